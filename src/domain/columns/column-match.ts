@@ -1,0 +1,26 @@
+import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
+
+/** Which column (counted from 0) holds which field. */
+export type ColumnMapping = { readonly [field in TrackingField]?: number }
+
+export type ColumnSample = {
+  readonly index: number
+  /** As the sheet has it; null without a header row. */
+  readonly header: string | null
+  /** The first three cells that are not empty. */
+  readonly samples: readonly string[]
+}
+
+/** What was found out about the columns of a sheet. */
+export type ColumnMatch = {
+  /** Index of the header row in the sheet; null: the sheet has none. */
+  readonly headerRow: number | null
+  readonly mapping: ColumnMapping
+  /** true: applied and shown; false: the person is asked. */
+  readonly certain: boolean
+  /** `merchant-only`: merchant numbers but no order ids; offer to use them. */
+  readonly merchantOnly: boolean
+  readonly columns: readonly ColumnSample[]
+  /** Names this layout, to remember a confirmed match by. */
+  readonly layout: string
+}

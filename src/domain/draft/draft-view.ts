@@ -1,0 +1,100 @@
+import type { ColumnMatch } from '#domain/columns/column-match.ts'
+import type { RowSource, TrackingField } from '#domain/tracking/tracking-entry.ts'
+import type { Issue, IssueKind } from './issue.ts'
+
+/** What an undo or redo is called. */
+export type ActionName =
+  | { readonly kind: 'added'; readonly source: RowSource; readonly rows: number }
+  | { readonly kind: 'replaced'; readonly source: RowSource; readonly rows: number }
+  | { readonly kind: 'edited'; readonly field: TrackingField; readonly row: number }
+  | { readonly kind: 'pasted'; readonly cells: number }
+  | { readonly kind: 'deleted'; readonly rows: number }
+  | { readonly kind: 'copies-dropped'; readonly rows: number }
+  | { readonly kind: 'cells-mended'; readonly issue: IssueKind; readonly rows: number }
+  | { readonly kind: 'columns-changed'; readonly source: RowSource }
+  | { readonly kind: 'merchant-numbers-used'; readonly rows: number }
+
+/** A sheet or paste in the draft. */
+export type DraftSource = {
+  readonly id: number
+  readonly source: RowSource
+  readonly rows: number
+  /** Rows of the sheet that are no entries (header, titles, blank rows); rows in equals rows out. */
+  readonly otherRows: number
+  readonly match: ColumnMatch | null
+  /** false: typed rows, whose columns cannot be changed. */
+  readonly canChangeColumns: boolean
+}
+
+export type DraftFilter = {
+  readonly problemsOnly: boolean
+  readonly issue: IssueKind | null
+  readonly search: string
+}
+
+/** Why a file or paste could not be read. */
+export type ReadProblem =
+  | 'empty'
+  | 'header-only'
+  | 'not-text'
+  | 'spreadsheet-program-file'
+  | 'too-large'
+  | 'no-table'
+  | 'unreadable'
+
+/** The draft in a few numbers; pushed after each change. The rows stay where they are and are asked for. */
+export type DraftSnapshot = {
+  /** false until what was kept has been read. */
+  readonly loaded: boolean
+  readonly revision: number
+  readonly entryCount: number
+  /** Entries that pass the filter: the grid's row count. */
+  readonly shownCount: number
+  /** Entries with at least one problem; with at least one warning and no problem. */
+  readonly problemCount: number
+  readonly warningCount: number
+  /** Exact copies, which are left out of an upload. */
+  readonly copyCount: number
+  /** What `Upload … entries` counts. */
+  readonly sendableCount: number
+  readonly issueCounts: readonly { readonly kind: IssueKind; readonly count: number }[]
+  /** false while checks of the newest change still run. */
+  readonly checked: boolean
+  readonly sources: readonly DraftSource[]
+  readonly undo: ActionName | null
+  readonly redo: ActionName | null
+  readonly filter: DraftFilter
+  /** The index of the first shown row, to come back to after a reload. */
+  readonly place: number
+  /** Asked when columns are not certain, or on `Change columns`. */
+  readonly question: {
+    readonly sourceId: number
+    readonly source: RowSource
+    readonly match: ColumnMatch
+  } | null
+  readonly importing: {
+    readonly source: RowSource
+    /** Bytes read of bytes in all. */
+    readonly done: number
+    readonly total: number
+  } | null
+  readonly readProblems: readonly { readonly source: RowSource; readonly problem: ReadProblem }[]
+  readonly merchantOnly: boolean
+  /** The draft cannot be kept: its changes are only in this tab. */
+  readonly storageFailed: boolean
+}
+
+/** One entry of the draft as the grid shows it. */
+export type DraftRow = {
+  readonly id: number
+  /** The row in the person's own sheet, from 1. */
+  readonly row: number
+  readonly sourceId: number
+  readonly cells: Readonly<Record<TrackingField, string>>
+  /** What the sheet had, for the cells that cleaning changed. */
+  readonly originals: { readonly [field in TrackingField]?: string }
+  readonly issues: readonly Issue[]
+  /** An exact copy that will not be sent. */
+  readonly leftOut: boolean
+}
+

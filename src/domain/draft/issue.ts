@@ -1,0 +1,38 @@
+import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
+
+/** A problem keeps an entry back. */
+export const PROBLEM_KINDS = [
+  'order-id-missing',
+  'tracking-number-missing',
+  'scientific-notation',
+  'control-characters',
+  'several-numbers',
+] as const
+
+/** A warning asks for a look; the entry can be sent. */
+export const WARNING_KINDS = [
+  'same-row-twice',
+  'order-with-several-numbers',
+  'number-on-several-orders',
+  'check-digit',
+  'courier-is-a-name',
+  'already-accepted',
+] as const
+
+export type ProblemKind = (typeof PROBLEM_KINDS)[number]
+export type WarningKind = (typeof WARNING_KINDS)[number]
+export type IssueKind = ProblemKind | WarningKind
+
+/** What is wrong with one entry before sending, with what its sentence needs. */
+export type Issue = {
+  readonly kind: IssueKind
+  readonly field: TrackingField
+  /** Sheet rows of the other entries concerned (at most 3) and how many there are. */
+  readonly otherRows: readonly number[]
+  readonly otherCount: number
+  /** `already-accepted`: when, in milliseconds since the epoch. */
+  readonly at: number | null
+  /** `several-numbers`: the parts; `join` when joined they fit a format, `split` when each part does. */
+  readonly parts: readonly string[]
+  readonly offer: 'join' | 'split' | null
+}

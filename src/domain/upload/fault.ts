@@ -1,0 +1,25 @@
+/** What went wrong with one request. A closed union: each kind says whether the entries may have arrived. */
+export type Fault =
+  /** 401: the service processed nothing (service.md, rule 3). */
+  | { readonly kind: 'unauthorized' }
+  /** 413: nothing processed. */
+  | { readonly kind: 'too-large' }
+  /** 429, or 503 with Retry-After: turned down for now. `retryAfterMs` is null when it was not said. */
+  | { readonly kind: 'turned-away'; readonly status: number; readonly retryAfterMs: number | null }
+  /** 400, 403, 404, 405, 415, 422: turned down whole. `excerpt` is plain text, at most 300 characters. */
+  | { readonly kind: 'turned-down'; readonly status: number; readonly excerpt: string }
+  /** The forwarding server said that it could not connect: nothing left. */
+  | { readonly kind: 'not-connected' }
+  /** Nobody knows whether the request arrived. `interrupted`: the page was closed before an answer. */
+  | { readonly kind: 'no-answer'; readonly cause: 'network' | 'timeout' | 'interrupted' }
+  /** 3xx (never followed), 408, any other 4xx or 5xx. */
+  | { readonly kind: 'unclear-status'; readonly status: number; readonly excerpt: string }
+  /** A 2xx that is no JSON object, or whose counts make no sense. */
+  | {
+      readonly kind: 'unreadable'
+      readonly status: number
+      readonly why: 'not-json' | 'no-sense'
+      readonly excerpt: string
+    }
+
+export type FaultKind = Fault['kind']

@@ -1,0 +1,78 @@
+import type { RowPlace, RowSource, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { UploadResult } from '#domain/tracking/upload-result.ts'
+import type { Fault } from './fault.ts'
+import type { Outcome, OutcomeKind, Timestamp } from './outcome.ts'
+import type { Position, SubmissionReason } from './upload-event.ts'
+
+/** What is kept of an upload beside its entries and its journal. */
+export type UploadHeader = {
+  readonly id: string
+  readonly startedAt: Timestamp
+  readonly sources: readonly RowSource[]
+  readonly entryCount: number
+  /** Stays for good: what was practice never counts as done. */
+  readonly practice: boolean
+  readonly serviceName: string
+}
+
+export type UploadEntry = { readonly entry: TrackingEntry; readonly place: RowPlace }
+
+/** One submission with the service's counts summed over its answers; null: never reported. */
+export type SubmissionRecord = {
+  readonly submission: number
+  readonly reason: SubmissionReason
+  readonly at: Timestamp
+  readonly entryCount: number
+  readonly requestSize: number | null
+  readonly reported: {
+    readonly accepted: number
+    readonly rejected: number | null
+    readonly notFound: number | null
+    readonly courierNeeded: number | null
+  }
+  readonly answers: number
+}
+
+export type RequestRecord = {
+  readonly request: number
+  readonly submission: number
+  readonly at: Timestamp
+  readonly positions: readonly Position[]
+  readonly reply:
+    | { readonly kind: 'none' }
+    | { readonly kind: 'answer'; readonly at: Timestamp; readonly result: UploadResult }
+    | { readonly kind: 'fault'; readonly at: Timestamp; readonly fault: Fault }
+}
+
+/** Something that an answer named and that was not in the request. */
+export type StrayReport = {
+  readonly request: number
+  readonly orderId: string | null
+  readonly trackingId: string | null
+  readonly message: string | null
+}
+
+/** A choice that can be undone by its name. */
+export type UndoableChoice = {
+  readonly positions: readonly Position[]
+  readonly courier: string | null
+  readonly courierName: string
+}
+
+/** All that is known of an upload, computed from its entries and its journal. */
+export type UploadState = {
+  /** The entries as they would be sent now: mended values, without courier choices. */
+  readonly entries: readonly TrackingEntry[]
+  readonly outcomes: readonly Outcome[]
+  readonly counts: Readonly<Record<OutcomeKind, number>>
+  readonly submissions: readonly SubmissionRecord[]
+  readonly requests: readonly RequestRecord[]
+  readonly strays: readonly StrayReport[]
+  readonly mended: ReadonlySet<Position>
+  /** Courier choices not sent yet. */
+  readonly choices: ReadonlyMap<Position, string>
+  readonly lastChoice: UndoableChoice | null
+  readonly stopped: boolean
+  /** Entries a request at the most, learnt from a 413; null when nothing was learnt. */
+  readonly learntSize: number | null
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+
+const httpAddress = z.string().check(z.regex(/^$|^https?:\/\/[^\s]+$/i))
+
+/** What `/config.json` says of this installation. */
+export const installationSchema = z.object({
+  /** Base URL of the service; empty: the page's own origin, which forwards. May carry a path. */
+  serviceUrl: z._default(httpAddress, ''),
+  serviceName: z._default(z.string(), ''),
+  /** Entries a request at the most. */
+  requestSize: z._default(z.int().check(z.gte(1), z.lte(10_000)), 100),
+  requestsAtOnce: z._default(z.int().check(z.gte(1), z.lte(6)), 1),
+  /** Milliseconds until an unanswered request counts as a timeout. */
+  timeoutMs: z._default(z.int().check(z.gte(100), z.lte(600_000)), 60_000),
+  practice: z._default(z.boolean(), false),
+  /** Where people get a token; linked beside the field. */
+  tokenHelpUrl: z._default(httpAddress, ''),
+})
+
+export type Installation = z.output<typeof installationSchema>

@@ -1,0 +1,54 @@
+import type { ColumnMapping } from '#domain/columns/column-match.ts'
+import type { DraftFilter, DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { TrackingEntry, TrackingField } from '#domain/tracking/tracking-entry.ts'
+import type { UploadHeader } from '#domain/upload/upload.ts'
+
+/**
+ * The page's door to the draft, which lives in a worker. Commands are carried out in order; the snapshot
+ * follows each. Rows are read from a window that the grid asks for.
+ */
+export type DraftClient = {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly getSnapshot: () => DraftSnapshot
+  /** The row at an index of what is shown; undefined while it is being fetched. */
+  readonly getRow: (index: number) => DraftRow | undefined
+  /** Fetches the rows from..to (exclusive) and some around; listeners are told when they are there. */
+  readonly showRange: (from: number, to: number) => void
+  readonly importFiles: (files: readonly File[]) => void
+  /** A paste that is a sheet. `html` is the clipboard's text/html, or empty. */
+  readonly importPaste: (text: string, html: string) => void
+  readonly importSample: (csv: string) => void
+  readonly cancelImport: () => void
+  /** Removes everything but the newest source; undoable. */
+  readonly replaceSheet: () => void
+  readonly addEntry: (entry: TrackingEntry) => void
+  readonly editCell: (id: number, field: TrackingField, value: string) => void
+  /** Fills cells to the right and down from one cell, in what is shown. */
+  readonly pasteCells: (index: number, field: TrackingField, text: string) => void
+  /** Puts the original of a cleaned cell back. */
+  readonly restoreOriginal: (id: number, field: TrackingField) => void
+  readonly deleteRows: (ids: readonly number[]) => void
+  readonly dropCopies: () => void
+  /** Joins or splits the parts of `several-numbers` cells as their issues offer; all when ids is null. */
+  readonly mendSeveral: (offer: 'join' | 'split', ids: readonly number[] | null) => void
+  readonly useMerchantNumbers: () => void
+  readonly undo: () => void
+  readonly redo: () => void
+  readonly setFilter: (filter: DraftFilter) => void
+  readonly setPlace: (index: number) => void
+  readonly askColumns: (sourceId: number) => void
+  /** null: leaves the question; a source that was never applied is dropped. */
+  readonly answerColumns: (mapping: ColumnMapping | null, headerRow: number | null) => void
+  /** Forgets remembered column matches. */
+  readonly forgetLayouts: () => void
+  readonly dismissReadProblems: () => void
+  /** The entries that would be sent, in sheet order, for `What will be sent`; at most `limit`. */
+  readonly previewEntries: (limit: number) => Promise<readonly TrackingEntry[]>
+  /** The shown index of the next row with an issue after `index` (wraps), or null. */
+  readonly findIssue: (index: number) => Promise<number | null>
+  /**
+   * Moves what can be sent into a new upload, in one transaction with the draft's change, and appends
+   * its first `submitted` event. Resolves when committed.
+   */
+  readonly moveToUpload: (header: Omit<UploadHeader, 'entryCount' | 'sources'>) => Promise<void>
+}
