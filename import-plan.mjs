@@ -53,7 +53,7 @@ export const importPlan = {
   'src/i18n': room(['domain/*'], ['use-intl', 'react']),
   'src/ui': room(['i18n'], [...react, '@tanstack/react-virtual', 'downshift']),
   'src/features/*': room(
-    ['domain/*', 'service', 'storage', 'workflows', 'ui', 'i18n'],
+    ['domain/*', 'service', 'storage', 'workers', 'workflows', 'ui', 'i18n'],
     [...react, 'react-hook-form', '@hookform/resolvers', 'zod', '@tanstack/react-query'],
   ),
   'src/app': room(

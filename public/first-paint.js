@@ -1,0 +1,19 @@
+// Runs before the page is drawn: the chosen theme without a flash, and one sentence for browsers that are too old.
+;(function () {
+  var root = document.documentElement
+  try {
+    var theme = localStorage.getItem('tracking-upload theme')
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+  } catch (error) {
+    // Storage can be forbidden by the browser's settings; the system's theme is used then.
+    root.dataset.storage = 'forbidden'
+  }
+  var modern = window.CSS && CSS.supports && CSS.supports('color', 'color-mix(in srgb, red, blue)')
+  if (!modern) {
+    document.addEventListener('DOMContentLoaded', function () {
+      document.body.textContent =
+        'This browser is too old for Tracking Upload. Please use Chrome or Edge 111, Firefox 114, Safari 16.4 or newer. · ' +
+        'Este navegador es demasiado antiguo para Tracking Upload. · 此浏览器版本过旧，请更新后再使用。 · 此瀏覽器版本過舊，請更新後再使用。'
+    })
+  }
+})()

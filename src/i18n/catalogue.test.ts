@@ -1,0 +1,55 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { expect, test } from 'vitest'
+import { LANGUAGES } from './languages.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+
+function placeholdersOf(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    switch (element.type) {
+      case TYPE.literal:
+      case TYPE.pound:
+        return []
+      case TYPE.plural:
+      case TYPE.select:
+        return [
+          element.value,
+          ...Object.values(element.options).flatMap((option) => placeholdersOf(option.value)),
+        ]
+      case TYPE.tag:
+        return [`<${element.value}>`, ...placeholdersOf(element.children)]
+      default:
+        return [element.value]
+    }
+  })
+}
+
+function flatten(value: object, path = ''): [string, string][] {
+  return Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
+    const name = path === '' ? key : `${path}.${key}`
+    return typeof entry === 'string' ? [[name, entry]] : flatten(entry as object, name)
+  })
+}
+
+const summary = (message: string) => [...new Set(placeholdersOf(parse(message)))].sort().join(' ')
+
+test.each(LANGUAGES)(
+  'every text in %s has the placeholders of the English one',
+  async (language) => {
+    const english = new Map(flatten(await loadCatalogue('en')))
+    for (const [name, message] of flatten(await loadCatalogue(language))) {
+      expect(`${name}: ${summary(message)}`).toBe(`${name}: ${summary(english.get(name) ?? '')}`)
+    }
+  },
+)
+
+test.each(LANGUAGES)('no text in %s is empty', async (language) => {
+  for (const [name, message] of flatten(await loadCatalogue(language))) {
+    expect(message.trim(), name).not.toBe('')
+  }
+})
+
+test('Spanish plurals know the form for millions', async () => {
+  for (const [name, message] of flatten(await loadCatalogue('es'))) {
+    if (message.includes('plural,')) expect(message, name).toMatch(/many \{/)
+  }
+})

@@ -1,0 +1,1 @@
+export const failures = {} as const

@@ -1,0 +1,1 @@
+export { useFormatter, useLocale, useTranslations } from 'use-intl'

@@ -1,0 +1,36 @@
+import type { common as english } from '#i18n/en/common.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+export const common: Translation<typeof english> = {
+  close: '关闭',
+  cancel: '取消',
+  undo: '撤销',
+  redo: '重做',
+  loading: '正在加载…',
+  entries: '{count, plural, other {# 条记录}}',
+  orderId: '订单号',
+  merchantOrderId: '商户订单号',
+  courierCode: '物流商代码',
+  courier: '物流商',
+  trackingNumber: '运单号',
+  row: '行',
+  outcome: {
+    waiting: '等待中',
+    sending: '发送中',
+    accepted: '已接受',
+    failed: '失败',
+    'courier-needed': '需选择物流商',
+    unexplained: '未说明',
+    'in-doubt': '存疑',
+    refused: '被拒收',
+    'not-sent': '未发出',
+    'set-aside': '已搁置',
+  },
+  source: {
+    pasted: '粘贴的单元格 {number}',
+    typed: '手动输入',
+    sample: '示例表格',
+    fileSheet: '{name}，{sheet}',
+  },
+  listOfSources: '{first} 等另外 {count, plural, other {# 个}}',
+}

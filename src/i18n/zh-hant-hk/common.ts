@@ -1,0 +1,36 @@
+import type { common as english } from '#i18n/en/common.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+export const common: Translation<typeof english> = {
+  close: '關閉',
+  cancel: '取消',
+  undo: '復原',
+  redo: '重做',
+  loading: '正在載入…',
+  entries: '{count, plural, other {# 筆記錄}}',
+  orderId: '訂單編號',
+  merchantOrderId: '商戶訂單編號',
+  courierCode: '物流商代碼',
+  courier: '物流商',
+  trackingNumber: '運單號碼',
+  row: '行',
+  outcome: {
+    waiting: '等候中',
+    sending: '傳送中',
+    accepted: '已接受',
+    failed: '失敗',
+    'courier-needed': '需選擇物流商',
+    unexplained: '未說明',
+    'in-doubt': '存疑',
+    refused: '被拒收',
+    'not-sent': '未送出',
+    'set-aside': '已擱置',
+  },
+  source: {
+    pasted: '貼上的儲存格 {number}',
+    typed: '手動輸入',
+    sample: '範例試算表',
+    fileSheet: '{name}，{sheet}',
+  },
+  listOfSources: '{first} 及另外 {count, plural, other {# 個}}',
+}

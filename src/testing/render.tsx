@@ -1,0 +1,16 @@
+import { type RenderResult, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'use-intl'
+import { catalogue } from '#i18n/en/catalogue.ts'
+import { Announcer } from '#ui/announcer.tsx'
+
+/** Renders a part of the screen with the English texts around it. */
+export function renderWithTexts(ui: ReactNode): RenderResult {
+  return render(ui, {
+    wrapper: ({ children }) => (
+      <IntlProvider locale="en" messages={catalogue} timeZone="UTC">
+        <Announcer>{children}</Announcer>
+      </IntlProvider>
+    ),
+  })
+}

@@ -1,0 +1,37 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+
+const QUIET_MS = 1000
+
+const AnnounceContext = createContext<(text: string) => void>(() => undefined)
+
+/** Gives the app one polite line, which speaks after a second of quiet: only the newest text is said. */
+export function Announcer({ children }: { children: ReactNode }) {
+  const [spoken, setSpoken] = useState('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const announce = useCallback((text: string) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setSpoken(text), QUIET_MS)
+  }, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (
+    <AnnounceContext value={announce}>
+      {children}
+      <div role="status" className="visually-hidden">
+        {spoken}
+      </div>
+    </AnnounceContext>
+  )
+}
+
+/** Says a text when it is quiet; for changes that a sighted person sees anyway. */
+export function useAnnounce(): (text: string) => void {
+  return useContext(AnnounceContext)
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import styles from './button.module.css'
+import { Icon, type IconName } from './icon.tsx'
+
+type ButtonProps = ComponentProps<'button'> & {
+  /** One `main` button a page; `quiet` looks like a link; `danger` for what cannot be undone. */
+  readonly look?: 'main' | 'plain' | 'quiet' | 'danger'
+  readonly icon?: IconName
+  /** Only the icon is seen; `aria-label` is then required. */
+  readonly iconOnly?: boolean
+}
+
+export function Button({
+  look = 'plain',
+  icon,
+  iconOnly = false,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const classes = [styles.button, styles[look], iconOnly && styles.iconOnly, className]
+  return (
+    <button type="button" {...rest} className={classes.filter(Boolean).join(' ')}>
+      {icon && <Icon name={icon} />}
+      {!iconOnly && children}
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react'
+import styles from './card.module.css'
+
+type CardProps = {
+  /** Names the region and is its heading. */
+  readonly title: string
+  /** Small text beside the title. */
+  readonly aside?: ReactNode
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+  /** Contents run to the edges, as a sheet does. */
+  readonly flush?: boolean
+}
+
+/** A named region of a page. */
+export function Card({ title, aside, actions, children, flush = false }: CardProps) {
+  const id = useId()
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {aside && <div className={styles.aside}>{aside}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      <div className={flush ? undefined : styles.body}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import styles from './grid.module.css'
+
+type GridCellEditorProps = {
+  readonly label: string
+  readonly value: string
+  /** Typing started the edit: the old value is replaced. */
+  readonly replace: boolean
+  readonly onCommit: (value: string, move: 'down' | 'right' | 'stay') => void
+  readonly onCancel: () => void
+}
+
+/** The field inside a cell. Enter and Tab of an input method belong to the composition, not to the grid. */
+export function GridCellEditor({ label, value, replace, onCommit, onCancel }: GridCellEditorProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const done = useRef(false)
+  useLayoutEffect(() => {
+    field.current?.focus()
+    if (!replace) field.current?.select()
+  }, [replace])
+  // Leaving the page or scrolling away must not lose what was typed.
+  const commit = useRef(onCommit)
+  useEffect(() => {
+    commit.current = onCommit
+  })
+  const finish = (move: 'down' | 'right' | 'stay') => {
+    if (done.current) return
+    done.current = true
+    commit.current(field.current?.value ?? value, move)
+  }
+  return (
+    <input
+      ref={field}
+      className={styles.editor}
+      aria-label={label}
+      defaultValue={replace ? '' : value}
+      autoCapitalize="none"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      onBlur={() => finish('stay')}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        if (event.nativeEvent.isComposing) return
+        if (event.key === 'Enter') {
+          event.preventDefault()
+          finish('down')
+        } else if (event.key === 'Tab') {
+          event.preventDefault()
+          finish('right')
+        } else if (event.key === 'Escape') {
+          event.preventDefault()
+          done.current = true
+          onCancel()
+        }
+      }}
+    />
+  )
+}

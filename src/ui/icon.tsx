@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+
+const PATHS = {
+  check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
+  question: (
+    <>
+      <path d="M8.5 9a3.5 3.5 0 1 1 5.2 3.1c-1 .6-1.7 1.2-1.7 2.4" />
+      <path d="M12 18.5v.01" />
+    </>
+  ),
+  cross: <path d="m6 6 12 12M18 6 6 18" />,
+  warning: (
+    <>
+      <path d="M12 4 2.8 20h18.4z" />
+      <path d="M12 10v4.5m0 2.7v.01" />
+    </>
+  ),
+  doubt: <path d="M3.5 14c2.5-5 5.5-5 8.5-2s6 3 8.5-2" />,
+  clock: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7.5V12l3 2" />
+    </>
+  ),
+  sending: <path d="M12 19V6m-6 5 6-6 6 6" />,
+  aside: <path d="M5 12h14" />,
+  refused: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="m6.5 6.5 11 11" />
+    </>
+  ),
+  sheet: (
+    <>
+      <rect x="3.5" y="4.5" width="17" height="15" rx="1.5" />
+      <path d="M3.5 9.5h17M3.5 14.5h17M9 4.5v15" />
+    </>
+  ),
+  undo: <path d="M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-3" />,
+  redo: <path d="m16 5 4 4-4 4m3.5-4H10a5.5 5.5 0 0 0 0 11h3" />,
+  link: <path d="M8 16 17 7m-7.5 0H17v7.5" />,
+  trash: <path d="M4.5 7h15M9.5 7V4.5h5V7m-8 0 1 12.5h9l1-12.5M10 11v5m4-5v5" />,
+  pause: <path d="M8.5 5.5v13m7-13v13" />,
+  play: <path d="m8 5.5 10 6.5-10 6.5z" />,
+  stop: <rect x="6.5" y="6.5" width="11" height="11" rx="1" />,
+  logo: <path d="M12 2.5 20.5 7v10L12 21.5 3.5 17V7zM12 16V9m-3 2.6 3-3 3 3" />,
+  info: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 11v5m0-8.5v.01" />
+    </>
+  ),
+} as const satisfies Record<string, ReactNode>
+
+export type IconName = keyof typeof PATHS
+
+/** A drawn sign beside a word; it never stands for the word, so it is hidden from screen readers. */
+export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {PATHS[name]}
+    </svg>
+  )
+}

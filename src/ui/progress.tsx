@@ -1,0 +1,28 @@
+import styles from './progress.module.css'
+
+type ProgressProps = {
+  readonly label: string
+  readonly value: number
+  readonly max: number
+  readonly text?: string
+}
+
+/** A thin bar; `text` says the same in words. */
+export function Progress({ label, value, max, text }: ProgressProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={text}
+      className={styles.track}
+    >
+      <div
+        className={styles.fill}
+        style={{ width: max === 0 ? '0%' : `${(100 * value) / max}%` }}
+      />
+    </div>
+  )
+}

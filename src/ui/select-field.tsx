@@ -1,0 +1,31 @@
+import { type ComponentProps, useId } from 'react'
+import styles from './field.module.css'
+
+type SelectFieldProps = ComponentProps<'select'> & {
+  readonly label: string
+  /** The label is read out but not seen. */
+  readonly quietLabel?: boolean
+  readonly options: readonly {
+    readonly value: string
+    readonly text: string
+    readonly lang?: string
+  }[]
+}
+
+export function SelectField({ label, quietLabel = false, options, ...select }: SelectFieldProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label className={quietLabel ? 'visually-hidden' : styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <select {...select} id={id} className={styles.input}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
