@@ -51,4 +51,12 @@ export type DraftClient = {
    * its first `submitted` event. Resolves when committed.
    */
   readonly moveToUpload: (header: Omit<UploadHeader, 'entryCount' | 'sources'>) => Promise<void>
+  /** Writes at once what is not kept yet; the client also does it by itself when the page is hidden. */
+  readonly flush: () => void
+  /** Reads again what is kept; a tab that may not write does it by itself after each change of the other tab. */
+  readonly reload: () => void
+  /** A tab that takes over may change and keep the draft from now on; else commands are refused. */
+  readonly setCanWrite: (canWrite: boolean) => void
+  /** Ends the worker; for tests and for a change of the service. */
+  readonly close: () => void
 }
