@@ -16,6 +16,8 @@ export type PauseReason =
   | { readonly kind: 'storage' }
   /** The page was closed in the middle; on the next visit the rest waits for a yes. */
   | { readonly kind: 'interrupted' }
+  /** Another upload is being sent; this one goes on by itself when that one stands still. */
+  | { readonly kind: 'other-upload'; readonly id: string }
 
 export type RunStatus =
   /** Nothing waits to be sent, or the person stopped. */

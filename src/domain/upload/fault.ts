@@ -23,3 +23,32 @@ export type Fault =
     }
 
 export type FaultKind = Fault['kind']
+
+/** Whether the entries of a faulted request may have been processed. */
+export type Arrival =
+  /** Nothing was processed, and it may go again by itself: at once, later, in a smaller request, or with another token. */
+  | 'not-processed'
+  /** Turned down whole: somebody looks before it goes again. */
+  | 'refused'
+  /** Nothing left the forwarding server. */
+  | 'not-sent'
+  /** Nobody knows. */
+  | 'unknown'
+
+const ARRIVALS: Readonly<Record<FaultKind, Arrival>> = {
+  unauthorized: 'not-processed',
+  'turned-away': 'not-processed',
+  'too-large': 'not-processed',
+  'turned-down': 'refused',
+  'not-connected': 'not-sent',
+  'no-answer': 'unknown',
+  'unclear-status': 'unknown',
+  unreadable: 'unknown',
+}
+
+/** Says what a fault means for the entries of its request; one that is too large alone is refused. */
+export function arrivalOf(fault: Fault, requestSize: number): Arrival {
+  if (fault.kind === 'too-large' && requestSize <= 1) return 'refused'
+  // A kind that a later version wrote is as good as no answer.
+  return ARRIVALS[fault.kind] ?? 'unknown'
+}

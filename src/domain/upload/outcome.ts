@@ -21,6 +21,8 @@ export type Outcome =
       /** `by-count`: the service does not list accepted entries, their number fits. `by-person`: marked. */
       readonly how: 'by-count' | 'by-person'
       readonly at: Timestamp
+      /** `by-person`: what it was before, for undoing. */
+      readonly before?: Outcome
     }
   | {
       readonly kind: 'failed'

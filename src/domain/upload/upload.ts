@@ -1,7 +1,7 @@
 import type { RowPlace, RowSource, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { UploadResult } from '#domain/tracking/upload-result.ts'
 import type { Fault } from './fault.ts'
-import type { Outcome, OutcomeKind, Timestamp } from './outcome.ts'
+import type { Doubt, Outcome, OutcomeKind, Timestamp } from './outcome.ts'
 import type { Position, SubmissionReason } from './upload-event.ts'
 
 /** What is kept of an upload beside its entries and its journal. */
@@ -59,6 +59,32 @@ export type UndoableChoice = {
   readonly courierName: string
 }
 
+/** What is known against an entry that was in doubt or unexplained, while it is resent. */
+export type OpenDoubt = {
+  readonly doubt: Doubt
+  readonly since: { readonly at: Timestamp; readonly message: string | null } | null
+}
+
+/** A choice with what stood there before, for undoing. */
+export type ChoiceStep = {
+  readonly choice: UndoableChoice
+  readonly before: ReadonlyMap<Position, string>
+}
+
+/** What the fold and the planner need to know beside what is shown; written by `applyEvents` only. */
+export type UploadMemory = {
+  /** By position: the submission in which the entry was submitted last; -1 before the first. */
+  readonly submissionOf: readonly number[]
+  readonly doubts: ReadonlyMap<Position, OpenDoubt>
+  /** What was sent last, of the entries in `mended`. */
+  readonly sentAs: ReadonlyMap<Position, TrackingEntry>
+  readonly choiceSteps: readonly ChoiceStep[]
+  /** Numbers of the requests without a reply. */
+  readonly openRequests: readonly number[]
+  /** Stop holds what waits of submissions up to this one; -1: nothing is held. */
+  readonly stoppedUpTo: number
+}
+
 /** All that is known of an upload, computed from its entries and its journal. */
 export type UploadState = {
   /** The entries as they would be sent now: mended values, without courier choices. */
@@ -75,4 +101,5 @@ export type UploadState = {
   readonly stopped: boolean
   /** Entries a request at the most, learnt from a 413; null when nothing was learnt. */
   readonly learntSize: number | null
+  readonly memory: UploadMemory
 }
