@@ -1,0 +1,82 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanCell } from './clean-cell.ts'
+
+test.each([
+  ['outer spaces', '  LX123456785CN ', 'LX123456785CN'],
+  ['a tab at the end, as eBay writes it', '1Z9994W8\t', '1Z9994W8'],
+  ['line breaks around', '\r\nLX1\n', 'LX1'],
+  ['a no-break space around', '\u00A0LX1\u00A0', 'LX1'],
+  ['a no-break space inside, as an ordinary one', 'China\u00A0Post', 'China Post'],
+  ['an ideographic space around', '\u3000LX1\u3000', 'LX1'],
+  ['zero-width spaces anywhere', 'LX\u200B12\u200B3', 'LX123'],
+  ['a byte-order mark', '\uFEFForder-id', 'order-id'],
+  ['marks of direction', '\u202A9400111\u202C', '9400111'],
+  ['a zero-width joiner after a digit', 'LX1\u200D2', 'LX12'],
+  ["Excel's text formula", '="00123"', '00123'],
+  ["Excel's text formula with spaces", ' = "00123" ', '00123'],
+  ["Excel's text formula with doubled quotes", '="a""b"', 'a"b'],
+  ['an empty text formula', '=""', ''],
+  ["Excel's leading apostrophe", "'00123", '00123'],
+  ['an apostrophe alone', "'", ''],
+  ['one wrapping inside another', '\'="00123"', '00123'],
+  ['full-width digits, letters and hyphen', 'ＬＸ－１２３ａ', 'LX-123a'],
+  ['a full-width space around full-width digits', '\u3000１２\u3000', '12'],
+])('cleaning takes away %s', (_, raw, cleaned) => {
+  expect(cleanCell(raw)).toBe(cleaned)
+})
+
+test.each([
+  ['a plain number', 'LX123456785CN'],
+  ['spaces inside', '9400 1112 0620'],
+  ['an order name', '#1001'],
+  ['a quotation', "'Express' by hand"],
+  ['a Dutch name', "'t Hart Koeriers"],
+  ['an apostrophe inside', "O'Neill"],
+  ['a formula that is no text', '=A1+B1'],
+  ['Japanese with its own marks', 'ヤマト運輸ー（本社）'],
+  ['Persian with its joiner', 'پست\u200Cپیشتاز'],
+  ['a control character inside', 'LX\u00071'],
+  ['nothing', ''],
+])('cleaning leaves %s alone', (_, raw) => {
+  expect(cleanCell(raw)).toBe(raw)
+})
+
+const wreckage = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(
+      ' ',
+      '\u00A0',
+      '\u200B',
+      '\u200C',
+      '\u200D',
+      '\uFEFF',
+      '\t',
+      '=',
+      '"',
+      "'",
+      '１',
+      'Ａ',
+    ),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+  ),
+})
+
+test('what was cleaned once stays as it is', () => {
+  fc.assert(
+    fc.property(wreckage, (raw) => {
+      const cleaned = cleanCell(raw)
+      expect(cleanCell(cleaned)).toBe(cleaned)
+    }),
+  )
+})
+
+const lettersAndDigits = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '')
+
+test('no letter or digit is ever lost', () => {
+  fc.assert(
+    fc.property(wreckage, (raw) => {
+      expect(lettersAndDigits(cleanCell(raw))).toBe(lettersAndDigits(raw))
+    }),
+  )
+})

@@ -1,0 +1,55 @@
+/** Plain ASCII without outer spaces and without the marks `=` or `'` in front: nothing to clean. */
+const NOTHING_TO_CLEAN = /^(?:[!-&(-<>-~](?:[ -~]*[!-~])?)?$/
+
+const SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g
+
+/** Zero-width space, marks of direction, word joiner, byte-order mark, soft hyphen. */
+const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g
+
+/** Joiners mean something in other scripts (Persian, Hindi): they go only where plain ASCII stands before. */
+const JOINERS_IN_ASCII = /(?<![^\0-\x7F])[\u200C\u200D]+/g
+
+/** Full-width digits, letters and the hyphen; nothing else of other scripts is touched. */
+const FULL_WIDTH = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFF0D]/g
+const FULL_WIDTH_DISTANCE = 0xfee0
+
+const FORMULA_TEXT = /^=\s*"((?:[^"]|"")*)"$/
+
+/** Excel's mark for text. Not the Dutch `'t`, not a quotation. */
+const LEADING_APOSTROPHE = /^'(?![a-z]\s)([^']*)$/i
+
+/**
+ * The value without what spreadsheets wrap around it: outer and invisible spaces, Excel's text forms,
+ * full-width digits and letters. Never changes what the value says; the same string when there is nothing to do.
+ */
+export function cleanCell(raw: string): string {
+  return NOTHING_TO_CLEAN.test(raw) ? raw : unwrap(withPlainCharacters(raw))
+}
+
+function withPlainCharacters(raw: string): string {
+  return raw
+    .replace(INVISIBLE, '')
+    .replace(SPACES, ' ')
+    .replace(FULL_WIDTH, toAscii)
+    .replace(JOINERS_IN_ASCII, '')
+}
+
+function toAscii(character: string): string {
+  return String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH_DISTANCE)
+}
+
+/** Takes the wrappings off until none is left: one export may have wrapped what another had wrapped. */
+function unwrap(value: string): string {
+  let inner = value.trim()
+  for (;;) {
+    const peeled = peel(inner).trim()
+    if (peeled === inner) return inner
+    inner = peeled
+  }
+}
+
+function peel(value: string): string {
+  const formula = FORMULA_TEXT.exec(value)?.[1]
+  if (formula !== undefined) return formula.replaceAll('""', '"')
+  return LEADING_APOSTROPHE.exec(value)?.[1] ?? value
+}

@@ -1,0 +1,40 @@
+/** `9.40011E+21`: the plus sign is a spreadsheet's, no id has it. */
+const WITH_SIGN = /^[+-]?\d+(?:[.,]\d+)?E\+\d{1,3}$/i
+
+/** `9.40011E21`, `1.5E-05`: programs write it so, from seven digits on. Without a fraction (`12E34`) it may be an id. */
+const WITH_FRACTION = /^[+-]?\d[.,]\d+E(?:-\d{1,3}|[7-9]|\d{2,3})$/i
+
+const PARTS = /^[+-]?(\d+)(?:[.,](\d+))?E\+?(\d{1,3})$/i
+
+/** Whether a spreadsheet wrote a long number in its short form, so that digits are gone. */
+export function isScientificNotation(value: string): boolean {
+  return WITH_SIGN.test(value) || WITH_FRACTION.test(value)
+}
+
+/** What a value in scientific notation still says: its first digits, and how many digits the number had. */
+export type ShortenedNumber = { readonly digits: string; readonly length: number }
+
+/** Reads a value in scientific notation; null when it is none, or was no whole number. */
+export function readScientific(value: string): ShortenedNumber | null {
+  const parts = isScientificNotation(value) ? PARTS.exec(value) : null
+  if (parts === null) return null
+  const [, whole = '', fraction = '', exponent = ''] = parts
+  return { digits: whole + fraction, length: whole.length + Number(exponent) }
+}
+
+/** Whether `digits` is the number that was shortened to `value`: as long, and the same when rounded. */
+export function isShortenedFrom(value: string, digits: string): boolean {
+  const shown = readScientific(value)
+  if (shown === null || digits.length !== shown.length) return false
+  const kept = shown.digits.length
+  if (kept > digits.length) return false
+  const head = BigInt(digits.slice(0, kept))
+  return String(head + (digits.charAt(kept) >= '5' ? 1n : 0n)) === shown.digits
+}
+
+const CONTROL_CHARACTERS = /\p{Cc}/u
+
+/** Whether a cleaned value holds characters that no id has: tabs, line breaks, and other signs that nobody sees. */
+export function hasControlCharacters(value: string): boolean {
+  return CONTROL_CHARACTERS.test(value)
+}

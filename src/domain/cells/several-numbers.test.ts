@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { splitSeveral, suggestMend } from './several-numbers.ts'
+
+const FITTING = new Set([
+  '9400111206206406260787',
+  'LX123456785CN',
+  'RB123456785CN',
+  '1234567890',
+  '9876543210',
+])
+const fits = (number: string) => FITTING.has(number)
+
+test.each([
+  ['LX123456785CN', ['LX123456785CN']],
+  ['LXAD-1234567890', ['LXAD-1234567890']],
+  ['4055-4842-4886', ['4055-4842-4886']],
+  ['https://t.17track.net/en#nums=LX1', ['https://t.17track.net/en#nums=LX1']],
+  ['see note', ['see note']],
+  ['N/A', ['N/A']],
+  ['', []],
+])('%j is one value', (value, parts) => {
+  expect(splitSeveral(value)).toEqual(parts)
+})
+
+test.each([
+  'LX1;LX2',
+  'LX1, LX2',
+  'LX1 / LX2',
+  'LX1|LX2',
+  'LX1\nLX2',
+  'LX1\r\nLX2',
+  'LX1、LX2',
+  'LX1 LX2',
+  'LX1；LX2',
+  'LX1;LX2;',
+])('%j holds two numbers', (value) => {
+  expect(splitSeveral(value)).toEqual(['LX1', 'LX2'])
+})
+
+test.each([
+  ['9400 1112 0620 6406 2607 87', 'join'],
+  ['LX123456785CN; RB123456785CN', 'split'],
+  ['1234567890 9876543210', 'split'],
+  ['LX123456785CN; RB000000000CN', null],
+  ['LX 123456785 CN', 'join'],
+  ['12 34', null],
+  ['LX123456785CN', null],
+])('for %j the offer is %s', (value, offer) => {
+  expect(suggestMend(splitSeveral(value), fits)).toBe(offer)
+})
+
+test('short parts are never offered as numbers by themselves', () => {
+  expect(suggestMend(['1001', '1002'], () => true)).toBe('join')
+})
