@@ -1,0 +1,101 @@
+import type {
+  CourierCandidate,
+  CourierReport,
+  FailedReport,
+  UploadResult,
+} from '#domain/tracking/upload-result.ts'
+import * as z from 'zod/mini'
+
+/*
+ * The upload result of service.md, read tolerantly. The input is JSON whose numbers are kept as text, so
+ * that no identifier ever becomes a JavaScript number.
+ */
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const transform = <Output>(read: (value: unknown) => Output) =>
+  z.pipe(z._default(z.unknown(), null), z.transform(read))
+
+/** An identifier: text or digits; null where there is none. */
+const id = transform((value) => (typeof value === 'string' && value !== '' ? value : null))
+
+/** Text that is only shown; whatever stands there is shown rather than lost. */
+const shown = transform((value) => {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+})
+
+/** A whole number of at least 0; 3.0 and 3e0 are the same number to whoever wrote the JSON. */
+function readCount(value: unknown): number | null {
+  if (typeof value !== 'string' || !/^\s*\d+(\.0+)?(e\+?\d+)?\s*$/i.test(value)) return null
+  const count = Number(value)
+  return Number.isSafeInteger(count) ? count : null
+}
+
+const count = transform(readCount)
+const requiredCount = z.pipe(
+  count,
+  z.custom<number>((value) => value !== null),
+)
+
+/** A list; one thing that somebody forgot to put into a list is a list of one. */
+function readList(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  const isNothing = value === null || value === undefined || value === '' || value === false
+  return isNothing ? [] : [value]
+}
+
+const listOf = <Output>(read: (item: unknown) => Output | null) =>
+  transform((value) =>
+    readList(value).flatMap((item) => {
+      const output = read(item)
+      return output === null ? [] : [output]
+    }),
+  )
+
+const ids = { orderId: id, merchantOrderId: id, trackingId: id, courier: id }
+const NO_IDS = { orderId: null, merchantOrderId: null, trackingId: null, courier: null }
+
+const candidateSchema = z.object({
+  key: id,
+  name: shown,
+  nameZhCn: shown,
+  nameZhHk: shown,
+  country: shown,
+  countryIso: shown,
+  url: shown,
+  group: shown,
+})
+
+/** A candidate without a key cannot be chosen: there is nothing to send. */
+function readCandidate(item: unknown): CourierCandidate | null {
+  const { key, ...facts } = candidateSchema.parse(isObject(item) ? item : { key: item })
+  return key === null ? null : { key, ...facts }
+}
+
+const failedSchema = z.object({ ...ids, errorMessage: shown })
+const courierSchema = z.object({ ...ids, possibleCouriers: listOf(readCandidate) })
+
+/** What is no object names no entry, but what it says is kept. */
+function readFailed(item: unknown): FailedReport | null {
+  if (isObject(item)) return failedSchema.parse(item)
+  return item === null ? null : { ...NO_IDS, errorMessage: shown.parse(item) }
+}
+
+function readCourierReport(item: unknown): CourierReport | null {
+  if (isObject(item)) return courierSchema.parse(item)
+  return typeof item === 'string' ? { ...NO_IDS, orderId: item, possibleCouriers: [] } : null
+}
+
+/** Never throws on JSON; only `acceptedOrders` can make an answer senseless. */
+export const answerSchema: z.ZodMiniType<UploadResult> = z.object({
+  acceptedOrders: requiredCount,
+  rejectedOrders: count,
+  ordersNotFound: count,
+  ordersSelectCourier: count,
+  shipmentFailed: listOf(readFailed),
+  shipmentSelectCourier: listOf(readCourierReport),
+})
