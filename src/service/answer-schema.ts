@@ -17,7 +17,7 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const transform = <Output>(read: (value: unknown) => Output) =>
-  z.pipe(z._default(z.unknown(), null), z.transform(read))
+  z.pipe(z.prefault(z.unknown(), null), z.transform(read))
 
 /** An identifier: text or digits; null where there is none. */
 const id = transform((value) => (typeof value === 'string' && value !== '' ? value : null))

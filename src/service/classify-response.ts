@@ -1,0 +1,32 @@
+import type { Fault } from '#domain/upload/fault.ts'
+import { NOT_CONNECTED_HEADER, NOT_CONNECTED_VALUE } from './forwarding.ts'
+import { plainExcerpt } from './plain-excerpt.ts'
+import { parseRetryAfter } from './retry-after.ts'
+
+const TURNED_DOWN: ReadonlySet<number> = new Set([400, 403, 404, 405, 415, 422])
+
+/** A browser does not say which redirect it did not follow: some 3xx. */
+const SOME_REDIRECT = 300
+
+/** What came back but is no answer, as far as it matters. */
+export type FaultyResponse = {
+  readonly status: number
+  readonly redirected: boolean
+  readonly headers: { readonly get: (name: string) => string | null }
+  readonly body: string
+}
+
+/** Says what went wrong with a request that came back without a 2xx, by design.md's table of faults. */
+export function classifyResponse(response: FaultyResponse, nowMs: number): Fault {
+  const { status, headers, body } = response
+  if (response.redirected) return { kind: 'unclear-status', status: SOME_REDIRECT, excerpt: '' }
+  if (status === 401) return { kind: 'unauthorized' }
+  if (status === 413) return { kind: 'too-large' }
+  if (status === 502 && headers.get(NOT_CONNECTED_HEADER) === NOT_CONNECTED_VALUE)
+    return { kind: 'not-connected' }
+  const retryAfterMs = parseRetryAfter(headers.get('Retry-After'), nowMs)
+  if (status === 429 || (status === 503 && retryAfterMs !== null))
+    return { kind: 'turned-away', status, retryAfterMs }
+  const kind = TURNED_DOWN.has(status) ? 'turned-down' : 'unclear-status'
+  return { kind, status, excerpt: plainExcerpt(body) }
+}

@@ -1,0 +1,35 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { plainExcerpt } from './plain-excerpt.ts'
+
+test.each([
+  ['Unauthorized', 'Unauthorized'],
+  ['{"message":"qty < 3"}', '{"message":"qty < 3"}'],
+  [
+    '<html><head><style>p{color:red}</style></head>\n<body><h1>502</h1> <p>Bad   gateway</p></body>',
+    '502 Bad gateway',
+  ],
+  ['<script>alert("1 < 2")</script>after', 'after'],
+  ['<img src=x onerror=alert(1)>', ''],
+  ['a\u0000b\u202ec\r\n\td', 'a b c d'],
+  ['', ''],
+])('%j is shown as %j', (body, excerpt) => {
+  expect(plainExcerpt(body)).toBe(excerpt)
+})
+
+test('any body becomes one short line', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 2000, size: 'max' }), (body) => {
+      const excerpt = plainExcerpt(body)
+      expect(Array.from(excerpt).length).toBeLessThanOrEqual(300)
+      expect(excerpt).not.toMatch(/\p{Cc}/u)
+    }),
+  )
+})
+
+test('a body made to be slow to read is not', () => {
+  const started = performance.now()
+  for (const part of ['<', '<script', '<script><', '</script', '\u0000 '])
+    plainExcerpt(part.repeat(1_000_000))
+  expect(performance.now() - started).toBeLessThan(1000)
+})

@@ -1,0 +1,168 @@
+import type { Fault } from '#domain/upload/fault.ts'
+import { expect, test } from 'vitest'
+import { type RequestToSend, type Reply, sendRequest, trackingUrl } from './send-request.ts'
+import type { AccessToken } from './token.ts'
+
+const NOW = Date.UTC(2026, 10, 21, 9, 14, 0)
+
+function send(fetch: typeof globalThis.fetch, more: Partial<RequestToSend> = {}): Promise<Reply> {
+  return sendRequest({
+    installation: { serviceUrl: 'https://shop.example/base/', timeoutMs: 1000 },
+    token: 'secret-token-1' as AccessToken,
+    entries: [{ orderId: '1', trackingId: 'T' }],
+    fetch,
+    now: () => NOW,
+    ...more,
+  })
+}
+
+const answering =
+  (status: number, body = '', headers: Record<string, string> = {}): typeof fetch =>
+  () =>
+    Promise.resolve(new Response(body, { status, headers }))
+
+test.each([
+  ['', '/v1/api/tracking'],
+  ['https://shop.example', 'https://shop.example/v1/api/tracking'],
+  ['https://shop.example/', 'https://shop.example/v1/api/tracking'],
+  ['https://shop.example/a/b//', 'https://shop.example/a/b/v1/api/tracking'],
+])('the base URL %j leads to %s', (base, url) => {
+  expect(trackingUrl(base)).toBe(url)
+})
+
+test('the request is exactly that of the contract, and carries nothing of the browser', async () => {
+  const seen: [unknown, RequestInit | undefined][] = []
+  await send((url, init) => {
+    seen.push([url, init])
+    return Promise.resolve(new Response('{"acceptedOrders":1}'))
+  })
+  expect(seen).toHaveLength(1)
+  const [url, { signal, ...init } = {}] = seen[0] ?? []
+  expect(url).toBe('https://shop.example/base/v1/api/tracking')
+  expect(signal?.aborted).toBe(false)
+  expect(init).toEqual({
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      Authorization: 'Bearer secret-token-1',
+      'Content-Type': 'application/json',
+    },
+    body: '[{"orderId":"1","trackingId":"T"}]',
+    redirect: 'manual',
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+  })
+})
+
+test.each([
+  [200, '{"acceptedOrders":1}'],
+  [201, 'not json'],
+  [202, ''],
+])('a %i is an answer, as it came', async (status, body) => {
+  expect(await send(answering(status, body))).toEqual({ kind: 'answered', status, body })
+})
+
+const excerpt = 'Bad order'
+const html = '<p>Bad  order</p>'
+type Case = [number, Record<string, string>, Fault]
+test.each<Case>([
+  [401, {}, { kind: 'unauthorized' }],
+  [413, {}, { kind: 'too-large' }],
+  [429, {}, { kind: 'turned-away', status: 429, retryAfterMs: null }],
+  [429, { 'Retry-After': '7' }, { kind: 'turned-away', status: 429, retryAfterMs: 7000 }],
+  [
+    503,
+    { 'Retry-After': 'Sat, 21 Nov 2026 09:14:05 GMT' },
+    { kind: 'turned-away', status: 503, retryAfterMs: 5000 },
+  ],
+  [503, {}, { kind: 'unclear-status', status: 503, excerpt }],
+  [503, { 'Retry-After': 'later' }, { kind: 'unclear-status', status: 503, excerpt }],
+  ...[400, 403, 404, 405, 415, 422].map((status): Case => [
+    status,
+    {},
+    { kind: 'turned-down', status, excerpt },
+  ]),
+  [502, { 'x-tracking-upload': 'not-connected' }, { kind: 'not-connected' }],
+  [502, {}, { kind: 'unclear-status', status: 502, excerpt }],
+  [504, { 'x-tracking-upload': 'not-connected' }, { kind: 'unclear-status', status: 504, excerpt }],
+  [502, { 'x-tracking-upload': 'other' }, { kind: 'unclear-status', status: 502, excerpt }],
+  ...[302, 402, 408, 409, 418, 500, 599].map((status): Case => [
+    status,
+    {},
+    { kind: 'unclear-status', status, excerpt },
+  ]),
+])('%i %j is classified', async (status, headers, fault) => {
+  expect(await send(answering(status, html, headers))).toEqual({ kind: 'fault', fault })
+})
+
+test('a redirect that the browser hides is some 3xx, never followed', async () => {
+  const hidden = {
+    type: 'opaqueredirect',
+    status: 0,
+    ok: false,
+    headers: new Headers(),
+    text: () => Promise.resolve(''),
+  }
+  expect(await send(() => Promise.resolve(hidden as Response))).toEqual({
+    kind: 'fault',
+    fault: { kind: 'unclear-status', status: 300, excerpt: '' },
+  })
+})
+
+const fault = (cause: string) => ({ kind: 'fault', fault: { kind: 'no-answer', cause } })
+const never = () => new Promise<never>(() => {})
+
+function breakingOff(status: number): typeof fetch {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"accepted'))
+      controller.error(new TypeError('terminated'))
+    },
+  })
+  return () => Promise.resolve(new Response(body, { status }))
+}
+
+test('a network failure leaves everything open', async () => {
+  expect(await send(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual(
+    fault('network'),
+  )
+})
+
+test('an answer that breaks off is no answer', async () => {
+  expect(await send(breakingOff(200))).toEqual(fault('network'))
+})
+
+test('a refusal that breaks off is a refusal all the same', async () => {
+  expect(await send(breakingOff(422))).toEqual({
+    kind: 'fault',
+    fault: { kind: 'turned-down', status: 422, excerpt: '' },
+  })
+})
+
+const soon = { installation: { serviceUrl: '', timeoutMs: 20 } }
+
+test('no response in time is a timeout, although fetch should not listen', async () => {
+  expect(await send(never, soon)).toEqual(fault('timeout'))
+})
+
+test('the timeout covers the body too', async () => {
+  const body = new ReadableStream({ pull: never })
+  expect(await send(() => Promise.resolve(new Response(body)), soon)).toEqual(fault('timeout'))
+})
+
+test('the timeout ends the request', async () => {
+  let signal: AbortSignal | null | undefined
+  await send((_, init) => {
+    signal = init?.signal
+    return never()
+  }, soon)
+  expect(signal?.aborted).toBe(true)
+})
+
+test('a request that is given up is interrupted', async () => {
+  const controller = new AbortController()
+  const reply = send(never, { signal: controller.signal })
+  controller.abort()
+  expect(await reply).toEqual(fault('interrupted'))
+})

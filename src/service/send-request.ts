@@ -1,0 +1,95 @@
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { Fault } from '#domain/upload/fault.ts'
+import { classifyResponse } from './classify-response.ts'
+import type { Installation } from './installation.ts'
+import type { AccessToken } from './token.ts'
+import { formatBody } from './wire.ts'
+
+/** What came of one request. The body of an answer is the text as it came, not read yet. */
+export type Reply =
+  | { readonly kind: 'answered'; readonly status: number; readonly body: string }
+  | { readonly kind: 'fault'; readonly fault: Fault }
+
+export type RequestToSend = {
+  readonly installation: Pick<Installation, 'serviceUrl' | 'timeoutMs'>
+  readonly token: AccessToken
+  readonly entries: readonly TrackingEntry[]
+  /** Gives the request up: nobody will know what came of it. */
+  readonly signal?: AbortSignal | undefined
+  readonly fetch?: typeof globalThis.fetch
+  readonly now?: () => number
+}
+
+/** The address of the one endpoint; relative when the page's own origin forwards. */
+export function trackingUrl(serviceUrl: string): string {
+  return `${serviceUrl.replace(/\/+$/, '')}/v1/api/tracking`
+}
+
+/** Sends one request and says what came of it. Never rejects, never repeats, never follows a redirect. */
+export async function sendRequest(request: RequestToSend): Promise<Reply> {
+  const deadline = startDeadline(request.installation.timeoutMs, request.signal)
+  try {
+    return await Promise.race([exchange(request, deadline.signal), deadline.passed])
+  } catch {
+    // fetch rejects for everything that keeps a response away, and does not say what it was.
+    return noAnswer('network')
+  } finally {
+    deadline.end()
+  }
+}
+
+const noAnswer = (cause: 'network' | 'timeout' | 'interrupted'): Reply => ({
+  kind: 'fault',
+  fault: { kind: 'no-answer', cause },
+})
+
+async function exchange(request: RequestToSend, signal: AbortSignal): Promise<Reply> {
+  const { fetch = globalThis.fetch, now = Date.now } = request
+  const response = await fetch(trackingUrl(request.installation.serviceUrl), {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      Authorization: `Bearer ${request.token}`,
+      'Content-Type': 'application/json',
+    },
+    body: formatBody(request.entries),
+    redirect: 'manual',
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+    signal,
+  })
+  return readResponse(response, now)
+}
+
+async function readResponse(response: Response, now: () => number): Promise<Reply> {
+  const { status, headers } = response
+  // An answer that breaks off is no answer; of a fault the status alone says enough.
+  if (response.ok) return { kind: 'answered', status, body: await response.text() }
+  const redirected = response.type === 'opaqueredirect'
+  const body = await response.text().catch(() => '')
+  return { kind: 'fault', fault: classifyResponse({ status, redirected, headers, body }, now()) }
+}
+
+/**
+ * The timeout covers the body too, and holds although a fetch should ignore its signal. It is a timer of
+ * its own rather than AbortSignal.timeout, so that a timeout can be told from being given up.
+ */
+function startDeadline(timeoutMs: number, outer: AbortSignal | undefined) {
+  const controller = new AbortController()
+  let settle: (reply: Reply) => void
+  const passed = new Promise<Reply>((resolve) => (settle = resolve))
+  const finish = (cause: 'timeout' | 'interrupted') => {
+    settle(noAnswer(cause))
+    controller.abort()
+  }
+  const giveUp = () => finish('interrupted')
+  const timer = setTimeout(finish, timeoutMs, 'timeout')
+  outer?.addEventListener('abort', giveUp, { once: true })
+  if (outer?.aborted) giveUp()
+  const end = () => {
+    clearTimeout(timer)
+    outer?.removeEventListener('abort', giveUp)
+  }
+  return { signal: controller.signal, passed, end }
+}
