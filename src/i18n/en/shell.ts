@@ -1,1 +1,33 @@
-export const shell = {} as const
+export const shell = {
+  product: 'Tracking Upload',
+  main: 'Main',
+  prepare: 'Prepare',
+  uploads: 'Uploads',
+  settings: 'Settings',
+  help: 'Help',
+  language: 'Language',
+  theme: 'Theme',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  skip: 'Skip to the page',
+  practice: 'Practice mode: nothing reaches your shop',
+  watching:
+    'Tracking Upload is open in another tab, which is the one that can change and send. This tab shows the same and takes over when the other one is closed.',
+  running: 'An upload is being sent.',
+  paused: 'An upload is waiting for you.',
+  goToUpload: 'Open the upload',
+  notFound: 'There is no page at this address.',
+  goToPrepare: 'Go to Prepare',
+  partMissing:
+    'A part of this page could not be loaded. There may be a new version, or the network is down. Your sheet and your uploads are kept.',
+  reload: 'Reload the page',
+  broken: 'Something went wrong on this page. Your sheet and your uploads are kept.',
+  insecure:
+    'This page was opened without a secure connection (https), so the browser does not let it keep uploads safe. Nothing can be uploaded here. Ask whoever installed it for an https address.',
+  storageBlocked:
+    'This browser does not let the page keep anything, so nothing can be uploaded: without its journal an upload could be lost or sent twice. Leave private browsing or allow site data, then reload.',
+  installation: {
+    title: 'Tracking Upload is not set up correctly',
+    unreachable: 'Its settings (config.json) could not be loaded. Check the network and reload.',
+    wrong: 'Its settings (config.json) contain something that cannot be used. Whoever installed it can read what below.',
+  },
+} as const

@@ -1,4 +1,36 @@
 import type { shell as english } from '#i18n/en/shell.ts'
 import type { Translation } from '#i18n/translation.ts'
 
-export const shell: Translation<typeof english> = {}
+export const shell: Translation<typeof english> = {
+  product: 'Tracking Upload',
+  main: 'Principal',
+  prepare: 'Preparar',
+  uploads: 'Cargas',
+  settings: 'Ajustes',
+  help: 'Ayuda',
+  language: 'Idioma',
+  theme: 'Tema',
+  themes: { system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
+  skip: 'Saltar a la página',
+  practice: 'Modo de práctica: nada llega a su tienda',
+  watching:
+    'Tracking Upload está abierto en otra pestaña, que es la que puede cambiar y enviar. Esta pestaña muestra lo mismo y toma el relevo cuando se cierre la otra.',
+  running: 'Se está enviando una carga.',
+  paused: 'Hay una carga que le espera.',
+  goToUpload: 'Abrir la carga',
+  notFound: 'No hay ninguna página en esta dirección.',
+  goToPrepare: 'Ir a Preparar',
+  partMissing:
+    'No se pudo cargar una parte de esta página. Puede que haya una versión nueva o que no haya red. Su hoja y sus cargas están guardadas.',
+  reload: 'Recargar la página',
+  broken: 'Algo ha fallado en esta página. Su hoja y sus cargas están guardadas.',
+  insecure:
+    'Esta página se abrió sin conexión segura (https) y el navegador no le permite guardar las cargas con seguridad. Aquí no se puede cargar nada. Pida una dirección https a quien la instaló.',
+  storageBlocked:
+    'Este navegador no permite que la página guarde nada, así que no se puede cargar: sin su diario, una carga podría perderse o enviarse dos veces. Salga de la navegación privada o permita los datos del sitio y recargue.',
+  installation: {
+    title: 'Tracking Upload no está bien configurado',
+    unreachable: 'No se pudieron cargar sus ajustes (config.json). Compruebe la red y recargue.',
+    wrong: 'Sus ajustes (config.json) contienen algo que no se puede usar. Quien lo instaló puede leer abajo qué es.',
+  },
+}

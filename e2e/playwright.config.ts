@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test'
+
+const serve = (port: number, env: Record<string, string> = {}) => ({
+  command: 'node dist/server/main.js',
+  cwd: '..',
+  url: `http://127.0.0.1:${port}/config.json`,
+  env: { HOST: '127.0.0.1', PORT: String(port), ...env },
+  reuseExistingServer: false,
+})
+
+/** Practice mode; a second practice server that plays the platform; and a server that forwards to it. */
+export const PORTS = { practice: 4273, service: 4274, forwarding: 4275 } as const
+
+const executablePath = process.env['CHROMIUM_PATH']
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORTS.practice}`,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+  webServer: [
+    serve(PORTS.practice),
+    serve(PORTS.service),
+    serve(PORTS.forwarding, { TRACKING_SERVICE_URL: `http://127.0.0.1:${PORTS.service}` }),
+  ],
+})

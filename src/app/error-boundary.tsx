@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PartMissing } from './lazy-part.ts'
+
+type Caught = { readonly error: unknown } | null
+
+/** Shows a sentence instead of an empty page; React reports the error itself to the console. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { caught: Caught }> {
+  override readonly state: { caught: Caught } = { caught: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { caught: { error } }
+  }
+
+  override render() {
+    const { caught } = this.state
+    return caught ? <Broken error={caught.error} /> : this.props.children
+  }
+}
+
+function Broken({ error }: { error: unknown }) {
+  const t = useTranslations('shell')
+  return (
+    <div role="alert">
+      <Notice
+        tone="bad"
+        actions={<Button onClick={() => location.reload()}>{t('reload')}</Button>}
+      >
+        {error instanceof PartMissing ? t('partMissing') : t('broken')}
+      </Notice>
+    </div>
+  )
+}
