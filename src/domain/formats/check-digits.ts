@@ -1,0 +1,113 @@
+import type { CheckName } from './courier-format.ts'
+
+const ZERO = 48
+
+/**
+ * Whether the last character of a number is the check that its courier computes from the others. Each
+ * expects a number, in capitals, that fits a pattern of its format.
+ */
+export const CHECKS: Readonly<Record<CheckName, (number: string) => boolean>> = {
+  s10: fitsS10,
+  gs1mod10: (number) => fitsGs1(number, 0),
+  'gs1mod10-last15': (number) => fitsGs1(number, number.length - 15),
+  mod7: fitsModulo7,
+  mod37_36: fitsIso7064,
+  // UPS begins with 1Z, a UPS waybill with a letter: neither counts.
+  ups: (number) => fitsOneTwo(number, 2),
+  upswb: (number) => fitsOneTwo(number, 1),
+  fedex12: fitsFedEx12,
+  dpident: fitsIdentcode,
+  luhn: fitsLuhn,
+  ontrac: (number) => fitsOneTwo(number, 0),
+}
+
+function digitAt(number: string, index: number): number {
+  return number.charCodeAt(index) - ZERO
+}
+
+function lastDigit(number: string): number {
+  return digitAt(number, number.length - 1)
+}
+
+/** The digits from `start` to before the last one, times the weights in turn, summed. */
+function weigh(number: string, start: number, weights: readonly number[]): number {
+  let sum = 0
+  for (let i = start; i < number.length - 1; i += 1) {
+    sum += digitAt(number, i) * (weights[(i - start) % weights.length] ?? 0)
+  }
+  return sum
+}
+
+function complementTo10(sum: number): number {
+  return (10 - (sum % 10)) % 10
+}
+
+const S10_WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7]
+
+/** Universal Postal Union, standard S10: two letters, eight digits, the check, two letters. */
+function fitsS10(number: string): boolean {
+  const sum = weigh(number.slice(2, 11), 0, S10_WEIGHTS)
+  const check = 11 - (sum % 11)
+  const digit = check === 10 ? 0 : check === 11 ? 5 : check
+  return digit === digitAt(number, 10)
+}
+
+/** GS1: from the right, digits count three times and once in turn. */
+function fitsGs1(number: string, start: number): boolean {
+  const oddLength = (number.length - 1 - start) % 2 === 1
+  return complementTo10(weigh(number, start, oddLength ? [3, 1] : [1, 3])) === lastDigit(number)
+}
+
+/** DHL Express, Yamato, Sagawa, Japan Post: the digits before the last, as one number, modulo 7. */
+function fitsModulo7(number: string): boolean {
+  let rest = 0
+  for (let i = 0; i < number.length - 1; i += 1) rest = (rest * 10 + digitAt(number, i)) % 7
+  return rest === lastDigit(number)
+}
+
+function valueIn36(number: string, index: number): number {
+  const code = number.charCodeAt(index)
+  return code < 65 ? code - ZERO : code - 55
+}
+
+/** DPD: ISO/IEC 7064, modulo 37 and 36, over digits and letters. */
+function fitsIso7064(number: string): boolean {
+  const last = number.length - 1
+  let product = 36
+  for (let i = 0; i < last; i += 1) {
+    const sum = (product + valueIn36(number, i)) % 36
+    product = ((sum === 0 ? 36 : sum) * 2) % 37
+  }
+  return (product + valueIn36(number, last)) % 36 === 1
+}
+
+/** UPS and OnTrac: characters count once and twice in turn; A counts 2, B 3, and so on, modulo 10. */
+function fitsOneTwo(number: string, start: number): boolean {
+  let sum = 0
+  for (let i = start; i < number.length - 1; i += 1) {
+    const code = number.charCodeAt(i)
+    const value = code < 65 ? code - ZERO : (code - 3) % 10
+    sum += (i - start) % 2 === 0 ? value : value * 2
+  }
+  return complementTo10(sum) === lastDigit(number)
+}
+
+/** FedEx Express: weights 3, 1, 7, modulo 11; a remainder of 10 is written 0. */
+function fitsFedEx12(number: string): boolean {
+  return (weigh(number, 0, [3, 1, 7]) % 11) % 10 === lastDigit(number)
+}
+
+/** Deutsche Post Identcode: weights 4 and 9. */
+function fitsIdentcode(number: string): boolean {
+  return complementTo10(weigh(number, 0, [4, 9])) === lastDigit(number)
+}
+
+/** Luhn: from the right every second digit is doubled, and its own digits are summed. */
+function fitsLuhn(number: string): boolean {
+  let sum = 0
+  for (let i = number.length - 1, twice = false; i >= 0; i -= 1, twice = !twice) {
+    const value = digitAt(number, i) * (twice ? 2 : 1)
+    sum += value > 9 ? value - 9 : value
+  }
+  return sum % 10 === 0
+}

@@ -1,0 +1,74 @@
+import type { CourierFormat } from './courier-format.ts'
+import { groupFormats } from './format-group.ts'
+import type { FormatGroup } from './format-group.ts'
+import { createVerdicts } from './number-verdict.ts'
+import type { VerdictTree } from './number-verdict.ts'
+import type { Positions } from './pattern-positions.ts'
+
+/**
+ * The formats, to be looked up by a number's length, first and last two characters: what is left to test is a
+ * handful of expressions. The places are filled when a number first asks for them.
+ */
+export type FormatIndex = {
+  readonly formats: readonly CourierFormat[]
+  readonly groups: readonly FormatGroup[]
+  readonly places: Map<number, readonly FormatGroup[]>
+  readonly verdicts: VerdictTree
+  readonly ofCouriers: Map<string, FormatIndex>
+}
+
+const OTHER_CHARACTER = 36
+const BASE = 37
+const MOST_PLACES = 10_000
+
+/** Prepares formats for `judgeNumber`. */
+export function createFormatIndex(formats: readonly CourierFormat[]): FormatIndex {
+  return {
+    formats,
+    groups: groupFormats(formats),
+    places: new Map(),
+    verdicts: createVerdicts(),
+    ofCouriers: new Map(),
+  }
+}
+
+/** The groups that a number in capitals could belong to, by its length and ends. */
+export function findGroups(index: FormatIndex, number: string): readonly FormatGroup[] {
+  const place = placeOf(number)
+  const known = index.places.get(place)
+  if (known !== undefined) return known
+  // Only odd input has so many different ends; what is forgotten is found again.
+  if (index.places.size >= MOST_PLACES) index.places.clear()
+  const groups = index.groups.filter(({ positions }) => positions.some((p) => fitsEnds(p, number)))
+  index.places.set(place, groups)
+  return groups
+}
+
+/** The index of one courier's formats; null when none are known. */
+export function indexOfCourier(index: FormatIndex, courier: string): FormatIndex | null {
+  const known = index.ofCouriers.get(courier)
+  if (known !== undefined) return known
+  const formats = index.formats.filter(({ keys }) => keys.includes(courier))
+  if (formats.length === 0) return null
+  const created = createFormatIndex(formats)
+  index.ofCouriers.set(courier, created)
+  return created
+}
+
+function placeOf(number: string): number {
+  const last = number.length - 1
+  const ends = [symbolAt(number, 0), symbolAt(number, last - 1), symbolAt(number, last)]
+  return ends.reduce((place, symbol) => place * BASE + symbol, number.length)
+}
+
+function symbolAt(number: string, index: number): number {
+  const code = number.charCodeAt(index)
+  if (code >= 48 && code <= 57) return code - 48
+  return code >= 65 && code <= 90 ? code - 55 : OTHER_CHARACTER
+}
+
+function fitsEnds(positions: Positions, number: string): boolean {
+  const last = number.length - 1
+  if (positions.length !== number.length) return false
+  return [0, last - 1, last].every((i) => positions[i]?.includes(number[i] ?? ' ') ?? true)
+}

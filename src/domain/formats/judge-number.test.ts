@@ -1,0 +1,90 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CHECKS } from './check-digits.ts'
+import type { CourierFormat } from './courier-format.ts'
+import { createFormatIndex } from './format-index.ts'
+import { judgeNumber, judgeNumberOf } from './judge-number.ts'
+import { loadFormats } from './load-formats.ts'
+
+const formats = await loadFormats()
+const index = createFormatIndex(formats)
+
+const USPS = '21051'
+const UPS = '100002'
+const DHL_EXPRESS = '100001'
+
+test.each([
+  ['RB123456785CN', 'fits', ['3011', '3013', '100685']],
+  ['RB123456786CN', 'fails', []],
+  ['rb123456785cn', 'fits', ['3011', '3013', '100685']],
+  ['1Z5R89390357567127', 'fits', [UPS]],
+  ['1Z 5R8 939 03 5756 7127', 'fits', [UPS]],
+  ['1Z5R89390357567128', 'fails', []],
+  ['YT2229521272164446', 'none', ['190008']],
+  ['LXAD-1234567890', 'none', ['101314']],
+])('%s: the check digit %s', (number, checkDigit, fits) => {
+  expect(judgeNumber(index, number)).toEqual({ fits, shapeKnown: true, checkDigit })
+})
+
+test.each(['', 'A', 'HELLO', '追踪', '1'.repeat(200), 'RB 123'])(
+  '%s has no known shape',
+  (number) => {
+    expect(judgeNumber(index, number)).toEqual({ fits: [], shapeKnown: false, checkDigit: 'none' })
+  },
+)
+
+test('a check digit does not fail while a format of that shape has none', () => {
+  expect(judgeNumber(index, '3318810026').checkDigit).toBe('none')
+})
+
+test('with the courier given, only its formats count', () => {
+  expect(judgeNumberOf(index, '3318810025', DHL_EXPRESS).checkDigit).toBe('fits')
+  expect(judgeNumberOf(index, '3318810026', DHL_EXPRESS).checkDigit).toBe('fails')
+  expect(judgeNumberOf(index, '1Z5R89390357567128', USPS).shapeKnown).toBe(false)
+})
+
+test('a courier without known formats counts as none given', () => {
+  expect(judgeNumberOf(index, 'RB123456786CN', 'made-up')).toEqual(
+    judgeNumber(index, 'RB123456786CN'),
+  )
+})
+
+/** The same judgement without an index: every expression on the number. */
+function judgeSlowly(all: readonly CourierFormat[], number: string) {
+  const ofShape = all.filter(({ pattern }) => new RegExp(pattern).test(number))
+  const fitting = ofShape.filter(({ check }) => check === null || CHECKS[check](number))
+  const checked = fitting.some(({ check }) => check !== null)
+  const failed = ofShape.length > 0 && fitting.length === 0
+  return {
+    fits: new Set(fitting.flatMap(({ keys }) => keys)),
+    shapeKnown: ofShape.length > 0,
+    checkDigit: checked ? 'fits' : failed ? 'fails' : 'none',
+  }
+}
+
+// A hyphen in a shape that nobody knows is passed over: not what this compares.
+const examples = formats.flatMap(({ examples }) => examples).filter((text) => !text.includes('-'))
+const nearExample = fc
+  .tuple(fc.constantFrom(...examples), fc.nat({ max: 40 }), fc.stringMatching(/^[A-Z0-9]$/))
+  .map(([text, at, character]) => text.slice(0, at) + character + text.slice(at + 1))
+const ofDigits = fc.stringMatching(/^[0-9]{8,24}$/)
+
+test('the index finds what trying every format finds, and no courier twice', () => {
+  fc.assert(
+    fc.property(fc.oneof(nearExample, ofDigits), (number) => {
+      const { fits, ...rest } = judgeNumber(index, number)
+      const slowly = judgeSlowly(formats, number)
+      expect({ ...rest, fits: new Set(fits) }).toEqual(slowly)
+      expect(fits).toHaveLength(slowly.fits.size)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('any text at all is judged', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(judgeNumber(index, text).fits).toBeInstanceOf(Array)
+    }),
+  )
+})
