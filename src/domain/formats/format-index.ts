@@ -55,10 +55,14 @@ export function indexOfCourier(index: FormatIndex, courier: string): FormatIndex
   return created
 }
 
+/** Digits at the end count as one: formats do not care which. */
 function placeOf(number: string): number {
   const last = number.length - 1
-  const ends = [symbolAt(number, 0), symbolAt(number, last - 1), symbolAt(number, last)]
-  return ends.reduce((place, symbol) => place * BASE + symbol, number.length)
+  const ends = [endAt(number, last - 1), endAt(number, last)]
+  return ends.reduce(
+    (place, symbol) => place * BASE + symbol,
+    number.length * BASE + symbolAt(number, 0),
+  )
 }
 
 function symbolAt(number: string, index: number): number {
@@ -67,8 +71,24 @@ function symbolAt(number: string, index: number): number {
   return code >= 65 && code <= 90 ? code - 55 : OTHER_CHARACTER
 }
 
+function endAt(number: string, index: number): number {
+  const symbol = symbolAt(number, index)
+  return symbol < 10 ? 0 : symbol
+}
+
 function fitsEnds(positions: Positions, number: string): boolean {
   const last = number.length - 1
-  if (positions.length !== number.length) return false
-  return [0, last - 1, last].every((i) => positions[i]?.includes(number[i] ?? ' ') ?? true)
+  return (
+    positions.length === number.length &&
+    allows(positions[0], number[0]) &&
+    [last - 1, last].every((i) => allowsEnd(positions[i], number[i]))
+  )
+}
+
+function allows(characters = '', character = ' '): boolean {
+  return characters.includes(character)
+}
+
+function allowsEnd(characters = '', character = ' '): boolean {
+  return /[0-9]/.test(character) ? /[0-9]/.test(characters) : characters.includes(character)
 }
