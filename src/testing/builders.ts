@@ -1,0 +1,35 @@
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { CourierCandidate, UploadResult } from '#domain/tracking/upload-result.ts'
+
+/** An entry that can be sent; the test says only what it is about. */
+export function anEntry(about: Partial<TrackingEntry> = {}): TrackingEntry {
+  return { orderId: 'SO-1001', trackingId: 'YT2229521272164446', ...about }
+}
+
+/** An answer in which one entry was accepted and nothing else happened. */
+export function anUploadResult(about: Partial<UploadResult> = {}): UploadResult {
+  return {
+    acceptedOrders: 1,
+    rejectedOrders: 0,
+    ordersNotFound: 0,
+    ordersSelectCourier: 0,
+    shipmentFailed: [],
+    shipmentSelectCourier: [],
+    ...about,
+  }
+}
+
+/** A courier that the service could offer. */
+export function aCandidate(about: Partial<CourierCandidate> = {}): CourierCandidate {
+  return {
+    key: '190012',
+    name: 'YANWEN',
+    nameZhCn: '燕文物流',
+    nameZhHk: '燕文物流',
+    country: '301',
+    countryIso: 'CN',
+    url: 'https://www.yw56.com.cn/',
+    group: '12',
+    ...about,
+  }
+}
