@@ -1,0 +1,96 @@
+import Papa from 'papaparse'
+
+/** Records that are complete, and how much of the text they took. */
+export type Records = { readonly rows: string[][]; readonly used: number }
+
+export type RecordReader = {
+  /** Reads the complete records at the start of a text with `\n` line ends; with `last`, all of it. */
+  read(text: string, last: boolean): Records
+}
+
+/** A text that spans more than this without completing a record has an unclosed quote. */
+const LONGEST_RECORD = 100_000
+
+/** After so many unclosed quotes they are inches or seconds, not quotes: taken as they stand. */
+const MOST_UNCLOSED_QUOTES = 50
+
+/** Reads records on papaparse, so that a quote that is never closed costs its own line and no other. */
+export function createRecordReader(delimiter: string): RecordReader {
+  const parseAll = createParse({ delimiter })
+  const parseLiterally = createParse({ delimiter, fastMode: true })
+  const parseOne = createParse({ delimiter, fastMode: false, preview: 1 })
+  let unclosedQuotes = 0
+
+  const areQuotes = () => unclosedQuotes < MOST_UNCLOSED_QUOTES
+
+  const read = (text: string, last: boolean): Records => {
+    if (!areQuotes()) return readLines(text, last)
+    const { data, errors, meta } = parseAll(text, true)
+    if (errors.length > 0) return readOneByOne(text, last)
+    const left = text.length - meta.cursor
+    const mayWait = left === 0 || (!last && left < LONGEST_RECORD)
+    const rest = mayWait ? NO_RECORDS : readOneByOne(text.slice(meta.cursor), last)
+    return joined({ rows: data, used: meta.cursor }, rest)
+  }
+
+  const readLines = (text: string, last: boolean): Records => {
+    const { data, meta } = parseLiterally(text, !last)
+    const endsWithLine = last && text.endsWith('\n')
+    return { rows: endsWithLine ? data.slice(0, -1) : data, used: last ? text.length : meta.cursor }
+  }
+
+  /** The slow way, up to the last quote of the text. */
+  const readOneByOne = (text: string, last: boolean): Records => {
+    const rows: string[][] = []
+    const lastQuote = text.lastIndexOf('"')
+    let used = 0
+    while (used <= lastQuote && areQuotes()) {
+      const next = readOne(text.slice(used), last)
+      if (next === null) return { rows, used }
+      rows.push(next.row)
+      used += next.used
+    }
+    return used === text.length
+      ? { rows, used }
+      : joined({ rows, used }, readUnquoted(text.slice(used), last))
+  }
+
+  const readUnquoted = (text: string, last: boolean): Records =>
+    text.includes('"') ? read(text, last) : readLines(text, last)
+
+  const readOne = (text: string, last: boolean) => {
+    const { data, errors, meta } = parseOne(text, !last)
+    const row = data[0]
+    if (row !== undefined && (errors.length === 0 || !spansLines(row))) {
+      return { row, used: meta.cursor }
+    }
+    const lineEnd = text.indexOf('\n')
+    if (row === undefined && (text.length < LONGEST_RECORD || lineEnd === -1)) return null
+    unclosedQuotes += 1
+    return { row: text.slice(0, lineEnd).split(delimiter), used: lineEnd + 1 }
+  }
+
+  return { read }
+}
+
+const NO_RECORDS: Records = { rows: [], used: 0 }
+
+function joined(first: Records, second: Records): Records {
+  if (second.used === 0) return first
+  return { rows: [...first.rows, ...second.rows], used: first.used + second.used }
+}
+
+function spansLines(row: readonly string[]): boolean {
+  return row.some((cell) => cell.includes('\n'))
+}
+
+type Parsed = {
+  readonly data: string[][]
+  readonly errors: readonly unknown[]
+  readonly meta: { readonly cursor: number }
+}
+
+function createParse(config: Papa.ParseConfig): (text: string, ignoreLastRow: boolean) => Parsed {
+  const parser = new Papa.Parser({ ...config, newline: '\n' })
+  return (text, ignoreLastRow) => parser.parse(text, 0, ignoreLastRow) as Parsed
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { suggestDelimiter } from './suggest-delimiter.ts'
+
+test.each([
+  [',', 'order-id,tracking-number\n1001,LX1\n1002,LX2\n'],
+  [';', 'Bestellnummer;Preis;Sendungsnummer\n1001;2,50;LX1\n1002;3,00;LX2\n'],
+  ['\t', 'order\taddress\ttracking\n1\t12, Main St, Rome\tLX1\n2\t5, Oak Rd, Bern\tLX2\n'],
+  ['|', 'order|tracking\n1|LX1\n2|LX2\n'],
+  [',', 'name,tracking\n"Doe; John; Jr; Esq",LX1\n"Roe; Jane; Sr; Esq",LX2\n'],
+  [
+    ';',
+    'Export vom 21.11.2026, Seite 1, alle\n\nBestellnummer;Dienst;Sendungsnummer\n1;DHL;LX1\n2;DHL;LX2\n',
+  ],
+  [',', 'LX1\nLX2\nLX3\n'],
+  [';', 'a;b'],
+  [',', ''],
+  [',', 'note,x\n"one\ntwo;three;four",2\n"five\nsix;seven;eight",3\n'],
+])('%j cuts %j', (delimiter, text) => {
+  expect(suggestDelimiter(text)).toBe(delimiter)
+})
+
+test('a long text is judged by its beginning', () => {
+  expect(suggestDelimiter('a;b;c\n'.repeat(50_000))).toBe(';')
+})
