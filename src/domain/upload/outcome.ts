@@ -9,7 +9,9 @@ export type Doubt = {
   readonly at: Timestamp
   /** The number of the request that left it in doubt. */
   readonly request: number
-  readonly cause: { readonly kind: 'fault'; readonly fault: Fault } | { readonly kind: 'unexplained' }
+  readonly cause:
+    | { readonly kind: 'fault'; readonly fault: Fault }
+    | { readonly kind: 'unexplained' }
 }
 
 /** Where one entry stands. Every entry has exactly one outcome at any time. */
@@ -51,7 +53,12 @@ export type Outcome =
       /** What came of a resend since: the entry stays in doubt with both facts. */
       readonly since: { readonly at: Timestamp; readonly message: string | null } | null
     }
-  | { readonly kind: 'refused'; readonly at: Timestamp; readonly fault: Fault; readonly request: number }
+  | {
+      readonly kind: 'refused'
+      readonly at: Timestamp
+      readonly fault: Fault
+      readonly request: number
+    }
   | { readonly kind: 'not-sent'; readonly at: Timestamp; readonly request: number }
   | {
       readonly kind: 'set-aside'

@@ -48,6 +48,7 @@ export type RequestRecord = {
 export type StrayReport = {
   readonly request: number
   readonly orderId: string | null
+  readonly merchantOrderId: string | null
   readonly trackingId: string | null
   readonly message: string | null
 }
@@ -75,6 +76,8 @@ export type ChoiceStep = {
 export type UploadMemory = {
   /** By position: the submission in which the entry was submitted last; -1 before the first. */
   readonly submissionOf: readonly number[]
+  /** By position: the request that carried the entry last; 0 before the first. */
+  readonly requestOf: readonly number[]
   readonly doubts: ReadonlyMap<Position, OpenDoubt>
   /** What was sent last, of the entries in `mended`. */
   readonly sentAs: ReadonlyMap<Position, TrackingEntry>

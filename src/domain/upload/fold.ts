@@ -1,0 +1,85 @@
+import type { Outcome } from './outcome.ts'
+import type { UploadMemory, UploadState } from './upload.ts'
+import type { Position } from './upload-event.ts'
+
+/** The state with its memory beside it. */
+type Parts = Omit<UploadState, 'memory'> & UploadMemory
+
+type Writable<Part> = Part extends readonly (infer Item)[]
+  ? Item[]
+  : Part extends ReadonlySet<infer Item>
+    ? Set<Item>
+    : Part extends ReadonlyMap<infer Key, infer Item>
+      ? Map<Key, Item>
+      : { -readonly [Key in keyof Part]: Part[Key] }
+
+/** A collection of the state that is copied before it is first written to. */
+type Collection = {
+  [Key in keyof Parts]: Parts[Key] extends object ? Key : never
+}[keyof Parts]
+
+/**
+ * A state while events are applied to it. Each collection is copied when it is first written to, so that
+ * a batch of events costs one copy of what it changes, never one for each entry.
+ */
+export type Fold = {
+  readonly now: Readonly<Parts>
+  readonly own: <Key extends Collection>(key: Key) => Writable<Parts[Key]>
+  readonly set: <Key extends keyof Parts>(key: Key, value: Parts[Key]) => void
+  /** The state afterwards; nothing may be written any more. */
+  readonly close: () => UploadState
+}
+
+/** Opens a state for writing; the state itself is not changed. */
+export function openFold(state: UploadState): Fold {
+  const { memory, ...shown } = state
+  const parts: Parts = { ...shown, ...memory }
+  const owned = new Set<keyof Parts>()
+  const set: Fold['set'] = (key, value) => {
+    owned.add(key)
+    parts[key] = value
+  }
+  const own: Fold['own'] = (key) => {
+    if (!owned.has(key)) set(key, copyOf(parts[key]))
+    return parts[key] as Writable<Parts[typeof key]>
+  }
+  return { now: parts, own, set, close: () => toState(parts) }
+}
+
+function copyOf<Part>(part: Part): Part {
+  if (Array.isArray(part)) return part.slice() as Part
+  if (part instanceof Map) return new Map(part) as Part
+  if (part instanceof Set) return new Set(part) as Part
+  return { ...part }
+}
+
+function toState(parts: Parts): UploadState {
+  const {
+    submissionOf,
+    requestOf,
+    doubts,
+    sentAs,
+    choiceSteps,
+    openRequests,
+    stoppedUpTo,
+    ...shown
+  } = parts
+  const memory = { submissionOf, requestOf, doubts, sentAs, choiceSteps, openRequests, stoppedUpTo }
+  return { ...shown, memory }
+}
+
+/** Moves one entry from the outcome in which it stands to another one, in the books too. */
+export function setOutcome(fold: Fold, position: Position, outcome: Outcome): void {
+  const outcomes = fold.own('outcomes')
+  const before = outcomes[position]
+  if (before === undefined) return
+  const counts = fold.own('counts')
+  counts[before.kind] -= 1
+  counts[outcome.kind] += 1
+  outcomes[position] = outcome
+}
+
+/** The positions that this upload has, each once. A journal of another version names what it likes. */
+export function knownPositions(fold: Fold, positions: readonly Position[]): readonly Position[] {
+  return [...new Set(positions)].filter((position) => fold.now.outcomes[position] !== undefined)
+}

@@ -1,0 +1,43 @@
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { WAITING } from './judge-fault.ts'
+import type { OutcomeKind } from './outcome.ts'
+import type { UploadState } from './upload.ts'
+
+const NO_COUNTS: Readonly<Record<OutcomeKind, number>> = {
+  accepted: 0,
+  'courier-needed': 0,
+  failed: 0,
+  unexplained: 0,
+  'in-doubt': 0,
+  refused: 0,
+  'not-sent': 0,
+  'set-aside': 0,
+  waiting: 0,
+  sending: 0,
+}
+
+/** The state of an upload before anything happened: every entry waits and belongs to no submission. */
+export function startState(entries: readonly TrackingEntry[]): UploadState {
+  return {
+    entries,
+    outcomes: entries.map(() => WAITING),
+    counts: { ...NO_COUNTS, waiting: entries.length },
+    submissions: [],
+    requests: [],
+    strays: [],
+    mended: new Set(),
+    choices: new Map(),
+    lastChoice: null,
+    stopped: false,
+    learntSize: null,
+    memory: {
+      submissionOf: entries.map(() => -1),
+      requestOf: entries.map(() => 0),
+      doubts: new Map(),
+      sentAs: new Map(),
+      choiceSteps: [],
+      openRequests: [],
+      stoppedUpTo: -1,
+    },
+  }
+}
