@@ -1,0 +1,64 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createTextReader, type Encoding, nextEncoding, suggestEncoding } from './decode.ts'
+
+const NOT_THIS = { ok: false, reason: 'not-this-encoding' }
+
+function decodeWhole(encoding: Encoding, bytes: readonly number[]): string {
+  const reader = createTextReader(encoding)
+  const results = [reader.push(Uint8Array.from(bytes)), reader.end()]
+  return results.map((result) => (result.ok ? result.value : result.reason)).join('')
+}
+
+test.each([
+  ['UTF-8', 'utf-8', [0x47, 0x75, 0xc3, 0xad, 0x61], 'Guía'],
+  ['UTF-8 with a mark', 'utf-8', [0xef, 0xbb, 0xbf, 0x61], 'a'],
+  ['UTF-16 of Excel', 'utf-16le', [0xff, 0xfe, 0xed, 0x00], 'í'],
+  ['UTF-16, the other way round', 'utf-16be', [0xfe, 0xff, 0x00, 0xed], 'í'],
+  ['Western European', 'windows-1252', [0x47, 0x75, 0xed, 0x61, 0x80], 'Guía€'],
+] as const)('a file in %s is read', (_, encoding, bytes, text) => {
+  expect(decodeWhole(encoding, bytes)).toBe(text)
+})
+
+test.each([
+  ['utf-16le', [0xff, 0xfe, 0x61, 0x00]],
+  ['utf-16be', [0xfe, 0xff, 0x00, 0x61]],
+  ['utf-8', [0xef, 0xbb, 0xbf, 0x61]],
+  ['utf-8', [0x61]],
+  ['utf-8', []],
+])('%s is told by the first bytes %j', (encoding, bytes) => {
+  expect(suggestEncoding(Uint8Array.from(bytes))).toBe(encoding)
+})
+
+test('bytes that are no UTF-8 are said to be none, and Western European comes next', () => {
+  expect(createTextReader('utf-8').push(Uint8Array.of(0x47, 0xed, 0x61))).toEqual(NOT_THIS)
+  expect(nextEncoding('utf-8')).toBe('windows-1252')
+})
+
+test('a character cut off at the end of the file is said', () => {
+  const reader = createTextReader('utf-8')
+  expect(reader.push(Uint8Array.of(0x61, 0xc3))).toEqual({ ok: true, value: 'a' })
+  expect(reader.end()).toEqual(NOT_THIS)
+})
+
+test('Japanese bytes are not passed off as Western European', () => {
+  // 受注番号 in Shift-JIS
+  const bytes = Uint8Array.of(0x8e, 0xf3, 0x92, 0x8d, 0x94, 0xd4, 0x8d, 0x86)
+  expect(createTextReader('windows-1252').push(bytes)).toEqual(NOT_THIS)
+  expect(nextEncoding('windows-1252')).toBeNull()
+})
+
+test('a file cut anywhere gives the same text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.nat({ max: 40 }), (text, cut) => {
+      const bytes = new TextEncoder().encode(`a${text}`)
+      const reader = createTextReader('utf-8')
+      const results = [
+        reader.push(bytes.slice(0, cut)),
+        reader.push(bytes.slice(cut)),
+        reader.end(),
+      ]
+      expect(results.map((result) => (result.ok ? result.value : '?')).join('')).toBe(`a${text}`)
+    }),
+  )
+})

@@ -1,0 +1,37 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { recognizeKind } from './recognize-kind.ts'
+
+const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
+
+test.each([
+  ['an Excel workbook', 'PK\x03\x04\x14\x00', 'zip'],
+  ['an empty archive', 'PK\x05\x06\x00\x00', 'zip'],
+  ['an old or locked Excel workbook', '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1\x00', 'ole'],
+  ['a PDF', '%PDF-1.7\n', 'pdf'],
+  ['a PNG', '\x89PNG\r\n\x1a\n\0', 'picture'],
+  ['a JPEG', '\xFF\xD8\xFF\xE0\0', 'picture'],
+  ['a GIF', 'GIF89a\0', 'picture'],
+  ['a WebP', 'RIFF\x10\x20\0\0WEBPVP8 ', 'picture'],
+  ['a photo of a phone', '\0\0\0\x18ftypheic', 'picture'],
+  ['a TIFF', 'II*\0\x08', 'picture'],
+  ['bytes with a NUL', 'abc\0def', 'binary'],
+  ['bytes of a compressed file', '\x1f\x8b\x08\x01\x02\x03\x04', 'binary'],
+  ['a CSV', 'order-id,tracking-number\r\n1001,LX1\r\n', 'text'],
+  ['a CSV with a mark', '\xEF\xBB\xBForder-id', 'text'],
+  ['a Western European CSV', 'N\xFAmero de gu\xEDa;Pedido', 'text'],
+  ['a text that only begins like a picture', 'BMW,1\nGIFT,2', 'text'],
+  ['UTF-16 with its mark', '\xFF\xFEa\0b\0', 'text'],
+  ['a file with one stray control character', 'order\x07-id,tracking-number', 'text'],
+  ['an empty file', '', 'text'],
+])('%s is recognised', (_, content, kind) => {
+  expect(recognizeKind(bytesOf(content))).toBe(kind)
+})
+
+test('any bytes are told apart without an error', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
+      expect(['text', 'zip', 'ole', 'pdf', 'picture', 'binary']).toContain(recognizeKind(bytes))
+    }),
+  )
+})
