@@ -5,13 +5,14 @@ import type { Position } from './upload-event.ts'
 /** The state with its memory beside it. */
 type Parts = Omit<UploadState, 'memory'> & UploadMemory
 
-type Writable<Part> = Part extends readonly (infer Item)[]
-  ? Item[]
-  : Part extends ReadonlySet<infer Item>
-    ? Set<Item>
-    : Part extends ReadonlyMap<infer Key, infer Item>
-      ? Map<Key, Item>
-      : { -readonly [Key in keyof Part]: Part[Key] }
+type Writable<Part> =
+  Part extends ReadonlyMap<infer Key, infer Item>
+    ? Map<Key, Item>
+    : Part extends ReadonlySet<infer Item>
+      ? Set<Item>
+      : Part extends readonly (infer Item)[]
+        ? Item[]
+        : { -readonly [Key in keyof Part]: Part[Key] }
 
 /** A collection of the state that is copied before it is first written to. */
 type Collection = {

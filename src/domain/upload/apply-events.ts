@@ -1,0 +1,53 @@
+import { applyChoiceUndone, applyCourierChosen } from './apply-choice.ts'
+import {
+  applyMarkedAccepted,
+  applyMended,
+  applyResumed,
+  applySetAside,
+  applyStopped,
+  applyTakenBack,
+} from './apply-person.ts'
+import { applyAnswered, applyFaulted, applyRequested } from './apply-request.ts'
+import { applySubmitted } from './apply-submitted.ts'
+import { type Fold, openFold } from './fold.ts'
+import type { UploadState } from './upload.ts'
+import type { UploadEvent } from './upload-event.ts'
+
+/**
+ * The state after the events, in their order. The given state is not changed; a batch costs one copy of
+ * what it changes. An event that was applied before, or is unknown here, changes nothing.
+ */
+export function applyEvents(state: UploadState, events: readonly UploadEvent[]): UploadState {
+  const fold = openFold(state)
+  for (const event of events) applyEvent(fold, event)
+  return fold.close()
+}
+
+function applyEvent(fold: Fold, event: UploadEvent): void {
+  switch (event.type) {
+    case 'submitted':
+      return applySubmitted(fold, event)
+    case 'requested':
+      return applyRequested(fold, event)
+    case 'answered':
+      return applyAnswered(fold, event)
+    case 'faulted':
+      return applyFaulted(fold, event)
+    case 'mended':
+      return applyMended(fold, event)
+    case 'courier-chosen':
+      return applyCourierChosen(fold, event)
+    case 'choice-undone':
+      return applyChoiceUndone(fold)
+    case 'set-aside':
+      return applySetAside(fold, event)
+    case 'marked-accepted':
+      return applyMarkedAccepted(fold, event)
+    case 'taken-back':
+      return applyTakenBack(fold, event)
+    case 'stopped':
+      return applyStopped(fold)
+    case 'resumed':
+      return applyResumed(fold)
+  }
+}

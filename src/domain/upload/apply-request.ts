@@ -1,0 +1,117 @@
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { type Fold, knownPositions, setOutcome } from './fold.ts'
+import { judgeAnswer } from './judge-answer.ts'
+import { judgeFault } from './judge-fault.ts'
+import type { Outcome } from './outcome.ts'
+import { sumReported } from './sum-reported.ts'
+import type { OpenDoubt, RequestRecord } from './upload.ts'
+import type { Position, UploadEvent } from './upload-event.ts'
+
+type EventOf<Type> = Extract<UploadEvent, { type: Type }>
+
+/** The request is on its way: what waited for it is being sent. */
+export function applyRequested(fold: Fold, event: EventOf<'requested'>): void {
+  const { request, submission, at } = event
+  if (findRequest(fold, request)) return
+  const positions = knownPositions(fold, event.positions)
+  fold.own('requests').push({ request, submission, at, positions, reply: { kind: 'none' } })
+  fold.own('openRequests').push(request)
+  const sending: Outcome = { kind: 'sending', request }
+  for (const position of positions) {
+    fold.own('requestOf')[position] = request
+    if (fold.now.outcomes[position]?.kind === 'waiting') setOutcome(fold, position, sending)
+  }
+}
+
+/** An answer counts once; it counts too when it comes after somebody gave the request up. */
+export function applyAnswered(fold: Fold, event: EventOf<'answered'>): void {
+  const { request, at, result } = event
+  const record = findRequest(fold, request)
+  if (record === undefined || record.reply.kind === 'answer') return
+  const { positions } = record
+  const { outcomes, strays } = judgeAnswer({
+    request,
+    at,
+    result,
+    entries: positions.map((position) => entryAsSent(fold, position)),
+    doubtOf: (index) => doubtBefore(fold, positions[index] ?? -1, request),
+  })
+  const concerned = new Set(positions.filter((position) => awaits(fold, position, request)))
+  for (const [index, outcome] of outcomes.entries()) {
+    const position = positions[index]
+    if (position !== undefined && concerned.has(position)) settle(fold, position, outcome)
+  }
+  if (strays.length > 0) fold.own('strays').push(...strays)
+  reply(fold, record, { kind: 'answer', at, result })
+  countAnswer(fold, record.submission, result)
+}
+
+/** A fault of a request that was answered, or had a fault, says nothing new. */
+export function applyFaulted(fold: Fold, event: EventOf<'faulted'>): void {
+  const { request, at, fault } = event
+  const record = findRequest(fold, request)
+  if (record?.reply.kind !== 'none') return
+  const faulted = { request, at, fault, size: record.positions.length }
+  for (const position of record.positions) {
+    if (awaits(fold, position, request))
+      settle(fold, position, judgeFault(faulted, fold.now.doubts.get(position)))
+  }
+  if (fault.kind === 'too-large') learnSize(fold, faulted.size)
+  reply(fold, record, { kind: 'fault', at, fault })
+}
+
+function settle(fold: Fold, position: Position, outcome: Outcome): void {
+  setOutcome(fold, position, outcome)
+  // While it waits, or when nobody knows again, the entry may still have been accepted before.
+  const staysOpen = outcome.kind === 'waiting' || outcome.kind === 'unexplained'
+  if (!staysOpen && fold.now.doubts.has(position)) fold.own('doubts').delete(position)
+}
+
+function reply(fold: Fold, record: RequestRecord, reply: RequestRecord['reply']): void {
+  const requests = fold.own('requests')
+  requests[requests.lastIndexOf(record)] = { ...record, reply }
+  const { openRequests } = fold.now
+  fold.set(
+    'openRequests',
+    openRequests.filter((request) => request !== record.request),
+  )
+}
+
+function countAnswer(fold: Fold, submission: number, result: EventOf<'answered'>['result']): void {
+  const index = fold.now.submissions.findIndex((record) => record.submission === submission)
+  const record = fold.now.submissions[index]
+  if (record) fold.own('submissions')[index] = sumReported(record, result)
+}
+
+/** Halves what was too large, and keeps to it. */
+function learnSize(fold: Fold, size: number): void {
+  const half = Math.max(1, Math.floor(size / 2))
+  fold.set('learntSize', Math.min(half, fold.now.learntSize ?? half))
+}
+
+function findRequest(fold: Fold, request: number): RequestRecord | undefined {
+  const { requests } = fold.now
+  // Numbers are given without a gap, so that the place is nearly always known.
+  const expected = requests[request - 1]
+  return expected?.request === request
+    ? expected
+    : requests.find((record) => record.request === request)
+}
+
+/** Whether the reply to this request is what decides about the entry. */
+function awaits(fold: Fold, position: Position, request: number): boolean {
+  const kind = fold.now.outcomes[position]?.kind
+  return (kind === 'sending' || kind === 'in-doubt') && fold.now.requestOf[position] === request
+}
+
+function entryAsSent(fold: Fold, position: Position): TrackingEntry {
+  const entry = fold.now.sentAs.get(position) ?? fold.now.entries[position]
+  return entry ?? { orderId: '', trackingId: '' }
+}
+
+/** What was known against the entry before this request; its own fault is no doubt once it is answered. */
+function doubtBefore(fold: Fold, position: Position, request: number): OpenDoubt | undefined {
+  const outcome = fold.now.outcomes[position]
+  if (outcome?.kind === 'in-doubt') return outcome.doubt.request === request ? undefined : outcome
+  return fold.now.doubts.get(position)
+}

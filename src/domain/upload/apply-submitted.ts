@@ -1,0 +1,74 @@
+import { type Fold, knownPositions, setOutcome } from './fold.ts'
+import { WAITING } from './judge-fault.ts'
+import type { Outcome } from './outcome.ts'
+import type { OpenDoubt } from './upload.ts'
+import type { Position, SubmissionReason, UploadEvent } from './upload-event.ts'
+
+type Submitted = Extract<UploadEvent, { type: 'submitted' }>
+
+const RESENDABLE: ReadonlySet<string> = new Set(['failed', 'refused', 'not-sent', 'courier-needed'])
+const DOUBTFUL: ReadonlySet<string> = new Set(['in-doubt', 'unexplained'])
+
+/** Puts entries in line for a pass. What was accepted, or is in line already, is left where it is. */
+export function applySubmitted(fold: Fold, event: Submitted): void {
+  const { submission, reason, at, requestSize } = event
+  if (fold.now.submissions.some((record) => record.submission === submission)) return
+  const positions = event.positions ?? [...fold.now.outcomes.keys()]
+  const taken = knownPositions(fold, positions).filter((position) => mayGo(fold, position, reason))
+  const entryCount = taken.length
+  fold.own('submissions').push({ submission, reason, at, entryCount, requestSize, ...UNREPORTED })
+  if (taken.some((position) => fold.now.choices.has(position))) forgetChoiceSteps(fold)
+  for (const position of taken) putInLine(fold, position, submission)
+}
+
+const UNREPORTED = {
+  reported: { accepted: 0, rejected: null, notFound: null, courierNeeded: null },
+  answers: 0,
+}
+
+/** What may have been processed goes again only when the reason says that somebody said yes to it. */
+function mayGo(fold: Fold, position: Position, reason: SubmissionReason): boolean {
+  const kind = fold.now.outcomes[position]?.kind ?? ''
+  if (reason === 'first-sending')
+    return kind === 'waiting' && fold.now.submissionOf[position] === -1
+  const asksForYes = reason === 'doubt' || reason === 'one-by-one'
+  return asksForYes ? DOUBTFUL.has(kind) : RESENDABLE.has(kind)
+}
+
+/** From now on the entry waits, as it is now and with the courier that was chosen for it. */
+export function putInLine(fold: Fold, position: Position, submission: number): void {
+  rememberDoubt(fold, position)
+  takeChoice(fold, position)
+  if (fold.now.mended.has(position)) fold.own('mended').delete(position)
+  if (fold.now.sentAs.has(position)) fold.own('sentAs').delete(position)
+  fold.own('submissionOf')[position] = submission
+  setOutcome(fold, position, WAITING)
+}
+
+function takeChoice(fold: Fold, position: Position): void {
+  const courier = fold.now.choices.get(position)
+  const entry = fold.now.entries[position]
+  if (courier === undefined || entry === undefined) return
+  fold.own('entries')[position] = { ...entry, courier }
+  fold.own('choices').delete(position)
+}
+
+/** What was sent cannot be unchosen any more. */
+function forgetChoiceSteps(fold: Fold): void {
+  fold.set('choiceSteps', [])
+  fold.set('lastChoice', null)
+}
+
+/** The first doubt is the one that counts: since then the entry may have been accepted. */
+function rememberDoubt(fold: Fold, position: Position): void {
+  const outcome = fold.now.outcomes[position]
+  const open = outcome && toOpenDoubt(outcome)
+  if (open && !fold.now.doubts.has(position)) fold.own('doubts').set(position, open)
+}
+
+function toOpenDoubt(outcome: Outcome): OpenDoubt | null {
+  if (outcome.kind === 'in-doubt') return { doubt: outcome.doubt, since: outcome.since }
+  if (outcome.kind !== 'unexplained') return null
+  const { at, request } = outcome
+  return { doubt: { at, request, cause: { kind: 'unexplained' } }, since: null }
+}

@@ -1,0 +1,22 @@
+import { TRACKING_FIELDS, type TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+
+/** Stands in a family where a message names a value. */
+export const VALUE_MARK = '{…}'
+
+const QUOTED = /"[^"]*"|'[^']*'|“[^”]*”|«[^»]*»|「[^」]*」/g
+
+/** A message without the values that it names: messages that differ only in these are one family. */
+export function messageFamily(message: string, entry: TrackingEntry): string {
+  const values = TRACKING_FIELDS.flatMap((field) => entry[field]?.trim() || [])
+  // The longest first: an order number may be a part of the merchant's.
+  const longestFirst = values.sort((one, other) => other.length - one.length)
+  const marked = longestFirst.reduce(markValue, message)
+  return marked.replace(QUOTED, VALUE_MARK)
+}
+
+/** Whole values only: order 1 is not the 1 of 2014. Services like to change the case of what they name. */
+function markValue(message: string, value: string): string {
+  const literal = value.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
+  const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, 'giu')
+  return message.replace(whole, VALUE_MARK)
+}
