@@ -1,0 +1,238 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+
+import { practiceEndpoint } from './practice.ts'
+import { runningApp, settingsOf } from './running-app.testing.ts'
+import { send } from './sockets.testing.ts'
+import type { TrackingEndpoint } from './tracking-endpoint.ts'
+
+const PATH = '/v1/api/tracking'
+
+const answering: TrackingEndpoint = async ({ body }) => ({
+  kind: 'answer',
+  status: 200,
+  headers: { 'Content-Type': 'application/json' },
+  body: `{"bytes":${body.length}}`,
+})
+
+test.each([
+  ['GET', '/', 200, 'the page'],
+  ['GET', '/uploads', 200, 'the page'],
+  ['GET', '/uploads/0193-abc', 200, 'the page'],
+  ['GET', '/settings', 200, 'the page'],
+  ['GET', '/help?topic=token', 200, 'the page'],
+  ['HEAD', '/', 200, ''],
+  ['GET', '/assets/main-1.js', 200, 'script'],
+  ['GET', '/config.json', 200, '"practice":true'],
+  ['GET', '/assets/gone-2.js', 404, '"error"'],
+  ['GET', '/assets', 404, '"error"'],
+  ['GET', '/assets/', 404, '"error"'],
+  ['GET', '/v1', 404, '"error"'],
+  ['GET', '/v1/api', 404, '"error"'],
+  ['POST', '/v1/api/tracking/', 404, '"error"'],
+  ['POST', '/v1/api/other', 404, '"error"'],
+  ['POST', '/v2/api/tracking', 404, '"error"'],
+  ['GET', '/favicon.ico', 404, '"error"'],
+  ['GET', '/.vite/manifest.json', 404, '"error"'],
+  ['GET', '/assets/../../package.json', 404, '"error"'],
+  ['GET', '/%2e%2e/package.json', 404, '"error"'],
+  ['GET', PATH, 405, '"error"'],
+  ['PUT', PATH, 405, '"error"'],
+  ['DELETE', PATH, 405, '"error"'],
+  ['OPTIONS', PATH, 405, '"error"'],
+  ['POST', '/', 405, '"error"'],
+  ['POST', '/config.json', 405, '"error"'],
+  ['DELETE', '/assets/main-1.js', 405, '"error"'],
+  ['POST', '/nowhere', 404, '"error"'],
+])('%s %s is answered with %s and %s', async (method, path, status, text) => {
+  const port = await runningApp({ endpoint: answering })
+  // A browser that asks for a page says so; even then no script and no API call gets one.
+  const got = await send(port, path, { method, headers: { Accept: 'text/html,*/*' } })
+  expect(got.status).toBe(status)
+  expect(got.text).toContain(text)
+})
+
+test.each([
+  [PATH, 'POST'],
+  ['/config.json', 'GET, HEAD'],
+  ['/', 'GET, HEAD'],
+])('at %s another method is told that %s is possible', async (path, allow) => {
+  const port = await runningApp({ endpoint: answering })
+  const { status, headers } = await send(port, path, { method: 'PATCH' })
+  expect([status, headers.allow]).toEqual([405, allow])
+})
+
+test('a mistyped address shows the page, and says that nothing is there', async () => {
+  const port = await runningApp()
+  const page = await send(port, '/uplaods', { headers: { Accept: 'text/html' } })
+  expect([page.status, page.text]).toEqual([404, 'the page'])
+  expect((await send(port, '/uplaods')).text).toContain('"error"')
+})
+
+const CSP =
+  "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; connect-src 'self'"
+
+test.each([
+  ['GET', '/', {}],
+  ['GET', '/assets/main-1.js', {}],
+  ['GET', '/config.json', {}],
+  ['GET', '/nowhere', {}],
+  ['PUT', PATH, {}],
+  ['POST', PATH, {}],
+  ['POST', PATH, { Origin: 'https://evil.example' }],
+  ['GET', '/', { Host: 'evil.example' }],
+  ['GET', '/', { Host: 'not a host' }],
+])('%s %s with %j carries every security header', async (method, path, headers) => {
+  const port = await runningApp({ endpoint: answering })
+  const got = await send(port, path, { method, headers })
+  expect(got.headers).toMatchObject({
+    'content-security-policy': CSP,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    // A connection that a browser does not use twice is one on which it never repeats a POST by itself.
+    connection: 'close',
+  })
+})
+
+test('where the page calls the service itself, the policy lets it, and nothing is forwarded', async () => {
+  const settings = settingsOf({
+    TRACKING_SERVICE_URL: 'https://api.example.com/base/',
+    SERVICE_DIRECT: 'true',
+  })
+  const port = await runningApp({ settings })
+  const { headers } = await send(port, '/')
+  expect(headers['content-security-policy']).toBe(`${CSP} https://api.example.com`)
+  expect((await send(port, PATH, { method: 'POST', body: '[]' })).status).toBe(404)
+})
+
+test('the configuration is never cached', async () => {
+  const port = await runningApp()
+  const { headers } = await send(port, '/config.json')
+  expect([headers['cache-control'], headers['content-type']]).toEqual([
+    'no-store',
+    'application/json',
+  ])
+})
+
+test.each(['/', '/config.json', PATH])('an unknown host is refused at %s', async (path) => {
+  const port = await runningApp({ endpoint: answering })
+  const method = path === PATH ? 'POST' : 'GET'
+  const got = await send(port, path, { method, headers: { Host: 'evil.example:80' } })
+  expect([got.status, got.text.includes('the page')]).toEqual([403, false])
+})
+
+test('a host behind a front is known when it is named', async () => {
+  const settings = settingsOf({ ALLOWED_HOSTS: 'upload.example.com' })
+  const port = await runningApp({ settings })
+  const { status } = await send(port, '/', { headers: { Host: 'upload.example.com' } })
+  expect(status).toBe(200)
+})
+
+test('an upload from a foreign page is refused before anybody sees it', async () => {
+  let seen = 0
+  const endpoint: TrackingEndpoint = (request) => {
+    seen += 1
+    return answering(request)
+  }
+  const port = await runningApp({ endpoint })
+  const upload = (origin: string) =>
+    send(port, PATH, { method: 'POST', headers: { Origin: origin }, body: '[]' })
+  expect((await upload('https://evil.example')).status).toBe(403)
+  expect((await upload('null')).status).toBe(403)
+  expect(seen).toBe(0)
+  expect((await upload(`http://127.0.0.1:${port}`)).status).toBe(200)
+  expect(seen).toBe(1)
+})
+
+const TWENTY_MB = 20 * 1024 * 1024
+
+test('a body of 20 MB goes through', async () => {
+  const port = await runningApp({ endpoint: answering })
+  const body = Buffer.alloc(TWENTY_MB, 'a')
+  expect(await send(port, PATH, { method: 'POST', body })).toMatchObject({
+    status: 200,
+    text: `{"bytes":${TWENTY_MB}}`,
+  })
+})
+
+test.each([
+  ['with its length', {}],
+  ['in pieces', { 'Transfer-Encoding': 'chunked' }],
+])('one byte more, sent %s, is too large, in JSON', async (_, headers) => {
+  const port = await runningApp({ endpoint: answering })
+  const body = Buffer.alloc(TWENTY_MB + 1, 'a')
+  const got = await send(port, PATH, { method: 'POST', headers, body })
+  expect(got.status).toBe(413)
+  expect(JSON.parse(got.text)).toEqual({ error: 'The request is larger than 20 MB.' })
+})
+
+test('practice answers with the simulator, in its time', async () => {
+  const asked: unknown[] = []
+  const endpoint = practiceEndpoint({
+    handle: (request) => {
+      asked.push(request)
+      return {
+        kind: 'reply',
+        status: 429,
+        headers: { 'Content-Type': 'application/json', 'Retry-After': '2' },
+        body: '{}',
+        delayMs: 60,
+      }
+    },
+    book: () => [],
+  })
+  const port = await runningApp({ endpoint })
+  const before = performance.now()
+  const got = await send(port, PATH, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer practice-token' },
+    body: '[{"orderId":"1"}]',
+  })
+  expect(asked).toEqual([{ authorization: 'Bearer practice-token', body: '[{"orderId":"1"}]' }])
+  expect([got.status, got.headers['retry-after'], got.text]).toEqual([429, '2', '{}'])
+  expect(performance.now() - before).toBeGreaterThanOrEqual(55)
+})
+
+test('where the simulator drops the connection, there is no answer', async () => {
+  const endpoint = practiceEndpoint({
+    handle: () => ({ kind: 'drop', delayMs: 0 }),
+    book: () => [],
+  })
+  const port = await runningApp({ endpoint })
+  await expect(send(port, PATH, { method: 'POST', body: '[]' })).rejects.toMatchObject({
+    code: 'ECONNRESET',
+  })
+})
+
+test('the practice book is shown to the one who has its token', async () => {
+  const port = await runningApp({ practiceBook: (token) => [{ token }] })
+  const headers = { Authorization: 'Bearer practice-token' }
+  const { text } = await send(port, '/practice/book', { headers })
+  expect(JSON.parse(text)).toEqual([{ token: 'practice-token' }])
+  expect((await send(port, '/practice/book')).status).toBe(401)
+  expect((await send(port, '/practice/book', { method: 'POST', headers })).status).toBe(405)
+})
+
+test('with a real service there is no practice book', async () => {
+  const port = await runningApp({ endpoint: answering })
+  const headers = { Authorization: 'Bearer practice-token', Accept: 'text/html' }
+  expect((await send(port, '/practice/book', { headers })).status).toBe(404)
+})
+
+test('a browser that goes away in the middle of its body uploads nothing', async () => {
+  let seen = 0
+  const endpoint: TrackingEndpoint = (request) => {
+    seen += 1
+    return answering(request)
+  }
+  const port = await runningApp({ endpoint })
+  const net = await import('node:net')
+  const socket = net.connect(port, '127.0.0.1')
+  socket.write(
+    `POST ${PATH} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n[{"orderId"`,
+  )
+  await wait(100)
+  socket.destroy()
+  await wait(100)
+  expect(seen).toBe(0)
+})

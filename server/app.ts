@@ -1,0 +1,100 @@
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+
+import { isKnownHost, isOwnOrigin, knownHosts } from './hosts.ts'
+import { installationOf } from './installation.ts'
+import { readBody } from './request-body.ts'
+import { json, methodNotAllowed, refusal, respond } from './responses.ts'
+import { serveStatic } from './serve-static.ts'
+import type { Settings } from './settings.ts'
+import type { StaticFiles } from './static-files.ts'
+import type { TrackingEndpoint, TrackingReply } from './tracking-endpoint.ts'
+
+/** Far beyond any batch of entries; a limit against being filled up. */
+const MOST_BODY_BYTES = 20 * 1024 * 1024
+
+export type AppParts = {
+  readonly settings: Settings
+  readonly files: StaticFiles
+  /** Who answers uploads; null when the page calls the service itself. */
+  readonly endpoint: TrackingEndpoint | null
+  /** What the simulator holds for a token; null when there is no simulator. */
+  readonly practiceBook: ((token: string) => unknown) | null
+}
+
+type Env = { Bindings: HttpBindings }
+
+/** The routes of the server. What is not listed here does not exist. */
+export function createApp({ settings, files, endpoint, practiceBook }: AppParts): Hono<Env> {
+  const app = new Hono<Env>()
+  const installation = installationOf(settings)
+
+  app.use(refuseUnknownHosts(settings))
+  if (endpoint !== null) {
+    app.post('/v1/api/tracking', refuseForeignOrigins(settings), (c) => answerUpload(c, endpoint))
+    app.all('/v1/api/tracking', () => methodNotAllowed('POST'))
+  }
+  if (practiceBook !== null) {
+    app.get('/practice/book', (c) => answerBook(c, practiceBook))
+    app.all('/practice/book', () => methodNotAllowed('GET, HEAD'))
+  }
+  app.get('/config.json', () => json(200, installation))
+  app.all('/config.json', () => methodNotAllowed('GET, HEAD'))
+  app.all('*', (c) => answerStatic(c, files))
+  app.onError((error) => {
+    console.error(`Unexpected: ${error.stack ?? error.message}`)
+    return refusal(500, 'The server failed to answer.')
+  })
+  return app
+}
+
+function refuseUnknownHosts({ host, allowedHosts }: Settings): MiddlewareHandler<Env> {
+  const known = knownHosts(host, allowedHosts)
+  return async (c, next) => {
+    if (isKnownHost(c.env.incoming.headers.host, known)) return next()
+    return refusal(403, 'This address is not known here. ALLOWED_HOSTS of the server can name it.')
+  }
+}
+
+function refuseForeignOrigins({ allowedHosts }: Settings): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const { origin, host = '' } = c.env.incoming.headers
+    if (isOwnOrigin(origin, { host, allowedHosts })) return next()
+    return refusal(403, 'Uploads are taken from the page of this server only.')
+  }
+}
+
+async function answerUpload(c: Context<Env>, endpoint: TrackingEndpoint): Promise<Response> {
+  const { incoming, outgoing } = c.env
+  const { authorization, accept, 'content-type': contentType } = incoming.headers
+  const body = await readBody(incoming, MOST_BODY_BYTES)
+  if (body.kind === 'too-large') return refusal(413, 'The request is larger than 20 MB.')
+  const reply: TrackingReply =
+    body.kind === 'cut'
+      ? { kind: 'drop' }
+      : await endpoint({ authorization, accept, contentType, body: body.bytes })
+  if (reply.kind === 'answer') return respond(reply)
+  outgoing.destroy()
+  return RESPONSE_ALREADY_SENT
+}
+
+async function answerBook(c: Context<Env>, book: (token: string) => unknown): Promise<Response> {
+  const [, token] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? []
+  if (token === undefined) return refusal(401, 'An access token is needed.')
+  return json(200, book(token))
+}
+
+function answerStatic(c: Context<Env>, files: StaticFiles): Response {
+  const { method, path } = c.req
+  const found = serveStatic(files, path, {
+    accept: c.req.header('accept'),
+    acceptEncoding: c.req.header('accept-encoding'),
+    ifNoneMatch: c.req.header('if-none-match'),
+  })
+  const reading = method === 'GET' || method === 'HEAD'
+  if (found === null || (found.status === 404 && !reading)) {
+    return refusal(404, 'There is nothing at this address.')
+  }
+  return reading ? found : methodNotAllowed('GET, HEAD')
+}

@@ -1,0 +1,33 @@
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
+/** The names under which this installation may be called: the loopback names, its own address, and those it was told. */
+export function knownHosts(host: string, allowedHosts: readonly string[]): readonly string[] {
+  const own = host.includes(':') && !host.startsWith('[') ? `[${host}]` : host
+  return [...LOOPBACK, own.toLowerCase(), ...allowedHosts]
+}
+
+/**
+ * Whether a Host header names this installation. Another name can be a foreign page whose domain was
+ * pointed at this address, which would make it "the same origin" for the browser.
+ */
+export function isKnownHost(header: string | undefined, known: readonly string[]): boolean {
+  if (header === undefined) return false
+  const host = header.toLowerCase()
+  return known.includes(host) || known.includes(host.replace(/:\d+$/, ''))
+}
+
+type Named = { readonly host: string; readonly allowedHosts: readonly string[] }
+
+/** Whether an Origin header, if there is one, is the page of this installation. */
+export function isOwnOrigin(origin: string | undefined, { host, allowedHosts }: Named): boolean {
+  if (origin === undefined) return true
+  if (!/^https?:\/\//i.test(origin) || !URL.canParse(origin)) return false
+  const { protocol, host: originHost } = new URL(origin)
+  // A front that ends TLS may give another Host on: then the name that it serves has to be an allowed one.
+  return originHost === withoutDefaultPort(protocol, host) || isKnownHost(originHost, allowedHosts)
+}
+
+function withoutDefaultPort(protocol: string, host: string): string {
+  const address = `${protocol}//${host}`
+  return URL.canParse(address) ? new URL(address).host : host
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+
+import { greeting } from './greeting.ts'
+import { httpServer, listen, stop } from './http-server.ts'
+import { productApp } from './product.ts'
+import { securityHeaders } from './security-headers.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { loadStaticFiles } from './static-files.ts'
+
+/** The app is built beside this server: dist/app and dist/server. */
+const BUILT_APP = fileURLToPath(new URL('../app', import.meta.url))
+
+async function run(settings: Settings): Promise<void> {
+  const files = await loadStaticFiles(BUILT_APP)
+  const server = httpServer(productApp(settings, files).fetch, securityHeaders(settings.mode))
+  const port = await listen(server, settings.host, settings.port)
+  console.log(greeting(settings, port))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void stop(server).then(() => process.exit(0)))
+  }
+}
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const settings = readSettings(process.env)
+if (!settings.ok) fail(settings.reason)
+await run(settings.value).catch((error: unknown) =>
+  fail(error instanceof Error ? error.message : String(error)),
+)

@@ -1,0 +1,30 @@
+import { type AppParts, createApp } from './app.ts'
+import { httpServer } from './http-server.ts'
+import { securityHeaders } from './security-headers.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { listening } from './sockets.testing.ts'
+import type { StaticFile } from './static-files.ts'
+
+export function settingsOf(environment: Readonly<Record<string, string>> = {}): Settings {
+  const settings = readSettings(environment)
+  if (!settings.ok) throw new Error(settings.reason)
+  return settings.value
+}
+
+const file = (text: string, headers: Readonly<Record<string, string>>): StaticFile => ({
+  bytes: Buffer.from(text),
+  gzipped: null,
+  headers,
+})
+
+const FILES = new Map([
+  ['/index.html', file('the page', { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' })],
+  ['/assets/main-1.js', file('script', { 'Content-Type': 'text/javascript' })],
+])
+
+/** The app on a port of its own until the test ends. Resolves to that port. */
+export async function runningApp(parts: Partial<AppParts> = {}): Promise<number> {
+  const { settings = settingsOf(), files = FILES, endpoint = null, practiceBook = null } = parts
+  const app = createApp({ settings, files, endpoint, practiceBook })
+  return listening(httpServer(app.fetch, securityHeaders(settings.mode)))
+}

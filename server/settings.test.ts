@@ -1,0 +1,109 @@
+import { installationSchema } from '#service/installation.ts'
+import { expect, test } from 'vitest'
+
+import { installationOf } from './installation.ts'
+import { readSettings } from './settings.ts'
+
+test('with nothing configured it is practice at 127.0.0.1:4173', () => {
+  expect(readSettings({})).toEqual({
+    ok: true,
+    value: {
+      host: '127.0.0.1',
+      port: 4173,
+      allowedHosts: [],
+      mode: { kind: 'practice' },
+      serviceName: '',
+      requestSize: 100,
+      requestsAtOnce: 1,
+      timeoutMs: 60_000,
+      tokenHelpUrl: '',
+    },
+  })
+})
+
+test('a variable that is set to nothing counts as not set', () => {
+  expect(readSettings({ PORT: '', TRACKING_SERVICE_URL: ' ', HOST: '' })).toEqual(readSettings({}))
+})
+
+test('every variable is read', () => {
+  const settings = readSettings({
+    HOST: '0.0.0.0',
+    PORT: '8080',
+    ALLOWED_HOSTS: 'Upload.example.com, other.example.com:8443',
+    TRACKING_SERVICE_URL: 'https://api.example.com/base/',
+    SERVICE_NAME: 'Example',
+    REQUEST_SIZE: '50',
+    REQUESTS_AT_ONCE: '2',
+    TIMEOUT_MS: '30000',
+    TOKEN_HELP_URL: 'https://example.com/token',
+  })
+  expect(settings).toEqual({
+    ok: true,
+    value: {
+      host: '0.0.0.0',
+      port: 8080,
+      allowedHosts: ['upload.example.com', 'other.example.com:8443'],
+      mode: { kind: 'forward', service: new URL('https://api.example.com/base/') },
+      serviceName: 'Example',
+      requestSize: 50,
+      requestsAtOnce: 2,
+      timeoutMs: 30_000,
+      tokenHelpUrl: 'https://example.com/token',
+    },
+  })
+})
+
+test.each([
+  [{ TRACKING_SERVICE_URL: 'api.example.com' }, 'TRACKING_SERVICE_URL must be a web address'],
+  [{ TRACKING_SERVICE_URL: 'ftp://example.com' }, 'is "ftp://example.com".'],
+  [{ TRACKING_SERVICE_URL: 'localhost:8080' }, 'TRACKING_SERVICE_URL must be a web address'],
+  [{ TRACKING_SERVICE_URL: 'http://' }, 'TRACKING_SERVICE_URL must be a web address'],
+  [{ TRACKING_SERVICE_URL: 'https://example.com/?a=1' }, 'without "?" or "#"'],
+  [{ TRACKING_SERVICE_URL: 'https://me:secret@example.com' }, 'must not hold a user name'],
+  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, but is "http".'],
+  [{ PORT: '65536' }, 'PORT must be a whole number'],
+  [{ PORT: '-1' }, 'PORT must be a whole number'],
+  [{ PORT: '80.5' }, 'PORT must be a whole number'],
+  [{ REQUEST_SIZE: '0' }, 'REQUEST_SIZE must be a whole number from 1 to 10000'],
+  [{ REQUESTS_AT_ONCE: '7' }, 'REQUESTS_AT_ONCE must be a whole number from 1 to 6'],
+  [{ TIMEOUT_MS: '99' }, 'TIMEOUT_MS must be a whole number from 100 to 600000'],
+  [{ TOKEN_HELP_URL: 'javascript:alert(1)' }, 'TOKEN_HELP_URL must be a web address'],
+  [{ SERVICE_DIRECT: 'yes' }, 'SERVICE_DIRECT needs TRACKING_SERVICE_URL'],
+  [{ SERVICE_DIRECT: 'maybe' }, 'SERVICE_DIRECT must be "true" or "false"'],
+])('%j is answered with one sentence', (environment, sentence) => {
+  const settings = readSettings(environment)
+  expect(settings).toEqual({ ok: false, reason: expect.stringContaining(sentence) })
+  expect(settings).toEqual({ ok: false, reason: expect.stringMatching(/^[^\n]+\.$/) })
+})
+
+test('a password in the address of the service is not repeated', () => {
+  const settings = readSettings({ TRACKING_SERVICE_URL: 'https://me:secret@example.com' })
+  expect(JSON.stringify(settings)).not.toContain('secret')
+})
+
+const FORWARDED = { TRACKING_SERVICE_URL: 'https://internal.example/base' }
+
+test.each([
+  ['practice', {}, { practice: true, serviceUrl: '' }],
+  ['a forwarded service', FORWARDED, { practice: false, serviceUrl: '' }],
+  [
+    'a service that the page calls itself',
+    { ...FORWARDED, SERVICE_DIRECT: 'true' },
+    { practice: false, serviceUrl: 'https://internal.example/base' },
+  ],
+])('the page is told of %s what it needs to know', (_, environment, told) => {
+  const settings = readSettings(environment)
+  if (!settings.ok) throw new Error(settings.reason)
+  expect(installationOf(settings.value)).toMatchObject(told)
+})
+
+test.each([
+  { REQUEST_SIZE: '1', REQUESTS_AT_ONCE: '1', TIMEOUT_MS: '100' },
+  { REQUEST_SIZE: '10000', REQUESTS_AT_ONCE: '6', TIMEOUT_MS: '600000' },
+  { ...FORWARDED, SERVICE_DIRECT: '1', SERVICE_NAME: 'Example', TOKEN_HELP_URL: 'http://e.com' },
+])('what the server takes, the page takes too: %j', (environment) => {
+  const settings = readSettings(environment)
+  if (!settings.ok) throw new Error(settings.reason)
+  const installation = installationOf(settings.value)
+  expect(installationSchema.parse(installation)).toEqual(installation)
+})

@@ -1,0 +1,124 @@
+import type { Result } from '#domain/tracking/result.ts'
+
+/** Who answers `POST /v1/api/tracking`. */
+export type ServiceMode =
+  /** The embedded simulator. */
+  | { readonly kind: 'practice' }
+  /** This server forwards to the service. */
+  | { readonly kind: 'forward'; readonly service: URL }
+  /** The page calls the service itself; this server only says where it is. */
+  | { readonly kind: 'direct'; readonly service: URL }
+
+export type Settings = {
+  readonly host: string
+  readonly port: number
+  readonly allowedHosts: readonly string[]
+  readonly mode: ServiceMode
+  readonly serviceName: string
+  readonly requestSize: number
+  readonly requestsAtOnce: number
+  readonly timeoutMs: number
+  readonly tokenHelpUrl: string
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** A sentence for the person who starts the server; thrown and caught in this file only. */
+class WrongSetting extends Error {}
+
+/** Reads the environment; what is wrong with it comes back as one sentence that names the variable. */
+export function readSettings(environment: Environment): Result<Settings, string> {
+  try {
+    return { ok: true, value: settingsFrom(environment) }
+  } catch (error) {
+    if (error instanceof WrongSetting) return { ok: false, reason: error.message }
+    throw error
+  }
+}
+
+function settingsFrom(environment: Environment): Settings {
+  return {
+    host: text(environment, 'HOST') || '127.0.0.1',
+    port: wholeNumber(environment, 'PORT', { least: 0, most: 65_535, fallback: 4173 }),
+    allowedHosts: list(environment, 'ALLOWED_HOSTS'),
+    mode: modeFrom(environment),
+    serviceName: text(environment, 'SERVICE_NAME'),
+    requestSize: wholeNumber(environment, 'REQUEST_SIZE', {
+      least: 1,
+      most: 10_000,
+      fallback: 100,
+    }),
+    requestsAtOnce: wholeNumber(environment, 'REQUESTS_AT_ONCE', {
+      least: 1,
+      most: 6,
+      fallback: 1,
+    }),
+    timeoutMs: wholeNumber(environment, 'TIMEOUT_MS', {
+      least: 100,
+      most: 600_000,
+      fallback: 60_000,
+    }),
+    tokenHelpUrl: webAddress(environment, 'TOKEN_HELP_URL')?.href ?? '',
+  }
+}
+
+function modeFrom(environment: Environment): ServiceMode {
+  const service = webAddress(environment, 'TRACKING_SERVICE_URL')
+  const direct = yesOrNo(environment, 'SERVICE_DIRECT')
+  if (service === null && direct) {
+    throw new WrongSetting('SERVICE_DIRECT needs TRACKING_SERVICE_URL, which is not set.')
+  }
+  if (service === null) return { kind: 'practice' }
+  refuseExtras(service)
+  return { kind: direct ? 'direct' : 'forward', service }
+}
+
+/** The path of the one endpoint is put behind the base URL, so nothing may stand behind its path. */
+function refuseExtras(service: URL): void {
+  if (service.search !== '' || service.hash !== '') {
+    throw new WrongSetting('TRACKING_SERVICE_URL must end with its path, without "?" or "#".')
+  }
+  if (service.username !== '' || service.password !== '') {
+    throw new WrongSetting('TRACKING_SERVICE_URL must not hold a user name or a password.')
+  }
+}
+
+function text(environment: Environment, name: string): string {
+  return environment[name]?.trim() ?? ''
+}
+
+function list(environment: Environment, name: string): readonly string[] {
+  return text(environment, name)
+    .split(/[\s,]+/)
+    .filter((item) => item !== '')
+    .map((item) => item.toLowerCase())
+}
+
+type Range = { readonly least: number; readonly most: number; readonly fallback: number }
+
+function wholeNumber(environment: Environment, name: string, range: Range): number {
+  const given = text(environment, name)
+  if (given === '') return range.fallback
+  const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN
+  if (value >= range.least && value <= range.most) return value
+  throw new WrongSetting(
+    `${name} must be a whole number from ${range.least} to ${range.most}, but is "${given}".`,
+  )
+}
+
+function yesOrNo(environment: Environment, name: string): boolean {
+  const given = text(environment, name).toLowerCase()
+  if (['', '0', 'no', 'false'].includes(given)) return false
+  if (['1', 'yes', 'true'].includes(given)) return true
+  throw new WrongSetting(`${name} must be "true" or "false", but is "${given}".`)
+}
+
+function webAddress(environment: Environment, name: string): URL | null {
+  const given = text(environment, name)
+  if (given === '') return null
+  const url = URL.canParse(given) ? new URL(given) : null
+  if (url !== null && /^https?:\/\//i.test(given)) return url
+  throw new WrongSetting(
+    `${name} must be a web address that begins with http:// or https://, but is "${given}".`,
+  )
+}

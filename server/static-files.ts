@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+
+/** One file of the built app, ready to be sent. */
+export type StaticFile = {
+  readonly bytes: Buffer
+  /** Null where packing does not help. */
+  readonly gzipped: Buffer | null
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** By path, `/assets/main-1a2b3c.js`. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.wasm': 'application/wasm',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+const PACKED_ALREADY: ReadonlySet<string> = new Set(['.png', '.woff2', '.xlsx'])
+
+const pack = promisify(gzip)
+
+/**
+ * Reads the whole built app into memory: a page that is open stays whole when a new build replaces the folder, and
+ * no path of a request ever meets the file system.
+ */
+export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => `/${relative(folder, file).split(sep).join('/')}`)
+    .filter((path) => !path.includes('/.'))
+  const loaded = await Promise.all(
+    paths.map(async (path) => [path, await loadFile(folder, path)] as const),
+  )
+  return new Map(loaded)
+}
+
+async function loadFile(folder: string, path: string): Promise<StaticFile> {
+  const bytes = await readFile(join(folder, path))
+  const type = TYPES[extname(path)] ?? 'application/octet-stream'
+  return {
+    bytes,
+    gzipped: PACKED_ALREADY.has(extname(path)) ? null : await pack(bytes),
+    headers: { 'Content-Type': type, ...cachingOf(path, bytes) },
+  }
+}
+
+/** Names under /assets/ carry a hash of what is inside; the page itself says which of them belong together. */
+function cachingOf(path: string, bytes: Buffer): Readonly<Record<string, string>> {
+  if (path === '/index.html') return { 'Cache-Control': 'no-store' }
+  if (path.startsWith('/assets/')) return { 'Cache-Control': 'public, max-age=31536000, immutable' }
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  return { 'Cache-Control': 'no-cache', ETag: `"${hash}"` }
+}

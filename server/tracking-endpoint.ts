@@ -1,0 +1,35 @@
+/** What of a browser's request goes on to whoever answers it. */
+export type TrackingRequest = {
+  readonly authorization: string | undefined
+  readonly accept: string | undefined
+  readonly contentType: string | undefined
+  readonly body: Buffer
+}
+
+/** An answer with nothing but what the page needs of it. */
+export type ServiceAnswer = {
+  readonly kind: 'answer'
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer | string
+}
+
+/** What comes back: an answer, or a connection that ends without one. */
+export type TrackingReply = ServiceAnswer | { readonly kind: 'drop' }
+
+/** Who answers `POST /v1/api/tracking`: the simulator, or the service behind the forwarder. */
+export type TrackingEndpoint = (request: TrackingRequest) => Promise<TrackingReply>
+
+/** An answer of this server in place of the service's, as JSON with one sentence. */
+export function ownAnswer(
+  status: number,
+  error: string,
+  headers: Readonly<Record<string, string>> = {},
+): ServiceAnswer {
+  return {
+    kind: 'answer',
+    status,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ error }),
+  }
+}
