@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { MoveAfterEdit } from './grid-column.ts'
 import styles from './grid.module.css'
 
 type GridCellEditorProps = {
@@ -6,7 +7,7 @@ type GridCellEditorProps = {
   readonly value: string
   /** Typing started the edit: the old value is replaced. */
   readonly replace: boolean
-  readonly onCommit: (value: string, move: 'down' | 'right' | 'stay') => void
+  readonly onCommit: (value: string, move: MoveAfterEdit) => void
   readonly onCancel: () => void
 }
 
@@ -23,7 +24,7 @@ export function GridCellEditor({ label, value, replace, onCommit, onCancel }: Gr
   useEffect(() => {
     commit.current = onCommit
   })
-  const finish = (move: 'down' | 'right' | 'stay') => {
+  const finish = (move: MoveAfterEdit) => {
     if (done.current) return
     done.current = true
     commit.current(field.current?.value ?? value, move)
@@ -38,7 +39,7 @@ export function GridCellEditor({ label, value, replace, onCommit, onCancel }: Gr
       autoComplete="off"
       autoCorrect="off"
       spellCheck={false}
-      onBlur={() => finish('stay')}
+      onBlur={() => finish('leave')}
       onKeyDown={(event) => {
         event.stopPropagation()
         if (event.nativeEvent.isComposing) return

@@ -1,0 +1,148 @@
+import { memo } from 'react'
+import { GridCellEditor } from './grid-cell-editor.tsx'
+import type { GridColumn, GridEditing, MoveAfterEdit } from './grid-column.ts'
+import type { GridPosition } from './grid-position.ts'
+import styles from './grid.module.css'
+
+/** What a cell tells the grid, and the page through `goTo`. The object stays the same, so that rows are drawn only when they change. */
+export type GridCellActions<Row, Key extends string> = {
+  readonly activate: (position: GridPosition) => void
+  readonly press: (position: GridPosition, extend: boolean) => void
+  readonly openEditor: (position: GridPosition) => void
+  readonly commit: (
+    position: GridPosition,
+    edit: { readonly row: Row; readonly key: Key; readonly value: string | null },
+    move: MoveAfterEdit,
+  ) => void
+  readonly goTo: (row: number, takeFocus: boolean) => void
+}
+
+type GridRowProps<Row, Key extends string> = {
+  readonly index: number
+  readonly top: number
+  readonly height: number
+  /** Tracks of a wide row; undefined on a narrow screen. */
+  readonly tracks: string | undefined
+  readonly columns: readonly GridColumn<Row, Key>[]
+  readonly row: Row | undefined
+  /** -1: another row is active. */
+  readonly activeColumn: number
+  readonly editing: GridEditing | null
+  /** undefined: rows cannot be selected. */
+  readonly selected: boolean | undefined
+  readonly quiet: boolean
+  readonly editable: boolean
+  readonly actions: GridCellActions<Row, Key>
+}
+
+const classes = (...names: readonly (string | false | undefined)[]) =>
+  names.filter(Boolean).join(' ')
+
+function GridRowView<Row, Key extends string>(props: GridRowProps<Row, Key>) {
+  const { index, columns, activeColumn } = props
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={props.selected}
+      className={classes(
+        styles.row,
+        props.selected && styles.selected,
+        props.quiet && styles.quietRow,
+      )}
+      style={{
+        height: props.height,
+        transform: `translateY(${props.top}px)`,
+        gridTemplateColumns: props.tracks,
+      }}
+    >
+      {columns.map((column, columnIndex) => (
+        <GridCell
+          key={column.key}
+          {...props}
+          column={column}
+          columnIndex={columnIndex}
+          active={columnIndex === activeColumn}
+        />
+      ))}
+    </div>
+  )
+}
+
+export const GridRow = memo(GridRowView) as typeof GridRowView
+
+type GridCellProps<Row, Key extends string> = GridRowProps<Row, Key> & {
+  readonly column: GridColumn<Row, Key>
+  readonly columnIndex: number
+  readonly active: boolean
+}
+
+function GridCell<Row, Key extends string>(props: GridCellProps<Row, Key>) {
+  const { column, columnIndex, row, index, active, actions } = props
+  const position = { row: index, column: columnIndex }
+  const narrow = props.tracks === undefined
+  const tone = row === undefined ? undefined : column.tone?.(row)
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={columnIndex + 1}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.2 has it on gridcell
+      aria-readonly={props.editable && !column.value ? true : undefined}
+      tabIndex={active && !(column.focusInside && row !== undefined) ? 0 : -1}
+      data-active={active}
+      className={classes(
+        styles.cell,
+        column.align === 'end' && styles.end,
+        column.monospace && styles.mono,
+        tone && styles[tone],
+        narrow && column.narrow && styles[`line${column.narrow.line}`],
+      )}
+      style={narrow && column.narrow ? { width: column.narrow.width } : undefined}
+      onFocus={() => {
+        if (!active) actions.activate(position)
+      }}
+      onMouseDown={(event) => {
+        if (event.target instanceof HTMLInputElement) return
+        if (event.shiftKey) event.preventDefault()
+        actions.press(position, event.shiftKey)
+      }}
+      onDoubleClick={() => {
+        if (props.editable && column.value && row !== undefined) actions.openEditor(position)
+      }}
+    >
+      <GridCellContent {...props} position={position} />
+    </div>
+  )
+}
+
+function GridCellContent<Row, Key extends string>(
+  props: GridCellProps<Row, Key> & { readonly position: GridPosition },
+) {
+  const { column, row, index, active, editing, actions, position } = props
+  if (row === undefined) return '…'
+  if (active && editing !== null && column.value) {
+    const before = column.value(row)
+    const finish = (value: string | null, move: MoveAfterEdit) =>
+      actions.commit(
+        position,
+        { row, key: column.key, value: value === before ? null : value },
+        move,
+      )
+    return (
+      <GridCellEditor
+        label={column.header}
+        value={before}
+        replace={editing === 'replace'}
+        onCommit={finish}
+        onCancel={() => finish(null, 'stay')}
+      />
+    )
+  }
+  const note = column.note?.(row)
+  return (
+    <>
+      {column.render(row, index, active && column.focusInside ? 0 : -1)}
+      {note !== undefined && <span className="visually-hidden"> {note}</span>}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { GridEditing } from './grid-column.ts'
+import type { GridPosition } from './grid-position.ts'
+
+export type RowRange = { readonly from: number; readonly to: number }
+
+/** The active cell, the rows selected with it, and whether the cell is being edited. */
+export function useGridState(
+  initialRow: number,
+  rowCount: number,
+  onActiveRow: ((row: number) => void) | undefined,
+  onSelectRows: ((rows: RowRange | null) => void) | undefined,
+) {
+  const [kept, setActive] = useState<GridPosition>({ row: initialRow, column: 0 })
+  const [keptAnchor, setAnchor] = useState<number | null>(null)
+  const [editing, setEditing] = useState<GridEditing | null>(null)
+  const clamp = (row: number) => Math.max(0, Math.min(row, rowCount - 1))
+  const active = { row: clamp(kept.row), column: kept.column }
+  const anchor = keptAnchor === null ? null : clamp(keptAnchor)
+
+  const select = (position: GridPosition, extend: boolean) => {
+    const from = extend ? (anchor ?? active.row) : null
+    setActive(position)
+    setAnchor(from)
+    onActiveRow?.(position.row)
+    if (from !== null || anchor !== null)
+      onSelectRows?.(from === null ? null : rangeOf(from, position.row))
+  }
+  const clearSelection = () => {
+    setAnchor(null)
+    onSelectRows?.(null)
+  }
+  const selected = anchor === null ? null : rangeOf(anchor, active.row)
+  return { active, selected, editing, setEditing, select, clearSelection }
+}
+
+const rangeOf = (one: number, other: number): RowRange => ({
+  from: Math.min(one, other),
+  to: Math.max(one, other) + 1,
+})
