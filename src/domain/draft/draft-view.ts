@@ -97,4 +97,3 @@ export type DraftRow = {
   /** An exact copy that will not be sent. */
   readonly leftOut: boolean
 }
-

@@ -1,0 +1,101 @@
+import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
+import type { CellValues, Change } from './change.ts'
+import { flagsOfRow } from './check-cells.ts'
+import type { Draft } from './draft.ts'
+import { cellOf, writeCell } from './entry-table.ts'
+import { judgeTouchedTwins, rebuildTwins } from './judge-twins.ts'
+import { FROM_TWINS, LIVE } from './row-flags.ts'
+import { countRows, eachSlot, insertRuns, removeRuns } from './row-order.ts'
+import { setFlags } from './set-flags.ts'
+import { addTwin, removeTwin } from './twins.ts'
+
+/** From so many rows on, finding all twins anew is cheaper than following each row. */
+const MANY_ROWS = 1000
+
+/** Carries changes out, in order, and leaves every issue of every row right: never patched, never stale. */
+export function applyChanges(draft: Draft, changes: readonly Change[]): void {
+  const follow = changes.reduce((rows, change) => rows + rowsOf(change), 0) < MANY_ROWS
+  for (const change of changes) applyChange(draft, change, follow)
+  if (follow) judgeTouchedTwins(draft)
+  else rebuildTwins(draft)
+}
+
+function rowsOf(change: Change): number {
+  if (change.kind === 'source') return 0
+  return change.kind === 'set' ? change.slots.length : countRows(change.runs)
+}
+
+function applyChange(draft: Draft, change: Change, follow: boolean): void {
+  if (change.kind === 'source') draft.sources[change.sourceId] = change.after
+  else if (change.kind === 'set') setCells(draft, change, follow)
+  else if (change.kind === 'insert') {
+    insertRuns(draft.order, change.runs)
+    eachSlot(change.runs, (slot) => enterSheet(draft, slot, follow))
+  } else {
+    eachSlot(change.runs, (slot) => leaveSheet(draft, slot, follow))
+    removeRuns(draft.order, change.runs)
+  }
+}
+
+/** Counts a row as one of the sheet. */
+export function enterSheet(draft: Draft, slot: number, follow: boolean): void {
+  setFlags(draft, slot, (draft.table.flags[slot] ?? 0) | LIVE)
+  draft.sourceRows[draft.table.sourceIds[slot] ?? 0]! += 1
+  if (follow) joinTwins(draft, slot)
+}
+
+/** Counts a row no longer; it stays in the table for undo. */
+export function leaveSheet(draft: Draft, slot: number, follow: boolean): void {
+  if (follow) leaveTwins(draft, slot)
+  setFlags(draft, slot, (draft.table.flags[slot] ?? 0) & ~(LIVE | FROM_TWINS))
+  draft.sourceRows[draft.table.sourceIds[slot] ?? 0]! -= 1
+}
+
+/** Finds the twins of rows that have just been added to the sheet. */
+export function followRows(draft: Draft, first: number, count: number): void {
+  if (count >= MANY_ROWS) rebuildTwins(draft)
+  else {
+    for (let slot = first; slot < first + count; slot += 1) joinTwins(draft, slot)
+    judgeTouchedTwins(draft)
+  }
+}
+
+function setCells(draft: Draft, change: Change & { kind: 'set' }, follow: boolean): void {
+  for (const [index, slot] of change.slots.entries()) {
+    if (follow) leaveTwins(draft, slot)
+    writeValue(draft, slot, change.field, change.after, index)
+    setFlags(draft, slot, ((draft.table.flags[slot] ?? 0) & LIVE) | flagsOfRow(draft.table, slot))
+    if (follow) joinTwins(draft, slot)
+  }
+}
+
+function writeValue(
+  draft: Draft,
+  slot: number,
+  field: TrackingField,
+  { values, originals }: CellValues,
+  index: number,
+): void {
+  writeCell(draft.table, slot, field, values[index] ?? '', originals?.[index] ?? null)
+}
+
+function joinTwins({ table, twins }: Draft, slot: number): void {
+  const orderId = cellOf(table, slot, 'orderId')
+  const number = cellOf(table, slot, 'trackingId')
+  if (orderId !== '') addTwin(twins.byOrder, orderId, slot)
+  if (number !== '') addTwin(twins.byNumber, number, slot)
+  touch(twins, orderId, number)
+}
+
+function leaveTwins({ table, twins }: Draft, slot: number): void {
+  const orderId = cellOf(table, slot, 'orderId')
+  const number = cellOf(table, slot, 'trackingId')
+  if (orderId !== '') removeTwin(twins.byOrder, orderId, slot)
+  if (number !== '') removeTwin(twins.byNumber, number, slot)
+  touch(twins, orderId, number)
+}
+
+function touch(twins: Draft['twins'], orderId: string, number: string): void {
+  twins.touchedOrders.add(orderId)
+  twins.touchedNumbers.add(number)
+}

@@ -1,0 +1,44 @@
+import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
+import type { ActionName } from './draft-view.ts'
+import type { Runs } from './row-order.ts'
+import type { SourceFacts } from './source-facts.ts'
+
+/** Values that one column has at some slots. */
+export type CellValues = {
+  readonly values: readonly string[]
+  /** What the sheet had, where cleaning changed it; null: in none of these cells. */
+  readonly originals: readonly (string | null)[] | null
+}
+
+/** One thing that happens to the sheet. Each has an inverse, and none copies the rows that it moves. */
+export type Change =
+  | { readonly kind: 'insert'; readonly runs: Runs }
+  | { readonly kind: 'remove'; readonly runs: Runs }
+  | {
+      readonly kind: 'set'
+      readonly field: TrackingField
+      readonly slots: readonly number[]
+      readonly before: CellValues
+      readonly after: CellValues
+    }
+  | {
+      readonly kind: 'source'
+      readonly sourceId: number
+      readonly before: SourceFacts
+      readonly after: SourceFacts
+    }
+
+/** What one command of the person did, under the name by which it is undone. */
+export type Action = { readonly name: ActionName; readonly changes: readonly Change[] }
+
+/** The change that takes another one back. */
+export function invertChange(change: Change): Change {
+  switch (change.kind) {
+    case 'insert':
+      return { kind: 'remove', runs: change.runs }
+    case 'remove':
+      return { kind: 'insert', runs: change.runs }
+    default:
+      return { ...change, before: change.after, after: change.before } as Change
+  }
+}

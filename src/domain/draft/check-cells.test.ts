@@ -1,0 +1,57 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanCell } from '#domain/cells/clean-cell.ts'
+import { hasControlCharacters, isScientificNotation } from '#domain/cells/damage.ts'
+import { splitSeveral } from '#domain/cells/several-numbers.ts'
+import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
+import { MARK_OTHER, marksOf } from './cell-marks.ts'
+import { flagsOfCell, looksLikeName } from './check-cells.ts'
+import { FLAG, ISSUE_KINDS } from './row-flags.ts'
+
+const kindsOf = (cell: string, field: TrackingField) => {
+  return ISSUE_KINDS.filter((kind) => flagsOfCell(cell, field) & FLAG[kind])
+}
+
+test.each<[string, TrackingField, readonly string[]]>([
+  ['RB123456785CN', 'trackingId', []],
+  ['#1001', 'orderId', []],
+  ['9.40551E+21', 'trackingId', ['scientific-notation']],
+  ['9,40551E+21', 'trackingId', ['scientific-notation']],
+  ['1.1E+11', 'orderId', ['scientific-notation']],
+  ['1.1E+11', 'merchantOrderId', ['scientific-notation']],
+  ['12E4567', 'trackingId', []],
+  ['RB123456785CN, RB123456799CN', 'trackingId', ['several-numbers']],
+  ['RB123456785CN\nRB123456799CN', 'trackingId', ['several-numbers']],
+  ['order 1 of 2', 'orderId', []],
+  ['A\u0007B1', 'orderId', ['control-characters']],
+  ['RB12345\u0000', 'trackingId', ['control-characters']],
+  ['3011', 'courier', []],
+  ['shunfeng', 'courier', []],
+  ['China Post', 'courier', ['courier-is-a-name']],
+  ['顺丰', 'courier', ['courier-is-a-name']],
+])('%j as %s has the issues %j', (cell, field, kinds) => {
+  expect(kindsOf(cell, field)).toEqual(kinds)
+})
+
+test('a courier code may be letters; what has a space or other letters is a name', () => {
+  expect(['dhl', 'yun-express', '3011', '中通', 'Royal Mail'].map(looksLikeName)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ])
+})
+
+test('a cell that looks plain at one glance needs no cleaning and no closer look', () => {
+  const plain = fc.string({ unit: fc.constantFrom(..."09AZaz_-eE.,' =+\t\u00a0九".split('')) })
+  fc.assert(
+    fc.property(plain, (cell) => {
+      fc.pre((marksOf(cell) & MARK_OTHER) === 0)
+      expect(cleanCell(cell)).toBe(cell)
+      expect(hasControlCharacters(cell)).toBe(false)
+      expect(splitSeveral(cell).length).toBeLessThan(2)
+      expect(marksOf(cell) === 0 && isScientificNotation(cell)).toBe(false)
+    }),
+  )
+})

@@ -1,0 +1,148 @@
+import { hasControlCharacters, isScientificNotation } from '#domain/cells/damage.ts'
+import { splitSeveral, suggestMend } from '#domain/cells/several-numbers.ts'
+import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
+import type { Draft } from './draft.ts'
+import type { DraftRow } from './draft-view.ts'
+import { cellOf, type EntryTable, originalOf } from './entry-table.ts'
+import type { Issue, IssueKind } from './issue.ts'
+import { rowKey } from './judge-twins.ts'
+import type { Knowledge } from './late-checks.ts'
+import { FLAG, ISSUE_KINDS, LEFT_OUT } from './row-flags.ts'
+import { positionsOf } from './row-order.ts'
+import { twinsOf } from './twins.ts'
+
+/** A row as the grid shows it, its issues in words' reach: made for what is on the screen, never for all rows. */
+export function describeRow(draft: Draft, knowledge: Knowledge, slot: number): DraftRow {
+  const { table } = draft
+  const flags = table.flags[slot] ?? 0
+  return {
+    id: draft.firstId + slot,
+    row: table.sheetRows[slot] ?? 0,
+    sourceId: table.sourceIds[slot] ?? 0,
+    cells: {
+      orderId: cellOf(table, slot, 'orderId'),
+      merchantOrderId: cellOf(table, slot, 'merchantOrderId'),
+      courier: cellOf(table, slot, 'courier'),
+      trackingId: cellOf(table, slot, 'trackingId'),
+    },
+    originals: originalsOf(table, slot),
+    issues: ISSUE_KINDS.filter((kind) => flags & FLAG[kind]).flatMap((kind) =>
+      describeIssue(draft, knowledge, slot, kind),
+    ),
+    leftOut: (flags & LEFT_OUT) !== 0,
+  }
+}
+
+function originalsOf(table: EntryTable, slot: number): DraftRow['originals'] {
+  const originals: { [field in TrackingField]?: string } = {}
+  for (const field of TRACKING_FIELDS) {
+    const original = originalOf(table, slot, field)
+    if (original !== null) originals[field] = original
+  }
+  return originals
+}
+
+function describeIssue(
+  draft: Draft,
+  knowledge: Knowledge,
+  slot: number,
+  kind: IssueKind,
+): readonly Issue[] {
+  const { table } = draft
+  switch (kind) {
+    case 'order-id-missing':
+      return [issue(kind, 'orderId')]
+    case 'courier-is-a-name':
+      return [issue(kind, 'courier')]
+    case 'scientific-notation':
+    case 'control-characters':
+      return damagedFields(table, slot, kind).map((field) => issue(kind, field))
+    case 'several-numbers':
+      return [
+        { ...issue(kind, 'trackingId'), ...mendOf(cellOf(table, slot, 'trackingId'), knowledge) },
+      ]
+    case 'already-accepted': {
+      const { orderId, trackingId } = table.cells
+      const at = knowledge.acceptedBefore(orderId[slot] ?? '', trackingId[slot] ?? '')
+      return [{ ...issue(kind, 'trackingId'), at }]
+    }
+    case 'same-row-twice':
+    case 'order-with-several-numbers':
+      return [describeOrderTwins(draft, slot, kind)]
+    case 'number-on-several-orders':
+      return [describeNumberTwins(draft, slot)]
+    default:
+      return [issue(kind, 'trackingId')]
+  }
+}
+
+function issue(kind: IssueKind, field: TrackingField): Issue {
+  return { kind, field, otherRows: [], otherCount: 0, at: null, parts: [], offer: null }
+}
+
+function damagedFields(
+  table: EntryTable,
+  slot: number,
+  kind: 'scientific-notation' | 'control-characters',
+): readonly TrackingField[] {
+  const isDamaged = kind === 'scientific-notation' ? isScientificNotation : hasControlCharacters
+  return TRACKING_FIELDS.filter((field) => {
+    return (
+      (field !== 'courier' || kind === 'control-characters') &&
+      isDamaged(cellOf(table, slot, field))
+    )
+  })
+}
+
+function mendOf(cell: string, { fits }: Knowledge): Pick<Issue, 'parts' | 'offer'> {
+  const parts = splitSeveral(cell)
+  return { parts, offer: suggestMend(parts, fits) }
+}
+
+function describeOrderTwins(
+  draft: Draft,
+  slot: number,
+  kind: 'same-row-twice' | 'order-with-several-numbers',
+): Issue {
+  const { table, twins } = draft
+  const number = cellOf(table, slot, 'trackingId')
+  const wantsSame = kind === 'same-row-twice'
+  const others = twinsOf(twins.byOrder, cellOf(table, slot, 'orderId')).filter((other) => {
+    const otherNumber = cellOf(table, other, 'trackingId')
+    return other !== slot && otherNumber !== '' && (otherNumber === number) === wantsSame
+  })
+  const sent = wantsSame ? draft.sentRows.get(rowKey(table, slot)) : undefined
+  const told = { ...issue(kind, 'orderId'), ...otherRowsOf(draft, others) }
+  if (sent === undefined) return told
+  const otherRows = [sent.row, ...told.otherRows].slice(0, MOST_OTHERS)
+  return { ...told, otherRows, otherCount: told.otherCount + 1, at: sent.at }
+}
+
+function describeNumberTwins(draft: Draft, slot: number): Issue {
+  const { table, twins } = draft
+  const orderId = cellOf(table, slot, 'orderId')
+  const others = twinsOf(twins.byNumber, cellOf(table, slot, 'trackingId')).filter((other) => {
+    const otherOrder = cellOf(table, other, 'orderId')
+    return otherOrder !== '' && otherOrder !== orderId
+  })
+  return { ...issue('number-on-several-orders', 'trackingId'), ...otherRowsOf(draft, others) }
+}
+
+const MOST_OTHERS = 3
+
+function otherRowsOf(
+  { table, order }: Draft,
+  others: readonly number[],
+): Pick<Issue, 'otherRows' | 'otherCount'> {
+  const positions = positionsOf(order)
+  const nearest: number[] = []
+  for (const slot of others) {
+    const position = positions[slot] ?? 0
+    if (nearest.length === MOST_OTHERS && position > (nearest.at(-1) ?? 0)) continue
+    nearest.push(position)
+    nearest.sort((a, b) => a - b)
+    nearest.length = Math.min(nearest.length, MOST_OTHERS)
+  }
+  const otherRows = nearest.map((position) => table.sheetRows[order.slots[position] ?? 0] ?? 0)
+  return { otherRows, otherCount: others.length }
+}

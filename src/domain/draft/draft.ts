@@ -1,0 +1,49 @@
+import type { Action } from './change.ts'
+import { createTable, type EntryTable } from './entry-table.ts'
+import { COUNTED } from './row-flags.ts'
+import { createOrder, type RowOrder } from './row-order.ts'
+import type { SourceFacts } from './source-facts.ts'
+import { createTwins, type SentRow, type Twins } from './twins.ts'
+
+/**
+ * The sheet that is being prepared. It changes in place, since 100,000 rows are not copied for an edit;
+ * everything that is derived from it (issues, counts, what is shown) is kept right by `applyChanges`.
+ */
+export type Draft = {
+  readonly table: EntryTable
+  readonly order: RowOrder
+  /** By source id. A source whose rows are all gone stays for undo. */
+  readonly sources: SourceFacts[]
+  /** Rows in the sheet, by source id. */
+  readonly sourceRows: number[]
+  /** Everything that was done; `done` of it stands, the rest can be redone. */
+  readonly history: { readonly actions: Action[]; done: number }
+  /** Rows in the sheet by their flags, so that counts need no pass over the sheet. */
+  readonly tally: Int32Array
+  readonly twins: Twins
+  /** Rows that went into an upload while an exact copy of them stayed: the copy must not follow by itself. */
+  readonly sentRows: Map<string, SentRow>
+  /** The id of the first slot: ids count on when sent rows leave, so that none ever means another row. */
+  readonly firstId: number
+}
+
+/** An empty sheet. */
+export function createDraft(firstId = 0): Draft {
+  return {
+    table: createTable(),
+    order: createOrder(),
+    sources: [],
+    sourceRows: [],
+    history: { actions: [], done: 0 },
+    tally: new Int32Array(COUNTED + 1),
+    twins: createTwins(),
+    sentRows: new Map(),
+    firstId,
+  }
+}
+
+/** Writes down what is known of a sheet that is about to be added, and gives it an id. */
+export function addSource(draft: Draft, facts: SourceFacts): number {
+  draft.sourceRows.push(0)
+  return draft.sources.push(facts) - 1
+}

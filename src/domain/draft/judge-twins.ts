@@ -1,0 +1,103 @@
+import type { Draft } from './draft.ts'
+import { cellOf, type EntryTable } from './entry-table.ts'
+import { FLAG, FROM_NUMBER, FROM_ORDER, FROM_TWINS, LEFT_OUT, PROBLEMS } from './row-flags.ts'
+import { positionsOf } from './row-order.ts'
+import { setFlags } from './set-flags.ts'
+import { addTwin, twinsOf } from './twins.ts'
+
+/** Names a row by all that would be sent of it: rows of the same name are exact copies. */
+export function rowKey(table: EntryTable, slot: number): string {
+  return JSON.stringify([
+    cellOf(table, slot, 'orderId'),
+    cellOf(table, slot, 'trackingId'),
+    cellOf(table, slot, 'merchantOrderId'),
+    cellOf(table, slot, 'courier'),
+  ])
+}
+
+/** Judges the orders and numbers whose rows changed, and only these. */
+export function judgeTouchedTwins(draft: Draft): void {
+  const { byOrder, byNumber, touchedOrders, touchedNumbers } = draft.twins
+  for (const orderId of touchedOrders)
+    judgeOrder(draft, inSheetOrder(draft, twinsOf(byOrder, orderId)))
+  for (const number of touchedNumbers) judgeNumber(draft, twinsOf(byNumber, number))
+  touchedOrders.clear()
+  touchedNumbers.clear()
+}
+
+/** Finds all twins anew in one pass: cheaper than one by one when much has changed. */
+export function rebuildTwins(draft: Draft): void {
+  const { byOrder, byNumber, touchedOrders, touchedNumbers } = draft.twins
+  for (const part of [byOrder, byNumber, touchedOrders, touchedNumbers]) part.clear()
+  const groups = collectTwins(draft)
+  for (const group of groups.orders) judgeOrder(draft, group)
+  for (const group of groups.numbers) judgeNumber(draft, group)
+  for (const { orderId } of draft.sentRows.values()) {
+    judgeOrder(draft, inSheetOrder(draft, twinsOf(byOrder, orderId)))
+  }
+}
+
+function collectTwins(draft: Draft) {
+  const { order, table, twins } = draft
+  const orders: number[][] = []
+  const numbers: number[][] = []
+  const { orderId: orderIds, trackingId: trackingIds } = table.cells
+  for (let position = 0; position < order.length; position += 1) {
+    const slot = order.slots[position] ?? 0
+    const flags = table.flags[slot] ?? 0
+    if (flags & FROM_TWINS) setFlags(draft, slot, flags & ~FROM_TWINS)
+    const orderId = orderIds[slot] ?? ''
+    const group = orderId === '' ? null : addTwin(twins.byOrder, orderId, slot)
+    if (group?.length === 2) orders.push(group)
+    const number = trackingIds[slot] ?? ''
+    const sharers = number === '' ? null : addTwin(twins.byNumber, number, slot)
+    if (sharers?.length === 2) numbers.push(sharers)
+  }
+  return { orders, numbers }
+}
+
+function inSheetOrder(draft: Draft, slots: readonly number[]): readonly number[] {
+  if (slots.length < 2) return slots
+  const positions = positionsOf(draft.order)
+  return slots.toSorted((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0))
+}
+
+/** `slots`: all rows of one order, in the order of the sheet: the first of several copies counts. */
+function judgeOrder(draft: Draft, slots: readonly number[]): void {
+  const { table } = draft
+  const numbers = new Set(slots.map((slot) => cellOf(table, slot, 'trackingId')))
+  numbers.delete('')
+  const seen = { numbers: new Set<string>(), rows: new Set<string>() }
+  for (const slot of slots) {
+    const number = cellOf(table, slot, 'trackingId')
+    const flags = (table.flags[slot] ?? 0) & ~FROM_ORDER
+    const several = number !== '' && numbers.size > 1 ? FLAG['order-with-several-numbers'] : 0
+    const copy = number === '' ? 0 : copyFlags(draft, slot, number, seen)
+    setFlags(draft, slot, flags | several | (flags & PROBLEMS ? copy & ~LEFT_OUT : copy))
+  }
+}
+
+type Seen = { readonly numbers: Set<string>; readonly rows: Set<string> }
+
+/** Whether a row repeats one above it (or one that was sent), and whether in every cell. */
+function copyFlags(draft: Draft, slot: number, number: string, seen: Seen): number {
+  const key = rowKey(draft.table, slot)
+  const isCopy = seen.rows.has(key) || draft.sentRows.has(key)
+  const isRepeated = seen.numbers.has(number)
+  seen.rows.add(key)
+  seen.numbers.add(number)
+  if (isCopy) return FLAG['same-row-twice'] | LEFT_OUT
+  return isRepeated ? FLAG['same-row-twice'] : 0
+}
+
+/** `slots`: all rows of one tracking number. */
+function judgeNumber(draft: Draft, slots: readonly number[]): void {
+  const { table } = draft
+  const orders = new Set(slots.map((slot) => cellOf(table, slot, 'orderId')))
+  orders.delete('')
+  for (const slot of slots) {
+    const flags = (table.flags[slot] ?? 0) & ~FROM_NUMBER
+    const shared = orders.size > 1 && cellOf(table, slot, 'orderId') !== ''
+    setFlags(draft, slot, shared ? flags | FLAG['number-on-several-orders'] : flags)
+  }
+}

@@ -1,0 +1,55 @@
+import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
+import { appendRow } from './append-rows.ts'
+import type { Change } from './change.ts'
+import type { Draft } from './draft.ts'
+import { markChanged, tableLength } from './entry-table.ts'
+import { planCells } from './plan-changes.ts'
+
+/** Where a block of cells goes: the slots from the focused row down, and the leftmost field. */
+export type PasteTarget = { readonly slots: readonly number[]; readonly field: TrackingField }
+
+/** Fills cells to the right and down. Rows of the block without a row of the sheet are left to `planMore`. */
+export function planPaste(
+  { table }: Draft,
+  { slots, field }: PasteTarget,
+  block: readonly (readonly string[])[],
+): readonly Change[] {
+  return fieldsFrom(field).flatMap((column, offset) => {
+    const filled = slots.filter((_, index) => block[index]?.[offset] !== undefined)
+    if (filled.length === 0) return []
+    const values = block.slice(0, slots.length).flatMap((row) => row[offset] ?? [])
+    return [planCells(table, column, filled, values)]
+  })
+}
+
+/** Adds rows at the end of the sheet for the rows of a block that reach below it. */
+export function planMore(
+  { table, order }: Draft,
+  sourceId: number,
+  firstRow: number,
+  field: TrackingField,
+  block: readonly (readonly string[])[],
+): Change {
+  const first = tableLength(table)
+  const offset = TRACKING_FIELDS.indexOf(field)
+  const column = (row: readonly string[], wanted: TrackingField) => {
+    return row[TRACKING_FIELDS.indexOf(wanted) - offset] ?? ''
+  }
+  for (const [index, row] of block.entries()) {
+    const cells = TRACKING_FIELDS.map((wanted) => column(row, wanted))
+    const [orderId = '', merchantOrderId = '', trackingId = '', courier = ''] = cells
+    appendRow(table, sourceId, firstRow + index, orderId, merchantOrderId, trackingId, courier)
+  }
+  markChanged(table, first, block.length)
+  return { kind: 'insert', runs: [order.length, first, block.length] }
+}
+
+/** The cells of a block that find a field. */
+export function countCells(field: TrackingField, block: readonly (readonly string[])[]): number {
+  const columns = fieldsFrom(field).length
+  return block.reduce((cells, row) => cells + Math.min(row.length, columns), 0)
+}
+
+function fieldsFrom(field: TrackingField): readonly TrackingField[] {
+  return TRACKING_FIELDS.slice(TRACKING_FIELDS.indexOf(field))
+}

@@ -1,0 +1,113 @@
+/** Which rows are in the sheet, in its order. */
+export type RowOrder = {
+  slots: Int32Array
+  length: number
+  /** The position of each slot, once somebody has asked for it since the last change. */
+  positions: Int32Array | null
+}
+
+/**
+ * Rows that stand together: position in the sheet, first slot, count, one run after the other by
+ * ascending position. 100,000 appended rows are one run.
+ */
+export type Runs = readonly number[]
+
+export function createOrder(): RowOrder {
+  return { slots: new Int32Array(1024), length: 0, positions: null }
+}
+
+/** Adds slots that follow one another at the end of the sheet. */
+export function extendOrder(order: RowOrder, first: number, count: number): void {
+  const length = order.length + count
+  if (length > order.slots.length) {
+    const slots = new Int32Array(Math.max(length, order.slots.length * 2))
+    slots.set(order.slots.subarray(0, order.length))
+    order.slots = slots
+  }
+  for (let offset = 0; offset < count; offset += 1) {
+    order.slots[order.length + offset] = first + offset
+  }
+  order.length = length
+  order.positions = null
+}
+
+/** The number of rows in the runs. */
+export function countRows(runs: Runs): number {
+  let count = 0
+  for (let index = 2; index < runs.length; index += 3) count += runs[index] ?? 0
+  return count
+}
+
+/** Calls `visit` with each slot of the runs, in the order of the sheet. */
+export function eachSlot(runs: Runs, visit: (slot: number) => void): void {
+  for (let index = 0; index < runs.length; index += 3) {
+    const first = runs[index + 1] ?? 0
+    const end = first + (runs[index + 2] ?? 0)
+    for (let slot = first; slot < end; slot += 1) visit(slot)
+  }
+}
+
+/** Puts runs into the sheet so that each stands at its position afterwards. */
+export function insertRuns(order: RowOrder, runs: Runs): void {
+  const length = order.length + countRows(runs)
+  const slots = new Int32Array(Math.max(length, 1024))
+  let read = 0
+  let write = 0
+  for (let index = 0; index < runs.length; index += 3) {
+    const gap = (runs[index] ?? 0) - write
+    slots.set(order.slots.subarray(read, read + gap), write)
+    read += gap
+    write += gap
+    const first = runs[index + 1] ?? 0
+    const count = runs[index + 2] ?? 0
+    for (let offset = 0; offset < count; offset += 1) slots[write + offset] = first + offset
+    write += count
+  }
+  slots.set(order.slots.subarray(read, order.length), write)
+  order.slots = slots
+  order.length = length
+  order.positions = null
+}
+
+/** Takes runs out of the sheet; the inverse of `insertRuns` with the same runs. */
+export function removeRuns(order: RowOrder, runs: Runs): void {
+  let read = 0
+  let write = 0
+  for (let index = 0; index < runs.length; index += 3) {
+    const at = runs[index] ?? 0
+    order.slots.copyWithin(write, read, at)
+    write += at - read
+    read = at + (runs[index + 2] ?? 0)
+  }
+  order.slots.copyWithin(write, read, order.length)
+  order.length = write + order.length - read
+  order.positions = null
+}
+
+/** The runs of the rows that `isMeant` picks. */
+export function runsWhere(order: RowOrder, isMeant: (slot: number) => boolean): Runs {
+  const runs: number[] = []
+  let next = -1
+  for (let position = 0; position < order.length; position += 1) {
+    const slot = order.slots[position] ?? 0
+    if (!isMeant(slot)) next = -1
+    else {
+      if (slot === next) runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1
+      else runs.push(position, slot, 1)
+      next = slot + 1
+    }
+  }
+  return runs
+}
+
+/** Where each slot stands in the sheet; only of slots that are in it. */
+export function positionsOf(order: RowOrder): Int32Array {
+  if (order.positions !== null) return order.positions
+  let last = -1
+  for (let index = 0; index < order.length; index += 1)
+    last = Math.max(last, order.slots[index] ?? 0)
+  const positions = new Int32Array(last + 1)
+  for (let index = 0; index < order.length; index += 1) positions[order.slots[index] ?? 0] = index
+  order.positions = positions
+  return positions
+}

@@ -1,0 +1,11 @@
+import type { Draft } from './draft.ts'
+import { COUNTED, LIVE } from './row-flags.ts'
+
+/** Gives a row its flags and keeps the tally right. */
+export function setFlags(draft: Draft, slot: number, flags: number): void {
+  const before = draft.table.flags[slot] ?? 0
+  if (before === flags) return
+  if (before & LIVE) draft.tally[before & COUNTED]! -= 1
+  if (flags & LIVE) draft.tally[flags & COUNTED]! += 1
+  draft.table.flags[slot] = flags
+}

@@ -1,0 +1,51 @@
+import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
+import type { Draft } from './draft.ts'
+import type { DraftFilter } from './draft-view.ts'
+import type { EntryTable } from './entry-table.ts'
+import { FLAG, PROBLEMS } from './row-flags.ts'
+
+/** Shows everything. */
+export const NO_FILTER: DraftFilter = { problemsOnly: false, issue: null, search: '' }
+
+/** Whether a filter leaves everything in. */
+export function isOpen({ problemsOnly, issue, search }: DraftFilter): boolean {
+  return !problemsOnly && issue === null && search.trim() === ''
+}
+
+/** The slots that are shown, in the order of the sheet. */
+export function showRows({ table, order }: Draft, filter: DraftFilter): Int32Array {
+  const all = order.slots.subarray(0, order.length)
+  if (isOpen(filter)) return all
+  const isMeant = byIssue(table, filter)
+  const isFound = bySearch(table, filter.search)
+  return all.filter((slot) => isMeant(slot) && isFound(slot))
+}
+
+function byIssue({ flags }: EntryTable, { problemsOnly, issue }: DraftFilter) {
+  const problems = problemsOnly ? PROBLEMS : 0
+  const kind = issue === null ? 0 : FLAG[issue]
+  return (slot: number): boolean => {
+    const found = flags[slot] ?? 0
+    return (problems === 0 || (found & problems) !== 0) && (kind === 0 || (found & kind) !== 0)
+  }
+}
+
+/** Finds text anywhere in a cell; capitals and outer spaces do not matter. */
+function bySearch({ cells }: EntryTable, search: string) {
+  const wanted = search.trim().toLowerCase()
+  if (wanted === '') return () => true
+  return (slot: number): boolean => {
+    return TRACKING_FIELDS.some((field) => cells[field][slot]?.toLowerCase().includes(wanted))
+  }
+}
+
+/** The index of the next shown row after `index` that has an issue, from the top again at the end; or null. */
+export function findNextIssue({ table }: Draft, shown: Int32Array, index: number): number | null {
+  for (let step = 1; step <= shown.length; step += 1) {
+    const candidate = (index + step + shown.length) % shown.length
+    if ((table.flags[shown[candidate] ?? 0] ?? 0) & ANY_ISSUE) return candidate
+  }
+  return null
+}
+
+const ANY_ISSUE = Object.values(FLAG).reduce((all, flag) => all | flag, 0)

@@ -1,0 +1,89 @@
+import type { RowPlace, RowSource, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { showAppended } from './append-rows.ts'
+import { followRows } from './apply-changes.ts'
+import { addSource, createDraft, type Draft } from './draft.ts'
+import { cellOf, copyRow, type EntryTable, tableLength } from './entry-table.ts'
+import { rowKey } from './judge-twins.ts'
+import { isSendable, LEFT_OUT } from './row-flags.ts'
+
+/** The slots that would be sent, in the order of the sheet. */
+export function sendableSlots({ order, table }: Draft): Int32Array {
+  return order.slots.subarray(0, order.length).filter((slot) => isSendable(table.flags[slot] ?? 0))
+}
+
+/** A row as it would be sent: only what it has. */
+export function entryOf(table: EntryTable, slot: number): TrackingEntry {
+  const merchantOrderId = cellOf(table, slot, 'merchantOrderId')
+  const courier = cellOf(table, slot, 'courier')
+  return {
+    orderId: cellOf(table, slot, 'orderId'),
+    trackingId: cellOf(table, slot, 'trackingId'),
+    ...(merchantOrderId === '' ? {} : { merchantOrderId }),
+    ...(courier === '' ? {} : { courier }),
+  }
+}
+
+/** What leaves for an upload, and the draft that stays. */
+export type Taken = {
+  readonly entries: readonly TrackingEntry[]
+  readonly places: readonly RowPlace[]
+  readonly sources: readonly RowSource[]
+  readonly rest: Draft
+}
+
+/**
+ * Parts the sheet into what is sent and what stays: rows with problems, and exact copies of sent rows, which
+ * stay marked as copies so that they do not follow by themselves. Nothing can be undone afterwards: an undo
+ * must never bring back what was sent.
+ */
+export function takeSendable(draft: Draft, at: number): Taken {
+  const slots = sendableSlots(draft)
+  const sourceIds = [...new Set(Array.from(slots, (slot) => draft.table.sourceIds[slot] ?? 0))]
+  return {
+    entries: Array.from(slots, (slot) => entryOf(draft.table, slot)),
+    places: Array.from(slots, (slot) => placeOf(draft, slot)),
+    sources: sourceIds.map((id) => sourceOf(draft, id)),
+    rest: restOf(draft, slots, new Set(sourceIds), at),
+  }
+}
+
+function placeOf(draft: Draft, slot: number): RowPlace {
+  const { sourceIds, sheetRows } = draft.table
+  return { source: sourceOf(draft, sourceIds[slot] ?? 0), row: sheetRows[slot] ?? 0 }
+}
+
+function sourceOf({ sources }: Draft, id: number): RowSource {
+  return sources[id]?.source ?? { kind: 'typed' }
+}
+
+function restOf(draft: Draft, sent: Int32Array, sentFrom: ReadonlySet<number>, at: number): Draft {
+  const rest = createDraft(draft.firstId + tableLength(draft.table))
+  const stays = draft.order.slots.subarray(0, draft.order.length).filter((slot) => {
+    return !isSendable(draft.table.flags[slot] ?? 0)
+  })
+  if (stays.length === 0) return rest
+  for (const [id, facts] of draft.sources.entries()) {
+    // Read again with other columns, a sheet would bring back its rows that were sent.
+    addSource(rest, sentFrom.has(id) ? { ...facts, canChangeColumns: false } : facts)
+  }
+  for (const [key, row] of sentTwins(draft, sent, stays, at)) rest.sentRows.set(key, row)
+  for (const slot of stays) copyRow(draft.table, slot, rest.table)
+  showAppended(rest, 0)
+  followRows(rest, 0, stays.length)
+  return rest
+}
+
+/** The sent rows of which an exact copy stays. */
+function sentTwins(draft: Draft, sent: Int32Array, stays: Int32Array, at: number) {
+  const { table, sentRows } = draft
+  const copies = stays.filter((slot) => (table.flags[slot] ?? 0) & LEFT_OUT)
+  const keys = new Set(Array.from(copies, (slot) => rowKey(table, slot)))
+  const twins = new Map([...sentRows].filter(([key]) => keys.has(key)))
+  if (keys.size === 0) return twins
+  for (const slot of sent) {
+    const key = rowKey(table, slot)
+    if (!keys.has(key)) continue
+    twins.set(key, { orderId: cellOf(table, slot, 'orderId'), row: table.sheetRows[slot] ?? 0, at })
+  }
+  return twins
+}
