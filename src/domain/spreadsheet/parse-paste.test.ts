@@ -1,0 +1,142 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parsePaste } from './parse-paste.ts'
+
+const table = (...rows: string[]) =>
+  `<html><body><!--StartFragment--><table>${rows.map((row) => `<tr>${row}</tr>`).join('\n')}</table><!--EndFragment--></body></html>`
+
+test.each([
+  [
+    'cells from Excel',
+    '1001\tLX1\r\n1002\tLX2\r\n',
+    [
+      ['1001', 'LX1'],
+      ['1002', 'LX2'],
+    ],
+  ],
+  [
+    'cells from Google Sheets',
+    '1001\tLX1\n1002\tLX2',
+    [
+      ['1001', 'LX1'],
+      ['1002', 'LX2'],
+    ],
+  ],
+  ['one column', 'LX1\nLX2', [['LX1'], ['LX2']]],
+  ['one cell', 'LX1', [['LX1']]],
+  [
+    'a cell with a line break',
+    '1001\t"LX1\nLX2"\r\n1002\tLX3\r\n',
+    [
+      ['1001', 'LX1\nLX2'],
+      ['1002', 'LX3'],
+    ],
+  ],
+  ['an inch mark in a cell', '5" pipe\tLX1\n', [['5" pipe', 'LX1']]],
+  [
+    'a tab where other rows have commas',
+    'Doe, John\tLX1\nRoe, Jane\tLX2',
+    [
+      ['Doe, John', 'LX1'],
+      ['Roe, Jane', 'LX2'],
+    ],
+  ],
+  [
+    'lines of a chat',
+    '1001, LX1\n1002, LX2',
+    [
+      ['1001', ' LX1'],
+      ['1002', ' LX2'],
+    ],
+  ],
+  [
+    'a blank row between',
+    '1\tLX1\n\t\n2\tLX2',
+    [
+      ['1', 'LX1'],
+      ['', ''],
+      ['2', 'LX2'],
+    ],
+  ],
+  ['nothing', '', []],
+])('%s are read', (_, text, rows) => {
+  expect(parsePaste(text, '')).toEqual({ rows, rescued: 0 })
+})
+
+test.each([
+  [
+    'Excel, the number beside',
+    '<td>1001</td><td align=right x:num="123456789012">1.23457E+11</td>',
+  ],
+  ['Excel, the text beside', '<td>1001</td><td x:str="123456789012">1.23457E+11</td>'],
+  [
+    'Google Sheets, a number',
+    `<td>1001</td><td data-sheets-value='{"1":3,"3":123456789012}'>1.23457E+11</td>`,
+  ],
+  [
+    'Google Sheets, with entities',
+    '<td>1001</td><td data-sheets-value="{&quot;1&quot;:2,&quot;2&quot;:&quot;123456789012&quot;}">1.23457E+11</td>',
+  ],
+  ['LibreOffice', '<td>1001</td><td sdval="123456789012" sdnum="1033;">1.23457E+11</td>'],
+  ['a page that shows the digits', '<th>1001</th><td><b>123456789012</b><br></td>'],
+])('digits that the text lost are taken from the HTML of %s', (_, row) => {
+  expect(parsePaste('1001\t1.23457E+11\r\n', table(row))).toEqual({
+    rows: [['1001', '123456789012']],
+    rescued: 1,
+  })
+})
+
+test('digits of a text cell are taken however many they are', () => {
+  const html = table('<td x:str="9400111206206406260787">9.40011E+21</td>')
+  expect(parsePaste('9.40011E+21', html).rows).toEqual([['9400111206206406260787']])
+})
+
+test.each([
+  ['made up behind the 15th', '<td>1</td><td x:num="9400111206206400000000">9.40011E+21</td>'],
+  ['shortened there too', '<td>1</td><td x:num="9.4001112062064E+21">9.40011E+21</td>'],
+  ['of another number', '<td>1</td><td x:str="8400111206206406260787">9.40011E+21</td>'],
+  ['in a table of another width', '<td x:str="9400111206206406260787">9.40011E+21</td>'],
+  ['nowhere', '<td>1</td><td></td>'],
+])('digits that are %s are not taken', (_, row) => {
+  expect(parsePaste('1\t9.40011E+21', table(row))).toEqual({
+    rows: [['1', '9.40011E+21']],
+    rescued: 0,
+  })
+})
+
+test('a table with more rows than the text is not looked at', () => {
+  const html = table('<td>order</td>', '<td x:str="9400111206206406260787">9.40011E+21</td>')
+  expect(parsePaste('9.40011E+21', html).rescued).toBe(0)
+})
+
+test('cells covered by a wide one keep the columns in place', () => {
+  const html = table(
+    '<td colspan=2>Orders</td>',
+    '<td>1</td><td x:num="123456789012">1.23457E+11</td>',
+  )
+  expect(parsePaste('Orders\t\n1\t1.23457E+11', html).rows[1]).toEqual(['1', '123456789012'])
+})
+
+test('any clipboard is read without an error', () => {
+  const html = fc.string({
+    unit: fc.oneof(
+      fc.constantFrom(
+        '<table>',
+        '<tr>',
+        '<td',
+        ' x:num="1"',
+        '>',
+        '</td>',
+        '<',
+        '&quot;',
+        ' colspan=9e9',
+      ),
+      fc.string({ minLength: 1, maxLength: 1 }),
+    ),
+  })
+  fc.assert(
+    fc.property(fc.string(), html, (text, html) => {
+      expect(parsePaste(`${text}\t1.5E+11`, html).rows.length).toBeGreaterThan(0)
+    }),
+  )
+})
