@@ -1,0 +1,81 @@
+/** What an order id makes the simulator do. The words for it are the catalogues'. */
+export type PracticeEffect =
+  /** Fails until its tracking number is changed. */
+  | 'rejected'
+  /** As `rejected`; the message holds HTML, which is text. */
+  | 'rejected-with-markup'
+  /** Counted as rejected and not listed, until its tracking number is changed. */
+  | 'not-itemised'
+  /** Fails until its tracking number is changed or a courier is given; listed as failed and as ambiguous. */
+  | 'named-twice'
+  | 'not-found'
+  /** Without a courier: 2 candidates; 40; repeated, unknown and hostile ones; none. */
+  | 'ambiguous-2'
+  | 'ambiguous-40'
+  | 'ambiguous-odd'
+  | 'no-candidates'
+  /** Accepted, and the answer also names an order that nobody sent. */
+  | 'stray'
+  /** Every request that holds it takes a second and a half longer. */
+  | 'slow'
+  /** 413 for every request that holds it and another entry; and even when it is alone. */
+  | 'too-large'
+  | 'always-too-large'
+  /** 422 for every request that holds it. */
+  | 'turned-down'
+  /** 401, the first time whatever the token. */
+  | 'token-expires'
+  /** The others happen the first time that an access token sends it. 429, Retry-After in seconds. */
+  | 'too-many-requests'
+  /** 503, Retry-After as a date. */
+  | 'try-later'
+  /** 500, nothing processed. */
+  | 'server-fault'
+  /** The connection breaks: nothing was processed; all was processed. */
+  | 'dropped-before'
+  | 'dropped-after'
+  /** All was processed, and the answer cannot be read: half a JSON; a web page; JSON without its counts. */
+  | 'broken-json'
+  | 'html'
+  | 'no-sense'
+
+/** An order id that anybody can type in practice mode, and what it does. */
+export type PracticeValue = { readonly orderId: string; readonly effect: PracticeEffect }
+
+/** All practice values. Each may carry an ending (`TEST-REJECTED-7`), so that a sheet can hold several. */
+export const PRACTICE_VALUES: readonly PracticeValue[] = [
+  { orderId: 'TEST-REJECTED', effect: 'rejected' },
+  { orderId: 'TEST-MARKUP', effect: 'rejected-with-markup' },
+  { orderId: 'TEST-NOT-ITEMISED', effect: 'not-itemised' },
+  { orderId: 'TEST-NAMED-TWICE', effect: 'named-twice' },
+  { orderId: 'TEST-NOT-FOUND', effect: 'not-found' },
+  { orderId: 'TEST-AMBIGUOUS-2', effect: 'ambiguous-2' },
+  { orderId: 'TEST-AMBIGUOUS-40', effect: 'ambiguous-40' },
+  { orderId: 'TEST-AMBIGUOUS-ODD', effect: 'ambiguous-odd' },
+  { orderId: 'TEST-NO-CANDIDATES', effect: 'no-candidates' },
+  { orderId: 'TEST-STRAY', effect: 'stray' },
+  { orderId: 'TEST-SLOW', effect: 'slow' },
+  { orderId: 'TEST-TOO-LARGE', effect: 'too-large' },
+  { orderId: 'TEST-ALWAYS-TOO-LARGE', effect: 'always-too-large' },
+  { orderId: 'TEST-TURNED-DOWN', effect: 'turned-down' },
+  { orderId: 'TEST-TOKEN-EXPIRES', effect: 'token-expires' },
+  { orderId: 'TEST-TOO-MANY-REQUESTS', effect: 'too-many-requests' },
+  { orderId: 'TEST-TRY-LATER', effect: 'try-later' },
+  { orderId: 'TEST-SERVER-FAULT', effect: 'server-fault' },
+  { orderId: 'TEST-DROPPED-BEFORE', effect: 'dropped-before' },
+  { orderId: 'TEST-DROPPED-AFTER', effect: 'dropped-after' },
+  { orderId: 'TEST-BROKEN-JSON', effect: 'broken-json' },
+  { orderId: 'TEST-HTML', effect: 'html' },
+  { orderId: 'TEST-NO-SENSE', effect: 'no-sense' },
+]
+
+/** A longer order id is none that somebody types. */
+const LONGEST = 100
+
+/** What an order id makes the simulator do; null for an ordinary one. Small letters count as capitals. */
+export function practiceEffectOf(orderId: string): PracticeEffect | null {
+  if (orderId.length > LONGEST || !/^test-/i.test(orderId)) return null
+  const typed = orderId.toUpperCase()
+  const value = PRACTICE_VALUES.find(({ orderId }) => `${typed}-`.startsWith(`${orderId}-`))
+  return value?.effect ?? null
+}

@@ -1,0 +1,98 @@
+import { practiceEffectOf } from '#domain/tracking/practice-values.ts'
+import type { PracticeEffect } from '#domain/tracking/practice-values.ts'
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
+import { candidatesOfNumber, candidatesOfPractice } from './candidates.ts'
+import type { OrderRecord } from './order-book.ts'
+
+/** What becomes of one entry. */
+export type Decision = {
+  /** The one count that it goes into. */
+  readonly counted: 'accepted' | 'rejected' | 'not-found' | 'select-courier'
+  /** Listed in shipmentFailed with this message; null: not listed there. */
+  readonly message: string | null
+  /** Listed in shipmentSelectCourier with these; null: not listed there. */
+  readonly candidates: readonly CourierCandidate[] | null
+}
+
+const LONGEST_VALUE = 255
+const INVALID_COURIER = '000000'
+
+const ACCEPTED: Decision = { counted: 'accepted', message: null, candidates: null }
+
+/** Decides about one entry; the same entry and record always get the same decision. */
+export function decideEntry(entry: TrackingEntry, record: OrderRecord | undefined): Decision {
+  const effect = practiceEffectOf(entry.orderId)
+  return decideFailure(entry, record, effect) ?? decideCourier(entry, record, effect) ?? ACCEPTED
+}
+
+/** Whether a value is longer than the service takes; such an order is not remembered either. */
+export function isTooLong(value: string): boolean {
+  return value.length > LONGEST_VALUE
+}
+
+/** Whether a practice value turns an order down for the tracking number that it first came with. */
+export function dislikesNumber(effect: PracticeEffect | null): boolean {
+  return effect !== null && effect in DISLIKES
+}
+
+function decideFailure(
+  entry: TrackingEntry,
+  record: OrderRecord | undefined,
+  effect: PracticeEffect | null,
+): Decision | null {
+  const { orderId, courier } = entry
+  const tooLong = findTooLong(entry)
+  if (tooLong !== null) return rejected(`${shorten(tooLong)} is too long.`)
+  if (record?.accepted) return rejected(`Order ${orderId} is not pending shipment.`)
+  if (effect === 'not-found') return notFound(`Order ${orderId} was not found.`)
+  if (courier === INVALID_COURIER) return rejected(`Courier code ${courier} is not valid.`)
+  return isMended(entry, record) ? null : dislike(entry, effect)
+}
+
+function decideCourier(
+  entry: TrackingEntry,
+  record: OrderRecord | undefined,
+  effect: PracticeEffect | null,
+): Decision | null {
+  if (entry.courier !== undefined || isMended(entry, record)) return null
+  const candidates = candidatesOfPractice(effect) ?? candidatesOfNumber(entry.trackingId)
+  return candidates && { counted: 'select-courier', message: null, candidates }
+}
+
+/** A number that was turned down and has been changed since is taken as it is. */
+function isMended({ trackingId }: TrackingEntry, record: OrderRecord | undefined): boolean {
+  const before = record?.turnedDownWith ?? null
+  return before !== null && before !== trackingId
+}
+
+const DISLIKES: { readonly [effect in PracticeEffect]?: (trackingId: string) => string | null } = {
+  rejected: (trackingId) => `Tracking number ${trackingId} is not valid.`,
+  'rejected-with-markup': (trackingId) =>
+    `Tracking number ${trackingId} is <b>not</b> valid <img src=x onerror="alert(1)">.`,
+  'not-itemised': () => null,
+  'named-twice': (trackingId) => `Tracking number ${trackingId} belongs to several couriers.`,
+}
+
+function dislike(entry: TrackingEntry, effect: PracticeEffect | null): Decision | null {
+  const say = effect && DISLIKES[effect]
+  if (!say || (effect === 'named-twice' && entry.courier !== undefined)) return null
+  const candidates = effect === 'named-twice' ? candidatesOfPractice(effect) : null
+  return { counted: 'rejected', message: say(entry.trackingId), candidates }
+}
+
+function rejected(message: string): Decision {
+  return { counted: 'rejected', message, candidates: null }
+}
+
+function notFound(message: string): Decision {
+  return { counted: 'not-found', message, candidates: null }
+}
+
+function findTooLong(entry: TrackingEntry): string | null {
+  return Object.values(entry).find(isTooLong) ?? null
+}
+
+function shorten(value: string): string {
+  return `${value.slice(0, 40)}…`
+}

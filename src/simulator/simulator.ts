@@ -1,0 +1,71 @@
+import { practiceEffectOf } from '#domain/tracking/practice-values.ts'
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { FAULTS_AFTER, FAULTS_BEFORE } from './interruptions.ts'
+import { createOrderBooks } from './order-book.ts'
+import type { AcceptedLine, OrderBook } from './order-book.ts'
+import { parseEntries } from './parse-entries.ts'
+import { processEntries } from './process-entries.ts'
+import { UNAUTHORIZED, errorReply, jsonReply } from './replies.ts'
+import type { SimulatorReply } from './replies.ts'
+import { createStrikes } from './strikes.ts'
+
+export type { SimulatorReply } from './replies.ts'
+
+type SimulatorRequest = { readonly authorization: string | null; readonly body: string }
+
+/** An order that the simulator accepted, for tests to compare with. */
+export type BookLine = AcceptedLine & {
+  readonly orderId: string
+  /** How often it was sent in requests that were processed. */
+  readonly attempts: number
+}
+
+export type Simulator = {
+  readonly handle: (request: SimulatorRequest) => SimulatorReply
+  readonly book: (token: string) => readonly BookLine[]
+}
+
+const SHORTEST_TOKEN = 8
+const EXPIRED_TOKEN = 'expired-token'
+const SLOW_MS = 1500
+
+/** An honest copy of the service, with order books of its own. Answers any text, and never throws. */
+export function createSimulator({ now = Date.now }: { now?: () => number } = {}): Simulator {
+  const books = createOrderBooks()
+  const strikes = createStrikes()
+
+  const answer = (token: string, entries: readonly TrackingEntry[]): SimulatorReply => {
+    const before = strikes.take(FAULTS_BEFORE, token, entries)
+    if (before !== undefined) return before.reply(now())
+    const book = books.open(token)
+    const processed = processEntries(entries, (orderId) => book.get(orderId))
+    books.keep(book, processed.records)
+    const after = strikes.take(FAULTS_AFTER, token, entries)
+    return after === undefined ? jsonReply(200, processed.answer) : after.reply(processed.answer)
+  }
+
+  const handle = ({ authorization, body }: SimulatorRequest): SimulatorReply => {
+    const token = readToken(authorization)
+    if (token === null) return UNAUTHORIZED
+    const entries = parseEntries(body)
+    if (!entries.ok) return errorReply(400, entries.reason)
+    return { ...answer(token, entries.value), delayMs: delayOf(entries.value) }
+  }
+
+  return { handle, book: (token) => listAccepted(books.find(token)) }
+}
+
+function readToken(authorization: string | null): string | null {
+  const token = /^Bearer +(\S+)$/i.exec(authorization?.trim() ?? '')?.[1] ?? ''
+  return token.length < SHORTEST_TOKEN || token === EXPIRED_TOKEN ? null : token
+}
+
+function delayOf(entries: readonly TrackingEntry[]): number {
+  return entries.some(({ orderId }) => practiceEffectOf(orderId) === 'slow') ? SLOW_MS : 0
+}
+
+function listAccepted(book: OrderBook = new Map()): readonly BookLine[] {
+  return [...book.values()].flatMap(({ orderId, attempts, accepted }) =>
+    accepted === null ? [] : [{ orderId, attempts, ...accepted }],
+  )
+}

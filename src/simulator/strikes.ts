@@ -1,0 +1,50 @@
+import { practiceEffectOf } from '#domain/tracking/practice-values.ts'
+import type { PracticeEffect } from '#domain/tracking/practice-values.ts'
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { Frequency } from './interruptions.ts'
+
+const MOST_REMEMBERED = 10_000
+
+type Fault = { readonly effect: PracticeEffect; readonly frequency: Frequency }
+
+export type Strikes = {
+  /** The first fault whose practice value stands in the request and is due; from then on it has come. */
+  readonly take: <Due extends Fault>(
+    faults: readonly Due[],
+    token: string,
+    entries: readonly TrackingEntry[],
+  ) => Due | undefined
+}
+
+/** Remembers which practice values have had their one time. */
+export function createStrikes(): Strikes {
+  const seen = new Set<string>()
+  return {
+    take: (faults, token, entries) => {
+      for (const fault of faults) {
+        const struck = namesOf(fault, token, entries).filter((name) => !seen.has(name))
+        if (struck.length === 0) continue
+        if (fault.frequency !== 'always') remember(seen, struck)
+        return fault
+      }
+      return undefined
+    },
+  }
+}
+
+/** A practice value of 413 strikes only in company, so that halving comes to an end. */
+function namesOf(fault: Fault, token: string, entries: readonly TrackingEntry[]): string[] {
+  if (fault.effect === 'too-large' && entries.length === 1) return []
+  const owner = fault.frequency === 'once-a-token' ? token : ''
+  return entries
+    .filter(({ orderId }) => practiceEffectOf(orderId) === fault.effect)
+    .map(({ orderId }) => JSON.stringify([owner, orderId]))
+}
+
+function remember(seen: Set<string>, names: readonly string[]): void {
+  for (const name of names) seen.add(name)
+  for (const name of seen) {
+    if (seen.size <= MOST_REMEMBERED) return
+    seen.delete(name)
+  }
+}
