@@ -1,1 +1,66 @@
-export const help = {} as const
+export const help = {
+  title: 'How it works',
+  steps: {
+    token:
+      'Enter your access token. It stays in this page only, unless you tick “Keep for this tab”.',
+    sheet:
+      'Paste cells from your spreadsheet anywhere on the page, drop a file, or type and scan entries one by one.',
+    issues:
+      'Look at what is marked. An entry with a problem stays behind; a warning only asks for a look. Everything can be undone.',
+    upload: 'Press Upload. You can pause or stop at any time, and close the page: nothing is lost.',
+    outcome:
+      'Read what became of every entry. Choose couriers where the service asks, mend what failed, and send again until nothing is left to do.',
+  },
+  doubtTitle: 'When nobody knows',
+  doubt:
+    'If the connection breaks after entries were sent, nobody can tell whether they arrived. They are “In doubt” and never sent again by themselves: look in your shop, then mark them as accepted, or send them again.',
+  keysTitle: 'Keys',
+  keys: {
+    move: 'move in a sheet',
+    edit: 'edit the cell; Escape leaves it as it was',
+    clear: 'empty the cell',
+    remove: 'delete the rows that are selected',
+    select: 'select several rows',
+    undo: 'undo, redo',
+    first: 'first or last entry',
+  },
+  keyNames: {
+    arrows: 'Arrows',
+    enter: 'Enter',
+    delete: 'Delete',
+    shiftDelete: 'Shift + Delete',
+    shiftArrows: 'Shift + ↑ ↓',
+    undo: 'Ctrl + Z, Ctrl + Y',
+    ends: 'Ctrl + Home, Ctrl + End',
+  },
+  practiceTitle: 'Practice values',
+  practice:
+    'In practice mode these order IDs make the simulator answer in a certain way. Each may carry an ending, such as {example}, so that a sheet can hold several. Any access token of 8 or more characters works; {expired} is turned down.',
+  practiceCaption: 'Order IDs to practise with',
+  effectHeader: 'What happens',
+  effects: {
+    rejected: 'Fails until you change its tracking number.',
+    'rejected-with-markup': 'Fails with a message that contains HTML, shown as plain text.',
+    'not-itemised': 'Counted as rejected, but the answer does not say which entry it was.',
+    'named-twice': 'Named as failed and as needing a courier in the same answer.',
+    'not-found': 'The order is not found; mend the order ID.',
+    'ambiguous-2': 'Needs a courier: 2 candidates.',
+    'ambiguous-40': 'Needs a courier: 40 candidates.',
+    'ambiguous-odd': 'Needs a courier: repeated, unknown and odd candidates.',
+    'no-candidates': 'Needs a courier, and none is offered: type a code.',
+    stray: 'Accepted; the answer also names an order that you did not send.',
+    slow: 'The answer takes a second and a half longer.',
+    'too-large': 'The request is too large, until the entry goes alone.',
+    'always-too-large': 'The request is too large, even when the entry goes alone.',
+    'turned-down': 'The whole request is turned down (422).',
+    'token-expires': 'The first time, the token is turned down.',
+    'too-many-requests': 'The first time, the service asks to wait some seconds.',
+    'try-later': 'The first time, the service asks to come back at a given time.',
+    'server-fault': 'The first time, the service fails (500); nothing was processed.',
+    'dropped-before': 'The first time, the connection breaks before anything was processed.',
+    'dropped-after': 'The first time, the connection breaks after all was processed.',
+    'broken-json': 'The first time, half an answer comes; all was processed.',
+    html: 'The first time, a web page comes instead of an answer; all was processed.',
+    'no-sense': 'The first time, the answer’s counts make no sense; all was processed.',
+  },
+} as const

@@ -1,4 +1,65 @@
 import type { help as english } from '#i18n/en/help.ts'
 import type { Translation } from '#i18n/translation.ts'
 
-export const help: Translation<typeof english> = {}
+export const help: Translation<typeof english> = {
+  title: '使用方法',
+  steps: {
+    token: '输入访问令牌。除非您勾选“在此标签页中保留”，否则它只留在本页中。',
+    sheet: '在页面任意位置粘贴表格单元格、拖入文件，或逐条输入、扫描。',
+    issues: '查看有标记的内容。有问题的记录会留下；提醒只是请您看一眼。所有操作都可以撤销。',
+    upload: '点击“上传”。您可以随时暂停、停止或关闭页面，不会丢失任何内容。',
+    outcome: '查看每条记录的结果。按服务的要求选择物流商，修改失败的记录后重新发送，直到全部处理完。',
+  },
+  doubtTitle: '无人知道结果时',
+  doubt:
+    '如果发送后连接中断，无法得知记录是否送达。它们会标为“存疑”，绝不会自动重发：请先在店铺中核对，然后标记为已接受，或重新发送。',
+  keysTitle: '按键',
+  keys: {
+    move: '在表格中移动',
+    edit: '编辑单元格；按 Esc 保持原样',
+    clear: '清空单元格',
+    remove: '删除所选的行',
+    select: '选择多行',
+    undo: '撤销、重做',
+    first: '第一条或最后一条',
+  },
+  keyNames: {
+    arrows: '方向键',
+    enter: '回车',
+    delete: 'Delete',
+    shiftDelete: 'Shift + Delete',
+    shiftArrows: 'Shift + ↑ ↓',
+    undo: 'Ctrl + Z、Ctrl + Y',
+    ends: 'Ctrl + Home、Ctrl + End',
+  },
+  practiceTitle: '练习用的值',
+  practice:
+    '在练习模式下，以下订单号会让模拟器作出特定的回应。每个都可以加后缀，例如 {example}，这样一张表里可以放多个。任何 8 个字符以上的访问令牌都可用；{expired} 会被拒绝。',
+  practiceCaption: '用于练习的订单号',
+  effectHeader: '会发生什么',
+  effects: {
+    rejected: '失败，直到您修改其运单号。',
+    'rejected-with-markup': '失败，消息中含有 HTML，按纯文本显示。',
+    'not-itemised': '计为被拒绝，但回复没有说明是哪一条。',
+    'named-twice': '同一回复中既列为失败，又要求选择物流商。',
+    'not-found': '找不到订单；请修改订单号。',
+    'ambiguous-2': '需选择物流商：2 个候选。',
+    'ambiguous-40': '需选择物流商：40 个候选。',
+    'ambiguous-odd': '需选择物流商：候选有重复、未知和异常的。',
+    'no-candidates': '需选择物流商，但没有候选：请输入代码。',
+    stray: '已接受；回复还提到一个您没有发送的订单。',
+    slow: '回复会慢一秒半。',
+    'too-large': '请求过大，直到该记录单独发送。',
+    'always-too-large': '请求过大，即使该记录单独发送。',
+    'turned-down': '整个请求被拒收（422）。',
+    'token-expires': '第一次时，令牌被拒绝。',
+    'too-many-requests': '第一次时，服务要求等待几秒。',
+    'try-later': '第一次时，服务要求在指定时间再来。',
+    'server-fault': '第一次时，服务出错（500）；没有处理任何内容。',
+    'dropped-before': '第一次时，连接在处理之前中断。',
+    'dropped-after': '第一次时，连接在全部处理之后中断。',
+    'broken-json': '第一次时，只收到半个回复；已全部处理。',
+    html: '第一次时，收到的是网页而不是回复；已全部处理。',
+    'no-sense': '第一次时，回复中的计数不合理；已全部处理。',
+  },
+}

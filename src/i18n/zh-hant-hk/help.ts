@@ -1,4 +1,65 @@
 import type { help as english } from '#i18n/en/help.ts'
 import type { Translation } from '#i18n/translation.ts'
 
-export const help: Translation<typeof english> = {}
+export const help: Translation<typeof english> = {
+  title: '使用方法',
+  steps: {
+    token: '輸入存取權杖。除非您勾選「在此分頁中保留」，否則它只留在本頁中。',
+    sheet: '在頁面任何位置貼上試算表儲存格、拖入檔案，或逐筆輸入、掃描。',
+    issues: '查看有標記的內容。有問題的記錄會留下；提醒只是請您看一眼。所有操作都可以復原。',
+    upload: '按「上載」。您可以隨時暫停、停止或關閉頁面，不會遺失任何內容。',
+    outcome: '查看每筆記錄的結果。按服務的要求選擇物流商，修改失敗的記錄後重新傳送，直到全部處理完。',
+  },
+  doubtTitle: '無人知道結果時',
+  doubt:
+    '如果傳送後連線中斷，無法得知記錄是否送達。它們會標為「存疑」，絕不會自動重發：請先在店舖中核對，然後標記為已接受，或重新傳送。',
+  keysTitle: '按鍵',
+  keys: {
+    move: '在試算表中移動',
+    edit: '編輯儲存格；按 Esc 保持原樣',
+    clear: '清空儲存格',
+    remove: '刪除所選的行',
+    select: '選取多行',
+    undo: '復原、重做',
+    first: '第一筆或最後一筆',
+  },
+  keyNames: {
+    arrows: '方向鍵',
+    enter: 'Enter',
+    delete: 'Delete',
+    shiftDelete: 'Shift + Delete',
+    shiftArrows: 'Shift + ↑ ↓',
+    undo: 'Ctrl + Z、Ctrl + Y',
+    ends: 'Ctrl + Home、Ctrl + End',
+  },
+  practiceTitle: '練習用的值',
+  practice:
+    '在練習模式下，以下訂單編號會令模擬器作出特定的回應。每個都可以加上結尾，例如 {example}，這樣一張表可以放多個。任何 8 個字元以上的存取權杖都可用；{expired} 會被拒絕。',
+  practiceCaption: '用於練習的訂單編號',
+  effectHeader: '會發生甚麼',
+  effects: {
+    rejected: '失敗，直到您修改其運單號碼。',
+    'rejected-with-markup': '失敗，訊息中含有 HTML，按純文字顯示。',
+    'not-itemised': '計為被拒絕，但回覆沒有說明是哪一筆。',
+    'named-twice': '同一回覆中既列為失敗，又要求選擇物流商。',
+    'not-found': '找不到訂單；請修改訂單編號。',
+    'ambiguous-2': '需選擇物流商：2 個候選。',
+    'ambiguous-40': '需選擇物流商：40 個候選。',
+    'ambiguous-odd': '需選擇物流商：候選有重複、未知和異常的。',
+    'no-candidates': '需選擇物流商，但沒有候選：請輸入代碼。',
+    stray: '已接受；回覆還提到一個您沒有傳送的訂單。',
+    slow: '回覆會慢一秒半。',
+    'too-large': '請求過大，直到該記錄單獨傳送。',
+    'always-too-large': '請求過大，即使該記錄單獨傳送。',
+    'turned-down': '整個請求被拒收（422）。',
+    'token-expires': '第一次時，權杖被拒絕。',
+    'too-many-requests': '第一次時，服務要求等待幾秒。',
+    'try-later': '第一次時，服務要求在指定時間再來。',
+    'server-fault': '第一次時，服務出錯（500）；沒有處理任何內容。',
+    'dropped-before': '第一次時，連線在處理之前中斷。',
+    'dropped-after': '第一次時，連線在全部處理之後中斷。',
+    'broken-json': '第一次時，只收到半個回覆；已全部處理。',
+    html: '第一次時，收到的是網頁而不是回覆；已全部處理。',
+    'no-sense': '第一次時，回覆中的計數不合理；已全部處理。',
+  },
+}

@@ -1,0 +1,68 @@
+import {
+  addEntry,
+  enterToken,
+  expect,
+  expectBooks,
+  expectEachOnce,
+  paste,
+  readBook,
+  sheetOf,
+  test,
+  upload,
+} from './product.ts'
+
+test('a wrong token and then a right one: nothing is lost, nothing is sent twice', async ({
+  page,
+  request,
+  token,
+}) => {
+  await page.goto('/')
+  await enterToken(page, 'expired-token')
+  await addEntry(page, 'SO-1', 'ZZ-1')
+  await addEntry(page, 'SO-2', 'ZZ-2')
+  await upload(page, 2)
+  await expect(page.getByText(/did not accept this token/).first()).toBeVisible()
+  await expectBooks(page, { Waiting: 2 })
+  await enterToken(page, token)
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+  await expectBooks(page, { Accepted: 2 })
+  await expectEachOnce(request, token, 2)
+})
+
+test('the service vanishes in the middle: what is in doubt is said, the rest goes on, nothing twice', async ({
+  page,
+  request,
+  token,
+}) => {
+  const rows = Array.from({ length: 250 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
+  rows[150] = ['TEST-DROPPED-AFTER', 'ZZ-150']
+  await page.goto('/')
+  await enterToken(page, token)
+  await page.locator('main').click({ position: { x: 2, y: 2 } })
+  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
+  await upload(page, 250)
+  await expectBooks(page, { 'In doubt': 100, Accepted: 110, Waiting: 40 })
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expectBooks(page, { 'In doubt': 100, Accepted: 150 })
+  expect(await readBook(request, token)).toHaveLength(250)
+
+  const doubt = page.getByRole('region', { name: 'In doubt' })
+  await doubt.getByRole('button', { name: 'Mark as accepted' }).click()
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+  await expectBooks(page, { Accepted: 250 })
+  await expectEachOnce(request, token, 250)
+})
+
+test('one doubtful entry is sent to find out, and stays in doubt with both facts', async ({ page, token }) => {
+  await page.goto('/')
+  await enterToken(page, token)
+  await addEntry(page, 'TEST-DROPPED-AFTER', 'ZZ-1')
+  await upload(page, 1)
+  await expectBooks(page, { 'In doubt': 1 })
+  const doubt = page.getByRole('region', { name: 'In doubt' })
+  await doubt.getByRole('button', { name: 'Send one to find out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /Send/ }).click()
+  await expect(doubt).toContainText(/not pending/)
+  await doubt.getByRole('button', { name: 'Mark as accepted' }).click()
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+})
