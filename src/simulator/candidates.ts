@@ -33,7 +33,7 @@ function pick(keys: readonly string[]): readonly CourierCandidate[] {
 
 const YANWEN = '190012'
 const YUNEXPRESS = '190008'
-/** Two couriers of the same Chinese name. */
+/** Two couriers with nearly the same name. */
 const SF_EXPRESS = ['190766', '100012']
 /** Tracks nothing that looks like the numbers of the sample. */
 const POST_OF_MEXICO = '13141'
@@ -64,7 +64,12 @@ const HOSTILE: CourierCandidate = {
 const PRACTICE_CANDIDATES: { readonly [effect in PracticeEffect]?: readonly CourierCandidate[] } = {
   'ambiguous-2': pick([YUNEXPRESS, YANWEN]),
   'ambiguous-40': couriers.slice(0, 40),
-  'ambiguous-odd': [...pick([POST_OF_MEXICO, YANWEN, ...SF_EXPRESS, YANWEN]), UNKNOWN, HOSTILE],
+  'ambiguous-odd': [
+    ...pick([POST_OF_MEXICO, YANWEN, ...SF_EXPRESS, YANWEN]),
+    ...pick([YANWEN]).map((namesake) => ({ ...namesake, key: '999997' })),
+    UNKNOWN,
+    HOSTILE,
+  ],
   'no-candidates': [],
   'named-twice': pick([YUNEXPRESS, YANWEN]),
 }
