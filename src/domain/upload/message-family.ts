@@ -14,9 +14,12 @@ export function messageFamily(message: string, entry: TrackingEntry): string {
   return marked.replace(QUOTED, VALUE_MARK)
 }
 
-/** Whole values only: order 1 is not the 1 of 2014. Services like to change the case of what they name. */
+/** What a value would be a part of: order 1 is not the 1 of 2014, but Chinese writes around it without spaces. */
+const WORD = String.raw`[\p{Script=Latin}\p{N}]`
+
+/** Services like to change the case of what they name. */
 function markValue(message: string, value: string): string {
-  const literal = value.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
-  const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, 'giu')
+  const literal = value.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+  const whole = new RegExp(`(?<!${WORD})${literal}(?!${WORD})`, 'giu')
   return message.replace(whole, VALUE_MARK)
 }

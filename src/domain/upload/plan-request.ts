@@ -47,10 +47,14 @@ export function planRequest(state: UploadState, settings: PlanSettings): Request
   return canChange ? { kind: 'wait' } : { kind: 'nothing', blocked }
 }
 
-/** What waits although nothing holds the upload: an earlier entry of its order has to be settled first. */
+/** What waits behind an earlier entry of its order that is in doubt: a person settles that one first. */
 export function blockedPositions(state: UploadState): readonly Position[] {
-  const sendable = new Set(findSendable(state, () => true, Number.POSITIVE_INFINITY))
-  return waitingPositions(state).filter((position) => !sendable.has(position))
+  const doubtful = new Set<string>()
+  return state.outcomes.flatMap(({ kind }, position) => {
+    const order = state.entries[position]?.orderId ?? ''
+    if (kind === 'in-doubt') doubtful.add(order)
+    return kind === 'waiting' && doubtful.has(order) ? [position] : []
+  })
 }
 
 /** The submissions that have something waiting, the earliest first. */

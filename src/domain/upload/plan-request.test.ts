@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { anEntry } from '#testing/builders.ts'
+import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
+import { blockedPositions, planRequest } from './plan-request.ts'
+import type { UploadState } from './upload.ts'
+
+const settings = { requestSize: 100, heldUpTo: -1 }
+
+const orders = (...names: readonly string[]) =>
+  names.map((orderId, index) => anEntry({ orderId, trackingId: `T-${index}` }))
+
+function planned(state: UploadState, requestSize = 100) {
+  const plan = planRequest(state, { ...settings, requestSize })
+  return plan.kind === 'request' ? plan.positions : plan.kind
+}
+
+const upTo = (count: number) => [...Array(count).keys()]
+
+test('before it is submitted nothing goes', () => {
+  expect(planned(aJournal(someEntries(3)).state())).toBe('nothing')
+})
+
+test('a small upload goes in one request', () => {
+  const plan = planRequest(aJournal(someEntries(100)).submit().state(), settings)
+  expect(plan).toMatchObject({ kind: 'request', submission: 0, isTrial: false })
+  expect(planned(aJournal(someEntries(100)).submit().state())).toEqual(upTo(100))
+})
+
+test('more than 100 begin with a trial of ten, and go on when it was answered', () => {
+  const journal = aJournal(someEntries(101)).submit()
+  expect(planRequest(journal.state(), settings)).toMatchObject({ isTrial: true })
+  expect(planned(journal.state())).toEqual(upTo(10))
+  journal.request(upTo(10))
+  expect(planned(journal.state())).toBe('wait')
+  journal.answer({ acceptedOrders: 10 })
+  expect(planned(journal.state())).toEqual(upTo(101).slice(10))
+})
+
+test('a trial that nobody answered is tried again', () => {
+  const journal = aJournal(someEntries(101))
+    .submit()
+    .request(upTo(10))
+    .fault({ kind: 'unauthorized' })
+  expect(planned(journal.state())).toEqual(upTo(10))
+})
+
+test('with small requests the first one is trial enough', () => {
+  const state = aJournal(someEntries(101)).submit().state()
+  expect(planRequest(state, { ...settings, requestSize: 5 })).toMatchObject({ isTrial: false })
+})
+
+test('what was too large goes in halves, and stays small', () => {
+  const journal = aJournal(someEntries(40)).submit().request(upTo(40)).fault({ kind: 'too-large' })
+  expect(planned(journal.state())).toEqual(upTo(20))
+  journal.request(upTo(20)).answer({ acceptedOrders: 20 })
+  expect(planned(journal.state())).toEqual(upTo(40).slice(20))
+})
+
+test('one by one is one a request', () => {
+  const journal = aJournal(someEntries(3)).submit().request(upTo(3)).answer({ acceptedOrders: 1 })
+  expect(planned(journal.submit(upTo(3), 'one-by-one', 1).state())).toEqual([0])
+})
+
+test('an order goes once in a request, in the order of the sheet', () => {
+  const journal = aJournal(orders('A', 'B', 'A', 'A')).submit()
+  expect(planned(journal.state())).toEqual([0, 1])
+  journal.request([0, 1])
+  expect(planned(journal.state())).toBe('wait')
+  journal.answer({ acceptedOrders: 2 })
+  expect(planned(journal.state())).toEqual([2])
+})
+
+test('an order that is in flight waits, others go', () => {
+  const journal = aJournal(orders('A', 'A', 'B'))
+    .submit()
+    .request([0])
+  expect(planned(journal.state())).toEqual([2])
+})
+
+test('behind an entry in doubt its order waits, until the doubt is settled', () => {
+  const journal = aJournal(orders('A', 'B', 'A'))
+    .submit()
+    .request([0, 1])
+    .fault(TIMEOUT)
+  expect(planRequest(journal.state(), settings)).toEqual({ kind: 'nothing', blocked: [2] })
+  expect(blockedPositions(journal.state())).toEqual([2])
+  journal.add({ type: 'marked-accepted', at: 9, positions: [0] })
+  expect(planned(journal.state())).toEqual([2])
+  expect(blockedPositions(journal.state())).toEqual([])
+})
+
+test('a doubt further down in the sheet holds nothing up', () => {
+  const journal = aJournal(orders('A', 'B', 'A'))
+    .submit()
+    .request([0, 1])
+  journal.answer({ acceptedOrders: 1, shipmentFailed: [aFailure(anEntry({ orderId: 'A' }), 'no')] })
+  journal.request([2]).fault(TIMEOUT)
+  expect(planned(journal.submit([0], 'again').state())).toEqual([0])
+})
+
+test('after Stop a resend goes alone, the rest waits for Send the remaining', () => {
+  const journal = aJournal(someEntries(3)).submit().request([0]).answer({ acceptedOrders: 0 })
+  journal.add({ type: 'stopped', at: 9 }).submit([0], 'again')
+  expect(planned(journal.state())).toEqual([0])
+  journal.request([0]).answer({ acceptedOrders: 1 })
+  expect(planned(journal.state())).toBe('nothing')
+  expect(planned(journal.add({ type: 'resumed', at: 9 }).state())).toEqual([1, 2])
+})
+
+test('a pause holds what was submitted before it', () => {
+  const journal = aJournal(someEntries(3)).submit().request([0]).answer({ acceptedOrders: 0 })
+  const state = journal.submit([0], 'again').state()
+  expect(planRequest(state, { ...settings, heldUpTo: 0 })).toMatchObject({ positions: [0] })
+  expect(planRequest(state, { ...settings, heldUpTo: 1 })).toMatchObject({ kind: 'nothing' })
+})
+
+test('the earlier submission goes first', () => {
+  const journal = aJournal(someEntries(3)).submit().request([0]).answer({ acceptedOrders: 0 })
+  expect(planned(journal.submit([0], 'again').state())).toEqual([1, 2])
+})

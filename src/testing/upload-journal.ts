@@ -1,0 +1,68 @@
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { UploadResult } from '#domain/tracking/upload-result.ts'
+import { applyEvents } from '#domain/upload/apply-events.ts'
+import type { Fault } from '#domain/upload/fault.ts'
+import { startState } from '#domain/upload/start-state.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import type { Position, SubmissionReason, UploadEvent } from '#domain/upload/upload-event.ts'
+import { anEntry, anUploadResult } from './builders.ts'
+
+/** So many entries, each of an order of its own. */
+export function someEntries(count: number): readonly TrackingEntry[] {
+  return Array.from({ length: count }, (_, index) =>
+    anEntry({ orderId: `O-${index}`, trackingId: `T-${index}` }),
+  )
+}
+
+/** The journal of an upload, told event by event; each gets the next full second as its time. */
+export function aJournal(entries: readonly TrackingEntry[]) {
+  const events: UploadEvent[] = []
+  let requests = 0
+  let submissions = 0
+  let now = startState(entries)
+  const add = (event: UploadEvent) => {
+    events.push(event)
+    now = applyEvents(now, [event])
+    return journal
+  }
+  const at = () => (events.length + 1) * 1000
+  const journal = {
+    events,
+    state: (): UploadState => now,
+    add,
+    submit: (
+      positions: readonly Position[] | null = null,
+      reason: SubmissionReason = 'first-sending',
+      requestSize: number | null = null,
+    ) => {
+      const submission = submissions++
+      return add({ type: 'submitted', at: at(), submission, reason, positions, requestSize })
+    },
+    request: (positions: readonly Position[]) => {
+      const sent = positions.map((position) => now.entries[position] ?? anEntry())
+      const submission = submissions - 1
+      requests += 1
+      return add({
+        type: 'requested',
+        at: at(),
+        request: requests,
+        submission,
+        positions,
+        entries: sent,
+      })
+    },
+    answer: (about: Partial<UploadResult>, request = requests) =>
+      add({ type: 'answered', at: at(), request, result: anUploadResult(about) }),
+    fault: (fault: Fault, request = requests) => add({ type: 'faulted', at: at(), request, fault }),
+    kinds: () => now.outcomes.map((outcome) => outcome.kind),
+  }
+  return journal
+}
+
+/** A failed entry as an answer reports it. */
+export function aFailure(entry: TrackingEntry | undefined, errorMessage: string) {
+  const { orderId = '', trackingId = '', merchantOrderId = null, courier = null } = entry ?? {}
+  return { orderId, trackingId, merchantOrderId, courier, errorMessage }
+}
+
+export const TIMEOUT: Fault = { kind: 'no-answer', cause: 'timeout' }
