@@ -7,7 +7,7 @@ import { judgeTouchedTwins, rebuildTwins } from './judge-twins.ts'
 import { FROM_TWINS, LIVE } from './row-flags.ts'
 import { countRows, eachSlot, insertRuns, removeRuns } from './row-order.ts'
 import { setFlags } from './set-flags.ts'
-import { addTwin, removeTwin } from './twins.ts'
+import { addToIndex, removeFromIndex } from './value-index.ts'
 
 /** From so many rows on, finding all twins anew is cheaper than following each row. */
 const MANY_ROWS = 1000
@@ -82,16 +82,16 @@ function writeValue(
 function joinTwins({ table, twins }: Draft, slot: number): void {
   const orderId = cellOf(table, slot, 'orderId')
   const number = cellOf(table, slot, 'trackingId')
-  if (orderId !== '') addTwin(twins.byOrder, orderId, slot)
-  if (number !== '') addTwin(twins.byNumber, number, slot)
+  if (orderId !== '') addToIndex(twins.byOrder, slot)
+  if (number !== '') addToIndex(twins.byNumber, slot)
   touch(twins, orderId, number)
 }
 
 function leaveTwins({ table, twins }: Draft, slot: number): void {
   const orderId = cellOf(table, slot, 'orderId')
   const number = cellOf(table, slot, 'trackingId')
-  if (orderId !== '') removeTwin(twins.byOrder, orderId, slot)
-  if (number !== '') removeTwin(twins.byNumber, number, slot)
+  if (orderId !== '') removeFromIndex(twins.byOrder, slot)
+  if (number !== '') removeFromIndex(twins.byNumber, slot)
   touch(twins, orderId, number)
 }
 

@@ -9,7 +9,7 @@ import { rowKey } from './judge-twins.ts'
 import type { Knowledge } from './late-checks.ts'
 import { FLAG, ISSUE_KINDS, LEFT_OUT } from './row-flags.ts'
 import { positionsOf } from './row-order.ts'
-import { twinsOf } from './twins.ts'
+import { findInIndex } from './value-index.ts'
 
 /** A row as the grid shows it, its issues in words' reach: made for what is on the screen, never for all rows. */
 export function describeRow(draft: Draft, knowledge: Knowledge, slot: number): DraftRow {
@@ -107,7 +107,7 @@ function describeOrderTwins(
   const { table, twins } = draft
   const number = cellOf(table, slot, 'trackingId')
   const wantsSame = kind === 'same-row-twice'
-  const others = twinsOf(twins.byOrder, cellOf(table, slot, 'orderId')).filter((other) => {
+  const others = findInIndex(twins.byOrder, cellOf(table, slot, 'orderId')).filter((other) => {
     const otherNumber = cellOf(table, other, 'trackingId')
     return other !== slot && otherNumber !== '' && (otherNumber === number) === wantsSame
   })
@@ -121,7 +121,7 @@ function describeOrderTwins(
 function describeNumberTwins(draft: Draft, slot: number): Issue {
   const { table, twins } = draft
   const orderId = cellOf(table, slot, 'orderId')
-  const others = twinsOf(twins.byNumber, cellOf(table, slot, 'trackingId')).filter((other) => {
+  const others = findInIndex(twins.byNumber, cellOf(table, slot, 'trackingId')).filter((other) => {
     const otherOrder = cellOf(table, other, 'orderId')
     return otherOrder !== '' && otherOrder !== orderId
   })

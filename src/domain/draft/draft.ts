@@ -29,14 +29,15 @@ export type Draft = {
 
 /** An empty sheet. */
 export function createDraft(firstId = 0): Draft {
+  const table = createTable()
   return {
-    table: createTable(),
+    table,
     order: createOrder(),
     sources: [],
     sourceRows: [],
     history: { actions: [], done: 0 },
     tally: new Int32Array(COUNTED + 1),
-    twins: createTwins(),
+    twins: createTwins(table),
     sentRows: new Map(),
     firstId,
   }

@@ -1,9 +1,9 @@
 import type { Draft } from './draft.ts'
-import { cellOf, type EntryTable } from './entry-table.ts'
+import { cellOf, type EntryTable, tableLength } from './entry-table.ts'
 import { FLAG, FROM_NUMBER, FROM_ORDER, FROM_TWINS, LEFT_OUT, PROBLEMS } from './row-flags.ts'
 import { positionsOf } from './row-order.ts'
 import { setFlags } from './set-flags.ts'
-import { addTwin, twinsOf } from './twins.ts'
+import { addToIndex, clearIndex, findInIndex } from './value-index.ts'
 
 /** Names a row by all that would be sent of it: rows of the same name are exact copies. */
 export function rowKey(table: EntryTable, slot: number): string {
@@ -18,9 +18,8 @@ export function rowKey(table: EntryTable, slot: number): string {
 /** Judges the orders and numbers whose rows changed, and only these. */
 export function judgeTouchedTwins(draft: Draft): void {
   const { byOrder, byNumber, touchedOrders, touchedNumbers } = draft.twins
-  for (const orderId of touchedOrders)
-    judgeOrder(draft, inSheetOrder(draft, twinsOf(byOrder, orderId)))
-  for (const number of touchedNumbers) judgeNumber(draft, twinsOf(byNumber, number))
+  for (const orderId of touchedOrders) judgeOrder(draft, findInIndex(byOrder, orderId))
+  for (const number of touchedNumbers) judgeNumber(draft, findInIndex(byNumber, number))
   touchedOrders.clear()
   touchedNumbers.clear()
 }
@@ -28,32 +27,27 @@ export function judgeTouchedTwins(draft: Draft): void {
 /** Finds all twins anew in one pass: cheaper than one by one when much has changed. */
 export function rebuildTwins(draft: Draft): void {
   const { byOrder, byNumber, touchedOrders, touchedNumbers } = draft.twins
-  for (const part of [byOrder, byNumber, touchedOrders, touchedNumbers]) part.clear()
-  const groups = collectTwins(draft)
-  for (const group of groups.orders) judgeOrder(draft, group)
-  for (const group of groups.numbers) judgeNumber(draft, group)
-  for (const { orderId } of draft.sentRows.values()) {
-    judgeOrder(draft, inSheetOrder(draft, twinsOf(byOrder, orderId)))
-  }
+  clearIndex(byOrder, tableLength(draft.table), draft.order.length)
+  clearIndex(byNumber, tableLength(draft.table), draft.order.length)
+  touchedOrders.clear()
+  touchedNumbers.clear()
+  collectTwins(draft)
+  for (const { orderId } of draft.sentRows.values()) touchedOrders.add(orderId)
+  judgeTouchedTwins(draft)
 }
 
-function collectTwins(draft: Draft) {
+function collectTwins(draft: Draft): void {
   const { order, table, twins } = draft
-  const orders: number[][] = []
-  const numbers: number[][] = []
   const { orderId: orderIds, trackingId: trackingIds } = table.cells
   for (let position = 0; position < order.length; position += 1) {
     const slot = order.slots[position] ?? 0
     const flags = table.flags[slot] ?? 0
     if (flags & FROM_TWINS) setFlags(draft, slot, flags & ~FROM_TWINS)
     const orderId = orderIds[slot] ?? ''
-    const group = orderId === '' ? null : addTwin(twins.byOrder, orderId, slot)
-    if (group?.length === 2) orders.push(group)
+    if (orderId !== '' && addToIndex(twins.byOrder, slot) !== -1) twins.touchedOrders.add(orderId)
     const number = trackingIds[slot] ?? ''
-    const sharers = number === '' ? null : addTwin(twins.byNumber, number, slot)
-    if (sharers?.length === 2) numbers.push(sharers)
+    if (number !== '' && addToIndex(twins.byNumber, slot) !== -1) twins.touchedNumbers.add(number)
   }
-  return { orders, numbers }
 }
 
 function inSheetOrder(draft: Draft, slots: readonly number[]): readonly number[] {
@@ -62,9 +56,10 @@ function inSheetOrder(draft: Draft, slots: readonly number[]): readonly number[]
   return slots.toSorted((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0))
 }
 
-/** `slots`: all rows of one order, in the order of the sheet: the first of several copies counts. */
-function judgeOrder(draft: Draft, slots: readonly number[]): void {
+/** `found`: all rows of one order. The first of several copies, as the sheet goes, counts. */
+function judgeOrder(draft: Draft, found: readonly number[]): void {
   const { table } = draft
+  const slots = inSheetOrder(draft, found)
   const numbers = new Set(slots.map((slot) => cellOf(table, slot, 'trackingId')))
   numbers.delete('')
   const seen = { numbers: new Set<string>(), rows: new Set<string>() }
