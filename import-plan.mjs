@@ -2,7 +2,7 @@
  * Which folder may import which. Data, read by oxlint.config.mjs.
  *
  * `folders`: other rooms of `src/` that a file of this room may import, by their `#name` path ('*' = any).
- * `packages`: npm packages that it may import ('*' = any).
+ * `packages`: npm packages that it may import ('*' = any, 'node:*' = what Node brings).
  * A room may always import itself with `./x.ts`.
  */
 const room = (folders, packages = []) => ({ folders, packages })
@@ -62,5 +62,12 @@ export const importPlan = {
   ),
   'src/simulator': room(['domain/*', 'service'], ['msw', 'zod']),
   'src/testing': room(['*'], ['*']),
-  server: room(['simulator', 'domain/*', 'service'], ['hono', '@hono/node-server', 'zod']),
+  'src/main.tsx': room(
+    ['app', 'domain/*', 'service', 'storage', 'workers', 'workflows', 'features/*', 'ui', 'i18n'],
+    [...react, '@tanstack/react-query', 'wouter', 'zod'],
+  ),
+  server: room(
+    ['simulator', 'domain/*', 'service'],
+    ['hono', '@hono/node-server', 'zod', 'vite', 'node:*'],
+  ),
 }

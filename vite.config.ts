@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { developmentServer } from './server/dev-plugin.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), developmentServer()],
+  server: { host: '127.0.0.1', port: 5173 },
   build: isSsrBuild
     ? { target: 'node20', emptyOutDir: true, copyPublicDir: false }
     : { outDir: 'dist/app', manifest: true, sourcemap: false, emptyOutDir: true },

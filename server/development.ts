@@ -1,0 +1,10 @@
+import { productApp } from './product.ts'
+import type { Settings } from './settings.ts'
+
+let app: ReturnType<typeof productApp> | undefined
+
+/** One app for as long as no source of it changes. */
+export function developmentApp(settings: Settings): ReturnType<typeof productApp> {
+  app ??= productApp(settings, new Map())
+  return app
+}
