@@ -6,7 +6,9 @@ export function addLayoutMethods(): void {
 }
 
 function addMissing(target: object, methods: Readonly<Record<string, unknown>>): void {
-  const missing = Object.entries(methods).filter(([name]) => Reflect.get(target, name) === undefined)
+  const missing = Object.entries(methods).filter(
+    ([name]) => Reflect.get(target, name) === undefined,
+  )
   Object.assign(target, Object.fromEntries(missing))
 }
 
