@@ -1,0 +1,23 @@
+import { useFormatter, useLocale } from 'use-intl'
+
+const DAY_MS = 86_400_000
+
+/** Says when something was as people do: "today 09:14", "yesterday 16:02", else with the date. */
+export function useWhen(): (at: number) => string {
+  const format = useFormatter()
+  const locale = useLocale()
+  return (at) => {
+    const time = format.dateTime(at, { hour: '2-digit', minute: '2-digit' })
+    const days = daysBetween(at, Date.now())
+    if (days === 0 || days === 1) {
+      const day = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day')
+      return `${day} ${time}`
+    }
+    return format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })
+  }
+}
+
+function daysBetween(earlier: number, later: number): number {
+  const midnight = (at: number) => new Date(at).setHours(0, 0, 0, 0)
+  return Math.round((midnight(later) - midnight(earlier)) / DAY_MS)
+}
