@@ -1,4 +1,4 @@
-import { parseCouriers } from '#domain/couriers/courier-list.ts'
+import { parseCouriers } from '#domain/couriers/parse-couriers.ts'
 import storedCouriers from '#domain/couriers/couriers.json' with { type: 'json' }
 import storedFormats from '#domain/formats/courier-formats.json' with { type: 'json' }
 import { parseFormats } from '#domain/formats/courier-format.ts'
