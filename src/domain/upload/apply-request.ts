@@ -18,7 +18,6 @@ export function applyRequested(fold: Fold, event: EventOf<'requested'>): void {
   fold.own('openRequests').push(request)
   const sending: Outcome = { kind: 'sending', request }
   for (const position of positions) {
-    fold.own('requestOf')[position] = request
     if (fold.now.outcomes[position]?.kind === 'waiting') setOutcome(fold, position, sending)
   }
 }
@@ -36,7 +35,7 @@ export function applyAnswered(fold: Fold, event: EventOf<'answered'>): void {
     entries: positions.map((position) => entryAsSent(fold, position)),
     doubtOf: (index) => doubtBefore(fold, positions[index] ?? -1, request),
   })
-  const concerned = new Set(positions.filter((position) => awaits(fold, position, request)))
+  const concerned = new Set(awaiting(fold, record))
   for (const [index, outcome] of outcomes.entries()) {
     const position = positions[index]
     if (position !== undefined && concerned.has(position)) settle(fold, position, outcome)
@@ -52,10 +51,8 @@ export function applyFaulted(fold: Fold, event: EventOf<'faulted'>): void {
   const record = findRequest(fold, request)
   if (record?.reply.kind !== 'none') return
   const faulted = { request, at, fault, size: record.positions.length }
-  for (const position of record.positions) {
-    if (awaits(fold, position, request))
-      settle(fold, position, judgeFault(faulted, fold.now.doubts.get(position)))
-  }
+  for (const position of awaiting(fold, record))
+    settle(fold, position, judgeFault(faulted, fold.now.doubts.get(position)))
   if (fault.kind === 'too-large') learnSize(fold, faulted.size)
   reply(fold, record, { kind: 'fault', at, fault })
 }
@@ -98,10 +95,24 @@ function findRequest(fold: Fold, request: number): RequestRecord | undefined {
     : requests.find((record) => record.request === request)
 }
 
-/** Whether the reply to this request is what decides about the entry. */
-function awaits(fold: Fold, position: Position, request: number): boolean {
-  const kind = fold.now.outcomes[position]?.kind
-  return (kind === 'sending' || kind === 'in-doubt') && fold.now.requestOf[position] === request
+/**
+ * The entries about which the reply to this request decides: those that it carries now, and those that
+ * are in doubt and went with no other request since.
+ */
+function awaiting(fold: Fold, { request, positions }: RequestRecord): readonly Position[] {
+  const { outcomes } = fold.now
+  const doubtful = positions.some((position) => outcomes[position]?.kind === 'in-doubt')
+  const resent = doubtful ? positionsSince(fold, request) : new Set<Position>()
+  return positions.filter((position) => {
+    const outcome = outcomes[position]
+    if (outcome?.kind === 'sending') return outcome.request === request
+    return outcome?.kind === 'in-doubt' && !resent.has(position)
+  })
+}
+
+function positionsSince(fold: Fold, request: number): ReadonlySet<Position> {
+  const later = fold.now.requests.filter((record) => record.request > request)
+  return new Set(later.flatMap((record) => record.positions))
 }
 
 function entryAsSent(fold: Fold, position: Position): TrackingEntry {

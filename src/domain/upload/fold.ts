@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts'
+import type { Outcome, OutcomeKind } from './outcome.ts'
 import type { UploadMemory, UploadState } from './upload.ts'
 import type { Position } from './upload-event.ts'
 
@@ -55,18 +55,23 @@ function copyOf<Part>(part: Part): Part {
 }
 
 function toState(parts: Parts): UploadState {
-  const {
-    submissionOf,
-    requestOf,
-    doubts,
-    sentAs,
-    choiceSteps,
-    openRequests,
-    stoppedUpTo,
-    ...shown
-  } = parts
-  const memory = { submissionOf, requestOf, doubts, sentAs, choiceSteps, openRequests, stoppedUpTo }
-  return { ...shown, memory }
+  const { submissionOf, doubts, sentAs, choiceSteps, openRequests, stoppedUpTo, ...shown } = parts
+  const { activeFrom, ...rest } = shown
+  const from = skipInactive(parts.outcomes, activeFrom)
+  const memory = { submissionOf, doubts, sentAs, choiceSteps, openRequests, stoppedUpTo }
+  return { ...rest, memory: { ...memory, activeFrom: from } }
+}
+
+/** Outcomes that a plan has to look at; everything else is skipped from the front. */
+const ACTIVE: ReadonlySet<OutcomeKind> = new Set(['waiting', 'sending', 'in-doubt'])
+
+function skipInactive(outcomes: readonly Outcome[], from: Position): Position {
+  let position = from
+  for (; position < outcomes.length; position += 1) {
+    const outcome = outcomes[position]
+    if (outcome && ACTIVE.has(outcome.kind)) break
+  }
+  return position
 }
 
 /** Moves one entry from the outcome in which it stands to another one, in the books too. */
@@ -78,6 +83,7 @@ export function setOutcome(fold: Fold, position: Position, outcome: Outcome): vo
   counts[before.kind] -= 1
   counts[outcome.kind] += 1
   outcomes[position] = outcome
+  if (position < fold.now.activeFrom && ACTIVE.has(outcome.kind)) fold.set('activeFrom', position)
 }
 
 /** The positions that this upload has, each once. A journal of another version names what it likes. */

@@ -62,8 +62,8 @@ function waitingSubmissions(state: UploadState, heldUpTo: number): readonly numb
   if (state.counts.waiting === 0) return []
   const found = new Set<number>()
   const { submissionOf } = state.memory
-  // By index and without an iterator: this looks at every entry before each request.
-  for (let position = 0; position < submissionOf.length; position += 1) {
+  // By index and without an iterator: this looks at everything that is left before each request.
+  for (let position = state.memory.activeFrom; position < submissionOf.length; position += 1) {
     const submission = submissionOf[position] ?? -1
     if (submission > heldUpTo && state.outcomes[position]?.kind === 'waiting') found.add(submission)
   }
@@ -86,7 +86,7 @@ function findSendable(
 ): readonly Position[] {
   const closedOrders = ordersInFlight(state)
   const found: Position[] = []
-  for (let position = 0; position < state.outcomes.length; position += 1) {
+  for (let position = state.memory.activeFrom; position < state.outcomes.length; position += 1) {
     if (found.length >= limit) break
     const kind = state.outcomes[position]?.kind
     if (kind !== 'waiting' && kind !== 'in-doubt') continue

@@ -32,12 +32,12 @@ export function startState(entries: readonly TrackingEntry[]): UploadState {
     learntSize: null,
     memory: {
       submissionOf: entries.map(() => -1),
-      requestOf: entries.map(() => 0),
       doubts: new Map(),
       sentAs: new Map(),
       choiceSteps: [],
       openRequests: [],
       stoppedUpTo: -1,
+      activeFrom: 0,
     },
   }
 }

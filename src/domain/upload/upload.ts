@@ -76,8 +76,6 @@ export type ChoiceStep = {
 export type UploadMemory = {
   /** By position: the submission in which the entry was submitted last; -1 before the first. */
   readonly submissionOf: readonly number[]
-  /** By position: the request that carried the entry last; 0 before the first. */
-  readonly requestOf: readonly number[]
   readonly doubts: ReadonlyMap<Position, OpenDoubt>
   /** What was sent last, of the entries in `mended`. */
   readonly sentAs: ReadonlyMap<Position, TrackingEntry>
@@ -86,6 +84,8 @@ export type UploadMemory = {
   readonly openRequests: readonly number[]
   /** Stop holds what waits of submissions up to this one; -1: nothing is held. */
   readonly stoppedUpTo: number
+  /** No entry before this one waits, is on its way or in doubt: planning begins here. */
+  readonly activeFrom: Position
 }
 
 /** All that is known of an upload, computed from its entries and its journal. */
