@@ -1,1 +1,217 @@
-export const prepare = {} as const
+export const prepare = {
+  title: 'Prepare an upload',
+  intake: {
+    label: 'Spreadsheet',
+    title: 'Paste cells or drop a spreadsheet',
+    hint: 'Cells from Excel or Sheets, CSV and text files; several at once',
+    file: 'Spreadsheet file',
+    chooseFile: 'Choose file',
+    paste: 'Paste',
+    sample: 'Try a sample',
+    sampleFailed: 'The sample could not be loaded. Check the network and try again.',
+    template: 'Download empty template',
+    templateExcel: 'For Excel (.xlsx)',
+    templateCsv: 'As CSV (.csv)',
+    templateFailed: 'The template could not be made. Reload the page and try again.',
+    drop: 'Drop the files to add them to the sheet',
+  },
+  pasteDialog: {
+    title: 'Paste cells',
+    help: 'Copy the cells in your spreadsheet and paste them into this field: press Ctrl+V, or press and hold on a phone.',
+    cells: 'Cells',
+    add: 'Add these rows',
+    nothing: 'There are no cells here yet. Copy some in your spreadsheet first.',
+  },
+  importing: {
+    reading: 'Reading {name}',
+    share: '{share} read',
+  },
+  readProblem: {
+    empty: '{name} is empty. Nothing was added.',
+    'header-only': '{name} has a header but no rows below it. Nothing was added.',
+    'not-text':
+      '{name} is not a text file, so no rows can be read from it. Save the sheet as CSV (UTF-8) and choose that file.',
+    'spreadsheet-program-file':
+      '{name} is a file of a spreadsheet program, which cannot be opened here yet. Copy its cells and paste them, or save it as CSV (UTF-8) and choose that file.',
+    'too-large': '{name} is too large to be read. Split it into several files.',
+    'no-table': 'No rows with columns were found in {name}. Nothing was added.',
+    unreadable:
+      '{name} could not be read. It may have been moved, or another program holds it open. Choose it again.',
+  },
+  source: {
+    rows: '{count, plural, one {# row} other {# rows}}',
+    otherRows:
+      '{count, plural, one {# row is} other {# rows are}} no entry (header, titles, totals, blank rows)',
+    replace: 'Replace the sheet',
+    replaceHint: 'Keep only {name}',
+    changeColumns: 'Change columns',
+    changeColumnsOf: 'Change columns of {name}',
+  },
+  merchantOnly: {
+    text: 'This sheet has merchant order numbers but no order IDs, and the service wants an order ID for each entry. If both are the same in your shop, use them.',
+    use: 'Use merchant numbers as order IDs',
+  },
+  form: {
+    title: 'Add an entry',
+    add: 'Add entry',
+    added: '{orderId} is added',
+    problem: {
+      orderId: 'Type or scan the order ID.',
+      trackingId: 'Type or scan the tracking number.',
+    },
+  },
+  sheet: {
+    label: 'Sheet',
+    grid: 'Entries',
+    toLookAt: 'To look at',
+    problems: '{count, plural, one {# problem} other {# problems}}',
+    warnings: '{count, plural, one {# warning} other {# warnings}}',
+    checking: 'Checking…',
+    shown: '{shown, number} of {count, number} shown',
+    problemsOnly: 'Show problems only',
+    showAll: 'Show all',
+    search: 'Search the entries',
+    noneFound: 'No entry fits. The others are only out of sight.',
+    next: 'Next to look at',
+    byKind: 'What there is to look at',
+    deleteEntry: 'Delete entry',
+    deleteEntries: 'Delete {count, plural, one {# entry} other {# entries}}',
+    history: 'Undo and redo',
+    keys: 'Enter edits a cell, Delete empties it, Ctrl+Delete deletes the row.',
+    notKept:
+      'This browser has no room to keep the sheet. What you do now is lost when this tab is closed.',
+    empty: 'Nothing here yet. Paste cells, drop a file or type the first entry.',
+    reading: 'Opening your sheet…',
+  },
+  action: {
+    added: 'Added {count, plural, one {# row} other {# rows}}',
+    replaced: 'Replaced the sheet',
+    edited: 'Edited row {row}: {field}',
+    pasted: 'Pasted {count, plural, one {# cell} other {# cells}}',
+    deleted: 'Deleted {count, plural, one {# entry} other {# entries}}',
+    'copies-dropped': 'Dropped {count, plural, one {# exact copy} other {# exact copies}}',
+    'cells-mended': 'Mended {count, plural, one {# row} other {# rows}}',
+    'columns-changed': 'Changed the columns',
+    'merchant-numbers-used':
+      'Used {count, plural, one {# merchant number as order ID} other {# merchant numbers as order IDs}}',
+  },
+  details: {
+    label: 'About this row',
+    row: 'Row {row} of {name}',
+    original: '{field} in your sheet:',
+    restore: 'Restore original',
+    join: 'Join into one number',
+    split: 'Split into {count, plural, one {# entry} other {# entries}}',
+    cleaned: 'cleaned',
+    leftOut: 'left out of the upload',
+  },
+  issue: {
+    'order-id-missing': 'Order ID is missing',
+    'tracking-number-missing': 'Tracking number is missing',
+    'scientific-notation':
+      '{field, select, orderId {Excel dropped digits of this order ID} merchantOrderId {Excel dropped digits of the merchant number} other {Excel dropped digits of this number}}',
+    'control-characters':
+      '{field, select, orderId {Hidden characters in the order ID: type it again} merchantOrderId {Hidden characters in the merchant number: type it again} courier {Hidden characters in the courier code: type it again} other {Hidden characters in the number: type it again}}',
+    'several-numbers': '{count, plural, one {# number} other {# numbers}} in one cell',
+    'same-row-twice': 'The same as row {rows}',
+    'copy-left-out': 'The same as row {rows}: left out of the upload',
+    'copy-of-sent': 'The same as row {rows}, which was sent {when}: left out of the upload',
+    'order-with-several-numbers':
+      'This order has other tracking numbers too (row {rows}): only the first will probably be accepted',
+    'number-on-several-orders': 'Other orders have this tracking number too (row {rows})',
+    'check-digit': 'Check digit does not fit: mistyped?',
+    'courier-is-a-name': 'Looks like a name; the service wants a courier code',
+    'already-accepted': 'Already uploaded and accepted {when}',
+    moreRows: '{rows} and {count, plural, one {# more} other {# more}}',
+  },
+  kind: {
+    'order-id-missing': 'Order ID missing',
+    'tracking-number-missing': 'Tracking number missing',
+    'scientific-notation': 'Digits lost in Excel',
+    'control-characters': 'Hidden characters',
+    'several-numbers': 'Several numbers in a cell',
+    'same-row-twice': 'Same row twice',
+    'order-with-several-numbers': 'Order with several numbers',
+    'number-on-several-orders': 'Number on several orders',
+    'check-digit': 'Check digit does not fit',
+    'courier-is-a-name': 'Courier name instead of code',
+    'already-accepted': 'Already accepted',
+  },
+  about: {
+    'order-id-missing':
+      'These entries have no order ID. Type it in, or delete them. They stay here when you upload.',
+    'tracking-number-missing':
+      'These entries have no tracking number. Type it in, or delete them. They stay here when you upload.',
+    'scientific-notation':
+      'These cells hold a short form such as 9.40011E+21. The digits that it leaves out are not in the sheet any more.',
+    'control-characters':
+      'These cells have characters that nobody sees and that no number has. Type the value again.',
+    'several-numbers':
+      'Each entry takes one tracking number. Where the parts are one number that was broken up, join them; where each part is a number of its own, split them into entries.',
+    'same-row-twice':
+      'Order and tracking number stand in the sheet more than once. Only the first is uploaded; the copies are left out.',
+    'order-with-several-numbers':
+      'The second number of an order will probably be refused, since the order is no longer waiting for shipment after the first.',
+    'number-on-several-orders':
+      'That is right when several orders travel in one parcel, and a mistake when a cell slipped.',
+    'check-digit':
+      'All known couriers whose numbers look like these end them in a check digit, and here it does not fit. Compare them with the label.',
+    'courier-is-a-name':
+      'The service knows couriers by code. Put the code, or empty the cell: the service then says which couriers it could be.',
+    'already-accepted':
+      'The service has accepted these from this browser before. Sending them again will probably fail.',
+  },
+  mend: {
+    dropCopies: 'Drop {count, plural, one {# exact copy} other {# exact copies}}',
+    joinAll: 'Join where the parts fit one number',
+    splitAll: 'Split where each part is a number',
+  },
+  verdict: {
+    title:
+      'Excel has cut {count, plural, one {# number} other {# numbers}} short. The lost digits are not in this sheet any more.',
+    show: 'Show {count, plural, one {the row} other {these # rows}}',
+    how: 'How to keep the digits',
+    what: 'Excel takes a long number for an amount, shows it as 9.40011E+21 and saves only that. A tracking number is not an amount: every digit counts, and nobody can guess the missing ones.',
+    stepsTitle: 'So that it does not happen:',
+    step1:
+      'Go back to where the numbers come from (your shop, your courier). The file that was saved in Excel no longer has them.',
+    step2:
+      'Do not open that file in Excel: drop it here as it is. If you need Excel, use Data, From Text/CSV, and set the column to “Text”.',
+    step3:
+      'Or copy the cells in Excel and paste them here: when Excel still has the digits, they are taken along.',
+  },
+  upload: {
+    button: 'Upload {count, plural, one {# entry} other {# entries}}',
+    preparing: 'Preparing the upload…',
+    failed:
+      'The upload could not be started, since this browser could not keep it. Nothing was sent, and your sheet is unchanged.',
+    tokenNeeded: 'Enter your access token above, then press the button again.',
+    nothing: 'No entry can be sent yet.',
+    staying:
+      '{count, plural, one {# entry with a problem stays} other {# entries with problems stay}} here.',
+    copies: '{count, plural, one {# exact copy is} other {# exact copies are}} left out.',
+  },
+  warningsDialog: {
+    title: 'Upload with warnings?',
+    intro: '{count, plural, one {# entry has} other {# entries have}} something to look at:',
+    anyway: 'Upload anyway',
+    look: 'Look at them first',
+    line: '{kind}: {count, number}',
+  },
+  preview: {
+    button: 'What will be sent',
+    title: 'What will be sent',
+    summary:
+      '{entries, plural, one {# entry} other {# entries}} in {requests, plural, one {# request} other {# requests}} to {service}.',
+    summaryAtLeast:
+      '{entries, plural, one {# entry} other {# entries}} in at least {requests, plural, one {# request} other {# requests}} to {service}: an order never stands twice in one request.',
+    trial:
+      'The first request tries {count, plural, one {# entry} other {# entries}}, to see whether all is well.',
+    first: 'The first request, exactly as it is sent:',
+    token: 'Your access token goes with it as a header and is not shown.',
+    copy: 'Copy',
+    copied: 'Copied',
+    practiceService: 'the built-in simulator',
+    unnamedService: 'the service',
+  },
+} as const

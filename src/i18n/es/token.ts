@@ -1,4 +1,20 @@
-import type { Translation } from '#i18n/translation.ts'
 import type { token as english } from '#i18n/en/token.ts'
+import type { Translation } from '#i18n/translation.ts'
 
-export const token: Translation<typeof english> = {}
+export const token: Translation<typeof english> = {
+  label: 'Acceso',
+  field: 'Token de acceso',
+  use: 'Usar el token',
+  keep: 'Conservar en esta pestaña',
+  change: 'Cambiar el token',
+  ends: 'El token termina en <digits>{ending}</digits>',
+  set: 'Token listo',
+  help: '¿Dónde lo encuentro?',
+  rejected: 'El servicio no aceptó este token, así que no se procesó nada. Introduce otro.',
+  taken: 'El token está listo',
+  problem: {
+    missing: 'Pega o escribe aquí tu token de acceso.',
+    'impossible-characters':
+      'Esto no puede ser un token: tiene caracteres que un token nunca lleva. Cópialo otra vez de donde lo obtuviste.',
+  },
+}

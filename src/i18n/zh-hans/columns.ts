@@ -1,4 +1,21 @@
-import type { Translation } from '#i18n/translation.ts'
 import type { columns as english } from '#i18n/en/columns.ts'
+import type { Translation } from '#i18n/translation.ts'
 
-export const columns: Translation<typeof english> = {}
+export const columns: Translation<typeof english> = {
+  match: {
+    title: '匹配列',
+    intro: '请选择“{source}”中各列的内容。',
+    none: '此表格中没有',
+    column: '{letter} 列',
+    columnNamed: '{letter} 列：{header}',
+    hasHeader: '第 {row} 行是列名，不是记录',
+    samples: '表格的前几行',
+    unused: '未使用',
+    use: '使用这些列',
+    needsTracking: '请选择运单号所在的列。',
+    needsOrder: '请选择订单号所在的列，或者至少选择商户订单号所在的列。',
+    twice: '同一列被选给了两个字段，请为其中一个另选一列。',
+  },
+  matched: '{field} ← {header}',
+  matchedCount: '已匹配 {count, plural, other {# 列}}',
+}
