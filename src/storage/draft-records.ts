@@ -1,4 +1,38 @@
+import type { ColumnMatch } from '#domain/columns/column-match.ts'
+import type { Action } from '#domain/draft/change.ts'
+import type { DraftFilter } from '#domain/draft/draft-view.ts'
+import type { PackedDraft, PackedRows } from '#domain/draft/pack-draft.ts'
+import type { RowSource } from '#domain/tracking/tracking-entry.ts'
+
 /** Owned by the draft: the shapes in which it is kept. */
-export type DraftChunk = Readonly<Record<string, unknown>>
-export type DraftMeta = { readonly part: string }
-export type DraftSheet = { readonly id: number }
+export type DraftChunk = PackedRows
+
+/** A sheet that waits for an answer about its columns. */
+export type WaitingSheet = {
+  readonly sourceId: number
+  readonly source: RowSource
+  readonly match: ColumnMatch
+  /** Rows of it are in the draft already, with other columns. */
+  readonly applied: boolean
+}
+
+/** All that a reload brings back, besides rows and actions. */
+export type DraftState = {
+  readonly version: 1
+  readonly packed: PackedDraft
+  readonly filter: DraftFilter
+  readonly place: number
+  readonly waiting: readonly WaitingSheet[]
+}
+
+/** `state` is one record; each action one of its own (`action 000012`), written once. */
+export type DraftMeta =
+  | { readonly part: string; readonly state: DraftState }
+  | { readonly part: string; readonly action: Action }
+
+/** A sheet as it was read, to read it again with other columns. */
+export type KeptSheet =
+  | { readonly kind: 'bytes'; readonly bytes: ArrayBuffer }
+  | { readonly kind: 'pasted'; readonly text: string; readonly html: string }
+
+export type DraftSheet = { readonly id: number; readonly sheet: KeptSheet }
