@@ -1,0 +1,44 @@
+import type { Database } from './database.ts'
+import type { StoredEvent } from './stored-event.ts'
+import { finish, recordsOf } from './upload-store.ts'
+
+/** Writes to the journal of one upload. Only appends; resolves when it would survive a power cut. */
+export type UploadJournal = {
+  /** All of the events or none. */
+  readonly append: (events: readonly StoredEvent[]) => Promise<void>
+}
+
+/** Somebody else wrote to this journal, or it was deleted: what this tab knows of the upload is not true any more. */
+export class JournalConflict extends Error {
+  override readonly name = 'JournalConflict'
+}
+
+/** Opens a journal of which the events up to `lastNumber` are known; writes nothing over what it does not know. */
+export function openJournal(database: Database, id: string, lastNumber: number): UploadJournal {
+  let last = lastNumber
+  return {
+    append: async (events) => {
+      await appendAfter(database, id, last, events)
+      last += events.length
+    },
+  }
+}
+
+async function appendAfter(
+  database: Database,
+  id: string,
+  last: number,
+  events: readonly StoredEvent[],
+): Promise<void> {
+  // Chromium's default durability does not survive a power cut.
+  const transaction = database.transaction('uploadEvents', 'readwrite', { durability: 'strict' })
+  const add = async () => {
+    const cursor = await transaction.store.openKeyCursor(recordsOf(id), 'prev')
+    if ((cursor?.key[1] ?? 0) !== last) throw new JournalConflict(id)
+    await Promise.all(
+      // Async, since what cannot be cloned throws at once, and the others would be left alone with it.
+      events.map(async (event, index) => transaction.store.add(event, [id, last + index + 1])),
+    )
+  }
+  await finish(transaction, add())
+}

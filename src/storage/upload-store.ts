@@ -1,0 +1,146 @@
+import type { RowPlace, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { UploadEntry, UploadHeader } from '#domain/upload/upload.ts'
+import type { IDBPTransaction, StoreNames } from 'idb'
+import type { Database, TrackingDatabase, UploadChunk } from './database.ts'
+import type { StoredEvent } from './stored-event.ts'
+
+/** Entries a record: one record an entry takes seconds at 100,000. */
+export const CHUNK_SIZE = 500
+
+/** The stores that a transaction needs in which an upload is written. */
+export const UPLOAD_STORES = ['uploads', 'uploadEntries', 'uploadEvents'] as const
+
+export type NewUpload = {
+  readonly header: UploadHeader
+  readonly entries: readonly TrackingEntry[]
+  /** One for each entry. */
+  readonly places: readonly RowPlace[]
+  readonly firstEvent: StoredEvent
+}
+
+/** Any transaction that may write to the upload's stores, whatever else it does. */
+export type WritingTransaction = IDBPTransaction<
+  TrackingDatabase,
+  StoreNames<TrackingDatabase>[],
+  'readwrite'
+>
+
+/**
+ * Writes an upload with its first event inside somebody else's transaction, so that its entries leave the
+ * draft and arrive here at once or not at all. An id that is there already makes the transaction fail.
+ */
+export async function writeUpload(
+  transaction: WritingTransaction,
+  { header, entries, places, firstEvent }: NewUpload,
+): Promise<void> {
+  const chunks = toChunks(entries, places)
+  const store = transaction.objectStore('uploadEntries')
+  await Promise.all([
+    transaction.objectStore('uploads').add(header),
+    transaction.objectStore('uploadEvents').add(firstEvent, [header.id, 1]),
+    ...chunks.map(async (chunk, number) => store.add(chunk, [header.id, number])),
+  ])
+}
+
+function toChunks(
+  entries: readonly TrackingEntry[],
+  places: readonly RowPlace[],
+): readonly UploadChunk[] {
+  const count = Math.ceil(entries.length / CHUNK_SIZE)
+  return Array.from({ length: count }, (_, number) => {
+    const from = number * CHUNK_SIZE
+    const to = from + CHUNK_SIZE
+    return { entries: entries.slice(from, to), places: places.slice(from, to) }
+  })
+}
+
+/** Writes an upload in a transaction of its own; committed when this resolves. */
+export async function createUpload(database: Database, upload: NewUpload): Promise<void> {
+  const transaction = database.transaction([...UPLOAD_STORES], 'readwrite', {
+    durability: 'strict',
+  })
+  await finish(transaction, writeUpload(transaction, upload))
+}
+
+/** All records of one upload, in the order of their numbers. */
+export function recordsOf(id: string, after = -1): IDBKeyRange {
+  return IDBKeyRange.bound([id, after], [id, []], true)
+}
+
+export function readHeader(database: Database, id: string): Promise<UploadHeader | undefined> {
+  return database.get('uploads', id)
+}
+
+/** The uploads of this browser, the newest first. */
+export async function listHeaders(database: Database): Promise<readonly UploadHeader[]> {
+  const headers = await database.getAll('uploads')
+  return headers.sort((one, other) => other.startedAt - one.startedAt)
+}
+
+/** The entries of `count` chunks from chunk `from` on; empty behind the last one. */
+export async function readEntries(
+  database: Database,
+  id: string,
+  from: number,
+  count: number,
+): Promise<readonly UploadEntry[]> {
+  const chunks = await database.getAll('uploadEntries', recordsOf(id, from - 1), count)
+  return chunks.flatMap(({ entries, places }) =>
+    entries.flatMap((entry, index) => {
+      const place = places[index]
+      return place ? [{ entry, place }] : []
+    }),
+  )
+}
+
+/** At most `count` events after the one with the number `after`; numbers are without a gap. */
+export function readEvents(
+  database: Database,
+  id: string,
+  after: number,
+  count: number,
+): Promise<readonly StoredEvent[]> {
+  return database.getAll('uploadEvents', recordsOf(id, after), count)
+}
+
+/** Deletes an upload with everything that is kept of it. */
+export async function deleteUpload(database: Database, id: string): Promise<void> {
+  const transaction = database.transaction([...UPLOAD_STORES], 'readwrite')
+  const everything = recordsOf(id)
+  await finish(
+    transaction,
+    Promise.all([
+      transaction.objectStore('uploads').delete(id),
+      transaction.objectStore('uploadEntries').delete(everything),
+      transaction.objectStore('uploadEvents').delete(everything),
+    ]),
+  )
+}
+
+/** Done when it is committed. A request that failed aborts the whole, and its reason is the one that is told. */
+export async function finish(
+  transaction: { readonly done: Promise<void>; readonly abort: () => void },
+  work: Promise<unknown>,
+): Promise<void> {
+  const done = transaction.done.then(
+    () => null,
+    (reason: unknown) => ({ reason }),
+  )
+  try {
+    await work
+  } catch (error) {
+    abort(transaction)
+    await done
+    throw error
+  }
+  const failure = await done
+  if (failure) throw failure.reason
+}
+
+function abort(transaction: { readonly abort: () => void }): void {
+  try {
+    transaction.abort()
+  } catch {
+    // The failed request has aborted it already.
+  }
+}
