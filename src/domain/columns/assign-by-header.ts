@@ -1,0 +1,121 @@
+import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
+import { type ColumnFacts, isCourierLike, isOrderLike, isTrackingLike } from './column-facts.ts'
+import type { HeaderMeaning, Strength } from './header-aliases.ts'
+
+/** The column that its header gives to a field, and whether another one has as good a claim. */
+export type FieldChoice = {
+  readonly facts: ColumnFacts
+  readonly strength: Strength
+  readonly hasRival: boolean
+}
+
+export type FieldChoices = { readonly [field in TrackingField]?: FieldChoice }
+
+/** A header and what it may mean, at the index of its column. */
+export type HeaderColumn = { readonly text: string; readonly meaning: HeaderMeaning }
+
+type Claim = {
+  readonly field: TrackingField
+  readonly facts: ColumnFacts
+  readonly strength: Strength
+  readonly isCode: boolean
+}
+
+const CODE = /code|c[oó]digo|slug|编码|編碼|代码|代碼|コード|코드/i
+
+const RANK: Readonly<Record<Strength, number>> = {
+  exact: 3,
+  secondary: 2,
+  contained: 1,
+  doubtful: 0,
+}
+
+/** Gives columns to fields by what their headers mean; one column at most for a field. */
+export function assignByHeader(
+  headers: readonly HeaderColumn[],
+  columns: readonly ColumnFacts[],
+): FieldChoices {
+  const claims = settleDoubts(headers, columns).filter(isBornOut)
+  const fields = new Set(claims.map((claim) => claim.field))
+  return Object.fromEntries(
+    [...fields].map((field) => [field, choose(claims.filter((claim) => claim.field === field))]),
+  )
+}
+
+/** A name that means two things means the second where another column is the first for certain. */
+function settleDoubts(
+  headers: readonly HeaderColumn[],
+  columns: readonly ColumnFacts[],
+): readonly Claim[] {
+  const named = columns.flatMap((facts) => {
+    const header = headers[facts.index]
+    return header === undefined || header.meaning.fields.length === 0 ? [] : [{ facts, header }]
+  })
+  const sure = named.flatMap(({ facts, header }) => {
+    const { fields, strength } = header.meaning
+    return strength === 'doubtful' ? [] : (claimOf(fields[0], strength, facts, header) ?? [])
+  })
+  const settled = new Set(sure.map((claim) => claim.field))
+  const doubtful = named.flatMap(({ facts, header }) =>
+    header.meaning.strength === 'doubtful' ? (settleDoubt(header, facts, settled) ?? []) : [],
+  )
+  return [...sure, ...doubtful]
+}
+
+function settleDoubt(
+  header: HeaderColumn,
+  facts: ColumnFacts,
+  settled: ReadonlySet<TrackingField>,
+): Claim | null {
+  const [first, second] = header.meaning.fields
+  if (first === undefined || !settled.has(first)) return claimOf(first, 'doubtful', facts, header)
+  if (first === 'trackingId' && isTrackingLike(facts)) {
+    return claimOf(first, 'contained', facts, header)
+  }
+  const isFree = second !== undefined && !settled.has(second)
+  return isFree ? claimOf(second, 'exact', facts, header) : null
+}
+
+function claimOf(
+  field: TrackingField | undefined,
+  strength: Strength,
+  facts: ColumnFacts,
+  { text }: HeaderColumn,
+): Claim | null {
+  if (field === undefined) return null
+  return { field, strength, facts, isCode: field === 'courier' && CODE.test(text) }
+}
+
+/** A weak name of a field that may be left out counts only where the cells agree. */
+function isBornOut({ field, strength, facts }: Claim): boolean {
+  if (strength === 'exact') return true
+  if (field === 'courier') return strength === 'secondary' || isCourierLike(facts)
+  return field !== 'merchantOrderId' || strength !== 'secondary' || isOrderLike(facts)
+}
+
+function choose(claims: readonly Claim[]): FieldChoice | undefined {
+  const [best, ...others] = [...claims].sort((a, b) => rankOf(b) - rankOf(a) || fitOf(b) - fitOf(a))
+  if (best === undefined) return undefined
+  const hasRival = others.some((other) => isRival(best, other))
+  return { facts: best.facts, strength: best.strength, hasRival }
+}
+
+/** A column without any cell steps back; the service takes a courier's code rather than its name. */
+function rankOf({ strength, facts, isCode }: Claim): number {
+  return RANK[strength] + (isCode ? 0.5 : 0) + (facts.values.length > 0 ? 10 : 0)
+}
+
+function fitOf({ field, facts }: Claim): number {
+  return field === 'trackingId' ? facts.fitShare : 0
+}
+
+function isRival(best: Claim, other: Claim): boolean {
+  if (other.facts.values.length === 0 || hasSameCells(best.facts, other.facts)) return false
+  // Outbound and return, first and second parcel: no tracking column is passed over in silence.
+  const isSecondParcel = best.field === 'trackingId' && other.strength !== 'doubtful'
+  return isSecondParcel || rankOf(other) >= rankOf(best)
+}
+
+function hasSameCells(a: ColumnFacts, b: ColumnFacts): boolean {
+  return a.values.length === b.values.length && a.values.every((value, i) => value === b.values[i])
+}

@@ -1,0 +1,72 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { HEADER_ALIASES } from './alias-table.ts'
+import { createEntryReader } from './read-entries.ts'
+import { suggestColumns } from './suggest-columns.ts'
+
+const fits = (number: string) => /^LX\d{9}CN$/.test(number)
+
+function kindsOf(rows: readonly (readonly string[])[]): readonly string[] {
+  const reader = createEntryReader(suggestColumns(rows, { aliases: HEADER_ALIASES, fits }))
+  return rows.map((row, index) => reader.read(row, index))
+}
+
+const HEADER = ['Order ID', 'Product', 'Tracking']
+
+test.each([
+  ['an entry', ['1001', 'Mug', 'LX123456785CN'], 'entry'],
+  ['an entry without a tracking number', ['1001', 'Mug', ''], 'entry'],
+  ['an entry without an order id', ['', 'Mug', 'LX123456785CN'], 'entry'],
+  ['a row with neither', ['', 'Mug', ''], 'entry'],
+  ['an order of a Total Care', ['1001', 'Total', ''], 'entry'],
+  ['a short row', ['1001'], 'entry'],
+  ['a blank line', [''], 'blank'],
+  ['a row of spaces', [' ', '\u00A0', '\u200B'], 'blank'],
+  ['a row of no cells', [], 'blank'],
+  ['a total', ['Total', '', ''], 'total'],
+  ['a total with a sum', ['', 'Grand total: 12', ''], 'total'],
+  ['a total with a count of numbers', ['Total', '', '57'], 'total'],
+  ['a total in Chinese', ['合计', '3', ''], 'total'],
+  ['a total in German', ['', 'Summe', ''], 'total'],
+  ['the last line of eBay', ['3 record(s) downloaded'], 'total'],
+  ['the line of the seller', ['Seller ID : shop'], 'total'],
+  ['a total with a tracking number', ['Total', '', 'LX123456785CN'], 'entry'],
+  ['the header once more', HEADER, 'header'],
+])('%s is told from the rest', (_, row, kind) => {
+  const rows = [HEADER, ['1001', 'Mug', 'LX123456785CN'], ['1002', 'Mug', 'LX123456799CN'], row]
+  expect(kindsOf(rows)).toEqual(['header', 'entry', 'entry', kind])
+})
+
+test('rows above the header are titles or blank', () => {
+  const rows = [['Export of November'], [''], HEADER, ['1001', 'Mug', 'LX123456785CN']]
+  expect(kindsOf(rows)).toEqual(['title', 'blank', 'header', 'entry'])
+})
+
+test('without a header the first row is an entry', () => {
+  expect(
+    kindsOf([
+      ['1001', 'LX123456785CN'],
+      ['1002', 'LX123456799CN'],
+    ]),
+  ).toEqual(['entry', 'entry'])
+})
+
+test('with merchant numbers only, a total below is found in their column', () => {
+  const rows = [
+    ['Merchant Order ID', 'Tracking'],
+    ['M-1', 'LX123456785CN'],
+    ['Total', '1'],
+  ]
+  expect(kindsOf(rows)).toEqual(['header', 'entry', 'total'])
+})
+
+test('no row with a tracking number is ever left out', () => {
+  const cell = fc.constantFrom('', ' ', 'Total', '合计', '1001', 'Mug', 'Order ID')
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell)), (cells) => {
+      const body = cells.map(([order, product]) => [order, product, 'LX123456785CN'])
+      const kinds = kindsOf([HEADER, ['1001', 'Mug', 'LX123456799CN'], ...body])
+      expect(kinds.filter((kind) => kind === 'entry')).toHaveLength(body.length + 1)
+    }),
+  )
+})

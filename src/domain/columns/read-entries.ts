@@ -1,0 +1,67 @@
+import { cleanCell } from '#domain/cells/clean-cell.ts'
+import type { ColumnMatch } from './column-match.ts'
+
+/** What a row of a sheet is. Only entries become part of the draft; the others are counted and named. */
+export type RowKind = 'entry' | 'title' | 'header' | 'blank' | 'total'
+
+export type EntryReader = {
+  /** Tells what the row at an index of the sheet is. */
+  read(row: readonly string[], index: number): RowKind
+}
+
+/** The whole cell says that this is no entry: sums, and what exports write below the last row. */
+const TOTAL =
+  /^(?:(?:grand |sub ?-?)?total(?: ?g[eé]n[eé]ral| geral| general)?|sum|summe|gesamt(?:summe)?|zwischensumme|suma|somme|totale|totaal|итого|合计|合計|总计|總計|小计|小計|总数|總數|합계|총계|\d+ record\(s\) downloaded|seller id ?:.*|end of (?:file|report))\s*:?(?:\s*[\d.,]+)?$/i
+
+/** Shorter than this may be a count. */
+const SHORTEST_NUMBER = 7
+
+/**
+ * Sorts the rows of a sheet into entries and others, by the columns that were matched. Whatever is not
+ * known to be something else is an entry.
+ */
+export function createEntryReader(match: ColumnMatch): EntryReader {
+  const { headerRow, mapping } = match
+  const order = mapping.orderId ?? mapping.merchantOrderId ?? -1
+  const tracking = mapping.trackingId ?? -1
+  const first = headerRow === null ? 0 : headerRow + 1
+  const orderHeader = match.columns[order]?.header ?? null
+  const trackingHeader = match.columns[tracking]?.header ?? null
+  return {
+    read(row, index) {
+      if (index < first) return kindAbove(row, index === headerRow)
+      const number = row[tracking] ?? ''
+      if (number !== '' && number !== trackingHeader) return kindBelow(row, order, number)
+      const isHeader = number !== '' && (row[order] ?? null) === orderHeader
+      return isHeader ? 'header' : kindBelow(row, order, number)
+    },
+  }
+}
+
+function kindAbove(row: readonly string[], isHeader: boolean): RowKind {
+  if (isHeader) return 'header'
+  return isBlank(row) ? 'blank' : 'title'
+}
+
+function kindBelow(row: readonly string[], order: number, number: string): RowKind {
+  if (number.length >= SHORTEST_NUMBER) return 'entry'
+  if (cleanCell(number) !== '') return isCountBelow(row, order, number) ? 'total' : 'entry'
+  if (isBlank(row)) return 'blank'
+  return isTotal(row, order) ? 'total' : 'entry'
+}
+
+/** "Total", and in the column of the numbers how many there are. */
+function isCountBelow(row: readonly string[], order: number, number: string): boolean {
+  return /^\d+$/.test(cleanCell(number)) && TOTAL.test(cleanCell(row[order] ?? ''))
+}
+
+function isBlank(row: readonly string[]): boolean {
+  return row.every((cell) => cell === '' || cleanCell(cell) === '')
+}
+
+/** Where an order id stands, "Total" in another column is something that was bought. */
+function isTotal(row: readonly string[], order: number): boolean {
+  const orderId = cleanCell(row[order] ?? '')
+  if (orderId !== '') return TOTAL.test(orderId)
+  return row.some((cell) => TOTAL.test(cleanCell(cell)))
+}

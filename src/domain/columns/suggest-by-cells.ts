@@ -1,0 +1,64 @@
+import { type ColumnFacts, isCourierLike, isOrderLike, isTrackingLike } from './column-facts.ts'
+import type { MappingSuggestion } from './suggest-by-header.ts'
+
+/** Maps the columns of a sheet without a header; certain where the cells allow one reading only. */
+export function suggestByCells(columns: readonly ColumnFacts[]): MappingSuggestion {
+  const trackings = findTrackings(columns)
+  const tracking = best(trackings, trackingScore) ?? likeliestTracking(columns)
+  const orders = columns.filter((facts) => facts !== tracking && isOrderLike(facts))
+  const order = best(orders, orderScore)
+  const couriers = columns.filter(isCourierLike)
+  const courier = couriers[0]
+  const chosen = [tracking, order, courier]
+  const rest = columns.filter((facts) => !chosen.includes(facts))
+  const isOneReading = trackings.length === 1 && orders.length === 1 && couriers.length <= 1
+  return {
+    mapping: {
+      ...(order && { orderId: order.index }),
+      ...(tracking && { trackingId: tracking.index }),
+      ...(courier && { courier: courier.index }),
+    },
+    certain: isOneReading && !rest.some(mayBeCourierCode),
+  }
+}
+
+/** Order ids of ten or twelve digits look like tracking numbers too, but not beside such as nothing else has. */
+function findTrackings(columns: readonly ColumnFacts[]): readonly ColumnFacts[] {
+  const all = columns.filter(isTrackingLike)
+  const unmistakable = all.filter((facts) => facts.parcelShare >= 0.8)
+  return unmistakable.length > 0 ? unmistakable : all
+}
+
+/** Where no format is known, the longest ids beside other ids. */
+function likeliestTracking(columns: readonly ColumnFacts[]): ColumnFacts | undefined {
+  const ids = columns.filter((facts) => isOrderLike(facts) && !isUnmistakableOrder(facts))
+  const hasOthers = columns.filter(isOrderLike).length > 1
+  return hasOthers ? best(ids, (facts) => facts.medianLength) : undefined
+}
+
+function best(
+  columns: readonly ColumnFacts[],
+  scoreOf: (facts: ColumnFacts) => number,
+): ColumnFacts | undefined {
+  return [...columns].sort((a, b) => scoreOf(b) - scoreOf(a))[0]
+}
+
+function trackingScore({ fitShare, medianLength }: ColumnFacts): number {
+  return fitShare * 100 + medianLength
+}
+
+function orderScore(facts: ColumnFacts): number {
+  return (isUnmistakableOrder(facts) ? 10 : 0) + facts.distinctShare
+}
+
+function isUnmistakableOrder({ hashShare, amazonShare }: ColumnFacts): boolean {
+  return hashShare >= 0.8 || amazonShare >= 0.8
+}
+
+/** Courier codes are short and few: a column of them must not be left out in silence. */
+const COURIER_CODE = /^(?:\d{4,7}|[a-z][a-z-]{2,20})$/
+
+function mayBeCourierCode({ values }: ColumnFacts): boolean {
+  const codes = values.filter((value) => COURIER_CODE.test(value))
+  return codes.length > 0 && codes.length >= values.length * 0.8
+}

@@ -1,0 +1,100 @@
+import type { HeaderColumn } from './assign-by-header.ts'
+import { type ColumnFacts, readColumnFacts } from './column-facts.ts'
+import type { ColumnMapping, ColumnMatch, ColumnSample } from './column-match.ts'
+import { isCommonCourier } from './courier-words.ts'
+import { findHeaderRow } from './find-header-row.ts'
+import type { HeaderAliases } from './header-aliases.ts'
+import { nameLayout } from './name-layout.ts'
+import { readHeader } from './read-header.ts'
+import { suggestByCells } from './suggest-by-cells.ts'
+import { suggestByHeader } from './suggest-by-header.ts'
+
+type Rows = readonly (readonly string[])[]
+
+export type SuggestOptions = {
+  readonly aliases: HeaderAliases
+  /** Whether a number has the format of a courier, with or without a check digit. */
+  readonly fits: (number: string) => boolean
+  /** Whether a text names a courier; the common ones are known. */
+  readonly isCourierWord?: (text: string) => boolean
+  /** The mapping that the person confirmed for a layout before. */
+  readonly remembered?: (layout: string) => ColumnMapping | null
+}
+
+const SAMPLES = 3
+
+/** Finds out from the first rows of a sheet (200 are enough) which column means what. */
+export function suggestColumns(rows: Rows, options: SuggestOptions): ColumnMatch {
+  const headerRow = findHeaderRow(rows, options.aliases, options.fits)
+  const columns = readColumns(rows, headerRow, options)
+  const headers = headerRow === null ? null : readHeaders(rows[headerRow] ?? [], options.aliases)
+  const layout = nameLayout(headers?.map(({ text }) => text) ?? null, columns)
+  const remembered = options.remembered?.(layout) ?? null
+  const suggestion =
+    remembered !== null && isWithin(remembered, columns.length)
+      ? { mapping: remembered, certain: true }
+      : headers === null
+        ? suggestByCells(columns)
+        : suggestByHeader(headers, columns)
+  return {
+    headerRow,
+    ...suggestion,
+    merchantOnly: isMerchantOnly(suggestion.mapping),
+    columns: columns.map((facts) => sampleOf(facts, headers)),
+    layout,
+  }
+}
+
+/** The match that the person chose: other columns, another header row or none. */
+export function answerColumns(
+  rows: Rows,
+  match: ColumnMatch,
+  answer: { readonly mapping: ColumnMapping; readonly headerRow: number | null },
+): ColumnMatch {
+  const header = answer.headerRow === null ? null : (rows[answer.headerRow] ?? [])
+  const body = rows.slice((answer.headerRow ?? -1) + 1)
+  const columns = match.columns.map(({ index }) => ({
+    index,
+    header: header === null ? null : (header[index] ?? ''),
+    samples: body
+      .map((row) => row[index]?.trim() ?? '')
+      .filter((cell) => cell !== '')
+      .slice(0, SAMPLES),
+  }))
+  return {
+    ...match,
+    ...answer,
+    certain: true,
+    merchantOnly: isMerchantOnly(answer.mapping),
+    columns,
+  }
+}
+
+function readColumns(
+  rows: Rows,
+  headerRow: number | null,
+  { fits, isCourierWord = isCommonCourier }: SuggestOptions,
+): readonly ColumnFacts[] {
+  const body = rows.slice((headerRow ?? -1) + 1)
+  const width = Math.max(0, ...rows.slice(headerRow ?? 0).map((row) => row.length))
+  return Array.from({ length: width }, (_, index) =>
+    readColumnFacts(index, body, { fits, isCourierWord }),
+  )
+}
+
+function readHeaders(row: readonly string[], aliases: HeaderAliases): readonly HeaderColumn[] {
+  return row.map((text) => ({ text, meaning: readHeader(text, aliases) }))
+}
+
+function sampleOf(facts: ColumnFacts, headers: readonly HeaderColumn[] | null): ColumnSample {
+  const header = headers === null ? null : (headers[facts.index]?.text ?? '')
+  return { index: facts.index, header, samples: facts.values.slice(0, SAMPLES) }
+}
+
+function isWithin(mapping: ColumnMapping, width: number): boolean {
+  return Object.values(mapping).every((column) => column < width)
+}
+
+function isMerchantOnly({ orderId, merchantOrderId, trackingId }: ColumnMapping): boolean {
+  return orderId === undefined && merchantOrderId !== undefined && trackingId !== undefined
+}
