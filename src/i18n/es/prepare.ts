@@ -214,12 +214,12 @@ export const prepare: Translation<typeof english> = {
     button: 'Qué se enviará',
     title: 'Qué se enviará',
     summary:
-      '{entries, plural, one {# envío} many {# de envíos} other {# envíos}} en {requests, plural, one {# solicitud} many {# de solicitudes} other {# solicitudes}} a {service}.',
+      '{entries, plural, one {# envío} many {# de envíos} other {# envíos}} en {requests, plural, one {# petición} many {# de peticiones} other {# peticiones}} a {service}.',
     summaryAtLeast:
-      '{entries, plural, one {# envío} many {# de envíos} other {# envíos}} en al menos {requests, plural, one {# solicitud} many {# de solicitudes} other {# solicitudes}} a {service}: un pedido nunca va dos veces en una solicitud.',
+      '{entries, plural, one {# envío} many {# de envíos} other {# envíos}} en al menos {requests, plural, one {# petición} many {# de peticiones} other {# peticiones}} a {service}: un pedido nunca va dos veces en una petición.',
     trial:
-      'La primera solicitud prueba con {count, plural, one {# envío} many {# de envíos} other {# envíos}}, para ver si todo va bien.',
-    first: 'La primera solicitud, exactamente como se envía:',
+      'La primera petición prueba con {count, plural, one {# envío} many {# de envíos} other {# envíos}}, para ver si todo va bien.',
+    first: 'La primera petición, exactamente como se envía:',
     token: 'Tu token de acceso va en un encabezado y no se muestra.',
     copy: 'Copiar',
     copied: 'Copiado',

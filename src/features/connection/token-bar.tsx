@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { type AccessToken, maskToken } from '#service/token.ts'
+import { useAnnounce } from '#ui/announcer.tsx'
+import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import styles from './token-bar.module.css'
+import { TokenForm } from './token-form.tsx'
+
+type TokenBarProps = {
+  /** null: none was given yet. */
+  readonly token: AccessToken | null
+  /** The service answered 401 to this token. */
+  readonly rejected: boolean
+  readonly onUse: (token: AccessToken, keepForTab: boolean) => void
+  /** Where people get a token; empty: nowhere that is known. */
+  readonly helpUrl: string
+  /** Puts the keyboard into the field whenever the object changes. */
+  readonly focusToken?: object | null
+}
+
+/** The access token: its field, or that one is set. The token itself is never shown. */
+export function TokenBar({ token, rejected, onUse, helpUrl, focusToken = null }: TokenBarProps) {
+  const t = useTranslations('token')
+  const announce = useAnnounce()
+  const [changing, setChanging] = useState(false)
+  const [mayFocus, setMayFocus] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (focusToken) bar.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [focusToken])
+
+  const use = (taken: AccessToken, keepForTab: boolean) => {
+    setChanging(false)
+    setMayFocus(true)
+    announce(t('taken'))
+    onUse(taken, keepForTab)
+  }
+  const asks = token === null || rejected || changing
+  return (
+    <div ref={bar} className={styles.bar} role="group" aria-label={t('label')}>
+      {asks ? (
+        <TokenForm
+          rejected={rejected}
+          helpUrl={helpUrl}
+          takesFocus={changing}
+          onUse={use}
+          {...(token !== null && !rejected ? { onCancel: () => setChanging(false) } : {})}
+        />
+      ) : (
+        <TokenIsSet
+          token={token}
+          takesFocus={mayFocus}
+          onChange={() => {
+            setMayFocus(true)
+            setChanging(true)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+const asCode = (text: ReactNode) => <code>{text}</code>
+
+type TokenIsSetProps = {
+  readonly token: AccessToken
+  readonly takesFocus: boolean
+  readonly onChange: () => void
+}
+
+function TokenIsSet({ token, takesFocus, onChange }: TokenIsSetProps) {
+  const t = useTranslations('token')
+  const button = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) button.current?.querySelector('button')?.focus()
+  }, [takesFocus])
+  const ending = maskToken(token)
+  return (
+    <div ref={button} className={styles.set}>
+      <Chip tone="ok" icon="check">
+        {ending === null ? t('set') : t.rich('ends', { ending, digits: asCode })}
+      </Chip>
+      <Button look="quiet" onClick={onChange}>
+        {t('change')}
+      </Button>
+    </div>
+  )
+}
