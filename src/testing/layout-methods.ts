@@ -3,6 +3,13 @@ export function addLayoutMethods(): void {
   addMissing(window, { matchMedia })
   addMissing(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: StillObserver })
   addMissing(Element.prototype, { scrollIntoView: doNothing, scrollTo: doNothing })
+  giveSize(800, 480)
+}
+
+/** A virtualised list shows rows only where there is room for them. */
+function giveSize(width: number, height: number): void {
+  Object.defineProperty(Element.prototype, 'clientWidth', { configurable: true, value: width })
+  Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, value: height })
 }
 
 function addMissing(target: object, methods: Readonly<Record<string, unknown>>): void {
