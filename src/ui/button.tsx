@@ -2,12 +2,19 @@ import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 import { Icon, type IconName } from './icon.tsx'
 
+type ButtonLook = 'main' | 'plain' | 'quiet' | 'danger'
+
 type ButtonProps = ComponentProps<'button'> & {
   /** One `main` button a page; `quiet` looks like a link; `danger` for what cannot be undone. */
-  readonly look?: 'main' | 'plain' | 'quiet' | 'danger'
+  readonly look?: ButtonLook
   readonly icon?: IconName
   /** Only the icon is seen; `aria-label` is then required. */
   readonly iconOnly?: boolean
+}
+
+/** For a link that leads on and looks like a button. */
+export function buttonClasses(look: ButtonLook): string {
+  return [styles.button, styles[look], styles.link].filter(Boolean).join(' ')
 }
 
 export function Button({

@@ -1,0 +1,73 @@
+import { type OutcomeKind, OUTCOME_KINDS } from '#domain/upload/outcome.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { Icon } from '#ui/icon.tsx'
+import { StackedBar } from '#ui/stacked-bar.tsx'
+import styles from './books.module.css'
+import { OUTCOME_LOOKS } from './outcome-look.ts'
+
+type BooksProps = {
+  readonly counts: UploadState['counts']
+  /** The outcome whose entries are listed below; null: all. */
+  readonly shown: OutcomeKind | null
+  readonly onShow: (kind: OutcomeKind | null) => void
+}
+
+/** Every entry in exactly one outcome, as numbers and as a picture; a number lists its entries. */
+export function Books({ counts, shown, onShow }: BooksProps) {
+  const t = useTranslations('upload')
+  const kinds = OUTCOME_KINDS.filter((kind) => counts[kind] > 0)
+  return (
+    <section className={styles.books} aria-label={t('books')}>
+      <header className={styles.head}>
+        <h2>{t('books')}</h2>
+        <p className={styles.hint}>{t('booksHint')}</p>
+      </header>
+      <StackedBar
+        parts={kinds.map((kind) => ({
+          key: kind,
+          count: counts[kind],
+          tone: OUTCOME_LOOKS[kind].tone,
+        }))}
+      />
+      <ul className={styles.numbers}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <OutcomeNumber
+              kind={kind}
+              count={counts[kind]}
+              pressed={kind === shown}
+              onPress={() => onShow(kind === shown ? null : kind)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type OutcomeNumberProps = {
+  readonly kind: OutcomeKind
+  readonly count: number
+  readonly pressed: boolean
+  readonly onPress: () => void
+}
+
+function OutcomeNumber({ kind, count, pressed, onPress }: OutcomeNumberProps) {
+  const t = useTranslations('common.outcome')
+  const format = useFormatter()
+  const { icon, tone } = OUTCOME_LOOKS[kind]
+  return (
+    <button
+      type="button"
+      className={[styles.number, styles[tone]].join(' ')}
+      aria-pressed={pressed}
+      onClick={onPress}
+    >
+      <Icon name={icon} size={14} />
+      <span>
+        {t(kind)} <strong>{format.number(count)}</strong>
+      </span>
+    </button>
+  )
+}

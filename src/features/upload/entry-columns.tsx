@@ -1,0 +1,110 @@
+import { useMemo } from 'react'
+import type { RowPlace, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { Outcome } from '#domain/upload/outcome.ts'
+import { useOutcomeStory } from '#i18n/use-outcome-story.ts'
+import { useSourceName } from '#i18n/use-source-name.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import type { GridColumn } from '#ui/grid.tsx'
+import { Icon } from '#ui/icon.tsx'
+import styles from './all-entries.module.css'
+import { OUTCOME_LOOKS } from './outcome-look.ts'
+
+export type EntryRow = {
+  readonly place: RowPlace
+  readonly entry: TrackingEntry
+  readonly outcome: Outcome
+  /** A courier that was chosen and not sent yet. */
+  readonly choice: string | undefined
+}
+
+type ColumnKey = 'row' | 'outcome' | 'details' | keyof TrackingEntry
+type EntryColumn = GridColumn<EntryRow, ColumnKey>
+
+/** The columns of an entry with its outcome; with several sources the row says which. */
+export function useEntryColumns(severalSources: boolean): readonly EntryColumn[] {
+  const common = useTranslations('common')
+  const t = useTranslations('upload.all')
+  const format = useFormatter()
+  const story = useOutcomeStory()
+  const nameOf = useSourceName()
+  // The hooks above give new functions on each drawing, that say the same as long as the language stays.
+  return useMemo<readonly EntryColumn[]>(() => {
+    const rowOf = ({ place }: EntryRow) =>
+      severalSources
+        ? `${nameOf(place.source)} · ${format.number(place.row)}`
+        : format.number(place.row)
+    return [
+      {
+        key: 'row',
+        header: common('row'),
+        width: severalSources ? '160px' : '70px',
+        align: 'end',
+        narrow: { line: 2, width: '20%' },
+        render: rowOf,
+      },
+      ...idColumns(common),
+      {
+        key: 'outcome',
+        header: t('outcome'),
+        width: '170px',
+        narrow: { line: 2, width: '40%' },
+        render: (row) => (
+          <OutcomeWord outcome={row.outcome} text={common(`outcome.${row.outcome.kind}`)} />
+        ),
+      },
+      {
+        key: 'details',
+        header: t('details'),
+        width: 'minmax(240px, 2fr)',
+        narrow: { line: 2, width: '40%' },
+        render: ({ outcome }) => <span title={story(outcome)}>{story(outcome)}</span>,
+      },
+    ]
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [common, t, severalSources])
+}
+
+function idColumns(common: ReturnType<typeof useTranslations<'common'>>): readonly EntryColumn[] {
+  return [
+    {
+      key: 'orderId',
+      header: common('orderId'),
+      width: 'minmax(120px, 1fr)',
+      monospace: true,
+      narrow: { line: 1, width: '50%' },
+      render: ({ entry }) => entry.orderId,
+    },
+    {
+      key: 'merchantOrderId',
+      header: common('merchantOrderId'),
+      width: 'minmax(120px, 1fr)',
+      monospace: true,
+      render: ({ entry }) => entry.merchantOrderId ?? '',
+    },
+    {
+      key: 'trackingId',
+      header: common('trackingNumber'),
+      width: 'minmax(180px, 1.5fr)',
+      monospace: true,
+      narrow: { line: 1, width: '50%' },
+      render: ({ entry }) => entry.trackingId,
+    },
+    {
+      key: 'courier',
+      header: common('courier'),
+      width: '100px',
+      monospace: true,
+      render: ({ entry, choice }) => choice ?? entry.courier ?? '',
+    },
+  ]
+}
+
+function OutcomeWord({ outcome, text }: { outcome: Outcome; text: string }) {
+  const { icon, tone } = OUTCOME_LOOKS[outcome.kind]
+  return (
+    <span className={[styles.outcome, styles[tone]].join(' ')}>
+      <Icon name={icon} size={14} />
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import type { OutcomeKind } from '#domain/upload/outcome.ts'
+import type { IconName } from '#ui/icon.tsx'
+import type { BarTone } from '#ui/stacked-bar.tsx'
+
+type OutcomeLook = { readonly icon: IconName; readonly tone: BarTone }
+
+/** Icon and colour of each outcome; its word always stands beside them. */
+export const OUTCOME_LOOKS: Readonly<Record<OutcomeKind, OutcomeLook>> = {
+  accepted: { icon: 'check', tone: 'ok' },
+  'courier-needed': { icon: 'question', tone: 'ask' },
+  failed: { icon: 'cross', tone: 'bad' },
+  unexplained: { icon: 'info', tone: 'warn' },
+  'in-doubt': { icon: 'doubt', tone: 'warn' },
+  refused: { icon: 'refused', tone: 'bad' },
+  'not-sent': { icon: 'undo', tone: 'muted' },
+  'set-aside': { icon: 'aside', tone: 'muted' },
+  waiting: { icon: 'clock', tone: 'muted' },
+  sending: { icon: 'sending', tone: 'accent' },
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { useSourceNames } from '#i18n/use-source-name.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import type { UploadView } from '#workflows/upload-run.ts'
+import { countOpen } from './end-notice.tsx'
+import { measureProgress } from './measure-progress.ts'
+
+/** The upload in the tab of the browser, for people who work elsewhere meanwhile. */
+export function PageTitle({ view }: { view: UploadView }) {
+  const t = useTranslations('upload.title')
+  const format = useFormatter()
+  const name = useSourceNames()(view.header.sources)
+  const { done, total } = useMemo(() => measureProgress(view.state), [view.state])
+  const title = () => {
+    switch (view.status.kind) {
+      case 'sending':
+      case 'pausing': {
+        const percent = format.number(total === 0 ? 0 : Math.floor((100 * done) / total) / 100, {
+          style: 'percent',
+        })
+        return t('sending', { percent, name })
+      }
+      case 'waiting':
+        return t('waiting', { name })
+      case 'paused':
+        return t('paused', { name })
+      case 'idle': {
+        const count = countOpen(view.state)
+        return count === 0 ? t('done', { name }) : t('open', { count, name })
+      }
+    }
+  }
+  return <title>{title()}</title>
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import { Progress } from '#ui/progress.tsx'
+import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
+import { measureProgress } from './measure-progress.ts'
+import styles from './upload-panel.module.css'
+import { useDuration } from './use-duration.ts'
+
+type RunBarProps = { readonly run: UploadRun; readonly view: UploadView }
+
+/** Entries that still go by themselves or with Resume. */
+export function countLeft({ state }: UploadView): number {
+  return state.counts.waiting + state.counts.sending + state.counts['not-sent']
+}
+
+/** How far the sending is, with its brakes. Nothing when nothing is left to send. */
+export function RunBar({ run, view }: RunBarProps) {
+  if (view.status.kind === 'idle' && countLeft(view) === 0) return null
+  return (
+    <div className={styles.runBar}>
+      <RunProgress view={view} />
+      {view.canAct && (
+        <div className={styles.runButtons}>
+          <RunButtons run={run} view={view} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function RunProgress({ view }: { view: UploadView }) {
+  const t = useTranslations('upload')
+  const duration = useDuration()
+  const { done, total, remainingMs } = useMemo(() => measureProgress(view.state), [view.state])
+  const text = t('progressText', { done, total })
+  const remaining =
+    remainingMs !== null && view.status.kind === 'sending'
+      ? t('remaining', { time: duration(remainingMs) })
+      : null
+  return (
+    <div className={styles.progress}>
+      <Progress label={t('progress')} value={done} max={total} text={text} />
+      <p className={styles.progressText}>{remaining === null ? text : `${text} · ${remaining}`}</p>
+    </div>
+  )
+}
+
+/** Pause and Resume are one button, so that the keyboard stays on it. */
+function RunButtons({ run, view }: RunBarProps) {
+  const t = useTranslations('upload')
+  const { kind } = view.status
+  const left = countLeft(view)
+  if (kind === 'idle') {
+    return (
+      <Button look="main" icon="play" onClick={run.resume}>
+        {t('sendRemaining', { count: left })}
+      </Button>
+    )
+  }
+  const stands = kind === 'paused'
+  return (
+    <>
+      {(!stands || left > 0) && (
+        <Button
+          look={stands ? 'main' : 'plain'}
+          icon={stands ? 'play' : 'pause'}
+          aria-disabled={kind === 'pausing'}
+          onClick={stands ? run.resume : run.pause}
+        >
+          {stands ? t('resume') : t('pause')}
+        </Button>
+      )}
+      {left > 0 && (
+        <Button icon="stop" onClick={run.stop}>
+          {t('stop')}
+        </Button>
+      )}
+    </>
+  )
+}

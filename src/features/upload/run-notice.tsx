@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { PauseReason, RunStatus, UploadView } from '#workflows/upload-run.ts'
+import { countLeft } from './run-bar.tsx'
+import type { LinkSlot } from './slots.ts'
+import styles from './upload-panel.module.css'
+import { usePauseWords } from './use-pause-words.ts'
+import { useSecondsUntil } from './use-seconds-until.ts'
+
+type RunNoticeProps = {
+  readonly view: UploadView
+  readonly onTokenNeeded: () => void
+  readonly link: LinkSlot
+}
+
+/** Why nothing is going out right now, and what to do. */
+export function RunNotice({ view, ...rest }: RunNoticeProps) {
+  const t = useTranslations('upload')
+  const { status, state } = view
+  switch (status.kind) {
+    case 'sending':
+      return null
+    case 'idle':
+      return countLeft(view) > 0 && state.stopped ? (
+        <Notice tone="info">{t('stopped', { count: countLeft(view) })}</Notice>
+      ) : null
+    case 'pausing':
+      return <Notice tone="info">{t('pausing')}</Notice>
+    case 'waiting':
+      return <WaitingNotice status={status} />
+    case 'paused':
+      return <PauseNotice why={status.why} view={view} {...rest} />
+  }
+}
+
+function WaitingNotice({ status }: { status: Extract<RunStatus, { kind: 'waiting' }> }) {
+  const t = useTranslations('upload.waiting')
+  const seconds = useSecondsUntil(status.until)
+  return <Notice tone="info">{t(status.told ? 'told' : 'notTold', { seconds })}</Notice>
+}
+
+const CALM: ReadonlySet<PauseReason['kind']> = new Set(['by-person', 'offline', 'other-upload'])
+
+function PauseNotice({ why, view, ...rest }: RunNoticeProps & { why: PauseReason }) {
+  const t = useTranslations('upload.paused')
+  const pauseWords = usePauseWords()
+  const left = countLeft(view)
+  return (
+    <Notice
+      tone={CALM.has(why.kind) ? 'info' : 'warn'}
+      actions={<PauseAction why={why} canAct={view.canAct} {...rest} />}
+    >
+      <p>
+        {pauseWords(why)} {left > 0 && t('rest', { count: left })}
+      </p>
+      <ServiceWords why={why} />
+    </Notice>
+  )
+}
+
+/** What the service wrote, as plain text. */
+function ServiceWords({ why }: { why: PauseReason }): ReactNode {
+  const t = useTranslations('upload.paused')
+  if (why.kind === 'trial-failed' && why.message !== null) {
+    return (
+      <>
+        <blockquote className={styles.excerpt}>{why.message}</blockquote>
+        <p>{t('trialNext')}</p>
+      </>
+    )
+  }
+  if (why.kind !== 'fault' || !('excerpt' in why.fault) || why.fault.excerpt === '') return null
+  return (
+    <>
+      <p>{t('serviceWrote')}</p>
+      <blockquote className={styles.excerpt}>{why.fault.excerpt}</blockquote>
+    </>
+  )
+}
+
+type PauseActionProps = Omit<RunNoticeProps, 'view'> & {
+  readonly why: PauseReason
+  readonly canAct: boolean
+}
+
+function PauseAction({ why, canAct, onTokenNeeded, link: PageLink }: PauseActionProps) {
+  const t = useTranslations('upload.paused')
+  if (why.kind === 'token-needed' && canAct)
+    return <Button onClick={onTokenNeeded}>{t('enterToken')}</Button>
+  if (why.kind !== 'other-upload') return null
+  return (
+    <PageLink href={`/uploads/${why.id}`} className={styles.textLink ?? ''}>
+      {t('openOther')}
+    </PageLink>
+  )
+}

@@ -1,0 +1,39 @@
+import { useSourceNames } from '#i18n/use-source-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useWhen } from '#i18n/use-when.ts'
+import { Chip } from '#ui/chip.tsx'
+import type { UploadView } from '#workflows/upload-run.ts'
+import { durationOf } from './measure-progress.ts'
+import styles from './upload-panel.module.css'
+import { useDuration } from './use-duration.ts'
+
+/** What this upload is: its sheet, when, how much, to whom. */
+export function UploadHeader({ view }: { view: UploadView }) {
+  const t = useTranslations('upload')
+  const nameOf = useSourceNames()
+  const { header } = view
+  return (
+    <header className={styles.header}>
+      <h1>{nameOf(header.sources)}</h1>
+      <p className={styles.facts}>
+        <Facts view={view} />
+      </p>
+      {header.practice && <Chip tone="warn">{t('practiceMark')}</Chip>}
+    </header>
+  )
+}
+
+function Facts({ view }: { view: UploadView }) {
+  const t = useTranslations('upload')
+  const when = useWhen()
+  const duration = useDuration()
+  const { header, state } = view
+  const spent = state.requests.reduce((sum, request) => sum + durationOf(request), 0)
+  const facts = [
+    when(header.startedAt),
+    t('facts', { entries: header.entryCount, requests: state.requests.length }),
+    spent > 0 && t('inTime', { time: duration(spent) }),
+    header.serviceName !== '' && t('toService', { service: header.serviceName }),
+  ]
+  return facts.filter(Boolean).join(' · ')
+}
