@@ -4,6 +4,7 @@ import type { RowPlace } from '#domain/tracking/tracking-entry.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import { someEntries } from '#testing/upload-journal.ts'
 import { databaseName, openDatabase } from './database.ts'
+import type { DraftChunk } from './draft-records.ts'
 import type { StoredEvent } from './stored-event.ts'
 import { JournalConflict, openJournal } from './upload-journal.ts'
 import {
@@ -70,7 +71,7 @@ test('an upload that exists is not written over', async () => {
 
 test('entries leave the draft and arrive in the upload at once', async () => {
   const database = await aDatabase()
-  await database.put('draftChunks', {}, 0)
+  await database.put('draftChunks', {} as DraftChunk, 0)
   const stores = ['draftChunks', 'draftMeta', 'uploads', 'uploadEntries', 'uploadEvents'] as const
   const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' })
   await transaction.objectStore('draftChunks').delete(0)

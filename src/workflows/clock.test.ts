@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { browserClock } from './clock.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const going = new AbortController().signal
+
+test('a sleep lasts as long as it was told', async () => {
+  vi.useFakeTimers()
+  let awake = false
+  void browserClock.sleep(2500, going).then(() => (awake = true))
+  await vi.advanceTimersByTimeAsync(2499)
+  expect(awake).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(awake).toBe(true)
+})
+
+test('a sleep of a month is not over at once', async () => {
+  vi.useFakeTimers()
+  let awake = false
+  void browserClock.sleep(30 * 24 * 3600 * 1000, going).then(() => (awake = true))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(awake).toBe(false)
+})
+
+test('time that passes while the lid is closed counts', async () => {
+  vi.useFakeTimers()
+  let awake = false
+  void browserClock.sleep(3_600_000, going).then(() => (awake = true))
+  vi.setSystemTime(Date.now() + 3_600_000)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(awake).toBe(true)
+})
+
+test('a sleep that is given up ends at once', async () => {
+  const controller = new AbortController()
+  const slept = browserClock.sleep(60_000, controller.signal)
+  controller.abort()
+  await expect(slept).resolves.toBeUndefined()
+})

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import type { AccessToken } from '#service/token.ts'
+import { createTokenHolder, type TabStorage } from './token-holder.ts'
+
+const token = 'a-token-of-some-length-9876' as AccessToken
+const other = 'another-token-1234' as AccessToken
+
+function aStorage(): TabStorage & { readonly kept: Map<string, string> } {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+
+test('a token is held in memory and shown by its last four characters', () => {
+  const storage = aStorage()
+  const holder = createTokenHolder('shop', storage)
+  expect(holder.getSnapshot().hasToken).toBe(false)
+  holder.set(token, false)
+  expect(holder.current()).toBe(token)
+  expect(holder.getSnapshot()).toEqual({
+    hasToken: true,
+    lastFour: '9876',
+    rejected: false,
+    kept: false,
+  })
+  expect(JSON.stringify(holder.getSnapshot())).not.toContain(token)
+  expect(storage.kept.size).toBe(0)
+})
+
+test('kept for the tab it survives a reload, for its own service alone', () => {
+  const storage = aStorage()
+  createTokenHolder('shop', storage).set(token, true)
+  expect(createTokenHolder('shop', storage).current()).toBe(token)
+  expect(createTokenHolder('other shop', storage).current()).toBeNull()
+})
+
+test('a token that is not to be kept takes the kept one away', () => {
+  const storage = aStorage()
+  const holder = createTokenHolder('shop', storage)
+  holder.set(token, true)
+  holder.set(other, false)
+  expect(storage.kept.size).toBe(0)
+})
+
+test('a rejected token is not sent again and not kept', () => {
+  const storage = aStorage()
+  const holder = createTokenHolder('shop', storage)
+  holder.set(token, true)
+  holder.reject(token)
+  expect(holder.current()).toBeNull()
+  expect(holder.getSnapshot()).toMatchObject({ rejected: true, kept: false, lastFour: '9876' })
+  expect(storage.kept.size).toBe(0)
+})
+
+test('a late 401 to an old token does not take the new one', () => {
+  const holder = createTokenHolder('shop', null)
+  holder.set(token, false)
+  holder.set(other, false)
+  holder.reject(token)
+  expect(holder.current()).toBe(other)
+})
+
+test('forgotten is forgotten', () => {
+  const storage = aStorage()
+  const holder = createTokenHolder('shop', storage)
+  holder.set(token, true)
+  holder.forget()
+  expect(holder.current()).toBeNull()
+  expect(createTokenHolder('shop', storage).current()).toBeNull()
+})
+
+test('where the browser forbids storage the token is held and not kept', () => {
+  const forbid = () => {
+    throw new Error('denied')
+  }
+  const holder = createTokenHolder('shop', { getItem: forbid, setItem: forbid, removeItem: forbid })
+  holder.set(token, true)
+  expect(holder.current()).toBe(token)
+  expect(holder.getSnapshot().kept).toBe(false)
+})
+
+test('whoever listens is told of each change', () => {
+  const holder = createTokenHolder('shop', null)
+  let told = 0
+  const stop = holder.subscribe(() => (told += 1))
+  holder.set(token, false)
+  holder.reject(token)
+  holder.reject(token)
+  stop()
+  holder.forget()
+  expect(told).toBe(2)
+})
