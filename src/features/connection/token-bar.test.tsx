@@ -1,26 +1,31 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { AccessToken } from '#service/token.ts'
 import { renderWithTexts } from '#testing/render.tsx'
+import { createTokenHolder, type TokenHolder } from '#workflows/token-holder.ts'
 import { TokenBar } from './token-bar.tsx'
 
 const onUse = vi.fn<(token: string, keep: boolean) => void>()
 
-function Header({ rejected = false, helpUrl = '' }: { rejected?: boolean; helpUrl?: string }) {
-  const [token, setToken] = useState<AccessToken | null>(null)
+function Header({ holder, helpUrl = '' }: { holder: TokenHolder; helpUrl?: string }) {
+  const view = useSyncExternalStore(holder.subscribe, holder.getSnapshot)
   return (
     <TokenBar
-      token={token}
-      rejected={rejected}
+      view={view}
       helpUrl={helpUrl}
-      onUse={(taken, keep) => {
-        onUse(taken, keep)
-        setToken(taken)
+      onUse={(token, keep) => {
+        onUse(token, keep)
+        holder.set(token, keep)
       }}
     />
   )
+}
+
+const renderHeader = (helpUrl = '') => {
+  const holder = createTokenHolder('practice', null)
+  return { holder, ...renderWithTexts(<Header holder={holder} helpUrl={helpUrl} />) }
 }
 
 const field = () => screen.getByLabelText('Access token')
@@ -31,7 +36,7 @@ test.each([
   ['Bearer practice-token-7f3a', 'practice-token-7f3a'],
 ])('what people paste is forgiven: %j', async (pasted, token) => {
   const user = userEvent.setup()
-  renderWithTexts(<Header />)
+  renderHeader()
   await user.click(field())
   await user.paste(pasted)
   await user.keyboard('{Enter}')
@@ -43,7 +48,7 @@ test.each([
 test('a token that no header can carry is refused in words, and the field keeps the focus', async () => {
   const user = userEvent.setup()
   onUse.mockClear()
-  renderWithTexts(<Header />)
+  renderHeader()
   await user.type(field(), 'ключ-ключ-ключ')
   await user.click(screen.getByRole('button', { name: 'Use token' }))
   expect(onUse).not.toHaveBeenCalled()
@@ -53,7 +58,7 @@ test('a token that no header can carry is refused in words, and the field keeps 
 
 test('the last four characters of a short token are not shown', async () => {
   const user = userEvent.setup()
-  renderWithTexts(<Header />)
+  renderHeader()
   await user.type(field(), 'short-token1{Enter}')
   expect(screen.getByText('Token is set')).toBeVisible()
   expect(screen.queryByText(/ken1/)).toBeNull()
@@ -61,20 +66,23 @@ test('the last four characters of a short token are not shown', async () => {
 
 test('the token is kept for the tab only when asked for', async () => {
   const user = userEvent.setup()
-  renderWithTexts(<Header />)
+  renderHeader()
   await user.click(screen.getByRole('checkbox', { name: 'Keep for this tab' }))
   await user.type(field(), 'practice-token-7f3a{Enter}')
   expect(onUse).toHaveBeenLastCalledWith('practice-token-7f3a', true)
 })
 
-test('a token that the service did not accept is asked for again, with the reason', () => {
-  renderWithTexts(<Header rejected />)
+test('a token that the service did not accept is asked for again, with the reason', async () => {
+  const user = userEvent.setup()
+  const { holder } = renderHeader()
+  await user.type(field(), 'expired-token{Enter}')
+  act(() => holder.reject('expired-token' as AccessToken))
   expect(field()).toHaveAccessibleDescription(/did not accept this token/)
 })
 
 test('a change can be left, and the old token stays', async () => {
   const user = userEvent.setup()
-  renderWithTexts(<Header />)
+  renderHeader()
   await user.type(field(), 'practice-token-7f3a{Enter}')
   await user.click(screen.getByRole('button', { name: 'Change token' }))
   expect(field()).toHaveFocus()
@@ -83,9 +91,9 @@ test('a change can be left, and the old token stays', async () => {
 })
 
 test('where a token comes from is a link only when it leads to a web page', () => {
-  const { unmount } = renderWithTexts(<Header helpUrl="https://shop.example/tokens" />)
+  const { unmount } = renderHeader('https://shop.example/tokens')
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://shop.example/tokens')
   unmount()
-  renderWithTexts(<Header helpUrl="javascript:alert(1)" />)
+  renderHeader('javascript:alert(1)')
   expect(screen.queryByRole('link')).toBeNull()
 })

@@ -1,17 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { type AccessToken, maskToken } from '#service/token.ts'
+import type { AccessToken } from '#service/token.ts'
 import { useAnnounce } from '#ui/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
+import type { TokenView } from '#workflows/token-holder.ts'
 import styles from './token-bar.module.css'
 import { TokenForm } from './token-form.tsx'
 
 type TokenBarProps = {
-  /** null: none was given yet. */
-  readonly token: AccessToken | null
-  /** The service answered 401 to this token. */
-  readonly rejected: boolean
+  readonly view: TokenView
   readonly onUse: (token: AccessToken, keepForTab: boolean) => void
   /** Where people get a token; empty: nowhere that is known. */
   readonly helpUrl: string
@@ -20,7 +18,7 @@ type TokenBarProps = {
 }
 
 /** The access token: its field, or that one is set. The token itself is never shown. */
-export function TokenBar({ token, rejected, onUse, helpUrl, focusToken = null }: TokenBarProps) {
+export function TokenBar({ view, onUse, helpUrl, focusToken = null }: TokenBarProps) {
   const t = useTranslations('token')
   const announce = useAnnounce()
   const [changing, setChanging] = useState(false)
@@ -36,7 +34,8 @@ export function TokenBar({ token, rejected, onUse, helpUrl, focusToken = null }:
     announce(t('taken'))
     onUse(taken, keepForTab)
   }
-  const asks = token === null || rejected || changing
+  const { hasToken, lastFour, rejected } = view
+  const asks = !hasToken || rejected || changing
   return (
     <div ref={bar} className={styles.bar} role="group" aria-label={t('label')}>
       {asks ? (
@@ -45,11 +44,11 @@ export function TokenBar({ token, rejected, onUse, helpUrl, focusToken = null }:
           helpUrl={helpUrl}
           takesFocus={changing}
           onUse={use}
-          {...(token !== null && !rejected ? { onCancel: () => setChanging(false) } : {})}
+          {...(hasToken && !rejected ? { onCancel: () => setChanging(false) } : {})}
         />
       ) : (
         <TokenIsSet
-          token={token}
+          lastFour={lastFour}
           takesFocus={mayFocus}
           onChange={() => {
             setMayFocus(true)
@@ -64,22 +63,21 @@ export function TokenBar({ token, rejected, onUse, helpUrl, focusToken = null }:
 const asCode = (text: ReactNode) => <code>{text}</code>
 
 type TokenIsSetProps = {
-  readonly token: AccessToken
+  readonly lastFour: string | null
   readonly takesFocus: boolean
   readonly onChange: () => void
 }
 
-function TokenIsSet({ token, takesFocus, onChange }: TokenIsSetProps) {
+function TokenIsSet({ lastFour, takesFocus, onChange }: TokenIsSetProps) {
   const t = useTranslations('token')
   const button = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) button.current?.querySelector('button')?.focus()
   }, [takesFocus])
-  const ending = maskToken(token)
   return (
     <div ref={button} className={styles.set}>
       <Chip tone="ok" icon="check">
-        {ending === null ? t('set') : t.rich('ends', { ending, digits: asCode })}
+        {lastFour === null ? t('set') : t.rich('ends', { ending: lastFour, digits: asCode })}
       </Chip>
       <Button look="quiet" onClick={onChange}>
         {t('change')}
