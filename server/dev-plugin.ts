@@ -1,4 +1,4 @@
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import type { Plugin, ViteDevServer } from 'vite'
 
 import { readSettings } from './settings.ts'
@@ -23,7 +23,7 @@ function answerOurs(vite: ViteDevServer): void {
     async (request, env) => {
       // Loaded anew when its source changes; an unchanged one keeps its order books.
       const { developmentApp } = (await vite.ssrLoadModule('/server/development.ts')) as Development
-      return developmentApp(settings.value).fetch(request, env as HttpBindings)
+      return developmentApp(settings.value).fetch(request, env)
     },
     { overrideGlobalObjects: false },
   )

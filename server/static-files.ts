@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
@@ -40,6 +41,9 @@ const pack = promisify(gzip)
  * no path of a request ever meets the file system.
  */
 export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error('The app is not built. "npm start" builds what is missing.')
+  }
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter((entry) => entry.isFile())

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { inProject, readJson } from './project.mjs'
+
+const FIRST_PAGE_KB = 150
+const WHOLE_PRODUCT_KB = 320
+
+/** What the first page cannot do without, though the entry asks for it only when it runs. */
+const FIRST_PAGE_NEEDS = [/^src\/i18n\/en\/catalogue\.ts$/, /^src\/app\/pages\/prepare-page\.tsx$/]
+const OTHER_LANGUAGE = /^src\/i18n\/(es|zh-hans|zh-hant-hk)\//
+const DATA = /\.json$/
+
+/** The files that a chunk brings with it: itself, what it imports at once, and their styles. */
+export function filesOf(manifest, key, seen = new Set()) {
+  const chunk = manifest[key]
+  if (chunk === undefined || seen.has(key)) return []
+  seen.add(key)
+  const own = [chunk.file, ...(chunk.css ?? [])]
+  return [...own, ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next, seen))]
+}
+
+/** Which files of the build the first page needs, which hold data, which another language. */
+export function sortFiles(manifest, allFiles) {
+  const keys = Object.keys(manifest)
+  const firstKeys = [
+    'index.html',
+    ...keys.filter((key) => FIRST_PAGE_NEEDS.some((pattern) => pattern.test(key))),
+  ]
+  const first = new Set(firstKeys.flatMap((key) => filesOf(manifest, key)))
+  const fileOf = (pattern) =>
+    new Set(keys.filter((key) => pattern.test(key)).map((key) => manifest[key].file))
+  const data = fileOf(DATA)
+  const languages = fileOf(OTHER_LANGUAGE)
+  const code = allFiles.filter((file) => /\.(js|css)$/.test(file))
+  const rest = code.filter((file) => !first.has(file) && !data.has(file) && !languages.has(file))
+  return { first: [...first], data: [...data], languages: [...languages], rest }
+}
+
+const zipped = (file) => gzipSync(readFileSync(inProject('dist/app', file))).length / 1000
+const sum = (files) => files.reduce((total, file) => total + zipped(file), 0)
+const kb = (value) => `${value.toFixed(1).padStart(7)} kB`
+
+/** Measures the build as it lies in dist/app. */
+export function measureBuild() {
+  const manifest = readJson('dist/app/.vite/manifest.json')
+  const all = readdirSync(inProject('dist/app/assets')).map((name) => `assets/${name}`)
+  const sorted = sortFiles(manifest, all)
+  const first = sum([...sorted.first, 'index.html', 'first-paint.js'])
+  const whole = first + sum(sorted.rest)
+  const lines = [
+    `${kb(first)}  until the first page can be used (at most ${FIRST_PAGE_KB})`,
+    `${kb(whole)}  the whole product in one language (at most ${WHOLE_PRODUCT_KB})`,
+    `${kb(sum(sorted.languages))}  the other languages`,
+    `${kb(sum(sorted.data))}  data: couriers, formats, aliases`,
+  ]
+  const ok = first <= FIRST_PAGE_KB && whole <= WHOLE_PRODUCT_KB
+  return { code: ok ? 0 : 1, output: `${lines.join('\n')}\n${ok ? '' : largest(sorted)}`.trim() }
+}
+
+function largest({ first, rest }) {
+  const sizes = [...first, ...rest].map((file) => ({ file, size: zipped(file) }))
+  const top = sizes.toSorted((a, b) => b.size - a.size).slice(0, 12)
+  return ['', 'The largest:', ...top.map(({ file, size }) => `${kb(size)}  ${file}`)].join('\n')
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { filesOf, sortFiles } from './budget.mjs'
+
+const MANIFEST = {
+  'index.html': { file: 'assets/main.js', css: ['assets/main.css'], imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['_react.js'] },
+  'src/app/pages/prepare-page.tsx': { file: 'assets/prepare.js', css: ['assets/prepare.css'] },
+  'src/app/pages/help-page.tsx': { file: 'assets/help.js' },
+  'src/i18n/en/catalogue.ts': { file: 'assets/en.js' },
+  'src/i18n/es/catalogue.ts': { file: 'assets/es.js' },
+  'src/domain/couriers/couriers.json': { file: 'assets/couriers.js' },
+}
+
+test('a chunk brings all that it imports, once', () => {
+  expect(filesOf(MANIFEST, 'index.html')).toEqual([
+    'assets/main.js',
+    'assets/main.css',
+    'assets/react.js',
+    'assets/shared.js',
+  ])
+})
+
+test('every file of the build is counted in one place', () => {
+  const inManifest = Object.values(MANIFEST).flatMap(({ file, css = [] }) => [file, ...css])
+  const all = [...inManifest, 'assets/reader.worker.js', 'assets/picture.svg']
+  expect(sortFiles(MANIFEST, all)).toEqual({
+    first: [
+      'assets/main.js',
+      'assets/main.css',
+      'assets/react.js',
+      'assets/shared.js',
+      'assets/prepare.js',
+      'assets/prepare.css',
+      'assets/en.js',
+    ],
+    data: ['assets/couriers.js'],
+    languages: ['assets/es.js'],
+    rest: ['assets/help.js', 'assets/reader.worker.js'],
+  })
+})

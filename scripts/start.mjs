@@ -1,0 +1,6 @@
+import { main, makeReady } from './ready.mjs'
+
+await main(async () => {
+  await makeReady()
+  await import('../dist/server/main.js')
+})

@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { serveStatic } from './serve-static.ts'
+import { loadStaticFiles } from './static-files.ts'
+
+async function built(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'tracking-upload-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  return folder
+}
+
+const APP = {
+  'index.html': 'the page',
+  'icon.svg': '<svg/>',
+  'assets/main-1.js': 'script',
+  'assets/main-1.css': 'style',
+  '.vite/manifest.json': '{}',
+}
+
+const any = { accept: undefined, acceptEncoding: undefined, ifNoneMatch: undefined }
+
+test.each([
+  ['/', 'text/html; charset=utf-8', 'no-store'],
+  ['/uploads/1', 'text/html; charset=utf-8', 'no-store'],
+  ['/icon.svg', 'image/svg+xml', 'no-cache'],
+  ['/assets/main-1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ['/assets/main-1.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
+])('%s has the type %s and is cached as %s', async (path, type, caching) => {
+  const files = await loadStaticFiles(await built(APP))
+  const headers = serveStatic(files, path, any)?.headers
+  expect([headers?.get('content-type'), headers?.get('cache-control')]).toEqual([type, caching])
+})
+
+test('what tools leave in the build is not served', async () => {
+  const files = await loadStaticFiles(await built(APP))
+  expect([...files.keys()].toSorted()).toEqual([
+    '/assets/main-1.css',
+    '/assets/main-1.js',
+    '/icon.svg',
+    '/index.html',
+  ])
+})
+
+test('a browser that takes packed files gets them packed', async () => {
+  const files = await loadStaticFiles(await built(APP))
+  const packed = serveStatic(files, '/assets/main-1.js', { ...any, acceptEncoding: 'gzip, br' })
+  expect(packed?.headers.get('content-encoding')).toBe('gzip')
+  const bytes = Buffer.from((await packed?.arrayBuffer()) ?? [])
+  expect(gunzipSync(bytes).toString()).toBe('script')
+})
+
+test('a file that the browser still has is not sent again', async () => {
+  const files = await loadStaticFiles(await built(APP))
+  const etag = serveStatic(files, '/icon.svg', any)?.headers.get('etag') ?? undefined
+  expect(etag).toMatch(/^".+"$/)
+  expect(serveStatic(files, '/icon.svg', { ...any, ifNoneMatch: etag })?.status).toBe(304)
+  expect(serveStatic(files, '/icon.svg', { ...any, ifNoneMatch: '"other"' })?.status).toBe(200)
+})
+
+test('an app that is not built is said in a sentence', async () => {
+  await expect(loadStaticFiles(await built({}))).rejects.toThrow('The app is not built.')
+})
