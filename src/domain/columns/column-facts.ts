@@ -9,7 +9,7 @@ export type ColumnFacts = {
   readonly digitShare: number
   /** Numbers of a known courier format. */
   readonly fitShare: number
-  /** Of these, the ones in a shape that only parcels have. */
+  /** Numbers in a shape that only parcels have. */
   readonly parcelShare: number
   readonly courierShare: number
   /** `#1001`, as shops number their orders. */
@@ -29,8 +29,9 @@ export type CellTests = {
 }
 
 const AMAZON_ORDER = /^\d{3}-\d{7}-\d{7}$/
-/** International post, UPS, USPS: no shop numbers its orders so. */
-const PARCEL = /^(?:[A-Z]{2}\d{9}[A-Z]{2}|1Z[0-9A-Z]{16}|9\d{21})$/i
+/** International post, UPS, USPS, and the prefixes of large couriers: no shop numbers its orders so. */
+const PARCEL =
+  /^(?:[A-Z]{2}\d{9}[A-Z]{2}|1Z[0-9A-Z]{16}|(?:420\d{5})?9\d{21}|SF\d{12,13}|YT\d{13,16}|JT\d{13}|JJD\d{16,}|TBA\d{12}|4PX\d{13,})$/i
 const HASH_NUMBER = /^#[A-Z]{0,6}-?\d+/i
 const DATE = /^(?:\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?:\D|$)/
 const AMOUNT = /^[^\w]?\s?\d{1,6}[.,]\d{1,2}$/
@@ -50,8 +51,8 @@ export function readColumnFacts(
     values,
     distinctShare: values.length === 0 ? 0 : new Set(values).size / values.length,
     digitShare: share((value) => /\d/.test(value)),
-    fitShare: share((value) => !AMAZON_ORDER.test(value) && fits(value)),
-    parcelShare: share((value) => PARCEL.test(value) && fits(value)),
+    fitShare: share((value) => mayBeTrackingNumber(value) && fits(value)),
+    parcelShare: share((value) => PARCEL.test(value)),
     courierShare: share((value) => !looksLikeId(value) && isCourierWord(value)),
     hashShare: share((value) => HASH_NUMBER.test(value)),
     amazonShare: share((value) => AMAZON_ORDER.test(value)),
@@ -59,6 +60,16 @@ export function readColumnFacts(
     medianLength: medianLength(values),
     isCounter: isCounter(values),
   }
+}
+
+/** Printed numbers have blocks of four at most; other hyphens are those of shops: 12-34567-89012, ORD-2026-00012. */
+const PRINTED_BLOCKS = /^\d{4}(?:-\d{4})+$/
+const FEWEST_DIGITS = 6
+
+/** Whether it makes sense to look a text up among the formats, some of which take any long word. */
+export function mayBeTrackingNumber(value: string): boolean {
+  const hasDigits = value.replace(/\D/g, '').length >= FEWEST_DIGITS
+  return hasDigits && (!value.includes('-') || PRINTED_BLOCKS.test(value))
 }
 
 function looksLikeId(value: string): boolean {

@@ -1,3 +1,4 @@
+import { mayBeTrackingNumber } from './column-facts.ts'
 import type { HeaderAliases, HeaderMeaning } from './header-aliases.ts'
 import { readHeader } from './read-header.ts'
 
@@ -33,7 +34,8 @@ function mayName(row: readonly string[], rows: Rows, fits: (number: string) => b
   const texts = row.filter((cell) => cell.trim() !== '')
   const isTitle =
     texts.length === 1 && rows.some((other) => other.length > 1 && filledCount(other) > 1)
-  return texts.length > 0 && !isTitle && !texts.some((text) => fits(text.trim()))
+  const isData = texts.some((text) => mayBeTrackingNumber(text) && fits(text.trim()))
+  return texts.length > 0 && !isTitle && !isData
 }
 
 function scoreOf(row: readonly string[], aliases: HeaderAliases): number {

@@ -103,9 +103,7 @@ function phrasesOf(
   names: AliasNames,
   meanings: ReadonlyMap<string, HeaderMeaning>,
 ): readonly AliasPhrase[] {
-  return LIKELIER_FIRST.flatMap((field) =>
-    names.fields[field].map((name) => ({ text: phraseText(name), key: headerKey(name), field })),
-  )
+  return LIKELIER_FIRST.flatMap((field) => names.fields[field].map((name) => phraseOf(name, field)))
     .filter(({ key }) => meanings.get(key)?.strength === 'exact' && !NOT_INSIDE_OTHERS.has(key))
     .sort((a, b) => b.key.length - a.key.length)
 }
@@ -113,10 +111,10 @@ function phrasesOf(
 /** Languages without spaces are looked for anywhere, others by whole words. */
 const WITHOUT_SPACES = /[\u0E00-\u0E7F\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/
 
-/** A header's words as they stand inside other headers. */
-export function phraseText(name: string): string {
+function phraseOf(name: string, field: TrackingField): AliasPhrase {
   const words = headerWords(name)
-  return WITHOUT_SPACES.test(name) ? words.join('') : ` ${words.join(' ')} `
+  const key = words.join('')
+  return { text: WITHOUT_SPACES.test(name) ? key : ` ${words.join(' ')} `, key, field }
 }
 
 function keysOf(names: readonly string[]): ReadonlySet<string> {

@@ -43,8 +43,9 @@ function best(
   return [...columns].sort((a, b) => scoreOf(b) - scoreOf(a))[0]
 }
 
-function trackingScore({ fitShare, medianLength }: ColumnFacts): number {
-  return fitShare * 100 + medianLength
+/** Of equals the one on the right: people put the order first. */
+function trackingScore({ index, fitShare, medianLength }: ColumnFacts): number {
+  return fitShare * 100 + medianLength + index / 1000
 }
 
 function orderScore(facts: ColumnFacts): number {

@@ -1,12 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createFormatIndex } from '#domain/formats/format-index.ts'
+import { judgeNumber } from '#domain/formats/judge-number.ts'
+import { loadFormats } from '#domain/formats/load-formats.ts'
 import type { ColumnMapping } from './column-match.ts'
 import headerAliases from './header-aliases.json'
 import { HEADER_ALIASES } from './alias-table.ts'
 import { answerColumns, suggestColumns } from './suggest-columns.ts'
 
-const fits = (number: string) =>
-  /^(?:[A-Z]{2}\d{9}[A-Z]{2}|1Z[0-9A-Z]{16}|\d{10}|\d{12}|\d{14}|\d{22})$/.test(number)
+const formats = createFormatIndex(await loadFormats())
+const fits = (number: string) => judgeNumber(formats, number).shapeKnown
 
 const suggest = (rows: readonly (readonly string[])[]) =>
   suggestColumns(rows, { aliases: HEADER_ALIASES, fits })
@@ -15,6 +18,8 @@ const suggest = (rows: readonly (readonly string[])[]) =>
 const CELLS: Readonly<Record<string, (i: number) => string>> = {
   order: (i) => `9${8_204_411 + i * 37}`,
   amazon: (i) => `112-${1_234_567 + i * 911}-${7_654_321 - i * 13}`,
+  ebay: (i) => `12-${34_567 + i * 7}-${89_012 - i}`,
+  prefixed: (i) => `ORD-2026-${10_012 + i}`,
   hash: (i) => `#${1001 + i}`,
   merchant: (i) => `M-${500 + i}`,
   tracking: (i) => `LX${123_456_780 + i * 77}CN`,
@@ -716,6 +721,14 @@ test.each<[string, readonly string[], ColumnMapping, boolean]>([
     true,
   ],
   ['order ids of ten digits', ['phone', 'tracking'], { orderId: 0, trackingId: 1 }, true],
+  ['order ids of eBay', ['ebay', 'digits'], { orderId: 0, trackingId: 1 }, true],
+  ['order ids with a prefix', ['prefixed', 'digits'], { orderId: 0, trackingId: 1 }, true],
+  [
+    'long order ids beside numbers of one length',
+    ['phone', 'digits'],
+    { orderId: 0, trackingId: 1 },
+    false,
+  ],
   ['two columns of ids', ['order', 'merchant', 'tracking'], { orderId: 0, trackingId: 2 }, false],
   [
     'two columns of tracking numbers',
