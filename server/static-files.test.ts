@@ -53,7 +53,7 @@ test('a browser that takes packed files gets them packed', async () => {
   const files = await loadStaticFiles(await built(APP))
   const packed = serveStatic(files, '/assets/main-1.js', { ...any, acceptEncoding: 'gzip, br' })
   expect(packed?.headers.get('content-encoding')).toBe('gzip')
-  const bytes = Buffer.from((await packed?.arrayBuffer()) ?? [])
+  const bytes = Buffer.from((await packed?.arrayBuffer()) ?? new ArrayBuffer(0))
   expect(gunzipSync(bytes).toString()).toBe('script')
 })
 
