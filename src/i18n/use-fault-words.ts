@@ -1,23 +1,27 @@
+import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Fault } from '#domain/upload/fault.ts'
 
 /** Says in one sentence what went wrong with a request. */
 export function useFaultWords(): (fault: Fault) => string {
   const t = useTranslations('failures.fault')
-  return (fault) => {
-    switch (fault.kind) {
-      case 'no-answer':
-        return t(`no-answer.${fault.cause}`)
-      case 'unreadable':
-        return t(`unreadable.${fault.why}`)
-      case 'turned-away':
-      case 'turned-down':
-      case 'unclear-status':
-        return t(fault.kind, { status: String(fault.status) })
-      case 'unauthorized':
-      case 'too-large':
-      case 'not-connected':
-        return t(fault.kind)
-    }
-  }
+  return useCallback(
+    (fault: Fault) => {
+      switch (fault.kind) {
+        case 'no-answer':
+          return t(`no-answer.${fault.cause}`)
+        case 'unreadable':
+          return t(`unreadable.${fault.why}`)
+        case 'turned-away':
+        case 'turned-down':
+        case 'unclear-status':
+          return t(fault.kind, { status: String(fault.status) })
+        case 'unauthorized':
+        case 'too-large':
+        case 'not-connected':
+          return t(fault.kind)
+      }
+    },
+    [t],
+  )
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useFormatter, useLocale } from 'use-intl'
 
 const DAY_MS = 86_400_000
@@ -6,15 +7,18 @@ const DAY_MS = 86_400_000
 export function useWhen(): (at: number) => string {
   const format = useFormatter()
   const locale = useLocale()
-  return (at) => {
-    const time = format.dateTime(at, { hour: '2-digit', minute: '2-digit' })
-    const days = daysBetween(at, Date.now())
-    if (days === 0 || days === 1) {
-      const day = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day')
-      return `${day} ${time}`
-    }
-    return format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })
-  }
+  return useCallback(
+    (at: number) => {
+      const time = format.dateTime(at, { hour: '2-digit', minute: '2-digit' })
+      const days = daysBetween(at, Date.now())
+      if (days === 0 || days === 1) {
+        const day = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day')
+        return `${day} ${time}`
+      }
+      return format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })
+    },
+    [format, locale],
+  )
 }
 
 function daysBetween(earlier: number, later: number): number {

@@ -27,7 +27,6 @@ export function useEntryColumns(severalSources: boolean): readonly EntryColumn[]
   const format = useFormatter()
   const story = useOutcomeStory()
   const nameOf = useSourceName()
-  // The hooks above give new functions on each drawing, that say the same as long as the language stays.
   return useMemo<readonly EntryColumn[]>(() => {
     const rowOf = ({ place }: EntryRow) =>
       severalSources
@@ -60,8 +59,7 @@ export function useEntryColumns(severalSources: boolean): readonly EntryColumn[]
         render: ({ outcome }) => <span title={story(outcome)}>{story(outcome)}</span>,
       },
     ]
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, [common, t, severalSources])
+  }, [common, t, format, story, nameOf, severalSources])
 }
 
 function idColumns(common: ReturnType<typeof useTranslations<'common'>>): readonly EntryColumn[] {

@@ -1,0 +1,28 @@
+import type { ColumnMatch } from '#domain/columns/column-match.ts'
+import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
+import { useFieldName } from '#i18n/use-field-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useColumnName } from './use-column-name.ts'
+import styles from './columns.module.css'
+
+/** Which column became which field: "Order ID ← Order number". */
+export function MatchedColumns({ match }: { match: ColumnMatch }) {
+  const t = useTranslations('columns')
+  const nameOfField = useFieldName()
+  const nameOfColumn = useColumnName()
+  const fields = TRACKING_FIELDS.filter((field) => match.mapping[field] !== undefined)
+  return (
+    <span className={styles.matched}>
+      <span>{t('matchedCount', { count: fields.length })}</span>
+      {fields.map((field) => {
+        const column = match.columns.find(({ index }) => index === match.mapping[field])
+        const header = column?.header || nameOfColumn(match.mapping[field] ?? 0, null)
+        return (
+          <span key={field} className={styles.pair}>
+            {t('matched', { field: nameOfField(field), header })}
+          </span>
+        )
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,139 @@
+import { useMemo } from 'react'
+import {
+  type RowPlace,
+  type TrackingEntry,
+  type TrackingField,
+  TRACKING_FIELDS,
+} from '#domain/tracking/tracking-entry.ts'
+import type { Outcome } from '#domain/upload/outcome.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import type { GridColumn } from '#ui/grid.tsx'
+import { findIssue } from './mend-entry.ts'
+import styles from './work.module.css'
+
+export type WorkRow = {
+  readonly position: Position
+  readonly place: RowPlace
+  readonly entry: TrackingEntry
+  readonly outcome: Outcome
+  /** Why the entry is here, in words. */
+  readonly story: string
+  readonly ticked: boolean
+  /** What was sent last, when the entry was mended since. */
+  readonly sent: TrackingEntry | undefined
+}
+
+export type WorkColumnKey = 'tick' | 'row' | 'why' | TrackingField
+type WorkColumn = GridColumn<WorkRow, WorkColumnKey>
+
+type WorkColumnsAbout = {
+  readonly why: string
+  readonly tick: (positions: readonly Position[], on: boolean) => void
+  readonly canAct: boolean
+  readonly editable: boolean
+}
+
+const LAYOUT = {
+  orderId: { width: 'minmax(110px, 1fr)', narrow: { line: 1, width: '44%' } },
+  merchantOrderId: { width: 'minmax(110px, 1fr)' },
+  trackingId: { width: 'minmax(160px, 1.4fr)', narrow: { line: 1, width: '44%' } },
+  courier: { width: '90px' },
+} as const satisfies Record<TrackingField, Partial<WorkColumn>>
+
+/** The columns of entries to work on: a tick, the row of the person's sheet, the four values, the reason. */
+export function useWorkColumns({ why, tick, canAct, editable }: WorkColumnsAbout) {
+  const t = useTranslations('failures')
+  const common = useTranslations('common')
+  const format = useFormatter()
+  const noteOf = useCellNote()
+  return useMemo<readonly WorkColumn[]>(
+    () => [
+      {
+        key: 'tick',
+        header: t('ticked'),
+        width: '58px',
+        narrow: { line: 1, width: '12%' },
+        focusInside: true,
+        render: (row, _, tabIndex) => (
+          <input
+            type="checkbox"
+            className={styles.tick}
+            tabIndex={tabIndex}
+            aria-label={t('tick', { order: row.entry.orderId })}
+            checked={row.ticked}
+            disabled={!canAct}
+            onChange={(event) => tick([row.position], event.target.checked)}
+          />
+        ),
+      },
+      {
+        key: 'row',
+        header: common('row'),
+        width: '64px',
+        align: 'end',
+        narrow: { line: 2, width: '12%' },
+        render: ({ place }) => format.number(place.row),
+      },
+      ...TRACKING_FIELDS.map((field) => ({
+        ...LAYOUT[field],
+        key: field,
+        header: common(FIELD_NAMES[field]),
+        monospace: true,
+        render: ({ entry }: WorkRow) => <span>{entry[field]}</span>,
+        ...(editable ? { value: ({ entry }: WorkRow) => entry[field] ?? '' } : {}),
+        tone: (row: WorkRow) => toneOf(row, field),
+        note: (row: WorkRow) => noteOf(row, field),
+      })),
+      {
+        key: 'why',
+        header: why,
+        width: 'minmax(280px, 2.6fr)',
+        narrow: { line: 2, width: '88%' },
+        render: ({ story, outcome }) => (
+          <span title={story} className={outcome.kind === 'failed' ? styles.reason : undefined}>
+            {story}
+          </span>
+        ),
+      },
+    ],
+    [t, common, format, noteOf, why, tick, canAct, editable],
+  )
+}
+
+const FIELD_NAMES = {
+  orderId: 'orderId',
+  merchantOrderId: 'merchantOrderId',
+  trackingId: 'trackingNumber',
+  courier: 'courier',
+} as const satisfies Record<TrackingField, string>
+
+function isMended({ entry, sent }: WorkRow, field: TrackingField): boolean {
+  return sent !== undefined && (sent[field] ?? '') !== (entry[field] ?? '')
+}
+
+/** Whether the service's message names the value of this cell. */
+function isNamed({ entry, outcome }: WorkRow, field: TrackingField): boolean {
+  const value = entry[field]
+  return outcome.kind === 'failed' && !!value && (outcome.message?.includes(value) ?? false)
+}
+
+function toneOf(row: WorkRow, field: TrackingField) {
+  if (findIssue(row.entry, field)) return 'warn'
+  if (isMended(row, field)) return 'mended'
+  return isNamed(row, field) ? 'bad' : undefined
+}
+
+/** What colour says of a cell, in words. */
+function useCellNote(): (row: WorkRow, field: TrackingField) => string | undefined {
+  const t = useTranslations('failures')
+  return useMemo(
+    () => (row, field) => {
+      const issue = findIssue(row.entry, field)
+      if (issue) return t(`cell.${issue}`)
+      if (isMended(row, field)) return t('mended')
+      return isNamed(row, field) ? t('named') : undefined
+    },
+    [t],
+  )
+}

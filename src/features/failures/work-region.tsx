@@ -1,0 +1,55 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Position } from '#domain/upload/upload-event.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Card } from '#ui/card.tsx'
+import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
+import { useTicks } from './use-ticks.ts'
+import { WorkGrid } from './work-grid.tsx'
+import styles from './work.module.css'
+
+/** What every part of the open work gets. */
+export type WorkProps = {
+  readonly run: UploadRun
+  readonly view: UploadView
+  readonly positions: readonly Position[]
+}
+
+type WorkRegionProps = WorkProps & {
+  readonly title: string
+  /** What is known of these entries, and what the buttons are good for. */
+  readonly lead: ReactNode
+  readonly editable?: boolean
+  /** The buttons for the ticked entries; for all of them when none is ticked. */
+  readonly actions: ComponentType<WorkProps>
+}
+
+/** A region of entries in one state, with the ways on. */
+export function WorkRegion(props: WorkRegionProps) {
+  const { run, view, positions, title, actions: Actions } = props
+  const t = useTranslations('failures')
+  const common = useTranslations('common')
+  const ticks = useTicks(positions)
+  const chosen = ticks.ticked.length > 0 ? ticks.ticked : positions
+  return (
+    <Card title={title} aside={common('entries', { count: positions.length })} flush>
+      <div className={styles.lead}>{props.lead}</div>
+      <WorkGrid
+        run={run}
+        view={view}
+        label={title}
+        why={t('known')}
+        positions={positions}
+        ticks={ticks}
+        editable={props.editable ?? false}
+      />
+      {view.canAct && (
+        <div className={styles.foot}>
+          <div className={styles.buttons}>
+            <Actions run={run} view={view} positions={chosen} />
+          </div>
+          <p className={styles.hint}>{t('appliesTo', { count: ticks.ticked.length })}</p>
+        </div>
+      )}
+    </Card>
+  )
+}

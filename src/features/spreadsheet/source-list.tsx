@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { DraftSource } from '#domain/draft/draft-view.ts'
+import { useSourceName } from '#i18n/use-source-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import styles from './sources.module.css'
+
+type SourceListProps = {
+  readonly sources: readonly DraftSource[]
+  readonly canAct: boolean
+  /** What was found out about the columns of a source. */
+  readonly showColumns: (source: DraftSource) => ReactNode
+  readonly onChangeColumns: (sourceId: number) => void
+  readonly onReplace: () => void
+}
+
+/** Where the entries came from, and what was made of the columns. */
+export function SourceList(props: SourceListProps) {
+  const newest = props.sources.at(-1)
+  return (
+    <ul className={styles.sources}>
+      {props.sources.map((source) => (
+        <SourceLine
+          key={source.id}
+          {...props}
+          source={source}
+          canReplace={props.sources.length > 1 && source === newest}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type SourceLineProps = SourceListProps & {
+  readonly source: DraftSource
+  readonly canReplace: boolean
+}
+
+function SourceLine({ source, canReplace, ...list }: SourceLineProps) {
+  const t = useTranslations('prepare.source')
+  const nameOf = useSourceName()
+  const name = nameOf(source.source)
+  return (
+    <li className={styles.source}>
+      <span className={styles.name}>{name}</span>
+      <span>{t('rows', { count: source.rows })}</span>
+      {source.otherRows > 0 && <span>{t('otherRows', { count: source.otherRows })}</span>}
+      {source.match && list.showColumns(source)}
+      {source.canChangeColumns && list.canAct && (
+        <Button
+          look="quiet"
+          title={t('changeColumnsOf', { name })}
+          onClick={() => list.onChangeColumns(source.id)}
+        >
+          {t('changeColumns')}
+        </Button>
+      )}
+      {canReplace && list.canAct && (
+        <Button look="quiet" title={t('replaceHint', { name })} onClick={list.onReplace}>
+          {t('replace')}
+        </Button>
+      )}
+    </li>
+  )
+}
