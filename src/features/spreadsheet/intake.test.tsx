@@ -1,0 +1,78 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { renderWithTexts } from '#testing/render.tsx'
+import { Intake } from './intake.tsx'
+
+const renderIntake = (canAct = true) => {
+  const onFiles = vi.fn<(files: readonly File[]) => void>()
+  const onPaste = vi.fn<(text: string, html: string) => void>()
+  renderWithTexts(
+    <>
+      <input aria-label="Somewhere else" />
+      <p>The rest of the page</p>
+      <Intake canAct={canAct} fillsPage onFiles={onFiles} onPaste={onPaste} starter={null} />
+    </>,
+  )
+  return { onFiles, onPaste, user: userEvent.setup() }
+}
+
+const aFile = new File(['a,b'], 'orders.csv', { type: 'text/csv' })
+
+const drag = (type: string) => {
+  const event = new Event(type, { bubbles: true, cancelable: true })
+  Object.assign(event, { dataTransfer: { types: ['Files'], files: [aFile] }, relatedTarget: null })
+  act(() => void screen.getByText('The rest of the page').dispatchEvent(event))
+  return event
+}
+
+test('files are chosen, several at once', async () => {
+  const { onFiles, user } = renderIntake()
+  await user.upload(screen.getByLabelText('Spreadsheet file'), [aFile, new File([''], 'more.csv')])
+  expect(onFiles.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['orders.csv', 'more.csv'])
+})
+
+test('a file dropped anywhere is taken and never navigates away', () => {
+  const { onFiles } = renderIntake()
+  expect(drag('dragover').defaultPrevented).toBe(true)
+  expect(screen.getByText('Drop the files to add them to the sheet')).toBeVisible()
+  expect(drag('drop').defaultPrevented).toBe(true)
+  expect(onFiles).toHaveBeenCalledWith([aFile])
+  expect(screen.queryByText('Drop the files to add them to the sheet')).toBeNull()
+})
+
+test('a tab that only watches takes nothing and does not navigate away either', () => {
+  const { onFiles } = renderIntake(false)
+  expect(drag('drop').defaultPrevented).toBe(true)
+  expect(onFiles).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: 'Paste' })).toBeDisabled()
+  expect(screen.getByLabelText('Spreadsheet file')).toBeDisabled()
+})
+
+const clipboard = (text: string, html: string) => ({
+  clipboardData: { files: [], getData: (type: string) => (type === 'text/html' ? html : text) },
+})
+
+test('a paste on the page is a sheet, with its HTML', () => {
+  const { onPaste } = renderIntake()
+  fireEvent.paste(document.body, clipboard('1\t2', '<table></table>'))
+  expect(onPaste).toHaveBeenCalledWith('1\t2', '<table></table>')
+})
+
+test('a paste into a text field is text', () => {
+  const { onPaste } = renderIntake()
+  fireEvent.paste(screen.getByLabelText('Somewhere else'), clipboard('1\t2', ''))
+  expect(onPaste).not.toHaveBeenCalled()
+})
+
+test('where the clipboard cannot be read, the Paste button gives a field to paste into', async () => {
+  const { onPaste, user } = renderIntake()
+  vi.spyOn(navigator.clipboard, 'read').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  await user.click(screen.getByRole('button', { name: 'Paste' }))
+  const field = await screen.findByRole('textbox', { name: 'Cells' })
+  await user.click(screen.getByRole('button', { name: 'Add these rows' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('There are no cells here yet')
+  fireEvent.paste(field, clipboard('SO-1\tZZ-1', ''))
+  expect(onPaste).toHaveBeenCalledWith('SO-1\tZZ-1', '')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
