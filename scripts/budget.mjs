@@ -6,9 +6,11 @@ const FIRST_PAGE_KB = 150
 const WHOLE_PRODUCT_KB = 320
 
 /** What the first page cannot do without, though the entry asks for it only when it runs. */
-const FIRST_PAGE_NEEDS = [/^src\/i18n\/en\/catalogue\.ts$/, /^src\/app\/pages\/prepare-page\.tsx$/]
+const FIRST_PAGE_NEEDS = [/^src\/i18n\/en\/catalogue\.ts$/, /^src\/app\/pages\/prepare/]
 const OTHER_LANGUAGE = /^src\/i18n\/(es|zh-hans|zh-hant-hk)\//
-const DATA = /\.json$/
+
+/** How the build names the chunk of a data file, also where only a worker asks for it. */
+const DATA = /^assets\/(couriers|courier-formats|header-aliases)-[^/]+\.js$/
 
 /** The files that a chunk brings with it: itself, what it imports at once, and their styles. */
 export function filesOf(manifest, key, seen = new Set()) {
@@ -27,13 +29,13 @@ export function sortFiles(manifest, allFiles) {
     ...keys.filter((key) => FIRST_PAGE_NEEDS.some((pattern) => pattern.test(key))),
   ]
   const first = new Set(firstKeys.flatMap((key) => filesOf(manifest, key)))
-  const fileOf = (pattern) =>
-    new Set(keys.filter((key) => pattern.test(key)).map((key) => manifest[key].file))
-  const data = fileOf(DATA)
-  const languages = fileOf(OTHER_LANGUAGE)
-  const code = allFiles.filter((file) => /\.(js|css)$/.test(file))
-  const rest = code.filter((file) => !first.has(file) && !data.has(file) && !languages.has(file))
-  return { first: [...first], data: [...data], languages: [...languages], rest }
+  const languages = new Set(
+    keys.filter((key) => OTHER_LANGUAGE.test(key)).map((key) => manifest[key].file),
+  )
+  const code = allFiles.filter((file) => /\.(js|css)$/.test(file) && !first.has(file))
+  const data = code.filter((file) => DATA.test(file))
+  const rest = code.filter((file) => !data.includes(file) && !languages.has(file))
+  return { first: [...first], data, languages: [...languages], rest }
 }
 
 const zipped = (file) => gzipSync(readFileSync(inProject('dist/app', file))).length / 1000

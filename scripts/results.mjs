@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { ROOT } from './project.mjs'
 
 /** @typedef {{ passed: number, failures: { name: string, text: string }[], notes: string[] }} Result */
 
@@ -46,14 +47,14 @@ function howItBroke({ report, result, code, timedOut }) {
 /** Reads the JSON report of Vitest. A file that could not be loaded is one failure. */
 export function readVitest({ testResults }) {
   const tests = testResults.flatMap((file) =>
-    file.assertionResults.map((test) => ({ ...test, file: file.name })),
+    file.assertionResults.map((test) => ({ ...test, file: pathOf(file) })),
   )
   const failed = tests
     .filter(({ status }) => status === 'failed')
     .map((test) => failure(`${test.file} › ${test.fullName}`, test.failureMessages.join('\n')))
   const unloaded = testResults
     .filter((file) => file.status === 'failed' && !file.assertionResults.some(hasFailed))
-    .map((file) => failure(file.name, file.message))
+    .map((file) => failure(pathOf(file), file.message))
   const passed = tests.filter(({ status }) => status === 'passed').length
   return {
     passed,
@@ -62,6 +63,7 @@ export function readVitest({ testResults }) {
   }
 }
 
+const pathOf = ({ name }) => name.replace(ROOT, '')
 const hasFailed = ({ status }) => status === 'failed'
 
 /** Reads the JSON report of Playwright. A test that passed only when it was tried again has failed. */
