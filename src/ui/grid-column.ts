@@ -5,6 +5,8 @@ export type CellTone = 'bad' | 'warn' | 'mended'
 export type GridColumn<Row, Key extends string> = {
   readonly key: Key
   readonly header: string
+  /** The header is read out but not seen. */
+  readonly quietHeader?: boolean
   /** Track of the CSS grid, such as `minmax(120px, 1fr)`. */
   readonly width: string
   /** On a narrow screen a row has two lines; columns without a place are left out there. */

@@ -183,7 +183,9 @@ function GridHead<Row, Key extends string>(props: {
             aria-colindex={index + 1}
             className={column.align === 'end' ? styles.end : undefined}
           >
-            {column.header}
+            <span className={column.quietHeader ? 'visually-hidden' : undefined}>
+              {column.header}
+            </span>
           </div>
         ))}
       </div>
