@@ -1,4 +1,17 @@
-import type { Translation } from '#i18n/translation.ts'
 import type { history as english } from '#i18n/en/history.ts'
+import type { Translation } from '#i18n/translation.ts'
 
-export const history: Translation<typeof english> = {}
+export const history: Translation<typeof english> = {
+  title: '上传记录',
+  empty: '这个浏览器还没有上传过任何内容。',
+  emptyNext: '准备一张表格',
+  search: '按名称搜索上传',
+  nothing: '没有名称包含“{search}”的上传。',
+  list: '以往的上传',
+  practice: '练习',
+  entries: '{count, plural, other {# 条记录}}',
+  open: '{count, plural, other {# 条待处理}}',
+  done: '没有待处理的记录',
+  failed: '无法读取这个浏览器保存的上传。',
+  again: '重试',
+}

@@ -1,4 +1,32 @@
-import type { Translation } from '#i18n/translation.ts'
 import type { couriers as english } from '#i18n/en/couriers.ts'
+import type { Translation } from '#i18n/translation.ts'
 
-export const couriers: Translation<typeof english> = {}
+export const couriers: Translation<typeof english> = {
+  title: '選擇物流商',
+  summary: '{entries, plural, other {# 筆記錄}}，分為 {groups, plural, other {# 組}}',
+  send: '連同物流商傳送 {count, plural, other {# 筆記錄}}',
+  group: '{count, plural, other {# 筆記錄}}，{shape}',
+  shape: {
+    digits: '{count, plural, other {# 位數字}}',
+    characters: '{count, plural, other {# 位字母或數字}}',
+    none: '沒有運單號碼',
+  },
+  showAll: '顯示全部',
+  showFewer: '收起記錄',
+  later: '稍後選擇',
+  notChosen: '尚未選擇',
+  courierFor: '訂單 {order} 的物流商',
+  chooseFor: '為訂單 {order} 選擇物流商',
+  goesWith: '{order} 使用 {courier}',
+  exceptions: '{count, plural, other {# 筆記錄}}另行選擇：{list}',
+  chosenAlone: '{count, plural, other {# 筆記錄}}已選擇：{list}',
+  andMore: '另外 {count, plural, other {# 筆}}',
+  undo: '復原「{choice}」',
+  choice: '將 {count, plural, other {# 筆記錄}}設為 {courier}',
+  choiceLater: '將 {count, plural, other {# 筆記錄}}留待稍後',
+  noCandidates: '服務方沒有提供可選的物流商。請輸入服務方使用的物流商代碼。',
+  useCode: '使用此代碼',
+  search: '按名稱、國家或代碼搜尋',
+  nothing: '沒有符合輸入內容的物流商。',
+  keys: '在組內按 <key>1</key> 至 <key>9</key> 選擇；按 <key>Z</key> 復原上一次選擇。',
+}
