@@ -20,7 +20,7 @@ function someLocks() {
     options: { ifAvailable?: boolean },
     work: (lock: object | null) => unknown,
   ) => {
-    await null
+    await Promise.resolve()
     const isTaken = (lines.get(name) ?? []).length > 0
     return options.ifAvailable === true && isTaken ? work(null) : take(name, work)
   }

@@ -1,0 +1,184 @@
+import type { RowPlace, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { applyEvents } from '#domain/upload/apply-events.ts'
+import type { Fault } from '#domain/upload/fault.ts'
+import { startState } from '#domain/upload/start-state.ts'
+import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { Reply } from '#service/send-request.ts'
+import type { AccessToken } from '#service/token.ts'
+import type { StoredEvent } from '#storage/stored-event.ts'
+import type { Clock } from '#workflows/clock.ts'
+import { createUploadRun } from '#workflows/create-upload-run.ts'
+import type { Online } from '#workflows/online.ts'
+import { restoreEvent } from '#workflows/restore-event.ts'
+import { createSendingTurn, type SendingTurn } from '#workflows/sending-turn.ts'
+import { createTokenHolder } from '#workflows/token-holder.ts'
+import { anUploadResult } from './builders.ts'
+
+export const TOKEN = 'a-good-token' as AccessToken
+
+/** Everything that is under way has happened after this: the fakes take no real time. */
+export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+export const SUBMITTED: StoredEvent = {
+  type: 'submitted',
+  at: 0,
+  submission: 0,
+  reason: 'first-sending',
+  positions: null,
+  requestSize: null,
+}
+
+/** A clock that stands until a test moves it on. */
+export function aClock() {
+  let now = 1000
+  const sleepers = new Set<{ readonly until: number; readonly wake: () => void }>()
+  const clock: Clock = {
+    now: () => now,
+    sleep: (ms, signal) =>
+      new Promise((resolve) => {
+        const sleeper = { until: now + ms, wake: resolve }
+        sleepers.add(sleeper)
+        signal.addEventListener('abort', () => resolve())
+      }),
+  }
+  const advance = async (ms: number) => {
+    now += ms
+    for (const sleeper of sleepers) {
+      if (sleeper.until > now) continue
+      sleepers.delete(sleeper)
+      sleeper.wake()
+    }
+    await settle()
+  }
+  return { ...clock, advance }
+}
+
+/** A network that a test takes away and gives back. */
+export function aNetwork(isLocal = false) {
+  let isOnline = true
+  const listeners = new Set<() => void>()
+  const online: Online = {
+    isOnline: () => isOnline,
+    isLocal,
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+  const set = (next: boolean) => {
+    isOnline = next
+    for (const listener of listeners) listener()
+  }
+  return { ...online, set }
+}
+
+/** A journal in memory. `log` says in which order things happened. */
+export function aMemoryJournal(log: string[], events: StoredEvent[] = []) {
+  let failures = 0
+  return {
+    events,
+    failNext: (times: number) => (failures = times),
+    append: async (more: readonly StoredEvent[]) => {
+      await Promise.resolve()
+      if (failures > 0) {
+        failures -= 1
+        throw new Error('QuotaExceededError')
+      }
+      events.push(...structuredClone(more))
+      log.push(...more.map((event) => `stored ${event.type}`))
+    },
+  }
+}
+
+export type Answering = (
+  entries: readonly TrackingEntry[],
+  number: number,
+  token: AccessToken,
+) => Reply | Promise<Reply>
+
+export const answered = (about: object, status = 200): Reply => ({
+  kind: 'answered',
+  status,
+  body: JSON.stringify(anUploadResult(about)),
+})
+export const faulted = (fault: Fault): Reply => ({ kind: 'fault', fault })
+export const acceptAll: Answering = (entries) => answered({ acceptedOrders: entries.length })
+
+type FakeRunOptions = {
+  readonly answer?: Answering
+  readonly requestSize?: number
+  readonly requestsAtOnce?: number
+  readonly journaled?: readonly StoredEvent[]
+  readonly id?: string
+  readonly turn?: SendingTurn
+  readonly isLocal?: boolean
+  readonly token?: AccessToken | null
+}
+
+/** An upload that runs against a service, a journal, a clock and a network of the test. */
+export async function aRun(entries: readonly TrackingEntry[], options: FakeRunOptions = {}) {
+  const { requestSize = 100, requestsAtOnce = 1, id = 'u1', isLocal = false } = options
+  const log: string[] = []
+  const sent: (readonly TrackingEntry[])[] = []
+  const service = { answer: options.answer ?? acceptAll }
+  const clock = aClock()
+  const network = aNetwork(isLocal)
+  const journaled = options.journaled ?? [SUBMITTED]
+  const journal = aMemoryJournal(log, [...journaled])
+  const tokens = createTokenHolder('test', null)
+  if (options.token !== null) tokens.set(options.token ?? TOKEN, false)
+  const place: RowPlace = { source: { kind: 'typed' }, row: 1 }
+  const owned = createUploadRun({
+    header: aHeader(id, entries.length),
+    entries: entries.map((entry) => ({ entry, place })),
+    state: applyEvents(startState(entries), journaled.map(restoreEvent)),
+    send: async (batch, token) => {
+      log.push('sent')
+      sent.push(batch)
+      return service.answer(batch, sent.length, token)
+    },
+    settings: { requestSize, requestsAtOnce },
+    clock,
+    random: () => 0.5,
+    online: network,
+    tokens,
+    turn: options.turn ?? createSendingTurn(),
+  })
+  await owned.takeOver(journal)
+  await settle()
+  const { run } = owned
+  return {
+    ...owned,
+    log,
+    sent,
+    service,
+    clock,
+    network,
+    journal,
+    tokens,
+    status: () => run.getSnapshot().status,
+    state: () => run.getSnapshot().state,
+    kinds: () => run.getSnapshot().state.outcomes.map((outcome) => outcome.kind),
+    resume: async () => {
+      run.resume()
+      await settle()
+    },
+    /** What the journal says, read as on the next visit. */
+    replayed: () => applyEvents(startState(entries), journal.events.map(restoreEvent)),
+  }
+}
+
+export function aHeader(id: string, entryCount: number): UploadHeader {
+  return { id, startedAt: 0, sources: [], entryCount, practice: false, serviceName: 'Shop' }
+}
+
+/** Replies that a test gives when it wants to. */
+export function repliesOnDemand() {
+  const open: ((reply: Reply) => void)[] = []
+  const answer: Answering = () => new Promise((resolve) => open.push(resolve))
+  const reply = async (next: Reply) => {
+    open.shift()?.(next)
+    await settle()
+  }
+  return { answer, reply, openCount: () => open.length }
+}

@@ -1,0 +1,329 @@
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { applyEvents } from '#domain/upload/apply-events.ts'
+import { planRequest } from '#domain/upload/plan-request.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import type { UploadEvent } from '#domain/upload/upload-event.ts'
+import type { AccessToken } from '#service/token.ts'
+import type { StoredEvent } from '#storage/stored-event.ts'
+import { createListeners } from './listeners.ts'
+import { restoreEvent } from './restore-event.ts'
+import { createCommands, type Decide } from './run-commands.ts'
+import { planConsequence, type ReplyEvent } from './run-consequence.ts'
+import type { Journal, RunDeps } from './run-deps.ts'
+import {
+  interruptedEvents,
+  replyEvent,
+  requestEvent,
+  resumeEvents,
+  splitOnEvents,
+} from './run-events.ts'
+import { addPause, heldUpTo, type Pause, removePause } from './run-pause.ts'
+import { statusOf } from './run-status.ts'
+import { createSerial } from './serial.ts'
+import type { PauseReason, UploadRun, UploadView } from './upload-run.ts'
+
+/** A run, and what those who own it do with it. */
+export type OwnedRun = {
+  readonly run: UploadRun
+  /** Shows what another tab has written. */
+  readonly absorb: (events: readonly UploadEvent[]) => void
+  /** This tab owns the upload from now on; what nobody answered is in doubt. Until then it only watches. */
+  readonly takeOver: (journal: Journal) => Promise<void>
+  /** Nobody looks at it and nothing goes on in it. */
+  readonly isAtRest: () => boolean
+  readonly close: () => void
+}
+
+type Waiting = { readonly until: number; readonly told: boolean; readonly over: AbortController }
+type CameReply = {
+  readonly stored: StoredEvent
+  readonly request: number
+  readonly isTrial: boolean
+}
+
+/** A network failure is often noticed before the browser notices that the network is gone. */
+const SOON_AFTER_MS = 3000
+
+/**
+ * Runs one upload. Whatever changes it goes through the journal first, one after the other: a request is
+ * committed before it leaves, its reply before it is shown. Planning and deciding is done by pure functions;
+ * here is what takes time, in one closure, since all of it turns around the same few variables.
+ */
+export function createUploadRun(deps: RunDeps): OwnedRun {
+  const { header, entries, clock, online, tokens, turn } = deps
+  const { id } = header
+  const listeners = createListeners()
+  const serial = createSerial()
+  /** Requests in flight, with their submissions. */
+  const inFlight = new Map<number, number>()
+  /** Replies that came and are not stored yet. */
+  let unsaved: readonly CameReply[] = []
+  let state = deps.state
+  let journal: Journal | null = null
+  let pause: Pause | null = null
+  let waiting: Waiting | null = null
+  let tries = 0
+  /** The person said to go although the browser says that it is offline. */
+  let ignoreOffline = false
+  let view = makeView()
+
+  function makeView(): UploadView {
+    const situation = { state, pause, waiting, inFlight: [...inFlight.values()] }
+    const status = journal === null ? watchedStatus(state) : statusOf(situation)
+    return { header, entries, state, status, canAct: journal !== null }
+  }
+
+  function changed(): void {
+    const next = makeView()
+    if (sameView(view, next)) return
+    view = next
+    listeners.tell()
+  }
+
+  function hold(why: PauseReason): void {
+    pause = addPause(pause, why, state, clock.now())
+    changed()
+  }
+
+  function letGo(kind: PauseReason['kind']): void {
+    const before = pause
+    pause = removePause(pause, kind)
+    if (before === pause) return
+    changed()
+    drive()
+  }
+
+  /** Committed first, then true. */
+  async function record(events: readonly StoredEvent[]): Promise<void> {
+    if (journal === null) throw new Error('A tab that watches does not write')
+    await journal.append(events)
+    state = applyEvents(state, events.map(restoreEvent))
+  }
+
+  /** false, and said to the person, when the events could not be stored. */
+  async function tryRecord(events: readonly StoredEvent[]): Promise<boolean> {
+    try {
+      await record(events)
+      return true
+    } catch {
+      hold({ kind: 'storage' })
+      return false
+    }
+  }
+
+  /** Writes down what a person decided, by the state in which its turn comes; then goes on with what that allows. */
+  async function command(make: Parameters<Decide>[0]): Promise<boolean> {
+    const done = await serial(async () => {
+      if (journal === null || !(await saveReplies())) return false
+      const events = make(state, clock.now())
+      return events.length === 0 || (await tryRecord(events))
+    })
+    changed()
+    drive()
+    return done
+  }
+
+  /** Sends whatever may go now. Any number of these can be under way: each step is one job of the line. */
+  function drive(): void {
+    void (async () => {
+      // oxlint-disable-next-line no-await-in-loop
+      while (await serial(step));
+      releaseTurn()
+      changed()
+    })()
+  }
+
+  /** Plans one request, writes it down and lets it leave; false when none may go now. */
+  async function step(): Promise<boolean> {
+    if (journal === null || waiting || unsaved.length > 0) return false
+    if (inFlight.size >= deps.settings.requestsAtOnce) return false
+    const { requestSize } = deps.settings
+    const plan = planRequest(state, { requestSize, heldUpTo: heldUpTo(pause) })
+    if (plan.kind !== 'request') return false
+    const token = tokens.current()
+    const obstacle = findObstacle(token)
+    if (obstacle || token === null) {
+      if (obstacle) hold(obstacle)
+      return false
+    }
+    const event = requestEvent(state, plan, clock.now())
+    const { submission, isTrial } = plan
+    inFlight.set(event.request, submission)
+    changed()
+    if (!(await tryRecord([event]))) {
+      inFlight.delete(event.request)
+      return false
+    }
+    changed()
+    void exchange(event, isTrial, token)
+    return true
+  }
+
+  function findObstacle(token: AccessToken | null): PauseReason | null {
+    if (token === null) return { kind: 'token-needed', rejected: tokens.getSnapshot().rejected }
+    if (!online.isLocal && !ignoreOffline && !online.isOnline()) return { kind: 'offline' }
+    if (!turn.take(id)) return { kind: 'other-upload', id: turn.holder() ?? '' }
+    return null
+  }
+
+  async function exchange(
+    {
+      request,
+      entries: sent,
+    }: { readonly request: number; readonly entries: readonly TrackingEntry[] },
+    isTrial: boolean,
+    token: AccessToken,
+  ): Promise<void> {
+    const reply = await deps.send(sent, token)
+    await serial(async () => {
+      const stored = replyEvent(reply, request, clock.now())
+      unsaved = [...unsaved, { stored, request, isTrial }]
+      if (reply.kind === 'fault' && reply.fault.kind === 'unauthorized') tokens.reject(token)
+      await saveReplies()
+      inFlight.delete(request)
+    })
+    changed()
+    drive()
+  }
+
+  /** Stores replies in the order in which they came; false when one cannot be stored. */
+  async function saveReplies(): Promise<boolean> {
+    for (const { stored, request, isTrial } of unsaved) {
+      const event = restoreEvent(stored)
+      const after = applyEvents(state, [event])
+      const fault = event.type === 'faulted' ? event.fault : null
+      const more = fault ? splitOnEvents(after, request, fault, clock.now()) : []
+      // oxlint-disable-next-line no-await-in-loop
+      if (!(await tryRecord([stored, ...more]))) return false
+      unsaved = unsaved.slice(1)
+      follow(event as ReplyEvent, isTrial)
+    }
+    return true
+  }
+
+  function follow(event: ReplyEvent, isTrial: boolean): void {
+    const isOnline = online.isOnline()
+    const situation = { state, isTrial, tries, isOnline, random: deps.random() }
+    const consequence = planConsequence(event, situation)
+    if (event.type === 'answered') tries = 0
+    if (consequence.kind === 'pause') hold(consequence.why)
+    if (consequence.kind === 'wait') void wait(consequence.ms, consequence.told)
+    // A newer token may be there already; then the entries go again with it.
+    if (consequence.kind === 'reject-token' && tokens.current() === null)
+      hold({ kind: 'token-needed', rejected: true })
+  }
+
+  async function wait(ms: number, told: boolean): Promise<void> {
+    tries += 1
+    const until = Math.max(clock.now() + ms, waiting?.until ?? 0)
+    waiting?.over.abort()
+    const mine: Waiting = { until, told, over: new AbortController() }
+    waiting = mine
+    await clock.sleep(until - clock.now(), mine.over.signal)
+    if (waiting !== mine) return
+    waiting = null
+    changed()
+    drive()
+  }
+
+  function stopWaiting(): void {
+    const over = waiting?.over
+    waiting = null
+    over?.abort()
+  }
+
+  function releaseTurn(): void {
+    if (inFlight.size === 0 && waiting === null) turn.release(id)
+  }
+
+  function watchNetwork(): void {
+    if (online.isOnline()) {
+      ignoreOffline = false
+      letGo('offline')
+      return
+    }
+    const fault = pause?.why.kind === 'fault' ? pause.why.fault : null
+    const isNetwork = fault?.kind === 'no-answer' && fault.cause === 'network'
+    if (!isNetwork || clock.now() - (pause?.at ?? 0) > SOON_AFTER_MS) return
+    pause = removePause(pause, 'fault')
+    hold({ kind: 'offline' })
+  }
+
+  const stopListening = [
+    tokens.subscribe(() => {
+      if (tokens.current() !== null) letGo('token-needed')
+    }),
+    turn.subscribe(() => {
+      if (turn.holder() === null) letGo('other-upload')
+    }),
+    online.onChange(watchNetwork),
+  ]
+
+  async function resume(): Promise<void> {
+    if (journal === null) return
+    ignoreOffline = pause?.why.kind === 'offline'
+    stopWaiting()
+    tries = 0
+    // Before replies are saved: what they say may be a reason to stand still again.
+    pause = null
+    await command(resumeEvents)
+  }
+
+  async function stop(): Promise<void> {
+    holdByPerson()
+    if (await command((_, at) => [{ type: 'stopped', at }])) pause = null
+    changed()
+  }
+
+  function holdByPerson(): void {
+    if (journal === null) return
+    stopWaiting()
+    hold({ kind: 'by-person' })
+    releaseTurn()
+  }
+
+  const run: UploadRun = {
+    subscribe: listeners.subscribe,
+    getSnapshot: () => view,
+    resume: () => void resume(),
+    pause: holdByPerson,
+    stop: () => void stop(),
+    ...createCommands(async (make) => void (await command(make))),
+  }
+
+  return {
+    run,
+    absorb: (events) => {
+      if (events.length === 0) return
+      state = applyEvents(state, events)
+      changed()
+    },
+    takeOver: async (mine) => {
+      journal = mine
+      const wasInterrupted = state.counts.waiting > 0 || state.memory.openRequests.length > 0
+      // What was stopped by a person waits for `Send the remaining`; the rest waits for a yes.
+      if (wasInterrupted && !state.stopped) hold({ kind: 'interrupted' })
+      await command(interruptedEvents)
+    },
+    isAtRest: () => listeners.count() === 0 && view.status.kind === 'idle',
+    close: () => {
+      stopWaiting()
+      for (const stopOne of stopListening) stopOne()
+      journal = null
+      turn.release(id)
+    },
+  }
+}
+
+/** What a tab that watches knows: the journal, not what the other one is about to do. */
+function watchedStatus(state: UploadState): UploadView['status'] {
+  return { kind: state.memory.openRequests.length > 0 ? 'sending' : 'idle' }
+}
+
+function sameView(one: UploadView, other: UploadView): boolean {
+  return (
+    one.state === other.state &&
+    one.canAct === other.canAct &&
+    JSON.stringify(one.status) === JSON.stringify(other.status)
+  )
+}

@@ -1,0 +1,73 @@
+import type { Fault } from '#domain/upload/fault.ts'
+import { sharedReason } from '#domain/upload/same-reason.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import type { UploadEvent } from '#domain/upload/upload-event.ts'
+import { planWait } from '#domain/upload/waiting-policy.ts'
+import type { PauseReason } from './upload-run.ts'
+
+export type ReplyEvent = Extract<UploadEvent, { type: 'answered' | 'faulted' }>
+
+/** What a run does after the reply to a request. */
+export type Consequence =
+  | { readonly kind: 'go-on' }
+  | { readonly kind: 'pause'; readonly why: PauseReason }
+  | { readonly kind: 'wait'; readonly ms: number; readonly told: boolean }
+  | { readonly kind: 'reject-token' }
+
+export type ReplySituation = {
+  /** With the reply in it. */
+  readonly state: UploadState
+  readonly isTrial: boolean
+  /** How often in a row the service turned us away before. */
+  readonly tries: number
+  readonly isOnline: boolean
+  readonly random: number
+}
+
+const GO_ON: Consequence = { kind: 'go-on' }
+
+/** Decides what follows from a reply, by design.md's table of faults. */
+export function planConsequence(event: ReplyEvent, situation: ReplySituation): Consequence {
+  if (event.type === 'faulted') return afterFault(event.fault, event.request, situation)
+  const reason = situation.isTrial ? sharedReason(situation.state, event.request) : null
+  if (reason === null) return GO_ON
+  return { kind: 'pause', why: { kind: 'trial-failed', message: reason.message } }
+}
+
+function afterFault(fault: Fault, request: number, situation: ReplySituation): Consequence {
+  const ask: Consequence = { kind: 'pause', why: { kind: 'fault', fault } }
+  switch (fault.kind) {
+    case 'unauthorized':
+      return { kind: 'reject-token' }
+    case 'too-large':
+      return GO_ON
+    case 'turned-away': {
+      const { tries, random } = situation
+      const plan = planWait({ retryAfterMs: fault.retryAfterMs, tries, random })
+      return plan.kind === 'ask' ? ask : plan
+    }
+    case 'turned-down':
+      return isSplitting(situation.state, request, fault) ? GO_ON : ask
+    case 'no-answer': {
+      const isOffline = fault.cause === 'network' && !situation.isOnline
+      return isOffline ? { kind: 'pause', why: { kind: 'offline' } } : ask
+    }
+    case 'not-connected':
+    case 'unclear-status':
+    case 'unreadable':
+      return ask
+  }
+}
+
+/** Statuses that may be about one entry of a batch. */
+const MAY_HAVE_CULPRIT: ReadonlySet<number> = new Set([400, 422])
+
+/** A part of a split batch that is turned down is what splitting is for. */
+export function isSplitting(state: UploadState, request: number, fault: Fault): boolean {
+  if (fault.kind !== 'turned-down' || !MAY_HAVE_CULPRIT.has(fault.status)) return false
+  const record = state.requests.find((candidate) => candidate.request === request)
+  const submission = state.submissions.find(
+    (candidate) => candidate.submission === record?.submission,
+  )
+  return submission?.reason === 'split'
+}

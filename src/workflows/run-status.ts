@@ -1,0 +1,28 @@
+import type { Timestamp } from '#domain/upload/outcome.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import { heldUpTo, type Pause } from './run-pause.ts'
+import type { RunStatus } from './upload-run.ts'
+
+export type RunSituation = {
+  readonly state: UploadState
+  readonly pause: Pause | null
+  /** Turned away until then. */
+  readonly waiting: { readonly until: Timestamp; readonly told: boolean } | null
+  /** The submissions of the requests in flight, and of one that is just being written down. */
+  readonly inFlight: readonly number[]
+}
+
+/** What a run is doing, in the words of the screen. */
+export function statusOf({ state, pause, waiting, inFlight }: RunSituation): RunStatus {
+  const held = Math.max(heldUpTo(pause), state.memory.stoppedUpTo)
+  if (inFlight.length > 0)
+    return { kind: inFlight.every((submission) => submission <= held) ? 'pausing' : 'sending' }
+  if (pause && mattersNow(pause, state)) return { kind: 'paused', why: pause.why }
+  if (waiting) return { kind: 'waiting', until: waiting.until, told: waiting.told }
+  return { kind: 'idle' }
+}
+
+/** A pause with nothing left to send is over; that something could not be stored is always said. */
+function mattersNow(pause: Pause, state: UploadState): boolean {
+  return pause.why.kind === 'storage' || state.counts.waiting + state.counts['not-sent'] > 0
+}
