@@ -1,0 +1,188 @@
+import 'fake-indexeddb/auto'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { RowPlace } from '#domain/tracking/tracking-entry.ts'
+import type { Installation } from '#service/installation.ts'
+import { type Database, openDatabase } from '#storage/database.ts'
+import { createUpload } from '#storage/upload-store.ts'
+import { anUploadResult } from '#testing/builders.ts'
+import { aClock, aHeader, aNetwork, SUBMITTED, TOKEN } from '#testing/fake-run.ts'
+import { someEntries } from '#testing/upload-journal.ts'
+import { createUploads, type Uploads } from './create-uploads.ts'
+import { createListeners } from './listeners.ts'
+import type { Ownership, OwnershipState } from './ownership.ts'
+import { createTokenHolder } from './token-holder.ts'
+import type { UploadRun } from './upload-run.ts'
+
+const installation: Installation = {
+  serviceUrl: 'https://shop.example',
+  serviceName: 'Shop',
+  requestSize: 2,
+  requestsAtOnce: 1,
+  timeoutMs: 60_000,
+  practice: false,
+  tokenHelpUrl: '',
+}
+
+/** Tabs that hear each other; the test says who owns. */
+function someTabs() {
+  const heard = createListeners<[string, object]>()
+  return (first: OwnershipState) => {
+    const changes = createListeners()
+    let state = first
+    const self = {}
+    const ownership: Ownership = {
+      subscribe: changes.subscribe,
+      getSnapshot: () => state,
+      announce: (topic) => heard.tell(topic, self),
+      onAnnounced: (listener) =>
+        heard.subscribe((topic, from) => {
+          if (from !== self) listener(topic)
+        }),
+      close: () => {},
+    }
+    const become = (next: OwnershipState) => {
+      state = next
+      changes.tell()
+    }
+    return { ...ownership, become }
+  }
+}
+
+let databases = 0
+const open: Uploads[] = []
+afterEach(() => {
+  for (const uploads of open.splice(0)) uploads.close()
+})
+
+async function aDatabase(count: number, ids = ['u1']): Promise<Database> {
+  const database = await openDatabase(`uploads ${++databases}`)
+  const entries = someEntries(count)
+  const places = entries.map((): RowPlace => ({ source: { kind: 'typed' }, row: 1 }))
+  const upload = { entries, places, firstEvent: SUBMITTED }
+  await Promise.all(
+    ids.map((id) => createUpload(database, { header: aHeader(id, count), ...upload })),
+  )
+  return database
+}
+
+const accepting: typeof fetch = (_, init) => {
+  const count = (JSON.parse(init?.body as string) as unknown[]).length
+  return Promise.resolve(new Response(JSON.stringify(anUploadResult({ acceptedOrders: count }))))
+}
+
+function aTab(
+  database: Database,
+  ownership: Ownership,
+  fetch: typeof globalThis.fetch = accepting,
+) {
+  const tokens = createTokenHolder('test', null)
+  tokens.set(TOKEN, false)
+  const world = { clock: aClock(), random: () => 0.5, online: aNetwork(), fetch }
+  const uploads = createUploads({ database, installation, ownership, tokens, ...world })
+  open.push(uploads)
+  return uploads
+}
+
+const counts = (run: UploadRun | null) => run?.getSnapshot().state.counts
+const finished = (run: UploadRun | null, count: number) =>
+  vi.waitFor(() => expect(counts(run)?.accepted).toBe(count))
+
+test('an upload is started, sent, and is there on the next visit', async () => {
+  const database = await aDatabase(5)
+  const tab = someTabs()
+  const uploads = aTab(database, tab('owner'))
+  const run = await uploads.start('u1')
+  await finished(run, 5)
+  expect(await uploads.open('u1')).toBe(run)
+  const later = await aTab(database, tab('owner')).open('u1')
+  expect(later?.getSnapshot().state).toEqual(run?.getSnapshot().state)
+})
+
+test('an upload that is not there is null, also the second time', async () => {
+  const uploads = aTab(await aDatabase(1), someTabs()('owner'))
+  expect(await uploads.open('nothing')).toBeNull()
+  expect(await uploads.open('nothing')).toBeNull()
+})
+
+test('a crash in the middle: the unanswered request is in doubt, the rest waits for a yes', async () => {
+  const database = await aDatabase(4)
+  const tab = someTabs()
+  const crashed = aTab(database, tab('owner'), () => new Promise(() => {}))
+  const before = await crashed.start('u1')
+  await vi.waitFor(() => expect(counts(before)?.sending).toBe(2))
+  const run = await aTab(database, tab('owner')).open('u1')
+  expect(counts(run)).toMatchObject({ 'in-doubt': 2, waiting: 2 })
+  expect(run?.getSnapshot().status).toEqual({ kind: 'paused', why: { kind: 'interrupted' } })
+  run?.resume()
+  await finished(run, 2)
+  expect(counts(run)).toMatchObject({ 'in-doubt': 2, accepted: 2 })
+})
+
+test('a second tab sees the upload live and cannot change it', async () => {
+  const database = await aDatabase(5)
+  const tab = someTabs()
+  const owner = aTab(database, tab('owner'))
+  const watcher = await aTab(database, tab('watcher')).open('u1')
+  expect(watcher?.getSnapshot().canAct).toBe(false)
+  watcher?.resume()
+  await watcher?.setAside([0], 'mine')
+  expect(counts(watcher)?.waiting).toBe(5)
+  await owner.start('u1')
+  await finished(watcher, 5)
+})
+
+test('when the first tab is gone in the middle of a request the second one takes over', async () => {
+  const database = await aDatabase(4)
+  const tab = someTabs()
+  const first = tab('owner')
+  const owner = aTab(database, first, () => new Promise(() => {}))
+  const second = tab('watcher')
+  const run = await aTab(database, second).open('u1')
+  await owner.start('u1')
+  await vi.waitFor(() => expect(counts(run)?.sending).toBe(2))
+  expect(run?.getSnapshot().status).toEqual({ kind: 'sending' })
+  second.become('owner')
+  await vi.waitFor(() => expect(run?.getSnapshot().canAct).toBe(true))
+  await vi.waitFor(() => expect(counts(run)).toMatchObject({ 'in-doubt': 2, waiting: 2 }))
+  run?.resume()
+  await finished(run, 2)
+})
+
+test('the upload that is being sent is known everywhere, and cannot be deleted', async () => {
+  const uploads = aTab(await aDatabase(2), someTabs()('owner'), () => new Promise(() => {}))
+  let told = 0
+  uploads.subscribe(() => (told += 1))
+  expect(uploads.active()).toBeNull()
+  const run = await uploads.start('u1')
+  await vi.waitFor(() => expect(uploads.active()).toBe(run))
+  expect(told).toBeGreaterThan(0)
+  expect(await uploads.remove('u1')).toBe(false)
+})
+
+test('an upload is deleted with all that is kept of it', async () => {
+  const database = await aDatabase(2, ['u1', 'u2'])
+  const uploads = aTab(database, someTabs()('owner'))
+  await uploads.open('u1')
+  expect(await uploads.remove('u1')).toBe(true)
+  expect((await uploads.list()).map(({ id }) => id)).toEqual(['u2'])
+  expect(await uploads.open('u1')).toBeNull()
+})
+
+test('a tab that watches deletes nothing', async () => {
+  const uploads = aTab(await aDatabase(1), someTabs()('watcher'))
+  expect(await uploads.remove('u1')).toBe(false)
+  expect(await uploads.list()).toHaveLength(1)
+})
+
+test('uploads at rest are let go when many were looked at, those in use stay the same', async () => {
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+  const database = await aDatabase(1, ids)
+  const uploads = aTab(database, someTabs()('watcher'))
+  const first = await uploads.open('a')
+  const second = await uploads.open('b')
+  second?.subscribe(() => {})
+  // oxlint-disable-next-line no-await-in-loop
+  for (const id of ids) await uploads.open(id)
+  expect(await uploads.open('b')).toBe(second)
+  expect(await uploads.open('a')).not.toBe(first)
+})

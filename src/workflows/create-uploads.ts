@@ -1,0 +1,190 @@
+import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { Installation } from '#service/installation.ts'
+import { sendRequest } from '#service/send-request.ts'
+import type { Database } from '#storage/database.ts'
+import { openJournal } from '#storage/upload-journal.ts'
+import { deleteUpload, listHeaders } from '#storage/upload-store.ts'
+import type { Clock } from './clock.ts'
+import { createUploadRun, type OwnedRun } from './create-upload-run.ts'
+import { createListeners } from './listeners.ts'
+import { eachNewEvents, loadUpload } from './load-upload.ts'
+import type { Online } from './online.ts'
+import type { Ownership } from './ownership.ts'
+import type { Journal } from './run-deps.ts'
+import { createSendingTurn } from './sending-turn.ts'
+import { createSerial, type Serial } from './serial.ts'
+import type { TokenHolder } from './token-holder.ts'
+import type { UploadRun } from './upload-run.ts'
+
+export type UploadsDeps = {
+  readonly database: Database
+  readonly installation: Installation
+  readonly ownership: Ownership
+  readonly tokens: TokenHolder
+  readonly clock: Clock
+  /** From 0 to 1. */
+  readonly random: () => number
+  readonly online: Online
+  readonly fetch?: typeof globalThis.fetch
+}
+
+/** The uploads of this browser. A run goes on here while the person walks from page to page. */
+export type Uploads = {
+  /** Opens an upload to look at; the same run each time. null: there is none of this id. */
+  readonly open: (id: string) => Promise<UploadRun | null>
+  /** Opens an upload and lets it go: after the press of the button. */
+  readonly start: (id: string) => Promise<UploadRun | null>
+  /** The upload that is being sent. */
+  readonly active: () => UploadRun | null
+  /** The newest first. */
+  readonly list: () => Promise<readonly UploadHeader[]>
+  /** Deletes an upload for good; false when it is being sent, or when this tab only watches. */
+  readonly remove: (id: string) => Promise<boolean>
+  /** Told when `active` or `list` may have changed. */
+  readonly subscribe: (listener: () => void) => () => void
+  readonly close: () => void
+}
+
+type OpenUpload = {
+  readonly id: string
+  readonly owned: OwnedRun
+  readonly serial: Serial
+  /** Events that the run knows. */
+  lastEvent: number
+  isMine: boolean
+}
+
+/** Uploads at rest that stay open, to be there at once when somebody comes back. */
+const KEEP_OPEN = 3
+/** What is said to other tabs when an upload came or went. */
+const LIST_TOPIC = 'uploads'
+const topicOf = (id: string): string => `upload ${id}`
+
+export function createUploads(deps: UploadsDeps): Uploads {
+  const { database, ownership } = deps
+  const turn = createSendingTurn()
+  const listeners = createListeners()
+  const opened = new Map<string, Promise<OpenUpload | null>>()
+  const running = new Map<string, OpenUpload>()
+
+  function journalOf(upload: OpenUpload): Journal {
+    const journal = openJournal(database, upload.id, upload.lastEvent)
+    const append: Journal['append'] = async (events) => {
+      await journal.append(events)
+      ownership.announce(topicOf(upload.id))
+    }
+    return { append }
+  }
+
+  async function load(id: string): Promise<OpenUpload | null> {
+    const loaded = await loadUpload(database, id)
+    if (loaded === null) return null
+    const { header, entries, state, lastEvent } = loaded
+    const { installation, tokens, clock, random, online } = deps
+    const owned = createUploadRun({
+      header,
+      entries,
+      state,
+      settings: installation,
+      tokens,
+      clock,
+      random,
+      online,
+      turn,
+      send: (batch, token) =>
+        sendRequest({
+          installation,
+          token,
+          entries: batch,
+          ...(deps.fetch ? { fetch: deps.fetch } : {}),
+        }),
+    })
+    const upload = { id, owned, serial: createSerial(), lastEvent, isMine: false }
+    running.set(id, upload)
+    await follow(upload)
+    return upload
+  }
+
+  /** Reads what other tabs wrote; takes the upload over when this tab has become the owner. */
+  function follow(upload: OpenUpload): Promise<void> {
+    return upload.serial(async () => {
+      if (upload.isMine) return
+      await eachNewEvents(database, upload.id, upload.lastEvent, (events) => {
+        upload.lastEvent += events.length
+        upload.owned.absorb(events)
+      })
+      if (ownership.getSnapshot() !== 'owner') return
+      upload.isMine = true
+      await upload.owned.takeOver(journalOf(upload))
+    })
+  }
+
+  function openUpload(id: string): Promise<OpenUpload | null> {
+    const there = opened.get(id)
+    if (there) return there
+    closeSome()
+    const upload = load(id)
+    opened.set(id, upload)
+    // What is not there, or could not be read, is looked for again the next time.
+    const forget = () => void opened.delete(id)
+    upload.then((found) => found ?? forget(), forget)
+    return upload
+  }
+
+  function closeSome(): void {
+    const atRest = [...running.values()].filter(({ owned }) => owned.isAtRest())
+    for (const upload of atRest.slice(0, Math.max(0, atRest.length - KEEP_OPEN))) forget(upload)
+  }
+
+  function forget({ id, owned }: OpenUpload): void {
+    owned.close()
+    running.delete(id)
+    opened.delete(id)
+  }
+
+  function followAll(): void {
+    for (const upload of running.values()) void follow(upload)
+  }
+
+  const stopListening = [
+    turn.subscribe(listeners.tell),
+    ownership.subscribe(followAll),
+    ownership.onAnnounced((topic) => {
+      if (topic === LIST_TOPIC) listeners.tell()
+      for (const upload of running.values()) {
+        if (topic === topicOf(upload.id)) void follow(upload)
+      }
+    }),
+  ]
+
+  async function start(id: string): Promise<UploadRun | null> {
+    const upload = await openUpload(id)
+    ownership.announce(LIST_TOPIC)
+    listeners.tell()
+    upload?.owned.run.resume()
+    return upload?.owned.run ?? null
+  }
+
+  async function remove(id: string): Promise<boolean> {
+    if (ownership.getSnapshot() !== 'owner' || turn.holder() === id) return false
+    const upload = await opened.get(id)
+    if (upload) forget(upload)
+    await deleteUpload(database, id)
+    ownership.announce(LIST_TOPIC)
+    listeners.tell()
+    return true
+  }
+
+  return {
+    open: async (id) => (await openUpload(id))?.owned.run ?? null,
+    start,
+    active: () => running.get(turn.holder() ?? '')?.owned.run ?? null,
+    list: () => listHeaders(database),
+    remove,
+    subscribe: listeners.subscribe,
+    close: () => {
+      for (const stop of stopListening) stop()
+      for (const upload of running.values()) forget(upload)
+    },
+  }
+}

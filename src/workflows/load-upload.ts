@@ -1,0 +1,75 @@
+import { applyEvents } from '#domain/upload/apply-events.ts'
+import { startState } from '#domain/upload/start-state.ts'
+import type { UploadEntry, UploadHeader, UploadState } from '#domain/upload/upload.ts'
+import type { UploadEvent } from '#domain/upload/upload-event.ts'
+import type { Database } from '#storage/database.ts'
+import { readEntries, readEvents, readHeader } from '#storage/upload-store.ts'
+import { type Breathe, createBreathe } from './breathe.ts'
+import { restoreEvent } from './restore-event.ts'
+
+/** Read in pieces that take a few milliseconds each. */
+const CHUNKS_AT_ONCE = 6
+const EVENTS_AT_ONCE = 40
+
+export type LoadedUpload = {
+  readonly header: UploadHeader
+  readonly entries: readonly UploadEntry[]
+  readonly state: UploadState
+  /** The number of the last event that is in the state. */
+  readonly lastEvent: number
+}
+
+/** Reads an upload and computes its state, without a long task; null when there is none of this id. */
+export async function loadUpload(database: Database, id: string): Promise<LoadedUpload | null> {
+  const header = await readHeader(database, id)
+  if (header === undefined) return null
+  const breathe = createBreathe()
+  const entries = await loadEntries(database, id, breathe)
+  let state = startState(entries.map(({ entry }) => entry))
+  let lastEvent = 0
+  await eachNewEvents(database, id, 0, async (events) => {
+    state = applyEvents(state, events)
+    lastEvent += events.length
+    await breathe()
+  })
+  return { header, entries, state, lastEvent }
+}
+
+async function loadEntries(
+  database: Database,
+  id: string,
+  breathe: Breathe,
+): Promise<readonly UploadEntry[]> {
+  const entries: UploadEntry[] = []
+  for (let chunk = 0; ; chunk += CHUNKS_AT_ONCE) {
+    // oxlint-disable-next-line no-await-in-loop
+    const more = await readEntries(database, id, chunk, CHUNKS_AT_ONCE)
+    if (more.length === 0) return entries
+    for (const entry of more) entries.push(entry)
+    // oxlint-disable-next-line no-await-in-loop
+    await breathe()
+  }
+}
+
+/** Hands over the events after one, a few at a time and in their order; answers are read again as they came. */
+export async function eachNewEvents(
+  database: Database,
+  id: string,
+  after: number,
+  take: (events: readonly UploadEvent[]) => Promise<void> | void,
+): Promise<void> {
+  const breathe = createBreathe()
+  for (let last = after; ; last += EVENTS_AT_ONCE) {
+    // oxlint-disable-next-line no-await-in-loop
+    const stored = await readEvents(database, id, last, EVENTS_AT_ONCE)
+    const events: UploadEvent[] = []
+    for (const event of stored) {
+      events.push(restoreEvent(event))
+      // oxlint-disable-next-line no-await-in-loop
+      await breathe()
+    }
+    // oxlint-disable-next-line no-await-in-loop
+    if (events.length > 0) await take(events)
+    if (stored.length < EVENTS_AT_ONCE) return
+  }
+}
