@@ -1,0 +1,41 @@
+/**
+ * What the formats say of a tracking number and a courier: a format of it fits and its check digit holds, one
+ * fits that has no check digit, or none fits.
+ */
+export type Verdict = 'check-digit' | 'only-shape' | 'no'
+
+export type VerdictOf = (trackingId: string, courierKey: string) => Verdict
+
+/** A guess with its reason; never sent without a yes. */
+export type CourierSuggestion = {
+  readonly key: string
+  readonly reason: 'check-digit' | 'only-shape'
+}
+
+/** A guess that holds for so many numbers holds for the group; a check of thousands would be felt. */
+const LOOK_AT = 50
+
+/**
+ * Suggests the one courier whose formats fit all numbers: by their check digits, or else by the shape alone.
+ * Where two fit equally well nothing is suggested.
+ */
+export function suggestCourier(
+  trackingIds: readonly string[],
+  keys: readonly string[],
+  verdictOf: VerdictOf,
+): CourierSuggestion | null {
+  const numbers = trackingIds.slice(0, LOOK_AT)
+  const verdicts = keys.map((key) => weakestVerdict(numbers, key, verdictOf))
+  for (const reason of ['check-digit', 'only-shape'] as const) {
+    const fitting = keys.filter((_, index) => verdicts[index] === reason)
+    const [key] = fitting
+    if (key !== undefined) return fitting.length === 1 ? { key, reason } : null
+  }
+  return null
+}
+
+function weakestVerdict(numbers: readonly string[], key: string, verdictOf: VerdictOf): Verdict {
+  const verdicts = new Set(numbers.map((number) => verdictOf(number, key)))
+  if (verdicts.size === 0 || verdicts.has('no')) return 'no'
+  return verdicts.has('only-shape') ? 'only-shape' : 'check-digit'
+}
