@@ -1,7 +1,10 @@
+/* oxlint-disable unicorn/require-post-message-target-origin -- messages to and from a worker have no origin */
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import type { DraftFilter, DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import type { TrackingEntry, TrackingField } from '#domain/tracking/tracking-entry.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
+import { createClientEnd } from './client-core.ts'
+import type { EngineMessage, PageMessage } from './draft-messages.ts'
 
 /**
  * The page's door to the draft, which lives in a worker. Commands are carried out in order; the snapshot
@@ -59,4 +62,36 @@ export type DraftClient = {
   readonly setCanWrite: (canWrite: boolean) => void
   /** Ends the worker; for tests and for a change of the service. */
   readonly close: () => void
+}
+
+export type DraftClientOptions = {
+  readonly databaseName: string
+  /** false in a second tab: it sees the draft and may not change it. */
+  readonly canWrite: boolean
+  /** Told of bugs in the worker, and when it could not be loaded; else the page's own error event is raised. */
+  readonly onError?: (error: Error) => void
+}
+
+/** Starts the worker that has the draft. */
+export function createDraftClient(options: DraftClientOptions): DraftClient {
+  const { databaseName, canWrite, onError = reportError } = options
+  const worker = new Worker(new URL('./draft.worker.ts', import.meta.url), { type: 'module' })
+  const flushWhenHidden = () => {
+    if (document.visibilityState === 'hidden') client.flush()
+  }
+  const { client, handle } = createClientEnd({
+    onError,
+    post: (message) => worker.postMessage(message),
+    close: () => {
+      document.removeEventListener('visibilitychange', flushWhenHidden)
+      removeEventListener('pagehide', client.flush)
+      worker.terminate()
+    },
+  })
+  worker.addEventListener('message', ({ data }: MessageEvent<EngineMessage>) => handle(data))
+  worker.addEventListener('error', ({ message }) => onError(new Error(message)))
+  document.addEventListener('visibilitychange', flushWhenHidden)
+  addEventListener('pagehide', client.flush)
+  worker.postMessage({ type: 'open', databaseName, canWrite } satisfies PageMessage)
+  return client
 }

@@ -129,7 +129,13 @@ function naiveIssues(rows: readonly Row[], index: number) {
 
 function append(draft: Draft, rows: readonly Record<TrackingField, string>[]) {
   const source = { kind: 'pasted', number: 1 } as const
-  const id = addSource(draft, { source, otherRows: 0, match: null, canChangeColumns: true })
+  const id = addSource(draft, {
+    source,
+    otherRows: 0,
+    rescued: 0,
+    match: null,
+    canChangeColumns: true,
+  })
   const first = tableLength(draft.table)
   for (const [index, row] of rows.entries()) {
     appendRow(
@@ -256,6 +262,7 @@ function readAgain(world: World, pick: number): void {
   const facts = {
     source: { kind: 'sample' },
     otherRows: 0,
+    rescued: 0,
     match: null,
     canChangeColumns: true,
   } as const

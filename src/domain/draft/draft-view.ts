@@ -21,6 +21,8 @@ export type DraftSource = {
   readonly rows: number
   /** Rows of the sheet that are no entries (header, titles, blank rows); rows in equals rows out. */
   readonly otherRows: number
+  /** Cells whose digits were gone in the pasted text and were taken from the clipboard's HTML. */
+  readonly rescued: number
   readonly match: ColumnMatch | null
   /** false: typed rows, whose columns cannot be changed. */
   readonly canChangeColumns: boolean

@@ -25,7 +25,13 @@ type Cells = readonly [orderId: string, trackingId: string, courier?: string, me
 /** Adds a paste whose rows count from 2, below a header. */
 function paste(draft: Draft, rows: readonly Cells[]): number {
   const source = { kind: 'pasted', number: nextPasteNumber(draft) } as const
-  const id = addSource(draft, { source, otherRows: 1, match: null, canChangeColumns: true })
+  const id = addSource(draft, {
+    source,
+    otherRows: 1,
+    rescued: 0,
+    match: null,
+    canChangeColumns: true,
+  })
   const first = tableLength(draft.table)
   for (const [index, [order, number, courier = '', merchant = '']] of rows.entries()) {
     appendRow(draft.table, id, index + 2, order, merchant, number, courier)
@@ -209,7 +215,13 @@ test('a pasted block fills cells to the right and down, and goes on below the sh
   const block = [['T7', '3011'], [' T8 '], ['T9', '3013', 'too far']]
   const changes = planPaste(draft, { slots: [0, 1], field: 'trackingId' }, block)
   const source = { kind: 'pasted', number: 2 } as const
-  const id = addSource(draft, { source, otherRows: 0, match: null, canChangeColumns: false })
+  const id = addSource(draft, {
+    source,
+    otherRows: 0,
+    rescued: 0,
+    match: null,
+    canChangeColumns: false,
+  })
   const more = planMore(draft, id, 1, 'trackingId', block.slice(2))
   const cells = countCells('trackingId', block)
   perform(draft, { kind: 'pasted', cells }, [...changes, more])
@@ -225,6 +237,7 @@ test('typed rows count on, also past deleted ones that can come back', () => {
   const facts = {
     source: { kind: 'typed' },
     otherRows: 0,
+    rescued: 0,
     match: null,
     canChangeColumns: false,
   } as const

@@ -6,6 +6,8 @@ export type SourceFacts = {
   readonly source: RowSource
   /** Rows of the sheet that are no entries: header, titles, blank rows. */
   readonly otherRows: number
+  /** Cells whose digits were gone in the pasted text and were taken from the clipboard's HTML. */
+  readonly rescued: number
   readonly match: ColumnMatch | null
   readonly canChangeColumns: boolean
 }

@@ -34,16 +34,16 @@ export type Taken = {
 /**
  * Parts the sheet into what is sent and what stays: rows with problems, and exact copies of sent rows, which
  * stay marked as copies so that they do not follow by themselves. Nothing can be undone afterwards: an undo
- * must never bring back what was sent.
+ * must never bring back what was sent. `keepSources`: something waits that names them by their ids.
  */
-export function takeSendable(draft: Draft, at: number): Taken {
+export function takeSendable(draft: Draft, at: number, keepSources = false): Taken {
   const slots = sendableSlots(draft)
   const sourceIds = [...new Set(Array.from(slots, (slot) => draft.table.sourceIds[slot] ?? 0))]
   return {
     entries: Array.from(slots, (slot) => entryOf(draft.table, slot)),
     places: Array.from(slots, (slot) => placeOf(draft, slot)),
     sources: sourceIds.map((id) => sourceOf(draft, id)),
-    rest: restOf(draft, slots, new Set(sourceIds), at),
+    rest: restOf(draft, { sent: slots, sentFrom: new Set(sourceIds), at, keepSources }),
   }
 }
 
@@ -56,12 +56,19 @@ function sourceOf({ sources }: Draft, id: number): RowSource {
   return sources[id]?.source ?? { kind: 'typed' }
 }
 
-function restOf(draft: Draft, sent: Int32Array, sentFrom: ReadonlySet<number>, at: number): Draft {
+type Sent = {
+  readonly sent: Int32Array
+  readonly sentFrom: ReadonlySet<number>
+  readonly at: number
+  readonly keepSources: boolean
+}
+
+function restOf(draft: Draft, { sent, sentFrom, at, keepSources }: Sent): Draft {
   const rest = createDraft(draft.firstId + tableLength(draft.table))
   const stays = draft.order.slots.subarray(0, draft.order.length).filter((slot) => {
     return !isSendable(draft.table.flags[slot] ?? 0)
   })
-  if (stays.length === 0) return rest
+  if (stays.length === 0 && !keepSources) return rest
   for (const [id, facts] of draft.sources.entries()) {
     // Read again with other columns, a sheet would bring back its rows that were sent.
     addSource(rest, sentFrom.has(id) ? { ...facts, canChangeColumns: false } : facts)

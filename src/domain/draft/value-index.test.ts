@@ -25,7 +25,7 @@ test('rows with the same value find each other, whatever was added and removed b
         const twin = addToIndex(index, slot)
         expect(twins.length === 0 ? [-1] : twins).toContain(twin)
         present.add(slot)
-        expect(findInIndex(index, value).toSorted()).toEqual([...twins, slot].toSorted())
+        expect(new Set(findInIndex(index, value))).toEqual(new Set([...twins, slot]))
       }
       expect(index.size).toBe(present.size)
     }),
@@ -37,7 +37,7 @@ test('thousands of rows outgrow the first room', () => {
   const index = createValueIndex(cells)
   const twins = cells.map((_, slot) => addToIndex(index, slot))
   expect(twins.filter((twin) => twin !== -1)).toHaveLength(1000)
-  expect(findInIndex(index, 'N7').toSorted()).toEqual([4007, 7].toSorted())
+  expect(new Set(findInIndex(index, 'N7'))).toEqual(new Set([4007, 7]))
 })
 
 test('a cleared index knows no row', () => {

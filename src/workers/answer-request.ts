@@ -1,0 +1,70 @@
+import { packRows } from '#domain/draft/pack-draft.ts'
+import { CHUNK_SIZE, tableLength } from '#domain/draft/entry-table.ts'
+import { findNextIssue, NO_FILTER } from '#domain/draft/show-rows.ts'
+import { entryOf, sendableSlots, takeSendable } from '#domain/draft/take-sendable.ts'
+import type { Draft } from '#domain/draft/draft.ts'
+import type { Database } from '#storage/database.ts'
+import { type DraftWriting, moveDraft } from '#storage/draft-store.ts'
+import type { Request } from './draft-messages.ts'
+import type { DraftSession } from './draft-session.ts'
+import { packSession } from './draft-writing.ts'
+
+export type RequestContext = {
+  readonly session: DraftSession
+  readonly shown: Int32Array
+  readonly database: () => Promise<Database>
+  readonly now: () => number
+}
+
+/** Answers a question of the page, or moves entries into an upload for it. */
+export async function answerRequest(context: RequestContext, request: Request): Promise<unknown> {
+  const { draft } = context.session
+  switch (request.name) {
+    case 'previewEntries': {
+      const slots = sendableSlots(draft).subarray(0, request.args[0])
+      return Array.from(slots, (slot) => entryOf(draft.table, slot))
+    }
+    case 'findIssue':
+      return findNextIssue(draft, context.shown, request.args[0])
+    case 'moveToUpload':
+      return moveToUpload(context, request.args[0])
+  }
+}
+
+type Header = (Request & { name: 'moveToUpload' })['args'][0]
+
+async function moveToUpload(context: RequestContext, given: Header): Promise<void> {
+  const { session, database, now } = context
+  if (!session.canWrite || !session.canKeep) throw new Error('The draft cannot be changed here')
+  const at = now()
+  // Columns of rows that leave cannot be changed any more.
+  session.waiting.splice(0, Infinity, ...session.waiting.filter(({ applied }) => !applied))
+  const taken = takeSendable(session.draft, at, session.waiting.length > 0)
+  const { entries, places, sources, rest } = taken
+  if (entries.length === 0) throw new Error('No entry can be sent')
+  const header = { ...given, entryCount: entries.length, sources }
+  const firstEvent = {
+    type: 'submitted',
+    at,
+    submission: 0,
+    reason: 'first-sending',
+    positions: null,
+    requestSize: null,
+  } as const
+  await moveDraft(
+    await database(),
+    { header, entries, places, firstEvent },
+    writingOf(session, rest),
+  )
+  rest.table.changedChunks.clear()
+  session.draft = rest
+  if (rest.order.length === 0) Object.assign(session, { filter: NO_FILTER, place: 0 })
+}
+
+function writingOf(session: DraftSession, rest: Draft): DraftWriting {
+  const count = Math.ceil(tableLength(rest.table) / CHUNK_SIZE)
+  const chunks = Array.from({ length: count }, (_, chunk) => {
+    return [chunk, packRows(rest.table, chunk)] as const
+  })
+  return { state: packSession(session, rest), chunks, actions: [] }
+}

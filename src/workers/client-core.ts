@@ -1,0 +1,139 @@
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { DraftClient } from './draft-client.ts'
+import type { Command, EngineMessage, PageMessage, Request, RequestName } from './draft-messages.ts'
+import { createRowCache } from './row-cache.ts'
+
+/** The page's end of a draft: a client, and where the engine's messages go. */
+export type ClientEnd = {
+  readonly client: DraftClient
+  readonly handle: (message: EngineMessage) => void
+}
+
+export type ClientPort = {
+  readonly post: (message: PageMessage) => void
+  readonly close: () => void
+  /** A bug on the other side. */
+  readonly onError: (error: Error) => void
+}
+
+const EMPTY: DraftSnapshot = {
+  loaded: false,
+  revision: 0,
+  entryCount: 0,
+  shownCount: 0,
+  problemCount: 0,
+  warningCount: 0,
+  copyCount: 0,
+  sendableCount: 0,
+  issueCounts: [],
+  checked: true,
+  sources: [],
+  undo: null,
+  redo: null,
+  place: 0,
+  question: null,
+  importing: null,
+  readProblems: [],
+  merchantOnly: false,
+  storageFailed: false,
+  filter: { problemsOnly: false, issue: null, search: '' },
+}
+
+type Answer = { readonly resolve: (value: never) => void; readonly reject: (error: Error) => void }
+
+/** Makes a client of any way to talk to an engine. */
+export function createClientEnd({ post, close, onError }: ClientPort): ClientEnd {
+  const listeners = new Set<() => void>()
+  const answers = new Map<number, Answer>()
+  const cache = createRowCache()
+  let snapshot = EMPTY
+  let count = 0
+
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const send = <Name extends Command['name']>(
+    name: Name,
+    ...args: Extract<Command, { name: Name }>['args']
+  ): number => {
+    count += 1
+    post({ type: 'command', seq: count, command: { name, args } as unknown as Command })
+    return count
+  }
+  const ask = <Value>(name: RequestName, argument: Request['args'][0]): Promise<Value> => {
+    count += 1
+    const id = count
+    return new Promise<Value>((resolve, reject) => {
+      answers.set(id, { resolve, reject })
+      post({ type: 'request', id, request: { name, args: [argument] } as unknown as Request })
+    })
+  }
+  const handle = (message: EngineMessage) => {
+    switch (message.type) {
+      case 'state':
+        cache.setHandled(message.handled)
+        cache.setWindow(message.window)
+        snapshot = message.snapshot
+        return tell()
+      case 'rows':
+        cache.setWindow(message.window)
+        // A new object, since listeners that compare snapshots have something new to draw.
+        snapshot = { ...snapshot }
+        return tell()
+      case 'reply':
+        answers.get(message.id)?.resolve(message.value as never)
+        return void answers.delete(message.id)
+      case 'refusal':
+        answers.get(message.id)?.reject(new Error(message.reason))
+        return void answers.delete(message.id)
+      case 'error':
+        return onError(new Error(message.message))
+    }
+  }
+
+  const client: DraftClient = {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    getSnapshot: () => snapshot,
+    getRow: cache.getRow,
+    showRange: (from, to) => {
+      const missing = cache.missing(from, to)
+      if (missing !== null) post({ type: 'show', ...missing })
+    },
+    importFiles: (files) => void send('importFiles', [...files]),
+    importPaste: (text, html) => void send('importPaste', text, html),
+    importSample: (csv) => void send('importSample', csv),
+    cancelImport: () => post({ type: 'cancel-import' }),
+    replaceSheet: () => void send('replaceSheet'),
+    addEntry: (entry) => void send('addEntry', entry),
+    editCell: (id, field, value) => {
+      cache.edit({ seq: send('editCell', id, field, value), id, field, value })
+      snapshot = { ...snapshot }
+      tell()
+    },
+    pasteCells: (index, field, text) => void send('pasteCells', index, field, text),
+    restoreOriginal: (id, field) => void send('restoreOriginal', id, field),
+    deleteRows: (ids) => void send('deleteRows', ids),
+    dropCopies: () => void send('dropCopies'),
+    mendSeveral: (offer, ids) => void send('mendSeveral', offer, ids),
+    useMerchantNumbers: () => void send('useMerchantNumbers'),
+    undo: () => void send('undo'),
+    redo: () => void send('redo'),
+    setFilter: (filter) => void send('setFilter', filter),
+    setPlace: (index) => void send('setPlace', index),
+    askColumns: (sourceId) => void send('askColumns', sourceId),
+    answerColumns: (mapping, headerRow) => void send('answerColumns', mapping, headerRow),
+    forgetLayouts: () => void send('forgetLayouts'),
+    dismissReadProblems: () => void send('dismissReadProblems'),
+    previewEntries: (limit) => ask('previewEntries', limit),
+    findIssue: (index) => ask('findIssue', index),
+    moveToUpload: (header) => ask('moveToUpload', header),
+    flush: () => post({ type: 'flush' }),
+    reload: () => post({ type: 'reload' }),
+    setCanWrite: (canWrite) => post({ type: 'can-write', canWrite }),
+    close,
+  }
+  return { client, handle }
+}

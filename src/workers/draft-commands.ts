@@ -1,0 +1,169 @@
+import { appendRow, finishAppending, showAppended } from '#domain/draft/append-rows.ts'
+import { addSource, type Draft } from '#domain/draft/draft.ts'
+import type { ActionName } from '#domain/draft/draft-view.ts'
+import type { Change } from '#domain/draft/change.ts'
+import { cellOf, originalOf } from '#domain/draft/entry-table.ts'
+import { dropRedo, perform, redo, undo } from '#domain/draft/history.ts'
+import { findSeveral, planJoin, planSplit } from '#domain/draft/mend-several.ts'
+import { nextPasteNumber, nextTypedRow, typedSource } from '#domain/draft/next-number.ts'
+import { countCells, planMore, planPaste } from '#domain/draft/plan-paste.ts'
+import {
+  planCells,
+  planDropCopies,
+  planMerchantNumbers,
+  planOriginals,
+  planRemoval,
+} from '#domain/draft/plan-changes.ts'
+import { countRows } from '#domain/draft/row-order.ts'
+import { showRows } from '#domain/draft/show-rows.ts'
+import { parsePaste } from '#domain/spreadsheet/parse-paste.ts'
+import type { DraftClient } from './draft-client.ts'
+import type { QuickCommand } from './draft-messages.ts'
+import { type DraftSession, slotOf } from './draft-session.ts'
+
+type Handlers = {
+  readonly [name in QuickCommand['name']]: (
+    session: DraftSession,
+    ...args: Parameters<DraftClient[name]>
+  ) => void
+}
+
+/** What each command does to the draft; those that read sheets or storage are in import-commands.ts. */
+const HANDLERS: Handlers = {
+  replaceSheet,
+  addEntry,
+  editCell,
+  pasteCells,
+  restoreOriginal,
+  deleteRows,
+  dropCopies: ({ draft }) => removeRows(draft, 'copies-dropped', planDropCopies(draft)),
+  mendSeveral,
+  useMerchantNumbers,
+  undo: ({ draft }) => void undo(draft),
+  redo: ({ draft }) => void redo(draft),
+  setFilter: (session, filter) => void (session.filter = filter),
+  setPlace: (session, place) => void (session.place = place),
+  askColumns,
+  dismissReadProblems: (session) => void (session.readProblems = []),
+}
+
+/** Carries a command out. */
+export function runCommand(session: DraftSession, command: QuickCommand): void {
+  const handler = HANDLERS[command.name] as (session: DraftSession, ...args: unknown[]) => void
+  handler(session, ...command.args)
+}
+
+function removeRows(draft: Draft, kind: 'deleted' | 'copies-dropped', change: Change): void {
+  const rows = change.kind === 'remove' ? countRows(change.runs) : 0
+  if (rows > 0) perform(draft, { kind, rows }, [change])
+}
+
+function deleteRows(session: DraftSession, ids: readonly number[]): void {
+  const slots = new Set(ids.map((id) => slotOf(session, id)))
+  removeRows(
+    session.draft,
+    'deleted',
+    planRemoval(session.draft, (slot) => slots.has(slot)),
+  )
+}
+
+function replaceSheet({ draft }: DraftSession): void {
+  const newest = newestSource(draft)
+  const facts = draft.sources[newest ?? -1]
+  if (newest === null || facts === undefined) return
+  const removal = planRemoval(draft, (slot) => draft.table.sourceIds[slot] !== newest)
+  const rows = draft.sourceRows[newest] ?? 0
+  perform(draft, { kind: 'replaced', source: facts.source, rows }, [removal])
+}
+
+/** The source that was added last and still has rows. */
+function newestSource({ history, table, sourceRows }: Draft): number | null {
+  for (const { name, changes } of history.actions.slice(0, history.done).toReversed()) {
+    const added = changes[0]
+    if (name.kind !== 'added' || added?.kind !== 'insert') continue
+    const id = table.sourceIds[added.runs[1] ?? 0] ?? 0
+    if ((sourceRows[id] ?? 0) > 0) return id
+  }
+  const ids = [...sourceRows.keys()].filter((id) => (sourceRows[id] ?? 0) > 0)
+  return ids.at(-1) ?? null
+}
+
+function addEntry({ draft }: DraftSession, entry: Parameters<DraftClient['addEntry']>[0]): void {
+  dropRedo(draft)
+  const source = { kind: 'typed' } as const
+  const facts = { source, otherRows: 0, rescued: 0, match: null, canChangeColumns: false }
+  const id = typedSource(draft) ?? addSource(draft, facts)
+  const { orderId, merchantOrderId = '', trackingId, courier = '' } = entry
+  const row = nextTypedRow(draft)
+  const slot = appendRow(draft.table, id, row, orderId, merchantOrderId, trackingId, courier)
+  showAppended(draft, slot)
+  finishAppending(draft, slot, { kind: 'added', source, rows: 1 })
+}
+
+type CellArgs = Parameters<DraftClient['editCell']>
+
+function editCell(session: DraftSession, ...[id, field, value]: CellArgs): void {
+  const { draft } = session
+  const slot = slotOf(session, id)
+  if (slot === null || value === cellOf(draft.table, slot, field)) return
+  perform(draft, nameOfEdit(draft, slot, field), [planCells(draft.table, field, [slot], [value])])
+}
+
+function restoreOriginal(
+  session: DraftSession,
+  ...[id, field]: Parameters<DraftClient['restoreOriginal']>
+): void {
+  const { draft } = session
+  const slot = slotOf(session, id)
+  if (slot === null || originalOf(draft.table, slot, field) === null) return
+  perform(draft, nameOfEdit(draft, slot, field), [planOriginals(draft.table, field, [slot])])
+}
+
+function nameOfEdit({ table }: Draft, slot: number, field: CellArgs[1]): ActionName {
+  return { kind: 'edited', field, row: table.sheetRows[slot] ?? 0 }
+}
+
+function pasteCells(
+  { draft, filter }: DraftSession,
+  ...[index, field, text]: Parameters<DraftClient['pasteCells']>
+): void {
+  const block = parsePaste(text, '').rows
+  const slots = [...showRows(draft, filter).subarray(index, index + block.length)]
+  const changes = [...planPaste(draft, { slots, field }, block)]
+  const below = block.slice(slots.length)
+  if (below.length > 0) changes.push(planMore(draft, addPasted(draft), 1, field, below))
+  if (changes.length > 0)
+    perform(draft, { kind: 'pasted', cells: countCells(field, block) }, changes)
+}
+
+function addPasted(draft: Draft): number {
+  const source = { kind: 'pasted', number: nextPasteNumber(draft) } as const
+  const facts = { source, otherRows: 0, rescued: 0, match: null, canChangeColumns: false }
+  return addSource(draft, facts)
+}
+
+function mendSeveral(
+  session: DraftSession,
+  ...[offer, ids]: Parameters<DraftClient['mendSeveral']>
+): void {
+  const { draft, knowledge } = session
+  const only = ids === null ? null : new Set(ids.flatMap((id) => slotOf(session, id) ?? []))
+  const slots = findSeveral(draft, offer, knowledge.fits, only)
+  if (slots.length === 0) return
+  const changes = offer === 'join' ? planJoin(draft, slots) : planSplit(draft, slots)
+  const name = { kind: 'cells-mended', issue: 'several-numbers', rows: slots.length } as const
+  perform(draft, name, changes)
+}
+
+function useMerchantNumbers({ draft }: DraftSession): void {
+  const change = planMerchantNumbers(draft)
+  const rows = change.kind === 'set' ? change.slots.length : 0
+  if (rows > 0) perform(draft, { kind: 'merchant-numbers-used', rows }, [change])
+}
+
+function askColumns({ draft, waiting }: DraftSession, sourceId: number): void {
+  const facts = draft.sources[sourceId]
+  if (facts === undefined || facts.match === null || !facts.canChangeColumns) return
+  if (waiting.some((sheet) => sheet.sourceId === sourceId)) return
+  waiting.unshift({ sourceId, source: facts.source, match: facts.match, applied: true })
+}

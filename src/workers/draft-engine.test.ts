@@ -1,0 +1,352 @@
+import 'fake-indexeddb/auto'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { openDatabase } from '#storage/database.ts'
+import type { DraftClient } from './draft-client.ts'
+import { createInProcessDraftClient } from './in-process-draft-client.ts'
+
+let databases = 0
+
+function nameDatabase(): string {
+  databases += 1
+  return `engine test ${databases}`
+}
+
+async function openClient(databaseName = nameDatabase(), canWrite = true) {
+  const client = createInProcessDraftClient({ databaseName, canWrite })
+  onTestFinished(client.close)
+  await until(client, ({ loaded }) => loaded)
+  return client
+}
+
+function until(
+  client: DraftClient,
+  isSo: (snapshot: DraftSnapshot) => boolean,
+): Promise<DraftSnapshot> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isSo(client.getSnapshot())) return
+      stop()
+      resolve(client.getSnapshot())
+    }
+    const stop = client.subscribe(look)
+    look()
+  })
+}
+
+const idle = (client: DraftClient) =>
+  until(client, ({ importing, checked }) => !importing && checked)
+
+function rowsOf(client: DraftClient) {
+  return Array.from({ length: client.getSnapshot().shownCount }, (_, index) => client.getRow(index))
+}
+
+const orders = (client: DraftClient) => rowsOf(client).map((row) => row?.cells.orderId)
+
+function csv(rows: number, from = 1): string {
+  const lines = Array.from({ length: rows }, (_, index) => `ORD-${from + index},TRK${from + index}`)
+  return ['Order ID,Tracking number', ...lines, ''].join('\n')
+}
+
+const fileOf = (text: string, name = 'orders.csv') => new File([text], name)
+
+const HEADER = { id: 'u1', startedAt: 5, practice: true, serviceName: 'Simulator' } as const
+
+test('a file becomes entries that know their file and row, in one step that can be undone', async () => {
+  const client = await openClient()
+  client.importFiles([fileOf(csv(3))])
+  const snapshot = await until(
+    client,
+    ({ entryCount, importing }) => entryCount === 3 && !importing,
+  )
+  expect(snapshot).toMatchObject({
+    sendableCount: 3,
+    question: null,
+    readProblems: [],
+    undo: { kind: 'added', source: { kind: 'file', name: 'orders.csv' }, rows: 3 },
+    sources: [{ id: 0, rows: 3, otherRows: 1, canChangeColumns: true }],
+  })
+  expect(rowsOf(client)).toMatchObject([
+    { row: 2, cells: { orderId: 'ORD-1', trackingId: 'TRK1' } },
+    { row: 3 },
+    { row: 4 },
+  ])
+  client.undo()
+  expect((await until(client, ({ undo }) => undo === null)).sources).toEqual([])
+})
+
+test('a reload brings back sheet, marks, undo, redo, filter and place', async () => {
+  const name = nameDatabase()
+  const client = await openClient(name)
+  client.importFiles([fileOf(csv(700))])
+  await until(client, ({ entryCount }) => entryCount === 700)
+  await idle(client)
+  client.editCell(client.getRow(1)?.id ?? -1, 'orderId', ' EDITED ')
+  client.deleteRows([client.getRow(0)?.id ?? -1])
+  client.undo()
+  client.setFilter({ problemsOnly: false, issue: null, search: 'edited' })
+  client.setPlace(12)
+  const before = await until(client, ({ shownCount }) => shownCount === 1)
+  const [shown] = rowsOf(client)
+  client.flush()
+  const again = await vi.waitUntil(
+    async () => {
+      const other = await openClient(name)
+      return other.getSnapshot().shownCount === 1 && other.getSnapshot().redo !== null && other
+    },
+    { timeout: 5000 },
+  )
+  const { entryCount, undo, redo, filter, sources } = again.getSnapshot()
+  expect({ entryCount, undo, redo, filter, sources }).toEqual({
+    entryCount: before.entryCount,
+    undo: before.undo,
+    redo: before.redo,
+    filter: before.filter,
+    sources: before.sources,
+  })
+  expect(again.getSnapshot().place).toBe(12)
+  expect(rowsOf(again)).toEqual([shown])
+  expect(shown?.originals).toEqual({ orderId: ' EDITED ' })
+})
+
+test('an edit is shown before the worker has answered', async () => {
+  const client = await openClient()
+  client.importPaste(csv(2).replaceAll(',', '\t'), '')
+  await until(client, ({ entryCount }) => entryCount === 2)
+  await idle(client)
+  client.editCell(client.getRow(0)?.id ?? -1, 'trackingId', 'NEW')
+  expect(client.getRow(0)?.cells.trackingId).toBe('NEW')
+  await until(client, ({ undo }) => undo?.kind === 'edited')
+  expect(client.getRow(0)?.cells.trackingId).toBe('NEW')
+})
+
+test('a cancelled import leaves the draft as it was', async () => {
+  const client = await openClient()
+  client.addEntry({ orderId: 'A', trackingId: 'T' })
+  await until(client, ({ entryCount }) => entryCount === 1)
+  client.importFiles([fileOf(csv(50_000)), fileOf(csv(3), 'second.csv')])
+  await until(client, ({ importing }) => importing !== null)
+  client.cancelImport()
+  const snapshot = await until(client, ({ importing }) => importing === null)
+  expect(snapshot).toMatchObject({ entryCount: 1, sources: [{ source: { kind: 'typed' } }] })
+  client.addEntry({ orderId: 'B', trackingId: 'T2' })
+  await until(client, ({ entryCount }) => entryCount === 2)
+  expect(rowsOf(client).map((row) => row?.row)).toEqual([1, 2])
+})
+
+test('several files are added one after the other, and the newest can replace the sheet', async () => {
+  const client = await openClient()
+  client.importFiles([fileOf(csv(2), 'a.csv'), fileOf(csv(2, 3), 'b.csv')])
+  await until(client, ({ entryCount }) => entryCount === 4)
+  expect(orders(client)).toEqual(['ORD-1', 'ORD-2', 'ORD-3', 'ORD-4'])
+  client.replaceSheet()
+  const replaced = await until(client, ({ entryCount }) => entryCount === 2)
+  expect(replaced.undo).toEqual({
+    kind: 'replaced',
+    source: { kind: 'file', name: 'b.csv', sheet: null },
+    rows: 2,
+  })
+  client.undo()
+  await until(client, ({ entryCount }) => entryCount === 4)
+})
+
+test.each([
+  ['', 'empty'],
+  ['\n\n', 'empty'],
+  ['Order ID,Tracking number\n', 'header-only'],
+  ['PK\u0003\u0004 rest', 'spreadsheet-program-file'],
+  ['%PDF-1.7', 'not-text'],
+] as const)('a file with %j is named with its problem: %s', async (text, problem) => {
+  const client = await openClient()
+  client.importFiles([fileOf(text, 'bad.csv'), fileOf(csv(1))])
+  const snapshot = await until(
+    client,
+    ({ entryCount, importing }) => entryCount === 1 && !importing,
+  )
+  expect(snapshot.readProblems).toEqual([
+    { source: { kind: 'file', name: 'bad.csv', sheet: null }, problem },
+  ])
+  client.dismissReadProblems()
+  await until(client, ({ readProblems }) => readProblems.length === 0)
+})
+
+const UNCERTAIN = 'alpha,beta\nAAA,RB123456785CN\nBBB,RB123456799CN\n'
+
+test('unclear columns are asked, also after a reload; the answer is remembered for the layout', async () => {
+  const name = nameDatabase()
+  const first = await openClient(name)
+  first.importFiles([fileOf(UNCERTAIN)])
+  const asked = await until(first, ({ question }) => question !== null)
+  expect(asked).toMatchObject({
+    entryCount: 0,
+    question: { sourceId: 0, match: { certain: false } },
+  })
+  await vi.waitUntil(async () => {
+    const other = await openClient(name)
+    return other.getSnapshot().question !== null
+  })
+  first.close()
+
+  const client = await openClient(name)
+  client.answerColumns({ orderId: 0, trackingId: 1 }, 0)
+  await until(client, ({ entryCount, question }) => entryCount === 2 && question === null)
+  expect(orders(client)).toEqual(['AAA', 'BBB'])
+  client.importFiles([fileOf(UNCERTAIN, 'again.csv')])
+  await until(client, ({ entryCount }) => entryCount === 4)
+
+  client.forgetLayouts()
+  client.importFiles([fileOf(UNCERTAIN, 'forgotten.csv')])
+  await until(client, ({ question }) => question !== null)
+  client.answerColumns(null, null)
+  const left = await until(client, ({ question }) => question === null)
+  expect(left.entryCount).toBe(4)
+})
+
+test('columns can be changed later: the sheet is read again, as a step that can be undone', async () => {
+  const name = nameDatabase()
+  const first = await openClient(name)
+  first.importFiles([fileOf(csv(2))])
+  await until(first, ({ entryCount }) => entryCount === 2)
+  first.flush()
+  await vi.waitUntil(async () => {
+    const database = await openDatabase(name)
+    const kept = await database.count('draftSheets')
+    database.close()
+    return kept === 1
+  })
+  const client = await openClient(name)
+  client.askColumns(0)
+  await until(client, ({ question }) => question?.sourceId === 0)
+  client.answerColumns({ orderId: 1, trackingId: 0 }, 0)
+  const changed = await until(client, ({ undo }) => undo?.kind === 'columns-changed')
+  expect(changed.entryCount).toBe(2)
+  expect(orders(client)).toEqual(['TRK1', 'TRK2'])
+  client.undo()
+  await until(client, ({ redo }) => redo?.kind === 'columns-changed')
+  expect(orders(client)).toEqual(['ORD-1', 'ORD-2'])
+})
+
+test('merchant numbers become order ids only when the person says so', async () => {
+  const client = await openClient()
+  client.importFiles([fileOf('Merchant order number,Tracking number\nM-1,T1\n')])
+  const asked = await until(
+    client,
+    ({ entryCount, question }) => entryCount > 0 || question !== null,
+  )
+  if (asked.question) client.answerColumns({ merchantOrderId: 0, trackingId: 1 }, 0)
+  const before = await until(client, ({ entryCount }) => entryCount === 1)
+  expect(before).toMatchObject({ merchantOnly: true, sendableCount: 0, problemCount: 1 })
+  client.useMerchantNumbers()
+  const after = await until(client, ({ merchantOnly }) => !merchantOnly)
+  expect(after.sendableCount).toBe(1)
+  expect(orders(client)).toEqual(['M-1'])
+})
+
+test('what can be sent moves into an upload with its first event; the rest stays and cannot be undone', async () => {
+  const name = nameDatabase()
+  const client = await openClient(name)
+  client.importPaste('Order ID\tTracking number\nA\tT1\n\tT2\nA\tT1\nB\tT3\n', '')
+  await until(client, ({ entryCount }) => entryCount === 4)
+  expect(await client.previewEntries(1)).toEqual([{ orderId: 'A', trackingId: 'T1' }])
+  expect(await client.findIssue(-1)).toBe(1)
+  await client.moveToUpload(HEADER)
+  expect(client.getSnapshot()).toMatchObject({
+    entryCount: 2,
+    undo: null,
+    copyCount: 1,
+    sendableCount: 0,
+  })
+  const database = await openDatabase(name)
+  const source = { kind: 'pasted', number: 1 }
+  expect(await database.getAll('uploads')).toEqual([
+    { ...HEADER, entryCount: 2, sources: [source] },
+  ])
+  expect(await database.getAll('uploadEvents')).toMatchObject([
+    {
+      type: 'submitted',
+      submission: 0,
+      reason: 'first-sending',
+      positions: null,
+      requestSize: null,
+    },
+  ])
+  const [chunk] = await database.getAll('uploadEntries')
+  expect(chunk?.places.map(({ row }) => row)).toEqual([2, 5])
+  database.close()
+  await expect(client.moveToUpload({ ...HEADER, id: 'u2' })).rejects.toThrow('No entry')
+  const again = await openClient(name)
+  expect(rowsOf(again).map((row) => row?.row)).toEqual([3, 4])
+})
+
+test('an upload that cannot be written leaves the draft as it was', async () => {
+  const name = nameDatabase()
+  const client = await openClient(name)
+  client.addEntry({ orderId: 'A', trackingId: 'T1' })
+  await client.moveToUpload(HEADER)
+  client.addEntry({ orderId: 'B', trackingId: 'T2' })
+  await until(client, ({ entryCount }) => entryCount === 1)
+  await expect(client.moveToUpload(HEADER)).rejects.toThrow('ConstraintError')
+  expect(client.getSnapshot()).toMatchObject({ entryCount: 1, undo: { kind: 'added' } })
+})
+
+test('a second tab sees the draft, changes nothing, and can take over', async () => {
+  const name = nameDatabase()
+  const first = await openClient(name)
+  const second = await openClient(name, false)
+  first.addEntry({ orderId: 'A', trackingId: 'T1' })
+  first.flush()
+  second.addEntry({ orderId: 'X', trackingId: 'X' })
+  await vi.waitUntil(async () => {
+    second.reload()
+    await second.findIssue(0)
+    return second.getSnapshot().entryCount === 1
+  })
+  expect(orders(second)).toEqual(['A'])
+  const id = second.getRow(0)?.id ?? -1
+  second.editCell(id, 'orderId', 'X')
+  await second.findIssue(0)
+  expect(orders(second)).toEqual(['A'])
+  await expect(second.moveToUpload(HEADER)).rejects.toThrow('cannot be changed')
+  second.setCanWrite(true)
+  second.editCell(id, 'orderId', 'B')
+  await until(second, ({ undo }) => undo?.kind === 'edited')
+  expect(orders(second)).toEqual(['B'])
+})
+
+test('a browser that cannot keep anything says so, and the sheet can be used all the same', async () => {
+  const name = nameDatabase()
+  const client = await openClient(name)
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  client.addEntry({ orderId: 'A', trackingId: 'T1' })
+  const failed = await until(client, ({ storageFailed }) => storageFailed)
+  expect(failed.entryCount).toBe(1)
+  put.mockRestore()
+  client.addEntry({ orderId: 'B', trackingId: 'T2' })
+  await until(client, ({ storageFailed }) => !storageFailed)
+})
+
+test('rows beyond the window are fetched when they are shown', async () => {
+  const client = await openClient()
+  client.importFiles([fileOf(csv(5000))])
+  await until(client, ({ entryCount, importing }) => entryCount === 5000 && !importing)
+  expect(client.getRow(4000)).toBeUndefined()
+  client.showRange(4000, 4030)
+  await vi.waitUntil(() => client.getRow(4000))
+  expect(client.getRow(4029)?.cells.orderId).toBe('ORD-4030')
+})
+
+test('check digits follow after the rows, and at once for an edited one', async () => {
+  const client = await openClient()
+  client.importFiles([fileOf('Order ID,Tracking number\nA,RB123456785CN\nB,RB123456784CN\n')])
+  await until(client, ({ entryCount }) => entryCount === 2)
+  const snapshot = await until(client, ({ checked }) => checked)
+  expect(snapshot.issueCounts).toEqual([{ kind: 'check-digit', count: 1 }])
+  client.editCell(client.getRow(1)?.id ?? -1, 'trackingId', 'RB123456785CN')
+  const mended = await until(client, ({ undo }) => undo?.kind === 'edited')
+  expect(mended).toMatchObject({
+    checked: true,
+    issueCounts: [{ kind: 'number-on-several-orders', count: 2 }],
+  })
+})

@@ -1,0 +1,172 @@
+import type { HeaderAliases } from '#domain/columns/header-aliases.ts'
+import type { Database } from '#storage/database.ts'
+import { answerRequest } from './answer-request.ts'
+import { runCommand } from './draft-commands.ts'
+import { createKeeper } from './draft-keeper.ts'
+import type { ListKnowledge } from './draft-knowledge.ts'
+import {
+  type Command,
+  type EngineMessage,
+  isSlow,
+  type PageMessage,
+  type QuickCommand,
+} from './draft-messages.ts'
+import { createSession, type DraftSession } from './draft-session.ts'
+import { createImportCommands } from './import-commands.ts'
+import { createLateRun } from './late-run.ts'
+import { loadSession } from './load-session.ts'
+import { createDisplay } from './show-draft.ts'
+import { createTaskQueue } from './task-queue.ts'
+
+export type EngineOptions = {
+  readonly canWrite: boolean
+  readonly openDatabase: () => Promise<Database>
+  readonly post: (message: EngineMessage) => void
+  /** Something was written: other tabs may read it. */
+  readonly announce: () => void
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+  /** Milliseconds of a clock that never jumps. */
+  readonly elapsed: () => number
+  readonly loadAliases: () => Promise<HeaderAliases>
+  readonly loadKnowledge: () => Promise<ListKnowledge>
+}
+
+export type EngineInput = Exclude<PageMessage, { type: 'open' }>
+
+/** What a tab that only watches may do. */
+const WATCHING: readonly Command['name'][] = ['setFilter', 'setPlace']
+
+/**
+ * The draft's authority: takes the page's messages one after the other and posts what came of them. It knows
+ * nothing of workers, so that it runs wherever there is a database.
+ */
+export function createDraftEngine(options: EngineOptions): (message: EngineInput) => void {
+  const session = createSession(options.canWrite)
+  const database = once(options.openDatabase)
+  const onError = (error: unknown) => options.post({ type: 'error', message: messageOf(error) })
+  const addTask = createTaskQueue(onError)
+  const display = createDisplay(session, options.post, options.elapsed)
+  const late = createLateRun(session, options.elapsed, display.refresh)
+  const keeper = createKeeper({
+    session,
+    database,
+    onError,
+    onWritten: options.announce,
+    onResult: (failed) => {
+      if (session.storageFailed === failed) return
+      session.storageFailed = failed
+      display.refresh()
+    },
+  })
+  const aliases = once(options.loadAliases)
+  const learning = learn(session, options).catch(onError)
+  const imports = createImportCommands({
+    session,
+    database,
+    now: options.now,
+    aliases: async () => {
+      await learning
+      return aliases()
+    },
+    onProgress: display.refreshSometimes,
+  })
+
+  const look = () => {
+    late.start()
+    display.refresh()
+  }
+  const changed = () => {
+    look()
+    keeper.schedule()
+  }
+  const load = async () => {
+    await loadSession(session, database)
+    keeper.setKept(session.draft.history.actions)
+    look()
+  }
+  const obey = ({ command, seq }: EngineInput & { type: 'command' }) => {
+    if (!isSlow(command)) return addTask(() => obeyQuickly(command, seq))
+    for (const task of imports.tasksOf(command)) {
+      addTask(() => (session.canWrite ? task()?.finally(changed) : undefined))
+    }
+  }
+  const obeyQuickly = (command: QuickCommand, seq: number) => {
+    display.setHandled(seq)
+    try {
+      if (session.canWrite || WATCHING.includes(command.name)) runCommand(session, command)
+    } finally {
+      // The place is where the screen is already.
+      if (command.name === 'setPlace') keeper.schedule()
+      else changed()
+    }
+  }
+  const answer = async ({ id, request }: EngineInput & { type: 'request' }) => {
+    try {
+      if (request.name === 'moveToUpload') await keeper.flush()
+      const context = { session, database, shown: display.shown(), now: options.now }
+      const value = await answerRequest(context, request)
+      if (request.name === 'moveToUpload') keeper.setKept([])
+      look()
+      options.post({ type: 'reply', id, value })
+    } catch (error) {
+      options.post({ type: 'refusal', id, reason: reasonOf(error) })
+    }
+  }
+  const takeOver = async (canWrite: boolean) => {
+    await keeper.flush()
+    if (canWrite && !session.canWrite) await load()
+    session.canWrite = canWrite
+  }
+
+  addTask(load)
+  void learning.then(look)
+  return (message) => {
+    switch (message.type) {
+      case 'command':
+        return obey(message)
+      case 'request':
+        return addTask(() => answer(message))
+      case 'show':
+        return display.show(message.from, message.to)
+      case 'cancel-import':
+        return imports.cancel()
+      case 'flush':
+        return void keeper.flush()
+      case 'reload':
+        return addTask(() => (session.canWrite ? undefined : load()))
+      case 'can-write':
+        return addTask(() => takeOver(message.canWrite))
+    }
+  }
+}
+
+/** Loads what the late checks know; without it they find nothing, and the sheet is usable all the same. */
+async function learn(session: DraftSession, { loadKnowledge }: EngineOptions): Promise<void> {
+  try {
+    session.knowledge = { ...session.knowledge, ...(await loadKnowledge()) }
+  } finally {
+    session.knows = true
+  }
+}
+
+/** Opens something at the first call, and again when that failed. */
+function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
+  let opened: Promise<Value> | null = null
+  return () => {
+    opened ??= open().catch((error: unknown) => {
+      opened = null
+      throw error
+    })
+    return opened
+  }
+}
+
+/** For the code that asked, not for a screen. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

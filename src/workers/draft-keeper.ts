@@ -1,0 +1,105 @@
+import type { Action } from '#domain/draft/change.ts'
+import type { Database } from '#storage/database.ts'
+import type { DraftWriting } from '#storage/draft-store.ts'
+import { writeChunks, writeDraft } from '#storage/draft-store.ts'
+import type { DraftSession } from './draft-session.ts'
+import { changedActions, packSession, takeChunks } from './draft-writing.ts'
+import { keepSheets } from './keep-sheets.ts'
+
+export type DraftKeeper = {
+  /** Writes what changed, within a second. */
+  readonly schedule: () => void
+  /** Writes what changed now; resolves when it is written, or when that failed and was said. */
+  readonly flush: () => Promise<void>
+  /** Tells which actions stand in storage, after a draft was read or moved. */
+  readonly setKept: (actions: readonly Action[]) => void
+}
+
+export type KeeperOptions = {
+  readonly session: DraftSession
+  readonly database: () => Promise<Database>
+  /** Writing failed, or works. */
+  readonly onResult: (failed: boolean) => void
+  /** A failure that is not storage's: a bug. */
+  readonly onError: (error: unknown) => void
+  /** Something was written: other tabs may look. */
+  readonly onWritten: () => void
+}
+
+const DELAY_MS = 250
+/** Chunks of a transaction: written in some milliseconds, so that the worker answers in between. */
+const CHUNKS_AT_ONCE = 20
+
+/** Keeps the draft in storage, some rows at a time; the state that refers to rows always goes last. */
+export function createKeeper(options: KeeperOptions): DraftKeeper {
+  const { session } = options
+  let kept: readonly Action[] = []
+  let timer: ReturnType<typeof setTimeout> | null = null
+  let running: Promise<void> | null = null
+  let isDirty = false
+
+  const writeAll = async () => {
+    const database = await options.database()
+    const { changedChunks } = session.draft.table
+    while (changedChunks.size > CHUNKS_AT_ONCE) {
+      await writeOrRestore(session, (chunks) => writeChunks(database, chunks))
+    }
+    // An import on its way is no state to come back to; it schedules when it ends.
+    if (session.importing !== null) return
+    const standing = [...session.draft.history.actions]
+    const state = packSession(session)
+    const actions = changedActions(kept, standing)
+    await writeOrRestore(session, (chunks) => writeDraft(database, { state, chunks, actions }))
+    kept = standing
+    await keepSheets(database, session)
+    options.onWritten()
+  }
+
+  const attempt = async () => {
+    isDirty = false
+    try {
+      await writeAll()
+      options.onResult(false)
+    } catch (error) {
+      isDirty = true
+      options.onResult(true)
+      if (!(error instanceof DOMException)) options.onError(error)
+    }
+  }
+
+  const flush = async (): Promise<void> => {
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+    await running
+    if (!isDirty || !session.canWrite || !session.canKeep || !session.loaded) return
+    running = attempt()
+    await running
+    running = null
+  }
+
+  return {
+    schedule: () => {
+      isDirty = true
+      timer ??= setTimeout(() => void flush(), DELAY_MS)
+    },
+    flush,
+    setKept: (actions) => {
+      kept = [...actions]
+      isDirty = false
+    },
+  }
+}
+
+/** Writes some changed chunks; they count as changed again when that fails. */
+async function writeOrRestore(
+  { draft }: DraftSession,
+  write: (chunks: DraftWriting['chunks']) => Promise<void>,
+): Promise<void> {
+  const chunks = takeChunks(draft, CHUNKS_AT_ONCE)
+  try {
+    await write(chunks)
+  } catch (error) {
+    for (const [chunk] of chunks) draft.table.changedChunks.add(chunk)
+    throw error
+  }
+}

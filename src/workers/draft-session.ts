@@ -1,0 +1,62 @@
+import type { ColumnMapping } from '#domain/columns/column-match.ts'
+import { createDraft, type Draft } from '#domain/draft/draft.ts'
+import type { DraftFilter, DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { type Knowledge, NO_KNOWLEDGE } from '#domain/draft/late-checks.ts'
+import { LIVE } from '#domain/draft/row-flags.ts'
+import { NO_FILTER } from '#domain/draft/show-rows.ts'
+import type { WaitingSheet } from '#storage/draft-records.ts'
+
+/** A sheet as it came: to be read, and read again when its columns are changed. */
+export type SheetInput =
+  | { readonly kind: 'bytes'; readonly bytes: Blob }
+  | { readonly kind: 'pasted'; readonly text: string; readonly html: string }
+
+/** All that the worker holds of the draft. */
+export type DraftSession = {
+  draft: Draft
+  filter: DraftFilter
+  place: number
+  /** Sheets that wait for an answer about their columns, the first one is asked. */
+  readonly waiting: WaitingSheet[]
+  /** By source id. */
+  readonly sheets: Map<number, SheetInput>
+  readonly layouts: Map<string, ColumnMapping>
+  knowledge: Knowledge
+  /** false until formats, courier names and earlier uploads are loaded: the late checks wait. */
+  knows: boolean
+  importing: DraftSnapshot['importing']
+  readProblems: DraftSnapshot['readProblems']
+  loaded: boolean
+  canWrite: boolean
+  /** false: what is kept could not be read, and must not be overwritten. */
+  canKeep: boolean
+  storageFailed: boolean
+  revision: number
+}
+
+export function createSession(canWrite: boolean): DraftSession {
+  return {
+    draft: createDraft(),
+    filter: NO_FILTER,
+    place: 0,
+    waiting: [],
+    sheets: new Map(),
+    layouts: new Map(),
+    knowledge: NO_KNOWLEDGE,
+    knows: false,
+    importing: null,
+    readProblems: [],
+    loaded: false,
+    canWrite,
+    canKeep: true,
+    storageFailed: false,
+    revision: 0,
+  }
+}
+
+/** The slot of a row that is in the sheet; null for an id that is gone. */
+export function slotOf({ draft }: DraftSession, id: number): number | null {
+  const slot = id - draft.firstId
+  const isThere = slot >= 0 && ((draft.table.flags[slot] ?? 0) & LIVE) !== 0
+  return isThere ? slot : null
+}

@@ -1,0 +1,69 @@
+import { countIssues } from '#domain/draft/count-issues.ts'
+import { describeRow } from '#domain/draft/describe-row.ts'
+import type { DraftSnapshot, DraftSource } from '#domain/draft/draft-view.ts'
+import { countUnchecked } from '#domain/draft/late-checks.ts'
+import type { RowWindow } from './draft-messages.ts'
+import type { DraftSession } from './draft-session.ts'
+
+/** The draft in a few numbers; `shownCount` rows pass the filter. */
+export function snapshotOf(session: DraftSession, shownCount: number): DraftSnapshot {
+  const { draft, filter, place, importing, readProblems } = session
+  const { loaded, storageFailed, revision } = session
+  const { actions, done } = draft.history
+  const counts = countIssues(draft)
+  return {
+    ...counts,
+    loaded,
+    storageFailed,
+    revision,
+    filter,
+    place,
+    importing,
+    readProblems,
+    shownCount,
+    checked: importing === null && countUnchecked(draft) === 0,
+    sources: sourcesOf(session),
+    undo: actions[done - 1]?.name ?? null,
+    redo: actions[done]?.name ?? null,
+    question: questionOf(session),
+    merchantOnly: isMerchantOnly(session, counts.issueCounts),
+  }
+}
+
+function sourcesOf({ draft }: DraftSession): readonly DraftSource[] {
+  return draft.sources.flatMap((facts, id) => {
+    const rows = draft.sourceRows[id] ?? 0
+    return rows === 0 ? [] : [{ ...facts, id, rows }]
+  })
+}
+
+function questionOf({ waiting }: DraftSession): DraftSnapshot['question'] {
+  const first = waiting[0]
+  if (first === undefined) return null
+  return { sourceId: first.sourceId, source: first.source, match: first.match }
+}
+
+function isMerchantOnly(
+  { draft }: DraftSession,
+  issueCounts: DraftSnapshot['issueCounts'],
+): boolean {
+  const isMissing = issueCounts.some(({ kind }) => kind === 'order-id-missing')
+  return (
+    isMissing &&
+    draft.sources.some(({ match }, id) => {
+      return match?.merchantOnly === true && (draft.sourceRows[id] ?? 0) > 0
+    })
+  )
+}
+
+/** The shown rows from..to (exclusive), as far as there are any. */
+export function windowOf(
+  { draft, knowledge }: DraftSession,
+  shown: Int32Array,
+  from: number,
+  to: number,
+): RowWindow {
+  const start = Math.min(Math.max(0, from), shown.length)
+  const slots = shown.subarray(start, Math.max(start, to))
+  return { from: start, rows: Array.from(slots, (slot) => describeRow(draft, knowledge, slot)) }
+}

@@ -1,0 +1,84 @@
+import { nextPasteNumber } from '#domain/draft/next-number.ts'
+import type { RowSource } from '#domain/tracking/tracking-entry.ts'
+import type { Database } from '#storage/database.ts'
+import { forgetLayouts, rememberLayout } from '#storage/layout-store.ts'
+import type { DraftClient } from './draft-client.ts'
+import type { SlowCommand } from './draft-messages.ts'
+import type { DraftSession, SheetInput } from './draft-session.ts'
+import { findSheet } from './keep-sheets.ts'
+import { type Cancellation, importAnswered, importNew, type ImportOptions } from './run-imports.ts'
+import type { Task } from './task-queue.ts'
+
+export type ImportCommandOptions = ImportOptions & {
+  readonly session: DraftSession
+  readonly database: () => Promise<Database>
+  readonly now: () => number
+}
+
+export type ImportCommands = {
+  /** The tasks that a command comes to: one for each sheet. */
+  readonly tasksOf: (command: SlowCommand) => readonly Task[]
+  /** Ends the import on its way, and those that wait. */
+  readonly cancel: () => void
+}
+
+/** Carries out the commands that read sheets. */
+export function createImportCommands(options: ImportCommandOptions): ImportCommands {
+  const { session, database } = options
+  let cancellations = 0
+
+  const cancellation = (): Cancellation => {
+    const before = cancellations
+    return { isCancelled: () => cancellations > before }
+  }
+  const importTask = (nameOf: () => RowSource, input: SheetInput): Task => {
+    const asked = cancellation()
+    return () => importNew(options, nameOf(), input, asked)
+  }
+  const answerTask = (...[mapping, headerRow]: Parameters<DraftClient['answerColumns']>): Task => {
+    const cancelled = cancellation()
+    return async () => {
+      const asked = session.waiting[0]
+      if (asked === undefined) return
+      if (mapping === null) return void session.waiting.shift()
+      const { layout } = asked.match
+      session.layouts.set(layout, mapping)
+      const input = await findSheet(database, session, asked.sourceId)
+      await importAnswered(options, asked, input, { mapping, headerRow }, cancelled)
+      await rememberLayout(await database(), layout, mapping, options.now())
+    }
+  }
+  const forgetTask: Task = async () => {
+    session.layouts.clear()
+    await forgetLayouts(await database())
+  }
+  const nameOfPaste = () => ({ kind: 'pasted', number: nextPasteNumber(session.draft) }) as const
+
+  return {
+    cancel: () => {
+      cancellations += 1
+    },
+    tasksOf: ({ name, args }) => {
+      switch (name) {
+        case 'importFiles':
+          return args[0].map((file) => importTask(() => nameOfFile(file), inputOf(file)))
+        case 'importPaste':
+          return [importTask(nameOfPaste, { kind: 'pasted', text: args[0], html: args[1] })]
+        case 'importSample':
+          return [importTask(() => ({ kind: 'sample' }), inputOf(new Blob([args[0]])))]
+        case 'answerColumns':
+          return [answerTask(...args)]
+        case 'forgetLayouts':
+          return [forgetTask]
+      }
+    },
+  }
+}
+
+function nameOfFile({ name }: File): RowSource {
+  return { kind: 'file', name, sheet: null }
+}
+
+function inputOf(bytes: Blob): SheetInput {
+  return { kind: 'bytes', bytes }
+}

@@ -1,0 +1,139 @@
+import type { ColumnMatch } from '#domain/columns/column-match.ts'
+import { cancelAppending, finishAppending, showAppended } from '#domain/draft/append-rows.ts'
+import type { Draft } from '#domain/draft/draft.ts'
+import type { ReadProblem } from '#domain/draft/draft-view.ts'
+import { tableLength, truncateTable } from '#domain/draft/entry-table.ts'
+import { perform } from '#domain/draft/history.ts'
+import { planOtherColumns } from '#domain/draft/plan-changes.ts'
+import type { RowSource } from '#domain/tracking/tracking-entry.ts'
+import type { SheetInput } from './draft-session.ts'
+import { readSheet, type SheetRead } from './read-sheet.ts'
+import { createEntryTaker, type EntryTaker } from './take-entries.ts'
+
+export type SheetImport = {
+  readonly sourceId: number
+  readonly source: RowSource
+  readonly input: SheetInput
+  /** The columns, when they are known; else they are found out from the first rows. */
+  readonly match: ColumnMatch | null
+  /** Its rows are in the draft with other columns, and are replaced. */
+  readonly applied: boolean
+  readonly suggest: (rows: readonly string[][]) => ColumnMatch
+  readonly isCancelled: () => boolean
+  readonly onProgress: (done: number) => void
+}
+
+export type ImportOutcome =
+  | { readonly kind: 'imported' | 'cancelled' }
+  | { readonly kind: 'asked'; readonly match: ColumnMatch }
+  | { readonly kind: 'problem'; readonly problem: ReadProblem }
+
+/** What columns are found out from: more rows would tell no more. */
+const HEAD_ROWS = 200
+
+/** Reads a sheet into the draft as one action; whatever else comes of it leaves the draft as it was. */
+export async function importSheet(draft: Draft, task: SheetImport): Promise<ImportOutcome> {
+  const rows = createRowCollector(draft, task)
+  const read = await readAll(task, rows)
+  const outcome = outcomeOf(task, rows, read)
+  if (outcome.kind === 'imported') finish(draft, task, rows, read.rescued)
+  else rows.undo()
+  return outcome
+}
+
+async function readAll({ input }: SheetImport, rows: RowCollector): Promise<SheetRead> {
+  try {
+    const read = await readSheet(input, rows.sink)
+    rows.end()
+    return read
+  } catch (error) {
+    rows.undo()
+    throw error
+  }
+}
+
+type RowCollector = ReturnType<typeof createRowCollector>
+
+function createRowCollector(draft: Draft, task: SheetImport) {
+  const first = tableLength(draft.table)
+  let head: string[][] = []
+  let match = task.match
+  let taker: EntryTaker | null = null
+
+  const show = (from: number) => {
+    if (!task.applied && tableLength(draft.table) > from) showAppended(draft, from)
+  }
+  const begin = () => {
+    match ??= task.suggest(head.slice(0, HEAD_ROWS))
+    if (!match.certain) return
+    taker = createEntryTaker(draft.table, task.sourceId, match)
+    taker.take(head)
+    head = []
+  }
+  const undo = () => {
+    if (task.applied) truncateTable(draft.table, first)
+    else cancelAppending(draft, first)
+  }
+  const take = (rows: readonly string[][], done: number): boolean => {
+    if (task.isCancelled()) return false
+    const from = tableLength(draft.table)
+    if (taker !== null) taker.take(rows)
+    else {
+      head = head.length === 0 ? [...rows] : head.concat(rows)
+      if (head.length < HEAD_ROWS) return true
+      begin()
+    }
+    show(from)
+    task.onProgress(done)
+    return taker !== null
+  }
+  return {
+    first,
+    undo,
+    sink: {
+      take,
+      restart: () => {
+        undo()
+        head = []
+        taker = null
+        match = task.match
+      },
+    },
+    end: () => {
+      if (taker !== null || task.isCancelled()) return
+      begin()
+      show(first)
+    },
+    match: () => match,
+    hasRows: () => head.some((row) => row.some((cell) => cell.trim() !== '')) || taker !== null,
+    otherRows: () => taker?.counts().otherRows ?? 0,
+    entries: () => tableLength(draft.table) - first,
+  }
+}
+
+function outcomeOf(task: SheetImport, rows: RowCollector, { problem }: SheetRead): ImportOutcome {
+  const match = rows.match()
+  if (task.isCancelled()) return { kind: 'cancelled' }
+  if (problem !== null) return { kind: 'problem', problem }
+  if (match === null || !rows.hasRows()) return { kind: 'problem', problem: 'empty' }
+  if (!match.certain) return { kind: 'asked', match }
+  return rows.entries() > 0 ? { kind: 'imported' } : { kind: 'problem', problem: 'header-only' }
+}
+
+function finish(draft: Draft, task: SheetImport, rows: RowCollector, rescued: number): void {
+  const { source, sourceId } = task
+  const facts = {
+    source,
+    rescued,
+    otherRows: rows.otherRows(),
+    match: rows.match(),
+    canChangeColumns: true,
+  }
+  if (task.applied) {
+    const changes = planOtherColumns(draft, sourceId, facts, rows.first, rows.entries())
+    perform(draft, { kind: 'columns-changed', source }, changes)
+    return
+  }
+  draft.sources[sourceId] = facts
+  finishAppending(draft, rows.first, { kind: 'added', source, rows: rows.entries() })
+}

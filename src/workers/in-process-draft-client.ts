@@ -1,0 +1,35 @@
+import { loadAliases } from '#domain/columns/load-aliases.ts'
+import { openDatabase } from '#storage/database.ts'
+import { createClientEnd } from './client-core.ts'
+import type { DraftClient, DraftClientOptions } from './draft-client.ts'
+import { createDraftEngine } from './draft-engine.ts'
+import { loadListKnowledge } from './draft-knowledge.ts'
+
+/** The same draft without a worker, for tests of what stands on it; the page must not import it. */
+export function createInProcessDraftClient({
+  databaseName,
+  canWrite,
+  onError = (error) => {
+    throw error
+  },
+}: DraftClientOptions): DraftClient {
+  const receive = createDraftEngine({
+    canWrite,
+    loadAliases,
+    openDatabase: () => openDatabase(databaseName),
+    // Messages arrive later, as a worker's do.
+    post: (message) => queueMicrotask(() => end.handle(message)),
+    announce: () => {},
+    now: Date.now,
+    elapsed: () => performance.now(),
+    loadKnowledge: loadListKnowledge,
+  })
+  const end = createClientEnd({
+    onError,
+    post: (message) => {
+      if (message.type !== 'open') receive(message)
+    },
+    close: () => {},
+  })
+  return end.client
+}

@@ -1,0 +1,63 @@
+import { usedSources } from '#domain/draft/entry-table.ts'
+import type { Database } from '#storage/database.ts'
+import type { KeptSheet } from '#storage/draft-records.ts'
+import { deleteSheets, listSheets, readSheet, writeSheet } from '#storage/draft-store.ts'
+import type { DraftSession, SheetInput } from './draft-session.ts'
+import { bufferOf } from './read-sheet.ts'
+
+/** Keeps the sheets of which the draft has rows, or which wait for an answer; forgets the others. */
+export async function keepSheets(database: Database, session: DraftSession): Promise<void> {
+  const wanted = wantedSheets(session)
+  const kept = new Set(await listSheets(database))
+  const gone = [...kept].filter((id) => !wanted.has(id))
+  if (gone.length > 0) await deleteSheets(database, gone)
+  for (const [id, input] of session.sheets) {
+    if (!wanted.has(id)) session.sheets.delete(id)
+    else if (!kept.has(id)) await keepSheet(database, session, id, input)
+  }
+}
+
+function wantedSheets({ draft, waiting }: DraftSession): ReadonlySet<number> {
+  const wanted = new Set(waiting.map(({ sourceId }) => sourceId))
+  for (const id of usedSources(draft.table)) {
+    if (draft.sources[id]?.canChangeColumns) wanted.add(id)
+  }
+  return wanted
+}
+
+async function keepSheet(
+  database: Database,
+  session: DraftSession,
+  id: number,
+  input: SheetInput,
+): Promise<void> {
+  const sheet = await contentOf(input)
+  if (sheet !== null) return writeSheet(database, id, sheet)
+  session.sheets.delete(id)
+  const facts = session.draft.sources[id]
+  if (facts !== undefined) session.draft.sources[id] = { ...facts, canChangeColumns: false }
+}
+
+/** null: the file was moved or changed since it was read. */
+async function contentOf(input: SheetInput): Promise<KeptSheet | null> {
+  if (input.kind === 'pasted') return input
+  try {
+    return { kind: 'bytes', bytes: await bufferOf(input.bytes) }
+  } catch (error) {
+    if (error instanceof DOMException) return null
+    throw error
+  }
+}
+
+/** A sheet to be read again: of this session, or kept by an earlier one; null when there is none. */
+export async function findSheet(
+  database: () => Promise<Database>,
+  session: DraftSession,
+  id: number,
+): Promise<SheetInput | null> {
+  const known = session.sheets.get(id)
+  if (known !== undefined) return known
+  const kept = await readSheet(await database(), id)
+  if (kept === null || kept.kind === 'pasted') return kept
+  return { kind: 'bytes', bytes: new Blob([kept.bytes]) }
+}

@@ -1,0 +1,40 @@
+import { createDraft } from '#domain/draft/draft.ts'
+import { unpackDraft } from '#domain/draft/pack-draft.ts'
+import { NO_FILTER } from '#domain/draft/show-rows.ts'
+import type { Database } from '#storage/database.ts'
+import { readDraft } from '#storage/draft-store.ts'
+import { readLayouts } from '#storage/layout-store.ts'
+import type { DraftSession } from './draft-session.ts'
+
+/** Brings back what is kept. What cannot be read is said, and never overwritten. */
+export async function loadSession(
+  session: DraftSession,
+  database: () => Promise<Database>,
+): Promise<void> {
+  try {
+    session.canKeep = await readInto(session, await database())
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+    session.canKeep = false
+  } finally {
+    session.storageFailed = !session.canKeep
+    session.loaded = true
+  }
+}
+
+/** false: a draft is kept, but not as a whole, or by a later release. */
+async function readInto(session: DraftSession, database: Database): Promise<boolean> {
+  const [stored, layouts] = await Promise.all([readDraft(database), readLayouts(database)])
+  session.layouts.clear()
+  for (const [layout, mapping] of layouts) session.layouts.set(layout, mapping)
+  if (stored === null) {
+    Object.assign(session, { draft: createDraft(), filter: NO_FILTER, place: 0 })
+    return true
+  }
+  const { version, packed, filter, place, waiting } = stored.state
+  const draft = version === 1 ? unpackDraft(packed, stored.chunks, stored.actions) : null
+  if (draft === null) return false
+  Object.assign(session, { draft, filter, place })
+  session.waiting.splice(0, session.waiting.length, ...waiting)
+  return true
+}

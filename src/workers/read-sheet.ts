@@ -1,0 +1,112 @@
+import type { ReadProblem } from '#domain/draft/draft-view.ts'
+import {
+  createTextReader,
+  type Encoding,
+  nextEncoding,
+  suggestEncoding,
+} from '#domain/spreadsheet/decode.ts'
+import { createDelimitedReader } from '#domain/spreadsheet/parse-delimited.ts'
+import { parsePaste } from '#domain/spreadsheet/parse-paste.ts'
+import { type FileKind, recognizeKind } from '#domain/spreadsheet/recognize-kind.ts'
+import type { SheetInput } from './draft-session.ts'
+
+/** Where the rows of a sheet go. */
+export type RowSink = {
+  /** Takes rows as they are read; `done`: bytes read. false: that is enough. */
+  readonly take: (rows: readonly string[][], done: number) => boolean
+  /** The sheet is read again from its start, in another encoding. */
+  readonly restart: () => void
+}
+
+export type SheetRead = { readonly problem: ReadProblem | null; readonly rescued: number }
+
+/** So large that not even its columns would fit into the memory of a tab. */
+const MOST_BYTES = 400_000_000
+
+/** Reads a sheet as it comes, so that its first rows are there before its last are read. */
+export async function readSheet(input: SheetInput, sink: RowSink): Promise<SheetRead> {
+  if (input.kind === 'bytes') return { problem: await readBytes(input.bytes, sink), rescued: 0 }
+  const { rows, rescued } = parsePaste(input.text, input.html)
+  sink.take(rows, input.text.length)
+  return { problem: null, rescued }
+}
+
+/** Bytes or characters, for the progress. */
+export function sizeOf(input: SheetInput): number {
+  return input.kind === 'bytes' ? input.bytes.size : input.text.length
+}
+
+async function readBytes(bytes: Blob, sink: RowSink): Promise<ReadProblem | null> {
+  if (bytes.size === 0) return 'empty'
+  if (bytes.size > MOST_BYTES) return 'too-large'
+  try {
+    const head = new Uint8Array(await bufferOf(bytes.slice(0, 4096)))
+    const problem = PROBLEM_OF[recognizeKind(head)]
+    return problem ?? (await readText(bytes, suggestEncoding(head), sink))
+  } catch (error) {
+    // The file was moved, or its device taken away, since it was chosen.
+    if (error instanceof DOMException) return 'unreadable'
+    throw error
+  }
+}
+
+const PROBLEM_OF: Readonly<Record<FileKind, ReadProblem | null>> = {
+  text: null,
+  zip: 'spreadsheet-program-file',
+  ole: 'spreadsheet-program-file',
+  pdf: 'not-text',
+  picture: 'not-text',
+  binary: 'not-text',
+}
+
+async function readText(
+  bytes: Blob,
+  encoding: Encoding,
+  sink: RowSink,
+): Promise<ReadProblem | null> {
+  if (await readAs(bytes, encoding, sink)) return null
+  const next = nextEncoding(encoding)
+  if (next === null) return 'not-text'
+  sink.restart()
+  return readText(bytes, next, sink)
+}
+
+/** false: the file is not written in this encoding. */
+async function readAs(bytes: Blob, encoding: Encoding, sink: RowSink): Promise<boolean> {
+  const text = createTextReader(encoding)
+  const delimited = createDelimitedReader({})
+  let done = 0
+  for await (const piece of piecesOf(bytes)) {
+    const decoded = text.push(piece)
+    if (!decoded.ok) return false
+    done += piece.length
+    if (!sink.take(delimited.push(decoded.value), done)) return true
+  }
+  const last = text.end()
+  if (!last.ok) return false
+  sink.take([...delimited.push(last.value), ...delimited.end()], done)
+  return true
+}
+
+async function* piecesOf(bytes: Blob): AsyncGenerator<Uint8Array> {
+  // Not every place where the worker's code runs in a test can stream.
+  if (typeof bytes.stream !== 'function') {
+    yield new Uint8Array(await bufferOf(bytes))
+    return
+  }
+  const reader = bytes.stream().getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    await reader.cancel()
+  }
+}
+
+/** All bytes of a file. */
+export function bufferOf(bytes: Blob): Promise<ArrayBuffer> {
+  return bytes.arrayBuffer()
+}

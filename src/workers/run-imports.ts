@@ -1,0 +1,93 @@
+import type { ColumnMapping } from '#domain/columns/column-match.ts'
+import type { HeaderAliases } from '#domain/columns/header-aliases.ts'
+import { answerColumns, suggestColumns } from '#domain/columns/suggest-columns.ts'
+import { addSource } from '#domain/draft/draft.ts'
+import type { ReadProblem } from '#domain/draft/draft-view.ts'
+import type { RowSource } from '#domain/tracking/tracking-entry.ts'
+import type { WaitingSheet } from '#storage/draft-records.ts'
+import type { DraftSession, SheetInput } from './draft-session.ts'
+import { importSheet, type ImportOutcome, type SheetImport } from './import-sheet.ts'
+import { sizeOf } from './read-sheet.ts'
+
+export type ImportOptions = {
+  readonly session: DraftSession
+  readonly aliases: () => Promise<HeaderAliases>
+  /** Rows came; the first ones are worth a look at once. */
+  readonly onProgress: (isFirst: boolean) => void
+}
+
+/** A request to stop: every import that was asked for before it ends without a trace. */
+export type Cancellation = { readonly isCancelled: () => boolean }
+
+/** Reads a new sheet into the draft, or lets it wait for an answer about its columns. */
+export async function importNew(
+  options: ImportOptions,
+  source: RowSource,
+  input: SheetInput,
+  { isCancelled }: Cancellation,
+): Promise<void> {
+  const { session } = options
+  if (isCancelled()) return
+  const aliases = await options.aliases()
+  const facts = { source, otherRows: 0, rescued: 0, match: null, canChangeColumns: true }
+  const sourceId = addSource(session.draft, facts)
+  const remembered = (layout: string) => session.layouts.get(layout) ?? null
+  const { fits } = session.knowledge
+  const suggest = (rows: readonly string[][]) => suggestColumns(rows, { aliases, fits, remembered })
+  const task = { sourceId, source, input, applied: false, match: null, suggest, isCancelled }
+  const outcome = await run(options, task)
+  if (outcome.kind === 'imported') session.sheets.set(sourceId, input)
+  else if (outcome.kind === 'asked') {
+    session.sheets.set(sourceId, input)
+    session.waiting.push({ sourceId, source, match: outcome.match, applied: false })
+  } else forgetSource(session, sourceId)
+  if (outcome.kind === 'problem') addProblem(session, source, outcome.problem)
+}
+
+/** Reads the asked sheet with the columns that the person chose. */
+export async function importAnswered(
+  options: ImportOptions,
+  asked: WaitingSheet,
+  input: SheetInput | null,
+  answer: { readonly mapping: ColumnMapping; readonly headerRow: number | null },
+  { isCancelled }: Cancellation,
+): Promise<void> {
+  const { session } = options
+  const { sourceId, source, applied } = asked
+  session.waiting.shift()
+  if (input === null) return addProblem(session, source, 'unreadable')
+  const suggest = (rows: readonly string[][]) => answerColumns(rows, asked.match, answer)
+  const task = { sourceId, source, input, applied, match: null, suggest, isCancelled }
+  const outcome = await run(options, task)
+  if (outcome.kind === 'cancelled') session.waiting.unshift(asked)
+  if (outcome.kind === 'problem') addProblem(session, source, outcome.problem)
+}
+
+async function run(
+  { session, onProgress }: ImportOptions,
+  task: Omit<SheetImport, 'onProgress'>,
+): Promise<ImportOutcome> {
+  const { source, input } = task
+  const total = sizeOf(input)
+  const tell = (done: number) => {
+    const isFirst = session.importing?.done === 0
+    session.importing = { source, done, total }
+    onProgress(isFirst)
+  }
+  session.importing = { source, done: 0, total }
+  try {
+    return await importSheet(session.draft, { ...task, onProgress: tell })
+  } finally {
+    session.importing = null
+  }
+}
+
+function forgetSource({ draft }: DraftSession, sourceId: number): void {
+  if (sourceId !== draft.sources.length - 1) return
+  draft.sources.pop()
+  draft.sourceRows.pop()
+}
+
+function addProblem(session: DraftSession, source: RowSource, problem: ReadProblem): void {
+  session.readProblems = [...session.readProblems, { source, problem }]
+}

@@ -1,0 +1,55 @@
+import { showRows } from '#domain/draft/show-rows.ts'
+import type { EngineMessage } from './draft-messages.ts'
+import type { DraftSession } from './draft-session.ts'
+import { snapshotOf, windowOf } from './draft-snapshot.ts'
+
+export type DraftDisplay = {
+  /** Works out what is shown, and posts it with the rows on the screen. */
+  readonly refresh: () => void
+  /** The same while rows stream in: at once for the first ones, then now and then. */
+  readonly refreshSometimes: (isFirst: boolean) => void
+  /** The page looks at other rows. */
+  readonly show: (from: number, to: number) => void
+  readonly shown: () => Int32Array
+  /** The page's last command that is in the next state. */
+  readonly setHandled: (seq: number) => void
+}
+
+/** Rows that come with the first state, before the grid has said what it shows. */
+const FIRST_ROWS = 100
+const PROGRESS_MS = 100
+
+/** Keeps the page's picture of the draft: one message after each change, never rows of one and counts of another. */
+export function createDisplay(
+  session: DraftSession,
+  post: (message: EngineMessage) => void,
+  elapsed: () => number,
+): DraftDisplay {
+  let shown: Int32Array = new Int32Array()
+  let range = { from: 0, to: FIRST_ROWS }
+  let handled = 0
+  let postedAt = -Infinity
+
+  const window = () => windowOf(session, shown, range.from, range.to)
+  const refresh = () => {
+    shown = showRows(session.draft, session.filter)
+    session.revision += 1
+    postedAt = elapsed()
+    const snapshot = snapshotOf(session, shown.length)
+    post({ type: 'state', snapshot, window: window(), handled })
+  }
+  return {
+    refresh,
+    refreshSometimes: (isFirst) => {
+      if (isFirst || elapsed() - postedAt > PROGRESS_MS) refresh()
+    },
+    show: (from, to) => {
+      range = { from, to }
+      post({ type: 'rows', window: window() })
+    },
+    shown: () => shown,
+    setHandled: (seq) => {
+      handled = seq
+    },
+  }
+}
