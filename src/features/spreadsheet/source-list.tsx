@@ -45,6 +45,7 @@ function SourceLine({ source, canReplace, ...list }: SourceLineProps) {
       <span className={styles.name}>{name}</span>
       <span>{t('rows', { count: source.rows })}</span>
       {source.otherRows > 0 && <span>{t('otherRows', { count: source.otherRows })}</span>}
+      {source.rescued > 0 && <span>{t('rescued', { count: source.rescued })}</span>}
       {source.match && list.showColumns(source)}
       {source.canChangeColumns && list.canAct && (
         <Button

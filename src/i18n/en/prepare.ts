@@ -42,6 +42,8 @@ export const prepare = {
     rows: '{count, plural, one {# row} other {# rows}}',
     otherRows:
       '{count, plural, one {# row is} other {# rows are}} no entry (header, titles, totals, blank rows)',
+    rescued:
+      '{count, plural, one {# number} other {# numbers}} taken with all digits, which the copied text showed cut short',
     replace: 'Replace the sheet',
     replaceHint: 'Keep only {name}',
     changeColumns: 'Change columns',
@@ -97,6 +99,7 @@ export const prepare = {
   },
   details: {
     label: 'About this row',
+    rowAlone: 'Row {row}',
     row: 'Row {row} of {name}',
     original: '{field} in your sheet:',
     restore: 'Restore original',
@@ -108,10 +111,18 @@ export const prepare = {
   issue: {
     'order-id-missing': 'Order ID is missing',
     'tracking-number-missing': 'Tracking number is missing',
-    'scientific-notation':
-      '{field, select, orderId {Excel dropped digits of this order ID} merchantOrderId {Excel dropped digits of the merchant number} other {Excel dropped digits of this number}}',
-    'control-characters':
-      '{field, select, orderId {Hidden characters in the order ID: type it again} merchantOrderId {Hidden characters in the merchant number: type it again} courier {Hidden characters in the courier code: type it again} other {Hidden characters in the number: type it again}}',
+    'scientific-notation': {
+      orderId: 'Excel dropped digits of this order ID',
+      merchantOrderId: 'Excel dropped digits of the merchant number',
+      courier: 'Excel dropped digits of this number',
+      trackingId: 'Excel dropped digits of this number',
+    },
+    'control-characters': {
+      orderId: 'Hidden characters in the order ID: type it again',
+      merchantOrderId: 'Hidden characters in the merchant number: type it again',
+      courier: 'Hidden characters in the courier code: type it again',
+      trackingId: 'Hidden characters in the number: type it again',
+    },
     'several-numbers': '{count, plural, one {# number} other {# numbers}} in one cell',
     'same-row-twice': 'The same as row {rows}',
     'copy-left-out': 'The same as row {rows}: left out of the upload',

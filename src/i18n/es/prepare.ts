@@ -45,6 +45,8 @@ export const prepare: Translation<typeof english> = {
     rows: '{count, plural, one {# fila} many {# de filas} other {# filas}}',
     otherRows:
       '{count, plural, one {# fila no es un envío} many {# de filas no son envíos} other {# filas no son envíos}} (encabezado, títulos, totales, filas vacías)',
+    rescued:
+      '{count, plural, one {# número tomado} many {# de números tomados} other {# números tomados}} con todos sus dígitos, que el texto copiado mostraba recortados',
     replace: 'Reemplazar la hoja',
     replaceHint: 'Quedarse solo con {name}',
     changeColumns: 'Cambiar columnas',
@@ -105,6 +107,7 @@ export const prepare: Translation<typeof english> = {
   },
   details: {
     label: 'Sobre esta fila',
+    rowAlone: 'Fila {row}',
     row: 'Fila {row} de {name}',
     original: '{field} en tu hoja:',
     restore: 'Restaurar el original',
@@ -116,10 +119,18 @@ export const prepare: Translation<typeof english> = {
   issue: {
     'order-id-missing': 'Falta el ID de pedido',
     'tracking-number-missing': 'Falta el número de seguimiento',
-    'scientific-notation':
-      '{field, select, orderId {Excel quitó dígitos a este ID de pedido} merchantOrderId {Excel quitó dígitos al número del comercio} other {Excel quitó dígitos a este número}}',
-    'control-characters':
-      '{field, select, orderId {Caracteres ocultos en el ID de pedido: escríbelo de nuevo} merchantOrderId {Caracteres ocultos en el número del comercio: escríbelo de nuevo} courier {Caracteres ocultos en el código de transportista: escríbelo de nuevo} other {Caracteres ocultos en el número: escríbelo de nuevo}}',
+    'scientific-notation': {
+      orderId: 'Excel quitó dígitos a este ID de pedido',
+      merchantOrderId: 'Excel quitó dígitos al número del comercio',
+      courier: 'Excel quitó dígitos a este número',
+      trackingId: 'Excel quitó dígitos a este número',
+    },
+    'control-characters': {
+      orderId: 'Caracteres ocultos en el ID de pedido: escríbelo de nuevo',
+      merchantOrderId: 'Caracteres ocultos en el número del comercio: escríbelo de nuevo',
+      courier: 'Caracteres ocultos en el código de transportista: escríbelo de nuevo',
+      trackingId: 'Caracteres ocultos en el número: escríbelo de nuevo',
+    },
     'several-numbers':
       '{count, plural, one {# número} many {# de números} other {# números}} en una celda',
     'same-row-twice': 'Igual que la fila {rows}',

@@ -42,6 +42,7 @@ export const prepare: Translation<typeof english> = {
   source: {
     rows: '{count, plural, other {# 行}}',
     otherRows: '{count, plural, other {# 行}}不是记录（表头、标题、合计、空行）',
+    rescued: '{count, plural, other {# 个号码}}已取回全部数字（复制的文本中被截断）',
     replace: '替换表格',
     replaceHint: '只保留 {name}',
     changeColumns: '更改列',
@@ -95,6 +96,7 @@ export const prepare: Translation<typeof english> = {
   },
   details: {
     label: '关于此行',
+    rowAlone: '第 {row} 行',
     row: '{name} 第 {row} 行',
     original: '表格中的{field}：',
     restore: '恢复原值',
@@ -106,10 +108,18 @@ export const prepare: Translation<typeof english> = {
   issue: {
     'order-id-missing': '缺少订单号',
     'tracking-number-missing': '缺少运单号',
-    'scientific-notation':
-      '{field, select, orderId {Excel 丢掉了此订单号的部分数字} merchantOrderId {Excel 丢掉了此商户订单号的部分数字} other {Excel 丢掉了此号码的部分数字}}',
-    'control-characters':
-      '{field, select, orderId {订单号中有看不见的字符，请重新输入} merchantOrderId {商户订单号中有看不见的字符，请重新输入} courier {物流商代码中有看不见的字符，请重新输入} other {运单号中有看不见的字符，请重新输入}}',
+    'scientific-notation': {
+      orderId: 'Excel 丢掉了此订单号的部分数字',
+      merchantOrderId: 'Excel 丢掉了此商户订单号的部分数字',
+      courier: 'Excel 丢掉了此号码的部分数字',
+      trackingId: 'Excel 丢掉了此号码的部分数字',
+    },
+    'control-characters': {
+      orderId: '订单号中有看不见的字符，请重新输入',
+      merchantOrderId: '商户订单号中有看不见的字符，请重新输入',
+      courier: '物流商代码中有看不见的字符，请重新输入',
+      trackingId: '运单号中有看不见的字符，请重新输入',
+    },
     'several-numbers': '一个单元格中有 {count, plural, other {# 个运单号}}',
     'same-row-twice': '与第 {rows} 行相同',
     'copy-left-out': '与第 {rows} 行相同，不会上传',

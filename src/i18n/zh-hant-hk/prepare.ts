@@ -42,6 +42,7 @@ export const prepare: Translation<typeof english> = {
   source: {
     rows: '{count, plural, other {# 行}}',
     otherRows: '{count, plural, other {# 行}}不是記錄（標題行、標題、合計、空白行）',
+    rescued: '{count, plural, other {# 個號碼}}已取回全部數字（複製的文字中被截斷）',
     replace: '取代試算表',
     replaceHint: '只保留 {name}',
     changeColumns: '更改欄位',
@@ -95,6 +96,7 @@ export const prepare: Translation<typeof english> = {
   },
   details: {
     label: '關於此行',
+    rowAlone: '第 {row} 行',
     row: '{name} 第 {row} 行',
     original: '試算表中的{field}：',
     restore: '還原原值',
@@ -106,10 +108,18 @@ export const prepare: Translation<typeof english> = {
   issue: {
     'order-id-missing': '欠缺訂單編號',
     'tracking-number-missing': '欠缺運單號碼',
-    'scientific-notation':
-      '{field, select, orderId {Excel 丟失了此訂單編號的部分數字} merchantOrderId {Excel 丟失了此商戶訂單編號的部分數字} other {Excel 丟失了此號碼的部分數字}}',
-    'control-characters':
-      '{field, select, orderId {訂單編號中有看不見的字元，請重新輸入} merchantOrderId {商戶訂單編號中有看不見的字元，請重新輸入} courier {物流商代碼中有看不見的字元，請重新輸入} other {運單號碼中有看不見的字元，請重新輸入}}',
+    'scientific-notation': {
+      orderId: 'Excel 丟失了此訂單編號的部分數字',
+      merchantOrderId: 'Excel 丟失了此商戶訂單編號的部分數字',
+      courier: 'Excel 丟失了此號碼的部分數字',
+      trackingId: 'Excel 丟失了此號碼的部分數字',
+    },
+    'control-characters': {
+      orderId: '訂單編號中有看不見的字元，請重新輸入',
+      merchantOrderId: '商戶訂單編號中有看不見的字元，請重新輸入',
+      courier: '物流商代碼中有看不見的字元，請重新輸入',
+      trackingId: '運單號碼中有看不見的字元，請重新輸入',
+    },
     'several-numbers': '一個儲存格中有 {count, plural, other {# 個運單號碼}}',
     'same-row-twice': '與第 {rows} 行相同',
     'copy-left-out': '與第 {rows} 行相同，不會上載',

@@ -1,0 +1,123 @@
+import { type ReactNode, useState } from 'react'
+import type { DraftFilter, DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Notice } from '#ui/notice.tsx'
+import type { RowRange } from '#ui/grid.tsx'
+import type { DraftClient } from '#workers/draft-client.ts'
+import { DamageVerdict } from './damage-verdict.tsx'
+import styles from './draft.module.css'
+import { HistoryButtons } from './history-buttons.tsx'
+import { IssueHelp } from './issue-help.tsx'
+import { RowDetails } from './row-details.tsx'
+import { idsOf, SheetGrid } from './sheet-grid.tsx'
+import { SheetHead } from './sheet-head.tsx'
+import { SheetTools } from './sheet-tools.tsx'
+import { UploadActions, type UploadPress } from './upload-actions.tsx'
+import { useDraftAnnouncements } from './use-draft-announcements.ts'
+
+type DraftPanelProps = {
+  readonly client: DraftClient
+  readonly snapshot: DraftSnapshot
+  /** false: another tab is the one that can change things. */
+  readonly canAct: boolean
+  readonly press: UploadPress
+  /** Where the entries came from. */
+  readonly sources: ReactNode
+}
+
+/** The sheet that is being prepared: everything visible, everything mendable, one button to send it. */
+export function DraftPanel({ client, snapshot, canAct, press, sources }: DraftPanelProps) {
+  const t = useTranslations('prepare')
+  const [active, setActive] = useState(snapshot.place)
+  const [selected, setSelected] = useState<RowRange | null>(null)
+  const [goTo, setGoTo] = useState<{ readonly row: number } | null>(null)
+  const [said, setSaid] = useState<'token-needed' | 'failed' | null>(null)
+  useDraftAnnouncements(snapshot)
+  const { filter } = snapshot
+  const damaged = countOf(snapshot, 'scientific-notation')
+
+  const setFilter = (next: DraftFilter) => {
+    setSelected(null)
+    client.setFilter(next)
+  }
+  const goToNext = async () => {
+    const row = await client.findIssue(active)
+    if (row !== null) setGoTo({ row })
+  }
+  const deleteSelected = ({ from, to }: RowRange) => {
+    client.deleteRows(
+      idsOf(
+        client,
+        Array.from({ length: to - from }, (_, n) => from + n),
+      ),
+    )
+    setSelected(null)
+    setGoTo({ row: from })
+  }
+  return (
+    <section className={styles.sheet} aria-label={t('sheet.label')}>
+      <SheetHead
+        snapshot={snapshot}
+        onProblemsOnly={(problemsOnly) => setFilter({ ...filter, problemsOnly })}
+        history={<HistoryButtons client={client} snapshot={snapshot} canAct={canAct} />}
+        upload={
+          <UploadActions
+            client={client}
+            snapshot={snapshot}
+            canAct={canAct}
+            press={press}
+            onSay={setSaid}
+          />
+        }
+      />
+      <div className={styles.notices}>
+        {said === 'token-needed' && !press.hasToken && (
+          <Notice tone="info">{t('upload.tokenNeeded')}</Notice>
+        )}
+        {said === 'failed' && <Notice tone="bad">{t('upload.failed')}</Notice>}
+        {snapshot.storageFailed && <Notice tone="bad">{t('sheet.notKept')}</Notice>}
+        {damaged > 0 && (
+          <DamageVerdict
+            count={damaged}
+            shown={filter.issue === 'scientific-notation'}
+            onShow={() => setFilter({ ...filter, issue: 'scientific-notation' })}
+          />
+        )}
+      </div>
+      <SheetTools
+        snapshot={snapshot}
+        selected={selected}
+        canAct={canAct}
+        onFilter={setFilter}
+        onNext={() => void goToNext()}
+        onDelete={deleteSelected}
+      />
+      {filter.issue && (
+        <IssueHelp kind={filter.issue} client={client} snapshot={snapshot} canAct={canAct} />
+      )}
+      {snapshot.shownCount > 0 ? (
+        <SheetGrid
+          client={client}
+          snapshot={snapshot}
+          canAct={canAct}
+          goTo={goTo}
+          onActiveRow={setActive}
+          onSelectRows={setSelected}
+        />
+      ) : (
+        <p className={styles.none}>{t('sheet.noneFound')}</p>
+      )}
+      <RowDetails
+        row={client.getRow(Math.min(active, snapshot.shownCount - 1))}
+        sources={snapshot.sources}
+        client={client}
+        canAct={canAct}
+      />
+      <footer className={styles.foot}>{sources}</footer>
+    </section>
+  )
+}
+
+function countOf({ issueCounts }: DraftSnapshot, kind: string): number {
+  return issueCounts.find((issue) => issue.kind === kind)?.count ?? 0
+}

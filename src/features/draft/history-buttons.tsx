@@ -1,0 +1,43 @@
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import type { DraftClient } from '#workers/draft-client.ts'
+import styles from './draft.module.css'
+import { useActionName } from './use-action-name.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
+
+type HistoryButtonsProps = {
+  readonly client: DraftClient
+  readonly snapshot: Pick<DraftSnapshot, 'undo' | 'redo'>
+  readonly canAct: boolean
+}
+
+/** Undo and redo, each saying what it would take back or do again. */
+export function HistoryButtons({ client, snapshot, canAct }: HistoryButtonsProps) {
+  const t = useTranslations('prepare.sheet')
+  const tCommon = useTranslations('common')
+  const nameOf = useActionName()
+  const { undo, redo } = snapshot
+  useUndoKeys(client, canAct)
+  return (
+    <div className={styles.history} role="group" aria-label={t('history')}>
+      {undo && <span className={styles.lastAction}>{nameOf(undo)}</span>}
+      <Button
+        icon="undo"
+        disabled={!canAct || !undo}
+        title={undo ? nameOf(undo) : undefined}
+        onClick={client.undo}
+      >
+        {tCommon('undo')}
+      </Button>
+      <Button
+        icon="redo"
+        disabled={!canAct || !redo}
+        title={redo ? nameOf(redo) : undefined}
+        onClick={client.redo}
+      >
+        {tCommon('redo')}
+      </Button>
+    </div>
+  )
+}

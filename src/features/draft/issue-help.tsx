@@ -1,0 +1,34 @@
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { IssueKind } from '#domain/draft/issue.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import type { DraftClient } from '#workers/draft-client.ts'
+import styles from './draft.module.css'
+
+type IssueHelpProps = {
+  readonly kind: IssueKind
+  readonly client: DraftClient
+  readonly snapshot: DraftSnapshot
+  readonly canAct: boolean
+}
+
+/** What a kind of issue means, and what can be done about all of it at once. */
+export function IssueHelp({ kind, client, snapshot, canAct }: IssueHelpProps) {
+  const t = useTranslations('prepare')
+  return (
+    <div className={styles.help}>
+      <p>{t(`about.${kind}`)}</p>
+      {canAct && kind === 'same-row-twice' && snapshot.copyCount > 0 && (
+        <Button onClick={client.dropCopies}>
+          {t('mend.dropCopies', { count: snapshot.copyCount })}
+        </Button>
+      )}
+      {canAct && kind === 'several-numbers' && (
+        <>
+          <Button onClick={() => client.mendSeveral('join', null)}>{t('mend.joinAll')}</Button>
+          <Button onClick={() => client.mendSeveral('split', null)}>{t('mend.splitAll')}</Button>
+        </>
+      )}
+    </div>
+  )
+}

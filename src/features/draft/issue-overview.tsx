@@ -1,0 +1,40 @@
+import type { DraftFilter, DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { Icon } from '#ui/icon.tsx'
+import styles from './draft.module.css'
+import { lookOf } from './issue-look.ts'
+
+type IssueOverviewProps = {
+  readonly counts: DraftSnapshot['issueCounts']
+  readonly filter: DraftFilter
+  readonly onFilter: (filter: DraftFilter) => void
+}
+
+/** What there is to look at, by kind; each opens its rows. */
+export function IssueOverview({ counts, filter, onFilter }: IssueOverviewProps) {
+  const t = useTranslations('prepare')
+  const format = useFormatter()
+  if (counts.length === 0) return null
+  return (
+    <div className={styles.overview} role="group" aria-label={t('sheet.byKind')}>
+      {counts.map(({ kind, count }) => {
+        const { tone, icon } = lookOf(kind)
+        const chosen = filter.issue === kind
+        return (
+          <button
+            key={kind}
+            type="button"
+            className={[styles.kind, styles[tone], chosen && styles.chosen]
+              .filter(Boolean)
+              .join(' ')}
+            aria-pressed={chosen}
+            onClick={() => onFilter({ ...filter, issue: chosen ? null : kind })}
+          >
+            <Icon name={icon} size={13} />
+            {t(`kind.${kind}`)} <strong>{format.number(count)}</strong>
+          </button>
+        )
+      })}
+    </div>
+  )
+}

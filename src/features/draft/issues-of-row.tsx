@@ -1,0 +1,28 @@
+import type { DraftRow } from '#domain/draft/draft-view.ts'
+import type { DraftClient } from '#workers/draft-client.ts'
+import styles from './draft.module.css'
+import { IssueText } from './issue-text.tsx'
+import { MendButton } from './mend-button.tsx'
+import { useIssueWords } from './use-issue-words.ts'
+
+type IssuesOfRowProps = {
+  readonly row: DraftRow
+  readonly client: DraftClient
+  readonly canAct: boolean
+  readonly tabIndex: 0 | -1
+}
+
+/** What is to look at in a row, in words, with what can be done about it. */
+export function IssuesOfRow({ row, client, canAct, tabIndex }: IssuesOfRowProps) {
+  const wordsOf = useIssueWords()
+  return (
+    <span className={styles.issues}>
+      {row.issues.map((issue) => (
+        <span key={`${issue.kind} ${issue.field}`} className={styles.issueWithMend}>
+          <IssueText kind={issue.kind}>{wordsOf(issue, row.leftOut)}</IssueText>
+          {canAct && <MendButton row={row} issue={issue} client={client} tabIndex={tabIndex} />}
+        </span>
+      ))}
+    </span>
+  )
+}

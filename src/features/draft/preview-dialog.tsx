@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { formatBody } from '#service/wire.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { DraftClient } from '#workers/draft-client.ts'
+import styles from './draft.module.css'
+import { countRequests, planFirstRequest, previewLimit } from './plan-preview.ts'
+import type { UploadPress } from './upload-actions.tsx'
+import { LeftBehind } from './warnings-dialog.tsx'
+
+type PreviewDialogProps = {
+  readonly client: DraftClient
+  readonly snapshot: DraftSnapshot
+  readonly press: UploadPress
+  readonly onClose: () => void
+}
+
+/** What will be sent: how many requests, to whom, and the first one exactly as it goes. */
+export function PreviewDialog({ client, snapshot, press, onClose }: PreviewDialogProps) {
+  const t = useTranslations('prepare.preview')
+  const tCommon = useTranslations('common')
+  const repeats = snapshot.issueCounts.some(({ kind }) => kind === 'order-with-several-numbers')
+  const first = useFirstRequest(client, press.requestSize, repeats)
+  const { requests, trial } = countRequests(snapshot.sendableCount, press.requestSize)
+  const named = press.serviceName || t('unnamedService')
+  const counts = {
+    entries: snapshot.sendableCount,
+    requests,
+    service: press.practice ? t('practiceService') : named,
+  }
+  return (
+    <Dialog
+      wide
+      title={t('title')}
+      onClose={onClose}
+      actions={
+        <>
+          {first && <CopyButton text={formatBody(first)} />}
+          <Button onClick={onClose}>{tCommon('close')}</Button>
+        </>
+      }
+    >
+      <p>{t(repeats ? 'summaryAtLeast' : 'summary', counts)}</p>
+      {trial > 0 && <p>{t('trial', { count: trial })}</p>}
+      <LeftBehind snapshot={snapshot} />
+      <p>{t('first')}</p>
+      {first ? <Body entries={first} /> : <p>{tCommon('loading')}</p>}
+      <p className={styles.muted}>{t('token')}</p>
+    </Dialog>
+  )
+}
+
+function useFirstRequest(client: DraftClient, requestSize: number, repeats: boolean) {
+  const [first, setFirst] = useState<readonly TrackingEntry[] | null>(null)
+  useEffect(() => {
+    let wanted = true
+    const load = async () => {
+      const entries = await client.previewEntries(previewLimit(requestSize, repeats))
+      if (wanted) setFirst(planFirstRequest(entries, requestSize))
+    }
+    void load()
+    return () => {
+      wanted = false
+    }
+  }, [client, requestSize, repeats])
+  return first
+}
+
+/** The body character by character; only its lines are broken after each entry, for the eye. */
+function Body({ entries }: { entries: readonly TrackingEntry[] }) {
+  const t = useTranslations('prepare.preview')
+  return (
+    // A long body scrolls in here, so the keyboard must be able to get in.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre className={styles.body} tabIndex={0} role="region" aria-label={t('first')}>
+      {entries.map((entry, index) => (
+        // Entries of a request are told apart by their place only.
+        // oxlint-disable-next-line react/no-array-index-key
+        <code key={index}>
+          {index === 0 && '['}
+          {formatBody([entry]).slice(1, -1)}
+          {index < entries.length - 1 ? ',' : ']'}
+        </code>
+      ))}
+    </pre>
+  )
+}
+
+function CopyButton({ text }: { text: string }) {
+  const t = useTranslations('prepare.preview')
+  const [copied, setCopied] = useState(false)
+  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true))
+  return (
+    <Button icon={copied ? 'check' : 'sheet'} onClick={() => void copy()}>
+      {t(copied ? 'copied' : 'copy')}
+    </Button>
+  )
+}

@@ -1,0 +1,63 @@
+import type { DraftRow, DraftSource } from '#domain/draft/draft-view.ts'
+import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
+import { useFieldName } from '#i18n/use-field-name.ts'
+import { useSourceName } from '#i18n/use-source-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import type { DraftClient } from '#workers/draft-client.ts'
+import styles from './draft.module.css'
+import { IssuesOfRow } from './issues-of-row.tsx'
+
+type RowDetailsProps = {
+  readonly row: DraftRow | undefined
+  readonly sources: readonly DraftSource[]
+  readonly client: DraftClient
+  readonly canAct: boolean
+}
+
+/** The active row in full: its issues, and what the sheet had where cleaning changed a cell. */
+export function RowDetails({ row, sources, client, canAct }: RowDetailsProps) {
+  const t = useTranslations('prepare.details')
+  const tSheet = useTranslations('prepare.sheet')
+  const nameOf = useSourceName()
+  const cleaned = row !== undefined && Object.keys(row.originals).length > 0
+  if (row === undefined || (row.issues.length === 0 && !cleaned))
+    return <div className={[styles.details, styles.keys].join(' ')}>{tSheet('keys')}</div>
+  const source = sources.find(({ id }) => id === row.sourceId)
+  return (
+    <div className={styles.details} role="group" aria-label={t('label')}>
+      <span className={styles.muted}>
+        {sources.length > 1 && source
+          ? t('row', { row: String(row.row), name: nameOf(source.source) })
+          : t('rowAlone', { row: String(row.row) })}
+      </span>
+      {row.issues.length > 0 && (
+        <IssuesOfRow row={row} client={client} canAct={canAct} tabIndex={0} />
+      )}
+      <Originals row={row} client={client} canAct={canAct} />
+    </div>
+  )
+}
+
+type OriginalsProps = Omit<RowDetailsProps, 'row' | 'sources'> & { readonly row: DraftRow }
+
+function Originals({ row, client, canAct }: OriginalsProps) {
+  const t = useTranslations('prepare.details')
+  const nameOfField = useFieldName()
+  return TRACKING_FIELDS.map((field) => {
+    const original = row.originals[field]
+    return (
+      original !== undefined && (
+        <span key={field} className={styles.original}>
+          <span className={styles.muted}>{t('original', { field: nameOfField(field) })}</span>
+          <code className={styles.raw}>{original}</code>
+          {canAct && (
+            <Button look="quiet" onClick={() => client.restoreOriginal(row.id, field)}>
+              {t('restore')}
+            </Button>
+          )}
+        </span>
+      )
+    )
+  })
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef } from 'react'
+import type { DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Grid, type RowRange } from '#ui/grid.tsx'
+import type { DraftClient } from '#workers/draft-client.ts'
+import { useRowArrivals } from './use-draft.ts'
+import { type SheetColumn, useSheetColumns } from './use-sheet-columns.tsx'
+
+type SheetGridProps = {
+  readonly client: DraftClient
+  readonly snapshot: DraftSnapshot
+  readonly canAct: boolean
+  readonly goTo: { readonly row: number } | null
+  readonly onActiveRow: (index: number) => void
+  readonly onSelectRows: (rows: RowRange | null) => void
+}
+
+/** How long the sheet has to stand still until its place is kept. */
+const STILL_MS = 300
+
+const quietWhenLeftOut = (row: DraftRow) => (row.leftOut ? 'quiet' : undefined)
+
+/** The entries, to look through and to edit in place. */
+export function SheetGrid(props: SheetGridProps) {
+  const { client, snapshot, canAct } = props
+  const t = useTranslations('prepare.sheet')
+  const columns = useSheetColumns(client, canAct)
+  const onVisibleRange = useVisibleRange(client)
+  useRowArrivals(client)
+  const edits = {
+    onEdit: (row: DraftRow, column: SheetColumn, value: string) =>
+      client.editCell(row.id, column as TrackingField, value),
+    onPaste: (index: number, column: SheetColumn, text: string) =>
+      client.pasteCells(index, column as TrackingField, text),
+    onDeleteRows: (indexes: readonly number[]) => client.deleteRows(idsOf(client, indexes)),
+  }
+  return (
+    <Grid<DraftRow, SheetColumn>
+      label={t('grid')}
+      columns={columns}
+      rowCount={snapshot.shownCount}
+      getRow={client.getRow}
+      rowKey={(index) => index}
+      rowTone={quietWhenLeftOut}
+      initialRow={snapshot.place}
+      goTo={props.goTo}
+      onVisibleRange={onVisibleRange}
+      onActiveRow={props.onActiveRow}
+      onSelectRows={props.onSelectRows}
+      {...(canAct ? edits : {})}
+    />
+  )
+}
+
+/** The ids of shown rows, as far as they are here. */
+export function idsOf(client: DraftClient, indexes: readonly number[]): readonly number[] {
+  return indexes.flatMap((index) => client.getRow(index)?.id ?? [])
+}
+
+/** Fetches the rows in sight, and keeps the place once the sheet stands still. */
+function useVisibleRange(client: DraftClient) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return useCallback(
+    (from: number, to: number) => {
+      client.showRange(from, to)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => client.setPlace(from), STILL_MS)
+    },
+    [client],
+  )
+}

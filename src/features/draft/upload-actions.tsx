@@ -1,0 +1,95 @@
+import { lazy, Suspense, useState } from 'react'
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import type { DraftClient } from '#workers/draft-client.ts'
+import styles from './draft.module.css'
+import { WarningsDialog } from './warnings-dialog.tsx'
+import { whenChecked } from './when-checked.ts'
+
+const PreviewDialog = lazy(async () => ({
+  default: (await import('./preview-dialog.tsx')).PreviewDialog,
+}))
+
+export type UploadPress = {
+  /** Empty: it has no name. */
+  readonly serviceName: string
+  readonly practice: boolean
+  readonly requestSize: number
+  readonly hasToken: boolean
+  /** The button was pressed without a token: the page asks for one. */
+  readonly onTokenNeeded: () => void
+  /** Moves what can be sent into an upload and opens it. */
+  readonly onUpload: () => Promise<void>
+}
+
+type UploadActionsProps = {
+  readonly client: DraftClient
+  readonly snapshot: DraftSnapshot
+  readonly canAct: boolean
+  readonly press: UploadPress
+  readonly onSay: (what: 'token-needed' | 'failed' | null) => void
+}
+
+/** The main button, the question about warnings before it, and a look at what will be sent. */
+export function UploadActions({ client, snapshot, canAct, press, onSay }: UploadActionsProps) {
+  const t = useTranslations('prepare')
+  const [step, setStep] = useState<'idle' | 'asking' | 'busy'>('idle')
+  const [previewed, setPreviewed] = useState(false)
+  const count = snapshot.sendableCount
+
+  const start = async () => {
+    setStep('busy')
+    onSay(null)
+    try {
+      await press.onUpload()
+    } catch {
+      onSay('failed')
+    }
+    setStep('idle')
+  }
+  const pressed = async () => {
+    if (!press.hasToken) {
+      onSay('token-needed')
+      press.onTokenNeeded()
+      return
+    }
+    setStep('busy')
+    const { warningCount } = await whenChecked(client)
+    if (warningCount > 0) setStep('asking')
+    else await start()
+  }
+  return (
+    <>
+      <Button disabled={count === 0} onClick={() => setPreviewed(true)}>
+        {t('preview.button')}
+      </Button>
+      <div className={styles.main}>
+        <Button
+          look="main"
+          disabled={!canAct || count === 0 || step === 'busy'}
+          onClick={() => void pressed()}
+        >
+          {step === 'busy' ? t('upload.preparing') : t('upload.button', { count })}
+        </Button>
+      </div>
+      {step === 'asking' && (
+        <WarningsDialog
+          snapshot={snapshot}
+          onAnyway={() => void start()}
+          onClose={() => setStep('idle')}
+        />
+      )}
+      {previewed && (
+        <Suspense>
+          <PreviewDialog
+            client={client}
+            snapshot={snapshot}
+            press={press}
+            onClose={() => setPreviewed(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useAnnounce } from '#ui/announcer.tsx'
+
+/** Says how the sheet stands after each change: the numbers are seen, not heard. */
+export function useDraftAnnouncements(snapshot: DraftSnapshot): void {
+  const t = useTranslations('prepare.sheet')
+  const tCommon = useTranslations('common')
+  const announce = useAnnounce()
+  const { entryCount, problemCount, warningCount, checked } = snapshot
+  const standing = [
+    tCommon('entries', { count: entryCount }),
+    ...(problemCount > 0 ? [t('problems', { count: problemCount })] : []),
+    ...(warningCount > 0 ? [t('warnings', { count: warningCount })] : []),
+  ].join(', ')
+  const said = useRef(standing)
+  useEffect(() => {
+    if (!checked || said.current === standing) return
+    said.current = standing
+    announce(standing)
+  }, [announce, checked, standing])
+}

@@ -1,0 +1,36 @@
+import type { Issue } from '#domain/draft/issue.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useWhen } from '#i18n/use-when.ts'
+
+/** Says in words what is wrong with an entry. */
+export function useIssueWords(): (issue: Issue, leftOut: boolean) => string {
+  const t = useTranslations('prepare.issue')
+  const when = useWhen()
+  const rowsOf = ({ otherRows, otherCount }: Issue) => {
+    const rows = otherRows.join(', ')
+    const more = otherCount - otherRows.length
+    return more > 0 ? t('moreRows', { rows, count: more }) : rows
+  }
+  return (issue, leftOut) => {
+    switch (issue.kind) {
+      case 'scientific-notation':
+      case 'control-characters':
+        return t(`${issue.kind}.${issue.field}`)
+      case 'several-numbers':
+        return t(issue.kind, { count: issue.parts.length })
+      case 'same-row-twice': {
+        const rows = rowsOf(issue)
+        if (issue.at !== null) return t('copy-of-sent', { rows, when: when(issue.at) })
+        return t(leftOut ? 'copy-left-out' : 'same-row-twice', { rows })
+      }
+      case 'order-with-several-numbers':
+        return t(issue.kind, { rows: rowsOf(issue) })
+      case 'number-on-several-orders':
+        return t(issue.kind, { rows: rowsOf(issue) })
+      case 'already-accepted':
+        return t(issue.kind, { when: issue.at === null ? '' : when(issue.at) })
+      default:
+        return t(issue.kind)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { useMemo } from 'react'
+import type { DraftRow } from '#domain/draft/draft-view.ts'
+import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import type { GridColumn } from '#ui/grid.tsx'
+import type { DraftClient } from '#workers/draft-client.ts'
+import { CleanedCell } from './cleaned-cell.tsx'
+import { toneOfCell } from './issue-look.ts'
+import { IssuesOfRow } from './issues-of-row.tsx'
+
+export type SheetColumn = TrackingField | 'row' | 'issues' | 'delete'
+
+type Narrow = NonNullable<GridColumn<DraftRow, SheetColumn>['narrow']>
+
+const WIDTHS = {
+  orderId: ['minmax(120px, 1fr)', { line: 1, width: '38%' }],
+  merchantOrderId: ['minmax(120px, 1fr)', { line: 2, width: '24%' }],
+  trackingId: ['minmax(180px, 1.5fr)', { line: 1, width: '50%' }],
+  courier: ['minmax(80px, 0.6fr)', { line: 2, width: '16%' }],
+} as const satisfies Record<TrackingField, readonly [string, Narrow]>
+
+/** The columns of the sheet; the same array as long as language and rights stay. */
+export function useSheetColumns(client: DraftClient, canAct: boolean) {
+  const t = useTranslations('prepare.sheet')
+  const tCommon = useTranslations('common')
+  const tDetails = useTranslations('prepare.details')
+  return useMemo((): readonly GridColumn<DraftRow, SheetColumn>[] => {
+    const field = (key: TrackingField, header: string): GridColumn<DraftRow, SheetColumn> => ({
+      key,
+      header,
+      width: WIDTHS[key][0],
+      narrow: WIDTHS[key][1],
+      monospace: true,
+      value: (row) => row.cells[key],
+      tone: (row) => toneOfCell(row, key),
+      note: (row) => (row.originals[key] === undefined ? undefined : tDetails('cleaned')),
+      render: (row) => <CleanedCell value={row.cells[key]} original={row.originals[key]} />,
+    })
+    const row: GridColumn<DraftRow, SheetColumn> = {
+      key: 'row',
+      header: tCommon('row'),
+      width: '72px',
+      narrow: { line: 2, width: '14%' },
+      align: 'end',
+      render: (entry) => entry.row,
+    }
+    const issues: GridColumn<DraftRow, SheetColumn> = {
+      key: 'issues',
+      header: t('toLookAt'),
+      width: 'minmax(240px, 2.4fr)',
+      narrow: { line: 2, width: '46%' },
+      render: (entry, _index, tabIndex) => (
+        <IssuesOfRow row={entry} client={client} canAct={canAct} tabIndex={tabIndex} />
+      ),
+    }
+    const remove: GridColumn<DraftRow, SheetColumn> = {
+      key: 'delete',
+      header: t('deleteEntry'),
+      quietHeader: true,
+      width: '46px',
+      narrow: { line: 1, width: '12%' },
+      focusInside: true,
+      render: (entry, _index, tabIndex) => (
+        <Button
+          look="quiet"
+          icon="trash"
+          iconOnly
+          aria-label={t('deleteEntry')}
+          tabIndex={tabIndex}
+          onClick={() => client.deleteRows([entry.id])}
+        />
+      ),
+    }
+    return [
+      row,
+      field('orderId', tCommon('orderId')),
+      field('merchantOrderId', tCommon('merchantOrderId')),
+      field('trackingId', tCommon('trackingNumber')),
+      field('courier', tCommon('courier')),
+      issues,
+      ...(canAct ? [remove] : []),
+    ]
+  }, [client, canAct, t, tCommon, tDetails])
+}

@@ -1,0 +1,59 @@
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import styles from './draft.module.css'
+import { lookOf } from './issue-look.ts'
+import { IssueText } from './issue-text.tsx'
+
+type WarningsDialogProps = {
+  readonly snapshot: DraftSnapshot
+  readonly onAnyway: () => void
+  readonly onClose: () => void
+}
+
+/** Asks before entries with warnings are sent. */
+export function WarningsDialog({ snapshot, onAnyway, onClose }: WarningsDialogProps) {
+  const t = useTranslations('prepare')
+  const warnings = snapshot.issueCounts.filter(({ kind }) => lookOf(kind).tone === 'warn')
+  return (
+    <Dialog
+      title={t('warningsDialog.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('warningsDialog.look')}</Button>
+          <Button look="main" onClick={onAnyway}>
+            {t('warningsDialog.anyway')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('warningsDialog.intro', { count: snapshot.warningCount })}</p>
+      <ul className={styles.lines}>
+        {warnings.map(({ kind, count }) => (
+          <li key={kind}>
+            <IssueText kind={kind}>
+              {t('warningsDialog.line', { kind: t(`kind.${kind}`), count })}
+            </IssueText>
+          </li>
+        ))}
+      </ul>
+      <LeftBehind snapshot={snapshot} />
+    </Dialog>
+  )
+}
+
+/** What does not go with the upload: copies are left out, problems stay. */
+export function LeftBehind({ snapshot }: { snapshot: DraftSnapshot }) {
+  const t = useTranslations('prepare.upload')
+  const { copyCount, problemCount } = snapshot
+  if (copyCount === 0 && problemCount === 0) return null
+  return (
+    <p className={styles.muted}>
+      {copyCount > 0 && t('copies', { count: copyCount })}
+      {copyCount > 0 && problemCount > 0 && ' '}
+      {problemCount > 0 && t('staying', { count: problemCount })}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import type { Installation } from '#service/installation.ts'
+import { Card } from '#ui/card.tsx'
+import { Notice } from '#ui/notice.tsx'
+import styles from './settings.module.css'
+
+/** How this installation is set up; only whoever installed it can change that. */
+export function InstallationFacts({ installation }: { installation: Installation }) {
+  const t = useTranslations('settings.installation')
+  const format = useFormatter()
+  const { practice, serviceName, serviceUrl, requestSize, requestsAtOnce, timeoutMs } = installation
+  const facts = [
+    [t('service'), practice ? t('practiceService') : serviceName || t('unnamed')],
+    [t('address'), serviceUrl || t('sameAddress')],
+    [t('requestSize'), format.number(requestSize)],
+    [t('requestsAtOnce'), format.number(requestsAtOnce)],
+    [t('timeout'), t('seconds', { count: Math.round(timeoutMs / 1000) })],
+  ] as const
+  return (
+    <Card title={t('title')}>
+      {practice && <Notice tone="warn">{t('practice')}</Notice>}
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term} className={styles.fact}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.muted}>{t('changedBy')}</p>
+    </Card>
+  )
+}
