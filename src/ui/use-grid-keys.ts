@@ -67,7 +67,7 @@ function edits<Row, Key extends string>(
 }
 
 function goInside(cell: HTMLElement): boolean {
-  const widget = cell.querySelector<HTMLElement>('button, a[href]')
+  const widget = cell.querySelector<HTMLElement>('button, select, input, a[href]')
   widget?.focus()
   return widget !== null
 }

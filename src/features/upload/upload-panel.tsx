@@ -27,8 +27,12 @@ export type UploadPanelProps = {
   readonly link: LinkSlot
 }
 
-/** One upload from its sending to its end. */
+/** One upload from its sending to its end; another one begins with nothing ticked and nothing filtered. */
 export function UploadPanel(props: UploadPanelProps) {
+  return <Panel key={props.run.getSnapshot().header.id} {...props} />
+}
+
+function Panel(props: UploadPanelProps) {
   const { run, link, couriers: Couriers, failures: Failures } = props
   const view = useUploadRun(run)
   const [shown, setShown] = useState<OutcomeKind | null>(null)

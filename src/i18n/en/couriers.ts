@@ -9,6 +9,10 @@ export const couriers = {
     characters: '{count, plural, one {# letter or digit} other {# letters and digits}}',
     none: 'no tracking number',
   },
+  suggested: {
+    'check-digit': 'Suggested: its check digit fits',
+    'only-shape': 'Suggested: its numbers look like this',
+  },
   showAll: 'Show all',
   showFewer: 'Hide entries',
   later: 'Choose later',
@@ -26,6 +30,7 @@ export const couriers = {
   noCandidates:
     'The service named no courier to choose from. Enter the code that it knows your courier by.',
   useCode: 'Use this code',
+  moreGroups: '{count, plural, one {Show # more group} other {Show # more groups}}',
   search: 'Search by name, country or code',
   nothing: 'No courier fits what was typed.',
   keys: 'In a group, <key>1</key> to <key>9</key> choose; <key>Z</key> takes the last choice back.',

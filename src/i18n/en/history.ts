@@ -7,8 +7,6 @@ export const history = {
   list: 'Earlier uploads',
   practice: 'Practice',
   entries: '{count, plural, one {# entry} other {# entries}}',
-  open: '{count, plural, one {# open} other {# open}}',
-  done: 'Nothing open',
   failed: 'The uploads that this browser keeps could not be read.',
   again: 'Try again',
 } as const

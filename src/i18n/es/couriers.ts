@@ -13,6 +13,10 @@ export const couriers: Translation<typeof english> = {
       '{count, plural, one {# letra o cifra} many {# de letras y cifras} other {# letras y cifras}}',
     none: 'sin número de seguimiento',
   },
+  suggested: {
+    'check-digit': 'Sugerido: el dígito de control encaja',
+    'only-shape': 'Sugerido: sus números son así',
+  },
   showAll: 'Mostrar todos',
   showFewer: 'Ocultar envíos',
   later: 'Elegir más tarde',
@@ -32,6 +36,8 @@ export const couriers: Translation<typeof english> = {
   noCandidates:
     'El servicio no ha propuesto ningún transportista. Escribe el código con el que conoce al tuyo.',
   useCode: 'Usar este código',
+  moreGroups:
+    '{count, plural, one {Mostrar # grupo más} many {Mostrar # de grupos más} other {Mostrar # grupos más}}',
   search: 'Buscar por nombre, país o código',
   nothing: 'Ningún transportista coincide con lo escrito.',
   keys: 'En un grupo, de <key>1</key> a <key>9</key> se elige; <key>Z</key> deshace la última elección.',

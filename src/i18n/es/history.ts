@@ -10,8 +10,6 @@ export const history: Translation<typeof english> = {
   list: 'Subidas anteriores',
   practice: 'Práctica',
   entries: '{count, plural, one {# envío} many {# de envíos} other {# envíos}}',
-  open: '{count, plural, one {# por resolver} many {# por resolver} other {# por resolver}}',
-  done: 'Nada por resolver',
   failed: 'No se han podido leer las subidas que guarda este navegador.',
   again: 'Intentar otra vez',
 }

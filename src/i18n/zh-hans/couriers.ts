@@ -11,6 +11,10 @@ export const couriers: Translation<typeof english> = {
     characters: '{count, plural, other {# 位字母或数字}}',
     none: '没有运单号',
   },
+  suggested: {
+    'check-digit': '建议：校验位相符',
+    'only-shape': '建议：号码格式相符',
+  },
   showAll: '显示全部',
   showFewer: '收起记录',
   later: '稍后选择',
@@ -26,6 +30,7 @@ export const couriers: Translation<typeof english> = {
   choiceLater: '将 {count, plural, other {# 条记录}}留待稍后',
   noCandidates: '服务方没有给出可选的物流商。请输入服务方使用的物流商代码。',
   useCode: '使用此代码',
+  moreGroups: '再显示 {count, plural, other {# 组}}',
   search: '按名称、国家或代码搜索',
   nothing: '没有符合输入内容的物流商。',
   keys: '在组内按 <key>1</key> 至 <key>9</key> 选择；按 <key>Z</key> 撤销上一次选择。',

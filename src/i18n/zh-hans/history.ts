@@ -10,8 +10,6 @@ export const history: Translation<typeof english> = {
   list: '以往的上传',
   practice: '练习',
   entries: '{count, plural, other {# 条记录}}',
-  open: '{count, plural, other {# 条待处理}}',
-  done: '没有待处理的记录',
   failed: '无法读取这个浏览器保存的上传。',
   again: '重试',
 }

@@ -11,6 +11,10 @@ export const couriers: Translation<typeof english> = {
     characters: '{count, plural, other {# 位字母或數字}}',
     none: '沒有運單號碼',
   },
+  suggested: {
+    'check-digit': '建議：檢查碼相符',
+    'only-shape': '建議：號碼格式相符',
+  },
   showAll: '顯示全部',
   showFewer: '收起記錄',
   later: '稍後選擇',
@@ -26,6 +30,7 @@ export const couriers: Translation<typeof english> = {
   choiceLater: '將 {count, plural, other {# 筆記錄}}留待稍後',
   noCandidates: '服務方沒有提供可選的物流商。請輸入服務方使用的物流商代碼。',
   useCode: '使用此代碼',
+  moreGroups: '再顯示 {count, plural, other {# 組}}',
   search: '按名稱、國家或代碼搜尋',
   nothing: '沒有符合輸入內容的物流商。',
   keys: '在組內按 <key>1</key> 至 <key>9</key> 選擇；按 <key>Z</key> 復原上一次選擇。',

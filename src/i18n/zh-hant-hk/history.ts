@@ -10,8 +10,6 @@ export const history: Translation<typeof english> = {
   list: '以往的上載',
   practice: '練習',
   entries: '{count, plural, other {# 筆記錄}}',
-  open: '{count, plural, other {# 筆待處理}}',
-  done: '沒有待處理的記錄',
   failed: '無法讀取這個瀏覽器保存的上載。',
   again: '再試一次',
 }

@@ -1,0 +1,33 @@
+import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
+import type { Language } from '#i18n/languages.ts'
+
+/** A name with the language that it is written in. */
+export type CandidateName = { readonly text: string; readonly lang: Language }
+
+/** The name in the person's language; the key when the service gave no name at all. */
+export function nameOfCandidate(candidate: CourierCandidate, language: Language): string {
+  return namesOf(candidate, language)[0]?.text ?? candidate.key
+}
+
+/** The names in other languages, each once. */
+export function otherNames(
+  candidate: CourierCandidate,
+  language: Language,
+): readonly CandidateName[] {
+  return namesOf(candidate, language).slice(1)
+}
+
+/** All names, the one in the person's language first, none twice. */
+export function namesOf(candidate: CourierCandidate, language: Language): readonly CandidateName[] {
+  const english: CandidateName = { text: candidate.name.trim(), lang: 'en' }
+  const simplified: CandidateName = { text: candidate.nameZhCn.trim(), lang: 'zh-Hans' }
+  const traditional: CandidateName = { text: candidate.nameZhHk.trim(), lang: 'zh-Hant-HK' }
+  const all = [english, simplified, traditional]
+  const own = all.find((name) => name.lang === language && name.text !== '')
+  const seen = new Set<string>()
+  return [...(own ? [own] : []), ...all].filter(({ text }) => {
+    const isNew = text !== '' && !seen.has(text)
+    seen.add(text)
+    return isNew
+  })
+}

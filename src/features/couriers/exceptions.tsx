@@ -1,0 +1,38 @@
+import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import type { UploadView } from '#workflows/upload-run.ts'
+import { nameOfCandidate } from './candidate-names.ts'
+import styles from './couriers.module.css'
+import type { GroupChoice } from './group-choice.ts'
+
+const NAMED = 3
+
+type ExceptionsProps = {
+  readonly view: UploadView
+  readonly group: CourierGroup
+  readonly choice: GroupChoice
+}
+
+/** Says which entries go with another courier than the group's. */
+export function Exceptions({ view, group, choice }: ExceptionsProps) {
+  const t = useTranslations('couriers')
+  const language = useLocale()
+  const { exceptions, courier } = choice
+  if (exceptions.length === 0) return null
+  const { entries, choices } = view.state
+  const named = exceptions.slice(0, NAMED).map((position) => {
+    const key = choices.get(position) ?? ''
+    const candidate = group.candidates.find((one) => one.key === key)
+    return t('goesWith', {
+      order: entries[position]?.orderId ?? '',
+      courier: candidate ? nameOfCandidate(candidate, language) : key,
+    })
+  })
+  const more = exceptions.length - named.length
+  const list = [...named, ...(more > 0 ? [t('andMore', { count: more })] : [])].join(', ')
+  return (
+    <p className={styles.exceptions}>
+      {t(courier === null ? 'chosenAlone' : 'exceptions', { count: exceptions.length, list })}
+    </p>
+  )
+}

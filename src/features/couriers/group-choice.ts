@@ -1,0 +1,35 @@
+import type { Position } from '#domain/upload/upload-event.ts'
+
+export type GroupChoice = {
+  /** The courier of the group; null: none was chosen for the group. */
+  readonly courier: string | null
+  /** Entries with another courier than the group's. */
+  readonly exceptions: readonly Position[]
+  readonly chosenCount: number
+}
+
+/**
+ * What was chosen for a group and which of its entries go their own way. The courier picked last for the
+ * whole is the group's as long as an entry has it; after a reload it is the one that most entries have.
+ */
+export function describeChoice(
+  positions: readonly Position[],
+  choices: ReadonlyMap<Position, string>,
+  picked: string | null,
+): GroupChoice {
+  const counts = new Map<string, number>()
+  for (const position of positions) {
+    const courier = choices.get(position)
+    if (courier !== undefined) counts.set(courier, (counts.get(courier) ?? 0) + 1)
+  }
+  const courier =
+    picked !== null && counts.has(picked) ? picked : findMajority(counts, positions.length)
+  const chosen = positions.filter((position) => choices.has(position))
+  const exceptions = chosen.filter((position) => choices.get(position) !== courier)
+  return { courier, exceptions, chosenCount: chosen.length }
+}
+
+function findMajority(counts: ReadonlyMap<string, number>, size: number): string | null {
+  for (const [courier, count] of counts) if (count * 2 > size) return courier
+  return null
+}
