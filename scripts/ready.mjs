@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { endWithNpm } from './end-with-npm.mjs'
 import { isBuilt, whyBuild, whyInstall } from './freshness.mjs'
 import { withLock } from './lock.mjs'
 import { inProject, readJson } from './project.mjs'
@@ -115,6 +116,7 @@ function filesUnder(path) {
 
 /** Runs a script to its end; what keeps it from running is said in a sentence, without a stack. */
 export async function main(work) {
+  endWithNpm()
   try {
     await work()
   } catch (error) {

@@ -1,17 +1,28 @@
 import type { Settings } from './settings.ts'
 
+const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
+
 /** What the person who started the server reads: where it is, and whom the uploads reach. */
-export function greeting({ host, mode, serviceName }: Settings, port: number): string {
-  const name = serviceName === '' ? '' : ` (${serviceName})`
+export function greeting(settings: Settings, port: number): string {
+  const { host, allowedHosts } = settings
   const where = `Tracking Upload: http://${nameOf(host)}:${port}`
+  const hint =
+    EVERYWHERE.has(host) && allowedHosts.length === 0
+      ? ['Only requests to localhost are answered until ALLOWED_HOSTS names other hosts.']
+      : []
+  return [where, whom(settings), ...hint].join('\n')
+}
+
+function whom({ mode, serviceName }: Settings): string {
   if (mode.kind === 'practice') {
-    return `${where}\nPractice mode: nothing reaches a shop. TRACKING_SERVICE_URL connects a real service.`
+    return 'Practice mode: nothing reaches a shop. TRACKING_SERVICE_URL connects a real service.'
   }
+  const name = serviceName === '' ? '' : ` (${serviceName})`
   const how = mode.kind === 'forward' ? 'uploads are forwarded to' : 'the page uploads to'
-  return `${where}\nService${name}: ${how} ${mode.service.href}`
+  return `Service${name}: ${how} ${mode.service.href}`
 }
 
 function nameOf(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  if (EVERYWHERE.has(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }
