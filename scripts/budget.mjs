@@ -10,7 +10,7 @@ const FIRST_PAGE_NEEDS = [/^src\/i18n\/en\/catalogue\.ts$/, /^src\/app\/pages\/p
 const OTHER_LANGUAGE = /^src\/i18n\/(es|zh-hans|zh-hant-hk)\//
 
 /** How the build names the chunk of a data file, also where only a worker asks for it. */
-const DATA = /^assets\/(couriers|courier-formats|header-aliases)-[^/]+\.js$/
+const DATA = /^assets\/(couriers|courier-formats|header-aliases|alias-table)-[^/]+\.js$/
 
 /** The files that a chunk brings with it: itself, what it imports at once, and their styles. */
 export function filesOf(manifest, key, seen = new Set()) {
@@ -38,6 +38,7 @@ export function sortFiles(manifest, allFiles) {
   return { first: [...first], data, languages: [...languages], rest }
 }
 
+const isWorker = (file) => /\.worker-[^/]+\.js$/.test(file)
 const zipped = (file) => gzipSync(readFileSync(inProject('dist/app', file))).length / 1000
 const sum = (files) => files.reduce((total, file) => total + zipped(file), 0)
 const kb = (value) => `${value.toFixed(1).padStart(7)} kB`
@@ -52,6 +53,7 @@ export function measureBuild() {
   const lines = [
     `${kb(first)}  until the first page can be used (at most ${FIRST_PAGE_KB})`,
     `${kb(whole)}  the whole product in one language (at most ${WHOLE_PRODUCT_KB})`,
+    `${kb(sum(sorted.rest.filter(isWorker)))}  of these, the workers beside the page`,
     `${kb(sum(sorted.languages))}  the other languages`,
     `${kb(sum(sorted.data))}  data: couriers, formats, aliases`,
   ]
