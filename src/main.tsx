@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { App } from '#app/app.tsx'
 import { loadInstallation } from '#app/load-installation.ts'
 import { readLanguage } from '#app/preferences.ts'
+import { createServices } from '#app/services.ts'
 import { loadCatalogue } from '#i18n/load-catalogue.ts'
 
 // Schemas would otherwise compile themselves with `new Function`, which the page's policy forbids.
@@ -14,9 +15,10 @@ z.config({ jitless: true })
 async function start(root: HTMLElement) {
   const language = readLanguage()
   const [reading, catalogue] = await Promise.all([loadInstallation(), loadCatalogue(language)])
+  const services = reading.kind === 'read' ? await createServices(reading.installation) : reading
   createRoot(root).render(
     <StrictMode>
-      <App reading={reading} spoken={{ language, catalogue }} />
+      <App start={services} spoken={{ language, catalogue }} />
     </StrictMode>,
   )
 }

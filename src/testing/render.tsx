@@ -1,6 +1,6 @@
 import { type RenderResult, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { IntlProvider } from 'use-intl'
+import { Texts } from '#i18n/texts.tsx'
 import { catalogue } from '#i18n/en/catalogue.ts'
 import { Announcer } from '#ui/announcer.tsx'
 
@@ -8,9 +8,9 @@ import { Announcer } from '#ui/announcer.tsx'
 export function renderWithTexts(ui: ReactNode): RenderResult {
   return render(ui, {
     wrapper: ({ children }) => (
-      <IntlProvider locale="en" messages={catalogue} timeZone="UTC">
+      <Texts language="en" catalogue={catalogue}>
         <Announcer>{children}</Announcer>
-      </IntlProvider>
+      </Texts>
     ),
   })
 }

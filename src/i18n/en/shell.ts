@@ -15,6 +15,8 @@ export const shell = {
   running: 'An upload is being sent.',
   paused: 'An upload is waiting for you.',
   goToUpload: 'Open the upload',
+  noSuchUpload:
+    'There is no such upload in this browser. It may have been deleted, or made in another browser.',
   notFound: 'There is no page at this address.',
   goToPrepare: 'Go to Prepare',
   partMissing:
@@ -28,6 +30,7 @@ export const shell = {
   installation: {
     title: 'Tracking Upload is not set up correctly',
     unreachable: 'Its settings (config.json) could not be loaded. Check the network and reload.',
-    wrong: 'Its settings (config.json) contain something that cannot be used. Whoever installed it can read what below.',
+    wrong:
+      'Its settings (config.json) contain something that cannot be used. Whoever installed it can read what below.',
   },
 } as const

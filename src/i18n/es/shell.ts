@@ -18,6 +18,8 @@ export const shell: Translation<typeof english> = {
   running: 'Se está enviando una carga.',
   paused: 'Hay una carga que le espera.',
   goToUpload: 'Abrir la carga',
+  noSuchUpload:
+    'No hay tal carga en este navegador. Puede que se haya eliminado o que se hiciera en otro navegador.',
   notFound: 'No hay ninguna página en esta dirección.',
   goToPrepare: 'Ir a Preparar',
   partMissing:
@@ -31,6 +33,7 @@ export const shell: Translation<typeof english> = {
   installation: {
     title: 'Tracking Upload no está bien configurado',
     unreachable: 'No se pudieron cargar sus ajustes (config.json). Compruebe la red y recargue.',
-    wrong: 'Sus ajustes (config.json) contienen algo que no se puede usar. Quien lo instaló puede leer abajo qué es.',
+    wrong:
+      'Sus ajustes (config.json) contienen algo que no se puede usar. Quien lo instaló puede leer abajo qué es.',
   },
 }

@@ -13,17 +13,22 @@ export const shell: Translation<typeof english> = {
   themes: { system: '跟随系统', light: '浅色', dark: '深色' },
   skip: '跳到正文',
   practice: '练习模式：不会影响您的店铺',
-  watching: 'Tracking Upload 已在另一个标签页打开，只有那个标签页可以修改和发送。本页显示相同内容，对方关闭后由本页接手。',
+  watching:
+    'Tracking Upload 已在另一个标签页打开，只有那个标签页可以修改和发送。本页显示相同内容，对方关闭后由本页接手。',
   running: '正在发送一次上传。',
   paused: '有一次上传在等您处理。',
   goToUpload: '打开该上传',
+  noSuchUpload:
+    '此浏览器中没有这次上传，可能已被删除，或是在其他浏览器中进行的。',
   notFound: '此地址没有页面。',
   goToPrepare: '前往“准备”',
   partMissing: '页面的一部分无法加载，可能有新版本，或网络已断开。您的表格和上传记录都已保存。',
   reload: '重新加载页面',
   broken: '此页面出了问题。您的表格和上传记录都已保存。',
-  insecure: '此页面未通过安全连接（https）打开，浏览器不允许它安全保存上传记录，因此无法在此上传。请向安装人员索取 https 地址。',
-  storageBlocked: '此浏览器不允许页面保存数据，因此无法上传：没有日志，上传可能丢失或重复发送。请退出无痕浏览或允许网站数据，然后重新加载。',
+  insecure:
+    '此页面未通过安全连接（https）打开，浏览器不允许它安全保存上传记录，因此无法在此上传。请向安装人员索取 https 地址。',
+  storageBlocked:
+    '此浏览器不允许页面保存数据，因此无法上传：没有日志，上传可能丢失或重复发送。请退出无痕浏览或允许网站数据，然后重新加载。',
   installation: {
     title: 'Tracking Upload 设置不正确',
     unreachable: '无法加载其设置（config.json）。请检查网络后重新加载。',

@@ -13,17 +13,22 @@ export const shell: Translation<typeof english> = {
   themes: { system: '跟隨系統', light: '淺色', dark: '深色' },
   skip: '跳到正文',
   practice: '練習模式：不會影響您的店舖',
-  watching: 'Tracking Upload 已在另一個分頁開啟，只有該分頁可以修改和傳送。本頁顯示相同內容，對方關閉後由本頁接手。',
+  watching:
+    'Tracking Upload 已在另一個分頁開啟，只有該分頁可以修改和傳送。本頁顯示相同內容，對方關閉後由本頁接手。',
   running: '正在傳送一次上載。',
   paused: '有一次上載正等您處理。',
   goToUpload: '開啟該上載',
+  noSuchUpload:
+    '此瀏覽器中沒有這次上載，可能已被刪除，或是在其他瀏覽器中進行的。',
   notFound: '此網址沒有頁面。',
   goToPrepare: '前往「準備」',
   partMissing: '頁面的一部分無法載入，可能有新版本，或網絡已中斷。您的試算表和上載記錄都已保存。',
   reload: '重新載入頁面',
   broken: '此頁面出現問題。您的試算表和上載記錄都已保存。',
-  insecure: '此頁面並非以安全連線（https）開啟，瀏覽器不容許它安全保存上載記錄，因此無法在此上載。請向安裝人員索取 https 網址。',
-  storageBlocked: '此瀏覽器不容許頁面保存資料，因此無法上載：沒有日誌，上載可能遺失或重複傳送。請離開無痕瀏覽或容許網站資料，然後重新載入。',
+  insecure:
+    '此頁面並非以安全連線（https）開啟，瀏覽器不容許它安全保存上載記錄，因此無法在此上載。請向安裝人員索取 https 網址。',
+  storageBlocked:
+    '此瀏覽器不容許頁面保存資料，因此無法上載：沒有日誌，上載可能遺失或重複傳送。請離開無痕瀏覽或容許網站資料，然後重新載入。',
   installation: {
     title: 'Tracking Upload 設定不正確',
     unreachable: '無法載入其設定（config.json）。請檢查網絡後重新載入。',

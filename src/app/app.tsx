@@ -1,0 +1,36 @@
+import { Texts } from '#i18n/texts.tsx'
+import { Announcer } from '#ui/announcer.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { InstallationProblem } from './installation-problem.tsx'
+import type { InstallationReading } from './load-installation.ts'
+import { Product } from './product.tsx'
+import type { Services } from './services.ts'
+import { type Spoken, useLanguage } from './use-language.ts'
+
+type AppProps = {
+  /** What the product runs on, or why it cannot. */
+  readonly start: Services | Exclude<InstallationReading, { kind: 'read' }>
+  readonly spoken: Spoken
+}
+
+/** The roof: the language, the sentence for a wrong installation, and the product under it. */
+export function App({ start, spoken: first }: AppProps) {
+  const { spoken, choose } = useLanguage(first)
+  return (
+    <Texts language={spoken.language} catalogue={spoken.catalogue}>
+      <Announcer>
+        <ErrorBoundary>
+          {'kind' in start ? (
+            <InstallationProblem reading={start} />
+          ) : (
+            <Product
+              services={start}
+              language={spoken.language}
+              onLanguage={(language) => void choose(language)}
+            />
+          )}
+        </ErrorBoundary>
+      </Announcer>
+    </Texts>
+  )
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Notice } from '#ui/notice.tsx'
+import type { UploadRun } from '#workflows/upload-run.ts'
+import type { Services } from './services.ts'
+
+const nothing = () => () => undefined
+
+/** What concerns every page: another tab, a browser that keeps nothing, an upload under way. */
+export function Notices({ services: { ownership, uploads } }: { services: Services }) {
+  const t = useTranslations('shell')
+  const state = useSyncExternalStore(ownership.subscribe, ownership.getSnapshot)
+  const active = useSyncExternalStore(
+    uploads?.subscribe ?? nothing,
+    () => uploads?.active() ?? null,
+  )
+  return (
+    <>
+      {state === 'watcher' && <Notice tone="info">{t('watching')}</Notice>}
+      {uploads === null && (
+        <Notice tone="bad">{isSecureContext ? t('storageBlocked') : t('insecure')}</Notice>
+      )}
+      {active && <ActiveUpload run={active} />}
+    </>
+  )
+}
+
+/** Says on every other page that an upload is being sent. */
+function ActiveUpload({ run }: { run: UploadRun }) {
+  const t = useTranslations('shell')
+  const [location] = useLocation()
+  const { header, status } = useSyncExternalStore(run.subscribe, run.getSnapshot)
+  const address = `/uploads/${header.id}`
+  if (location === address) return null
+  return (
+    <Notice tone="info" actions={<Link href={address}>{t('goToUpload')}</Link>}>
+      {status.kind === 'paused' ? t('paused') : t('running')}
+    </Notice>
+  )
+}

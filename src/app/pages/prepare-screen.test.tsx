@@ -1,0 +1,180 @@
+import 'fake-indexeddb/auto'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { UploadPress } from '#features/draft/upload-actions.tsx'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { createInProcessDraftClient } from '#workers/in-process-draft-client.ts'
+import { PrepareScreen } from './prepare-screen.tsx'
+
+beforeAll(() => giveElementsASize())
+
+let opened = 0
+
+const renderScreen = (about: Partial<UploadPress> = {}, canAct = true) => {
+  opened += 1
+  const client = createInProcessDraftClient({ databaseName: `screen ${opened}`, canWrite: canAct })
+  const press = {
+    serviceName: 'Shop',
+    practice: false,
+    requestSize: 100,
+    canUpload: true,
+    hasToken: true,
+    onTokenNeeded: vi.fn<() => void>(),
+    onUpload: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+    ...about,
+  }
+  renderWithTexts(<PrepareScreen client={client} canAct={canAct} press={press} />)
+  return { client, press, user: userEvent.setup() }
+}
+
+const paste = (text: string) =>
+  fireEvent.paste(document.body, {
+    clipboardData: { files: [], getData: (type: string) => (type === 'text/plain' ? text : '') },
+  })
+
+const sheetOf = (...rows: readonly (readonly string[])[]) =>
+  [['Order ID', 'Tracking number'], ...rows].map((cells) => cells.join('\t')).join('\n')
+
+const grid = () => screen.findByRole('grid', { name: 'Entries' })
+const button = (name: string) => screen.findByRole('button', { name })
+
+test('an empty page says in one line what to do', async () => {
+  renderScreen()
+  expect(await screen.findByText('Paste cells or drop a spreadsheet')).toBeVisible()
+  expect(await screen.findByRole('form', { name: 'Add an entry' })).toBeVisible()
+  expect(screen.queryByRole('grid')).toBeNull()
+})
+
+test('the sample is offered in practice mode, else an empty template', async () => {
+  renderScreen({ practice: true })
+  expect(await button('Try a sample')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Download empty template' })).toBeNull()
+})
+
+test('pasted rows stand in the sheet with their issues in words', async () => {
+  renderScreen()
+  paste(sheetOf(['SO-1', 'ZZ-1'], ['', 'ZZ-2'], ['SO-3', '9.40011E+21']))
+  expect(await screen.findByText('3 entries')).toBeVisible()
+  expect(await screen.findByText('2 problems')).toBeVisible()
+  const rows = within(await grid())
+  expect(await rows.findByText('Order ID is missing')).toBeVisible()
+  expect(rows.getByText('Excel dropped digits of this number')).toBeVisible()
+  expect(await button('Upload 1 entry')).toBeEnabled()
+  expect(screen.getByText(/Excel has cut 1 number short/)).toBeVisible()
+  expect(screen.getByText('Order ID ← Order ID')).toBeVisible()
+})
+
+test('everything can be undone by name, back to the empty page, and done again', async () => {
+  const { user } = renderScreen()
+  paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))
+  const undo = await button('Undo')
+  expect(undo).toHaveAccessibleDescription('Added 2 rows')
+  await user.click(undo)
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+  await user.click(await button('Redo'))
+  expect(await screen.findByText('2 entries')).toBeVisible()
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+})
+
+test('an entry is deleted by its button', async () => {
+  const { user } = renderScreen()
+  paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))
+  await grid()
+  const [first] = await screen.findAllByRole('button', { name: 'Delete entry' })
+  if (first) await user.click(first)
+  expect(await screen.findByText('1 entry')).toBeVisible()
+  expect(await grid()).toHaveTextContent('SO-2')
+})
+
+test('a kind of issue opens its rows and offers its mend', async () => {
+  const { user } = renderScreen()
+  paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))
+  await user.click(await button('Same row twice 2'))
+  expect(await screen.findByText('2 of 3 shown')).toBeVisible()
+  await user.click(await button('Drop 1 exact copy'))
+  expect(await screen.findByText('2 entries')).toBeVisible()
+  await user.click(await button('Show all'))
+  expect(await grid()).toHaveTextContent('SO-2')
+})
+
+test('a cell that was cleaned gives its original back', async () => {
+  const { user } = renderScreen()
+  paste(sheetOf(['="00123"', 'ZZ-1']))
+  await user.click(await within(await grid()).findByText('00123'))
+  expect(await screen.findByText('="00123"')).toBeVisible()
+  await user.click(await button('Restore original'))
+  await waitFor(async () => expect(await grid()).toHaveTextContent('="00123"'))
+})
+
+test('warnings ask before an upload, with their kinds and what is left out', async () => {
+  const { press, user } = renderScreen()
+  paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2'], ['', 'ZZ-3']))
+  await user.click(await button('Upload 2 entries'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upload with warnings?' }))
+  expect(dialog.getByText('Same row twice: 2')).toBeVisible()
+  expect(
+    dialog.getByText(/1 exact copy is left out\. 1 entry with a problem stays here/),
+  ).toBeVisible()
+  expect(press.onUpload).not.toHaveBeenCalled()
+  await user.click(dialog.getByRole('button', { name: 'Upload anyway' }))
+  expect(press.onUpload).toHaveBeenCalledOnce()
+})
+
+test('without warnings nothing is asked', async () => {
+  const { press, user } = renderScreen()
+  paste(sheetOf(['SO-1', 'ZZ-1']))
+  await user.click(await button('Upload 1 entry'))
+  await waitFor(() => expect(press.onUpload).toHaveBeenCalledOnce())
+})
+
+test('without a token the button asks for one and sends nothing', async () => {
+  const { press, user } = renderScreen({ hasToken: false })
+  paste(sheetOf(['SO-1', 'ZZ-1']))
+  await user.click(await button('Upload 1 entry'))
+  expect(press.onTokenNeeded).toHaveBeenCalledOnce()
+  expect(await screen.findByText(/Enter your access token above/)).toBeVisible()
+  expect(press.onUpload).not.toHaveBeenCalled()
+})
+
+test('an upload that could not be kept says so', async () => {
+  const { user } = renderScreen({ onUpload: () => Promise.reject(new Error('full')) })
+  paste(sheetOf(['SO-1', 'ZZ-1']))
+  await user.click(await button('Upload 1 entry'))
+  expect(await screen.findByText(/The upload could not be started/)).toBeVisible()
+  expect(await button('Upload 1 entry')).toBeEnabled()
+})
+
+test('what will be sent is the exact body, without the token', async () => {
+  const { user } = renderScreen()
+  paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))
+  await user.click(await button('What will be sent'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'What will be sent' }))
+  const body = await dialog.findByRole('region', { name: /exactly as it is sent/ })
+  expect(body.textContent).toBe(
+    '[{"orderId":"SO-1","trackingId":"ZZ-1"},{"orderId":"SO-2","trackingId":"ZZ-2"}]',
+  )
+  expect(dialog.getByText('2 entries in 1 request to Shop.')).toBeVisible()
+})
+
+test('a sheet with unknown columns asks and then is read', async () => {
+  const { user } = renderScreen()
+  paste('Alpha\tBeta\tGamma\na-1\tb-1\tc-1\na-2\tb-2\tc-2\na-3\tb-3\tc-3')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Match columns' }))
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Order ID' }), 'Column A: Alpha')
+  await user.selectOptions(
+    dialog.getByRole('combobox', { name: 'Tracking number' }),
+    'Column C: Gamma',
+  )
+  await user.click(dialog.getByRole('button', { name: 'Use these columns' }))
+  expect(await screen.findByText('3 entries')).toBeVisible()
+})
+
+test('a tab that only watches shows everything and changes nothing', async () => {
+  renderScreen({}, false)
+  expect(await button('Paste')).toBeDisabled()
+  paste(sheetOf(['SO-1', 'ZZ-1']))
+  expect(screen.queryByRole('grid')).toBeNull()
+})

@@ -1,0 +1,120 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#app/lazy-part.ts'
+import type { DraftSource } from '#domain/draft/draft-view.ts'
+import { MatchedColumns } from '#features/columns/matched-columns.tsx'
+import { DraftPanel } from '#features/draft/draft-panel.tsx'
+import { HistoryButtons } from '#features/draft/history-buttons.tsx'
+import type { UploadPress } from '#features/draft/upload-actions.tsx'
+import { useDraft } from '#features/draft/use-draft.ts'
+import { isSheet, readPaste } from '#features/spreadsheet/clipboard-sheet.ts'
+import { EmptyTemplate } from '#features/spreadsheet/empty-template.tsx'
+import { ImportProgress } from '#features/spreadsheet/import-progress.tsx'
+import { Intake } from '#features/spreadsheet/intake.tsx'
+import { MerchantOnly } from '#features/spreadsheet/merchant-only.tsx'
+import { ReadProblems } from '#features/spreadsheet/read-problems.tsx'
+import { SourceList } from '#features/spreadsheet/source-list.tsx'
+import { TrySample } from '#features/spreadsheet/try-sample.tsx'
+import { useTranslations } from '#i18n/use-translations.ts'
+import type { DraftClient } from '#workers/draft-client.ts'
+import styles from './prepare-screen.module.css'
+
+const EntryForm = lazyPart(async () => (await import('#features/draft/entry-form.tsx')).EntryForm)
+const MatchDialog = lazyPart(
+  async () => (await import('#features/columns/match-dialog.tsx')).MatchDialog,
+)
+const PreviewDialog = lazyPart(
+  async () => (await import('#features/draft/preview-dialog.tsx')).PreviewDialog,
+)
+
+type PrepareScreenProps = {
+  readonly client: DraftClient
+  /** false: another tab is the one that can change things. */
+  readonly canAct: boolean
+  readonly press: UploadPress
+}
+
+/** The first half of the job: from a sheet in the hand to a draft that can be sent. */
+export function PrepareScreen({ client, canAct, press }: PrepareScreenProps) {
+  const t = useTranslations('prepare')
+  const snapshot = useDraft(client)
+  const { loaded, entryCount, sources, question, importing } = snapshot
+  const isEmpty = loaded && entryCount === 0
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <div className={isEmpty ? styles.empty : styles.intakes}>
+        <Intake
+          canAct={canAct}
+          fillsPage={isEmpty}
+          onFiles={client.importFiles}
+          onPaste={client.importPaste}
+          starter={
+            press.practice ? (
+              <TrySample disabled={!canAct} onSample={client.importSample} />
+            ) : (
+              <EmptyTemplate />
+            )
+          }
+        />
+        <Suspense fallback={<div className={styles.formPlace} />}>
+          <EntryForm
+            canAct={canAct}
+            onAdd={client.addEntry}
+            takePaste={(clipboard) => takeSheet(client, clipboard)}
+          />
+        </Suspense>
+      </div>
+      {importing && (
+        <ImportProgress importing={importing} canAct={canAct} onCancel={client.cancelImport} />
+      )}
+      <ReadProblems
+        problems={snapshot.readProblems}
+        canAct={canAct}
+        onDismiss={client.dismissReadProblems}
+      />
+      {snapshot.merchantOnly && <MerchantOnly canAct={canAct} onUse={client.useMerchantNumbers} />}
+      {!loaded && <p className={styles.quiet}>{t('sheet.reading')}</p>}
+      {isEmpty && (snapshot.undo ?? snapshot.redo) && (
+        <HistoryButtons client={client} snapshot={snapshot} canAct={canAct} />
+      )}
+      {loaded && !isEmpty && (
+        <DraftPanel
+          client={client}
+          snapshot={snapshot}
+          canAct={canAct}
+          press={press}
+          preview={PreviewDialog}
+          sources={
+            <SourceList
+              sources={sources}
+              canAct={canAct}
+              showColumns={showColumns}
+              onChangeColumns={client.askColumns}
+              onReplace={client.replaceSheet}
+            />
+          }
+        />
+      )}
+      {question && canAct && (
+        <Suspense>
+          <MatchDialog
+            key={question.sourceId}
+            source={question.source}
+            match={question.match}
+            onAnswer={client.answerColumns}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const showColumns = ({ match }: DraftSource) => match && <MatchedColumns match={match} />
+
+/** A paste of cells into the entry form is a sheet; one value is text. */
+function takeSheet(client: DraftClient, clipboard: DataTransfer): boolean {
+  const { text, html } = readPaste(clipboard)
+  if (!isSheet(text)) return false
+  client.importPaste(text, html)
+  return true
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { ChooseCouriers } from '#features/couriers/choose-couriers.tsx'
+import { FailuresWork } from '#features/failures/failures-work.tsx'
+import { UploadPanel } from '#features/upload/upload-panel.tsx'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Notice } from '#ui/notice.tsx'
+import type { UploadRun } from '#workflows/upload-run.ts'
+import type { Services } from '#app/services.ts'
+import { useAskForToken } from '#app/token-focus.ts'
+
+type Opened =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'open'; readonly run: UploadRun }
+
+/** One upload, opened by its id. */
+export function UploadPage({ services, id }: { services: Services; id: string }) {
+  const t = useTranslations('common')
+  const opened = useOpenedUpload(services, id)
+  const askForToken = useAskForToken()
+  if (opened.kind === 'opening') return <p>{t('loading')}</p>
+  if (opened.kind === 'missing') return <MissingUpload />
+  return (
+    <UploadPanel
+      run={opened.run}
+      onTokenNeeded={askForToken}
+      couriers={ChooseCouriers}
+      failures={FailuresWork}
+      link={Link}
+    />
+  )
+}
+
+function useOpenedUpload({ uploads }: Services, id: string): Opened {
+  const [opened, setOpened] = useState<Opened>({ kind: 'opening' })
+  useEffect(() => {
+    let left = false
+    void (async () => {
+      const run = (await uploads?.open(id)) ?? null
+      if (!left) setOpened(run ? { kind: 'open', run } : { kind: 'missing' })
+    })()
+    return () => {
+      left = true
+    }
+  }, [uploads, id])
+  return opened
+}
+
+function MissingUpload() {
+  const t = useTranslations('shell')
+  return (
+    <Notice tone="info" actions={<Link href="/uploads">{t('uploads')}</Link>}>
+      {t('noSuchUpload')}
+    </Notice>
+  )
+}

@@ -1,0 +1,83 @@
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import { Route, Switch } from 'wouter'
+import { TokenBar } from '#features/connection/token-bar.tsx'
+import type { Language } from '#i18n/languages.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { lazyPart } from './lazy-part.ts'
+import { Notices } from './notices.tsx'
+import { NotFoundPage } from './pages/not-found-page.tsx'
+import { PreparePage } from './pages/prepare-page.tsx'
+import type { Services } from './services.ts'
+import { Shell } from './shell.tsx'
+import { TokenFocus } from './token-focus.ts'
+
+const UploadPage = lazyPart(async () => (await import('./pages/upload-page.tsx')).UploadPage)
+const UploadsPage = lazyPart(async () => (await import('./pages/uploads-page.tsx')).UploadsPage)
+const SettingsPage = lazyPart(async () => (await import('./pages/settings-page.tsx')).SettingsPage)
+const HelpPage = lazyPart(async () => (await import('./pages/help-page.tsx')).HelpPage)
+
+type ProductProps = {
+  readonly services: Services
+  readonly language: Language
+  readonly onLanguage: (language: Language) => void
+}
+
+/** Every page inside its frame. */
+export function Product({ services, language, onLanguage }: ProductProps) {
+  const { installation, tokens } = services
+  const [focusToken, setFocusToken] = useState<object | null>(null)
+  const token = useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
+  const askForToken = useMemo(() => () => setFocusToken({}), [])
+  return (
+    <TokenFocus value={askForToken}>
+      <Shell
+        practice={installation.practice}
+        language={language}
+        onLanguage={onLanguage}
+        token={
+          <TokenBar
+            view={token}
+            helpUrl={installation.tokenHelpUrl}
+            focusToken={focusToken}
+            onUse={tokens.set}
+          />
+        }
+        notices={<Notices services={services} />}
+      >
+        <Suspense fallback={<Loading />}>
+          <Pages services={services} />
+        </Suspense>
+      </Shell>
+    </TokenFocus>
+  )
+}
+
+function Pages({ services }: { services: Services }) {
+  return (
+    <Switch>
+      <Route path="/">
+        <PreparePage services={services} />
+      </Route>
+      <Route path="/uploads">
+        <UploadsPage services={services} />
+      </Route>
+      <Route path="/uploads/:id">
+        {({ id }) => <UploadPage key={id} services={services} id={id} />}
+      </Route>
+      <Route path="/settings">
+        <SettingsPage services={services} />
+      </Route>
+      <Route path="/help">
+        <HelpPage practice={services.installation.practice} />
+      </Route>
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
+  )
+}
+
+function Loading() {
+  const t = useTranslations('common')
+  return <p>{t('loading')}</p>
+}

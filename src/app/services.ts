@@ -1,0 +1,48 @@
+import type { Installation } from '#service/installation.ts'
+import { type Database, databaseName, openDatabase } from '#storage/database.ts'
+import { createDraftClient, type DraftClient } from '#workers/draft-client.ts'
+import { browserClock } from '#workflows/clock.ts'
+import { createUploads, type Uploads } from '#workflows/create-uploads.ts'
+import { browserOnline } from '#workflows/online.ts'
+import { createOwnership, type Ownership } from '#workflows/ownership.ts'
+import { createTokenHolder, type TabStorage, type TokenHolder } from '#workflows/token-holder.ts'
+
+/** What the pages stand on; made once, before anything is drawn. */
+export type Services = {
+  readonly installation: Installation
+  readonly ownership: Ownership
+  readonly tokens: TokenHolder
+  readonly draft: DraftClient
+  /** null: the browser keeps nothing, or the page is not secure; nothing can be uploaded. */
+  readonly uploads: Uploads | null
+  readonly database: Database | null
+}
+
+export async function createServices(installation: Installation): Promise<Services> {
+  const { serviceUrl, practice } = installation
+  const name = databaseName(serviceUrl || location.origin, practice)
+  const ownership = createOwnership(name)
+  const tokens = createTokenHolder(name, findTabStorage())
+  const draft = createDraftClient({ databaseName: name, canWrite: owns(ownership) })
+  ownership.subscribe(() => draft.setCanWrite(owns(ownership)))
+  const database = isSecureContext ? await tryToOpen(name) : null
+  const online = browserOnline(serviceUrl)
+  const given = { installation, ownership, tokens, online, clock: browserClock, random: Math.random }
+  const uploads = database && createUploads({ database, ...given })
+  return { installation, ownership, tokens, draft, uploads, database }
+}
+
+const owns = (ownership: Ownership) => ownership.getSnapshot() === 'owner'
+
+/** A browser that forbids storage is said on every page; there is nothing else to do about it here. */
+function tryToOpen(name: string): Promise<Database | null> {
+  return openDatabase(name).catch(() => null)
+}
+
+function findTabStorage(): TabStorage | null {
+  try {
+    return sessionStorage
+  } catch {
+    return null
+  }
+}
