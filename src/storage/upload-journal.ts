@@ -32,13 +32,14 @@ async function appendAfter(
 ): Promise<void> {
   // Chromium's default durability does not survive a power cut.
   const transaction = database.transaction('uploadEvents', 'readwrite', { durability: 'strict' })
-  const add = async () => {
-    const cursor = await transaction.store.openKeyCursor(recordsOf(id), 'prev')
+  const { store } = transaction
+  const check = async () => {
+    const cursor = await store.openKeyCursor(recordsOf(id), 'prev')
     if ((cursor?.key[1] ?? 0) !== last) throw new JournalConflict(id)
-    await Promise.all(
-      // Async, since what cannot be cloned throws at once, and the others would be left alone with it.
-      events.map(async (event, index) => transaction.store.add(event, [id, last + index + 1])),
-    )
   }
-  await finish(transaction, add())
+  // Asked before the events are added, and not waited for: it sees what was there before them.
+  const checked = check()
+  // Async, since what cannot be cloned throws at once, and the others would be left alone with it.
+  const added = events.map(async (event, index) => store.add(event, [id, last + index + 1]))
+  await finish(transaction, Promise.all([checked, ...added]))
 }

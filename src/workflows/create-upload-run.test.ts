@@ -55,6 +55,14 @@ test('a request is stored before it leaves, its answer before it is shown', asyn
   ])
 })
 
+test('from Resume to the end the screen says sending, and never in between that it was over', async () => {
+  const run = await aRun(someEntries(3), { requestSize: 1 })
+  const seen: string[] = []
+  run.run.subscribe(() => seen.push(run.status().kind))
+  await run.resume()
+  expect(seen.filter((kind, index) => kind !== seen[index - 1])).toEqual(['sending', 'idle'])
+})
+
 test('while the request is written down it has not left', async () => {
   const run = await aRun(someEntries(1))
   run.journal.append = () => new Promise(() => {})

@@ -20,7 +20,7 @@ import {
 import { addPause, heldUpTo, type Pause, removePause } from './run-pause.ts'
 import { statusOf } from './run-status.ts'
 import { createSerial } from './serial.ts'
-import type { PauseReason, UploadRun, UploadView } from './upload-run.ts'
+import type { PauseReason, RunStatus, UploadRun, UploadView } from './upload-run.ts'
 
 /** A run, and what those who own it do with it. */
 export type OwnedRun = {
@@ -65,16 +65,26 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   let tries = 0
   /** The person said to go although the browser says that it is offline. */
   let ignoreOffline = false
-  let view = makeView()
+  /** How many look just now for what may go next. */
+  let looking = 0
+  let view = makeView({ kind: 'idle' })
 
-  function makeView(): UploadView {
-    const situation = { state, pause, waiting, inFlight: [...inFlight.values()] }
+  function makeView(before: RunStatus): UploadView {
+    const inFlightNow = [...inFlight.values()]
+    const situation = {
+      state,
+      pause,
+      waiting,
+      inFlight: inFlightNow,
+      isLooking: looking > 0,
+      before,
+    }
     const status = journal === null ? watchedStatus(state) : statusOf(situation)
     return { header, entries, state, status, canAct: journal !== null }
   }
 
   function changed(): void {
-    const next = makeView()
+    const next = makeView(view.status)
     if (sameView(view, next)) return
     view = next
     listeners.tell()
@@ -88,9 +98,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   function letGo(kind: PauseReason['kind']): void {
     const before = pause
     pause = removePause(pause, kind)
-    if (before === pause) return
-    changed()
-    drive()
+    if (before !== pause) drive()
   }
 
   /** Committed first, then true. */
@@ -118,16 +126,18 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
       const events = make(state, clock.now())
       return events.length === 0 || (await tryRecord(events))
     })
-    changed()
     drive()
     return done
   }
 
   /** Sends whatever may go now. Any number of these can be under way: each step is one job of the line. */
   function drive(): void {
+    looking += 1
+    changed()
     void (async () => {
       // oxlint-disable-next-line no-await-in-loop
       while (await serial(step));
+      looking -= 1
       releaseTurn()
       changed()
     })()
@@ -182,7 +192,6 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
       await saveReplies()
       inFlight.delete(request)
     })
-    changed()
     drive()
   }
 
@@ -222,7 +231,6 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     await clock.sleep(until - clock.now(), mine.over.signal)
     if (waiting !== mine) return
     waiting = null
-    changed()
     drive()
   }
 

@@ -9,7 +9,10 @@ import { restoreEvent } from './restore-event.ts'
 
 /** Read in pieces that take a few milliseconds each. */
 const CHUNKS_AT_ONCE = 6
-const EVENTS_AT_ONCE = 40
+const FIRST_EVENTS = 8
+const EVENTS_AT_ONCE = 128
+/** A request holds its entries: of large ones fewer are read at a time. */
+const ENTRIES_AT_ONCE = 4000
 
 export type LoadedUpload = {
   readonly header: UploadHeader
@@ -59,9 +62,11 @@ export async function eachNewEvents(
   take: (events: readonly UploadEvent[]) => Promise<void> | void,
 ): Promise<void> {
   const breathe = createBreathe()
-  for (let last = after; ; last += EVENTS_AT_ONCE) {
+  let last = after
+  let count = FIRST_EVENTS
+  for (;;) {
     // oxlint-disable-next-line no-await-in-loop
-    const stored = await readEvents(database, id, last, EVENTS_AT_ONCE)
+    const stored = await readEvents(database, id, last, count)
     const events: UploadEvent[] = []
     for (const event of stored) {
       events.push(restoreEvent(event))
@@ -70,6 +75,17 @@ export async function eachNewEvents(
     }
     // oxlint-disable-next-line no-await-in-loop
     if (events.length > 0) await take(events)
-    if (stored.length < EVENTS_AT_ONCE) return
+    if (stored.length < count) return
+    last += stored.length
+    count = countOfNext(events, count)
   }
+}
+
+function countOfNext(events: readonly UploadEvent[], count: number): number {
+  const entries = events.reduce(
+    (sum, event) => sum + (event.type === 'requested' ? event.entries.length : 0),
+    0,
+  )
+  if (entries > ENTRIES_AT_ONCE) return Math.max(2, Math.floor(count / 2))
+  return entries * 2 < ENTRIES_AT_ONCE ? Math.min(EVENTS_AT_ONCE, count * 2) : count
 }

@@ -10,16 +10,25 @@ export type RunSituation = {
   readonly waiting: { readonly until: Timestamp; readonly told: boolean } | null
   /** The submissions of the requests in flight, and of one that is just being written down. */
   readonly inFlight: readonly number[]
+  /** What may go next is just being looked for. */
+  readonly isLooking: boolean
+  readonly before: RunStatus
 }
 
 /** What a run is doing, in the words of the screen. */
-export function statusOf({ state, pause, waiting, inFlight }: RunSituation): RunStatus {
+export function statusOf(situation: RunSituation): RunStatus {
+  const { state, pause, waiting, inFlight } = situation
   const held = Math.max(heldUpTo(pause), state.memory.stoppedUpTo)
   if (inFlight.length > 0)
     return { kind: inFlight.every((submission) => submission <= held) ? 'pausing' : 'sending' }
   if (pause && mattersNow(pause, state)) return { kind: 'paused', why: pause.why }
   if (waiting) return { kind: 'waiting', until: waiting.until, told: waiting.told }
-  return { kind: 'idle' }
+  return situation.isLooking ? betweenRequests(situation.before) : { kind: 'idle' }
+}
+
+/** Between two requests, and between Resume and the first one, nothing must flash up as if it were the end. */
+function betweenRequests(before: RunStatus): RunStatus {
+  return before.kind === 'idle' || before.kind === 'pausing' ? before : { kind: 'sending' }
 }
 
 /** A pause with nothing left to send is over; that something could not be stored is always said. */
