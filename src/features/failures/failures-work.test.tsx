@@ -1,0 +1,234 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import { useSyncExternalStore } from 'react'
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { aRun, answered, type Answering, faulted } from '#testing/fake-run.ts'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { aFailure, someEntries } from '#testing/upload-journal.ts'
+import type { UploadRun } from '#workflows/upload-run.ts'
+import { FailuresWork } from './failures-work.tsx'
+
+beforeAll(() => giveElementsASize())
+
+function Work({ run }: { run: UploadRun }) {
+  return <FailuresWork run={run} view={useSyncExternalStore(run.subscribe, run.getSnapshot)} />
+}
+
+/** An upload that was sent once and answered so, on the screen. */
+async function show(entries: readonly TrackingEntry[], ...answers: readonly Answering[]) {
+  const accept: Answering = (batch) => answered({ acceptedOrders: batch.length })
+  const run = await aRun(entries, {
+    answer: (batch, number, token) => (answers[number - 1] ?? accept)(batch, number, token),
+  })
+  await run.resume()
+  renderWithTexts(<Work run={run.run} />)
+  return run
+}
+
+const failAll =
+  (message: (entry: TrackingEntry) => string): Answering =>
+  (batch) =>
+    answered({
+      acceptedOrders: 0,
+      shipmentFailed: batch.map((entry) => aFailure(entry, message(entry))),
+    })
+
+const grid = () => screen.getByRole('grid', { name: 'Failed entries' })
+const row = (name: RegExp) => within(grid()).getByRole('row', { name })
+
+async function mend(text: string, value: string) {
+  await userEvent.dblClick(within(grid()).getByText(text, { exact: true }))
+  await userEvent.clear(screen.getByRole('textbox', { name: /Tracking number|Order ID/ }))
+  await userEvent.keyboard(`${value}{Enter}`)
+}
+
+test('mended rows tick themselves, and only what is ticked is sent again', async () => {
+  const run = await show(
+    someEntries(4),
+    failAll((entry) => `Tracking number ${entry.trackingId} is wrong`),
+  )
+  expect(screen.getByRole('button', { name: 'Resend 0 entries' })).toBeDisabled()
+  await mend('T-1', 'MENDED-1')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tick order O-3' }))
+  expect(screen.getByRole('checkbox', { name: 'Tick order O-1' })).toBeChecked()
+  await userEvent.click(screen.getByRole('button', { name: 'Resend 2 entries' }))
+  await waitFor(() => expect(run.sent).toHaveLength(2))
+  expect(run.sent[1]).toEqual([
+    { orderId: 'O-1', trackingId: 'MENDED-1' },
+    { orderId: 'O-3', trackingId: 'T-3' },
+  ])
+  await waitFor(() => expect(within(grid()).getAllByRole('row')).toHaveLength(3))
+})
+
+test('a row shows its place in the sheet and the whole reason', async () => {
+  await show(
+    someEntries(1),
+    failAll(() => 'Order is not pending any more'),
+  )
+  expect(
+    within(grid())
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual([
+    'Tick',
+    'Row',
+    'Order ID',
+    'Merchant order ID',
+    'Tracking number',
+    'Courier',
+    'Reason',
+  ])
+  expect(row(/O-0/)).toHaveTextContent('Order is not pending any more')
+})
+
+test('a value put back as it was sent is not ticked any more', async () => {
+  await show(
+    someEntries(1),
+    failAll(() => 'No'),
+  )
+  await mend('T-0', 'X')
+  expect(await screen.findByRole('checkbox', { name: 'Tick order O-0' })).toBeChecked()
+  await mend('X', 'T-0')
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: 'Tick order O-0' })).not.toBeChecked(),
+  )
+})
+
+test('a mended row that cannot go is said, and left out', async () => {
+  await show(
+    someEntries(2),
+    failAll(() => 'No'),
+  )
+  await mend('T-0', '9.40011E+21')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tick order O-1' }))
+  expect(screen.getByText(/1 ticked row cannot go yet/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Resend 1 entry' })).toBeEnabled()
+})
+
+test('a block pasted from a spreadsheet mends several rows', async () => {
+  const run = await show(
+    someEntries(3),
+    failAll(() => 'No'),
+  )
+  await userEvent.click(within(grid()).getByText('T-0', { exact: true }))
+  await userEvent.paste('N-0\t3011\nN-1\t3013')
+  await waitFor(() =>
+    expect(run.state().entries.slice(0, 2)).toEqual([
+      { orderId: 'O-0', trackingId: 'N-0', courier: '3011' },
+      { orderId: 'O-1', trackingId: 'N-1', courier: '3013' },
+    ]),
+  )
+  expect(await screen.findByRole('button', { name: 'Resend 2 entries' })).toBeEnabled()
+})
+
+test('entries are set aside with a reason, and taken back', async () => {
+  const run = await show(
+    someEntries(2),
+    failAll(() => 'No'),
+  )
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tick all' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Set aside' }))
+  const dialog = screen.getByRole('dialog', { name: 'Set 2 entries aside?' })
+  await userEvent.type(within(dialog).getByRole('textbox'), 'Cancelled')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Set aside' }))
+  const region = await screen.findByRole('region', { name: 'Set aside' })
+  expect(within(region).getByRole('row', { name: /O-1/ })).toHaveTextContent(/Cancelled/)
+  expect(run.kinds()).toEqual(['set-aside', 'set-aside'])
+  await userEvent.click(within(region).getByRole('button', { name: 'Take back' }))
+  expect(await screen.findByRole('grid', { name: 'Failed entries' })).toBeVisible()
+})
+
+test('what is in doubt is sent again only after a yes to the risk', async () => {
+  const run = await show(someEntries(3), () => faulted({ kind: 'no-answer', cause: 'timeout' }))
+  const region = screen.getByRole('region', { name: 'In doubt' })
+  expect(region).toHaveTextContent('No answer came in time. They may have been accepted.')
+  await userEvent.click(within(region).getByRole('button', { name: 'Send all again' }))
+  const dialog = screen.getByRole('dialog')
+  expect(dialog).toHaveTextContent('Up to 3 of these may have been accepted already')
+  expect(run.sent).toHaveLength(1)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send 3 entries again' }))
+  await waitFor(() => expect(run.kinds()).toEqual(['accepted', 'accepted', 'accepted']))
+})
+
+test('a doubtful entry that failed again shows both facts, until the person settles it', async () => {
+  const run = await show(
+    someEntries(2),
+    () => faulted({ kind: 'no-answer', cause: 'network' }),
+    failAll(() => 'Order is not pending'),
+  )
+  const region = screen.getByRole('region', { name: 'In doubt' })
+  await userEvent.click(within(region).getByRole('button', { name: 'Send one to find out' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send it again' }))
+  await waitFor(() =>
+    expect(within(region).getByRole('row', { name: /O-0/ })).toHaveTextContent(
+      /May have been accepted .*; now: Order is not pending/,
+    ),
+  )
+  expect(run.sent[1]).toHaveLength(1)
+  await userEvent.click(within(region).getByRole('checkbox', { name: 'Tick order O-0' }))
+  await userEvent.click(within(region).getByRole('button', { name: 'Mark as accepted' }))
+  await waitFor(() => expect(run.kinds()).toEqual(['accepted', 'in-doubt']))
+  expect(screen.getByRole('region', { name: 'Marked as accepted' })).toBeVisible()
+})
+
+test('unexplained entries say how many, and how many would be sent twice', async () => {
+  const run = await show(someEntries(40), () => answered({ acceptedOrders: 37, rejectedOrders: 3 }))
+  const region = screen.getByRole('region', { name: 'Unexplained' })
+  expect(region).toHaveTextContent(
+    '3 of these 40 were not accepted; the service did not say which.',
+  )
+  await userEvent.click(within(region).getByRole('button', { name: 'Send one by one' }))
+  const dialog = screen.getByRole('dialog')
+  expect(dialog).toHaveTextContent(
+    'Up to 37 of these were already accepted and would be sent twice.',
+  )
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send one by one' }))
+  await waitFor(() => expect(run.sent).toHaveLength(41))
+})
+
+test('a refused request is split, or its entries are mended and sent again', async () => {
+  const run = await show(someEntries(4), () =>
+    faulted({ kind: 'turned-down', status: 422, excerpt: '<b>trackingId</b> is bad' }),
+  )
+  const region = screen.getByRole('region', { name: 'Refused' })
+  expect(region).toHaveTextContent('The service turned the whole request down (status 422).')
+  expect(within(region).getByText('<b>trackingId</b> is bad')).toBeVisible()
+  await userEvent.click(within(region).getByRole('button', { name: 'Split to find the culprit' }))
+  await waitFor(() => expect(run.kinds()).not.toContain('refused'))
+  expect(run.sent.slice(1).every((batch) => batch.length < 4)).toBe(true)
+})
+
+test('a page that is not there is no culprit among the entries: nothing to split', async () => {
+  await show(someEntries(4), () => faulted({ kind: 'turned-down', status: 404, excerpt: '' }))
+  const region = screen.getByRole('region', { name: 'Refused' })
+  expect(within(region).getByRole('button', { name: 'Send again' })).toBeVisible()
+  expect(within(region).queryByRole('button', { name: /Split/ })).not.toBeInTheDocument()
+})
+
+test('what never left can go again', async () => {
+  const run = await show(someEntries(2), () => faulted({ kind: 'not-connected' }))
+  const region = screen.getByRole('region', { name: 'Not sent' })
+  await userEvent.click(within(region).getByRole('button', { name: 'Send again' }))
+  await waitFor(() => expect(run.kinds()).toEqual(['accepted', 'accepted']))
+})
+
+test('hostile text is text', async () => {
+  const hostile = '<img src=x onerror=alert(1)>'
+  await show(
+    [{ orderId: hostile, trackingId: 'T' }],
+    failAll(() => `<b>${hostile}</b>`),
+  )
+  expect(grid()).toHaveTextContent(`<b>${hostile}</b>`)
+  expect(document.querySelector('img, b')).toBeNull()
+})
+
+test('a tab that only watches shows everything and offers nothing', async () => {
+  const run = await aRun(someEntries(1), { answer: failAll(() => 'No') })
+  await run.resume()
+  renderWithTexts(<FailuresWork run={run.run} view={{ ...run.run.getSnapshot(), canAct: false }} />)
+  expect(grid()).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  await act(async () => undefined)
+})
