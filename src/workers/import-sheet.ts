@@ -5,19 +5,19 @@ import type { ReadProblem } from '#domain/draft/draft-view.ts'
 import { tableLength, truncateTable } from '#domain/draft/entry-table.ts'
 import { perform } from '#domain/draft/history.ts'
 import { planOtherColumns } from '#domain/draft/plan-changes.ts'
+import { createLineScanner, type LineScanner } from '#domain/draft/scan-lines.ts'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
 import type { SheetInput } from './draft-session.ts'
 import { readSheet, type SheetRead } from './read-sheet.ts'
-import { createEntryTaker, type EntryTaker } from './take-entries.ts'
+import type { RowSink } from './row-sink.ts'
 
 export type SheetImport = {
   readonly sourceId: number
   readonly source: RowSource
   readonly input: SheetInput
-  /** The columns, when they are known; else they are found out from the first rows. */
-  readonly match: ColumnMatch | null
   /** Its rows are in the draft with other columns, and are replaced. */
   readonly applied: boolean
+  /** Finds the columns from the first rows. */
   readonly suggest: (rows: readonly string[][]) => ColumnMatch
   readonly isCancelled: () => boolean
   readonly onProgress: (done: number) => void
@@ -57,8 +57,8 @@ type RowCollector = ReturnType<typeof createRowCollector>
 function createRowCollector(draft: Draft, task: SheetImport) {
   const first = tableLength(draft.table)
   let head: string[][] = []
-  let match = task.match
-  let taker: EntryTaker | null = null
+  let match: ColumnMatch | null = null
+  let taker: LineScanner | null = null
 
   const show = (from: number) => {
     if (!task.applied && tableLength(draft.table) > from) showAppended(draft, from)
@@ -66,7 +66,7 @@ function createRowCollector(draft: Draft, task: SheetImport) {
   const begin = () => {
     match ??= task.suggest(head.slice(0, HEAD_ROWS))
     if (!match.certain) return
-    taker = createEntryTaker(draft.table, task.sourceId, match)
+    taker = createLineScanner(draft.table, task.sourceId, match)
     taker.take(head)
     head = []
   }
@@ -74,31 +74,35 @@ function createRowCollector(draft: Draft, task: SheetImport) {
     if (task.applied) truncateTable(draft.table, first)
     else cancelAppending(draft, first)
   }
-  const take = (rows: readonly string[][], done: number): boolean => {
+  const takeAll = (takeInto: () => void, done: number): boolean => {
     if (task.isCancelled()) return false
     const from = tableLength(draft.table)
-    if (taker !== null) taker.take(rows)
-    else {
-      head = head.length === 0 ? [...rows] : head.concat(rows)
-      if (head.length < HEAD_ROWS) return true
-      begin()
-    }
+    takeInto()
+    if (taker === null && match === null) return true
     show(from)
     task.onProgress(done)
     return taker !== null
   }
+  const collect = (rows: readonly string[][]) => {
+    if (taker !== null) return taker.take(rows)
+    head = head.length === 0 ? [...rows] : head.concat(rows)
+    if (head.length >= HEAD_ROWS) begin()
+  }
+  const sink: RowSink = {
+    take: (rows, done) => takeAll(() => collect(rows), done),
+    canScan: () => taker !== null,
+    scan: (lines, delimiter, done) => takeAll(() => taker?.scan(lines, delimiter), done),
+    restart: () => {
+      undo()
+      head = []
+      taker = null
+      match = null
+    },
+  }
   return {
     first,
     undo,
-    sink: {
-      take,
-      restart: () => {
-        undo()
-        head = []
-        taker = null
-        match = task.match
-      },
-    },
+    sink,
     end: () => {
       if (taker !== null || task.isCancelled()) return
       begin()
@@ -106,7 +110,7 @@ function createRowCollector(draft: Draft, task: SheetImport) {
     },
     match: () => match,
     hasRows: () => head.some((row) => row.some((cell) => cell.trim() !== '')) || taker !== null,
-    otherRows: () => taker?.counts().otherRows ?? 0,
+    otherRows: () => taker?.otherRows() ?? 0,
     entries: () => tableLength(draft.table) - first,
   }
 }

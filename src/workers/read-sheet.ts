@@ -5,18 +5,11 @@ import {
   nextEncoding,
   suggestEncoding,
 } from '#domain/spreadsheet/decode.ts'
-import { createDelimitedReader } from '#domain/spreadsheet/parse-delimited.ts'
 import { parsePaste } from '#domain/spreadsheet/parse-paste.ts'
 import { type FileKind, recognizeKind } from '#domain/spreadsheet/recognize-kind.ts'
 import type { SheetInput } from './draft-session.ts'
-
-/** Where the rows of a sheet go. */
-export type RowSink = {
-  /** Takes rows as they are read; `done`: bytes read. false: that is enough. */
-  readonly take: (rows: readonly string[][], done: number) => boolean
-  /** The sheet is read again from its start, in another encoding. */
-  readonly restart: () => void
-}
+import type { RowSink } from './row-sink.ts'
+import { createTextFeed } from './text-feed.ts'
 
 export type SheetRead = { readonly problem: ReadProblem | null; readonly rescued: number }
 
@@ -74,17 +67,18 @@ async function readText(
 /** false: the file is not written in this encoding. */
 async function readAs(bytes: Blob, encoding: Encoding, sink: RowSink): Promise<boolean> {
   const text = createTextReader(encoding)
-  const delimited = createDelimitedReader({})
+  const feed = createTextFeed(sink)
   let done = 0
   for await (const piece of piecesOf(bytes)) {
     const decoded = text.push(piece)
     if (!decoded.ok) return false
     done += piece.length
-    if (!sink.take(delimited.push(decoded.value), done)) return true
+    if (!feed.push(decoded.value, done)) return true
   }
   const last = text.end()
   if (!last.ok) return false
-  sink.take([...delimited.push(last.value), ...delimited.end()], done)
+  if (last.value !== '') feed.push(last.value, done)
+  feed.end(done)
   return true
 }
 

@@ -34,7 +34,7 @@ export async function importNew(
   const remembered = (layout: string) => session.layouts.get(layout) ?? null
   const { fits } = session.knowledge
   const suggest = (rows: readonly string[][]) => suggestColumns(rows, { aliases, fits, remembered })
-  const task = { sourceId, source, input, applied: false, match: null, suggest, isCancelled }
+  const task = { sourceId, source, input, applied: false, suggest, isCancelled }
   const outcome = await run(options, task)
   if (outcome.kind === 'imported') session.sheets.set(sourceId, input)
   else if (outcome.kind === 'asked') {
@@ -57,7 +57,7 @@ export async function importAnswered(
   session.waiting.shift()
   if (input === null) return addProblem(session, source, 'unreadable')
   const suggest = (rows: readonly string[][]) => answerColumns(rows, asked.match, answer)
-  const task = { sourceId, source, input, applied, match: null, suggest, isCancelled }
+  const task = { sourceId, source, input, applied, suggest, isCancelled }
   const outcome = await run(options, task)
   if (outcome.kind === 'cancelled') session.waiting.unshift(asked)
   if (outcome.kind === 'problem') addProblem(session, source, outcome.problem)

@@ -19,7 +19,7 @@ import { extendOrder } from './row-order.ts'
 
 /**
  * Adds a row to the table, cleaned and checked by itself; it is not in the sheet yet.
- * One pass a cell and no object a row: an import of 100,000 rows lives here.
+ * No object a row and one look a cell: an import of 100,000 rows lives here.
  */
 export function appendRow(
   table: EntryTable,
@@ -30,31 +30,55 @@ export function appendRow(
   trackingId: string,
   courier: string,
 ): number {
+  return closeRow(
+    table,
+    sourceId,
+    sheetRow,
+    appendCell(table, 'orderId', orderId, marksOf(orderId)) |
+      appendCell(table, 'merchantOrderId', merchantOrderId, marksOf(merchantOrderId)) |
+      appendCell(table, 'trackingId', trackingId, marksOf(trackingId)) |
+      appendCell(table, 'courier', courier, marksOf(courier)),
+  )
+}
+
+/** Adds one cell of the row that is being appended; returns what is wrong with it. */
+export function appendCell(
+  table: EntryTable,
+  field: TrackingField,
+  raw: string,
+  marks: number,
+): number {
+  const cells = table.cells[field]
+  if (marks === 0) {
+    cells.push(raw)
+    return raw === '' ? MISSING[field] : 0
+  }
+  const cell = marks & MARK_OTHER ? cleanCell(raw) : raw
+  if (cell !== raw) table.originals.set(originalKey(cells.length, field), raw)
+  cells.push(cell)
+  return cell === '' ? MISSING[field] : flagsOfCell(cell, field)
+}
+
+const MISSING: Readonly<Record<TrackingField, number>> = {
+  orderId: FLAG['order-id-missing'],
+  merchantOrderId: 0,
+  trackingId: FLAG['tracking-number-missing'],
+  courier: 0,
+}
+
+/** Ends a row whose four cells were appended. */
+export function closeRow(
+  table: EntryTable,
+  sourceId: number,
+  sheetRow: number,
+  flags: number,
+): number {
   const slot = tableLength(table)
   reserveFlags(table, slot + 1)
-  table.flags[slot] =
-    appendCell(table, slot, 'orderId', orderId, FLAG['order-id-missing']) |
-    appendCell(table, slot, 'merchantOrderId', merchantOrderId, 0) |
-    appendCell(table, slot, 'trackingId', trackingId, FLAG['tracking-number-missing']) |
-    appendCell(table, slot, 'courier', courier, 0)
+  table.flags[slot] = flags
   table.sourceIds.push(sourceId)
   table.sheetRows.push(sheetRow)
   return slot
-}
-
-function appendCell(
-  table: EntryTable,
-  slot: number,
-  field: TrackingField,
-  raw: string,
-  missing: number,
-): number {
-  const marks = marksOf(raw)
-  const cell = marks & MARK_OTHER ? cleanCell(raw) : raw
-  if (cell !== raw) table.originals.set(originalKey(slot, field), raw)
-  table.cells[field].push(cell)
-  if (cell === '') return missing
-  return marks === 0 ? 0 : flagsOfCell(cell, field)
 }
 
 /** Shows the rows that were appended since `first`, at the end of the sheet; their twins are not known yet. */

@@ -4,7 +4,7 @@ export const MARK_E = 1
 export const MARK_OTHER = 2
 
 /** Marks of the ASCII characters; all others are MARK_OTHER. */
-const MARKS = Uint8Array.from({ length: 128 }, (_, code) => {
+export const MARKS = Uint8Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code)
   if (character === 'E' || character === 'e') return MARK_E
   return /[\w-]/.test(character) ? 0 : MARK_OTHER
