@@ -13,8 +13,10 @@ const DOUBTFUL: ReadonlySet<string> = new Set(['in-doubt', 'unexplained'])
 export function applySubmitted(fold: Fold, event: Submitted): void {
   const { submission, reason, at, requestSize } = event
   if (fold.now.submissions.some((record) => record.submission === submission)) return
-  const positions = event.positions ?? [...fold.now.outcomes.keys()]
-  const taken = knownPositions(fold, positions).filter((position) => mayGo(fold, position, reason))
+  const positions = event.positions
+    ? knownPositions(fold, event.positions)
+    : Array.from(fold.now.outcomes.keys())
+  const taken = positions.filter((position) => mayGo(fold, position, reason))
   const entryCount = taken.length
   fold.own('submissions').push({ submission, reason, at, entryCount, requestSize, ...UNREPORTED })
   if (taken.some((position) => fold.now.choices.has(position))) forgetChoiceSteps(fold)
@@ -37,11 +39,13 @@ function mayGo(fold: Fold, position: Position, reason: SubmissionReason): boolea
 
 /** From now on the entry waits, as it is now and with the courier that was chosen for it. */
 export function putInLine(fold: Fold, position: Position, submission: number): void {
+  fold.own('submissionOf')[position] = submission
+  // The first sending is of everything, and everything waits already.
+  if (fold.now.outcomes[position]?.kind === 'waiting') return
   rememberDoubt(fold, position)
   takeChoice(fold, position)
   if (fold.now.mended.has(position)) fold.own('mended').delete(position)
   if (fold.now.sentAs.has(position)) fold.own('sentAs').delete(position)
-  fold.own('submissionOf')[position] = submission
   setOutcome(fold, position, WAITING)
 }
 
