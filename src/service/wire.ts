@@ -1,7 +1,7 @@
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 
 /** An entry as the service gets it: its four fields and nothing else, the optional ones only where given. */
-export function toWire(entry: TrackingEntry): TrackingEntry {
+function toWire(entry: TrackingEntry): TrackingEntry {
   const { orderId, merchantOrderId, courier, trackingId } = entry
   return {
     orderId,

@@ -5,7 +5,7 @@ import type { Database, TrackingDatabase, UploadChunk } from './database.ts'
 import type { StoredEvent } from './stored-event.ts'
 
 /** Entries a record: one record an entry takes seconds at 100,000. */
-export const CHUNK_SIZE = 500
+const CHUNK_SIZE = 500
 
 /** The stores that a transaction needs in which an upload is written. */
 export const UPLOAD_STORES = ['uploads', 'uploadEntries', 'uploadEvents'] as const

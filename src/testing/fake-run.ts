@@ -73,7 +73,7 @@ export function aNetwork(isLocal = false) {
 }
 
 /** A journal in memory. `log` says in which order things happened. */
-export function aMemoryJournal(log: string[], events: StoredEvent[] = []) {
+function aMemoryJournal(log: string[], events: StoredEvent[] = []) {
   let failures = 0
   return {
     events,

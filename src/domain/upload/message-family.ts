@@ -1,7 +1,7 @@
 import { TRACKING_FIELDS, type TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 
 /** Stands in a family where a message names a value. */
-export const VALUE_MARK = '{…}'
+const VALUE_MARK = '{…}'
 
 const QUOTED = /"[^"]*"|'[^']*'|“[^”]*”|«[^»]*»|「[^」]*」/g
 
