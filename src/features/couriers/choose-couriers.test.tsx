@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useSyncExternalStore } from 'react'
+import { beforeAll, expect, test } from 'vitest'
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
+import { aCandidate, anEntry } from '#testing/builders.ts'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { aRun, answered } from '#testing/fake-run.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import type { UploadRun } from '#workflows/upload-run.ts'
+import { ChooseCouriers } from './choose-couriers.tsx'
+
+beforeAll(() => giveElementsASize())
+
+const POST = aCandidate({
+  key: '3011',
+  name: 'China Post',
+  nameZhCn: '中国邮政',
+  nameZhHk: '中國郵政',
+  url: 'https://yjcx.ems.com.cn/',
+})
+const EMS = aCandidate({ key: '3013', name: 'China EMS', nameZhCn: 'China EMS', url: '' })
+
+const entriesLike = (count: number, numberOf: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) =>
+    anEntry({ orderId: `SO-${numberOf(n)}`, trackingId: numberOf(n) }),
+  )
+
+function Couriers({ run }: { run: UploadRun }) {
+  return <ChooseCouriers run={run} view={useSyncExternalStore(run.subscribe, run.getSnapshot)} />
+}
+
+/** An upload of which every entry needs a courier, on the screen; a resend with couriers is accepted. */
+async function show(
+  entries: readonly TrackingEntry[],
+  candidatesOf: (entry: TrackingEntry) => readonly object[],
+) {
+  const run = await aRun(entries, {
+    answer: (batch, number) =>
+      number > 1
+        ? answered({ acceptedOrders: batch.length })
+        : answered({
+            acceptedOrders: 0,
+            ordersSelectCourier: batch.length,
+            shipmentSelectCourier: batch.map((entry) => ({
+              ...entry,
+              possibleCouriers: candidatesOf(entry),
+            })),
+          }),
+  })
+  await run.resume()
+  renderWithTexts(<Couriers run={run.run} />)
+  return run
+}
+
+const TWO_KINDS = [
+  ...entriesLike(3, (n) => `LP90817263${n}CN`),
+  ...entriesLike(2, (n) => `79464479013${n}`),
+]
+const group = (name: string) => screen.getByRole('radiogroup', { name })
+
+test('a choice is for a whole group, the largest first, named by count and shape', async () => {
+  const run = await show(TWO_KINDS, () => [POST, EMS])
+  expect(screen.getAllByRole('radiogroup').map((one) => one.getAttribute('aria-label'))).toEqual([
+    '3 entries, LP 9 digits CN',
+    '2 entries, 12 digits',
+  ])
+  expect(screen.getByRole('button', { name: 'Send 0 entries with couriers' })).toBeDisabled()
+  await userEvent.click(
+    within(group('3 entries, LP 9 digits CN')).getByRole('radio', { name: /China EMS/ }),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Send 3 entries with couriers' }))
+  await waitFor(() => expect(run.sent).toHaveLength(2))
+  expect(run.sent[1]?.map(({ courier }) => courier)).toEqual(['3013', '3013', '3013'])
+  await waitFor(() => expect(screen.getAllByRole('radiogroup')).toHaveLength(1))
+})
+
+test('an exception goes its own way, stays visible, and the group keeps its choice', async () => {
+  const run = await show(TWO_KINDS, () => [POST, EMS])
+  const ofLp = group('3 entries, LP 9 digits CN')
+  await userEvent.click(within(ofLp).getByRole('radio', { name: /China EMS/ }))
+  await userEvent.click(screen.getAllByRole('button', { name: 'Show all' })[0] as HTMLElement)
+  const select = screen.getByRole('combobox', { name: 'Courier for order SO-LP908172631CN' })
+  await userEvent.selectOptions(select, 'China Post')
+  expect(
+    await screen.findByText('1 entry chosen differently: SO-LP908172631CN goes with China Post'),
+  ).toBeVisible()
+  expect(within(ofLp).getByRole('radio', { name: /China EMS/ })).toBeChecked()
+  await userEvent.click(screen.getByRole('button', { name: 'Send 3 entries with couriers' }))
+  await waitFor(() =>
+    expect(run.sent[1]?.map(({ courier }) => courier)).toEqual(['3013', '3011', '3013']),
+  )
+})
+
+test('the last choice is undone by its name', async () => {
+  const run = await show(TWO_KINDS, () => [POST, EMS])
+  await userEvent.click(
+    within(group('2 entries, 12 digits')).getByRole('radio', { name: /China Post/ }),
+  )
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Undo “Set 2 entries to China Post”' }),
+  )
+  await waitFor(() => expect(run.state().choices.size).toBe(0))
+  expect(
+    within(group('2 entries, 12 digits')).getByRole('radio', { name: /China Post/ }),
+  ).not.toBeChecked()
+})
+
+test('a choice can be left for later', async () => {
+  const run = await show(TWO_KINDS, () => [POST, EMS])
+  await userEvent.click(
+    within(group('2 entries, 12 digits')).getByRole('radio', { name: /China Post/ }),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose later' }))
+  await waitFor(() => expect(run.state().choices.size).toBe(0))
+})
+
+test('digits choose and Z takes back while the keyboard is in a group', async () => {
+  const run = await show(TWO_KINDS, () => [POST, EMS])
+  within(group('2 entries, 12 digits')).getAllByRole('radio')[0]?.focus()
+  await userEvent.keyboard('2')
+  await waitFor(() => expect([...run.state().choices.values()]).toEqual(['3013', '3013']))
+  await userEvent.keyboard('z')
+  await waitFor(() => expect(run.state().choices.size).toBe(0))
+})
+
+test('a courier shows its other names in their languages, its country, its code and its site', async () => {
+  await show(TWO_KINDS.slice(0, 1), () => [POST, EMS])
+  const row = screen.getByRole('radio', { name: /China Post/ }).closest('div') as HTMLElement
+  expect(row).toHaveTextContent('China Post 中国邮政 · 中國郵政China · 3011')
+  expect(within(row).getByText('中国邮政')).toHaveAttribute('lang', 'zh-Hans')
+  expect(within(row).getByRole('link')).toHaveAttribute('href', 'https://yjcx.ems.com.cn/')
+})
+
+test('an address that is none for a browser is text, and so is hostile text', async () => {
+  const hostile = '<img src=x onerror=alert(1)>'
+  await show(TWO_KINDS.slice(0, 1), () => [
+    { ...POST, name: hostile, url: 'javascript:alert(1)', countryIso: 'not a code' },
+    EMS,
+  ])
+  expect(screen.getByRole('region', { name: 'Choose couriers' })).toHaveTextContent(hostile)
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  expect(document.querySelector('img')).toBeNull()
+})
+
+test('a candidate that is offered twice is shown once; names that repeat have their codes', async () => {
+  const twin = { ...POST, key: '9999' }
+  await show(TWO_KINDS.slice(0, 1), () => [POST, POST, twin])
+  expect(screen.getAllByRole('radio')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(screen.getByRole('option', { name: 'China Post (9999)' })).toBeInTheDocument()
+})
+
+test('past ten candidates people search, also by a name in another language', async () => {
+  const many: CourierCandidate[] = Array.from({ length: 40 }, (_, n) =>
+    aCandidate({ key: `${100 + n}`, name: `Courier ${n}`, nameZhCn: n === 7 ? '顺丰' : '' }),
+  )
+  const run = await show(TWO_KINDS.slice(0, 3), () => many)
+  const box = await screen.findByRole('combobox', { name: '3 entries, LP 9 digits CN' })
+  await userEvent.type(box, '顺丰')
+  await userEvent.click(await screen.findByRole('option', { name: /Courier 7/ }))
+  await waitFor(() => expect([...run.state().choices.values()]).toEqual(['107', '107', '107']))
+  expect(box).toHaveValue('Courier 7')
+})
+
+test('without candidates a code is typed', async () => {
+  const run = await show(TWO_KINDS.slice(0, 3), () => [])
+  const form = screen.getByRole('form', { name: '3 entries, LP 9 digits CN' })
+  await userEvent.type(within(form).getByLabelText('Courier code'), ' 3011 ')
+  await userEvent.click(within(form).getByRole('button', { name: 'Use this code' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Send 3 entries with couriers' }))
+  await waitFor(() =>
+    expect(run.sent[1]?.map(({ courier }) => courier)).toEqual(['3011', '3011', '3011']),
+  )
+})
