@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type { DraftFilter, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -8,6 +8,7 @@ import { DamageVerdict } from './damage-verdict.tsx'
 import styles from './draft.module.css'
 import { HistoryButtons } from './history-buttons.tsx'
 import { IssueHelp } from './issue-help.tsx'
+import type { PreviewDialogProps } from './preview-dialog.tsx'
 import { RowDetails } from './row-details.tsx'
 import { idsOf, SheetGrid } from './sheet-grid.tsx'
 import { SheetHead } from './sheet-head.tsx'
@@ -21,12 +22,14 @@ type DraftPanelProps = {
   /** false: another tab is the one that can change things. */
   readonly canAct: boolean
   readonly press: UploadPress
+  /** `PreviewDialog`, loaded when it is opened. */
+  readonly preview: ComponentType<PreviewDialogProps>
   /** Where the entries came from. */
   readonly sources: ReactNode
 }
 
 /** The sheet that is being prepared: everything visible, everything mendable, one button to send it. */
-export function DraftPanel({ client, snapshot, canAct, press, sources }: DraftPanelProps) {
+export function DraftPanel({ client, snapshot, canAct, press, preview, sources }: DraftPanelProps) {
   const t = useTranslations('prepare')
   const [active, setActive] = useState(snapshot.place)
   const [selected, setSelected] = useState<RowRange | null>(null)
@@ -66,6 +69,7 @@ export function DraftPanel({ client, snapshot, canAct, press, sources }: DraftPa
             snapshot={snapshot}
             canAct={canAct}
             press={press}
+            preview={preview}
             onSay={setSaid}
           />
         }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ClipboardEvent, type KeyboardEvent, useId } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import { useFieldName } from '#i18n/use-field-name.ts'
@@ -36,8 +36,14 @@ export function EntryForm({ canAct, onAdd, takePaste }: EntryFormProps) {
     resolver: zodResolver(entryFormSchema),
   })
   const { errors } = form.formState
+  const element = useRef<HTMLFormElement>(null)
 
-  // A scanner's next character comes before a promise would: everything here happens at once.
+  // A scanner's next character comes before a promise would: everything here happens at once. So the field
+  // is focused here: the form library does it later.
+  const focus = (field: keyof Values) => {
+    const input = element.current?.elements.namedItem(field)
+    if (input instanceof HTMLElement) input.focus()
+  }
   const add = () => {
     const reading = entryFormSchema.safeParse(form.getValues())
     if (!reading.success) return void form.trigger(undefined, { shouldFocus: true })
@@ -45,18 +51,19 @@ export function EntryForm({ canAct, onAdd, takePaste }: EntryFormProps) {
     announce(t('added', { orderId: reading.data.orderId }))
     for (const field of FIELDS) form.setValue(field, '')
     form.clearErrors()
-    form.setFocus('orderId')
+    focus('orderId')
   }
   const scan = (event: KeyboardEvent, at: keyof Values) => {
     const step = planScannerStep(at, form.getValues())
     if (event.key === 'Tab' && (step.kind === 'missing' || !isRequired(at))) return
     event.preventDefault()
     if (step.kind === 'add') add()
-    else if (step.kind === 'go') form.setFocus(step.to)
+    else if (step.kind === 'go') focus(step.to)
     else void form.trigger(step.field)
   }
   return (
     <form
+      ref={element}
       className={styles.form}
       aria-labelledby={titleId}
       noValidate

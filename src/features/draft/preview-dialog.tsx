@@ -11,7 +11,7 @@ import { countRequests, planFirstRequest, previewLimit } from './plan-preview.ts
 import type { UploadPress } from './upload-actions.tsx'
 import { LeftBehind } from './warnings-dialog.tsx'
 
-type PreviewDialogProps = {
+export type PreviewDialogProps = {
   readonly client: DraftClient
   readonly snapshot: DraftSnapshot
   readonly press: UploadPress

@@ -4,7 +4,6 @@ import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Grid, type RowRange } from '#ui/grid.tsx'
 import type { DraftClient } from '#workers/draft-client.ts'
-import { useRowArrivals } from './use-draft.ts'
 import { type SheetColumn, useSheetColumns } from './use-sheet-columns.tsx'
 
 type SheetGridProps = {
@@ -27,7 +26,6 @@ export function SheetGrid(props: SheetGridProps) {
   const t = useTranslations('prepare.sheet')
   const columns = useSheetColumns(client, canAct)
   const onVisibleRange = useVisibleRange(client)
-  useRowArrivals(client)
   const edits = {
     onEdit: (row: DraftRow, column: SheetColumn, value: string) =>
       client.editCell(row.id, column as TrackingField, value),

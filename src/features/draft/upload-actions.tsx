@@ -1,21 +1,20 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import type { DraftClient } from '#workers/draft-client.ts'
 import styles from './draft.module.css'
+import type { PreviewDialogProps } from './preview-dialog.tsx'
 import { WarningsDialog } from './warnings-dialog.tsx'
 import { whenChecked } from './when-checked.ts'
-
-const PreviewDialog = lazy(async () => ({
-  default: (await import('./preview-dialog.tsx')).PreviewDialog,
-}))
 
 export type UploadPress = {
   /** Empty: it has no name. */
   readonly serviceName: string
   readonly practice: boolean
   readonly requestSize: number
+  /** false: nothing can be kept here, so nothing is sent; the page says why. */
+  readonly canUpload: boolean
   readonly hasToken: boolean
   /** The button was pressed without a token: the page asks for one. */
   readonly onTokenNeeded: () => void
@@ -28,11 +27,14 @@ type UploadActionsProps = {
   readonly snapshot: DraftSnapshot
   readonly canAct: boolean
   readonly press: UploadPress
+  /** `PreviewDialog`, loaded when it is opened. */
+  readonly preview: ComponentType<PreviewDialogProps>
   readonly onSay: (what: 'token-needed' | 'failed' | null) => void
 }
 
 /** The main button, the question about warnings before it, and a look at what will be sent. */
-export function UploadActions({ client, snapshot, canAct, press, onSay }: UploadActionsProps) {
+export function UploadActions(props: UploadActionsProps) {
+  const { client, snapshot, canAct, press, onSay, preview: PreviewDialog } = props
   const t = useTranslations('prepare')
   const [step, setStep] = useState<'idle' | 'asking' | 'busy'>('idle')
   const [previewed, setPreviewed] = useState(false)
@@ -67,7 +69,7 @@ export function UploadActions({ client, snapshot, canAct, press, onSay }: Upload
       <div className={styles.main}>
         <Button
           look="main"
-          disabled={!canAct || count === 0 || step === 'busy'}
+          disabled={!canAct || !press.canUpload || count === 0 || step === 'busy'}
           onClick={() => void pressed()}
         >
           {step === 'busy' ? t('upload.preparing') : t('upload.button', { count })}
