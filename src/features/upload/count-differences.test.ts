@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
+import { explainDifferences } from './count-differences.ts'
+
+const entries = someEntries(4)
+const all = [0, 1, 2, 3]
+const kinds = (journal: ReturnType<typeof aJournal>) =>
+  explainDifferences(journal.state()).map(({ kind }) => kind)
+const sent = () => aJournal(entries).submit().request(all)
+
+test('the same numbers need no word', () => {
+  const journal = sent().answer({
+    acceptedOrders: 3,
+    rejectedOrders: 1,
+    shipmentFailed: [aFailure(entries[0], 'No')],
+  })
+  expect(kinds(journal)).toEqual([])
+})
+
+test('counts that were never reported differ from nothing', () => {
+  const journal = sent().answer({
+    acceptedOrders: 3,
+    rejectedOrders: null,
+    ordersNotFound: null,
+    ordersSelectCourier: null,
+    shipmentFailed: [aFailure(entries[0], 'No')],
+  })
+  expect(kinds(journal)).toEqual([])
+})
+
+test('before any answer there is nothing to compare', () => {
+  expect(kinds(sent())).toEqual([])
+})
+
+test('the service counts each sending by itself', () => {
+  const journal = sent()
+    .answer({ acceptedOrders: 3, rejectedOrders: 1, shipmentFailed: [aFailure(entries[0], 'No')] })
+    .submit([0], 'mended')
+    .request([0])
+    .answer({ acceptedOrders: 1 })
+  expect(kinds(journal)).toEqual(['resent'])
+})
+
+test('an answer that counts 3 accepted of 4 and names none says so', () => {
+  const journal = sent().answer({ acceptedOrders: 3, rejectedOrders: 1 })
+  expect(explainDifferences(journal.state())).toContainEqual({
+    kind: 'unexplained',
+    accepted: 3,
+    unnamed: 4,
+  })
+})
+
+test('what got no answer is in nobody’s counts, also when the person marked some of it', () => {
+  const journal = aJournal(entries)
+    .submit()
+    .request([0, 1])
+    .answer({ acceptedOrders: 2 })
+    .request([2, 3])
+    .fault(TIMEOUT)
+    .add({ type: 'marked-accepted', at: 9, positions: [2] })
+  expect(explainDifferences(journal.state())).toEqual([
+    { kind: 'no-answer', count: 1 },
+    { kind: 'marked', count: 1 },
+  ])
+})
+
+test('a count that fits neither its own list nor the entries is said as it is', () => {
+  const journal = sent().answer({
+    acceptedOrders: 2,
+    rejectedOrders: 5,
+    shipmentFailed: [aFailure(entries[0], 'No'), aFailure(entries[1], 'No')],
+  })
+  expect(explainDifferences(journal.state())).toEqual([
+    { kind: 'own-counts', counted: 5, named: 2 },
+  ])
+})
+
+test('a difference without a reason that we know is said too', () => {
+  const journal = sent().answer({ acceptedOrders: 4, ordersSelectCourier: 2 })
+  expect(kinds(journal)).toEqual(['other'])
+})

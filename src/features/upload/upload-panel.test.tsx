@@ -1,0 +1,239 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { Fault } from '#domain/upload/fault.ts'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { acceptAll, aRun, answered, faulted, repliesOnDemand } from '#testing/fake-run.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { aFailure, someEntries } from '#testing/upload-journal.ts'
+import type { UploadRun } from '#workflows/upload-run.ts'
+import { UploadPanel } from './upload-panel.tsx'
+
+beforeAll(() => giveElementsASize())
+
+const onTokenNeeded = vi.fn<() => void>()
+
+function PlainLink({
+  children,
+  ...link
+}: {
+  href: string
+  className: string
+  children: ReactNode
+}) {
+  return <a {...link}>{children}</a>
+}
+
+const show = (run: UploadRun) =>
+  renderWithTexts(
+    <UploadPanel
+      run={run}
+      onTokenNeeded={onTokenNeeded}
+      couriers={() => <p>Couriers here</p>}
+      failures={() => <p>Failures here</p>}
+      link={PlainLink}
+    />,
+  )
+
+const books = () => screen.getByRole('region', { name: 'Where every entry stands' })
+const reported = () => screen.getByRole('region', { name: 'Reported by the service' })
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('an upload goes from its sending to its end, with the way on', async () => {
+  const { answer, reply } = repliesOnDemand()
+  const run = await aRun(someEntries(4), { answer, requestSize: 2 })
+  show(run.run)
+  await userEvent.click(button('Resume'))
+  await waitFor(() => expect(books()).toHaveTextContent('Waiting 2'))
+  expect(books()).toHaveTextContent('Sending 2')
+  expect(screen.getByRole('progressbar', { name: 'Upload progress' })).toHaveAttribute(
+    'aria-valuetext',
+    '0 of 4 entries sent',
+  )
+  await act(() => reply(answered({ acceptedOrders: 2 })))
+  expect(document.title).toBe('50% · Typed entries')
+  await act(() => reply(answered({ acceptedOrders: 2 })))
+  expect(screen.getByRole('heading', { name: 'Nothing left to do' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Start the next sheet' })).toHaveAttribute('href', '/')
+  expect(books()).toHaveTextContent('Accepted 4')
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+  expect(document.title).toBe('Done · Typed entries')
+})
+
+test('Pause lets the request in flight be answered, Stop keeps the rest for later', async () => {
+  const { answer, reply } = repliesOnDemand()
+  const run = await aRun(someEntries(3), { answer, requestSize: 1 })
+  show(run.run)
+  await userEvent.click(button('Resume'))
+  await userEvent.click(button('Pause'))
+  expect(screen.getByText(/Waiting for the answer to the request/)).toBeVisible()
+  await act(() => reply(answered({ acceptedOrders: 1 })))
+  expect(screen.getByText(/^Paused\. 2 entries wait to be sent\.$/)).toBeVisible()
+  await userEvent.click(button('Stop'))
+  expect(await screen.findByText(/You stopped this upload/)).toBeVisible()
+  run.service.answer = acceptAll
+  await userEvent.click(button('Send the remaining 2 entries'))
+  expect(await screen.findByText('Nothing left to do')).toBeVisible()
+})
+
+test('a token that the service does not accept is said, with the way to its field', async () => {
+  const run = await aRun(someEntries(2), { answer: () => faulted({ kind: 'unauthorized' }) })
+  show(run.run)
+  await userEvent.click(button('Resume'))
+  expect(await screen.findByText(/The service did not accept this token/)).toBeVisible()
+  await userEvent.click(button('Enter a token'))
+  expect(onTokenNeeded).toHaveBeenCalledOnce()
+})
+
+test.each<[Fault, string, string]>([
+  [
+    { kind: 'no-answer', cause: 'network' },
+    'connection broke before an answer',
+    'Nobody knows whether its entries were processed',
+  ],
+  [{ kind: 'no-answer', cause: 'timeout' }, 'No answer came in time', 'Nobody knows'],
+  [
+    { kind: 'unclear-status', status: 500, excerpt: '' },
+    'answered with status 500',
+    'Nobody knows',
+  ],
+  [
+    { kind: 'unreadable', status: 200, why: 'not-json', excerpt: '' },
+    'answer could not be read',
+    'Nobody knows',
+  ],
+  [
+    { kind: 'unreadable', status: 200, why: 'no-sense', excerpt: '' },
+    'numbers in the service’s answer make no sense',
+    'Nobody knows',
+  ],
+  [
+    { kind: 'turned-down', status: 403, excerpt: '' },
+    'turned the whole request down (status 403)',
+    'stand under “Refused”',
+  ],
+  [{ kind: 'not-connected' }, 'could not be reached', 'never left; Resume sends them'],
+])('when %j happens, the page says what it means and what waits', async (fault, what, meaning) => {
+  const run = await aRun(someEntries(3), { answer: () => faulted(fault), requestSize: 2 })
+  show(run.run)
+  await userEvent.click(button('Resume'))
+  const notice = await screen.findByText(
+    (text, element) => element?.tagName === 'P' && text.includes(what),
+  )
+  expect(notice).toHaveTextContent(meaning)
+  expect(notice).toHaveTextContent(/waits? to be sent/)
+  expect(button('Resume')).toBeEnabled()
+})
+
+test('what the service wrote to a refusal is shown as plain text', async () => {
+  const excerpt = '<script>alert(1)</script>'
+  const run = await aRun(someEntries(3), {
+    answer: () => faulted({ kind: 'turned-down', status: 400, excerpt }),
+    requestSize: 2,
+  })
+  show(run.run)
+  await userEvent.click(button('Resume'))
+  expect(await screen.findByText(excerpt)).toBeVisible()
+})
+
+test('a trial that failed whole shows the reason before the rest goes the same way', async () => {
+  const run = await aRun(someEntries(120), {
+    answer: (batch) =>
+      answered({
+        acceptedOrders: 0,
+        shipmentFailed: batch.map((entry) => aFailure(entry, 'Unknown shop')),
+      }),
+  })
+  show(run.run)
+  await userEvent.click(button('Resume'))
+  expect(await screen.findByText(/all of them failed for the same reason/)).toBeVisible()
+  expect(screen.getByText('Unknown shop', { selector: 'blockquote' })).toBeVisible()
+  expect(run.sent).toHaveLength(1)
+})
+
+test('turned away for now, it counts down and goes on by itself', async () => {
+  const run = await aRun(someEntries(1), {
+    answer: (batch, number) =>
+      number === 1
+        ? faulted({ kind: 'turned-away', status: 429, retryAfterMs: 30_000 })
+        : answered({ acceptedOrders: batch.length }),
+  })
+  show(run.run)
+  await userEvent.click(button('Resume'))
+  expect(await screen.findByText(/The service asks to wait/)).toBeVisible()
+  await act(() => run.clock.advance(30_000))
+  expect(screen.getByText('Nothing left to do')).toBeVisible()
+})
+
+test('offline, it says that the rest goes by itself, and it does', async () => {
+  const run = await aRun(someEntries(3), { requestSize: 1 })
+  run.service.answer = () => {
+    run.network.set(false)
+    return faulted({ kind: 'no-answer', cause: 'network' })
+  }
+  show(run.run)
+  await userEvent.click(button('Resume'))
+  expect(await screen.findByText(/This computer is offline/)).toBeVisible()
+  run.service.answer = acceptAll
+  act(() => run.network.set(true))
+  await waitFor(() => expect(run.kinds()).toEqual(['in-doubt', 'accepted', 'accepted']))
+})
+
+test('the service’s counts are shown as it gave them, a missing one as not reported', async () => {
+  const entries = someEntries(3)
+  const run = await aRun(entries, {
+    answer: (batch, number) =>
+      number > 1
+        ? answered({ acceptedOrders: batch.length })
+        : answered({
+            acceptedOrders: 2,
+            rejectedOrders: 1,
+            ordersNotFound: undefined,
+            shipmentFailed: [aFailure(entries[0], 'No')],
+          }),
+  })
+  show(run.run)
+  await userEvent.click(button('Resume'))
+  await waitFor(() => expect(reported()).toHaveTextContent('First sending'))
+  expect(reported()).toHaveTextContent('Accepted2Rejected1Not foundnot reportedCourier needed0')
+  await act(() => run.run.resend([0]))
+  await waitFor(() => expect(reported()).toHaveTextContent('Resend 1'))
+  expect(reported()).toHaveTextContent('The service counts each sending by itself')
+  expect(books()).toHaveTextContent('Accepted 3')
+})
+
+test('a number in the books lists its entries, and the search finds one', async () => {
+  const entries = someEntries(30)
+  const run = await aRun(entries, {
+    answer: () =>
+      answered({
+        acceptedOrders: 28,
+        shipmentFailed: [aFailure(entries[4], 'Not pending'), aFailure(entries[9], 'Not found')],
+      }),
+  })
+  show(run.run)
+  await userEvent.click(button('Resume'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Failed 2' }))
+  const list = screen.getByRole('grid', { name: 'All entries' })
+  expect(within(list).getAllByRole('row')).toHaveLength(3)
+  expect(within(list).getByRole('row', { name: /O-9/ })).toHaveTextContent('Not found')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search these entries' }), 'o-4')
+  await waitFor(() => expect(within(list).getAllByRole('row')).toHaveLength(2))
+  await userEvent.click(button('Show all entries'))
+  await userEvent.clear(screen.getByRole('searchbox'))
+  await waitFor(() => expect(list).toHaveAttribute('aria-rowcount', '31'))
+})
+
+test('what the service named and nobody sent is shown', async () => {
+  const run = await aRun(someEntries(1), {
+    answer: () =>
+      answered({
+        acceptedOrders: 1,
+        shipmentFailed: [{ orderId: 'ALIEN', trackingId: 'X-1', errorMessage: 'Unknown' }],
+      }),
+  })
+  show(run.run)
+  await userEvent.click(button('Resume'))
+  expect(await screen.findByText('ALIEN · X-1: Unknown')).toBeVisible()
+})
