@@ -91,6 +91,7 @@ test.each<[Fault, string]>([
 test('a single entry that is too large is refused', () => {
   const journal = aJournal(entries).submit().request([0]).fault({ kind: 'too-large' })
   expect(journal.kinds()).toEqual(['refused', 'waiting', 'waiting'])
+  expect(journal.state().learntSize).toBeNull()
 })
 
 test('the size learnt from a request that was too large only ever gets smaller', () => {

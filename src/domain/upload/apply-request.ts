@@ -53,7 +53,8 @@ export function applyFaulted(fold: Fold, event: EventOf<'faulted'>): void {
   const faulted = { request, at, fault, size: record.positions.length }
   for (const position of awaiting(fold, record))
     settle(fold, position, judgeFault(faulted, fold.now.doubts.get(position)))
-  if (fault.kind === 'too-large') learnSize(fold, faulted.size)
+  // A single entry that is too large says nothing about batches.
+  if (fault.kind === 'too-large' && faulted.size > 1) learnSize(fold, faulted.size)
   reply(fold, record, { kind: 'fault', at, fault })
 }
 
@@ -82,7 +83,7 @@ function countAnswer(fold: Fold, submission: number, result: EventOf<'answered'>
 
 /** Halves what was too large, and keeps to it. */
 function learnSize(fold: Fold, size: number): void {
-  const half = Math.max(1, Math.floor(size / 2))
+  const half = Math.floor(size / 2)
   fold.set('learntSize', Math.min(half, fold.now.learntSize ?? half))
 }
 
