@@ -29,14 +29,15 @@ export function createTextFeed(sink: RowSink, headLength = HEAD_LENGTH): TextFee
     return sink.take(rows, done)
   }
   const readHead = (done: number): boolean => {
-    const length = rest.lastIndexOf('\n') + 1
-    if (length === 0 || rest.includes('"') || SEPARATOR_LINE.test(rest)) return readRest(done)
+    const length = endOfHead(rest, headLength)
     const head = rest.slice(0, length)
+    if (length === 0 || head.includes('"') || SEPARATOR_LINE.test(head)) return readRest(done)
     rest = rest.slice(length)
     delimiter = suggestDelimiter(head)
     const first = createDelimitedReader({ delimiter })
     const isWanted = sink.take([...first.push(head), ...first.end()], done)
-    return isWanted && !sink.canScan() ? readRest(done) : isWanted
+    if (!isWanted) return false
+    return sink.canScan() ? scan(delimiter, done) : readRest(done)
   }
   const scan = (plainDelimiter: string, done: number): boolean => {
     const quote = rest.indexOf('"')
@@ -61,4 +62,10 @@ export function createTextFeed(sink: RowSink, headLength = HEAD_LENGTH): TextFee
       sink.take([...last.push(rest), ...last.end()], done)
     },
   }
+}
+
+/** Where the last line that fits ends; 0 when there is no whole line. */
+function endOfHead(text: string, length: number): number {
+  const last = text.lastIndexOf('\n', length)
+  return (last === -1 ? text.indexOf('\n') : last) + 1
 }

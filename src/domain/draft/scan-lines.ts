@@ -19,6 +19,10 @@ const SURE_LENGTH = 8
 const LINE_FEED = 10
 const CARRIAGE_RETURN = 13
 
+/** Beside the marks of characters: what ends a cell, and what ends a line too. */
+const ENDS_CELL = 4
+const ENDS_LINE = 8
+
 /** Puts the entries of plain lines into a table. */
 export type LineScanner = {
   /** Takes whole lines without any quote, each with its line end. */
@@ -69,9 +73,7 @@ export function createLineScanner(
     appendRow(table, sourceId, index, ...cells)
   }
   const takeLine = (text: string, from: number, to: number, delimiter: string) => {
-    const start = starts[TRACKING] ?? 0
-    const end = ends[TRACKING] ?? 0
-    const number = text.slice(start, end)
+    const number = text.slice(starts[TRACKING], ends[TRACKING])
     const isPlain = number.length >= SURE_LENGTH && !((marks[TRACKING] ?? 0) & MARK_OTHER)
     const isEntry = isPlain && number !== trackingHeader && isSimple && index > headerRow
     if (!isEntry) return takeRow(text.slice(from, to).split(delimiter))
@@ -84,18 +86,19 @@ export function createLineScanner(
     closeRow(table, sourceId, index, flags)
   }
   const scan = (text: string, delimiter: string) => {
-    const delimiterCode = delimiter.charCodeAt(0)
+    const classes = classesFor(delimiter)
     let lineStart = 0
     let cellStart = 0
     let column = 0
     let cellMarks = 0
     for (let at = 0; at < text.length; at += 1) {
       const code = text.charCodeAt(at)
-      if (code !== delimiterCode && code !== LINE_FEED && code !== CARRIAGE_RETURN) {
-        cellMarks |= code < MARKS.length ? (MARKS[code] ?? 0) : MARK_OTHER
+      const kind = code < 128 ? (classes[code] ?? MARK_OTHER) : MARK_OTHER
+      if (kind < ENDS_CELL) {
+        cellMarks |= kind
         continue
       }
-      const field = fieldOf[column] ?? -1
+      const field = column < fieldOf.length ? (fieldOf[column] ?? -1) : -1
       if (field !== -1) {
         starts[field] = cellStart
         ends[field] = at
@@ -104,7 +107,7 @@ export function createLineScanner(
       column += 1
       cellStart = at + 1
       cellMarks = 0
-      if (code === delimiterCode) continue
+      if (kind === ENDS_CELL) continue
       takeLine(text, lineStart, at, delimiter)
       if (code === CARRIAGE_RETURN && text.charCodeAt(at + 1) === LINE_FEED) at += 1
       lineStart = at + 1
@@ -131,4 +134,12 @@ function fieldsByColumn(mapping: ColumnMatch['mapping']): Int32Array {
     if (column !== -1) fields[column] = field
   }
   return fields
+}
+
+function classesFor(delimiter: string): Uint8Array {
+  const classes = MARKS.slice()
+  classes[delimiter.charCodeAt(0)] = ENDS_CELL
+  classes[LINE_FEED] = ENDS_LINE
+  classes[CARRIAGE_RETURN] = ENDS_LINE
+  return classes
 }
