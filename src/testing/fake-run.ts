@@ -182,3 +182,13 @@ export function repliesOnDemand() {
   }
   return { answer, reply, openCount: () => open.length }
 }
+
+export const NETWORK: Fault = { kind: 'no-answer', cause: 'network' }
+
+export const orderIds = (requests: readonly (readonly TrackingEntry[])[]) =>
+  requests.map((request) => request.map((entry) => entry.orderId))
+
+/** Answers the first requests as told and accepts the rest. */
+export function first(...answers: readonly Answering[]): Answering {
+  return (entries, number, token) => (answers[number - 1] ?? acceptAll)(entries, number, token)
+}

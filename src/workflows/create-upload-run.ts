@@ -5,6 +5,7 @@ import type { UploadState } from '#domain/upload/upload.ts'
 import type { UploadEvent } from '#domain/upload/upload-event.ts'
 import type { AccessToken } from '#service/token.ts'
 import type { StoredEvent } from '#storage/stored-event.ts'
+import { createCountdown } from './countdown.ts'
 import { createListeners } from './listeners.ts'
 import { restoreEvent } from './restore-event.ts'
 import { createCommands, type Decide } from './run-commands.ts'
@@ -34,7 +35,6 @@ export type OwnedRun = {
   readonly close: () => void
 }
 
-type Waiting = { readonly until: number; readonly told: boolean; readonly over: AbortController }
 type CameReply = {
   readonly stored: StoredEvent
   readonly request: number
@@ -54,6 +54,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   const { id } = header
   const listeners = createListeners()
   const serial = createSerial()
+  const countdown = createCountdown(clock, drive)
   /** Requests in flight, with their submissions. */
   const inFlight = new Map<number, number>()
   /** Replies that came and are not stored yet. */
@@ -61,7 +62,6 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   let state = deps.state
   let journal: Journal | null = null
   let pause: Pause | null = null
-  let waiting: Waiting | null = null
   let tries = 0
   /** The person said to go although the browser says that it is offline. */
   let ignoreOffline = false
@@ -70,14 +70,13 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   let view = makeView({ kind: 'idle' })
 
   function makeView(before: RunStatus): UploadView {
-    const inFlightNow = [...inFlight.values()]
     const situation = {
       state,
       pause,
-      waiting,
-      inFlight: inFlightNow,
-      isLooking: looking > 0,
       before,
+      waiting: countdown.now(),
+      inFlight: [...inFlight.values()],
+      isLooking: looking > 0,
     }
     const status = journal === null ? watchedStatus(state) : statusOf(situation)
     return { header, entries, state, status, canAct: journal !== null }
@@ -145,7 +144,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
 
   /** Plans one request, writes it down and lets it leave; false when none may go now. */
   async function step(): Promise<boolean> {
-    if (journal === null || waiting || unsaved.length > 0) return false
+    if (journal === null || countdown.now() || unsaved.length > 0) return false
     if (inFlight.size >= deps.settings.requestsAtOnce) return false
     const { requestSize } = deps.settings
     const plan = planRequest(state, { requestSize, heldUpTo: heldUpTo(pause) })
@@ -216,32 +215,17 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     const consequence = planConsequence(event, situation)
     if (event.type === 'answered') tries = 0
     if (consequence.kind === 'pause') hold(consequence.why)
-    if (consequence.kind === 'wait') void wait(consequence.ms, consequence.told)
+    if (consequence.kind === 'wait') {
+      tries += 1
+      countdown.start(consequence.ms, consequence.told)
+    }
     // A newer token may be there already; then the entries go again with it.
     if (consequence.kind === 'reject-token' && tokens.current() === null)
       hold({ kind: 'token-needed', rejected: true })
   }
 
-  async function wait(ms: number, told: boolean): Promise<void> {
-    tries += 1
-    const until = Math.max(clock.now() + ms, waiting?.until ?? 0)
-    waiting?.over.abort()
-    const mine: Waiting = { until, told, over: new AbortController() }
-    waiting = mine
-    await clock.sleep(until - clock.now(), mine.over.signal)
-    if (waiting !== mine) return
-    waiting = null
-    drive()
-  }
-
-  function stopWaiting(): void {
-    const over = waiting?.over
-    waiting = null
-    over?.abort()
-  }
-
   function releaseTurn(): void {
-    if (inFlight.size === 0 && waiting === null) turn.release(id)
+    if (inFlight.size === 0 && countdown.now() === null) turn.release(id)
   }
 
   function watchNetwork(): void {
@@ -270,7 +254,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   async function resume(): Promise<void> {
     if (journal === null) return
     ignoreOffline = pause?.why.kind === 'offline'
-    stopWaiting()
+    countdown.stop()
     tries = 0
     // Before replies are saved: what they say may be a reason to stand still again.
     pause = null
@@ -285,7 +269,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
 
   function holdByPerson(): void {
     if (journal === null) return
-    stopWaiting()
+    countdown.stop()
     hold({ kind: 'by-person' })
     releaseTurn()
   }
@@ -315,7 +299,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     },
     isAtRest: () => listeners.count() === 0 && view.status.kind === 'idle',
     close: () => {
-      stopWaiting()
+      countdown.stop()
       for (const stopOne of stopListening) stopOne()
       journal = null
       turn.release(id)

@@ -25,7 +25,7 @@ function aService() {
   const simulator = createSimulator({ now: () => 0 })
   const fetch: typeof globalThis.fetch = (_, init) => {
     const authorization = new Headers(init?.headers).get('Authorization')
-    const reply = simulator.handle({ authorization, body: String(init?.body) })
+    const reply = simulator.handle({ authorization, body: init?.body as string })
     if (reply.kind === 'drop') return Promise.reject(new TypeError('Failed to fetch'))
     const { status, headers, body } = reply
     return Promise.resolve(new Response(body, { status, headers }))

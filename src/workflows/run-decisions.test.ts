@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { aCandidate, anEntry } from '#testing/builders.ts'
+import {
+  acceptAll,
+  answered,
+  aRun,
+  faulted,
+  first,
+  NETWORK,
+  orderIds,
+  repliesOnDemand,
+  settle,
+} from '#testing/fake-run.ts'
+import { aFailure, someEntries } from '#testing/upload-journal.ts'
+
+const excerpt = 'Bad order'
+
+test('Pause ends the waiting, Resume does not wait for it', async () => {
+  const run = await aRun(someEntries(1), {
+    answer: first(() => faulted({ kind: 'turned-away', status: 429, retryAfterMs: 60_000 })),
+  })
+  await run.resume()
+  run.run.pause()
+  expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'by-person' } })
+  await run.clock.advance(60_000)
+  expect(run.sent).toHaveLength(1)
+  await run.resume()
+  expect(run.state().counts.accepted).toBe(1)
+})
+
+test('Pause lets the request in flight be answered', async () => {
+  const { answer, reply } = repliesOnDemand()
+  const run = await aRun(someEntries(2), { answer, requestSize: 1 })
+  await run.resume()
+  expect(run.status()).toEqual({ kind: 'sending' })
+  run.run.pause()
+  expect(run.status()).toEqual({ kind: 'pausing' })
+  await reply(answered({ acceptedOrders: 1 }))
+  expect(run.kinds()).toEqual(['accepted', 'waiting'])
+  expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'by-person' } })
+})
+
+test('Stop lets the request in flight be answered, and what is left goes when somebody sends it', async () => {
+  const { answer, reply } = repliesOnDemand()
+  const run = await aRun(someEntries(2), { answer, requestSize: 1 })
+  await run.resume()
+  run.run.stop()
+  await settle()
+  expect(run.status()).toEqual({ kind: 'pausing' })
+  await reply(answered({ acceptedOrders: 1 }))
+  expect(run.status()).toEqual({ kind: 'idle' })
+  expect(run.state().stopped).toBe(true)
+  await run.resume()
+  await reply(answered({ acceptedOrders: 1 }))
+  expect(run.kinds()).toEqual(['accepted', 'accepted'])
+})
+
+test('mended entries are resent as they are now, and only these', async () => {
+  const entries = someEntries(3)
+  const run = await aRun(entries, {
+    answer: first(() =>
+      answered({
+        acceptedOrders: 1,
+        shipmentFailed: entries.slice(1).map((entry) => aFailure(entry, 'no')),
+      }),
+    ),
+  })
+  await run.resume()
+  await run.run.mend(1, { orderId: 'O-right', trackingId: 'T-1', courier: '' })
+  await run.run.resend([0, 1])
+  await settle()
+  expect(run.sent[1]).toEqual([{ orderId: 'O-right', trackingId: 'T-1' }])
+  expect(run.kinds()).toEqual(['accepted', 'accepted', 'failed'])
+  expect(run.state().submissions.map(({ reason }) => reason)).toEqual(['first-sending', 'mended'])
+})
+
+test('a resend during a pause sends what it says, and the rest stays paused', async () => {
+  const run = await aRun(someEntries(4), {
+    requestSize: 2,
+    answer: first(() => faulted({ kind: 'turned-down', status: 400, excerpt })),
+  })
+  await run.resume()
+  await run.run.resend([0])
+  await settle()
+  expect(run.kinds()).toEqual(['accepted', 'refused', 'waiting', 'waiting'])
+  expect(run.status().kind).toBe('paused')
+})
+
+test('chosen couriers go with their entries, by the key', async () => {
+  const entries = someEntries(2)
+  const shipmentSelectCourier = entries.map((entry) => ({
+    ...aFailure(entry, ''),
+    possibleCouriers: [aCandidate()],
+  }))
+  const run = await aRun(entries, {
+    answer: first(() => answered({ acceptedOrders: 0, shipmentSelectCourier })),
+  })
+  await run.resume()
+  await run.run.chooseCourier([0, 1], '190012', 'YANWEN')
+  await run.run.undoChoice()
+  expect(run.state().choices.size).toBe(0)
+  await run.run.chooseCourier([1], '190012', 'YANWEN')
+  await run.run.sendWithCouriers()
+  await settle()
+  expect(run.sent[1]).toEqual([{ ...entries[1], courier: '190012' }])
+  expect(run.kinds()).toEqual(['courier-needed', 'accepted'])
+})
+
+test('nothing in doubt goes again by itself; sent again it may fail, and stays in doubt with both facts', async () => {
+  const entries = someEntries(1)
+  const run = await aRun(entries, {
+    answer: first(
+      () => faulted(NETWORK),
+      () => answered({ acceptedOrders: 0, shipmentFailed: [aFailure(entries[0], 'not pending')] }),
+    ),
+  })
+  await run.resume()
+  await run.resume()
+  await run.run.resend([0])
+  await settle()
+  expect(run.sent).toHaveLength(1)
+  await run.run.sendDoubtful([0])
+  await settle()
+  expect(run.state().outcomes[0]).toMatchObject({
+    kind: 'in-doubt',
+    doubt: { request: 1 },
+    since: { message: 'not pending' },
+  })
+  await run.run.markAccepted([0])
+  expect(run.kinds()).toEqual(['accepted'])
+})
+
+test('unexplained entries go one by one', async () => {
+  const run = await aRun(someEntries(3), { answer: first(() => answered({ acceptedOrders: 2 })) })
+  await run.resume()
+  expect(run.kinds()).toEqual(['unexplained', 'unexplained', 'unexplained'])
+  await run.run.sendOneByOne([0, 1, 2])
+  await settle()
+  expect(orderIds(run.sent.slice(1))).toEqual([['O-0'], ['O-1'], ['O-2']])
+  expect(run.state().counts.accepted).toBe(3)
+})
+
+test('a refused batch is split until the culprit is named; the others are accepted once', async () => {
+  const run = await aRun(someEntries(7), {
+    answer: (entries, ...rest) =>
+      entries.some((entry) => entry.orderId === 'O-4')
+        ? faulted({ kind: 'turned-down', status: 422, excerpt })
+        : acceptAll(entries, ...rest),
+  })
+  await run.resume()
+  expect(run.state().counts.refused).toBe(7)
+  await run.run.splitRefused([0, 1, 2, 3, 4, 5, 6])
+  await settle()
+  expect(run.state().counts).toMatchObject({ accepted: 6, refused: 1 })
+  expect(run.kinds()[4]).toBe('refused')
+  expect(run.status()).toEqual({ kind: 'idle' })
+})
+
+test('a split that is turned down for another reason asks', async () => {
+  const statuses = [422, 403]
+  const run = await aRun(someEntries(2), {
+    answer: () => faulted({ kind: 'turned-down', status: statuses.shift() ?? 403, excerpt }),
+  })
+  await run.resume()
+  await run.run.splitRefused([0, 1])
+  await settle()
+  expect(run.sent).toHaveLength(2)
+  expect(run.status()).toMatchObject({ kind: 'paused', why: { fault: { status: 403 } } })
+})
+
+test('behind a doubt its order waits, and goes by itself when the doubt is settled', async () => {
+  const entries = [
+    anEntry({ orderId: 'A', trackingId: '1' }),
+    anEntry({ orderId: 'A', trackingId: '2' }),
+  ]
+  const run = await aRun(entries, { answer: first(() => faulted(NETWORK)) })
+  await run.resume()
+  await run.resume()
+  expect(run.kinds()).toEqual(['in-doubt', 'waiting'])
+  expect(run.status()).toEqual({ kind: 'idle' })
+  await run.run.setAside([0], 'given up')
+  await settle()
+  expect(run.kinds()).toEqual(['set-aside', 'accepted'])
+  await run.run.takeBack([0])
+  expect(run.kinds()).toEqual(['in-doubt', 'accepted'])
+})
