@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Icon } from '#ui/icon.tsx'
 import styles from './draft.module.css'
 
 type DamageVerdictProps = {
@@ -16,18 +16,18 @@ export function DamageVerdict({ count, shown, onShow }: DamageVerdictProps) {
   const t = useTranslations('prepare.verdict')
   const [open, setOpen] = useState(false)
   return (
-    <Notice
-      tone="bad"
-      actions={
-        <>
-          {!shown && <Button onClick={onShow}>{t('show', { count })}</Button>}
-          <Button aria-expanded={open} onClick={() => setOpen(!open)}>
-            {t('how')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('title', { count })}</p>
+    <div className={styles.damage}>
+      <p>
+        <Icon name="cross" size={14} /> {t('title', { count })}
+      </p>
+      {!shown && (
+        <Button look="quiet" onClick={onShow}>
+          {t('show', { count })}
+        </Button>
+      )}
+      <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t('how')}
+      </Button>
       {open && (
         <div className={styles.verdict}>
           <p>{t('what')}</p>
@@ -39,6 +39,6 @@ export function DamageVerdict({ count, shown, onShow }: DamageVerdictProps) {
           </ol>
         </div>
       )}
-    </Notice>
+    </div>
   )
 }

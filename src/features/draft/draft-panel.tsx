@@ -80,13 +80,6 @@ export function DraftPanel({ client, snapshot, canAct, press, preview, sources }
         )}
         {said === 'failed' && <Notice tone="bad">{t('upload.failed')}</Notice>}
         {snapshot.storageFailed && <Notice tone="bad">{t('sheet.notKept')}</Notice>}
-        {damaged > 0 && (
-          <DamageVerdict
-            count={damaged}
-            shown={filter.issue === 'scientific-notation'}
-            onShow={() => setFilter({ ...filter, issue: 'scientific-notation' })}
-          />
-        )}
       </div>
       <SheetTools
         snapshot={snapshot}
@@ -96,6 +89,13 @@ export function DraftPanel({ client, snapshot, canAct, press, preview, sources }
         onNext={() => void goToNext()}
         onDelete={deleteSelected}
       />
+      {damaged > 0 && (
+        <DamageVerdict
+          count={damaged}
+          shown={filter.issue === 'scientific-notation'}
+          onShow={() => setFilter({ ...filter, issue: 'scientific-notation' })}
+        />
+      )}
       {filter.issue && (
         <IssueHelp kind={filter.issue} client={client} snapshot={snapshot} canAct={canAct} />
       )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
-import { countRequests, planFirstRequest } from './plan-preview.ts'
+import { planPreview } from './plan-preview.ts'
 
 const entries = (count: number) =>
   Array.from({ length: count }, (_, n) => anEntry({ orderId: `SO-${n}`, trackingId: `ZZ-${n}` }))
@@ -16,7 +16,10 @@ test.each([
 ])(
   '%i entries at %i a request take %i requests, the trial has %i',
   (count, size, requests, trial) => {
-    expect(countRequests(count, size)).toEqual({ requests, trial })
+    const preview = planPreview(entries(count), count, size)
+    expect(preview).toMatchObject({ requests, trial, exact: true })
+    const seen = planPreview(entries(Math.min(count, 1000)), count, size)
+    expect(seen).toMatchObject({ requests, trial, exact: count <= 1000 })
   },
 )
 
@@ -25,14 +28,19 @@ test.each([
   [100, 100],
   [250, 10],
 ])('the first request of %i entries has %i', (count, size) => {
-  expect(planFirstRequest(entries(count), 100)).toEqual(entries(count).slice(0, size))
+  expect(planPreview(entries(count), count, 100).first).toEqual(entries(count).slice(0, size))
 })
 
-test('an order stands once in the first request', () => {
+test('an order stands once in a request, so its second number goes in another', () => {
   const twice = [
     anEntry({ trackingId: 'A' }),
     anEntry({ trackingId: 'B' }),
     anEntry({ orderId: 'C' }),
   ]
-  expect(planFirstRequest(twice, 100)).toEqual([twice[0], twice[2]])
+  expect(planPreview(twice, 3, 100)).toEqual({
+    first: [twice[0], twice[2]],
+    requests: 2,
+    exact: true,
+    trial: 0,
+  })
 })

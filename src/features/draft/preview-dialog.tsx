@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import type { DraftClient } from '#workers/draft-client.ts'
 import styles from './draft.module.css'
-import { countRequests, planFirstRequest, previewLimit } from './plan-preview.ts'
+import { planPreview, type Preview, previewLimit } from './plan-preview.ts'
 import type { UploadPress } from './upload-actions.tsx'
 import { LeftBehind } from './warnings-dialog.tsx'
 
@@ -22,15 +22,9 @@ export type PreviewDialogProps = {
 export function PreviewDialog({ client, snapshot, press, onClose }: PreviewDialogProps) {
   const t = useTranslations('prepare.preview')
   const tCommon = useTranslations('common')
-  const repeats = snapshot.issueCounts.some(({ kind }) => kind === 'order-with-several-numbers')
-  const first = useFirstRequest(client, press.requestSize, repeats)
-  const { requests, trial } = countRequests(snapshot.sendableCount, press.requestSize)
+  const preview = usePreview(client, snapshot.sendableCount, press.requestSize)
   const named = press.serviceName || t('unnamedService')
-  const counts = {
-    entries: snapshot.sendableCount,
-    requests,
-    service: press.practice ? t('practiceService') : named,
-  }
+  const service = press.practice ? t('practiceService') : named
   return (
     <Dialog
       wide
@@ -38,35 +32,47 @@ export function PreviewDialog({ client, snapshot, press, onClose }: PreviewDialo
       onClose={onClose}
       actions={
         <>
-          {first && <CopyButton text={formatBody(first)} />}
+          {preview && <CopyButton text={formatBody(preview.first)} />}
           <Button onClick={onClose}>{tCommon('close')}</Button>
         </>
       }
     >
-      <p>{t(repeats ? 'summaryAtLeast' : 'summary', counts)}</p>
-      {trial > 0 && <p>{t('trial', { count: trial })}</p>}
-      <LeftBehind snapshot={snapshot} />
-      <p>{t('first')}</p>
-      {first ? <Body entries={first} /> : <p>{tCommon('loading')}</p>}
+      {preview ? (
+        <>
+          <p>
+            {t(preview.exact ? 'summary' : 'summaryAtLeast', {
+              entries: snapshot.sendableCount,
+              requests: preview.requests,
+              service,
+            })}
+          </p>
+          {preview.trial > 0 && <p>{t('trial', { count: preview.trial })}</p>}
+          <LeftBehind snapshot={snapshot} />
+          <p>{t('first')}</p>
+          <Body entries={preview.first} />
+        </>
+      ) : (
+        <p>{tCommon('loading')}</p>
+      )}
       <p className={styles.muted}>{t('token')}</p>
     </Dialog>
   )
 }
 
-function useFirstRequest(client: DraftClient, requestSize: number, repeats: boolean) {
-  const [first, setFirst] = useState<readonly TrackingEntry[] | null>(null)
+function usePreview(client: DraftClient, entryCount: number, requestSize: number) {
+  const [preview, setPreview] = useState<Preview | null>(null)
   useEffect(() => {
     let wanted = true
     const load = async () => {
-      const entries = await client.previewEntries(previewLimit(requestSize, repeats))
-      if (wanted) setFirst(planFirstRequest(entries, requestSize))
+      const entries = await client.previewEntries(previewLimit(requestSize))
+      if (wanted) setPreview(planPreview(entries, entryCount, requestSize))
     }
     void load()
     return () => {
       wanted = false
     }
-  }, [client, requestSize, repeats])
-  return first
+  }, [client, entryCount, requestSize])
+  return preview
 }
 
 /** The body character by character; only its lines are broken after each entry, for the eye. */

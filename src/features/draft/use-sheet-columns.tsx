@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/grid.tsx'
 import type { DraftClient } from '#workers/draft-client.ts'
 import { CleanedCell } from './cleaned-cell.tsx'
+import styles from './draft.module.css'
 import { toneOfCell } from './issue-look.ts'
 import { IssuesOfRow } from './issues-of-row.tsx'
 
@@ -15,9 +16,9 @@ type Narrow = NonNullable<GridColumn<DraftRow, SheetColumn>['narrow']>
 
 const WIDTHS = {
   orderId: ['minmax(120px, 1fr)', { line: 1, width: '38%' }],
-  merchantOrderId: ['minmax(120px, 1fr)', { line: 2, width: '24%' }],
+  merchantOrderId: ['minmax(120px, 1fr)', { line: 2, width: '25%' }],
   trackingId: ['minmax(180px, 1.5fr)', { line: 1, width: '50%' }],
-  courier: ['minmax(80px, 0.6fr)', { line: 2, width: '16%' }],
+  courier: ['minmax(80px, 0.6fr)', { line: 2, width: '20%' }],
 } as const satisfies Record<TrackingField, readonly [string, Narrow]>
 
 /** The columns of the sheet; the same array as long as language and rights stay. */
@@ -41,7 +42,7 @@ export function useSheetColumns(client: DraftClient, canAct: boolean) {
       key: 'row',
       header: tCommon('row'),
       width: '72px',
-      narrow: { line: 2, width: '14%' },
+      narrow: { line: 2, width: '13%' },
       align: 'end',
       render: (entry) => entry.row,
     }
@@ -49,7 +50,7 @@ export function useSheetColumns(client: DraftClient, canAct: boolean) {
       key: 'issues',
       header: t('toLookAt'),
       width: 'minmax(240px, 2.4fr)',
-      narrow: { line: 2, width: '46%' },
+      narrow: { line: 2, width: '42%' },
       render: (entry, _index, tabIndex) => (
         <IssuesOfRow row={entry} client={client} canAct={canAct} tabIndex={tabIndex} />
       ),
@@ -64,6 +65,7 @@ export function useSheetColumns(client: DraftClient, canAct: boolean) {
       render: (entry, _index, tabIndex) => (
         <Button
           look="quiet"
+          className={styles.delete}
           icon="trash"
           iconOnly
           aria-label={t('deleteEntry')}

@@ -11,7 +11,9 @@ export function InstallationFacts({ installation }: { installation: Installation
   const { practice, serviceName, serviceUrl, requestSize, requestsAtOnce, timeoutMs } = installation
   const facts = [
     [t('service'), practice ? t('practiceService') : serviceName || t('unnamed')],
-    [t('address'), serviceUrl || t('sameAddress')],
+    ...(practice && serviceUrl === ''
+      ? []
+      : [[t('address'), serviceUrl || t('sameAddress')] as const]),
     [t('requestSize'), format.number(requestSize)],
     [t('requestsAtOnce'), format.number(requestsAtOnce)],
     [t('timeout'), t('seconds', { count: Math.round(timeoutMs / 1000) })],

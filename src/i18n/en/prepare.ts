@@ -215,7 +215,7 @@ export const prepare = {
     summary:
       '{entries, plural, one {# entry} other {# entries}} in {requests, plural, one {# request} other {# requests}} to {service}.',
     summaryAtLeast:
-      '{entries, plural, one {# entry} other {# entries}} in at least {requests, plural, one {# request} other {# requests}} to {service}: an order never stands twice in one request.',
+      '{entries, plural, one {# entry} other {# entries}} in at least {requests, plural, one {# request} other {# requests}} to {service}.',
     trial:
       'The first request tries {count, plural, one {# entry} other {# entries}}, to see whether all is well.',
     first: 'The first request, exactly as it is sent:',

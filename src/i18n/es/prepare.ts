@@ -227,7 +227,7 @@ export const prepare: Translation<typeof english> = {
     summary:
       '{entries, plural, one {# envío} many {# de envíos} other {# envíos}} en {requests, plural, one {# petición} many {# de peticiones} other {# peticiones}} a {service}.',
     summaryAtLeast:
-      '{entries, plural, one {# envío} many {# de envíos} other {# envíos}} en al menos {requests, plural, one {# petición} many {# de peticiones} other {# peticiones}} a {service}: un pedido nunca va dos veces en una petición.',
+      '{entries, plural, one {# envío} many {# de envíos} other {# envíos}} en al menos {requests, plural, one {# petición} many {# de peticiones} other {# peticiones}} a {service}.',
     trial:
       'La primera petición prueba con {count, plural, one {# envío} many {# de envíos} other {# envíos}}, para ver si todo va bien.',
     first: 'La primera petición, exactamente como se envía:',

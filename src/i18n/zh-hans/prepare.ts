@@ -4,7 +4,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const prepare: Translation<typeof english> = {
   title: '准备上传',
   intake: {
-    label: '表格',
+    label: '导入表格',
     title: '粘贴单元格或拖入表格文件',
     hint: '支持从 Excel、Sheets 复制的单元格以及 CSV 和文本文件，可一次多个',
     file: '表格文件',
@@ -199,7 +199,7 @@ export const prepare: Translation<typeof english> = {
     summary:
       '{entries, plural, other {# 条记录}}，分 {requests, plural, other {# 个请求}}发送到{service}。',
     summaryAtLeast:
-      '{entries, plural, other {# 条记录}}，至少分 {requests, plural, other {# 个请求}}发送到{service}：同一订单不会在一个请求中出现两次。',
+      '{entries, plural, other {# 条记录}}，至少分 {requests, plural, other {# 个请求}}发送到{service}。',
     trial: '第一个请求先试发 {count, plural, other {# 条记录}}，看看是否一切正常。',
     first: '第一个请求，与实际发送的完全一致：',
     token: '访问令牌会作为请求头一起发送，这里不显示。',

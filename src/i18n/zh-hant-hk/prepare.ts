@@ -4,7 +4,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const prepare: Translation<typeof english> = {
   title: '準備上載',
   intake: {
-    label: '試算表',
+    label: '匯入試算表',
     title: '貼上儲存格或拖入試算表檔案',
     hint: '支援從 Excel、Sheets 複製的儲存格，以及 CSV 和文字檔案，可一次多個',
     file: '試算表檔案',
@@ -200,7 +200,7 @@ export const prepare: Translation<typeof english> = {
     summary:
       '{entries, plural, other {# 筆記錄}}，分 {requests, plural, other {# 個請求}}傳送到{service}。',
     summaryAtLeast:
-      '{entries, plural, other {# 筆記錄}}，至少分 {requests, plural, other {# 個請求}}傳送到{service}：同一訂單不會在一個請求中出現兩次。',
+      '{entries, plural, other {# 筆記錄}}，至少分 {requests, plural, other {# 個請求}}傳送到{service}。',
     trial: '第一個請求先試送 {count, plural, other {# 筆記錄}}，看看是否一切正常。',
     first: '第一個請求，與實際傳送的完全一致：',
     token: '存取權杖會作為請求標頭一起傳送，這裡不顯示。',
