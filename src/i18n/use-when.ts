@@ -9,13 +9,17 @@ export function useWhen(): (at: number) => string {
   const locale = useLocale()
   return useCallback(
     (at: number) => {
-      const time = format.dateTime(at, { hour: '2-digit', minute: '2-digit' })
+      const time = format.dateTime(at, {
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      })
       const days = daysBetween(at, Date.now())
       if (days === 0 || days === 1) {
         const day = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day')
         return `${day} ${time}`
       }
-      return format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' })
+      return format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
     },
     [format, locale],
   )

@@ -1,7 +1,8 @@
 import styles from './stacked-bar.module.css'
 
 export type BarPart = { readonly key: string; readonly count: number; readonly tone: BarTone }
-export type BarTone = 'ok' | 'ask' | 'bad' | 'warn' | 'muted' | 'accent'
+/** `rest` leaves its part of the bar empty. */
+export type BarTone = 'ok' | 'ask' | 'bad' | 'warn' | 'muted' | 'accent' | 'rest'
 
 /** The numbers beside it as one picture; hidden from screen readers, who have the numbers. */
 export function StackedBar({ parts }: { parts: readonly BarPart[] }) {

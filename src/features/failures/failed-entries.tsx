@@ -24,7 +24,7 @@ export function FailedEntries({ run, view, positions }: WorkProps) {
       actions={narrow ? undefined : actions}
       flush
     >
-      <div className={styles.lead}>
+      <div className={styles.hints}>
         <p className={styles.hint}>{t('hint')}</p>
         {view.canAct && <TickAll ticks={ticks} positions={positions} />}
       </div>

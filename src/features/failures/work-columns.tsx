@@ -32,17 +32,22 @@ type WorkColumnsAbout = {
   readonly tick: (positions: readonly Position[], on: boolean) => void
   readonly canAct: boolean
   readonly editable: boolean
+  /** Optional fields that none of the entries has. */
+  readonly empty: string
 }
 
 const LAYOUT = {
-  orderId: { width: 'minmax(110px, 1fr)', narrow: { line: 1, width: '44%' } },
+  orderId: { width: 'minmax(132px, 1fr)', narrow: { line: 1, width: '44%' } },
   merchantOrderId: { width: 'minmax(110px, 1fr)' },
-  trackingId: { width: 'minmax(160px, 1.4fr)', narrow: { line: 1, width: '44%' } },
-  courier: { width: '90px' },
+  trackingId: { width: 'minmax(168px, 1.2fr)', narrow: { line: 1, width: '44%' } },
+  courier: { width: '84px' },
 } as const satisfies Record<TrackingField, Partial<WorkColumn>>
 
+/** A column without any value leaves its room to the reasons; it can be edited all the same. */
+const EMPTY = { width: '36px', quietHeader: true } as const
+
 /** The columns of entries to work on: a tick, the row of the person's sheet, the four values, the reason. */
-export function useWorkColumns({ why, tick, canAct, editable }: WorkColumnsAbout) {
+export function useWorkColumns({ why, tick, canAct, editable, empty }: WorkColumnsAbout) {
   const t = useTranslations('failures')
   const common = useTranslations('common')
   const format = useFormatter()
@@ -52,7 +57,8 @@ export function useWorkColumns({ why, tick, canAct, editable }: WorkColumnsAbout
       {
         key: 'tick',
         header: t('ticked'),
-        width: '58px',
+        width: '44px',
+        quietHeader: true,
         narrow: { line: 1, width: '12%' },
         focusInside: true,
         render: (row, _, tabIndex) => (
@@ -70,17 +76,18 @@ export function useWorkColumns({ why, tick, canAct, editable }: WorkColumnsAbout
       {
         key: 'row',
         header: common('row'),
-        width: '64px',
+        width: '56px',
         align: 'end',
         narrow: { line: 2, width: '12%' },
         render: ({ place }) => format.number(place.row),
       },
       ...TRACKING_FIELDS.map((field) => ({
         ...LAYOUT[field],
+        ...(empty.includes(field) ? EMPTY : {}),
         key: field,
         header: common(FIELD_NAMES[field]),
         monospace: true,
-        render: ({ entry }: WorkRow) => <span>{entry[field]}</span>,
+        render: ({ entry }: WorkRow) => <span className={styles.cut}>{entry[field]}</span>,
         ...(editable ? { value: ({ entry }: WorkRow) => entry[field] ?? '' } : {}),
         tone: (row: WorkRow) => toneOf(row, field),
         note: (row: WorkRow) => noteOf(row, field),
@@ -88,16 +95,21 @@ export function useWorkColumns({ why, tick, canAct, editable }: WorkColumnsAbout
       {
         key: 'why',
         header: why,
-        width: 'minmax(280px, 2.6fr)',
+        width: 'minmax(200px, 3fr)',
         narrow: { line: 2, width: '88%' },
         render: ({ story, outcome }) => (
-          <span title={story} className={outcome.kind === 'failed' ? styles.reason : undefined}>
+          <span
+            title={story}
+            className={[styles.cut, outcome.kind === 'failed' && styles.reason]
+              .filter(Boolean)
+              .join(' ')}
+          >
             {story}
           </span>
         ),
       },
     ],
-    [t, common, format, noteOf, why, tick, canAct, editable],
+    [t, common, format, noteOf, why, tick, canAct, editable, empty],
   )
 }
 

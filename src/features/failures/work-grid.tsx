@@ -22,6 +22,8 @@ type WorkGridProps = {
   readonly positions: readonly Position[]
   readonly ticks: Ticks
   readonly editable: boolean
+  /** Other things are more important than to see many of the entries at once. */
+  readonly small?: boolean
 }
 
 const FIELDS: ReadonlySet<string> = new Set<TrackingField>([
@@ -42,6 +44,7 @@ export function WorkGrid(props: WorkGridProps) {
     tick: ticks.tick,
     canAct,
     editable: props.editable,
+    empty: useEmptyFields(positions, view.state.entries),
   })
   const getRow = useWorkRows(view, positions, ticks)
   const [active, setActive] = useState(0)
@@ -70,7 +73,7 @@ export function WorkGrid(props: WorkGridProps) {
         }
       : {}
   return (
-    <div className={styles.grid}>
+    <div className={[styles.grid, props.small && styles.small].filter(Boolean).join(' ')}>
       <Grid
         label={props.label}
         columns={columns}
@@ -86,7 +89,7 @@ export function WorkGrid(props: WorkGridProps) {
 }
 
 /** Longer than this, a reason may be cut off in its cell. */
-const LONG = 48
+const LONG = 30
 const LONG_ON_A_PHONE = 24
 
 /** The reason of the row where the keyboard is, in full. */
@@ -94,6 +97,19 @@ function WholeReason({ text }: { text: string }): ReactNode {
   const narrow = useNarrow()
   const isCut = text.length > (narrow ? LONG_ON_A_PHONE : LONG) || text.includes('\n')
   return isCut ? <p className={styles.whole}>{text}</p> : null
+}
+
+const OPTIONAL = ['merchantOrderId', 'courier'] as const satisfies readonly TrackingField[]
+
+/** The optional fields that none of the entries has, as one text, so that it stays the same while they do. */
+function useEmptyFields(positions: readonly Position[], entries: readonly TrackingEntry[]): string {
+  return useMemo(
+    () =>
+      OPTIONAL.filter((field) => !positions.some((position) => entries[position]?.[field])).join(
+        ' ',
+      ),
+    [positions, entries],
+  )
 }
 
 function useWorkRows(view: UploadView, positions: readonly Position[], ticks: Ticks) {

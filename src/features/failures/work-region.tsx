@@ -32,7 +32,17 @@ export function WorkRegion(props: WorkRegionProps) {
   const chosen = ticks.ticked.length > 0 ? ticks.ticked : positions
   return (
     <Card title={title} aside={common('entries', { count: positions.length })} flush>
-      <div className={styles.lead}>{props.lead}</div>
+      <div className={styles.lead}>
+        {props.lead}
+        {view.canAct && (
+          <>
+            <div className={styles.buttons}>
+              <Actions run={run} view={view} positions={chosen} />
+            </div>
+            <p className={styles.hint}>{t('appliesTo', { count: ticks.ticked.length })}</p>
+          </>
+        )}
+      </div>
       <WorkGrid
         run={run}
         view={view}
@@ -41,15 +51,8 @@ export function WorkRegion(props: WorkRegionProps) {
         positions={positions}
         ticks={ticks}
         editable={props.editable ?? false}
+        small
       />
-      {view.canAct && (
-        <div className={styles.foot}>
-          <div className={styles.buttons}>
-            <Actions run={run} view={view} positions={chosen} />
-          </div>
-          <p className={styles.hint}>{t('appliesTo', { count: ticks.ticked.length })}</p>
-        </div>
-      )}
     </Card>
   )
 }

@@ -56,7 +56,11 @@ export function useEntryColumns(severalSources: boolean): readonly EntryColumn[]
         header: t('details'),
         width: 'minmax(240px, 2fr)',
         narrow: { line: 2, width: '40%' },
-        render: ({ outcome }) => <span title={story(outcome)}>{story(outcome)}</span>,
+        render: ({ outcome }) => (
+          <span className={styles.cut} title={story(outcome)}>
+            {story(outcome)}
+          </span>
+        ),
       },
     ]
   }, [common, t, format, story, nameOf, severalSources])

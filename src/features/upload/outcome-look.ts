@@ -9,11 +9,11 @@ export const OUTCOME_LOOKS: Readonly<Record<OutcomeKind, OutcomeLook>> = {
   accepted: { icon: 'check', tone: 'ok' },
   'courier-needed': { icon: 'question', tone: 'ask' },
   failed: { icon: 'cross', tone: 'bad' },
-  unexplained: { icon: 'info', tone: 'warn' },
+  unexplained: { icon: 'info', tone: 'muted' },
   'in-doubt': { icon: 'doubt', tone: 'warn' },
   refused: { icon: 'refused', tone: 'bad' },
   'not-sent': { icon: 'undo', tone: 'muted' },
   'set-aside': { icon: 'aside', tone: 'muted' },
-  waiting: { icon: 'clock', tone: 'muted' },
+  waiting: { icon: 'clock', tone: 'rest' },
   sending: { icon: 'sending', tone: 'accent' },
 }

@@ -29,10 +29,10 @@ function Facts({ view }: { view: UploadView }) {
   const duration = useDuration()
   const { header, state } = view
   const spent = state.requests.reduce((sum, request) => sum + durationOf(request), 0)
+  const counts = t('facts', { entries: header.entryCount, requests: state.requests.length })
   const facts = [
     when(header.startedAt),
-    t('facts', { entries: header.entryCount, requests: state.requests.length }),
-    spent > 0 && t('inTime', { time: duration(spent) }),
+    spent > 0 ? `${counts} ${t('inTime', { time: duration(spent) })}` : counts,
     header.serviceName !== '' && t('toService', { service: header.serviceName }),
   ]
   return facts.filter(Boolean).join(' · ')

@@ -56,10 +56,10 @@ function Panel(props: UploadPanelProps) {
       </div>
       <StrayReports strays={view.state.strays} />
       <div className={styles.work}>
-        <div className={styles.column}>
+        <div className={styles.couriers}>
           <Couriers run={run} view={view} />
         </div>
-        <div className={styles.column}>
+        <div className={styles.failures}>
           <Failures run={run} view={view} />
         </div>
       </div>
