@@ -6,7 +6,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { chromium } from 'playwright'
+import { chromium } from '@playwright/test'
 import { untilTexts, watchPage } from './measure-page.mjs'
 import { makeSheet, problemsOf } from './sheet.mjs'
 

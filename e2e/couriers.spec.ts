@@ -43,7 +43,10 @@ test('60 ambiguous entries in 3 groups need 3 choices; an exception goes its own
   const groups = region.getByRole('radiogroup')
   await expect(groups).toHaveCount(3)
   await expect(groups.nth(0)).toHaveAccessibleName(/30 entries/)
-  await groups.nth(0).getByRole('radio', { name: /China EMS/ }).check()
+  await groups
+    .nth(0)
+    .getByRole('radio', { name: /China EMS/ })
+    .check()
   await groups.nth(1).getByRole('radio').first().check()
   await groups.nth(2).getByRole('radio').first().check()
   await expect(region.getByRole('button', { name: 'Send 60 entries with couriers' })).toBeVisible()
@@ -60,5 +63,7 @@ test('60 ambiguous entries in 3 groups need 3 choices; an exception goes its own
   expect(sent.find((entry) => entry.orderId === 'CN-8')?.courier).toBe('3013')
   expect(sent.every((entry) => typeof entry.courier === 'string')).toBe(true)
   await expectEachOnce(request, token, 60)
-  expect((await readBook(request, token)).find((line) => line.orderId === 'CN-7')?.courier).toBe('3011')
+  expect((await readBook(request, token)).find((line) => line.orderId === 'CN-7')?.courier).toBe(
+    '3011',
+  )
 })

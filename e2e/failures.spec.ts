@@ -38,12 +38,16 @@ test('failures show message and row; two are mended, and only these two are sent
   await expect(failed.getByRole('row', { name: /TEST-NOT-FOUND-1/ })).toContainText(/not found/i)
   await expect(failed.getByRole('row', { name: /TEST-NOT-FOUND-1/ })).toContainText('5')
 
-  const number = failed.getByRole('row', { name: /TEST-REJECTED-1/ }).getByText('ZZ-2', { exact: true })
+  const number = failed
+    .getByRole('row', { name: /TEST-REJECTED-1/ })
+    .getByText('ZZ-2', { exact: true })
   await number.dblclick()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('MENDED-2')
   await page.keyboard.press('Enter')
-  const order = failed.getByRole('row', { name: /TEST-NOT-FOUND-1/ }).getByRole('gridcell', { name: /^TEST-NOT-FOUND-1/ })
+  const order = failed
+    .getByRole('row', { name: /TEST-NOT-FOUND-1/ })
+    .getByRole('gridcell', { name: /^TEST-NOT-FOUND-1/ })
   await order.dblclick()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('SO-4')
@@ -55,5 +59,7 @@ test('failures show message and row; two are mended, and only these two are sent
     { orderId: 'TEST-REJECTED-1', trackingId: 'MENDED-2' },
     { orderId: 'SO-4', trackingId: 'ZZ-4' },
   ])
-  await expect(page.getByRole('region', { name: 'Reported by the service' })).toContainText('Resend 1')
+  await expect(page.getByRole('region', { name: 'Reported by the service' })).toContainText(
+    'Resend 1',
+  )
 })

@@ -53,7 +53,10 @@ test('the service vanishes in the middle: what is in doubt is said, the rest goe
   await expectEachOnce(request, token, 250)
 })
 
-test('one doubtful entry is sent to find out, and stays in doubt with both facts', async ({ page, token }) => {
+test('one doubtful entry is sent to find out, and stays in doubt with both facts', async ({
+  page,
+  token,
+}) => {
   await page.goto('/')
   await enterToken(page, token)
   await addEntry(page, 'TEST-DROPPED-AFTER', 'ZZ-1')

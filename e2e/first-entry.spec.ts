@@ -1,4 +1,12 @@
-import { addEntry, enterToken, expect, expectBooks, expectEachOnce, test, upload } from './product.ts'
+import {
+  addEntry,
+  enterToken,
+  expect,
+  expectBooks,
+  expectEachOnce,
+  test,
+  upload,
+} from './product.ts'
 
 test('one typed entry is uploaded with exactly its two values and accepted', async ({
   page,

@@ -1,5 +1,13 @@
 import { PORTS } from './playwright.config.ts'
-import { addEntry, enterToken, expect, expectBooks, expectEachOnce, test, upload } from './product.ts'
+import {
+  addEntry,
+  enterToken,
+  expect,
+  expectBooks,
+  expectEachOnce,
+  test,
+  upload,
+} from './product.ts'
 
 test.use({ baseURL: `http://127.0.0.1:${PORTS.forwarding}` })
 

@@ -11,7 +11,11 @@ test('hostile text in the sheet and in the answer is text', async ({ page, token
       json: {
         acceptedOrders: 0,
         shipmentFailed: [
-          { orderId: HOSTILE, trackingId: 'ZZ-1', errorMessage: `<b onclick=alert(1)>${HOSTILE}</b>` },
+          {
+            orderId: HOSTILE,
+            trackingId: 'ZZ-1',
+            errorMessage: `<b onclick=alert(1)>${HOSTILE}</b>`,
+          },
         ],
         shipmentSelectCourier: [
           {

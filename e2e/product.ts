@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, type Locator, type Page, test as base } from '@playwright/test'
+import {
+  type APIRequestContext,
+  expect,
+  type Locator,
+  type Page,
+  test as base,
+} from '@playwright/test'
 
 export type BookLine = { orderId: string; trackingId: string; courier?: string; times: number }
 
@@ -103,7 +109,12 @@ export async function readBook(
   return (await response.json()) as BookLine[]
 }
 
-export async function expectEachOnce(request: APIRequestContext, token: string, count: number, origin = '') {
+export async function expectEachOnce(
+  request: APIRequestContext,
+  token: string,
+  count: number,
+  origin = '',
+) {
   const lines = await readBook(request, token, origin)
   expect(lines).toHaveLength(count)
   expect(lines.filter((line) => line.times !== 1)).toEqual([])

@@ -37,7 +37,11 @@ for (const [name, delimiter] of [
   ['tab', '\t'],
 ] as const) {
   test(`a file with ${name}s is read without a question`, async ({ page }) => {
-    const lines = [['Número de pedido', 'Transportista', 'Número de guía'], ['1001', '', 'ZZ1'], ['1002', '3011', 'ZZ2']]
+    const lines = [
+      ['Número de pedido', 'Transportista', 'Número de guía'],
+      ['1001', '', 'ZZ1'],
+      ['1002', '3011', 'ZZ2'],
+    ]
     await page.goto('/')
     await chooseFile(page, 'pedidos.csv', lines.map((cells) => cells.join(delimiter)).join('\r\n'))
     await expect(page.getByText('2 entries', { exact: true })).toBeVisible()
@@ -54,7 +58,9 @@ test('a 2,000-row file is uploaded, each row once, and the counts add up', async
 }) => {
   await page.goto('/')
   await enterToken(page, token)
-  const lines = [['Order ID', 'Tracking number'], ...rows(2000, 'F')].map((cells) => cells.join(','))
+  const lines = [['Order ID', 'Tracking number'], ...rows(2000, 'F')].map((cells) =>
+    cells.join(','),
+  )
   await chooseFile(page, 'orders.csv', lines.join('\n'))
   await expect(page.getByText('2,000 entries', { exact: true })).toBeVisible()
   await upload(page, 2000)

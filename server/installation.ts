@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import type { Installation } from '#service/installation.ts'
 
 import type { Settings } from './settings.ts'
@@ -8,10 +10,16 @@ export function installationOf(settings: Settings): Installation {
   return {
     serviceUrl: mode.kind === 'direct' ? mode.service.href : '',
     serviceName,
+    serviceKey: mode.kind === 'forward' ? keyOf(mode.service) : '',
     requestSize,
     requestsAtOnce,
     timeoutMs,
     practice: mode.kind === 'practice',
     tokenHelpUrl,
   }
+}
+
+/** A browser must not take one service's uploads for another's, and must not learn the address behind this server. */
+function keyOf(service: URL): string {
+  return createHash('sha256').update(service.href).digest('hex').slice(0, 12)
 }

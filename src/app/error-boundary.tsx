@@ -24,10 +24,7 @@ function Broken({ error }: { error: unknown }) {
   const t = useTranslations('shell')
   return (
     <div role="alert">
-      <Notice
-        tone="bad"
-        actions={<Button onClick={() => location.reload()}>{t('reload')}</Button>}
-      >
+      <Notice tone="bad" actions={<Button onClick={() => location.reload()}>{t('reload')}</Button>}>
         {error instanceof PartMissing ? t('partMissing') : t('broken')}
       </Notice>
     </div>

@@ -11,10 +11,7 @@ export function InstallationProblem({ reading }: InstallationProblemProps) {
   return (
     <main style={{ padding: 'var(--space-6)', display: 'grid', gap: 'var(--space-4)' }}>
       <h1>{t('installation.title')}</h1>
-      <Notice
-        tone="bad"
-        actions={<Button onClick={() => location.reload()}>{t('reload')}</Button>}
-      >
+      <Notice tone="bad" actions={<Button onClick={() => location.reload()}>{t('reload')}</Button>}>
         {t(`installation.${reading.kind}`)}
       </Notice>
       {reading.kind === 'wrong' && <pre>{reading.detail}</pre>}

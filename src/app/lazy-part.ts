@@ -6,9 +6,7 @@ export class PartMissing extends Error {
 }
 
 /** Like React's `lazy`, but says what failed, so that the page can ask for a reload. */
-export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-) {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
     try {
       return { default: await load() }

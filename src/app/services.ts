@@ -19,15 +19,22 @@ export type Services = {
 }
 
 export async function createServices(installation: Installation): Promise<Services> {
-  const { serviceUrl, practice } = installation
-  const name = databaseName(serviceUrl || location.origin, practice)
+  const { serviceUrl, serviceKey, practice } = installation
+  const name = databaseName(serviceUrl || `${location.origin} ${serviceKey}`.trim(), practice)
   const ownership = createOwnership(name)
   const tokens = createTokenHolder(name, findTabStorage())
   const draft = createDraftClient({ databaseName: name, canWrite: owns(ownership) })
   ownership.subscribe(() => draft.setCanWrite(owns(ownership)))
   const database = isSecureContext ? await tryToOpen(name) : null
   const online = browserOnline(serviceUrl)
-  const given = { installation, ownership, tokens, online, clock: browserClock, random: Math.random }
+  const given = {
+    installation,
+    ownership,
+    tokens,
+    online,
+    clock: browserClock,
+    random: Math.random,
+  }
   const uploads = database && createUploads({ database, ...given })
   return { installation, ownership, tokens, draft, uploads, database }
 }

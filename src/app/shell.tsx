@@ -26,31 +26,33 @@ export function Shell(props: ShellProps) {
       <a className={styles.skip} href="#page">
         {t('skip')}
       </a>
-      <header className={styles.header}>
-        <Link href="/" className={styles.brand}>
-          <span className={styles.logo}>
-            <Icon name="logo" size={20} />
-          </span>
-          {t('product')}
-        </Link>
-        <nav className={styles.nav} aria-label={t('main')}>
-          <PageLink href="/" pattern="/" text={t('prepare')} />
-          <PageLink href="/uploads" pattern="/uploads/*?" text={t('uploads')} />
-          <PageLink href="/settings" pattern="/settings" text={t('settings')} />
-          <PageLink href="/help" pattern="/help" text={t('help')} />
-        </nav>
-        <div className={styles.controls}>
-          {props.token}
-          <LanguageChoice language={props.language} onLanguage={props.onLanguage} />
-          <ThemeChoice />
+      <header>
+        <div className={styles.bar}>
+          <Link href="/" className={styles.brand}>
+            <span className={styles.logo}>
+              <Icon name="logo" size={20} />
+            </span>
+            {t('product')}
+          </Link>
+          <nav className={styles.nav} aria-label={t('main')}>
+            <PageLink href="/" pattern="/" text={t('prepare')} />
+            <PageLink href="/uploads" pattern="/uploads/*?" text={t('uploads')} />
+            <PageLink href="/settings" pattern="/settings" text={t('settings')} />
+            <PageLink href="/help" pattern="/help" text={t('help')} />
+          </nav>
+          <div className={styles.token}>{props.token}</div>
+          <div className={styles.controls}>
+            <LanguageChoice language={props.language} onLanguage={props.onLanguage} />
+            <ThemeChoice />
+          </div>
         </div>
+        {props.practice && (
+          <p className={styles.practice}>
+            <Icon name="info" size={14} /> {t('practice')}
+          </p>
+        )}
+        <div className={styles.notices}>{props.notices}</div>
       </header>
-      {props.practice && (
-        <p className={styles.practice}>
-          <Icon name="info" size={14} /> {t('practice')}
-        </p>
-      )}
-      {props.notices && <div className={styles.notices}>{props.notices}</div>}
       <main id="page" className={styles.page} tabIndex={-1}>
         {props.children}
       </main>

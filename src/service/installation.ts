@@ -7,6 +7,8 @@ export const installationSchema = z.object({
   /** Base URL of the service; empty: the page's own origin, which forwards. May carry a path. */
   serviceUrl: z._default(httpAddress, ''),
   serviceName: z._default(z.string(), ''),
+  /** Tells services apart that the page's own origin forwards to; names none. */
+  serviceKey: z._default(z.string(), ''),
   /** Entries a request at the most. */
   requestSize: z._default(z.int().check(z.gte(1), z.lte(10_000)), 100),
   requestsAtOnce: z._default(z.int().check(z.gte(1), z.lte(6)), 1),

@@ -24,6 +24,11 @@ export type GridColumn<Row, Key extends string> = {
   readonly note?: (row: Row) => string | undefined
 }
 
+/** The pixels that the columns need at least, so that header and rows are equally wide when they overflow. */
+export function leastWidth(columns: readonly { readonly width: string }[]): number {
+  return columns.reduce((sum, { width }) => sum + Number(/\d+/.exec(width)?.[0] ?? 0), 0)
+}
+
 export type GridEditing = 'whole' | 'replace'
 /** `leave`: the focus went elsewhere and stays there. */
 export type MoveAfterEdit = 'down' | 'right' | 'stay' | 'leave'

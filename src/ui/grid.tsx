@@ -1,6 +1,5 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { GridColumn } from './grid-column.ts'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type GridColumn, leastWidth } from './grid-column.ts'
 import type { GridPosition } from './grid-position.ts'
 import { type GridCellActions, GridRow } from './grid-row.tsx'
 import styles from './grid.module.css'
@@ -8,6 +7,7 @@ import { useGridFocus } from './use-grid-focus.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { type RowRange, useGridState } from './use-grid-state.ts'
 import { useNarrow } from './use-narrow.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
 
 export type { GridColumn } from './grid-column.ts'
 export type { RowRange } from './use-grid-state.ts'
@@ -37,8 +37,9 @@ export type GridProps<Row, Key extends string> = {
 
 const ROW_HEIGHT = 32
 const NARROW_ROW_HEIGHT = 60
+const HEAD_HEIGHT = 35
 /** The header row, and room for a scroll bar below the rows. */
-const EDGES = 52
+const EDGES = HEAD_HEIGHT + 17
 
 /**
  * A virtualised sheet: `role="grid"` with counts and indices, one tab stop that survives scrolling, cells
@@ -56,15 +57,21 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
   const state = useGridState(props.initialRow ?? 0, rowCount, props.onActiveRow, props.onSelectRows)
   const { active, selected, editing } = state
   const { focusActive, want: wantFocus, handlers } = useGridFocus(scroller, editing !== null)
-  const virtualizer = useRows(scroller, rowCount, rowHeight, active.row, props.initialRow ?? 0)
-  const range = virtualizer.range
-  const pageRows = Math.max(1, (range?.endIndex ?? 0) - (range?.startIndex ?? 0) - 1)
-  useVisibleRange(range?.startIndex ?? 0, (range?.endIndex ?? 0) + 1, props.onVisibleRange)
+  const rows = useVirtualRows({
+    scroller,
+    count: rowCount,
+    rowHeight,
+    headHeight: narrow ? 0 : HEAD_HEIGHT,
+    activeRow: active.row,
+    initialRow: props.initialRow ?? 0,
+  })
+  const pageRows = Math.max(1, rows.to - rows.from - 2)
+  useVisibleRange(rows.from, rows.to, props.onVisibleRange)
 
   const moveTo = (position: GridPosition, extend = false) => {
     state.select(position, extend)
     wantFocus()
-    virtualizer.scrollToIndex(position.row)
+    rows.scrollToRow(position.row, 'nearest')
   }
   const handleKey = useGridKeys({
     columns,
@@ -104,7 +111,7 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
     },
     goTo: (row, takeFocus) => {
       state.select({ row, column: active.column }, false)
-      virtualizer.scrollToIndex(row, { align: 'center' })
+      rows.scrollToRow(row, 'center')
       if (takeFocus) wantFocus()
     },
   })
@@ -125,6 +132,7 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
       aria-colcount={columns.length}
       aria-multiselectable={props.onDeleteRows ? true : undefined}
       {...handlers}
+      onScroll={rows.onScroll}
       onKeyDown={(event) => {
         if (editing === null) handleKey(event)
       }}
@@ -137,22 +145,29 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
       }}
     >
       <GridHead columns={columns} tracks={tracks} />
-      <div role="rowgroup" className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map((item) => {
-          const row = getRow(item.index)
-          const isActive = item.index === active.row
+      <div
+        role="rowgroup"
+        className={styles.body}
+        style={{
+          height: rows.height,
+          minWidth: narrow ? undefined : leastWidth(columns),
+        }}
+      >
+        {rows.drawn.map((index) => {
+          const row = getRow(index)
+          const isActive = index === active.row
           return (
             <GridRow
-              key={props.rowKey(item.index)}
-              index={item.index}
-              top={item.start}
+              key={props.rowKey(index)}
+              index={index}
+              top={rows.topOf(index)}
               height={rowHeight}
               tracks={tracks}
               columns={columns}
               row={row}
               activeColumn={isActive ? active.column : -1}
               editing={isActive ? editing : null}
-              selected={props.onDeleteRows ? isWithin(selected, item.index) : undefined}
+              selected={props.onDeleteRows ? isWithin(selected, index) : undefined}
               quiet={row !== undefined && props.rowTone?.(row) === 'quiet'}
               editable={props.onEdit !== undefined}
               actions={actions}
@@ -174,7 +189,7 @@ function GridHead<Row, Key extends string>(props: {
         role="row"
         aria-rowindex={1}
         className={styles.head}
-        style={{ gridTemplateColumns: props.tracks }}
+        style={{ gridTemplateColumns: props.tracks, minWidth: leastWidth(props.columns) }}
       >
         {props.columns.map((column, index) => (
           <div
@@ -197,33 +212,6 @@ const isWithin = (rows: RowRange | null, index: number) =>
   rows !== null && index >= rows.from && index < rows.to
 
 const indexesOf = ({ from, to }: RowRange) => Array.from({ length: to - from }, (_, n) => from + n)
-
-function useRows(
-  scroller: RefObject<HTMLDivElement | null>,
-  count: number,
-  rowHeight: number,
-  activeRow: number,
-  initialRow: number,
-) {
-  // oxlint-disable-next-line react/incompatible-library -- the compiler is not used; rows are memoised by hand
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-    initialOffset: initialRow * rowHeight,
-    // The first paint has rows, before anything was measured.
-    initialRect: { width: 1000, height: 600 },
-    // The active row stays in the document: a tab stop that scrolled away would lose the keyboard.
-    rangeExtractor: (range) => {
-      const shown = defaultRangeExtractor(range)
-      if (count === 0 || shown.includes(activeRow)) return shown
-      return [...shown, activeRow].sort((a, b) => a - b)
-    },
-  })
-  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
-  return virtualizer
-}
 
 function useVisibleRange(
   from: number,

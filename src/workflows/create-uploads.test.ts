@@ -16,6 +16,7 @@ import type { UploadRun } from './upload-run.ts'
 const installation: Installation = {
   serviceUrl: 'https://shop.example',
   serviceName: 'Shop',
+  serviceKey: '',
   requestSize: 2,
   requestsAtOnce: 1,
   timeoutMs: 60_000,

@@ -5,8 +5,11 @@ import { Notice } from '#ui/notice.tsx'
 export function NotFoundPage() {
   const t = useTranslations('shell')
   return (
-    <Notice tone="info" actions={<Link href="/">{t('goToPrepare')}</Link>}>
-      {t('notFound')}
-    </Notice>
+    <>
+      <h1>{t('notFound')}</h1>
+      <Notice tone="info">
+        <Link href="/">{t('goToPrepare')}</Link>
+      </Notice>
+    </>
   )
 }

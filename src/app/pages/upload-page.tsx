@@ -50,8 +50,11 @@ function useOpenedUpload({ uploads }: Services, id: string): Opened {
 function MissingUpload() {
   const t = useTranslations('shell')
   return (
-    <Notice tone="info" actions={<Link href="/uploads">{t('uploads')}</Link>}>
-      {t('noSuchUpload')}
-    </Notice>
+    <>
+      <h1>{t('uploads')}</h1>
+      <Notice tone="info" actions={<Link href="/uploads">{t('allUploads')}</Link>}>
+        {t('noSuchUpload')}
+      </Notice>
+    </>
   )
 }

@@ -15,6 +15,7 @@ export const shell = {
   running: 'An upload is being sent.',
   paused: 'An upload is waiting for you.',
   goToUpload: 'Open the upload',
+  allUploads: 'See the uploads of this browser',
   noSuchUpload:
     'There is no such upload in this browser. It may have been deleted, or made in another browser.',
   notFound: 'There is no page at this address.',

@@ -18,6 +18,7 @@ export const shell: Translation<typeof english> = {
   running: 'Se está enviando una carga.',
   paused: 'Hay una carga que le espera.',
   goToUpload: 'Abrir la carga',
+  allUploads: 'Ver las cargas de este navegador',
   noSuchUpload:
     'No hay tal carga en este navegador. Puede que se haya eliminado o que se hiciera en otro navegador.',
   notFound: 'No hay ninguna página en esta dirección.',

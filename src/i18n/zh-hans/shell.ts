@@ -18,8 +18,8 @@ export const shell: Translation<typeof english> = {
   running: '正在发送一次上传。',
   paused: '有一次上传在等您处理。',
   goToUpload: '打开该上传',
-  noSuchUpload:
-    '此浏览器中没有这次上传，可能已被删除，或是在其他浏览器中进行的。',
+  allUploads: '查看此浏览器的上传记录',
+  noSuchUpload: '此浏览器中没有这次上传，可能已被删除，或是在其他浏览器中进行的。',
   notFound: '此地址没有页面。',
   goToPrepare: '前往“准备”',
   partMissing: '页面的一部分无法加载，可能有新版本，或网络已断开。您的表格和上传记录都已保存。',

@@ -18,8 +18,8 @@ export const shell: Translation<typeof english> = {
   running: '正在傳送一次上載。',
   paused: '有一次上載正等您處理。',
   goToUpload: '開啟該上載',
-  noSuchUpload:
-    '此瀏覽器中沒有這次上載，可能已被刪除，或是在其他瀏覽器中進行的。',
+  allUploads: '查看此瀏覽器的上載記錄',
+  noSuchUpload: '此瀏覽器中沒有這次上載，可能已被刪除，或是在其他瀏覽器中進行的。',
   notFound: '此網址沒有頁面。',
   goToPrepare: '前往「準備」',
   partMissing: '頁面的一部分無法載入，可能有新版本，或網絡已中斷。您的試算表和上載記錄都已保存。',

@@ -1,0 +1,89 @@
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  bodyHeight,
+  firstRowAt,
+  isScaled,
+  type RowAlign,
+  type RowGeometry,
+  scrollTopFor,
+  topOfRow,
+  visibleRows,
+} from './virtual-rows.ts'
+
+type VirtualRowsOptions = {
+  readonly scroller: RefObject<HTMLElement | null>
+  readonly count: number
+  readonly rowHeight: number
+  readonly headHeight: number
+  /** Stays in the document when it scrolls away: a tab stop that went would lose the keyboard. */
+  readonly activeRow: number
+  readonly initialRow: number
+}
+
+/** Rows drawn above and below those in sight. */
+const AROUND = 12
+/** Until the grid has been measured; the first paint has rows all the same. */
+const GUESSED_VIEWPORT = 600
+
+/** Which rows of a long sheet are drawn, and where. All rows are equally high, so nothing is measured but the window. */
+export function useVirtualRows(options: VirtualRowsOptions) {
+  const { scroller, count, rowHeight, headHeight, activeRow, initialRow } = options
+  const [viewport, setViewport] = useState(GUESSED_VIEWPORT)
+  const geometry: RowGeometry = { count, rowHeight, viewport }
+  const [scrollTop, setScrollTop] = useState(() => scrollTopFor(geometry, 0, initialRow, 'start'))
+  const most = Math.max(0, bodyHeight(geometry) - viewport)
+  const offset = Math.min(scrollTop, most)
+
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const measure = () => setViewport(Math.max(rowHeight, element.clientHeight - headHeight))
+    const observer = new ResizeObserver(measure)
+    measure()
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [scroller, rowHeight, headHeight])
+
+  const scrollTo = useCallback(
+    (top: number) => {
+      if (scroller.current) scroller.current.scrollTop = top
+      setScrollTop(Math.max(0, top))
+    },
+    [scroller],
+  )
+  // Once, when the sheet is first drawn: where the person left it.
+  useLayoutEffect(() => {
+    if (scroller.current && scrollTop > 0) scroller.current.scrollTop = scrollTop
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  const { from, to } = visibleRows(geometry, offset)
+  return {
+    from,
+    to,
+    drawn: drawnRows(from, to, count, activeRow),
+    height: bodyHeight(geometry),
+    topOf: (row: number) => topOfRow(geometry, offset, row),
+    /** To be called for each scroll event; draws only when other rows come into sight. */
+    onScroll: () => {
+      const top = scroller.current?.scrollTop ?? 0
+      const rowOf = (at: number) => Math.floor(firstRowAt(geometry, at))
+      const moved = isScaled(geometry) ? top !== offset : rowOf(top) !== rowOf(offset)
+      // At once, so that no frame shows the sheet without its rows.
+      if (moved) flushSync(() => setScrollTop(top))
+    },
+    scrollToRow: (row: number, align: RowAlign) => {
+      const current = scroller.current?.scrollTop ?? offset
+      scrollTo(scrollTopFor(geometry, current, row, align))
+    },
+  }
+}
+
+function drawnRows(from: number, to: number, count: number, activeRow: number): readonly number[] {
+  const first = Math.max(0, from - AROUND)
+  const last = Math.min(count, to + AROUND)
+  const rows = Array.from({ length: Math.max(0, last - first) }, (_, n) => first + n)
+  if (count === 0 || (activeRow >= first && activeRow < last)) return rows
+  return activeRow < first ? [activeRow, ...rows] : [...rows, activeRow]
+}

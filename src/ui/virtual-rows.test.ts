@@ -1,0 +1,58 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  bodyHeight,
+  MOST_PIXELS,
+  type RowGeometry,
+  scrollTopFor,
+  topOfRow,
+  visibleRows,
+} from './virtual-rows.ts'
+
+const sheet = (count: number): RowGeometry => ({ count, rowHeight: 32, viewport: 320 })
+
+test.each([
+  [0, 0, { from: 0, to: 0 }],
+  [1, 0, { from: 0, to: 1 }],
+  [100, 0, { from: 0, to: 10 }],
+  [100, 33, { from: 1, to: 12 }],
+  [100, 100 * 32 - 320, { from: 90, to: 100 }],
+])('of %i rows those in sight at %i are drawn', (count, scrollTop, rows) => {
+  expect(visibleRows(sheet(count), scrollTop)).toEqual(rows)
+})
+
+test('a million rows fit into an element that every browser can draw', () => {
+  const million = sheet(1_000_000)
+  expect(bodyHeight(million)).toBe(MOST_PIXELS)
+  expect(visibleRows(million, 0).from).toBe(0)
+  expect(visibleRows(million, MOST_PIXELS - 320).to).toBe(1_000_000)
+})
+
+const geometries = fc.record({
+  count: fc.integer({ min: 1, max: 3_000_000 }),
+  rowHeight: fc.constantFrom(32, 60),
+  viewport: fc.integer({ min: 100, max: 2000 }),
+})
+
+test('every row can be scrolled to, and then stands inside the window', () => {
+  fc.assert(
+    fc.property(geometries, fc.nat(), fc.nat(), (geometry, anyRow, anyTop) => {
+      const row = anyRow % geometry.count
+      const most = Math.max(0, bodyHeight(geometry) - geometry.viewport)
+      const before = most === 0 ? 0 : anyTop % most
+      for (const align of ['nearest', 'center'] as const) {
+        const wanted = scrollTopFor(geometry, before, row, align)
+        const scrollTop = Math.min(most, wanted)
+        const top = topOfRow(geometry, scrollTop, row) - scrollTop
+        expect(top).toBeGreaterThan(-1)
+        expect(top + geometry.rowHeight).toBeLessThan(geometry.viewport + 1)
+      }
+    }),
+  )
+})
+
+test('a row that is in sight already does not move the sheet', () => {
+  expect(scrollTopFor(sheet(100), 640, 22, 'nearest')).toBe(640)
+  expect(scrollTopFor(sheet(100), 640, 19, 'nearest')).toBe(19 * 32)
+  expect(scrollTopFor(sheet(100), 640, 30, 'nearest')).toBe(31 * 32 - 320)
+})
