@@ -1,5 +1,5 @@
 import { packRows } from '#domain/draft/pack-draft.ts'
-import { CHUNK_SIZE, tableLength } from '#domain/draft/entry-table.ts'
+import { CHUNK_SIZE } from '#domain/draft/entry-table.ts'
 import { findNextIssue, NO_FILTER } from '#domain/draft/show-rows.ts'
 import { entryOf, sendableSlots, takeSendable } from '#domain/draft/take-sendable.ts'
 import type { Draft } from '#domain/draft/draft.ts'
@@ -62,7 +62,7 @@ async function moveToUpload(context: RequestContext, given: Header): Promise<voi
 }
 
 function writingOf(session: DraftSession, rest: Draft): DraftWriting {
-  const count = Math.ceil(tableLength(rest.table) / CHUNK_SIZE)
+  const count = Math.ceil(rest.table.length / CHUNK_SIZE)
   const chunks = Array.from({ length: count }, (_, chunk) => {
     return [chunk, packRows(rest.table, chunk)] as const
   })

@@ -95,7 +95,8 @@ function addEntry({ draft }: DraftSession, entry: Parameters<DraftClient['addEnt
   const id = typedSource(draft) ?? addSource(draft, facts)
   const { orderId, merchantOrderId = '', trackingId, courier = '' } = entry
   const row = nextTypedRow(draft)
-  const slot = appendRow(draft.table, id, row, orderId, merchantOrderId, trackingId, courier)
+  const raw = { orderId, merchantOrderId, trackingId, courier }
+  const slot = appendRow(draft.table, id, row, raw)
   showAppended(draft, slot)
   finishAppending(draft, slot, { kind: 'added', source, rows: 1 })
 }

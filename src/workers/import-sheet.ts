@@ -2,7 +2,7 @@ import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { cancelAppending, finishAppending, showAppended } from '#domain/draft/append-rows.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { ReadProblem } from '#domain/draft/draft-view.ts'
-import { tableLength, truncateTable } from '#domain/draft/entry-table.ts'
+import { truncateTable } from '#domain/draft/table-upkeep.ts'
 import { perform } from '#domain/draft/history.ts'
 import { planOtherColumns } from '#domain/draft/plan-changes.ts'
 import { createLineScanner, type LineScanner } from '#domain/draft/scan-lines.ts'
@@ -55,13 +55,13 @@ async function readAll({ input }: SheetImport, rows: RowCollector): Promise<Shee
 type RowCollector = ReturnType<typeof createRowCollector>
 
 function createRowCollector(draft: Draft, task: SheetImport) {
-  const first = tableLength(draft.table)
+  const first = draft.table.length
   let head: string[][] = []
   let match: ColumnMatch | null = null
   let taker: LineScanner | null = null
 
   const show = (from: number) => {
-    if (!task.applied && tableLength(draft.table) > from) showAppended(draft, from)
+    if (!task.applied && draft.table.length > from) showAppended(draft, from)
   }
   const begin = () => {
     match ??= task.suggest(head.slice(0, HEAD_ROWS))
@@ -76,7 +76,7 @@ function createRowCollector(draft: Draft, task: SheetImport) {
   }
   const takeAll = (takeInto: () => void, done: number): boolean => {
     if (task.isCancelled()) return false
-    const from = tableLength(draft.table)
+    const from = draft.table.length
     takeInto()
     if (taker === null && match === null) return true
     show(from)
@@ -91,7 +91,9 @@ function createRowCollector(draft: Draft, task: SheetImport) {
   const sink: RowSink = {
     take: (rows, done) => takeAll(() => collect(rows), done),
     canScan: () => taker !== null,
-    scan: (lines, delimiter, done) => takeAll(() => taker?.scan(lines, delimiter), done),
+    scan: ({ piece, from, to, delimiter }, done) => {
+      return takeAll(() => taker?.scan(piece, from, to, delimiter), done)
+    },
     restart: () => {
       undo()
       head = []
@@ -111,7 +113,7 @@ function createRowCollector(draft: Draft, task: SheetImport) {
     match: () => match,
     hasRows: () => head.some((row) => row.some((cell) => cell.trim() !== '')) || taker !== null,
     otherRows: () => taker?.otherRows() ?? 0,
-    entries: () => tableLength(draft.table) - first,
+    entries: () => draft.table.length - first,
   }
 }
 

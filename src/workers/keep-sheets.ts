@@ -1,4 +1,4 @@
-import { usedSources } from '#domain/draft/entry-table.ts'
+import { usedSources } from '#domain/draft/table-upkeep.ts'
 import type { Database } from '#storage/database.ts'
 import type { KeptSheet } from '#storage/draft-records.ts'
 import { deleteSheets, listSheets, readSheet, writeSheet } from '#storage/draft-store.ts'

@@ -11,7 +11,8 @@ function feed(pieces: readonly string[], headLength: number, canScan = true) {
     {
       take: (taken) => rows.push(...taken) >= 0,
       canScan: () => canScan,
-      scan: (lines, delimiter) => {
+      scan: ({ piece, from, to, delimiter }) => {
+        const lines = piece.text.slice(from, to)
         const all = lines.replace(/\r\n?/g, '\n').slice(0, -1).split('\n')
         scans += all.length
         return rows.push(...all.map((line) => line.split(delimiter))) >= 0
@@ -20,7 +21,7 @@ function feed(pieces: readonly string[], headLength: number, canScan = true) {
     },
     headLength,
   )
-  for (const piece of pieces) feed.push(piece, 0)
+  for (const piece of pieces) feed.push({ text: piece, bytes: null }, 0)
   feed.end(0)
   return { rows, scans }
 }

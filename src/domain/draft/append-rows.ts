@@ -1,89 +1,43 @@
 import { cleanCell } from '#domain/cells/clean-cell.ts'
-import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
+import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { enterSheet, followRows, leaveSheet } from './apply-changes.ts'
 import { MARK_OTHER, marksOf } from './cell-marks.ts'
-import { flagsOfCell } from './check-cells.ts'
+import { flagsOfRow } from './check-cells.ts'
 import type { Draft } from './draft.ts'
 import type { ActionName } from './draft-view.ts'
-import {
-  type EntryTable,
-  markChanged,
-  originalKey,
-  reserveFlags,
-  tableLength,
-  truncateTable,
-} from './entry-table.ts'
+import { type EntryTable, markChanged, originalKey, pushRow } from './entry-table.ts'
 import { remember } from './history.ts'
-import { FLAG } from './row-flags.ts'
 import { extendOrder } from './row-order.ts'
+import { truncateTable } from './table-upkeep.ts'
 
-/**
- * Adds a row to the table, cleaned and checked by itself; it is not in the sheet yet.
- * No object a row and one look a cell: an import of 100,000 rows lives here.
- */
+/** Adds a row to the table, cleaned and checked by itself; it is not in the sheet yet. */
 export function appendRow(
   table: EntryTable,
   sourceId: number,
   sheetRow: number,
-  orderId: string,
-  merchantOrderId: string,
-  trackingId: string,
-  courier: string,
+  raw: Readonly<Record<TrackingField, string>>,
 ): number {
-  return closeRow(
-    table,
-    sourceId,
-    sheetRow,
-    appendCell(table, 'orderId', orderId, marksOf(orderId)) |
-      appendCell(table, 'merchantOrderId', merchantOrderId, marksOf(merchantOrderId)) |
-      appendCell(table, 'trackingId', trackingId, marksOf(trackingId)) |
-      appendCell(table, 'courier', courier, marksOf(courier)),
-  )
-}
-
-/** Adds one cell of the row that is being appended; returns what is wrong with it. */
-export function appendCell(
-  table: EntryTable,
-  field: TrackingField,
-  raw: string,
-  marks: number,
-): number {
-  const cells = table.cells[field]
-  if (marks === 0) {
-    cells.push(raw)
-    return raw === '' ? MISSING[field] : 0
+  const cells = {
+    orderId: clean(raw.orderId),
+    merchantOrderId: clean(raw.merchantOrderId),
+    trackingId: clean(raw.trackingId),
+    courier: clean(raw.courier),
   }
-  const cell = marks & MARK_OTHER ? cleanCell(raw) : raw
-  if (cell !== raw) table.originals.set(originalKey(cells.length, field), raw)
-  cells.push(cell)
-  return cell === '' ? MISSING[field] : flagsOfCell(cell, field)
-}
-
-const MISSING: Readonly<Record<TrackingField, number>> = {
-  orderId: FLAG['order-id-missing'],
-  merchantOrderId: 0,
-  trackingId: FLAG['tracking-number-missing'],
-  courier: 0,
-}
-
-/** Ends a row whose four cells were appended. */
-export function closeRow(
-  table: EntryTable,
-  sourceId: number,
-  sheetRow: number,
-  flags: number,
-): number {
-  const slot = tableLength(table)
-  reserveFlags(table, slot + 1)
-  table.flags[slot] = flags
-  table.sourceIds.push(sourceId)
-  table.sheetRows.push(sheetRow)
+  const slot = pushRow(table, sourceId, sheetRow, cells)
+  for (const field of TRACKING_FIELDS) {
+    if (cells[field] !== raw[field]) table.originals.set(originalKey(slot, field), raw[field])
+  }
+  table.flags[slot] = flagsOfRow(table, slot)
   return slot
+}
+
+function clean(raw: string): string {
+  return marksOf(raw) & MARK_OTHER ? cleanCell(raw) : raw
 }
 
 /** Shows the rows that were appended since `first`, at the end of the sheet; their twins are not known yet. */
 export function showAppended(draft: Draft, first: number): void {
-  const count = tableLength(draft.table) - first
+  const count = draft.table.length - first
   extendOrder(draft.order, first, count)
   for (let slot = first; slot < first + count; slot += 1) enterSheet(draft, slot, false)
   markChanged(draft.table, first, count)
@@ -91,7 +45,7 @@ export function showAppended(draft: Draft, first: number): void {
 
 /** Makes the rows shown since `first` an action that can be undone, and finds their twins. */
 export function finishAppending(draft: Draft, first: number, name: ActionName): void {
-  const count = tableLength(draft.table) - first
+  const count = draft.table.length - first
   followRows(draft, first, count)
   const runs = [draft.order.length - count, first, count]
   remember(draft, { name, changes: [{ kind: 'insert', runs }] })
@@ -99,7 +53,7 @@ export function finishAppending(draft: Draft, first: number, name: ActionName): 
 
 /** Leaves the sheet as it was before the rows since `first`. */
 export function cancelAppending(draft: Draft, first: number): void {
-  const count = tableLength(draft.table) - first
+  const count = draft.table.length - first
   for (let slot = first; slot < first + count; slot += 1) leaveSheet(draft, slot, false)
   draft.order.length -= count
   draft.order.positions = null

@@ -1,23 +1,26 @@
 /** The cell holds an E, so it may be a number in scientific notation. */
 export const MARK_E = 1
-/** The cell holds something besides letters, digits, hyphens and underscores: it asks for a closer look. */
+/** The cell holds something that cleaning or a check may mind: it asks for a closer look. */
 export const MARK_OTHER = 2
+
+/** Spaces, quotes and signs of formulas, and what stands between several numbers. */
+const MINDED = /[^!-~]|["'=;,/|]/
 
 /** Marks of the ASCII characters; all others are MARK_OTHER. */
 export const MARKS = Uint8Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code)
   if (character === 'E' || character === 'e') return MARK_E
-  return /[\w-]/.test(character) ? 0 : MARK_OTHER
+  return MINDED.test(character) ? MARK_OTHER : 0
 })
 
 /**
- * Looks once at a cell, so that the expressions of cleaning and of the checks run only where they can
+ * Looks once at a part of a text, so that the expressions of cleaning and of the checks run only where they can
  * matter: nearly every cell of a large sheet is plain.
  */
-export function marksOf(cell: string): number {
+export function marksOf(text: string, start = 0, end = text.length): number {
   let marks = 0
-  for (let index = 0; index < cell.length; index += 1) {
-    const code = cell.charCodeAt(index)
+  for (let index = start; index < end; index += 1) {
+    const code = text.charCodeAt(index)
     marks |= code < 128 ? (MARKS[code] ?? 0) : MARK_OTHER
   }
   return marks

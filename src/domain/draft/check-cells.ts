@@ -34,6 +34,14 @@ function flagsOfOddCell(cell: string, field: TrackingField, known: number): numb
   return field === 'courier' && looksLikeName(cell) ? FLAG['courier-is-a-name'] : 0
 }
 
+/** What an empty cell means, by number of the field. */
+export const MISSING: readonly number[] = [
+  FLAG['order-id-missing'],
+  0,
+  FLAG['tracking-number-missing'],
+  0,
+]
+
 /** The issues that a row has by itself. */
 export function flagsOfRow(table: EntryTable, slot: number): number {
   const orderId = cellOf(table, slot, 'orderId')

@@ -3,7 +3,7 @@ import { splitSeveral, suggestMend } from '#domain/cells/several-numbers.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
 import type { Draft } from './draft.ts'
 import type { DraftRow } from './draft-view.ts'
-import { cellOf, type EntryTable, originalOf } from './entry-table.ts'
+import { cellOf, cellsOf, type EntryTable, originalOf } from './entry-table.ts'
 import type { Issue, IssueKind } from './issue.ts'
 import { rowKey } from './judge-twins.ts'
 import type { Knowledge } from './late-checks.ts'
@@ -19,12 +19,7 @@ export function describeRow(draft: Draft, knowledge: Knowledge, slot: number): D
     id: draft.firstId + slot,
     row: table.sheetRows[slot] ?? 0,
     sourceId: table.sourceIds[slot] ?? 0,
-    cells: {
-      orderId: cellOf(table, slot, 'orderId'),
-      merchantOrderId: cellOf(table, slot, 'merchantOrderId'),
-      courier: cellOf(table, slot, 'courier'),
-      trackingId: cellOf(table, slot, 'trackingId'),
-    },
+    cells: cellsOf(table, slot),
     originals: originalsOf(table, slot),
     issues: ISSUE_KINDS.filter((kind) => flags & FLAG[kind]).flatMap((kind) =>
       describeIssue(draft, knowledge, slot, kind),
@@ -62,8 +57,8 @@ function describeIssue(
         { ...issue(kind, 'trackingId'), ...mendOf(cellOf(table, slot, 'trackingId'), knowledge) },
       ]
     case 'already-accepted': {
-      const { orderId, trackingId } = table.cells
-      const at = knowledge.acceptedBefore(orderId[slot] ?? '', trackingId[slot] ?? '')
+      const { orderId, trackingId } = cellsOf(table, slot)
+      const at = knowledge.acceptedBefore(orderId, trackingId)
       return [{ ...issue(kind, 'trackingId'), at }]
     }
     case 'same-row-twice':

@@ -6,7 +6,6 @@ import { countIssues } from './count-issues.ts'
 import { describeRow } from './describe-row.ts'
 import { addSource, createDraft, type Draft } from './draft.ts'
 import type { ActionName } from './draft-view.ts'
-import { tableLength } from './entry-table.ts'
 import { perform, redo, undo } from './history.ts'
 import type { Issue, IssueKind } from './issue.ts'
 import { rebuildTwins } from './judge-twins.ts'
@@ -136,17 +135,9 @@ function append(draft: Draft, rows: readonly Record<TrackingField, string>[]) {
     match: null,
     canChangeColumns: true,
   })
-  const first = tableLength(draft.table)
+  const first = draft.table.length
   for (const [index, row] of rows.entries()) {
-    appendRow(
-      draft.table,
-      id,
-      index + 1,
-      row.orderId,
-      row.merchantOrderId,
-      row.trackingId,
-      row.courier,
-    )
+    appendRow(draft.table, id, index + 1, row)
   }
   return { id, first, count: rows.length }
 }
@@ -247,17 +238,9 @@ function readAgain(world: World, pick: number): void {
   if (sourceId === undefined) return
   const old = world.rows.filter((row) => row.sourceId === sourceId)
   const read = old.map((row) => ({ ...row, orderId: row.trackingId, trackingId: row.orderId }))
-  const first = tableLength(draft.table)
+  const first = draft.table.length
   for (const row of read) {
-    appendRow(
-      draft.table,
-      sourceId,
-      row.row,
-      row.orderId,
-      row.merchantOrderId,
-      row.trackingId,
-      row.courier,
-    )
+    appendRow(draft.table, sourceId, row.row, row)
   }
   const facts = {
     source: { kind: 'sample' },

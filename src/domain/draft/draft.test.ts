@@ -4,7 +4,7 @@ import { appendRow, cancelAppending, finishAppending, showAppended } from './app
 import { countIssues } from './count-issues.ts'
 import { describeRow } from './describe-row.ts'
 import { addSource, createDraft, type Draft } from './draft.ts'
-import { tableLength } from './entry-table.ts'
+import { cellOf } from './entry-table.ts'
 import { dropRedo, perform, redo, undo } from './history.ts'
 import { checkLate, countUnchecked, forgetLateChecks, NO_KNOWLEDGE } from './late-checks.ts'
 import { findSeveral, planJoin, planSplit } from './mend-several.ts'
@@ -32,9 +32,10 @@ function paste(draft: Draft, rows: readonly Cells[]): number {
     match: null,
     canChangeColumns: true,
   })
-  const first = tableLength(draft.table)
+  const first = draft.table.length
   for (const [index, [order, number, courier = '', merchant = '']] of rows.entries()) {
-    appendRow(draft.table, id, index + 2, order, merchant, number, courier)
+    const raw = { orderId: order, merchantOrderId: merchant, trackingId: number, courier }
+    appendRow(draft.table, id, index + 2, raw)
   }
   showAppended(draft, first)
   finishAppending(draft, first, { kind: 'added', source, rows: rows.length })
@@ -47,6 +48,9 @@ function draftOf(...rows: readonly Cells[]): Draft {
   return draft
 }
 
+const rawRow = (orderId: string, trackingId: string) => {
+  return { orderId, merchantOrderId: '', trackingId, courier: '' }
+}
 const shown = (draft: Draft) => [...showRows(draft, NO_FILTER)]
 const described = (draft: Draft) =>
   shown(draft).map((slot) => describeRow(draft, NO_KNOWLEDGE, slot))
@@ -158,20 +162,20 @@ test('a new action ends redo, and the rows that only redo had are forgotten', ()
   paste(draft, [['C', 'T3']])
   expect(redo(draft)).toBe(false)
   expect(column(draft, 'orderId')).toEqual(['A', 'C'])
-  expect(draft.table.cells.orderId[1]).toBe('')
+  expect(cellOf(draft.table, 1, 'orderId')).toBe('')
   expect(draft.sources.map(({ source }) => source)).toContainEqual({ kind: 'pasted', number: 2 })
 })
 
 test('a cancelled import leaves the sheet as it was', () => {
   const draft = draftOf(['A', 'T1'])
   const before = { rows: described(draft), counts: countIssues(draft) }
-  const first = tableLength(draft.table)
-  appendRow(draft.table, 0, 9, 'A', '', ' T1', '')
+  const first = draft.table.length
+  appendRow(draft.table, 0, 9, rawRow('A', ' T1'))
   showAppended(draft, first)
   expect(countIssues(draft).entryCount).toBe(2)
   cancelAppending(draft, first)
   expect({ rows: described(draft), counts: countIssues(draft) }).toEqual(before)
-  expect(tableLength(draft.table)).toBe(1)
+  expect(draft.table.length).toBe(1)
   expect(draft.sourceRows).toEqual([1])
 })
 
@@ -244,7 +248,7 @@ test('typed rows count on, also past deleted ones that can come back', () => {
   const id = addSource(draft, facts)
   for (const order of ['A', 'B']) {
     dropRedo(draft)
-    const first = appendRow(draft.table, id, nextTypedRow(draft), order, '', 'T', '')
+    const first = appendRow(draft.table, id, nextTypedRow(draft), rawRow(order, 'T'))
     showAppended(draft, first)
     finishAppending(draft, first, { kind: 'added', source: facts.source, rows: 1 })
   }

@@ -1,46 +1,91 @@
-import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
-import { FROM_TWINS, LIVE } from './row-flags.ts'
+import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
+import { hashText } from './hash-text.ts'
 
 /**
  * Rows in columns, only ever appended to: a row keeps its slot for as long as the table lives, also while
  * it is deleted, so that undo and redo move numbers and never copy rows.
+ *
+ * A row that came from a file is where its cells begin and end in the file's text; a string is made of a cell when
+ * somebody looks at it. 400,000 strings would cost an import more than all else together.
  */
 export type EntryTable = {
-  readonly cells: Readonly<Record<TrackingField, string[]>>
-  readonly sourceIds: number[]
-  readonly sheetRows: number[]
-  /** What the sheet had where cleaning changed a cell, by `originalKey`. */
-  readonly originals: Map<number, string>
+  length: number
+  /** Pieces of text that rows point into. */
+  readonly texts: string[]
+  /** Cells of rows that have strings of their own: typed, pasted or edited ones. */
+  readonly strings: Readonly<Record<TrackingField, string[]>>
+  /** By slot: the number of the text, or minus one minus the number of the strings. */
+  place: Int32Array
+  /** Start and end of each cell in the text, eight numbers a slot. */
+  spans: Int32Array
+  sourceIds: Int32Array
+  sheetRows: Int32Array
   /** The issues of each row as bits: see row-flags.ts. */
   flags: Uint32Array
-  /** The slots that changed since they were last kept, by number of their chunk. */
+  orderHashes: Int32Array
+  numberHashes: Int32Array
+  /** What the sheet had where cleaning changed a cell, by `originalKey`. */
+  readonly originals: Map<number, string>
+  /** The numbers of the chunks with slots that changed since they were last kept. */
   readonly changedChunks: Set<number>
 }
 
 /** Rows a record: one record a row takes seconds at 100,000. */
 export const CHUNK_SIZE = 500
 
-const FIELD_NUMBER: Readonly<Record<TrackingField, number>> = {
+/** The fields in the order of their spans. */
+export const FIELDS = [
+  'orderId',
+  'merchantOrderId',
+  'trackingId',
+  'courier',
+] as const satisfies readonly TrackingField[]
+
+/** The place of each field in `FIELDS`. */
+export const FIELD_NUMBER = {
   orderId: 0,
   merchantOrderId: 1,
   trackingId: 2,
   courier: 3,
-}
+} as const satisfies Readonly<Record<TrackingField, number>>
+
+export const SPAN = 8
+
+const FIRST_ROOM = 1024
 
 export function createTable(): EntryTable {
   return {
-    cells: { orderId: [], merchantOrderId: [], trackingId: [], courier: [] },
-    sourceIds: [],
-    sheetRows: [],
+    length: 0,
+    texts: [],
+    strings: { orderId: [], merchantOrderId: [], trackingId: [], courier: [] },
+    place: new Int32Array(FIRST_ROOM),
+    spans: new Int32Array(FIRST_ROOM * SPAN),
+    sourceIds: new Int32Array(FIRST_ROOM),
+    sheetRows: new Int32Array(FIRST_ROOM),
+    flags: new Uint32Array(FIRST_ROOM),
+    orderHashes: new Int32Array(FIRST_ROOM),
+    numberHashes: new Int32Array(FIRST_ROOM),
     originals: new Map(),
-    flags: new Uint32Array(1024),
     changedChunks: new Set(),
   }
 }
 
-/** The number of rows that the table holds, deleted ones included. */
-export function tableLength(table: EntryTable): number {
-  return table.sheetRows.length
+/** Makes room for so many rows. */
+export function reserveRows(table: EntryTable, rows: number): void {
+  if (rows <= table.place.length) return
+  const room = Math.max(rows, table.place.length * 2)
+  table.place = grown(table.place, new Int32Array(room))
+  table.spans = grown(table.spans, new Int32Array(room * SPAN))
+  table.sourceIds = grown(table.sourceIds, new Int32Array(room))
+  table.sheetRows = grown(table.sheetRows, new Int32Array(room))
+  table.flags = grown(table.flags, new Uint32Array(room))
+  table.orderHashes = grown(table.orderHashes, new Int32Array(room))
+  table.numberHashes = grown(table.numberHashes, new Int32Array(room))
+}
+
+function grown<Numbers extends Int32Array | Uint32Array>(from: Numbers, to: Numbers): Numbers {
+  to.set(from)
+  return to
 }
 
 /** Names one cell of the table. */
@@ -49,12 +94,41 @@ export function originalKey(slot: number, field: TrackingField): number {
 }
 
 export function cellOf(table: EntryTable, slot: number, field: TrackingField): string {
-  return table.cells[field][slot] ?? ''
+  const place = table.place[slot] ?? 0
+  if (place < 0) return table.strings[field][-1 - place] ?? ''
+  const [start, end] = spanOf(table, slot, field)
+  return start === end ? '' : (table.texts[place]?.slice(start, end) ?? '')
+}
+
+/** Where a cell of a row that came from a text begins and ends in it. */
+export function spanOf(
+  { spans }: EntryTable,
+  slot: number,
+  field: TrackingField,
+): readonly [start: number, end: number] {
+  const at = slot * SPAN + FIELD_NUMBER[field] * 2
+  return [spans[at] ?? 0, spans[at + 1] ?? 0]
 }
 
 /** What the sheet had in a cell that cleaning changed; null where nothing was changed. */
 export function originalOf(table: EntryTable, slot: number, field: TrackingField): string | null {
   return table.originals.get(originalKey(slot, field)) ?? null
+}
+
+/** Adds a row with strings of its own; its flags are for the caller to set. */
+export function pushRow(
+  table: EntryTable,
+  sourceId: number,
+  sheetRow: number,
+  cells: Readonly<Record<TrackingField, string>>,
+): number {
+  const slot = table.length
+  reserveRows(table, slot + 1)
+  table.length += 1
+  table.sourceIds[slot] = sourceId
+  table.sheetRows[slot] = sheetRow
+  giveStrings(table, slot, cells)
+  return slot
 }
 
 /** Writes a cell and what the sheet had there. */
@@ -65,10 +139,38 @@ export function writeCell(
   value: string,
   original: string | null,
 ): void {
-  table.cells[field][slot] = value
+  if ((table.place[slot] ?? 0) >= 0) giveStrings(table, slot, cellsOf(table, slot))
+  table.strings[field][-1 - (table.place[slot] ?? 0)] = value
+  if (field === 'orderId') table.orderHashes[slot] = hashText(value)
+  if (field === 'trackingId') table.numberHashes[slot] = hashText(value)
   if (original === null) table.originals.delete(originalKey(slot, field))
   else table.originals.set(originalKey(slot, field), original)
   markChanged(table, slot, 1)
+}
+
+/** All cells of a row. */
+export function cellsOf(table: EntryTable, slot: number): Record<TrackingField, string> {
+  return {
+    orderId: cellOf(table, slot, 'orderId'),
+    merchantOrderId: cellOf(table, slot, 'merchantOrderId'),
+    courier: cellOf(table, slot, 'courier'),
+    trackingId: cellOf(table, slot, 'trackingId'),
+  }
+}
+
+function giveStrings(
+  table: EntryTable,
+  slot: number,
+  cells: Readonly<Record<TrackingField, string>>,
+): void {
+  const { strings } = table
+  table.place[slot] = -1 - strings.orderId.length
+  strings.orderId.push(cells.orderId)
+  strings.merchantOrderId.push(cells.merchantOrderId)
+  strings.trackingId.push(cells.trackingId)
+  strings.courier.push(cells.courier)
+  table.orderHashes[slot] = hashText(cells.orderId)
+  table.numberHashes[slot] = hashText(cells.trackingId)
 }
 
 /** Notes that rows have to be kept anew. */
@@ -77,54 +179,4 @@ export function markChanged(table: EntryTable, first: number, count: number): vo
   for (let chunk = Math.floor(first / CHUNK_SIZE); chunk <= last; chunk += 1) {
     table.changedChunks.add(chunk)
   }
-}
-
-/** Makes room for the flags of so many rows. */
-export function reserveFlags(table: EntryTable, rows: number): void {
-  if (rows <= table.flags.length) return
-  const flags = new Uint32Array(Math.max(rows, table.flags.length * 2))
-  flags.set(table.flags)
-  table.flags = flags
-}
-
-/** Forgets the rows from a slot on, which nothing refers to: an import that was cancelled. */
-export function truncateTable(table: EntryTable, length: number): void {
-  for (const key of table.originals.keys()) {
-    if (key >= length * 4) table.originals.delete(key)
-  }
-  for (const cells of Object.values(table.cells)) cells.length = length
-  table.sourceIds.length = length
-  table.sheetRows.length = length
-  table.flags.fill(0, length)
-}
-
-/** Empties rows that no undo or redo can bring back; their slots stay, without a sheet row. */
-export function blankRow(table: EntryTable, slot: number): void {
-  for (const field of TRACKING_FIELDS) writeCell(table, slot, field, '', null)
-  table.sheetRows[slot] = 0
-}
-
-/** The sources that have rows in the table, also deleted or undone ones. */
-export function usedSources(table: EntryTable): ReadonlySet<number> {
-  const used = new Set<number>()
-  for (let slot = 0; slot < table.sheetRows.length; slot += 1) {
-    if (table.sheetRows[slot] !== 0) used.add(table.sourceIds[slot] ?? 0)
-  }
-  return used
-}
-
-/** Adds a row as it stands in a table, its marks included, to the end of a table. */
-export function copyRow(from: EntryTable, slot: number, to: EntryTable): number {
-  const copy = tableLength(to)
-  for (const field of TRACKING_FIELDS) {
-    to.cells[field].push(cellOf(from, slot, field))
-    const original = originalOf(from, slot, field)
-    if (original !== null) to.originals.set(originalKey(copy, field), original)
-  }
-  to.sourceIds.push(from.sourceIds[slot] ?? 0)
-  to.sheetRows.push(from.sheetRows[slot] ?? 0)
-  reserveFlags(to, copy + 1)
-  to.flags[copy] = (from.flags[slot] ?? 0) & ~(FROM_TWINS | LIVE)
-  markChanged(to, copy, 1)
-  return copy
 }

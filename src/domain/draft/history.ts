@@ -2,7 +2,7 @@ import { applyChanges } from './apply-changes.ts'
 import { type Action, type Change, invertChange } from './change.ts'
 import type { Draft } from './draft.ts'
 import type { ActionName } from './draft-view.ts'
-import { blankRow } from './entry-table.ts'
+import { blankRow } from './table-upkeep.ts'
 import { eachSlot } from './row-order.ts'
 
 /** Does something that can be undone under its name. What had been undone can no longer be redone. */

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import { cellOf, type EntryTable, tableLength } from './entry-table.ts'
+import { cellOf, type EntryTable } from './entry-table.ts'
 import { FLAG, FROM_NUMBER, FROM_ORDER, FROM_TWINS, LEFT_OUT, PROBLEMS } from './row-flags.ts'
 import { positionsOf } from './row-order.ts'
 import { setFlags } from './set-flags.ts'
@@ -27,8 +27,8 @@ export function judgeTouchedTwins(draft: Draft): void {
 /** Finds all twins anew in one pass: cheaper than one by one when much has changed. */
 export function rebuildTwins(draft: Draft): void {
   const { byOrder, byNumber, touchedOrders, touchedNumbers } = draft.twins
-  clearIndex(byOrder, tableLength(draft.table), draft.order.length)
-  clearIndex(byNumber, tableLength(draft.table), draft.order.length)
+  clearIndex(byOrder, draft.order.length)
+  clearIndex(byNumber, draft.order.length)
   touchedOrders.clear()
   touchedNumbers.clear()
   collectTwins(draft)
@@ -38,15 +38,16 @@ export function rebuildTwins(draft: Draft): void {
 
 function collectTwins(draft: Draft): void {
   const { order, table, twins } = draft
-  const { orderId: orderIds, trackingId: trackingIds } = table.cells
   for (let position = 0; position < order.length; position += 1) {
     const slot = order.slots[position] ?? 0
     const flags = table.flags[slot] ?? 0
     if (flags & FROM_TWINS) setFlags(draft, slot, flags & ~FROM_TWINS)
-    const orderId = orderIds[slot] ?? ''
-    if (orderId !== '' && addToIndex(twins.byOrder, slot) !== -1) twins.touchedOrders.add(orderId)
-    const number = trackingIds[slot] ?? ''
-    if (number !== '' && addToIndex(twins.byNumber, slot) !== -1) twins.touchedNumbers.add(number)
+    if (!(flags & FLAG['order-id-missing']) && addToIndex(twins.byOrder, slot) !== -1) {
+      twins.touchedOrders.add(cellOf(table, slot, 'orderId'))
+    }
+    if (!(flags & FLAG['tracking-number-missing']) && addToIndex(twins.byNumber, slot) !== -1) {
+      twins.touchedNumbers.add(cellOf(table, slot, 'trackingId'))
+    }
   }
 }
 

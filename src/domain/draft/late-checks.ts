@@ -48,7 +48,7 @@ export function checkLate(
 /** Has every row checked again, since more is known now. */
 export function forgetLateChecks(draft: Draft): void {
   const { table } = draft
-  for (let slot = 0; slot < table.sheetRows.length; slot += 1) {
+  for (let slot = 0; slot < table.length; slot += 1) {
     const flags = table.flags[slot] ?? 0
     const named = looksLikeName(cellOf(table, slot, 'courier')) ? FLAG['courier-is-a-name'] : 0
     setFlags(draft, slot, (flags & ~FROM_LATE) | named)

@@ -2,7 +2,8 @@ import { splitSeveral, suggestMend } from '#domain/cells/several-numbers.ts'
 import type { Change } from './change.ts'
 import { flagsOfRow } from './check-cells.ts'
 import type { Draft } from './draft.ts'
-import { cellOf, copyRow, originalOf, tableLength, writeCell } from './entry-table.ts'
+import { cellOf, originalOf, writeCell } from './entry-table.ts'
+import { copyRow } from './table-upkeep.ts'
 import { planValues } from './plan-changes.ts'
 import { FLAG } from './row-flags.ts'
 
@@ -52,7 +53,7 @@ export function planSplit(draft: Draft, slots: readonly number[]): readonly Chan
 }
 
 function appendParts({ table }: Draft, slot: number) {
-  const first = tableLength(table)
+  const first = table.length
   const parts = splitSeveral(cellOf(table, slot, 'trackingId')).slice(1)
   for (const part of parts) {
     const added = copyRow(table, slot, table)

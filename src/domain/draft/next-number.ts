@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import { usedSources } from './entry-table.ts'
+import { usedSources } from './table-upkeep.ts'
 
 /** The number of the next paste: counted on from those in the draft, also deleted ones that can come back. */
 export function nextPasteNumber(draft: Draft): number {
@@ -30,7 +30,7 @@ export function nextTypedRow(draft: Draft): number {
   const { sourceIds, sheetRows } = draft.table
   const typed = typedSource(draft)
   let last = 0
-  for (let slot = 0; slot < sheetRows.length; slot += 1) {
+  for (let slot = 0; slot < draft.table.length; slot += 1) {
     if (sourceIds[slot] === typed) last = Math.max(last, sheetRows[slot] ?? 0)
   }
   return last + 1

@@ -2,7 +2,7 @@ import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-e
 import { appendRow } from './append-rows.ts'
 import type { Change } from './change.ts'
 import type { Draft } from './draft.ts'
-import { markChanged, tableLength } from './entry-table.ts'
+import { markChanged } from './entry-table.ts'
 import { planCells } from './plan-changes.ts'
 
 /** Where a block of cells goes: the slots from the focused row down, and the leftmost field. */
@@ -30,7 +30,7 @@ export function planMore(
   field: TrackingField,
   block: readonly (readonly string[])[],
 ): Change {
-  const first = tableLength(table)
+  const first = table.length
   const offset = TRACKING_FIELDS.indexOf(field)
   const column = (row: readonly string[], wanted: TrackingField) => {
     return row[TRACKING_FIELDS.indexOf(wanted) - offset] ?? ''
@@ -38,7 +38,8 @@ export function planMore(
   for (const [index, row] of block.entries()) {
     const cells = TRACKING_FIELDS.map((wanted) => column(row, wanted))
     const [orderId = '', merchantOrderId = '', trackingId = '', courier = ''] = cells
-    appendRow(table, sourceId, firstRow + index, orderId, merchantOrderId, trackingId, courier)
+    const raw = { orderId, merchantOrderId, trackingId, courier }
+    appendRow(table, sourceId, firstRow + index, raw)
   }
   markChanged(table, first, block.length)
   return { kind: 'insert', runs: [order.length, first, block.length] }

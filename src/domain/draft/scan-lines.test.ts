@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import { createDelimitedReader } from '#domain/spreadsheet/parse-delimited.ts'
-import { createTable } from './entry-table.ts'
+import { cellsOf, createTable, type EntryTable, FIELDS, originalOf } from './entry-table.ts'
 import { createLineScanner } from './scan-lines.ts'
 
 const HEADER = 'Order ID,Tracking number,Note,Courier'
@@ -14,12 +14,27 @@ function matchOf(mapping: ColumnMapping) {
 
 const MAPPING = { orderId: 0, trackingId: 1, courier: 3 }
 
+/** Everything that the table knows of its rows, wherever their cells are. */
+function rowsOf(table: EntryTable) {
+  return Array.from({ length: table.length }, (_, slot) => ({
+    cells: cellsOf(table, slot),
+    row: table.sheetRows[slot],
+    flags: table.flags[slot],
+    hashes: [table.orderHashes[slot], table.numberHashes[slot]],
+    originals: FIELDS.map((field) => originalOf(table, slot, field)),
+  }))
+}
+
+/** Scans the lines as a part of a larger text, with its bytes where that is possible. */
 function scanned(lines: string, mapping: ColumnMapping) {
   const table = createTable()
   const scanner = createLineScanner(table, 0, matchOf(mapping))
+  const text = `before\n${lines}after`
+  const encoded = new TextEncoder().encode(text)
+  const bytes = encoded.length === text.length ? encoded : null
   scanner.take([HEADER.split(',')])
-  scanner.scan(lines, ',')
-  return { table, otherRows: scanner.otherRows() }
+  scanner.scan({ text, bytes }, 7, 7 + lines.length, ',')
+  return { rows: rowsOf(table), otherRows: scanner.otherRows() }
 }
 
 function taken(lines: string, mapping: ColumnMapping) {
@@ -27,7 +42,7 @@ function taken(lines: string, mapping: ColumnMapping) {
   const scanner = createLineScanner(table, 0, matchOf(mapping))
   const reader = createDelimitedReader({ delimiter: ',' })
   scanner.take([...reader.push(`${HEADER}\n${lines}`), ...reader.end()])
-  return { table, otherRows: scanner.otherRows() }
+  return { rows: rowsOf(table), otherRows: scanner.otherRows() }
 }
 
 const cell = fc.oneof(
@@ -71,13 +86,10 @@ test('lines that are scanned give the rows, marks and issues of lines that are r
 })
 
 test('each entry knows its row, and rows that are none are counted', () => {
-  const { table, otherRows } = scanned('A,T1,x,3011\n\nB,T2\n,,Total,\n', MAPPING)
-  expect(table.cells).toEqual({
-    orderId: ['A', 'B'],
-    merchantOrderId: ['', ''],
-    trackingId: ['T1', 'T2'],
-    courier: ['3011', ''],
-  })
-  expect(table.sheetRows).toEqual([2, 4])
+  const { rows, otherRows } = scanned('A,T1,x,3011\n\nB,RB123456785CN\n,,Total,\n', MAPPING)
+  expect(rows.map(({ row, cells }) => ({ row, ...cells }))).toEqual([
+    { row: 2, orderId: 'A', merchantOrderId: '', trackingId: 'T1', courier: '3011' },
+    { row: 4, orderId: 'B', merchantOrderId: '', trackingId: 'RB123456785CN', courier: '' },
+  ])
   expect(otherRows).toBe(3)
 })

@@ -1,17 +1,28 @@
+import { cleanCell } from '#domain/cells/clean-cell.ts'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { createEntryReader } from '#domain/columns/read-entries.ts'
 import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
-import { appendCell, appendRow, closeRow } from './append-rows.ts'
+import { appendRow } from './append-rows.ts'
 import { MARK_OTHER, MARKS } from './cell-marks.ts'
-import type { EntryTable } from './entry-table.ts'
+import { flagsOfCell, MISSING } from './check-cells.ts'
+import { type EntryTable, FIELD_NUMBER, FIELDS, reserveRows, SPAN } from './entry-table.ts'
+import { HASH_START, hashText, mixHash } from './hash-text.ts'
 
-const FIELDS = [
-  'orderId',
-  'merchantOrderId',
-  'trackingId',
-  'courier',
-] as const satisfies readonly TrackingField[]
-const TRACKING = FIELDS.indexOf('trackingId')
+/** A piece of a file: its text, and its bytes where each is one character of the text. */
+export type TextPiece = { readonly text: string; readonly bytes: Uint8Array | null }
+
+/** Puts the entries of one sheet into a table, from its first row on. */
+export type LineScanner = {
+  /** Takes whole lines without any quote: from..to (exclusive) of a piece. */
+  readonly scan: (piece: TextPiece, from: number, to: number, delimiter: string) => void
+  /** Takes rows that were read otherwise. */
+  readonly take: (rows: readonly (readonly string[])[]) => void
+  /** Rows that were no entries. */
+  readonly otherRows: () => number
+}
+
+const ORDER = FIELD_NUMBER.orderId
+const TRACKING = FIELD_NUMBER.trackingId
 
 /** A plain tracking number as long as this makes an entry of any row; others are looked at closely. */
 const SURE_LENGTH = 8
@@ -23,20 +34,10 @@ const CARRIAGE_RETURN = 13
 const ENDS_CELL = 4
 const ENDS_LINE = 8
 
-/** Puts the entries of plain lines into a table. */
-export type LineScanner = {
-  /** Takes whole lines without any quote, each with its line end. */
-  readonly scan: (lines: string, delimiter: string) => void
-  /** Takes rows that were read otherwise. */
-  readonly take: (rows: readonly (readonly string[])[]) => void
-  /** Rows that were no entries. */
-  readonly otherRows: () => number
-}
-
 /**
- * Reads the rows of one sheet from its first on. `scan` looks at each character once, for cells, marks and line
- * ends together, and makes nothing but the cells that the draft keeps: half the time of rows of cells. What it
- * finds is what `take` finds in the same rows.
+ * Reads rows into a table. `scan` looks at each character once, for cells, marks, hashes and line ends together,
+ * and makes no string of a cell that is plain: an import of 100,000 rows lives here. What it finds is what `take`
+ * finds in the same rows.
  */
 export function createLineScanner(
   table: EntryTable,
@@ -45,14 +46,15 @@ export function createLineScanner(
 ): LineScanner {
   const reader = createEntryReader(match)
   const { mapping } = match
-  const trackingHeader = match.columns[mapping.trackingId ?? -1]?.header ?? null
   const headerRow = match.headerRow ?? -1
+  const trackingHeader = match.columns[mapping.trackingId ?? -1]?.header ?? null
+  const headerHash = trackingHeader === null ? null : hashText(trackingHeader)
   const fieldOf = fieldsByColumn(mapping)
   // A column that was given two meanings has only one field in `fieldOf`.
   const isSimple = new Set(Object.values(mapping)).size === Object.keys(mapping).length
-  const starts = new Int32Array(FIELDS.length)
-  const ends = new Int32Array(FIELDS.length)
+  const spans = new Int32Array(SPAN)
   const marks = new Int32Array(FIELDS.length)
+  const hashes = new Int32Array(FIELDS.length)
   let index = 0
   let otherRows = 0
 
@@ -64,58 +66,85 @@ export function createLineScanner(
       return
     }
     const cell = (field: TrackingField) => row[mapping[field] ?? row.length] ?? ''
-    const cells = [
-      cell('orderId'),
-      cell('merchantOrderId'),
-      cell('trackingId'),
-      cell('courier'),
-    ] as const
-    appendRow(table, sourceId, index, ...cells)
+    appendRow(table, sourceId, index, {
+      orderId: cell('orderId'),
+      merchantOrderId: cell('merchantOrderId'),
+      trackingId: cell('trackingId'),
+      courier: cell('courier'),
+    })
   }
-  const takeLine = (text: string, from: number, to: number, delimiter: string) => {
-    const number = text.slice(starts[TRACKING], ends[TRACKING])
-    const isPlain = number.length >= SURE_LENGTH && !((marks[TRACKING] ?? 0) & MARK_OTHER)
-    const isEntry = isPlain && number !== trackingHeader && isSimple && index > headerRow
-    if (!isEntry) return takeRow(text.slice(from, to).split(delimiter))
-    index += 1
+
+  /** The issues of a line whose cells can stay where they are in the text; null for any other line. */
+  const flagsOfLine = (text: string): number | null => {
+    const length = (spans[TRACKING * 2 + 1] ?? 0) - (spans[TRACKING * 2] ?? 0)
+    if (length < SURE_LENGTH || (marks[TRACKING] ?? 0) & MARK_OTHER) return null
+    if (!isSimple || index <= headerRow || hashes[TRACKING] === headerHash) return null
     let flags = 0
     for (let field = 0; field < FIELDS.length; field += 1) {
-      const cell = field === TRACKING ? number : text.slice(starts[field], ends[field])
-      flags |= appendCell(table, FIELDS[field] ?? 'courier', cell, marks[field] ?? 0)
+      const start = spans[field * 2] ?? 0
+      const end = spans[field * 2 + 1] ?? 0
+      if (start === end) flags |= MISSING[field] ?? 0
+      else if (marks[field] !== 0) {
+        const cell = text.slice(start, end)
+        if (cleanCell(cell) !== cell) return null
+        flags |= flagsOfCell(cell, FIELDS[field] ?? 'courier')
+      }
     }
-    closeRow(table, sourceId, index, flags)
+    return flags
   }
-  const scan = (text: string, delimiter: string) => {
+
+  const placeLine = (flags: number) => {
+    const slot = table.length
+    reserveRows(table, slot + 1)
+    table.length += 1
+    index += 1
+    table.place[slot] = table.texts.length - 1
+    for (let at = 0; at < SPAN; at += 1) table.spans[slot * SPAN + at] = spans[at] ?? 0
+    table.sourceIds[slot] = sourceId
+    table.sheetRows[slot] = index
+    table.flags[slot] = flags
+    table.orderHashes[slot] = hashes[ORDER] ?? 0
+    table.numberHashes[slot] = hashes[TRACKING] ?? 0
+  }
+
+  const scan: LineScanner['scan'] = ({ text, bytes }, from, to, delimiter) => {
+    const codes = bytes ?? codesOf(text)
     const classes = classesFor(delimiter)
-    let lineStart = 0
-    let cellStart = 0
+    table.texts.push(text)
+    let lineStart = from
+    let cellStart = from
     let column = 0
     let cellMarks = 0
-    for (let at = 0; at < text.length; at += 1) {
-      const code = text.charCodeAt(at)
-      const kind = code < 128 ? (classes[code] ?? MARK_OTHER) : MARK_OTHER
+    let hash = HASH_START
+    clearLine(spans, marks, hashes)
+    for (let at = from; at < to; at += 1) {
+      const code = codes[at] ?? 0
+      const kind = code < 128 ? (classes[code] ?? 0) : MARK_OTHER
       if (kind < ENDS_CELL) {
         cellMarks |= kind
+        hash = mixHash(hash, code)
         continue
       }
       const field = column < fieldOf.length ? (fieldOf[column] ?? -1) : -1
       if (field !== -1) {
-        starts[field] = cellStart
-        ends[field] = at
+        spans[field * 2] = cellStart
+        spans[field * 2 + 1] = at
         marks[field] = cellMarks
+        hashes[field] = hash
       }
       column += 1
       cellStart = at + 1
       cellMarks = 0
+      hash = HASH_START
       if (kind === ENDS_CELL) continue
-      takeLine(text, lineStart, at, delimiter)
-      if (code === CARRIAGE_RETURN && text.charCodeAt(at + 1) === LINE_FEED) at += 1
+      const flags = flagsOfLine(text)
+      if (flags === null) takeRow(text.slice(lineStart, at).split(delimiter))
+      else placeLine(flags)
+      if (code === CARRIAGE_RETURN && codes[at + 1] === LINE_FEED) at += 1
       lineStart = at + 1
       cellStart = lineStart
       column = 0
-      ends.fill(0)
-      starts.fill(0)
-      marks.fill(0)
+      clearLine(spans, marks, hashes)
     }
   }
   return {
@@ -125,6 +154,12 @@ export function createLineScanner(
     },
     otherRows: () => otherRows,
   }
+}
+
+function clearLine(spans: Int32Array, marks: Int32Array, hashes: Int32Array): void {
+  spans.fill(0)
+  marks.fill(0)
+  hashes.fill(HASH_START)
 }
 
 function fieldsByColumn(mapping: ColumnMatch['mapping']): Int32Array {
@@ -142,4 +177,10 @@ function classesFor(delimiter: string): Uint8Array {
   classes[LINE_FEED] = ENDS_LINE
   classes[CARRIAGE_RETURN] = ENDS_LINE
   return classes
+}
+
+function codesOf(text: string): Uint16Array {
+  const codes = new Uint16Array(text.length)
+  for (let index = 0; index < text.length; index += 1) codes[index] = text.charCodeAt(index)
+  return codes
 }

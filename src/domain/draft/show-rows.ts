@@ -1,7 +1,7 @@
 import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
 import type { Draft } from './draft.ts'
 import type { DraftFilter } from './draft-view.ts'
-import type { EntryTable } from './entry-table.ts'
+import { cellOf, type EntryTable } from './entry-table.ts'
 import { FLAG, PROBLEMS } from './row-flags.ts'
 
 /** Shows everything. */
@@ -31,11 +31,13 @@ function byIssue({ flags }: EntryTable, { problemsOnly, issue }: DraftFilter) {
 }
 
 /** Finds text anywhere in a cell; capitals and outer spaces do not matter. */
-function bySearch({ cells }: EntryTable, search: string) {
+function bySearch(table: EntryTable, search: string) {
   const wanted = search.trim().toLowerCase()
   if (wanted === '') return () => true
   return (slot: number): boolean => {
-    return TRACKING_FIELDS.some((field) => cells[field][slot]?.toLowerCase().includes(wanted))
+    return TRACKING_FIELDS.some((field) =>
+      cellOf(table, slot, field).toLowerCase().includes(wanted),
+    )
   }
 }
 

@@ -2,7 +2,8 @@ import type { RowPlace, RowSource, TrackingEntry } from '#domain/tracking/tracki
 import { showAppended } from './append-rows.ts'
 import { followRows } from './apply-changes.ts'
 import { addSource, createDraft, type Draft } from './draft.ts'
-import { cellOf, copyRow, type EntryTable, tableLength } from './entry-table.ts'
+import { cellOf, type EntryTable } from './entry-table.ts'
+import { copyRow } from './table-upkeep.ts'
 import { rowKey } from './judge-twins.ts'
 import { isSendable, LEFT_OUT } from './row-flags.ts'
 
@@ -64,7 +65,7 @@ type Sent = {
 }
 
 function restOf(draft: Draft, { sent, sentFrom, at, keepSources }: Sent): Draft {
-  const rest = createDraft(draft.firstId + tableLength(draft.table))
+  const rest = createDraft(draft.firstId + draft.table.length)
   const stays = draft.order.slots.subarray(0, draft.order.length).filter((slot) => {
     return !isSendable(draft.table.flags[slot] ?? 0)
   })

@@ -12,10 +12,10 @@ export type Twins = {
   readonly touchedNumbers: Set<string>
 }
 
-export function createTwins({ cells }: EntryTable): Twins {
+export function createTwins(table: EntryTable): Twins {
   return {
-    byOrder: createValueIndex(cells.orderId),
-    byNumber: createValueIndex(cells.trackingId),
+    byOrder: createValueIndex(table, 'orderId'),
+    byNumber: createValueIndex(table, 'trackingId'),
     touchedOrders: new Set(),
     touchedNumbers: new Set(),
   }

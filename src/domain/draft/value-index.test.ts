@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createTable, type EntryTable, pushRow, writeCell } from './entry-table.ts'
 import {
   addToIndex,
   clearIndex,
@@ -8,43 +9,50 @@ import {
   removeFromIndex,
 } from './value-index.ts'
 
+function tableOf(orders: readonly string[]): EntryTable {
+  const table = createTable()
+  for (const orderId of orders) {
+    pushRow(table, 0, 1, { orderId, merchantOrderId: '', trackingId: '', courier: '' })
+  }
+  return table
+}
+
 test('rows with the same value find each other, whatever was added and removed before', () => {
-  const step = fc.tuple(fc.nat({ max: 40 }), fc.constantFrom('A', 'B', 'Aa', 'BB', '运单'))
+  const step = fc.tuple(fc.nat({ max: 39 }), fc.constantFrom('A', 'B', 'Aa', 'BB', '运单'))
   fc.assert(
     fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
-      const cells: string[] = []
-      const present = new Set<number>()
-      const index = createValueIndex(cells)
+      const table = tableOf(Array.from({ length: 40 }, () => ''))
+      const values = new Map<number, string>()
+      const index = createValueIndex(table, 'orderId')
       for (const [slot, value] of steps) {
-        if (present.delete(slot)) {
+        if (values.delete(slot)) {
           removeFromIndex(index, slot)
           continue
         }
-        cells[slot] = value
-        const twins = [...present].filter((other) => cells[other] === value)
+        writeCell(table, slot, 'orderId', value, null)
+        const twins = [...values.keys()].filter((other) => values.get(other) === value)
         const twin = addToIndex(index, slot)
         expect(twins.length === 0 ? [-1] : twins).toContain(twin)
-        present.add(slot)
+        values.set(slot, value)
         expect(new Set(findInIndex(index, value))).toEqual(new Set([...twins, slot]))
       }
-      expect(index.size).toBe(present.size)
+      expect(index.size).toBe(values.size)
     }),
   )
 })
 
 test('thousands of rows outgrow the first room', () => {
-  const cells = Array.from({ length: 5000 }, (_, slot) => `N${slot % 4000}`)
-  const index = createValueIndex(cells)
-  const twins = cells.map((_, slot) => addToIndex(index, slot))
+  const table = tableOf(Array.from({ length: 5000 }, (_, slot) => `N${slot % 4000}`))
+  const index = createValueIndex(table, 'orderId')
+  const twins = Array.from({ length: 5000 }, (_, slot) => addToIndex(index, slot))
   expect(twins.filter((twin) => twin !== -1)).toHaveLength(1000)
   expect(new Set(findInIndex(index, 'N7'))).toEqual(new Set([4007, 7]))
 })
 
 test('a cleared index knows no row', () => {
-  const cells = ['A', 'A']
-  const index = createValueIndex(cells)
+  const index = createValueIndex(tableOf(['A', 'A']), 'orderId')
   addToIndex(index, 0)
-  clearIndex(index, 2, 2)
+  clearIndex(index, 2)
   expect(findInIndex(index, 'A')).toEqual([])
   expect(addToIndex(index, 1)).toBe(-1)
 })

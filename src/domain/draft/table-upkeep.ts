@@ -1,0 +1,56 @@
+import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
+import {
+  cellsOf,
+  CHUNK_SIZE,
+  type EntryTable,
+  markChanged,
+  originalKey,
+  originalOf,
+  pushRow,
+  writeCell,
+} from './entry-table.ts'
+import { FROM_TWINS, LIVE } from './row-flags.ts'
+
+/** Forgets the rows from a slot on, which nothing refers to: an import that was cancelled. */
+export function truncateTable(table: EntryTable, length: number): void {
+  for (const key of table.originals.keys()) {
+    if (key >= length * TRACKING_FIELDS.length) table.originals.delete(key)
+  }
+  for (const chunk of table.changedChunks) {
+    if (chunk * CHUNK_SIZE >= length) table.changedChunks.delete(chunk)
+  }
+  table.flags.fill(0, length)
+  table.length = length
+  const inUse = table.place.subarray(0, length)
+  table.texts.length = inUse.reduce((most, place) => Math.max(most, place + 1), 0)
+  const strings = inUse.reduce((most, place) => Math.max(most, -place), 0)
+  for (const cells of Object.values(table.strings)) cells.length = strings
+}
+
+/** Empties a row that no undo or redo can bring back; its slot stays, without a sheet row. */
+export function blankRow(table: EntryTable, slot: number): void {
+  for (const field of TRACKING_FIELDS) writeCell(table, slot, field, '', null)
+  table.sheetRows[slot] = 0
+}
+
+/** The sources that have rows in the table, also deleted or undone ones. */
+export function usedSources(table: EntryTable): ReadonlySet<number> {
+  const used = new Set<number>()
+  for (let slot = 0; slot < table.length; slot += 1) {
+    if (table.sheetRows[slot] !== 0) used.add(table.sourceIds[slot] ?? 0)
+  }
+  return used
+}
+
+/** Adds a row as it stands in a table, its marks included, to the end of a table. */
+export function copyRow(from: EntryTable, slot: number, to: EntryTable): number {
+  const sheetRow = from.sheetRows[slot] ?? 0
+  const copy = pushRow(to, from.sourceIds[slot] ?? 0, sheetRow, cellsOf(from, slot))
+  for (const field of TRACKING_FIELDS) {
+    const original = originalOf(from, slot, field)
+    if (original !== null) to.originals.set(originalKey(copy, field), original)
+  }
+  to.flags[copy] = (from.flags[slot] ?? 0) & ~(FROM_TWINS | LIVE)
+  markChanged(to, copy, 1)
+  return copy
+}
