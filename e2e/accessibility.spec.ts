@@ -1,14 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { enterToken, expect, paste, sheetOf, test } from './product.ts'
-
-const LANGUAGES = ['en', 'es', 'zh-Hans', 'zh-Hant-HK'] as const
+import { LANGUAGES, textsOf } from './languages.ts'
+import { expect, paste, sheetOf, test } from './product.ts'
 
 async function expectNoFindings(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join('\n')}`),
-  ).toEqual([])
+  const findings = violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join('\n')}`)
+  expect(findings).toEqual([])
 }
 
 const MIXED = sheetOf(
@@ -21,50 +19,86 @@ const MIXED = sheetOf(
     ['TEST-REJECTED', 'ZZ-4'],
     ['TEST-AMBIGUOUS-2', 'ZZ-5'],
     ['TEST-AMBIGUOUS-40', 'ZZ-6'],
+    ['TEST-NO-CANDIDATES', 'ZZ-7'],
   ],
 )
 
+const UNCERTAIN = sheetOf(['Alpha', 'Beta', 'Gamma'], [['a-1', 'b-1', 'c-1']])
+
 for (const language of LANGUAGES) {
+  const t = textsOf(language)
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on any page in ${language}, ${colorScheme}`, async ({
-      page,
-      token,
-    }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.goto('/')
-      const speak = async () => {
-        await page.locator('header select').first().selectOption(language)
-        await expect(page.locator('html')).toHaveAttribute('lang', language)
-      }
-      const speakEnglish = async () => {
-        await page.locator('header select').first().selectOption('en')
-        await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-      }
-      await speak()
-      await expectNoFindings(page)
-      await speakEnglish()
-      await enterToken(page, token)
-      await page.locator('main').click({ position: { x: 2, y: 2 } })
-      await paste(page, MIXED)
-      await expect(page.getByText('7 entries', { exact: true })).toBeVisible()
-      await speak()
-      await expectNoFindings(page)
-      await speakEnglish()
-      await page.getByRole('button', { name: 'What will be sent' }).click()
-      await expectNoFindings(page)
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Upload 4 entries' }).click()
-      await expectNoFindings(page)
-      await page.getByRole('button', { name: 'Upload anyway' }).click()
-      await expect(page.getByRole('grid', { name: 'Failed entries' })).toBeVisible()
-      await speak()
-      await expectNoFindings(page)
-      for (const path of ['/uploads', '/settings', '/help', '/nowhere']) {
-        await page.goto(path)
-        await expect(page.locator('h1')).toBeVisible()
-        await expect(page.locator('html')).toHaveAttribute('lang', language)
+    test.describe(`${language.tag}, ${colorScheme}`, () => {
+      test.use({ locale: language.locale, colorScheme })
+
+      test('axe finds nothing while a sheet is prepared, nor in its dialogs', async ({ page }) => {
+        const button = (name: string) => page.getByRole('button', { name, exact: true })
+        const dialog = page.getByRole('dialog')
+        await page.goto('/')
+        await expect(page.locator('html')).toHaveAttribute('lang', language.tag)
+        await expect(page.getByRole('form', { name: t('prepare.form.title') })).toBeVisible()
         await expectNoFindings(page)
-      }
+        await page.locator('main').click({ position: { x: 2, y: 2 } })
+        await paste(page, UNCERTAIN)
+        await expect(dialog).toBeVisible()
+        await expectNoFindings(page)
+        await page.keyboard.press('Escape')
+        await expect(dialog).toHaveCount(0)
+        await page.locator('main').click({ position: { x: 2, y: 2 } })
+        await paste(page, MIXED)
+        await expect(page.getByText(t('common.entries', { count: 8 }), { exact: true })).toBeVisible()
+        await expectNoFindings(page)
+        await button(t('prepare.preview.button')).click()
+        await expect(dialog).toBeVisible()
+        await expectNoFindings(page)
+        await page.keyboard.press('Escape')
+        await page.getByLabel(t('token.field')).fill('practice-token')
+        await page.keyboard.press('Enter')
+        await button(t('prepare.upload.button', { count: 5 })).click()
+        await expect(dialog).toBeVisible()
+        await expectNoFindings(page)
+      })
+
+      test('axe finds nothing after the press, nor on the other pages', async ({ page, token }) => {
+        const button = (name: string) => page.getByRole('button', { name, exact: true })
+        await page.goto('/')
+        await page.getByLabel(t('token.field')).fill(token)
+        await page.keyboard.press('Enter')
+        await expect(button(t('token.change'))).toBeVisible()
+        await page.locator('main').click({ position: { x: 2, y: 2 } })
+        await paste(page, MIXED)
+        await button(t('prepare.upload.button', { count: 5 })).click()
+        await button(t('prepare.warningsDialog.anyway')).click()
+        await expect(page.getByRole('grid', { name: t('failures.title') })).toBeVisible()
+        await expect(page.getByRole('region', { name: t('couriers.title') })).toBeVisible()
+        await expectNoFindings(page)
+        for (const path of ['/uploads', '/settings', '/help', '/nowhere']) {
+          await page.goto(path)
+          await expect(page.locator('h1')).toBeVisible()
+          await expect(page.locator('html')).toHaveAttribute('lang', language.tag)
+          await expectNoFindings(page)
+        }
+      })
+
+      test('axe finds nothing where something is in doubt, nor in the question about it', async ({
+        page,
+        token,
+      }) => {
+        await page.goto('/')
+        await page.getByLabel(t('token.field')).fill(token)
+        await page.keyboard.press('Enter')
+        await page.locator('main').click({ position: { x: 2, y: 2 } })
+        await paste(page, sheetOf(['Order ID', 'Tracking number'], [['TEST-DROPPED-AFTER', 'ZZ-1']]))
+        await page
+          .getByRole('button', { name: t('prepare.upload.button', { count: 1 }), exact: true })
+          .click()
+        const doubt = page.getByRole('region', { name: t('common.outcome.in-doubt'), exact: true })
+        await expect(doubt).toBeVisible()
+        await expectNoFindings(page)
+        await doubt.getByRole('button', { name: t('failures.doubt.sendAll'), exact: true }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectNoFindings(page)
+      })
     })
   }
 }

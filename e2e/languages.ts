@@ -1,0 +1,18 @@
+import { createTranslator } from 'use-intl/core'
+import { catalogue as en } from '../src/i18n/en/catalogue.ts'
+import { catalogue as es } from '../src/i18n/es/catalogue.ts'
+import { catalogue as hans } from '../src/i18n/zh-hans/catalogue.ts'
+import { catalogue as hant } from '../src/i18n/zh-hant-hk/catalogue.ts'
+
+/** What a browser prefers, and what the product then speaks. */
+export const LANGUAGES = [
+  { locale: 'en-GB', tag: 'en', catalogue: en },
+  { locale: 'es-MX', tag: 'es', catalogue: es },
+  { locale: 'zh-CN', tag: 'zh-Hans', catalogue: hans },
+  { locale: 'zh-HK', tag: 'zh-Hant-HK', catalogue: hant },
+] as const
+
+/** The texts of a language by their names, so that a journey is the same in each. */
+export function textsOf({ tag, catalogue }: (typeof LANGUAGES)[number]) {
+  return createTranslator({ locale: tag, messages: catalogue as typeof en })
+}
