@@ -61,29 +61,41 @@ function inSheetOrder(draft: Draft, slots: readonly number[]): readonly number[]
 function judgeOrder(draft: Draft, found: readonly number[]): void {
   const { table } = draft
   const slots = inSheetOrder(draft, found)
-  const numbers = new Set(slots.map((slot) => cellOf(table, slot, 'trackingId')))
-  numbers.delete('')
-  const seen = { numbers: new Set<string>(), rows: new Set<string>() }
-  for (const slot of slots) {
-    const number = cellOf(table, slot, 'trackingId')
+  const seen: Seen = new Map()
+  const copies = slots.map((slot) => copyFlags(draft, slot, seen))
+  const several = seen.size > 1 ? FLAG['order-with-several-numbers'] : 0
+  for (const [index, slot] of slots.entries()) {
     const flags = (table.flags[slot] ?? 0) & ~FROM_ORDER
-    const several = number !== '' && numbers.size > 1 ? FLAG['order-with-several-numbers'] : 0
-    const copy = number === '' ? 0 : copyFlags(draft, slot, number, seen)
-    setFlags(draft, slot, flags | several | (flags & PROBLEMS ? copy & ~LEFT_OUT : copy))
+    const copy = copies[index] ?? 0
+    const isNumbered = (flags & FLAG['tracking-number-missing']) === 0
+    const kept = flags & PROBLEMS ? copy & ~LEFT_OUT : copy
+    setFlags(draft, slot, flags | kept | (isNumbered ? several : 0))
   }
 }
 
-type Seen = { readonly numbers: Set<string>; readonly rows: Set<string> }
+/** By tracking number: rows of an order that differ in something else. */
+type Seen = Map<string, number[]>
 
 /** Whether a row repeats one above it (or one that was sent), and whether in every cell. */
-function copyFlags(draft: Draft, slot: number, number: string, seen: Seen): number {
-  const key = rowKey(draft.table, slot)
-  const isCopy = seen.rows.has(key) || draft.sentRows.has(key)
-  const isRepeated = seen.numbers.has(number)
-  seen.rows.add(key)
-  seen.numbers.add(number)
-  if (isCopy) return FLAG['same-row-twice'] | LEFT_OUT
-  return isRepeated ? FLAG['same-row-twice'] : 0
+function copyFlags(draft: Draft, slot: number, seen: Seen): number {
+  const { table, sentRows } = draft
+  const number = cellOf(table, slot, 'trackingId')
+  if (number === '') return 0
+  const before = seen.get(number)
+  const isCopy = before?.some((other) => isSameRow(table, other, slot)) ?? false
+  if (before === undefined) seen.set(number, [slot])
+  else if (!isCopy) before.push(slot)
+  const wasSent = sentRows.size > 0 && sentRows.has(rowKey(table, slot))
+  if (isCopy || wasSent) return FLAG['same-row-twice'] | LEFT_OUT
+  return before === undefined ? 0 : FLAG['same-row-twice']
+}
+
+/** Of rows with the same order and number: whether all else is the same too. */
+function isSameRow(table: EntryTable, one: number, other: number): boolean {
+  return (
+    cellOf(table, one, 'merchantOrderId') === cellOf(table, other, 'merchantOrderId') &&
+    cellOf(table, one, 'courier') === cellOf(table, other, 'courier')
+  )
 }
 
 /** `slots`: all rows of one tracking number. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import { createDelimitedReader } from '#domain/spreadsheet/parse-delimited.ts'
-import { cellsOf, createTable, type EntryTable, FIELDS, originalOf } from './entry-table.ts'
+import { cellOf, cellsOf, createTable, type EntryTable, FIELDS, originalOf } from './entry-table.ts'
 import { createLineScanner } from './scan-lines.ts'
 
 const HEADER = 'Order ID,Tracking number,Note,Courier'
@@ -20,7 +20,9 @@ function rowsOf(table: EntryTable) {
     cells: cellsOf(table, slot),
     row: table.sheetRows[slot],
     flags: table.flags[slot],
-    hashes: [table.orderHashes[slot], table.numberHashes[slot]],
+    // Empty cells are in no index.
+    orderHash: cellOf(table, slot, 'orderId') === '' ? null : table.orderHashes[slot],
+    numberHash: cellOf(table, slot, 'trackingId') === '' ? null : table.numberHashes[slot],
     originals: FIELDS.map((field) => originalOf(table, slot, field)),
   }))
 }

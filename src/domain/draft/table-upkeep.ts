@@ -7,6 +7,7 @@ import {
   originalKey,
   originalOf,
   pushRow,
+  SPAN,
   writeCell,
 } from './entry-table.ts'
 import { FROM_TWINS, LIVE } from './row-flags.ts'
@@ -20,6 +21,7 @@ export function truncateTable(table: EntryTable, length: number): void {
     if (chunk * CHUNK_SIZE >= length) table.changedChunks.delete(chunk)
   }
   table.flags.fill(0, length)
+  table.spans.fill(0, length * SPAN)
   table.length = length
   const inUse = table.place.subarray(0, length)
   table.texts.length = inUse.reduce((most, place) => Math.max(most, place + 1), 0)
