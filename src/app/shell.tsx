@@ -32,7 +32,7 @@ export function Shell(props: ShellProps) {
             <span className={styles.logo}>
               <Icon name="logo" size={20} />
             </span>
-            {t('product')}
+            <span className={styles.product}>{t('product')}</span>
           </Link>
           <nav className={styles.nav} aria-label={t('main')}>
             <PageLink href="/" pattern="/" text={t('prepare')} />
