@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCombobox } from 'downshift'
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import styles from './combobox.module.css'
 import field from './field.module.css'
 import { filterOptions } from './filter-options.ts'
@@ -30,8 +30,9 @@ const SHOWN_HEIGHT = 264
 
 /** A field with a list that can be searched; made for thousands of options. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
-  const scroller = useRef<HTMLDivElement>(null)
-  const { found, box, virtualizer } = useSearchBox(props, scroller)
+  // The list itself scrolls: it belongs to the field, which has the focus.
+  const [list, setList] = useState<HTMLUListElement | null>(null)
+  const { found, box, virtualizer } = useSearchBox(props, list)
   const height = Math.min(SHOWN_HEIGHT, found.length * OPTION_HEIGHT)
   return (
     <div className={field.field}>
@@ -49,48 +50,45 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         autoCorrect="off"
         spellCheck={false}
       />
-      <div ref={scroller} className={styles.scroller} hidden={!box.isOpen} style={{ height }}>
-        <ul
-          {...box.getMenuProps()}
-          className={styles.list}
-          style={{ height: virtualizer.getTotalSize() }}
-        >
-          {box.isOpen &&
-            virtualizer.getVirtualItems().map(({ index, start }) => {
-              const option = found[index]
-              if (option === undefined) return null
-              return (
-                <li
-                  key={props.keyOf(option)}
-                  {...box.getItemProps({ item: option, index })}
-                  aria-setsize={found.length}
-                  aria-posinset={index + 1}
-                  className={styles.option}
-                  data-highlighted={index === box.highlightedIndex}
-                  style={{ height: OPTION_HEIGHT, transform: `translateY(${start}px)` }}
-                >
-                  {props.render(option)}
-                </li>
-              )
-            })}
-        </ul>
-      </div>
+      <ul
+        {...box.getMenuProps({ ref: setList })}
+        className={styles.list}
+        hidden={!box.isOpen || found.length === 0}
+        style={{ height }}
+      >
+        <li role="presentation" style={{ height: virtualizer.getTotalSize() }} />
+        {box.isOpen &&
+          virtualizer.getVirtualItems().map(({ index, start }) => {
+            const option = found[index]
+            if (option === undefined) return null
+            return (
+              <li
+                key={props.keyOf(option)}
+                {...box.getItemProps({ item: option, index })}
+                aria-setsize={found.length}
+                aria-posinset={index + 1}
+                className={styles.option}
+                data-highlighted={index === box.highlightedIndex}
+                style={{ height: OPTION_HEIGHT, transform: `translateY(${start}px)` }}
+              >
+                {props.render(option)}
+              </li>
+            )
+          })}
+      </ul>
       {box.isOpen && found.length === 0 && <p className={field.hint}>{props.nothing}</p>}
     </div>
   )
 }
 
-function useSearchBox<Option>(
-  props: ComboboxProps<Option>,
-  scroller: RefObject<HTMLDivElement | null>,
-) {
+function useSearchBox<Option>(props: ComboboxProps<Option>, list: HTMLUListElement | null) {
   const { options, keyOf, textOf, searchOf, chosen } = props
   const [search, setSearch] = useState('')
   const found = useMemo(() => filterOptions(options, searchOf, search), [options, searchOf, search])
   // oxlint-disable-next-line react/incompatible-library -- the compiler is not used
   const virtualizer = useVirtualizer({
     count: found.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => list,
     estimateSize: () => OPTION_HEIGHT,
     initialRect: { width: 300, height: SHOWN_HEIGHT },
     overscan: 6,

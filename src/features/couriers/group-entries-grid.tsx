@@ -90,14 +90,14 @@ function useEntryColumns(
       {
         key: 'row',
         header: common('row'),
-        width: '64px',
+        width: '52px',
         align: 'end',
         render: ({ row }) => format.number(row),
       },
       {
         key: 'orderId',
         header: common('orderId'),
-        width: 'minmax(110px, 1fr)',
+        width: 'minmax(96px, 1fr)',
         monospace: true,
         narrow: { line: 1, width: '50%' },
         render: ({ entry }) => entry.orderId,
@@ -105,7 +105,7 @@ function useEntryColumns(
       {
         key: 'trackingId',
         header: common('trackingNumber'),
-        width: 'minmax(150px, 1.3fr)',
+        width: 'minmax(124px, 1.3fr)',
         monospace: true,
         narrow: { line: 1, width: '50%' },
         render: ({ entry }) => entry.trackingId,
@@ -113,7 +113,7 @@ function useEntryColumns(
       {
         key: 'courier',
         header: common('courier'),
-        width: 'minmax(170px, 1.2fr)',
+        width: 'minmax(144px, 1.2fr)',
         narrow: { line: 2, width: '100%' },
         render: (row, _, tabIndex) =>
           fits ? (

@@ -47,7 +47,7 @@ export function WorkGrid(props: WorkGridProps) {
     empty: useEmptyFields(positions, view.state.entries),
   })
   const getRow = useWorkRows(view, positions, ticks)
-  const [active, setActive] = useState(0)
+  const [active, setActive] = useState<number | null>(null)
 
   const mend = (position: Position, entry: TrackingEntry) => {
     ticks.forget([position])
@@ -83,7 +83,7 @@ export function WorkGrid(props: WorkGridProps) {
         onActiveRow={setActive}
         {...editing}
       />
-      <WholeReason text={getRow(active)?.story ?? ''} />
+      <WholeReason text={active === null ? '' : (getRow(active)?.story ?? '')} />
     </div>
   )
 }
