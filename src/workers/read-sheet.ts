@@ -34,9 +34,7 @@ async function readBytes(bytes: Blob, sink: RowSink): Promise<ReadProblem | null
   if (bytes.size === 0) return 'empty'
   if (bytes.size > MOST_BYTES) return 'too-large'
   try {
-    const head = new Uint8Array(await bufferOf(bytes.slice(0, 4096)))
-    const problem = PROBLEM_OF[recognizeKind(head)]
-    return problem ?? (await readText(bytes, suggestEncoding(head), sink))
+    return await readText(bytes, null, sink)
   } catch (error) {
     // The file was moved, or its device taken away, since it was chosen.
     if (error instanceof DOMException) return 'unreadable'
@@ -53,12 +51,24 @@ const PROBLEM_OF: Readonly<Record<FileKind, ReadProblem | null>> = {
   binary: 'not-text',
 }
 
+/** What tells a file's kind. */
+const HEAD_BYTES = 4096
+
 async function readText(
   bytes: Blob,
-  encoding: Encoding,
+  given: Encoding | null,
   sink: RowSink,
 ): Promise<ReadProblem | null> {
-  if (await readAs(bytes, encoding, sink)) return null
+  const pieces = piecesOf(bytes)
+  const first = await pieces.next()
+  const head = first.done ? new Uint8Array() : first.value
+  const problem = PROBLEM_OF[recognizeKind(head.subarray(0, HEAD_BYTES))]
+  if (problem !== null) {
+    await pieces.return(undefined)
+    return problem
+  }
+  const encoding = given ?? suggestEncoding(head)
+  if (await readAs(encoding, head, pieces, sink)) return null
   const next = nextEncoding(encoding)
   if (next === null) return 'not-text'
   sink.restart()
@@ -66,16 +76,29 @@ async function readText(
 }
 
 /** false: the file is not written in this encoding. */
-async function readAs(bytes: Blob, encoding: Encoding, sink: RowSink): Promise<boolean> {
+async function readAs(
+  encoding: Encoding,
+  head: Uint8Array,
+  pieces: AsyncGenerator<Uint8Array>,
+  sink: RowSink,
+): Promise<boolean> {
   const text = createTextReader(encoding)
   const feed = createTextFeed(sink)
   let done = 0
-  for await (const piece of piecesOf(bytes)) {
+  const push = (piece: Uint8Array): 'more' | 'enough' | 'other-encoding' => {
     const decoded = text.push(piece)
-    if (!decoded.ok) return false
+    if (!decoded.ok) return 'other-encoding'
     done += piece.length
-    if (!feed.push(asPiece(decoded.value, piece, encoding), done)) return true
+    return feed.push(asPiece(decoded.value, piece, encoding), done) ? 'more' : 'enough'
   }
+  let state = push(head)
+  while (state === 'more') {
+    const next = await pieces.next()
+    if (next.done) break
+    state = push(next.value)
+  }
+  await pieces.return(undefined)
+  if (state !== 'more') return state === 'enough'
   const last = text.end()
   if (!last.ok) return false
   if (last.value !== '') feed.push({ text: last.value, bytes: null }, done)

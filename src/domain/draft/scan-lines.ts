@@ -52,7 +52,10 @@ export function createLineScanner(
   const fieldOf = fieldsByColumn(mapping)
   // A column that was given two meanings has only one field in `fieldOf`.
   const isSimple = new Set(Object.values(mapping)).size === Object.keys(mapping).length
+  // Of the line that is being read. Typed arrays, since a hash that is handed on would become an object.
+  const spans = new Int32Array(SPAN)
   const marks = new Int32Array(FIELDS.length)
+  const hashes = new Int32Array(FIELDS.length)
   let index = 0
   let otherRows = 0
 
@@ -72,18 +75,15 @@ export function createLineScanner(
     })
   }
 
-  /** The issues of the line in the next slot, whose cells can stay where they are; null for any other line. */
+  /** The issues of a line whose cells can stay where they are in the text; null for any other line. */
   const flagsOfLine = (text: string): number | null => {
-    const { length, spans, numberHashes } = table
-    const first = length * SPAN
-    const numberAt = first + TRACKING * 2
-    const numberLength = (spans[numberAt + 1] ?? 0) - (spans[numberAt] ?? 0)
-    if (numberLength < SURE_LENGTH || (marks[TRACKING] ?? 0) & MARK_OTHER) return null
-    if (!isSimple || index <= headerRow || numberHashes[length] === headerHash) return null
+    const length = (spans[TRACKING * 2 + 1] ?? 0) - (spans[TRACKING * 2] ?? 0)
+    if (length < SURE_LENGTH || (marks[TRACKING] ?? 0) & MARK_OTHER) return null
+    if (!isSimple || index <= headerRow || hashes[TRACKING] === headerHash) return null
     let flags = 0
     for (let field = 0; field < FIELDS.length; field += 1) {
-      const start = spans[first + field * 2] ?? 0
-      const end = spans[first + field * 2 + 1] ?? 0
+      const start = spans[field * 2] ?? 0
+      const end = spans[field * 2 + 1] ?? 0
       if (start === end) flags |= MISSING[field] ?? 0
       else if (marks[field] !== 0) {
         const cell = text.slice(start, end)
@@ -98,23 +98,26 @@ export function createLineScanner(
     const flags = flagsOfLine(text)
     if (flags === null) return takeRow(text.slice(from, to).split(delimiter))
     const slot = table.length
+    reserveRows(table, slot + 1)
     table.length += 1
     index += 1
+    const first = slot * SPAN
+    for (let at = 0; at < SPAN; at += 1) table.spans[first + at] = spans[at] ?? 0
     table.place[slot] = table.texts.length - 1
     table.sourceIds[slot] = sourceId
     table.sheetRows[slot] = index
     table.flags[slot] = flags
+    table.orderHashes[slot] = hashes[ORDER] ?? 0
+    table.numberHashes[slot] = hashes[TRACKING] ?? 0
   }
 
-  /** Writes down a cell of the line in the next slot. */
-  const endCell = (field: number, start: number, end: number, cellMarks: number, hash: number) => {
-    const slot = table.length
-    const at = slot * SPAN + field * 2
-    table.spans[at] = start
-    table.spans[at + 1] = end
-    marks[field] = cellMarks
-    if (field === ORDER) table.orderHashes[slot] = hash
-    else if (field === TRACKING) table.numberHashes[slot] = hash
+  const emptyFrom = (column: number) => {
+    for (let missing = column; missing < fieldOf.length; missing += 1) {
+      const field = fieldOf[missing] ?? -1
+      if (field === -1) continue
+      spans.fill(0, field * 2, field * 2 + 2)
+      marks[field] = 0
+    }
   }
 
   const scan: LineScanner['scan'] = ({ text, bytes }, from, to, delimiter) => {
@@ -126,7 +129,6 @@ export function createLineScanner(
     let column = 0
     let cellMarks = 0
     let hash = HASH_START
-    reserveRows(table, table.length + 1)
     for (let at = from; at < to; at += 1) {
       const code = codes[at] ?? 0
       const kind = code < 128 ? (classes[code] ?? 0) : MARK_OTHER
@@ -135,22 +137,20 @@ export function createLineScanner(
         hash = mixHash(hash, code)
         continue
       }
-      if (column < fieldOf.length) {
-        const field = fieldOf[column] ?? -1
-        if (field !== -1) endCell(field, cellStart, at, cellMarks, hash)
+      const field = column < fieldOf.length ? (fieldOf[column] ?? -1) : -1
+      if (field >= 0) {
+        spans[field * 2] = cellStart
+        spans[field * 2 + 1] = at
+        marks[field] = cellMarks
+        hashes[field] = hash
       }
       column += 1
       cellStart = at + 1
       cellMarks = 0
       hash = HASH_START
       if (kind === ENDS_CELL) continue
-      // A short line: the columns that it lacks are empty.
-      for (; column < fieldOf.length; column += 1) {
-        const field = fieldOf[column] ?? -1
-        if (field !== -1) endCell(field, 0, 0, 0, HASH_START)
-      }
+      if (column < fieldOf.length) emptyFrom(column)
       endLine(text, lineStart, at, delimiter)
-      reserveRows(table, table.length + 1)
       if (code === CARRIAGE_RETURN && codes[at + 1] === LINE_FEED) at += 1
       lineStart = at + 1
       cellStart = lineStart
