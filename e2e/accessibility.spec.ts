@@ -5,7 +5,9 @@ import { expect, paste, sheetOf, test } from './product.ts'
 
 async function expectNoFindings(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  const findings = violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join('\n')}`)
+  const findings = violations.map(
+    (one) => `${one.id}: ${one.nodes.map((node) => node.html).join('\n')}`,
+  )
   expect(findings).toEqual([])
 }
 
@@ -46,7 +48,9 @@ for (const language of LANGUAGES) {
         await expect(dialog).toHaveCount(0)
         await page.locator('main').click({ position: { x: 2, y: 2 } })
         await paste(page, MIXED)
-        await expect(page.getByText(t('common.entries', { count: 8 }), { exact: true })).toBeVisible()
+        await expect(
+          page.getByText(t('common.entries', { count: 8 }), { exact: true }),
+        ).toBeVisible()
         await expectNoFindings(page)
         await button(t('prepare.preview.button')).click()
         await expect(dialog).toBeVisible()
@@ -88,7 +92,10 @@ for (const language of LANGUAGES) {
         await page.getByLabel(t('token.field')).fill(token)
         await page.keyboard.press('Enter')
         await page.locator('main').click({ position: { x: 2, y: 2 } })
-        await paste(page, sheetOf(['Order ID', 'Tracking number'], [['TEST-DROPPED-AFTER', 'ZZ-1']]))
+        await paste(
+          page,
+          sheetOf(['Order ID', 'Tracking number'], [['TEST-DROPPED-AFTER', 'ZZ-1']]),
+        )
         await page
           .getByRole('button', { name: t('prepare.upload.button', { count: 1 }), exact: true })
           .click()

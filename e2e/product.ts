@@ -84,7 +84,7 @@ export async function upload(page: Page, count: number) {
   await page.getByRole('button', { name: text }).click()
 }
 
-export const books = (page: Page) => page.getByRole('region', { name: 'Where every entry stands' })
+const books = (page: Page) => page.getByRole('region', { name: 'Where every entry stands' })
 
 /** Waits until the books show these numbers, and no outcome beside them. */
 export async function expectBooks(page: Page, counts: Readonly<Record<string, number>>) {

@@ -3,6 +3,8 @@ import { IntlProvider, type Messages } from 'use-intl'
 import type { Catalogue } from './catalogue-type.ts'
 import type { Language } from './languages.ts'
 
+const TIME_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone
+
 type TextsProps = {
   readonly language: Language
   readonly catalogue: Catalogue
@@ -15,11 +17,7 @@ type TextsProps = {
  */
 export function Texts({ language, catalogue, children }: TextsProps) {
   return (
-    <IntlProvider
-      locale={language}
-      messages={catalogue as Messages}
-      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-    >
+    <IntlProvider locale={language} messages={catalogue as Messages} timeZone={TIME_ZONE}>
       {children}
     </IntlProvider>
   )

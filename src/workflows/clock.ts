@@ -17,7 +17,6 @@ async function sleepUntilPassed(ms: number, signal: AbortSignal): Promise<void> 
   for (;;) {
     const left = Math.min(wallEnd - Date.now(), steadyEnd - performance.now())
     if (left <= 0 || signal.aborted) return
-    // oxlint-disable-next-line no-await-in-loop
     await nap(Math.min(left, LOOK_EVERY_MS), signal)
   }
 }

@@ -134,7 +134,6 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     looking += 1
     changed()
     void (async () => {
-      // oxlint-disable-next-line no-await-in-loop
       while (await serial(step));
       looking -= 1
       releaseTurn()
@@ -201,7 +200,6 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
       const after = applyEvents(state, [event])
       const fault = event.type === 'faulted' ? event.fault : null
       const more = fault ? splitOnEvents(after, request, fault, clock.now()) : []
-      // oxlint-disable-next-line no-await-in-loop
       if (!(await tryRecord([stored, ...more]))) return false
       unsaved = unsaved.slice(1)
       follow(event as ReplyEvent, isTrial)

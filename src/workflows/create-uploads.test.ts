@@ -182,7 +182,6 @@ test('uploads at rest are let go when many were looked at, those in use stay the
   const first = await uploads.open('a')
   const second = await uploads.open('b')
   second?.subscribe(() => {})
-  // oxlint-disable-next-line no-await-in-loop
   for (const id of ids) await uploads.open(id)
   expect(await uploads.open('b')).toBe(second)
   expect(await uploads.open('a')).not.toBe(first)

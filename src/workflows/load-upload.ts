@@ -45,11 +45,9 @@ async function loadEntries(
 ): Promise<readonly UploadEntry[]> {
   const entries: UploadEntry[] = []
   for (let chunk = 0; ; chunk += CHUNKS_AT_ONCE) {
-    // oxlint-disable-next-line no-await-in-loop
     const more = await readEntries(database, id, chunk, CHUNKS_AT_ONCE)
     if (more.length === 0) return entries
     for (const entry of more) entries.push(entry)
-    // oxlint-disable-next-line no-await-in-loop
     await breathe()
   }
 }
@@ -65,15 +63,12 @@ export async function eachNewEvents(
   let last = after
   let count = FIRST_EVENTS
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
     const stored = await readEvents(database, id, last, count)
     const events: UploadEvent[] = []
     for (const event of stored) {
       events.push(restoreEvent(event))
-      // oxlint-disable-next-line no-await-in-loop
       await breathe()
     }
-    // oxlint-disable-next-line no-await-in-loop
     if (events.length > 0) await take(events)
     if (stored.length < count) return
     last += stored.length

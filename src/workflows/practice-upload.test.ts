@@ -49,7 +49,6 @@ async function work(run: Run): Promise<void> {
   for (const position of positionsOf(run, 'failed')) {
     const entry = run.state().entries[position]
     if (entry) {
-      // oxlint-disable-next-line no-await-in-loop
       await run.run.mend(position, {
         ...entry,
         trackingId: `${entry.trackingId}-MENDED`,
@@ -62,7 +61,6 @@ async function work(run: Run): Promise<void> {
   for (const position of positionsOf(run, 'courier-needed')) {
     const outcome = run.state().outcomes[position]
     const candidates = outcome?.kind === 'courier-needed' ? outcome.candidates : []
-    // oxlint-disable-next-line no-await-in-loop
     await run.run.chooseCourier([position], candidates[0]?.key ?? '3011', '')
   }
   await run.run.sendWithCouriers()
@@ -73,7 +71,6 @@ async function work(run: Run): Promise<void> {
 /** What a person gives up in the end, or knows by other means. */
 async function giveUp(run: Run): Promise<void> {
   for (const kind of ['failed', 'refused', 'not-sent', 'courier-needed', 'unexplained'] as const)
-    // oxlint-disable-next-line no-await-in-loop
     await run.run.setAside(positionsOf(run, kind), 'given up')
   await run.run.sendDoubtful(positionsOf(run, 'in-doubt'))
   await settle()
@@ -83,9 +80,7 @@ test('an upload with every practice value in it is worked to the end, and the bo
   const entries = aPracticeSheet(150)
   const service = aService()
   const run = await aRun(entries, { answer: service.answer })
-  for (let round = 0; round < 60 && run.state().counts.waiting > 0; round += 1)
-    // oxlint-disable-next-line no-await-in-loop
-    await work(run)
+  for (let round = 0; round < 60 && run.state().counts.waiting > 0; round += 1) await work(run)
   expect(run.state().counts).toMatchObject({ waiting: 0, sending: 0, 'not-sent': 0 })
   await giveUp(run)
   const book = new Map(service.book().map((line) => [line.orderId, line]))

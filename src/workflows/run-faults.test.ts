@@ -153,7 +153,6 @@ test('turned away again and again without being told how long, it waits longer e
     if (status.kind !== 'waiting') break
     const ms = status.until - run.clock.now()
     waits.push(ms)
-    // oxlint-disable-next-line no-await-in-loop
     await run.clock.advance(ms)
   }
   expect(waits).toEqual([750, 1500, 3000, 6000, 12_000, 24_000])

@@ -156,13 +156,10 @@ function aSheet(random: Random): readonly TrackingEntry[] {
 async function workToTheEnd(run: Run): Promise<void> {
   for (let round = 0; round < 200 && !isFinished(run.state()); round += 1) {
     run.tokens.set(`token-end-${round}` as AccessToken, false)
-    // oxlint-disable-next-line no-await-in-loop
     await run.resume()
     const { outcomes } = run.state()
     const stuck = [...outcomes.keys()].filter((position) => outcomes[position]?.kind !== 'waiting')
-    // oxlint-disable-next-line no-await-in-loop
     await run.run.setAside(stuck, 'the end')
-    // oxlint-disable-next-line no-await-in-loop
     await settle()
   }
 }
@@ -179,15 +176,12 @@ async function simulate(seed: number): Promise<void> {
     if (random(8) === 0) {
       // The tab dies; what its journal holds is all that is left.
       run.close()
-      // oxlint-disable-next-line no-await-in-loop
       await settle()
       service.lose(unanswered(run.journal.events))
-      // oxlint-disable-next-line no-await-in-loop
       run = await visit(run.journal.events)
     }
     // Not always awaited to the end: the next press comes while things are under way.
     void pick(random, PRESSES)(run, random)
-    // oxlint-disable-next-line no-await-in-loop
     if (random(2) === 0) await settle()
     else await Promise.resolve()
     checkAgainst(service, run)

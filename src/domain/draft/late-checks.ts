@@ -2,7 +2,7 @@ import { looksLikeName } from './check-cells.ts'
 import type { Draft } from './draft.ts'
 import { cellOf } from './entry-table.ts'
 import type { FitsFormat } from './mend-several.ts'
-import { FLAG, FROM_LATE, LATE_DONE, LIVE } from './row-flags.ts'
+import { FLAG, FROM_LATE, LATE_DONE } from './row-flags.ts'
 import { setFlags } from './set-flags.ts'
 
 /** What the late checks need to know: it is loaded after the first rows are on the screen. */
@@ -74,9 +74,4 @@ export function countUnchecked({ tally }: Draft): number {
   let unchecked = 0
   for (let flags = 0; flags < LATE_DONE; flags += 1) unchecked += tally[flags] ?? 0
   return unchecked
-}
-
-/** Whether a slot is in the sheet. */
-export function isLive({ table }: Draft, slot: number): boolean {
-  return ((table.flags[slot] ?? 0) & LIVE) !== 0
 }

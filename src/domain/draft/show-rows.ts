@@ -8,7 +8,7 @@ import { FLAG, PROBLEMS } from './row-flags.ts'
 export const NO_FILTER: DraftFilter = { problemsOnly: false, issue: null, search: '' }
 
 /** Whether a filter leaves everything in. */
-export function isOpen({ problemsOnly, issue, search }: DraftFilter): boolean {
+function isOpen({ problemsOnly, issue, search }: DraftFilter): boolean {
   return !problemsOnly && issue === null && search.trim() === ''
 }
 

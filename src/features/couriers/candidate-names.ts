@@ -18,7 +18,7 @@ export function otherNames(
 }
 
 /** All names, the one in the person's language first, none twice. */
-export function namesOf(candidate: CourierCandidate, language: Language): readonly CandidateName[] {
+function namesOf(candidate: CourierCandidate, language: Language): readonly CandidateName[] {
   const english: CandidateName = { text: candidate.name.trim(), lang: 'en' }
   const simplified: CandidateName = { text: candidate.nameZhCn.trim(), lang: 'zh-Hans' }
   const traditional: CandidateName = { text: candidate.nameZhHk.trim(), lang: 'zh-Hant-HK' }

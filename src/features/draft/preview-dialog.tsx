@@ -84,7 +84,6 @@ function Body({ entries }: { entries: readonly TrackingEntry[] }) {
     <pre className={styles.body} tabIndex={0} role="region" aria-label={t('first')}>
       {entries.map((entry, index) => (
         // Entries of a request are told apart by their place only.
-        // oxlint-disable-next-line react/no-array-index-key
         <code key={index}>
           {index === 0 && '['}
           {formatBody([entry]).slice(1, -1)}

@@ -53,7 +53,7 @@ export function Refused(props: WorkProps) {
 const MEANS_ENTRIES: ReadonlySet<number> = new Set([400, 422])
 
 /** Refused entries of which one may be the culprit: turned down with others, for what they are. */
-export function findSplittable(
+function findSplittable(
   positions: readonly Position[],
   outcomes: readonly Outcome[],
 ): readonly Position[] {

@@ -34,7 +34,7 @@ export function Unexplained(props: WorkProps) {
 }
 
 /** At most so many of these entries were accepted: of each answer no more than it counted. */
-export function countAtRisk(positions: readonly Position[], outcomes: readonly Outcome[]): number {
+function countAtRisk(positions: readonly Position[], outcomes: readonly Outcome[]): number {
   return groupByRequest(positions, outcomes, 'unexplained').reduce(
     (sum, { positions: own, outcome }) => sum + Math.min(own.length, outcome.accepted),
     0,

@@ -21,7 +21,7 @@ export type HistoryListProps = {
   }>
 }
 
-export const HISTORY_KEY = ['uploads'] as const
+const HISTORY_KEY = ['uploads'] as const
 
 /** The earlier uploads of this browser, to be found by name. */
 export function HistoryList({ load, link }: HistoryListProps) {
@@ -103,11 +103,12 @@ function Empty({ link: PageLink }: { link: HistoryListProps['link'] }) {
 
 function UploadLine({ header }: { header: UploadHeader }) {
   const t = useTranslations('history')
+  const common = useTranslations('common')
   const namesOf = useSourceNames()
   const when = useWhen()
   const facts = [
     when(header.startedAt),
-    t('entries', { count: header.entryCount }),
+    common('entries', { count: header.entryCount }),
     header.serviceName,
   ]
   return (

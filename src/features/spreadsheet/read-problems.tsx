@@ -22,7 +22,6 @@ export function ReadProblems({ problems, canAct, onDismiss }: ReadProblemsProps)
       <Notice tone="bad" actions={canAct && dismiss}>
         {problems.map(({ source, problem }, index) => (
           // Two pastes can have the same problem; the list is only ever replaced as a whole.
-          // oxlint-disable-next-line react/no-array-index-key
           <p key={index}>{t(problem, { name: nameOf(source) })}</p>
         ))}
       </Notice>

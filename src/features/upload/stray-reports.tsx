@@ -14,7 +14,6 @@ export function StrayReports({ strays }: { strays: readonly StrayReport[] }) {
       <p>{t('strays', { count: strays.length })}</p>
       <ul className={styles.strays}>
         {strays.slice(0, SHOWN).map((stray, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- strays are only ever added at the end
           <li key={index}>{describe(stray) || t('nobody')}</li>
         ))}
         {strays.length > SHOWN && <li>…</li>}
