@@ -6,12 +6,12 @@ import type { Position } from '#domain/upload/upload-event.ts'
 import { useFormatter, useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { cacheRows } from '#ui/cache-rows.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { Grid, type GridColumn } from '#ui/grid.tsx'
 import type { UploadView } from '#workflows/upload-run.ts'
 import { nameOfCandidate } from './candidate-names.ts'
-import { CourierChoice, MOST_IN_SIGHT } from './courier-choice.tsx'
+import { MOST_IN_SIGHT } from './courier-choice.tsx'
 import styles from './couriers.module.css'
+import { EntryDialog } from './entry-dialog.tsx'
 import { EntrySelect } from './entry-select.tsx'
 
 type EntryRow = {
@@ -36,6 +36,7 @@ type GroupEntriesProps = {
 
 /** Every entry of a group, each with a courier of its own to choose. */
 export function GroupEntriesGrid({ view, group, label, onChoose }: GroupEntriesProps) {
+  const t = useTranslations('couriers')
   const [asking, setAsking] = useState<EntryRow | null>(null)
   const columns = useEntryColumns(group.candidates, view.canAct, onChoose, setAsking)
   const { positions } = group
@@ -62,9 +63,10 @@ export function GroupEntriesGrid({ view, group, label, onChoose }: GroupEntriesP
       />
       {asking && (
         <EntryDialog
-          row={asking}
+          title={t('courierFor', { order: asking.entry.orderId })}
+          chosen={asking.chosen}
           candidates={group.candidates}
-          onChoose={onChoose}
+          onChoose={(courier, name) => onChoose(asking.position, courier, name)}
           onClose={() => setAsking(null)}
         />
       )}
@@ -150,38 +152,4 @@ function nameOfKey(
 ): string | null {
   const candidate = candidates.find((one) => one.key === key)
   return candidate ? nameOfCandidate(candidate, language) : key
-}
-
-type EntryDialogProps = {
-  readonly row: EntryRow
-  readonly candidates: readonly CourierCandidate[]
-  readonly onChoose: ChooseForEntry
-  readonly onClose: () => void
-}
-
-/** Past ten candidates, or without any, one entry is chosen for in a dialog. */
-function EntryDialog({ row, candidates, onChoose, onClose }: EntryDialogProps) {
-  const t = useTranslations('couriers')
-  const common = useTranslations('common')
-  const title = t('courierFor', { order: row.entry.orderId })
-  return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{common('cancel')}</Button>}
-    >
-      <CourierChoice
-        label={title}
-        candidates={candidates}
-        suggestion={null}
-        chosen={row.chosen}
-        disabled={false}
-        onUndo={onClose}
-        onChoose={(courier, name) => {
-          onChoose(row.position, courier, name)
-          onClose()
-        }}
-      />
-    </Dialog>
-  )
 }

@@ -6,7 +6,6 @@ export const history = {
   nothing: 'No upload has “{search}” in its name.',
   list: 'Earlier uploads',
   practice: 'Practice',
-  entries: '{count, plural, one {# entry} other {# entries}}',
   failed: 'The uploads that this browser keeps could not be read.',
   again: 'Try again',
 } as const

@@ -9,7 +9,6 @@ export const history: Translation<typeof english> = {
   nothing: 'Ninguna subida tiene «{search}» en su nombre.',
   list: 'Subidas anteriores',
   practice: 'Práctica',
-  entries: '{count, plural, one {# envío} many {# de envíos} other {# envíos}}',
   failed: 'No se han podido leer las subidas que guarda este navegador.',
   again: 'Intentar otra vez',
 }

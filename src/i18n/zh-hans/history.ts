@@ -9,7 +9,6 @@ export const history: Translation<typeof english> = {
   nothing: '没有名称包含“{search}”的上传。',
   list: '以往的上传',
   practice: '练习',
-  entries: '{count, plural, other {# 条记录}}',
   failed: '无法读取这个浏览器保存的上传。',
   again: '重试',
 }

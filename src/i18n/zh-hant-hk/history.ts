@@ -9,7 +9,6 @@ export const history: Translation<typeof english> = {
   nothing: '沒有名稱包含「{search}」的上載。',
   list: '以往的上載',
   practice: '練習',
-  entries: '{count, plural, other {# 筆記錄}}',
   failed: '無法讀取這個瀏覽器保存的上載。',
   again: '再試一次',
 }
