@@ -144,6 +144,17 @@ test('an address that is none for a browser is text, and so is hostile text', as
   expect(document.querySelector('img')).toBeNull()
 })
 
+test('the one courier whose formats fit all numbers is suggested, and not chosen by itself', async () => {
+  const run = await show([anEntry({ trackingId: 'RB123456785CN' })], () => [
+    aCandidate({ key: '999999', name: 'Nobody knows' }),
+    POST,
+  ])
+  const suggested = await screen.findByText(/^Suggested: /)
+  expect(suggested.closest('label')).toHaveTextContent('China Post')
+  expect(screen.getByRole('radio', { name: /China Post/ })).not.toBeChecked()
+  expect(run.state().choices.size).toBe(0)
+})
+
 test('a candidate that is offered twice is shown once; names that repeat have their codes', async () => {
   const twin = { ...POST, key: '9999' }
   await show(TWO_KINDS.slice(0, 1), () => [POST, POST, twin])
