@@ -41,11 +41,12 @@ export function createImportCommands(options: ImportCommandOptions): ImportComma
       const asked = session.waiting[0]
       if (asked === undefined) return
       if (mapping === null) return void session.waiting.shift()
-      const { layout } = asked.match
-      session.layouts.set(layout, mapping)
       const input = await findSheet(database, session, asked.sourceId)
-      await importAnswered(options, asked, input, { mapping, headerRow }, cancelled)
-      await rememberLayout(await database(), layout, mapping, options.now())
+      const answer = { mapping, headerRow }
+      const match = await importAnswered(options, asked, input, answer, cancelled)
+      if (match === null) return
+      session.layouts.set(match.layout, mapping)
+      await rememberLayout(await database(), match.layout, mapping, options.now())
     }
   }
   const forgetTask: Task = async () => {

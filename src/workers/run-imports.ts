@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '#domain/columns/column-match.ts'
+import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
 import type { HeaderAliases } from '#domain/columns/header-aliases.ts'
 import { answerColumns, suggestColumns } from '#domain/columns/suggest-columns.ts'
 import { addSource } from '#domain/draft/draft.ts'
@@ -44,23 +44,31 @@ export async function importNew(
   if (outcome.kind === 'problem') addProblem(session, source, outcome.problem)
 }
 
-/** Reads the asked sheet with the columns that the person chose. */
+/** Reads the asked sheet with the columns that the person chose; the match, to be remembered, when it was read. */
 export async function importAnswered(
   options: ImportOptions,
   asked: WaitingSheet,
   input: SheetInput | null,
   answer: { readonly mapping: ColumnMapping; readonly headerRow: number | null },
   { isCancelled }: Cancellation,
-): Promise<void> {
+): Promise<ColumnMatch | null> {
   const { session } = options
   const { sourceId, source, applied } = asked
+  let match: ColumnMatch | null = null
   session.waiting.shift()
-  if (input === null) return addProblem(session, source, 'unreadable')
-  const suggest = (rows: readonly string[][]) => answerColumns(rows, asked.match, answer)
+  if (input === null) {
+    addProblem(session, source, 'unreadable')
+    return null
+  }
+  const suggest = (rows: readonly string[][]) => {
+    match = answerColumns(rows, asked.match, answer)
+    return match
+  }
   const task = { sourceId, source, input, applied, suggest, isCancelled }
   const outcome = await run(options, task)
   if (outcome.kind === 'cancelled') session.waiting.unshift(asked)
   if (outcome.kind === 'problem') addProblem(session, source, outcome.problem)
+  return outcome.kind === 'cancelled' ? null : match
 }
 
 async function run(

@@ -895,3 +895,26 @@ test('any sheet is looked at without an error, and every field has a column of i
     }),
   )
 })
+
+test('a header that only the person knew to be one is known again, and no other first row is taken for one', () => {
+  const rows = [
+    ['Alpha', 'Beta'],
+    ['a-1', 'b-1'],
+  ]
+  const asked = suggest(rows)
+  const answered = answerColumns(rows, asked, {
+    mapping: { orderId: 0, trackingId: 1 },
+    headerRow: 0,
+  })
+  const remembered = (layout: string) => (layout === answered.layout ? answered.mapping : null)
+  expect(suggestColumns(rows, { aliases: HEADER_ALIASES, fits, remembered })).toMatchObject({
+    headerRow: 0,
+    certain: true,
+    mapping: { orderId: 0, trackingId: 1 },
+  })
+  expect(
+    suggestColumns(rows.slice(1), { aliases: HEADER_ALIASES, fits, remembered }),
+  ).toMatchObject({
+    headerRow: null,
+  })
+})

@@ -25,7 +25,8 @@ const SAMPLES = 3
 
 /** Finds out from the first rows of a sheet (200 are enough) which column means what. */
 export function suggestColumns(rows: Rows, options: SuggestOptions): ColumnMatch {
-  const headerRow = findHeaderRow(rows, options.aliases, options.fits)
+  const headerRow =
+    findHeaderRow(rows, options.aliases, options.fits) ?? findRememberedHeader(rows, options)
   const columns = readColumns(rows, headerRow, options)
   const headers = headerRow === null ? null : readHeaders(rows[headerRow] ?? [], options.aliases)
   const layout = nameLayout(headers?.map(({ text }) => text) ?? null, columns)
@@ -64,10 +65,17 @@ export function answerColumns(
   return {
     ...match,
     ...answer,
+    layout: header === null ? match.layout : nameLayout(header, []),
     certain: true,
     merchantOnly: isMerchantOnly(answer.mapping),
     columns,
   }
+}
+
+/** A first row that only the person knew to be a header; it is known again by its texts. */
+function findRememberedHeader(rows: Rows, { remembered }: SuggestOptions): number | null {
+  const first = rows[0] ?? []
+  return first.length > 0 && remembered?.(nameLayout(first, [])) ? 0 : null
 }
 
 function readColumns(
