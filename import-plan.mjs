@@ -48,7 +48,8 @@ export const importPlan = {
   'src/domain/report': room(['domain/*'], ['write-excel-file']),
   'src/service': room(['domain/*'], ['zod', 'lossless-json']),
   'src/storage': room(['domain/*'], ['zod', 'idb']),
-  'src/workers': room(['domain/*', 'storage']),
+  // The draft's worker reads the answers of earlier uploads.
+  'src/workers': room(['domain/*', 'service', 'storage']),
   'src/workflows': room(['domain/*', 'service', 'storage', 'workers']),
   'src/i18n': room(['domain/*'], ['use-intl', 'react']),
   'src/ui': room(['i18n'], [...react, '@tanstack/react-virtual', 'downshift']),

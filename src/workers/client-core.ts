@@ -116,6 +116,7 @@ export function createClientEnd({ post, close, onError }: ClientPort): ClientEnd
     pasteCells: (index, field, text) => void send('pasteCells', index, field, text),
     restoreOriginal: (id, field) => void send('restoreOriginal', id, field),
     deleteRows: (ids) => void send('deleteRows', ids),
+    deleteShown: (from, to) => void send('deleteShown', from, to),
     dropCopies: () => void send('dropCopies'),
     mendSeveral: (offer, ids) => void send('mendSeveral', offer, ids),
     useMerchantNumbers: () => void send('useMerchantNumbers'),

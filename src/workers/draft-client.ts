@@ -31,6 +31,8 @@ export type DraftClient = {
   /** Puts the original of a cleaned cell back. */
   readonly restoreOriginal: (id: number, field: TrackingField) => void
   readonly deleteRows: (ids: readonly number[]) => void
+  /** Deletes the rows from..to (exclusive) of what is shown, wherever they are: a selection can be the whole sheet. */
+  readonly deleteShown: (from: number, to: number) => void
   readonly dropCopies: () => void
   /** Joins or splits the parts of `several-numbers` cells as their issues offer; all when ids is null. */
   readonly mendSeveral: (offer: 'join' | 'split', ids: readonly number[] | null) => void

@@ -36,6 +36,7 @@ const HANDLERS: Handlers = {
   pasteCells,
   restoreOriginal,
   deleteRows,
+  deleteShown,
   dropCopies: ({ draft }) => removeRows(draft, 'copies-dropped', planDropCopies(draft)),
   mendSeveral,
   useMerchantNumbers,
@@ -64,6 +65,15 @@ function deleteRows(session: DraftSession, ids: readonly number[]): void {
     session.draft,
     'deleted',
     planRemoval(session.draft, (slot) => slots.has(slot)),
+  )
+}
+
+function deleteShown({ draft, filter }: DraftSession, from: number, to: number): void {
+  const slots = new Set(showRows(draft, filter).subarray(from, to))
+  removeRows(
+    draft,
+    'deleted',
+    planRemoval(draft, (slot) => slots.has(slot)),
   )
 }
 

@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { openDatabase } from '#storage/database.ts'
+import { openJournal } from '#storage/upload-journal.ts'
+import { createUpload } from '#storage/upload-store.ts'
 import type { DraftClient } from './draft-client.ts'
 import { createInProcessDraftClient } from './in-process-draft-client.ts'
 
@@ -49,6 +51,15 @@ function csv(rows: number, from = 1): string {
 }
 
 const fileOf = (text: string, name = 'orders.csv') => new File([text], name)
+
+const SUBMITTED = {
+  type: 'submitted',
+  at: 5,
+  submission: 0,
+  reason: 'first-sending',
+  positions: null,
+  requestSize: null,
+} as const
 
 const HEADER = { id: 'u1', startedAt: 5, practice: true, serviceName: 'Simulator' } as const
 
@@ -335,6 +346,39 @@ test('rows beyond the window are fetched when they are shown', async () => {
   client.showRange(4000, 4030)
   await vi.waitUntil(() => client.getRow(4000))
   expect(client.getRow(4029)?.cells.orderId).toBe('ORD-4030')
+})
+
+test('rows that were never fetched can be deleted', async () => {
+  const client = await openClient()
+  client.importFiles([fileOf(csv(5000))])
+  await until(client, ({ entryCount, importing }) => entryCount === 5000 && !importing)
+  client.deleteShown(1, 4999)
+  const snapshot = await until(client, ({ entryCount }) => entryCount < 5000)
+  expect(snapshot).toMatchObject({ entryCount: 2, undo: { kind: 'deleted', rows: 4998 } })
+  expect(orders(client)).toEqual(['ORD-1', 'ORD-5000'])
+})
+
+test('an entry that an earlier upload got accepted is marked with the time', async () => {
+  const name = nameDatabase()
+  const database = await openDatabase(name)
+  const entries = [{ orderId: 'ORD-1', trackingId: 'TRK1' }]
+  const positions = [0]
+  await createUpload(database, {
+    header: { ...HEADER, entryCount: 1, sources: [] },
+    entries,
+    places: [{ source: { kind: 'typed' }, row: 1 }],
+    firstEvent: SUBMITTED,
+  })
+  await openJournal(database, HEADER.id, 1).append([
+    { type: 'requested', at: 6, request: 1, submission: 0, positions, entries },
+    { type: 'answered', at: 7, request: 1, status: 200, body: '{"acceptedOrders":1}' },
+  ])
+  database.close()
+  const client = await openClient(name)
+  client.importFiles([fileOf(csv(2))])
+  const snapshot = await until(client, ({ issueCounts }) => issueCounts.length > 0)
+  expect(snapshot).toMatchObject({ warningCount: 1, sendableCount: 2 })
+  expect(client.getRow(0)?.issues).toMatchObject([{ kind: 'already-accepted', at: 7 }])
 })
 
 test('check digits follow after the rows, and at once for an edited one', async () => {

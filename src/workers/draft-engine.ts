@@ -11,9 +11,10 @@ import {
   type PageMessage,
   type QuickCommand,
 } from './draft-messages.ts'
-import { createSession, type DraftSession } from './draft-session.ts'
+import { createSession } from './draft-session.ts'
 import { createImportCommands } from './import-commands.ts'
 import { createLateRun } from './late-run.ts'
+import { startLearning } from './learn.ts'
 import { loadSession } from './load-session.ts'
 import { createDisplay } from './show-draft.ts'
 import { createTaskQueue } from './task-queue.ts'
@@ -60,13 +61,12 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
     },
   })
   const aliases = once(options.loadAliases)
-  const learning = learn(session, options).catch(onError)
   const imports = createImportCommands({
     session,
     database,
     now: options.now,
     aliases: async () => {
-      await learning
+      await learning.lists
       return aliases()
     },
     onProgress: display.refreshSometimes,
@@ -76,14 +76,24 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
     late.start()
     display.refresh()
   }
+  const learning = startLearning({
+    session,
+    database,
+    onError,
+    elapsed: options.elapsed,
+    loadKnowledge: options.loadKnowledge,
+    onLearnt: look,
+  })
   const changed = () => {
     look()
     keeper.schedule()
+    learning.lookAtUploads()
   }
   const load = async () => {
     await loadSession(session, database)
     keeper.setKept(session.draft.history.actions)
     look()
+    learning.lookAtUploads()
   }
   const obey = ({ command, seq }: EngineInput & { type: 'command' }) => {
     if (!isSlow(command)) return addTask(() => obeyQuickly(command, seq))
@@ -106,8 +116,11 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
       if (request.name === 'moveToUpload') await keeper.flush()
       const context = { session, database, shown: display.shown(), now: options.now }
       const value = await answerRequest(context, request)
-      if (request.name === 'moveToUpload') keeper.setKept([])
-      look()
+      if (request.name === 'moveToUpload') {
+        keeper.setKept([])
+        options.announce()
+        changed()
+      }
       options.post({ type: 'reply', id, value })
     } catch (error) {
       options.post({ type: 'refusal', id, reason: reasonOf(error) })
@@ -120,7 +133,6 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
   }
 
   addTask(load)
-  void learning.then(look)
   return (message) => {
     switch (message.type) {
       case 'command':
@@ -138,15 +150,6 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
       case 'can-write':
         return addTask(() => takeOver(message.canWrite))
     }
-  }
-}
-
-/** Loads what the late checks know; without it they find nothing, and the sheet is usable all the same. */
-async function learn(session: DraftSession, { loadKnowledge }: EngineOptions): Promise<void> {
-  try {
-    session.knowledge = { ...session.knowledge, ...(await loadKnowledge()) }
-  } finally {
-    session.knows = true
   }
 }
 

@@ -12,6 +12,7 @@ export type CommandName =
   | 'pasteCells'
   | 'restoreOriginal'
   | 'deleteRows'
+  | 'deleteShown'
   | 'dropCopies'
   | 'mendSeveral'
   | 'useMerchantNumbers'

@@ -37,9 +37,9 @@ function sourcesOf({ draft }: DraftSession): readonly DraftSource[] {
   })
 }
 
-function questionOf({ waiting }: DraftSession): DraftSnapshot['question'] {
+function questionOf({ waiting, canWrite }: DraftSession): DraftSnapshot['question'] {
   const first = waiting[0]
-  if (first === undefined) return null
+  if (first === undefined || !canWrite) return null
   return { sourceId: first.sourceId, source: first.source, match: first.match }
 }
 

@@ -29,12 +29,15 @@ async function readInto(session: DraftSession, database: Database): Promise<bool
   for (const [layout, mapping] of layouts) session.layouts.set(layout, mapping)
   if (stored === null) {
     Object.assign(session, { draft: createDraft(), filter: NO_FILTER, place: 0 })
+    session.waiting.length = 0
     return true
   }
   const { version, packed, filter, place, waiting } = stored.state
   const draft = version === 1 ? unpackDraft(packed, stored.chunks, stored.actions) : null
   if (draft === null) return false
-  Object.assign(session, { draft, filter, place })
+  session.draft = draft
+  // A tab that watches keeps its own place and search when it reads again.
+  if (!session.loaded) Object.assign(session, { filter, place })
   session.waiting.splice(0, session.waiting.length, ...waiting)
   return true
 }
