@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderWithTexts } from '#testing/render.tsx'
-import { Grid } from './grid.tsx'
+import { Grid, type RowRange } from './grid.tsx'
 
 type Row = { readonly order: string; readonly number: string }
 
-const onDeleteRows = vi.fn<(indexes: readonly number[]) => void>()
+const onDeleteRows = vi.fn<(rows: RowRange) => void>()
 const onPaste = vi.fn<(index: number, column: string, text: string) => void>()
 
 function Sheet({ count }: { count: number }) {
@@ -109,7 +109,7 @@ test('rows selected with Shift and arrows are deleted together', async () => {
   renderWithTexts(<Sheet count={5} />)
   await user.tab()
   await user.keyboard('{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{Delete}{/Shift}')
-  expect(onDeleteRows).toHaveBeenLastCalledWith([1, 2, 3])
+  expect(onDeleteRows).toHaveBeenLastCalledWith({ from: 1, to: 4 })
 })
 
 test('what is wrong with a cell is said with it', () => {

@@ -25,7 +25,7 @@ export type GridProps<Row, Key extends string> = {
   readonly onEdit?: (row: Row, column: Key, value: string, index: number) => void
   readonly onPaste?: (index: number, column: Key, text: string) => void
   /** Delete with Ctrl or Shift on a row, or on the rows selected with Shift and arrows. */
-  readonly onDeleteRows?: (indexes: readonly number[]) => void
+  readonly onDeleteRows?: (rows: RowRange) => void
   readonly onActiveRow?: (index: number) => void
   /** Rows selected with Shift, `to` exclusive; null: none any more. */
   readonly onSelectRows?: (rows: RowRange | null) => void
@@ -83,7 +83,7 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
     onDelete:
       props.onDeleteRows &&
       (() => {
-        props.onDeleteRows?.(indexesOf(selected ?? { from: active.row, to: active.row + 1 }))
+        props.onDeleteRows?.(selected ?? { from: active.row, to: active.row + 1 })
         state.clearSelection()
         wantFocus()
       }),
@@ -210,8 +210,6 @@ function GridHead<Row, Key extends string>(props: {
 
 const isWithin = (rows: RowRange | null, index: number) =>
   rows !== null && index >= rows.from && index < rows.to
-
-const indexesOf = ({ from, to }: RowRange) => Array.from({ length: to - from }, (_, n) => from + n)
 
 function useVisibleRange(
   from: number,

@@ -89,6 +89,16 @@ test('an entry is deleted by its button', async () => {
   expect(await grid()).toHaveTextContent('SO-2')
 })
 
+test('rows selected with Shift are deleted together, also those that were never in sight', async () => {
+  const { user } = renderScreen()
+  paste(sheetOf(...Array.from({ length: 2000 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])))
+  await user.click(await within(await grid()).findByText('SO-1'))
+  await user.keyboard('{Shift>}{Control>}{End}{/Control}{/Shift}')
+  await user.click(await button('Delete 1,999 entries'))
+  expect(await screen.findByText('1 entry')).toBeVisible()
+  expect(await grid()).toHaveTextContent('SO-0')
+})
+
 test('a kind of issue opens its rows and offers its mend', async () => {
   const { user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))

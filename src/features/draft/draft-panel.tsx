@@ -10,7 +10,7 @@ import { HistoryButtons } from './history-buttons.tsx'
 import { IssueHelp } from './issue-help.tsx'
 import type { PreviewDialogProps } from './preview-dialog.tsx'
 import { RowDetails } from './row-details.tsx'
-import { idsOf, SheetGrid } from './sheet-grid.tsx'
+import { SheetGrid } from './sheet-grid.tsx'
 import { SheetHead } from './sheet-head.tsx'
 import { SheetTools } from './sheet-tools.tsx'
 import { UploadActions, type UploadPress } from './upload-actions.tsx'
@@ -48,12 +48,7 @@ export function DraftPanel({ client, snapshot, canAct, press, preview, sources }
     if (row !== null) setGoTo({ row })
   }
   const deleteSelected = ({ from, to }: RowRange) => {
-    client.deleteRows(
-      idsOf(
-        client,
-        Array.from({ length: to - from }, (_, n) => from + n),
-      ),
-    )
+    client.deleteShown(from, to)
     setSelected(null)
     setGoTo({ row: from })
   }

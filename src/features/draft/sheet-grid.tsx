@@ -31,7 +31,7 @@ export function SheetGrid(props: SheetGridProps) {
       client.editCell(row.id, column as TrackingField, value),
     onPaste: (index: number, column: SheetColumn, text: string) =>
       client.pasteCells(index, column as TrackingField, text),
-    onDeleteRows: (indexes: readonly number[]) => client.deleteRows(idsOf(client, indexes)),
+    onDeleteRows: ({ from, to }: RowRange) => client.deleteShown(from, to),
   }
   return (
     <Grid<DraftRow, SheetColumn>
@@ -49,11 +49,6 @@ export function SheetGrid(props: SheetGridProps) {
       {...(canAct ? edits : {})}
     />
   )
-}
-
-/** The ids of shown rows, as far as they are here. */
-export function idsOf(client: DraftClient, indexes: readonly number[]): readonly number[] {
-  return indexes.flatMap((index) => client.getRow(index)?.id ?? [])
 }
 
 /** Fetches the rows in sight, and keeps the place once the sheet stands still. */
