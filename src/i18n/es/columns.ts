@@ -4,18 +4,18 @@ import type { Translation } from '#i18n/translation.ts'
 export const columns: Translation<typeof english> = {
   match: {
     title: 'Asignar columnas',
-    intro: 'Elige qué contiene cada columna de «{source}».',
+    intro: 'Indique qué contiene cada columna de «{source}».',
     none: 'No está en esta hoja',
     column: 'Columna {letter}',
     columnNamed: 'Columna {letter}: {header}',
-    hasHeader: 'La fila {row} da nombre a las columnas y no es un envío',
+    hasHeader: 'La fila {row} da nombre a las columnas y no es un registro',
     samples: 'Las primeras filas de la hoja',
     unused: 'Sin usar',
     use: 'Usar estas columnas',
-    needsTracking: 'Elige la columna de los números de seguimiento.',
+    needsTracking: 'Elija la columna de los números de seguimiento.',
     needsOrder:
-      'Elige la columna de los ID de pedido o, al menos, la de los ID de pedido del comercio.',
-    twice: 'Una misma columna está elegida para dos campos. Elige otra para uno de ellos.',
+      'Elija la columna de los ID de pedido o, al menos, la de los ID de pedido del comercio.',
+    twice: 'Se eligió la misma columna para dos campos. Elija otra para uno de ellos.',
   },
   matched: '{field} ← {header}',
   matchedCount:

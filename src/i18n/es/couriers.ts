@@ -4,41 +4,43 @@ import type { Translation } from '#i18n/translation.ts'
 export const couriers: Translation<typeof english> = {
   title: 'Elegir transportistas',
   summary:
-    '{entries, plural, one {# envío} many {# de envíos} other {# envíos}} en {groups, plural, one {# grupo} many {# de grupos} other {# grupos}}',
-  send: 'Enviar {count, plural, one {# envío} many {# de envíos} other {# envíos}} con transportista',
-  group: '{count, plural, one {# envío} many {# de envíos} other {# envíos}}, {shape}',
+    '{entries, plural, one {# registro} many {# de registros} other {# registros}} en {groups, plural, one {# grupo} many {# de grupos} other {# grupos}}',
+  send: 'Enviar {count, plural, one {# registro} many {# de registros} other {# registros}} con transportista',
+  group: '{count, plural, one {# registro} many {# de registros} other {# registros}}, {shape}',
   shape: {
-    digits: '{count, plural, one {# cifra} many {# de cifras} other {# cifras}}',
+    digits: '{count, plural, one {# dígito} many {# de dígitos} other {# dígitos}}',
     characters:
-      '{count, plural, one {# letra o cifra} many {# de letras y cifras} other {# letras y cifras}}',
+      '{count, plural, one {# letra o dígito} many {# de letras y dígitos} other {# letras y dígitos}}',
     none: 'sin número de seguimiento',
   },
   suggested: {
-    'check-digit': 'Sugerido: el dígito de control encaja',
-    'only-shape': 'Sugerido: sus números son así',
+    'check-digit': 'Sugerido: el dígito de control coincide',
+    'only-shape': 'Sugerido: sus números tienen esta forma',
   },
   showAll: 'Mostrar todos',
-  showFewer: 'Ocultar envíos',
+  showFewer: 'Ocultar registros',
   later: 'Elegir más tarde',
-  notChosen: 'Sin elegir',
+  notChosen: 'Todavía sin elegir',
   courierFor: 'Transportista del pedido {order}',
   chooseFor: 'Elegir el transportista del pedido {order}',
   goesWith: '{order} va con {courier}',
   exceptions:
-    '{count, plural, one {# envío elegido aparte} many {# de envíos elegidos aparte} other {# envíos elegidos aparte}}: {list}',
+    '{count, plural, one {# registro con otra elección} many {# de registros con otra elección} other {# registros con otra elección}}: {list}',
   chosenAlone:
-    '{count, plural, one {# envío elegido} many {# de envíos elegidos} other {# envíos elegidos}}: {list}',
+    '{count, plural, one {# registro elegido} many {# de registros elegidos} other {# registros elegidos}}: {list}',
   andMore: '{count, plural, one {# más} many {# más} other {# más}}',
   undo: 'Deshacer «{choice}»',
-  choice: 'Asignar {count, plural, one {# envío} many {# de envíos} other {# envíos}} a {courier}',
+  choice:
+    'Asignar {count, plural, one {# registro} many {# de registros} other {# registros}} a {courier}',
   choiceLater:
-    'Dejar {count, plural, one {# envío} many {# de envíos} other {# envíos}} para más tarde',
+    'Dejar {count, plural, one {# registro} many {# de registros} other {# registros}} para más tarde',
   noCandidates:
-    'El servicio no ha propuesto ningún transportista. Escribe el código con el que conoce al tuyo.',
+    'El servicio no propuso ningún transportista. Escriba el código con el que el servicio conoce al suyo.',
   useCode: 'Usar este código',
   moreGroups:
     '{count, plural, one {Mostrar # grupo más} many {Mostrar # de grupos más} other {Mostrar # grupos más}}',
   search: 'Buscar por nombre, país o código',
-  nothing: 'Ningún transportista coincide con lo escrito.',
+  nothing:
+    'Ningún transportista coincide con lo escrito. Pruebe con otra parte del nombre o con el código.',
   keys: 'En un grupo, de <key>1</key> a <key>9</key> se elige; <key>Z</key> deshace la última elección.',
 }

@@ -5,88 +5,91 @@ export const prepare: Translation<typeof english> = {
   title: 'Preparar una carga',
   intake: {
     label: 'Hoja de cálculo',
-    title: 'Pega celdas o suelta una hoja de cálculo',
+    title: 'Pegue celdas o suelte una hoja de cálculo',
     hint: 'Celdas de Excel o Sheets, archivos CSV y de texto; varios a la vez',
     file: 'Archivo de la hoja de cálculo',
     chooseFile: 'Elegir archivo',
     paste: 'Pegar',
     sample: 'Probar con una muestra',
-    sampleFailed: 'No se pudo cargar la muestra. Comprueba la red e inténtalo de nuevo.',
+    sampleFailed: 'No se pudo abrir la muestra. Compruebe la red e inténtelo otra vez.',
     template: 'Descargar plantilla vacía',
     templateExcel: 'Para Excel (.xlsx)',
     templateCsv: 'Como CSV (.csv)',
-    templateFailed: 'No se pudo crear la plantilla. Recarga la página e inténtalo de nuevo.',
-    drop: 'Suelta los archivos para añadirlos a la hoja',
+    templateFailed: 'No se pudo crear la plantilla. Recargue la página e inténtelo otra vez.',
+    drop: 'Suelte los archivos para añadirlos a la hoja',
   },
   pasteDialog: {
     title: 'Pegar celdas',
-    help: 'Copia las celdas en tu hoja de cálculo y pégalas en este campo: pulsa Ctrl+V o, en el móvil, mantén pulsado.',
+    help: 'Copie las celdas en su hoja de cálculo y péguelas en este campo: pulse Ctrl+V o, en el teléfono, mantenga pulsado.',
     cells: 'Celdas',
     add: 'Añadir estas filas',
-    nothing: 'Aquí aún no hay celdas. Copia primero algunas en tu hoja de cálculo.',
+    nothing: 'Aquí todavía no hay celdas. Copie primero algunas en su hoja de cálculo.',
   },
   importing: {
     reading: 'Leyendo {name}',
-    share: '{share} leído',
+    share: 'Leído: {share}',
   },
   readProblem: {
-    empty: '{name} está vacío. No se añadió nada.',
-    'header-only': '{name} tiene encabezado, pero ninguna fila debajo. No se añadió nada.',
+    empty: '{name} está vacío. No se añadió nada. Elija otro archivo.',
+    'header-only':
+      '{name} tiene encabezado, pero ninguna fila debajo. No se añadió nada. Elija otro archivo.',
     'not-text':
-      '{name} no es un archivo de texto y no se pueden leer filas de él. Guarda la hoja como CSV (UTF-8) y elige ese archivo.',
+      '{name} no es un archivo de texto y no se pueden leer filas de él. Guarde la hoja como CSV (UTF-8) y elija ese archivo.',
     'spreadsheet-program-file':
-      '{name} es un archivo de un programa de hojas de cálculo, que aquí todavía no se puede abrir. Copia sus celdas y pégalas, o guárdalo como CSV (UTF-8) y elige ese archivo.',
-    'too-large': '{name} es demasiado grande. Divídelo en varios archivos.',
-    'no-table': 'En {name} no se encontraron filas con columnas. No se añadió nada.',
+      '{name} es un archivo de un programa de hojas de cálculo, que aquí todavía no se puede abrir. Copie sus celdas y péguelas, o guárdelo como CSV (UTF-8) y elija ese archivo.',
+    'too-large': '{name} es demasiado grande. Divídalo en varios archivos.',
+    'no-table':
+      'En {name} no se encontraron filas con columnas. No se añadió nada. Elija otro archivo o pegue las celdas.',
     unreadable:
-      'No se pudo leer {name}. Quizá se movió o lo tiene abierto otro programa. Elígelo otra vez.',
+      'No se pudo leer {name}. Quizá se movió o lo tiene abierto otro programa. Elíjalo otra vez.',
   },
   source: {
     rows: '{count, plural, one {# fila} many {# de filas} other {# filas}}',
     otherRows:
-      '{count, plural, one {# fila no es un envío} many {# de filas no son envíos} other {# filas no son envíos}} (encabezado, títulos, totales, filas vacías)',
+      '{count, plural, one {# fila no es un registro} many {# de filas no son registros} other {# filas no son registros}} (encabezado, títulos, totales, filas vacías)',
     rescued:
       '{count, plural, one {# número tomado} many {# de números tomados} other {# números tomados}} con todos sus dígitos, que el texto copiado mostraba recortados',
     replace: 'Reemplazar la hoja',
-    replaceHint: 'Quedarse solo con {name}',
+    replaceHint: 'Conservar solo {name}',
     changeColumns: 'Cambiar columnas',
     changeColumnsOf: 'Cambiar columnas de {name}',
   },
   merchantOnly: {
-    text: 'Esta hoja tiene ID de pedido del comercio, pero no ID de pedido, y el servicio pide un ID de pedido para cada envío. Si en tu tienda son lo mismo, úsalos.',
-    use: 'Usar los números del comercio como ID de pedido',
+    text: 'Esta hoja tiene ID de pedido del comercio, pero no ID de pedido, y el servicio pide un ID de pedido para cada registro. Si en su tienda son lo mismo, úselos.',
+    use: 'Usar el ID de pedido del comercio como ID de pedido',
   },
   form: {
-    title: 'Añadir un envío',
-    add: 'Añadir envío',
+    title: 'Añadir un registro',
+    add: 'Añadir registro',
     added: '{orderId} añadido',
     problem: {
-      orderId: 'Escribe o escanea el ID de pedido.',
-      trackingId: 'Escribe o escanea el número de seguimiento.',
+      orderId: 'Escriba o escanee el ID de pedido.',
+      trackingId: 'Escriba o escanee el número de seguimiento.',
     },
   },
   sheet: {
     label: 'Hoja',
-    grid: 'Envíos',
-    toLookAt: 'Para revisar',
+    grid: 'Registros',
+    toLookAt: 'Por revisar',
     problems: '{count, plural, one {# problema} many {# de problemas} other {# problemas}}',
     warnings: '{count, plural, one {# aviso} many {# de avisos} other {# avisos}}',
     checking: 'Comprobando…',
     shown: 'Se muestran {shown, number} de {count, number}',
     problemsOnly: 'Mostrar solo problemas',
     showAll: 'Mostrar todo',
-    search: 'Buscar en los envíos',
-    noneFound: 'Ningún envío coincide. Los demás solo están ocultos.',
+    search: 'Buscar en los registros',
+    noneFound: 'Ningún registro coincide. Los demás solo están ocultos.',
     next: 'Siguiente por revisar',
     byKind: 'Lo que hay que revisar',
-    deleteEntry: 'Eliminar envío',
-    deleteEntries: 'Eliminar {count, plural, one {# envío} many {# de envíos} other {# envíos}}',
+    deleteEntry: 'Eliminar registro',
+    deleteEntries:
+      'Eliminar {count, plural, one {# registro} many {# de registros} other {# registros}}',
     history: 'Deshacer y rehacer',
-    keys: 'Intro edita una celda, Supr la vacía, Ctrl+Supr elimina la fila.',
+    keys: 'Intro edita una celda, Supr la vacía, Mayús+Supr elimina la fila.',
     notKept:
-      'Este navegador no tiene sitio para guardar la hoja. Lo que hagas ahora se pierde al cerrar esta pestaña.',
-    empty: 'Aún no hay nada. Pega celdas, suelta un archivo o escribe el primer envío.',
-    reading: 'Abriendo tu hoja…',
+      'Este navegador no tiene sitio para guardar la hoja. Lo que haga ahora se pierde al cerrar esta pestaña.',
+    empty: 'Todavía no hay nada. Pegue celdas, suelte un archivo o escriba el primer registro.',
+    reading: 'Abriendo su hoja…',
   },
   action: {
     added:
@@ -96,23 +99,23 @@ export const prepare: Translation<typeof english> = {
     pasted:
       '{count, plural, one {# celda pegada} many {# de celdas pegadas} other {# celdas pegadas}}',
     deleted:
-      '{count, plural, one {# envío eliminado} many {# de envíos eliminados} other {# envíos eliminados}}',
+      '{count, plural, one {# registro eliminado} many {# de registros eliminados} other {# registros eliminados}}',
     'copies-dropped':
       '{count, plural, one {# copia exacta quitada} many {# de copias exactas quitadas} other {# copias exactas quitadas}}',
     'cells-mended':
       '{count, plural, one {# fila corregida} many {# de filas corregidas} other {# filas corregidas}}',
     'columns-changed': 'Columnas cambiadas',
     'merchant-numbers-used':
-      '{count, plural, one {# número del comercio usado como ID de pedido} many {# de números del comercio usados como ID de pedido} other {# números del comercio usados como ID de pedido}}',
+      '{count, plural, one {# ID de pedido del comercio usado como ID de pedido} many {# de ID de pedido del comercio usados como ID de pedido} other {# ID de pedido del comercio usados como ID de pedido}}',
   },
   details: {
     label: 'Sobre esta fila',
     rowAlone: 'Fila {row}',
     row: 'Fila {row} de {name}',
-    original: '{field} en tu hoja:',
+    original: '{field} en su hoja:',
     restore: 'Restaurar el original',
     join: 'Unir en un solo número',
-    split: 'Dividir en {count, plural, one {# envío} many {# de envíos} other {# envíos}}',
+    split: 'Dividir en {count, plural, one {# registro} many {# de registros} other {# registros}}',
     cleaned: 'limpiado',
     leftOut: 'queda fuera de la carga',
   },
@@ -121,15 +124,15 @@ export const prepare: Translation<typeof english> = {
     'tracking-number-missing': 'Falta el número de seguimiento',
     'scientific-notation': {
       orderId: 'Excel quitó dígitos a este ID de pedido',
-      merchantOrderId: 'Excel quitó dígitos al número del comercio',
+      merchantOrderId: 'Excel quitó dígitos a este ID de pedido del comercio',
       courier: 'Excel quitó dígitos a este número',
       trackingId: 'Excel quitó dígitos a este número',
     },
     'control-characters': {
-      orderId: 'Caracteres ocultos en el ID de pedido: escríbelo de nuevo',
-      merchantOrderId: 'Caracteres ocultos en el número del comercio: escríbelo de nuevo',
-      courier: 'Caracteres ocultos en el código de transportista: escríbelo de nuevo',
-      trackingId: 'Caracteres ocultos en el número: escríbelo de nuevo',
+      orderId: 'Caracteres ocultos en el ID de pedido: escríbalo otra vez',
+      merchantOrderId: 'Caracteres ocultos en el ID de pedido del comercio: escríbalo otra vez',
+      courier: 'Caracteres ocultos en el código de transportista: escríbalo otra vez',
+      trackingId: 'Caracteres ocultos en el número de seguimiento: escríbalo otra vez',
     },
     'several-numbers':
       '{count, plural, one {# número} many {# de números} other {# números}} en una celda',
@@ -138,8 +141,9 @@ export const prepare: Translation<typeof english> = {
     'copy-of-sent': 'Igual que la fila {rows}, que se envió {when}: queda fuera de la carga',
     'order-with-several-numbers':
       'Este pedido tiene también otros números de seguimiento (fila {rows}): probablemente solo se acepte el primero',
-    'number-on-several-orders': 'Otros pedidos tienen también este número (fila {rows})',
-    'check-digit': 'El dígito de control no cuadra: ¿error al escribir?',
+    'number-on-several-orders':
+      'Otros pedidos tienen también este número de seguimiento (fila {rows})',
+    'check-digit': 'El dígito de control no coincide: ¿error al escribir?',
     'courier-is-a-name': 'Parece un nombre; el servicio pide un código de transportista',
     'already-accepted': 'Ya se cargó y se aceptó {when}',
     moreRows: '{rows} y {count, plural, one {# más} many {# más} other {# más}}',
@@ -153,33 +157,33 @@ export const prepare: Translation<typeof english> = {
     'same-row-twice': 'Fila repetida',
     'order-with-several-numbers': 'Pedido con varios números',
     'number-on-several-orders': 'Número en varios pedidos',
-    'check-digit': 'El dígito de control no cuadra',
+    'check-digit': 'El dígito de control no coincide',
     'courier-is-a-name': 'Nombre en vez de código',
     'already-accepted': 'Ya aceptado',
   },
   about: {
     'order-id-missing':
-      'Estos envíos no tienen ID de pedido. Escríbelo o elimínalos. Al cargar, se quedan aquí.',
+      'Estos registros no tienen ID de pedido. Escríbalo o elimínelos. Al cargar, se quedan aquí.',
     'tracking-number-missing':
-      'Estos envíos no tienen número de seguimiento. Escríbelo o elimínalos. Al cargar, se quedan aquí.',
+      'Estos registros no tienen número de seguimiento. Escríbalo o elimínelos. Al cargar, se quedan aquí.',
     'scientific-notation':
-      'Estas celdas contienen una forma abreviada como 9.40011E+21. Los dígitos que omite ya no están en la hoja.',
+      'Estas celdas contienen una forma abreviada como 9.40011E+21. Los dígitos que omite ya no están en la hoja. Escriba el número completo o péguelo otra vez desde su origen.',
     'control-characters':
-      'Estas celdas tienen caracteres que no se ven y que ningún número lleva. Escribe el valor de nuevo.',
+      'Estas celdas tienen caracteres que no se ven y que ningún número lleva. Escriba el valor otra vez.',
     'several-numbers':
-      'Cada envío lleva un solo número de seguimiento. Si las partes son un número que se cortó, únelas; si cada parte es un número propio, divídelas en envíos.',
+      'Cada registro lleva un solo número de seguimiento. Si las partes son un número que se cortó, únalas; si cada parte es un número propio, divídalas en registros.',
     'same-row-twice':
       'El pedido y el número están más de una vez en la hoja. Solo se carga la primera; las copias quedan fuera.',
     'order-with-several-numbers':
-      'El segundo número de un pedido probablemente se rechace, porque tras el primero el pedido ya no espera envío.',
+      'El segundo número de un pedido probablemente se rechace, porque tras el primero el pedido ya no está pendiente de envío. Si solo uno es correcto, elimine el otro.',
     'number-on-several-orders':
-      'Está bien cuando varios pedidos viajan en un paquete, y es un error cuando una celda se desplazó.',
+      'Está bien cuando varios pedidos viajan en un paquete, y es un error cuando una celda se desplazó. Compárelos con las etiquetas.',
     'check-digit':
-      'Todos los transportistas conocidos con números así los terminan en un dígito de control, y aquí no cuadra. Compáralos con la etiqueta.',
+      'Todos los transportistas conocidos con números así los terminan en un dígito de control, y aquí no coincide. Compárelos con la etiqueta.',
     'courier-is-a-name':
-      'El servicio conoce a los transportistas por su código. Pon el código o vacía la celda: el servicio dirá entonces cuáles podrían ser.',
+      'El servicio conoce a los transportistas por su código. Ponga el código o vacíe la celda: el servicio dirá entonces cuáles podrían ser.',
     'already-accepted':
-      'El servicio ya aceptó estos envíos desde este navegador. Enviarlos otra vez probablemente falle.',
+      'El servicio ya aceptó estos registros desde este navegador. Si se envían otra vez, probablemente fallen. Elimínelos si no hace falta.',
   },
   mend: {
     dropCopies:
@@ -195,28 +199,28 @@ export const prepare: Translation<typeof english> = {
     what: 'Excel toma un número largo por una cantidad, lo muestra como 9.40011E+21 y guarda solo eso. Un número de seguimiento no es una cantidad: cada dígito cuenta, y nadie puede adivinar los que faltan.',
     stepsTitle: 'Para que no ocurra:',
     step1:
-      'Vuelve a donde salen los números (tu tienda, tu transportista). El archivo guardado en Excel ya no los tiene.',
+      'Vuelva al lugar de donde salen los números (su tienda, su transportista). El archivo guardado en Excel ya no los tiene.',
     step2:
-      'No abras ese archivo en Excel: suéltalo aquí tal como está. Si necesitas Excel, usa Datos, De texto/CSV, y pon la columna como «Texto».',
+      'No abra ese archivo en Excel: suéltelo aquí tal como está. Si necesita Excel, use Datos, Desde el texto/CSV, y ponga la columna como «Texto».',
     step3:
-      'O copia las celdas en Excel y pégalas aquí: si Excel aún tiene los dígitos, vienen con ellas.',
+      'O copie las celdas en Excel y péguelas aquí: si Excel todavía tiene los dígitos, vienen con ellas.',
   },
   upload: {
-    button: 'Cargar {count, plural, one {# envío} many {# de envíos} other {# envíos}}',
+    button: 'Cargar {count, plural, one {# registro} many {# de registros} other {# registros}}',
     preparing: 'Preparando la carga…',
     failed:
-      'No se pudo empezar la carga, porque este navegador no pudo guardarla. No se envió nada y tu hoja no ha cambiado.',
-    tokenNeeded: 'Introduce arriba tu token de acceso y pulsa otra vez el botón.',
-    nothing: 'Todavía no se puede enviar ningún envío.',
+      'No se pudo empezar la carga, porque este navegador no pudo guardarla. No se envió nada y su hoja no cambió.',
+    tokenNeeded: 'Introduzca arriba su token de acceso y pulse otra vez el botón.',
+    nothing: 'Todavía no se puede enviar ningún registro.',
     staying:
-      '{count, plural, one {# envío con problemas se queda} many {# de envíos con problemas se quedan} other {# envíos con problemas se quedan}} aquí.',
+      '{count, plural, one {# registro con problemas se queda} many {# de registros con problemas se quedan} other {# registros con problemas se quedan}} aquí.',
     copies:
       '{count, plural, one {# copia exacta queda} many {# de copias exactas quedan} other {# copias exactas quedan}} fuera.',
   },
   warningsDialog: {
     title: '¿Cargar con avisos?',
     intro:
-      '{count, plural, one {# envío tiene} many {# de envíos tienen} other {# envíos tienen}} algo que revisar:',
+      '{count, plural, one {# registro tiene} many {# de registros tienen} other {# registros tienen}} algo que revisar:',
     anyway: 'Cargar de todos modos',
     look: 'Revisarlos antes',
     line: '{kind}: {count, number}',
@@ -225,13 +229,13 @@ export const prepare: Translation<typeof english> = {
     button: 'Qué se enviará',
     title: 'Qué se enviará',
     summary:
-      '{entries, plural, one {# envío} many {# de envíos} other {# envíos}} en {requests, plural, one {# petición} many {# de peticiones} other {# peticiones}} a {service}.',
+      '{entries, plural, one {# registro} many {# de registros} other {# registros}} en {requests, plural, one {# petición} many {# de peticiones} other {# peticiones}} a {service}.',
     summaryAtLeast:
-      '{entries, plural, one {# envío} many {# de envíos} other {# envíos}} en al menos {requests, plural, one {# petición} many {# de peticiones} other {# peticiones}} a {service}.',
+      '{entries, plural, one {# registro} many {# de registros} other {# registros}} en al menos {requests, plural, one {# petición} many {# de peticiones} other {# peticiones}} a {service}.',
     trial:
-      'La primera petición prueba con {count, plural, one {# envío} many {# de envíos} other {# envíos}}, para ver si todo va bien.',
+      'La primera petición prueba con {count, plural, one {# registro} many {# de registros} other {# registros}}, para ver si todo va bien.',
     first: 'La primera petición, exactamente como se envía:',
-    token: 'Tu token de acceso va en un encabezado y no se muestra.',
+    token: 'Su token de acceso va en un encabezado y no se muestra.',
     copy: 'Copiar',
     copied: 'Copiado',
     practiceService: 'el simulador incorporado',

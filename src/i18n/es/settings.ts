@@ -5,13 +5,13 @@ export const settings: Translation<typeof english> = {
   title: 'Ajustes',
   installation: {
     title: 'Esta instalación',
-    practice: 'Modo de práctica: responde un simulador incorporado y nada llega a tu tienda.',
+    practice: 'Modo de práctica: responde un simulador incorporado y nada llega a su tienda.',
     service: 'Servicio',
     practiceService: 'Simulador incorporado',
     unnamed: 'Sin nombre',
     address: 'Dirección',
-    sameAddress: 'La dirección de esta página, que reenvía los envíos al servicio',
-    requestSize: 'Envíos en cada petición',
+    sameAddress: 'La dirección de esta página, que pasa las cargas al servicio',
+    requestSize: 'Registros en cada petición',
     requestsAtOnce: 'Peticiones a la vez',
     timeout: 'Espera máxima de una respuesta',
     seconds: '{count, plural, one {# segundo} many {# de segundos} other {# segundos}}',
@@ -20,16 +20,16 @@ export const settings: Translation<typeof english> = {
   columns: {
     title: 'Columnas recordadas',
     about:
-      'Cuando indicas qué contiene cada columna, este navegador lo recuerda para la próxima hoja con el mismo aspecto.',
+      'Cuando usted indica qué contiene cada columna, este navegador lo recuerda para la próxima hoja con el mismo aspecto.',
     count:
       '{count, plural, =0 {No se recuerda ningún formato.} one {Se recuerda # formato.} many {Se recuerdan # de formatos.} other {Se recuerdan # formatos.}}',
     forget: 'Olvidar las columnas recordadas',
-    forgotten: 'Las columnas recordadas se han olvidado.',
+    forgotten: 'Se olvidaron las columnas recordadas.',
   },
   kept: {
     title: 'Lo que guarda este navegador',
     about:
-      'Tu hoja, tus cargas y sus respuestas se guardan solo en este navegador, hasta que borres los datos del sitio. Tu token de acceso no se guarda, salvo que marques «Conservar en esta pestaña».',
+      'Su hoja, sus cargas y las respuestas se guardan solo en este navegador, hasta que borre los datos del sitio. Su token de acceso no se guarda, salvo que marque «Conservar en esta pestaña».',
     used: 'Se usan unos {used} de los {quota} que permite el navegador.',
     unknown: 'El navegador no dice cuánto espacio se usa.',
     size: {

@@ -20,21 +20,21 @@ export const shell: Translation<typeof english> = {
   goToUpload: 'Abrir la carga',
   allUploads: 'Ver las cargas de este navegador',
   noSuchUpload:
-    'No hay tal carga en este navegador. Puede que se haya eliminado o que se hiciera en otro navegador.',
+    'Esa carga no está en este navegador. Puede que se haya eliminado o que se hiciera en otro navegador.',
   notFound: 'No hay ninguna página en esta dirección.',
   goToPrepare: 'Ir a Preparar',
   partMissing:
-    'No se pudo cargar una parte de esta página. Puede que haya una versión nueva o que no haya red. Su hoja y sus cargas están guardadas.',
+    'No se pudo abrir una parte de esta página. Puede que haya una versión nueva o que no haya red. Su hoja y sus cargas están guardadas.',
   reload: 'Recargar la página',
-  broken: 'Algo ha fallado en esta página. Su hoja y sus cargas están guardadas.',
+  broken: 'Algo falló en esta página. Su hoja y sus cargas están guardadas.',
   insecure:
-    'Esta página se abrió sin conexión segura (https) y el navegador no le permite guardar las cargas con seguridad. Aquí no se puede cargar nada. Pida una dirección https a quien la instaló.',
+    'Esta página se abrió sin conexión segura (https) y el navegador no le permite guardar las cargas con seguridad. Aquí no se puede cargar nada. Pida una dirección https a quien instaló Tracking Upload.',
   storageBlocked:
     'Este navegador no permite que la página guarde nada, así que no se puede cargar: sin su diario, una carga podría perderse o enviarse dos veces. Salga de la navegación privada o permita los datos del sitio y recargue.',
   installation: {
     title: 'Tracking Upload no está bien configurado',
-    unreachable: 'No se pudieron cargar sus ajustes (config.json). Compruebe la red y recargue.',
+    unreachable: 'No se pudieron leer sus ajustes (config.json). Compruebe la red y recargue.',
     wrong:
-      'Sus ajustes (config.json) contienen algo que no se puede usar. Quien lo instaló puede leer abajo qué es.',
+      'Sus ajustes (config.json) contienen algo que no se puede usar. Los detalles de abajo son para quien lo instaló.',
   },
 }

@@ -10,11 +10,11 @@ export const token: Translation<typeof english> = {
   ends: 'El token termina en <digits>{ending}</digits>',
   set: 'Token listo',
   help: '¿Dónde lo encuentro?',
-  rejected: 'El servicio no aceptó este token, así que no se procesó nada. Introduce otro.',
+  rejected: 'El servicio no aceptó este token, así que no se procesó nada. Introduzca otro.',
   taken: 'El token está listo',
   problem: {
-    missing: 'Pega o escribe aquí tu token de acceso.',
+    missing: 'Pegue o escriba aquí su token de acceso.',
     'impossible-characters':
-      'Esto no puede ser un token: tiene caracteres que un token nunca lleva. Cópialo otra vez de donde lo obtuviste.',
+      'Esto no puede ser un token: tiene caracteres que un token nunca lleva. Cópielo otra vez de donde lo obtuvo.',
   },
 }

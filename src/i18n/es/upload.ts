@@ -5,58 +5,59 @@ export const upload: Translation<typeof english> = {
   practiceMark: 'Práctica',
   toService: 'a {service}',
   facts:
-    '{entries, plural, one {# envío} many {# de envíos} other {# envíos}}, {requests, plural, =0 {aún ninguna petición} one {# petición} many {# de peticiones} other {# peticiones}}',
+    '{entries, plural, one {# registro} many {# de registros} other {# registros}}, {requests, plural, =0 {todavía ninguna petición} one {# petición} many {# de peticiones} other {# peticiones}}',
   inTime: 'en {time}',
   nextSheet: 'Empezar la hoja siguiente',
-  progress: 'Avance de la subida',
+  progress: 'Avance de la carga',
   progressText:
-    '{done, number} de {total, plural, one {# envío enviado} many {# de envíos enviados} other {# envíos enviados}}',
+    '{done, number} de {total, plural, one {# registro enviado} many {# de registros enviados} other {# registros enviados}}',
   remaining: 'quedan unos {time}',
   pause: 'Pausar',
   resume: 'Continuar',
   stop: 'Detener',
   sendRemaining:
-    '{count, plural, one {Enviar el que queda} many {Enviar los # de envíos que quedan} other {Enviar los # envíos que quedan}}',
+    '{count, plural, one {Enviar el que queda} many {Enviar los # de registros que quedan} other {Enviar los # registros que quedan}}',
   pausing: 'Esperando la respuesta a la petición que está en camino.',
   stopped:
-    'Has detenido esta subida. {count, plural, one {Queda # envío} many {Quedan # de envíos} other {Quedan # envíos}} por enviar.',
+    'Usted detuvo esta carga. {count, plural, one {Queda # registro} many {Quedan # de registros} other {Quedan # registros}} por enviar.',
   waiting: {
     told: 'El servicio pide esperar. El envío continúa solo en {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}.',
     notTold:
-      'El servicio está ocupado y por ahora no ha aceptado nada. El próximo intento es en {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}.',
+      'El servicio está ocupado y por ahora no aceptó nada. El próximo intento es en {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}.',
   },
   paused: {
     byPerson: 'En pausa.',
     tokenMissing: 'Hace falta un token de acceso para poder enviar.',
     tokenRejected:
-      'El servicio no ha aceptado este token. No se ha procesado nada de la petición y no se ha perdido nada.',
+      'El servicio no aceptó este token. No se procesó nada de la petición y no se perdió nada.',
     tokenNext:
-      'Escribe un token en la parte superior de la página: el envío continúa en el mismo punto.',
-    enterToken: 'Escribir un token',
+      'Introduzca un token en la parte superior de la página: el envío continúa en el mismo registro.',
+    enterToken: 'Introducir un token',
     trialFailed:
-      'Los primeros envíos se mandaron como prueba y todos han fallado por el mismo motivo:',
+      'Los primeros registros se enviaron como prueba y todos fallaron por el mismo motivo, que se muestra abajo.',
     trialFailedSilently:
-      'Los primeros envíos se mandaron como prueba. Todos han fallado y el servicio no ha dado ningún motivo.',
-    trialNext: 'Mira qué pasa antes de que al resto le ocurra lo mismo.',
+      'Los primeros registros se enviaron como prueba. Todos fallaron y el servicio no dio ningún motivo. Compruebe algunos en su tienda; «Continuar» envía los demás.',
+    trialNext:
+      'Revise qué pasa antes de que a los demás les ocurra lo mismo. «Continuar» los envía de todos modos.',
     offline:
-      'Este equipo no tiene conexión. Los envíos que quedan saldrán solos cuando vuelva la conexión.',
+      'Este equipo no tiene conexión. Los registros que quedan se enviarán solos cuando vuelva.',
     storage:
-      'El navegador no ha podido anotar lo que iba a enviar (quizá el disco está lleno), así que no se ha enviado nada. Libera espacio y continúa.',
+      'El navegador no pudo anotar lo que iba a enviar (quizá el disco está lleno), así que no se envió nada. Libere espacio y pulse «Continuar».',
     interrupted:
-      'La página se cerró en mitad de esta subida. Lo que estaba en camino aparece en «En duda».',
+      'La página se cerró en mitad de esta carga. Lo que estaba en camino aparece en «En duda»; «Continuar» envía los demás registros.',
     otherUpload:
-      'Se está enviando otra subida. Esta continúa sola cuando aquella termine o se detenga.',
-    openOther: 'Abrir la otra subida',
-    serviceWrote: 'El servicio ha escrito:',
-    rest: '{count, plural, one {Queda # envío} many {Quedan # de envíos} other {Quedan # envíos}} por enviar.',
+      'Se está enviando otra carga. Esta continúa sola cuando aquella termine o se detenga.',
+    openOther: 'Abrir la otra carga',
+    serviceWrote: 'El servicio escribió:',
+    rest: '{count, plural, one {Queda # registro} many {Quedan # de registros} other {Quedan # registros}} por enviar.',
   },
   after: {
-    'not-processed': 'No se ha procesado nada de esta petición.',
+    'not-processed': 'No se procesó nada de esta petición; «Continuar» lo intenta otra vez.',
     refused:
-      'Sus envíos aparecen en «Rechazados en bloque»: se pueden corregir, enviar otra vez o dividir para encontrar el que causa el problema.',
-    'not-sent': 'Sus envíos no llegaron a salir; «Continuar» los envía.',
+      'Sus registros aparecen en «Rechazado en bloque»: se pueden corregir, enviar otra vez o dividir para encontrar el que causa el problema.',
+    'not-sent': 'Sus registros no llegaron a salir; «Continuar» los envía.',
     unknown:
-      'Nadie sabe si sus envíos se han procesado. Aparecen en «En duda» y nunca salen otra vez solos; «Continuar» envía solo los demás.',
+      'Nadie sabe si sus registros se procesaron. Aparecen en «En duda» y nunca se envían otra vez solos; «Continuar» envía solo los demás.',
   },
   title: {
     sending: '{percent} · {name}',
@@ -67,59 +68,58 @@ export const upload: Translation<typeof english> = {
   },
   announce: {
     ended:
-      'El envío ha terminado. {accepted, plural, one {# envío aceptado} many {# de envíos aceptados} other {# envíos aceptados}}, {open, plural, =0 {ninguno por resolver} one {# por resolver} many {# por resolver} other {# por resolver}}.',
+      'El envío terminó. {accepted, plural, one {# registro aceptado} many {# de registros aceptados} other {# registros aceptados}}, {open, plural, =0 {ninguno por resolver} one {# por resolver} many {# por resolver} other {# por resolver}}.',
     paused: 'El envío está parado. {reason}',
   },
-  books: 'Cómo está cada envío',
-  booksHint: 'Pulsa un número para ver sus envíos.',
+  books: 'Estado de cada registro',
+  booksHint: 'Pulse un número para ver sus registros.',
   reported: {
     title: 'Comunicado por el servicio',
-    firstSending: 'Primera pasada',
+    firstSending: 'Primer envío',
     resend: 'Reenvío {number, number}',
     accepted: 'Aceptados',
     rejected: 'Rechazados',
     notFound: 'No encontrados',
     courierNeeded: 'Falta transportista',
     notReported: 'sin comunicar',
-    noAnswerYet: 'aún sin respuesta',
+    noAnswerYet: 'todavía sin respuesta',
   },
   differ: {
     lead: 'Por qué no coinciden los números:',
     resent:
-      'El servicio cuenta cada pasada por separado: lo que se envía otra vez se cuenta otra vez.',
+      'El servicio cuenta cada envío por separado: lo que se envía otra vez se cuenta otra vez.',
     noAnswer:
-      '{count, plural, one {# envío quedó} many {# de envíos quedaron} other {# envíos quedaron}} sin respuesta y no está en las cuentas del servicio.',
+      '{count, plural, one {# registro quedó sin respuesta y no está} many {# de registros quedaron sin respuesta y no están} other {# registros quedaron sin respuesta y no están}} en las cuentas del servicio.',
     unexplained:
-      'El servicio contó como aceptados {accepted, number} de {unnamed, plural, one {# envío} many {# de envíos} other {# envíos}} y no dijo cuáles.',
+      'El servicio contó como aceptados {accepted, number} de {unnamed, plural, one {# registro} many {# de registros} other {# registros}} y no dijo cuáles.',
     marked:
-      'Has marcado como {count, plural, one {aceptado # envío} many {aceptados # de envíos} other {aceptados # envíos}}.',
+      'Usted marcó como {count, plural, one {aceptado # registro} many {aceptados # de registros} other {aceptados # registros}}.',
     setAside:
-      '{count, plural, one {Se ha apartado # envío} many {Se han apartado # de envíos} other {Se han apartado # envíos}}.',
+      '{count, plural, one {Se apartó # registro} many {Se apartaron # de registros} other {Se apartaron # registros}}.',
     noReason:
-      '{count, plural, one {# envío no se aceptó} many {# de envíos no se aceptaron} other {# envíos no se aceptaron}} y el servicio no {count, plural, one {lo nombró} many {los nombró} other {los nombró}}.',
+      '{count, plural, one {# registro no se aceptó} many {# de registros no se aceptaron} other {# registros no se aceptaron}} y el servicio no {count, plural, one {lo nombró} many {los nombró} other {los nombró}}.',
     ownCounts:
       'El servicio contó {counted, plural, one {# fallo} many {# de fallos} other {# fallos}} y nombró {named, number}.',
     other: 'El servicio no explica cómo cuenta.',
   },
   strays:
-    'El servicio también nombró {count, plural, one {# envío} many {# de envíos} other {# envíos}} que esta subida no mandó:',
+    'El servicio también nombró {count, plural, one {# registro} many {# de registros} other {# registros}} que no eran de esta carga:',
   nobody: 'sin número',
   all: {
-    title: 'Todos los envíos',
+    title: 'Todos los registros',
     outcome: 'Resultado',
     details: 'Detalles',
-    search: 'Buscar en estos envíos',
+    search: 'Buscar en estos registros',
     only: 'Solo: {outcome}',
-    showAll: 'Mostrar todos los envíos',
+    showAll: 'Mostrar todos los registros',
     found:
-      '{count, plural, =0 {Ningún envío coincide.} one {# envío} many {# de envíos} other {# envíos}}',
+      '{count, plural, =0 {Ningún registro coincide.} one {# registro} many {# de registros} other {# registros}}',
   },
   end: {
     title: 'No queda nada por hacer',
     accepted:
-      '{count, plural, one {Se ha aceptado # envío} many {Se han aceptado # de envíos} other {Se han aceptado # envíos}}',
-    andSetAside:
-      '{count, plural, one {se ha apartado #} many {se han apartado #} other {se han apartado #}}',
-    practice: 'Era una práctica: nada ha llegado a tu tienda.',
+      '{count, plural, one {Se aceptó # registro} many {Se aceptaron # de registros} other {Se aceptaron # registros}}',
+    andSetAside: '{count, plural, one {se apartó #} many {se apartaron #} other {se apartaron #}}',
+    practice: 'Era una práctica: nada llegó a su tienda.',
   },
 }
