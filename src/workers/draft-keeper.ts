@@ -7,7 +7,7 @@ import { changedActions, packSession, takeChunks } from './draft-writing.ts'
 import { keepSheets } from './keep-sheets.ts'
 
 export type DraftKeeper = {
-  /** Writes what changed, within a second. */
+  /** Writes what changed, soon and in any case within a second. */
   readonly schedule: () => void
   /** Writes what changed now; resolves when it is written, or when that failed and was said. */
   readonly flush: () => Promise<void>
@@ -26,7 +26,8 @@ export type KeeperOptions = {
   readonly onWritten: () => void
 }
 
-const DELAY_MS = 250
+/** A large change waits until its rows are on the screen; a small one is written at once: the page may be left. */
+const LARGE_CHANGE_DELAY_MS = 250
 /** Chunks of a transaction: written in some milliseconds, so that the worker answers in between. */
 const CHUNKS_AT_ONCE = 20
 
@@ -80,7 +81,8 @@ export function createKeeper(options: KeeperOptions): DraftKeeper {
   return {
     schedule: () => {
       isDirty = true
-      timer ??= setTimeout(() => void flush(), DELAY_MS)
+      const isLarge = session.draft.table.changedChunks.size > CHUNKS_AT_ONCE
+      timer ??= setTimeout(() => void flush(), isLarge ? LARGE_CHANGE_DELAY_MS : 0)
     },
     flush,
     setKept: (actions) => {
