@@ -63,6 +63,7 @@ export function UploadActions(props: UploadActionsProps) {
   }
   return (
     <>
+      {count === 0 && <span className={styles.muted}>{t('upload.nothing')}</span>}
       <Button disabled={count === 0} onClick={() => setPreviewed(true)}>
         {t('preview.button')}
       </Button>

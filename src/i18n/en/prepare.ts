@@ -82,7 +82,6 @@ export const prepare = {
     keys: 'Enter edits a cell, Delete empties it, Ctrl+Delete deletes the row.',
     notKept:
       'This browser has no room to keep the sheet. What you do now is lost when this tab is closed.',
-    empty: 'Nothing here yet. Paste cells, drop a file or type the first entry.',
     reading: 'Opening your sheet…',
   },
   action: {
@@ -106,7 +105,6 @@ export const prepare = {
     join: 'Join into one number',
     split: 'Split into {count, plural, one {# entry} other {# entries}}',
     cleaned: 'cleaned',
-    leftOut: 'left out of the upload',
   },
   issue: {
     'order-id-missing': 'Order ID is missing',

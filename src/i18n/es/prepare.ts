@@ -88,7 +88,6 @@ export const prepare: Translation<typeof english> = {
     keys: 'Intro edita una celda, Supr la vacía, Mayús+Supr elimina la fila.',
     notKept:
       'Este navegador no tiene sitio para guardar la hoja. Lo que haga ahora se pierde al cerrar esta pestaña.',
-    empty: 'Todavía no hay nada. Pegue celdas, suelte un archivo o escriba el primer registro.',
     reading: 'Abriendo su hoja…',
   },
   action: {
@@ -117,7 +116,6 @@ export const prepare: Translation<typeof english> = {
     join: 'Unir en un solo número',
     split: 'Dividir en {count, plural, one {# registro} many {# de registros} other {# registros}}',
     cleaned: 'limpiado',
-    leftOut: 'queda fuera de la carga',
   },
   issue: {
     'order-id-missing': 'Falta el ID de pedido',

@@ -80,7 +80,6 @@ export const prepare: Translation<typeof english> = {
     history: '撤销和重做',
     keys: 'Enter 编辑单元格，Delete 清空，Ctrl+Delete 删除该行。',
     notKept: '此浏览器没有空间保存表格。关闭此标签页后，现在所做的更改会丢失。',
-    empty: '这里还没有内容。请粘贴单元格、拖入文件或输入第一条记录。',
     reading: '正在打开您的表格…',
   },
   action: {
@@ -103,7 +102,6 @@ export const prepare: Translation<typeof english> = {
     join: '合并为一个运单号',
     split: '拆分为 {count, plural, other {# 条记录}}',
     cleaned: '已清理',
-    leftOut: '不会上传',
   },
   issue: {
     'order-id-missing': '缺少订单号',

@@ -80,7 +80,6 @@ export const prepare: Translation<typeof english> = {
     history: '復原和重做',
     keys: 'Enter 編輯儲存格，Delete 清空，Ctrl+Delete 刪除該行。',
     notKept: '此瀏覽器沒有空間保存試算表。關閉此分頁後，現在所做的更改會遺失。',
-    empty: '這裡還沒有內容。請貼上儲存格、拖入檔案或輸入第一筆記錄。',
     reading: '正在開啟您的試算表…',
   },
   action: {
@@ -103,7 +102,6 @@ export const prepare: Translation<typeof english> = {
     join: '合併為一個運單號碼',
     split: '分拆為 {count, plural, other {# 筆記錄}}',
     cleaned: '已清理',
-    leftOut: '不會上載',
   },
   issue: {
     'order-id-missing': '欠缺訂單編號',
