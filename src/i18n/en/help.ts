@@ -4,9 +4,9 @@ export const help = {
     token:
       'Enter your access token. It stays in this page only, unless you tick “Keep for this tab”.',
     sheet:
-      'Paste cells from your spreadsheet anywhere on the page, drop a file, or type and scan entries one by one.',
+      'Paste cells from your spreadsheet anywhere on the page, drop a file, or type or scan entries one by one.',
     issues:
-      'Look at what is marked. An entry with a problem stays behind; a warning only asks for a look. Everything can be undone.',
+      'Look at what is marked. An entry with a problem stays in the sheet; a warning only asks for a look. Everything can be undone.',
     upload: 'Press Upload. You can pause or stop at any time, and close the page: nothing is lost.',
     outcome:
       'Read what became of every entry. Choose couriers where the service asks, mend what failed, and send again until nothing is left to do.',
@@ -36,7 +36,7 @@ export const help = {
   practiceTitle: 'Practice values',
   practice:
     'In practice mode these order IDs make the simulator answer in a certain way. Each may carry an ending, such as {example}, so that a sheet can hold several. Any access token of 8 or more characters works; {expired} is turned down.',
-  practiceCaption: 'Order IDs to practise with',
+  practiceCaption: 'Order IDs for practice',
   effectHeader: 'What happens',
   effects: {
     rejected: 'Fails until you change its tracking number.',

@@ -27,30 +27,32 @@ export const prepare = {
     share: '{share} read',
   },
   readProblem: {
-    empty: '{name} is empty. Nothing was added.',
-    'header-only': '{name} has a header but no rows below it. Nothing was added.',
+    empty: '{name} is empty. Nothing was added. Choose another file.',
+    'header-only':
+      '{name} has a header but no rows below it. Nothing was added. Choose another file.',
     'not-text':
       '{name} is not a text file, so no rows can be read from it. Save the sheet as CSV (UTF-8) and choose that file.',
     'spreadsheet-program-file':
       '{name} is a file of a spreadsheet program, which cannot be opened here yet. Copy its cells and paste them, or save it as CSV (UTF-8) and choose that file.',
     'too-large': '{name} is too large to be read. Split it into several files.',
-    'no-table': 'No rows with columns were found in {name}. Nothing was added.',
+    'no-table':
+      'No rows with columns were found in {name}. Nothing was added. Choose another file, or paste the cells.',
     unreadable:
       '{name} could not be read. It may have been moved, or another program holds it open. Choose it again.',
   },
   source: {
     rows: '{count, plural, one {# row} other {# rows}}',
     otherRows:
-      '{count, plural, one {# row is} other {# rows are}} no entry (header, titles, totals, blank rows)',
+      '{count, plural, one {# row is not an entry} other {# rows are not entries}} (header, titles, totals, blank rows)',
     rescued:
-      '{count, plural, one {# number} other {# numbers}} taken with all digits, which the copied text showed cut short',
+      '{count, plural, one {# number} other {# numbers}} recovered with all digits (cut short in the copied text)',
     replace: 'Replace the sheet',
     replaceHint: 'Keep only {name}',
     changeColumns: 'Change columns',
     changeColumnsOf: 'Change columns of {name}',
   },
   merchantOnly: {
-    text: 'This sheet has merchant order numbers but no order IDs, and the service wants an order ID for each entry. If both are the same in your shop, use them.',
+    text: 'This sheet has merchant order IDs but no order IDs, and the service wants an order ID for each entry. If both are the same in your shop, use them.',
     use: 'Use merchant numbers as order IDs',
   },
   form: {
@@ -79,7 +81,7 @@ export const prepare = {
     deleteEntry: 'Delete entry',
     deleteEntries: 'Delete {count, plural, one {# entry} other {# entries}}',
     history: 'Undo and redo',
-    keys: 'Enter edits a cell, Delete empties it, Ctrl+Delete deletes the row.',
+    keys: 'Enter edits a cell, Delete empties it, Shift+Delete deletes the row.',
     notKept:
       'This browser has no room to keep the sheet. What you do now is lost when this tab is closed.',
     reading: 'Opening your sheet…',
@@ -111,15 +113,15 @@ export const prepare = {
     'tracking-number-missing': 'Tracking number is missing',
     'scientific-notation': {
       orderId: 'Excel dropped digits of this order ID',
-      merchantOrderId: 'Excel dropped digits of the merchant number',
+      merchantOrderId: 'Excel dropped digits of this merchant order ID',
       courier: 'Excel dropped digits of this number',
       trackingId: 'Excel dropped digits of this number',
     },
     'control-characters': {
       orderId: 'Hidden characters in the order ID: type it again',
-      merchantOrderId: 'Hidden characters in the merchant number: type it again',
+      merchantOrderId: 'Hidden characters in the merchant order ID: type it again',
       courier: 'Hidden characters in the courier code: type it again',
-      trackingId: 'Hidden characters in the number: type it again',
+      trackingId: 'Hidden characters in the tracking number: type it again',
     },
     'several-numbers': '{count, plural, one {# number} other {# numbers}} in one cell',
     'same-row-twice': 'The same as row {rows}',
@@ -152,23 +154,23 @@ export const prepare = {
     'tracking-number-missing':
       'These entries have no tracking number. Type it in, or delete them. They stay here when you upload.',
     'scientific-notation':
-      'These cells hold a short form such as 9.40011E+21. The digits that it leaves out are not in the sheet any more.',
+      'These cells hold a short form such as 9.40011E+21. The digits that it leaves out are not in the sheet any more. Type the whole number, or paste it again from where it comes from.',
     'control-characters':
       'These cells have characters that nobody sees and that no number has. Type the value again.',
     'several-numbers':
       'Each entry takes one tracking number. Where the parts are one number that was broken up, join them; where each part is a number of its own, split them into entries.',
     'same-row-twice':
-      'Order and tracking number stand in the sheet more than once. Only the first is uploaded; the copies are left out.',
+      'Order ID and tracking number are in the sheet more than once. Only the first is uploaded; the copies are left out.',
     'order-with-several-numbers':
-      'The second number of an order will probably be refused, since the order is no longer waiting for shipment after the first.',
+      'The second number of an order will probably be refused, since the order is no longer waiting for shipment after the first. If only one is right, delete the other.',
     'number-on-several-orders':
-      'That is right when several orders travel in one parcel, and a mistake when a cell slipped.',
+      'That is right when several orders travel in one parcel, and a mistake when a cell slipped. Compare them with the labels.',
     'check-digit':
       'All known couriers whose numbers look like these end them in a check digit, and here it does not fit. Compare them with the label.',
     'courier-is-a-name':
-      'The service knows couriers by code. Put the code, or empty the cell: the service then says which couriers it could be.',
+      'The service knows couriers by code. Enter the code, or empty the cell: the service then says which couriers it could be.',
     'already-accepted':
-      'The service has accepted these from this browser before. Sending them again will probably fail.',
+      'The service has accepted these from this browser before. Sending them again will probably fail: delete them if they need not go again.',
   },
   mend: {
     dropCopies: 'Drop {count, plural, one {# exact copy} other {# exact copies}}',

@@ -2,7 +2,7 @@ export const settings = {
   title: 'Settings',
   installation: {
     title: 'This installation',
-    practice: 'Practice mode: a simulator that is built in answers, and nothing reaches your shop.',
+    practice: 'Practice mode: a built-in simulator answers, and nothing reaches your shop.',
     service: 'Service',
     practiceService: 'Built-in simulator',
     unnamed: 'No name given',

@@ -25,13 +25,13 @@ export const shell = {
   reload: 'Reload the page',
   broken: 'Something went wrong on this page. Your sheet and your uploads are kept.',
   insecure:
-    'This page was opened without a secure connection (https), so the browser does not let it keep uploads safe. Nothing can be uploaded here. Ask whoever installed it for an https address.',
+    'This page was opened without a secure connection (https), so the browser does not let it keep uploads safe. Nothing can be uploaded here. Ask whoever installed Tracking Upload for an https address.',
   storageBlocked:
     'This browser does not let the page keep anything, so nothing can be uploaded: without its journal an upload could be lost or sent twice. Leave private browsing or allow site data, then reload.',
   installation: {
     title: 'Tracking Upload is not set up correctly',
     unreachable: 'Its settings (config.json) could not be loaded. Check the network and reload.',
     wrong:
-      'Its settings (config.json) contain something that cannot be used. Whoever installed it can read what below.',
+      'Its settings (config.json) contain something that cannot be used. The details below are for whoever installed it.',
   },
 } as const

@@ -28,16 +28,17 @@ export const upload = {
     tokenNext: 'Enter a token at the top of the page: sending goes on at the same entry.',
     enterToken: 'Enter a token',
     trialFailed:
-      'The first entries were sent as a trial, and all of them failed for the same reason:',
+      'The first entries were sent as a trial, and all of them failed for the same reason, shown below.',
     trialFailedSilently:
-      'The first entries were sent as a trial. All of them failed, and the service gave no reason.',
-    trialNext: 'Look at what is wrong before the rest goes the same way.',
+      'The first entries were sent as a trial. All of them failed, and the service gave no reason. Look some of them up in your shop; Resume sends the rest.',
+    trialNext:
+      'Look at what is wrong before the rest goes the same way. Resume sends it all the same.',
     offline:
       'This computer is offline. The remaining entries go by themselves when the connection is back.',
     storage:
-      'This browser could not write down what it was about to send (its disk may be full), so nothing was sent. Free some space, then go on.',
+      'This browser could not write down what it was about to send (its disk may be full), so nothing was sent. Free some space, then press Resume.',
     interrupted:
-      'The page was closed in the middle of this upload. What was on its way then stands under “In doubt”.',
+      'The page was closed in the middle of this upload. What was on its way then stands under “In doubt”. If others are left, Resume sends them.',
     otherUpload:
       'Another upload is being sent. This one goes on by itself when that one has ended or stands still.',
     openOther: 'Open the other upload',
@@ -45,12 +46,12 @@ export const upload = {
     rest: '{count, plural, one {# entry waits} other {# entries wait}} to be sent.',
   },
   after: {
-    'not-processed': 'Nothing of this request was processed.',
+    'not-processed': 'Nothing of this request was processed; Resume tries it again.',
     refused:
-      'Its entries stand under “Refused”: they can be mended, sent again, or split to find the one that is the matter.',
+      'Its entries stand under “Refused”: they can be mended, sent again, or split to find the one that causes it.',
     'not-sent': 'Its entries never left; Resume sends them.',
     unknown:
-      'Nobody knows whether its entries were processed. They stand under “In doubt” and never go again by themselves; Resume sends only the others.',
+      'Nobody knows whether its entries were processed. They stand under “In doubt” and never go again by themselves. If others are left, Resume sends only those.',
   },
   title: {
     sending: '{percent} · {name}',
