@@ -14,7 +14,7 @@ export const columns: Translation<typeof english> = {
     use: '使用这些列',
     needsTracking: '请选择运单号所在的列。',
     needsOrder: '请选择订单号所在的列，或者至少选择商户订单号所在的列。',
-    twice: '同一列被选给了两个字段，请为其中一个另选一列。',
+    twice: '两个字段选了同一列，请为其中一个另选一列。',
   },
   matched: '{field} ← {header}',
   matchedCount: '已匹配 {count, plural, other {# 列}}',

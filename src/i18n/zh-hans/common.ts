@@ -22,7 +22,7 @@ export const common: Translation<typeof english> = {
     'courier-needed': '需选择物流商',
     unexplained: '未说明',
     'in-doubt': '存疑',
-    refused: '被拒收',
+    refused: '整批被拒',
     'not-sent': '未发出',
     'set-aside': '已搁置',
   },
@@ -32,5 +32,5 @@ export const common: Translation<typeof english> = {
     sample: '示例表格',
     fileSheet: '{name}，{sheet}',
   },
-  listOfSources: '{first} 等另外 {count, plural, other {# 个}}',
+  listOfSources: '{first} 及另外 {count, plural, other {# 个}}',
 }

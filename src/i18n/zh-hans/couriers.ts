@@ -4,7 +4,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const couriers: Translation<typeof english> = {
   title: '选择物流商',
   summary: '{entries, plural, other {# 条记录}}，分为 {groups, plural, other {# 组}}',
-  send: '带物流商发送 {count, plural, other {# 条记录}}',
+  send: '按所选物流商发送 {count, plural, other {# 条记录}}',
   group: '{count, plural, other {# 条记录}}，{shape}',
   shape: {
     digits: '{count, plural, other {# 位数字}}',
@@ -27,11 +27,11 @@ export const couriers: Translation<typeof english> = {
   andMore: '另外 {count, plural, other {# 条}}',
   undo: '撤销“{choice}”',
   choice: '将 {count, plural, other {# 条记录}}设为 {courier}',
-  choiceLater: '将 {count, plural, other {# 条记录}}留待稍后',
-  noCandidates: '服务方没有给出可选的物流商。请输入服务方使用的物流商代码。',
+  choiceLater: '{count, plural, other {# 条记录}}稍后再选',
+  noCandidates: '平台没有给出可选的物流商。请输入平台使用的物流商代码。',
   useCode: '使用此代码',
   moreGroups: '再显示 {count, plural, other {# 组}}',
   search: '按名称、国家或代码搜索',
-  nothing: '没有符合输入内容的物流商。',
+  nothing: '没有符合的物流商。请试试名称的其他部分或代码。',
   keys: '在组内按 <key>1</key> 至 <key>9</key> 选择；按 <key>Z</key> 撤销上一次选择。',
 }

@@ -10,7 +10,7 @@ export const token: Translation<typeof english> = {
   ends: '令牌尾号 <digits>{ending}</digits>',
   set: '令牌已就绪',
   help: '在哪里获取？',
-  rejected: '服务没有接受这个令牌，因此没有处理任何记录。请输入另一个令牌。',
+  rejected: '平台没有接受这个令牌，因此没有处理任何记录。请输入另一个令牌。',
   taken: '令牌已就绪',
   problem: {
     missing: '请在此粘贴或输入访问令牌。',

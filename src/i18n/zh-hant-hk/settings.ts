@@ -5,15 +5,15 @@ export const settings: Translation<typeof english> = {
   title: '設定',
   installation: {
     title: '此安裝',
-    practice: '練習模式：由內置模擬器回應，不會影響您的店舖。',
-    service: '服務',
+    practice: '練習模式：由內置模擬器回覆，不會影響您的店舖。',
+    service: '平台',
     practiceService: '內置模擬器',
     unnamed: '未命名',
     address: '地址',
-    sameAddress: '本頁的地址，由它把上載轉交服務',
-    requestSize: '每個請求的記錄數目',
+    sameAddress: '本頁的地址，由它把上載內容轉交平台',
+    requestSize: '每次請求的紀錄數目',
     requestsAtOnce: '同時發出的請求數目',
-    timeout: '等候回應的最長時間',
+    timeout: '等候回覆的最長時間',
     seconds: '{count, plural, other {# 秒}}',
     changedBy: '安裝 Tracking Upload 的人員可以更改這些設定。',
   },
@@ -25,9 +25,9 @@ export const settings: Translation<typeof english> = {
     forgotten: '已忘記記住的欄位。',
   },
   kept: {
-    title: '此瀏覽器保存的內容',
+    title: '此瀏覽器儲存的內容',
     about:
-      '您的試算表、上載及其回應只保存在此瀏覽器中，直至您清除網站資料。存取權杖不會保存，除非您剔選「在此分頁中保留」。',
+      '您的試算表、上載內容和平台的回覆只儲存在此瀏覽器中，直至您清除網站資料。存取權杖不會儲存，除非您剔選「在此分頁中保留」。',
     used: '瀏覽器允許的 {quota} 中，已使用約 {used}。',
     unknown: '瀏覽器沒有說明已使用多少空間。',
     size: {
