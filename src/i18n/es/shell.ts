@@ -10,7 +10,7 @@ export const shell: Translation<typeof english> = {
   help: 'Ayuda',
   language: 'Idioma',
   theme: 'Tema',
-  themes: { system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
+  themes: { system: 'Del sistema', light: 'Claro', dark: 'Oscuro' },
   skip: 'Saltar a la página',
   practice: 'Modo de práctica: nada llega a su tienda',
   watching:
