@@ -133,6 +133,8 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
   }
 
   addTask(load)
+  // Ready before the first sheet comes; a failure comes again, and is told, when they are needed.
+  aliases().catch(() => {})
   return (message) => {
     switch (message.type) {
       case 'command':

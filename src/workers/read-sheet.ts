@@ -115,12 +115,33 @@ function asPiece(text: string, piece: Uint8Array, encoding: Encoding): TextPiece
   return { text, bytes: encoding === 'utf-8' && isAscii ? bytes : null }
 }
 
+/** Up to this size a file is read at once: the way to and fro for each piece takes longer than the reading. */
+const MOST_AT_ONCE = 16_000_000
+/** The first piece is small, so that its rows are on the screen while the others are read. */
+const FIRST_PIECE = 128 * 1024
+const PIECE = 1024 * 1024
+/** The pieces after which the worker looks for messages, such as Cancel. */
+const PIECES_BETWEEN_LOOKS = 4
+
 async function* piecesOf(bytes: Blob): AsyncGenerator<Uint8Array> {
   // Not every place where the worker's code runs in a test can stream.
-  if (typeof bytes.stream !== 'function') {
-    yield new Uint8Array(await bufferOf(bytes))
-    return
+  if (bytes.size > MOST_AT_ONCE && typeof bytes.stream === 'function') yield* streamOf(bytes)
+  else yield* cut(new Uint8Array(await bufferOf(bytes)))
+}
+
+async function* cut(all: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield all.subarray(0, FIRST_PIECE)
+  for (let from = FIRST_PIECE, count = 1; from < all.length; from += PIECE, count += 1) {
+    yield all.subarray(from, from + PIECE)
+    if (count % PIECES_BETWEEN_LOOKS === 0) await nextMessages()
   }
+}
+
+function nextMessages(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+async function* streamOf(bytes: Blob): AsyncGenerator<Uint8Array> {
   const reader = bytes.stream().getReader()
   try {
     for (;;) {

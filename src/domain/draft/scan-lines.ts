@@ -6,7 +6,7 @@ import { appendRow } from './append-rows.ts'
 import { MARK_OTHER, MARKS } from './cell-marks.ts'
 import { flagsOfCell, MISSING } from './check-cells.ts'
 import { type EntryTable, FIELD_NUMBER, FIELDS, reserveRows, SPAN } from './entry-table.ts'
-import { HASH_START, hashText, mixHash } from './hash-text.ts'
+import { hashCodes, hashText } from './hash-text.ts'
 
 /** A piece of a file: its text, and its bytes where each is one character of the text. */
 export type TextPiece = { readonly text: string; readonly bytes: Uint8Array | null }
@@ -128,13 +128,11 @@ export function createLineScanner(
     let cellStart = from
     let column = 0
     let cellMarks = 0
-    let hash = HASH_START
     for (let at = from; at < to; at += 1) {
       const code = codes[at] ?? 0
       const kind = code < 128 ? (classes[code] ?? 0) : MARK_OTHER
       if (kind < ENDS_CELL) {
         cellMarks |= kind
-        hash = mixHash(hash, code)
         continue
       }
       const field = column < fieldOf.length ? (fieldOf[column] ?? -1) : -1
@@ -142,12 +140,11 @@ export function createLineScanner(
         spans[field * 2] = cellStart
         spans[field * 2 + 1] = at
         marks[field] = cellMarks
-        hashes[field] = hash
+        if (field === ORDER || field === TRACKING) hashes[field] = hashCodes(codes, cellStart, at)
       }
       column += 1
       cellStart = at + 1
       cellMarks = 0
-      hash = HASH_START
       if (kind === ENDS_CELL) continue
       if (column < fieldOf.length) emptyFrom(column)
       endLine(text, lineStart, at, delimiter)

@@ -82,8 +82,7 @@ function hashesOf({ table, field }: ValueIndex): Int32Array {
 }
 
 function bucketOf(hash: number, buckets: Int32Array): number {
-  // The high bits are mixed into the low ones, which choose the bucket.
-  return (hash ^ (hash >>> 15)) & (buckets.length - 1)
+  return hash & (buckets.length - 1)
 }
 
 function link({ buckets, next }: ValueIndex, slot: number, hash: number): void {
