@@ -1,5 +1,5 @@
 /** The hash of nothing. */
-export const HASH_START = 0x811c9dc5 | 0
+const HASH_START = 0x811c9dc5 | 0
 
 /** The hash of a text, or of a part of it. */
 export function hashText(text: string, start = 0, end = text.length): number {
