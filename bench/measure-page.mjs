@@ -26,11 +26,27 @@ export function watchPage() {
 export function untilTexts(texts) {
   return new Promise((resolve) => {
     const look = () => {
-      const shown = document.body.innerText
+      const shown = document.body.textContent
       if (window.benchChosen && texts.every((text) => shown.includes(text)))
         resolve(performance.now() - window.benchChosen)
       else requestAnimationFrame(look)
     }
     look()
   })
+}
+
+/** Notes in `benchEdit` the milliseconds from the next key to this text in a cell. */
+export function watchEdit(text) {
+  window.benchEdit = null
+  const start = (event) => {
+    const pressed = event.timeStamp
+    const look = () => {
+      const cells = [...document.querySelectorAll('[role=gridcell]')]
+      if (cells.some((cell) => cell.textContent.includes(text)))
+        window.benchEdit = performance.now() - pressed
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }
+  document.addEventListener('keydown', start, { capture: true, once: true })
 }

@@ -1,6 +1,6 @@
 import { parseCouriers } from '#domain/couriers/parse-couriers.ts'
-import storedCouriers from '#domain/couriers/couriers.json' with { type: 'json' }
-import storedFormats from '#domain/formats/courier-formats.json' with { type: 'json' }
+import storedCouriers from '#domain/couriers/couriers.json'
+import storedFormats from '#domain/formats/courier-formats.json'
 import { parseFormats } from '#domain/formats/courier-format.ts'
 import { createFormatIndex } from '#domain/formats/format-index.ts'
 import { judgeNumber } from '#domain/formats/judge-number.ts'

@@ -1,4 +1,11 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import {
   bodyHeight,
@@ -21,15 +28,18 @@ type VirtualRowsOptions = {
   readonly initialRow: number
 }
 
-/** Rows drawn above and below those in sight. */
+/** Rows drawn above and below those in sight; few at first, so that the first rows are there at once. */
 const AROUND = 12
+const AROUND_AT_FIRST = 2
 /** Until the grid has been measured; the first paint has rows all the same. */
-const GUESSED_VIEWPORT = 600
+const GUESSED_VIEWPORT = 352
 
 /** Which rows of a long sheet are drawn, and where. All rows are equally high, so nothing is measured but the window. */
 export function useVirtualRows(options: VirtualRowsOptions) {
   const { scroller, count, rowHeight, headHeight, activeRow, initialRow } = options
   const [viewport, setViewport] = useState(GUESSED_VIEWPORT)
+  const [around, setAround] = useState(AROUND_AT_FIRST)
+  useEffect(() => startTransition(() => setAround(AROUND)), [])
   const geometry: RowGeometry = { count, rowHeight, viewport }
   const [scrollTop, setScrollTop] = useState(() => scrollTopFor(geometry, 0, initialRow, 'start'))
   const most = Math.max(0, bodyHeight(geometry) - viewport)
@@ -62,7 +72,7 @@ export function useVirtualRows(options: VirtualRowsOptions) {
   return {
     from,
     to,
-    drawn: drawnRows(from, to, count, activeRow),
+    drawn: drawnRows(Math.max(0, from - around), Math.min(count, to + around), activeRow),
     height: bodyHeight(geometry),
     topOf: (row: number) => topOfRow(geometry, offset, row),
     /** To be called for each scroll event; draws only when other rows come into sight. */
@@ -80,10 +90,8 @@ export function useVirtualRows(options: VirtualRowsOptions) {
   }
 }
 
-function drawnRows(from: number, to: number, count: number, activeRow: number): readonly number[] {
-  const first = Math.max(0, from - AROUND)
-  const last = Math.min(count, to + AROUND)
+function drawnRows(first: number, last: number, activeRow: number): readonly number[] {
   const rows = Array.from({ length: Math.max(0, last - first) }, (_, n) => first + n)
-  if (count === 0 || (activeRow >= first && activeRow < last)) return rows
+  if (rows.length === 0 || (activeRow >= first && activeRow < last)) return rows
   return activeRow < first ? [activeRow, ...rows] : [...rows, activeRow]
 }

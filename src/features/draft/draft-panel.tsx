@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useDeferredValue, useState } from 'react'
 import type { DraftFilter, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -36,6 +36,8 @@ export function DraftPanel({ client, snapshot, canAct, press, preview, sources }
   const [goTo, setGoTo] = useState<{ readonly row: number } | null>(null)
   const [said, setSaid] = useState<'token-needed' | 'failed' | null>(null)
   useDraftAnnouncements(snapshot)
+  // What stands below the rows comes after them, in a pass that any key or click may interrupt.
+  const hasDrawn = useDeferredValue(true, false)
   const { filter } = snapshot
   const damaged = countOf(snapshot, 'scientific-notation')
 
@@ -106,13 +108,17 @@ export function DraftPanel({ client, snapshot, canAct, press, preview, sources }
       ) : (
         <p className={styles.none}>{t('sheet.noneFound')}</p>
       )}
-      <RowDetails
-        row={client.getRow(Math.min(active, snapshot.shownCount - 1))}
-        sources={snapshot.sources}
-        client={client}
-        canAct={canAct}
-      />
-      <footer className={styles.foot}>{sources}</footer>
+      {hasDrawn && (
+        <>
+          <RowDetails
+            row={client.getRow(Math.min(active, snapshot.shownCount - 1))}
+            sources={snapshot.sources}
+            client={client}
+            canAct={canAct}
+          />
+          <footer className={styles.foot}>{sources}</footer>
+        </>
+      )}
     </section>
   )
 }

@@ -51,9 +51,11 @@ export function useSheetColumns(client: DraftClient, canAct: boolean) {
       header: t('toLookAt'),
       width: 'minmax(240px, 2.4fr)',
       narrow: { line: 2, width: '42%' },
-      render: (entry, _index, tabIndex) => (
-        <IssuesOfRow row={entry} client={client} canAct={canAct} tabIndex={tabIndex} />
-      ),
+      // Most rows have none, and words for them are not free to make.
+      render: (entry, _index, tabIndex) =>
+        entry.issues.length > 0 && (
+          <IssuesOfRow row={entry} client={client} canAct={canAct} tabIndex={tabIndex} />
+        ),
     }
     const remove: GridColumn<DraftRow, SheetColumn> = {
       key: 'delete',
