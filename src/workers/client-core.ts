@@ -119,6 +119,7 @@ export function createClientEnd({ post, close, onError }: ClientPort): ClientEnd
     deleteShown: (from, to) => void send('deleteShown', from, to),
     dropCopies: () => void send('dropCopies'),
     mendSeveral: (offer, ids) => void send('mendSeveral', offer, ids),
+    setNamedCouriers: (code) => void send('setNamedCouriers', code),
     useMerchantNumbers: () => void send('useMerchantNumbers'),
     undo: () => void send('undo'),
     redo: () => void send('redo'),

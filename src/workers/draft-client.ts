@@ -36,6 +36,8 @@ export type DraftClient = {
   readonly dropCopies: () => void
   /** Joins or splits the parts of `several-numbers` cells as their issues offer; all when ids is null. */
   readonly mendSeveral: (offer: 'join' | 'split', ids: readonly number[] | null) => void
+  /** Sets one courier code for every row whose courier looks like a name; empty: the service offers candidates. */
+  readonly setNamedCouriers: (code: string) => void
   readonly useMerchantNumbers: () => void
   readonly undo: () => void
   readonly redo: () => void

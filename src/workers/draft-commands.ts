@@ -11,6 +11,7 @@ import {
   planCells,
   planDropCopies,
   planMerchantNumbers,
+  planNamedCouriers,
   planOriginals,
   planRemoval,
 } from '#domain/draft/plan-changes.ts'
@@ -39,6 +40,7 @@ const HANDLERS: Handlers = {
   deleteShown,
   dropCopies: ({ draft }) => removeRows(draft, 'copies-dropped', planDropCopies(draft)),
   mendSeveral,
+  setNamedCouriers,
   useMerchantNumbers,
   undo: ({ draft }) => void undo(draft),
   redo: ({ draft }) => void redo(draft),
@@ -164,6 +166,12 @@ function mendSeveral(
   const changes = offer === 'join' ? planJoin(draft, slots) : planSplit(draft, slots)
   const name = { kind: 'cells-mended', issue: 'several-numbers', rows: slots.length } as const
   perform(draft, name, changes)
+}
+
+function setNamedCouriers({ draft }: DraftSession, code: string): void {
+  const change = planNamedCouriers(draft, code)
+  const rows = change.kind === 'set' ? change.slots.length : 0
+  if (rows > 0) perform(draft, { kind: 'cells-mended', issue: 'courier-is-a-name', rows }, [change])
 }
 
 function useMerchantNumbers({ draft }: DraftSession): void {

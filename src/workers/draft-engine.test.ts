@@ -324,6 +324,21 @@ test('a second tab sees the draft, changes nothing, and can take over', async ()
   expect(orders(second)).toEqual(['B'])
 })
 
+test('a tab that takes over asks the question that is still open', async () => {
+  const name = nameDatabase()
+  const first = await openClient(name)
+  first.importFiles([fileOf(UNCERTAIN)])
+  await vi.waitUntil(async () => {
+    const other = await openClient(name)
+    return other.getSnapshot().question !== null
+  })
+  const second = await openClient(name, false)
+  expect(second.getSnapshot().question).toBeNull()
+  first.close()
+  second.setCanWrite(true)
+  await until(second, ({ question }) => question !== null)
+})
+
 test('a browser that cannot keep anything says so, and the sheet can be used all the same', async () => {
   const name = nameDatabase()
   const client = await openClient(name)
@@ -392,5 +407,31 @@ test('check digits follow after the rows, and at once for an edited one', async 
   expect(mended).toMatchObject({
     checked: true,
     issueCounts: [{ kind: 'number-on-several-orders', count: 2 }],
+  })
+})
+
+test('couriers that are names are set to one code in one step, or emptied, and it can be undone', async () => {
+  const client = await openClient()
+  const couriers = () => rowsOf(client).map((row) => row?.cells.courier)
+  const named = (client: DraftClient) =>
+    until(client, ({ issueCounts }) =>
+      issueCounts.some(({ kind, count }) => kind === 'courier-is-a-name' && count === 2),
+    )
+  client.addEntry({ orderId: 'A', trackingId: 'TRK1', courier: 'DHL Express' })
+  client.addEntry({ orderId: 'B', trackingId: 'TRK2', courier: '100001' })
+  client.addEntry({ orderId: 'C', trackingId: 'TRK3', courier: 'China Post' })
+  await named(client)
+  client.setNamedCouriers('3011')
+  await until(client, ({ warningCount, checked }) => checked && warningCount === 0)
+  expect(couriers()).toEqual(['3011', '100001', '3011'])
+  client.undo()
+  await named(client)
+  client.setNamedCouriers('')
+  await until(client, ({ warningCount, checked }) => checked && warningCount === 0)
+  expect(couriers()).toEqual(['', '100001', ''])
+  expect(client.getSnapshot().undo).toEqual({
+    kind: 'cells-mended',
+    issue: 'courier-is-a-name',
+    rows: 2,
   })
 })

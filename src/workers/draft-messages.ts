@@ -15,6 +15,7 @@ export type CommandName =
   | 'deleteShown'
   | 'dropCopies'
   | 'mendSeveral'
+  | 'setNamedCouriers'
   | 'useMerchantNumbers'
   | 'undo'
   | 'redo'

@@ -53,6 +53,19 @@ export function planMerchantNumbers({ table, order }: Draft): Change {
   return planValues(table, 'orderId', slots, { values, originals: null })
 }
 
+/** Sets the courier of every row whose courier looks like a name; empty leaves the choice to the service's candidates. */
+export function planNamedCouriers({ table, order }: Draft, code: string): Change {
+  const slots = [...order.slots.subarray(0, order.length)].filter(
+    (slot) => ((table.flags[slot] ?? 0) & FLAG['courier-is-a-name']) !== 0,
+  )
+  return planCells(
+    table,
+    'courier',
+    slots,
+    slots.map(() => code),
+  )
+}
+
 /** Puts rows that were read again (from slot `first` on) where the rows of their source stand. */
 export function planOtherColumns(
   draft: Draft,

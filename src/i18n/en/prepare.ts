@@ -176,6 +176,10 @@ export const prepare = {
     dropCopies: 'Drop {count, plural, one {# exact copy} other {# exact copies}}',
     joinAll: 'Join where the parts fit one number',
     splitAll: 'Split where each part is a number',
+    courierCode: 'Courier code for these rows',
+    setCouriers: 'Set for {count, plural, one {# entry} other {# entries}}',
+    emptyCouriers:
+      'Leave {count, plural, one {it} other {them}} empty: the service then offers couriers',
   },
   verdict: {
     title:

@@ -188,6 +188,11 @@ export const prepare: Translation<typeof english> = {
       'Quitar {count, plural, one {# copia exacta} many {# de copias exactas} other {# copias exactas}}',
     joinAll: 'Unir donde las partes forman un número',
     splitAll: 'Dividir donde cada parte es un número',
+    courierCode: 'Código de transportista para estas filas',
+    setCouriers:
+      'Poner en {count, plural, one {# registro} many {# de registros} other {# registros}}',
+    emptyCouriers:
+      '{count, plural, one {Dejarlo vacío} many {Dejarlos vacíos} other {Dejarlos vacíos}}: el servicio ofrecerá transportistas',
   },
   verdict: {
     title:

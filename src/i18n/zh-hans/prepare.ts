@@ -166,6 +166,9 @@ export const prepare: Translation<typeof english> = {
     dropCopies: '去除 {count, plural, other {# 个完全相同的副本}}',
     joinAll: '合并能组成一个号码的部分',
     splitAll: '拆分各自成号码的部分',
+    courierCode: '这些行的物流商代码',
+    setCouriers: '设置 {count, plural, other {# 条记录}}',
+    emptyCouriers: '{count, plural, other {留空}}：由平台提供可选的物流商',
   },
   verdict: {
     title: 'Excel 截断了 {count, plural, other {# 个号码}}，丢失的数字已经不在此表格中。',

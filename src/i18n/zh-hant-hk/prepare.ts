@@ -166,6 +166,9 @@ export const prepare: Translation<typeof english> = {
     dropCopies: '移除 {count, plural, other {# 個完全相同的副本}}',
     joinAll: '合併能組成一個號碼的部分',
     splitAll: '分拆各自成號碼的部分',
+    courierCode: '這些行的物流商代碼',
+    setCouriers: '設定 {count, plural, other {# 筆紀錄}}',
+    emptyCouriers: '{count, plural, other {留空}}：由平台提供可選的物流商',
   },
   verdict: {
     title: 'Excel 截斷了 {count, plural, other {# 個號碼}}，丟失的數字已經不在此試算表中。',
