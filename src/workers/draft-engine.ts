@@ -130,6 +130,8 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
     await keeper.flush()
     if (canWrite && !session.canWrite) await load()
     session.canWrite = canWrite
+    // A question that waits for an answer is asked only where it can be given.
+    display.refresh()
   }
 
   addTask(load)
