@@ -1,5 +1,5 @@
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
-import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { useFormatter, useLocale, useTranslations } from '#i18n/use-translations.ts'
 import type { UploadView } from '#workflows/upload-run.ts'
 import { nameOfCandidate } from './candidate-names.ts'
 import styles from './couriers.module.css'
@@ -16,6 +16,7 @@ type ExceptionsProps = {
 /** Says which entries go with another courier than the group's. */
 export function Exceptions({ view, group, choice }: ExceptionsProps) {
   const t = useTranslations('couriers')
+  const format = useFormatter()
   const language = useLocale()
   const { exceptions, courier } = choice
   if (exceptions.length === 0) return null
@@ -29,7 +30,8 @@ export function Exceptions({ view, group, choice }: ExceptionsProps) {
     })
   })
   const more = exceptions.length - named.length
-  const list = [...named, ...(more > 0 ? [t('andMore', { count: more })] : [])].join(', ')
+  const all = [...named, ...(more > 0 ? [t('andMore', { count: more })] : [])]
+  const list = format.list(all, { type: 'unit', style: 'short' })
   return (
     <p className={styles.exceptions}>
       {t(courier === null ? 'chosenAlone' : 'exceptions', { count: exceptions.length, list })}

@@ -1,13 +1,14 @@
 import type { Issue } from '#domain/draft/issue.ts'
-import { useTranslations } from '#i18n/use-translations.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/use-when.ts'
 
 /** Says in words what is wrong with an entry. */
 export function useIssueWords(): (issue: Issue, leftOut: boolean) => string {
   const t = useTranslations('prepare.issue')
+  const format = useFormatter()
   const when = useWhen()
   const rowsOf = ({ otherRows, otherCount }: Issue) => {
-    const rows = otherRows.join(', ')
+    const rows = format.list(otherRows.map(String), { type: 'unit', style: 'short' })
     const more = otherCount - otherRows.length
     return more > 0 ? t('moreRows', { rows, count: more }) : rows
   }

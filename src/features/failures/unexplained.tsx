@@ -27,7 +27,12 @@ export function Unexplained(props: WorkProps) {
     <WorkRegion
       {...props}
       title={outcomeName('unexplained')}
-      lead={<GroupSentences sentences={sentences} />}
+      lead={
+        <>
+          <GroupSentences sentences={sentences} />
+          <p>{t('unexplained.next')}</p>
+        </>
+      }
       actions={UnexplainedActions}
     />
   )

@@ -75,6 +75,7 @@ export const failures = {
     sendAllYes: 'Send {count, plural, one {# entry} other {# entries}} again',
   },
   unexplained: {
+    next: 'Look in your shop which of them have their number, and mark those as accepted. Or send them one by one: each answer then tells.',
     sendOneByOne: 'Send one by one',
     title: 'Send {count, plural, one {# entry} other {# entries}} one by one?',
     risk: 'Up to {count, number} of these were already accepted and would be sent twice.',

@@ -80,6 +80,7 @@ export const failures: Translation<typeof english> = {
       'Enviar otra vez {count, plural, one {# registro} many {# de registros} other {# registros}}',
   },
   unexplained: {
+    next: 'Mire en su tienda cuáles tienen ya su número y márquelos como aceptados. O envíelos uno a uno: cada respuesta lo dirá.',
     sendOneByOne: 'Enviar uno por uno',
     title:
       '¿Enviar uno por uno {count, plural, one {# registro} many {# de registros} other {# registros}}?',

@@ -70,6 +70,7 @@ export const failures: Translation<typeof english> = {
     sendAllYes: '再次发送 {count, plural, other {# 条记录}}',
   },
   unexplained: {
+    next: '请在店铺中查看哪些已有运单号，并标记为已接受；也可以逐条发送，每次回复都会说明结果。',
     sendOneByOne: '逐条发送',
     title: '逐条发送 {count, plural, other {# 条记录}}？',
     risk: '其中最多 {count, number} 条已被接受，再次发送就会重复。',

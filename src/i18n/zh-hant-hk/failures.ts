@@ -70,6 +70,7 @@ export const failures: Translation<typeof english> = {
     sendAllYes: '再次傳送 {count, plural, other {# 筆紀錄}}',
   },
   unexplained: {
+    next: '請在店舖中查看哪些已有運單號碼，並標記為已接受；也可以逐筆傳送，每次回覆都會說明結果。',
     sendOneByOne: '逐筆傳送',
     title: '逐筆傳送 {count, plural, other {# 筆紀錄}}？',
     risk: '其中最多 {count, number} 筆已獲接受，再次傳送就會重複。',
