@@ -149,8 +149,8 @@ test('Cancel leaves the sheet as it was while a very long file is read', async (
   await page.goto('/')
   await chooseFiles(page, [file('small.csv', csvOf([['SO-1', 'ZZ-1']]))])
   await expect(entries(page, '1 entry')).toBeVisible()
-  const note = 'a note that stands beside every order '.repeat(2)
-  const long = Array.from({ length: 300_000 }, (_, n) => `L-${n},YT${2_300_000 + n},${note}`)
+  const note = 'a note that stands beside every order'
+  const long = Array.from({ length: 900_000 }, (_, n) => `L-${n},YT${2_300_000 + n},${note}`)
   const path = testInfo.outputPath('long.csv')
   await writeFile(path, ['Order ID,Tracking number,Notes', ...long].join('\n'))
   await Promise.all([
@@ -163,4 +163,18 @@ test('Cancel leaves the sheet as it was while a very long file is read', async (
   await expect(entries(page, 'long.csv')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(grid(page, 'Entries')).toHaveCount(0)
+})
+
+test('a file dropped on another page goes into the sheet and takes the person there', async ({
+  context,
+  page,
+}, testInfo) => {
+  const path = testInfo.outputPath('dropped.csv')
+  await writeFile(path, csvOf([['SO-1', 'ZZ-1']]))
+  await page.goto('/help')
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
+  await dropAt(page, path, { x: 640, y: 400 })
+  await expect(grid(page, 'Entries')).toContainText('SO-1')
+  await expect(page).toHaveURL(/\/$/)
+  expect(context.pages()).toHaveLength(1)
 })

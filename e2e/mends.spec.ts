@@ -285,3 +285,26 @@ test('rows selected with Shift are deleted together; Ctrl+Z and Ctrl+Y take it b
   await page.keyboard.press('ControlOrMeta+z')
   await expect(cellOf(page, 'SO-101')).toBeVisible()
 })
+
+test('couriers given by name are set to a code at once, or left to the service', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.locator('main').click({ position: { x: 2, y: 2 } })
+  await paste(
+    page,
+    sheetOf(
+      ['Order ID', 'Courier', 'Tracking number'],
+      [
+        ['SO-1', 'DHL Express', 'ZZ-1'],
+        ['SO-2', '100001', 'ZZ-2'],
+      ],
+    ),
+  )
+  await page.getByRole('button', { name: /Courier name instead of code/ }).click()
+  await page.getByLabel('Courier code for these rows').fill('100001')
+  await page.getByRole('button', { name: 'Set for 1 entry' }).click()
+  await expect(page.getByText('1 warning', { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('1 warning', { exact: true })).toBeVisible()
+})

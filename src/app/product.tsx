@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter'
 import { TokenBar } from '#features/connection/token-bar.tsx'
 import type { Language } from '#i18n/languages.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { DropElsewhere } from './drop-elsewhere.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { Notices } from './notices.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
@@ -44,6 +45,7 @@ export function Product({ services, language, onLanguage }: ProductProps) {
         }
         notices={<Notices services={services} />}
       >
+        <DropElsewhere services={services} />
         <Suspense fallback={<Loading />}>
           <Pages services={services} />
         </Suspense>

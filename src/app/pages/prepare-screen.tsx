@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue } from 'react'
+import { Suspense } from 'react'
 import { lazyPart } from '#app/lazy-part.ts'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { MatchedColumns } from '#features/columns/matched-columns.tsx'
@@ -39,8 +39,6 @@ export function PrepareScreen({ client, canAct, press }: PrepareScreenProps) {
   const snapshot = useDraft(client)
   const { loaded, entryCount, sources, question, importing } = snapshot
   const isEmpty = loaded && entryCount === 0
-  // Most sheets are there before this could be read: it must not hold up their first rows.
-  const lasting = useDeferredValue(importing, null)
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{t('title')}</h1>
@@ -66,8 +64,8 @@ export function PrepareScreen({ client, canAct, press }: PrepareScreenProps) {
           />
         </Suspense>
       </div>
-      {importing && lasting && (
-        <ImportProgress importing={lasting} canAct={canAct} onCancel={client.cancelImport} />
+      {importing && (
+        <ImportProgress importing={importing} canAct={canAct} onCancel={client.cancelImport} />
       )}
       <ReadProblems
         problems={snapshot.readProblems}

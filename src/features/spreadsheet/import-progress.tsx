@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useSourceName } from '#i18n/use-source-name.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
@@ -11,8 +12,20 @@ type ImportProgressProps = {
   readonly onCancel: () => void
 }
 
-/** A sheet on its way into the draft. */
-export function ImportProgress({ importing, canAct, onCancel }: ImportProgressProps) {
+/** Most sheets are there sooner: a bar that comes and goes at once would only make them late. */
+const LASTING_MS = 120
+
+/** A sheet on its way into the draft, once it takes long enough to be seen. */
+export function ImportProgress(props: ImportProgressProps) {
+  const [lasts, setLasts] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLasts(true), LASTING_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return lasts && <Bar {...props} />
+}
+
+function Bar({ importing, canAct, onCancel }: ImportProgressProps) {
   const t = useTranslations('prepare.importing')
   const tCommon = useTranslations('common')
   const format = useFormatter()
