@@ -25,6 +25,7 @@ test.each([
   ['订单号', ['订单号', '订单号*', '订单号（必填）', ' 订单号 ']],
   ['madonhang', ['Mã đơn hàng']],
   ['siparisno', ['SİPARİŞ NO', 'Sipariş No']],
+  ['ogade', ['Øgade', 'Ǿgade']],
   ['handlerbestellnummer', ['Händler-Bestellnummer']],
   ['required', ['Required']],
   ['', ['', ' * ']],

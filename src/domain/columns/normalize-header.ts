@@ -33,15 +33,16 @@ export function headerWords(header: string): readonly string[] {
 
 /** A header's words as one key: `order-id`, `Order ID*` and `orderId` have the same. */
 export function headerKey(header: string): string {
-  return headerWords(header).join('')
+  return headerWords(header).join('').normalize('NFC')
 }
 
 function withoutAccents(text: string): string {
   return text
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
-    .replace(/[đłıøß°]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .normalize('NFD')
     .replace(/[\u0300-\u036F]/g, '')
+    // After the marks: ǿ is an ø with one.
+    .replace(/[đłıøß°]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .normalize('NFC')
 }
