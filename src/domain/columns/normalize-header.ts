@@ -37,12 +37,14 @@ export function headerKey(header: string): string {
 }
 
 function withoutAccents(text: string): string {
-  return text
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036F]/g, '')
-    // After the marks: ǿ is an ø with one.
-    .replace(/[đłıøß°]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
-    .normalize('NFC')
+  return (
+    text
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[\u0300-\u036F]/g, '')
+      // After the marks: ǿ is an ø with one.
+      .replace(/[đłıøß°]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+      .normalize('NFC')
+  )
 }
