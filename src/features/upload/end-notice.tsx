@@ -1,5 +1,5 @@
-import { OPEN_KINDS } from '#domain/upload/outcome.ts'
-import type { UploadState } from '#domain/upload/upload.ts'
+import type { ReactNode } from 'react'
+import { isFinished } from '#domain/upload/books.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { buttonClasses } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -7,16 +7,17 @@ import type { UploadView } from '#workflows/upload-run.ts'
 import type { LinkSlot } from './slots.ts'
 import styles from './upload-panel.module.css'
 
-/** Entries that somebody still has to do something about. */
-export function countOpen({ counts }: UploadState): number {
-  return OPEN_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
+type EndNoticeProps = {
+  readonly view: UploadView
+  readonly link: LinkSlot
+  readonly download?: ReactNode
 }
 
 /** The end of an upload, with the way on. */
-export function EndNotice({ view, link: PageLink }: { view: UploadView; link: LinkSlot }) {
+export function EndNotice({ view, link: PageLink, download }: EndNoticeProps) {
   const t = useTranslations('upload')
   const { state, header } = view
-  if (countOpen(state) > 0) return null
+  if (!isFinished(state)) return null
   const { accepted } = state.counts
   const aside = state.counts['set-aside']
   const facts = [
@@ -34,9 +35,12 @@ export function EndNotice({ view, link: PageLink }: { view: UploadView; link: Li
           {facts.filter(Boolean).join(', ')}. {header.practice && t('end.practice')}
         </p>
       </div>
-      <PageLink href="/" className={buttonClasses('main')}>
-        {t('nextSheet')}
-      </PageLink>
+      <div className={styles.endActions}>
+        {download}
+        <PageLink href="/" className={buttonClasses('main')}>
+          {t('nextSheet')}
+        </PageLink>
+      </div>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import { countOpen } from '#domain/upload/books.ts'
 import { useSourceNames } from '#i18n/use-source-name.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import type { UploadView } from '#workflows/upload-run.ts'
-import { countOpen } from './end-notice.tsx'
 import { measureProgress } from './measure-progress.ts'
 
 /** The upload in the tab of the browser, for people who work elsewhere meanwhile. */

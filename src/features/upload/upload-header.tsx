@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSourceNames } from '#i18n/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/use-when.ts'
@@ -7,8 +8,10 @@ import { durationOf } from './measure-progress.ts'
 import styles from './upload-panel.module.css'
 import { useDuration } from './use-duration.ts'
 
+type UploadHeaderProps = { readonly view: UploadView; readonly actions?: ReactNode }
+
 /** What this upload is: its sheet, when, how much, to whom. */
-export function UploadHeader({ view }: { view: UploadView }) {
+export function UploadHeader({ view, actions }: UploadHeaderProps) {
   const t = useTranslations('upload')
   const nameOf = useSourceNames()
   const { header } = view
@@ -19,6 +22,7 @@ export function UploadHeader({ view }: { view: UploadView }) {
         <Facts view={view} />
       </p>
       {header.practice && <Chip tone="warn">{t('practiceMark')}</Chip>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </header>
   )
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { isFinished } from '#domain/upload/books.ts'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import type { UploadRun } from '#workflows/upload-run.ts'
 import { AllEntries } from './all-entries.tsx'
@@ -24,6 +25,10 @@ export type UploadPanelProps = {
   /** Where couriers are chosen, and where failed and doubtful entries are worked on. */
   readonly couriers: WorkSlot
   readonly failures: WorkSlot
+  /** Where the entries are downloaded; stands in the header while something is open, and at the end. */
+  readonly download?: WorkSlot
+  /** Where the requests and answers are read as they were. */
+  readonly record?: WorkSlot
   readonly link: LinkSlot
 }
 
@@ -33,12 +38,13 @@ export function UploadPanel(props: UploadPanelProps) {
 }
 
 function Panel(props: UploadPanelProps) {
-  const { run, link, couriers: Couriers, failures: Failures } = props
+  const { run, link, couriers: Couriers, failures: Failures, record: Record } = props
   const view = useUploadRun(run)
   const [shown, setShown] = useState<OutcomeKind | null>(null)
   const list = useRef<HTMLElement>(null)
   useWakeLock(view.status.kind === 'sending' || view.status.kind === 'waiting')
   useRunAnnouncements(view)
+  const download = props.download && <props.download run={run} view={view} />
   const show = (kind: OutcomeKind | null) => {
     setShown(kind)
     if (kind !== null) list.current?.scrollIntoView({ block: 'nearest' })
@@ -46,10 +52,10 @@ function Panel(props: UploadPanelProps) {
   return (
     <>
       <PageTitle view={view} />
-      <UploadHeader view={view} />
+      <UploadHeader view={view} actions={isFinished(view.state) ? null : download} />
       <RunBar run={run} view={view} />
       <RunNotice view={view} onTokenNeeded={props.onTokenNeeded} link={link} />
-      <EndNotice view={view} link={link} />
+      <EndNotice view={view} link={link} download={download} />
       <div className={books.card}>
         <Books counts={view.state.counts} shown={shown} onShow={show} />
         <ReportedByService state={view.state} />
@@ -64,6 +70,7 @@ function Panel(props: UploadPanelProps) {
         </div>
       </div>
       <AllEntries ref={list} view={view} shown={shown} onShow={setShown} />
+      {Record && <Record run={run} view={view} />}
     </>
   )
 }

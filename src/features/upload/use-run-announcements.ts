@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { countOpen } from '#domain/upload/books.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useAnnounce } from '#ui/announcer.tsx'
 import type { UploadView } from '#workflows/upload-run.ts'
-import { countOpen } from './end-notice.tsx'
 import { usePauseWords } from './use-pause-words.ts'
 
 /** Says once that sending has ended, or stands still and why; what stood so before is not said. */
