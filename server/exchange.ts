@@ -11,6 +11,8 @@ export type Target = {
   readonly connectTimeoutMs: number
   /** Until the answer has come whole. */
   readonly timeoutMs: number
+  /** The most that an answer may be long, unpacked or not. */
+  readonly mostBytes: number
 }
 
 /** What came of one request to the service. `code` is Node's name of what happened, for the log. */
@@ -26,6 +28,8 @@ export type Exchange =
   /** The connection ended without a whole answer: the service may have processed the request. */
   | { readonly kind: 'cut'; readonly code: string }
   | { readonly kind: 'timed-out' }
+  /** The answer was longer than this server is ready to hold; the service has processed the request. */
+  | { readonly kind: 'too-long' }
 
 /**
  * An idle connection is used again within this time only. The longer one lies, the more likely the service has just
@@ -65,7 +69,7 @@ export function exchange(target: Target, request: TrackingRequest): Promise<Exch
     let responded = false
     outgoing.on('response', (response) => {
       responded = true
-      readResponse(response).then(settle, (error: unknown) => fail(codeOf(error)))
+      readResponse(response, target.mostBytes).then(settle, (error: unknown) => fail(codeOf(error)))
     })
     // A service may answer before it has read everything, and then close: the answer counts, if it is whole.
     outgoing.on('error', (error) => (responded ? undefined : fail(codeOf(error))))
@@ -104,9 +108,14 @@ function watchConnection(outgoing: ClientRequest, protocol: string, onStands: ()
   return { stands: () => stands }
 }
 
-async function readResponse(response: IncomingMessage): Promise<Exchange> {
+async function readResponse(response: IncomingMessage, mostBytes: number): Promise<Exchange> {
   const chunks: Buffer[] = []
-  for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk)
+  let size = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > mostBytes) return { kind: 'too-long' }
+    chunks.push(chunk)
+  }
   const { statusCode = 0, headers } = response
   return { kind: 'answered', status: statusCode, headers, body: Buffer.concat(chunks) }
 }

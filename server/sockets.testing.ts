@@ -4,8 +4,11 @@ import { onTestFinished } from 'vitest'
 
 /** Listens on a free port of 127.0.0.1 until the test ends. */
 export async function listening(server: net.Server): Promise<number> {
-  const sockets: net.Socket[] = []
-  server.on('connection', (socket) => sockets.push(socket))
+  const sockets = new Set<net.Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(async () => {
     const closed = new Promise((resolve) => server.close(resolve))
