@@ -1,6 +1,8 @@
 import type { Installation } from '#service/installation.ts'
 import { type Database, databaseName, openDatabase } from '#storage/database.ts'
 import { createDraftClient, type DraftClient } from '#workers/draft-client.ts'
+import { createRecordsClient, type RecordsClient } from '#workers/records-client.ts'
+import { startWorker } from '#workers/start-worker.ts'
 import { browserClock } from '#workflows/clock.ts'
 import { createUploads, type Uploads } from '#workflows/create-uploads.ts'
 import { browserOnline } from '#workflows/online.ts'
@@ -13,6 +15,8 @@ export type Services = {
   readonly ownership: Ownership
   readonly tokens: TokenHolder
   readonly draft: DraftClient
+  /** Questions about what is kept, answered beside the draft in its worker. */
+  readonly records: RecordsClient
   /** null: the browser keeps nothing, or the page is not secure; nothing can be uploaded. */
   readonly uploads: Uploads | null
   readonly database: Database | null
@@ -23,7 +27,9 @@ export async function createServices(installation: Installation): Promise<Servic
   const name = databaseName(serviceUrl || `${location.origin} ${serviceKey}`.trim(), practice)
   const ownership = createOwnership(name)
   const tokens = createTokenHolder(name, findTabStorage())
-  const draft = createDraftClient({ databaseName: name, canWrite: owns(ownership) })
+  const worker = startWorker()
+  const draft = createDraftClient(worker, { databaseName: name, canWrite: owns(ownership) })
+  const records = createRecordsClient(worker)
   ownership.subscribe(() => draft.setCanWrite(owns(ownership)))
   const database = isSecureContext ? await tryToOpen(name) : null
   const online = browserOnline(serviceUrl)
@@ -36,7 +42,7 @@ export async function createServices(installation: Installation): Promise<Servic
     random: Math.random,
   }
   const uploads = database && createUploads({ database, ...given })
-  return { installation, ownership, tokens, draft, uploads, database }
+  return { installation, ownership, tokens, draft, records, uploads, database }
 }
 
 const owns = (ownership: Ownership) => ownership.getSnapshot() === 'owner'

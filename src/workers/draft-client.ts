@@ -76,10 +76,9 @@ export type DraftClientOptions = {
   readonly onError?: (error: Error) => void
 }
 
-/** Starts the worker that has the draft. */
-export function createDraftClient(options: DraftClientOptions): DraftClient {
+/** Opens the draft in a worker that was started for it. */
+export function createDraftClient(worker: Worker, options: DraftClientOptions): DraftClient {
   const { databaseName, canWrite, onError = reportError } = options
-  const worker = new Worker(new URL('./draft.worker.ts', import.meta.url), { type: 'module' })
   const flushWhenHidden = () => {
     if (document.visibilityState === 'hidden') client.flush()
   }

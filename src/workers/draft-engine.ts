@@ -16,6 +16,7 @@ import { createImportCommands } from './import-commands.ts'
 import { createLateRun } from './late-run.ts'
 import { startLearning } from './learn.ts'
 import { loadSession } from './load-session.ts'
+import { once } from './once.ts'
 import { createDisplay } from './show-draft.ts'
 import { createTaskQueue } from './task-queue.ts'
 
@@ -154,18 +155,6 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
       case 'can-write':
         return addTask(() => takeOver(message.canWrite))
     }
-  }
-}
-
-/** Opens something at the first call, and again when that failed. */
-function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
-  let opened: Promise<Value> | null = null
-  return () => {
-    opened ??= open().catch((error: unknown) => {
-      opened = null
-      throw error
-    })
-    return opened
   }
 }
 

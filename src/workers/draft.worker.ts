@@ -1,18 +1,28 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- messages to and from a worker have no origin */
 import { loadAliases } from '#domain/columns/load-aliases.ts'
-import { openDatabase } from '#storage/database.ts'
+import { type Database, openDatabase } from '#storage/database.ts'
 import { createDraftEngine, type EngineInput } from './draft-engine.ts'
 import { loadListKnowledge } from './draft-knowledge.ts'
 import type { EngineMessage, PageMessage } from './draft-messages.ts'
+import { once } from './once.ts'
+import type { RecordsMessage } from './records-messages.ts'
+import { openRecords } from './open-records.ts'
 
 let receive: ((message: EngineInput) => void) | null = null
+let ask: ((message: RecordsMessage) => void) | null = null
 
 function open({ databaseName, canWrite }: PageMessage & { type: 'open' }): void {
-  const channel = new BroadcastChannel(`draft of ${databaseName}`)
+  const database = once(() => openDatabase(databaseName))
+  openDraft(databaseName, canWrite, database)
+  ask = openRecords({ database, post: (reply) => globalThis.postMessage(reply), now: Date.now })
+}
+
+function openDraft(name: string, canWrite: boolean, database: () => Promise<Database>): void {
+  const channel = new BroadcastChannel(`draft of ${name}`)
   receive = createDraftEngine({
     canWrite,
     loadAliases,
-    openDatabase: () => openDatabase(databaseName),
+    openDatabase: database,
     post: (message: EngineMessage) => globalThis.postMessage(message),
     announce: () => channel.postMessage('written'),
     now: Date.now,
@@ -23,7 +33,8 @@ function open({ databaseName, canWrite }: PageMessage & { type: 'open' }): void 
   channel.addEventListener('message', () => receive?.({ type: 'reload' }))
 }
 
-addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
+addEventListener('message', ({ data }: MessageEvent<PageMessage | RecordsMessage>) => {
   if (data.type === 'open') open(data)
+  else if (data.type === 'records' || data.type === 'records-cancel') ask?.(data)
   else receive?.(data)
 })

@@ -1,0 +1,14 @@
+import { countKept } from './records-count-kept.ts'
+
+/**
+ * What can be asked about the records: each a function of a context and one question, in a file of its own.
+ * What needs much code loads it when it is asked.
+ */
+export const RECORDS = { countKept } as const
+
+export type RecordName = keyof typeof RECORDS
+type RecordFunction<Name extends RecordName> = (typeof RECORDS)[Name]
+/** null where there is nothing to say beyond the name. */
+export type QuestionOf<Name extends RecordName> =
+  Parameters<RecordFunction<Name>> extends [unknown, infer Question] ? Question : null
+export type AnswerOf<Name extends RecordName> = Awaited<ReturnType<RecordFunction<Name>>>
