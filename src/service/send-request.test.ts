@@ -9,7 +9,7 @@ function send(fetch: typeof globalThis.fetch, more: Partial<RequestToSend> = {})
   return sendRequest({
     installation: { serviceUrl: 'https://shop.example/base/', timeoutMs: 1000 },
     token: 'secret-token-1' as AccessToken,
-    entries: [{ orderId: '1', trackingId: 'T' }],
+    body: '[{"orderId":"1","trackingId":"T"}]',
     fetch,
     now: () => NOW,
     ...more,

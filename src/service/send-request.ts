@@ -1,9 +1,7 @@
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { Fault } from '#domain/upload/fault.ts'
 import { classifyResponse } from './classify-response.ts'
 import type { Installation } from './installation.ts'
 import type { AccessToken } from './token.ts'
-import { formatBody } from './wire.ts'
 
 /** What came of one request. The body of an answer is the text as it came, not read yet. */
 export type Reply =
@@ -13,7 +11,8 @@ export type Reply =
 export type RequestToSend = {
   readonly installation: Pick<Installation, 'serviceUrl' | 'timeoutMs'>
   readonly token: AccessToken
-  readonly entries: readonly TrackingEntry[]
+  /** Leaves as it is. */
+  readonly body: string
   /** Gives the request up: nobody will know what came of it. */
   readonly signal?: AbortSignal | undefined
   readonly fetch?: typeof globalThis.fetch
@@ -52,7 +51,7 @@ async function exchange(request: RequestToSend, signal: AbortSignal): Promise<Re
       Authorization: `Bearer ${request.token}`,
       'Content-Type': 'application/json',
     },
-    body: formatBody(request.entries),
+    body: request.body,
     redirect: 'manual',
     credentials: 'omit',
     cache: 'no-store',

@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseToken } from '#service/token.ts'
 import { sendRequest } from '#service/send-request.ts'
+import { formatBody } from '#service/wire.ts'
 import { createSimulatorHandlers } from './msw-handlers.ts'
 import { createSimulator } from './simulator.ts'
 
@@ -16,7 +17,7 @@ async function send(orderId: string) {
   if (!token.ok) throw new Error(token.reason)
   const installation = { serviceUrl: 'https://service.test/base', timeoutMs: 5000 }
   const entries = [{ orderId, trackingId: 'NUMBER-1' }]
-  return sendRequest({ installation, token: token.value, entries })
+  return sendRequest({ installation, token: token.value, body: formatBody(entries) })
 }
 
 test('the client reaches the simulator through msw', async () => {

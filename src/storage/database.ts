@@ -1,19 +1,22 @@
+import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
-import type { RowPlace, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { DraftChunk, DraftMeta, DraftSheet } from './draft-records.ts'
 import type { StoredEvent } from './stored-event.ts'
-
-/** Entries of an upload, 500 a record: one record an entry takes seconds at 100,000. */
-export type UploadChunk = {
-  readonly entries: readonly TrackingEntry[]
-  readonly places: readonly RowPlace[]
-}
+import type { UploadChunk, UploadDigest, UploadSheet } from './upload-records.ts'
+import { createStores1, createStores2, upgradeRecordsTo2 } from './upgrade-to-2.ts'
 
 export type RememberedLayout = {
   readonly layout: string
   readonly mapping: Readonly<Record<string, number>>
   readonly at: number
+}
+
+/** A courier that an answer of this service offered, so that its code can come first elsewhere. */
+export type SeenCourier = {
+  readonly key: string
+  readonly candidate: CourierCandidate
+  readonly lastSeen: number
 }
 
 /** What this browser keeps for one service address and practice mark. */
@@ -29,7 +32,14 @@ export interface TrackingDatabase extends DBSchema {
   uploadEntries: { key: [string, number]; value: UploadChunk }
   /** By upload id and number of the event, from 1 without a gap. */
   uploadEvents: { key: [string, number]; value: StoredEvent }
+  /** By upload id and number of the request: its exact body. Beside the events, since opening needs none of them. */
+  uploadBodies: { key: [string, number]; value: string }
+  /** By upload id. */
+  uploadDigests: { key: string; value: UploadDigest }
+  /** By upload id and index into the `sources` of its header. */
+  uploadSheets: { key: [string, number]; value: UploadSheet }
   layouts: { key: string; value: RememberedLayout }
+  seenCouriers: { key: string; value: SeenCourier }
 }
 
 export type Database = IDBPDatabase<TrackingDatabase>
@@ -39,17 +49,30 @@ export function databaseName(serviceAddress: string, practice: boolean): string 
   return `tracking-upload ${practice ? 'practice' : 'live'} ${serviceAddress}`
 }
 
-export async function openDatabase(name: string): Promise<Database> {
-  return openDB<TrackingDatabase>(name, 1, {
-    upgrade(database) {
-      database.createObjectStore('draftChunks')
-      database.createObjectStore('draftMeta')
-      database.createObjectStore('draftSheets')
-      const uploads = database.createObjectStore('uploads', { keyPath: 'id' })
-      uploads.createIndex('startedAt', 'startedAt')
-      database.createObjectStore('uploadEntries')
-      database.createObjectStore('uploadEvents')
-      database.createObjectStore('layouts', { keyPath: 'layout' })
+export type DatabaseEvents = {
+  /** A tab with an older version keeps this one waiting until it is closed. */
+  readonly onBlocked?: () => void
+  /** This connection is closed: a newer version wants to open, or the browser took it away. */
+  readonly onClosed?: () => void
+}
+
+export async function openDatabase(name: string, events: DatabaseEvents = {}): Promise<Database> {
+  const { onBlocked, onClosed } = events
+  return openDB<TrackingDatabase>(name, 2, {
+    upgrade(database, oldVersion, _, transaction) {
+      if (oldVersion < 1) createStores1(database)
+      createStores2(database)
+      if (oldVersion !== 1) return
+      // Half an upgrade would be worse than none: what was there stays as it was, and opening fails.
+      upgradeRecordsTo2(transaction).catch(() => transaction.abort())
+      transaction.done.catch(() => {})
     },
+    blocked: () => onBlocked?.(),
+    blocking: (_, __, { target }) => {
+      // The newer one gets on; it would wait for ever otherwise.
+      if (target instanceof IDBDatabase) target.close()
+      onClosed?.()
+    },
+    terminated: () => onClosed?.(),
   })
 }

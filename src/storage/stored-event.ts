@@ -10,3 +10,10 @@ export type StoredEvent =
       readonly status: number
       readonly body: string
     }
+
+type Requested = Extract<UploadEvent, { type: 'requested' }>
+
+/** An event as it is written down: a request comes with its exact body, which is kept beside the journal. */
+export type JournalEvent =
+  | Exclude<StoredEvent, { type: 'requested' }>
+  | (Requested & { readonly body: string })

@@ -1,11 +1,11 @@
 import type { Database } from './database.ts'
-import type { StoredEvent } from './stored-event.ts'
+import type { JournalEvent } from './stored-event.ts'
 import { finish, recordsOf } from './upload-store.ts'
 
 /** Writes to the journal of one upload. Only appends; resolves when it would survive a power cut. */
 export type UploadJournal = {
   /** All of the events or none. */
-  readonly append: (events: readonly StoredEvent[]) => Promise<void>
+  readonly append: (events: readonly JournalEvent[]) => Promise<void>
 }
 
 /** Somebody else wrote to this journal, or it was deleted: what this tab knows of the upload is not true any more. */
@@ -28,11 +28,13 @@ async function appendAfter(
   database: Database,
   id: string,
   last: number,
-  events: readonly StoredEvent[],
+  events: readonly JournalEvent[],
 ): Promise<void> {
   // Chromium's default durability does not survive a power cut.
-  const transaction = database.transaction('uploadEvents', 'readwrite', { durability: 'strict' })
-  const { store } = transaction
+  const stores = ['uploadEvents', 'uploadBodies'] as const
+  const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' })
+  const store = transaction.objectStore('uploadEvents')
+  const bodies = transaction.objectStore('uploadBodies')
   const check = async () => {
     const cursor = await store.openKeyCursor(recordsOf(id), 'prev')
     if ((cursor?.key[1] ?? 0) !== last) throw new JournalConflict(id)
@@ -40,6 +42,11 @@ async function appendAfter(
   // Asked before the events are added, and not waited for: it sees what was there before them.
   const checked = check()
   // Async, since what cannot be cloned throws at once, and the others would be left alone with it.
-  const added = events.map(async (event, index) => store.add(event, [id, last + index + 1]))
+  const added = events.map(async (event, index) => {
+    const key: [string, number] = [id, last + index + 1]
+    if (event.type !== 'requested') return store.add(event, key)
+    const { body, ...kept } = event
+    return Promise.all([store.add(kept, key), bodies.add(body, [id, event.request])])
+  })
   await finish(transaction, Promise.all([checked, ...added]))
 }

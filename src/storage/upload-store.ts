@@ -1,14 +1,25 @@
-import type { RowPlace, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { RowPlace, RowSource, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { UploadEntry, UploadHeader } from '#domain/upload/upload.ts'
 import type { IDBPTransaction, StoreNames } from 'idb'
-import type { Database, TrackingDatabase, UploadChunk } from './database.ts'
+import type { Database, TrackingDatabase } from './database.ts'
 import type { StoredEvent } from './stored-event.ts'
+import { packEntries, unpackEntries, type UploadChunk } from './upload-records.ts'
 
-/** Entries a record: one record an entry takes seconds at 100,000. */
-const CHUNK_SIZE = 500
+/** Entries a record: a few are read fastest, and each of them in a few milliseconds. */
+const CHUNK_SIZE = 2500
 
-/** The stores that a transaction needs in which an upload is written. */
-export const UPLOAD_STORES = ['uploads', 'uploadEntries', 'uploadEvents'] as const
+/** The stores that a transaction needs in which an upload is written or deleted. */
+export const UPLOAD_STORES = [
+  'uploads',
+  'uploadEntries',
+  'uploadEvents',
+  'uploadBodies',
+  'uploadDigests',
+  'uploadSheets',
+] as const
+
+/** The stores that have any number of records for an upload. */
+const NUMBERED = ['uploadEntries', 'uploadEvents', 'uploadBodies', 'uploadSheets'] as const
 
 export type NewUpload = {
   readonly header: UploadHeader
@@ -33,7 +44,7 @@ export async function writeUpload(
   transaction: WritingTransaction,
   { header, entries, places, firstEvent }: NewUpload,
 ): Promise<void> {
-  const chunks = toChunks(entries, places)
+  const chunks = toChunks(entries, places, header.sources)
   const store = transaction.objectStore('uploadEntries')
   await Promise.all([
     transaction.objectStore('uploads').add(header),
@@ -45,12 +56,16 @@ export async function writeUpload(
 function toChunks(
   entries: readonly TrackingEntry[],
   places: readonly RowPlace[],
+  sources: readonly RowSource[],
 ): readonly UploadChunk[] {
   const count = Math.ceil(entries.length / CHUNK_SIZE)
   return Array.from({ length: count }, (_, number) => {
     const from = number * CHUNK_SIZE
-    const to = from + CHUNK_SIZE
-    return { entries: entries.slice(from, to), places: places.slice(from, to) }
+    const uploaded = entries.slice(from, from + CHUNK_SIZE).flatMap((entry, index) => {
+      const place = places[from + index]
+      return place ? [{ entry, place }] : []
+    })
+    return packEntries(uploaded, sources)
   })
 }
 
@@ -80,17 +95,12 @@ export async function listHeaders(database: Database): Promise<readonly UploadHe
 /** The entries of `count` chunks from chunk `from` on; empty behind the last one. */
 export async function readEntries(
   database: Database,
-  id: string,
+  { id, sources }: Pick<UploadHeader, 'id' | 'sources'>,
   from: number,
   count: number,
 ): Promise<readonly UploadEntry[]> {
   const chunks = await database.getAll('uploadEntries', recordsOf(id, from - 1), count)
-  return chunks.flatMap(({ entries, places }) =>
-    entries.flatMap((entry, index) => {
-      const place = places[index]
-      return place ? [{ entry, place }] : []
-    }),
-  )
+  return chunks.flatMap((chunk) => unpackEntries(chunk, sources))
 }
 
 /** At most `count` events after the one with the number `after`; numbers are without a gap. */
@@ -103,6 +113,37 @@ export function readEvents(
   return database.getAll('uploadEvents', recordsOf(id, after), count)
 }
 
+/** The number of the last event of a journal; 0 when there is none. */
+export async function lastEventNumber(database: Database, id: string): Promise<number> {
+  const cursor = await database
+    .transaction('uploadEvents')
+    .store.openKeyCursor(recordsOf(id), 'prev')
+  return cursor?.key[1] ?? 0
+}
+
+/** The exact text that a request carried; undefined when there is no such request. */
+export function readBody(
+  database: Database,
+  id: string,
+  request: number,
+): Promise<string | undefined> {
+  return database.get('uploadBodies', [id, request])
+}
+
+/** Gives an upload a name, or takes it away; an upload that is gone stays gone. */
+export async function renameUpload(
+  database: Database,
+  id: string,
+  name: string | null,
+): Promise<void> {
+  const transaction = database.transaction('uploads', 'readwrite')
+  const rename = async () => {
+    const header = await transaction.store.get(id)
+    if (header) await transaction.store.put({ ...header, name })
+  }
+  await finish(transaction, rename())
+}
+
 /** Deletes an upload with everything that is kept of it. */
 export async function deleteUpload(database: Database, id: string): Promise<void> {
   const transaction = database.transaction([...UPLOAD_STORES], 'readwrite')
@@ -111,8 +152,8 @@ export async function deleteUpload(database: Database, id: string): Promise<void
     transaction,
     Promise.all([
       transaction.objectStore('uploads').delete(id),
-      transaction.objectStore('uploadEntries').delete(everything),
-      transaction.objectStore('uploadEvents').delete(everything),
+      transaction.objectStore('uploadDigests').delete(id),
+      ...NUMBERED.map(async (name) => transaction.objectStore(name).delete(everything)),
     ]),
   )
 }

@@ -5,7 +5,7 @@ import { startState } from '#domain/upload/start-state.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { Reply } from '#service/send-request.ts'
 import type { AccessToken } from '#service/token.ts'
-import type { StoredEvent } from '#storage/stored-event.ts'
+import type { JournalEvent } from '#storage/stored-event.ts'
 import type { Clock } from '#workflows/clock.ts'
 import { createUploadRun } from '#workflows/create-upload-run.ts'
 import type { Online } from '#workflows/online.ts'
@@ -16,10 +16,13 @@ import { anUploadResult } from './builders.ts'
 
 export const TOKEN = 'a-good-token' as AccessToken
 
+/** What a body carries. */
+export const entriesOf = (body: string) => JSON.parse(body) as readonly TrackingEntry[]
+
 /** Everything that is under way has happened after this: the fakes take no real time. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-export const SUBMITTED: StoredEvent = {
+export const SUBMITTED: JournalEvent = {
   type: 'submitted',
   at: 0,
   submission: 0,
@@ -73,12 +76,12 @@ export function aNetwork(isLocal = false) {
 }
 
 /** A journal in memory. `log` says in which order things happened. */
-function aMemoryJournal(log: string[], events: StoredEvent[] = []) {
+function aMemoryJournal(log: string[], events: JournalEvent[] = []) {
   let failures = 0
   return {
     events,
     failNext: (times: number) => (failures = times),
-    append: async (more: readonly StoredEvent[]) => {
+    append: async (more: readonly JournalEvent[]) => {
       await Promise.resolve()
       if (failures > 0) {
         failures -= 1
@@ -108,7 +111,7 @@ type FakeRunOptions = {
   readonly answer?: Answering
   readonly requestSize?: number
   readonly requestsAtOnce?: number
-  readonly journaled?: readonly StoredEvent[]
+  readonly journaled?: readonly JournalEvent[]
   readonly id?: string
   readonly turn?: SendingTurn
   readonly isLocal?: boolean
@@ -132,7 +135,8 @@ export async function aRun(entries: readonly TrackingEntry[], options: FakeRunOp
     header: aHeader(id, entries.length),
     entries: entries.map((entry) => ({ entry, place })),
     state: applyEvents(startState(entries), journaled.map(restoreEvent)),
-    send: async (batch, token) => {
+    send: async (body, token) => {
+      const batch = entriesOf(body)
       log.push('sent')
       sent.push(batch)
       return service.answer(batch, sent.length, token)
@@ -169,7 +173,15 @@ export async function aRun(entries: readonly TrackingEntry[], options: FakeRunOp
 }
 
 export function aHeader(id: string, entryCount: number): UploadHeader {
-  return { id, startedAt: 0, sources: [], entryCount, practice: false, serviceName: 'Shop' }
+  return {
+    id,
+    startedAt: 0,
+    sources: [],
+    entryCount,
+    practice: false,
+    serviceName: 'Shop',
+    name: null,
+  }
 }
 
 /** Replies that a test gives when it wants to. */

@@ -39,17 +39,9 @@ export function aJournal(entries: readonly TrackingEntry[]) {
       return add({ type: 'submitted', at: at(), submission, reason, positions, requestSize })
     },
     request: (positions: readonly Position[]) => {
-      const sent = positions.map((position) => now.entries[position] ?? anEntry())
       const submission = submissions - 1
       requests += 1
-      return add({
-        type: 'requested',
-        at: at(),
-        request: requests,
-        submission,
-        positions,
-        entries: sent,
-      })
+      return add({ type: 'requested', at: at(), request: requests, submission, positions })
     },
     answer: (about: Partial<UploadResult>, request = requests) =>
       add({ type: 'answered', at: at(), request, result: anUploadResult(about) }),

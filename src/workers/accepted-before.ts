@@ -1,6 +1,6 @@
 import { applyEvents } from '#domain/upload/apply-events.ts'
 import { startState } from '#domain/upload/start-state.ts'
-import type { UploadState } from '#domain/upload/upload.ts'
+import type { UploadHeader, UploadState } from '#domain/upload/upload.ts'
 import type { UploadEvent } from '#domain/upload/upload-event.ts'
 import { readAnswer } from '#service/read-answer.ts'
 import type { Database } from '#storage/database.ts'
@@ -19,7 +19,7 @@ type KnownUpload = { readonly state: UploadState; readonly events: number }
 
 /** Reads of a journal at once; more would hold the worker up. */
 const EVENTS_AT_ONCE = 50
-const CHUNKS_AT_ONCE = 10
+const CHUNKS_AT_ONCE = 2
 
 export function createAcceptedBefore(database: Database): AcceptedBefore {
   const uploads = new Map<string, KnownUpload>()
@@ -30,8 +30,9 @@ export function createAcceptedBefore(database: Database): AcceptedBefore {
     const ids = new Set(headers.map(({ id }) => id))
     let isChanged = false
     for (const id of uploads.keys()) if (!ids.has(id)) isChanged = uploads.delete(id)
-    for (const { id } of headers) {
-      const known = uploads.get(id) ?? (await startUpload(database, id))
+    for (const header of headers) {
+      const { id } = header
+      const known = uploads.get(id) ?? (await startUpload(database, header))
       const current = await readOn(database, id, known)
       isChanged ||= current.state !== uploads.get(id)?.state
       uploads.set(id, current)
@@ -47,10 +48,10 @@ export function createAcceptedBefore(database: Database): AcceptedBefore {
   return { refresh, find }
 }
 
-async function startUpload(database: Database, id: string): Promise<KnownUpload> {
+async function startUpload(database: Database, header: UploadHeader): Promise<KnownUpload> {
   const entries = []
   for (let from = 0; ; from += CHUNKS_AT_ONCE) {
-    const more = await readEntries(database, id, from, CHUNKS_AT_ONCE)
+    const more = await readEntries(database, header, from, CHUNKS_AT_ONCE)
     if (more.length === 0) break
     for (const { entry } of more) entries.push(entry)
   }

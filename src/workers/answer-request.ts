@@ -42,7 +42,7 @@ async function moveToUpload(context: RequestContext, given: Header): Promise<voi
   const taken = takeSendable(session.draft, at, session.waiting.length > 0)
   const { entries, places, sources, rest } = taken
   if (entries.length === 0) throw new Error('No entry can be sent')
-  const header = { ...given, entryCount: entries.length, sources }
+  const header = { ...given, entryCount: entries.length, sources, name: null }
   const firstEvent = {
     type: 'submitted',
     at,

@@ -57,7 +57,7 @@ export type DraftClient = {
    * Moves what can be sent into a new upload, in one transaction with the draft's change, and appends
    * its first `submitted` event. Resolves when committed.
    */
-  readonly moveToUpload: (header: Omit<UploadHeader, 'entryCount' | 'sources'>) => Promise<void>
+  readonly moveToUpload: (header: Omit<UploadHeader, 'entryCount' | 'sources' | 'name'>) => Promise<void>
   /** Writes at once what is not kept yet; the client also does it by itself when the page is hidden. */
   readonly flush: () => void
   /** Reads again what is kept; a tab that may not write does it by itself after each change of the other tab. */

@@ -270,7 +270,7 @@ test('what can be sent moves into an upload with its first event; the rest stays
   const database = await openDatabase(name)
   const source = { kind: 'pasted', number: 1 }
   expect(await database.getAll('uploads')).toEqual([
-    { ...HEADER, entryCount: 2, sources: [source] },
+    { ...HEADER, entryCount: 2, sources: [source], name: null },
   ])
   expect(await database.getAll('uploadEvents')).toMatchObject([
     {
@@ -282,7 +282,7 @@ test('what can be sent moves into an upload with its first event; the rest stays
     },
   ])
   const [chunk] = await database.getAll('uploadEntries')
-  expect(chunk?.places.map(({ row }) => row)).toEqual([2, 5])
+  expect([...(chunk?.rows ?? [])]).toEqual([2, 5])
   database.close()
   await expect(client.moveToUpload({ ...HEADER, id: 'u2' })).rejects.toThrow('No entry')
   const again = await openClient(name)
@@ -379,13 +379,13 @@ test('an entry that an earlier upload got accepted is marked with the time', asy
   const entries = [{ orderId: 'ORD-1', trackingId: 'TRK1' }]
   const positions = [0]
   await createUpload(database, {
-    header: { ...HEADER, entryCount: 1, sources: [] },
+    header: { ...HEADER, entryCount: 1, sources: [], name: null },
     entries,
     places: [{ source: { kind: 'typed' }, row: 1 }],
     firstEvent: SUBMITTED,
   })
   await openJournal(database, HEADER.id, 1).append([
-    { type: 'requested', at: 6, request: 1, submission: 0, positions, entries },
+    { type: 'requested', at: 6, request: 1, submission: 0, positions, body: '[]' },
     { type: 'answered', at: 7, request: 1, status: 200, body: '{"acceptedOrders":1}' },
   ])
   database.close()

@@ -1,10 +1,9 @@
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import { applyEvents } from '#domain/upload/apply-events.ts'
 import { planRequest } from '#domain/upload/plan-request.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { UploadEvent } from '#domain/upload/upload-event.ts'
 import type { AccessToken } from '#service/token.ts'
-import type { StoredEvent } from '#storage/stored-event.ts'
+import type { JournalEvent } from '#storage/stored-event.ts'
 import { createCountdown } from './countdown.ts'
 import { createListeners } from './listeners.ts'
 import { restoreEvent } from './restore-event.ts'
@@ -36,7 +35,7 @@ export type OwnedRun = {
 }
 
 type CameReply = {
-  readonly stored: StoredEvent
+  readonly stored: JournalEvent
   readonly request: number
   readonly isTrial: boolean
 }
@@ -101,14 +100,14 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   }
 
   /** Committed first, then true. */
-  async function record(events: readonly StoredEvent[]): Promise<void> {
+  async function record(events: readonly JournalEvent[]): Promise<void> {
     if (journal === null) throw new Error('A tab that watches does not write')
     await journal.append(events)
     state = applyEvents(state, events.map(restoreEvent))
   }
 
   /** false, and said to the person, when the events could not be stored. */
-  async function tryRecord(events: readonly StoredEvent[]): Promise<boolean> {
+  async function tryRecord(events: readonly JournalEvent[]): Promise<boolean> {
     try {
       await record(events)
       return true
@@ -175,14 +174,11 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   }
 
   async function exchange(
-    {
-      request,
-      entries: sent,
-    }: { readonly request: number; readonly entries: readonly TrackingEntry[] },
+    { request, body }: { readonly request: number; readonly body: string },
     isTrial: boolean,
     token: AccessToken,
   ): Promise<void> {
-    const reply = await deps.send(sent, token)
+    const reply = await deps.send(body, token)
     await serial(async () => {
       const stored = replyEvent(reply, request, clock.now())
       unsaved = [...unsaved, { stored, request, isTrial }]

@@ -91,11 +91,11 @@ export function createUploads(deps: UploadsDeps): Uploads {
       random,
       online,
       turn,
-      send: (batch, token) =>
+      send: (body, token) =>
         sendRequest({
           installation,
           token,
-          entries: batch,
+          body,
           ...(deps.fetch ? { fetch: deps.fetch } : {}),
         }),
     })

@@ -8,7 +8,7 @@ import { type Breathe, createBreathe } from './breathe.ts'
 import { restoreEvent } from './restore-event.ts'
 
 /** Read in pieces that take a few milliseconds each. */
-const CHUNKS_AT_ONCE = 6
+const CHUNKS_AT_ONCE = 1
 const FIRST_EVENTS = 8
 const EVENTS_AT_ONCE = 128
 /** A request holds its entries: of large ones fewer are read at a time. */
@@ -27,7 +27,7 @@ export async function loadUpload(database: Database, id: string): Promise<Loaded
   const header = await readHeader(database, id)
   if (header === undefined) return null
   const breathe = createBreathe()
-  const entries = await loadEntries(database, id, breathe)
+  const entries = await loadEntries(database, header, breathe)
   let state = startState(entries.map(({ entry }) => entry))
   let lastEvent = 0
   await eachNewEvents(database, id, 0, async (events) => {
@@ -40,12 +40,12 @@ export async function loadUpload(database: Database, id: string): Promise<Loaded
 
 async function loadEntries(
   database: Database,
-  id: string,
+  header: UploadHeader,
   breathe: Breathe,
 ): Promise<readonly UploadEntry[]> {
   const entries: UploadEntry[] = []
   for (let chunk = 0; ; chunk += CHUNKS_AT_ONCE) {
-    const more = await readEntries(database, id, chunk, CHUNKS_AT_ONCE)
+    const more = await readEntries(database, header, chunk, CHUNKS_AT_ONCE)
     if (more.length === 0) return entries
     for (const entry of more) entries.push(entry)
     await breathe()
@@ -78,7 +78,7 @@ export async function eachNewEvents(
 
 function countOfNext(events: readonly UploadEvent[], count: number): number {
   const entries = events.reduce(
-    (sum, event) => sum + (event.type === 'requested' ? event.entries.length : 0),
+    (sum, event) => sum + (event.type === 'requested' ? event.positions.length : 0),
     0,
   )
   if (entries > ENTRIES_AT_ONCE) return Math.max(2, Math.floor(count / 2))

@@ -4,6 +4,7 @@ import { PRACTICE_VALUES } from '#domain/tracking/practice-values.ts'
 import { isFinished } from '#domain/upload/books.ts'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import { sendRequest } from '#service/send-request.ts'
+import { formatBody } from '#service/wire.ts'
 import { createSimulator } from '#simulator/simulator.ts'
 import { aRun, settle, TOKEN } from '#testing/fake-run.ts'
 import { anEntry } from '#testing/builders.ts'
@@ -32,7 +33,7 @@ function aService() {
   }
   const installation = { serviceUrl: 'https://practice.example', timeoutMs: 10_000 }
   const answer = (entries: readonly TrackingEntry[]) =>
-    sendRequest({ installation, token: TOKEN, entries, fetch, now: () => 0 })
+    sendRequest({ installation, token: TOKEN, body: formatBody(entries), fetch, now: () => 0 })
   return { answer, book: () => simulator.book(TOKEN) }
 }
 

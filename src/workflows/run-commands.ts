@@ -1,6 +1,6 @@
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
-import type { StoredEvent } from '#storage/stored-event.ts'
+import type { JournalEvent } from '#storage/stored-event.ts'
 import {
   courierEvents,
   doubtEvents,
@@ -13,7 +13,7 @@ import type { UploadRun } from './upload-run.ts'
 
 /** Writes down the events that a decision becomes in the state in which its turn comes. */
 export type Decide = (
-  make: (state: UploadState, at: number) => readonly StoredEvent[],
+  make: (state: UploadState, at: number) => readonly JournalEvent[],
 ) => Promise<void>
 
 type RunCommands = Omit<UploadRun, 'subscribe' | 'getSnapshot' | 'resume' | 'pause' | 'stop'>
@@ -42,6 +42,6 @@ export function createCommands(decide: Decide): RunCommands {
   }
 }
 
-function forSome(positions: readonly Position[], event: StoredEvent): readonly StoredEvent[] {
+function forSome(positions: readonly Position[], event: JournalEvent): readonly JournalEvent[] {
   return positions.length === 0 ? [] : [event]
 }

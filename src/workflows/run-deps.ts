@@ -1,24 +1,23 @@
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { UploadEntry, UploadHeader, UploadState } from '#domain/upload/upload.ts'
 import type { Installation } from '#service/installation.ts'
 import type { Reply } from '#service/send-request.ts'
 import type { AccessToken } from '#service/token.ts'
-import type { StoredEvent } from '#storage/stored-event.ts'
+import type { JournalEvent } from '#storage/stored-event.ts'
 import type { Clock } from './clock.ts'
 import type { Online } from './online.ts'
 import type { SendingTurn } from './sending-turn.ts'
 import type { TokenHolder } from './token-holder.ts'
 
 /** Writes events down; resolves when they are committed, and rejects when none of them is. */
-export type Journal = { readonly append: (events: readonly StoredEvent[]) => Promise<void> }
+export type Journal = { readonly append: (events: readonly JournalEvent[]) => Promise<void> }
 
 /** All that a run needs of the world. */
 export type RunDeps = {
   readonly header: UploadHeader
   readonly entries: readonly UploadEntry[]
   readonly state: UploadState
-  /** Sends one request. Never rejects, never repeats. */
-  readonly send: (entries: readonly TrackingEntry[], token: AccessToken) => Promise<Reply>
+  /** Sends one request with this exact body. Never rejects, never repeats. */
+  readonly send: (body: string, token: AccessToken) => Promise<Reply>
   readonly settings: Pick<Installation, 'requestSize' | 'requestsAtOnce'>
   readonly clock: Clock
   /** From 0 to 1. */

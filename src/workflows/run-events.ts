@@ -6,7 +6,8 @@ import type { RequestPlan } from '#domain/upload/plan-request.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position, SubmissionReason } from '#domain/upload/upload-event.ts'
 import type { Reply } from '#service/send-request.ts'
-import type { StoredEvent } from '#storage/stored-event.ts'
+import { formatBody } from '#service/wire.ts'
+import type { JournalEvent } from '#storage/stored-event.ts'
 import { isSplitting } from './run-consequence.ts'
 import { latestSubmission } from './run-pause.ts'
 
@@ -15,17 +16,18 @@ import { latestSubmission } from './run-pause.ts'
  * that nothing is written down that is not true any more. No events: there is nothing to do.
  */
 
-type Events = readonly StoredEvent[]
+type Events = readonly JournalEvent[]
 type RequestToMake = Extract<RequestPlan, { kind: 'request' }>
 
 const DOUBTFUL: readonly OutcomeKind[] = ['in-doubt', 'unexplained']
 const RESENDABLE: readonly OutcomeKind[] = ['failed', 'refused', 'not-sent', 'courier-needed']
 
-/** The request that a plan becomes, with its number. */
+/** The request that a plan becomes, with its number and the text that will leave. */
 export function requestEvent(state: UploadState, plan: RequestToMake, at: Timestamp) {
   const { submission, positions, entries } = plan
   const highest = state.requests.reduce((most, record) => Math.max(most, record.request), 0)
-  return { type: 'requested', at, request: highest + 1, submission, positions, entries } as const
+  const body = formatBody(entries)
+  return { type: 'requested', at, request: highest + 1, submission, positions, body } as const
 }
 
 /** What is stored of a reply: an answer as it came. */

@@ -6,9 +6,9 @@ import type { Fault } from '#domain/upload/fault.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Reply } from '#service/send-request.ts'
 import type { AccessToken } from '#service/token.ts'
-import type { StoredEvent } from '#storage/stored-event.ts'
+import type { JournalEvent } from '#storage/stored-event.ts'
 import { anEntry } from '#testing/builders.ts'
-import { answered, aRun, faulted, settle, SUBMITTED, TOKEN } from '#testing/fake-run.ts'
+import { answered, aRun, entriesOf, faulted, settle, SUBMITTED, TOKEN } from '#testing/fake-run.ts'
 import { aFailure } from '#testing/upload-journal.ts'
 
 type Random = (below: number) => number
@@ -106,7 +106,7 @@ const PRESSES: readonly ((run: Run, random: Random) => unknown)[] = [
 ]
 
 /** How often somebody said yes to sending an entry although it may be processed twice. */
-function yesesTo(events: readonly StoredEvent[], position: number): number {
+function yesesTo(events: readonly JournalEvent[], position: number): number {
   return events.filter(
     (event) =>
       event.type === 'submitted' &&
@@ -116,14 +116,14 @@ function yesesTo(events: readonly StoredEvent[], position: number): number {
 }
 
 /** The entries of the requests to which a dead tab stored no reply. */
-function unanswered(events: readonly StoredEvent[]): readonly TrackingEntry[] {
+function unanswered(events: readonly JournalEvent[]): readonly TrackingEntry[] {
   const replied = new Set(
     events.flatMap((event) =>
       event.type === 'answered' || event.type === 'faulted' ? [event.request] : [],
     ),
   )
   return events.flatMap((event) =>
-    event.type === 'requested' && !replied.has(event.request) ? event.entries : [],
+    event.type === 'requested' && !replied.has(event.request) ? entriesOf(event.body) : [],
   )
 }
 
@@ -169,7 +169,7 @@ async function simulate(seed: number): Promise<void> {
   const service = aService(random)
   const entries = aSheet(random)
   const options = { requestSize: 1 + random(5), requestsAtOnce: 1 + random(3) }
-  const visit = (journaled: readonly StoredEvent[]) =>
+  const visit = (journaled: readonly JournalEvent[]) =>
     aRun(entries, { ...options, journaled, answer: (batch) => service.answer(batch), token: TOKEN })
   let run = await visit([SUBMITTED])
   for (let step = 0; step < 25; step += 1) {

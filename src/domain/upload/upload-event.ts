@@ -33,7 +33,7 @@ export type UploadEvent =
       /** At most so many entries a request; null: the setting of the installation. */
       readonly requestSize: number | null
     }
-  /** Stored and committed before the request leaves. `entries` is exactly its body. */
+  /** Stored and committed before the request leaves, together with its exact body. */
   | {
       readonly type: 'requested'
       readonly at: Timestamp
@@ -41,7 +41,6 @@ export type UploadEvent =
       readonly request: number
       readonly submission: number
       readonly positions: readonly Position[]
-      readonly entries: readonly TrackingEntry[]
     }
   | {
       readonly type: 'answered'

@@ -13,6 +13,8 @@ export type UploadHeader = {
   /** Stays for good: what was practice never counts as done. */
   readonly practice: boolean
   readonly serviceName: string
+  /** What the person called it; null: its sources name it. */
+  readonly name: string | null
 }
 
 export type UploadEntry = { readonly entry: TrackingEntry; readonly place: RowPlace }
