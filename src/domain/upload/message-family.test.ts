@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { messageFamily } from './message-family.ts'
 
@@ -12,6 +13,9 @@ test.each([
   ['aXb is no a.b', 'aXb is no {…}'],
   ['订单1不存在', '订单{…}不存在'],
   ['订单 1 不存在', '订单 {…} 不存在'],
+  ["Order 1 isn't one of this merchant's", "Order {…} isn't one of this merchant's"],
+  ["Courier 'DHL Express' isn't known", "Courier {…} isn't known"],
+  ['Order ONE… is too long', 'Order ONE… is too long'],
   ['', ''],
 ])('%j belongs to the family %j', (message, family) => {
   expect(messageFamily(message, entry)).toBe(family)
@@ -20,4 +24,23 @@ test.each([
 test('a value may hold anything that a pattern would read otherwise', () => {
   const odd = { orderId: '(a|b)*[c]{2}^$?+.\\/-', trackingId: 'T' }
   expect(messageFamily(`Order ${odd.orderId} is closed`, odd)).toBe('Order {…} is closed')
+})
+
+test('a long value that a message shortens is one of its values', () => {
+  const long = { orderId: '1', trackingId: 'LX'.padEnd(300, '7') }
+  expect(messageFamily(`${long.trackingId.slice(0, 40)}… is too long.`, long)).toBe(
+    '{…} is too long.',
+  )
+})
+
+test('entries of one kind of message are one family, whatever their values are', () => {
+  const value = fc
+    .stringMatching(/^[\dA-Z#._-]{1,20}$/)
+    .filter((one) => !/^(order|is|closed)$/i.test(one))
+  fc.assert(
+    fc.property(value, value, (orderId, trackingId) => {
+      const message = `Order ${orderId.toLowerCase()} is closed`
+      expect(messageFamily(message, { orderId, trackingId })).toBe('Order {…} is closed')
+    }),
+  )
 })

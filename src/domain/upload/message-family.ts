@@ -1,25 +1,73 @@
-import { TRACKING_FIELDS, type TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import {
+  type TrackingEntry,
+  type TrackingField,
+  TRACKING_FIELDS,
+} from '#domain/tracking/tracking-entry.ts'
+import { findFolded, fold, type TextRange } from './find-value.ts'
 
 /** Stands in a family where a message names a value. */
-const VALUE_MARK = '{…}'
+export const VALUE_MARK = '{…}'
 
-const QUOTED = /"[^"]*"|'[^']*'|“[^”]*”|«[^»]*»|「[^」]*」/g
+/** Quoted text; an apostrophe within a word ("isn't") quotes nothing. */
+const QUOTED =
+  /"[^"]*"|(?<![\p{L}\p{N}])'[^']*'(?![\p{L}\p{N}])|“[^”]*”|‘[^’]*’|«[^»]*»|「[^」]*」|『[^』]*』/gu
+
+/** What a message says, and of which values of its entry. */
+export type ReadMessage = {
+  /** The message without the values that it names. */
+  readonly family: string
+  readonly named: readonly TrackingField[]
+}
 
 /** A message without the values that it names: messages that differ only in these are one family. */
 export function messageFamily(message: string, entry: TrackingEntry): string {
-  const values = TRACKING_FIELDS.flatMap((field) => entry[field]?.trim() || [])
-  // The longest first: an order number may be a part of the merchant's.
-  const longestFirst = values.sort((one, other) => other.length - one.length)
-  const marked = longestFirst.reduce(markValue, message)
-  return marked.replace(QUOTED, VALUE_MARK)
+  return readMessage(message, entry).family
 }
 
-/** What a value would be a part of: order 1 is not the 1 of 2014, but Chinese writes around it without spaces. */
-const WORD = String.raw`[\p{Script=Latin}\p{N}]`
+/** Reads a message about an entry; a value that two fields share is named once, by the first of them. */
+export function readMessage(message: string, entry: TrackingEntry): ReadMessage {
+  const places = placesOfValues(message, entry)
+  return {
+    family: cutOut(message, places).replace(QUOTED, VALUE_MARK),
+    named: TRACKING_FIELDS.filter((field) => places.some((place) => place.field === field)),
+  }
+}
 
-/** Services like to change the case of what they name. */
-function markValue(message: string, value: string): string {
-  const literal = value.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
-  const whole = new RegExp(`(?<!${WORD})${literal}(?!${WORD})`, 'giu')
-  return message.replace(whole, VALUE_MARK)
+/** The parts of a family between the values that its messages name. */
+export function splitFamily(family: string): readonly string[] {
+  return family.split(VALUE_MARK)
+}
+
+type Place = TextRange & { readonly field: TrackingField }
+
+function placesOfValues(message: string, entry: TrackingEntry): readonly Place[] {
+  const folded = fold(message)
+  const places: Place[] = []
+  for (const { field, value } of valuesOf(entry)) {
+    for (const range of findFolded(folded, value)) {
+      if (!places.some((taken) => overlap(taken, range))) places.push({ ...range, field })
+    }
+  }
+  return places.sort((one, other) => one.from - other.from)
+}
+
+/** The longest first: an order number may be a part of the merchant's. */
+function valuesOf(entry: TrackingEntry) {
+  return TRACKING_FIELDS.map((field) => ({ field, value: fold(entry[field]?.trim() ?? '') }))
+    .filter(({ value }) => value !== '')
+    .sort((one, other) => other.value.length - one.value.length)
+}
+
+function overlap(one: TextRange, other: TextRange): boolean {
+  return one.from < other.to && other.from < one.to
+}
+
+function cutOut(message: string, ranges: readonly TextRange[]): string {
+  let kept = ''
+  let from = 0
+  for (const range of ranges) {
+    kept += message.slice(from, range.from) + VALUE_MARK
+    from = range.to
+  }
+  return kept + message.slice(from)
 }

@@ -1,6 +1,7 @@
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { SubmissionRecord, UploadState } from './upload.ts'
 import type { Position } from './upload-event.ts'
+import { findBlockers } from './waiting-behind.ts'
 
 /** A submission of more entries than this begins with a trial. */
 export const TRIAL_FROM = 100
@@ -49,12 +50,7 @@ export function planRequest(state: UploadState, settings: PlanSettings): Request
 
 /** What waits behind an earlier entry of its order that is in doubt: a person settles that one first. */
 export function blockedPositions(state: UploadState): readonly Position[] {
-  const doubtful = new Set<string>()
-  return state.outcomes.flatMap(({ kind }, position) => {
-    const order = state.entries[position]?.orderId ?? ''
-    if (kind === 'in-doubt') doubtful.add(order)
-    return kind === 'waiting' && doubtful.has(order) ? [position] : []
-  })
+  return [...findBlockers(state).keys()]
 }
 
 /** The submissions that have something waiting, the earliest first. */

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { anEntry } from '#testing/builders.ts'
+import { aJournal, TIMEOUT } from '#testing/upload-journal.ts'
+import { findBlockers } from './waiting-behind.ts'
+
+const order = (orderId: string, trackingId: string) => anEntry({ orderId, trackingId })
+
+/** O-1 twice and O-2 twice; the first of each went and got no answer. */
+function twoOrdersInDoubt() {
+  const entries = [order('O-1', 'A'), order('O-2', 'B'), order('O-1', 'C'), order('O-2', 'D')]
+  return aJournal(entries).submit().request([0, 1]).fault(TIMEOUT)
+}
+
+test('an entry waits behind the earlier one of its order that is in doubt', () => {
+  expect([...findBlockers(twoOrdersInDoubt().state())]).toEqual([
+    [2, 0],
+    [3, 1],
+  ])
+})
+
+test('once that one is settled, nothing is in its way', () => {
+  const journal = twoOrdersInDoubt().add({ type: 'marked-accepted', at: 9, positions: [0] })
+  expect([...findBlockers(journal.state())]).toEqual([[3, 1]])
+})
+
+test('an entry that is set aside waits for nobody', () => {
+  const journal = twoOrdersInDoubt().add({ type: 'set-aside', at: 9, positions: [2], why: '' })
+  expect([...findBlockers(journal.state()).keys()]).toEqual([3])
+})
+
+test('an earlier entry of the order does not wait for a later one', () => {
+  const journal = aJournal([order('O-1', 'A'), order('O-1', 'B')]).submit()
+  journal.request([1]).fault(TIMEOUT)
+  expect(findBlockers(journal.state()).size).toBe(0)
+})
+
+test('other orders wait for nobody', () => {
+  const journal = aJournal([order('O-1', 'A'), order('O-2', 'B')]).submit()
+  journal.request([0]).fault(TIMEOUT)
+  expect(findBlockers(journal.state()).size).toBe(0)
+})

@@ -1,0 +1,23 @@
+import type { UploadState } from './upload.ts'
+import type { Position } from './upload-event.ts'
+
+/**
+ * The entries that wait behind an earlier entry of their order that is in doubt, each with that one. A person
+ * settles it first: sent now, the later one could be turned down, or taken in its place.
+ */
+export function findBlockers(state: UploadState): ReadonlyMap<Position, Position> {
+  const blockers = new Map<Position, Position>()
+  const { counts, outcomes, entries } = state
+  if (counts['in-doubt'] === 0 || counts.waiting === 0) return blockers
+  const doubtful = new Map<string, Position>()
+  // By index, and the order is looked at only where it matters: this runs over the whole upload.
+  for (let position = state.memory.activeFrom; position < outcomes.length; position += 1) {
+    const kind = outcomes[position]?.kind
+    if (kind !== 'in-doubt' && (kind !== 'waiting' || doubtful.size === 0)) continue
+    const order = entries[position]?.orderId ?? ''
+    const blocker = doubtful.get(order)
+    if (kind === 'waiting' && blocker !== undefined) blockers.set(position, blocker)
+    if (kind === 'in-doubt' && blocker === undefined) doubtful.set(order, position)
+  }
+  return blockers
+}
