@@ -19,6 +19,8 @@ test.each([
   ['an empty text formula', '=""', ''],
   ["Excel's leading apostrophe", "'00123", '00123'],
   ['an apostrophe alone', "'", ''],
+  ["a CSV's guard before a formula", "'=A1+B1", '=A1+B1'],
+  ["a CSV's guard before a minus", "'-O'Neill", "-O'Neill"],
   ['one wrapping inside another', '\'="00123"', '00123'],
   ['full-width digits, letters and hyphen', 'ＬＸ－１２３ａ', 'LX-123a'],
   ['a full-width space around full-width digits', '\u3000１２\u3000', '12'],

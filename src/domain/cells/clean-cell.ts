@@ -1,3 +1,5 @@
+import { unguardCell } from './guard-cell.ts'
+
 /** Plain ASCII without outer spaces and without the marks `=` or `'` in front: nothing to clean. */
 const NOTHING_TO_CLEAN = /^(?:[!-&(-<>-~](?:[ -~]*[!-~])?)?$/
 
@@ -51,5 +53,5 @@ function unwrap(value: string): string {
 function peel(value: string): string {
   const formula = FORMULA_TEXT.exec(value)?.[1]
   if (formula !== undefined) return formula.replaceAll('""', '"')
-  return LEADING_APOSTROPHE.exec(value)?.[1] ?? value
+  return LEADING_APOSTROPHE.exec(value)?.[1] ?? unguardCell(value)
 }
