@@ -22,6 +22,10 @@ type RunCommands = Omit<UploadRun, 'subscribe' | 'getSnapshot' | 'resume' | 'pau
 export function createCommands(decide: Decide): RunCommands {
   return {
     mend: (position, entry) => decide((_, at) => mendEvents(position, entry, at)),
+    mendAll: (entries) =>
+      decide((_, at) =>
+        [...entries].flatMap(([position, entry]) => mendEvents(position, entry, at)),
+      ),
     chooseCourier: (positions, courier, courierName) =>
       decide((_, at) =>
         forSome(positions, { type: 'courier-chosen', at, positions, courier, courierName }),

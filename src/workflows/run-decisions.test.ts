@@ -74,6 +74,26 @@ test('mended entries are resent as they are now, and only these', async () => {
   expect(run.state().submissions.map(({ reason }) => reason)).toEqual(['first-sending', 'mended'])
 })
 
+test('several mended entries are stored together', async () => {
+  const entries = someEntries(3)
+  const run = await aRun(entries, { answer: first(() => answered({ acceptedOrders: 0 })) })
+  await run.resume()
+  const written = run.log.length
+  await run.run.mendAll(
+    new Map([
+      [0, { orderId: 'O-0', trackingId: 'N-0' }],
+      [2, { orderId: 'O-2', trackingId: 'N-2', courier: '' }],
+    ]),
+  )
+  expect(run.log.slice(written)).toEqual(['stored mended', 'stored mended'])
+  expect([...run.state().mended]).toEqual([0, 2])
+  expect(run.replayed().entries).toEqual([
+    { orderId: 'O-0', trackingId: 'N-0' },
+    entries[1],
+    { orderId: 'O-2', trackingId: 'N-2' },
+  ])
+})
+
 test('a resend during a pause sends what it says, and the rest stays paused', async () => {
   const run = await aRun(someEntries(4), {
     requestSize: 2,
