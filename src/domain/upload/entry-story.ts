@@ -1,0 +1,187 @@
+import {
+  TRACKING_FIELDS,
+  type TrackingEntry,
+  type TrackingField,
+} from '#domain/tracking/tracking-entry.ts'
+import { applyEvents } from './apply-events.ts'
+import type { Fault } from './fault.ts'
+import type { Outcome, Timestamp } from './outcome.ts'
+import { startState } from './start-state.ts'
+import type { UploadState } from './upload.ts'
+import type { Position, UploadEvent } from './upload-event.ts'
+
+/** One value of an entry that a person changed; empty: it had none, or has none any more. */
+export type ValueChange = {
+  readonly field: TrackingField
+  readonly from: string
+  readonly to: string
+}
+
+/** One thing that happened to an entry, at its time. */
+export type StoryStep = { readonly at: Timestamp } & (
+  | {
+      readonly kind: 'sent'
+      readonly request: number
+      readonly submission: number
+      /** As it went out. */
+      readonly entry: TrackingEntry
+    }
+  | { readonly kind: 'answered'; readonly request: number; readonly outcome: Outcome }
+  | {
+      readonly kind: 'faulted'
+      readonly request: number
+      readonly fault: Fault
+      readonly outcome: Outcome
+    }
+  | { readonly kind: 'mended'; readonly changes: readonly ValueChange[] }
+  | {
+      readonly kind: 'courier-chosen'
+      readonly courier: string
+      readonly courierName: string
+      /** For how many entries at once. */
+      readonly count: number
+    }
+  /** The choice was undone, or left for later. */
+  | { readonly kind: 'choice-dropped' }
+  | { readonly kind: 'set-aside'; readonly why: string }
+  | { readonly kind: 'marked' }
+  | { readonly kind: 'taken-back' }
+)
+
+/** A story while the journal is handed over piece by piece. */
+export type StoryReader = {
+  readonly add: (events: readonly UploadEvent[]) => void
+  readonly steps: () => readonly StoryStep[]
+}
+
+/** Tells in order what happened to the entry at a position, by the whole journal of its upload. */
+export function entryStory(
+  entries: readonly TrackingEntry[],
+  position: Position,
+  events: readonly UploadEvent[],
+): readonly StoryStep[] {
+  const reader = readStory(entries, position)
+  reader.add(events)
+  return reader.steps()
+}
+
+/**
+ * Reads a story from a journal that comes in pieces. The books' own fold says what each event did, so that
+ * the story ends where the books have the entry; events about others are applied together, which is quick.
+ */
+export function readStory(entries: readonly TrackingEntry[], position: Position): StoryReader {
+  const steps: StoryStep[] = []
+  const requests = new Set<number>()
+  let state = startState(entries)
+  const add = (events: readonly UploadEvent[]) => {
+    let others: UploadEvent[] = []
+    for (const event of events) {
+      if (!concerns(event, position, requests)) {
+        others.push(event)
+        continue
+      }
+      const before = applyEvents(state, others)
+      others = []
+      state = applyEvents(before, [event])
+      const step = tellStep(event, lookAt(before, position), lookAt(state, position))
+      if (step) steps.push(step)
+    }
+    state = applyEvents(state, others)
+  }
+  return { add, steps: () => steps }
+}
+
+/** Whether an event may be about the entry; requests that carry it are remembered. */
+function concerns(event: UploadEvent, position: Position, requests: Set<number>): boolean {
+  switch (event.type) {
+    case 'requested':
+      if (!event.positions.includes(position)) return false
+      requests.add(event.request)
+      return true
+    case 'answered':
+    case 'faulted':
+      return requests.has(event.request)
+    case 'mended':
+      return event.position === position
+    case 'courier-chosen':
+    case 'set-aside':
+    case 'marked-accepted':
+    case 'taken-back':
+      return event.positions.includes(position)
+    case 'choice-undone':
+      return true
+    default:
+      return false
+  }
+}
+
+type Look = {
+  readonly entry: TrackingEntry
+  readonly outcome: Outcome | undefined
+  readonly choice: string | undefined
+}
+
+function lookAt({ entries, outcomes, choices }: UploadState, position: Position): Look {
+  const entry = entries[position] ?? { orderId: '', trackingId: '' }
+  return { entry, outcome: outcomes[position], choice: choices.get(position) }
+}
+
+/** What an event did to the entry; null when it changed nothing about it. */
+function tellStep(
+  event: UploadEvent,
+  before: Look,
+  { entry, outcome, choice }: Look,
+): StoryStep | null {
+  const { at } = event
+  const settled = outcome !== before.outcome && outcome !== undefined ? outcome : null
+  switch (event.type) {
+    case 'requested':
+      return (
+        settled && { kind: 'sent', at, request: event.request, submission: event.submission, entry }
+      )
+    case 'answered':
+      return settled && { kind: 'answered', at, request: event.request, outcome: settled }
+    case 'faulted':
+      return (
+        settled && {
+          kind: 'faulted',
+          at,
+          request: event.request,
+          fault: event.fault,
+          outcome: settled,
+        }
+      )
+    case 'mended':
+      return tellMended(at, before.entry, entry)
+    case 'courier-chosen':
+      return choice === undefined ? tellDropped(at, before) : tellChosen(event, choice)
+    case 'choice-undone':
+      return choice === before.choice ? null : tellDropped(at, before)
+    case 'set-aside':
+      return settled && { kind: 'set-aside', at, why: event.why }
+    case 'marked-accepted':
+      return settled && { kind: 'marked', at }
+    case 'taken-back':
+      return settled && { kind: 'taken-back', at }
+    default:
+      return null
+  }
+}
+
+function tellMended(at: Timestamp, before: TrackingEntry, after: TrackingEntry): StoryStep | null {
+  const changes = TRACKING_FIELDS.flatMap((field) => {
+    const change = { field, from: before[field] ?? '', to: after[field] ?? '' }
+    return change.from === change.to ? [] : [change]
+  })
+  return changes.length === 0 ? null : { kind: 'mended', at, changes }
+}
+
+type CourierChosen = Extract<UploadEvent, { type: 'courier-chosen' }>
+
+function tellChosen({ at, courierName, positions }: CourierChosen, courier: string): StoryStep {
+  return { kind: 'courier-chosen', at, courier, courierName, count: positions.length }
+}
+
+function tellDropped(at: Timestamp, before: Look): StoryStep | null {
+  return before.choice === undefined ? null : { kind: 'choice-dropped', at }
+}
