@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { SubmissionRecord, UploadState } from '#domain/upload/upload.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import styles from './books.module.css'
-import { explainDifferences } from './count-differences.ts'
+import { explainDifferences } from '#domain/upload/count-differences.ts'
 import { useDifferenceWords } from './use-difference-words.ts'
 
 /** The service's counts as it gave them, and why they differ from the books. */

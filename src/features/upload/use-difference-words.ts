@@ -1,5 +1,5 @@
 import { useTranslations } from '#i18n/use-translations.ts'
-import type { CountDifference } from './count-differences.ts'
+import type { CountDifference } from '#domain/upload/count-differences.ts'
 
 /** Says a reason for which the service's counts and the books differ. */
 export function useDifferenceWords(): (difference: CountDifference) => string {

@@ -1,5 +1,5 @@
-import type { Outcome } from '#domain/upload/outcome.ts'
-import type { UploadState } from '#domain/upload/upload.ts'
+import type { Outcome } from './outcome.ts'
+import type { UploadState } from './upload.ts'
 
 /** Why the service's counts and the books do not show the same numbers. */
 export type CountDifference =
@@ -84,11 +84,12 @@ function reasonsOfOutcomes({ outcomes, counts }: UploadState): readonly CountDif
 function tallyOutcomes(outcomes: readonly Outcome[]) {
   const tally = { noAnswer: 0, marked: 0, noReason: 0, accepted: 0, unnamed: 0 }
   const answers = new Set<number>()
+  // An upload can hold 100,000 entries, and most of them are of no interest here.
   for (const outcome of outcomes) {
     if (outcome.kind === 'in-doubt' && outcome.doubt.cause.kind === 'fault') tally.noAnswer += 1
-    if (outcome.kind === 'accepted' && outcome.how === 'by-person') tally.marked += 1
-    if (outcome.kind === 'failed' && outcome.message === null) tally.noReason += 1
-    if (outcome.kind === 'unexplained' && !answers.has(outcome.request)) {
+    else if (outcome.kind === 'accepted' && outcome.how === 'by-person') tally.marked += 1
+    else if (outcome.kind === 'failed' && outcome.message === null) tally.noReason += 1
+    else if (outcome.kind === 'unexplained' && !answers.has(outcome.request)) {
       answers.add(outcome.request)
       tally.accepted += outcome.accepted
       tally.unnamed += outcome.unnamed
