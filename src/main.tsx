@@ -3,7 +3,7 @@ import './ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
-import { App } from '#app/app.tsx'
+import { App, type AppProps } from '#app/app.tsx'
 import { loadInstallation } from '#app/load-installation.ts'
 import { readLanguage } from '#app/preferences.ts'
 import { createServices } from '#app/services.ts'
@@ -15,12 +15,15 @@ z.config({ jitless: true })
 async function start(root: HTMLElement) {
   const language = readLanguage()
   const [reading, catalogue] = await Promise.all([loadInstallation(), loadCatalogue(language)])
-  const services = reading.kind === 'read' ? await createServices(reading.installation) : reading
-  createRoot(root).render(
-    <StrictMode>
-      <App start={services} spoken={{ language, catalogue }} />
-    </StrictMode>,
-  )
+  const page = createRoot(root)
+  const render = (start: AppProps['start']) =>
+    page.render(
+      <StrictMode>
+        <App start={start} spoken={{ language, catalogue }} />
+      </StrictMode>,
+    )
+  if (reading.kind !== 'read') return render(reading)
+  render(await createServices(reading.installation, () => render({ kind: 'older-tab' })))
 }
 
 const root = document.getElementById('root')

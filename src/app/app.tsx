@@ -4,12 +4,16 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { InstallationProblem } from './installation-problem.tsx'
 import type { InstallationReading } from './load-installation.ts'
 import { Product } from './product.tsx'
+import { OlderTab } from './older-tab.tsx'
 import type { Services } from './services.ts'
 import { type Spoken, useLanguage } from './use-language.ts'
 
-type AppProps = {
+export type AppProps = {
   /** What the product runs on, or why it cannot. */
-  readonly start: Services | Exclude<InstallationReading, { kind: 'read' }>
+  readonly start:
+    | Services
+    | Exclude<InstallationReading, { kind: 'read' }>
+    | { readonly kind: 'older-tab' }
   readonly spoken: Spoken
 }
 
@@ -21,7 +25,7 @@ export function App({ start, spoken: first }: AppProps) {
       <Announcer>
         <ErrorBoundary>
           {'kind' in start ? (
-            <InstallationProblem reading={start} />
+            <Unable start={start} />
           ) : (
             <Product
               services={start}
@@ -33,4 +37,8 @@ export function App({ start, spoken: first }: AppProps) {
       </Announcer>
     </Texts>
   )
+}
+
+function Unable({ start }: { start: Exclude<AppProps['start'], Services> }) {
+  return start.kind === 'older-tab' ? <OlderTab /> : <InstallationProblem reading={start} />
 }

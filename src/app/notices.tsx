@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { UploadRun } from '#workflows/upload-run.ts'
 import type { Services } from './services.ts'
@@ -8,13 +9,15 @@ import type { Services } from './services.ts'
 const nothing = () => () => undefined
 
 /** What concerns every page: another tab, a browser that keeps nothing, an upload under way. */
-export function Notices({ services: { ownership, uploads } }: { services: Services }) {
+export function Notices({ services: { ownership, uploads, storage } }: { services: Services }) {
   const t = useTranslations('shell')
   const state = useSyncExternalStore(ownership.subscribe, ownership.getSnapshot)
   const active = useSyncExternalStore(
     uploads?.subscribe ?? nothing,
     () => uploads?.active() ?? null,
   )
+  const isOutdated = useSyncExternalStore(storage.subscribe, storage.isOutdated)
+  if (isOutdated) return <Outdated />
   return (
     <>
       {state === 'watcher' && <Notice tone="info">{t('watching')}</Notice>}
@@ -23,6 +26,18 @@ export function Notices({ services: { ownership, uploads } }: { services: Servic
       )}
       {active && <ActiveUpload run={active} />}
     </>
+  )
+}
+
+/** Nothing is kept any more in this tab: whatever else there is to say can wait. */
+function Outdated() {
+  const t = useTranslations('shell')
+  return (
+    <div role="alert">
+      <Notice tone="bad" actions={<Button onClick={() => location.reload()}>{t('reload')}</Button>}>
+        {t('outdated')}
+      </Notice>
+    </div>
   )
 }
 

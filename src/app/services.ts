@@ -1,5 +1,5 @@
 import type { Installation } from '#service/installation.ts'
-import { type Database, databaseName, openDatabase } from '#storage/database.ts'
+import { type Database, databaseName } from '#storage/database.ts'
 import { createDraftClient, type DraftClient } from '#workers/draft-client.ts'
 import { createRecordsClient, type RecordsClient } from '#workers/records-client.ts'
 import { startWorker } from '#workers/start-worker.ts'
@@ -8,6 +8,7 @@ import { createUploads, type Uploads } from '#workflows/create-uploads.ts'
 import { browserOnline } from '#workflows/online.ts'
 import { createOwnership, type Ownership } from '#workflows/ownership.ts'
 import { createTokenHolder, type TabStorage, type TokenHolder } from '#workflows/token-holder.ts'
+import { openStorage, type OpenStorage } from './open-storage.ts'
 
 /** What the pages stand on; made once, before anything is drawn. */
 export type Services = {
@@ -20,9 +21,14 @@ export type Services = {
   /** null: the browser keeps nothing, or the page is not secure; nothing can be uploaded. */
   readonly uploads: Uploads | null
   readonly database: Database | null
+  readonly storage: OpenStorage
 }
 
-export async function createServices(installation: Installation): Promise<Services> {
+/** `onBlocked` is called while a tab with an older version of the product is in the way. */
+export async function createServices(
+  installation: Installation,
+  onBlocked: () => void,
+): Promise<Services> {
   const { serviceUrl, serviceKey, practice } = installation
   const name = databaseName(serviceUrl || `${location.origin} ${serviceKey}`.trim(), practice)
   const ownership = createOwnership(name)
@@ -31,7 +37,8 @@ export async function createServices(installation: Installation): Promise<Servic
   const draft = createDraftClient(worker, { databaseName: name, canWrite: owns(ownership) })
   const records = createRecordsClient(worker)
   ownership.subscribe(() => draft.setCanWrite(owns(ownership)))
-  const database = isSecureContext ? await tryToOpen(name) : null
+  const storage = isSecureContext ? await openStorage(name, onBlocked) : NO_STORAGE
+  const { database } = storage
   const online = browserOnline(serviceUrl)
   const given = {
     installation,
@@ -42,14 +49,15 @@ export async function createServices(installation: Installation): Promise<Servic
     random: Math.random,
   }
   const uploads = database && createUploads({ database, ...given })
-  return { installation, ownership, tokens, draft, records, uploads, database }
+  return { installation, ownership, tokens, draft, records, uploads, database, storage }
 }
 
 const owns = (ownership: Ownership) => ownership.getSnapshot() === 'owner'
 
-/** A browser that forbids storage is said on every page; there is nothing else to do about it here. */
-function tryToOpen(name: string): Promise<Database | null> {
-  return openDatabase(name).catch(() => null)
+const NO_STORAGE: OpenStorage = {
+  database: null,
+  isOutdated: () => false,
+  subscribe: () => () => undefined,
 }
 
 function findTabStorage(): TabStorage | null {

@@ -22,6 +22,10 @@ export const shell = {
   goToPrepare: 'Go to Prepare',
   partMissing:
     'A part of this page could not be loaded. There may be a new version, or the network is down. Your sheet and your uploads are kept.',
+  olderTab:
+    'An older version of Tracking Upload is still open in another tab. Reload or close that tab; this page then goes on by itself. Your sheet and your uploads are kept.',
+  outdated:
+    'A newer version of Tracking Upload was opened in this browser, so this tab cannot keep anything any more. Reload the page to go on; your sheet and your uploads are kept.',
   reload: 'Reload the page',
   broken: 'Something went wrong on this page. Your sheet and your uploads are kept.',
   insecure:

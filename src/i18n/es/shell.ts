@@ -25,6 +25,10 @@ export const shell: Translation<typeof english> = {
   goToPrepare: 'Ir a Preparar',
   partMissing:
     'No se pudo abrir una parte de esta página. Puede que haya una versión nueva o que no haya red. Su hoja y sus cargas están guardadas.',
+  olderTab:
+    'Una versión anterior de Tracking Upload sigue abierta en otra pestaña. Recargue o cierre esa pestaña; esta página continuará sola. Su hoja y sus cargas están guardadas.',
+  outdated:
+    'Se abrió una versión más reciente de Tracking Upload en este navegador, por lo que esta pestaña ya no puede guardar nada. Recargue la página para continuar; su hoja y sus cargas están guardadas.',
   reload: 'Recargar la página',
   broken: 'Algo falló en esta página. Su hoja y sus cargas están guardadas.',
   insecure:

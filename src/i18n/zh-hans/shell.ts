@@ -23,6 +23,10 @@ export const shell: Translation<typeof english> = {
   notFound: '此地址没有页面。',
   goToPrepare: '前往“准备”',
   partMissing: '页面的一部分无法加载，可能有新版本，或网络已断开。您的表格和上传历史都已保存。',
+  olderTab:
+    '另一个标签页仍打开着旧版本的 Tracking Upload。请重新加载或关闭那个标签页，本页面会自动继续。您的表格和上传历史都已保存。',
+  outdated:
+    '此浏览器中已打开新版本的 Tracking Upload，本标签页无法再保存任何内容。请重新加载页面以继续；您的表格和上传历史都已保存。',
   reload: '重新加载页面',
   broken: '此页面出了问题。您的表格和上传历史都已保存。',
   insecure:

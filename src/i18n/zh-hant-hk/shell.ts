@@ -23,6 +23,10 @@ export const shell: Translation<typeof english> = {
   notFound: '此網址沒有頁面。',
   goToPrepare: '前往「準備」',
   partMissing: '頁面的一部分無法載入，可能有新版本，或網絡已中斷。您的試算表和上載歷史都已儲存。',
+  olderTab:
+    '另一個分頁仍開啟着舊版本的 Tracking Upload。請重新載入或關閉該分頁，本頁面便會自動繼續。您的試算表和上載歷史都已儲存。',
+  outdated:
+    '此瀏覽器已開啟新版本的 Tracking Upload，本分頁無法再儲存任何內容。請重新載入頁面以繼續；您的試算表和上載歷史都已儲存。',
   reload: '重新載入頁面',
   broken: '此頁面出現問題。您的試算表和上載歷史都已儲存。',
   insecure:
