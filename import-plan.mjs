@@ -52,7 +52,7 @@ export const importPlan = {
   'src/workers': room(['domain/*', 'service', 'storage']),
   'src/workflows': room(['domain/*', 'service', 'storage', 'workers']),
   'src/i18n': room(['domain/*'], ['use-intl', 'react']),
-  'src/ui': room(['i18n'], [...react, '@tanstack/react-virtual', 'downshift']),
+  'src/ui': room(['i18n'], react),
   'src/features/*': room(
     ['domain/*', 'service', 'storage', 'workers', 'workflows', 'ui', 'i18n'],
     [...react, 'react-hook-form', '@hookform/resolvers', 'zod', '@tanstack/react-query'],

@@ -42,6 +42,7 @@ export function CandidateSearch(props: CandidateChoiceProps) {
         chosen={candidates.find((candidate) => candidate.key === chosen) ?? null}
         onChoose={props.onChoose}
         nothing={t('nothing')}
+        found={(count) => t('found', { count })}
         disabled={props.disabled}
       />
     </Suspense>

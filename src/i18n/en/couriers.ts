@@ -32,6 +32,7 @@ export const couriers = {
   useCode: 'Use this code',
   moreGroups: '{count, plural, one {Show # more group} other {Show # more groups}}',
   search: 'Search by name, country or code',
+  found: '{count, plural, one {# courier fits} other {# couriers fit}}',
   nothing: 'No courier fits what was typed. Try another part of the name, or the code.',
   keys: 'In a group, <key>1</key> to <key>9</key> choose; <key>Z</key> takes the last choice back.',
 } as const

@@ -40,6 +40,8 @@ export const couriers: Translation<typeof english> = {
   moreGroups:
     '{count, plural, one {Mostrar # grupo más} many {Mostrar # de grupos más} other {Mostrar # grupos más}}',
   search: 'Buscar por nombre, país o código',
+  found:
+    '{count, plural, one {# transportista coincide} many {# de transportistas coinciden} other {# transportistas coinciden}}',
   nothing:
     'Ningún transportista coincide con lo escrito. Pruebe con otra parte del nombre o con el código.',
   keys: 'En un grupo, de <key>1</key> a <key>9</key> se elige; <key>Z</key> deshace la última elección.',

@@ -32,6 +32,7 @@ export const couriers: Translation<typeof english> = {
   useCode: '使用此代码',
   moreGroups: '再显示 {count, plural, other {# 组}}',
   search: '按名称、国家或代码搜索',
+  found: '{count, plural, other {# 家物流商}}符合',
   nothing: '没有符合的物流商。请试试名称的其他部分或代码。',
   keys: '在组内按 <key>1</key> 至 <key>9</key> 选择；按 <key>Z</key> 撤销上一次选择。',
 }

@@ -32,6 +32,7 @@ export const couriers: Translation<typeof english> = {
   useCode: '使用此代碼',
   moreGroups: '再顯示 {count, plural, other {# 組}}',
   search: '按名稱、國家或代碼搜尋',
+  found: '{count, plural, other {# 間物流商}}符合',
   nothing: '沒有符合的物流商。請試試名稱的其他部分或代碼。',
   keys: '在組內按 <key>1</key> 至 <key>9</key> 選擇；按 <key>Z</key> 復原上一次選擇。',
 }

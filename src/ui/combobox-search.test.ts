@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { createOptionSearch } from './combobox-search.ts'
+
+const COURIERS = ['China EMS 3013', 'Correos de México 12', '中国邮政 China Post 3011', '4PX']
+
+const textOf = vi.fn<(text: string) => string>((text) => text)
+const search = createOptionSearch(COURIERS, textOf)
+
+test('nothing typed leaves the options as they are, and reads none of them', () => {
+  expect(search('  ')).toBe(COURIERS)
+  expect(textOf).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['china', ['China EMS 3013', '中国邮政 China Post 3011']],
+  ['post china', ['中国邮政 China Post 3011']],
+  ['mexico', ['Correos de México 12']],
+  ['邮政', ['中国邮政 China Post 3011']],
+  ['3013', ['China EMS 3013']],
+  ['４px', ['4PX']],
+  ['nobody', []],
+])('who types %s finds what has every word', (typed, found) => {
+  expect(search(typed)).toEqual(found)
+})
+
+test('an option is read once, however often people type', () => {
+  search('a')
+  search('ab')
+  expect(textOf).toHaveBeenCalledTimes(COURIERS.length)
+})
