@@ -1,3 +1,4 @@
+import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { Action } from '#domain/draft/change.ts'
 import type { StoreNames } from 'idb'
 import type { Database, TrackingDatabase } from './database.ts'
@@ -61,19 +62,57 @@ export async function writeDraft(database: Database, writing: DraftWriting): Pro
   await finish(transaction, putDraft(transaction, writing))
 }
 
-/** Moves entries into an upload: it and the draft without them are written at once, or neither is. */
+/** Of a sheet from which entries move: its id in the draft, and its index among the sources of the upload. */
+export type SheetMove = {
+  readonly sourceId: number
+  readonly sourceIndex: number
+  readonly match: ColumnMatch
+}
+
+/**
+ * Moves entries into an upload, with copies of the sheets that they came from: it and the draft without them
+ * are written at once, or neither is.
+ */
 export async function moveDraft(
   database: Database,
   upload: NewUpload,
   rest: DraftWriting,
+  sheets: readonly SheetMove[],
 ): Promise<void> {
-  const stores = [...DRAFT_STORES, ...UPLOAD_STORES] as StoreNames<TrackingDatabase>[]
-  const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' })
+  const stores = [...DRAFT_STORES, 'draftSheets', ...UPLOAD_STORES] as const
+  const transaction = database.transaction(
+    [...stores] as StoreNames<TrackingDatabase>[],
+    'readwrite',
+    {
+      durability: 'strict',
+    },
+  )
   const move = async () => {
     await transaction.objectStore('draftChunks').clear()
-    await Promise.all([putDraft(transaction, rest), writeUpload(transaction, upload)])
+    await Promise.all([
+      putDraft(transaction, rest),
+      writeUpload(transaction, upload),
+      ...sheets.map(async (sheet) => copySheet(transaction, upload.header.id, sheet)),
+    ])
   }
   await finish(transaction, move())
+}
+
+/** Larger sheets are not kept twice: a receipt then has the four fields alone. */
+const MOST_BYTES_COPIED = 64_000_000
+
+async function copySheet(
+  transaction: WritingTransaction,
+  id: string,
+  { sourceId, sourceIndex, match }: SheetMove,
+): Promise<void> {
+  const kept = await transaction.objectStore('draftSheets').get(sourceId)
+  if (kept === undefined || sizeOf(kept.sheet) > MOST_BYTES_COPIED) return
+  await transaction.objectStore('uploadSheets').put({ sheet: kept.sheet, match }, [id, sourceIndex])
+}
+
+function sizeOf(sheet: KeptSheet): number {
+  return sheet.kind === 'bytes' ? sheet.bytes.byteLength : sheet.text.length + sheet.html.length
 }
 
 async function putDraft(

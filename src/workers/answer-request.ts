@@ -4,7 +4,7 @@ import { findNextIssue, NO_FILTER } from '#domain/draft/show-rows.ts'
 import { entryOf, sendableSlots, takeSendable } from '#domain/draft/take-sendable.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { Database } from '#storage/database.ts'
-import { type DraftWriting, moveDraft } from '#storage/draft-store.ts'
+import { type DraftWriting, moveDraft, type SheetMove } from '#storage/draft-store.ts'
 import type { Request } from './draft-messages.ts'
 import type { DraftSession } from './draft-session.ts'
 import { packSession } from './draft-writing.ts'
@@ -40,7 +40,7 @@ async function moveToUpload(context: RequestContext, given: Header): Promise<voi
   // Columns of rows that leave cannot be changed any more.
   session.waiting.splice(0, Infinity, ...session.waiting.filter(({ applied }) => !applied))
   const taken = takeSendable(session.draft, at, session.waiting.length > 0)
-  const { entries, places, sources, rest } = taken
+  const { entries, places, sources, sourceIds, rest } = taken
   if (entries.length === 0) throw new Error('No entry can be sent')
   const header = { ...given, entryCount: entries.length, sources, name: null }
   const firstEvent = {
@@ -51,14 +51,30 @@ async function moveToUpload(context: RequestContext, given: Header): Promise<voi
     positions: null,
     requestSize: null,
   } as const
-  await moveDraft(
-    await database(),
-    { header, entries, places, firstEvent },
-    writingOf(session, rest),
-  )
+  const upload = { header, entries, places, firstEvent }
+  const sheets = sheetsToMove(session.draft, sourceIds)
+  await moveWithSheets(await database(), upload, writingOf(session, rest), sheets)
   rest.table.changedChunks.clear()
   session.draft = rest
   if (rest.order.length === 0) Object.assign(session, { filter: NO_FILTER, place: 0 })
+}
+
+function sheetsToMove({ sources }: Draft, sourceIds: readonly number[]): readonly SheetMove[] {
+  return sourceIds.flatMap((sourceId, sourceIndex) => {
+    const match = sources[sourceId]?.match ?? null
+    return match === null ? [] : [{ sourceId, sourceIndex, match }]
+  })
+}
+
+/** A receipt can do without the sheets; the upload must not fail for want of room for them. */
+async function moveWithSheets(...[database, upload, rest, sheets]: Parameters<typeof moveDraft>) {
+  try {
+    await moveDraft(database, upload, rest, sheets)
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+    if (!isFull || sheets.length === 0) throw error
+    await moveDraft(database, upload, rest, [])
+  }
 }
 
 function writingOf(session: DraftSession, rest: Draft): DraftWriting {

@@ -5,7 +5,7 @@ import { deleteSheets, listSheets, readSheet, writeSheet } from '#storage/draft-
 import type { DraftSession, SheetInput } from './draft-session.ts'
 import { bufferOf } from './read-sheet.ts'
 
-/** Keeps the sheets of which the draft has rows, or which wait for an answer; forgets the others. */
+/** Keeps the sheets of which the draft has rows, for other columns and for receipts, or which wait for an answer; forgets the others. */
 export async function keepSheets(database: Database, session: DraftSession): Promise<void> {
   const wanted = wantedSheets(session)
   const kept = new Set(await listSheets(database))
@@ -20,7 +20,7 @@ export async function keepSheets(database: Database, session: DraftSession): Pro
 function wantedSheets({ draft, waiting }: DraftSession): ReadonlySet<number> {
   const wanted = new Set(waiting.map(({ sourceId }) => sourceId))
   for (const id of usedSources(draft.table)) {
-    if (draft.sources[id]?.canChangeColumns) wanted.add(id)
+    if (draft.sources[id]?.match) wanted.add(id)
   }
   return wanted
 }

@@ -29,6 +29,8 @@ export type Taken = {
   readonly entries: readonly TrackingEntry[]
   readonly places: readonly RowPlace[]
   readonly sources: readonly RowSource[]
+  /** The ids that the sources had in the draft. */
+  readonly sourceIds: readonly number[]
   readonly rest: Draft
 }
 
@@ -44,6 +46,7 @@ export function takeSendable(draft: Draft, at: number, keepSources = false): Tak
     entries: Array.from(slots, (slot) => entryOf(draft.table, slot)),
     places: Array.from(slots, (slot) => placeOf(draft, slot)),
     sources: sourceIds.map((id) => sourceOf(draft, id)),
+    sourceIds,
     rest: restOf(draft, { sent: slots, sentFrom: new Set(sourceIds), at, keepSources }),
   }
 }
