@@ -4,8 +4,8 @@ import type { UploadEntry, UploadHeader, UploadState } from '#domain/upload/uplo
 import type { UploadEvent } from '#domain/upload/upload-event.ts'
 import type { Database } from '#storage/database.ts'
 import { readEntries, readEvents, readHeader } from '#storage/upload-store.ts'
+import { restoreEvent } from '#workers/restore-event.ts'
 import { type Breathe, createBreathe } from './breathe.ts'
-import { restoreEvent } from './restore-event.ts'
 
 /** Read in pieces that take a few milliseconds each. */
 const CHUNKS_AT_ONCE = 1
