@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
-import { blockedPositions, planRequest } from './plan-request.ts'
+import { blockedPositions, isTrialUnderWay, planRequest } from './plan-request.ts'
 import type { UploadState } from './upload.ts'
 
 const settings = { requestSize: 100, heldUpTo: -1 }
@@ -34,6 +34,21 @@ test('more than 100 begin with a trial of ten, and go on when it was answered', 
   expect(planned(journal.state())).toBe('wait')
   journal.answer({ acceptedOrders: 10 })
   expect(planned(journal.state())).toEqual(upTo(101).slice(10))
+})
+
+test('a trial is one while it is on its way', () => {
+  const journal = aJournal(someEntries(200)).submit()
+  expect(isTrialUnderWay(journal.state())).toBe(false)
+  expect(isTrialUnderWay(journal.request(upTo(10)).state())).toBe(true)
+  expect(isTrialUnderWay(journal.answer({ acceptedOrders: 10 }).state())).toBe(false)
+  expect(isTrialUnderWay(journal.request(upTo(20).slice(10)).state())).toBe(false)
+})
+
+test('ten of a small upload, or one of many sent one by one, are no trial', () => {
+  const small = aJournal(someEntries(10)).submit().request(upTo(10))
+  expect(isTrialUnderWay(small.state())).toBe(false)
+  const single = aJournal(someEntries(200)).submit(null, 'first-sending', 1).request([0])
+  expect(isTrialUnderWay(single.state())).toBe(false)
 })
 
 test('a trial that nobody answered is tried again', () => {

@@ -117,6 +117,17 @@ function sizeOf(state: UploadState, submission: number, requestSize: number) {
   return { isTrial, entries: isTrial ? TRIAL_SIZE : Math.max(1, size) }
 }
 
+/** Says whether the request on its way is the trial of a submission, on whose answer the rest waits. */
+export function isTrialUnderWay(state: UploadState): boolean {
+  const number = state.memory.openRequests.at(-1)
+  const request = state.requests.findLast((candidate) => candidate.request === number)
+  const submission = state.submissions.findLast(
+    (record) => record.submission === request?.submission,
+  )
+  if (request?.positions.length !== TRIAL_SIZE || submission === undefined) return false
+  return sizeOf(state, submission.submission, Number.POSITIVE_INFINITY).isTrial
+}
+
 /** Whoever splits a refused batch knows that something is wrong with it. */
 function wantsTrial({ entryCount, answers, reason }: SubmissionRecord): boolean {
   return entryCount > TRIAL_FROM && answers === 0 && reason !== 'split'
