@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
+import { findProbeResult } from './probe-result.ts'
+
+/** Two requests of two; the first got no answer, and its first entry was sent again to find out. */
+function aProbe() {
+  const journal = aJournal(someEntries(4)).submit().request([0, 1]).fault(TIMEOUT)
+  journal.request([2, 3]).answer({ acceptedOrders: 2 })
+  return journal.submit([0], 'doubt').request([0])
+}
+
+test('accepted now: the others of its request have probably not been processed either', () => {
+  expect(findProbeResult(aProbe().answer({ acceptedOrders: 1 }).state())).toEqual({
+    position: 0,
+    others: [1],
+    found: { kind: 'was-pending' },
+  })
+})
+
+test('an entry that needs a courier was pending too', () => {
+  const journal = aProbe()
+  const [entry] = journal.state().entries
+  const asked = { ...aFailure(entry, ''), possibleCouriers: [] }
+  journal.answer({ acceptedOrders: 0, shipmentSelectCourier: [asked] })
+  expect(findProbeResult(journal.state())?.found).toEqual({ kind: 'was-pending' })
+})
+
+test('turned down: the service said why', () => {
+  const journal = aProbe()
+  const [entry] = journal.state().entries
+  journal.answer({ acceptedOrders: 0, shipmentFailed: [aFailure(entry, 'Not pending')] })
+  expect(findProbeResult(journal.state())?.found).toEqual({
+    kind: 'turned-down',
+    message: 'Not pending',
+  })
+})
+
+test('no answer again: nothing more is known', () => {
+  expect(findProbeResult(aProbe().fault(TIMEOUT).state())?.found).toEqual({ kind: 'nothing' })
+})
+
+test('a second probe of another entry is about the same request', () => {
+  const journal = aJournal(someEntries(3)).submit().request([0, 1, 2]).fault(TIMEOUT)
+  journal.submit([0], 'doubt').request([0]).fault(TIMEOUT)
+  journal.submit([0], 'doubt').request([0]).answer({ acceptedOrders: 1 })
+  expect(findProbeResult(journal.state())).toMatchObject({ position: 0, others: [1, 2] })
+})
+
+test.each([
+  ['before any was sent', aJournal(someEntries(2)).submit().request([0, 1]).fault(TIMEOUT)],
+  ['while the answer is awaited', aProbe()],
+  ['when several were sent again', aProbe().fault(TIMEOUT).submit([0, 1], 'doubt').request([0, 1])],
+  [
+    'when nothing is in doubt any more',
+    aProbe()
+      .answer({ acceptedOrders: 1 })
+      .add({ type: 'marked-accepted', at: 9, positions: [1] }),
+  ],
+])('%s there is nothing to tell', (_, journal) => {
+  expect(findProbeResult(journal.state())).toBeNull()
+})

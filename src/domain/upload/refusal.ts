@@ -1,0 +1,42 @@
+import type { Fault } from './fault.ts'
+import type { UploadState } from './upload.ts'
+import type { Position } from './upload-event.ts'
+
+/** What a refused request may be about, which decides what can be done. */
+export type RefusalKind =
+  /** One of its entries: splitting finds it. */
+  | 'entries'
+  /** Whoever sends: the token may not do this. */
+  | 'access'
+  /** The way to the service: its address or its settings. */
+  | 'address'
+  /** Its size. */
+  | 'size'
+
+/** Says what a fault that refuses entries may be about. */
+export function refusalOf(fault: Fault): RefusalKind {
+  if (fault.kind === 'too-large') return 'size'
+  const status = fault.kind === 'turned-down' ? fault.status : 0
+  if (status === 400 || status === 422) return 'entries'
+  return status === 403 ? 'access' : 'address'
+}
+
+/** The refused ones of these entries that were turned down alone: each of them is a culprit. */
+export function findCulprits(
+  state: UploadState,
+  positions: readonly Position[],
+): readonly Position[] {
+  return positions.filter((position) => {
+    const outcome = state.outcomes[position]
+    if (outcome?.kind !== 'refused' || refusalOf(outcome.fault) !== 'entries') return false
+    return sizeOfRequest(state, outcome.request) === 1
+  })
+}
+
+function sizeOfRequest({ requests }: UploadState, request: number): number | undefined {
+  // Numbers are given without a gap, so that the place is nearly always known.
+  const expected = requests[request - 1]
+  const record =
+    expected?.request === request ? expected : requests.find((one) => one.request === request)
+  return record?.positions.length
+}
