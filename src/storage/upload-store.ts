@@ -121,6 +121,21 @@ export async function lastEventNumber(database: Database, id: string): Promise<n
   return cursor?.key[1] ?? 0
 }
 
+/** The numbers of the last events of many journals, in one transaction. */
+export async function lastEventNumbers(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { store } = database.transaction('uploadEvents')
+  const numbers = await Promise.all(
+    ids.map(async (id) => {
+      const cursor = await store.openKeyCursor(recordsOf(id), 'prev')
+      return [id, cursor?.key[1] ?? 0] as const
+    }),
+  )
+  return new Map(numbers)
+}
+
 /** The exact text that a request carried; undefined when there is no such request. */
 export function readBody(
   database: Database,

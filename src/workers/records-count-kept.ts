@@ -8,11 +8,17 @@ export type KeptCounts = {
   /** When the oldest upload was made; null: there is none. */
   readonly since: number | null
   readonly layouts: number
+  readonly couriers: number
 }
 
 /** Counts what this browser keeps. */
 export async function countKept({ database }: RecordsContext): Promise<KeptCounts> {
-  const [headers, layouts] = await Promise.all([listHeaders(database), database.count('layouts')])
+  const [headers, layouts, couriers] = await Promise.all([
+    listHeaders(database),
+    database.count('layouts'),
+    database.count('seenCouriers'),
+  ])
   const entries = headers.reduce((sum, { entryCount }) => sum + entryCount, 0)
-  return { uploads: headers.length, entries, since: headers.at(-1)?.startedAt ?? null, layouts }
+  const since = headers.at(-1)?.startedAt ?? null
+  return { uploads: headers.length, entries, since, layouts, couriers }
 }

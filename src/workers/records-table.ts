@@ -1,10 +1,22 @@
 import { countKept } from './records-count-kept.ts'
+import { digestUploads } from './records-digest-uploads.ts'
+import { findEntries } from './records-find-entries.ts'
+import { listUploads } from './records-list-uploads.ts'
+import { planCleaning } from './records-plan-cleaning.ts'
+import { readOutcomes } from './records-read-outcomes.ts'
 
 /**
  * What can be asked about the records: each a function of a context and one question, in a file of its own.
  * What needs much code loads it when it is asked.
  */
-export const RECORDS = { countKept } as const
+export const RECORDS = {
+  countKept,
+  digestUploads,
+  findEntries,
+  listUploads,
+  planCleaning,
+  readOutcomes,
+} as const
 
 export type RecordName = keyof typeof RECORDS
 type RecordFunction<Name extends RecordName> = (typeof RECORDS)[Name]

@@ -1,0 +1,41 @@
+import type { RowPlace, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { UploadResult } from '#domain/tracking/upload-result.ts'
+import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { Database } from '#storage/database.ts'
+import type { JournalEvent } from '#storage/stored-event.ts'
+import { openJournal } from '#storage/upload-journal.ts'
+import { createUpload } from '#storage/upload-store.ts'
+import { anUploadResult } from './builders.ts'
+import { aHeader, SUBMITTED } from './fake-run.ts'
+
+type KeptUpload = {
+  readonly id: string
+  readonly entries: readonly TrackingEntry[]
+  /** What one request with all entries was answered; without it nothing was sent. */
+  readonly answer?: Partial<UploadResult>
+  readonly about?: Partial<UploadHeader>
+}
+
+/** Writes an upload as it stands in the browser after its first sending. */
+export async function keepUpload(database: Database, kept: KeptUpload): Promise<UploadHeader> {
+  const { id, entries, answer, about } = kept
+  const source = { kind: 'file', name: `${id}.csv`, sheet: null } as const
+  const header = { ...aHeader(id, entries.length), sources: [source], ...about }
+  const places = entries.map((_, index): RowPlace => ({ source, row: index + 2 }))
+  await createUpload(database, { header, entries, places, firstEvent: SUBMITTED })
+  if (answer) await openJournal(database, id, 1).append(anExchange(entries, answer))
+  return header
+}
+
+function anExchange(
+  entries: readonly TrackingEntry[],
+  answer: Partial<UploadResult>,
+): readonly JournalEvent[] {
+  const positions = entries.map((_, position) => position)
+  const body = JSON.stringify(entries)
+  const result = JSON.stringify(anUploadResult(answer))
+  return [
+    { type: 'requested', at: 2000, request: 1, submission: 0, positions, body },
+    { type: 'answered', at: 3000, request: 1, status: 200, body: result },
+  ]
+}
