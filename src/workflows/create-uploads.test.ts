@@ -186,3 +186,14 @@ test('uploads at rest are let go when many were looked at, those in use stay the
   expect(await uploads.open('b')).toBe(second)
   expect(await uploads.open('a')).not.toBe(first)
 })
+
+test('the story of one entry is read from the journal, also while the upload goes on', async () => {
+  const database = await aDatabase(5)
+  const uploads = aTab(database, someTabs()('owner'))
+  const run = await uploads.start('u1')
+  await finished(run, 5)
+  const story = await uploads.story('u1', 3)
+  expect(story.map(({ kind }) => kind)).toEqual(['sent', 'answered'])
+  expect(story[0]).toMatchObject({ request: 2, entry: { orderId: 'O-3' } })
+  expect(await uploads.story('elsewhere', 0)).toEqual([])
+})

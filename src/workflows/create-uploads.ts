@@ -1,4 +1,6 @@
+import type { StoryStep } from '#domain/upload/entry-story.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import type { Installation } from '#service/installation.ts'
 import { sendRequest } from '#service/send-request.ts'
 import type { Database } from '#storage/database.ts'
@@ -10,6 +12,7 @@ import { createListeners } from './listeners.ts'
 import { eachNewEvents, loadUpload } from './load-upload.ts'
 import type { Online } from './online.ts'
 import type { Ownership } from './ownership.ts'
+import { readEntryStory } from './read-entry-story.ts'
 import type { Journal } from './run-deps.ts'
 import { createSendingTurn } from './sending-turn.ts'
 import { createSerial, type Serial } from './serial.ts'
@@ -34,6 +37,8 @@ export type Uploads = {
   readonly open: (id: string) => Promise<UploadRun | null>
   /** Opens an upload and lets it go: after the press of the button. */
   readonly start: (id: string) => Promise<UploadRun | null>
+  /** What happened to one entry, step by step; nothing when there is no such upload. */
+  readonly story: (id: string, position: Position) => Promise<readonly StoryStep[]>
   /** The upload that is being sent. */
   readonly active: () => UploadRun | null
   /** The newest first. */
@@ -165,6 +170,12 @@ export function createUploads(deps: UploadsDeps): Uploads {
     return upload?.owned.run ?? null
   }
 
+  async function story(id: string, position: Position): Promise<readonly StoryStep[]> {
+    const upload = await openUpload(id)
+    if (upload === null) return []
+    return readEntryStory(database, id, upload.owned.run.getSnapshot().entries, position)
+  }
+
   async function remove(id: string): Promise<boolean> {
     if (ownership.getSnapshot() !== 'owner' || turn.holder() === id) return false
     const upload = await opened.get(id)
@@ -178,6 +189,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
   return {
     open: async (id) => (await openUpload(id))?.owned.run ?? null,
     start,
+    story,
     active: () => running.get(turn.holder() ?? '')?.owned.run ?? null,
     list: () => listHeaders(database),
     remove,

@@ -1,0 +1,20 @@
+import { readStory, type StoryStep } from '#domain/upload/entry-story.ts'
+import type { UploadEntry } from '#domain/upload/upload.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
+import type { Database } from '#storage/database.ts'
+import { eachNewEvents } from './load-upload.ts'
+
+/** Reads what happened to one entry from the journal of its upload, without a long task. */
+export async function readEntryStory(
+  database: Database,
+  id: string,
+  entries: readonly UploadEntry[],
+  position: Position,
+): Promise<readonly StoryStep[]> {
+  const reader = readStory(
+    entries.map(({ entry }) => entry),
+    position,
+  )
+  await eachNewEvents(database, id, 0, reader.add)
+  return reader.steps()
+}
