@@ -9,6 +9,7 @@ export type GridCellActions<Row, Key extends string> = {
   readonly activate: (position: GridPosition) => void
   readonly press: (position: GridPosition, extend: boolean) => void
   readonly openEditor: (position: GridPosition) => void
+  readonly openRow: (row: Row) => void
   readonly commit: (
     position: GridPosition,
     edit: { readonly row: Row; readonly key: Key; readonly value: string | null },
@@ -107,7 +108,9 @@ function GridCell<Row, Key extends string>(props: GridCellProps<Row, Key>) {
         actions.press(position, event.shiftKey)
       }}
       onDoubleClick={() => {
-        if (props.editable && column.value && row !== undefined) actions.openEditor(position)
+        if (row === undefined) return
+        if (props.editable && column.value) actions.openEditor(position)
+        else actions.openRow(row)
       }}
     >
       <GridCellContent {...props} position={position} />

@@ -26,6 +26,8 @@ export type GridProps<Row, Key extends string> = {
   readonly onPaste?: (index: number, column: Key, text: string) => void
   /** Delete with Ctrl or Shift on a row, or on the rows selected with Shift and arrows. */
   readonly onDeleteRows?: (rows: RowRange) => void
+  /** Enter on a cell that has nothing of its own to do, or a double click on it. */
+  readonly onOpenRow?: (row: Row) => void
   readonly onActiveRow?: (index: number) => void
   /** Rows selected with Shift, `to` exclusive; null: none any more. */
   readonly onSelectRows?: (rows: RowRange | null) => void
@@ -80,6 +82,7 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
     active,
     row: getRow(active.row),
     onEdit: props.onEdit,
+    onOpen: props.onOpenRow,
     onDelete:
       props.onDeleteRows &&
       (() => {
@@ -101,6 +104,7 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
       else state.select(position, false)
     },
     openEditor: () => state.setEditing('whole'),
+    openRow: (row) => props.onOpenRow?.(row),
     commit: (position, edit, move) => {
       state.setEditing(null)
       if (edit.value !== null) props.onEdit?.(edit.row, edit.key, edit.value, position.row)
@@ -231,6 +235,7 @@ function useLatestActions<Row, Key extends string>(
     activate: (position) => latest.current.activate(position),
     press: (position, extend) => latest.current.press(position, extend),
     openEditor: (position) => latest.current.openEditor(position),
+    openRow: (row) => latest.current.openRow(row),
     commit: (position, edit, move) => latest.current.commit(position, edit, move),
     goTo: (row, takeFocus) => latest.current.goTo(row, takeFocus),
   }))

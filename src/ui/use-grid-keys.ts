@@ -10,6 +10,7 @@ type GridKeys<Row, Key extends string> = {
   /** The row that is active; undefined while it is being fetched. */
   readonly row: Row | undefined
   readonly onEdit: ((row: Row, column: Key, value: string, index: number) => void) | undefined
+  readonly onOpen: ((row: Row) => void) | undefined
   readonly onDelete: (() => void) | undefined
   readonly moveTo: (position: GridPosition, extend: boolean) => void
   readonly startEditing: (how: GridEditing) => void
@@ -57,12 +58,18 @@ function edits<Row, Key extends string>(
 ): boolean {
   const column = keys.columns[keys.active.column]
   const opens = event.key === 'Enter' || event.key === 'F2'
-  if (opens && !column?.value) return goInside(event.target as HTMLElement)
+  if (opens && !column?.value) return goInside(event.target as HTMLElement) || opensRow(keys)
   if (!keys.onEdit || !column?.value || keys.row === undefined) return false
   if (opens) keys.startEditing('whole')
   else if (event.key === 'Delete' || event.key === 'Backspace')
     keys.onEdit(keys.row, column.key, '', keys.active.row)
   else return false
+  return true
+}
+
+function opensRow<Row, Key extends string>({ onOpen, row }: AnyKeys<Row, Key>): boolean {
+  if (!onOpen || row === undefined) return false
+  onOpen(row)
   return true
 }
 
