@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RowPlace } from '#domain/tracking/tracking-entry.ts'
 import type { Installation } from '#service/installation.ts'
+import { readSeenCouriers } from '#storage/courier-store.ts'
 import { type Database, openDatabase } from '#storage/database.ts'
 import { createUpload } from '#storage/upload-store.ts'
-import { anUploadResult } from '#testing/builders.ts'
+import { aCandidate, anUploadResult } from '#testing/builders.ts'
 import { aClock, aHeader, aNetwork, SUBMITTED, TOKEN } from '#testing/fake-run.ts'
 import { someEntries } from '#testing/upload-journal.ts'
 import { createUploads, type Uploads } from './create-uploads.ts'
@@ -75,10 +76,11 @@ function aTab(
   database: Database,
   ownership: Ownership,
   fetch: typeof globalThis.fetch = accepting,
+  clock = aClock(),
 ) {
   const tokens = createTokenHolder('test', null)
   tokens.set(TOKEN, false)
-  const world = { clock: aClock(), random: () => 0.5, online: aNetwork(), fetch }
+  const world = { clock, random: () => 0.5, online: aNetwork(), fetch }
   const uploads = createUploads({ database, installation, ownership, tokens, ...world })
   open.push(uploads)
   return uploads
@@ -97,6 +99,20 @@ test('an upload is started, sent, and is there on the next visit', async () => {
   expect(await uploads.open('u1')).toBe(run)
   const later = await aTab(database, tab('owner')).open('u1')
   expect(later?.getSnapshot().state).toEqual(run?.getSnapshot().state)
+})
+
+test('the couriers that answers offer are known to this browser from then on', async () => {
+  const database = await aDatabase(1)
+  const candidate = aCandidate({ key: '3011' })
+  const asking = { ...someEntries(1)[0], possibleCouriers: [candidate] }
+  const answer = anUploadResult({ acceptedOrders: 0 })
+  const body = JSON.stringify({ ...answer, shipmentSelectCourier: [asking] })
+  const clock = aClock()
+  const uploads = aTab(database, someTabs()('owner'), async () => new Response(body), clock)
+  const run = await uploads.start('u1')
+  await vi.waitFor(() => expect(counts(run)?.['courier-needed']).toBe(1))
+  await clock.advance(1000)
+  await vi.waitFor(async () => expect(await readSeenCouriers(database)).toEqual([candidate]))
 })
 
 test('an upload that is not there is null, also the second time', async () => {

@@ -3,10 +3,12 @@ import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import type { Installation } from '#service/installation.ts'
 import { sendRequest } from '#service/send-request.ts'
+import { rememberCouriers } from '#storage/courier-store.ts'
 import type { Database } from '#storage/database.ts'
 import { openJournal } from '#storage/upload-journal.ts'
 import { deleteUpload, listHeaders } from '#storage/upload-store.ts'
 import type { Clock } from './clock.ts'
+import { createCourierMemory } from './courier-memory.ts'
 import { createUploadRun, type OwnedRun } from './create-upload-run.ts'
 import { createListeners } from './listeners.ts'
 import { eachNewEvents, loadUpload } from './load-upload.ts'
@@ -66,7 +68,11 @@ const LIST_TOPIC = 'uploads'
 const topicOf = (id: string): string => `upload ${id}`
 
 export function createUploads(deps: UploadsDeps): Uploads {
-  const { database, ownership } = deps
+  const { database, ownership, clock } = deps
+  const couriers = createCourierMemory({
+    clock,
+    remember: (candidates, at) => rememberCouriers(database, candidates, at),
+  })
   const turn = createSendingTurn()
   const listeners = createListeners()
   const opened = new Map<string, Promise<OpenUpload | null>>()
@@ -77,6 +83,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
     const append: Journal['append'] = async (events) => {
       await journal.append(events)
       ownership.announce(topicOf(upload.id))
+      couriers.noteSoon(upload.owned.run)
     }
     return { append }
   }
@@ -85,7 +92,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
     const loaded = await loadUpload(database, id)
     if (loaded === null) return null
     const { header, entries, state, lastEvent } = loaded
-    const { installation, tokens, clock, random, online } = deps
+    const { installation, tokens, random, online } = deps
     const owned = createUploadRun({
       header,
       entries,
@@ -195,6 +202,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
     remove,
     subscribe: listeners.subscribe,
     close: () => {
+      couriers.close()
       for (const stop of stopListening) stop()
       for (const upload of running.values()) forget(upload)
     },
