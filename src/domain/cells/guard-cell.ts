@@ -1,6 +1,6 @@
 /** What a spreadsheet program would take for a formula when it opens a CSV, behind apostrophes that are there already. */
-const WOULD_CALCULATE = /^'*[=+\-@\t\r]/
-const IS_GUARDED = /^''*[=+\-@\t\r]/
+const WOULD_CALCULATE = /^'*[=+\-@\t\r\n]/
+const IS_GUARDED = /^''*[=+\-@\t\r\n]/
 
 /**
  * A cell for a CSV file, with an apostrophe in front where a spreadsheet program would calculate it. One that

@@ -1,0 +1,102 @@
+import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
+import type { Outcome, Timestamp } from '#domain/upload/outcome.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
+import { explainOutcome, timeOfOutcome } from './explain-outcome.ts'
+import { type MergedColumn, mergeColumns, type SheetRows } from './merge-columns.ts'
+import { CODE_HEADER, RECEIPT_COLUMNS, type ReceiptColumn, type ReceiptWords } from './receipt.ts'
+
+export type Cells = readonly string[]
+/** A header and the rows below it, made one after the other. */
+export type Table = { readonly header: Cells; readonly rows: Iterable<Cells> }
+
+export type ReceiptContent = {
+  readonly state: Pick<UploadState, 'entries' | 'outcomes' | 'choices'>
+  readonly positions: readonly Position[]
+  /** Where an entry stands in the person's sheets. */
+  readonly placeOf: (position: Position) => { readonly sheet: number; readonly row: number }
+  /** By index into the sources of the upload; null where the sheet is not kept. */
+  readonly sheets: readonly (SheetRows | null)[]
+  readonly words: ReceiptWords
+  readonly formatTime: (at: Timestamp) => string
+}
+
+/**
+ * The person's own columns with the values as they were sent or mended last, and what became of each entry.
+ * Every entry is one row, whether its sheet is kept or not.
+ */
+export function makeReceiptTable(content: ReceiptContent): Table {
+  const { words, sheets } = content
+  const columns = mergeColumns(sheets, neededFields(content), words.fields)
+  const added = RECEIPT_COLUMNS.filter((column) => column !== 'source' || sheets.length > 1)
+  const headers = columns.map(({ header }) => header)
+  return {
+    header: [...headers, ...added.map((column) => words.columns[column]), CODE_HEADER],
+    rows: makeRows(content, columns, added),
+  }
+}
+
+/** A courier can be filled in where one is asked for. */
+function neededFields(content: ReceiptContent): ReadonlySet<TrackingField> {
+  const { state, positions, sheets } = content
+  if (sheets.every((sheet) => sheet === null)) return new Set(TRACKING_FIELDS)
+  const needed = new Set<TrackingField>(['orderId', 'trackingId'])
+  for (const position of positions) {
+    if (state.outcomes[position]?.kind === 'courier-needed') needed.add('courier')
+    if (valueOf(state, position, 'courier') !== '') needed.add('courier')
+    if (valueOf(state, position, 'merchantOrderId') !== '') needed.add('merchantOrderId')
+  }
+  return needed
+}
+
+/** A courier that was chosen and not sent yet goes into the file: it is the person's decision. */
+function valueOf(
+  { entries, choices }: ReceiptContent['state'],
+  position: Position,
+  field: TrackingField,
+): string {
+  const chosen = field === 'courier' ? choices.get(position) : undefined
+  return chosen ?? entries[position]?.[field] ?? ''
+}
+
+function* makeRows(
+  content: ReceiptContent,
+  columns: readonly MergedColumn[],
+  added: readonly ReceiptColumn[],
+): Generator<Cells> {
+  const { state, positions, placeOf, sheets } = content
+  for (const position of positions) {
+    const outcome = state.outcomes[position]
+    if (outcome === undefined) continue
+    const place = placeOf(position)
+    const own = sheets[place.sheet]?.rows.get(place.row) ?? []
+    const cells = columns.map(({ field, from }) =>
+      field === null ? (own[from[place.sheet] ?? -1] ?? '') : valueOf(state, position, field),
+    )
+    for (const column of added) cells.push(tell(column, content, outcome, place.sheet))
+    cells.push(outcome.kind)
+    yield cells
+  }
+}
+
+function tell(
+  column: ReceiptColumn,
+  { words, formatTime }: ReceiptContent,
+  outcome: Outcome,
+  sheet: number,
+): string {
+  switch (column) {
+    case 'source':
+      return words.sources[sheet] ?? ''
+    case 'outcome':
+      return words.outcomes[outcome.kind]
+    case 'reason':
+      return explainOutcome(outcome, words)
+    case 'time': {
+      const at = timeOfOutcome(outcome)
+      return at === null ? '' : formatTime(at)
+    }
+    case 'toDo':
+      return words.toDo[outcome.kind]
+  }
+}

@@ -1,0 +1,63 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanCell } from '#domain/cells/clean-cell.ts'
+import { unguardCell } from '#domain/cells/guard-cell.ts'
+import { createDelimitedReader } from '#domain/spreadsheet/parse-delimited.ts'
+import { writeCsv } from './write-csv.ts'
+
+const csvOf = (header: readonly string[], rows: readonly (readonly string[])[]) =>
+  [...writeCsv({ header, rows })].join('')
+
+function readAgain(csv: string): string[][] {
+  const reader = createDelimitedReader({})
+  return [...reader.push(csv), ...reader.end()]
+}
+
+test('a CSV begins with the mark of UTF-8, ends its lines with CRLF and quotes what needs it', () => {
+  expect(
+    csvOf(
+      ['Order ID', 'Note'],
+      [
+        ['00123', 'red, "large"'],
+        ['', 'two\nlines'],
+      ],
+    ),
+  ).toBe('\ufeffOrder ID,Note\r\n00123,"red, ""large"""\r\n,"two\nlines"\r\n')
+})
+
+test('what a spreadsheet program would calculate is guarded', () => {
+  const dangerous = ['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', "'=1"]
+  const [, row] = readAgain(csvOf(['a', 'b', 'c', 'd', 'e', 'f'], [dangerous]))
+  expect(row?.every((cell) => cell.startsWith("'"))).toBe(true)
+  expect(row?.map(unguardCell)).toEqual(dangerous)
+})
+
+const cell = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom("'", '"', '=', '+', '-', '@', '\t', '\r', '\n', ',', ';', '|', ' ', '0', 'E'),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+  ),
+  maxLength: 12,
+})
+const rowsOfThree = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 20 })
+const header = ['Order ID', 'Tracking number', 'Note']
+
+test('any cell comes back as it was, but for the kind of its line ends', () => {
+  fc.assert(
+    fc.property(rowsOfThree, (rows) => {
+      const [, ...read] = readAgain(csvOf(header, rows))
+      const plain = rows.map((row) => row.map((value) => value.replace(/\r\n?/g, '\n')))
+      expect(read.map((row) => row.map(unguardCell))).toEqual(plain)
+    }),
+  )
+})
+
+test('a value that was sent is read as the same value, by whatever sheet it comes back', () => {
+  fc.assert(
+    fc.property(rowsOfThree, (rows) => {
+      const values = rows.map((row) => row.map((value) => cleanCell(value.replace(/[\r\n]/g, ''))))
+      const [, ...read] = readAgain(csvOf(header, values))
+      expect(read.map((row) => row.map(cleanCell))).toEqual(values)
+    }),
+  )
+})

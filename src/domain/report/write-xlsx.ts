@@ -1,0 +1,78 @@
+import type { Cells, Table } from './receipt-table.ts'
+import { escapeXml } from './escape-xml.ts'
+import { writeZip } from './write-zip.ts'
+
+const NAMESPACE = 'http://schemas.openxmlformats.org'
+const MAIN = `xmlns="${NAMESPACE}/spreadsheetml/2006/main"`
+const RELATIONS = `${NAMESPACE}/officeDocument/2006/relationships`
+const PACKAGE = `xmlns="${NAMESPACE}/package/2006`
+const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
+
+const CONTENT_TYPES = `${XML}<Types ${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${CONTENT}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${CONTENT}.worksheet+xml"/></Types>`
+const ROOT = `${XML}<Relationships ${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
+const WORKBOOK_RELATIONS = `${XML}<Relationships ${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`
+const WORKBOOK = `${XML}<workbook ${MAIN} xmlns:r="${RELATIONS}"><sheets><sheet name="Tracking" sheetId="1" r:id="rId1"/></sheets></workbook>`
+
+/** Format 49 is text: what is typed into such a cell stays as it was typed. */
+const TEXT_STYLE = 1
+const HEADER_STYLE = 2
+const STYLES = `${XML}<styleSheet ${MAIN}><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`
+
+const ROWS_A_PIECE = 500
+
+/**
+ * A table as .xlsx with a header that stays in sight. Every cell is typed as text, so that numbers keep all their
+ * digits. Typed text is never calculated, whatever it begins with, so nothing is guarded: a guard would be part of
+ * the value here. Tabs and line ends stand in a cell as they are.
+ */
+export async function writeXlsx(table: Table, widths: readonly number[]): Promise<Blob> {
+  const parts = await writeZip([
+    { name: '[Content_Types].xml', pieces: [CONTENT_TYPES] },
+    { name: '_rels/.rels', pieces: [ROOT] },
+    { name: 'xl/workbook.xml', pieces: [WORKBOOK] },
+    { name: 'xl/_rels/workbook.xml.rels', pieces: [WORKBOOK_RELATIONS] },
+    { name: 'xl/styles.xml', pieces: [STYLES] },
+    { name: 'xl/worksheets/sheet1.xml', pieces: writeSheet(table, widths) },
+  ])
+  return new Blob(parts as BlobPart[], { type: `${CONTENT}.sheet` })
+}
+
+function* writeSheet({ header, rows }: Table, widths: readonly number[]): Generator<string> {
+  const letters = header.map((_, index) => letterOf(index))
+  const columns = widths.map((width, index) => {
+    const number = index + 1
+    return `<col min="${number}" max="${number}" width="${width}" style="${TEXT_STYLE}" customWidth="1"/>`
+  })
+  yield `${XML}<worksheet ${MAIN}><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>`
+  yield writeRow(header, 1, letters, HEADER_STYLE)
+  let number = 1
+  let piece: string[] = []
+  for (const row of rows) {
+    number += 1
+    if (piece.push(writeRow(row, number, letters, TEXT_STYLE)) < ROWS_A_PIECE) continue
+    yield piece.join('')
+    piece = []
+  }
+  yield piece.join('')
+  const range = `A1:${letters.at(-1) ?? 'A'}${number}`
+  // Without it a green corner on each cell says that a number is written as text.
+  yield `</sheetData><ignoredErrors><ignoredError sqref="${range}" numberStoredAsText="1"/></ignoredErrors></worksheet>`
+}
+
+function writeRow(cells: Cells, row: number, letters: readonly string[], style: number): string {
+  let xml = `<row r="${row}">`
+  for (const [index, cell] of cells.entries()) {
+    const place = `<c r="${letters[index]}${row}" s="${style}"`
+    xml +=
+      cell === ''
+        ? `${place}/>`
+        : `${place} t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`
+  }
+  return `${xml}</row>`
+}
+
+function letterOf(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last
+}

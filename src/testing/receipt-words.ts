@@ -1,0 +1,70 @@
+import type { ReceiptWords } from '#domain/report/receipt.ts'
+
+const TO_DO = 'Mend'
+
+/** The texts of a receipt as a test wants to see them. */
+export const RECEIPT_WORDS: ReceiptWords = {
+  columns: {
+    source: 'Source',
+    outcome: 'Outcome',
+    reason: 'Reason',
+    time: 'Time',
+    toDo: 'What to do',
+  },
+  fields: {
+    orderId: 'Order ID',
+    merchantOrderId: 'Merchant order ID',
+    trackingId: 'Tracking number',
+    courier: 'Courier code',
+  },
+  outcomes: {
+    waiting: 'Waiting',
+    sending: 'Sending',
+    accepted: 'Accepted',
+    failed: 'Failed',
+    'courier-needed': 'Courier needed',
+    unexplained: 'Unexplained',
+    'in-doubt': 'In doubt',
+    refused: 'Refused',
+    'not-sent': 'Not sent',
+    'set-aside': 'Set aside',
+  },
+  toDo: {
+    waiting: '',
+    sending: '',
+    accepted: '',
+    failed: `${TO_DO} failed`,
+    'courier-needed': `${TO_DO} courier-needed`,
+    unexplained: `${TO_DO} unexplained`,
+    'in-doubt': `${TO_DO} in-doubt`,
+    refused: `${TO_DO} refused`,
+    'not-sent': `${TO_DO} not-sent`,
+    'set-aside': '',
+  },
+  reasons: {
+    noReason: 'No reason.',
+    courierToo: 'A courier too.',
+    candidates: 'Choose: {list}',
+    noCandidates: 'No courier named.',
+    unexplained: '{missing} of {unnamed}.',
+    doubtUnexplained: 'Not said.',
+    since: 'Since: {message}',
+    notSent: 'Never left.',
+    markedAccepted: 'Marked.',
+  },
+  faults: {
+    unauthorized: 'Token.',
+    'too-large': 'Too large.',
+    'turned-away': 'Turned away ({status}).',
+    'turned-down': 'Turned down ({status}).',
+    'not-connected': 'Not connected.',
+    'unclear-status': 'Unclear ({status}).',
+    'no-answer.network': 'Broken connection.',
+    'no-answer.timeout': 'No answer in time.',
+    'no-answer.interrupted': 'Closed.',
+    'unreadable.not-json': 'Not readable.',
+    'unreadable.no-sense': 'No sense.',
+  },
+  sources: ['first.csv', 'second.csv', 'typed'],
+  courierName: 'nameZhCn',
+}
