@@ -5,6 +5,7 @@ import { failures } from './failures.ts'
 import { help } from './help.ts'
 import { history } from './history.ts'
 import { prepare } from './prepare.ts'
+import { receipts } from './receipts.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { token } from './token.ts'
@@ -19,6 +20,7 @@ export const catalogue = {
   help,
   history,
   prepare,
+  receipts,
   settings,
   shell,
   token,
