@@ -35,6 +35,7 @@ const EMPTY: DraftSnapshot = {
   importing: null,
   readProblems: [],
   merchantOnly: false,
+  repeated: [],
   storageFailed: false,
   filter: { problemsOnly: false, issue: null, search: '' },
 }
@@ -118,6 +119,8 @@ export function createClientEnd({ post, close, onError }: ClientPort): ClientEnd
     deleteRows: (ids) => void send('deleteRows', ids),
     deleteShown: (from, to) => void send('deleteShown', from, to),
     dropCopies: () => void send('dropCopies'),
+    removeRepeats: (sourceId) => void send('removeRepeats', sourceId),
+    keepRepeats: (sourceId) => void send('keepRepeats', sourceId),
     mendSeveral: (offer, ids) => void send('mendSeveral', offer, ids),
     setNamedCouriers: (code) => void send('setNamedCouriers', code),
     useMerchantNumbers: () => void send('useMerchantNumbers'),
@@ -134,6 +137,7 @@ export function createClientEnd({ post, close, onError }: ClientPort): ClientEnd
     moveToUpload: (header) => ask('moveToUpload', header),
     flush: () => post({ type: 'flush' }),
     reload: () => post({ type: 'reload' }),
+    lookAtUploads: () => post({ type: 'look-at-uploads' }),
     setCanWrite: (canWrite) => post({ type: 'can-write', canWrite }),
     close,
   }

@@ -34,6 +34,10 @@ export type DraftClient = {
   /** Deletes the rows from..to (exclusive) of what is shown, wherever they are: a selection can be the whole sheet. */
   readonly deleteShown: (from: number, to: number) => void
   readonly dropCopies: () => void
+  /** Removes the rows of a source that stand the same in an earlier upload; undoable. */
+  readonly removeRepeats: (sourceId: number) => void
+  /** Asks no more about them. */
+  readonly keepRepeats: (sourceId: number) => void
   /** Joins or splits the parts of `several-numbers` cells as their issues offer; all when ids is null. */
   readonly mendSeveral: (offer: 'join' | 'split', ids: readonly number[] | null) => void
   /** Sets one courier code for every row whose courier looks like a name; empty: the service offers candidates. */
@@ -57,11 +61,15 @@ export type DraftClient = {
    * Moves what can be sent into a new upload, in one transaction with the draft's change, and appends
    * its first `submitted` event. Resolves when committed.
    */
-  readonly moveToUpload: (header: Omit<UploadHeader, 'entryCount' | 'sources' | 'name'>) => Promise<void>
+  readonly moveToUpload: (
+    header: Omit<UploadHeader, 'entryCount' | 'sources' | 'name'>,
+  ) => Promise<void>
   /** Writes at once what is not kept yet; the client also does it by itself when the page is hidden. */
   readonly flush: () => void
   /** Reads again what is kept; a tab that may not write does it by itself after each change of the other tab. */
   readonly reload: () => void
+  /** Looks soon whether earlier uploads have gone on: their entries are what rows are warned of. */
+  readonly lookAtUploads: () => void
   /** A tab that takes over may change and keep the draft from now on; else commands are refused. */
   readonly setCanWrite: (canWrite: boolean) => void
   /** Ends the worker; for tests and for a change of the service. */

@@ -15,6 +15,7 @@ import {
   planOriginals,
   planRemoval,
 } from '#domain/draft/plan-changes.ts'
+import { planRemoveRepeats } from '#domain/draft/repeats.ts'
 import { countRows } from '#domain/draft/row-order.ts'
 import { showRows } from '#domain/draft/show-rows.ts'
 import { parsePaste } from '#domain/spreadsheet/parse-paste.ts'
@@ -39,6 +40,9 @@ const HANDLERS: Handlers = {
   deleteRows,
   deleteShown,
   dropCopies: ({ draft }) => removeRows(draft, 'copies-dropped', planDropCopies(draft)),
+  removeRepeats: ({ draft }, sourceId) =>
+    removeRows(draft, 'repeats-removed', planRemoveRepeats(draft, sourceId)),
+  keepRepeats,
   mendSeveral,
   setNamedCouriers,
   useMerchantNumbers,
@@ -56,9 +60,16 @@ export function runCommand(session: DraftSession, command: QuickCommand): void {
   handler(session, ...command.args)
 }
 
-function removeRows(draft: Draft, kind: 'deleted' | 'copies-dropped', change: Change): void {
+type RemovalKind = 'deleted' | 'copies-dropped' | 'repeats-removed'
+
+function removeRows(draft: Draft, kind: RemovalKind, change: Change): void {
   const rows = change.kind === 'remove' ? countRows(change.runs) : 0
   if (rows > 0) perform(draft, { kind, rows }, [change])
+}
+
+function keepRepeats({ draft }: DraftSession, sourceId: number): void {
+  const facts = draft.sources[sourceId]
+  if (facts !== undefined) draft.sources[sourceId] = { ...facts, keepsRepeats: true }
 }
 
 function deleteRows(session: DraftSession, ids: readonly number[]): void {

@@ -92,6 +92,8 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
   }
   const load = async () => {
     await loadSession(session, database)
+    // Nothing of what was read has been checked yet.
+    session.repeatsFrom = null
     keeper.setKept(session.draft.history.actions)
     look()
     learning.lookAtUploads()
@@ -118,6 +120,8 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
       const context = { session, database, shown: display.shown(), now: options.now }
       const value = await answerRequest(context, request)
       if (request.name === 'moveToUpload') {
+        // Other slots: a comparison that was going on begins again.
+        if (session.repeatsFrom !== null) session.repeatsFrom = 0
         keeper.setKept([])
         options.announce()
         changed()
@@ -150,6 +154,8 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
         return imports.cancel()
       case 'flush':
         return void keeper.flush()
+      case 'look-at-uploads':
+        return learning.lookAtUploads()
       case 'reload':
         return addTask(() => (session.canWrite ? undefined : load()))
       case 'can-write':

@@ -5,7 +5,7 @@ import { judgeNumber, judgeNumberOf } from '#domain/formats/judge-number.ts'
 import { loadFormats } from '#domain/formats/load-formats.ts'
 
 /** What the checks know from the public lists. */
-export type ListKnowledge = Omit<Knowledge, 'acceptedBefore'>
+export type ListKnowledge = Omit<Knowledge, 'earlier'>
 
 /** Loads formats and courier names, which arrive in chunks of their own. */
 export async function loadListKnowledge(): Promise<ListKnowledge> {

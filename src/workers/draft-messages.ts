@@ -14,6 +14,8 @@ export type CommandName =
   | 'deleteRows'
   | 'deleteShown'
   | 'dropCopies'
+  | 'removeRepeats'
+  | 'keepRepeats'
   | 'mendSeveral'
   | 'setNamedCouriers'
   | 'useMerchantNumbers'
@@ -59,7 +61,7 @@ export type PageMessage =
   | { readonly type: 'request'; readonly id: number; readonly request: Request }
   | { readonly type: 'show'; readonly from: number; readonly to: number }
   | { readonly type: 'can-write'; readonly canWrite: boolean }
-  | { readonly type: 'cancel-import' | 'flush' | 'reload' }
+  | { readonly type: 'cancel-import' | 'flush' | 'reload' | 'look-at-uploads' }
 
 export type RowWindow = { readonly from: number; readonly rows: readonly DraftRow[] }
 

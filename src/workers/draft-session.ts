@@ -1,7 +1,7 @@
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import { createDraft, type Draft } from '#domain/draft/draft.ts'
 import type { DraftFilter, DraftSnapshot } from '#domain/draft/draft-view.ts'
-import { type Knowledge, NO_KNOWLEDGE } from '#domain/draft/late-checks.ts'
+import { countUnchecked, type Knowledge, NO_KNOWLEDGE } from '#domain/draft/late-checks.ts'
 import { LIVE } from '#domain/draft/row-flags.ts'
 import { NO_FILTER } from '#domain/draft/show-rows.ts'
 import type { WaitingSheet } from '#storage/draft-records.ts'
@@ -22,8 +22,12 @@ export type DraftSession = {
   readonly sheets: Map<number, SheetInput>
   readonly layouts: Map<string, ColumnMapping>
   knowledge: Knowledge
-  /** false until formats, courier names and earlier uploads are loaded: the late checks wait. */
+  /** false until formats and courier names are loaded: the late checks wait. */
   knows: boolean
+  /** false until earlier uploads have been looked at: no check of the sheet is complete before. */
+  knowsEarlier: boolean
+  /** The slot from which on rows are to be compared with earlier uploads again; null: all are. */
+  repeatsFrom: number | null
   importing: DraftSnapshot['importing']
   readProblems: DraftSnapshot['readProblems']
   loaded: boolean
@@ -44,6 +48,8 @@ export function createSession(canWrite: boolean): DraftSession {
     layouts: new Map(),
     knowledge: NO_KNOWLEDGE,
     knows: false,
+    knowsEarlier: false,
+    repeatsFrom: null,
     importing: null,
     readProblems: [],
     loaded: false,
@@ -52,6 +58,15 @@ export function createSession(canWrite: boolean): DraftSession {
     storageFailed: false,
     revision: 0,
   }
+}
+
+/** Whether all that is known has been held against every row. */
+export function isChecked(session: DraftSession): boolean {
+  const { draft, importing, canKeep, knowsEarlier, repeatsFrom } = session
+  if (importing !== null || countUnchecked(draft) > 0) return false
+  // Without storage there are no earlier uploads; that is said elsewhere.
+  const isCompared = !canKeep || (knowsEarlier && repeatsFrom === null)
+  return isCompared || draft.order.length === 0
 }
 
 /** The slot of a row that is in the sheet; null for an id that is gone. */

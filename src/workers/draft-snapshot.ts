@@ -1,9 +1,9 @@
 import { countIssues } from '#domain/draft/count-issues.ts'
 import { describeRow } from '#domain/draft/describe-row.ts'
 import type { DraftSnapshot, DraftSource } from '#domain/draft/draft-view.ts'
-import { countUnchecked } from '#domain/draft/late-checks.ts'
+import { findRepeated } from '#domain/draft/repeats.ts'
 import type { RowWindow } from './draft-messages.ts'
-import type { DraftSession } from './draft-session.ts'
+import { type DraftSession, isChecked } from './draft-session.ts'
 
 /** The draft in a few numbers; `shownCount` rows pass the filter. */
 export function snapshotOf(session: DraftSession, shownCount: number): DraftSnapshot {
@@ -21,12 +21,13 @@ export function snapshotOf(session: DraftSession, shownCount: number): DraftSnap
     importing,
     readProblems,
     shownCount,
-    checked: importing === null && countUnchecked(draft) === 0,
+    checked: isChecked(session),
     sources: sourcesOf(session),
     undo: actions[done - 1]?.name ?? null,
     redo: actions[done]?.name ?? null,
     question: questionOf(session),
     merchantOnly: isMerchantOnly(session, counts.issueCounts),
+    repeated: importing === null ? findRepeated(draft, session.knowledge.earlier) : [],
   }
 }
 

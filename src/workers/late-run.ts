@@ -1,4 +1,4 @@
-import { checkLate, countUnchecked } from '#domain/draft/late-checks.ts'
+import { checkLate, checkRepeats, countUnchecked } from '#domain/draft/late-checks.ts'
 import type { DraftSession } from './draft-session.ts'
 
 export type LateRun = {
@@ -25,21 +25,35 @@ export function createLateRun(
     if (timer !== null) clearTimeout(timer)
     timer = null
   }
-  const slice = (from: number) => {
+  const wait = (from: number | null) => {
+    timer = setTimeout(() => slice(from), 0)
+  }
+  /** `from`: the position of the sheet to go on from; null: every row has been checked once. */
+  const slice = (from: number | null) => {
     const end = now() + SLICE_MS
     const isEnough = (checked: number) => checked % ROWS_BETWEEN_LOOKS === 63 && now() > end
-    const next = checkLate(session.draft, session.knowledge, from, isEnough)
     timer = null
-    if (next === null) onDone()
-    else timer = setTimeout(() => slice(next), 0)
+    const next = from === null ? null : checkLate(session.draft, session.knowledge, from, isEnough)
+    if (next !== null) return wait(next)
+    checkAgain(session, isEnough)
+    if (session.repeatsFrom === null) onDone()
+    else wait(null)
   }
   const start = () => {
     stop()
     if (!session.knows) return
     const unchecked = countUnchecked(session.draft)
-    if (unchecked === 0) return
-    if (unchecked > FEW_ROWS) timer = setTimeout(() => slice(0), 0)
-    else checkLate(session.draft, session.knowledge, 0, () => false)
+    if (unchecked > FEW_ROWS) return wait(0)
+    if (unchecked > 0) checkLate(session.draft, session.knowledge, 0, () => false)
+    if (session.draft.table.length <= FEW_ROWS) checkAgain(session, () => false)
+    else if (session.repeatsFrom !== null) wait(null)
   }
   return { start, stop }
+}
+
+/** Compares rows with earlier uploads that have gone on since. */
+function checkAgain(session: DraftSession, isEnough: (checked: number) => boolean): void {
+  const { draft, knowledge, repeatsFrom } = session
+  if (repeatsFrom !== null)
+    session.repeatsFrom = checkRepeats(draft, knowledge, repeatsFrom, isEnough)
 }

@@ -1,8 +1,9 @@
-import { forgetLateChecks } from '#domain/draft/late-checks.ts'
 import type { Database } from '#storage/database.ts'
-import type { AcceptedBefore } from './accepted-before.ts'
+import { listHeaders } from '#storage/upload-store.ts'
 import type { ListKnowledge } from './draft-knowledge.ts'
 import type { DraftSession } from './draft-session.ts'
+import type { EarlierUploads } from './earlier-uploads.ts'
+import { createLookout } from './lookout.ts'
 
 export type LearnOptions = {
   readonly session: DraftSession
@@ -17,17 +18,14 @@ export type LearnOptions = {
 export type Learning = {
   /** Done when formats and names are loaded, or could not be: the sheet is usable without them. */
   readonly lists: Promise<void>
-  /** Looks again what earlier uploads got accepted; not more often than is of use. */
+  /** Looks again what earlier uploads had, soon; not more often than is of use. */
   readonly lookAtUploads: () => void
 }
-
-const BETWEEN_LOOKS_MS = 2000
 
 /** Loads what the late checks know, beside everything else. */
 export function startLearning(options: LearnOptions): Learning {
   const { session, onLearnt, onError } = options
-  let accepted: AcceptedBefore | null = null
-  let lookedAt = -Infinity
+  let earlier: EarlierUploads | null = null
 
   const learnLists = async () => {
     try {
@@ -38,21 +36,36 @@ export function startLearning(options: LearnOptions): Learning {
     session.knows = true
     onLearnt()
   }
-  const readUploads = async () => {
-    const { createAcceptedBefore } = await import('./accepted-before.ts')
-    accepted ??= createAcceptedBefore(await options.database())
-    if (!(await accepted.refresh())) return
-    session.knowledge = { ...session.knowledge, acceptedBefore: accepted.find }
-    forgetLateChecks(session.draft)
-    onLearnt()
+  /** Whether anything was new. Most people's first sheet has nothing before it: then nothing is loaded for it. */
+  const readUploads = async (): Promise<boolean> => {
+    const database = await options.database()
+    const headers = await listHeaders(database)
+    if (earlier === null && headers.length === 0) return false
+    earlier ??= (await import('./earlier-uploads.ts')).createEarlierUploads(database)
+    const index = await earlier.refresh(headers)
+    if (index === null) return false
+    session.knowledge = { ...session.knowledge, earlier: index }
+    session.repeatsFrom = 0
+    return true
   }
+  const look = async (): Promise<boolean> => {
+    let isNew = false
+    try {
+      isNew = await readUploads()
+    } catch (error) {
+      onError(error)
+    }
+    const isFirst = !session.knowsEarlier
+    session.knowsEarlier = true
+    if (isNew || isFirst) onLearnt()
+    return isNew
+  }
+  const lookout = createLookout(look, options.elapsed)
   return {
     lists: learnLists(),
     lookAtUploads: () => {
-      // Without storage there are no uploads either; that is said elsewhere.
-      if (!session.canKeep || options.elapsed() - lookedAt < BETWEEN_LOOKS_MS) return
-      lookedAt = options.elapsed()
-      readUploads().catch(onError)
+      // Without rows there is nothing to compare, and without storage nothing to compare with.
+      if (session.canKeep && session.draft.order.length > 0) lookout.look()
     },
   }
 }

@@ -4,8 +4,10 @@ import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-e
 import type { Draft } from './draft.ts'
 import type { DraftRow } from './draft-view.ts'
 import { cellOf, cellsOf, type EntryTable, originalOf } from './entry-table.ts'
+import { findEarlier } from './earlier-index.ts'
 import type { Issue, IssueKind } from './issue.ts'
 import { rowKey } from './judge-twins.ts'
+import { judgeRepeat } from './judge-repeat.ts'
 import type { Knowledge } from './late-checks.ts'
 import { FLAG, ISSUE_KINDS, LEFT_OUT } from './row-flags.ts'
 import { positionsOf } from './row-order.ts'
@@ -56,11 +58,11 @@ function describeIssue(
       return [
         { ...issue(kind, 'trackingId'), ...mendOf(cellOf(table, slot, 'trackingId'), knowledge) },
       ]
-    case 'already-accepted': {
-      const { orderId, trackingId } = cellsOf(table, slot)
-      const at = knowledge.acceptedBefore(orderId, trackingId)
-      return [{ ...issue(kind, 'trackingId'), at }]
-    }
+    case 'already-accepted':
+    case 'other-number-accepted':
+    case 'maybe-accepted':
+    case 'waits-elsewhere':
+      return [describeRepeat(draft, knowledge, slot, kind)]
     case 'same-row-twice':
     case 'order-with-several-numbers':
       return [describeOrderTwins(draft, slot, kind)]
@@ -72,7 +74,23 @@ function describeIssue(
 }
 
 function issue(kind: IssueKind, field: TrackingField): Issue {
-  return { kind, field, otherRows: [], otherCount: 0, at: null, parts: [], offer: null }
+  const nothing = { otherRows: [], otherCount: 0, at: null, upload: null, number: null }
+  return { kind, field, ...nothing, parts: [], offer: null }
+}
+
+function describeRepeat(
+  { table }: Draft,
+  { earlier }: Knowledge,
+  slot: number,
+  kind: IssueKind,
+): Issue {
+  const cells = cellsOf(table, slot)
+  const { warning } = judgeRepeat(findEarlier(earlier, cells.orderId), cells)
+  const told = issue(kind, 'trackingId')
+  // Between a look at the uploads and the check that follows, a row may have more or less to say.
+  if (warning === null) return told
+  const { at, upload, sentAs } = warning.fact
+  return { ...told, at, upload: upload.id, number: sentAs === cells.trackingId ? null : sentAs }
 }
 
 function damagedFields(

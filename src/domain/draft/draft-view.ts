@@ -1,6 +1,7 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { RowSource, TrackingField } from '#domain/tracking/tracking-entry.ts'
 import type { Issue, IssueKind } from './issue.ts'
+import type { Likeness } from './judge-repeat.ts'
 
 /** What an undo or redo is called. */
 export type ActionName =
@@ -10,6 +11,7 @@ export type ActionName =
   | { readonly kind: 'pasted'; readonly cells: number }
   | { readonly kind: 'deleted'; readonly rows: number }
   | { readonly kind: 'copies-dropped'; readonly rows: number }
+  | { readonly kind: 'repeats-removed'; readonly rows: number }
   | { readonly kind: 'cells-mended'; readonly issue: IssueKind; readonly rows: number }
   | { readonly kind: 'columns-changed'; readonly source: RowSource }
   | { readonly kind: 'merchant-numbers-used'; readonly rows: number }
@@ -32,6 +34,22 @@ export type DraftFilter = {
   readonly problemsOnly: boolean
   readonly issue: IssueKind | null
   readonly search: string
+}
+
+/** A sheet of which most rows stand the same in earlier uploads: its rows by what they are beside these. */
+export type RepeatedSheet = {
+  readonly sourceId: number
+  readonly source: RowSource
+  readonly rows: number
+  readonly counts: Readonly<Record<Likeness, number>>
+  /** The uploads with rows of this sheet, the one with most of them first. */
+  readonly uploads: readonly {
+    readonly id: string
+    readonly startedAt: number
+    /** Rows that were accepted there, and that are not settled there. */
+    readonly accepted: number
+    readonly unsettled: number
+  }[]
 }
 
 /** Why a file or paste could not be read. */
@@ -82,6 +100,7 @@ export type DraftSnapshot = {
   } | null
   readonly readProblems: readonly { readonly source: RowSource; readonly problem: ReadProblem }[]
   readonly merchantOnly: boolean
+  readonly repeated: readonly RepeatedSheet[]
   /** The draft cannot be kept: its changes are only in this tab. */
   readonly storageFailed: boolean
 }

@@ -22,6 +22,8 @@ export type EntryTable = {
   sheetRows: Int32Array
   /** The issues of each row as bits: see row-flags.ts. */
   flags: Uint32Array
+  /** What the late checks found of each row in earlier uploads: see repeats.ts. */
+  repeats: Int32Array
   orderHashes: Int32Array
   numberHashes: Int32Array
   /** What the sheet had where cleaning changed a cell, by `originalKey`. */
@@ -63,6 +65,7 @@ export function createTable(): EntryTable {
     sourceIds: new Int32Array(FIRST_ROOM),
     sheetRows: new Int32Array(FIRST_ROOM),
     flags: new Uint32Array(FIRST_ROOM),
+    repeats: new Int32Array(FIRST_ROOM),
     orderHashes: new Int32Array(FIRST_ROOM),
     numberHashes: new Int32Array(FIRST_ROOM),
     originals: new Map(),
@@ -79,6 +82,7 @@ export function reserveRows(table: EntryTable, rows: number): void {
   table.sourceIds = grown(table.sourceIds, new Int32Array(room))
   table.sheetRows = grown(table.sheetRows, new Int32Array(room))
   table.flags = grown(table.flags, new Uint32Array(room))
+  table.repeats = grown(table.repeats, new Int32Array(room))
   table.orderHashes = grown(table.orderHashes, new Int32Array(room))
   table.numberHashes = grown(table.numberHashes, new Int32Array(room))
 }

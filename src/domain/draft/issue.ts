@@ -17,6 +17,12 @@ export const WARNING_KINDS = [
   'check-digit',
   'courier-is-a-name',
   'already-accepted',
+  /** This order was accepted in an earlier upload, with another number. */
+  'other-number-accepted',
+  /** An earlier upload sent it, and nobody knows what became of it. */
+  'maybe-accepted',
+  /** It waits in an earlier upload, and would go with both. */
+  'waits-elsewhere',
 ] as const
 
 export type ProblemKind = (typeof PROBLEM_KINDS)[number]
@@ -30,8 +36,12 @@ export type Issue = {
   /** Sheet rows of the other entries concerned (at most 3) and how many there are. */
   readonly otherRows: readonly number[]
   readonly otherCount: number
-  /** `already-accepted`: when, in milliseconds since the epoch. */
+  /** What an earlier upload says: when, in milliseconds since the epoch. */
   readonly at: number | null
+  /** The id of that upload. */
+  readonly upload: string | null
+  /** The number that the order has there, where it is another one. */
+  readonly number: string | null
   /** `several-numbers`: the parts; `join` when joined they fit a format, `split` when each part does. */
   readonly parts: readonly string[]
   readonly offer: 'join' | 'split' | null

@@ -1,8 +1,10 @@
 import { looksLikeName } from './check-cells.ts'
 import type { Draft } from './draft.ts'
+import { type EarlierIndex, NOTHING_EARLIER } from './earlier-index.ts'
 import { cellOf } from './entry-table.ts'
 import type { FitsFormat } from './mend-several.ts'
-import { FLAG, FROM_LATE, LATE_DONE } from './row-flags.ts'
+import { checkRepeat } from './repeats.ts'
+import { FLAG, FROM_EARLIER, FROM_LATE, LATE_DONE } from './row-flags.ts'
 import { setFlags } from './set-flags.ts'
 
 /** What the late checks need to know: it is loaded after the first rows are on the screen. */
@@ -11,8 +13,8 @@ export type Knowledge = {
   /** Whether every format of that shape (of that courier, where one is given) has a check digit, and all fail. */
   readonly checkDigitFails: (number: string, courier: string) => boolean
   readonly isCourierName: (courier: string) => boolean
-  /** When an earlier upload to the same service got this entry accepted, in milliseconds since the epoch. */
-  readonly acceptedBefore: (orderId: string, trackingId: string) => number | null
+  /** What earlier uploads of this browser to the same service had. */
+  readonly earlier: EarlierIndex
 }
 
 /** Knows nothing: no check finds anything. */
@@ -20,7 +22,7 @@ export const NO_KNOWLEDGE: Knowledge = {
   fits: () => false,
   checkDigitFails: () => false,
   isCourierName: () => false,
-  acceptedBefore: () => null,
+  earlier: NOTHING_EARLIER,
 }
 
 /**
@@ -45,26 +47,35 @@ export function checkLate(
   return null
 }
 
-/** Has every row checked again, since more is known now. */
-export function forgetLateChecks(draft: Draft): void {
+/**
+ * Compares rows that were checked with earlier uploads again, deleted ones too, since an undo may bring them
+ * back; from a slot on, until `isEnough` says so; returns the slot to go on from, or null at the end.
+ */
+export function checkRepeats(
+  draft: Draft,
+  { earlier }: Knowledge,
+  from: number,
+  isEnough: (checked: number) => boolean,
+): number | null {
   const { table } = draft
-  for (let slot = 0; slot < table.length; slot += 1) {
+  for (let slot = from; slot < table.length; slot += 1) {
+    if (isEnough(slot - from)) return slot
     const flags = table.flags[slot] ?? 0
-    const named = looksLikeName(cellOf(table, slot, 'courier')) ? FLAG['courier-is-a-name'] : 0
-    setFlags(draft, slot, (flags & ~FROM_LATE) | named)
+    if (!(flags & LATE_DONE)) continue
+    setFlags(draft, slot, (flags & ~FROM_EARLIER) | checkRepeat(table, earlier, slot))
   }
+  return null
 }
 
 function checkRowLate(draft: Draft, knowledge: Knowledge, slot: number): void {
   const { table } = draft
-  const orderId = cellOf(table, slot, 'orderId')
   const number = cellOf(table, slot, 'trackingId')
   const courier = cellOf(table, slot, 'courier')
   const isName = courier !== '' && (looksLikeName(courier) || knowledge.isCourierName(courier))
   const found =
     (number !== '' && knowledge.checkDigitFails(number, courier) ? FLAG['check-digit'] : 0) |
     (isName ? FLAG['courier-is-a-name'] : 0) |
-    (knowledge.acceptedBefore(orderId, number) === null ? 0 : FLAG['already-accepted'])
+    checkRepeat(table, knowledge.earlier, slot)
   const known = (table.flags[slot] ?? 0) & ~FROM_LATE
   setFlags(draft, slot, known | found | LATE_DONE)
 }

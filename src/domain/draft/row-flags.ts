@@ -23,9 +23,15 @@ export const FROM_ORDER = FLAG['same-row-twice'] | FLAG['order-with-several-numb
 export const FROM_NUMBER = FLAG['number-on-several-orders']
 export const FROM_TWINS = FROM_ORDER | FROM_NUMBER
 
+/** What a row has because of earlier uploads. */
+export const FROM_EARLIER =
+  FLAG['already-accepted'] |
+  FLAG['other-number-accepted'] |
+  FLAG['maybe-accepted'] |
+  FLAG['waits-elsewhere']
+
 /** What only the late checks find out. */
-export const FROM_LATE =
-  FLAG['check-digit'] | FLAG['courier-is-a-name'] | FLAG['already-accepted'] | LATE_DONE
+export const FROM_LATE = FLAG['check-digit'] | FLAG['courier-is-a-name'] | FROM_EARLIER | LATE_DONE
 
 /** The part of the flags by which rows are counted. */
 export const COUNTED = LIVE - 1

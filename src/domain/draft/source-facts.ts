@@ -10,4 +10,6 @@ export type SourceFacts = {
   readonly rescued: number
   readonly match: ColumnMatch | null
   readonly canChangeColumns: boolean
+  /** The person wants the rows too that earlier uploads had. */
+  readonly keepsRepeats?: true
 }

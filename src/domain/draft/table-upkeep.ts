@@ -21,6 +21,7 @@ export function truncateTable(table: EntryTable, length: number): void {
     if (chunk * CHUNK_SIZE >= length) table.changedChunks.delete(chunk)
   }
   table.flags.fill(0, length)
+  table.repeats.fill(0, length)
   table.spans.fill(0, length * SPAN)
   table.length = length
   const inUse = table.place.subarray(0, length)
@@ -53,6 +54,7 @@ export function copyRow(from: EntryTable, slot: number, to: EntryTable): number 
     if (original !== null) to.originals.set(originalKey(copy, field), original)
   }
   to.flags[copy] = (from.flags[slot] ?? 0) & ~(FROM_TWINS | LIVE)
+  to.repeats[copy] = from.repeats[slot] ?? 0
   markChanged(to, copy, 1)
   return copy
 }

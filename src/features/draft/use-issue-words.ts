@@ -2,6 +2,12 @@ import type { Issue } from '#domain/draft/issue.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/use-when.ts'
 
+type RepeatKind =
+  | 'already-accepted'
+  | 'other-number-accepted'
+  | 'maybe-accepted'
+  | 'waits-elsewhere'
+
 /** Says in words what is wrong with an entry. */
 export function useIssueWords(): (issue: Issue, leftOut: boolean) => string {
   const t = useTranslations('prepare.issue')
@@ -11,6 +17,11 @@ export function useIssueWords(): (issue: Issue, leftOut: boolean) => string {
     const rows = format.list(otherRows.map(String), { type: 'unit', style: 'short' })
     const more = otherCount - otherRows.length
     return more > 0 ? t('moreRows', { rows, count: more }) : rows
+  }
+  const wordsOfRepeat = (kind: RepeatKind, { at, number }: Issue) => {
+    const told = { when: at === null ? '' : when(at), number: number ?? '' }
+    if (kind === 'already-accepted' || kind === 'other-number-accepted') return t(kind, told)
+    return t(`${kind}.${number === null ? 'same' : 'other'}`, told)
   }
   return (issue, leftOut) => {
     switch (issue.kind) {
@@ -29,7 +40,10 @@ export function useIssueWords(): (issue: Issue, leftOut: boolean) => string {
       case 'number-on-several-orders':
         return t(issue.kind, { rows: rowsOf(issue) })
       case 'already-accepted':
-        return t(issue.kind, { when: issue.at === null ? '' : when(issue.at) })
+      case 'other-number-accepted':
+      case 'maybe-accepted':
+      case 'waits-elsewhere':
+        return wordsOfRepeat(issue.kind, issue)
       default:
         return t(issue.kind)
     }

@@ -93,6 +93,8 @@ export const prepare = {
     pasted: 'Pasted {count, plural, one {# cell} other {# cells}}',
     deleted: 'Deleted {count, plural, one {# entry} other {# entries}}',
     'copies-dropped': 'Dropped {count, plural, one {# exact copy} other {# exact copies}}',
+    'repeats-removed':
+      'Removed {count, plural, one {# row} other {# rows}} that were uploaded before',
     'cells-mended': 'Mended {count, plural, one {# row} other {# rows}}',
     'columns-changed': 'Changed the columns',
     'merchant-numbers-used':
@@ -133,6 +135,15 @@ export const prepare = {
     'check-digit': 'Check digit does not fit: mistyped?',
     'courier-is-a-name': 'Looks like a name; the service wants a courier code',
     'already-accepted': 'Already uploaded and accepted {when}',
+    'other-number-accepted': 'Accepted with {number} ({when}); this would send another number',
+    'maybe-accepted': {
+      same: 'May have been accepted {when}: settle it in that upload first',
+      other: 'May have been accepted with {number} ({when}): settle it in that upload first',
+    },
+    'waits-elsewhere': {
+      same: 'Waits in an earlier upload ({when}): it would be sent twice',
+      other: 'This order waits with {number} in an earlier upload ({when}): both would be sent',
+    },
     moreRows: '{rows} and {count, plural, one {# more} other {# more}}',
   },
   kind: {
@@ -147,6 +158,9 @@ export const prepare = {
     'check-digit': 'Check digit does not fit',
     'courier-is-a-name': 'Courier name instead of code',
     'already-accepted': 'Already accepted',
+    'other-number-accepted': 'Accepted with another number',
+    'maybe-accepted': 'May have been accepted',
+    'waits-elsewhere': 'Waits in an earlier upload',
   },
   about: {
     'order-id-missing':
@@ -171,6 +185,36 @@ export const prepare = {
       'The service knows couriers by code. Enter the code, or empty the cell: the service then says which couriers it could be.',
     'already-accepted':
       'The service has accepted these from this browser before. Sending them again will probably fail: delete them if they need not go again.',
+    'other-number-accepted':
+      'The service has accepted these orders from this browser before, with another tracking number. Compare both: what you upload here is the other number, and it will probably fail, since the order is no longer waiting for shipment.',
+    'maybe-accepted':
+      'An earlier upload sent these orders, and nobody knows whether the service has taken them. Settle them in that upload first: sent from here as well, they may be processed twice.',
+    'waits-elsewhere':
+      'These orders are in line in an earlier upload and go out as soon as it goes on. Sent from here as well, they go twice: delete them here, or set them aside there.',
+  },
+  repeats: {
+    label: 'Uploaded before',
+    accepted: '{count, number} of {rows, number} rows were accepted before ({from}).',
+    uploaded: '{count, number} of {rows, number} rows were uploaded before ({from}).',
+    from: '{uploads, plural, one {{when}} other {# uploads since {when}}}',
+    named: '{name}: {sentence}',
+    part: {
+      accepted: '{count, plural, one {# was accepted} other {# were accepted}}',
+      'maybe-accepted':
+        '{count, plural, one {# may have been accepted} other {# may have been accepted}}',
+      open: '{count, plural, one {# is still open there} other {# are still open there}}',
+      changed: '{count, plural, one {# has changed} other {# have changed}}',
+      new: '{count, plural, one {# is new} other {# are new}}',
+    },
+    parts: '{list}.',
+    finish: 'Finish there what is open there: sent from here as well, it may be processed twice.',
+    keepNew:
+      'Keep only the {count, number} {which, select, changed {changed} new {new} other {changed and new}}',
+    removeAll: 'Remove these {count, plural, one {# row} other {# rows}}',
+    keepAll: 'Keep all',
+    open: 'Open that upload',
+    openOf: 'Open the upload: {when}',
+    others: 'Other numbers for orders that were accepted before: {count, number}.',
   },
   mend: {
     dropCopies: 'Drop {count, plural, one {# exact copy} other {# exact copies}}',

@@ -101,6 +101,8 @@ export const prepare: Translation<typeof english> = {
       '{count, plural, one {# registro eliminado} many {# de registros eliminados} other {# registros eliminados}}',
     'copies-dropped':
       '{count, plural, one {# copia exacta quitada} many {# de copias exactas quitadas} other {# copias exactas quitadas}}',
+    'repeats-removed':
+      '{count, plural, one {# fila ya cargada quitada} many {# de filas ya cargadas quitadas} other {# filas ya cargadas quitadas}}',
     'cells-mended':
       '{count, plural, one {# fila corregida} many {# de filas corregidas} other {# filas corregidas}}',
     'columns-changed': 'Columnas cambiadas',
@@ -144,6 +146,15 @@ export const prepare: Translation<typeof english> = {
     'check-digit': 'El dígito de control no coincide: ¿error al escribir?',
     'courier-is-a-name': 'Parece un nombre; el servicio pide un código de transportista',
     'already-accepted': 'Ya se cargó y se aceptó {when}',
+    'other-number-accepted': 'Se aceptó con {number} ({when}); esto enviaría otro número',
+    'maybe-accepted': {
+      same: 'Quizá se aceptó {when}: resuélvalo antes en esa carga',
+      other: 'Quizá se aceptó con {number} ({when}): resuélvalo antes en esa carga',
+    },
+    'waits-elsewhere': {
+      same: 'Espera en una carga anterior ({when}): se enviaría dos veces',
+      other: 'Este pedido espera con {number} en una carga anterior ({when}): se enviarían los dos',
+    },
     moreRows: '{rows} y {count, plural, one {# más} many {# más} other {# más}}',
   },
   kind: {
@@ -158,6 +169,9 @@ export const prepare: Translation<typeof english> = {
     'check-digit': 'El dígito de control no coincide',
     'courier-is-a-name': 'Nombre en vez de código',
     'already-accepted': 'Ya aceptado',
+    'other-number-accepted': 'Aceptado con otro número',
+    'maybe-accepted': 'Quizá aceptado',
+    'waits-elsewhere': 'Espera en otra carga',
   },
   about: {
     'order-id-missing':
@@ -182,6 +196,38 @@ export const prepare: Translation<typeof english> = {
       'El servicio conoce a los transportistas por su código. Ponga el código o vacíe la celda: el servicio dirá entonces cuáles podrían ser.',
     'already-accepted':
       'El servicio ya aceptó estos registros desde este navegador. Si se envían otra vez, probablemente fallen. Elimínelos si no hace falta.',
+    'other-number-accepted':
+      'El servicio ya aceptó estos pedidos desde este navegador, con otro número de seguimiento. Compare los dos: lo que carga aquí es el otro número, y probablemente falle, porque el pedido ya no está pendiente de envío.',
+    'maybe-accepted':
+      'Una carga anterior envió estos pedidos, y nadie sabe si el servicio los aceptó. Resuélvalos antes en esa carga: si se envían también desde aquí, podrían procesarse dos veces.',
+    'waits-elsewhere':
+      'Estos pedidos esperan en una carga anterior y salen en cuanto continúe. Si se envían también desde aquí, van dos veces: elimínelos aquí o apártelos allí.',
+  },
+  repeats: {
+    label: 'Ya cargado antes',
+    accepted: '{count, number} de {rows, number} filas ya se aceptaron antes ({from}).',
+    uploaded: '{count, number} de {rows, number} filas ya se cargaron antes ({from}).',
+    from: '{uploads, plural, one {{when}} many {# de cargas desde {when}} other {# cargas desde {when}}}',
+    named: '{name}: {sentence}',
+    part: {
+      accepted: '{count, plural, one {# se aceptó} many {# se aceptaron} other {# se aceptaron}}',
+      'maybe-accepted':
+        '{count, plural, one {# quizá se aceptó} many {# quizá se aceptaron} other {# quizá se aceptaron}}',
+      open: '{count, plural, one {# sigue abierta allí} many {# siguen abiertas allí} other {# siguen abiertas allí}}',
+      changed: '{count, plural, one {# cambió} many {# cambiaron} other {# cambiaron}}',
+      new: '{count, plural, one {# es nueva} many {# son nuevas} other {# son nuevas}}',
+    },
+    parts: '{list}.',
+    finish:
+      'Termine allí lo que sigue abierto: si se envía también desde aquí, podría procesarse dos veces.',
+    keepNew:
+      '{count, plural, one {Conservar solo la fila {which, select, changed {cambiada} new {nueva} other {cambiada o nueva}}} many {Conservar solo las # de filas {which, select, changed {cambiadas} new {nuevas} other {cambiadas y nuevas}}} other {Conservar solo las # filas {which, select, changed {cambiadas} new {nuevas} other {cambiadas y nuevas}}}}',
+    removeAll:
+      '{count, plural, one {Quitar esta fila} many {Quitar estas # de filas} other {Quitar estas # filas}}',
+    keepAll: 'Conservar todas',
+    open: 'Abrir esa carga',
+    openOf: 'Abrir la carga: {when}',
+    others: 'Otros números para pedidos que ya se aceptaron: {count, number}.',
   },
   mend: {
     dropCopies:

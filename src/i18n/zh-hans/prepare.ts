@@ -90,6 +90,7 @@ export const prepare: Translation<typeof english> = {
     pasted: '已粘贴 {count, plural, other {# 个单元格}}',
     deleted: '已删除 {count, plural, other {# 条记录}}',
     'copies-dropped': '已去除 {count, plural, other {# 个完全相同的副本}}',
+    'repeats-removed': '已去除之前上传过的 {count, plural, other {# 行}}',
     'cells-mended': '已修正 {count, plural, other {# 行}}',
     'columns-changed': '已更改列',
     'merchant-numbers-used': '已把 {count, plural, other {# 个商户订单号}}用作订单号',
@@ -128,6 +129,15 @@ export const prepare: Translation<typeof english> = {
     'check-digit': '校验位不符，是否输错？',
     'courier-is-a-name': '看起来是名称，平台需要的是物流商代码',
     'already-accepted': '已于{when} 上传并被接受',
+    'other-number-accepted': '该订单已以 {number} 被接受（{when}），这里会发送另一个运单号',
+    'maybe-accepted': {
+      same: '可能已于{when} 被接受，请先在那次上传中处理',
+      other: '该订单可能已以 {number} 被接受（{when}），请先在那次上传中处理',
+    },
+    'waits-elsewhere': {
+      same: '正在之前的上传（{when}）中等待发送，会发送两次',
+      other: '该订单正以 {number} 在之前的上传（{when}）中等待，两个号码都会发送',
+    },
     moreRows: '{rows} 及另外 {count, plural, other {# 行}}',
   },
   kind: {
@@ -142,6 +152,9 @@ export const prepare: Translation<typeof english> = {
     'check-digit': '校验位不符',
     'courier-is-a-name': '填了物流商名称而非代码',
     'already-accepted': '已被接受过',
+    'other-number-accepted': '已以另一运单号被接受',
+    'maybe-accepted': '可能已被接受',
+    'waits-elsewhere': '在之前的上传中等待',
   },
   about: {
     'order-id-missing': '这些记录没有订单号。请补上或删除。上传时它们会留在这里。',
@@ -161,6 +174,35 @@ export const prepare: Translation<typeof english> = {
       '平台按代码识别物流商。请填写代码，或清空单元格：平台会告诉您可能是哪些物流商。',
     'already-accepted':
       '平台此前已接受过从此浏览器上传的这些记录。再次发送很可能失败。如果不需要再发，请删除。',
+    'other-number-accepted':
+      '平台此前已接受过从此浏览器上传的这些订单，但运单号不同。请核对两个号码：这里上传的是另一个号码，很可能失败，因为订单已不再是待发货状态。',
+    'maybe-accepted':
+      '之前的上传已发送过这些订单，但不知道平台是否已接受。请先在那次上传中处理：如果这里再发送，可能会被处理两次。',
+    'waits-elsewhere':
+      '这些订单正在之前的上传中排队，继续后就会发送。如果这里也发送，就会发送两次：请在这里删除，或在那次上传中搁置。',
+  },
+  repeats: {
+    label: '之前上传过',
+    accepted: '{rows, number} 行中有 {count, number} 行之前已被接受（{from}）。',
+    uploaded: '{rows, number} 行中有 {count, number} 行之前已上传过（{from}）。',
+    from: '{uploads, plural, =1 {{when}} other {自{when} 起的 # 次上传}}',
+    named: '{name}：{sentence}',
+    part: {
+      accepted: '{count, plural, other {# 行已被接受}}',
+      'maybe-accepted': '{count, plural, other {# 行可能已被接受}}',
+      open: '{count, plural, other {# 行在那里尚未完成}}',
+      changed: '{count, plural, other {# 行有改动}}',
+      new: '{count, plural, other {# 行是新的}}',
+    },
+    parts: '{list}。',
+    finish: '尚未完成的请在那次上传中完成：如果这里也发送，可能会被处理两次。',
+    keepNew:
+      '只保留{which, select, changed {有改动的} new {新增的} other {有改动和新增的}} {count, plural, other {# 行}}',
+    removeAll: '去除{count, plural, other {这 # 行}}',
+    keepAll: '全部保留',
+    open: '打开那次上传',
+    openOf: '打开上传：{when}',
+    others: '已被接受的订单换用其他运单号：{count, number}。',
   },
   mend: {
     dropCopies: '去除 {count, plural, other {# 个完全相同的副本}}',

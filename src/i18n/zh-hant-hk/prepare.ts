@@ -89,6 +89,7 @@ export const prepare: Translation<typeof english> = {
     pasted: '已貼上 {count, plural, other {# 個儲存格}}',
     deleted: '已刪除 {count, plural, other {# 筆紀錄}}',
     'copies-dropped': '已移除 {count, plural, other {# 個完全相同的副本}}',
+    'repeats-removed': '已移除之前上載過的 {count, plural, other {# 行}}',
     'cells-mended': '已修正 {count, plural, other {# 行}}',
     'columns-changed': '已更改欄位',
     'merchant-numbers-used': '已把 {count, plural, other {# 個商戶訂單編號}}用作訂單編號',
@@ -128,6 +129,15 @@ export const prepare: Translation<typeof english> = {
     'check-digit': '檢查碼不符，是否輸入錯誤？',
     'courier-is-a-name': '看來是名稱，平台需要的是物流商代碼',
     'already-accepted': '已於{when} 上載並獲接受',
+    'other-number-accepted': '此訂單已以 {number} 獲接受（{when}），這裡會傳送另一個運單號碼',
+    'maybe-accepted': {
+      same: '可能已於{when} 獲接受，請先在該次上載中處理',
+      other: '此訂單可能已以 {number} 獲接受（{when}），請先在該次上載中處理',
+    },
+    'waits-elsewhere': {
+      same: '正在之前的上載（{when}）中等候傳送，會傳送兩次',
+      other: '此訂單正以 {number} 在之前的上載（{when}）中等候，兩個號碼都會傳送',
+    },
     moreRows: '{rows} 及另外 {count, plural, other {# 行}}',
   },
   kind: {
@@ -142,6 +152,9 @@ export const prepare: Translation<typeof english> = {
     'check-digit': '檢查碼不符',
     'courier-is-a-name': '填了物流商名稱而非代碼',
     'already-accepted': '曾獲接受',
+    'other-number-accepted': '已以另一運單號碼獲接受',
+    'maybe-accepted': '可能已獲接受',
+    'waits-elsewhere': '在之前的上載中等候',
   },
   about: {
     'order-id-missing': '這些紀錄沒有訂單編號。請補上或刪除。上載時它們會留在這裡。',
@@ -161,6 +174,35 @@ export const prepare: Translation<typeof english> = {
       '平台按代碼識別物流商。請填寫代碼，或清空儲存格：平台會告訴您可能是哪些物流商。',
     'already-accepted':
       '平台之前已接受過從此瀏覽器上載的這些紀錄。再次傳送很可能失敗。如果不需要再傳送，請刪除。',
+    'other-number-accepted':
+      '平台之前已接受過從此瀏覽器上載的這些訂單，但運單號碼不同。請核對兩個號碼：這裡上載的是另一個號碼，很可能失敗，因為訂單已不再是待出貨狀態。',
+    'maybe-accepted':
+      '之前的上載已傳送過這些訂單，但不知道平台是否已接受。請先在該次上載中處理：如果這裡再傳送，可能會被處理兩次。',
+    'waits-elsewhere':
+      '這些訂單正在之前的上載中排隊，繼續後便會傳送。如果這裡也傳送，便會傳送兩次：請在這裡刪除，或在該次上載中擱置。',
+  },
+  repeats: {
+    label: '之前上載過',
+    accepted: '{rows, number} 行中有 {count, number} 行之前已獲接受（{from}）。',
+    uploaded: '{rows, number} 行中有 {count, number} 行之前已上載過（{from}）。',
+    from: '{uploads, plural, =1 {{when}} other {自{when} 起的 # 次上載}}',
+    named: '{name}：{sentence}',
+    part: {
+      accepted: '{count, plural, other {# 行已獲接受}}',
+      'maybe-accepted': '{count, plural, other {# 行可能已獲接受}}',
+      open: '{count, plural, other {# 行在該處尚未完成}}',
+      changed: '{count, plural, other {# 行有改動}}',
+      new: '{count, plural, other {# 行是新的}}',
+    },
+    parts: '{list}。',
+    finish: '尚未完成的請在該次上載中完成：如果這裡也傳送，可能會被處理兩次。',
+    keepNew:
+      '只保留{which, select, changed {有改動的} new {新增的} other {有改動和新增的}} {count, plural, other {# 行}}',
+    removeAll: '移除{count, plural, other {這 # 行}}',
+    keepAll: '全部保留',
+    open: '開啟該次上載',
+    openOf: '開啟上載：{when}',
+    others: '已獲接受的訂單換用其他運單號碼：{count, number}。',
   },
   mend: {
     dropCopies: '移除 {count, plural, other {# 個完全相同的副本}}',

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anEarlierEntry, anEarlierUpload, earlierOf } from '#testing/earlier.ts'
+import { type EarlierEntry, STANDINGS } from './earlier-entry.ts'
+import { findEarlier, indexEarlier, NOTHING_EARLIER, packEarlier } from './earlier-index.ts'
+
+test('an order is found with everything that each upload knows of it', () => {
+  const index = earlierOf(
+    [anEarlierEntry('A', 'T1'), anEarlierEntry('B', 'T2', { standing: 'open', courier: '3011' })],
+    [anEarlierEntry('A', 'T9', { standing: 'maybe-accepted', at: 5, sentAs: 'T10' })],
+  )
+  expect(findEarlier(index, 'A')).toHaveLength(2)
+  expect(findEarlier(index, 'A')).toEqual(
+    expect.arrayContaining([
+      { ...anEarlierEntry('A', 'T1'), upload: anEarlierUpload(1) },
+      {
+        ...anEarlierEntry('A', 'T9', { standing: 'maybe-accepted', at: 5, sentAs: 'T10' }),
+        upload: anEarlierUpload(2),
+      },
+    ]),
+  )
+  expect(findEarlier(index, 'B')).toMatchObject([{ standing: 'open', courier: '3011' }])
+  expect(findEarlier(index, 'C')).toEqual([])
+})
+
+test('before the first upload nothing is known of any order', () => {
+  expect(findEarlier(NOTHING_EARLIER, 'A')).toEqual([])
+})
+
+const entry: fc.Arbitrary<EarlierEntry> = fc
+  .record({
+    orderId: fc.oneof(fc.constantFrom('A', 'B', 'AB', '1'), fc.string({ minLength: 1 })),
+    trackingId: fc.string({ unit: 'grapheme' }),
+    merchantOrderId: fc.string(),
+    courier: fc.string(),
+    standing: fc.constantFrom(...STANDINGS),
+    at: fc.nat(),
+    sentAs: fc.constantFrom(null, 'MENDED'),
+  })
+  .map(({ sentAs, ...rest }) => {
+    // Couriers of what was accepted are not asked for again, so they are not kept.
+    const isPlain = rest.standing === 'accepted' && sentAs === null
+    const kept = isPlain ? { ...rest, merchantOrderId: '', courier: '' } : rest
+    return { ...kept, sentAs: sentAs ?? rest.trackingId }
+  })
+
+const inOrder = (facts: readonly object[]) => facts.map((fact) => JSON.stringify(fact)).toSorted()
+
+test('whatever the entries are and however they are cut into blocks, an order gives back all of its own', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(entry, { maxLength: 8 }), { maxLength: 5 }), (blocks) => {
+      const index = indexEarlier(
+        blocks.map((entries, number) => packEarlier(anEarlierUpload(number), entries)),
+      )
+      const all = blocks.flatMap((entries, number) =>
+        entries.map((one) => ({ upload: anEarlierUpload(number), ...one })),
+      )
+      for (const { orderId } of all) {
+        const own = all.filter((one) => one.orderId === orderId)
+        const found = findEarlier(index, orderId).map(({ upload, ...one }) => ({
+          upload,
+          orderId: one.orderId,
+          trackingId: one.trackingId,
+          merchantOrderId: one.merchantOrderId,
+          courier: one.courier,
+          standing: one.standing,
+          at: one.at,
+          sentAs: one.sentAs,
+        }))
+        expect(inOrder(found)).toEqual(inOrder(own))
+      }
+    }),
+  )
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
+import { earlierEntries } from './earlier-entries.ts'
+
+const first = someEntries(3)
+const EVERYTHING = [0, 1, 2]
+const MENDED = { orderId: 'O-0', trackingId: 'MENDED' }
+
+type Journal = ReturnType<typeof aJournal>
+
+const sent = () => aJournal(first).submit().request(EVERYTHING)
+const answered = () =>
+  sent().answer({ acceptedOrders: 2, shipmentFailed: [aFailure(first[0], 'No such order')] })
+const doubted = () => sent().fault(TIMEOUT)
+const setAside = (journal: Journal) =>
+  journal.add({ type: 'set-aside', at: 9000, positions: EVERYTHING, why: '' })
+
+const seen = (journal: Journal) => {
+  const upload = { startedAt: 500, first, state: journal.state() }
+  return earlierEntries(upload, 0, 3).map(({ standing, at }) => [standing, at])
+}
+const thrice = <Told>(told: Told) => [told, told, told]
+
+test.each<[string, Journal, readonly (readonly [string, number])[]]>([
+  ['what waits is in line since the press', aJournal(first).submit(), thrice(['in-line', 500])],
+  ['what is on its way may be accepted', sent(), thrice(['maybe-accepted', 2000])],
+  ['what nobody answered may be accepted', doubted(), thrice(['maybe-accepted', 3000])],
+  [
+    'what failed is open, the others are accepted',
+    answered(),
+    [
+      ['open', 3000],
+      ['accepted', 3000],
+      ['accepted', 3000],
+    ],
+  ],
+  [
+    'what the service did not name may be accepted',
+    sent().answer({ acceptedOrders: 2 }),
+    thrice(['maybe-accepted', 3000]),
+  ],
+  [
+    'a doubt is not forgotten while the entry waits to be sent again',
+    doubted().submit(EVERYTHING, 'doubt'),
+    thrice(['maybe-accepted', 3000]),
+  ],
+  ['giving up is no end to a doubt', setAside(doubted()), thrice(['maybe-accepted', 3000])],
+  ['what was given up before it left is free', setAside(aJournal(first).submit()), []],
+  [
+    'what never left goes when the upload goes on',
+    sent().fault({ kind: 'not-connected' }),
+    thrice(['in-line', 3000]),
+  ],
+])('%s', (_, journal, expected) => {
+  expect(seen(journal)).toEqual(expected)
+})
+
+test('a mended entry is known as the sheet had it and as it is now', () => {
+  const journal = answered().add({ type: 'mended', at: 9000, position: 0, entry: MENDED })
+  const upload = { startedAt: 500, first, state: journal.state() }
+  expect(earlierEntries(upload, 0, 1)).toMatchObject([
+    { trackingId: 'MENDED', sentAs: 'MENDED', standing: 'open' },
+    { trackingId: 'T-0', sentAs: 'MENDED', standing: 'open' },
+  ])
+})
+
+test('an upload is taken in parts, and a part may reach beyond its end', () => {
+  const upload = { startedAt: 500, first, state: answered().state() }
+  const parts = [earlierEntries(upload, 0, 2), earlierEntries(upload, 2, 4)]
+  expect(parts.flat()).toEqual(earlierEntries(upload, 0, 3))
+  expect(parts.map(({ length }) => length)).toEqual([2, 1])
+})

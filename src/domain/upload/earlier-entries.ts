@@ -1,0 +1,97 @@
+import type { EarlierEntry, Standing } from '#domain/draft/earlier-entry.ts'
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { Outcome, Timestamp } from './outcome.ts'
+import type { UploadState } from './upload.ts'
+import type { Position } from './upload-event.ts'
+
+/** An upload as a later sheet is compared with it. */
+export type FoldedUpload = {
+  readonly startedAt: Timestamp
+  /** The entries as they were when the upload began. */
+  readonly first: readonly TrackingEntry[]
+  readonly state: UploadState
+}
+
+/**
+ * What a later sheet is compared with, of the positions from..to (exclusive). A mended entry is there twice: as the
+ * sheet had it, and as it is now; one that was given up without ever being in doubt is not there at all.
+ */
+export function earlierEntries(
+  upload: FoldedUpload,
+  from: Position,
+  to: Position,
+): readonly EarlierEntry[] {
+  const { first, state } = upload
+  const found: EarlierEntry[] = []
+  for (let position = from; position < Math.min(to, state.entries.length); position += 1) {
+    const now = state.entries[position]
+    const stands = now && standingAt(upload, position)
+    if (!stands) continue
+    found.push(toEarlier(now, now, stands))
+    const before = first[position]
+    if (before && !isSame(before, now)) found.push(toEarlier(before, now, stands))
+  }
+  return found
+}
+
+type Stands = { readonly standing: Standing; readonly at: Timestamp }
+
+function toEarlier(entry: TrackingEntry, now: TrackingEntry, stands: Stands): EarlierEntry {
+  const { orderId, trackingId, merchantOrderId = '', courier = '' } = entry
+  return { orderId, trackingId, merchantOrderId, courier, ...stands, sentAs: now.trackingId }
+}
+
+function isSame(before: TrackingEntry, now: TrackingEntry): boolean {
+  return (
+    before === now ||
+    (before.orderId === now.orderId &&
+      before.trackingId === now.trackingId &&
+      (before.merchantOrderId ?? '') === (now.merchantOrderId ?? '') &&
+      (before.courier ?? '') === (now.courier ?? ''))
+  )
+}
+
+function standingAt({ startedAt, state }: FoldedUpload, position: Position): Stands | null {
+  const outcome = state.outcomes[position]
+  if (outcome === undefined) return null
+  const stands = standingOf(outcome, state, startedAt)
+  // It waits to be resent; since the doubt it may have been accepted all the same.
+  const open = state.memory.doubts.get(position)
+  if (open && stands?.standing === 'in-line')
+    return { standing: 'maybe-accepted', at: open.doubt.at }
+  return stands
+}
+
+function standingOf(outcome: Outcome, state: UploadState, startedAt: Timestamp): Stands | null {
+  switch (outcome.kind) {
+    case 'accepted':
+      return { standing: 'accepted', at: outcome.at }
+    case 'in-doubt':
+      return { standing: 'maybe-accepted', at: outcome.doubt.at }
+    case 'unexplained':
+      return { standing: 'maybe-accepted', at: outcome.at }
+    case 'sending':
+      return { standing: 'maybe-accepted', at: sentAt(state, outcome.request) ?? startedAt }
+    case 'waiting':
+      return { standing: 'in-line', at: startedAt }
+    case 'not-sent':
+      return { standing: 'in-line', at: outcome.at }
+    case 'failed':
+    case 'courier-needed':
+    case 'refused':
+      return { standing: 'open', at: outcome.at }
+    case 'set-aside':
+      return doubtOnly(standingOf(outcome.before, state, startedAt))
+  }
+}
+
+/** Given up is no end to a doubt; anything else that was given up is free to be sent again. */
+function doubtOnly(stands: Stands | null): Stands | null {
+  return stands?.standing === 'maybe-accepted' ? stands : null
+}
+
+function sentAt({ requests }: UploadState, request: number): Timestamp | undefined {
+  const expected = requests[request - 1]
+  if (expected?.request === request) return expected.at
+  return requests.find((record) => record.request === request)?.at
+}

@@ -1,0 +1,24 @@
+import type { EarlierEntry, EarlierUpload } from '#domain/draft/earlier-entry.ts'
+import { type EarlierIndex, indexEarlier, packEarlier } from '#domain/draft/earlier-index.ts'
+
+/** An upload of before; the test says only what it is about. */
+export function anEarlierUpload(number = 1): EarlierUpload {
+  return { number, id: `u${number}`, startedAt: number * 1000 }
+}
+
+/** An entry of an earlier upload, accepted there unless said otherwise. */
+export function anEarlierEntry(
+  orderId: string,
+  trackingId: string,
+  about: Partial<EarlierEntry> = {},
+): EarlierEntry {
+  const nothing = { merchantOrderId: '', courier: '', standing: 'accepted', at: 1234 } as const
+  return { orderId, trackingId, ...nothing, sentAs: trackingId, ...about }
+}
+
+/** What one upload after the other had. */
+export function earlierOf(...uploads: readonly (readonly EarlierEntry[])[]): EarlierIndex {
+  return indexEarlier(
+    uploads.map((entries, index) => packEarlier(anEarlierUpload(index + 1), entries)),
+  )
+}

@@ -1,0 +1,119 @@
+import type { EarlierUpload } from '#domain/draft/earlier-entry.ts'
+import {
+  type EarlierBlock,
+  type EarlierIndex,
+  indexEarlier,
+  packEarlier,
+} from '#domain/draft/earlier-index.ts'
+import { applyEvents } from '#domain/upload/apply-events.ts'
+import { earlierEntries, type FoldedUpload } from '#domain/upload/earlier-entries.ts'
+import { startState } from '#domain/upload/start-state.ts'
+import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { Database } from '#storage/database.ts'
+import { readEntries, readEvents } from '#storage/upload-store.ts'
+import { restoreEvent } from './restore-event.ts'
+
+/** What earlier uploads of this browser had, as far as it has been read. */
+export type EarlierUploads = {
+  /** Reads what is new in these uploads; null when nothing is. */
+  readonly refresh: (headers: readonly UploadHeader[]) => Promise<EarlierIndex | null>
+}
+
+type Known = {
+  readonly upload: EarlierUpload
+  readonly lastEvent: number
+  readonly blocks: readonly EarlierBlock[]
+}
+
+/** Parts that are read, folded and packed at once: short enough for the worker to answer in between. */
+const EVENTS_AT_ONCE = 50
+const CHUNKS_AT_ONCE = 1
+const ENTRIES_AT_ONCE = 4000
+
+/**
+ * Folded uploads that are kept to read on in them: one goes on at a time. All others are packed, and read from
+ * their beginning in the rare case that somebody comes back to them.
+ */
+const MOST_FOLDED = 2
+
+export function createEarlierUploads(database: Database): EarlierUploads {
+  const known = new Map<string, Known>()
+  const folded = new Map<string, FoldedUpload>()
+  let count = 0
+
+  const forgetDeleted = (headers: readonly UploadHeader[]): boolean => {
+    const ids = new Set(headers.map(({ id }) => id))
+    const gone = [...known.keys()].filter((id) => !ids.has(id))
+    for (const id of gone) {
+      known.delete(id)
+      folded.delete(id)
+    }
+    return gone.length > 0
+  }
+  const keepFolded = (id: string, upload: FoldedUpload) => {
+    folded.delete(id)
+    folded.set(id, upload)
+    const [oldest] = folded.keys()
+    if (folded.size > MOST_FOLDED && oldest !== undefined) folded.delete(oldest)
+  }
+  const readOn = async (header: UploadHeader): Promise<boolean> => {
+    const before = known.get(header.id)
+    if (before && (await isUpToDate(database, header.id, before.lastEvent))) return false
+    const start = before && folded.get(header.id)
+    const upload = start ?? (await startUpload(database, header))
+    const read = await foldOn(database, header.id, upload, start ? before.lastEvent : 0)
+    const { id, startedAt } = header
+    const named = before?.upload ?? { number: (count += 1), id, startedAt }
+    const blocks = await pack(named, read.upload)
+    known.set(id, { upload: named, lastEvent: read.lastEvent, blocks })
+    keepFolded(id, read.upload)
+    return true
+  }
+  return {
+    refresh: async (headers) => {
+      let isChanged = forgetDeleted(headers)
+      for (const header of headers) if (await readOn(header)) isChanged = true
+      if (!isChanged) return null
+      return indexEarlier([...known.values()].flatMap(({ blocks }) => blocks))
+    },
+  }
+}
+
+async function isUpToDate(database: Database, id: string, lastEvent: number): Promise<boolean> {
+  return (await readEvents(database, id, lastEvent, 1)).length === 0
+}
+
+async function startUpload(database: Database, header: UploadHeader): Promise<FoldedUpload> {
+  const first = []
+  for (let from = 0; ; from += CHUNKS_AT_ONCE) {
+    const more = await readEntries(database, header, from, CHUNKS_AT_ONCE)
+    if (more.length === 0) break
+    for (const { entry } of more) first.push(entry)
+  }
+  return { startedAt: header.startedAt, first, state: startState(first) }
+}
+
+async function foldOn(database: Database, id: string, upload: FoldedUpload, from: number) {
+  let { state } = upload
+  let lastEvent = from
+  for (;;) {
+    const stored = await readEvents(database, id, lastEvent, EVENTS_AT_ONCE)
+    if (stored.length === 0) return { upload: { ...upload, state }, lastEvent }
+    state = applyEvents(state, stored.map(restoreEvent))
+    lastEvent += stored.length
+  }
+}
+
+async function pack(named: EarlierUpload, upload: FoldedUpload): Promise<readonly EarlierBlock[]> {
+  const blocks: EarlierBlock[] = []
+  for (let from = 0; from < upload.state.entries.length; from += ENTRIES_AT_ONCE) {
+    blocks.push(packEarlier(named, earlierEntries(upload, from, from + ENTRIES_AT_ONCE)))
+    await breathe()
+  }
+  return blocks
+}
+
+/** Lets the worker answer what came meanwhile. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0))
+}
