@@ -14,6 +14,8 @@ test.each([
   [',', 'LX1\nLX2\nLX3\n'],
   [';', 'a;b'],
   [',', ''],
+  [',', 'note,x\n"say ""a;b;c;d""",2\n"say ""e;f;g;h""",3\n'],
+  [',', 'size,x\n5"" wide,2\n7"" wide,3\n'],
   [',', 'note,x\n"one\ntwo;three;four",2\n"five\nsix;seven;eight",3\n'],
 ])('%j cuts %j', (delimiter, text) => {
   expect(suggestDelimiter(text)).toBe(delimiter)

@@ -25,9 +25,14 @@ function countPerRow(text: string): readonly (readonly number[])[] {
   let isBlank = true
   let isQuoted = false
   let isCellStart = true
+  let closedAt = -2
   for (let i = 0; i < text.length && rows.length < SAMPLE_ROWS; i += 1) {
     const code = text.charCodeAt(i)
-    if (code === QUOTE && (isQuoted || isCellStart)) isQuoted = !isQuoted
+    // A quote right after one that closed is a doubled one: the cell goes on.
+    if (code === QUOTE && (isQuoted || isCellStart || closedAt === i - 1)) {
+      if (isQuoted) closedAt = i
+      isQuoted = !isQuoted
+    }
     if (isQuoted) continue
     const index = codes.indexOf(code)
     if (index !== -1) counts[index] = (counts[index] ?? 0) + 1

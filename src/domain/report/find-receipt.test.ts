@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { loadCatalogue } from '#i18n/load-catalogue.ts'
+import { OUTCOME_KINDS } from '#domain/upload/outcome.ts'
+import { findReceipt, withoutAdded } from './find-receipt.ts'
+import { RECEIPT_COLUMNS } from './receipt.ts'
+import { HEADERS, OUTCOME_WORDS, readOutcome } from './receipt-vocabulary.ts'
+
+const HEADER = ['Time', 'Order', 'Number', 'Outcome', 'Reason', 'Time', 'What to do']
+const CODE = 'tracking-upload outcome'
+
+test('a receipt is known by its column of codes, and what is the person’s own stays', () => {
+  const receipt = findReceipt([[...HEADER, CODE]])
+  expect(receipt).toEqual({ outcome: 7, added: new Set([3, 4, 5, 6, 7]) })
+  expect(
+    receipt &&
+      withoutAdded(['9:00', 'A', 'T', 'Failed', 'why', '10:00', 'mend', 'failed'], receipt),
+  ).toEqual(['9:00', 'A', 'T'])
+})
+
+test.each([
+  ['columns in another order', [CODE, 'Order', 'Number', 'Reason'], 0],
+  ['a header in capitals, as a program may write it', ['Order', 'TRACKING-UPLOAD OUTCOME'], 1],
+  ['columns that were deleted', ['Order', 'Number', CODE], 2],
+])('a receipt is known with %s', (_, header, outcome) => {
+  expect(findReceipt([header])?.outcome).toBe(outcome)
+})
+
+test('a receipt is known below a title', () => {
+  expect(findReceipt([['My failures'], [], ['Order', 'Number', CODE]])?.outcome).toBe(2)
+})
+
+test.each([
+  ['English', 'Outcome', ['Accepted', '', 'Courier needed']],
+  ['Spanish', 'Resultado', ['aceptado', 'Rechazado en bloque']],
+  ['Chinese', '結果', ['已接受', '失敗']],
+])('without its codes it is known by its outcomes in %s', (_, header, cells) => {
+  const rows = [['Order', header], ...cells.map((cell) => ['A', cell])]
+  expect(findReceipt(rows)?.outcome).toBe(1)
+})
+
+test.each([
+  [
+    'outcomes of another kind',
+    [
+      ['Order', 'Outcome'],
+      ['A', 'Accepted'],
+      ['B', 'Broken'],
+    ],
+  ],
+  [
+    'an outcome column with nothing in it',
+    [
+      ['Order', 'Outcome'],
+      ['A', ''],
+    ],
+  ],
+  [
+    'our words under another header',
+    [
+      ['Order', 'State'],
+      ['A', 'Accepted'],
+    ],
+  ],
+  ['no rows', []],
+])('a sheet with %s is no receipt', (_, rows) => {
+  expect(findReceipt(rows)).toBeNull()
+})
+
+test('a column of the person between ours keeps its place', () => {
+  const receipt = findReceipt([['Order', CODE, 'Number']])
+  expect(receipt && withoutAdded(['A', 'failed', 'T'], receipt)).toEqual(['A', '', 'T'])
+})
+
+test.each([
+  ['accepted', 'accepted'],
+  [' In-Doubt ', 'in-doubt'],
+  ['已搁置', 'set-aside'],
+  ['', null],
+  ['constructor', null],
+])('the outcome %j is read as %s', (cell, kind) => {
+  expect(readOutcome(cell)).toBe(kind)
+})
+
+test.each(LANGUAGES)('what receipts say in %s is known again', async (language) => {
+  const { receipts, common } = await loadCatalogue(language)
+  for (const column of RECEIPT_COLUMNS) {
+    expect(HEADERS[column]).toContain(receipts.column[column])
+  }
+  for (const kind of OUTCOME_KINDS) {
+    expect(OUTCOME_WORDS[kind]).toContain(common.outcome[kind])
+  }
+})
