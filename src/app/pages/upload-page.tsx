@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
+import { useCallback, useEffect, useState } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import type { Position } from '#domain/upload/upload-event.ts'
 import { ChooseCouriers } from '#features/couriers/choose-couriers.tsx'
 import { FailuresWork } from '#features/failures/failures-work.tsx'
 import { UploadPanel } from '#features/upload/upload-panel.tsx'
@@ -19,6 +20,12 @@ export function UploadPage({ services, id }: { services: Services; id: string })
   const t = useTranslations('common')
   const opened = useOpenedUpload(services, id)
   const askForToken = useAskForToken()
+  const asked = useAskedEntry()
+  const { uploads } = services
+  const readStory = useCallback(
+    async (position: Position) => (await uploads?.story(id, position)) ?? [],
+    [uploads, id],
+  )
   if (opened.kind === 'opening') return <p>{t('loading')}</p>
   if (opened.kind === 'missing') return <MissingUpload />
   return (
@@ -28,8 +35,19 @@ export function UploadPage({ services, id }: { services: Services; id: string })
       couriers={ChooseCouriers}
       failures={FailuresWork}
       link={Link}
+      readStory={readStory}
+      entry={asked.entry}
+      onEntryClosed={asked.forget}
     />
   )
+}
+
+/** The entry that the address asks for (`?entry=12`); forgotten when its story was closed. */
+function useAskedEntry() {
+  const [path, navigate] = useLocation()
+  const asked = new URLSearchParams(useSearch()).get('entry') ?? ''
+  const entry = /^\d+$/.test(asked) ? Number(asked) : null
+  return { entry, forget: () => navigate(path, { replace: true }) }
 }
 
 function useOpenedUpload({ uploads }: Services, id: string): Opened {

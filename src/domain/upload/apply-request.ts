@@ -51,8 +51,12 @@ export function applyFaulted(fold: Fold, event: EventOf<'faulted'>): void {
   const record = findRequest(fold, request)
   if (record?.reply.kind !== 'none') return
   const faulted = { request, at, fault, size: record.positions.length }
-  for (const position of awaiting(fold, record))
-    settle(fold, position, judgeFault(faulted, fold.now.doubts.get(position)))
+  // Nearly always nothing was known before: then all of them share one outcome.
+  const undoubted = judgeFault(faulted, undefined)
+  for (const position of awaiting(fold, record)) {
+    const doubt = fold.now.doubts.get(position)
+    settle(fold, position, doubt ? judgeFault(faulted, doubt) : undoubted)
+  }
   // A single entry that is too large says nothing about batches.
   if (fault.kind === 'too-large' && faulted.size > 1) learnSize(fold, faulted.size)
   reply(fold, record, { kind: 'fault', at, fault })

@@ -1,42 +1,46 @@
-import { type Ref, useDeferredValue, useMemo, useState } from 'react'
+import { type Ref, useDeferredValue, useRef, useState } from 'react'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
-import type { UploadEntry, UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { cacheRows } from '#ui/cache-rows.ts'
-import { Grid } from '#ui/grid.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { UploadView } from '#workflows/upload-run.ts'
 import styles from './all-entries.module.css'
-import { type EntryRow, useEntryColumns } from './entry-columns.tsx'
-import { findPositions } from './find-positions.ts'
+import { EntryGrid, type GoToEntry } from './entry-grid.tsx'
+import { useFoundPositions } from './use-found-positions.ts'
 
 type AllEntriesProps = {
   readonly ref: Ref<HTMLElement>
   readonly view: UploadView
   readonly shown: OutcomeKind | null
   readonly onShow: (kind: OutcomeKind | null) => void
+  readonly onOpen: (position: Position) => void
+  readonly goTo: GoToEntry | null
 }
 
-/** Every entry with where it stands and why, by outcome and by search. */
-export function AllEntries({ ref, view, shown, onShow }: AllEntriesProps) {
+/** Every entry with where it stands and why, by outcome and by search; each opens to its story. */
+export function AllEntries({ ref, view, shown, onShow, onOpen, goTo }: AllEntriesProps) {
   const t = useTranslations('upload.all')
-  const outcomeName = useTranslations('common.outcome')
+  const story = useTranslations('upload.story')
   const [search, setSearch] = useState('')
-  const positions = useShownPositions(view, shown, useDeferredValue(search))
+  const found = useFoundPositions(view, { outcome: shown, search: useDeferredValue(search) })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const count = found.positions?.length ?? view.state.entries.length
+  const showAll = () => {
+    onShow(null)
+    // The button goes away with the filter.
+    heading.current?.focus()
+  }
   return (
     <section ref={ref} className={styles.card} aria-label={t('title')}>
       <header className={styles.head}>
-        <h2>{t('title')}</h2>
-        {shown !== null && (
-          <>
-            <span>{t('only', { outcome: outcomeName(shown) })}</span>
-            <Button look="quiet" onClick={() => onShow(null)}>
-              {t('showAll')}
-            </Button>
-          </>
-        )}
+        <h2 ref={heading} tabIndex={-1}>
+          {t('title')}
+        </h2>
+        <span className={styles.hint}>
+          {found.isSearching ? t('searching') : count > 0 && t('found', { count })}
+        </span>
+        {shown !== null && <OnlyOne kind={shown} onShowAll={showAll} />}
         <TextField
           className={styles.search ?? ''}
           label={t('search')}
@@ -45,52 +49,25 @@ export function AllEntries({ ref, view, shown, onShow }: AllEntriesProps) {
           onChange={(event) => setSearch(event.target.value)}
         />
       </header>
-      {positions.length === 0 ? (
+      {count === 0 ? (
         <p className={styles.nothing}>{t('found', { count: 0 })}</p>
       ) : (
-        <EntryGrid view={view} positions={positions} />
+        <EntryGrid view={view} positions={found.positions} onOpen={onOpen} goTo={goTo} />
       )}
+      {count > 0 && <p className={styles.keys}>{story('hint')}</p>}
     </section>
   )
 }
 
-function useShownPositions(view: UploadView, shown: OutcomeKind | null, search: string) {
-  const { entries, outcomes } = view.state
-  return useMemo(
-    () => findPositions(entries, outcomes, { outcome: shown, search }),
-    [entries, outcomes, shown, search],
-  )
-}
-
-type EntryGridProps = { readonly view: UploadView; readonly positions: readonly number[] }
-
-function EntryGrid({ view, positions }: EntryGridProps) {
+function OnlyOne({ kind, onShowAll }: { kind: OutcomeKind; onShowAll: () => void }) {
   const t = useTranslations('upload.all')
-  const columns = useEntryColumns(view.header.sources.length > 1)
-  const { entries, state } = view
-  const getRow = useMemo(
-    () => cacheRows((index) => makeRow(entries, state, positions[index])),
-    [positions, entries, state],
-  )
+  const outcomeName = useTranslations('common.outcome')
   return (
-    <Grid
-      label={t('title')}
-      columns={columns}
-      rowCount={positions.length}
-      getRow={getRow}
-      rowKey={(index) => positions[index] ?? -1}
-    />
+    <span className={styles.only}>
+      <strong>{t('only', { outcome: outcomeName(kind) })}</strong>
+      <Button look="quiet" onClick={onShowAll}>
+        {t('showAll')}
+      </Button>
+    </span>
   )
-}
-
-function makeRow(
-  uploaded: readonly UploadEntry[],
-  state: UploadState,
-  position: Position = -1,
-): EntryRow | undefined {
-  const place = uploaded[position]?.place
-  const entry = state.entries[position]
-  const outcome = state.outcomes[position]
-  if (!place || !entry || !outcome) return undefined
-  return { place, entry, outcome, choice: state.choices.get(position) }
 }

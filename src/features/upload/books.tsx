@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type OutcomeKind, OUTCOME_KINDS } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
@@ -16,7 +17,14 @@ type BooksProps = {
 /** Every entry in exactly one outcome, as numbers and as a picture; a number lists its entries. */
 export function Books({ counts, shown, onShow }: BooksProps) {
   const t = useTranslations('upload')
-  const kinds = OUTCOME_KINDS.filter((kind) => counts[kind] > 0)
+  const outcomeName = useTranslations('common.outcome')
+  const format = useFormatter()
+  const [focused, setFocused] = useState<OutcomeKind | null>(null)
+  // A number that falls to 0 stays while it is chosen or holds the keyboard.
+  const kinds = OUTCOME_KINDS.filter(
+    (kind) => counts[kind] > 0 || kind === shown || kind === focused,
+  )
+  const toggle = (kind: OutcomeKind) => onShow(kind === shown ? null : kind)
   return (
     <section className={styles.books} aria-label={t('books')}>
       <header className={styles.head}>
@@ -28,16 +36,19 @@ export function Books({ counts, shown, onShow }: BooksProps) {
           key: kind,
           count: counts[kind],
           tone: OUTCOME_LOOKS[kind].tone,
+          name: `${outcomeName(kind)} ${format.number(counts[kind])}`,
         }))}
+        chosen={shown}
+        onChoose={toggle}
       />
       <ul className={styles.numbers}>
         {kinds.map((kind) => (
-          <li key={kind}>
+          <li key={kind} onFocus={() => setFocused(kind)} onBlur={() => setFocused(null)}>
             <OutcomeNumber
               kind={kind}
               count={counts[kind]}
               pressed={kind === shown}
-              onPress={() => onShow(kind === shown ? null : kind)}
+              onPress={() => toggle(kind)}
             />
           </li>
         ))}

@@ -1,46 +1,56 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type Ref, useMemo } from 'react'
 import { isFinished } from '#domain/upload/books.ts'
-import { useTranslations } from '#i18n/use-translations.ts'
-import { buttonClasses } from '#ui/button.tsx'
+import type { UploadState } from '#domain/upload/upload.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { UploadView } from '#workflows/upload-run.ts'
-import type { LinkSlot } from './slots.ts'
 import styles from './upload-panel.module.css'
 
 type EndNoticeProps = {
   readonly view: UploadView
-  readonly link: LinkSlot
-  readonly download?: ReactNode
+  readonly heading: Ref<HTMLHeadingElement>
+  /** What can be done with an upload that is done. */
+  readonly actions: ReactNode
 }
 
-/** The end of an upload, with the way on. */
-export function EndNotice({ view, link: PageLink, download }: EndNoticeProps) {
-  const t = useTranslations('upload')
+/** The end of an upload with its account, and the way on. */
+export function EndNotice({ view, heading, actions }: EndNoticeProps) {
+  const t = useTranslations('upload.end')
+  const account = useAccount()
   const { state, header } = view
   if (!isFinished(state)) return null
-  const { accepted } = state.counts
-  const aside = state.counts['set-aside']
-  const facts = [
-    t('end.accepted', { count: accepted }),
-    aside > 0 && t('end.andSetAside', { count: aside }),
-  ]
   return (
     <div className={styles.end}>
       <span className={styles.endIcon}>
         <Icon name="check" size={28} />
       </span>
       <div className={styles.endText}>
-        <h2>{t('end.title')}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('title')}
+        </h2>
         <p>
-          {facts.filter(Boolean).join(', ')}. {header.practice && t('end.practice')}
+          {account(state)} {header.practice && t('practice')}
         </p>
       </div>
-      <div className={styles.endActions}>
-        {download}
-        <PageLink href="/" className={buttonClasses('main')}>
-          {t('nextSheet')}
-        </PageLink>
-      </div>
+      <div className={styles.endActions}>{actions}</div>
     </div>
+  )
+}
+
+/** Says what became of the entries of an upload that is done. */
+export function useAccount(): (state: UploadState) => string {
+  const t = useTranslations('upload.end')
+  const format = useFormatter()
+  return useMemo(
+    () =>
+      ({ counts }) => {
+        const aside = counts['set-aside']
+        const facts = [
+          t('accepted', { count: counts.accepted }),
+          aside > 0 && t('andSetAside', { count: aside }),
+        ]
+        return t('account', { facts: format.list(facts.filter((fact) => fact !== false)) })
+      },
+    [t, format],
   )
 }

@@ -1,15 +1,16 @@
 import { useMemo } from 'react'
+import type { Position } from '#domain/upload/upload-event.ts'
 import type { RowPlace, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { useOutcomeStory } from '#i18n/use-outcome-story.ts'
 import { useSourceName } from '#i18n/use-source-name.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import type { GridColumn } from '#ui/grid.tsx'
-import { Icon } from '#ui/icon.tsx'
 import styles from './all-entries.module.css'
-import { OUTCOME_LOOKS } from './outcome-look.ts'
+import { OutcomeWord } from './outcome-word.tsx'
 
 export type EntryRow = {
+  readonly position: Position
   readonly place: RowPlace
   readonly entry: TrackingEntry
   readonly outcome: Outcome
@@ -20,8 +21,11 @@ export type EntryRow = {
 type ColumnKey = 'row' | 'outcome' | 'details' | keyof TrackingEntry
 type EntryColumn = GridColumn<EntryRow, ColumnKey>
 
-/** The columns of an entry with its outcome; with several sources the row says which. */
-export function useEntryColumns(severalSources: boolean): readonly EntryColumn[] {
+/** The columns of an entry with its outcome, which opens its story; with several sources the row says which. */
+export function useEntryColumns(
+  severalSources: boolean,
+  onOpen: (position: Position) => void,
+): readonly EntryColumn[] {
   const common = useTranslations('common')
   const t = useTranslations('upload.all')
   const format = useFormatter()
@@ -47,8 +51,9 @@ export function useEntryColumns(severalSources: boolean): readonly EntryColumn[]
         header: t('outcome'),
         width: '170px',
         narrow: { line: 2, width: '40%' },
-        render: (row) => (
-          <OutcomeWord outcome={row.outcome} text={common(`outcome.${row.outcome.kind}`)} />
+        focusInside: true,
+        render: (row, _, tabIndex) => (
+          <OutcomeButton row={row} tabIndex={tabIndex} onOpen={onOpen} />
         ),
       },
       {
@@ -63,7 +68,7 @@ export function useEntryColumns(severalSources: boolean): readonly EntryColumn[]
         ),
       },
     ]
-  }, [common, t, format, story, nameOf, severalSources])
+  }, [common, t, format, story, nameOf, severalSources, onOpen])
 }
 
 function idColumns(common: ReturnType<typeof useTranslations<'common'>>): readonly EntryColumn[] {
@@ -101,12 +106,25 @@ function idColumns(common: ReturnType<typeof useTranslations<'common'>>): readon
   ]
 }
 
-function OutcomeWord({ outcome, text }: { outcome: Outcome; text: string }) {
-  const { icon, tone } = OUTCOME_LOOKS[outcome.kind]
+type OutcomeButtonProps = {
+  readonly row: EntryRow
+  readonly tabIndex: 0 | -1
+  readonly onOpen: (position: Position) => void
+}
+
+function OutcomeButton({ row, tabIndex, onOpen }: OutcomeButtonProps) {
+  const outcomeName = useTranslations('common.outcome')
+  const t = useTranslations('upload.story')
+  const outcome = outcomeName(row.outcome.kind)
   return (
-    <span className={[styles.outcome, styles[tone]].join(' ')}>
-      <Icon name={icon} size={14} />
-      {text}
-    </span>
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      className={styles.open}
+      aria-label={t('open', { outcome, order: row.entry.orderId })}
+      onClick={() => onOpen(row.position)}
+    >
+      <OutcomeWord kind={row.outcome.kind} text={outcome} />
+    </button>
   )
 }

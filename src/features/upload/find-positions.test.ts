@@ -1,26 +1,47 @@
 import { expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { aFailure, aJournal } from '#testing/upload-journal.ts'
-import { findPositions } from './find-positions.ts'
+import { makeFit, withOutcome } from './find-positions.ts'
 
 const entries = [
   anEntry({ orderId: 'SO-1', trackingId: 'LP1CN' }),
   anEntry({ orderId: 'SO-2', trackingId: 'YT2', merchantOrderId: 'Shop-9' }),
-  anEntry({ orderId: 'SO-3', trackingId: 'LP3CN' }),
+  anEntry({ orderId: 'so 3', trackingId: 'LP3CN', courier: 'DHL' }),
 ]
 const { outcomes } = aJournal(entries)
   .submit()
   .request([0, 1, 2])
-  .answer({ acceptedOrders: 2, shipmentFailed: [aFailure(entries[2], 'No')] })
+  .answer({ acceptedOrders: 2, shipmentFailed: [aFailure(entries[2], 'Order is not pending')] })
   .state()
+const uploaded = entries.map((entry, index) => ({
+  entry,
+  place: { source: { kind: 'typed' } as const, row: index + 20 },
+}))
+const searched = { uploaded, entries, outcomes, choices: new Map([[1, '190012']]) }
+const wordsOf = (outcome: (typeof outcomes)[number]) =>
+  outcome.kind === 'failed' ? 'failed: order is not pending' : outcome.kind
 
 test.each([
-  [null, '', [0, 1, 2]],
-  ['failed', '', [2]],
   [null, 'lp', [0, 2]],
   ['accepted', ' lp ', [0]],
+  [null, 'LP 1 CN', [0]],
+  [null, 'SO 3', [2]],
   [null, 'shop-9', [1]],
-  ['refused', '', []],
+  [null, 'dhl', [2]],
+  [null, '1900', [1]],
+  [null, '21', [1]],
+  [null, 'not pending', [2]],
+  [null, 'Accepted', [0, 1]],
+  ['failed', 'accepted', []],
 ] as const)('outcome %s and search "%s" find %j', (outcome, search, found) => {
-  expect(findPositions(entries, outcomes, { outcome, search })).toEqual(found)
+  const fits = makeFit(searched, { outcome, search }, wordsOf)
+  expect([0, 1, 2].filter(fits)).toEqual(found)
+})
+
+test.each([
+  ['failed', [2]],
+  ['accepted', [0, 1]],
+  ['refused', []],
+] as const)('the entries that are %s are %j', (kind, found) => {
+  expect(withOutcome(outcomes, kind)).toEqual(found)
 })

@@ -1,26 +1,57 @@
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { Outcome, OutcomeKind } from '#domain/upload/outcome.ts'
+import type { UploadEntry } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 
-type Wanted = { readonly outcome: OutcomeKind | null; readonly search: string }
+/** Everything that a search can meet. */
+export type Searched = {
+  readonly uploaded: readonly UploadEntry[]
+  readonly entries: readonly TrackingEntry[]
+  readonly outcomes: readonly Outcome[]
+  readonly choices: ReadonlyMap<Position, string>
+}
 
-/** The positions with this outcome (null: any) of which an id holds the searched text, in sheet order. */
-export function findPositions(
-  entries: readonly TrackingEntry[],
-  outcomes: readonly Outcome[],
-  wanted: Wanted,
-): readonly Position[] {
-  const search = wanted.search.trim().toLowerCase()
+/** What is looked for; null: any outcome. */
+export type Wanted = { readonly outcome: OutcomeKind | null; readonly search: string }
+
+/** The words of an outcome on the screen, in small letters. */
+export type WordsOf = (outcome: Outcome) => string
+
+/** The positions with this outcome, in sheet order. */
+export function withOutcome(outcomes: readonly Outcome[], kind: OutcomeKind): readonly Position[] {
   const found: Position[] = []
-  for (const [position, entry] of entries.entries()) {
-    const fits = wanted.outcome === null || outcomes[position]?.kind === wanted.outcome
-    if (fits && (search === '' || holds(entry, search))) found.push(position)
+  for (const [position, outcome] of outcomes.entries()) {
+    if (outcome.kind === kind) found.push(position)
   }
   return found
 }
 
-function holds(entry: TrackingEntry, search: string): boolean {
-  return [entry.orderId, entry.trackingId, entry.merchantOrderId].some((id) =>
-    id?.toLowerCase().includes(search),
-  )
+/** Says of a position whether it has the outcome and whether any of its columns holds the searched text. */
+export function makeFit(
+  { uploaded, entries, outcomes, choices }: Searched,
+  wanted: Wanted,
+  wordsOf: WordsOf,
+): (position: Position) => boolean {
+  const search = wanted.search.trim().toLowerCase()
+  // Numbers are copied with spaces in them.
+  const number = search.replaceAll(/\s+/g, '')
+  const isIn = (value: string | undefined) => {
+    if (!value) return false
+    const small = value.toLowerCase()
+    return small.includes(search) || small.includes(number)
+  }
+  return (position) => {
+    const entry = entries[position]
+    const outcome = outcomes[position]
+    if (entry === undefined || outcome === undefined) return false
+    if (wanted.outcome !== null && outcome.kind !== wanted.outcome) return false
+    return (
+      isIn(entry.orderId) ||
+      isIn(entry.trackingId) ||
+      isIn(entry.merchantOrderId) ||
+      isIn(choices.get(position) ?? entry.courier) ||
+      String(uploaded[position]?.place.row ?? '') === search ||
+      wordsOf(outcome).includes(search)
+    )
+  }
 }

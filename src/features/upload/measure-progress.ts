@@ -7,37 +7,71 @@ export type UploadProgress = {
   readonly remainingMs: number | null
 }
 
-const RECENT = 5
-const ENOUGH = 2
+const RECENT = 7
+const ENOUGH = 3
 
 /** How far the passes under way have come; the whole upload when nothing is under way. */
 export function measureProgress(state: UploadState): UploadProgress {
   const left = state.counts.waiting + state.counts.sending
   if (left === 0) return { ...whole(state), remainingMs: null }
-  const total = Math.max(left, countSubmitted(state))
+  const total = Math.max(left, countSubmitted(state, left))
   return { done: total - left, total, remainingMs: estimateRemaining(state.requests, left) }
 }
 
 const whole = ({ entries }: UploadState) => ({ done: entries.length, total: entries.length })
 
-/** Entries of the submissions in which something still waits. */
-function countSubmitted({ outcomes, submissions, memory }: UploadState): number {
+/** Entries of the submissions in which something still waits; stops looking when all of it is found. */
+function countSubmitted({ outcomes, submissions, memory }: UploadState, left: number): number {
   const underWay = new Set<number>()
-  for (const [position, { kind }] of outcomes.entries()) {
-    if (kind === 'waiting' || kind === 'sending') underWay.add(memory.submissionOf[position] ?? -1)
+  let found = 0
+  for (
+    let position = memory.activeFrom;
+    position < outcomes.length && found < left;
+    position += 1
+  ) {
+    const kind = outcomes[position]?.kind
+    if (kind !== 'waiting' && kind !== 'sending') continue
+    found += 1
+    underWay.add(memory.submissionOf[position] ?? -1)
   }
   return submissions
     .filter((record) => underWay.has(record.submission))
     .reduce((sum, record) => sum + record.entryCount, 0)
 }
 
-/** By the pace of the last answers; the small trial says little about a full request. */
+/**
+ * By the pace of the last answers to requests of full size: the trial says little about those. The middle one
+ * counts, so that a single slow answer does not make the number jump.
+ */
 function estimateRemaining(requests: readonly RequestRecord[], left: number): number | null {
-  const answered = requests.filter((record) => record.reply.kind === 'answer').slice(-RECENT)
+  const answered = requests.filter((record) => record.reply.kind === 'answer')
   if (answered.length < ENOUGH) return null
-  const size = Math.max(...answered.map((record) => record.positions.length))
-  const spent = answered.reduce((sum, record) => sum + durationOf(record), 0)
-  return Math.ceil(left / size) * (spent / answered.length)
+  const recent = answered.slice(-RECENT - 1)
+  const size = Math.max(...recent.map((record) => record.positions.length))
+  const paces = recent.flatMap((record, index) =>
+    record.positions.length * 2 > size ? [paceOf(record, recent[index - 1])] : [],
+  )
+  return Math.ceil(left / size) * median(paces.slice(-RECENT))
+}
+
+/** Requests that go at once end one after the other: what counts is the time since the answer before. */
+function paceOf({ at, reply }: RequestRecord, before: RequestRecord | undefined): number {
+  const end = reply.kind === 'none' ? at : reply.at
+  const endBefore = before === undefined || before.reply.kind === 'none' ? at : before.reply.at
+  return Math.max(0, end - Math.max(at, endBefore))
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+const SECOND_MS = 1000
+
+/** Up to the next full second, five seconds, half minute or minute: a number that runs says nothing more. */
+export function roundRemaining(ms: number): number {
+  const step = ms < 10 * SECOND_MS ? 1 : ms < 90 * SECOND_MS ? 5 : ms < 600 * SECOND_MS ? 30 : 60
+  return Math.ceil(ms / (step * SECOND_MS)) * step * SECOND_MS
 }
 
 /** How long the reply to a request took; 0 without one. */

@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
 import { countOpen } from '#domain/upload/books.ts'
-import { useSourceNames } from '#i18n/use-source-name.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import type { UploadView } from '#workflows/upload-run.ts'
 import { measureProgress } from './measure-progress.ts'
+import { useUploadName } from './use-upload-name.ts'
 
 /** The upload in the tab of the browser, for people who work elsewhere meanwhile. */
 export function PageTitle({ view }: { view: UploadView }) {
   const t = useTranslations('upload.title')
   const format = useFormatter()
-  const name = useSourceNames()(view.header.sources)
+  const name = useUploadName()(view.header)
   const { done, total } = useMemo(() => measureProgress(view.state), [view.state])
   const title = () => {
     switch (view.status.kind) {

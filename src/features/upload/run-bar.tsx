@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
+import { isTrialUnderWay, TRIAL_SIZE } from '#domain/upload/plan-request.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/progress.tsx'
 import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
-import { measureProgress } from './measure-progress.ts'
+import { measureProgress, roundRemaining } from './measure-progress.ts'
 import styles from './upload-panel.module.css'
 import { useDuration } from './use-duration.ts'
 
@@ -36,14 +38,25 @@ function RunProgress({ view }: { view: UploadView }) {
   const text = t('progressText', { done, total })
   const remaining =
     remainingMs !== null && view.status.kind === 'sending'
-      ? t('remaining', { time: duration(remainingMs) })
+      ? t('remaining', { time: duration(roundRemaining(remainingMs)) })
       : null
   return (
     <div className={styles.progress}>
       <Progress label={t('progress')} value={done} max={total} text={text} />
       <p className={styles.progressText}>{remaining === null ? text : `${text} · ${remaining}`}</p>
+      <HowItGoes state={view.state} />
     </div>
   )
+}
+
+/** Why so few go at once. */
+function HowItGoes({ state }: { state: UploadState }) {
+  const t = useTranslations('upload')
+  const texts = [
+    isTrialUnderWay(state) && t('trial', { count: TRIAL_SIZE }),
+    state.learntSize !== null && t('learntSize', { count: state.learntSize }),
+  ].filter(Boolean)
+  return texts.length === 0 ? null : <p className={styles.progressText}>{texts.join(' ')}</p>
 }
 
 /** Pause and Resume are one button, so that the keyboard stays on it. */

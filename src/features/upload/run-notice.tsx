@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import type { PauseReason, RunStatus, UploadView } from '#workflows/upload-run.ts'
+import type { PauseReason, RunStatus, UploadRun, UploadView } from '#workflows/upload-run.ts'
 import { countLeft } from './run-bar.tsx'
 import type { LinkSlot } from './slots.ts'
 import styles from './upload-panel.module.css'
@@ -10,6 +10,7 @@ import { usePauseWords } from './use-pause-words.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
 type RunNoticeProps = {
+  readonly run: UploadRun
   readonly view: UploadView
   readonly onTokenNeeded: () => void
   readonly link: LinkSlot
@@ -85,8 +86,10 @@ type PauseActionProps = Omit<RunNoticeProps, 'view'> & {
   readonly canAct: boolean
 }
 
-function PauseAction({ why, canAct, onTokenNeeded, link: PageLink }: PauseActionProps) {
+function PauseAction({ run, why, canAct, onTokenNeeded, link: PageLink }: PauseActionProps) {
   const t = useTranslations('upload.paused')
+  if (why.kind === 'trial-failed' && canAct)
+    return <Button onClick={run.resume}>{t('sendRest')}</Button>
   if (why.kind === 'token-needed' && canAct)
     return <Button onClick={onTokenNeeded}>{t('enterToken')}</Button>
   if (why.kind !== 'other-upload') return null

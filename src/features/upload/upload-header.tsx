@@ -1,23 +1,30 @@
-import type { ReactNode } from 'react'
-import { useSourceNames } from '#i18n/use-source-name.ts'
+import type { ReactNode, Ref } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/use-when.ts'
 import { Chip } from '#ui/chip.tsx'
 import type { UploadView } from '#workflows/upload-run.ts'
 import { durationOf } from './measure-progress.ts'
 import styles from './upload-panel.module.css'
+import { useUploadName } from './use-upload-name.ts'
 import { useDuration } from './use-duration.ts'
 
-type UploadHeaderProps = { readonly view: UploadView; readonly actions?: ReactNode }
+type UploadHeaderProps = {
+  readonly view: UploadView
+  readonly actions?: ReactNode
+  /** The heading; takes the keyboard when it has nowhere else to be. */
+  readonly heading: Ref<HTMLHeadingElement>
+}
 
 /** What this upload is: its sheet, when, how much, to whom. */
-export function UploadHeader({ view, actions }: UploadHeaderProps) {
+export function UploadHeader({ view, actions, heading }: UploadHeaderProps) {
   const t = useTranslations('upload')
-  const nameOf = useSourceNames()
+  const nameOf = useUploadName()
   const { header } = view
   return (
     <header className={styles.header}>
-      <h1>{nameOf(header.sources)}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {nameOf(header)}
+      </h1>
       <p className={styles.facts}>
         <Facts view={view} />
       </p>

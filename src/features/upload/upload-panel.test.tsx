@@ -33,6 +33,7 @@ const show = (run: UploadRun) =>
       couriers={() => <p>Couriers here</p>}
       failures={() => <p>Failures here</p>}
       link={PlainLink}
+      readStory={() => Promise.resolve([])}
     />,
   )
 

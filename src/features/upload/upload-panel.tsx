@@ -1,11 +1,14 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { isFinished } from '#domain/upload/books.ts'
-import type { OutcomeKind } from '#domain/upload/outcome.ts'
-import type { UploadRun } from '#workflows/upload-run.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { buttonClasses } from '#ui/button.tsx'
+import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
 import { AllEntries } from './all-entries.tsx'
 import books from './books.module.css'
 import { Books } from './books.tsx'
 import { EndNotice } from './end-notice.tsx'
+import { EntryStory } from './entry-story.tsx'
 import { PageTitle } from './page-title.tsx'
 import { ReportedByService } from './reported-by-service.tsx'
 import { RunBar } from './run-bar.tsx'
@@ -14,7 +17,10 @@ import type { LinkSlot, WorkSlot } from './slots.ts'
 import { StrayReports } from './stray-reports.tsx'
 import { UploadHeader } from './upload-header.tsx'
 import styles from './upload-panel.module.css'
+import type { ReadStory } from './use-entry-story.ts'
+import { useFocusNet } from './use-focus-net.ts'
 import { useRunAnnouncements } from './use-run-announcements.ts'
+import { useShownList } from './use-shown-list.ts'
 import { useUploadRun } from './use-upload-run.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
@@ -30,6 +36,11 @@ export type UploadPanelProps = {
   /** Where the requests and answers are read as they were. */
   readonly record?: WorkSlot
   readonly link: LinkSlot
+  /** Reads what happened to an entry; the same function as long as the upload is the same. */
+  readonly readStory: ReadStory
+  /** An entry that the address asks for: shown, with its story open. */
+  readonly entry?: Position | null
+  readonly onEntryClosed?: () => void
 }
 
 /** One upload from its sending to its end; another one begins with nothing ticked and nothing filtered. */
@@ -40,24 +51,23 @@ export function UploadPanel(props: UploadPanelProps) {
 function Panel(props: UploadPanelProps) {
   const { run, link, couriers: Couriers, failures: Failures, record: Record } = props
   const view = useUploadRun(run)
-  const [shown, setShown] = useState<OutcomeKind | null>(null)
-  const list = useRef<HTMLElement>(null)
+  const list = useShownList(props)
+  const isEnd = isFinished(view.state)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const end = useRef<HTMLHeadingElement>(null)
   useWakeLock(view.status.kind === 'sending' || view.status.kind === 'waiting')
   useRunAnnouncements(view)
-  const download = props.download && <props.download run={run} view={view} />
-  const show = (kind: OutcomeKind | null) => {
-    setShown(kind)
-    if (kind !== null) list.current?.scrollIntoView({ block: 'nearest' })
-  }
+  useFocusNet(isEnd ? end : heading)
+  const ways = <WaysOn {...props} view={view} isEnd={isEnd} />
   return (
     <>
       <PageTitle view={view} />
-      <UploadHeader view={view} actions={isFinished(view.state) ? null : download} />
+      <UploadHeader view={view} heading={heading} actions={!isEnd && ways} />
       <RunBar run={run} view={view} />
-      <RunNotice view={view} onTokenNeeded={props.onTokenNeeded} link={link} />
-      <EndNotice view={view} link={link} download={download} />
+      <RunNotice run={run} view={view} onTokenNeeded={props.onTokenNeeded} link={link} />
+      <EndNotice view={view} heading={end} actions={ways} />
       <div className={books.card}>
-        <Books counts={view.state.counts} shown={shown} onShow={show} />
+        <Books counts={view.state.counts} shown={list.shown} onShow={list.showFromAbove} />
         <ReportedByService state={view.state} />
       </div>
       <StrayReports strays={view.state.strays} />
@@ -69,8 +79,38 @@ function Panel(props: UploadPanelProps) {
           <Failures run={run} view={view} />
         </div>
       </div>
-      <AllEntries ref={list} view={view} shown={shown} onShow={setShown} />
+      <AllEntries
+        ref={list.section}
+        view={view}
+        shown={list.shown}
+        onShow={list.show}
+        onOpen={list.open}
+        goTo={list.goTo}
+      />
       {Record && <Record run={run} view={view} />}
+      {list.opened !== null && (
+        <EntryStory
+          view={view}
+          position={list.opened}
+          read={props.readStory}
+          onClose={list.close}
+        />
+      )}
+    </>
+  )
+}
+
+type WaysOnProps = UploadPanelProps & { readonly view: UploadView; readonly isEnd: boolean }
+
+/** What can be done with the upload as a whole; the next sheet is the main thing when this one is done. */
+function WaysOn({ run, view, isEnd, download: Download, link: PageLink }: WaysOnProps) {
+  const t = useTranslations('upload')
+  return (
+    <>
+      {Download && <Download run={run} view={view} />}
+      <PageLink href="/" className={buttonClasses(isEnd ? 'main' : 'plain')}>
+        {t('nextSheet')}
+      </PageLink>
     </>
   )
 }

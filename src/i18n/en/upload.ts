@@ -8,15 +8,20 @@ export const upload = {
   progress: 'Upload progress',
   progressText: '{done, number} of {total, plural, one {# entry} other {# entries}} sent',
   remaining: 'about {time} left',
+  trial:
+    'A trial of {count, plural, one {# entry} other {# entries}} goes first. If all of them fail for the same reason, sending pauses and asks you.',
+  learntSize:
+    'A request was too large for the service, so this upload goes on with at most {count, plural, one {# entry} other {# entries}} a request.',
   pause: 'Pause',
   resume: 'Resume',
   stop: 'Stop',
   sendRemaining: 'Send the remaining {count, plural, one {entry} other {# entries}}',
-  pausing: 'Waiting for the answer to the request that is on its way.',
+  pausing:
+    'Waiting for the answer to the request that is on its way. Nothing more goes out after it.',
   stopped:
     'You stopped this upload. {count, plural, one {# entry was} other {# entries were}} not sent yet.',
   waiting: {
-    told: 'The service asks to wait. Sending goes on by itself in {seconds, plural, one {# second} other {# seconds}}.',
+    told: 'The service asks to wait and processed nothing of this request. Sending goes on by itself in {seconds, plural, one {# second} other {# seconds}}.',
     notTold:
       'The service is busy and took nothing for now. The next try is in {seconds, plural, one {# second} other {# seconds}}.',
   },
@@ -30,9 +35,10 @@ export const upload = {
     trialFailed:
       'The first entries were sent as a trial, and all of them failed for the same reason, shown below.',
     trialFailedSilently:
-      'The first entries were sent as a trial. All of them failed, and the service gave no reason. Look some of them up in your shop; Resume sends the rest.',
+      'The first entries were sent as a trial. All of them failed, and the service gave no reason. Look some of them up in your shop before the rest goes the same way.',
     trialNext:
-      'Look at what is wrong before the rest goes the same way. Resume sends it all the same.',
+      'Look at what is wrong before the rest goes the same way. “Stop” keeps the rest for later.',
+    sendRest: 'Send the rest',
     offline:
       'This computer is offline. The remaining entries go by themselves when the connection is back.',
     storage:
@@ -46,12 +52,20 @@ export const upload = {
     rest: '{count, plural, one {# entry waits} other {# entries wait}} to be sent.',
   },
   after: {
-    'not-processed': 'Nothing of this request was processed; Resume tries it again.',
+    'not-processed':
+      'Nothing of this request was processed and nothing is lost. Wait a little, then press Resume: it goes on at the same entry.',
     refused:
       'Its entries stand under “Refused”: they can be mended, sent again, or split to find the one that causes it.',
     'not-sent': 'Its entries never left; Resume sends them.',
     unknown:
       'Nobody knows whether its entries were processed. They stand under “In doubt” and never go again by themselves. If others are left, Resume sends only those.',
+  },
+  hint: {
+    content: 'The service does not understand something in it, perhaps in a single entry.',
+    forbidden:
+      'This token may not upload tracking numbers; ask the person who gave it to you, or enter another one.',
+    address:
+      'The address of the service may be wrong: tell the person who looks after this installation.',
   },
   title: {
     sending: '{percent} · {name}',
@@ -66,7 +80,7 @@ export const upload = {
     paused: 'Sending stands still. {reason}',
   },
   books: 'Where every entry stands',
-  booksHint: 'Press a number to see its entries.',
+  booksHint: 'Press a number or a part of the bar to see its entries.',
   reported: {
     title: 'Reported by the service',
     firstSending: 'First sending',
@@ -75,6 +89,7 @@ export const upload = {
     rejected: 'Rejected',
     notFound: 'Not found',
     courierNeeded: 'Courier needed',
+    older: '{count, plural, one {# earlier sending} other {# earlier sendings}}',
     notReported: 'not reported',
     noAnswerYet: 'no answer yet',
   },
@@ -104,12 +119,41 @@ export const upload = {
     search: 'Search these entries',
     only: 'Only: {outcome}',
     showAll: 'Show all entries',
+    searching: 'Searching…',
     found: '{count, plural, =0 {No entry fits.} one {# entry} other {# entries}}',
+  },
+  story: {
+    hint: 'Press an outcome to see what happened to its entry.',
+    open: '{outcome}: what happened to order {order}',
+    title: 'What happened to order {order}',
+    place: 'Row {row, number} of {source}',
+    now: 'Now',
+    reading: 'Reading the record…',
+    unread: 'The record of this entry could not be read. Reload the page to try again.',
+    nothing: 'It was not sent yet.',
+    sent: '{sending}, request {request, number}',
+    sentWith: '{sending}, request {request, number}, with courier {courier}',
+    mended: 'Changed by you',
+    change: '{field}: {from} → {to}',
+    none: 'none',
+    chosen: 'Courier chosen by you: {name}{count, plural, one {} other {, for # entries at once}}',
+    dropped: 'Courier choice taken back',
+    setAside: 'Set aside by you',
+    setAsideWhy: 'Set aside by you: {why}',
+    marked: 'Marked as accepted by you',
+    takenBack: 'Taken back by you',
+    after: {
+      'not-processed': 'Nothing was processed; the entry stayed in line.',
+      refused: 'The entry was turned down with its whole request.',
+      'not-sent': 'The entry never left.',
+      unknown: 'Nobody knows whether the entry was processed.',
+    },
   },
   end: {
     title: 'Nothing left to do',
     accepted: '{count, plural, one {# entry was} other {# entries were}} accepted',
     andSetAside: '{count, plural, one {# was} other {# were}} set aside',
+    account: '{facts}.',
     practice: 'This was practice: nothing reached your shop.',
   },
 } as const

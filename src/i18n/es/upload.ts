@@ -12,16 +12,20 @@ export const upload: Translation<typeof english> = {
   progressText:
     '{done, number} de {total, plural, one {# registro enviado} many {# de registros enviados} other {# registros enviados}}',
   remaining: 'quedan unos {time}',
+  trial:
+    'Primero va una prueba de {count, plural, one {# registro} many {# de registros} other {# registros}}. Si todos fallan por el mismo motivo, el envío se detiene y le pregunta.',
+  learntSize:
+    'Una petición era demasiado grande para el servicio; esta carga sigue con {count, plural, one {# registro} many {# de registros} other {# registros}} por petición como máximo.',
   pause: 'Pausar',
   resume: 'Continuar',
   stop: 'Detener',
   sendRemaining:
     '{count, plural, one {Enviar el que queda} many {Enviar los # de registros que quedan} other {Enviar los # registros que quedan}}',
-  pausing: 'Esperando la respuesta a la petición que está en camino.',
+  pausing: 'Esperando la respuesta a la petición que está en camino. Después no se envía nada más.',
   stopped:
     'Usted detuvo esta carga. {count, plural, one {Queda # registro} many {Quedan # de registros} other {Quedan # registros}} por enviar.',
   waiting: {
-    told: 'El servicio pide esperar. El envío continúa solo en {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}.',
+    told: 'El servicio pide esperar y no procesó nada de esta petición. El envío continúa solo en {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}.',
     notTold:
       'El servicio está ocupado y por ahora no aceptó nada. El próximo intento es en {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}.',
   },
@@ -36,9 +40,10 @@ export const upload: Translation<typeof english> = {
     trialFailed:
       'Los primeros registros se enviaron como prueba y todos fallaron por el mismo motivo, que se muestra abajo.',
     trialFailedSilently:
-      'Los primeros registros se enviaron como prueba. Todos fallaron y el servicio no dio ningún motivo. Compruebe algunos en su tienda; «Continuar» envía los demás.',
+      'Los primeros registros se enviaron como prueba. Todos fallaron y el servicio no dio ningún motivo. Compruebe algunos en su tienda antes de que a los demás les ocurra lo mismo.',
     trialNext:
-      'Revise qué pasa antes de que a los demás les ocurra lo mismo. «Continuar» los envía de todos modos.',
+      'Revise qué pasa antes de que a los demás les ocurra lo mismo. «Detener» los deja para más tarde.',
+    sendRest: 'Enviar los demás',
     offline:
       'Este equipo no tiene conexión. Los registros que quedan se enviarán solos cuando vuelva.',
     storage:
@@ -52,12 +57,20 @@ export const upload: Translation<typeof english> = {
     rest: '{count, plural, one {Queda # registro} many {Quedan # de registros} other {Quedan # registros}} por enviar.',
   },
   after: {
-    'not-processed': 'No se procesó nada de esta petición; «Continuar» lo intenta otra vez.',
+    'not-processed':
+      'No se procesó nada de esta petición y no se perdió nada. Espere un poco y pulse «Continuar»: el envío sigue en el mismo registro.',
     refused:
       'Sus registros aparecen en «Rechazado en bloque»: se pueden corregir, enviar otra vez o dividir para encontrar el que causa el problema.',
     'not-sent': 'Sus registros no llegaron a salir; «Continuar» los envía.',
     unknown:
       'Nadie sabe si sus registros se procesaron. Aparecen en «En duda» y nunca se envían otra vez solos. Si quedan otros, «Continuar» envía solo esos.',
+  },
+  hint: {
+    content: 'El servicio no entiende algo de lo enviado, quizá en un solo registro.',
+    forbidden:
+      'Este token no permite cargar números de seguimiento; pregunte a quien se lo dio o introduzca otro.',
+    address:
+      'Puede que la dirección del servicio sea incorrecta: avise a quien se encarga de esta instalación.',
   },
   title: {
     sending: '{percent} · {name}',
@@ -72,7 +85,7 @@ export const upload: Translation<typeof english> = {
     paused: 'El envío está parado. {reason}',
   },
   books: 'Estado de cada registro',
-  booksHint: 'Pulse un número para ver sus registros.',
+  booksHint: 'Pulse un número o una parte de la barra para ver sus registros.',
   reported: {
     title: 'Comunicado por el servicio',
     firstSending: 'Primer envío',
@@ -81,6 +94,8 @@ export const upload: Translation<typeof english> = {
     rejected: 'Rechazados',
     notFound: 'No encontrados',
     courierNeeded: 'Falta transportista',
+    older:
+      '{count, plural, one {# envío anterior} many {# de envíos anteriores} other {# envíos anteriores}}',
     notReported: 'sin comunicar',
     noAnswerYet: 'todavía sin respuesta',
   },
@@ -112,14 +127,45 @@ export const upload: Translation<typeof english> = {
     search: 'Buscar en estos registros',
     only: 'Solo: {outcome}',
     showAll: 'Mostrar todos los registros',
+    searching: 'Buscando…',
     found:
       '{count, plural, =0 {Ningún registro coincide.} one {# registro} many {# de registros} other {# registros}}',
+  },
+  story: {
+    hint: 'Pulse un resultado para ver qué pasó con su registro.',
+    open: '{outcome}: qué pasó con el pedido {order}',
+    title: 'Qué pasó con el pedido {order}',
+    place: 'Fila {row, number} de {source}',
+    now: 'Ahora',
+    reading: 'Leyendo lo anotado…',
+    unread:
+      'No se pudo leer lo anotado sobre este registro. Recargue la página para intentarlo otra vez.',
+    nothing: 'Todavía no se envió.',
+    sent: '{sending}, petición {request, number}',
+    sentWith: '{sending}, petición {request, number}, con el transportista {courier}',
+    mended: 'Modificado por usted',
+    change: '{field}: {from} → {to}',
+    none: 'ninguno',
+    chosen:
+      'Transportista elegido por usted: {name}{count, plural, one {} many {, para # de registros a la vez} other {, para # registros a la vez}}',
+    dropped: 'Elección de transportista retirada',
+    setAside: 'Apartado por usted',
+    setAsideWhy: 'Apartado por usted: {why}',
+    marked: 'Marcado como aceptado por usted',
+    takenBack: 'Recuperado por usted',
+    after: {
+      'not-processed': 'No se procesó nada; el registro siguió en espera.',
+      refused: 'El registro se rechazó junto con toda su petición.',
+      'not-sent': 'El registro no llegó a salir.',
+      unknown: 'Nadie sabe si el registro se procesó.',
+    },
   },
   end: {
     title: 'No queda nada por hacer',
     accepted:
       '{count, plural, one {Se aceptó # registro} many {Se aceptaron # de registros} other {Se aceptaron # registros}}',
     andSetAside: '{count, plural, one {se apartó #} many {se apartaron #} other {se apartaron #}}',
+    account: '{facts}.',
     practice: 'Era una práctica: nada llegó a su tienda.',
   },
 }

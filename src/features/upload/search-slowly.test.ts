@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest'
+import { createSlowSearch } from './search-slowly.ts'
+
+type Found = readonly [what: string, positions: readonly number[]]
+
+function aSearch() {
+  const found: Found[] = []
+  const search = createSlowSearch((what, positions) => found.push([what, positions]))
+  return { ...search, found }
+}
+const even = (position: number) => position % 2 === 0
+
+test('everything that fits is found, in the order of the sheet', async () => {
+  const { look, found } = aSearch()
+  look({ what: 'even', count: 5000, fits: even })
+  await vi.waitFor(() => expect(found).toHaveLength(1))
+  expect(found[0]?.[1]).toHaveLength(2500)
+  expect(found[0]?.[1].slice(0, 3)).toEqual([0, 2, 4])
+})
+
+test('what is looked for next overtakes what was looked for before', async () => {
+  const { look, found } = aSearch()
+  look({ what: 'even', count: 100_000, fits: even })
+  look({ what: 'seven', count: 100_000, fits: (position) => position === 7 })
+  await vi.waitFor(() => expect(found).toEqual([['seven', [7]]]))
+})
+
+test('an upload that goes on is searched again, and the last word is the newest', async () => {
+  const { look, found } = aSearch()
+  for (let count = 1; count <= 20; count += 1) look({ what: 'even', count, fits: even })
+  await vi.waitFor(() =>
+    expect(found.at(-1)).toEqual(['even', [0, 2, 4, 6, 8, 10, 12, 14, 16, 18]]),
+  )
+  expect(found.length).toBeLessThan(20)
+})
+
+test('when nobody looks any more nothing is found', async () => {
+  const { look, stop, found } = aSearch()
+  look({ what: 'even', count: 10, fits: even })
+  stop()
+  const later = aSearch()
+  later.look({ what: 'even', count: 10, fits: even })
+  await vi.waitFor(() => expect(later.found).toHaveLength(1))
+  expect(found).toEqual([])
+})

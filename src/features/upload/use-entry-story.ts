@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import type { StoryStep } from '#domain/upload/entry-story.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
+import type { UploadView } from '#workflows/upload-run.ts'
+
+export type ReadStory = (position: Position) => Promise<readonly StoryStep[]>
+
+export type StoryReading =
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'unread' }
+  | { readonly kind: 'read'; readonly steps: readonly StoryStep[] }
+
+/** The story of an entry, read again whenever something about the entry has changed. */
+export function useEntryStory({ state }: UploadView, position: Position, read: ReadStory) {
+  const [reading, setReading] = useState<StoryReading>({ kind: 'reading' })
+  const entry = state.entries[position]
+  const outcome = state.outcomes[position]
+  const choice = state.choices.get(position)
+  useEffect(() => {
+    let left = false
+    const show = (next: StoryReading) => {
+      if (!left) setReading(next)
+    }
+    read(position).then(
+      (steps) => show({ kind: 'read', steps }),
+      () => show({ kind: 'unread' }),
+    )
+    return () => {
+      left = true
+    }
+  }, [position, read, entry, outcome, choice])
+  return reading
+}

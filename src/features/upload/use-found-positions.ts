@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Position } from '#domain/upload/upload-event.ts'
+import type { UploadView } from '#workflows/upload-run.ts'
+import { makeFit, type Wanted, withOutcome } from './find-positions.ts'
+import { createSlowSearch } from './search-slowly.ts'
+import { useOutcomeWords } from './use-outcome-words.ts'
+
+export type FoundPositions = {
+  /** null: all of them. */
+  readonly positions: readonly Position[] | null
+  /** What is shown was found for an earlier search. */
+  readonly isSearching: boolean
+}
+
+/** The entries with an outcome and a text in any column. An outcome is found at once, a text in slices. */
+export function useFoundPositions(view: UploadView, wanted: Wanted): FoundPositions {
+  const { outcomes } = view.state
+  const { outcome } = wanted
+  const ofOutcome = useMemo(
+    () => (outcome === null ? null : withOutcome(outcomes, outcome)),
+    [outcomes, outcome],
+  )
+  const found = useSearched(view, wanted)
+  return wanted.search.trim() === ''
+    ? { positions: ofOutcome, isSearching: false }
+    : { positions: found.positions ?? ofOutcome, isSearching: found.isSearching }
+}
+
+type Found = { readonly what: string; readonly positions: readonly Position[] }
+
+function useSearched({ entries: uploaded, state }: UploadView, { outcome, search }: Wanted) {
+  const { entries, outcomes, choices } = state
+  const wordsOf = useOutcomeWords()
+  const [found, setFound] = useState<Found | null>(null)
+  const [slow] = useState(() =>
+    createSlowSearch((what, positions) => setFound({ what, positions })),
+  )
+  const what = `${outcome} ${search}`
+  useEffect(() => {
+    if (search.trim() === '') return slow.stop()
+    const fits = makeFit({ uploaded, entries, outcomes, choices }, { outcome, search }, wordsOf)
+    slow.look({ what, count: entries.length, fits })
+  }, [slow, what, outcome, search, uploaded, entries, outcomes, choices, wordsOf])
+  useEffect(() => slow.stop, [slow])
+  return { positions: found?.positions ?? null, isSearching: found?.what !== what }
+}

@@ -1,0 +1,19 @@
+import { useMemo } from 'react'
+import type { Outcome } from '#domain/upload/outcome.ts'
+import { useOutcomeStory } from '#i18n/use-outcome-story.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import type { WordsOf } from './find-positions.ts'
+
+/** What the screen says of an outcome, to be searched; worded once for each. */
+export function useOutcomeWords(): WordsOf {
+  const nameOf = useTranslations('common.outcome')
+  const story = useOutcomeStory()
+  return useMemo(() => {
+    const worded = new WeakMap<Outcome, string>()
+    return (outcome) => {
+      const words = worded.get(outcome) ?? `${nameOf(outcome.kind)} ${story(outcome)}`.toLowerCase()
+      worded.set(outcome, words)
+      return words
+    }
+  }, [nameOf, story])
+}

@@ -1,0 +1,113 @@
+import { useMemo } from 'react'
+import type { StoryStep } from '#domain/upload/entry-story.ts'
+import { type Arrival, arrivalOf } from '#domain/upload/fault.ts'
+import type { Outcome } from '#domain/upload/outcome.ts'
+import { useFaultWords } from '#i18n/use-fault-words.ts'
+import { useFieldName } from '#i18n/use-field-name.ts'
+import { useOutcomeStory } from '#i18n/use-outcome-story.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import type { IconName } from '#ui/icon.tsx'
+import { OUTCOME_LOOKS } from './outcome-look.ts'
+
+/** One step of a story as it is shown. */
+export type StepWords = {
+  readonly icon: IconName
+  readonly title: string
+  /** What there is to say beside it: a message in full, an old and a new value. */
+  readonly lines: readonly string[]
+}
+
+/** Words one thing that happened to an entry. */
+export function useStepWords(): (step: StoryStep) => StepWords {
+  const t = useTranslations('upload.story')
+  const decided = useDecisionWords()
+  const sent = useSentWords()
+  const outcomeWords = useOutcomeLines()
+  const faultWords = useFaultWords()
+  return (step) => {
+    switch (step.kind) {
+      case 'sent':
+        return { icon: 'sending', title: sent(step), lines: [] }
+      case 'answered':
+        return outcomeWords(step.outcome)
+      case 'faulted':
+        return {
+          icon: OUTCOME_LOOKS[step.outcome.kind].icon,
+          title: faultWords(step.fault),
+          lines: [t(`after.${arrivalOfStep(step)}`), ...excerptOf(step)],
+        }
+      default:
+        return decided(step)
+    }
+  }
+}
+
+type StepOf<Kind extends StoryStep['kind']> = Extract<StoryStep, { kind: Kind }>
+
+/** A request that was too large is taken apart; only an entry alone is refused for it. */
+function arrivalOfStep({ fault, outcome }: StepOf<'faulted'>): Arrival {
+  return arrivalOf(fault, outcome.kind === 'waiting' ? 2 : 1)
+}
+
+function excerptOf({ fault }: StepOf<'faulted'>): readonly string[] {
+  return 'excerpt' in fault && fault.excerpt !== '' ? [fault.excerpt] : []
+}
+
+function useSentWords(): (step: StepOf<'sent'>) => string {
+  const t = useTranslations('upload')
+  return ({ submission, request, entry }) => {
+    const sending =
+      submission === 0 ? t('reported.firstSending') : t('reported.resend', { number: submission })
+    return entry.courier
+      ? t('story.sentWith', { sending, request, courier: entry.courier })
+      : t('story.sent', { sending, request })
+  }
+}
+
+/** An outcome by its name, and with what is known about it. */
+export function useOutcomeLines(): (outcome: Outcome) => StepWords {
+  const nameOf = useTranslations('common.outcome')
+  const story = useOutcomeStory()
+  return (outcome) => {
+    const told = story(outcome)
+    return {
+      icon: OUTCOME_LOOKS[outcome.kind].icon,
+      title: nameOf(outcome.kind),
+      lines: told === '' ? [] : [told],
+    }
+  }
+}
+
+type Decision = Exclude<StoryStep, StepOf<'sent' | 'answered' | 'faulted'>>
+
+function useDecisionWords(): (step: Decision) => StepWords {
+  const t = useTranslations('upload.story')
+  const fieldName = useFieldName()
+  return useMemo(() => {
+    const lineOf = ({ field, from, to }: StepOf<'mended'>['changes'][number]) =>
+      t('change', { field: fieldName(field), from: from || t('none'), to: to || t('none') })
+    const named = ({ courier, courierName }: StepOf<'courier-chosen'>) =>
+      courierName === '' || courierName === courier ? courier : `${courierName} (${courier})`
+    return (step) => {
+      switch (step.kind) {
+        case 'mended':
+          return { icon: 'undo', title: t('mended'), lines: step.changes.map(lineOf) }
+        case 'courier-chosen': {
+          const title = t('chosen', { name: named(step), count: step.count })
+          return { icon: 'question', title, lines: [] }
+        }
+        case 'choice-dropped':
+          return { icon: 'undo', title: t('dropped'), lines: [] }
+        case 'set-aside': {
+          const { why } = step
+          const title = why === '' ? t('setAside') : t('setAsideWhy', { why })
+          return { icon: 'aside', title, lines: [] }
+        }
+        case 'marked':
+          return { icon: 'check', title: t('marked'), lines: [] }
+        case 'taken-back':
+          return { icon: 'undo', title: t('takenBack'), lines: [] }
+      }
+    }
+  }, [t, fieldName])
+}
