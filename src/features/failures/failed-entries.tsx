@@ -1,33 +1,52 @@
-import { useMemo } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
+import type { FailureFamily } from '#domain/upload/failure-families.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
-import { canGo } from './mend-entry.ts'
-import { SetAside } from './set-aside.tsx'
-import { type Ticks, useTicks } from './use-ticks.ts'
+import { FailedActions } from './failed-actions.tsx'
+import { FamilyCourier } from './family-courier.tsx'
+import { FamilyFilter } from './family-filter.tsx'
+import { TickAll } from './tick-all.tsx'
+import { useFamilies } from './use-families.ts'
+import { useTicks } from './use-ticks.ts'
 import { WorkGrid } from './work-grid.tsx'
 import type { WorkProps } from './work-region.tsx'
+import { isChanged } from './work-row.ts'
 import styles from './work.module.css'
 
 /** What the service did not take, with its reasons, to be mended where it stands and sent again. */
-export function FailedEntries({ run, view, positions }: WorkProps) {
+export function FailedEntries({ run, view, positions: all }: WorkProps) {
   const t = useTranslations('failures')
   const common = useTranslations('common')
   const narrow = useNarrow()
-  const ticks = useTicks(positions, view.state.mended)
-  const actions = view.canAct && <FailedActions {...{ run, view, positions, ticks }} />
+  const { families, chosen, choose } = useChosenFamily(view, all)
+  const positions = chosen?.positions ?? all
+  const { state, canAct } = view
+  const ticks = useTicks(
+    positions,
+    useCallback((position: Position) => isChanged(state, position), [state]),
+  )
+  const complaint = chosen ?? (families.length === 1 ? families[0] : undefined)
+  const actions = canAct && <FailedActions {...{ run, view, positions, ticks }} />
   return (
     <Card
       title={t('title')}
-      aside={common('entries', { count: positions.length })}
+      aside={common('entries', { count: all.length })}
       actions={narrow ? undefined : actions}
       flush
     >
       <div className={styles.hints}>
         <p className={styles.hint}>{t('hint')}</p>
-        {view.canAct && <TickAll ticks={ticks} positions={positions} />}
+        {canAct && !narrow && <p className={styles.keys}>{t.rich('keys', { key: drawKey })}</p>}
       </div>
+      {families.length > 1 && (
+        <FamilyFilter families={families} total={all.length} chosen={chosen} onChoose={choose} />
+      )}
+      {canAct && complaint && complaint.couriers.length > 0 && (
+        <FamilyCourier key={complaint.pattern} run={run} family={complaint} />
+      )}
+      {canAct && <TickAll ticks={ticks} positions={positions} />}
       <WorkGrid
         run={run}
         view={view}
@@ -36,52 +55,26 @@ export function FailedEntries({ run, view, positions }: WorkProps) {
         positions={positions}
         ticks={ticks}
         editable
+        removable
       />
       {narrow && actions && <div className={styles.sticky}>{actions}</div>}
     </Card>
   )
 }
 
-type FailedActionsProps = WorkProps & { readonly ticks: Ticks }
-
-function FailedActions({ run, view, ticks }: FailedActionsProps) {
-  const t = useTranslations('failures')
-  const { entries, counts } = view.state
-  const { ticked } = ticks
-  const ready = useMemo(
-    () => ticked.filter((position) => canGo(entries[position] ?? { orderId: '', trackingId: '' })),
-    [ticked, entries],
-  )
-  const held = ticked.length - ready.length
-  return (
-    <>
-      {held > 0 && <p className={styles.held}>{t('notReady', { count: held })}</p>}
-      <SetAside run={run} positions={ticked} disabled={ticked.length === 0} />
-      <Button
-        look={counts['courier-needed'] > 0 ? 'plain' : 'main'}
-        disabled={ready.length === 0}
-        onClick={() => {
-          ticks.forget(ready)
-          void run.resend(ready)
-        }}
-      >
-        {t('resend', { count: ready.length })}
-      </Button>
-    </>
-  )
+function drawKey(text: ReactNode) {
+  return <kbd className={styles.key}>{text}</kbd>
 }
 
-function TickAll({ ticks, positions }: Pick<FailedActionsProps, 'ticks' | 'positions'>) {
-  const t = useTranslations('failures')
-  return (
-    <label className={styles.tickAll}>
-      <input
-        type="checkbox"
-        className={styles.tick}
-        checked={ticks.ticked.length === positions.length}
-        onChange={(event) => ticks.tick(positions, event.target.checked)}
-      />
-      {t('tickAll')}
-    </label>
-  )
+/** The choice lasts while entries leave the family; when none is left of it, all are shown. */
+function useChosenFamily(view: WorkProps['view'], positions: readonly Position[]) {
+  const families = useFamilies(view.state, positions)
+  const [pattern, setPattern] = useState<{ readonly of: string | null } | null>(null)
+  const chosen = pattern && families.find((family) => family.pattern === pattern.of)
+  if (pattern !== null && chosen === undefined && families.length > 0) setPattern(null)
+  return {
+    families,
+    chosen: chosen ?? null,
+    choose: (family: FailureFamily | null) => setPattern(family && { of: family.pattern }),
+  }
 }

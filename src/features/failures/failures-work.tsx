@@ -1,28 +1,45 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
+import { findBlockers } from '#domain/upload/waiting-behind.ts'
 import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
 import { FailedEntries } from './failed-entries.tsx'
 import { InDoubt } from './in-doubt.tsx'
-import { Refused } from './refused.tsx'
 import { NotSent } from './not-sent.tsx'
+import { Refused } from './refused.tsx'
 import { MarkedEntries, SetAsideEntries } from './settled.tsx'
 import { sortWork } from './sort-work.ts'
+import { UndoBar } from './undo-bar.tsx'
 import { Unexplained } from './unexplained.tsx'
+import { useFocusKeeper } from './use-focus-keeper.ts'
+import { useUndo } from './use-undo.ts'
+import { useUndoKey } from './use-undo-key.ts'
+import { WaitingBehind } from './waiting-behind.tsx'
+import styles from './work.module.css'
 
 export type FailuresWorkProps = { readonly run: UploadRun; readonly view: UploadView }
 
 /** Everything that waits for a person but couriers, and what a person settled; nothing when there is none. */
-export function FailuresWork({ run, view }: FailuresWorkProps) {
-  const work = useMemo(() => sortWork(view.state.outcomes), [view.state.outcomes])
+export function FailuresWork({ run: plainRun, view }: FailuresWorkProps) {
+  const { state } = view
+  const work = useMemo(() => sortWork(state.outcomes), [state.outcomes])
+  const blockers = useMemo(() => findBlockers(state), [state])
+  const { run, last } = useUndo(plainRun, view)
+  const area = useRef<HTMLDivElement>(null)
+  const focus = useFocusKeeper(area)
+  const undoKey = useUndoKey(last)
+  if (Object.values(work).every((positions) => positions.length === 0)) return null
   const props = { run, view }
   return (
-    <>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and focus of the regions within
+    <div ref={area} className={styles.area} {...focus} onKeyDown={undoKey}>
+      {last && <UndoBar last={last} state={state} />}
       {work.failed.length > 0 && <FailedEntries {...props} positions={work.failed} />}
       {work['in-doubt'].length > 0 && <InDoubt {...props} positions={work['in-doubt']} />}
+      {blockers.size > 0 && <WaitingBehind {...props} blockers={blockers} />}
       {work.unexplained.length > 0 && <Unexplained {...props} positions={work.unexplained} />}
       {work.refused.length > 0 && <Refused {...props} positions={work.refused} />}
       {work['not-sent'].length > 0 && <NotSent {...props} positions={work['not-sent']} />}
       {work['set-aside'].length > 0 && <SetAsideEntries {...props} positions={work['set-aside']} />}
       {work.marked.length > 0 && <MarkedEntries {...props} positions={work.marked} />}
-    </>
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { excerptOf } from './fault-excerpt.ts'
 import { groupByRequest, type RequestGroup } from './group-requests.ts'
 import { GroupSentences } from './group-sentences.tsx'
+import { ProbeNotice } from './probe-notice.tsx'
 import { SetAside } from './set-aside.tsx'
 import { type WorkProps, WorkRegion } from './work-region.tsx'
 
@@ -29,6 +30,7 @@ export function InDoubt(props: WorkProps) {
       lead={
         <>
           <GroupSentences sentences={groups.map(sentenceOf)} />
+          <ProbeNotice state={view.state} />
           <p>{t('next')}</p>
         </>
       }

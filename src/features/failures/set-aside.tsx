@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { UploadRun } from '#workflows/upload-run.ts'
+import styles from './work.module.css'
 
 type SetAsideProps = {
   readonly run: UploadRun
@@ -12,21 +13,34 @@ type SetAsideProps = {
   readonly disabled?: boolean
 }
 
+const WHYS = ['cancelled', 'otherwise', 'duplicate'] as const
+
 /** The end for entries that somebody gives up; asks why, and can be undone. */
 export function SetAside({ run, positions, disabled = false }: SetAsideProps) {
   const t = useTranslations('failures')
   const [open, setOpen] = useState(false)
   const [why, setWhy] = useState('')
+  const giveUp = () => {
+    setOpen(false)
+    void run.setAside(positions, why.trim())
+  }
   return (
     <>
-      <Button icon="aside" disabled={disabled} onClick={() => setOpen(true)}>
+      <Button
+        icon="aside"
+        disabled={disabled}
+        onClick={() => {
+          setWhy('')
+          setOpen(true)
+        }}
+      >
         {t('setAside')}
       </Button>
       {open && (
         <ConfirmDialog
           title={t('setAsideTitle', { count: positions.length })}
           yes={t('setAside')}
-          onYes={() => void run.setAside(positions, why.trim())}
+          onYes={giveUp}
           onClose={() => setOpen(false)}
         >
           <p>{t('setAsideText')}</p>
@@ -34,7 +48,17 @@ export function SetAside({ run, positions, disabled = false }: SetAsideProps) {
             label={t('why')}
             value={why}
             onChange={(event) => setWhy(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing) giveUp()
+            }}
           />
+          <div role="group" aria-label={t('whys.title')} className={styles.buttons}>
+            {WHYS.map((key) => (
+              <Button key={key} onClick={() => setWhy(t(`whys.${key}`))}>
+                {t(`whys.${key}`)}
+              </Button>
+            ))}
+          </div>
         </ConfirmDialog>
       )}
     </>

@@ -11,6 +11,7 @@ export function SetAsideEntries(props: WorkProps) {
       {...props}
       title={outcomeName('set-aside')}
       lead={<p>{t('next')}</p>}
+      settled
       actions={TakeBack}
     />
   )
@@ -19,7 +20,15 @@ export function SetAsideEntries(props: WorkProps) {
 /** Entries that the person, not the service, said were accepted. */
 export function MarkedEntries(props: WorkProps) {
   const t = useTranslations('failures.marked')
-  return <WorkRegion {...props} title={t('title')} lead={<p>{t('next')}</p>} actions={TakeBack} />
+  return (
+    <WorkRegion
+      {...props}
+      title={t('title')}
+      lead={<p>{t('next')}</p>}
+      settled
+      actions={TakeBack}
+    />
+  )
 }
 
 function TakeBack({ run, positions }: WorkProps) {

@@ -10,21 +10,25 @@ export type Ticks = {
   readonly forget: (positions: readonly Position[]) => void
 }
 
-const NONE: ReadonlySet<Position> = new Set()
+const NONE = () => false
 
 /** Which entries of a list are ticked: by the person, else by themselves. */
 export function useTicks(
   positions: readonly Position[],
-  byThemselves: ReadonlySet<Position> = NONE,
+  byItself: (position: Position) => boolean = NONE,
 ): Ticks {
   const [decided, setDecided] = useState<ReadonlyMap<Position, boolean>>(new Map())
   return useMemo(() => {
-    const isTicked = (position: Position) => decided.get(position) ?? byThemselves.has(position)
+    const isTicked = (position: Position) => decided.get(position) ?? byItself(position)
     return {
       ticked: positions.filter(isTicked),
       isTicked,
       tick: (changed, on) =>
-        setDecided((before) => new Map([...before, ...changed.map((one) => [one, on] as const)])),
+        setDecided((before) => {
+          const after = new Map(before)
+          for (const position of changed) after.set(position, on)
+          return after
+        }),
       forget: (gone) =>
         setDecided((before) => {
           const left = new Map(before)
@@ -32,5 +36,5 @@ export function useTicks(
           return left
         }),
     }
-  }, [positions, byThemselves, decided])
+  }, [positions, byItself, decided])
 }

@@ -1,28 +1,12 @@
 import { useMemo } from 'react'
-import {
-  type RowPlace,
-  type TrackingEntry,
-  type TrackingField,
-  TRACKING_FIELDS,
-} from '#domain/tracking/tracking-entry.ts'
-import type { Outcome } from '#domain/upload/outcome.ts'
+import { type TrackingField, TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import type { GridColumn } from '#ui/grid.tsx'
-import { findIssue } from './mend-entry.ts'
+import { useCellNote } from './use-cell-note.ts'
+import { WhyCell } from './why-cell.tsx'
+import { changedFields, isNamed, type WorkRow } from './work-row.ts'
 import styles from './work.module.css'
-
-export type WorkRow = {
-  readonly position: Position
-  readonly place: RowPlace
-  readonly entry: TrackingEntry
-  readonly outcome: Outcome
-  /** Why the entry is here, in words. */
-  readonly story: string
-  readonly ticked: boolean
-  /** What was sent last, when the entry was mended since. */
-  readonly sent: TrackingEntry | undefined
-}
 
 export type WorkColumnKey = 'tick' | 'row' | 'why' | TrackingField
 type WorkColumn = GridColumn<WorkRow, WorkColumnKey>
@@ -97,16 +81,7 @@ export function useWorkColumns({ why, tick, canAct, editable, empty }: WorkColum
         header: why,
         width: 'minmax(200px, 3fr)',
         narrow: { line: 2, width: '88%' },
-        render: ({ story, outcome }) => (
-          <span
-            title={story}
-            className={[styles.cut, outcome.kind === 'failed' && styles.reason]
-              .filter(Boolean)
-              .join(' ')}
-          >
-            {story}
-          </span>
-        ),
+        render: (row) => <WhyCell row={row} />,
       },
     ],
     [t, common, format, noteOf, why, tick, canAct, editable, empty],
@@ -120,32 +95,8 @@ const FIELD_NAMES = {
   courier: 'courier',
 } as const satisfies Record<TrackingField, string>
 
-function isMended({ entry, sent }: WorkRow, field: TrackingField): boolean {
-  return sent !== undefined && (sent[field] ?? '') !== (entry[field] ?? '')
-}
-
-/** Whether the service's message names the value of this cell. */
-function isNamed({ entry, outcome }: WorkRow, field: TrackingField): boolean {
-  const value = entry[field]
-  return outcome.kind === 'failed' && !!value && (outcome.message?.includes(value) ?? false)
-}
-
 function toneOf(row: WorkRow, field: TrackingField) {
-  if (findIssue(row.entry, field)) return 'warn'
-  if (isMended(row, field)) return 'mended'
+  if (row.issues.some((issue) => issue.field === field)) return 'warn'
+  if (changedFields(row).includes(field)) return 'mended'
   return isNamed(row, field) ? 'bad' : undefined
-}
-
-/** What colour says of a cell, in words. */
-function useCellNote(): (row: WorkRow, field: TrackingField) => string | undefined {
-  const t = useTranslations('failures')
-  return useMemo(
-    () => (row, field) => {
-      const issue = findIssue(row.entry, field)
-      if (issue) return t(`cell.${issue}`)
-      if (isMended(row, field)) return t('mended')
-      return isNamed(row, field) ? t('named') : undefined
-    },
-    [t],
-  )
 }

@@ -1,15 +1,20 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { TrackingEntry, TrackingField } from '#domain/tracking/tracking-entry.ts'
+import type { Outcome } from '#domain/upload/outcome.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { useOutcomeStory } from '#i18n/use-outcome-story.ts'
 import { cacheRows } from '#ui/cache-rows.ts'
-import { Grid } from '#ui/grid.tsx'
+import { Grid, type RowRange } from '#ui/grid.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
 import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
+import { changeEntries } from './change-entry.ts'
 import { mendEntry } from './mend-entry.ts'
+import { RowDetail } from './row-detail.tsx'
 import { spreadCells } from './spread-cells.ts'
+import { useCheckDigits } from './use-check-digits.ts'
 import type { Ticks } from './use-ticks.ts'
-import { useWorkColumns, type WorkRow } from './work-columns.tsx'
+import { useWorkColumns } from './work-columns.tsx'
+import { entryToSend, makeWorkRow, type WorkRow } from './work-row.ts'
 import styles from './work.module.css'
 
 type WorkGridProps = {
@@ -19,9 +24,13 @@ type WorkGridProps = {
   readonly label: string
   /** The header of the column that says why the entry is here. */
   readonly why: string
+  /** What it says, where the outcome alone does not tell. */
+  readonly storyOf?: ((outcome: Outcome, position: Position) => string) | undefined
   readonly positions: readonly Position[]
   readonly ticks: Ticks
   readonly editable: boolean
+  /** Rows can be set aside with a key. */
+  readonly removable: boolean
   /** Other things are more important than to see many of the entries at once. */
   readonly small?: boolean
 }
@@ -35,43 +44,22 @@ const FIELDS: ReadonlySet<string> = new Set<TrackingField>([
 
 const isField = (key: string): key is TrackingField => FIELDS.has(key)
 
-/** Entries to work on: each can be ticked, and mended where it stands. */
+/** Entries to work on: each can be ticked, read in full, and mended where it stands. */
 export function WorkGrid(props: WorkGridProps) {
   const { run, view, positions, ticks } = props
-  const { canAct } = view
   const columns = useWorkColumns({
     why: props.why,
     tick: ticks.tick,
-    canAct,
+    canAct: view.canAct,
     editable: props.editable,
     empty: useEmptyFields(positions, view.state.entries),
   })
-  const getRow = useWorkRows(view, positions, ticks)
+  const getRow = useWorkRows(props)
   const [active, setActive] = useState<number | null>(null)
-
-  const mend = (position: Position, entry: TrackingEntry) => {
-    ticks.forget([position])
-    void run.mend(position, entry)
-  }
-  const paste = (index: number, field: string, text: string) => {
-    if (!isField(field)) return
-    const mended = new Map<Position, TrackingEntry>()
-    for (const cell of spreadCells(text, { index, field }, positions.length)) {
-      const position = positions[cell.index] ?? -1
-      const entry = mended.get(position) ?? view.state.entries[position]
-      if (entry) mended.set(position, mendEntry(entry, cell.field, cell.value))
-    }
-    for (const [position, entry] of mended) mend(position, entry)
-  }
-  const editing =
-    props.editable && canAct
-      ? {
-          onEdit: (row: WorkRow, key: string, value: string) => {
-            if (isField(key)) mend(row.position, mendEntry(row.entry, key, value))
-          },
-          onPaste: paste,
-        }
-      : {}
+  const failsCheckDigit = useCheckDigits(view.state.mended.size > 0 && props.editable)
+  const row = getRow(Math.min(active ?? 0, positions.length - 1))
+  const narrow = useNarrow()
+  const shows = row && (props.editable || (active !== null && isCut(row.story, narrow)))
   return (
     <div className={[styles.grid, props.small && styles.small].filter(Boolean).join(' ')}>
       <Grid
@@ -81,9 +69,17 @@ export function WorkGrid(props: WorkGridProps) {
         getRow={getRow}
         rowKey={(index) => positions[index] ?? -1}
         onActiveRow={setActive}
-        {...editing}
+        {...(props.editable && view.canAct ? editing(props) : {})}
+        {...(props.removable && view.canAct ? removing(run, positions) : {})}
       />
-      <WholeReason text={active === null ? '' : (getRow(active)?.story ?? '')} />
+      {shows && (
+        <RowDetail
+          run={run}
+          row={row}
+          editable={props.editable && view.canAct}
+          failsCheckDigit={failsCheckDigit}
+        />
+      )}
     </div>
   )
 }
@@ -92,11 +88,36 @@ export function WorkGrid(props: WorkGridProps) {
 const LONG = 30
 const LONG_ON_A_PHONE = 24
 
-/** The reason of the row where the keyboard is, in full. */
-function WholeReason({ text }: { text: string }): ReactNode {
-  const narrow = useNarrow()
-  const isCut = text.length > (narrow ? LONG_ON_A_PHONE : LONG) || text.includes('\n')
-  return isCut ? <p className={styles.whole}>{text}</p> : null
+function isCut(story: string, narrow: boolean): boolean {
+  return story.length > (narrow ? LONG_ON_A_PHONE : LONG) || story.includes('\n')
+}
+
+function editing({ run, view, positions, ticks }: WorkGridProps) {
+  const change = (changed: ReadonlyMap<Position, TrackingEntry>) => {
+    ticks.forget([...changed.keys()])
+    void changeEntries(run, changed)
+  }
+  return {
+    onEdit: (row: WorkRow, key: string, value: string) => {
+      if (isField(key)) change(new Map([[row.position, mendEntry(row.entry, key, value)]]))
+    },
+    onPaste: (index: number, field: string, text: string) => {
+      if (!isField(field)) return
+      const changed = new Map<Position, TrackingEntry>()
+      for (const cell of spreadCells(text, { index, field }, positions.length)) {
+        const position = positions[cell.index] ?? -1
+        const entry = changed.get(position) ?? entryToSend(view.state, position)
+        if (entry) changed.set(position, mendEntry(entry, cell.field, cell.value))
+      }
+      change(changed)
+    },
+  }
+}
+
+function removing(run: UploadRun, positions: readonly Position[]) {
+  return {
+    onDeleteRows: ({ from, to }: RowRange) => void run.setAside(positions.slice(from, to), ''),
+  }
 }
 
 const OPTIONAL = ['merchantOrderId', 'courier'] as const satisfies readonly TrackingField[]
@@ -112,27 +133,10 @@ function useEmptyFields(positions: readonly Position[], entries: readonly Tracki
   )
 }
 
-function useWorkRows(view: UploadView, positions: readonly Position[], ticks: Ticks) {
-  const { entries: uploaded, state } = view
-  const storyOf = useOutcomeStory()
-  return useMemo(
-    () =>
-      cacheRows<WorkRow>((index) => {
-        const position = positions[index] ?? -1
-        const place = uploaded[position]?.place
-        const entry = state.entries[position]
-        const outcome = state.outcomes[position]
-        if (!place || !entry || !outcome) return undefined
-        return {
-          position,
-          place,
-          entry,
-          outcome,
-          story: storyOf(outcome),
-          ticked: ticks.isTicked(position),
-          sent: state.mended.has(position) ? state.memory.sentAs.get(position) : undefined,
-        }
-      }),
-    [uploaded, state, positions, ticks, storyOf],
-  )
+function useWorkRows({ view, positions, ticks, storyOf: ownStory }: WorkGridProps) {
+  const outcomeStory = useOutcomeStory()
+  return useMemo(() => {
+    const words = { storyOf: ownStory ?? outcomeStory, isTicked: ticks.isTicked }
+    return cacheRows<WorkRow>((index) => makeWorkRow(view, positions[index] ?? -1, words))
+  }, [view, positions, ticks, ownStory, outcomeStory])
 }

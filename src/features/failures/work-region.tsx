@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Outcome } from '#domain/upload/outcome.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Card } from '#ui/card.tsx'
@@ -19,6 +20,10 @@ type WorkRegionProps = WorkProps & {
   /** What is known of these entries, and what the buttons are good for. */
   readonly lead: ReactNode
   readonly editable?: boolean
+  /** Settled already: nothing to set aside any more. */
+  readonly settled?: boolean
+  /** What is known of each, where its outcome alone does not tell. */
+  readonly storyOf?: (outcome: Outcome, position: Position) => string
   /** The buttons for the ticked entries; for all of them when none is ticked. */
   readonly actions: ComponentType<WorkProps>
 }
@@ -50,7 +55,9 @@ export function WorkRegion(props: WorkRegionProps) {
         why={t('known')}
         positions={positions}
         ticks={ticks}
+        storyOf={props.storyOf}
         editable={props.editable ?? false}
+        removable={!props.settled}
         small
       />
     </Card>

@@ -1,21 +1,76 @@
 export const failures = {
   title: 'Failed entries',
   hint: 'Change what is wrong in its cell: mended rows are ticked by themselves, and any row can be ticked.',
+  keys: '<key>Enter</key> change · <key>Shift + Delete</key> set aside · <key>Ctrl + Z</key> undo',
   reason: 'Reason',
   noReason: 'The service gave no reason.',
   resend: 'Resend {count, plural, one {# entry} other {# entries}}',
   tickAll: 'Tick all',
   tick: 'Tick order {order}',
   ticked: 'Tick',
+  tickedCount: '{count, number} ticked',
   mended: 'mended',
+  mendedMark: 'Mended',
   named: 'the reason names this value',
   notReady:
     '{count, plural, one {# ticked row} other {# ticked rows}} cannot go yet: look at the marked cells.',
+  heldBy: '{field}: {issue}',
   cell: {
     missing: 'needed, and empty',
     'digits-lost': 'a spreadsheet shortened this number: its digits are gone',
     'control-characters': 'has characters that nobody can see',
     several: 'holds several numbers',
+  },
+  warning: {
+    'courier-is-a-name': 'looks like a name; the service knows codes',
+    'check-digit': 'the check digit is wrong: look for a typing mistake',
+  },
+  families: {
+    title: 'Reasons',
+    all: 'All reasons',
+    value: '(a value)',
+    more: '{count, plural, one {# more reason} other {# more reasons}}',
+    courierTitle: 'Another courier for these entries',
+    courierText:
+      'The service complains about the courier code. Set the right one for all of them at once.',
+    instead: 'In place of',
+    anyCode: 'Every code ({count, number})',
+    oneCode: '{courier} ({count, number})',
+    setCourier: 'Set courier for {count, plural, one {# entry} other {# entries}}',
+    badCode: 'It has characters that nobody can see.',
+  },
+  detail: {
+    title: 'Order {order} in full',
+    place: 'Row {row} · Order {order}',
+    change: 'Change…',
+    changeTitle: 'Change order {order}',
+    save: 'Save',
+    putBack: 'Put back as it was sent',
+    was: '{field} was sent as <value></value>',
+    empty: 'nothing',
+  },
+  undo: {
+    short: 'Undo',
+    undo: 'Undo: {name}',
+    mended: '{count, plural, one {Order {order} changed} other {# entries changed}}',
+    'set-aside': '{count, plural, one {Order {order} set aside} other {# entries set aside}}',
+    marked:
+      '{count, plural, one {Order {order} marked as accepted} other {# entries marked as accepted}}',
+    courier: 'Courier {courier} set for {count, plural, one {# entry} other {# entries}}',
+    courierLater: 'Courier taken back for {count, plural, one {# entry} other {# entries}}',
+  },
+  behind: {
+    title: 'Waiting behind another entry',
+    next: '{count, plural, one {An earlier entry of its order is in doubt. Settle that one first: then this one goes too, with Resume if sending stands still.} other {For each of these an earlier entry of the same order is in doubt. Settle that one first: then these go too, with Resume if sending stands still.}} Or set aside what is no longer needed.',
+    story: 'Waits for row {row} of order {order} (tracking number {number}), which is in doubt.',
+  },
+  probe: {
+    'was-pending':
+      'Order {order} was still pending, so its first sending was not processed. {count, plural, =0 {} one {The other entry of that request was probably not processed either and can be sent again.} other {The # other entries of that request were probably not processed either and can be sent again.}}',
+    'turned-down':
+      'The service now says of order {order}: “{message}” If that means that it was shipped before, the first sending arrived{count, plural, =0 {: mark it as accepted} one {: mark it and the other entry of that request as accepted} other {: mark it and the # other entries of that request as accepted}}. If it names a mistake, that mistake was there the first time too: set the entry aside, and enter it anew.',
+    nothing:
+      'Order {order} got no answer this time either: nothing more is known. Look in your shop, or try again later.',
   },
   fault: {
     unauthorized: 'The service did not accept the token.',
@@ -83,8 +138,17 @@ export const failures = {
   refused: {
     group: '{count, plural, one {# entry} other {# entries}}, sent {when}. {fault}',
     split: 'Split to find the culprit',
-    next: 'Mend what is wrong, or send them again as they are.',
-    nextSplit: 'One entry can be enough to have a whole request turned down: splitting finds it.',
+    next: {
+      entries: 'Mend what is wrong, or send them again as they are.',
+      split: 'One entry can be enough to have a whole request turned down: splitting finds it.',
+      access:
+        'Nothing is wrong with the entries: the token may not do this. Enter another one, or ask whoever gave it to you, then send them again.',
+      address:
+        'Nothing is wrong with the entries: the way to the service is. Ask whoever installed this product, then send them again.',
+      size: 'Even alone the entry is too large for the service: shorten what is long in it, or set it aside.',
+    },
+    culprits:
+      '{count, plural, one {Found: order {orders} is turned down even when it goes alone. Mend it and send it again, or set it aside.} other {Found: # orders are turned down even when they go alone: {orders}. Mend them and send them again, or set them aside.}}',
   },
   notSent: { next: 'They never left, so they can go again without any risk.' },
   aside: { next: 'They count as settled. Take them back whenever you like.' },
@@ -95,4 +159,10 @@ export const failures = {
   setAsideTitle: 'Set {count, plural, one {# entry} other {# entries}} aside?',
   setAsideText: 'What is set aside counts as settled and is not sent. It can be taken back.',
   why: 'Why (if you like)',
+  whys: {
+    title: 'Frequent reasons',
+    cancelled: 'Order cancelled',
+    otherwise: 'Shipped by other means',
+    duplicate: 'Entered twice',
+  },
 } as const

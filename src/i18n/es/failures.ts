@@ -4,21 +4,83 @@ import type { Translation } from '#i18n/translation.ts'
 export const failures: Translation<typeof english> = {
   title: 'Registros fallidos',
   hint: 'Corrija en su celda lo que está mal: las filas corregidas se seleccionan solas, y puede seleccionar cualquier otra.',
+  keys: '<key>Entrar</key> cambiar · <key>Mayús + Supr</key> apartar · <key>Ctrl + Z</key> deshacer',
   reason: 'Motivo',
   noReason: 'El servicio no dio ningún motivo.',
   resend: 'Reenviar {count, plural, one {# registro} many {# de registros} other {# registros}}',
   tickAll: 'Seleccionar todos',
   tick: 'Seleccionar el pedido {order}',
   ticked: 'Seleccionar',
+  tickedCount:
+    '{count, plural, one {# seleccionado} many {# de seleccionados} other {# seleccionados}}',
   mended: 'corregido',
+  mendedMark: 'Corregido',
   named: 'el motivo menciona este valor',
   notReady:
     '{count, plural, one {# fila seleccionada todavía no se puede enviar} many {# de filas seleccionadas todavía no se pueden enviar} other {# filas seleccionadas todavía no se pueden enviar}}: revise las celdas señaladas.',
+  heldBy: '{field}: {issue}',
   cell: {
     missing: 'es necesario y está vacío',
     'digits-lost': 'una hoja de cálculo abrevió este número y se perdieron dígitos',
     'control-characters': 'tiene caracteres que no se ven',
     several: 'contiene varios números',
+  },
+  warning: {
+    'courier-is-a-name': 'parece un nombre; el servicio usa códigos',
+    'check-digit': 'el dígito de control no cuadra: busque un error al escribirlo',
+  },
+  families: {
+    title: 'Motivos',
+    all: 'Todos los motivos',
+    value: '(un valor)',
+    more: '{count, plural, one {# motivo más} many {# de motivos más} other {# motivos más}}',
+    courierTitle: 'Otro transportista para estos registros',
+    courierText:
+      'El servicio no admite el código del transportista. Ponga el correcto en todos a la vez.',
+    instead: 'En lugar de',
+    anyCode: 'Cualquier código ({count, number})',
+    oneCode: '{courier} ({count, number})',
+    setCourier:
+      'Poner el transportista en {count, plural, one {# registro} many {# de registros} other {# registros}}',
+    badCode: 'Tiene caracteres que no se ven.',
+  },
+  detail: {
+    title: 'Pedido {order} al completo',
+    place: 'Fila {row} · Pedido {order}',
+    change: 'Cambiar…',
+    changeTitle: 'Cambiar el pedido {order}',
+    save: 'Guardar',
+    putBack: 'Dejarlo como se envió',
+    was: '{field} se envió como <value></value>',
+    empty: 'vacío',
+  },
+  undo: {
+    short: 'Deshacer',
+    undo: 'Deshacer: {name}',
+    mended:
+      '{count, plural, one {Pedido {order} cambiado} many {# de registros cambiados} other {# registros cambiados}}',
+    'set-aside':
+      '{count, plural, one {Pedido {order} apartado} many {# de registros apartados} other {# registros apartados}}',
+    marked:
+      '{count, plural, one {Pedido {order} marcado como aceptado} many {# de registros marcados como aceptados} other {# registros marcados como aceptados}}',
+    courier:
+      'Transportista {courier} puesto en {count, plural, one {# registro} many {# de registros} other {# registros}}',
+    courierLater:
+      'Transportista retirado de {count, plural, one {# registro} many {# de registros} other {# registros}}',
+  },
+  behind: {
+    title: 'A la espera de otro registro',
+    next: '{count, plural, one {Un registro anterior de su pedido está en duda. Resuelva primero ese: después se enviará también este, con Continuar si el envío está parado.} many {Un registro anterior de cada uno de sus pedidos está en duda. Resuelva primero ese: después se enviarán también estos, con Continuar si el envío está parado.} other {Un registro anterior de cada uno de sus pedidos está en duda. Resuelva primero ese: después se enviarán también estos, con Continuar si el envío está parado.}} O aparte lo que ya no haga falta.',
+    story:
+      'Espera a la fila {row} del pedido {order} (número de seguimiento {number}), que está en duda.',
+  },
+  probe: {
+    'was-pending':
+      'El pedido {order} seguía pendiente, así que el primer envío no se procesó. {count, plural, =0 {} one {El otro registro de esa petición seguramente tampoco se procesó y se puede enviar otra vez.} many {Los otros # de registros de esa petición seguramente tampoco se procesaron y se pueden enviar otra vez.} other {Los otros # registros de esa petición seguramente tampoco se procesaron y se pueden enviar otra vez.}}',
+    'turned-down':
+      'El servicio dice ahora del pedido {order}: «{message}» Si significa que ya estaba enviado, el primer envío llegó{count, plural, =0 {: márquelo como aceptado} one {: márquelo como aceptado, y también el otro registro de esa petición} many {: márquelo como aceptado, y también los otros # de registros de esa petición} other {: márquelo como aceptado, y también los otros # registros de esa petición}}. Si señala un error, ese error ya estaba la primera vez: aparte el registro y vuelva a introducirlo.',
+    nothing:
+      'Tampoco esta vez hubo respuesta para el pedido {order}: no se sabe nada más. Mire en su tienda o inténtelo más tarde.',
   },
   fault: {
     unauthorized: 'El servicio no aceptó el token.',
@@ -90,9 +152,18 @@ export const failures: Translation<typeof english> = {
     group:
       '{count, plural, one {# registro enviado} many {# de registros enviados} other {# registros enviados}} {when}. {fault}',
     split: 'Dividir para encontrar el registro culpable',
-    next: 'Corrija lo que está mal o envíelos otra vez tal como están.',
-    nextSplit:
-      'Basta un registro para que se rechace una petición entera: al dividirla se encuentra cuál es.',
+    next: {
+      entries: 'Corrija lo que está mal o envíelos otra vez tal como están.',
+      split:
+        'Basta un registro para que se rechace una petición entera: al dividirla se encuentra cuál es.',
+      access:
+        'Los registros no tienen nada malo: el token no tiene permiso. Introduzca otro o pregunte a quien se lo dio, y envíelos otra vez.',
+      address:
+        'Los registros no tienen nada malo: falla el camino hasta el servicio. Pregunte a quien instaló este producto y envíelos otra vez.',
+      size: 'El registro es demasiado grande para el servicio incluso enviado solo: acorte lo que sea largo o apártelo.',
+    },
+    culprits:
+      '{count, plural, one {Encontrado: el pedido {orders} se rechaza incluso enviado solo. Corríjalo y envíelo otra vez, o apártelo.} many {Encontrados: # de pedidos se rechazan incluso enviados solos: {orders}. Corríjalos y envíelos otra vez, o apártelos.} other {Encontrados: # pedidos se rechazan incluso enviados solos: {orders}. Corríjalos y envíelos otra vez, o apártelos.}}',
   },
   notSent: { next: 'No llegaron a salir, así que se pueden enviar otra vez sin ningún riesgo.' },
   aside: { next: 'Cuentan como resueltos. Puede recuperarlos cuando quiera.' },
@@ -104,4 +175,10 @@ export const failures: Translation<typeof english> = {
     '¿Apartar {count, plural, one {# registro} many {# de registros} other {# registros}}?',
   setAsideText: 'Lo que se aparta cuenta como resuelto y no se envía. Se puede recuperar.',
   why: 'Motivo (opcional)',
+  whys: {
+    title: 'Motivos frecuentes',
+    cancelled: 'Pedido cancelado',
+    otherwise: 'Enviado por otro medio',
+    duplicate: 'Introducido dos veces',
+  },
 }

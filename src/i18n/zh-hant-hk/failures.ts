@@ -4,20 +4,72 @@ import type { Translation } from '#i18n/translation.ts'
 export const failures: Translation<typeof english> = {
   title: '失敗的紀錄',
   hint: '直接在儲存格內改正錯誤：改過的行會自動剔選，其他行亦可剔選。',
+  keys: '<key>Enter</key> 修改 · <key>Shift + Delete</key> 擱置 · <key>Ctrl + Z</key> 復原',
   reason: '原因',
   noReason: '平台沒有說明原因。',
   resend: '重新傳送 {count, plural, other {# 筆紀錄}}',
   tickAll: '全部剔選',
   tick: '剔選訂單 {order}',
   ticked: '剔選',
+  tickedCount: '已剔選 {count, plural, other {# 筆}}',
   mended: '已修改',
+  mendedMark: '已修改',
   named: '原因中提到這個值',
   notReady: '已剔選的行中有 {count, plural, other {# 行}}尚未可以傳送：請查看標示的儲存格。',
+  heldBy: '{field}：{issue}',
   cell: {
     missing: '必須填寫，現在是空白',
     'digits-lost': '試算表縮短了這個號碼，原有數字已遺失',
     'control-characters': '含有看不見的字元',
     several: '含有多個號碼',
+  },
+  warning: {
+    'courier-is-a-name': '看似名稱，平台需要的是代碼',
+    'check-digit': '校驗位不符，請檢查有否輸入錯誤',
+  },
+  families: {
+    title: '失敗原因',
+    all: '全部原因',
+    value: '（某個值）',
+    more: '還有 {count, plural, other {# 種原因}}',
+    courierTitle: '為這些紀錄更換物流商',
+    courierText: '平台不接受這個物流商代碼。可以一次過為全部紀錄填上正確的代碼。',
+    instead: '取代',
+    anyCode: '全部代碼（{count, number}）',
+    oneCode: '{courier}（{count, number}）',
+    setCourier: '為 {count, plural, other {# 筆紀錄}}設定物流商',
+    badCode: '含有看不見的字元。',
+  },
+  detail: {
+    title: '訂單 {order} 的完整內容',
+    place: '第 {row} 行 · 訂單 {order}',
+    change: '修改…',
+    changeTitle: '修改訂單 {order}',
+    save: '儲存',
+    putBack: '回復為傳送時的內容',
+    was: '傳送時的{field}：<value></value>',
+    empty: '空白',
+  },
+  undo: {
+    short: '復原',
+    undo: '復原：{name}',
+    mended: '{count, plural, =1 {已修改訂單 {order}} other {已修改 # 筆紀錄}}',
+    'set-aside': '{count, plural, =1 {已擱置訂單 {order}} other {已擱置 # 筆紀錄}}',
+    marked: '{count, plural, =1 {訂單 {order} 已標記為已接受} other {# 筆紀錄已標記為已接受}}',
+    courier: '已為 {count, plural, other {# 筆紀錄}}設定物流商 {courier}',
+    courierLater: '已取消 {count, plural, other {# 筆紀錄}}的物流商',
+  },
+  behind: {
+    title: '等候另一筆紀錄',
+    next: '{count, plural, other {同一訂單中較前的一筆紀錄存疑。請先處理該筆，之後這些紀錄亦會傳送；如傳送已停下，請按「繼續」。}}不再需要的紀錄可以擱置。',
+    story: '等候第 {row} 行（訂單 {order}，運單號碼 {number}），該筆存疑。',
+  },
+  probe: {
+    'was-pending':
+      '訂單 {order} 當時仍待出貨，即第一次傳送未有處理。{count, plural, =0 {} other {同一請求中另外 # 筆很可能亦未有處理，可以再次傳送。}}',
+    'turned-down':
+      '平台現時對訂單 {order} 的回覆是：「{message}」如果意思是之前已經出貨，即第一次傳送已送達：請將它{count, plural, =0 {} other {和同一請求中另外 # 筆}}標記為已接受。如果指出的是錯誤，即第一次傳送時錯誤已存在：請擱置這筆紀錄，再重新輸入。',
+    nothing: '訂單 {order} 今次亦沒有收到回覆，未能了解更多。請在店舖中查看，或稍後再試。',
   },
   fault: {
     unauthorized: '平台沒有接受這個權杖。',
@@ -78,8 +130,16 @@ export const failures: Translation<typeof english> = {
   refused: {
     group: '{count, plural, other {# 筆紀錄}}，{when} 傳送。{fault}',
     split: '分拆以找出問題紀錄',
-    next: '請改正錯誤，或按原樣再次傳送。',
-    nextSplit: '只要有一筆紀錄有問題，整個請求就可能被拒絕：分拆可以找出它。',
+    next: {
+      entries: '請改正錯誤，或按原樣再次傳送。',
+      split: '只要有一筆紀錄有問題，整個請求就可能被拒絕：分拆可以找出它。',
+      access:
+        '紀錄本身沒有問題，是權杖沒有權限。請換另一個權杖，或向提供權杖的人查詢，然後再次傳送。',
+      address: '紀錄本身沒有問題，是連接平台的設定有問題。請向安裝本產品的人查詢，然後再次傳送。',
+      size: '即使單獨傳送，這筆紀錄對平台而言亦過大：請縮短過長的內容，或將它擱置。',
+    },
+    culprits:
+      '{count, plural, =1 {找到了：訂單 {orders} 即使單獨傳送亦被拒絕。請改正後再次傳送，或將它擱置。} other {找到了：有 # 張訂單即使單獨傳送亦被拒絕：{orders}。請改正後再次傳送，或將它們擱置。}}',
   },
   notSent: { next: '它們沒有送出，再次傳送沒有任何風險。' },
   aside: { next: '它們算作已處理，您可以隨時取回。' },
@@ -87,4 +147,10 @@ export const failures: Translation<typeof english> = {
   setAsideTitle: '擱置 {count, plural, other {# 筆紀錄}}？',
   setAsideText: '擱置的紀錄算作已處理，不會傳送，可以取回。',
   why: '原因（選填）',
+  whys: {
+    title: '常見原因',
+    cancelled: '訂單已取消',
+    otherwise: '已用其他方式出貨',
+    duplicate: '重複輸入',
+  },
 }

@@ -1,0 +1,27 @@
+import type { UploadRun } from '#workflows/upload-run.ts'
+import { stepOfMends, type UndoStep } from './undo-step.ts'
+
+/** The same run, which tells what was done with it, so that it can be taken back by its name. */
+export function recordRun(run: UploadRun, tell: (step: UndoStep) => void): UploadRun {
+  const mendAll: UploadRun['mendAll'] = (entries) => {
+    tell(stepOfMends(run.getSnapshot().state, entries))
+    return run.mendAll(entries)
+  }
+  return {
+    ...run,
+    mendAll,
+    mend: (position, entry) => mendAll(new Map([[position, entry]])),
+    setAside: (positions, why) => {
+      tell({ kind: 'set-aside', positions })
+      return run.setAside(positions, why)
+    },
+    markAccepted: (positions) => {
+      tell({ kind: 'marked', positions })
+      return run.markAccepted(positions)
+    },
+    chooseCourier: (positions, courier, courierName) => {
+      if (courier !== null) tell({ kind: 'courier', positions, courier })
+      return run.chooseCourier(positions, courier, courierName)
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
+import { useFieldName } from '#i18n/use-field-name.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { UploadRun } from '#workflows/upload-run.ts'
+import { changeEntry } from './change-entry.ts'
+import { MendDialog } from './mend-dialog.tsx'
+import type { CheckDigits } from './mend-entry.ts'
+import styles from './row-detail.module.css'
+import { changedFields, warningsOf, type WorkRow } from './work-row.ts'
+
+type RowDetailProps = {
+  readonly run: UploadRun
+  readonly row: WorkRow
+  /** Its cells can be changed, by somebody who may. */
+  readonly editable: boolean
+  readonly failsCheckDigit: CheckDigits
+}
+
+/** The row where the keyboard is, in full: the whole reason, what was changed, what keeps it back. */
+export function RowDetail({ run, row, editable, failsCheckDigit }: RowDetailProps) {
+  const t = useTranslations('failures.detail')
+  const format = useFormatter()
+  const [mending, setMending] = useState(false)
+  const { entry, place, story, sent } = row
+  return (
+    <div role="group" aria-label={t('title', { order: entry.orderId })} className={styles.detail}>
+      <div className={styles.head}>
+        <p className={styles.place}>
+          {t('place', { row: format.number(place.row), order: entry.orderId })}
+        </p>
+        {editable && (
+          <>
+            <Button look="quiet" onClick={() => setMending(true)}>
+              {t('change')}
+            </Button>
+            {sent && (
+              <Button
+                look="quiet"
+                icon="undo"
+                onClick={() => void changeEntry(run, row.position, sent)}
+              >
+                {t('putBack')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {/* A message can be long: whoever cannot scroll by mouse gets there by Tab. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <p dir="auto" className={styles.story} tabIndex={story.length > LONG ? 0 : undefined}>
+        {story}
+      </p>
+      <DetailFacts row={row} failsCheckDigit={failsCheckDigit} />
+      {mending && (
+        <MendDialog
+          entry={entry}
+          onMend={(mended) => void changeEntry(run, row.position, mended)}
+          onClose={() => setMending(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Longer than this, it may need to be scrolled. */
+const LONG = 600
+
+function DetailFacts({ row, failsCheckDigit }: Pick<RowDetailProps, 'row' | 'failsCheckDigit'>) {
+  const t = useTranslations('failures')
+  const fieldName = useFieldName()
+  const warnings = warningsOf(row, failsCheckDigit)
+  const changed = new Set(changedFields(row))
+  if (changed.size + row.issues.length === 0) return null
+  return (
+    <ul className={styles.facts}>
+      {row.issues.map(({ field, issue }) => (
+        <li key={`${field} ${issue}`} className={styles.held}>
+          <Icon name="warning" size={14} />
+          {t('heldBy', { field: fieldName(field), issue: t(`cell.${issue}`) })}
+        </li>
+      ))}
+      {warnings.map(({ field, warning }) => (
+        <li key={`${field} ${warning}`} className={styles.held}>
+          <Icon name="warning" size={14} />
+          {t('heldBy', { field: fieldName(field), issue: t(`warning.${warning}`) })}
+        </li>
+      ))}
+      {TRACKING_FIELDS.filter((field) => changed.has(field)).map((field) => (
+        <li key={field}>
+          {t.rich('detail.was', {
+            field: fieldName(field),
+            value: () => (
+              <bdi className={styles.value}>{row.sent?.[field] || t('detail.empty')}</bdi>
+            ),
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Position } from '#domain/upload/upload-event.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import type { Ticks } from './use-ticks.ts'
+import styles from './work.module.css'
+
+type TickAllProps = { readonly ticks: Ticks; readonly positions: readonly Position[] }
+
+/** Ticks whatever is in sight, or nothing of it. */
+export function TickAll({ ticks, positions }: TickAllProps) {
+  const t = useTranslations('failures')
+  const count = ticks.ticked.length
+  return (
+    <label className={styles.tickAll}>
+      <input
+        type="checkbox"
+        className={styles.tick}
+        checked={count === positions.length}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && count < positions.length
+        }}
+        onChange={(event) => ticks.tick(positions, event.target.checked)}
+      />
+      {t('tickAll')}
+      {count > 0 && <span className={styles.hint}>{t('tickedCount', { count })}</span>}
+    </label>
+  )
+}

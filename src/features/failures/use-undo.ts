@@ -1,0 +1,42 @@
+import { useMemo, useState } from 'react'
+import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
+import { recordRun } from './record-run.ts'
+import { choiceStep, undo, undoablePositions, type UndoStep } from './undo-step.ts'
+
+export type LastStep = {
+  readonly step: UndoStep
+  /** Of how many entries it can still be taken back. */
+  readonly count: number
+  readonly undo: () => void
+}
+
+/** More steps back than anybody remembers. */
+const KEPT = 100
+
+/** The run to work with, and what was done with it last that can still be taken back. */
+export function useUndo(run: UploadRun, view: UploadView) {
+  const [steps, setSteps] = useState<readonly UndoStep[]>([])
+  const recorded = useMemo(
+    () => recordRun(run, (step) => setSteps((before) => [...before.slice(1 - KEPT), step])),
+    [run],
+  )
+  const last = useMemo(() => findLast(steps, view), [steps, view])
+  const lastStep: LastStep | null = last && {
+    ...last,
+    undo: () => {
+      setSteps((before) => before.filter((step) => step !== last.step))
+      void undo(last.step, run)
+    },
+  }
+  return { run: recorded, last: lastStep }
+}
+
+function findLast(steps: readonly UndoStep[], { state, canAct }: UploadView) {
+  if (!canAct) return null
+  for (const step of steps.toReversed()) {
+    const count = undoablePositions(step, state).length
+    if (count > 0) return { step, count }
+  }
+  const step = choiceStep(state)
+  return step && { step, count: undoablePositions(step, state).length }
+}

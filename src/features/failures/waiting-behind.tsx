@@ -1,0 +1,50 @@
+import { useCallback, useMemo } from 'react'
+import type { Outcome } from '#domain/upload/outcome.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
+import { SetAside } from './set-aside.tsx'
+import { type WorkProps, WorkRegion } from './work-region.tsx'
+
+type WaitingBehindProps = {
+  readonly run: UploadRun
+  readonly view: UploadView
+  /** Each entry with the one that it waits for. */
+  readonly blockers: ReadonlyMap<Position, Position>
+}
+
+/** Entries that wait until an earlier one of their order, which is in doubt, is settled. */
+export function WaitingBehind({ run, view, blockers }: WaitingBehindProps) {
+  const t = useTranslations('failures.behind')
+  const positions = useMemo(() => [...blockers.keys()], [blockers])
+  const storyOf = useBlockerStory(view, blockers)
+  return (
+    <WorkRegion
+      run={run}
+      view={view}
+      positions={positions}
+      title={t('title')}
+      lead={<p>{t('next', { count: positions.length })}</p>}
+      storyOf={storyOf}
+      actions={BehindActions}
+    />
+  )
+}
+
+function useBlockerStory({ entries, state }: UploadView, blockers: WaitingBehindProps['blockers']) {
+  const t = useTranslations('failures.behind')
+  const format = useFormatter()
+  return useCallback(
+    (_: Outcome, position: Position) => {
+      const blocker = blockers.get(position) ?? -1
+      const row = entries[blocker]?.place.row ?? 0
+      const { orderId = '', trackingId = '' } = state.entries[blocker] ?? {}
+      return t('story', { order: orderId, number: trackingId, row: format.number(row) })
+    },
+    [t, format, entries, state.entries, blockers],
+  )
+}
+
+function BehindActions({ run, positions }: WorkProps) {
+  return <SetAside run={run} positions={positions} />
+}

@@ -1,0 +1,95 @@
+import {
+  type RowPlace,
+  type TrackingEntry,
+  type TrackingField,
+  TRACKING_FIELDS,
+} from '#domain/tracking/tracking-entry.ts'
+import { namesValue } from '#domain/upload/find-value.ts'
+import type { Outcome } from '#domain/upload/outcome.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
+import type { UploadView } from '#workflows/upload-run.ts'
+import { type CellIssue, type CheckDigits, findIssues, findWarning } from './mend-entry.ts'
+import type { MendWarning } from './mend-entry.ts'
+
+export type WorkRow = {
+  readonly position: Position
+  readonly place: RowPlace
+  /** As it would be sent now. */
+  readonly entry: TrackingEntry
+  readonly outcome: Outcome
+  /** Why the entry is here, in words. */
+  readonly story: string
+  readonly ticked: boolean
+  /** What was sent last, when the entry was changed since. */
+  readonly sent: TrackingEntry | undefined
+  /** What keeps a changed entry back. */
+  readonly issues: readonly CellIssue[]
+}
+
+/** The row of an entry; undefined when the upload has no such entry. */
+export function makeWorkRow(
+  { entries: uploaded, state }: UploadView,
+  position: Position,
+  { storyOf, isTicked }: RowWords,
+): WorkRow | undefined {
+  const place = uploaded[position]?.place
+  const entry = entryToSend(state, position)
+  const outcome = state.outcomes[position]
+  if (!place || !entry || !outcome) return undefined
+  const sent = changedSince(state, position)
+  return {
+    position,
+    place,
+    entry,
+    outcome,
+    story: storyOf(outcome, position),
+    ticked: isTicked(position),
+    sent,
+    issues: sent ? findIssues(entry) : [],
+  }
+}
+
+export type RowWords = {
+  readonly storyOf: (outcome: Outcome, position: Position) => string
+  readonly isTicked: (position: Position) => boolean
+}
+
+/** The entry with its mended values and the courier that was chosen for it. */
+export function entryToSend(state: UploadState, position: Position): TrackingEntry | undefined {
+  const entry = state.entries[position]
+  const courier = state.choices.get(position)
+  return entry && courier !== undefined ? { ...entry, courier } : entry
+}
+
+/** Whether the entry is not any more as it was sent. */
+export function isChanged({ mended, choices }: UploadState, position: Position): boolean {
+  return mended.has(position) || choices.has(position)
+}
+
+function changedSince(state: UploadState, position: Position): TrackingEntry | undefined {
+  if (!isChanged(state, position)) return undefined
+  return state.memory.sentAs.get(position) ?? state.entries[position]
+}
+
+/** The fields that were changed since the entry was sent. */
+export function changedFields({ entry, sent }: WorkRow): readonly TrackingField[] {
+  if (sent === undefined) return []
+  return TRACKING_FIELDS.filter((field) => (sent[field] ?? '') !== (entry[field] ?? ''))
+}
+
+/** Whether the service's message names the value of this cell. */
+export function isNamed({ entry, outcome }: WorkRow, field: TrackingField): boolean {
+  return outcome.kind === 'failed' && namesValue(outcome.message ?? '', entry[field] ?? '')
+}
+
+/** What asks for a look in the cells that were changed. */
+export function warningsOf(
+  row: WorkRow,
+  failsCheckDigit: CheckDigits,
+): readonly { readonly field: TrackingField; readonly warning: MendWarning }[] {
+  return changedFields(row).flatMap((field) => {
+    const warning = findWarning(row.entry, field, failsCheckDigit)
+    return warning ? { field, warning } : []
+  })
+}
