@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { Link } from 'wouter'
 import { lazyPart } from '#app/lazy-part.ts'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { MatchedColumns } from '#features/columns/matched-columns.tsx'
@@ -24,6 +25,9 @@ const MatchDialog = lazyPart(
 )
 const PreviewDialog = lazyPart(
   async () => (await import('#features/draft/preview-dialog.tsx')).PreviewDialog,
+)
+const RepeatNotices = lazyPart(
+  async () => (await import('#features/draft/repeat-notice.tsx')).RepeatNotices,
 )
 
 type PrepareScreenProps = {
@@ -84,6 +88,8 @@ export function PrepareScreen({ client, canAct, press }: PrepareScreenProps) {
           canAct={canAct}
           press={press}
           preview={PreviewDialog}
+          repeats={RepeatNotices}
+          link={Link}
           sources={
             <SourceList
               sources={sources}

@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, useDeferredValue, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react'
 import type { DraftFilter, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -9,6 +16,7 @@ import styles from './draft.module.css'
 import { HistoryButtons } from './history-buttons.tsx'
 import { IssueHelp } from './issue-help.tsx'
 import type { PreviewDialogProps } from './preview-dialog.tsx'
+import type { PageLink, RepeatNoticesProps } from './repeat-notice.tsx'
 import { RowDetails } from './row-details.tsx'
 import { SheetGrid } from './sheet-grid.tsx'
 import { SheetHead } from './sheet-head.tsx'
@@ -24,18 +32,25 @@ type DraftPanelProps = {
   readonly press: UploadPress
   /** `PreviewDialog`, loaded when it is opened. */
   readonly preview: ComponentType<PreviewDialogProps>
+  /** `RepeatNotices`, loaded when there is something to say. */
+  readonly repeats: ComponentType<RepeatNoticesProps>
+  readonly link: PageLink
   /** Where the entries came from. */
   readonly sources: ReactNode
 }
 
 /** The sheet that is being prepared: everything visible, everything mendable, one button to send it. */
-export function DraftPanel({ client, snapshot, canAct, press, preview, sources }: DraftPanelProps) {
+export function DraftPanel(props: DraftPanelProps) {
+  const { client, snapshot, canAct, press, preview, link, sources } = props
+  const { repeats: RepeatNotices } = props
   const t = useTranslations('prepare')
   const [active, setActive] = useState(snapshot.place)
   const [selected, setSelected] = useState<RowRange | null>(null)
   const [goTo, setGoTo] = useState<{ readonly row: number } | null>(null)
   const [said, setSaid] = useState<'token-needed' | 'failed' | null>(null)
   useDraftAnnouncements(snapshot)
+  // An upload may have gone on while this page was not there.
+  useEffect(client.lookAtUploads, [client])
   // What stands below the rows comes after them, in a pass that any key or click may interrupt.
   const hasDrawn = useDeferredValue(true, false)
   const { filter } = snapshot
@@ -78,6 +93,17 @@ export function DraftPanel({ client, snapshot, canAct, press, preview, sources }
         {said === 'failed' && <Notice tone="bad">{t('upload.failed')}</Notice>}
         {snapshot.storageFailed && <Notice tone="bad">{t('sheet.notKept')}</Notice>}
       </div>
+      {snapshot.repeated.length > 0 && (
+        <Suspense>
+          <RepeatNotices
+            client={client}
+            snapshot={snapshot}
+            canAct={canAct}
+            link={link}
+            onDecided={() => setGoTo({ row: 0 })}
+          />
+        </Suspense>
+      )}
       <SheetTools
         snapshot={snapshot}
         selected={selected}
@@ -115,6 +141,7 @@ export function DraftPanel({ client, snapshot, canAct, press, preview, sources }
             sources={snapshot.sources}
             client={client}
             canAct={canAct}
+            link={link}
           />
           <footer className={styles.foot}>{sources}</footer>
         </>

@@ -9,7 +9,7 @@ import type { DraftClient } from '#workers/draft-client.ts'
 import styles from './draft.module.css'
 import { planPreview, type Preview, previewLimit } from './plan-preview.ts'
 import type { UploadPress } from './upload-actions.tsx'
-import { LeftBehind } from './warnings-dialog.tsx'
+import { LeftBehind, OtherNumbers } from './warnings-dialog.tsx'
 
 export type PreviewDialogProps = {
   readonly client: DraftClient
@@ -47,6 +47,7 @@ export function PreviewDialog({ client, snapshot, press, onClose }: PreviewDialo
             })}
           </p>
           {preview.trial > 0 && <p>{t('trial', { count: preview.trial })}</p>}
+          <OtherNumbers snapshot={snapshot} />
           <LeftBehind snapshot={snapshot} />
           <p>{t('first')}</p>
           <Body entries={preview.first} />

@@ -6,6 +6,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import type { DraftClient } from '#workers/draft-client.ts'
 import styles from './draft.module.css'
+import type { PageLink } from './repeat-notice.tsx'
 import { IssuesOfRow } from './issues-of-row.tsx'
 
 type RowDetailsProps = {
@@ -13,10 +14,11 @@ type RowDetailsProps = {
   readonly sources: readonly DraftSource[]
   readonly client: DraftClient
   readonly canAct: boolean
+  readonly link: PageLink
 }
 
 /** The active row in full: its issues, and what the sheet had where cleaning changed a cell. */
-export function RowDetails({ row, sources, client, canAct }: RowDetailsProps) {
+export function RowDetails({ row, sources, client, canAct, link }: RowDetailsProps) {
   const t = useTranslations('prepare.details')
   const tSheet = useTranslations('prepare.sheet')
   const nameOf = useSourceName()
@@ -34,12 +36,26 @@ export function RowDetails({ row, sources, client, canAct }: RowDetailsProps) {
       {row.issues.length > 0 && (
         <IssuesOfRow row={row} client={client} canAct={canAct} tabIndex={0} />
       )}
+      <UploadOfRow row={row} link={link} />
       <Originals row={row} client={client} canAct={canAct} />
     </div>
   )
 }
 
-type OriginalsProps = Omit<RowDetailsProps, 'row' | 'sources'> & { readonly row: DraftRow }
+/** Where to settle what an earlier upload had of this row. */
+function UploadOfRow({ row, link: PageLink }: { row: DraftRow; link: PageLink }) {
+  const t = useTranslations('prepare.repeats')
+  const upload = row.issues.find((issue) => issue.upload !== null)?.upload
+  return (
+    upload && (
+      <PageLink href={`/uploads/${upload}`} className={styles.uploadLink ?? ''}>
+        {t('open')}
+      </PageLink>
+    )
+  )
+}
+
+type OriginalsProps = Omit<RowDetailsProps, 'row' | 'sources' | 'link'> & { readonly row: DraftRow }
 
 function Originals({ row, client, canAct }: OriginalsProps) {
   const t = useTranslations('prepare.details')

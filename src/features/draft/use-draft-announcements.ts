@@ -7,12 +7,14 @@ import { useAnnounce } from '#ui/announcer.tsx'
 export function useDraftAnnouncements(snapshot: DraftSnapshot): void {
   const t = useTranslations('prepare.sheet')
   const tCommon = useTranslations('common')
+  const tRepeats = useTranslations('prepare.repeats')
   const announce = useAnnounce()
-  const { entryCount, problemCount, warningCount, checked } = snapshot
+  const { entryCount, problemCount, warningCount, checked, repeated } = snapshot
   const standing = [
     tCommon('entries', { count: entryCount }),
     ...(problemCount > 0 ? [t('problems', { count: problemCount })] : []),
     ...(warningCount > 0 ? [t('warnings', { count: warningCount })] : []),
+    ...(repeated.length > 0 ? [tRepeats('label')] : []),
   ].join(', ')
   const said = useRef(standing)
   useEffect(() => {

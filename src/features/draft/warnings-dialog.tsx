@@ -1,4 +1,5 @@
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { IssueKind } from '#domain/draft/issue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -11,6 +12,14 @@ type WarningsDialogProps = {
   readonly onAnyway: () => void
   readonly onClose: () => void
 }
+
+/** What concerns another upload is not seen in this sheet, so its meaning stands here. */
+const FROM_EARLIER: ReadonlySet<IssueKind> = new Set([
+  'already-accepted',
+  'other-number-accepted',
+  'maybe-accepted',
+  'waits-elsewhere',
+])
 
 /** Asks before entries with warnings are sent. */
 export function WarningsDialog({ snapshot, onAnyway, onClose }: WarningsDialogProps) {
@@ -36,6 +45,7 @@ export function WarningsDialog({ snapshot, onAnyway, onClose }: WarningsDialogPr
             <IssueText kind={kind}>
               {t('warningsDialog.line', { kind: t(`kind.${kind}`), count })}
             </IssueText>
+            {FROM_EARLIER.has(kind) && <p className={styles.muted}>{t(`about.${kind}`)}</p>}
           </li>
         ))}
       </ul>
@@ -56,4 +66,11 @@ export function LeftBehind({ snapshot }: { snapshot: DraftSnapshot }) {
       {problemCount > 0 && t('staying', { count: problemCount })}
     </p>
   )
+}
+
+/** Orders for which the service has a number already, and would get another one. */
+export function OtherNumbers({ snapshot }: { snapshot: DraftSnapshot }) {
+  const t = useTranslations('prepare.repeats')
+  const found = snapshot.issueCounts.find(({ kind }) => kind === 'other-number-accepted')
+  return found && <p>{t('others', { count: found.count })}</p>
 }

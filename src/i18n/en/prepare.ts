@@ -193,7 +193,7 @@ export const prepare = {
       'These orders are in line in an earlier upload and go out as soon as it goes on. Sent from here as well, they go twice: delete them here, or set them aside there.',
   },
   repeats: {
-    label: 'Uploaded before',
+    label: 'Rows uploaded before',
     accepted: '{count, number} of {rows, number} rows were accepted before ({from}).',
     uploaded: '{count, number} of {rows, number} rows were uploaded before ({from}).',
     from: '{uploads, plural, one {{when}} other {# uploads since {when}}}',

@@ -204,7 +204,7 @@ export const prepare: Translation<typeof english> = {
       'Estos pedidos esperan en una carga anterior y salen en cuanto continúe. Si se envían también desde aquí, van dos veces: elimínelos aquí o apártelos allí.',
   },
   repeats: {
-    label: 'Ya cargado antes',
+    label: 'Filas ya cargadas antes',
     accepted: '{count, number} de {rows, number} filas ya se aceptaron antes ({from}).',
     uploaded: '{count, number} de {rows, number} filas ya se cargaron antes ({from}).',
     from: '{uploads, plural, one {{when}} many {# de cargas desde {when}} other {# cargas desde {when}}}',

@@ -182,7 +182,7 @@ export const prepare: Translation<typeof english> = {
       '这些订单正在之前的上传中排队，继续后就会发送。如果这里也发送，就会发送两次：请在这里删除，或在那次上传中搁置。',
   },
   repeats: {
-    label: '之前上传过',
+    label: '之前上传过的行',
     accepted: '{rows, number} 行中有 {count, number} 行之前已被接受（{from}）。',
     uploaded: '{rows, number} 行中有 {count, number} 行之前已上传过（{from}）。',
     from: '{uploads, plural, =1 {{when}} other {自{when} 起的 # 次上传}}',

@@ -182,7 +182,7 @@ export const prepare: Translation<typeof english> = {
       '這些訂單正在之前的上載中排隊，繼續後便會傳送。如果這裡也傳送，便會傳送兩次：請在這裡刪除，或在該次上載中擱置。',
   },
   repeats: {
-    label: '之前上載過',
+    label: '之前上載過的行',
     accepted: '{rows, number} 行中有 {count, number} 行之前已獲接受（{from}）。',
     uploaded: '{rows, number} 行中有 {count, number} 行之前已上載過（{from}）。',
     from: '{uploads, plural, =1 {{when}} other {自{when} 起的 # 次上載}}',
