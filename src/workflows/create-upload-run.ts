@@ -31,6 +31,8 @@ export type OwnedRun = {
   readonly takeOver: (journal: Journal) => Promise<void>
   /** Nobody looks at it and nothing goes on in it. */
   readonly isAtRest: () => boolean
+  /** Shows another name; null: that of its sources. */
+  readonly rename: (name: string | null) => void
   readonly close: () => void
 }
 
@@ -49,8 +51,8 @@ const SOON_AFTER_MS = 3000
  * here is what takes time, in one closure, since all of it turns around the same few variables.
  */
 export function createUploadRun(deps: RunDeps): OwnedRun {
-  const { header, entries, clock, online, tokens, turn } = deps
-  const { id } = header
+  const { entries, clock, online, tokens, turn } = deps
+  const { id } = deps.header
   const listeners = createListeners()
   const serial = createSerial()
   const countdown = createCountdown(clock, drive)
@@ -58,7 +60,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   const inFlight = new Map<number, number>()
   /** Replies that came and are not stored yet. */
   let unsaved: readonly CameReply[] = []
-  let state = deps.state
+  let { header, state } = deps
   let journal: Journal | null = null
   let pause: Pause | null = null
   let tries = 0
@@ -291,6 +293,10 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
       if (wasInterrupted && !state.stopped) hold({ kind: 'interrupted' })
       await command(interruptedEvents)
     },
+    rename: (name) => {
+      header = { ...header, name }
+      changed()
+    },
     isAtRest: () => listeners.count() === 0 && view.status.kind === 'idle',
     close: () => {
       countdown.stop()
@@ -309,6 +315,7 @@ function watchedStatus(state: UploadState): UploadView['status'] {
 function sameView(one: UploadView, other: UploadView): boolean {
   return (
     one.state === other.state &&
+    one.header === other.header &&
     one.canAct === other.canAct &&
     JSON.stringify(one.status) === JSON.stringify(other.status)
   )

@@ -173,21 +173,30 @@ test('the upload that is being sent is known everywhere, and cannot be deleted',
   const run = await uploads.start('u1')
   await vi.waitFor(() => expect(uploads.active()).toBe(run))
   expect(told).toBeGreaterThan(0)
-  expect(await uploads.remove('u1')).toBe(false)
+  expect(await uploads.remove(['u1'])).toBe(0)
+})
+
+test('an upload that is open is called by its new name at once', async () => {
+  const database = await aDatabase(1)
+  const uploads = aTab(database, someTabs()('owner'))
+  const run = await uploads.open('u1')
+  await uploads.rename('u1', 'Friday')
+  expect(run?.getSnapshot().header.name).toBe('Friday')
+  expect((await uploads.list()).map(({ name }) => name)).toEqual(['Friday'])
 })
 
 test('an upload is deleted with all that is kept of it', async () => {
   const database = await aDatabase(2, ['u1', 'u2'])
   const uploads = aTab(database, someTabs()('owner'))
   await uploads.open('u1')
-  expect(await uploads.remove('u1')).toBe(true)
+  expect(await uploads.remove(['u1'])).toBe(1)
   expect((await uploads.list()).map(({ id }) => id)).toEqual(['u2'])
   expect(await uploads.open('u1')).toBeNull()
 })
 
 test('a tab that watches deletes nothing', async () => {
   const uploads = aTab(await aDatabase(1), someTabs()('watcher'))
-  expect(await uploads.remove('u1')).toBe(false)
+  expect(await uploads.remove(['u1'])).toBe(0)
   expect(await uploads.list()).toHaveLength(1)
 })
 

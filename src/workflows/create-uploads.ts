@@ -6,7 +6,7 @@ import { sendRequest } from '#service/send-request.ts'
 import { rememberCouriers } from '#storage/courier-store.ts'
 import type { Database } from '#storage/database.ts'
 import { openJournal } from '#storage/upload-journal.ts'
-import { deleteUpload, listHeaders } from '#storage/upload-store.ts'
+import { deleteUpload, listHeaders, renameUpload } from '#storage/upload-store.ts'
 import type { Clock } from './clock.ts'
 import { createCourierMemory } from './courier-memory.ts'
 import { createUploadRun, type OwnedRun } from './create-upload-run.ts'
@@ -45,8 +45,10 @@ export type Uploads = {
   readonly active: () => UploadRun | null
   /** The newest first. */
   readonly list: () => Promise<readonly UploadHeader[]>
-  /** Deletes an upload for good; false when it is being sent, or when this tab only watches. */
-  readonly remove: (id: string) => Promise<boolean>
+  /** Calls an upload by a name; null: by its sources again. */
+  readonly rename: (id: string, name: string | null) => Promise<void>
+  /** Deletes uploads for good, but not the one that is being sent, and none in a tab that only watches; how many went. */
+  readonly remove: (ids: readonly string[]) => Promise<number>
   /** Told when `active` or `list` may have changed. */
   readonly subscribe: (listener: () => void) => () => void
   readonly close: () => void
@@ -183,14 +185,27 @@ export function createUploads(deps: UploadsDeps): Uploads {
     return readEntryStory(database, id, upload.owned.run.getSnapshot().entries, position)
   }
 
-  async function remove(id: string): Promise<boolean> {
-    if (ownership.getSnapshot() !== 'owner' || turn.holder() === id) return false
+  async function rename(id: string, name: string | null): Promise<void> {
+    await renameUpload(database, id, name)
     const upload = await opened.get(id)
-    if (upload) forget(upload)
-    await deleteUpload(database, id)
+    upload?.owned.rename(name)
     ownership.announce(LIST_TOPIC)
     listeners.tell()
-    return true
+  }
+
+  async function remove(ids: readonly string[]): Promise<number> {
+    if (ownership.getSnapshot() !== 'owner') return 0
+    let count = 0
+    for (const id of ids) {
+      if (turn.holder() === id) continue
+      const upload = await opened.get(id)
+      if (upload) forget(upload)
+      await deleteUpload(database, id)
+      count += 1
+    }
+    ownership.announce(LIST_TOPIC)
+    listeners.tell()
+    return count
   }
 
   return {
@@ -199,6 +214,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
     story,
     active: () => running.get(turn.holder() ?? '')?.owned.run ?? null,
     list: () => listHeaders(database),
+    rename,
     remove,
     subscribe: listeners.subscribe,
     close: () => {
