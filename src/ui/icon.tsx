@@ -40,6 +40,7 @@ const PATHS = {
   redo: <path d="m16 5 4 4-4 4m3.5-4H10a5.5 5.5 0 0 0 0 11h3" />,
   link: <path d="M8 16 17 7m-7.5 0H17v7.5" />,
   trash: <path d="M4.5 7h15M9.5 7V4.5h5V7m-8 0 1 12.5h9l1-12.5M10 11v5m4-5v5" />,
+  pencil: <path d="M4.5 19.5 6 15 16.5 4.5 20 8 9.5 18.5zM14.5 6.5 18 10" />,
   pause: <path d="M8.5 5.5v13m7-13v13" />,
   play: <path d="m8 5.5 10 6.5-10 6.5z" />,
   stop: <rect x="6.5" y="6.5" width="11" height="11" rx="1" />,

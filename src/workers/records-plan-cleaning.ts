@@ -1,7 +1,7 @@
-import { OPEN_KINDS } from '#domain/upload/outcome.ts'
+import { countOpen } from '#domain/upload/books.ts'
 import type { RecordsContext } from './records-context.ts'
 import { digestUploads } from './records-digest-uploads.ts'
-import { type EntryCounts, listUploads } from './records-list-uploads.ts'
+import { listUploads } from './records-list-uploads.ts'
 
 /** What would go if everything older than a time went. */
 export type CleaningPlan = {
@@ -26,14 +26,11 @@ export async function planCleaning(
   const open: string[] = []
   let openEntries = 0
   for (const { header, counts } of old) {
-    const left = countOpenIn(counts ?? digested.get(header.id))
+    const known = counts ?? digested.get(header.id)
+    const left = known ? countOpen({ counts: known }) : 0
     openEntries += left
     if (left === 0) finished.push(header.id)
     else open.push(header.id)
   }
   return { finished, open, openEntries }
-}
-
-function countOpenIn(counts: EntryCounts | undefined): number {
-  return counts ? OPEN_KINDS.reduce((sum, kind) => sum + counts[kind], 0) : 0
 }

@@ -3,8 +3,8 @@ import type { UploadState } from './upload.ts'
 import type { Position } from './upload-event.ts'
 
 /** How many entries somebody still has to do something about, or that are on their way. */
-export function countOpen(state: UploadState): number {
-  return OPEN_KINDS.reduce((sum, kind) => sum + state.counts[kind], 0)
+export function countOpen({ counts }: Pick<UploadState, 'counts'>): number {
+  return OPEN_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
 }
 
 /** Nothing left to do: every entry is accepted or set aside. */

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { countOpen } from '#domain/upload/books.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Notice } from '#ui/notice.tsx'
+import type { ListedUpload } from '#workers/records-list-uploads.ts'
+import { EntryHits } from './entry-hits.tsx'
+import type { HistoryPageProps } from './history-page.tsx'
+import styles from './history.module.css'
+import { SearchBar } from './search-bar.tsx'
+import { UploadList } from './upload-list.tsx'
+import { useNamedUploads } from './use-named-uploads.ts'
+import { useSafeActions } from './use-safe-actions.ts'
+
+type HistoryProps = HistoryPageProps & {
+  readonly uploads: readonly ListedUpload[]
+  readonly visit: number
+}
+
+/** The uploads and the one field that finds them by name and their entries by number. */
+export function History({ uploads, visit, search, onSearch, ...props }: HistoryProps) {
+  const t = useTranslations('history')
+  const { records, active, link, outcome } = props
+  const [openOnly, setOpenOnly] = useState(false)
+  const { actions, problem } = useSafeActions(props.actions)
+  const searched = search.trim()
+  const activeId = active?.getSnapshot().header.id
+  const isOpen = ({ header, counts }: ListedUpload) =>
+    header.id === activeId || (counts !== null && countOpen({ counts }) > 0)
+  const named = useNamedUploads(uploads, searched)
+  const shown = openOnly ? named.filter(isOpen) : named
+  const list = { uploads: shown, active, actions, link, outcome }
+  return (
+    <>
+      <SearchBar
+        search={search}
+        onSearch={onSearch}
+        openOnly={openOnly}
+        openCount={uploads.filter(isOpen).length}
+        onOpenOnly={setOpenOnly}
+      />
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      {searched !== '' && (
+        <EntryHits
+          records={records}
+          search={searched}
+          visit={visit}
+          link={link}
+          outcome={outcome}
+        />
+      )}
+      {searched !== '' && shown.length > 0 && <h2>{t('named')}</h2>}
+      {searched === '' && shown.length === 0 && <p className={styles.nothing}>{t('noneOpen')}</p>}
+      <UploadList
+        key={`${searched} ${openOnly}`}
+        {...list}
+        label={searched === '' ? t('list') : t('named')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+import { OPEN_KINDS } from '#domain/upload/outcome.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Chip } from '#ui/chip.tsx'
+import type { EntryCounts } from '#workers/records-list-uploads.ts'
+import type { UploadRun } from '#workflows/upload-run.ts'
+import type { OutcomeSlot } from './slots.ts'
+
+type OpenWorkProps = {
+  /** null: being counted. */
+  readonly counts: EntryCounts | null
+  readonly outcome: OutcomeSlot
+}
+
+/** What is still to be done in an upload: each kind of it by icon, word and number. */
+export function OpenWork({ counts, outcome: OutcomeMark }: OpenWorkProps) {
+  const t = useTranslations('history')
+  if (counts === null) return <Chip tone="muted">{t('counting')}</Chip>
+  const kinds = OPEN_KINDS.filter((kind) => counts[kind] > 0)
+  if (kinds.length === 0) {
+    return (
+      <Chip tone="ok" icon="check">
+        {t('done')}
+      </Chip>
+    )
+  }
+  return kinds.map((kind) => <OutcomeMark key={kind} kind={kind} count={counts[kind]} />)
+}
+
+/** How far the upload is that is being sent just now. */
+export function LiveWork({ run, outcome }: { run: UploadRun; outcome: OutcomeSlot }) {
+  const t = useTranslations('history')
+  const { state, status } = useSyncExternalStore(run.subscribe, run.getSnapshot)
+  const total = state.entries.length
+  const { waiting, sending } = state.counts
+  const done = total - waiting - sending - state.counts['not-sent']
+  if (status.kind === 'idle' || status.kind === 'paused') {
+    return <OpenWork counts={state.counts} outcome={outcome} />
+  }
+  return (
+    <Chip tone="accent" icon="sending">
+      {t('sending', { done, total })}
+    </Chip>
+  )
+}

@@ -1,0 +1,47 @@
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import type { UploadHeader } from '#domain/upload/upload.ts'
+import { useSourceNames } from '#i18n/use-source-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import styles from './history.module.css'
+
+type RenameFormProps = {
+  readonly header: UploadHeader
+  /** The new name; null: it is called by its sources. */
+  readonly onDone: (name: string | null) => void
+}
+
+const LONGEST_NAME = 120
+
+/** A name in place of the link: Enter keeps it, Escape leaves it as it was. */
+export function RenameForm({ header, onDone }: RenameFormProps) {
+  const t = useTranslations('history')
+  const common = useTranslations('common')
+  const byItself = useSourceNames()(header.sources)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
+  const save = (event: SubmitEvent) => {
+    event.preventDefault()
+    onDone(field.current?.value.trim() || null)
+  }
+  return (
+    <form className={styles.renaming} onSubmit={save}>
+      <TextField
+        ref={field}
+        className={styles.newName ?? ''}
+        label={t('name')}
+        hint={t('nameHint', { name: byItself })}
+        defaultValue={header.name ?? byItself}
+        maxLength={LONGEST_NAME}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone(header.name)
+        }}
+      />
+      <Button type="submit" look="main">
+        {t('save')}
+      </Button>
+      <Button onClick={() => onDone(header.name)}>{common('cancel')}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import type { ListedUpload } from '#workers/records-list-uploads.ts'
+import type { UploadRun } from '#workflows/upload-run.ts'
+import styles from './history.module.css'
+import type { HistoryActions, LinkSlot, OutcomeSlot } from './slots.ts'
+import { UploadRow } from './upload-row.tsx'
+
+type UploadListProps = {
+  readonly label: string
+  readonly uploads: readonly ListedUpload[]
+  readonly active: UploadRun | null
+  readonly actions: HistoryActions
+  readonly link: LinkSlot
+  readonly outcome: OutcomeSlot
+}
+
+/** Thousands of uploads are there; so many are drawn until somebody asks for more. */
+const AT_ONCE = 50
+
+export function UploadList({ label, uploads, active, ...given }: UploadListProps) {
+  const t = useTranslations('history')
+  const [shown, setShown] = useState(AT_ONCE)
+  const list = useRef<HTMLUListElement>(null)
+  const focusRow = useRowFocus(list, uploads.length, shown)
+  const activeId = active?.getSnapshot().header.id
+  const rest = uploads.length - shown
+  return (
+    <>
+      <ul ref={list} className={styles.list} aria-label={label}>
+        {uploads.slice(0, shown).map((upload, index) => (
+          <li key={upload.header.id}>
+            <UploadRow
+              {...given}
+              upload={upload}
+              run={upload.header.id === activeId ? active : null}
+              onDelete={(id) => {
+                focusRow(index)
+                void given.actions.remove(id).then((isDone) => isDone || focusRow(null))
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <div className={styles.more}>
+          <Button
+            onClick={() => {
+              focusRow(shown)
+              setShown(shown + AT_ONCE)
+            }}
+          >
+            {t('more', { count: Math.min(AT_ONCE, rest) })}
+          </Button>
+          <span className={styles.facts}>{t('shown', { shown, count: uploads.length })}</span>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Moves the focus to a row once rows came or went: what had it is gone, or stands before what came. */
+function useRowFocus(
+  list: RefObject<HTMLUListElement | null>,
+  count: number,
+  shown: number,
+): (row: number | null) => void {
+  const wanted = useRef<number | null>(null)
+  useEffect(() => {
+    if (wanted.current === null) return
+    const rows = list.current?.children
+    const row = rows?.[Math.min(wanted.current, rows.length - 1)]
+    wanted.current = null
+    row?.querySelector('a')?.focus()
+  }, [list, count, shown])
+  return (row) => {
+    wanted.current = row
+  }
+}

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useUploadName } from '#i18n/use-upload-name.ts'
+import { useWhen } from '#i18n/use-when.ts'
+import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import type { ListedUpload } from '#workers/records-list-uploads.ts'
+import type { UploadRun } from '#workflows/upload-run.ts'
+import { DeleteUpload } from './delete-upload.tsx'
+import styles from './history.module.css'
+import { LiveWork, OpenWork } from './open-work.tsx'
+import { RenameForm } from './rename-form.tsx'
+import type { HistoryActions, LinkSlot, OutcomeSlot } from './slots.ts'
+
+export type UploadRowProps = {
+  readonly upload: ListedUpload
+  /** Set when it is being sent just now. */
+  readonly run: UploadRun | null
+  readonly actions: HistoryActions
+  readonly link: LinkSlot
+  readonly outcome: OutcomeSlot
+  readonly onDelete: (id: string) => void
+}
+
+/** One upload: its name leads to it; what is open in it is seen from here. */
+export function UploadRow({ upload, run, actions, onDelete, ...slots }: UploadRowProps) {
+  const t = useTranslations('history')
+  const { header, counts } = upload
+  const name = useUploadName()(header)
+  const [renaming, setRenaming] = useState(false)
+  const renameButton = useRef<HTMLButtonElement>(null)
+  const rename = async (next: string | null) => {
+    if (next !== header.name) await actions.rename(header.id, next)
+    setRenaming(false)
+    renameButton.current?.focus()
+  }
+  return (
+    <div className={styles.row}>
+      {renaming ? (
+        <RenameForm header={header} onDone={(next) => void rename(next)} />
+      ) : (
+        <UploadFacts header={header} link={slots.link} />
+      )}
+      <span className={styles.work}>
+        {header.practice && <Chip tone="warn">{t('practice')}</Chip>}
+        {run ? (
+          <LiveWork run={run} outcome={slots.outcome} />
+        ) : (
+          <OpenWork counts={counts} outcome={slots.outcome} />
+        )}
+      </span>
+      <span className={styles.rowActions}>
+        <Button
+          ref={renameButton}
+          look="quiet"
+          icon="pencil"
+          iconOnly
+          aria-label={t('rename', { name })}
+          disabled={!actions.canAct}
+          onClick={() => setRenaming(true)}
+        />
+        <DeleteUpload
+          upload={upload}
+          name={name}
+          disabled={!actions.canAct || run !== null || counts === null}
+          onDelete={() => onDelete(header.id)}
+        />
+      </span>
+    </div>
+  )
+}
+
+type UploadFactsProps = { readonly header: ListedUpload['header']; readonly link: LinkSlot }
+
+function UploadFacts({ header, link: PageLink }: UploadFactsProps) {
+  const common = useTranslations('common')
+  const nameOf = useUploadName()
+  const when = useWhen()
+  const facts = [
+    when(header.startedAt),
+    common('entries', { count: header.entryCount }),
+    header.serviceName,
+  ]
+  return (
+    <span className={styles.about}>
+      <PageLink href={`/uploads/${header.id}`} className={styles.name ?? ''}>
+        {nameOf(header)}
+      </PageLink>
+      <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+    </span>
+  )
+}
