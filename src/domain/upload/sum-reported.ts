@@ -17,3 +17,16 @@ export function sumReported(record: SubmissionRecord, result: UploadResult): Sub
 function add(sum: number | null, count: number | null): number | null {
   return count === null ? sum : (sum ?? 0) + count
 }
+
+/** The service's counts of several submissions together; what none of them reported stays unreported. */
+export function sumSubmissions(records: readonly SubmissionRecord[]): SubmissionRecord['reported'] {
+  return records.reduce<SubmissionRecord['reported']>(
+    (sum, { reported }) => ({
+      accepted: sum.accepted + reported.accepted,
+      rejected: add(sum.rejected, reported.rejected),
+      notFound: add(sum.notFound, reported.notFound),
+      courierNeeded: add(sum.courierNeeded, reported.courierNeeded),
+    }),
+    { accepted: 0, rejected: null, notFound: null, courierNeeded: null },
+  )
+}

@@ -10,6 +10,7 @@ import { useWhen } from '#i18n/use-when.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { UploadView } from '#workflows/upload-run.ts'
+import tones from './all-entries.module.css'
 import styles from './entry-story.module.css'
 import { type ReadStory, useEntryStory } from './use-entry-story.ts'
 import { type StepWords, useOutcomeLines, useStepWords } from './use-step-words.ts'
@@ -97,7 +98,7 @@ function Now({ outcome }: { outcome: Outcome }) {
 function Words({ words }: { words: StepWords }) {
   return (
     <div className={styles.words}>
-      <p className={styles.title}>
+      <p className={[styles.title, words.tone && tones[words.tone]].join(' ')}>
         <Icon name={words.icon} size={14} />
         <span>{words.title}</span>
       </p>

@@ -1,21 +1,47 @@
 import { useMemo } from 'react'
+import { sumSubmissions } from '#domain/upload/sum-reported.ts'
 import type { SubmissionRecord, UploadState } from '#domain/upload/upload.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import styles from './books.module.css'
 import { explainDifferences } from '#domain/upload/count-differences.ts'
 import { useDifferenceWords } from './use-difference-words.ts'
 
-/** The service's counts as it gave them, and why they differ from the books. */
+/** With more sendings than this the older ones are folded together. */
+const MOST = 4
+
+/** The service's counts as it gave them, the latest sending first, and why they differ from the books. */
 export function ReportedByService({ state }: { state: UploadState }) {
   const t = useTranslations('upload.reported')
+  const latestFirst = [...state.submissions].reverse()
+  const shown = latestFirst.length > MOST ? MOST - 1 : MOST
   return (
     <section className={styles.reported} aria-label={t('title')}>
       <h2>{t('title')}</h2>
-      {state.submissions.map((record) => (
+      {latestFirst.slice(0, shown).map((record) => (
         <Submission key={record.submission} record={record} />
       ))}
+      <Older records={latestFirst.slice(shown)} />
       <Differences state={state} />
     </section>
+  )
+}
+
+function Older({ records }: { records: readonly SubmissionRecord[] }) {
+  const t = useTranslations('upload.reported')
+  if (records.length === 0) return null
+  return (
+    <>
+      <div className={styles.submission}>
+        <h3>{t('older', { count: records.length })}</h3>
+        <Counts reported={sumSubmissions(records)} />
+      </div>
+      <details className={styles.older}>
+        <summary>{t('each')}</summary>
+        {records.map((record) => (
+          <Submission key={record.submission} record={record} />
+        ))}
+      </details>
+    </>
   )
 }
 
@@ -28,14 +54,21 @@ function Submission({ record }: { record: SubmissionRecord }) {
       {answers === 0 ? (
         <p className={styles.missing}>{t('noAnswerYet')}</p>
       ) : (
-        <dl className={styles.counts}>
-          <ReportedCount term={t('accepted')} count={reported.accepted} />
-          <ReportedCount term={t('rejected')} count={reported.rejected} />
-          <ReportedCount term={t('notFound')} count={reported.notFound} />
-          <ReportedCount term={t('courierNeeded')} count={reported.courierNeeded} />
-        </dl>
+        <Counts reported={reported} />
       )}
     </div>
+  )
+}
+
+function Counts({ reported }: Pick<SubmissionRecord, 'reported'>) {
+  const t = useTranslations('upload.reported')
+  return (
+    <dl className={styles.counts}>
+      <ReportedCount term={t('accepted')} count={reported.accepted} />
+      <ReportedCount term={t('rejected')} count={reported.rejected} />
+      <ReportedCount term={t('notFound')} count={reported.notFound} />
+      <ReportedCount term={t('courierNeeded')} count={reported.courierNeeded} />
+    </dl>
   )
 }
 

@@ -7,11 +7,13 @@ import { useFieldName } from '#i18n/use-field-name.ts'
 import { useOutcomeStory } from '#i18n/use-outcome-story.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import type { IconName } from '#ui/icon.tsx'
+import type { BarTone } from '#ui/stacked-bar.tsx'
 import { OUTCOME_LOOKS } from './outcome-look.ts'
 
 /** One step of a story as it is shown. */
 export type StepWords = {
   readonly icon: IconName
+  readonly tone?: BarTone
   readonly title: string
   /** What there is to say beside it: a message in full, an old and a new value. */
   readonly lines: readonly string[]
@@ -32,7 +34,7 @@ export function useStepWords(): (step: StoryStep) => StepWords {
         return outcomeWords(step.outcome)
       case 'faulted':
         return {
-          icon: OUTCOME_LOOKS[step.outcome.kind].icon,
+          ...OUTCOME_LOOKS[step.outcome.kind],
           title: faultWords(step.fault),
           lines: [t(`after.${arrivalOfStep(step)}`), ...excerptOf(step)],
         }
@@ -71,7 +73,7 @@ export function useOutcomeLines(): (outcome: Outcome) => StepWords {
   return (outcome) => {
     const told = story(outcome)
     return {
-      icon: OUTCOME_LOOKS[outcome.kind].icon,
+      ...OUTCOME_LOOKS[outcome.kind],
       title: nameOf(outcome.kind),
       lines: told === '' ? [] : [told],
     }

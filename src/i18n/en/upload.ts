@@ -90,6 +90,7 @@ export const upload = {
     notFound: 'Not found',
     courierNeeded: 'Courier needed',
     older: '{count, plural, one {# earlier sending} other {# earlier sendings}}',
+    each: 'Show each of them',
     notReported: 'not reported',
     noAnswerYet: 'no answer yet',
   },

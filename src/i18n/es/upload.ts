@@ -96,6 +96,7 @@ export const upload: Translation<typeof english> = {
     courierNeeded: 'Falta transportista',
     older:
       '{count, plural, one {# envío anterior} many {# de envíos anteriores} other {# envíos anteriores}}',
+    each: 'Mostrar cada uno',
     notReported: 'sin comunicar',
     noAnswerYet: 'todavía sin respuesta',
   },

@@ -80,6 +80,7 @@ export const upload: Translation<typeof english> = {
     notFound: '未找到',
     courierNeeded: '需选择物流商',
     older: '{count, plural, other {较早的 # 次发送}}',
+    each: '逐次显示',
     notReported: '未报告',
     noAnswerYet: '尚无回复',
   },

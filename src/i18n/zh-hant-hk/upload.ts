@@ -80,6 +80,7 @@ export const upload: Translation<typeof english> = {
     notFound: '找不到',
     courierNeeded: '需選擇物流商',
     older: '{count, plural, other {較早的 # 次傳送}}',
+    each: '逐次顯示',
     notReported: '未報告',
     noAnswerYet: '尚無回覆',
   },
