@@ -4,6 +4,8 @@ import { findEntries } from './records-find-entries.ts'
 import { listUploads } from './records-list-uploads.ts'
 import { planCleaning } from './records-plan-cleaning.ts'
 import { readOutcomes } from './records-read-outcomes.ts'
+import { makeReceipt, makeTemplate } from './records-receipts.ts'
+import { makeRecord, readRequest } from './receipt-requests.ts'
 
 /**
  * What can be asked about the records: each a function of a context and one question, in a file of its own.
@@ -14,8 +16,12 @@ export const RECORDS = {
   digestUploads,
   findEntries,
   listUploads,
+  makeReceipt,
+  makeRecord,
+  makeTemplate,
   planCleaning,
   readOutcomes,
+  readRequest,
 } as const
 
 export type RecordName = keyof typeof RECORDS

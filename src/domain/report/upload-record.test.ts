@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { aHeader } from '#testing/fake-run.ts'
+import { type RecordedRequest, writeRecord } from './upload-record.ts'
+
+const REQUEST: RecordedRequest = {
+  request: 1,
+  submission: 0,
+  at: 0,
+  entryCount: 1,
+  body: '[{"orderId":"00123"}]',
+  reply: null,
+}
+
+async function recordOf(requests: readonly RecordedRequest[]): Promise<unknown> {
+  async function* each() {
+    yield* requests
+  }
+  const pieces = []
+  for await (const piece of writeRecord(aHeader('u1', 2), each())) pieces.push(piece)
+  return JSON.parse(pieces.join(''))
+}
+
+test('a record has each request and each answer to the letter, with their times', async () => {
+  const answer = {
+    kind: 'answer',
+    at: 1500,
+    status: 200,
+    body: '{"orderId": 12345678901234567890}',
+  }
+  const fault = { kind: 'no-answer', cause: 'timeout' } as const
+  expect(
+    await recordOf([
+      { ...REQUEST, reply: { ...answer, kind: 'answer' } },
+      { ...REQUEST, request: 2, reply: { kind: 'fault', at: 2000, fault } },
+      { ...REQUEST, request: 3, body: null },
+    ]),
+  ).toMatchObject({
+    record: 'tracking-upload 1',
+    upload: { id: 'u1', entryCount: 2, startedAt: '1970-01-01T00:00:00.000Z' },
+    requests: [
+      {
+        request: 1,
+        sentAt: '1970-01-01T00:00:00.000Z',
+        body: REQUEST.body,
+        reply: { at: '1970-01-01T00:00:01.500Z', status: 200, body: answer.body },
+      },
+      { request: 2, reply: { fault } },
+      { request: 3, body: null, reply: null },
+    ],
+  })
+})
+
+test('an upload without requests has a record too', async () => {
+  expect(await recordOf([])).toMatchObject({ requests: [] })
+})

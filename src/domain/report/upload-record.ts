@@ -1,0 +1,60 @@
+import type { Fault } from '#domain/upload/fault.ts'
+import type { Timestamp } from '#domain/upload/outcome.ts'
+import type { UploadHeader } from '#domain/upload/upload.ts'
+
+/** What came back to a request: the answer as it came, or what went wrong with it. */
+export type RecordedReply =
+  | {
+      readonly kind: 'answer'
+      readonly at: Timestamp
+      readonly status: number
+      readonly body: string
+    }
+  | { readonly kind: 'fault'; readonly at: Timestamp; readonly fault: Fault }
+
+/** A request as it left, to the letter, with what came back. */
+export type RecordedRequest = {
+  readonly request: number
+  readonly submission: number
+  readonly at: Timestamp
+  readonly entryCount: number
+  /** null: it is not kept. */
+  readonly body: string | null
+  /** null: nothing came yet, or the page was closed before. */
+  readonly reply: RecordedReply | null
+}
+
+/**
+ * The record of an upload as JSON, in pieces. Bodies stand in it as text, since reading them as JSON could
+ * change their numbers. There are no headers in it, and no token: neither is ever kept.
+ */
+export async function* writeRecord(
+  header: UploadHeader,
+  requests: AsyncIterable<RecordedRequest>,
+): AsyncGenerator<string> {
+  const { id, name, startedAt, serviceName, practice, sources, entryCount } = header
+  const about = { id, name, startedAt: iso(startedAt), serviceName, practice, sources, entryCount }
+  yield `{"record":"tracking-upload 1","upload":${JSON.stringify(about)},"requests":[`
+  let separator = '\n'
+  for await (const request of requests) {
+    yield separator + JSON.stringify(describe(request))
+    separator = ',\n'
+  }
+  yield '\n]}\n'
+}
+
+function describe({ request, submission, at, entryCount, body, reply }: RecordedRequest): object {
+  return { request, submission, sentAt: iso(at), entryCount, body, reply: describeReply(reply) }
+}
+
+function describeReply(reply: RecordedReply | null): object | null {
+  if (reply === null) return null
+  const at = iso(reply.at)
+  return reply.kind === 'answer'
+    ? { at, status: reply.status, body: reply.body }
+    : { at, fault: reply.fault }
+}
+
+function iso(at: Timestamp): string {
+  return new Date(at).toISOString()
+}

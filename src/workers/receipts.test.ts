@@ -1,0 +1,137 @@
+import 'fake-indexeddb/auto'
+import { readSheet } from 'read-excel-file/node'
+import { expect, onTestFinished, test } from 'vitest'
+import type { ReceiptScope } from '#domain/report/receipt.ts'
+import { openDatabase } from '#storage/database.ts'
+import { openJournal } from '#storage/upload-journal.ts'
+import { RECEIPT_WORDS } from '#testing/receipt-words.ts'
+import type { DraftClient } from './draft-client.ts'
+import { createInProcessDraftClient } from './in-process-draft-client.ts'
+import { createInProcessRecordsClient } from './in-process-records-client.ts'
+
+let databases = 0
+
+const HEADER = { id: 'u1', startedAt: 5, practice: true, serviceName: 'Simulator' } as const
+const SHEET = `Buyer,Order ID,Tracking number,Note
+Ann,001,9400111202555842332669,=1+1
+Ben,002,TRK-2,"a, b"
+Cat,003,TRK-3,
+`
+
+function until(client: DraftClient, isSo: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isSo()) return
+      stop()
+      resolve()
+    }
+    const stop = client.subscribe(look)
+    look()
+  })
+}
+
+/** An upload of the sheet of which the second entry failed. */
+async function anUpload(sheet = SHEET) {
+  const databaseName = `receipts ${++databases}`
+  const draft = createInProcessDraftClient({ databaseName, canWrite: true })
+  const database = await openDatabase(databaseName)
+  onTestFinished(() => {
+    draft.close()
+    database.close()
+  })
+  draft.importFiles([new File([sheet], 'orders.csv')])
+  await until(draft, () => draft.getSnapshot().sendableCount === 3)
+  await draft.moveToUpload(HEADER)
+  const answer = {
+    acceptedOrders: 2,
+    shipmentFailed: [{ orderId: '002', trackingId: 'TRK-2', errorMessage: '=BAD("x")' }],
+  }
+  await openJournal(database, 'u1', 1).append([
+    {
+      type: 'requested',
+      at: 1000,
+      request: 1,
+      submission: 0,
+      positions: [0, 1, 2],
+      body: '[{"orderId":"001"}]',
+    },
+    { type: 'answered', at: 2000, request: 1, status: 200, body: JSON.stringify(answer) },
+  ])
+  return { draft, database, records: createInProcessRecordsClient(database) }
+}
+
+const csvOf = async (
+  { records }: Awaited<ReturnType<typeof anUpload>>,
+  scope: ReceiptScope = 'all',
+) => {
+  const question = { id: 'u1', scope, format: 'csv', words: RECEIPT_WORDS } as const
+  const { file, withoutSheet } = await records.ask('makeReceipt', question)
+  return { lines: (await file.text()).replace('\ufeff', '').trimEnd().split('\r\n'), withoutSheet }
+}
+
+test('a receipt as CSV has the rows of the person’s file, guarded, with what became of each', async () => {
+  const upload = await anUpload()
+  const { lines, withoutSheet } = await csvOf(upload)
+  expect(withoutSheet).toEqual([])
+  expect(lines[0]).toBe(
+    'Buyer,Order ID,Tracking number,Note,Outcome,Reason,Time,What to do,tracking-upload outcome',
+  )
+  expect(lines[1]).toMatch(
+    /^Ann,001,9400111202555842332669,'=1\+1,Accepted,,1970-01-01 \d\d:\d\d:02,,accepted$/,
+  )
+  expect(lines[2]).toMatch(/^Ben,002,TRK-2,"a, b",Failed,"'=BAD\(""x""\)",1970/)
+  expect(lines).toHaveLength(4)
+})
+
+test('a receipt as .xlsx holds text alone, and only what failed when that is asked for', async () => {
+  const { records } = await anUpload()
+  const question = { id: 'u1', scope: 'failed', format: 'xlsx', words: RECEIPT_WORDS } as const
+  const { file } = await records.ask('makeReceipt', question)
+  const rows = await readSheet(Buffer.from(await file.arrayBuffer()))
+  expect(rows).toHaveLength(2)
+  expect(rows[1]?.slice(0, 6)).toEqual(['Ben', '002', 'TRK-2', 'a, b', 'Failed', '=BAD("x")'])
+})
+
+test('when the sheet is not kept any more, the fields stand there, and it is said', async () => {
+  const upload = await anUpload()
+  await upload.database.clear('uploadSheets')
+  const { lines, withoutSheet } = await csvOf(upload)
+  expect(withoutSheet).toEqual([0])
+  expect(lines[0]).toMatch(/^Order ID,Merchant order ID,Tracking number,Courier code,Outcome,/)
+  expect(lines[1]).toMatch(/^001,,9400111202555842332669,,Accepted,/)
+})
+
+test('a sheet that is a receipt itself keeps its own columns, and its guards do not pile up', async () => {
+  const first = await csvOf(await anUpload())
+  const again = `${first.lines.join('\r\n').replaceAll('accepted', 'failed')}\r\n`
+  const second = await csvOf(await anUpload(again))
+  expect(second.lines[0]).toBe(first.lines[0])
+  expect(second.lines[1]?.split(',')[3]).toBe("'=1+1")
+})
+
+test('a request can be read to the letter, and all of them as one file', async () => {
+  const { records } = await anUpload()
+  expect(await records.ask('readRequest', { id: 'u1', request: 1 })).toMatchObject({
+    request: 1,
+    entryCount: 3,
+    body: '[{"orderId":"001"}]',
+    reply: { kind: 'answer', status: 200, body: expect.stringContaining('=BAD') as string },
+  })
+  expect(await records.ask('readRequest', { id: 'u1', request: 2 })).toBeNull()
+  const record = JSON.parse(await (await records.ask('makeRecord', { id: 'u1' })).text()) as {
+    requests: { body: string }[]
+  }
+  expect(record.requests.map(({ body }) => body)).toEqual(['[{"orderId":"001"}]'])
+})
+
+test('an upload that is gone has no receipt', async () => {
+  const { records } = await anUpload()
+  const question = { id: 'u9', scope: 'all', format: 'csv', words: RECEIPT_WORDS } as const
+  await expect(records.ask('makeReceipt', question)).rejects.toThrow('no such upload')
+})
+
+test('the empty template is made beside the draft too', async () => {
+  const { records } = await anUpload()
+  expect(await (await records.ask('makeTemplate', 'csv')).text()).toMatch(/^\ufeff?Order ID,/)
+  expect((await records.ask('makeTemplate', 'xlsx')).size).toBeGreaterThan(1000)
+})
