@@ -9,6 +9,7 @@ import { browserOnline } from '#workflows/online.ts'
 import { createOwnership, type Ownership } from '#workflows/ownership.ts'
 import { createTokenHolder, type TabStorage, type TokenHolder } from '#workflows/token-holder.ts'
 import { openStorage, type OpenStorage } from './open-storage.ts'
+import { warnOfLeaving } from './leave-warning.ts'
 
 /** What the pages stand on; made once, before anything is drawn. */
 export type Services = {
@@ -49,6 +50,7 @@ export async function createServices(
     random: Math.random,
   }
   const uploads = database && createUploads({ database, ...given })
+  if (uploads) warnOfLeaving(uploads)
   return { installation, ownership, tokens, draft, records, uploads, database, storage }
 }
 
