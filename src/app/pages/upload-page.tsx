@@ -7,6 +7,7 @@ import { UploadPanel } from '#features/upload/upload-panel.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { UploadRun } from '#workflows/upload-run.ts'
+import { WithSeenCouriers } from '#app/seen-couriers.tsx'
 import type { Services } from '#app/services.ts'
 import { useAskForToken } from '#app/token-focus.ts'
 
@@ -29,16 +30,18 @@ export function UploadPage({ services, id }: { services: Services; id: string })
   if (opened.kind === 'opening') return <p>{t('loading')}</p>
   if (opened.kind === 'missing') return <MissingUpload />
   return (
-    <UploadPanel
-      run={opened.run}
-      onTokenNeeded={askForToken}
-      couriers={ChooseCouriers}
-      failures={FailuresWork}
-      link={Link}
-      readStory={readStory}
-      entry={asked.entry}
-      onEntryClosed={asked.forget}
-    />
+    <WithSeenCouriers services={services}>
+      <UploadPanel
+        run={opened.run}
+        onTokenNeeded={askForToken}
+        couriers={ChooseCouriers}
+        failures={FailuresWork}
+        link={Link}
+        readStory={readStory}
+        entry={asked.entry}
+        onEntryClosed={asked.forget}
+      />
+    </WithSeenCouriers>
   )
 }
 

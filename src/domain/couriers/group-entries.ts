@@ -2,7 +2,7 @@ import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
-import { type CourierSuggestion, suggestCourier, type VerdictOf } from './suggest-courier.ts'
+import type { createCandidateFolder, FoldedCandidates } from './fold-candidates.ts'
 
 /** Entries with the same candidates and the same shape of tracking number: one choice is for all of them. */
 export type CourierGroup = {
@@ -16,90 +16,55 @@ export type CourierGroup = {
   readonly positions: readonly Position[]
   /** The first three tracking numbers. */
   readonly samples: readonly string[]
-  /** What more than half of the entries have chosen; null: nothing is common. */
-  readonly choice: string | null
-  /** Entries whose choice, or want of one, differs from the common one. */
-  readonly exceptions: readonly Position[]
-  /** How many entries have a choice. */
-  readonly chosenCount: number
-  readonly suggestion: CourierSuggestion | null
 }
 
 export type Grouping = {
   readonly entries: readonly TrackingEntry[]
   readonly outcomes: readonly Outcome[]
-  readonly choices: ReadonlyMap<Position, string>
   /** The shape of a tracking number, as a key. */
   readonly shapeOf: (trackingId: string) => string
-  /** What the formats say of a number and a courier; without it nothing is suggested. */
-  readonly verdictOf?: VerdictOf
+  readonly fold: ReturnType<typeof createCandidateFolder>
 }
 
-type Members = {
-  readonly shape: string
-  readonly candidates: readonly CourierCandidate[]
-  readonly positions: Position[]
-}
+type Members = { readonly shape: string; readonly positions: Position[] }
 
 /** Groups the entries that need a courier, the largest group first. Every such entry is in exactly one group. */
 export function groupEntries(grouping: Grouping): readonly CourierGroup[] {
-  const groups = new Map<string, Members>()
-  // Entries of one answer often share the very same list.
-  const folded = new Map<readonly CourierCandidate[], FoldedCandidates>()
-  for (const [position, outcome] of grouping.outcomes.entries()) {
+  const { entries, outcomes, shapeOf, fold } = grouping
+  const groups = new Map<FoldedCandidates, Map<string, Members>>()
+  for (const [position, outcome] of outcomes.entries()) {
     if (outcome.kind !== 'courier-needed') continue
-    const shape = grouping.shapeOf(grouping.entries[position]?.trackingId ?? '')
-    const candidates = folded.get(outcome.candidates) ?? foldCandidates(outcome.candidates)
-    folded.set(outcome.candidates, candidates)
-    const id = JSON.stringify([shape, candidates.keys])
-    const group = groups.get(id)
-    if (group) group.positions.push(position)
-    else groups.set(id, { shape, candidates: candidates.each, positions: [position] })
+    const shape = shapeOf(entries[position]?.trackingId ?? '')
+    const folded = fold(outcome.candidates)
+    const shapes = groups.get(folded) ?? new Map<string, Members>()
+    groups.set(folded, shapes)
+    const members = shapes.get(shape)
+    if (members) members.positions.push(position)
+    else shapes.set(shape, { shape, positions: [position] })
   }
   return [...groups]
-    .map(([id, members]) => describeGroup(id, members, grouping))
-    .sort((one, other) => other.positions.length - one.positions.length)
+    .flatMap(([folded, shapes]) =>
+      [...shapes.values()].map((members) => describeGroup(folded, members, entries)),
+    )
+    .sort(byImportance)
 }
 
-type FoldedCandidates = {
-  readonly each: readonly CourierCandidate[]
-  /** Sorted: the order in which a service lists them makes no other group. */
-  readonly keys: readonly string[]
+/** The largest first; of equally large ones the one that comes first in the sheet. */
+function byImportance(one: CourierGroup, other: CourierGroup): number {
+  const bySize = other.positions.length - one.positions.length
+  return bySize || (one.positions[0] ?? 0) - (other.positions[0] ?? 0)
 }
 
-/** Names repeat and so do keys; the key identifies, and the first of its kind stays. */
-function foldCandidates(candidates: readonly CourierCandidate[]): FoldedCandidates {
-  const byKey = new Map<string, CourierCandidate>()
-  for (const candidate of candidates) {
-    if (!byKey.has(candidate.key)) byKey.set(candidate.key, candidate)
-  }
-  return { each: [...byKey.values()], keys: [...byKey.keys()].sort() }
-}
-
-function describeGroup(id: string, members: Members, grouping: Grouping): CourierGroup {
-  const { shape, candidates, positions } = members
-  const { entries, choices, verdictOf } = grouping
-  const numbers = positions.map((position) => entries[position]?.trackingId ?? '')
-  const keys = candidates.map((candidate) => candidate.key)
+function describeGroup(
+  { each, keys }: FoldedCandidates,
+  { shape, positions }: Members,
+  entries: readonly TrackingEntry[],
+): CourierGroup {
   return {
-    id,
+    id: JSON.stringify([shape, keys]),
     shape,
-    candidates,
+    candidates: each,
     positions,
-    samples: numbers.slice(0, 3),
-    ...describeChoices(positions, choices),
-    suggestion: verdictOf ? suggestCourier(numbers, keys, verdictOf) : null,
+    samples: positions.slice(0, 3).map((position) => entries[position]?.trackingId ?? ''),
   }
-}
-
-function describeChoices(positions: readonly Position[], choices: ReadonlyMap<Position, string>) {
-  const counts = new Map<string, number>()
-  for (const position of positions) {
-    const courier = choices.get(position)
-    if (courier !== undefined) counts.set(courier, (counts.get(courier) ?? 0) + 1)
-  }
-  const chosenCount = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  const common = [...counts].find(([, count]) => count * 2 > positions.length)?.[0]
-  const exceptions = positions.filter((position) => choices.get(position) !== common)
-  return { choice: common ?? null, exceptions, chosenCount }
 }

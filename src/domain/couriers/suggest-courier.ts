@@ -13,7 +13,7 @@ export type CourierSuggestion = {
 }
 
 /** A guess that holds for so many numbers holds for the group; a check of thousands would be felt. */
-const LOOK_AT = 50
+export const LOOK_AT = 50
 
 /**
  * Suggests the one courier whose formats fit all numbers: by their check digits, or else by the shape alone.
@@ -34,8 +34,13 @@ export function suggestCourier(
   return null
 }
 
+/** Most couriers fit the first number already not: the others are not looked at then. */
 function weakestVerdict(numbers: readonly string[], key: string, verdictOf: VerdictOf): Verdict {
-  const verdicts = new Set(numbers.map((number) => verdictOf(number, key)))
-  if (verdicts.size === 0 || verdicts.has('no')) return 'no'
-  return verdicts.has('only-shape') ? 'only-shape' : 'check-digit'
+  let weakest: Verdict = numbers.length === 0 ? 'no' : 'check-digit'
+  for (const number of numbers) {
+    const verdict = verdictOf(number, key)
+    if (verdict === 'no') return 'no'
+    if (verdict === 'only-shape') weakest = verdict
+  }
+  return weakest
 }

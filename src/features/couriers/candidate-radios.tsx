@@ -1,38 +1,42 @@
 import { type KeyboardEvent, useId } from 'react'
-import type { CourierSuggestion } from '#domain/couriers/suggest-courier.ts'
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
 import { OutsideLink } from '#ui/outside-link.tsx'
 import { parseWebAddress } from '#ui/web-address.ts'
-import { Candidate } from './candidate.tsx'
+import { Candidate, type CandidateNotes } from './candidate.tsx'
 import styles from './couriers.module.css'
+import { readShortcut } from './read-shortcut.ts'
 
 export type CandidateChoiceProps = {
   /** Names the group by count and shape. */
   readonly label: string
   readonly candidates: readonly CourierCandidate[]
-  readonly suggestion: CourierSuggestion | null
+  readonly notes: CandidateNotes
   readonly chosen: string | null
   readonly disabled: boolean
   readonly onChoose: (candidate: CourierCandidate) => void
   /** Takes the last choice back. */
-  readonly onUndo: () => void
+  readonly onUndo?: () => void
+  /** On to the next group that is not decided. */
+  readonly onGoOn?: () => void
 }
+
+/** So many have a digit that chooses them. */
+const DIGITS = 9
 
 /** A few couriers to choose from, all in sight; digits choose too. */
 export function CandidateRadios(props: CandidateChoiceProps) {
-  const { candidates, chosen, disabled, onChoose, onUndo } = props
+  const { candidates, chosen, disabled, onChoose } = props
   const name = useId()
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const candidate = /^[1-9]$/.test(event.key) ? candidates[Number(event.key) - 1] : undefined
-    if (candidate) onChoose(candidate)
-    else if (event.key === 'z') onUndo()
-  }
   return (
-    <div role="radiogroup" aria-label={props.label}>
-      {candidates.map((candidate) => (
+    <div role="radiogroup" aria-label={props.label} onKeyDown={(event) => handleKey(event, props)}>
+      {candidates.map((candidate, index) => (
         <div key={candidate.key} className={styles.option} data-chosen={candidate.key === chosen}>
           <label className={styles.label}>
+            {index < DIGITS && (
+              <span className={styles.digit} aria-hidden="true">
+                {index + 1}
+              </span>
+            )}
             <input
               type="radio"
               className={styles.radio}
@@ -40,15 +44,29 @@ export function CandidateRadios(props: CandidateChoiceProps) {
               checked={candidate.key === chosen}
               disabled={disabled}
               onChange={() => onChoose(candidate)}
-              onKeyDown={handleKey}
             />
-            <Candidate candidate={candidate} suggestion={props.suggestion} />
+            <Candidate candidate={candidate} notes={props.notes} />
           </label>
           <Site address={candidate.url} />
         </div>
       ))}
     </div>
   )
+}
+
+function handleKey(event: KeyboardEvent<HTMLElement>, props: CandidateChoiceProps): void {
+  const shortcut = event.target instanceof HTMLInputElement ? readShortcut(event) : null
+  if (shortcut === null) return
+  event.preventDefault()
+  if (shortcut.kind === 'undo') props.onUndo?.()
+  // A key that is held down does not run through the groups.
+  if (shortcut.kind === 'go-on' && !event.repeat) props.onGoOn?.()
+  if (shortcut.kind !== 'candidate') return
+  const index = shortcut.number - 1
+  const candidate = props.candidates[index]
+  if (candidate === undefined) return
+  event.currentTarget.querySelectorAll('input')[index]?.focus()
+  props.onChoose(candidate)
 }
 
 /** The courier's site; an address that is none for a browser is shown as text. */

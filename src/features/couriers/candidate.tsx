@@ -6,18 +6,23 @@ import { nameOfCandidate, otherNames } from './candidate-names.ts'
 import styles from './couriers.module.css'
 import { useCountryName } from './use-country-name.ts'
 
-type CandidateProps = {
-  readonly candidate: CourierCandidate
+/** What is known of the candidates beside themselves. */
+export type CandidateNotes = {
   readonly suggestion: CourierSuggestion | null
+  /** Keys with which entries of the group were sent before. */
+  readonly tried: ReadonlySet<string>
 }
 
+type CandidateProps = { readonly candidate: CourierCandidate; readonly notes: CandidateNotes }
+
 /** A courier as people tell it from others: its names, its country, its code. */
-export function Candidate({ candidate, suggestion }: CandidateProps) {
-  const t = useTranslations('couriers.suggested')
+export function Candidate({ candidate, notes }: CandidateProps) {
+  const t = useTranslations('couriers')
   const language = useLocale()
   const countryName = useCountryName()
+  const { suggestion, tried } = notes
   const others = otherNames(candidate, language)
-  const facts = [countryName(candidate.countryIso)].filter(Boolean)
+  const country = countryName(candidate.countryIso)
   return (
     <span className={styles.candidate}>
       <span className={styles.names}>
@@ -33,12 +38,18 @@ export function Candidate({ candidate, suggestion }: CandidateProps) {
         {suggestion?.key === candidate.key && (
           <>
             {' '}
-            <Chip tone="accent">{t(suggestion.reason)}</Chip>
+            <Chip tone="accent">{t(`suggested.${suggestion.reason}`)}</Chip>
+          </>
+        )}
+        {tried.has(candidate.key) && (
+          <>
+            {' '}
+            <Chip tone="warn">{t('tried')}</Chip>
           </>
         )}
       </span>
       <span className={styles.facts}>
-        {facts.map((fact) => `${fact} · `)}
+        {country && `${country} · `}
         <code>{candidate.key}</code>
       </span>
     </span>

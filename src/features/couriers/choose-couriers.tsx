@@ -1,59 +1,67 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { useNarrow } from '#ui/use-narrow.ts'
 import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
 import { CourierGroupCard } from './courier-group-card.tsx'
 import styles from './couriers.module.css'
+import { GroupFilter } from './group-filter.tsx'
+import { SendBar } from './send-bar.tsx'
 import { useCourierGroups } from './use-courier-groups.ts'
+import { useGroupFocus } from './use-group-focus.ts'
+import { useGroupList } from './use-group-list.ts'
+import { useVerdict } from './use-verdict.ts'
 
 export type ChooseCouriersProps = { readonly run: UploadRun; readonly view: UploadView }
-
-/** So many groups at a time: each is a dozen of controls. */
-const GROUPS_AT_A_TIME = 20
 
 /** The entries whose courier the service could not tell; nothing when there is none. */
 export function ChooseCouriers({ run, view }: ChooseCouriersProps) {
   const t = useTranslations('couriers')
-  const narrow = useNarrow()
-  const groups = useCourierGroups(view)
-  const [shown, setShown] = useState(GROUPS_AT_A_TIME)
   const count = view.state.counts['courier-needed']
+  const { groups, tries } = useCourierGroups(view)
+  const verdictOf = useVerdict(count > 0)
+  const list = useGroupList(groups, view.state.choices)
+  const { register, focusGroup } = useGroupFocus()
+  const status = useRef<HTMLParagraphElement>(null)
   if (count === 0) return null
-  const send = view.canAct && <SendButton run={run} view={view} />
+  const goOn = (from: string) => {
+    const next = list.findNext(from)
+    if (next === null) status.current?.focus()
+    else focusGroup(next)
+  }
   return (
     <Card
       title={t('title')}
       aside={t('summary', { entries: count, groups: groups.length })}
-      actions={narrow ? undefined : send}
+      actions={<GroupFilter groupCount={groups.length} list={list} />}
     >
       <ul className={styles.groups}>
-        {groups.slice(0, shown).map((group) => (
-          <CourierGroupCard key={group.id} run={run} view={view} group={group} />
+        {list.shown.map((group) => (
+          <CourierGroupCard
+            key={group.id}
+            ref={register(group.id)}
+            run={run}
+            view={view}
+            group={group}
+            tries={tries}
+            verdictOf={verdictOf}
+            onGoOn={() => goOn(group.id)}
+            onLater={() => {
+              list.putOff(group.id)
+              goOn(group.id)
+            }}
+          />
         ))}
       </ul>
-      {groups.length > shown && (
-        <Button onClick={() => setShown((before) => before + GROUPS_AT_A_TIME)}>
-          {t('moreGroups', { count: groups.length - shown })}
-        </Button>
+      {list.moreCount > 0 && (
+        <Button onClick={list.showMore}>{t('moreGroups', { count: list.moreCount })}</Button>
       )}
-      <p className={styles.keys}>{t.rich('keys', { key: drawKey })}</p>
-      {narrow && send && <div className={styles.sticky}>{send}</div>}
+      {view.canAct && <p className={styles.keys}>{t.rich('keys', { key: drawKey })}</p>}
+      <SendBar run={run} view={view} decidedCount={list.decidedCount} statusRef={status} />
     </Card>
   )
 }
 
 function drawKey(text: ReactNode) {
   return <kbd className={styles.key}>{text}</kbd>
-}
-
-function SendButton({ run, view }: ChooseCouriersProps) {
-  const t = useTranslations('couriers')
-  const count = view.state.choices.size
-  return (
-    <Button look="main" disabled={count === 0} onClick={() => void run.sendWithCouriers()}>
-      {t('send', { count })}
-    </Button>
-  )
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { cleanCell } from '#domain/cells/clean-cell.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { CourierCodeField } from './courier-code-field.tsx'
 import styles from './couriers.module.css'
 
 type CodeChoiceProps = {
@@ -10,31 +10,43 @@ type CodeChoiceProps = {
   readonly label: string
   readonly chosen: string | null
   readonly disabled: boolean
-  readonly onChoose: (code: string) => void
+  readonly onChoose: (code: string, courierName: string) => void
+  readonly onGoOn?: () => void
 }
 
-/** A code to type, where the service offers none. */
-export function CodeChoice({ label, chosen, disabled, onChoose }: CodeChoiceProps) {
+/** A code to type or to take from a list, where the service offers none. */
+export function CodeChoice({ label, chosen, disabled, onChoose, onGoOn }: CodeChoiceProps) {
   const t = useTranslations('couriers')
   const common = useTranslations('common')
   const [typed, setTyped] = useState<string | null>(null)
-  const code = cleanCell(typed ?? chosen ?? '')
+  const text = typed ?? chosen ?? ''
+  const code = cleanCell(text)
+  const isNew = code !== '' && code !== chosen
+  const choose = (courier: string, name: string) => {
+    setTyped(null)
+    onChoose(courier, name)
+  }
+  const use = () => {
+    if (isNew) choose(code, code)
+    else if (code !== '') onGoOn?.()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (code !== '') onChoose(code)
+    use()
   }
   return (
     <form className={styles.code} aria-label={label} onSubmit={submit}>
       <p>{t('noCandidates')}</p>
-      <div className={styles.codeField}>
-        <TextField
+      <div className={styles.codeRow}>
+        <CourierCodeField
           label={common('courierCode')}
-          monospace
-          value={typed ?? chosen ?? ''}
+          text={text}
+          onText={setTyped}
+          onChoose={choose}
+          onEnter={use}
           disabled={disabled}
-          onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit" disabled={disabled || code === '' || code === chosen}>
+        <Button type="submit" disabled={disabled || !isNew}>
           {t('useCode')}
         </Button>
       </div>

@@ -1,114 +1,121 @@
-import { type ReactNode, startTransition, useMemo, useOptimistic, useState } from 'react'
+import { type Ref, useCallback, useMemo, useState } from 'react'
+import type { EarlierTries } from '#domain/couriers/earlier-tries.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import { LOOK_AT, suggestCourier, type VerdictOf } from '#domain/couriers/suggest-courier.ts'
 import { describeShape } from '#domain/formats/describe-shape.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
+import type { CandidateNotes } from './candidate.tsx'
 import { CourierChoice } from './courier-choice.tsx'
 import styles from './couriers.module.css'
-import { Exceptions } from './exceptions.tsx'
-import { describeChoice, type GroupChoice } from './group-choice.ts'
-import { type ChooseForEntry, GroupEntriesGrid } from './group-entries-grid.tsx'
-import { UndoChoice } from './undo-choice.tsx'
+import { EarlierCouriers } from './earlier-couriers.tsx'
+import { GroupEntriesGrid } from './group-entries-grid.tsx'
+import { GroupFoot } from './group-foot.tsx'
+import { useUndoChoice } from './undo-choice.tsx'
+import type { ChooseForEntry } from './use-entry-columns.tsx'
+import { useGroupChoice } from './use-group-choice.ts'
 import { useShapeWords } from './use-shape-words.ts'
 
 type CourierGroupCardProps = {
+  readonly ref: Ref<HTMLLIElement>
   readonly run: UploadRun
   readonly view: UploadView
   readonly group: CourierGroup
+  readonly tries: EarlierTries
+  readonly verdictOf: VerdictOf | undefined
+  readonly onLater: () => void
+  readonly onGoOn: () => void
 }
 
 /** Entries with the same candidates and the same kind of number: one choice for all, or one for each. */
-export function CourierGroupCard({ run, view, group }: CourierGroupCardProps) {
+export function CourierGroupCard(props: CourierGroupCardProps) {
+  const { run, view, group, tries } = props
   const t = useTranslations('couriers')
+  const [showsAll, setShowsAll] = useState(false)
   const shape = useShapeWords()(describeShape(group.samples[0] ?? ''))
   const label = t('group', { count: group.positions.length, shape })
-  const { choice, choose, chooseLater } = useGroupChoice(run, view, group)
-  const chooseForEntry: ChooseForEntry = (position, courier, name) =>
-    void run.chooseCourier([position], courier, name)
-  const undo = () => {
-    if (view.state.lastChoice) void run.undoChoice()
+  const { choice, choose, chooseFor, clear } = useGroupChoice(run, view, group)
+  const notes = useNotes(props)
+  const undo = useUndoChoice(run)
+  const chooseForEntry = useCallback<ChooseForEntry>(
+    (position, courier, name) => void run.chooseCourier([position], courier, name),
+    [run],
+  )
+  const later = () => {
+    if (group.positions.some((position) => view.state.choices.has(position))) clear()
+    props.onLater()
   }
   return (
-    <li className={styles.group}>
-      <GroupHead view={view} group={group} shape={shape} label={label} onChoose={chooseForEntry}>
-        <CourierChoice
+    <li ref={props.ref} className={styles.group}>
+      <GroupHead
+        group={group}
+        shape={shape}
+        showsAll={showsAll}
+        onShowAll={() => setShowsAll((before) => !before)}
+      />
+      <EarlierCouriers group={group} tries={tries} />
+      <CourierChoice
+        label={label}
+        candidates={group.candidates}
+        notes={notes}
+        chosen={choice.courier}
+        disabled={!view.canAct}
+        onChoose={choose}
+        onUndo={() => void undo()}
+        onGoOn={props.onGoOn}
+      />
+      {showsAll && (
+        <GroupEntriesGrid
+          view={view}
+          group={group}
+          tries={tries}
+          notes={notes}
           label={label}
-          candidates={group.candidates}
-          suggestion={group.suggestion}
-          chosen={choice.courier}
-          disabled={!view.canAct}
-          onChoose={choose}
-          onUndo={undo}
+          onChoose={chooseForEntry}
         />
-      </GroupHead>
-      <div className={styles.groupFoot}>
-        <Exceptions view={view} group={group} choice={choice} />
-        <UndoChoice run={run} view={view} group={group} />
-        {choice.courier !== null && view.canAct && (
-          <Button look="quiet" onClick={chooseLater}>
-            {t('later')}
-          </Button>
-        )}
-      </div>
+      )}
+      <GroupFoot view={view} group={group} choice={choice} onSet={chooseFor} onLater={later} />
     </li>
   )
 }
 
-/** The choice for the group, shown at once and kept when the journal has it. */
-function useGroupChoice(run: UploadRun, view: UploadView, group: CourierGroup) {
-  const [picked, setPicked] = useState<string | null>(null)
-  const { choices } = view.state
-  const { positions } = group
-  const kept = useMemo(
-    () => describeChoice(positions, choices, picked),
-    [positions, choices, picked],
-  )
-  const [choice, show] = useOptimistic(kept, (now: GroupChoice, courier: string | null) => ({
-    ...now,
-    courier,
-  }))
-  const set = (courier: string | null, courierName: string) => {
-    setPicked(courier)
-    const exceptions = new Set(kept.exceptions)
-    const concerned = positions.filter((position) => !exceptions.has(position))
-    startTransition(async () => {
-      show(courier)
-      await run.chooseCourier(concerned, courier, courierName)
-    })
-  }
-  return { choice, choose: set, chooseLater: () => set(null, '') }
+function useNotes({ view, group, tries, verdictOf }: CourierGroupCardProps): CandidateNotes {
+  const { candidates, positions } = group
+  const { entries } = view.state
+  const numbers = positions.slice(0, LOOK_AT).map((position) => entries[position]?.trackingId ?? '')
+  // Each answer groups the entries anew; what is suggested hangs on the first numbers only.
+  const looked = numbers.join('\n')
+  const suggestion = useMemo(() => {
+    const keys = candidates.map(({ key }) => key)
+    return verdictOf ? suggestCourier(looked.split('\n'), keys, verdictOf) : null
+  }, [looked, candidates, verdictOf])
+  return useMemo(() => {
+    const triesOf = positions.flatMap((position) => tries.get(position) ?? [])
+    return { suggestion, tried: new Set(triesOf.map(({ courier }) => courier)) }
+  }, [suggestion, positions, tries])
 }
 
-type GroupHeadProps = Omit<CourierGroupCardProps, 'run'> & {
+type GroupHeadProps = {
+  readonly group: CourierGroup
   readonly shape: string
-  readonly label: string
-  readonly onChoose: ChooseForEntry
-  readonly children: ReactNode
+  readonly showsAll: boolean
+  readonly onShowAll: () => void
 }
 
-function GroupHead({ view, group, shape, label, onChoose, children }: GroupHeadProps) {
+function GroupHead({ group, shape, showsAll, onShowAll }: GroupHeadProps) {
   const t = useTranslations('couriers')
   const common = useTranslations('common')
-  const [showsAll, setShowsAll] = useState(false)
   return (
-    <>
-      <div className={styles.groupHead}>
-        <h3>
-          {common('entries', { count: group.positions.length })}{' '}
-          <span className={styles.shape}>{shape}</span>
-        </h3>
-        <p className={styles.samples}>{group.samples.join(', ')}</p>
-        <Button
-          look="quiet"
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll((before) => !before)}
-        >
-          {showsAll ? t('showFewer') : t('showAll')}
-        </Button>
-      </div>
-      {children}
-      {showsAll && <GroupEntriesGrid view={view} group={group} label={label} onChoose={onChoose} />}
-    </>
+    <div className={styles.groupHead}>
+      <h3>
+        {common('entries', { count: group.positions.length })}{' '}
+        <span className={styles.shape}>{shape}</span>
+      </h3>
+      <p className={styles.samples}>{group.samples.join(', ')}</p>
+      <Button look="quiet" aria-expanded={showsAll} onClick={onShowAll}>
+        {showsAll ? t('showFewer') : t('showAll')}
+      </Button>
+    </div>
   )
 }

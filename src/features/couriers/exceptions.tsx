@@ -1,9 +1,9 @@
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
-import { useFormatter, useLocale, useTranslations } from '#i18n/use-translations.ts'
+import type { GroupChoice } from '#domain/couriers/describe-choice.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import type { UploadView } from '#workflows/upload-run.ts'
-import { nameOfCandidate } from './candidate-names.ts'
 import styles from './couriers.module.css'
-import type { GroupChoice } from './group-choice.ts'
+import { useNameOfKey } from './use-name-of-key.ts'
 
 const NAMED = 3
 
@@ -17,18 +17,16 @@ type ExceptionsProps = {
 export function Exceptions({ view, group, choice }: ExceptionsProps) {
   const t = useTranslations('couriers')
   const format = useFormatter()
-  const language = useLocale()
+  const nameOfKey = useNameOfKey(group.candidates)
   const { exceptions, courier } = choice
   if (exceptions.length === 0) return null
   const { entries, choices } = view.state
-  const named = exceptions.slice(0, NAMED).map((position) => {
-    const key = choices.get(position) ?? ''
-    const candidate = group.candidates.find((one) => one.key === key)
-    return t('goesWith', {
+  const named = exceptions.slice(0, NAMED).map((position) =>
+    t('goesWith', {
       order: entries[position]?.orderId ?? '',
-      courier: candidate ? nameOfCandidate(candidate, language) : key,
-    })
-  })
+      courier: nameOfKey(choices.get(position) ?? ''),
+    }),
+  )
   const more = exceptions.length - named.length
   const all = [...named, ...(more > 0 ? [t('andMore', { count: more })] : [])]
   const list = format.list(all, { type: 'unit', style: 'short' })

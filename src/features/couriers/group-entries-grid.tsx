@@ -1,71 +1,65 @@
-import { useMemo, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import type { EarlierTries } from '#domain/couriers/earlier-tries.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
-import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
-import type { Position } from '#domain/upload/upload-event.ts'
-import { useFormatter, useLocale, useTranslations } from '#i18n/use-translations.ts'
-import { Button } from '#ui/button.tsx'
+import { useTranslations } from '#i18n/use-translations.ts'
 import { cacheRows } from '#ui/cache-rows.ts'
-import { Grid, type GridColumn } from '#ui/grid.tsx'
+import { Grid } from '#ui/grid.tsx'
 import type { UploadView } from '#workflows/upload-run.ts'
-import { nameOfCandidate } from './candidate-names.ts'
-import { MOST_IN_SIGHT } from './courier-choice.tsx'
+import type { CandidateNotes } from './candidate.tsx'
 import styles from './couriers.module.css'
 import { EntryDialog } from './entry-dialog.tsx'
-import { EntrySelect } from './entry-select.tsx'
-
-type EntryRow = {
-  readonly position: Position
-  readonly entry: TrackingEntry
-  readonly row: number
-  readonly chosen: string | null
-}
-
-export type ChooseForEntry = (
-  position: Position,
-  courier: string | null,
-  courierName: string,
-) => void
+import { readShortcut } from './read-shortcut.ts'
+import { type ChooseForEntry, type EntryRow, useEntryColumns } from './use-entry-columns.tsx'
+import { useNameOfKey } from './use-name-of-key.ts'
 
 type GroupEntriesProps = {
   readonly view: UploadView
   readonly group: CourierGroup
+  readonly tries: EarlierTries
+  readonly notes: CandidateNotes
   readonly label: string
   readonly onChoose: ChooseForEntry
 }
 
 /** Every entry of a group, each with a courier of its own to choose. */
-export function GroupEntriesGrid({ view, group, label, onChoose }: GroupEntriesProps) {
+export function GroupEntriesGrid({ view, group, onChoose, ...props }: GroupEntriesProps) {
   const t = useTranslations('couriers')
   const [asking, setAsking] = useState<EntryRow | null>(null)
-  const columns = useEntryColumns(group.candidates, view.canAct, onChoose, setAsking)
+  const [goTo, setGoTo] = useState<{ readonly row: number } | null>(null)
+  const active = useRef(0)
+  const getRow = useRows(view, group, props.tries)
+  const columns = useEntryColumns(group.candidates, view.canAct, onChoose, setAsking, props.tries)
+  const nameOfKey = useNameOfKey(group.candidates)
   const { positions } = group
-  const { entries: uploaded, state } = view
-  const getRow = useMemo(
-    () =>
-      cacheRows<EntryRow>((index) => {
-        const position = positions[index] ?? -1
-        const entry = state.entries[position]
-        const row = uploaded[position]?.place.row
-        const chosen = state.choices.get(position) ?? null
-        return entry && row !== undefined ? { position, entry, row, chosen } : undefined
-      }),
-    [positions, uploaded, state.entries, state.choices],
-  )
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (!view.canAct || !isOnCell(event)) return
+    const position = positions[active.current]
+    const courier = courierOfKey(event, group)
+    if (position === undefined || courier === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    onChoose(position, courier, courier === null ? '' : nameOfKey(courier))
+    setGoTo({ row: Math.min(active.current + 1, positions.length - 1) })
+  }
   return (
-    <div className={styles.entries}>
+    <div className={styles.entries} onKeyDownCapture={handleKey}>
       <Grid
-        label={label}
+        label={props.label}
         columns={columns}
         rowCount={positions.length}
         getRow={getRow}
         rowKey={(index) => positions[index] ?? -1}
+        onActiveRow={(row) => {
+          active.current = row
+        }}
+        goTo={goTo}
       />
       {asking && (
         <EntryDialog
           title={t('courierFor', { order: asking.entry.orderId })}
           chosen={asking.chosen}
           candidates={group.candidates}
+          notes={props.notes}
           onChoose={(courier, name) => onChoose(asking.position, courier, name)}
           onClose={() => setAsking(null)}
         />
@@ -74,82 +68,38 @@ export function GroupEntriesGrid({ view, group, label, onChoose }: GroupEntriesP
   )
 }
 
-type EntryColumn = GridColumn<EntryRow, 'row' | 'orderId' | 'trackingId' | 'courier'>
-
-function useEntryColumns(
-  candidates: readonly CourierCandidate[],
-  canAct: boolean,
-  onChoose: ChooseForEntry,
-  onAsk: (row: EntryRow) => void,
-): readonly EntryColumn[] {
-  const t = useTranslations('couriers')
-  const common = useTranslations('common')
-  const format = useFormatter()
-  const language = useLocale()
-  return useMemo<readonly EntryColumn[]>(() => {
-    const fits = candidates.length > 0 && candidates.length <= MOST_IN_SIGHT
-    return [
-      {
-        key: 'row',
-        header: common('row'),
-        width: '52px',
-        align: 'end',
-        render: ({ row }) => format.number(row),
-      },
-      {
-        key: 'orderId',
-        header: common('orderId'),
-        width: 'minmax(96px, 1fr)',
-        monospace: true,
-        narrow: { line: 1, width: '50%' },
-        render: ({ entry }) => entry.orderId,
-      },
-      {
-        key: 'trackingId',
-        header: common('trackingNumber'),
-        width: 'minmax(124px, 1.3fr)',
-        monospace: true,
-        narrow: { line: 1, width: '50%' },
-        render: ({ entry }) => entry.trackingId,
-      },
-      {
-        key: 'courier',
-        header: common('courier'),
-        width: 'minmax(144px, 1.2fr)',
-        narrow: { line: 2, width: '100%' },
-        render: (row, _, tabIndex) =>
-          fits ? (
-            <EntrySelect
-              label={t('courierFor', { order: row.entry.orderId })}
-              candidates={candidates}
-              chosen={row.chosen}
-              disabled={!canAct}
-              tabIndex={tabIndex}
-              onChoose={(courier, name) => onChoose(row.position, courier, name)}
-            />
-          ) : (
-            <Button
-              look="quiet"
-              disabled={!canAct}
-              tabIndex={tabIndex}
-              aria-label={t('chooseFor', { order: row.entry.orderId })}
-              onClick={() => onAsk(row)}
-            >
-              {nameOfKey(candidates, row.chosen, language) ?? t('notChosen')}
-            </Button>
-          ),
-      },
-    ]
-  }, [candidates, canAct, onChoose, onAsk, t, common, format, language])
+function useRows(
+  { entries: uploaded, state }: UploadView,
+  group: CourierGroup,
+  tries: EarlierTries,
+) {
+  const { positions } = group
+  const { entries, choices } = state
+  return useMemo(
+    () =>
+      cacheRows<EntryRow>((index) => {
+        const position = positions[index] ?? -1
+        const entry = entries[position]
+        const row = uploaded[position]?.place.row
+        if (entry === undefined || row === undefined) return undefined
+        const chosen = choices.get(position) ?? null
+        return { position, entry, row, chosen, tries: tries.get(position) ?? [] }
+      }),
+    [positions, uploaded, entries, choices, tries],
+  )
 }
 
-type Language = ReturnType<typeof useLocale>
+/** A list inside a cell has keys of its own. */
+function isOnCell({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLElement && target.getAttribute('role') === 'gridcell'
+}
 
-function nameOfKey(
-  candidates: readonly CourierCandidate[],
-  key: string | null,
-  language: Language,
-): string | null {
-  const candidate = candidates.find((one) => one.key === key)
-  return candidate ? nameOfCandidate(candidate, language) : key
+/** The courier that a key chooses for the entry; null takes its choice back, undefined is another key. */
+function courierOfKey(
+  event: KeyboardEvent,
+  { candidates }: CourierGroup,
+): string | null | undefined {
+  if (event.key === 'Delete' || event.key === 'Backspace') return null
+  const shortcut = readShortcut(event)
+  return shortcut?.kind === 'candidate' ? candidates[shortcut.number - 1]?.key : undefined
 }

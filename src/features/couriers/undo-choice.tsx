@@ -1,29 +1,43 @@
-import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useAnnounce } from '#ui/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
+import { useChoiceName } from './use-choice-name.ts'
 
 type UndoChoiceProps = {
   readonly run: UploadRun
   readonly view: UploadView
-  readonly group: CourierGroup
+  /** There is nothing left to undo, and the button goes. */
+  readonly onLast: () => void
 }
 
-/** Takes the last choice back by its name; it stands in the group that it was made in. */
-export function UndoChoice({ run, view, group }: UndoChoiceProps) {
+/** Takes the last choice back by its name, then the one before it. */
+export function UndoChoice({ run, view, onLast }: UndoChoiceProps) {
   const t = useTranslations('couriers')
+  const undo = useUndoChoice(run)
+  const choiceName = useChoiceName()
   const { lastChoice } = view.state
-  const first = lastChoice?.positions[0]
-  if (!lastChoice || first === undefined || !view.canAct) return null
-  if (!group.positions.includes(first)) return null
-  const { positions, courier, courierName } = lastChoice
-  const choice =
-    courier === null
-      ? t('choiceLater', { count: positions.length })
-      : t('choice', { count: positions.length, courier: courierName })
+  if (!lastChoice || !view.canAct) return null
+  const press = async () => {
+    await undo()
+    if (run.getSnapshot().state.lastChoice === null) onLast()
+  }
   return (
-    <Button look="quiet" icon="undo" onClick={() => void run.undoChoice()}>
-      {t('undo', { choice })}
+    <Button look="quiet" icon="undo" onClick={() => void press()}>
+      {t('undo', { choice: choiceName(lastChoice) })}
     </Button>
   )
+}
+
+/** Takes the last choice back and says so. */
+export function useUndoChoice(run: UploadRun): () => Promise<void> {
+  const t = useTranslations('couriers')
+  const announce = useAnnounce()
+  const choiceName = useChoiceName()
+  return async () => {
+    const { lastChoice } = run.getSnapshot().state
+    if (lastChoice === null) return
+    announce(t('undone', { choice: choiceName(lastChoice) }))
+    await run.undoChoice()
+  }
 }

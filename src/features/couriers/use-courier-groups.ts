@@ -1,27 +1,25 @@
 import { useMemo, useState } from 'react'
-import { type CourierGroup, groupEntries } from '#domain/couriers/group-entries.ts'
+import { findEarlierTries } from '#domain/couriers/earlier-tries.ts'
+import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
+import { groupEntries } from '#domain/couriers/group-entries.ts'
 import { shapeKey } from '#domain/formats/describe-shape.ts'
 import type { UploadView } from '#workflows/upload-run.ts'
-import { useVerdict } from './use-verdict.ts'
 
-const NO_CHOICES: ReadonlyMap<number, string> = new Map()
-
-/** The entries that need a courier, in groups; a choice does not group them anew. */
-export function useCourierGroups({ state }: UploadView): readonly CourierGroup[] {
-  const { entries, outcomes, counts } = state
-  const verdictOf = useVerdict(counts['courier-needed'] > 0)
+/** The entries that need a courier, in groups, and what was tried with them; a choice does not group them anew. */
+export function useCourierGroups({ state }: UploadView) {
+  const { entries, outcomes, requests, memory } = state
   const [shapeOf] = useState(() => remember(shapeKey))
-  return useMemo(
-    () =>
-      groupEntries({
-        entries,
-        outcomes,
-        choices: NO_CHOICES,
-        shapeOf,
-        ...(verdictOf ? { verdictOf } : {}),
-      }),
-    [entries, outcomes, shapeOf, verdictOf],
+  const [fold] = useState(createCandidateFolder)
+  const groups = useMemo(
+    () => groupEntries({ entries, outcomes, shapeOf, fold }),
+    [entries, outcomes, shapeOf, fold],
   )
+  const { sentAs, submissionOf } = memory
+  const tries = useMemo(
+    () => findEarlierTries({ entries, outcomes, requests, sentAs, submissionOf }),
+    [entries, outcomes, requests, sentAs, submissionOf],
+  )
+  return { groups, tries }
 }
 
 /** Each answer groups the entries again; the shape of a number stays what it was. */

@@ -44,5 +44,27 @@ export const couriers: Translation<typeof english> = {
     '{count, plural, one {# transportista coincide} many {# de transportistas coinciden} other {# transportistas coinciden}}',
   nothing:
     'Ningún transportista coincide con lo escrito. Pruebe con otra parte del nombre o con el código.',
-  keys: 'En un grupo, de <key>1</key> a <key>9</key> se elige; <key>Z</key> deshace la última elección.',
+  tried: 'Ya enviado',
+  decided: '{decided, number} de {count, number} decididos',
+  undecidedOnly: 'Solo sin decidir',
+  hideDecided:
+    '{count, plural, one {Ocultar # grupo decidido} many {Ocultar # de grupos decididos} other {Ocultar # grupos decididos}}',
+  setExceptions:
+    'Asignar también {count, plural, one {este registro} many {estos # de registros} other {estos # registros}} a {courier}',
+  setOthers:
+    'Asignar {count, plural, one {el registro restante} many {los # de registros restantes} other {los # registros restantes}} a {courier}',
+  cameBack:
+    '{count, plural, one {# registro se envió con {courier} ({time}) y vuelve} many {# de registros se enviaron con {courier} ({time}) y vuelven} other {# registros se enviaron con {courier} ({time}) y vuelven}} a necesitar transportista.',
+  triedHeader: 'Enviado antes con',
+  triedAt: '{courier} ({time})',
+  unchoose: 'Elegir más tarde',
+  undone: 'Deshecho: {choice}',
+  searchCode: 'Escriba un código o busque',
+  nothingKnown:
+    'No coincide ningún transportista conocido. El código se envía tal como usted lo escriba.',
+  from: {
+    service: 'Ya nombrado por su servicio',
+    'public-list': 'De una lista pública, sin confirmar por su servicio',
+  },
+  keys: 'Con un grupo enfocado, de <key>1</key> a <key>9</key> se elige para todos sus registros, <key>Intro</key> pasa al siguiente grupo sin decidir y <key>Z</key> deshace la última elección. En una lista de registros, las cifras eligen para el registro enfocado y <key>Supr</key> quita su elección.',
 }

@@ -5,7 +5,8 @@ export type GroupChoice = {
   readonly courier: string | null
   /** Entries with another courier than the group's. */
   readonly exceptions: readonly Position[]
-  readonly chosenCount: number
+  /** Entries without a courier. */
+  readonly undecided: readonly Position[]
 }
 
 /**
@@ -17,16 +18,24 @@ export function describeChoice(
   choices: ReadonlyMap<Position, string>,
   picked: string | null,
 ): GroupChoice {
+  const counts = countCouriers(positions, choices)
+  const courier =
+    picked !== null && counts.has(picked) ? picked : findMajority(counts, positions.length)
+  const hasOther = (position: Position) => (choices.get(position) ?? courier) !== courier
+  return {
+    courier,
+    exceptions: positions.filter(hasOther),
+    undecided: positions.filter((position) => !choices.has(position)),
+  }
+}
+
+function countCouriers(positions: readonly Position[], choices: ReadonlyMap<Position, string>) {
   const counts = new Map<string, number>()
   for (const position of positions) {
     const courier = choices.get(position)
     if (courier !== undefined) counts.set(courier, (counts.get(courier) ?? 0) + 1)
   }
-  const courier =
-    picked !== null && counts.has(picked) ? picked : findMajority(counts, positions.length)
-  const chosen = positions.filter((position) => choices.has(position))
-  const exceptions = chosen.filter((position) => choices.get(position) !== courier)
-  return { courier, exceptions, chosenCount: chosen.length }
+  return counts
 }
 
 function findMajority(counts: ReadonlyMap<string, number>, size: number): string | null {

@@ -1,0 +1,98 @@
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { ReportedIds } from '#domain/tracking/upload-result.ts'
+import type { Timestamp } from '#domain/upload/outcome.ts'
+import type { RequestRecord, UploadMemory, UploadState } from '#domain/upload/upload.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
+
+/** A courier with which an entry was sent, and which did not settle it. */
+export type EarlierTry = { readonly courier: string; readonly at: Timestamp }
+
+export type EarlierTries = ReadonlyMap<Position, readonly EarlierTry[]>
+
+type Known = Pick<UploadState, 'entries' | 'outcomes' | 'requests'> &
+  Pick<UploadMemory, 'sentAs' | 'submissionOf'>
+
+const NONE: EarlierTries = new Map()
+
+/**
+ * With which couriers the entries that need one were sent before, the latest last. The last one is known from the
+ * entry itself; earlier ones from the answers, as far as the service said them.
+ */
+export function findEarlierTries(state: Known): EarlierTries {
+  const cameBack = findThoseThatCameBack(state)
+  if (cameBack.size === 0) return NONE
+  const tries = new Map<Position, EarlierTry[]>()
+  for (const [position, sendings] of sendingsOf(state.requests, cameBack)) {
+    const found = triesOf(position, sendings, state)
+    if (found.length > 0) tries.set(position, found)
+  }
+  return tries
+}
+
+/** The couriers of these tries with how many entries had them last, and when; the most frequent first. */
+export function countLastTries(
+  positions: readonly Position[],
+  tries: EarlierTries,
+): readonly (EarlierTry & { readonly count: number })[] {
+  const counts = new Map<string, EarlierTry & { readonly count: number }>()
+  for (const position of positions) {
+    const last = tries.get(position)?.at(-1)
+    if (last === undefined) continue
+    const before = counts.get(last.courier)
+    const at = Math.max(last.at, before?.at ?? 0)
+    counts.set(last.courier, { courier: last.courier, at, count: (before?.count ?? 0) + 1 })
+  }
+  return [...counts.values()].sort((one, other) => other.count - one.count)
+}
+
+function asSent({ entries, sentAs }: Known, position: Position): TrackingEntry | undefined {
+  return sentAs.get(position) ?? entries[position]
+}
+
+function findThoseThatCameBack(state: Known): ReadonlySet<Position> {
+  const found = new Set<Position>()
+  for (const [position, outcome] of state.outcomes.entries()) {
+    if (outcome.kind !== 'courier-needed') continue
+    if (asSent(state, position)?.courier || (state.submissionOf[position] ?? 0) > 0)
+      found.add(position)
+  }
+  return found
+}
+
+/** The answered requests in which each of the positions was sent. */
+function sendingsOf(requests: readonly RequestRecord[], wanted: ReadonlySet<Position>) {
+  const sendings = new Map<Position, RequestRecord[]>()
+  for (const request of requests) {
+    if (request.reply.kind !== 'answer') continue
+    for (const position of request.positions) {
+      if (!wanted.has(position)) continue
+      const before = sendings.get(position)
+      if (before) before.push(request)
+      else sendings.set(position, [request])
+    }
+  }
+  return sendings
+}
+
+function triesOf(
+  position: Position,
+  sendings: readonly RequestRecord[],
+  state: Known,
+): EarlierTry[] {
+  const entry = asSent(state, position)
+  return sendings.flatMap((request, index) => {
+    const isLast = index === sendings.length - 1
+    const courier = isLast ? entry?.courier : entry && courierAsReported(request, entry)
+    return courier ? [{ courier, at: request.at }] : []
+  })
+}
+
+function courierAsReported({ reply }: RequestRecord, { orderId, trackingId }: TrackingEntry) {
+  if (reply.kind !== 'answer') return null
+  const { shipmentSelectCourier, shipmentFailed } = reply.result
+  const ofOrder = [...shipmentSelectCourier, ...shipmentFailed].filter(
+    (report: ReportedIds) => report.orderId === orderId,
+  )
+  const report = ofOrder.find((one) => one.trackingId === trackingId) ?? ofOrder[0]
+  return report?.courier ?? null
+}

@@ -1,0 +1,52 @@
+import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
+
+/** The candidates of a group: the same object for every list that offers the same couriers. */
+export type FoldedCandidates = {
+  /** Each key once, in the order of the first list that offered them. */
+  readonly each: readonly CourierCandidate[]
+  /** Sorted: the order in which a service lists them makes no other group. */
+  readonly keys: readonly string[]
+}
+
+type Candidates = readonly CourierCandidate[]
+type KnownList = { readonly list: Candidates; readonly folded: FoldedCandidates }
+
+/**
+ * Makes a reader of candidate lists that remembers them. A service repeats its list for every entry, and a list
+ * can hold thousands: one that was seen before costs a comparison, no sorting.
+ */
+export function createCandidateFolder(): (candidates: Candidates) => FoldedCandidates {
+  const read = new WeakMap<Candidates, FoldedCandidates>()
+  const alike = new Map<string, KnownList[]>()
+  const bySet = new Map<string, FoldedCandidates>()
+  const find = (list: Candidates): FoldedCandidates => {
+    const look = `${list.length} ${list[0]?.key} ${list.at(-1)?.key}`
+    const known = alike.get(look) ?? []
+    const same = known.find((one) => haveSameKeys(one.list, list))
+    if (same) return same.folded
+    const folded = foldCandidates(list)
+    const set = JSON.stringify(folded.keys)
+    const kept = bySet.get(set) ?? folded
+    bySet.set(set, kept)
+    alike.set(look, [...known, { list, folded: kept }])
+    return kept
+  }
+  return (list) => {
+    const folded = read.get(list) ?? find(list)
+    read.set(list, folded)
+    return folded
+  }
+}
+
+function haveSameKeys(one: Candidates, other: Candidates): boolean {
+  return one.every(({ key }, index) => other[index]?.key === key)
+}
+
+/** Names repeat and so do keys; the key identifies, and the first of its kind stays. */
+function foldCandidates(candidates: Candidates): FoldedCandidates {
+  const byKey = new Map<string, CourierCandidate>()
+  for (const candidate of candidates) {
+    if (!byKey.has(candidate.key)) byKey.set(candidate.key, candidate)
+  }
+  return { each: [...byKey.values()], keys: [...byKey.keys()].sort() }
+}

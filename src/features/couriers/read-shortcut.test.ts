@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readShortcut, type Shortcut } from './read-shortcut.ts'
+
+const NOTHING_HELD = { ctrlKey: false, metaKey: false, altKey: false }
+const press = (key: string, code: string, held = {}) =>
+  readShortcut({ key, code, ...NOTHING_HELD, ...held })
+
+const nth = (number: number): Shortcut => ({ kind: 'candidate', number })
+
+test.each<[string, string, string, Shortcut | null]>([
+  ['a digit', '2', 'Digit2', nth(2)],
+  ['a digit of the number pad', '7', 'Numpad7', nth(7)],
+  ['the number pad without Num Lock', 'ArrowDown', 'Numpad2', null],
+  ['the digit row of a French keyboard', 'é', 'Digit2', nth(2)],
+  ['the digit row while an input method is on', 'Process', 'Digit3', nth(3)],
+  ['0, which is nobody’s place', '0', 'Digit0', null],
+  ['Z', 'z', 'KeyZ', { kind: 'undo' }],
+  ['Z where a German keyboard has it', 'z', 'KeyY', { kind: 'undo' }],
+  ['Y where a German keyboard has it', 'y', 'KeyZ', null],
+  ['the place of Z on a Russian keyboard', 'я', 'KeyZ', { kind: 'undo' }],
+  ['Enter', 'Enter', 'Enter', { kind: 'go-on' }],
+  ['Enter of the number pad', 'Enter', 'NumpadEnter', { kind: 'go-on' }],
+  ['an arrow', 'ArrowDown', 'ArrowDown', null],
+  ['a space', ' ', 'Space', null],
+])('%s', (_, key, code, shortcut) => {
+  expect(press(key, code)).toEqual(shortcut)
+})
+
+test('what the browser does with Ctrl, Cmd or Alt is left to it, but for undoing', () => {
+  expect(press('1', 'Digit1', { ctrlKey: true })).toBeNull()
+  expect(press('1', 'Digit1', { metaKey: true })).toBeNull()
+  expect(press('¡', 'Digit1', { altKey: true })).toBeNull()
+  expect(press('Enter', 'Enter', { ctrlKey: true })).toBeNull()
+  expect(press('z', 'KeyZ', { ctrlKey: true })).toEqual({ kind: 'undo' })
+  expect(press('z', 'KeyZ', { metaKey: true })).toEqual({ kind: 'undo' })
+})

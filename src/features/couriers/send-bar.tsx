@@ -1,0 +1,43 @@
+import type { RefObject } from 'react'
+import { chosenPositions } from '#domain/upload/books.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
+import styles from './couriers.module.css'
+import { UndoChoice } from './undo-choice.tsx'
+
+type SendBarProps = {
+  readonly run: UploadRun
+  readonly view: UploadView
+  readonly decidedCount: number
+  /** Takes the focus when there is nothing left to decide or to undo. */
+  readonly statusRef: RefObject<HTMLParagraphElement | null>
+}
+
+/** How much is decided, the way back and the way on; in sight however long the list is. */
+export function SendBar({ run, view, decidedCount, statusRef }: SendBarProps) {
+  const t = useTranslations('couriers')
+  const { counts } = view.state
+  const chosenCount = chosenPositions(view.state).length
+  const focusStatus = () => statusRef.current?.focus()
+  return (
+    <div className={styles.bar}>
+      <p ref={statusRef} tabIndex={-1} className={styles.status}>
+        {t('decided', { decided: decidedCount, count: counts['courier-needed'] })}
+      </p>
+      <UndoChoice run={run} view={view} onLast={focusStatus} />
+      {view.canAct && (
+        <Button
+          look="main"
+          disabled={chosenCount === 0}
+          onClick={() => {
+            focusStatus()
+            void run.sendWithCouriers()
+          }}
+        >
+          {t('send', { count: chosenCount })}
+        </Button>
+      )}
+    </div>
+  )
+}

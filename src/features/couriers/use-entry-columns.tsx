@@ -1,0 +1,134 @@
+import { useMemo } from 'react'
+import type { EarlierTries, EarlierTry } from '#domain/couriers/earlier-tries.ts'
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { useWhen } from '#i18n/use-when.ts'
+import { Button } from '#ui/button.tsx'
+import type { GridColumn } from '#ui/grid.tsx'
+import { MOST_IN_SIGHT } from './courier-choice.tsx'
+import { EntrySelect } from './entry-select.tsx'
+import { useNameOfKey } from './use-name-of-key.ts'
+
+export type EntryRow = {
+  readonly position: Position
+  readonly entry: TrackingEntry
+  readonly row: number
+  readonly chosen: string | null
+  readonly tries: readonly EarlierTry[]
+}
+
+export type ChooseForEntry = (
+  position: Position,
+  courier: string | null,
+  courierName: string,
+) => void
+
+type EntryColumn = GridColumn<EntryRow, 'row' | 'orderId' | 'trackingId' | 'tried' | 'courier'>
+
+/** What is shown of each entry of a group, its courier last. */
+export function useEntryColumns(
+  candidates: readonly CourierCandidate[],
+  canAct: boolean,
+  onChoose: ChooseForEntry,
+  onAsk: (row: EntryRow) => void,
+  tries: EarlierTries,
+): readonly EntryColumn[] {
+  const facts = useFactColumns()
+  const tried = useTriedColumn(candidates)
+  const hasTries = tries.size > 0
+  const courier = useCourierColumn(candidates, canAct, onChoose, onAsk, hasTries)
+  return useMemo(
+    () => [...facts, ...(hasTries ? [tried] : []), courier],
+    [facts, hasTries, tried, courier],
+  )
+}
+
+function useFactColumns(): readonly EntryColumn[] {
+  const common = useTranslations('common')
+  const format = useFormatter()
+  return useMemo(
+    () => [
+      {
+        key: 'row',
+        header: common('row'),
+        width: '52px',
+        align: 'end',
+        render: ({ row }) => format.number(row),
+      },
+      {
+        key: 'orderId',
+        header: common('orderId'),
+        width: 'minmax(96px, 1fr)',
+        monospace: true,
+        narrow: { line: 1, width: '50%' },
+        render: ({ entry }) => entry.orderId,
+      },
+      {
+        key: 'trackingId',
+        header: common('trackingNumber'),
+        width: 'minmax(124px, 1.3fr)',
+        monospace: true,
+        narrow: { line: 1, width: '50%' },
+        render: ({ entry }) => entry.trackingId,
+      },
+    ],
+    [common, format],
+  )
+}
+
+function useTriedColumn(candidates: readonly CourierCandidate[]): EntryColumn {
+  const t = useTranslations('couriers')
+  const when = useWhen()
+  const format = useFormatter()
+  const nameOfKey = useNameOfKey(candidates)
+  return useMemo(() => {
+    const textOf = ({ courier, at }: EarlierTry) =>
+      t('triedAt', { courier: nameOfKey(courier), time: when(at) })
+    return {
+      key: 'tried',
+      header: t('triedHeader'),
+      width: 'minmax(140px, 1.2fr)',
+      narrow: { line: 2, width: '50%' },
+      render: ({ tries }) => format.list(tries.map(textOf), { type: 'unit', style: 'short' }),
+    }
+  }, [t, when, format, nameOfKey])
+}
+
+function useCourierColumn(
+  candidates: readonly CourierCandidate[],
+  canAct: boolean,
+  onChoose: ChooseForEntry,
+  onAsk: (row: EntryRow) => void,
+  sharesLine: boolean,
+): EntryColumn {
+  const t = useTranslations('couriers')
+  const common = useTranslations('common')
+  const nameOfKey = useNameOfKey(candidates)
+  return useMemo(() => {
+    const fits = candidates.length > 0 && candidates.length <= MOST_IN_SIGHT
+    return {
+      key: 'courier',
+      header: common('courier'),
+      width: 'minmax(144px, 1.2fr)',
+      narrow: { line: 2, width: sharesLine ? '50%' : '100%' },
+      render: (row, _, tabIndex) =>
+        fits ? (
+          <EntrySelect
+            label={t('courierFor', { order: row.entry.orderId })}
+            candidates={candidates}
+            chosen={row.chosen}
+            disabled={!canAct}
+            tabIndex={tabIndex}
+            onChoose={(courier, name) => onChoose(row.position, courier, name)}
+          />
+        ) : (
+          <Button look="quiet" disabled={!canAct} tabIndex={tabIndex} onClick={() => onAsk(row)}>
+            {row.chosen === null ? t('notChosen') : nameOfKey(row.chosen)}
+            <span className="visually-hidden"> {t('chooseFor', { order: row.entry.orderId })}</span>
+          </Button>
+        ),
+    }
+  }, [candidates, canAct, onChoose, onAsk, sharesLine, t, common, nameOfKey])
+}

@@ -1,0 +1,40 @@
+import { startTransition, useMemo, useOptimistic, useState } from 'react'
+import { describeChoice, type GroupChoice } from '#domain/couriers/describe-choice.ts'
+import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
+import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
+
+/** The choice for a group, shown at once and kept when the journal has it. */
+export function useGroupChoice(run: UploadRun, view: UploadView, { positions }: CourierGroup) {
+  const [picked, setPicked] = useState<string | null>(null)
+  const { choices } = view.state
+  const kept = useMemo(
+    () => describeChoice(positions, choices, picked),
+    [positions, choices, picked],
+  )
+  const [choice, show] = useOptimistic(kept, (now: GroupChoice, courier: string | null) => ({
+    ...now,
+    courier,
+  }))
+  const set = (concerned: readonly Position[], courier: string | null, courierName: string) => {
+    setPicked(courier)
+    startTransition(async () => {
+      show(courier)
+      await run.chooseCourier(concerned, courier, courierName)
+    })
+  }
+  const exceptions = new Set(kept.exceptions)
+  const together = positions.filter((position) => !exceptions.has(position))
+  return {
+    choice,
+    /** For all but those that go their own way. */
+    choose: (courier: string, courierName: string) => set(together, courier, courierName),
+    chooseFor: set,
+    clear: () =>
+      set(
+        positions.filter((position) => choices.has(position)),
+        null,
+        '',
+      ),
+  }
+}
