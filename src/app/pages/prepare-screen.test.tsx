@@ -63,7 +63,7 @@ test('pasted rows stand in the sheet with their issues in words', async () => {
   expect(rows.getByText('Excel dropped digits of this number')).toBeVisible()
   expect(await button('Upload 1 entry')).toBeEnabled()
   expect(screen.getByText(/Excel has cut 1 number short/)).toBeVisible()
-  expect(screen.getByText('Order ID ← Order ID')).toBeVisible()
+  expect(await screen.findByText('Order ID ← Order ID')).toBeVisible()
 })
 
 test('everything can be undone by name, back to the empty page, and done again', async () => {
