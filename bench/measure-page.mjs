@@ -50,3 +50,92 @@ export function watchEdit(text) {
   }
   document.addEventListener('keydown', start, { capture: true, once: true })
 }
+
+/** Runs in the page before anything else: notes when the books and the first rows of an upload stand there. */
+export function watchBooks() {
+  window.benchFrom = 0
+  window.benchBooks = null
+  const region = (name) => document.querySelector(`[aria-label="${name}"]`)
+  const list = () => region('All entries')?.querySelector('[role=grid]')
+  const look = () => {
+    const stands = region('Where every entry stands') && list()?.querySelector('[role=gridcell]')
+    if (window.benchBooks === null && stands)
+      window.benchBooks = performance.now() - window.benchFrom
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  /** Until a row with this text stands in the list, which has no other. */
+  window.benchUntilRow = (text, start) =>
+    new Promise((resolve) => {
+      const from = performance.now()
+      start()
+      const again = () => {
+        const grid = list()
+        const isThere =
+          grid?.getAttribute('aria-rowcount') === '2' && grid.textContent.includes(text)
+        if (isThere) resolve(performance.now() - from)
+        else requestAnimationFrame(again)
+      }
+      requestAnimationFrame(again)
+    })
+  window.benchType = (key) => {
+    const field = region('All entries').querySelector('input[type=search]')
+    field.focus()
+    document.execCommand('insertText', false, key)
+  }
+}
+
+/** Resolves with the milliseconds until books and rows stood there, painted. */
+export function untilBooks() {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (window.benchBooks === null) requestAnimationFrame(look)
+      else resolve(window.benchBooks)
+    }
+    look()
+  })
+}
+
+/** Presses a number of the books; the milliseconds until the list has another length. */
+export function pressed(name) {
+  const books = document.querySelector('[aria-label="Where every entry stands"]')
+  const button = [...books.querySelectorAll('button')].find((one) =>
+    one.textContent.startsWith(name),
+  )
+  const count = () =>
+    document.querySelector('[aria-label="All entries"] [role=grid]')?.getAttribute('aria-rowcount')
+  return new Promise((resolve) => {
+    const before = count()
+    const from = performance.now()
+    button.click()
+    const look = () => {
+      if (count() !== before) resolve(performance.now() - from)
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+/** A bare loop of requests of 100 entries, each read to its end before the next one. */
+export async function bareLoop([url, count]) {
+  for (let n = 0; n <= count; n += 1) {
+    const body = JSON.stringify(
+      Array.from({ length: 100 }, (_, index) => ({
+        orderId: `SO-${n * 100 + index}`,
+        merchantOrderId: `M-${index}`,
+        courier: '190008',
+        trackingId: `YT${2_300_000_000_000_000 + index}`,
+      })),
+    )
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        Accept: 'application/json',
+        Authorization: 'Bearer bench-token-1234',
+        'Content-Type': 'application/json',
+      },
+      body,
+    })
+    await response.text()
+  }
+}

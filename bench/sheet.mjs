@@ -13,3 +13,15 @@ export function makeSheet(rowCount) {
 
 /** How many entries of such a sheet have a problem. */
 export const problemsOf = (rowCount) => Math.floor((rowCount - 8) / 1000) + 1
+
+/** A CSV of orders in which nothing is wrong; some have no courier. */
+export function makeCleanSheet(rowCount) {
+  const lines = ['Order ID,Merchant order ID,Courier code,Tracking number']
+  for (let n = 0; n < rowCount; n += 1) {
+    const courier = n % 100 < 7 && n % 100 > 2 ? '' : '190008'
+    lines.push(
+      `SO-${1_000_000 + n},M-${5_000_000 + n},${courier},YT${2_300_000_000_000_000 + n * 7}`,
+    )
+  }
+  return lines.join('\r\n')
+}

@@ -92,6 +92,16 @@ export async function listHeaders(database: Database): Promise<readonly UploadHe
   return headers.sort((one, other) => other.startedAt - one.startedAt)
 }
 
+/** `count` chunks from chunk `from` on, as they are kept: whoever has much to read unpacks them with breaks. */
+export function readChunks(
+  database: Database,
+  id: string,
+  from: number,
+  count: number,
+): Promise<readonly UploadChunk[]> {
+  return database.getAll('uploadEntries', recordsOf(id, from - 1), count)
+}
+
 /** The entries of `count` chunks from chunk `from` on; empty behind the last one. */
 export async function readEntries(
   database: Database,
@@ -99,7 +109,7 @@ export async function readEntries(
   from: number,
   count: number,
 ): Promise<readonly UploadEntry[]> {
-  const chunks = await database.getAll('uploadEntries', recordsOf(id, from - 1), count)
+  const chunks = await readChunks(database, id, from, count)
   return chunks.flatMap((chunk) => unpackEntries(chunk, sources))
 }
 

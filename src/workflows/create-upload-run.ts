@@ -20,6 +20,7 @@ import {
 import { addPause, heldUpTo, type Pause, removePause } from './run-pause.ts'
 import { statusOf } from './run-status.ts'
 import { createSerial } from './serial.ts'
+import { createCalmTeller } from './tell-calmly.ts'
 import type { PauseReason, RunStatus, UploadRun, UploadView } from './upload-run.ts'
 
 /** A run, and what those who own it do with it. */
@@ -38,7 +39,6 @@ export type OwnedRun = {
 
 type CameReply = {
   readonly stored: JournalEvent
-  readonly request: number
   readonly isTrial: boolean
 }
 
@@ -54,6 +54,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   const { entries, clock, online, tokens, turn } = deps
   const { id } = deps.header
   const listeners = createListeners()
+  const teller = createCalmTeller(listeners, () => looking > 0 || unsaved.length > 0)
   const serial = createSerial()
   const countdown = createCountdown(clock, drive)
   /** Requests in flight, with their submissions. */
@@ -84,10 +85,10 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   }
 
   function changed(): void {
-    const next = makeView(view.status)
-    if (sameView(view, next)) return
-    view = next
-    listeners.tell()
+    const before = view
+    view = makeView(before.status)
+    if (sameView(before, view)) view = before
+    else teller.changed(before.status.kind === 'sending' && view.status.kind === 'sending')
   }
 
   function hold(why: PauseReason): void {
@@ -101,17 +102,20 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     if (before !== pause) drive()
   }
 
-  /** Committed first, then true. */
-  async function record(events: readonly JournalEvent[]): Promise<void> {
+  /** Committed first, then true. `read`: the same events, where they were read already. */
+  async function record(
+    events: readonly JournalEvent[],
+    read: readonly UploadEvent[] = events.map(restoreEvent),
+  ): Promise<void> {
     if (journal === null) throw new Error('A tab that watches does not write')
     await journal.append(events)
-    state = applyEvents(state, events.map(restoreEvent))
+    state = applyEvents(state, read)
   }
 
   /** false, and said to the person, when the events could not be stored. */
-  async function tryRecord(events: readonly JournalEvent[]): Promise<boolean> {
+  async function tryRecord(...events: Parameters<typeof record>): Promise<boolean> {
     try {
-      await record(events)
+      await record(...events)
       return true
     } catch {
       hold({ kind: 'storage' })
@@ -139,6 +143,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
       looking -= 1
       releaseTurn()
       changed()
+      teller.free()
     })()
   }
 
@@ -183,7 +188,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     const reply = await deps.send(body, token)
     await serial(async () => {
       const stored = replyEvent(reply, request, clock.now())
-      unsaved = [...unsaved, { stored, request, isTrial }]
+      unsaved = [...unsaved, { stored, isTrial }]
       if (reply.kind === 'fault' && reply.fault.kind === 'unauthorized') tokens.reject(token)
       await saveReplies()
       inFlight.delete(request)
@@ -193,16 +198,18 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
 
   /** Stores replies in the order in which they came; false when one cannot be stored. */
   async function saveReplies(): Promise<boolean> {
-    for (const { stored, request, isTrial } of unsaved) {
+    for (const { stored, isTrial } of unsaved) {
       const event = restoreEvent(stored)
-      const after = applyEvents(state, [event])
-      const fault = event.type === 'faulted' ? event.fault : null
-      const more = fault ? splitOnEvents(after, request, fault, clock.now()) : []
-      if (!(await tryRecord([stored, ...more]))) return false
+      const more = event.type === 'faulted' ? splitOn(event) : []
+      if (!(await tryRecord([stored, ...more], [event, ...more.map(restoreEvent)]))) return false
       unsaved = unsaved.slice(1)
       follow(event as ReplyEvent, isTrial)
     }
     return true
+  }
+
+  function splitOn(event: UploadEvent & { readonly type: 'faulted' }): readonly JournalEvent[] {
+    return splitOnEvents(applyEvents(state, [event]), event.request, event.fault, clock.now())
   }
 
   function follow(event: ReplyEvent, isTrial: boolean): void {
@@ -300,6 +307,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     isAtRest: () => listeners.count() === 0 && view.status.kind === 'idle',
     close: () => {
       countdown.stop()
+      teller.close()
       for (const stopOne of stopListening) stopOne()
       journal = null
       turn.release(id)

@@ -1,18 +1,17 @@
-import { applyEvents } from '#domain/upload/apply-events.ts'
+import { startFolding } from '#domain/upload/apply-events.ts'
 import { startState } from '#domain/upload/start-state.ts'
 import type { UploadEntry, UploadHeader, UploadState } from '#domain/upload/upload.ts'
 import type { UploadEvent } from '#domain/upload/upload-event.ts'
 import type { Database } from '#storage/database.ts'
-import { readEntries, readEvents, readHeader } from '#storage/upload-store.ts'
+import { unpackEntries } from '#storage/upload-records.ts'
+import { readChunks, readEvents, readHeader } from '#storage/upload-store.ts'
 import { restoreEvent } from '#workers/restore-event.ts'
 import { type Breathe, createBreathe } from './breathe.ts'
+import { readAhead } from './read-ahead.ts'
 
 /** Read in pieces that take a few milliseconds each. */
-const CHUNKS_AT_ONCE = 1
-const FIRST_EVENTS = 8
-const EVENTS_AT_ONCE = 128
-/** A request holds its entries: of large ones fewer are read at a time. */
-const ENTRIES_AT_ONCE = 4000
+const CHUNKS_AT_ONCE = 2
+const EVENTS_AT_ONCE = 64
 
 export type LoadedUpload = {
   readonly header: UploadHeader
@@ -28,14 +27,16 @@ export async function loadUpload(database: Database, id: string): Promise<Loaded
   if (header === undefined) return null
   const breathe = createBreathe()
   const entries = await loadEntries(database, header, breathe)
-  let state = startState(entries.map(({ entry }) => entry))
+  const folding = startFolding(startState(entries.map(({ entry }) => entry)))
   let lastEvent = 0
   await eachNewEvents(database, id, 0, async (events) => {
-    state = applyEvents(state, events)
+    for (const event of events) {
+      folding.apply([event])
+      await breathe()
+    }
     lastEvent += events.length
-    await breathe()
   })
-  return { header, entries, state, lastEvent }
+  return { header, entries, state: folding.close(), lastEvent }
 }
 
 async function loadEntries(
@@ -44,12 +45,15 @@ async function loadEntries(
   breathe: Breathe,
 ): Promise<readonly UploadEntry[]> {
   const entries: UploadEntry[] = []
-  for (let chunk = 0; ; chunk += CHUNKS_AT_ONCE) {
-    const more = await readEntries(database, header, chunk, CHUNKS_AT_ONCE)
-    if (more.length === 0) return entries
-    for (const entry of more) entries.push(entry)
-    await breathe()
+  const read = (batch: number) =>
+    readChunks(database, header.id, batch * CHUNKS_AT_ONCE, CHUNKS_AT_ONCE)
+  for await (const chunks of readAhead(read, CHUNKS_AT_ONCE)) {
+    for (const chunk of chunks) {
+      for (const entry of unpackEntries(chunk, header.sources)) entries.push(entry)
+      await breathe()
+    }
   }
+  return entries
 }
 
 /** Hands over the events after one, a few at a time and in their order; answers are read again as they came. */
@@ -60,27 +64,14 @@ export async function eachNewEvents(
   take: (events: readonly UploadEvent[]) => Promise<void> | void,
 ): Promise<void> {
   const breathe = createBreathe()
-  let last = after
-  let count = FIRST_EVENTS
-  for (;;) {
-    const stored = await readEvents(database, id, last, count)
+  const read = (batch: number) =>
+    readEvents(database, id, after + batch * EVENTS_AT_ONCE, EVENTS_AT_ONCE)
+  for await (const stored of readAhead(read, EVENTS_AT_ONCE)) {
     const events: UploadEvent[] = []
     for (const event of stored) {
       events.push(restoreEvent(event))
       await breathe()
     }
-    if (events.length > 0) await take(events)
-    if (stored.length < count) return
-    last += stored.length
-    count = countOfNext(events, count)
+    await take(events)
   }
-}
-
-function countOfNext(events: readonly UploadEvent[], count: number): number {
-  const entries = events.reduce(
-    (sum, event) => sum + (event.type === 'requested' ? event.positions.length : 0),
-    0,
-  )
-  if (entries > ENTRIES_AT_ONCE) return Math.max(2, Math.floor(count / 2))
-  return entries * 2 < ENTRIES_AT_ONCE ? Math.min(EVENTS_AT_ONCE, count * 2) : count
 }

@@ -18,9 +18,27 @@ import type { UploadEvent } from './upload-event.ts'
  * what it changes. An event that was applied before, or is unknown here, changes nothing.
  */
 export function applyEvents(state: UploadState, events: readonly UploadEvent[]): UploadState {
+  const folding = startFolding(state)
+  folding.apply(events)
+  return folding.close()
+}
+
+/** A state that takes a long journal a few events at a time, so that nothing is copied twice on the way. */
+export type Folding = {
+  readonly apply: (events: readonly UploadEvent[]) => void
+  /** The state after all of them; nothing may be applied any more. */
+  readonly close: () => UploadState
+}
+
+/** Starts from a state, which is not changed. What `apply` did shows only in what `close` returns. */
+export function startFolding(state: UploadState): Folding {
   const fold = openFold(state)
-  for (const event of events) applyEvent(fold, event)
-  return fold.close()
+  return {
+    apply: (events) => {
+      for (const event of events) applyEvent(fold, event)
+    },
+    close: fold.close,
+  }
 }
 
 function applyEvent(fold: Fold, event: UploadEvent): void {

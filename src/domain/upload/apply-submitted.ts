@@ -1,4 +1,4 @@
-import { type Fold, knownPositions, setOutcome } from './fold.ts'
+import { countWaiting, type Fold, knownPositions, setOutcome, setSubmission } from './fold.ts'
 import { WAITING } from './judge-fault.ts'
 import type { Outcome } from './outcome.ts'
 import type { OpenDoubt } from './upload.ts'
@@ -20,7 +20,8 @@ export function applySubmitted(fold: Fold, event: Submitted): void {
   const entryCount = taken.length
   fold.own('submissions').push({ submission, reason, at, entryCount, requestSize, ...UNREPORTED })
   if (taken.some((position) => fold.now.choices.has(position))) forgetChoiceSteps(fold)
-  for (const position of taken) putInLine(fold, position, submission)
+  if (reason === 'first-sending') beginSending(fold, taken, submission)
+  else for (const position of taken) putInLine(fold, position, submission)
 }
 
 const UNREPORTED = {
@@ -37,10 +38,17 @@ function mayGo(fold: Fold, position: Position, reason: SubmissionReason): boolea
   return asksForYes ? DOUBTFUL.has(kind) : RESENDABLE.has(kind)
 }
 
+/** The first sending is of everything, and everything waits already and belongs nowhere: nothing else changes. */
+function beginSending(fold: Fold, positions: readonly Position[], submission: number): void {
+  const submissionOf = fold.own('submissionOf')
+  for (const position of positions) submissionOf[position] = submission
+  countWaiting(fold, -1, -positions.length)
+  countWaiting(fold, submission, positions.length)
+}
+
 /** From now on the entry waits, as it is now and with the courier that was chosen for it. */
 export function putInLine(fold: Fold, position: Position, submission: number): void {
-  fold.own('submissionOf')[position] = submission
-  // The first sending is of everything, and everything waits already.
+  setSubmission(fold, position, submission)
   if (fold.now.outcomes[position]?.kind === 'waiting') return
   rememberDoubt(fold, position)
   takeChoice(fold, position)

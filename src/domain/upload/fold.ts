@@ -55,10 +55,10 @@ function copyOf<Part>(part: Part): Part {
 }
 
 function toState(parts: Parts): UploadState {
-  const { submissionOf, doubts, sentAs, choiceSteps, openRequests, stoppedUpTo, ...shown } = parts
-  const { activeFrom, ...rest } = shown
+  const { submissionOf, waitingIn, doubts, sentAs, choiceSteps, openRequests, ...shown } = parts
+  const { activeFrom, stoppedUpTo, ...rest } = shown
   const from = skipInactive(parts.outcomes, activeFrom)
-  const memory = { submissionOf, doubts, sentAs, choiceSteps, openRequests, stoppedUpTo }
+  const memory = { submissionOf, waitingIn, doubts, sentAs, choiceSteps, openRequests, stoppedUpTo }
   return { ...rest, memory: { ...memory, activeFrom: from } }
 }
 
@@ -83,7 +83,29 @@ export function setOutcome(fold: Fold, position: Position, outcome: Outcome): vo
   counts[before.kind] -= 1
   counts[outcome.kind] += 1
   outcomes[position] = outcome
+  if (before.kind === 'waiting') countWaiting(fold, submissionAt(fold, position), -1)
+  if (outcome.kind === 'waiting') countWaiting(fold, submissionAt(fold, position), 1)
   if (position < fold.now.activeFrom && ACTIVE.has(outcome.kind)) fold.set('activeFrom', position)
+}
+
+/** Says to which submission an entry belongs from now on. */
+export function setSubmission(fold: Fold, position: Position, submission: number): void {
+  const isWaiting = fold.now.outcomes[position]?.kind === 'waiting'
+  if (isWaiting) countWaiting(fold, submissionAt(fold, position), -1)
+  fold.own('submissionOf')[position] = submission
+  if (isWaiting) countWaiting(fold, submission, 1)
+}
+
+function submissionAt(fold: Fold, position: Position): number {
+  return fold.now.submissionOf[position] ?? -1
+}
+
+/** Counts entries of a submission that wait from now on, or no longer. */
+export function countWaiting(fold: Fold, submission: number, more: number): void {
+  const waitingIn = fold.own('waitingIn')
+  const count = (waitingIn.get(submission) ?? 0) + more
+  if (count > 0) waitingIn.set(submission, count)
+  else waitingIn.delete(submission)
 }
 
 /** The positions that this upload has, each once. A journal of another version names what it likes. */

@@ -73,7 +73,6 @@ const anyEvent: fc.Arbitrary<UploadEvent> = fc.oneof(
     request: number,
     submission: number,
     positions,
-    entries: fc.constant([]),
   }),
   fc.record({ type: type('answered'), at, request: number, result: anyResult }),
   fc.record({ type: type('faulted'), at, request: number, fault: anyFault }),
@@ -106,6 +105,12 @@ test('after any events every entry is in exactly one outcome, and the books sum 
       }
       expect(Object.values(state.counts).reduce((sum, count) => sum + count, 0)).toBe(SIZE)
       expect(isFinished(state)).toBe(countOpen(state) === 0)
+      const waitingIn = new Map<number, number>()
+      for (const [position, submission] of state.memory.submissionOf.entries()) {
+        if (state.outcomes[position]?.kind !== 'waiting') continue
+        waitingIn.set(submission, (waitingIn.get(submission) ?? 0) + 1)
+      }
+      expect(state.memory.waitingIn).toEqual(waitingIn)
     }),
     { numRuns: 500 },
   )

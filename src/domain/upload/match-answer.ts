@@ -22,9 +22,16 @@ export function matchAnswer(
   entries: readonly TrackingEntry[],
   { shipmentFailed, shipmentSelectCourier }: UploadResult,
 ): MatchedAnswer {
-  const indexes = WAYS.map((way) => indexEntries(entries, way))
-  const failed = matchReports(shipmentFailed, indexes)
-  const courier = matchReports(shipmentSelectCourier, indexes)
+  const reports = [...shipmentFailed, ...shipmentSelectCourier]
+  const byOrder = indexNamed(entries, reports, 'orderId')
+  const byMerchant = indexNamed(entries, reports, 'merchantOrderId')
+  const ways: readonly Way[] = [
+    (report) => byOrder(report).filter((index) => sameNumber(entries[index], report)),
+    byOrder,
+    (report) => byMerchant(report).filter((index) => sameNumber(entries[index], report)),
+  ]
+  const failed = matchReports(shipmentFailed, ways)
+  const courier = matchReports(shipmentSelectCourier, ways)
   return {
     failed: failed.matched,
     courier: courier.matched,
@@ -32,55 +39,46 @@ export function matchAnswer(
   }
 }
 
-/** One way to tell an entry: the values that have to be there and be the same. */
-type Way = readonly (keyof ReportedIds)[]
+/** One way to tell an entry: the indexes of those that a report can mean. The strictest goes first. */
+type Way = (report: ReportedIds) => readonly number[]
 
-/** The strictest first. */
-const WAYS: readonly Way[] = [
-  ['orderId', 'trackingId'],
-  ['orderId'],
-  ['merchantOrderId', 'trackingId'],
-]
+const NOBODY: readonly number[] = []
 
-type EntryIndex = {
-  readonly way: Way
-  readonly positions: ReadonlyMap<string, readonly number[]>
-}
-
-/** The values as one key; null when one is missing. JSON, so that no value can pretend to be two. */
-function keyOf(way: Way, ids: Partial<ReportedIds>): string | null {
-  const values = way.map((field) => ids[field])
-  return values.every(Boolean) ? JSON.stringify(values) : null
-}
-
-function indexEntries(entries: readonly TrackingEntry[], way: Way): EntryIndex {
-  const positions = new Map<string, number[]>()
-  for (const [index, entry] of entries.entries()) {
-    const key = keyOf(way, entry)
-    if (key !== null) push(positions, key, index)
+/** The entries by one of their ids. Only of ids that a report names: most answers name few of their entries. */
+function indexNamed(
+  entries: readonly TrackingEntry[],
+  reports: readonly ReportedIds[],
+  field: 'orderId' | 'merchantOrderId',
+): Way {
+  const named = new Map<string, number[]>()
+  for (const report of reports) if (report[field]) named.set(report[field], [])
+  if (named.size > 0) {
+    for (const [index, entry] of entries.entries()) named.get(entry[field] ?? '')?.push(index)
   }
-  return { way, positions }
+  return (report) => named.get(report[field] ?? '') ?? NOBODY
+}
+
+function sameNumber(entry: TrackingEntry | undefined, { trackingId }: ReportedIds): boolean {
+  return Boolean(trackingId) && entry?.trackingId === trackingId
 }
 
 /** Strict ways go first over all reports, so that a loose report takes no entry that another one means exactly. */
 function matchReports<Report extends ReportedIds>(
   reports: readonly Report[],
-  indexes: readonly EntryIndex[],
+  ways: readonly Way[],
 ) {
   const matched = new Map<number, Report[]>()
   let left = reports
-  for (const index of indexes) left = left.filter((report) => !matchOne(report, index, matched))
+  for (const way of ways) left = left.filter((report) => !matchOne(report, way(report), matched))
   return { matched, strays: left }
 }
 
 /** Of several entries that fit, the first that was not named yet; a second report of one entry goes to it too. */
 function matchOne<Report extends ReportedIds>(
   report: Report,
-  { way, positions }: EntryIndex,
+  fitting: readonly number[],
   matched: Map<number, Report[]>,
 ): boolean {
-  const key = keyOf(way, report)
-  const fitting = (key === null ? undefined : positions.get(key)) ?? []
   const position = fitting.find((candidate) => !matched.has(candidate)) ?? fitting[0]
   if (position === undefined) return false
   push(matched, position, report)

@@ -55,15 +55,9 @@ export function blockedPositions(state: UploadState): readonly Position[] {
 
 /** The submissions that have something waiting, the earliest first. */
 function waitingSubmissions(state: UploadState, heldUpTo: number): readonly number[] {
-  if (state.counts.waiting === 0) return []
-  const found = new Set<number>()
-  const { submissionOf } = state.memory
-  // By index and without an iterator: this looks at everything that is left before each request.
-  for (let position = state.memory.activeFrom; position < submissionOf.length; position += 1) {
-    const submission = submissionOf[position] ?? -1
-    if (submission > heldUpTo && state.outcomes[position]?.kind === 'waiting') found.add(submission)
-  }
-  return [...found].sort((one, other) => one - other)
+  return [...state.memory.waitingIn.keys()]
+    .filter((submission) => submission > heldUpTo)
+    .sort((one, other) => one - other)
 }
 
 function waitingPositions(state: UploadState): readonly Position[] {

@@ -32,6 +32,7 @@ export function startState(entries: readonly TrackingEntry[]): UploadState {
     learntSize: null,
     memory: {
       submissionOf: entries.map(() => -1),
+      waitingIn: entries.length === 0 ? new Map() : new Map([[-1, entries.length]]),
       doubts: new Map(),
       sentAs: new Map(),
       choiceSteps: [],

@@ -82,6 +82,8 @@ export type UploadMemory = {
   /** What was sent last, of the entries in `mended`. */
   readonly sentAs: ReadonlyMap<Position, TrackingEntry>
   readonly choiceSteps: readonly ChoiceStep[]
+  /** How many entries of each submission wait; none is left out, those with 0 are not there. */
+  readonly waitingIn: ReadonlyMap<number, number>
   /** Numbers of the requests without a reply. */
   readonly openRequests: readonly number[]
   /** Stop holds what waits of submissions up to this one; -1: nothing is held. */

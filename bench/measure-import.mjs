@@ -1,0 +1,154 @@
+/** A sheet from its file to the screen, beside bare parsers in the same browser and run. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { untilTexts, watchEdit, watchPage } from './measure-page.mjs'
+import { PORT, ROUNDS, startProduct, VIEW } from './product.mjs'
+import { makeSheet, problemsOf } from './sheet.mjs'
+import { median, megabytes, ms } from './table.mjs'
+
+const PEERS = fileURLToPath(new URL('./peers', import.meta.url))
+
+export async function measureImports(browser) {
+  if (!existsSync(`${PEERS}/node_modules`))
+    spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: PEERS, stdio: 'inherit' })
+  const product = await startProduct(PORT)
+  try {
+    const table = []
+    for (const rowCount of [1000, 10_000, 100_000])
+      table.push(...(await measureSize(browser, product, rowCount)))
+    return table
+  } finally {
+    product.stop()
+  }
+}
+
+async function measureSize(browser, product, rowCount) {
+  const text = makeSheet(rowCount)
+  const rows = rowCount.toLocaleString('en')
+  const peers = await measurePeers(browser, text)
+  const runs = []
+  for (let round = 0; round < ROUNDS; round += 1)
+    runs.push(await measureImport(browser, product, text, rowCount))
+  const of = (key) => median(runs.map((run) => run[key]))
+  return [
+    [`${rows} rows (${megabytes(text.length)}): bare uDSV`, ms(peers.udsv), ''],
+    [`${rows} rows: bare papaparse, header: true`, ms(peers.papaparse), ''],
+    [
+      `${rows} rows: file to rows, problems and copies on the screen`,
+      ms(of('untilRows')),
+      rowCount === 1000 ? 'goal 60 ms' : `goal ${ms(peers.papaparse)}`,
+    ],
+    [`${rows} rows: file to the first rows`, ms(of('firstRow')), 'goal 100 ms'],
+    [
+      `${rows} rows: longest task, worst of ${ROUNDS} rounds`,
+      ms(Math.max(...runs.map((run) => run.longest))),
+      'goal 50 ms (0: none over 50)',
+    ],
+    [`${rows} rows: main heap added`, megabytes(of('added')), 'goal 30 MB at 100,000'],
+    [`${rows} rows: a jump of the scroll bar`, ms(of('jump')), 'goal 30 ms'],
+    [`${rows} rows: an edit until painted`, ms(of('edit')), 'goal 50 ms'],
+  ]
+}
+
+/** Bare parsers on the main thread of an empty page: the same text, a warm-up, then the median. */
+async function measurePeers(browser, text) {
+  const page = await browser.newPage()
+  await page.goto('about:blank')
+  await page.addScriptTag({ path: `${PEERS}/node_modules/papaparse/papaparse.min.js` })
+  await page.addScriptTag({ path: `${PEERS}/node_modules/udsv/dist/uDSV.iife.min.js` })
+  const result = await page.evaluate(
+    ([csv, rounds]) => {
+      const time = (run) => {
+        run()
+        return Array.from({ length: rounds }, () => {
+          const start = performance.now()
+          run()
+          return performance.now() - start
+        })
+      }
+      const { inferSchema, initParser } = window.uDSV
+      return {
+        papaparse: time(() => window.Papa.parse(csv, { header: true })),
+        udsv: time(() => initParser(inferSchema(csv)).stringArrs(csv)),
+      }
+    },
+    [text, ROUNDS],
+  )
+  await page.close()
+  return { papaparse: median(result.papaparse), udsv: median(result.udsv) }
+}
+
+async function heapOf(session) {
+  await session.send('HeapProfiler.collectGarbage')
+  return (await session.send('Runtime.getHeapUsage')).usedSize
+}
+
+/** One fresh profile: open the page, choose the file, wait for rows, problems and copies on the screen. */
+async function measureImport(browser, product, text, rowCount) {
+  const context = await browser.newContext(VIEW)
+  const page = await context.newPage()
+  await page.addInitScript(watchPage)
+  await page.goto(`${product.url}/`)
+  await page.getByLabel('Spreadsheet file').waitFor({ state: 'attached' })
+  await page.waitForTimeout(1500)
+  const session = await context.newCDPSession(page)
+  const before = await heapOf(session)
+  await page.evaluate(() => (window.benchTasks.length = 0))
+  const texts = [
+    `${rowCount.toLocaleString('en')} entries`,
+    `${problemsOf(rowCount).toLocaleString('en')} problem`,
+  ]
+  // A file of the disk, as a person has it: a buffer would be handed over inside the page, in a task of its own.
+  const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'orders.csv')
+  writeFileSync(file, text)
+  await page.evaluate(() => (window.benchChosen = 0))
+  const shown = page.evaluate(untilTexts, texts)
+  await page.getByLabel('Spreadsheet file').setInputFiles(file)
+  const untilRows = await shown
+  await page.waitForTimeout(2500)
+  const firstRow = await page.evaluate(() => window.benchFirstRow)
+  const tasks = await page.evaluate(() =>
+    window.benchTasks
+      .filter((task) => task.start >= window.benchChosen)
+      .map((task) => task.duration),
+  )
+  const added = (await heapOf(session)) - before
+  const handled = await measureHandling(page)
+  await context.close()
+  return { untilRows, firstRow, longest: Math.max(0, ...tasks), added, ...handled }
+}
+
+/** A jump of the scroll bar until real rows stand there, and a typed edit until it is painted. */
+async function measureHandling(page) {
+  const jump = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const grid = document.querySelector('[role=grid]')
+        const start = performance.now()
+        grid.scrollTop = grid.scrollHeight * 0.7
+        const look = () => {
+          const top = grid.getBoundingClientRect().top + 60
+          const row = document.elementFromPoint(400, top)?.closest('[role=row]')
+          if (
+            row &&
+            Number(row.getAttribute('aria-rowindex')) > 100 &&
+            /SO-\d+/.test(row.textContent)
+          )
+            resolve(performance.now() - start)
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+  const cell = page.locator('[role=grid] [role=row]').nth(8).locator('[role=gridcell]').nth(1)
+  await cell.click()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('EDITED-1')
+  await page.evaluate(watchEdit, 'EDITED-1')
+  await page.keyboard.press('Enter')
+  const edit = await page.waitForFunction(() => window.benchEdit)
+  return { jump, edit: await edit.jsonValue() }
+}

@@ -1,0 +1,34 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readAhead } from './read-ahead.ts'
+
+async function collect<Item>(batches: AsyncGenerator<readonly Item[]>): Promise<readonly Item[]> {
+  const all: Item[] = []
+  for await (const batch of batches) all.push(...batch)
+  return all
+}
+
+test('whatever the sizes, everything is read once and in its order', async () => {
+  const size = fc.integer({ min: 1, max: 5 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.integer()), size, size, async (items, count, depth) => {
+      const read = async (batch: number) => items.slice(batch * count, (batch + 1) * count)
+      expect(await collect(readAhead(read, count, depth))).toEqual(items)
+    }),
+  )
+})
+
+test('the next batches are asked for before the first one is worked on', async () => {
+  const asked: number[] = []
+  const read = async (batch: number) => {
+    asked.push(batch)
+    return ['full']
+  }
+  await readAhead(read, 1).next()
+  expect(asked).toEqual([0, 1, 2])
+})
+
+test('what cannot be read is told to the reader', async () => {
+  const broken = readAhead(() => Promise.reject(new Error('broken')), 1)
+  await expect(collect(broken)).rejects.toThrow('broken')
+})

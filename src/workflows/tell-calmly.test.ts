@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createListeners } from './listeners.ts'
+import { createCalmTeller } from './tell-calmly.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function aTeller() {
+  const listeners = createListeners()
+  const told = vi.fn<() => void>()
+  listeners.subscribe(told)
+  const world = { busy: false }
+  return { ...createCalmTeller(listeners, () => world.busy), told, world }
+}
+
+test('what matters now is told at once, also in the middle of work', () => {
+  const { changed, told, world } = aTeller()
+  world.busy = true
+  changed(false)
+  expect(told).toHaveBeenCalledTimes(1)
+})
+
+test('changes of the same kind are told ten times a second, the last one too', () => {
+  const { changed, told } = aTeller()
+  for (let times = 0; times < 25; times += 1) {
+    changed(true)
+    vi.advanceTimersByTime(10)
+  }
+  vi.advanceTimersByTime(100)
+  expect(told).toHaveBeenCalledTimes(4)
+  vi.advanceTimersByTime(1000)
+  expect(told).toHaveBeenCalledTimes(4)
+})
+
+test('nothing is told while a request is made ready, and what happened is told after it', () => {
+  const { changed, free, told, world } = aTeller()
+  world.busy = true
+  changed(true)
+  vi.advanceTimersByTime(1000)
+  expect(told).not.toHaveBeenCalled()
+  world.busy = false
+  free()
+  vi.advanceTimersByTime(0)
+  expect(told).toHaveBeenCalledTimes(1)
+})
+
+test('after it is closed nothing is told', () => {
+  const { changed, close, told } = aTeller()
+  changed(true)
+  close()
+  vi.advanceTimersByTime(1000)
+  expect(told).not.toHaveBeenCalled()
+})

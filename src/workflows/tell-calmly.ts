@@ -1,0 +1,47 @@
+import type { Listeners } from './listeners.ts'
+
+/** Tells listeners of changes that come faster than anybody can look. */
+export type CalmTeller = {
+  /** Something changed. `calm`: it need not be told at once, and not while the run is busy. */
+  readonly changed: (calm: boolean) => void
+  /** Nothing urgent is under way any more; what waits to be told is told soon. */
+  readonly free: () => void
+  readonly close: () => void
+}
+
+/** Drawing a large upload takes longer than some services take to answer: ten pictures a second are enough. */
+const BETWEEN_MS = 100
+
+/** `isBusy`: whoever draws now keeps a request from leaving. */
+export function createCalmTeller(listeners: Listeners, isBusy: () => boolean): CalmTeller {
+  let timer: ReturnType<typeof setTimeout> | null = null
+  let isUntold = false
+  let toldAt = -Infinity
+  const stop = () => {
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+  }
+  const tell = () => {
+    stop()
+    isUntold = false
+    toldAt = performance.now()
+    listeners.tell()
+  }
+  const onTime = () => {
+    timer = null
+    if (!isBusy()) tell()
+  }
+  const free = () => {
+    if (!isUntold || timer !== null || isBusy()) return
+    timer = setTimeout(onTime, Math.max(0, toldAt + BETWEEN_MS - performance.now()))
+  }
+  return {
+    changed: (calm) => {
+      isUntold = true
+      if (calm) free()
+      else tell()
+    },
+    free,
+    close: stop,
+  }
+}
