@@ -7,6 +7,7 @@ import { UploadPanel } from '#features/upload/upload-panel.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { UploadRun } from '#workflows/upload-run.ts'
+import { useReceiptSlots } from '#app/receipt-slots.tsx'
 import { WithSeenCouriers } from '#app/seen-couriers.tsx'
 import type { Services } from '#app/services.ts'
 import { useAskForToken } from '#app/token-focus.ts'
@@ -22,6 +23,7 @@ export function UploadPage({ services, id }: { services: Services; id: string })
   const opened = useOpenedUpload(services, id)
   const askForToken = useAskForToken()
   const asked = useAskedEntry()
+  const receipts = useReceiptSlots(services)
   const { uploads } = services
   const readStory = useCallback(
     async (position: Position) => (await uploads?.story(id, position)) ?? [],
@@ -36,6 +38,8 @@ export function UploadPage({ services, id }: { services: Services; id: string })
         onTokenNeeded={askForToken}
         couriers={ChooseCouriers}
         failures={FailuresWork}
+        download={receipts.download}
+        record={receipts.record}
         link={Link}
         readStory={readStory}
         entry={asked.entry}

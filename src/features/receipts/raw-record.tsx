@@ -1,0 +1,75 @@
+import { useId, useState } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useUploadName } from '#i18n/use-upload-name.ts'
+import { dayOf, nameReceipt } from '#domain/report/receipt-name.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { saveFile } from '#ui/save-file.ts'
+import type { ReceiptsProps } from './download.tsx'
+import styles from './receipts.module.css'
+import { RequestDialog } from './request-dialog.tsx'
+import { RequestGrid } from './request-grid.tsx'
+
+/** The requests of an upload and what came back, to the letter; nothing is read until somebody looks. */
+export function RawRecord({ view, records }: ReceiptsProps) {
+  const t = useTranslations('receipts.record')
+  const [shown, setShown] = useState(false)
+  const [opened, setOpened] = useState<number | null>(null)
+  const titleId = useId()
+  const { requests } = view.state
+  if (requests.length === 0) return null
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h2 id={titleId}>{t('title')}</h2>
+        <p className={styles.hint}>{t('hint')}</p>
+        <div className={styles.actions}>
+          <Button aria-expanded={shown} onClick={() => setShown(!shown)}>
+            {shown ? t('hide') : t('show', { count: requests.length })}
+          </Button>
+          <RecordDownload view={view} records={records} />
+        </div>
+      </header>
+      {shown && <RequestGrid requests={requests} onOpen={setOpened} />}
+      {opened !== null && (
+        <RequestDialog
+          id={view.header.id}
+          request={opened}
+          records={records}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+function RecordDownload({ view, records }: ReceiptsProps) {
+  const t = useTranslations('receipts.record')
+  const nameOf = useUploadName()
+  const [state, setState] = useState<'ready' | 'making' | 'failed'>('ready')
+  const { header } = view
+  const save = async () => {
+    if (state === 'making') return
+    setState('making')
+    try {
+      const file = await records.ask('makeRecord', { id: header.id })
+      const upload = nameOf(header)
+      saveFile(nameReceipt({ upload, what: '', day: dayOf(new Date()), ending: 'json' }), file)
+      setState('ready')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <>
+      <Button aria-disabled={state === 'making'} onClick={() => void save()}>
+        {t('download')}
+      </Button>
+      {state === 'failed' && (
+        <div role="alert">
+          <Notice tone="bad">{t('failed')}</Notice>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import type { RecordedReply, RecordedRequest } from '#domain/report/upload-record.ts'
+import { useFaultWords } from '#i18n/use-fault-words.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useWhen } from '#i18n/use-when.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { RecordsClient } from '#workers/records-client.ts'
+import { LetterText } from './letter-text.tsx'
+import styles from './receipts.module.css'
+
+type RequestDialogProps = {
+  readonly id: string
+  readonly request: number
+  readonly records: RecordsClient
+  readonly onClose: () => void
+}
+
+type Read =
+  | { readonly kind: 'reading' | 'gone' | 'failed' }
+  | { readonly kind: 'read'; readonly recorded: RecordedRequest }
+
+/** One request as it left and its answer as it came; both are text, whatever they look like. */
+export function RequestDialog({ id, request, records, onClose }: RequestDialogProps) {
+  const t = useTranslations('receipts.record')
+  const common = useTranslations('common')
+  const read = useRecorded(records, id, request)
+  return (
+    <Dialog
+      wide
+      title={t('one', { number: String(request) })}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{common('close')}</Button>}
+    >
+      {read.kind === 'reading' && <p>{common('loading')}</p>}
+      {read.kind === 'gone' && <Notice tone="info">{t('gone')}</Notice>}
+      {read.kind === 'failed' && <Notice tone="bad">{t('failed')}</Notice>}
+      {read.kind === 'read' && <Recorded recorded={read.recorded} />}
+    </Dialog>
+  )
+}
+
+function Recorded({ recorded }: { readonly recorded: RecordedRequest }) {
+  const t = useTranslations('receipts.record')
+  const when = useWhen()
+  return (
+    <>
+      <p className={styles.hint}>{t('sent', { when: when(recorded.at) })}</p>
+      {recorded.body === null ? (
+        <p>{t('gone')}</p>
+      ) : (
+        <LetterText title={t('bodySent')} copy={t('copySent')} text={recorded.body} />
+      )}
+      {recorded.reply === null ? <p>{t('noAnswer')}</p> : <Reply reply={recorded.reply} />}
+    </>
+  )
+}
+
+function Reply({ reply }: { readonly reply: RecordedReply }) {
+  const t = useTranslations('receipts.record')
+  const when = useWhen()
+  const faultWords = useFaultWords()
+  if (reply.kind === 'answer') {
+    const { at, status, body } = reply
+    return (
+      <>
+        <p className={styles.hint}>{t('came', { when: when(at), status: String(status) })}</p>
+        <LetterText title={t('bodyCame')} copy={t('copyCame')} text={body} />
+      </>
+    )
+  }
+  const { fault } = reply
+  const excerpt = 'excerpt' in fault ? fault.excerpt : ''
+  return (
+    <>
+      <p className={styles.hint}>{t('fault', { when: when(reply.at) })}</p>
+      <p>{faultWords(fault)}</p>
+      <p className={styles.hint}>{t(excerpt === '' ? 'nothingCame' : 'excerpt')}</p>
+      {excerpt !== '' && <LetterText title={t('bodyCame')} copy={t('copyCame')} text={excerpt} />}
+    </>
+  )
+}
+
+function useRecorded(records: RecordsClient, id: string, request: number): Read {
+  const [read, setRead] = useState<Read>({ kind: 'reading' })
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    setRead({ kind: 'reading' })
+    records.ask('readRequest', { id, request }, { signal }).then(
+      (recorded) => setRead(recorded === null ? { kind: 'gone' } : { kind: 'read', recorded }),
+      () => {
+        if (!signal.aborted) setRead({ kind: 'failed' })
+      },
+    )
+    return () => leaving.abort()
+  }, [records, id, request])
+  return read
+}
