@@ -132,8 +132,8 @@ test('each file that cannot be read gets its own sentence, and nothing is lost',
   await expect(sentences).toHaveText([
     /^nothing\.csv is empty\./,
     /^header\.csv has a header but no rows below it\./,
-    /^picture\.csv is not a text file/,
-    /^archive\.csv is a file of a spreadsheet program/,
+    /^picture\.csv is a picture\./,
+    /^archive\.csv is damaged/,
   ])
   await expect(entries(page, '2 entries')).toBeVisible()
   await expect(rowOf(page, /SO-1/)).toBeVisible()

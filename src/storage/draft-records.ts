@@ -2,6 +2,7 @@ import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { Action } from '#domain/draft/change.ts'
 import type { DraftFilter } from '#domain/draft/draft-view.ts'
 import type { PackedDraft, PackedRows } from '#domain/draft/pack-draft.ts'
+import type { Reading } from '#domain/spreadsheet/reading.ts'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
 
 /** Owned by the draft: the shapes in which it is kept. */
@@ -14,6 +15,8 @@ export type WaitingSheet = {
   readonly match: ColumnMatch
   /** Rows of it are in the draft already, with other columns. */
   readonly applied: boolean
+  /** How it was read, where it is a file. */
+  readonly reading?: Reading
 }
 
 /** All that a reload brings back, besides rows and actions. */

@@ -1,5 +1,6 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { Action } from '#domain/draft/change.ts'
+import type { Reading } from '#domain/spreadsheet/reading.ts'
 import type { StoreNames } from 'idb'
 import type { Database, TrackingDatabase } from './database.ts'
 import type { DraftChunk, DraftState, KeptSheet } from './draft-records.ts'
@@ -67,6 +68,7 @@ export type SheetMove = {
   readonly sourceId: number
   readonly sourceIndex: number
   readonly match: ColumnMatch
+  readonly reading?: Reading
 }
 
 /**
@@ -104,11 +106,13 @@ const MOST_BYTES_COPIED = 64_000_000
 async function copySheet(
   transaction: WritingTransaction,
   id: string,
-  { sourceId, sourceIndex, match }: SheetMove,
+  { sourceId, sourceIndex, ...how }: SheetMove,
 ): Promise<void> {
   const kept = await transaction.objectStore('draftSheets').get(sourceId)
   if (kept === undefined || sizeOf(kept.sheet) > MOST_BYTES_COPIED) return
-  await transaction.objectStore('uploadSheets').put({ sheet: kept.sheet, match }, [id, sourceIndex])
+  await transaction
+    .objectStore('uploadSheets')
+    .put({ sheet: kept.sheet, ...how }, [id, sourceIndex])
 }
 
 function sizeOf(sheet: KeptSheet): number {

@@ -1,4 +1,5 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
+import type { Reading } from '#domain/spreadsheet/reading.ts'
 import type { RowSource, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import type { UploadEntry } from '#domain/upload/upload.ts'
@@ -25,7 +26,12 @@ export type UploadDigest = {
 }
 
 /** A sheet from which entries of an upload came, with the columns in which they were found. */
-export type UploadSheet = { readonly sheet: KeptSheet; readonly match: ColumnMatch }
+export type UploadSheet = {
+  readonly sheet: KeptSheet
+  readonly match: ColumnMatch
+  /** How it was read, to be read again in the same way. */
+  readonly reading?: Reading
+}
 
 type Sources = readonly RowSource[]
 

@@ -7,6 +7,7 @@ import type { Database } from '#storage/database.ts'
 import { type DraftWriting, moveDraft, type SheetMove } from '#storage/draft-store.ts'
 import type { Request } from './draft-messages.ts'
 import type { DraftSession } from './draft-session.ts'
+import { previewReading } from './preview-reading.ts'
 import { packSession } from './draft-writing.ts'
 
 export type RequestContext = {
@@ -26,6 +27,8 @@ export async function answerRequest(context: RequestContext, request: Request): 
     }
     case 'findIssue':
       return findNextIssue(draft, context.shown, request.args[0])
+    case 'previewReading':
+      return previewReading(context, request.args[0])
     case 'moveToUpload':
       return moveToUpload(context, request.args[0])
   }
@@ -61,8 +64,9 @@ async function moveToUpload(context: RequestContext, given: Header): Promise<voi
 
 function sheetsToMove({ sources }: Draft, sourceIds: readonly number[]): readonly SheetMove[] {
   return sourceIds.flatMap((sourceId, sourceIndex) => {
-    const match = sources[sourceId]?.match ?? null
-    return match === null ? [] : [{ sourceId, sourceIndex, match }]
+    const { match = null, reading } = sources[sourceId] ?? {}
+    if (match === null) return []
+    return [{ sourceId, sourceIndex, match, ...(reading && { reading }) }]
   })
 }
 

@@ -1,6 +1,7 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- messages to and from a worker have no origin */
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import type { DraftFilter, DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { Reading } from '#domain/spreadsheet/reading.ts'
 import type { TrackingEntry, TrackingField } from '#domain/tracking/tracking-entry.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import { createClientEnd } from './client-core.ts'
@@ -50,11 +51,19 @@ export type DraftClient = {
   readonly askColumns: (sourceId: number) => void
   /** null: leaves the question; a source that was never applied is dropped. */
   readonly answerColumns: (mapping: ColumnMapping | null, headerRow: number | null) => void
+  /** The names of the sheets to read; null: leaves the question, and the workbook unread. */
+  readonly answerSheets: (names: readonly string[] | null) => void
+  /** Reads a file again in another way, in the place of its rows; undoable. */
+  readonly changeReading: (sourceId: number, reading: Reading) => void
   /** Forgets remembered column matches. */
   readonly forgetLayouts: () => void
   readonly dismissReadProblems: () => void
   /** The entries that would be sent, in sheet order, for `What will be sent`; at most `limit`. */
   readonly previewEntries: (limit: number) => Promise<readonly TrackingEntry[]>
+  /** Some rows of a file as they would be read; null when it cannot be read so. */
+  readonly previewReading: (
+    question: ReadingQuestion,
+  ) => Promise<readonly (readonly string[])[] | null>
   /** The shown index of the next row with an issue after `index` (wraps), or null. */
   readonly findIssue: (index: number) => Promise<number | null>
   /**
@@ -75,6 +84,8 @@ export type DraftClient = {
   /** Ends the worker; for tests and for a change of the service. */
   readonly close: () => void
 }
+
+export type ReadingQuestion = { readonly sourceId: number; readonly reading: Reading }
 
 export type DraftClientOptions = {
   readonly databaseName: string

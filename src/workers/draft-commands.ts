@@ -195,5 +195,6 @@ function askColumns({ draft, waiting }: DraftSession, sourceId: number): void {
   const facts = draft.sources[sourceId]
   if (facts === undefined || facts.match === null || !facts.canChangeColumns) return
   if (waiting.some((sheet) => sheet.sourceId === sourceId)) return
-  waiting.unshift({ sourceId, source: facts.source, match: facts.match, applied: true })
+  const { source, match, reading } = facts
+  waiting.unshift({ sourceId, source, match, applied: true, ...(reading && { reading }) })
 }

@@ -165,8 +165,8 @@ test.each([
   ['', 'empty'],
   ['\n\n', 'empty'],
   ['Order ID,Tracking number\n', 'header-only'],
-  ['PK\u0003\u0004 rest', 'spreadsheet-program-file'],
-  ['%PDF-1.7', 'not-text'],
+  ['PK\u0003\u0004 rest', 'damaged'],
+  ['%PDF-1.7', 'pdf'],
 ] as const)('a file with %j is named with its problem: %s', async (text, problem) => {
   const client = await openClient()
   client.importFiles([fileOf(text, 'bad.csv'), fileOf(csv(1))])

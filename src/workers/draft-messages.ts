@@ -25,11 +25,13 @@ export type CommandName =
   | 'setPlace'
   | 'askColumns'
   | 'answerColumns'
+  | 'answerSheets'
+  | 'changeReading'
   | 'forgetLayouts'
   | 'dismissReadProblems'
 
 /** What the page asks and is answered. */
-export type RequestName = 'previewEntries' | 'findIssue' | 'moveToUpload'
+export type RequestName = 'previewEntries' | 'previewReading' | 'findIssue' | 'moveToUpload'
 
 type Call<Name extends keyof DraftClient> = {
   [name in Name]: { readonly name: name; readonly args: Parameters<DraftClient[name]> }
@@ -45,6 +47,8 @@ const SLOW_COMMANDS = [
   'importPaste',
   'importSample',
   'answerColumns',
+  'answerSheets',
+  'changeReading',
   'forgetLayouts',
 ] as const satisfies readonly CommandName[]
 

@@ -26,6 +26,7 @@ export function snapshotOf(session: DraftSession, shownCount: number): DraftSnap
     undo: actions[done - 1]?.name ?? null,
     redo: actions[done]?.name ?? null,
     question: questionOf(session),
+    sheetQuestion: sheetQuestionOf(session),
     merchantOnly: isMerchantOnly(session, counts.issueCounts),
     repeated: importing === null ? findRepeated(draft, session.knowledge.earlier) : [],
   }
@@ -42,6 +43,14 @@ function questionOf({ waiting, canWrite }: DraftSession): DraftSnapshot['questio
   const first = waiting[0]
   if (first === undefined || !canWrite) return null
   return { sourceId: first.sourceId, source: first.source, match: first.match }
+}
+
+function sheetQuestionOf({
+  sheetQuestions: [first],
+  canWrite,
+}: DraftSession): DraftSnapshot['sheetQuestion'] {
+  if (first === undefined || !canWrite) return null
+  return { source: first.source, sheets: first.sheets }
 }
 
 function isMerchantOnly(

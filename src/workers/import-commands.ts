@@ -6,7 +6,13 @@ import type { DraftClient } from './draft-client.ts'
 import type { SlowCommand } from './draft-messages.ts'
 import type { DraftSession, SheetInput } from './draft-session.ts'
 import { findSheet } from './keep-sheets.ts'
-import { type Cancellation, importAnswered, importNew, type ImportOptions } from './run-imports.ts'
+import {
+  type Cancellation,
+  importAnswered,
+  importNew,
+  type ImportOptions,
+  importOtherwise,
+} from './run-imports.ts'
 import type { Task } from './task-queue.ts'
 
 export type ImportCommandOptions = ImportOptions & {
@@ -49,6 +55,24 @@ export function createImportCommands(options: ImportCommandOptions): ImportComma
       await rememberLayout(await database(), match.layout, mapping, options.now())
     }
   }
+  const sheetsTask = (names: readonly string[] | null): Task => {
+    const cancelled = cancellation()
+    return async () => {
+      const asked = session.sheetQuestions.shift()
+      if (asked === undefined || names === null) return
+      for (const sheet of names) {
+        const reading = { kind: 'workbook', sheet, leavesOutHidden: false } as const
+        await importNew(options, asked.source, asked.input, cancelled, reading)
+      }
+    }
+  }
+  const readingTask = (...[id, reading]: Parameters<DraftClient['changeReading']>): Task => {
+    const cancelled = cancellation()
+    return async () => {
+      const input = await findSheet(database, session, id)
+      await importOtherwise(options, id, input, reading, cancelled)
+    }
+  }
   const forgetTask: Task = async () => {
     session.layouts.clear()
     await forgetLayouts(await database())
@@ -69,6 +93,10 @@ export function createImportCommands(options: ImportCommandOptions): ImportComma
           return [importTask(() => ({ kind: 'sample' }), inputOf(new Blob([args[0]])))]
         case 'answerColumns':
           return [answerTask(...args)]
+        case 'answerSheets':
+          return [sheetsTask(args[0])]
+        case 'changeReading':
+          return [readingTask(...args)]
         case 'forgetLayouts':
           return [forgetTask]
       }

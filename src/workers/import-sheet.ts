@@ -1,11 +1,11 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { cancelAppending, finishAppending, showAppended } from '#domain/draft/append-rows.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import type { ReadProblem } from '#domain/draft/draft-view.ts'
 import { truncateTable } from '#domain/draft/table-upkeep.ts'
 import { perform } from '#domain/draft/history.ts'
 import { planOtherColumns } from '#domain/draft/plan-changes.ts'
 import { createLineScanner, type LineScanner } from '#domain/draft/scan-lines.ts'
+import type { Reading, ReadProblem, SheetSummary } from '#domain/spreadsheet/reading.ts'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
 import type { SheetInput } from './draft-session.ts'
 import { readSheet, type SheetRead } from './read-sheet.ts'
@@ -15,8 +15,10 @@ export type SheetImport = {
   readonly sourceId: number
   readonly source: RowSource
   readonly input: SheetInput
-  /** Its rows are in the draft with other columns, and are replaced. */
-  readonly applied: boolean
+  /** How it was read before, or is to be read; null: not known yet. */
+  readonly reading: Reading | null
+  /** Its rows are in the draft, read in another way or with other columns, and are replaced. */
+  readonly applied: false | 'columns-changed' | 'reading-changed'
   /** Finds the columns from the first rows. */
   readonly suggest: (rows: readonly string[][]) => ColumnMatch
   readonly isCancelled: () => boolean
@@ -25,7 +27,13 @@ export type SheetImport = {
 
 export type ImportOutcome =
   | { readonly kind: 'imported' | 'cancelled' }
-  | { readonly kind: 'asked'; readonly match: ColumnMatch }
+  | {
+      readonly kind: 'asked'
+      readonly match: ColumnMatch
+      readonly source: RowSource
+      readonly reading: Reading | null
+    }
+  | { readonly kind: 'several'; readonly sheets: readonly SheetSummary[] }
   | { readonly kind: 'problem'; readonly problem: ReadProblem }
 
 /** What columns are found out from: more rows would tell no more. */
@@ -36,14 +44,14 @@ export async function importSheet(draft: Draft, task: SheetImport): Promise<Impo
   const rows = createRowCollector(draft, task)
   const read = await readAll(task, rows)
   const outcome = outcomeOf(task, rows, read)
-  if (outcome.kind === 'imported') finish(draft, task, rows, read.rescued)
+  if (outcome.kind === 'imported' && read.kind === 'read') finish(draft, task, rows, read)
   else rows.undo()
   return outcome
 }
 
-async function readAll({ input }: SheetImport, rows: RowCollector): Promise<SheetRead> {
+async function readAll({ input, reading }: SheetImport, rows: RowCollector): Promise<SheetRead> {
   try {
-    const read = await readSheet(input, rows.sink)
+    const read = await readSheet(input, rows.sink, reading)
     rows.end()
     return read
   } catch (error) {
@@ -117,29 +125,44 @@ function createRowCollector(draft: Draft, task: SheetImport) {
   }
 }
 
-function outcomeOf(task: SheetImport, rows: RowCollector, { problem }: SheetRead): ImportOutcome {
+function outcomeOf(task: SheetImport, rows: RowCollector, read: SheetRead): ImportOutcome {
   const match = rows.match()
   if (task.isCancelled()) return { kind: 'cancelled' }
-  if (problem !== null) return { kind: 'problem', problem }
+  if (read.kind !== 'read') return read
   if (match === null || !rows.hasRows()) return { kind: 'problem', problem: 'empty' }
-  if (!match.certain) return { kind: 'asked', match }
+  if (!match.certain) {
+    const { reading } = read
+    return { kind: 'asked', match, reading, source: sourceOf(task.source, reading) }
+  }
   return rows.entries() > 0 ? { kind: 'imported' } : { kind: 'problem', problem: 'header-only' }
 }
 
-function finish(draft: Draft, task: SheetImport, rows: RowCollector, rescued: number): void {
-  const { source, sourceId } = task
+type RowsRead = Extract<SheetRead, { kind: 'read' }>
+
+function finish(draft: Draft, task: SheetImport, rows: RowCollector, read: RowsRead): void {
+  const { sourceId } = task
+  const { reading, notes, rescued } = read
+  const source = sourceOf(task.source, reading)
   const facts = {
     source,
     rescued,
     otherRows: rows.otherRows(),
     match: rows.match(),
     canChangeColumns: true,
+    ...(reading && { reading }),
+    ...(notes && { notes }),
   }
   if (task.applied) {
     const changes = planOtherColumns(draft, sourceId, facts, rows.first, rows.entries())
-    perform(draft, { kind: 'columns-changed', source }, changes)
+    perform(draft, { kind: task.applied, source }, changes)
     return
   }
   draft.sources[sourceId] = facts
   finishAppending(draft, rows.first, { kind: 'added', source, rows: rows.entries() })
+}
+
+/** A sheet of a workbook is named beside its file. */
+function sourceOf(source: RowSource, reading: Reading | null): RowSource {
+  const isNamed = source.kind === 'file' && reading?.kind === 'workbook'
+  return isNamed ? { ...source, sheet: reading.sheet } : source
 }

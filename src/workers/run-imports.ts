@@ -2,7 +2,7 @@ import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts
 import type { HeaderAliases } from '#domain/columns/header-aliases.ts'
 import { answerColumns, suggestColumns } from '#domain/columns/suggest-columns.ts'
 import { addSource } from '#domain/draft/draft.ts'
-import type { ReadProblem } from '#domain/draft/draft-view.ts'
+import type { Reading, ReadProblem } from '#domain/spreadsheet/reading.ts'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
 import type { WaitingSheet } from '#storage/draft-records.ts'
 import type { DraftSession, SheetInput } from './draft-session.ts'
@@ -25,22 +25,63 @@ export async function importNew(
   source: RowSource,
   input: SheetInput,
   { isCancelled }: Cancellation,
+  reading: Reading | null = null,
 ): Promise<void> {
   const { session } = options
   if (isCancelled()) return
-  const aliases = await options.aliases()
+  const suggest = await suggestFor(options)
   const facts = { source, otherRows: 0, rescued: 0, match: null, canChangeColumns: true }
   const sourceId = addSource(session.draft, facts)
-  const remembered = (layout: string) => session.layouts.get(layout) ?? null
-  const { fits } = session.knowledge
-  const suggest = (rows: readonly string[][]) => suggestColumns(rows, { aliases, fits, remembered })
-  const task = { sourceId, source, input, applied: false, suggest, isCancelled }
+  const task = { sourceId, source, input, reading, applied: false, suggest, isCancelled } as const
   const outcome = await run(options, task)
   if (outcome.kind === 'imported') session.sheets.set(sourceId, input)
   else if (outcome.kind === 'asked') {
     session.sheets.set(sourceId, input)
-    session.waiting.push({ sourceId, source, match: outcome.match, applied: false })
+    session.waiting.push({ sourceId, ...questionOf(outcome), applied: false })
   } else forgetSource(session, sourceId)
+  if (outcome.kind === 'several') {
+    session.sheetQuestions.push({ source, input, sheets: outcome.sheets })
+  }
+  if (outcome.kind === 'problem') addProblem(session, source, outcome.problem)
+}
+
+async function suggestFor({ session, aliases: load }: ImportOptions) {
+  const aliases = await load()
+  const remembered = (layout: string) => session.layouts.get(layout) ?? null
+  const { fits } = session.knowledge
+  return (rows: readonly string[][]) => suggestColumns(rows, { aliases, fits, remembered })
+}
+
+function questionOf({ source, match, reading }: Extract<ImportOutcome, { kind: 'asked' }>) {
+  return { source, match, ...(reading && { reading }) }
+}
+
+/** Reads a file again in another way, in the place of its rows; asks for the columns where they are not certain then. */
+export async function importOtherwise(
+  options: ImportOptions,
+  sourceId: number,
+  input: SheetInput | null,
+  reading: Reading,
+  { isCancelled }: Cancellation,
+): Promise<void> {
+  const { session } = options
+  const source = session.draft.sources[sourceId]?.source
+  if (source === undefined) return
+  if (input === null) return addProblem(session, source, 'unreadable')
+  const suggest = await suggestFor(options)
+  const applied: SheetImport['applied'] = 'reading-changed'
+  const outcome = await run(options, {
+    sourceId,
+    source,
+    input,
+    reading,
+    applied,
+    suggest,
+    isCancelled,
+  })
+  if (outcome.kind === 'asked') {
+    session.waiting.unshift({ sourceId, ...questionOf(outcome), applied: true })
+  }
   if (outcome.kind === 'problem') addProblem(session, source, outcome.problem)
 }
 
@@ -53,7 +94,7 @@ export async function importAnswered(
   { isCancelled }: Cancellation,
 ): Promise<ColumnMatch | null> {
   const { session } = options
-  const { sourceId, source, applied } = asked
+  const { sourceId, source, reading = null } = asked
   let match: ColumnMatch | null = null
   session.waiting.shift()
   if (input === null) {
@@ -64,7 +105,8 @@ export async function importAnswered(
     match = answerColumns(rows, asked.match, answer)
     return match
   }
-  const task = { sourceId, source, input, applied, suggest, isCancelled }
+  const applied: SheetImport['applied'] = asked.applied ? 'columns-changed' : false
+  const task = { sourceId, source, input, reading, applied, suggest, isCancelled }
   const outcome = await run(options, task)
   if (outcome.kind === 'cancelled') session.waiting.unshift(asked)
   if (outcome.kind === 'problem') addProblem(session, source, outcome.problem)

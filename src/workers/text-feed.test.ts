@@ -19,6 +19,7 @@ function feed(pieces: readonly string[], headLength: number, canScan = true) {
       },
       restart: () => {},
     },
+    null,
     headLength,
   )
   for (const piece of pieces) feed.push({ text: piece, bytes: null }, 0)

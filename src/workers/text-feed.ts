@@ -18,13 +18,17 @@ const SEPARATOR_LINE = /^\uFEFF?sep=/i
  * Hands delimited text on as it comes: the first lines as rows, for the columns to be found; then plain lines as
  * they stand, which is several times as fast; from the first quote on as rows again.
  */
-export function createTextFeed(sink: RowSink, headLength = HEAD_LENGTH): TextFeed {
+export function createTextFeed(
+  sink: RowSink,
+  givenDelimiter: string | null = null,
+  headLength = HEAD_LENGTH,
+): TextFeed {
   let rest = ''
   let delimiter: string | null = null
   let reader: DelimitedReader | null = null
 
   const readAll = (text: string, done: number): boolean => {
-    reader ??= createDelimitedReader(delimiter === null ? {} : { delimiter })
+    reader ??= createReader(delimiter ?? givenDelimiter)
     rest = ''
     return sink.take(reader.push(text), done)
   }
@@ -34,7 +38,7 @@ export function createTextFeed(sink: RowSink, headLength = HEAD_LENGTH): TextFee
     const head = text.slice(0, length)
     if (length === 0 || head.includes('"') || SEPARATOR_LINE.test(head)) return readAll(text, done)
     rest = ''
-    delimiter = suggestDelimiter(head)
+    delimiter = givenDelimiter ?? suggestDelimiter(head)
     const first = createDelimitedReader({ delimiter })
     if (!sink.take([...first.push(head), ...first.end()], done)) return false
     return sink.canScan() ? scan(piece, length, delimiter, done) : readAll(text.slice(length), done)
@@ -78,10 +82,14 @@ export function createTextFeed(sink: RowSink, headLength = HEAD_LENGTH): TextFee
         if (rest !== '') scanNext(pieceOf('\n'), delimiter, done)
         return
       }
-      const last = reader ?? createDelimitedReader({})
+      const last = reader ?? createReader(givenDelimiter)
       sink.take([...last.push(rest), ...last.end()], done)
     },
   }
+}
+
+function createReader(delimiter: string | null): DelimitedReader {
+  return createDelimitedReader(delimiter === null ? {} : { delimiter })
 }
 
 function pieceOf(text: string): TextPiece {

@@ -1,4 +1,6 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
+import type { ReadProblem, Reading, SheetSummary } from '#domain/spreadsheet/reading.ts'
+import type { SheetNotes } from '#domain/spreadsheet/sheet-reader.ts'
 import type { RowSource, TrackingField } from '#domain/tracking/tracking-entry.ts'
 import type { Issue, IssueKind } from './issue.ts'
 import type { Likeness } from './judge-repeat.ts'
@@ -13,7 +15,7 @@ export type ActionName =
   | { readonly kind: 'copies-dropped'; readonly rows: number }
   | { readonly kind: 'repeats-removed'; readonly rows: number }
   | { readonly kind: 'cells-mended'; readonly issue: IssueKind; readonly rows: number }
-  | { readonly kind: 'columns-changed'; readonly source: RowSource }
+  | { readonly kind: 'columns-changed' | 'reading-changed'; readonly source: RowSource }
   | { readonly kind: 'merchant-numbers-used'; readonly rows: number }
 
 /** A sheet or paste in the draft. */
@@ -28,6 +30,10 @@ export type DraftSource = {
   readonly match: ColumnMatch | null
   /** false: typed rows, whose columns cannot be changed. */
   readonly canChangeColumns: boolean
+  /** How a file was read. */
+  readonly reading?: Reading
+  /** What a sheet of a workbook has beside its values. */
+  readonly notes?: SheetNotes
 }
 
 export type DraftFilter = {
@@ -51,16 +57,6 @@ export type RepeatedSheet = {
     readonly unsettled: number
   }[]
 }
-
-/** Why a file or paste could not be read. */
-export type ReadProblem =
-  | 'empty'
-  | 'header-only'
-  | 'not-text'
-  | 'spreadsheet-program-file'
-  | 'too-large'
-  | 'no-table'
-  | 'unreadable'
 
 /** The draft in a few numbers; pushed after each change. The rows stay where they are and are asked for. */
 export type DraftSnapshot = {
@@ -91,6 +87,11 @@ export type DraftSnapshot = {
     readonly sourceId: number
     readonly source: RowSource
     readonly match: ColumnMatch
+  } | null
+  /** A workbook with several sheets waits for an answer which of them to read. */
+  readonly sheetQuestion: {
+    readonly source: RowSource
+    readonly sheets: readonly SheetSummary[]
   } | null
   readonly importing: {
     readonly source: RowSource

@@ -1,4 +1,6 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
+import type { Reading } from '#domain/spreadsheet/reading.ts'
+import type { SheetNotes } from '#domain/spreadsheet/sheet-reader.ts'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
 
 /** What is known of a sheet or paste, besides its rows. */
@@ -10,6 +12,10 @@ export type SourceFacts = {
   readonly rescued: number
   readonly match: ColumnMatch | null
   readonly canChangeColumns: boolean
+  /** How a file was read, to be read again in the same way. */
+  readonly reading?: Reading
+  /** What a sheet of a workbook has beside its values. */
+  readonly notes?: SheetNotes
   /** The person wants the rows too that earlier uploads had. */
   readonly keepsRepeats?: true
 }

@@ -1,7 +1,24 @@
 import type { Result } from '#domain/tracking/result.ts'
 
-/** How the characters of a text file are written; the label of TextDecoder. */
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+/** How the characters of a text file are written, by the label of TextDecoder; in the order of the choice. */
+export const ENCODINGS = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'gb18030',
+  'big5',
+  'shift_jis',
+  'euc-jp',
+  'euc-kr',
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'windows-1253',
+  'windows-1254',
+  'windows-1257',
+] as const
+
+export type Encoding = (typeof ENCODINGS)[number]
 
 export type TextReader = {
   /** Decodes the next bytes, cut anywhere. `not-this-encoding`: the file is to be read again with another. */
@@ -10,27 +27,15 @@ export type TextReader = {
   end(): Result<string, 'not-this-encoding'>
 }
 
-/** Five bytes mean nothing in windows-1252; TextDecoder makes control characters of them. */
-const UNUSED_IN_WINDOWS_1252 = /[\u0081\u008D\u008F\u0090\u009D]/
-
-/** The encoding that the first bytes of a file name by their mark; UTF-8 without one. */
-export function suggestEncoding(bytes: Uint8Array): Encoding {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
-  return 'utf-8'
-}
-
-/** What to try when a file turned out not to be written in an encoding; null: nothing is left. */
-export function nextEncoding(encoding: Encoding): Encoding | null {
-  return encoding === 'utf-8' ? 'windows-1252' : null
-}
+/** Bytes that mean nothing in an encoding of single bytes; TextDecoder makes control characters of them. */
+const UNUSED = /[\u0080-\u0084\u0086-\u009F]/
 
 /** Decodes a file piece by piece; drops a byte-order mark; says so rather than put in wrong characters. */
 export function createTextReader(encoding: Encoding): TextReader {
   const decoder = new TextDecoder(encoding, { fatal: true })
   const decode = (bytes: Uint8Array, stream: boolean): ReturnType<TextReader['end']> => {
     const text = decodeOrNull(decoder, bytes, stream)
-    const isWrong = encoding === 'windows-1252' && UNUSED_IN_WINDOWS_1252.test(text ?? '')
+    const isWrong = encoding.startsWith('windows') && UNUSED.test(text ?? '')
     if (text === null || isWrong) return { ok: false, reason: 'not-this-encoding' }
     return { ok: true, value: text }
   }
@@ -38,6 +43,13 @@ export function createTextReader(encoding: Encoding): TextReader {
     push: (bytes) => decode(bytes, true),
     end: () => decode(new Uint8Array(), false),
   }
+}
+
+/** All of some bytes as text; null when they are not written in this encoding. */
+export function decodeWhole(bytes: Uint8Array, encoding: Encoding): string | null {
+  const reader = createTextReader(encoding)
+  const [text, last] = [reader.push(bytes), reader.end()]
+  return text.ok && last.ok ? text.value + last.value : null
 }
 
 function decodeOrNull(decoder: TextDecoder, bytes: Uint8Array, stream: boolean): string | null {

@@ -1,3 +1,5 @@
+import { findMarkedEncoding } from './marked-encoding.ts'
+
 /** What a file is by its first bytes; its name does not count. */
 export type FileKind = 'text' | 'zip' | 'ole' | 'pdf' | 'picture' | 'binary'
 
@@ -23,12 +25,7 @@ export function recognizeKind(bytes: Uint8Array): FileKind {
   const signature = SIGNATURES.find(([, mark]) => hasAt(bytes, 0, mark))
   if (signature !== undefined) return signature[0]
   if (hasAt(bytes, 8, WEBP) || (bytes[0] === 0 && hasAt(bytes, 4, ISO_MEDIA))) return 'picture'
-  return hasWideMark(bytes) || !holdsNoText(bytes) ? 'text' : 'binary'
-}
-
-/** Whether the bytes begin with a mark of UTF-16, in which plain text is full of NUL bytes. */
-function hasWideMark(bytes: Uint8Array): boolean {
-  return hasAt(bytes, 0, [0xff, 0xfe]) || hasAt(bytes, 0, [0xfe, 0xff])
+  return findMarkedEncoding(bytes) !== null || !holdsNoText(bytes) ? 'text' : 'binary'
 }
 
 /** A NUL byte, or more than a tenth of characters that no text has. */
@@ -39,4 +36,48 @@ function holdsNoText(bytes: Uint8Array): boolean {
 
 function hasAt(bytes: Uint8Array, offset: number, mark: readonly number[]): boolean {
   return mark.every((byte, index) => bytes[offset + index] === byte)
+}
+
+/** A file in one of Microsoft's old containers: an .xls, one that a password locks, or something else. */
+export type OleKind = 'xls' | 'password' | 'other'
+
+/** Tells by the names of its streams what stands in such a container. */
+export function recognizeOle(bytes: Uint8Array): OleKind {
+  if (holdsName(bytes, 'EncryptedPackage')) return 'password'
+  return holdsName(bytes, 'Workbook') || holdsName(bytes, 'Book') ? 'xls' : 'other'
+}
+
+/** Streams are named in UTF-16. */
+function holdsName(bytes: Uint8Array, name: string): boolean {
+  const wide = [...name].flatMap((character) => [character.charCodeAt(0), 0])
+  const first = wide[0] ?? 0
+  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1)) {
+    if (hasAt(bytes, at, wide)) return true
+  }
+  return false
+}
+
+/** What a zip archive is: a workbook that can be read, or one of the others that look alike from outside. */
+export type ArchiveKind = 'xlsx' | 'xlsb' | 'ods' | 'numbers' | 'other'
+
+/** Tells by the names of the files in a zip archive what it is. */
+export function recognizeArchive(names: readonly string[]): ArchiveKind {
+  const has = (pattern: RegExp) => names.some((name) => pattern.test(name))
+  if (has(/^xl\/workbook\.bin$/i)) return 'xlsb'
+  if (has(/(^|\/)workbook\d*\.xml$/i)) return 'xlsx'
+  if (has(/^content\.xml$/) && has(/^META-INF\/manifest\.xml$/)) return 'ods'
+  return has(/(^|\/)(Index\.zip|Index\/Document\.iwa)$/) ? 'numbers' : 'other'
+}
+
+/** How a table is written in a text that is no delimited one. */
+export type MarkupKind = 'html' | 'xml-spreadsheet'
+
+const XML_SPREADSHEET = /<(?:\w+:)?Workbook\b[^>]*schemas-microsoft-com:office:spreadsheet/i
+const HTML =
+  /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[^]*?-->\s*)*<(?:!doctype\s+html|html|head|meta|body|table|div|style)\b/i
+
+/** Programs save HTML and XML under the name of a sheet; null: the text is none of them. */
+export function recognizeMarkup(head: string): MarkupKind | null {
+  if (XML_SPREADSHEET.test(head)) return 'xml-spreadsheet'
+  return HTML.test(head) ? 'html' : null
 }

@@ -14,6 +14,7 @@ export function useActionName(): (action: ActionName) => string {
         return t(action.kind, { count: action.cells })
       case 'replaced':
       case 'columns-changed':
+      case 'reading-changed':
         return t(action.kind)
       default:
         return t(action.kind, { count: action.rows })

@@ -3,7 +3,7 @@ export const prepare = {
   intake: {
     label: 'Spreadsheet',
     title: 'Paste cells or drop a spreadsheet',
-    hint: 'Cells from Excel or Sheets, CSV and text files; several at once',
+    hint: 'Cells from Excel or Sheets; .xlsx, CSV and text files; several at once',
     file: 'Spreadsheet file',
     chooseFile: 'Choose file',
     paste: 'Paste',
@@ -31,9 +31,24 @@ export const prepare = {
     'header-only':
       '{name} has a header but no rows below it. Nothing was added. Choose another file.',
     'not-text':
-      '{name} is not a text file, so no rows can be read from it. Save the sheet as CSV (UTF-8) and choose that file.',
-    'spreadsheet-program-file':
-      '{name} is a file of a spreadsheet program, which cannot be opened here yet. Copy its cells and paste them, or save it as CSV (UTF-8) and choose that file.',
+      '{name} holds nothing that can be read as rows. Save the sheet as .xlsx or as CSV (UTF-8) and choose that file.',
+    xls: '{name} is in an older Excel format (.xls or .xlsb). Open it in Excel, save it as “Excel Workbook (.xlsx)” and choose that file.',
+    ods: '{name} is an OpenDocument file. Save it as .xlsx or as CSV (UTF-8) and choose that file.',
+    numbers:
+      '{name} is a Numbers document. In Numbers, choose File, Export To, Excel, and then choose that file here.',
+    pdf: '{name} is a PDF, from which rows cannot be read safely. Choose the spreadsheet that it was made from.',
+    picture:
+      '{name} is a picture. Choose the spreadsheet itself, or copy its cells and paste them.',
+    password:
+      '{name} is locked with a password. Open it in Excel, save a copy without the password and choose the copy.',
+    archive:
+      '{name} is an archive or another kind of document. Unpack it and choose the spreadsheet itself.',
+    damaged:
+      '{name} is damaged, or was not downloaded as a whole. Download or save it again, and choose it again.',
+    'too-much-inside':
+      '{name} unpacks to more than 400 MB, so it was not opened. Copy the columns that you need into a new workbook and choose that.',
+    'web-page':
+      '{name} is a web page without a table, often a sign-in page that was saved in place of the file. Download the file again.',
     'too-large': '{name} is too large to be read. Split it into several files.',
     'no-table':
       'No rows with columns were found in {name}. Nothing was added. Choose another file, or paste the cells.',
@@ -50,6 +65,38 @@ export const prepare = {
     replaceHint: 'Keep only {name}',
     changeColumns: 'Change columns',
     changeColumnsOf: 'Change columns of {name}',
+    readAs: 'Read as {encoding}',
+    changeReading: 'Change',
+    changeReadingOf: 'Change how {name} is read',
+    hiddenIncluded: '{count, plural, one {# hidden row is} other {# hidden rows are}} included',
+    hiddenLeftOut: '{count, plural, one {# hidden row is} other {# hidden rows are}} left out',
+    leaveOutHidden: 'Leave out hidden rows',
+    includeHidden: 'Include hidden rows',
+    hiddenColumns: '{count, plural, one {# column is} other {# columns are}} hidden in the file',
+    filledCells:
+      '{count, plural, one {# cell takes} other {# cells take}} the value of merged cells',
+  },
+  sheetsDialog: {
+    title: 'Choose sheets',
+    intro: '“{name}” has several sheets with rows. Which are to be read?',
+    rows: '{count, plural, one {# row} other {# rows}}',
+    hidden: 'hidden',
+    none: 'Tick at least one sheet.',
+    use: 'Read {count, plural, one {# sheet} other {# sheets}}',
+  },
+  readingDialog: {
+    title: 'How the file is read',
+    intro: 'Choose what makes the rows of “{name}” readable.',
+    encoding: 'Characters',
+    delimiter: 'Separator',
+    automatic: 'As found',
+    comma: 'Comma',
+    semicolon: 'Semicolon',
+    tab: 'Tab',
+    bar: 'Vertical bar',
+    preview: 'Rows as they would be read',
+    impossible: 'The file is not written in {encoding}. Choose another one.',
+    use: 'Read it like this',
   },
   merchantOnly: {
     text: 'This sheet has merchant order IDs but no order IDs, and the service wants an order ID for each entry. If both are the same in your shop, use them.',
@@ -97,6 +144,7 @@ export const prepare = {
       'Removed {count, plural, one {# row} other {# rows}} that were uploaded before',
     'cells-mended': 'Mended {count, plural, one {# row} other {# rows}}',
     'columns-changed': 'Changed the columns',
+    'reading-changed': 'Read the file in another way',
     'merchant-numbers-used':
       'Used {count, plural, one {# merchant number as order ID} other {# merchant numbers as order IDs}}',
   },

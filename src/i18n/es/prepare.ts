@@ -6,7 +6,7 @@ export const prepare: Translation<typeof english> = {
   intake: {
     label: 'Hoja de cálculo',
     title: 'Pegue celdas o suelte una hoja de cálculo',
-    hint: 'Celdas de Excel o Sheets, archivos CSV y de texto; varios a la vez',
+    hint: 'Celdas de Excel o Sheets; archivos .xlsx, CSV y de texto; varios a la vez',
     file: 'Archivo de la hoja de cálculo',
     chooseFile: 'Elegir archivo',
     paste: 'Pegar',
@@ -34,9 +34,24 @@ export const prepare: Translation<typeof english> = {
     'header-only':
       '{name} tiene encabezado, pero ninguna fila debajo. No se añadió nada. Elija otro archivo.',
     'not-text':
-      '{name} no es un archivo de texto y no se pueden leer filas de él. Guarde la hoja como CSV (UTF-8) y elija ese archivo.',
-    'spreadsheet-program-file':
-      '{name} es un archivo de un programa de hojas de cálculo, que aquí todavía no se puede abrir. Copie sus celdas y péguelas, o guárdelo como CSV (UTF-8) y elija ese archivo.',
+      '{name} no contiene nada que se pueda leer como filas. Guarde la hoja como .xlsx o CSV (UTF-8) y elija ese archivo.',
+    xls: '{name} está en un formato antiguo de Excel (.xls o .xlsb). Ábralo en Excel, guárdelo como «Libro de Excel (.xlsx)» y elija ese archivo.',
+    ods: '{name} es un archivo OpenDocument. Guárdelo como .xlsx o CSV (UTF-8) y elija ese archivo.',
+    numbers:
+      '{name} es un documento de Numbers. En Numbers, elija Archivo, Exportar a, Excel, y después elija aquí ese archivo.',
+    pdf: '{name} es un PDF, del que no se pueden leer filas con seguridad. Elija la hoja de cálculo con la que se hizo.',
+    picture:
+      '{name} es una imagen. Elija la propia hoja de cálculo, o copie sus celdas y péguelas.',
+    password:
+      '{name} está protegido con contraseña. Ábralo en Excel, guarde una copia sin contraseña y elija la copia.',
+    archive:
+      '{name} es un archivo comprimido u otro tipo de documento. Descomprímalo y elija la propia hoja de cálculo.',
+    damaged:
+      '{name} está dañado o no se descargó por completo. Descárguelo o guárdelo otra vez y vuelva a elegirlo.',
+    'too-much-inside':
+      '{name} ocupa más de 400 MB al descomprimirse, por lo que no se ha abierto. Copie las columnas que necesita en un libro nuevo y elija ese.',
+    'web-page':
+      '{name} es una página web sin ninguna tabla, a menudo una página de inicio de sesión guardada en lugar del archivo. Descargue el archivo otra vez.',
     'too-large': '{name} es demasiado grande. Divídalo en varios archivos.',
     'no-table':
       'En {name} no se encontraron filas con columnas. No se añadió nada. Elija otro archivo o pegue las celdas.',
@@ -53,6 +68,41 @@ export const prepare: Translation<typeof english> = {
     replaceHint: 'Conservar solo {name}',
     changeColumns: 'Cambiar columnas',
     changeColumnsOf: 'Cambiar columnas de {name}',
+    readAs: 'Leído como {encoding}',
+    changeReading: 'Cambiar',
+    changeReadingOf: 'Cambiar cómo se lee {name}',
+    hiddenIncluded:
+      '{count, plural, one {# fila oculta incluida} many {# de filas ocultas incluidas} other {# filas ocultas incluidas}}',
+    hiddenLeftOut:
+      '{count, plural, one {# fila oculta omitida} many {# de filas ocultas omitidas} other {# filas ocultas omitidas}}',
+    leaveOutHidden: 'Omitir filas ocultas',
+    includeHidden: 'Incluir filas ocultas',
+    hiddenColumns:
+      '{count, plural, one {# columna está oculta} many {# de columnas están ocultas} other {# columnas están ocultas}} en el archivo',
+    filledCells:
+      '{count, plural, one {# celda toma} many {# de celdas toman} other {# celdas toman}} el valor de celdas combinadas',
+  },
+  sheetsDialog: {
+    title: 'Elegir hojas',
+    intro: '«{name}» tiene varias hojas con filas. ¿Cuáles hay que leer?',
+    rows: '{count, plural, one {# fila} many {# de filas} other {# filas}}',
+    hidden: 'oculta',
+    none: 'Marque al menos una hoja.',
+    use: 'Leer {count, plural, one {# hoja} many {# de hojas} other {# hojas}}',
+  },
+  readingDialog: {
+    title: 'Cómo se lee el archivo',
+    intro: 'Elija lo que haga legibles las filas de «{name}».',
+    encoding: 'Caracteres',
+    delimiter: 'Separador',
+    automatic: 'El detectado',
+    comma: 'Coma',
+    semicolon: 'Punto y coma',
+    tab: 'Tabulador',
+    bar: 'Barra vertical',
+    preview: 'Filas tal como se leerían',
+    impossible: 'El archivo no está escrito en {encoding}. Elija otra opción.',
+    use: 'Leerlo así',
   },
   merchantOnly: {
     text: 'Esta hoja tiene ID de pedido del comercio, pero no ID de pedido, y el servicio pide un ID de pedido para cada registro. Si en su tienda son lo mismo, úselos.',
@@ -106,6 +156,7 @@ export const prepare: Translation<typeof english> = {
     'cells-mended':
       '{count, plural, one {# fila corregida} many {# de filas corregidas} other {# filas corregidas}}',
     'columns-changed': 'Columnas cambiadas',
+    'reading-changed': 'Archivo leído de otra manera',
     'merchant-numbers-used':
       '{count, plural, one {# ID de pedido del comercio usado como ID de pedido} many {# de ID de pedido del comercio usados como ID de pedido} other {# ID de pedido del comercio usados como ID de pedido}}',
   },

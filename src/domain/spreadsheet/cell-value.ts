@@ -1,0 +1,70 @@
+import type { CellFormat } from './cell-format.ts'
+
+/** Spreadsheet programs keep 15 digits of a number: what stands behind is zeros, or made up. */
+const DIGITS_KEPT = 15
+
+const DAY_MS = 86_400_000
+/** Days from the beginning of the count to 1970. */
+const DAYS_TO_1970 = 25_569
+const DAYS_FROM_1900_TO_1904 = 1462
+/** The count has a 29th of February 1900, which was none. */
+const FIRST_RIGHT_DAY = 61
+/** The year 9999 ends here. */
+const DAYS_THERE_ARE = 2_958_466
+
+/**
+ * The text of a cell that holds a number, from the digits in the file: as the sheet shows it where that says more
+ * (zeros in front, dates), and with every digit that is there. A number of more than 15 digits that ends in zeros
+ * has lost digits: it is written in its short form, by which it is known as damaged.
+ */
+export function textOfNumber(raw: string, format: CellFormat, from1904: boolean): string {
+  if (format.kind === 'date') return textOfDate(Number(raw), from1904) ?? raw
+  const digits = wholeDigits(raw)
+  if (digits === null) return raw
+  if (format.kind === 'padded') {
+    return format.before + digits.padStart(format.digits, '0') + format.after
+  }
+  return hasLostDigits(digits) ? shortForm(digits) : digits
+}
+
+const NUMBER = /^(\d+)(?:\.(\d+))?(?:E\+?(\d{1,2}))?$/i
+
+/** `1001.0` and `1.2E+5` are whole numbers that a program wrote in its own way; null: not whole, or below zero. */
+function wholeDigits(raw: string): string | null {
+  const parts = NUMBER.exec(raw)
+  if (parts === null) return null
+  const [, whole = '', fraction = '', exponent = '0'] = parts
+  const shift = Number(exponent)
+  const behind = fraction.slice(shift)
+  if (/[1-9]/.test(behind)) return null
+  const digits = (whole + fraction.slice(0, shift)).padEnd(whole.length + shift, '0')
+  return digits.replace(/^0+(?=\d)/, '')
+}
+
+function hasLostDigits(digits: string): boolean {
+  return digits.length > DIGITS_KEPT && /^0+$/.test(digits.slice(DIGITS_KEPT))
+}
+
+function shortForm(digits: string): string {
+  const kept = digits.slice(1, DIGITS_KEPT).replace(/0+$/, '')
+  return `${digits.charAt(0)}${kept === '' ? '' : `.${kept}`}E+${digits.length - 1}`
+}
+
+/** `2026/12/03`, with the time where there is one; null for a number that is no day. */
+function textOfDate(days: number, from1904: boolean): string | null {
+  const count = from1904 ? days + DAYS_FROM_1900_TO_1904 : days
+  if (!(count >= 0 && count < DAYS_THERE_ARE)) return null
+  const day = count < FIRST_RIGHT_DAY ? count + 1 : count
+  const at = new Date(Math.round((day - DAYS_TO_1970) * DAY_MS)).toISOString()
+  const date = at.slice(0, 10).replaceAll('-', '/')
+  const time = at.slice(11, 16)
+  return time === '00:00' ? date : `${date} ${time}`
+}
+
+/** Excel writes control characters of texts as `_x000D_`, and that text itself as `_x005F_x000D_`. */
+export function withControlCharacters(text: string): string {
+  if (!text.includes('_x')) return text
+  return text.replace(/_x([\dA-F]{4})_/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+}

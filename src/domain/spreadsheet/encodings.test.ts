@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { decodeWhole, type Encoding } from './decode.ts'
+import { gatherForeignLines } from './foreign-lines.ts'
+import { findMarkedEncoding } from './marked-encoding.ts'
+import { rankEncodings } from './rank-encodings.ts'
+import { encodeAs } from '#testing/encode-as.ts'
+
+const FOREIGN: readonly (readonly [Encoding, string])[] = [
+  ['gb18030', '李明'],
+  ['gb18030', '订单号'],
+  ['gb18030', '王芳,广东省深圳市'],
+  ['gb18030', '已发货'],
+  ['gb18030', '顺丰速运'],
+  ['gb18030', '圆通速递 陈晓燕'],
+  ['gb18030', '请尽快发货，谢谢'],
+  ['big5', '陳大文'],
+  ['big5', '訂單編號'],
+  ['big5', '順豐速運'],
+  ['big5', '香港九龍旺角彌敦道'],
+  ['big5', '請盡快送貨，謝謝'],
+  ['shift_jis', '注文番号'],
+  ['shift_jis', '山田太郎'],
+  ['shift_jis', 'ヤマト運輸'],
+  ['shift_jis', 'お届け先 東京都千代田区'],
+  ['euc-kr', '주문번호'],
+  ['euc-kr', '김철수'],
+  ['euc-kr', 'CJ대한통운'],
+  ['euc-kr', '빠른 배송 부탁드립니다'],
+  ['windows-1252', 'Número de guía'],
+  ['windows-1252', 'José'],
+  ['windows-1252', 'Müller'],
+  ['windows-1252', 'Größe'],
+  ['windows-1252', 'Numéro de suivi expédié à'],
+  ['windows-1252', 'Endereço São João'],
+  ['windows-1252', 'Ålesund Sjømat'],
+  ['windows-1252', '12 €'],
+  ['windows-1252', 'Ärger'],
+  ['windows-1250', 'Przesyłka żółta'],
+  ['windows-1250', 'Číslo zásilky příjemce'],
+  ['windows-1250', 'Rendelésszám őszi'],
+  ['windows-1251', 'Заказ'],
+  ['windows-1251', 'Номер отслеживания'],
+  ['windows-1251', 'Замовлення № їжак'],
+  ['windows-1253', 'Αριθμός παραγγελίας'],
+  ['windows-1254', 'Sipariş numarası'],
+  ['windows-1254', 'Kargo takip İstanbul Beşiktaş'],
+]
+
+test.each(FOREIGN)('%s is told by “%s” alone among hundreds of plain rows', (encoding, words) => {
+  const plain = Array.from({ length: 300 }, (_, n) => `SO-${n},YT23${10_000 + n},3011\n`).join('')
+  const bytes = encodeAs(`${plain}SO-1,YT1,${words}\n${plain}`, encoding)
+  expect(findMarkedEncoding(bytes)).toBeNull()
+  expect(decodeWhole(bytes, 'utf-8')).toBeNull()
+  const guess = rankEncodings(gatherForeignLines(bytes))[0] ?? 'utf-8'
+  // Another encoding that gives the same words is as good.
+  expect(decodeWhole(bytes, guess)).toBe(decodeWhole(bytes, encoding))
+})

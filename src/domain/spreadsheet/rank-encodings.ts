@@ -1,0 +1,149 @@
+import type { Encoding } from './decode.ts'
+import { createTextReader } from './decode.ts'
+
+/** The characters of an encoding that are two bytes: those in daily use stand first in each standard. */
+type PairHabit = {
+  readonly encoding: Encoding
+  readonly isDaily: (lead: number, trail: number) => boolean
+  /** Characters that sheets of orders are full of: what is daily in one standard is so in another too. */
+  readonly known: ReadonlySet<string>
+}
+
+const PAIRED: readonly PairHabit[] = [
+  {
+    encoding: 'gb18030',
+    isDaily: (lead, trail) => lead >= 0xb0 && lead <= 0xd7 && trail >= 0xa1,
+    known: new Set(
+      '订单号运快递物流公司追踪跟名称地址商品数量备注日期中国顺丰圆通韵达申邮政省市区县街道路的是不有人大小一了在我他这个们来到时要就出会可也你对生能子那得于着下自之年过发后作里用家种说北京上海广东浙江深圳张王李陈刘杨黄赵吴周徐孙马朱胡林郭何高罗伟芳娜敏静丽强磊军洋勇艳杰娟涛明超秀霞平刚桂英华玉兰红',
+    ),
+  },
+  {
+    encoding: 'big5',
+    isDaily: (lead) => lead >= 0xa4 && lead <= 0xc6,
+    known: new Set(
+      '訂單號運快遞物流公司追蹤編名稱地址商品數量備註日期香港台灣順豐郵政九龍新界區縣市路街樓室的是不有人大小一了在我他這個們來到時要就出會可也你對生能子那得於著下自之年過發後作里用家中國說陳李王張黃林吳劉蔡楊許鄭謝郭洪邱曾廖賴徐周葉蘇莊呂江何羅高蕭潘簡朱鍾明美志家文雅淑建俊',
+    ),
+  },
+  {
+    encoding: 'shift_jis',
+    isDaily: (lead) => lead >= 0x82 && lead <= 0x97,
+    known: new Set(
+      '注文番号伝票追跡送状配達運輸会社便問合商品名前住所数量備考日付都道府県市区町村東京大阪郵佐川急山田中鈴木高橋渡辺伊藤小林加本井の',
+    ),
+  },
+  {
+    encoding: 'euc-kr',
+    isDaily: (lead, trail) => lead >= 0xb0 && lead <= 0xc8 && trail >= 0xa1,
+    known: new Set(
+      '주문번호송장운택배사명상품고객이름수량비다의는을가에로한하기지도서울시구동김박최정조강윤우체국대현진영민수성경인부산광길층과자아니어나라고리스일안전화연락처은해여보내',
+    ),
+  },
+]
+
+/** The letters beyond ASCII of the languages of an encoding; those of the first one win where two would do. */
+const ALPHABETS: readonly (readonly [Encoding, readonly string[]])[] = [
+  [
+    'windows-1252',
+    [
+      'áéíóúñü',
+      'éèàùêçôîâûëïœ',
+      'äöüß',
+      'ãçáéíóúâêôà',
+      'åæøäöé',
+      'àèéìòù',
+      'áàéèíïóòúüç',
+      'éëïóöü',
+    ],
+  ],
+  ['windows-1254', ['çğıöşüâîû\u0307']],
+  ['windows-1250', ['ąćęłńóśźż', 'áčďéěíňóřšťúůýžľĺŕôä', 'áéíóöőúüű', 'ăâîşţ', 'čćđšž']],
+  ['windows-1251', ['абвгдежзийклмнопрстуфхцчшщъыьэюяё', 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя']],
+  ['windows-1253', ['αβγδεζηθικλμνξοπρςστυφχψωάέήίόύώ']],
+]
+
+/**
+ * The encodings that a sample of lines, which is no UTF-8, can be written in, the likeliest first: the more of what
+ * it says is what people write in that encoding.
+ */
+export function rankEncodings(sample: Uint8Array): readonly Encoding[] {
+  const scores = [
+    ...ALPHABETS.map(
+      ([encoding, alphabets]) => [encoding, scoreLetters(sample, encoding, alphabets)] as const,
+    ),
+    ...PAIRED.map((habit) => [habit.encoding, scorePairs(sample, habit)] as const),
+  ]
+  return scores
+    .flatMap(([encoding, score]) => (score === null ? [] : [{ encoding, score }]))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ encoding }) => encoding)
+}
+
+/** The last character of a sample may be cut. */
+function decodeSample(sample: Uint8Array, encoding: Encoding): string | null {
+  const text = createTextReader(encoding).push(sample)
+  return text.ok ? text.value : null
+}
+
+const DAILY_SHARE = 0.7
+const KNOWN_SHARE = 0.3
+
+function scorePairs(sample: Uint8Array, { encoding, isDaily, known }: PairHabit): number | null {
+  const text = decodeSample(sample, encoding)
+  if (text === null) return null
+  const characters = [...text].filter((character) => character > '\u007F')
+  const isKnown = (one: string) => known.has(one) || (encoding === 'shift_jis' && isKana(one))
+  const knownShare = characters.filter(isKnown).length / Math.max(1, characters.length)
+  return DAILY_SHARE * dailyShare(sample, encoding, isDaily) + KNOWN_SHARE * knownShare
+}
+
+function isKana(character: string): boolean {
+  return character >= '\u3041' && character <= '\u30FF'
+}
+
+/** Half-width katakana are single bytes; they are rare, and any other text would be read as them. */
+const SINGLE_WORTH = 0.25
+
+function dailyShare(sample: Uint8Array, encoding: Encoding, isDaily: PairHabit['isDaily']): number {
+  let worth = 0
+  let count = 0
+  for (let at = 0; at < sample.length; at += 1) {
+    const lead = sample[at] ?? 0
+    if (lead < 0x80) continue
+    count += 1
+    if (encoding === 'shift_jis' && lead >= 0xa1 && lead <= 0xdf) worth += SINGLE_WORTH
+    else {
+      at += 1
+      if (isDaily(lead, sample[at] ?? 0)) worth += 1
+    }
+  }
+  return worth / Math.max(1, count)
+}
+
+/** Beside spaces, digits and plain letters signs say nothing; within foreign letters they are no signs. */
+const LONE_SIGN = /(?<![^\0-\x7F])[\p{P}\p{S}ºª](?![^\0-\x7F])/gu
+/** No word goes on like that, unless its letters are no letters. */
+const CASE_SLIP = /\p{Ll}\p{Lu}/gu
+/** Latin letters beyond ASCII come one by one; so many together are another script. */
+const LATIN_RUN = /[^\0-\x7F]{4,}/g
+
+/** Only signs tell nothing: the commonest encoding is as good as any. */
+const SIGNS_ONLY = 0.5
+
+function scoreLetters(
+  sample: Uint8Array,
+  encoding: Encoding,
+  alphabets: readonly string[],
+): number | null {
+  const text = decodeSample(sample, encoding)?.replace(LONE_SIGN, '')
+  if (text === undefined) return null
+  const foreign = [...text.toLowerCase()].filter((one) => one > '\u007F')
+  if (foreign.length === 0) return SIGNS_ONLY
+  const isLatin = encoding !== 'windows-1251' && encoding !== 'windows-1253'
+  const words = isLatin ? text.replace(LATIN_RUN, '') : text
+  const letters = [...words.toLowerCase()].filter((one) => one > '\u007F')
+  const inAlphabet = alphabets.map((alphabet) => {
+    return letters.filter((letter) => alphabet.includes(letter)).length
+  })
+  const slips = text.match(CASE_SLIP)?.length ?? 0
+  return (Math.max(...inAlphabet) - 2 * slips) / foreign.length
+}

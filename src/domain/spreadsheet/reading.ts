@@ -1,0 +1,40 @@
+import type { Encoding } from './decode.ts'
+
+/** How a file was read: guessed, shown, and changed by the person. */
+export type Reading =
+  | {
+      readonly kind: 'text'
+      readonly encoding: Encoding
+      /** null: told by the text. */
+      readonly delimiter: string | null
+    }
+  | { readonly kind: 'markup'; readonly encoding: Encoding }
+  | { readonly kind: 'workbook'; readonly sheet: string; readonly leavesOutHidden: boolean }
+
+/** A sheet of a workbook, for the person to choose from. */
+export type SheetSummary = {
+  readonly name: string
+  readonly rows: number
+  readonly isHidden: boolean
+  /** Its first rows that are not empty. */
+  readonly preview: readonly (readonly string[])[]
+}
+
+/** Why a file or paste could not be read. */
+export type ReadProblem =
+  | 'empty'
+  | 'header-only'
+  | 'not-text'
+  | 'xls'
+  | 'ods'
+  | 'numbers'
+  | 'pdf'
+  | 'picture'
+  | 'password'
+  | 'archive'
+  | 'damaged'
+  | 'too-much-inside'
+  | 'web-page'
+  | 'too-large'
+  | 'no-table'
+  | 'unreadable'

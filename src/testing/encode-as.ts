@@ -1,0 +1,47 @@
+import type { Encoding } from '#domain/spreadsheet/decode.ts'
+
+const codes = new Map<Encoding, ReadonlyMap<string, readonly number[]>>()
+
+/** The bytes of a text in any encoding that a browser can read; browsers themselves write only UTF-8. */
+export function encodeAs(text: string, encoding: Encoding): Uint8Array {
+  if (encoding === 'utf-8') return new TextEncoder().encode(text)
+  if (encoding === 'utf-16le' || encoding === 'utf-16be') return encodeWide(text, encoding)
+  const table = codes.get(encoding) ?? readTable(encoding)
+  codes.set(encoding, table)
+  return Uint8Array.from(
+    [...text].flatMap((character) => {
+      const bytes = table.get(character)
+      if (bytes === undefined) throw new Error(`${encoding} cannot write ${character}`)
+      return bytes
+    }),
+  )
+}
+
+function encodeWide(text: string, encoding: 'utf-16le' | 'utf-16be'): Uint8Array {
+  const bytes = new Uint8Array(text.length * 2)
+  const view = new DataView(bytes.buffer)
+  for (let at = 0; at < text.length; at += 1) {
+    view.setUint16(at * 2, text.charCodeAt(at), encoding === 'utf-16le')
+  }
+  return bytes
+}
+
+/** Every character of one or two bytes, by asking the reader. */
+function readTable(encoding: Encoding): ReadonlyMap<string, readonly number[]> {
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  const table = new Map<string, readonly number[]>()
+  const learn = (bytes: readonly number[]) => {
+    try {
+      // In pieces: Node reads windows-1252 as another encoding when it gets all at once.
+      const character = decoder.decode(Uint8Array.from(bytes), { stream: true }) + decoder.decode()
+      if ([...character].length === 1 && !table.has(character)) table.set(character, bytes)
+    } catch {
+      // These bytes are no character.
+    }
+  }
+  for (let first = 0; first < 256; first += 1) learn([first])
+  for (let lead = 0x81; lead < 0xff; lead += 1) {
+    for (let trail = 0x40; trail < 0xff; trail += 1) learn([lead, trail])
+  }
+  return table
+}
