@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { lazyPart } from '#app/lazy-part.ts'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
@@ -8,7 +8,7 @@ import { HistoryButtons } from '#features/draft/history-buttons.tsx'
 import type { UploadPress } from '#features/draft/upload-actions.tsx'
 import { useDraft } from '#features/draft/use-draft.ts'
 import { isSheet, readPaste } from '#features/spreadsheet/clipboard-sheet.ts'
-import { EmptyTemplate } from '#features/spreadsheet/empty-template.tsx'
+import { EmptyTemplate, type MakeTemplate } from '#features/spreadsheet/empty-template.tsx'
 import { ImportProgress } from '#features/spreadsheet/import-progress.tsx'
 import { Intake } from '#features/spreadsheet/intake.tsx'
 import { MerchantOnly } from '#features/spreadsheet/merchant-only.tsx'
@@ -35,14 +35,17 @@ type PrepareScreenProps = {
   /** false: another tab is the one that can change things. */
   readonly canAct: boolean
   readonly press: UploadPress
+  readonly makeTemplate: MakeTemplate
 }
 
 /** The first half of the job: from a sheet in the hand to a draft that can be sent. */
-export function PrepareScreen({ client, canAct, press }: PrepareScreenProps) {
+export function PrepareScreen({ client, canAct, press, makeTemplate }: PrepareScreenProps) {
   const t = useTranslations('prepare')
   const snapshot = useDraft(client)
   const { loaded, entryCount, sources, question, importing } = snapshot
   const isEmpty = loaded && entryCount === 0
+  const [wasFilled, setWasFilled] = useState(false)
+  if (entryCount > 0 && !wasFilled) setWasFilled(true)
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{t('title')}</h1>
@@ -56,7 +59,7 @@ export function PrepareScreen({ client, canAct, press }: PrepareScreenProps) {
             press.practice ? (
               <TrySample disabled={!canAct} onSample={client.importSample} />
             ) : (
-              <EmptyTemplate />
+              <EmptyTemplate make={makeTemplate} />
             )
           }
         />
@@ -79,7 +82,12 @@ export function PrepareScreen({ client, canAct, press }: PrepareScreenProps) {
       {snapshot.merchantOnly && <MerchantOnly canAct={canAct} onUse={client.useMerchantNumbers} />}
       {!loaded && <p className={styles.quiet}>{t('sheet.reading')}</p>}
       {isEmpty && (snapshot.undo ?? snapshot.redo) && (
-        <HistoryButtons client={client} snapshot={snapshot} canAct={canAct} />
+        <HistoryButtons
+          client={client}
+          snapshot={snapshot}
+          canAct={canAct}
+          takesFocus={wasFilled}
+        />
       )}
       {loaded && !isEmpty && (
         <DraftPanel

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,19 +11,31 @@ type HistoryButtonsProps = {
   readonly client: DraftClient
   readonly snapshot: Pick<DraftSnapshot, 'undo' | 'redo'>
   readonly canAct: boolean
+  /** What had the focus is gone with the sheet: undoing that is the next thing at hand. */
+  readonly takesFocus?: boolean
 }
 
 /** Undo and redo, each saying what it would take back or do again. */
-export function HistoryButtons({ client, snapshot, canAct }: HistoryButtonsProps) {
+export function HistoryButtons({
+  client,
+  snapshot,
+  canAct,
+  takesFocus = false,
+}: HistoryButtonsProps) {
   const t = useTranslations('prepare.sheet')
   const tCommon = useTranslations('common')
   const nameOf = useActionName()
   const { undo, redo } = snapshot
+  const undoButton = useRef<HTMLButtonElement>(null)
   useUndoKeys(client, canAct)
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) undoButton.current?.focus()
+  }, [takesFocus])
   return (
     <div className={styles.history} role="group" aria-label={t('history')}>
       {undo && <span className={styles.lastAction}>{nameOf(undo)}</span>}
       <Button
+        ref={undoButton}
         icon="undo"
         disabled={!canAct || !undo}
         title={undo ? nameOf(undo) : undefined}

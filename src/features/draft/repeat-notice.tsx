@@ -80,7 +80,7 @@ function KeepButtons({ counts, onRemove, onKeep }: KeepButtonsProps) {
   const repeats = accepted + open + counts['maybe-accepted']
   return (
     <>
-      <Button look="main" onClick={onRemove}>
+      <Button onClick={onRemove}>
         {rest > 0 ? t('keepNew', { count: rest, which }) : t('removeAll', { count: repeats })}
       </Button>
       <Button onClick={onKeep}>{t('keepAll')}</Button>
@@ -99,9 +99,11 @@ function UploadLinks({
   const when = useWhen()
   return (
     <p className={styles.uploadLinks}>
-      {uploads.slice(0, MOST_LINKS).map(({ id, startedAt }) => (
+      {uploads.slice(0, MOST_LINKS).map(({ id, startedAt, accepted, unsettled }) => (
         <PageLink key={id} href={`/uploads/${id}`} className={styles.uploadLink ?? ''}>
-          {uploads.length === 1 ? t('open') : t('openOf', { when: when(startedAt) })}
+          {uploads.length === 1
+            ? t('open')
+            : t('openOf', { when: when(startedAt), count: accepted + unsettled })}
         </PageLink>
       ))}
     </p>

@@ -255,13 +255,13 @@ export const prepare = {
       new: '{count, plural, one {# is new} other {# are new}}',
     },
     parts: '{list}.',
-    finish: 'Finish there what is open there: sent from here as well, it may be processed twice.',
+    finish: 'Finish there what is still open: sent from here as well, it may be processed twice.',
     keepNew:
       'Keep only the {count, number} {which, select, changed {changed} new {new} other {changed and new}}',
     removeAll: 'Remove these {count, plural, one {# row} other {# rows}}',
     keepAll: 'Keep all',
     open: 'Open that upload',
-    openOf: 'Open the upload: {when}',
+    openOf: 'Upload of {when} ({count, plural, one {# row} other {# rows}})',
     others: 'Other numbers for orders that were accepted before: {count, number}.',
   },
   mend: {

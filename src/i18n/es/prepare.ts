@@ -277,7 +277,7 @@ export const prepare: Translation<typeof english> = {
       '{count, plural, one {Quitar esta fila} many {Quitar estas # de filas} other {Quitar estas # filas}}',
     keepAll: 'Conservar todas',
     open: 'Abrir esa carga',
-    openOf: 'Abrir la carga: {when}',
+    openOf: 'Carga: {when} ({count, plural, one {# fila} many {# de filas} other {# filas}})',
     others: 'Otros números para pedidos que ya se aceptaron: {count, number}.',
   },
   mend: {

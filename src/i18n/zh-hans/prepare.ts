@@ -243,7 +243,7 @@ export const prepare: Translation<typeof english> = {
     removeAll: '去除{count, plural, other {这 # 行}}',
     keepAll: '全部保留',
     open: '打开那次上传',
-    openOf: '打开上传：{when}',
+    openOf: '{when} 的上传（{count, plural, other {# 行}}）',
     others: '已被接受的订单换用其他运单号：{count, number}。',
   },
   mend: {

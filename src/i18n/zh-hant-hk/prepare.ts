@@ -243,7 +243,7 @@ export const prepare: Translation<typeof english> = {
     removeAll: '移除{count, plural, other {這 # 行}}',
     keepAll: '全部保留',
     open: '開啟該次上載',
-    openOf: '開啟上載：{when}',
+    openOf: '{when} 的上載（{count, plural, other {# 行}}）',
     others: '已獲接受的訂單換用其他運單號碼：{count, number}。',
   },
   mend: {
