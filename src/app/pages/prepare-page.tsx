@@ -8,7 +8,7 @@ import { PrepareScreen } from './prepare-screen.tsx'
 
 /** Joins the screen to what it stands on, and leads to the upload that begins there. */
 export function PreparePage({ services }: { services: Services }) {
-  const { draft, installation, ownership, tokens, uploads } = services
+  const { draft, installation, ownership, records, tokens, uploads } = services
   const owner = useSyncExternalStore(ownership.subscribe, ownership.getSnapshot) === 'owner'
   const token = useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
   const [, navigate] = useLocation()
@@ -24,5 +24,12 @@ export function PreparePage({ services }: { services: Services }) {
       if (id !== null) navigate(`/uploads/${id}`)
     },
   }
-  return <PrepareScreen client={draft} canAct={owner} press={press} />
+  return (
+    <PrepareScreen
+      client={draft}
+      canAct={owner}
+      press={press}
+      makeTemplate={(kind) => records.ask('makeTemplate', kind)}
+    />
+  )
 }

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { UploadPress } from '#features/draft/upload-actions.tsx'
+import type { MakeTemplate } from '#features/spreadsheet/empty-template.tsx'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { createInProcessDraftClient } from '#workers/in-process-draft-client.ts'
@@ -25,8 +26,11 @@ const renderScreen = (about: Partial<UploadPress> = {}, canAct = true) => {
     onUpload: vi.fn<() => Promise<void>>(() => Promise.resolve()),
     ...about,
   }
-  renderWithTexts(<PrepareScreen client={client} canAct={canAct} press={press} />)
-  return { client, press, user: userEvent.setup() }
+  const makeTemplate = vi.fn<MakeTemplate>(() => Promise.resolve(new Blob(['empty'])))
+  renderWithTexts(
+    <PrepareScreen client={client} canAct={canAct} press={press} makeTemplate={makeTemplate} />,
+  )
+  return { client, press, makeTemplate, user: userEvent.setup() }
 }
 
 const paste = (text: string) =>
@@ -51,6 +55,15 @@ test('the sample is offered in practice mode, else an empty template', async () 
   renderScreen({ practice: true })
   expect(await button('Try a sample')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Download empty template' })).toBeNull()
+})
+
+test('an empty template that cannot be made says so', async () => {
+  const { makeTemplate, user } = renderScreen()
+  makeTemplate.mockRejectedValue(new Error('The worker is gone'))
+  await user.click(await button('Download empty template'))
+  await user.click(await button(/CSV/))
+  expect(makeTemplate).toHaveBeenCalledExactlyOnceWith('csv')
+  expect(await screen.findByRole('alert')).toBeVisible()
 })
 
 test('pasted rows stand in the sheet with their issues in words', async () => {

@@ -6,15 +6,22 @@ import styles from './intake.module.css'
 
 const NAME = 'tracking-upload-template'
 
+type TemplateKind = 'csv' | 'xlsx'
+/** Writes an empty sheet; the writer is fetched when somebody wants it. */
+export type MakeTemplate = (kind: TemplateKind) => Promise<Blob>
+
 /** With a real service: an empty sheet to fill in, for Excel with text cells, or as CSV. */
-export function EmptyTemplate() {
+export function EmptyTemplate({ make }: { readonly make: MakeTemplate }) {
   const t = useTranslations('prepare.intake')
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
-  const save = (kind: 'csv' | 'xlsx') => {
+  const save = (kind: TemplateKind) => {
     setOpen(false)
-    saveTemplate(kind).then(
-      () => setFailed(false),
+    make(kind).then(
+      (content) => {
+        setFailed(false)
+        saveFile(`${NAME}.${kind}`, content)
+      },
       () => setFailed(true),
     )
   }
@@ -40,14 +47,4 @@ export function EmptyTemplate() {
       )}
     </>
   )
-}
-
-/** The writer is fetched when somebody wants it. */
-async function saveTemplate(kind: 'csv' | 'xlsx'): Promise<void> {
-  const { writeTemplateCsv, writeTemplateXlsx } = await import('#domain/report/write-template.ts')
-  const content =
-    kind === 'csv'
-      ? new Blob([writeTemplateCsv()], { type: 'text/csv;charset=utf-8' })
-      : await writeTemplateXlsx()
-  saveFile(`${NAME}.${kind}`, content)
 }
