@@ -113,6 +113,7 @@ type FakeRunOptions = {
   readonly requestsAtOnce?: number
   readonly journaled?: readonly JournalEvent[]
   readonly id?: string
+  readonly name?: string
   readonly turn?: SendingTurn
   readonly isLocal?: boolean
   readonly token?: AccessToken | null
@@ -132,7 +133,7 @@ export async function aRun(entries: readonly TrackingEntry[], options: FakeRunOp
   if (options.token !== null) tokens.set(options.token ?? TOKEN, false)
   const place: RowPlace = { source: { kind: 'typed' }, row: 1 }
   const owned = createUploadRun({
-    header: aHeader(id, entries.length),
+    header: { ...aHeader(id, entries.length), name: options.name ?? null },
     entries: entries.map((entry) => ({ entry, place })),
     state: applyEvents(startState(entries), journaled.map(restoreEvent)),
     send: async (body, token) => {

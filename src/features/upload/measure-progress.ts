@@ -14,26 +14,16 @@ const ENOUGH = 3
 export function measureProgress(state: UploadState): UploadProgress {
   const left = state.counts.waiting + state.counts.sending
   if (left === 0) return { ...whole(state), remainingMs: null }
-  const total = Math.max(left, countSubmitted(state, left))
+  const total = Math.max(left, countSubmitted(state))
   return { done: total - left, total, remainingMs: estimateRemaining(state.requests, left) }
 }
 
 const whole = ({ entries }: UploadState) => ({ done: entries.length, total: entries.length })
 
-/** Entries of the submissions in which something still waits; stops looking when all of it is found. */
-function countSubmitted({ outcomes, submissions, memory }: UploadState, left: number): number {
-  const underWay = new Set<number>()
-  let found = 0
-  for (
-    let position = memory.activeFrom;
-    position < outcomes.length && found < left;
-    position += 1
-  ) {
-    const kind = outcomes[position]?.kind
-    if (kind !== 'waiting' && kind !== 'sending') continue
-    found += 1
-    underWay.add(memory.submissionOf[position] ?? -1)
-  }
+/** Entries of the submissions in which something still waits or is on its way. */
+function countSubmitted({ submissions, requests, memory }: UploadState): number {
+  const open = requests.filter(({ request }) => memory.openRequests.includes(request))
+  const underWay = new Set([...memory.waitingIn.keys(), ...open.map((record) => record.submission)])
   return submissions
     .filter((record) => underWay.has(record.submission))
     .reduce((sum, record) => sum + record.entryCount, 0)

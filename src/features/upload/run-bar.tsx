@@ -72,11 +72,13 @@ function RunButtons({ run, view }: RunBarProps) {
     )
   }
   const stands = kind === 'paused'
+  // After a trial that failed nothing invites to go on before the reason was read.
+  const invites = stands && view.status.why.kind !== 'trial-failed'
   return (
     <>
       {(!stands || left > 0) && (
         <Button
-          look={stands ? 'main' : 'plain'}
+          look={invites ? 'main' : 'plain'}
           icon={stands ? 'play' : 'pause'}
           aria-disabled={kind === 'pausing'}
           onClick={stands ? run.resume : run.pause}

@@ -2,13 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { entryStory } from '#domain/upload/entry-story.ts'
 import type { Fault } from '#domain/upload/fault.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { acceptAll, aRun, answered, faulted, repliesOnDemand } from '#testing/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { aFailure, someEntries } from '#testing/upload-journal.ts'
 import type { UploadRun } from '#workflows/upload-run.ts'
-import { UploadPanel } from './upload-panel.tsx'
+import { restoreEvent } from '#workers/restore-event.ts'
+import { UploadPanel, type UploadPanelProps } from './upload-panel.tsx'
+import type { ReadStory } from './use-entry-story.ts'
 
 beforeAll(() => giveElementsASize())
 
@@ -25,17 +28,17 @@ function PlainLink({
   return <a {...link}>{children}</a>
 }
 
-const show = (run: UploadRun) =>
-  renderWithTexts(
-    <UploadPanel
-      run={run}
-      onTokenNeeded={onTokenNeeded}
-      couriers={() => <p>Couriers here</p>}
-      failures={() => <p>Failures here</p>}
-      link={PlainLink}
-      readStory={() => Promise.resolve([])}
-    />,
-  )
+const noStory: ReadStory = () => Promise.resolve([])
+const parts = {
+  onTokenNeeded,
+  couriers: () => <p>Couriers here</p>,
+  failures: () => <p>Failures here</p>,
+  link: PlainLink,
+  readStory: noStory,
+}
+
+const show = (run: UploadRun, more: Partial<UploadPanelProps> = {}) =>
+  renderWithTexts(<UploadPanel run={run} {...parts} {...more} />)
 
 const books = () => screen.getByRole('region', { name: 'Where every entry stands' })
 const reported = () => screen.getByRole('region', { name: 'Reported by the service' })
@@ -53,7 +56,7 @@ test('an upload goes from its sending to its end, with the way on', async () => 
     '0 of 4 entries sent',
   )
   await act(() => reply(answered({ acceptedOrders: 2 })))
-  expect(document.title).toBe('50% · Typed entries')
+  await waitFor(() => expect(document.title).toBe('50% · Typed entries'))
   await act(() => reply(answered({ acceptedOrders: 2 })))
   expect(screen.getByRole('heading', { name: 'Nothing left to do' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Start the next sheet' })).toHaveAttribute('href', '/')
@@ -151,6 +154,10 @@ test('a trial that failed whole shows the reason before the rest goes the same w
   expect(await screen.findByText(/all of them failed for the same reason/)).toBeVisible()
   expect(screen.getByText('Unknown shop', { selector: 'blockquote' })).toBeVisible()
   expect(run.sent).toHaveLength(1)
+  expect(button('Stop')).toBeEnabled()
+  run.service.answer = acceptAll
+  await userEvent.click(button('Send the rest'))
+  await waitFor(() => expect(books()).toHaveTextContent('Accepted 110'))
 })
 
 test('turned away for now, it counts down and goes on by itself', async () => {
@@ -222,6 +229,7 @@ test('a number in the books lists its entries, and the search finds one', async 
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search these entries' }), 'o-4')
   await waitFor(() => expect(within(list).getAllByRole('row')).toHaveLength(2))
   await userEvent.click(button('Show all entries'))
+  expect(screen.getByRole('heading', { name: 'All entries' })).toHaveFocus()
   await userEvent.clear(screen.getByRole('searchbox'))
   await waitFor(() => expect(list).toHaveAttribute('aria-rowcount', '31'))
 })
@@ -237,4 +245,169 @@ test('what the service named and nobody sent is shown', async () => {
   show(run.run)
   await userEvent.click(button('Resume'))
   expect(await screen.findByText('ALIEN · X-1: Unknown')).toBeVisible()
+})
+
+test('a trial is said while it runs, and a size that the service did not take', async () => {
+  const { answer, reply } = repliesOnDemand()
+  const run = await aRun(someEntries(120), { answer })
+  show(run.run)
+  await userEvent.click(button('Resume'))
+  expect(await screen.findByText(/A trial of 10 entries goes first/)).toBeVisible()
+  await act(() => reply(answered({ acceptedOrders: 10 })))
+  await waitFor(() => expect(screen.queryByText(/A trial of/)).not.toBeInTheDocument())
+  await act(() => reply(faulted({ kind: 'too-large' })))
+  expect(await screen.findByText(/goes on with at most 50 entries a request/)).toBeVisible()
+})
+
+test.each([
+  [403, 'ask the person who gave it to you'],
+  [404, 'tell the person who looks after this installation'],
+  [422, 'perhaps in a single entry'],
+])('a refusal with status %i says where to look', async (status, hint) => {
+  const fault: Fault = { kind: 'turned-down', status, excerpt: '' }
+  const run = await aRun(someEntries(3), { answer: () => faulted(fault), requestSize: 2 })
+  show(run.run)
+  await userEvent.click(button('Resume'))
+  expect(await screen.findByText((text) => text.includes(hint))).toBeVisible()
+})
+
+test('a part of the picture lists its entries, as its number does', async () => {
+  const entries = someEntries(3)
+  const run = await aRun(entries, {
+    answer: () => answered({ acceptedOrders: 2, shipmentFailed: [aFailure(entries[1], 'No')] }),
+  })
+  show(run.run)
+  await userEvent.click(button('Resume'))
+  await userEvent.click(await screen.findByTitle('Failed 1'))
+  expect(button('Failed 1')).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByText('Only: Failed')).toBeVisible()
+  await userEvent.click(screen.getByTitle('Failed 1'))
+  expect(screen.queryByText('Only: Failed')).not.toBeInTheDocument()
+})
+
+test('a search looks into every column, also into the reason', async () => {
+  const entries = someEntries(30)
+  const run = await aRun(entries, {
+    answer: () =>
+      answered({ acceptedOrders: 29, shipmentFailed: [aFailure(entries[4], 'Not pending')] }),
+  })
+  show(run.run)
+  await userEvent.click(button('Resume'))
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search these entries' }), 'PENDING')
+  const list = screen.getByRole('grid', { name: 'All entries' })
+  await waitFor(() => expect(list).toHaveAttribute('aria-rowcount', '2'))
+  expect(screen.getByText('1 entry')).toBeVisible()
+  await userEvent.type(screen.getByRole('searchbox'), ' nowhere')
+  expect(await screen.findByText('No entry fits.')).toBeVisible()
+})
+
+test('an entry opens to its story, from its outcome or by Enter on its row', async () => {
+  const entries = someEntries(3)
+  const run = await aRun(entries, {
+    answer: (batch, number) =>
+      number > 1
+        ? answered({ acceptedOrders: batch.length })
+        : answered({ acceptedOrders: 2, shipmentFailed: [aFailure(entries[1], 'Bad number')] }),
+  })
+  const readStory: ReadStory = (position) =>
+    Promise.resolve(entryStory(entries, position, run.journal.events.map(restoreEvent)))
+  show(run.run, { readStory })
+  await userEvent.click(button('Resume'))
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Failed: what happened to order O-1' }),
+  )
+  const story = screen.getByRole('dialog', { name: 'What happened to order O-1' })
+  expect(story).toHaveTextContent('Row 1 of Typed entries')
+  const steps = () => within(story).getAllByRole('listitem')
+  await waitFor(() => expect(steps()).toHaveLength(2))
+  expect(steps()[0]).toHaveTextContent('First sending, request 1')
+  expect(steps()[1]).toHaveTextContent('FailedBad number')
+  await act(async () => {
+    await run.run.mend(1, { orderId: 'O-1', trackingId: 'NEW' })
+    await run.run.resend([1])
+  })
+  await waitFor(() => expect(steps()).toHaveLength(5))
+  expect(steps()[2]).toHaveTextContent('Changed by youTracking number: T-1 → NEW')
+  expect(steps()[3]).toHaveTextContent('Resend 1, request 2')
+  expect(within(story).getByRole('region', { name: 'Now' })).toHaveTextContent('Accepted')
+  await userEvent.click(within(story).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('gridcell', { name: 'O-2' }))
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('dialog', { name: 'What happened to order O-2' })).toBeVisible()
+})
+
+test('the entry that the address asks for is shown with its story open', async () => {
+  const onEntryClosed = vi.fn<() => void>()
+  const run = await aRun(someEntries(3))
+  show(run.run, { entry: 2, onEntryClosed })
+  const story = screen.getByRole('dialog', { name: 'What happened to order O-2' })
+  expect(await within(story).findByText('It was not sent yet.')).toBeVisible()
+  await userEvent.click(within(story).getByRole('button', { name: 'Close' }))
+  expect(onEntryClosed).toHaveBeenCalledOnce()
+  expect(screen.getByRole('row', { name: /O-2/ })).toContainElement(
+    document.activeElement instanceof HTMLElement ? document.activeElement : null,
+  )
+})
+
+test('an entry that the upload does not have opens nothing', async () => {
+  const run = await aRun(someEntries(3))
+  show(run.run, { entry: 3 })
+  expect(screen.getByRole('grid', { name: 'All entries' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a story that cannot be read says so', async () => {
+  const run = await aRun(someEntries(1))
+  show(run.run, { entry: 0, readStory: () => Promise.reject(new Error('gone')) })
+  expect(await screen.findByText(/could not be read/)).toBeVisible()
+})
+
+test('of many sendings the latest stand first and the older ones are summed', async () => {
+  const entries = someEntries(2)
+  const run = await aRun(entries, {
+    answer: () => answered({ acceptedOrders: 0, shipmentFailed: [aFailure(entries[0], 'No')] }),
+  })
+  show(run.run)
+  await userEvent.click(button('Resume'))
+  for (let number = 1; number <= 6; number += 1) {
+    await act(() => run.run.resend([0]))
+    await waitFor(() => expect(reported()).toHaveTextContent(`Resend ${number}`))
+  }
+  const names = within(reported())
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent)
+  expect(names.slice(0, 4)).toEqual(['Resend 6', 'Resend 5', 'Resend 4', '4 earlier sendings'])
+  expect(reported()).toHaveTextContent('First sending')
+})
+
+test('the keyboard is caught when its control goes away with the last open entry', async () => {
+  const run = await aRun(someEntries(2), { answer: () => faulted({ kind: 'not-connected' }) })
+  show(run.run, {
+    failures: ({ run: given, view }) =>
+      view.state.counts['not-sent'] > 0 ? (
+        <button type="button" onClick={() => void given.setAside([0, 1], '')}>
+          Give up
+        </button>
+      ) : null,
+  })
+  await userEvent.click(button('Resume'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Give up' }))
+  const end = await screen.findByRole('heading', { name: 'Nothing left to do' })
+  expect(end).toHaveFocus()
+  expect(screen.getByText(/0 entries were accepted.*2 were set aside/)).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing left to do'), {
+    timeout: 3000,
+  })
+})
+
+test('the upload is named as the person named it, and downloads stand in one place', async () => {
+  const run = await aRun(someEntries(1), { name: 'Monday' })
+  show(run.run, { download: () => <button type="button">Download</button> })
+  expect(screen.getByRole('heading', { level: 1, name: 'Monday' })).toBeVisible()
+  expect(button('Download')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Start the next sheet' })).toBeVisible()
+  await userEvent.click(button('Resume'))
+  expect(await screen.findByText('Nothing left to do')).toBeVisible()
+  expect(button('Download')).toBeVisible()
 })

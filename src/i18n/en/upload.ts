@@ -44,7 +44,7 @@ export const upload = {
     storage:
       'This browser could not write down what it was about to send (its disk may be full), so nothing was sent. Free some space, then press Resume.',
     interrupted:
-      'The page was closed in the middle of this upload. What was on its way then stands under “In doubt”. If others are left, Resume sends them.',
+      'The page was closed in the middle of this upload. What was on its way then stands under “In doubt”. Resume sends the others.',
     otherUpload:
       'Another upload is being sent. This one goes on by itself when that one has ended or stands still.',
     openOther: 'Open the other upload',
@@ -58,7 +58,7 @@ export const upload = {
       'Its entries stand under “Refused”: they can be mended, sent again, or split to find the one that causes it.',
     'not-sent': 'Its entries never left; Resume sends them.',
     unknown:
-      'Nobody knows whether its entries were processed. They stand under “In doubt” and never go again by themselves. If others are left, Resume sends only those.',
+      'Nobody knows whether its entries were processed. They stand under “In doubt” and never go again by themselves. Resume sends only the others.',
   },
   hint: {
     content: 'The service does not understand something in it, perhaps in a single entry.',

@@ -49,7 +49,7 @@ export const upload: Translation<typeof english> = {
     storage:
       'El navegador no pudo anotar lo que iba a enviar (quizá el disco está lleno), así que no se envió nada. Libere espacio y pulse «Continuar».',
     interrupted:
-      'La página se cerró en mitad de esta carga. Lo que estaba en camino aparece en «En duda»; si quedan otros registros, «Continuar» los envía.',
+      'La página se cerró en mitad de esta carga. Lo que estaba en camino aparece en «En duda»; «Continuar» envía los demás.',
     otherUpload:
       'Se está enviando otra carga. Esta continúa sola cuando aquella termine o se detenga.',
     openOther: 'Abrir la otra carga',
@@ -63,7 +63,7 @@ export const upload: Translation<typeof english> = {
       'Sus registros aparecen en «Rechazado en bloque»: se pueden corregir, enviar otra vez o dividir para encontrar el que causa el problema.',
     'not-sent': 'Sus registros no llegaron a salir; «Continuar» los envía.',
     unknown:
-      'Nadie sabe si sus registros se procesaron. Aparecen en «En duda» y nunca se envían otra vez solos. Si quedan otros, «Continuar» envía solo esos.',
+      'Nadie sabe si sus registros se procesaron. Aparecen en «En duda» y nunca se envían otra vez solos. «Continuar» envía solo los demás.',
   },
   hint: {
     content: 'El servicio no entiende algo de lo enviado, quizá en un solo registro.',
