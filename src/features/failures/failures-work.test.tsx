@@ -1,42 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import { useSyncExternalStore } from 'react'
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
-import { aRun, answered, type Answering, faulted } from '#testing/fake-run.ts'
+import { aRun, answered, faulted } from '#testing/fake-run.ts'
+import {
+  failAll,
+  failedGrid as grid,
+  failedRow as row,
+  showWork as show,
+} from '#testing/show-work.tsx'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import { aFailure, someEntries } from '#testing/upload-journal.ts'
-import type { UploadRun } from '#workflows/upload-run.ts'
+import { someEntries } from '#testing/upload-journal.ts'
 import { FailuresWork } from './failures-work.tsx'
 
 beforeAll(() => giveElementsASize())
-
-function Work({ run }: { run: UploadRun }) {
-  return <FailuresWork run={run} view={useSyncExternalStore(run.subscribe, run.getSnapshot)} />
-}
-
-/** An upload that was sent once and answered so, on the screen. */
-async function show(entries: readonly TrackingEntry[], ...answers: readonly Answering[]) {
-  const accept: Answering = (batch) => answered({ acceptedOrders: batch.length })
-  const run = await aRun(entries, {
-    answer: (batch, number, token) => (answers[number - 1] ?? accept)(batch, number, token),
-  })
-  await run.resume()
-  renderWithTexts(<Work run={run.run} />)
-  return run
-}
-
-const failAll =
-  (message: (entry: TrackingEntry) => string): Answering =>
-  (batch) =>
-    answered({
-      acceptedOrders: 0,
-      shipmentFailed: batch.map((entry) => aFailure(entry, message(entry))),
-    })
-
-const grid = () => screen.getByRole('grid', { name: 'Failed entries' })
-const row = (name: RegExp) => within(grid()).getByRole('row', { name })
 
 async function mend(text: string, value: string) {
   await userEvent.dblClick(within(grid()).getByText(text, { exact: true }))

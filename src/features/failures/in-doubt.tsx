@@ -11,6 +11,7 @@ import { groupByRequest, type RequestGroup } from './group-requests.ts'
 import { GroupSentences } from './group-sentences.tsx'
 import { ProbeNotice } from './probe-notice.tsx'
 import { SetAside } from './set-aside.tsx'
+import { useStoryWithExcerpt } from './use-story-with-excerpt.ts'
 import { type WorkProps, WorkRegion } from './work-region.tsx'
 
 /** Entries of which nobody knows whether they were accepted, with the ways to settle them. */
@@ -23,6 +24,7 @@ export function InDoubt(props: WorkProps) {
     [positions, view.state.outcomes],
   )
   const sentenceOf = useDoubtSentence()
+  const storyOf = useStoryWithExcerpt()
   return (
     <WorkRegion
       {...props}
@@ -34,6 +36,7 @@ export function InDoubt(props: WorkProps) {
           <p>{t('next')}</p>
         </>
       }
+      storyOf={storyOf}
       actions={DoubtActions}
     />
   )

@@ -1,16 +1,18 @@
 import { useMemo } from 'react'
 import type { Outcome } from '#domain/upload/outcome.ts'
-import { findCulprits, type RefusalKind, refusalOf } from '#domain/upload/refusal.ts'
+import { findCulprits } from '#domain/upload/refusal.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { useFaultWords } from '#i18n/use-fault-words.ts'
-import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/use-when.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Culprits } from './culprits.tsx'
 import { excerptOf } from './fault-excerpt.ts'
-import { groupByRequest, type RequestGroup } from './group-requests.ts'
+import { groupByRequest } from './group-requests.ts'
 import { GroupSentences } from './group-sentences.tsx'
+import { canSplit, hintsFor } from './refused-hints.ts'
 import { SetAside } from './set-aside.tsx'
+import { useStoryWithExcerpt } from './use-story-with-excerpt.ts'
 import { type WorkProps, WorkRegion } from './work-region.tsx'
 
 /** Entries of requests that were turned down whole. */
@@ -24,8 +26,9 @@ export function Refused(props: WorkProps) {
     () => groupByRequest(positions, view.state.outcomes, 'refused'),
     [positions, view.state.outcomes],
   )
-  const hints = useMemo(() => hintsFor(groups), [groups])
   const culprits = useMemo(() => findCulprits(view.state, positions), [view.state, positions])
+  const hints = useMemo(() => hintsFor(groups, culprits), [groups, culprits])
+  const storyOf = useStoryWithExcerpt()
   const sentences = groups.map(({ request, positions: own, outcome: { at, fault } }) => ({
     key: request,
     text: t('group', { count: own.length, when: when(at), fault: faultWords(fault) }),
@@ -36,6 +39,7 @@ export function Refused(props: WorkProps) {
       {...props}
       title={outcomeName('refused')}
       editable
+      storyOf={storyOf}
       lead={
         <>
           <GroupSentences sentences={sentences} />
@@ -50,20 +54,6 @@ export function Refused(props: WorkProps) {
   )
 }
 
-type Groups = readonly RequestGroup<'refused'>[]
-type Hint = RefusalKind | 'split'
-
-/** What to do, each advice once. */
-function hintsFor(groups: Groups): readonly Hint[] {
-  const kinds = groups.map(({ outcome }) => refusalOf(outcome.fault))
-  return [...new Set<Hint>([...kinds, ...(groups.some(canSplit) ? ['split' as const] : [])])]
-}
-
-/** One of them may be the culprit: turned down with others, for what they are. */
-function canSplit({ positions, outcome }: Groups[number]): boolean {
-  return refusalOf(outcome.fault) === 'entries' && positions.length > 1
-}
-
 function findSplittable(
   positions: readonly Position[],
   outcomes: readonly Outcome[],
@@ -71,17 +61,6 @@ function findSplittable(
   return groupByRequest(positions, outcomes, 'refused')
     .filter(canSplit)
     .flatMap((group) => group.positions)
-}
-
-const NAMED = 5
-
-/** The entries that are turned down even when they go alone. */
-function Culprits({ view, positions }: Pick<WorkProps, 'view' | 'positions'>) {
-  const t = useTranslations('failures.refused')
-  const format = useFormatter()
-  const named = positions.slice(0, NAMED).map((one) => view.state.entries[one]?.orderId ?? '')
-  const orders = format.list(positions.length > NAMED ? [...named, '…'] : named)
-  return <Notice tone="warn">{t('culprits', { count: positions.length, orders })}</Notice>
 }
 
 function RefusedActions({ run, view, positions }: WorkProps) {

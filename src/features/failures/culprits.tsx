@@ -1,0 +1,17 @@
+import type { Position } from '#domain/upload/upload-event.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { Notice } from '#ui/notice.tsx'
+import type { UploadView } from '#workflows/upload-run.ts'
+
+type CulpritsProps = { readonly view: UploadView; readonly positions: readonly Position[] }
+
+const NAMED = 5
+
+/** The entries that are turned down even when they go alone. */
+export function Culprits({ view, positions }: CulpritsProps) {
+  const t = useTranslations('failures.refused')
+  const format = useFormatter()
+  const named = positions.slice(0, NAMED).map((one) => view.state.entries[one]?.orderId ?? '')
+  const orders = format.list(positions.length > NAMED ? [...named, '…'] : named)
+  return <Notice tone="warn">{t('culprits', { count: positions.length, orders })}</Notice>
+}

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { failAll, failedGrid, failedRow, showWork } from '#testing/show-work.tsx'
+import { someEntries } from '#testing/upload-journal.ts'
+
+beforeAll(() => giveElementsASize())
+
+async function mend(from: string, to: string) {
+  await userEvent.dblClick(within(failedGrid()).getByText(from, { exact: true }))
+  await userEvent.clear(screen.getByRole('textbox', { name: /Tracking number|Order ID/ }))
+  await userEvent.keyboard(`${to}{Enter}`)
+}
+
+const detail = (order: string) => screen.getByRole('group', { name: `Order ${order} in full` })
+
+test.each([
+  ['an empty number', 'T-0', '', 'Tracking number: needed, and empty'],
+  ['a shortened number', 'T-0', '9.4E+21', 'Tracking number: a spreadsheet shortened this number'],
+  ['two numbers', 'T-0', 'LP908172638CN LP908172655CN', 'Tracking number: holds several numbers'],
+  ['an empty order', 'O-0', '', 'Order ID: needed, and empty'],
+])('%s keeps a mended row back, and the row says so', async (_, from, to, said) => {
+  await showWork(
+    someEntries(1),
+    failAll(() => 'No'),
+  )
+  await mend(from, to)
+  await waitFor(() => expect(within(failedGrid()).getAllByRole('row')[1]).toHaveTextContent(said))
+  expect(screen.getByRole('button', { name: 'Resend 0 entries' })).toBeDisabled()
+})
+
+test('a check digit that fails is said, and keeps nothing back', async () => {
+  await showWork(
+    someEntries(1),
+    failAll(() => 'No'),
+  )
+  await mend('T-0', '1Z5R89390357567128')
+  expect(await within(detail('O-0')).findByText(/the check digit is wrong/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Resend 1 entry' })).toBeEnabled()
+})
+
+test('a mend is taken back with Ctrl+Z, one step after the other', async () => {
+  const run = await showWork(
+    someEntries(2),
+    failAll(() => 'No'),
+  )
+  await mend('T-0', 'A')
+  await mend('T-1', 'B')
+  await waitFor(() => expect(run.state().mended.size).toBe(2))
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect([...run.state().mended]).toEqual([0]))
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(run.state().mended.size).toBe(0))
+  expect(run.state().entries).toEqual(someEntries(2))
+})
+
+test('what was sent meanwhile is not taken back', async () => {
+  const run = await showWork(
+    someEntries(2),
+    failAll(() => 'No'),
+  )
+  await mend('T-0', 'A')
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend 1 entry' }))
+  await waitFor(() => expect(run.kinds()).toEqual(['accepted', 'failed']))
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
+})
+
+test('a mended row can be put back as it was sent', async () => {
+  const run = await showWork(
+    someEntries(1),
+    failAll(() => 'No'),
+  )
+  await mend('T-0', 'A')
+  await within(detail('O-0')).findByText(/Tracking number was sent as/)
+  await userEvent.click(
+    within(detail('O-0')).getByRole('button', { name: 'Put back as it was sent' }),
+  )
+  await waitFor(() => expect(run.state().mended.size).toBe(0))
+  expect(run.state().entries).toEqual(someEntries(1))
+})
+
+test('all four values can be changed in one place', async () => {
+  const run = await showWork(
+    someEntries(1),
+    failAll(() => 'No'),
+  )
+  await userEvent.click(within(detail('O-0')).getByRole('button', { name: 'Change…' }))
+  const dialog = screen.getByRole('dialog', { name: 'Change order O-0' })
+  await userEvent.type(within(dialog).getByLabelText('Merchant order ID'), 'M-1')
+  await userEvent.type(within(dialog).getByLabelText('Courier code'), '3011')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(run.state().entries).toEqual([
+      { orderId: 'O-0', merchantOrderId: 'M-1', trackingId: 'T-0', courier: '3011' },
+    ]),
+  )
+})
+
+test('a row is set aside with a key and comes back by its name', async () => {
+  const run = await showWork(
+    someEntries(3),
+    failAll(() => 'No'),
+  )
+  await userEvent.click(within(failedGrid()).getByText('O-1', { exact: true }))
+  await userEvent.keyboard('{Shift>}{Delete}{/Shift}')
+  await waitFor(() => expect(run.kinds()).toEqual(['failed', 'set-aside', 'failed']))
+  expect(failedGrid().contains(document.activeElement)).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: Order O-1 set aside' }))
+  await waitFor(() => expect(run.kinds()).toEqual(['failed', 'failed', 'failed']))
+})
+
+test('the keyboard goes on in the next region when its own goes away', async () => {
+  await showWork(
+    someEntries(1),
+    failAll(() => 'No'),
+  )
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tick order O-0' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Set aside' }))
+  await userEvent.keyboard('{Tab}')
+  const dialog = screen.getByRole('dialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Order cancelled' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Set aside' }))
+  const region = await screen.findByRole('region', { name: 'Set aside' })
+  expect(region).toHaveTextContent(/Order cancelled/)
+  await waitFor(() => expect(region).toHaveFocus())
+})
+
+test('a long message stands whole beside its row, line by line', async () => {
+  const message = `Number is wrong.\n${'Look again. '.repeat(40).trim()}`
+  await showWork(
+    someEntries(1),
+    failAll(() => message),
+  )
+  expect(within(detail('O-0')).getByText(/Number is wrong/).textContent).toBe(message)
+})
+
+test.each([
+  ['as it is', 'Order so-1 is closed', true],
+  ['as a part of another word', 'Order SO-10 is closed', false],
+])(
+  'a value that the message names %s is marked only when it is meant',
+  async (_, message, marked) => {
+    await showWork(
+      [{ orderId: 'SO-1', trackingId: 'T' }],
+      failAll(() => message),
+    )
+    const said = within(failedRow(/SO-1/)).queryByText(/the reason names this value/)
+    expect(said !== null).toBe(marked)
+  },
+)

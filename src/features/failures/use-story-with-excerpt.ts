@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import type { Outcome } from '#domain/upload/outcome.ts'
+import { useOutcomeStory } from '#i18n/use-outcome-story.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { excerptOf } from './fault-excerpt.ts'
+
+/** Why an entry stands where it stands, with what the service wrote: each may be of another request. */
+export function useStoryWithExcerpt(): (outcome: Outcome) => string {
+  const t = useTranslations('failures')
+  const storyOf = useOutcomeStory()
+  return useCallback(
+    (outcome: Outcome) => {
+      const story = storyOf(outcome)
+      const excerpt = excerptOfOutcome(outcome)
+      return excerpt === '' ? story : `${story} ${t('serviceWrote')} ${excerpt}`
+    },
+    [t, storyOf],
+  )
+}
+
+function excerptOfOutcome(outcome: Outcome): string {
+  if (outcome.kind === 'refused') return excerptOf(outcome.fault)
+  if (outcome.kind !== 'in-doubt' || outcome.since !== null) return ''
+  const { cause } = outcome.doubt
+  return cause.kind === 'fault' ? excerptOf(cause.fault) : ''
+}

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react'
+import { useSyncExternalStore } from 'react'
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { FailuresWork } from '#features/failures/failures-work.tsx'
+import type { UploadRun } from '#workflows/upload-run.ts'
+import { aRun, answered, type Answering } from './fake-run.ts'
+import { renderWithTexts } from './render.tsx'
+import { aFailure } from './upload-journal.ts'
+
+function Work({ run }: { run: UploadRun }) {
+  return <FailuresWork run={run} view={useSyncExternalStore(run.subscribe, run.getSnapshot)} />
+}
+
+/** The open work of an upload that was sent once and answered so, on the screen. */
+export async function showWork(
+  entries: readonly TrackingEntry[],
+  ...answers: readonly Answering[]
+) {
+  const accept: Answering = (batch) => answered({ acceptedOrders: batch.length })
+  const run = await aRun(entries, {
+    answer: (batch, number, token) => (answers[number - 1] ?? accept)(batch, number, token),
+  })
+  await run.resume()
+  renderWithTexts(<Work run={run.run} />)
+  return run
+}
+
+/** Every entry fails with the service's words for it. */
+export const failAll =
+  (message: (entry: TrackingEntry) => string): Answering =>
+  (batch) =>
+    answered({
+      acceptedOrders: 0,
+      shipmentFailed: batch.map((entry) => aFailure(entry, message(entry))),
+    })
+
+export const failedGrid = () => screen.getByRole('grid', { name: 'Failed entries' })
+export const failedRow = (name: RegExp) => within(failedGrid()).getByRole('row', { name })
