@@ -67,7 +67,9 @@ function HitStory({ hit, standing }: Pick<EntryHitProps, 'hit' | 'standing'>) {
   const when = useWhen()
   const story = useOutcomeStory()
   const { upload, place, entry, field } = hit
-  const where = t('where', { source: sourceOf(place.source), row: place.row })
+  const where = isItsName(upload)
+    ? t('row', { row: place.row })
+    : t('where', { source: sourceOf(place.source), row: place.row })
   const value = entry[field] ?? ''
   const isEarlier = standing !== undefined && standing.entry[field] !== value
   const reason = standing ? story(standing.outcome) : ''
@@ -80,4 +82,9 @@ function HitStory({ hit, standing }: Pick<EntryHitProps, 'hit' | 'standing'>) {
       </span>
     </span>
   )
+}
+
+/** The upload is called by its only source, which need not be named twice. */
+function isItsName({ name, sources }: Hit['upload']): boolean {
+  return name === null && sources.length === 1
 }

@@ -50,11 +50,13 @@ export function History({ uploads, visit, search, onSearch, ...props }: HistoryP
       )}
       {searched !== '' && shown.length > 0 && <h2>{t('named')}</h2>}
       {searched === '' && shown.length === 0 && <p className={styles.nothing}>{t('noneOpen')}</p>}
-      <UploadList
-        key={`${searched} ${openOnly}`}
-        {...list}
-        label={searched === '' ? t('list') : t('named')}
-      />
+      {shown.length > 0 && (
+        <UploadList
+          key={`${searched} ${openOnly}`}
+          {...list}
+          label={searched === '' ? t('list') : t('named')}
+        />
+      )}
     </>
   )
 }

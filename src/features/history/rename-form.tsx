@@ -20,10 +20,14 @@ export function RenameForm({ header, onDone }: RenameFormProps) {
   const common = useTranslations('common')
   const byItself = useSourceNames()(header.sources)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.select(), [])
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
   const save = (event: SubmitEvent) => {
     event.preventDefault()
-    onDone(field.current?.value.trim() || null)
+    const name = field.current?.value.trim() ?? ''
+    onDone(name === '' || name === byItself ? null : name)
   }
   return (
     <form className={styles.renaming} onSubmit={save}>

@@ -39,7 +39,7 @@ export function UploadRow({ upload, run, actions, onDelete, ...slots }: UploadRo
       {renaming ? (
         <RenameForm header={header} onDone={(next) => void rename(next)} />
       ) : (
-        <UploadFacts header={header} link={slots.link} />
+        <UploadFacts upload={upload} link={slots.link} />
       )}
       <span className={styles.work}>
         {header.practice && <Chip tone="warn">{t('practice')}</Chip>}
@@ -70,15 +70,17 @@ export function UploadRow({ upload, run, actions, onDelete, ...slots }: UploadRo
   )
 }
 
-type UploadFactsProps = { readonly header: ListedUpload['header']; readonly link: LinkSlot }
+type UploadFactsProps = { readonly upload: ListedUpload; readonly link: LinkSlot }
 
-function UploadFacts({ header, link: PageLink }: UploadFactsProps) {
+function UploadFacts({ upload: { header, counts }, link: PageLink }: UploadFactsProps) {
+  const t = useTranslations('history')
   const common = useTranslations('common')
   const nameOf = useUploadName()
   const when = useWhen()
   const facts = [
     when(header.startedAt),
     common('entries', { count: header.entryCount }),
+    counts && t('accepted', { count: counts.accepted }),
     header.serviceName,
   ]
   return (

@@ -13,6 +13,7 @@ export const history: Translation<typeof english> = {
   list: 'Cargas anteriores',
   named: 'Cargas con este nombre',
   practice: 'Práctica',
+  accepted: '{count, plural, one {# aceptado} many {# de aceptados} other {# aceptados}}',
   counting: 'Contando…',
   done: 'No queda nada por hacer',
   sending: 'Enviándose: {done, number} de {total, number}',
@@ -39,6 +40,7 @@ export const history: Translation<typeof english> = {
     count:
       '{count, plural, one {Se encontró # registro.} many {Se encontraron # de registros.} other {Se encontraron # registros.}}',
     none: '«{search}» no se cargó desde este navegador: ningún ID de pedido, ID de pedido del comercio o número de seguimiento lo contiene.',
+    row: 'fila {row, number}',
     where: '{source}, fila {row, number}',
     earlier: 'Se encontró por «{value}», que estaba ahí antes de corregirlo.',
     searching: 'Buscando',

@@ -1,0 +1,223 @@
+import 'fake-indexeddb/auto'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import type { OutcomeKind } from '#domain/upload/outcome.ts'
+import { type Database, openDatabase } from '#storage/database.ts'
+import { openJournal } from '#storage/upload-journal.ts'
+import { deleteUpload, renameUpload } from '#storage/upload-store.ts'
+import { anEntry } from '#testing/builders.ts'
+import { keepUpload } from '#testing/kept-uploads.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { aFailure } from '#testing/upload-journal.ts'
+import { createInProcessRecordsClient } from '#workers/in-process-records-client.ts'
+import type { RecordsClient } from '#workers/records-client.ts'
+import { HistoryPage } from './history-page.tsx'
+import type { HistoryActions } from './slots.ts'
+
+type LinkProps = { href: string; className: string; children: ReactNode }
+const PlainLink = ({ children, ...link }: LinkProps) => <a {...link}>{children}</a>
+const Outcome = ({ kind, count }: { kind: OutcomeKind; count?: number }) => (
+  <span>{`${kind} ${count ?? ''}`}</span>
+)
+
+let databases = 0
+const aDatabase = () => openDatabase(`history ${++databases}`)
+
+type Shown = { readonly records?: RecordsClient; readonly about?: Partial<HistoryActions> }
+
+/** The page over a database; what it does to uploads is done there, and it is told. */
+function show(database: Database, { records, about }: Shown = {}) {
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const actions: HistoryActions = {
+    canAct: true,
+    rename: async (id, name) => renameUpload(database, id, name).then(tell),
+    remove: async (id) => {
+      await deleteUpload(database, id)
+      tell()
+      return true
+    },
+    ...about,
+  }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  const client = records ?? createInProcessRecordsClient(database)
+  function Page() {
+    const [search, setSearch] = useState('')
+    const slots = { link: PlainLink, outcome: Outcome, actions, subscribe, active: null }
+    return <HistoryPage records={client} search={search} onSearch={setSearch} {...slots} />
+  }
+  renderWithTexts(
+    <QueryClientProvider client={new QueryClient()}>
+      <Page />
+    </QueryClientProvider>,
+  )
+  return userEvent.setup()
+}
+
+const order = (orderId: string, trackingId: string) => anEntry({ orderId, trackingId })
+const rows = async () => within(await screen.findByRole('list')).findAllByRole('listitem')
+const row = async (name: string | RegExp) =>
+  (await screen.findByRole('link', { name })).closest('li') as HTMLElement
+
+/** Two uploads: the newer one has a failed entry, the older one is finished and practice. */
+async function twoUploads(): Promise<Database> {
+  const database = await aDatabase()
+  const failing = [order('1001', 'YT1'), order('1002', 'YT2')]
+  await keepUpload(database, {
+    id: 'new',
+    entries: failing,
+    answer: { acceptedOrders: 1, shipmentFailed: [aFailure(failing[1], 'Order not pending')] },
+    about: { startedAt: 20 },
+  })
+  const about = { startedAt: 10, practice: true }
+  await keepUpload(database, { id: 'old', entries: [order('1001', 'LX9')], answer: {}, about })
+  return database
+}
+
+test('uploads stand there, the newest first, with what is open in each', async () => {
+  show(await twoUploads())
+  expect((await rows()).map((item) => within(item).getByRole('link').textContent)).toEqual([
+    'new.csv',
+    'old.csv',
+  ])
+  expect(await within(await row('new.csv')).findByText('failed 1')).toBeVisible()
+  expect(await row('new.csv')).toHaveTextContent('2 entries · 1 accepted')
+  expect(await within(await row('old.csv')).findByText('Nothing left to do')).toBeVisible()
+  expect(await row('old.csv')).toHaveTextContent('Practice')
+})
+
+test('only the open ones are shown on request', async () => {
+  const user = show(await twoUploads())
+  await user.click(await screen.findByRole('checkbox', { name: 'Open only (1)' }))
+  expect((await rows()).map((item) => within(item).getByRole('link').textContent)).toEqual([
+    'new.csv',
+  ])
+})
+
+test('an order is found in all uploads with what became of it, the newest first', async () => {
+  const user = show(await twoUploads())
+  await user.type(await screen.findByRole('searchbox'), '1001')
+  const region = await screen.findByRole('region', { name: 'Entries with this number' })
+  const hits = await within(region).findAllByRole('listitem')
+  expect(hits.map((hit) => within(hit).getByRole('link').getAttribute('href'))).toEqual([
+    '/uploads/new?entry=0',
+    '/uploads/old?entry=0',
+  ])
+  await waitFor(() => expect(hits[0]).toHaveTextContent(/accepted/))
+  await user.clear(screen.getByRole('searchbox'))
+  await user.type(screen.getByRole('searchbox'), 'yt2')
+  const again = await screen.findByRole('region', { name: 'Entries with this number' })
+  await waitFor(() => expect(again).toHaveTextContent(/YT2.*failed.*Order not pending.*row 3/))
+})
+
+test('an entry is found under the value that it had before it was mended, and that is said', async () => {
+  const database = await twoUploads()
+  const entry = order('1002', 'ZZ5')
+  await openJournal(database, 'new', 3).append([{ type: 'mended', at: 9, position: 1, entry }])
+  const user = show(database)
+  await user.type(await screen.findByRole('searchbox'), 'YT2')
+  expect(await screen.findByText(/Found under “YT2”/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /1002.*ZZ5/ })).toBeVisible()
+})
+
+test('what was never uploaded is answered in a sentence', async () => {
+  const user = show(await twoUploads())
+  await user.type(await screen.findByRole('searchbox'), '4711')
+  expect(await screen.findByText(/“4711” was not uploaded from this browser/)).toBeVisible()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('the same field finds uploads by name; Enter marks the text for the next scan', async () => {
+  const user = show(await twoUploads())
+  const field = await screen.findByRole<HTMLInputElement>('searchbox')
+  await user.type(field, 'OLD{Enter}')
+  expect(await screen.findByRole('link', { name: 'old.csv' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'new.csv' })).not.toBeInTheDocument()
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3])
+})
+
+test('an upload is renamed in its place by keyboard; without a name its sheet names it again', async () => {
+  const user = show(await twoUploads())
+  await user.click(await screen.findByRole('button', { name: 'Rename new.csv' }))
+  expect(screen.getByLabelText('Name of this upload')).toHaveFocus()
+  await user.keyboard('Friday{Enter}')
+  expect(await screen.findByRole('link', { name: 'Friday' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Rename Friday' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await user.clear(screen.getByLabelText('Name of this upload'))
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('link', { name: 'new.csv' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Rename new.csv' }))
+  await user.keyboard('Nothing{Escape}')
+  expect(screen.getByRole('link', { name: 'new.csv' })).toBeVisible()
+})
+
+test('an upload is deleted after one question, which names what is open; the focus goes on', async () => {
+  const user = show(await twoUploads())
+  const button = await screen.findByRole('button', { name: 'Delete new.csv' })
+  await waitFor(() => expect(button).toBeEnabled())
+  await user.click(button)
+  const question = screen.getByRole('dialog', { name: 'Delete “new.csv”?' })
+  expect(question).toHaveTextContent('1 entry of it is still open: Failed 1.')
+  await user.click(within(question).getByRole('button', { name: 'Delete this upload' }))
+  await waitFor(() => expect(screen.getByRole('link', { name: 'old.csv' })).toHaveFocus())
+  expect(screen.queryByRole('link', { name: 'new.csv' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Delete old.csv' }))
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('still open')
+  await user.click(screen.getByRole('button', { name: 'Delete this upload' }))
+  expect(await screen.findByText(/Nothing was uploaded from this browser yet/)).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Uploads' })).toHaveFocus())
+})
+
+test('what could not be deleted stays, and that is said', async () => {
+  const user = show(await twoUploads(), { about: { remove: async () => false } })
+  const button = await screen.findByRole('button', { name: 'Delete new.csv' })
+  await waitFor(() => expect(button).toBeEnabled())
+  await user.click(button)
+  await user.click(screen.getByRole('button', { name: 'Delete this upload' }))
+  expect(await screen.findByText(/This upload was not deleted/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'new.csv' })).toBeVisible()
+})
+
+test('a tab that watches can look and search, and change nothing', async () => {
+  show(await twoUploads(), { about: { canAct: false } })
+  expect(await screen.findByRole('button', { name: 'Rename new.csv' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Delete new.csv' })).toBeDisabled()
+})
+
+test('of very many uploads the newest are drawn, and more on request', async () => {
+  const database = await aDatabase()
+  const entries = [order('1', 'T1')]
+  for (let n = 0; n < 60; n += 1) {
+    await keepUpload(database, { id: `u${n}`, entries, about: { startedAt: n } })
+  }
+  const user = show(database)
+  expect(await rows()).toHaveLength(50)
+  await user.click(screen.getByRole('button', { name: 'Show 10 more' }))
+  expect(await rows()).toHaveLength(60)
+  await waitFor(() => expect(screen.getByRole('link', { name: 'u9.csv' })).toHaveFocus())
+})
+
+test('without uploads it says what to do', async () => {
+  show(await aDatabase())
+  expect(await screen.findByText(/Nothing was uploaded from this browser yet/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Prepare a sheet' })).toHaveAttribute('href', '/')
+})
+
+test('when the browser’s store cannot be read, that is said, and tried again on request', async () => {
+  const database = await twoUploads()
+  const working = createInProcessRecordsClient(database)
+  const ask = vi.fn<RecordsClient['ask']>(working.ask)
+  ask.mockRejectedValueOnce(new Error('blocked'))
+  const user = show(database, { records: { ask: ask as RecordsClient['ask'] } })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findAllByRole('link')).toHaveLength(2)
+})
