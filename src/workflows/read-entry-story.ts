@@ -2,6 +2,7 @@ import { readStory, type StoryStep } from '#domain/upload/entry-story.ts'
 import type { UploadEntry } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import type { Database } from '#storage/database.ts'
+import { createBreathe } from './breathe.ts'
 import { eachNewEvents } from './load-upload.ts'
 
 /** Reads what happened to one entry from the journal of its upload, without a long task. */
@@ -15,6 +16,12 @@ export async function readEntryStory(
     entries.map(({ entry }) => entry),
     position,
   )
-  await eachNewEvents(database, id, 0, reader.add)
+  const breathe = createBreathe()
+  await eachNewEvents(database, id, 0, async (events) => {
+    for (const event of events) {
+      reader.add(event)
+      await breathe()
+    }
+  })
   return reader.steps()
 }

@@ -25,15 +25,18 @@ export function applyEvents(state: UploadState, events: readonly UploadEvent[]):
 
 /** A state that takes a long journal a few events at a time, so that nothing is copied twice on the way. */
 export type Folding = {
+  /** As it stands now; the next events write to it. */
+  readonly now: Pick<UploadState, 'entries' | 'outcomes' | 'choices'>
   readonly apply: (events: readonly UploadEvent[]) => void
   /** The state after all of them; nothing may be applied any more. */
   readonly close: () => UploadState
 }
 
-/** Starts from a state, which is not changed. What `apply` did shows only in what `close` returns. */
+/** Starts from a state, which is not changed. */
 export function startFolding(state: UploadState): Folding {
   const fold = openFold(state)
   return {
+    now: fold.now,
     apply: (events) => {
       for (const event of events) applyEvent(fold, event)
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCandidate } from '#testing/builders.ts'
 import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
-import { entryStory, readStory } from './entry-story.ts'
+import { entryStory } from './entry-story.ts'
 
 const entries = someEntries(4)
 const all = [0, 1, 2, 3]
@@ -93,15 +93,4 @@ test('what changed nothing is not told', () => {
     .add({ type: 'mended', at: 5, position: 0, entry: { orderId: 'X', trackingId: 'X' } })
     .fault(TIMEOUT, 1)
   expect(kinds(journal, 0)).toEqual(['sent', 'answered'])
-})
-
-test('a journal that comes in pieces tells the same', () => {
-  const journal = sent()
-    .answer({ acceptedOrders: 3, shipmentFailed: [aFailure(entries[2], 'No')] })
-    .submit([2], 'again')
-    .request([2])
-    .answer({ acceptedOrders: 1 })
-  const reader = readStory(entries, 2)
-  for (const event of journal.events) reader.add([event])
-  expect(reader.steps()).toEqual(storyOf(journal, 2))
 })

@@ -3,11 +3,10 @@ import {
   type TrackingEntry,
   type TrackingField,
 } from '#domain/tracking/tracking-entry.ts'
-import { applyEvents } from './apply-events.ts'
+import { type Folding, startFolding } from './apply-events.ts'
 import type { Fault } from './fault.ts'
 import type { Outcome, Timestamp } from './outcome.ts'
 import { startState } from './start-state.ts'
-import type { UploadState } from './upload.ts'
 import type { Position, UploadEvent } from './upload-event.ts'
 
 /** One value of an entry that a person changed; empty: it had none, or has none any more. */
@@ -48,9 +47,9 @@ export type StoryStep = { readonly at: Timestamp } & (
   | { readonly kind: 'taken-back' }
 )
 
-/** A story while the journal is handed over piece by piece. */
+/** A story while the journal is handed over event by event. */
 export type StoryReader = {
-  readonly add: (events: readonly UploadEvent[]) => void
+  readonly add: (event: UploadEvent) => void
   readonly steps: () => readonly StoryStep[]
 }
 
@@ -61,32 +60,24 @@ export function entryStory(
   events: readonly UploadEvent[],
 ): readonly StoryStep[] {
   const reader = readStory(entries, position)
-  reader.add(events)
+  for (const event of events) reader.add(event)
   return reader.steps()
 }
 
 /**
- * Reads a story from a journal that comes in pieces. The books' own fold says what each event did, so that
- * the story ends where the books have the entry; events about others are applied together, which is quick.
+ * Reads a story from a journal that comes event by event. The books' own fold says what each event did, so that
+ * the story ends where the books have the entry.
  */
 export function readStory(entries: readonly TrackingEntry[], position: Position): StoryReader {
   const steps: StoryStep[] = []
   const requests = new Set<number>()
-  let state = startState(entries)
-  const add = (events: readonly UploadEvent[]) => {
-    let others: UploadEvent[] = []
-    for (const event of events) {
-      if (!concerns(event, position, requests)) {
-        others.push(event)
-        continue
-      }
-      const before = applyEvents(state, others)
-      others = []
-      state = applyEvents(before, [event])
-      const step = tellStep(event, lookAt(before, position), lookAt(state, position))
-      if (step) steps.push(step)
-    }
-    state = applyEvents(state, others)
+  const folding = startFolding(startState(entries))
+  const add = (event: UploadEvent) => {
+    const before = lookAt(folding.now, position)
+    folding.apply([event])
+    const step =
+      concerns(event, position, requests) && tellStep(event, before, lookAt(folding.now, position))
+    if (step) steps.push(step)
   }
   return { add, steps: () => steps }
 }
@@ -121,7 +112,7 @@ type Look = {
   readonly choice: string | undefined
 }
 
-function lookAt({ entries, outcomes, choices }: UploadState, position: Position): Look {
+function lookAt({ entries, outcomes, choices }: Folding['now'], position: Position): Look {
   const entry = entries[position] ?? { orderId: '', trackingId: '' }
   return { entry, outcome: outcomes[position], choice: choices.get(position) }
 }
