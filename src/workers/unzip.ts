@@ -62,7 +62,7 @@ async function findContent(file: OpenFile, { name, offset }: ZipEntry): Promise<
   return offset + LOCAL_HEADER_LENGTH + view.getUint16(26, true) + view.getUint16(28, true)
 }
 
-/** A stream says by a TypeError that its bytes are not what it unpacks. */
+/** Bytes that cannot be unpacked raise an error of some kind; only a file that is gone raises one of the browser's. */
 function asDamaged(error: unknown): never {
-  throw error instanceof TypeError ? new DamagedArchive(error.message) : error
+  throw error instanceof DOMException ? error : new DamagedArchive(String(error))
 }

@@ -2,6 +2,8 @@ import type { CellFormat } from './cell-format.ts'
 
 /** Spreadsheet programs keep 15 digits of a number: what stands behind is zeros, or made up. */
 const DIGITS_KEPT = 15
+/** So many stand in a file, to tell two numbers apart; what stands behind is zeros. */
+const DIGITS_HELD = 17
 
 const DAY_MS = 86_400_000
 /** Days from the beginning of the count to 1970. */
@@ -24,7 +26,7 @@ export function textOfNumber(raw: string, format: CellFormat, from1904: boolean)
   if (format.kind === 'padded') {
     return format.before + digits.padStart(format.digits, '0') + format.after
   }
-  return hasLostDigits(digits) ? shortForm(digits) : digits
+  return hasLostDigits(raw, digits) ? shortForm(digits) : digits
 }
 
 const NUMBER = /^(\d+)(?:\.(\d+))?(?:E\+?(\d{1,2}))?$/i
@@ -41,13 +43,19 @@ function wholeDigits(raw: string): string | null {
   return digits.replace(/^0+(?=\d)/, '')
 }
 
-function hasLostDigits(digits: string): boolean {
-  return digits.length > DIGITS_KEPT && /^0+$/.test(digits.slice(DIGITS_KEPT))
+/** Excel writes what is left of a long number with an exponent, other programs with zeros behind it. */
+function hasLostDigits(raw: string, digits: string): boolean {
+  if (digits.length <= DIGITS_KEPT) return false
+  const isRounded =
+    /^0+$/.test(digits.slice(DIGITS_KEPT)) || /^0{3,}$/.test(digits.slice(DIGITS_HELD))
+  return isRounded || /E/i.test(raw)
 }
 
 function shortForm(digits: string): string {
-  const kept = digits.slice(1, DIGITS_KEPT).replace(/0+$/, '')
-  return `${digits.charAt(0)}${kept === '' ? '' : `.${kept}`}E+${digits.length - 1}`
+  const [kept = '', exponent = ''] = Number(digits)
+    .toExponential(DIGITS_KEPT - 1)
+    .split('e+')
+  return `${kept.replace(/\.?0+$/, '')}E+${exponent}`
 }
 
 /** `2026/12/03`, with the time where there is one; null for a number that is no day. */
