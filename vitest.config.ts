@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [react()],
   test: {
+    // A test ends when it is done; this is only for one that never would, on a machine with much else to do.
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,

@@ -6,7 +6,7 @@ const FIRST_PAGE_KB = 150
 const WHOLE_PRODUCT_KB = 320
 
 /** What the first page cannot do without, though the entry asks for it only when it runs. */
-const FIRST_PAGE_NEEDS = [/^src\/i18n\/en\/catalogue\.ts$/, /^src\/app\/pages\/prepare/]
+const FIRST_PAGE_NEEDS = [/^src\/i18n\/en\/first-page\.ts$/, /^src\/app\/pages\/prepare/]
 const OTHER_LANGUAGE = /^src\/i18n\/(es|zh-hans|zh-hant-hk)\//
 
 /** How the build names the chunk of a data file, also where only a worker asks for it. */

@@ -7,8 +7,10 @@ const MANIFEST = {
   '_shared.js': { file: 'assets/shared.js', imports: ['_react.js'] },
   'src/app/pages/prepare-page.tsx': { file: 'assets/prepare.js', css: ['assets/prepare.css'] },
   'src/app/pages/help-page.tsx': { file: 'assets/help.js' },
-  'src/i18n/en/catalogue.ts': { file: 'assets/en.js' },
-  'src/i18n/es/catalogue.ts': { file: 'assets/es.js' },
+  'src/i18n/en/first-page.ts': { file: 'assets/en.js' },
+  'src/i18n/en/later-pages.ts': { file: 'assets/en-later.js' },
+  'src/i18n/es/first-page.ts': { file: 'assets/es.js' },
+  'src/i18n/es/later-pages.ts': { file: 'assets/es-later.js' },
   'src/domain/couriers/couriers.json': { file: 'assets/couriers-1a2b.js' },
 }
 
@@ -40,7 +42,7 @@ test('every file of the build is counted in one place', () => {
       'assets/en.js',
     ],
     data: ['assets/couriers-1a2b.js', 'assets/header-aliases-3c4d.js'],
-    languages: ['assets/es.js'],
-    rest: ['assets/help.js', 'assets/reader.worker.js'],
+    languages: ['assets/es.js', 'assets/es-later.js'],
+    rest: ['assets/help.js', 'assets/en-later.js', 'assets/reader.worker.js'],
   })
 })

@@ -7,14 +7,14 @@ import { App, type AppProps } from '#app/app.tsx'
 import { loadInstallation } from '#app/load-installation.ts'
 import { readLanguage } from '#app/preferences.ts'
 import { createServices } from '#app/services.ts'
-import { loadCatalogue } from '#i18n/load-catalogue.ts'
+import { loadFirstPageTexts } from '#i18n/load-catalogue.ts'
 
 // Schemas would otherwise compile themselves with `new Function`, which the page's policy forbids.
 z.config({ jitless: true })
 
 async function start(root: HTMLElement) {
   const language = readLanguage()
-  const [reading, catalogue] = await Promise.all([loadInstallation(), loadCatalogue(language)])
+  const [reading, catalogue] = await Promise.all([loadInstallation(), loadFirstPageTexts(language)])
   const page = createRoot(root)
   const render = (start: AppProps['start']) =>
     page.render(

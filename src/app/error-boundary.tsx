@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { TextsMissing } from '#i18n/load-catalogue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -22,10 +23,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { caught: 
 
 function Broken({ error }: { error: unknown }) {
   const t = useTranslations('shell')
+  const isMissing = error instanceof PartMissing || error instanceof TextsMissing
   return (
     <div role="alert">
       <Notice tone="bad" actions={<Button onClick={() => location.reload()}>{t('reload')}</Button>}>
-        {error instanceof PartMissing ? t('partMissing') : t('broken')}
+        {isMissing ? t('partMissing') : t('broken')}
       </Notice>
     </div>
   )

@@ -2,6 +2,7 @@ import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
 import { Route, Switch } from 'wouter'
 import { TokenBar } from '#features/connection/token-bar.tsx'
 import type { Language } from '#i18n/languages.ts'
+import { LaterTexts } from '#i18n/texts.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { DropElsewhere } from './drop-elsewhere.tsx'
 import { lazyPart } from './lazy-part.ts'
@@ -47,19 +48,33 @@ export function Product({ services, language, onLanguage }: ProductProps) {
       >
         <DropElsewhere services={services} />
         <Suspense fallback={<Loading />}>
-          <Pages services={services} />
+          <Pages services={services} language={language} />
         </Suspense>
       </Shell>
     </TokenFocus>
   )
 }
 
-function Pages({ services }: { services: Services }) {
+type PagesProps = Pick<ProductProps, 'services' | 'language'>
+
+function Pages({ services, language }: PagesProps) {
   return (
     <Switch>
       <Route path="/">
         <PreparePage services={services} />
       </Route>
+      <Route>
+        <LaterTexts language={language}>
+          <LaterPages services={services} />
+        </LaterTexts>
+      </Route>
+    </Switch>
+  )
+}
+
+function LaterPages({ services }: Pick<ProductProps, 'services'>) {
+  return (
+    <Switch>
       <Route path="/uploads">
         <UploadsPage services={services} />
       </Route>

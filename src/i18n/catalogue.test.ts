@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
+import { loadCatalogue } from '#testing/load-catalogue.ts'
 import { LANGUAGES } from './languages.ts'
-import { loadCatalogue } from './load-catalogue.ts'
 
 function placeholdersOf(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
-import { loadCatalogue } from '#i18n/load-catalogue.ts'
+import { loadCatalogue } from '#testing/load-catalogue.ts'
 import { OUTCOME_KINDS } from '#domain/upload/outcome.ts'
 import { findReceipt, withoutAdded } from './find-receipt.ts'
 import { RECEIPT_COLUMNS } from './receipt.ts'

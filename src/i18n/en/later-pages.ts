@@ -1,0 +1,10 @@
+import { couriers } from './couriers.ts'
+import { failures } from './failures.ts'
+import { help } from './help.ts'
+import { history } from './history.ts'
+import { receipts } from './receipts.ts'
+import { settings } from './settings.ts'
+import { upload } from './upload.ts'
+
+/** The texts of the other pages, fetched after the first page is drawn. */
+export const laterPages = { couriers, failures, help, history, receipts, settings, upload } as const
