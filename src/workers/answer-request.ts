@@ -18,7 +18,10 @@ export type RequestContext = {
 }
 
 /** Answers a question of the page, or moves entries into an upload for it. */
-export async function answerRequest(context: RequestContext, request: Request): Promise<unknown> {
+export async function answerRequest(
+  context: RequestContext,
+  request: Exclude<Request, { name: 'forgetEverything' }>,
+): Promise<unknown> {
   const { draft } = context.session
   switch (request.name) {
     case 'previewEntries': {

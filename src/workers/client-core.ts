@@ -139,6 +139,7 @@ export function createClientEnd({ post, close, onError }: ClientPort): ClientEnd
     previewReading: (question) => ask('previewReading', question),
     findIssue: (index) => ask('findIssue', index),
     moveToUpload: (header) => ask('moveToUpload', header),
+    forgetEverything: () => ask('forgetEverything', undefined),
     flush: () => post({ type: 'flush' }),
     reload: () => post({ type: 'reload' }),
     lookAtUploads: () => post({ type: 'look-at-uploads' }),

@@ -73,6 +73,8 @@ export type DraftClient = {
   readonly moveToUpload: (
     header: Omit<UploadHeader, 'entryCount' | 'sources' | 'name'>,
   ) => Promise<void>
+  /** Deletes all that this browser keeps for the service: the sheet, uploads, what was remembered. */
+  readonly forgetEverything: () => Promise<void>
   /** Writes at once what is not kept yet; the client also does it by itself when the page is hidden. */
   readonly flush: () => void
   /** Reads again what is kept; a tab that may not write does it by itself after each change of the other tab. */

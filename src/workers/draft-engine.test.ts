@@ -548,3 +548,28 @@ test('couriers that are names are set to one code in one step, or emptied, and i
     rows: 2,
   })
 })
+
+test('everything can be forgotten: the sheet, the uploads and what was remembered', async () => {
+  const name = nameDatabase()
+  const client = await openClient(name)
+  client.importFiles([fileOf(csv(3))])
+  await idle(client)
+  await client.moveToUpload({ id: 'u1', startedAt: 5, practice: false, serviceName: '' })
+  client.importFiles([fileOf(csv(2))])
+  await idle(client)
+  const database = await openDatabase(name)
+  await database.put('layouts', { layout: 'x', mapping: {}, at: 1 })
+  await client.forgetEverything()
+  expect(await until(client, ({ entryCount }) => entryCount === 0)).toMatchObject({ undo: null })
+  const counts = async () =>
+    Promise.all([...database.objectStoreNames].map((store) => database.count(store)))
+  expect(new Set(await counts())).toEqual(new Set([0]))
+  client.addEntry({ orderId: 'A', trackingId: 'B' })
+  await until(client, ({ entryCount }) => entryCount === 1)
+  await vi.waitFor(async () => expect(await database.count('draftChunks')).toBe(1))
+})
+
+test('a tab that watches forgets nothing', async () => {
+  const client = await openClient(nameDatabase(), false)
+  await expect(client.forgetEverything()).rejects.toThrow('cannot be changed')
+})

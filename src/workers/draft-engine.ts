@@ -1,4 +1,5 @@
 import type { HeaderAliases } from '#domain/columns/header-aliases.ts'
+import { clearEverything } from '#storage/clear-everything.ts'
 import type { Database } from '#storage/database.ts'
 import { answerRequest } from './answer-request.ts'
 import { runCommand } from './draft-commands.ts'
@@ -114,11 +115,23 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
       else changed()
     }
   }
+  const forgetEverything = async () => {
+    if (!session.canWrite) throw new Error('The draft cannot be changed here')
+    // What is just being written must not come after.
+    await keeper.flush()
+    await clearEverything(await database())
+    session.sheets.clear()
+    await load()
+    options.announce()
+  }
   const answer = async ({ id, request }: EngineInput & { type: 'request' }) => {
     try {
       if (request.name === 'moveToUpload') await keeper.flush()
       const context = { session, database, shown: display.shown(), now: options.now }
-      const value = await answerRequest(context, request)
+      const value =
+        request.name === 'forgetEverything'
+          ? await forgetEverything()
+          : await answerRequest(context, request)
       if (request.name === 'moveToUpload') {
         // Other slots: a comparison that was going on begins again.
         if (session.repeatsFrom !== null) session.repeatsFrom = 0

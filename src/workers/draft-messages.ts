@@ -31,7 +31,12 @@ export type CommandName =
   | 'dismissReadProblems'
 
 /** What the page asks and is answered. */
-export type RequestName = 'previewEntries' | 'previewReading' | 'findIssue' | 'moveToUpload'
+export type RequestName =
+  | 'previewEntries'
+  | 'previewReading'
+  | 'findIssue'
+  | 'moveToUpload'
+  | 'forgetEverything'
 
 type Call<Name extends keyof DraftClient> = {
   [name in Name]: { readonly name: name; readonly args: Parameters<DraftClient[name]> }

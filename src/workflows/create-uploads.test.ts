@@ -4,7 +4,7 @@ import type { RowPlace } from '#domain/tracking/tracking-entry.ts'
 import type { Installation } from '#service/installation.ts'
 import { readSeenCouriers } from '#storage/courier-store.ts'
 import { type Database, openDatabase } from '#storage/database.ts'
-import { createUpload } from '#storage/upload-store.ts'
+import { createUpload, deleteUpload } from '#storage/upload-store.ts'
 import { aCandidate, anUploadResult } from '#testing/builders.ts'
 import { aClock, aHeader, aNetwork, SUBMITTED, TOKEN } from '#testing/fake-run.ts'
 import { someEntries } from '#testing/upload-journal.ts'
@@ -192,6 +192,20 @@ test('an upload is deleted with all that is kept of it', async () => {
   expect(await uploads.remove(['u1'])).toBe(1)
   expect((await uploads.list()).map(({ id }) => id)).toEqual(['u2'])
   expect(await uploads.open('u1')).toBeNull()
+})
+
+test('uploads are let go while everything is deleted, but not while one is being sent', async () => {
+  const database = await aDatabase(2)
+  const clearAll = vi.fn<() => Promise<void>>(async () => deleteUpload(database, 'u1'))
+  const uploads = aTab(database, someTabs()('owner'), () => new Promise(() => {}))
+  const run = await uploads.start('u1')
+  await vi.waitFor(() => expect(uploads.active()).toBe(run))
+  expect(await uploads.clear(clearAll)).toBe(false)
+  expect(clearAll).not.toHaveBeenCalled()
+  const later = aTab(database, someTabs()('owner'))
+  await later.open('u1')
+  expect(await later.clear(clearAll)).toBe(true)
+  expect(await later.open('u1')).toBeNull()
 })
 
 test('a tab that watches deletes nothing', async () => {

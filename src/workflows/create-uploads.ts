@@ -49,6 +49,8 @@ export type Uploads = {
   readonly rename: (id: string, name: string | null) => Promise<void>
   /** Deletes uploads for good, but not the one that is being sent, and none in a tab that only watches; how many went. */
   readonly remove: (ids: readonly string[]) => Promise<number>
+  /** Lets go of every upload while something deletes all of them; false when one is being sent, or in a tab that watches. */
+  readonly clear: (deleteAll: () => Promise<void>) => Promise<boolean>
   /** Told when `active` or `list` may have changed. */
   readonly subscribe: (listener: () => void) => () => void
   readonly close: () => void
@@ -208,6 +210,15 @@ export function createUploads(deps: UploadsDeps): Uploads {
     return count
   }
 
+  async function clear(deleteAll: () => Promise<void>): Promise<boolean> {
+    if (ownership.getSnapshot() !== 'owner' || turn.holder() !== null) return false
+    for (const upload of running.values()) forget(upload)
+    await deleteAll()
+    ownership.announce(LIST_TOPIC)
+    listeners.tell()
+    return true
+  }
+
   return {
     open: async (id) => (await openUpload(id))?.owned.run ?? null,
     start,
@@ -216,6 +227,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
     list: () => listHeaders(database),
     rename,
     remove,
+    clear,
     subscribe: listeners.subscribe,
     close: () => {
       couriers.close()
