@@ -1,6 +1,7 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { cancelAppending, finishAppending, showAppended } from '#domain/draft/append-rows.ts'
 import type { Draft } from '#domain/draft/draft.ts'
+import { leaveOutDone } from '#domain/draft/leave-out.ts'
 import { truncateTable } from '#domain/draft/table-upkeep.ts'
 import { perform } from '#domain/draft/history.ts'
 import { planOtherColumns } from '#domain/draft/plan-changes.ts'
@@ -9,6 +10,7 @@ import type { Reading, ReadProblem, SheetSummary } from '#domain/spreadsheet/rea
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
 import type { SheetInput } from './draft-session.ts'
 import { readSheet, type SheetRead } from './read-sheet.ts'
+import { openReceipt, type ReturnedReceipt } from './returned-receipt.ts'
 import type { RowSink } from './row-sink.ts'
 
 export type SheetImport = {
@@ -67,16 +69,23 @@ function createRowCollector(draft: Draft, task: SheetImport) {
   let head: string[][] = []
   let match: ColumnMatch | null = null
   let taker: LineScanner | null = null
+  let receipt: ReturnedReceipt | null = null
 
   const show = (from: number) => {
     if (!task.applied && draft.table.length > from) showAppended(draft, from)
   }
   const begin = () => {
-    match ??= task.suggest(head.slice(0, HEAD_ROWS))
+    const first = head.slice(0, HEAD_ROWS)
+    receipt = openReceipt(first)
+    match ??= task.suggest(receipt?.own(first) ?? first)
     if (!match.certain) return
     taker = createLineScanner(draft.table, task.sourceId, match)
-    taker.take(head)
+    takeRows(head, taker)
     head = []
+  }
+  const takeRows = (rows: readonly string[][], into: LineScanner) => {
+    if (receipt === null) into.take(rows)
+    else receipt.take(rows, draft.table, into)
   }
   const undo = () => {
     if (task.applied) truncateTable(draft.table, first)
@@ -92,13 +101,14 @@ function createRowCollector(draft: Draft, task: SheetImport) {
     return taker !== null
   }
   const collect = (rows: readonly string[][]) => {
-    if (taker !== null) return taker.take(rows)
+    if (taker !== null) return takeRows(rows, taker)
     head = head.length === 0 ? [...rows] : head.concat(rows)
     if (head.length >= HEAD_ROWS) begin()
   }
   const sink: RowSink = {
     take: (rows, done) => takeAll(() => collect(rows), done),
-    canScan: () => taker !== null,
+    // What became of each row of a receipt stands in a column that a scan would pass over.
+    canScan: () => taker !== null && receipt === null,
     scan: ({ piece, from, to, delimiter }, done) => {
       return takeAll(() => taker?.scan(piece, from, to, delimiter), done)
     },
@@ -107,6 +117,7 @@ function createRowCollector(draft: Draft, task: SheetImport) {
       head = []
       taker = null
       match = null
+      receipt = null
     },
   }
   return {
@@ -121,6 +132,7 @@ function createRowCollector(draft: Draft, task: SheetImport) {
     match: () => match,
     hasRows: () => head.some((row) => row.some((cell) => cell.trim() !== '')) || taker !== null,
     otherRows: () => taker?.otherRows() ?? 0,
+    receipt: () => receipt,
     entries: () => draft.table.length - first,
   }
 }
@@ -134,7 +146,9 @@ function outcomeOf(task: SheetImport, rows: RowCollector, read: SheetRead): Impo
     const { reading } = read
     return { kind: 'asked', match, reading, source: sourceOf(task.source, reading) }
   }
-  return rows.entries() > 0 ? { kind: 'imported' } : { kind: 'problem', problem: 'header-only' }
+  if (rows.entries() === 0) return { kind: 'problem', problem: 'header-only' }
+  const isDone = rows.receipt()?.done.size === rows.entries()
+  return isDone ? { kind: 'problem', problem: 'nothing-open' } : { kind: 'imported' }
 }
 
 type RowsRead = Extract<SheetRead, { kind: 'read' }>
@@ -143,22 +157,25 @@ function finish(draft: Draft, task: SheetImport, rows: RowCollector, read: RowsR
   const { sourceId } = task
   const { reading, notes, rescued } = read
   const source = sourceOf(task.source, reading)
+  const receipt = rows.receipt()
   const facts = {
     source,
     rescued,
     otherRows: rows.otherRows(),
     match: rows.match(),
     canChangeColumns: true,
+    ...(receipt && { receipt: { ...receipt.facts(), accepted: 0, setAside: 0 } }),
     ...(reading && { reading }),
     ...(notes && { notes }),
   }
   if (task.applied) {
     const changes = planOtherColumns(draft, sourceId, facts, rows.first, rows.entries())
     perform(draft, { kind: task.applied, source }, changes)
-    return
+  } else {
+    draft.sources[sourceId] = facts
+    finishAppending(draft, rows.first, { kind: 'added', source, rows: rows.entries() })
   }
-  draft.sources[sourceId] = facts
-  finishAppending(draft, rows.first, { kind: 'added', source, rows: rows.entries() })
+  if (receipt !== null) leaveOutDone(draft, sourceId, receipt.done, receipt.facts())
 }
 
 /** A sheet of a workbook is named beside its file. */

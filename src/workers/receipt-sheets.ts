@@ -19,7 +19,7 @@ export async function readKeptSheet(
   const kept = await database.get('uploadSheets', key)
   if (kept === undefined) return null
   const { sink, head, rows } = createRowPicker(wanted)
-  await readSheet(inputOf(kept), sink)
+  await readSheet(inputOf(kept), sink, kept.reading ?? null)
   return rows.size > 0 ? describe(kept, head, rows) : null
 }
 

@@ -92,6 +92,101 @@ test('a receipt as .xlsx holds text alone, and only what failed when that is ask
   expect(rows[1]?.slice(0, 6)).toEqual(['Ben', '002', 'TRK-2', 'a, b', 'Failed', '=BAD("x")'])
 })
 
+const orders = (draft: DraftClient) =>
+  Array.from(
+    { length: draft.getSnapshot().shownCount },
+    (_, index) => draft.getRow(index)?.cells.orderId,
+  )
+
+/** Drops a file into the draft and waits until it was read. */
+async function drop(draft: DraftClient, file: File) {
+  const { revision } = draft.getSnapshot()
+  draft.importFiles([file])
+  await until(draft, () => {
+    const { importing, revision: now, undo, readProblems } = draft.getSnapshot()
+    return importing === null && now > revision && (undo !== null || readProblems.length > 0)
+  })
+}
+
+test.each(['csv', 'xlsx'] as const)(
+  'a receipt that comes back as .%s loads what is open, says what was left out, and undo brings it back',
+  async (format) => {
+    const { draft, records } = await anUpload()
+    const question = { id: 'u1', scope: 'all', format, words: RECEIPT_WORDS } as const
+    const { file } = await records.ask('makeReceipt', question)
+    await drop(draft, new File([file], `receipt.${format}`))
+    expect(orders(draft)).toEqual(['002'])
+    expect(draft.getSnapshot()).toMatchObject({
+      question: null,
+      undo: { kind: 'done-left-out', rows: 2 },
+      sources: [{ rows: 1, receipt: { accepted: 2, setAside: 0, doubtful: 0 } }],
+    })
+    draft.undo()
+    await until(draft, () => draft.getSnapshot().entryCount === 3)
+    expect(draft.getRow(0)?.cells).toMatchObject({
+      orderId: '001',
+      trackingId: '9400111202555842332669',
+    })
+    expect(draft.getSnapshot().sources[0]?.receipt).toMatchObject({ accepted: 0 })
+    draft.undo()
+    await until(draft, () => draft.getSnapshot().entryCount === 0)
+  },
+)
+
+test('a receipt is read whatever was sorted, moved, deleted, mended or retyped in it', async () => {
+  const { draft } = await anUpload()
+  const mended = [
+    'tracking-upload outcome;Tracking number;Reason;Order ID',
+    'failed;\'-MENDED;"Order; 2";002',
+    'accepted;9400111202555842332669;;001',
+    'in-doubt;TRK-9;;009',
+    ';TRK-4;;004',
+    'set-aside;TRK-5;;005',
+  ].join('\n')
+  await drop(draft, new File([mended], 'mended.csv'))
+  expect(orders(draft)).toEqual(['002', '009', '004'])
+  expect(draft.getRow(0)?.cells.trackingId).toBe('-MENDED')
+  expect(draft.getSnapshot().sources[0]?.receipt).toEqual({
+    accepted: 1,
+    setAside: 1,
+    doubtful: 1,
+  })
+})
+
+test('a receipt in which nothing is left to do adds nothing, and says so', async () => {
+  const { draft } = await anUpload()
+  const done =
+    'Order ID,Tracking number,tracking-upload outcome\n1,TRK-1,accepted\n2,TRK-2,set-aside'
+  await drop(draft, new File([done], 'done.csv'))
+  expect(draft.getSnapshot()).toMatchObject({
+    entryCount: 0,
+    readProblems: [{ problem: 'nothing-open' }],
+  })
+})
+
+test('other columns for a receipt leave out the same rows again', async () => {
+  const { draft } = await anUpload()
+  const receipt = [
+    'Order ID,Other,Tracking number,Outcome,tracking-upload outcome',
+    '1,ALT-10001,TRK-10001,Accepted,accepted',
+    '2,ALT-10002,TRK-10002,Failed,failed',
+  ].join('\n')
+  await drop(draft, new File([receipt], 'receipt.csv'))
+  draft.askColumns(0)
+  await until(draft, () => draft.getSnapshot().question !== null)
+  expect(draft.getSnapshot().question?.match.columns.map(({ header }) => header)).toEqual([
+    'Order ID',
+    'Other',
+    'Tracking number',
+  ])
+  draft.answerColumns({ orderId: 0, trackingId: 1 }, 0)
+  await until(draft, () => draft.getRow(0)?.cells.trackingId === 'ALT-10002')
+  expect(draft.getSnapshot()).toMatchObject({
+    entryCount: 1,
+    undo: { kind: 'done-left-out', rows: 1 },
+  })
+})
+
 test('when the sheet is not kept any more, the fields stand there, and it is said', async () => {
   const upload = await anUpload()
   await upload.database.clear('uploadSheets')

@@ -4,6 +4,7 @@ import type { SheetNotes } from '#domain/spreadsheet/sheet-reader.ts'
 import type { RowSource, TrackingField } from '#domain/tracking/tracking-entry.ts'
 import type { Issue, IssueKind } from './issue.ts'
 import type { Likeness } from './judge-repeat.ts'
+import type { ReceiptFacts } from './source-facts.ts'
 
 /** What an undo or redo is called. */
 export type ActionName =
@@ -14,6 +15,7 @@ export type ActionName =
   | { readonly kind: 'deleted'; readonly rows: number }
   | { readonly kind: 'copies-dropped'; readonly rows: number }
   | { readonly kind: 'repeats-removed'; readonly rows: number }
+  | { readonly kind: 'done-left-out'; readonly rows: number }
   | { readonly kind: 'cells-mended'; readonly issue: IssueKind; readonly rows: number }
   | { readonly kind: 'columns-changed' | 'reading-changed'; readonly source: RowSource }
   | { readonly kind: 'merchant-numbers-used'; readonly rows: number }
@@ -34,6 +36,8 @@ export type DraftSource = {
   readonly reading?: Reading
   /** What a sheet of a workbook has beside its values. */
   readonly notes?: SheetNotes
+  /** A receipt of this product that came back. */
+  readonly receipt?: ReceiptFacts
 }
 
 export type DraftFilter = {

@@ -3,6 +3,15 @@ import type { Reading } from '#domain/spreadsheet/reading.ts'
 import type { SheetNotes } from '#domain/spreadsheet/sheet-reader.ts'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
 
+/** What a receipt that came back says of its rows. */
+export type ReceiptFacts = {
+  /** Rows that were left out, since nothing is left to do about them. */
+  readonly accepted: number
+  readonly setAside: number
+  /** Rows that may have been accepted when it was written. */
+  readonly doubtful: number
+}
+
 /** What is known of a sheet or paste, besides its rows. */
 export type SourceFacts = {
   readonly source: RowSource
@@ -16,6 +25,8 @@ export type SourceFacts = {
   readonly reading?: Reading
   /** What a sheet of a workbook has beside its values. */
   readonly notes?: SheetNotes
+  /** Of a receipt of this product. */
+  readonly receipt?: ReceiptFacts
   /** The person wants the rows too that earlier uploads had. */
   readonly keepsRepeats?: true
 }

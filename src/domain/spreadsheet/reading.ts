@@ -24,6 +24,8 @@ export type SheetSummary = {
 export type ReadProblem =
   | 'empty'
   | 'header-only'
+  /** A receipt of this product, and nothing in it is left to do. */
+  | 'nothing-open'
   | 'not-text'
   | 'xls'
   | 'ods'

@@ -10,6 +10,8 @@ type SourceListProps = {
   readonly canAct: boolean
   /** What was found out about the columns of a source. */
   readonly showColumns: (source: DraftSource) => ReactNode
+  /** How a source was read. */
+  readonly showReading: (source: DraftSource, name: string) => ReactNode
   readonly onChangeColumns: (sourceId: number) => void
   readonly onReplace: () => void
 }
@@ -46,6 +48,8 @@ function SourceLine({ source, canReplace, ...list }: SourceLineProps) {
       <span>{t('rows', { count: source.rows })}</span>
       {source.otherRows > 0 && <span>{t('otherRows', { count: source.otherRows })}</span>}
       {source.rescued > 0 && <span>{t('rescued', { count: source.rescued })}</span>}
+      {source.receipt && <ReceiptNotes receipt={source.receipt} />}
+      {list.showReading(source, name)}
       {source.match && list.showColumns(source)}
       {source.canChangeColumns && list.canAct && (
         <Button
@@ -62,5 +66,18 @@ function SourceLine({ source, canReplace, ...list }: SourceLineProps) {
         </Button>
       )}
     </li>
+  )
+}
+
+/** A receipt that came back: what is done was left out, which Undo takes back. */
+function ReceiptNotes({ receipt }: { readonly receipt: NonNullable<DraftSource['receipt']> }) {
+  const t = useTranslations('prepare.source')
+  const { accepted, setAside, doubtful } = receipt
+  return (
+    <>
+      {accepted > 0 && <span>{t('acceptedLeftOut', { count: accepted })}</span>}
+      {setAside > 0 && <span>{t('setAsideLeftOut', { count: setAside })}</span>}
+      {doubtful > 0 && <span>{t('doubtful', { count: doubtful })}</span>}
+    </>
   )
 }

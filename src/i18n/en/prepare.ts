@@ -30,6 +30,8 @@ export const prepare = {
     empty: '{name} is empty. Nothing was added. Choose another file.',
     'header-only':
       '{name} has a header but no rows below it. Nothing was added. Choose another file.',
+    'nothing-open':
+      '{name} is a file of results in which every entry is accepted or set aside, so nothing was added. To load its rows all the same, delete the column “tracking-upload outcome” and the outcome column.',
     'not-text':
       '{name} holds nothing that can be read as rows. Save the sheet as .xlsx or as CSV (UTF-8) and choose that file.',
     xls: '{name} is in an older Excel format (.xls or .xlsb). Open it in Excel, save it as “Excel Workbook (.xlsx)” and choose that file.',
@@ -61,6 +63,12 @@ export const prepare = {
       '{count, plural, one {# row is not an entry} other {# rows are not entries}} (header, titles, totals, blank rows)',
     rescued:
       '{count, plural, one {# number} other {# numbers}} recovered with all digits (cut short in the copied text)',
+    acceptedLeftOut:
+      '{count, plural, one {# row} other {# rows}} already accepted {count, plural, one {was} other {were}} left out',
+    setAsideLeftOut:
+      '{count, plural, one {# row} other {# rows}} set aside {count, plural, one {was} other {were}} left out',
+    doubtful:
+      '{count, plural, one {# row} other {# rows}} may have been accepted: look in your shop before sending',
     replace: 'Replace the sheet',
     replaceHint: 'Keep only {name}',
     changeColumns: 'Change columns',
@@ -140,6 +148,7 @@ export const prepare = {
     pasted: 'Pasted {count, plural, one {# cell} other {# cells}}',
     deleted: 'Deleted {count, plural, one {# entry} other {# entries}}',
     'copies-dropped': 'Dropped {count, plural, one {# exact copy} other {# exact copies}}',
+    'done-left-out': 'Left out {count, plural, one {# row} other {# rows}} with nothing left to do',
     'repeats-removed':
       'Removed {count, plural, one {# row} other {# rows}} that were uploaded before',
     'cells-mended': 'Mended {count, plural, one {# row} other {# rows}}',

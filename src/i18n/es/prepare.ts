@@ -33,6 +33,8 @@ export const prepare: Translation<typeof english> = {
     empty: '{name} está vacío. No se añadió nada. Elija otro archivo.',
     'header-only':
       '{name} tiene encabezado, pero ninguna fila debajo. No se añadió nada. Elija otro archivo.',
+    'nothing-open':
+      '{name} es un archivo de resultados en el que todos los registros están aceptados o apartados, así que no se añadió nada. Para cargar sus filas de todos modos, elimine la columna «tracking-upload outcome» y la del resultado.',
     'not-text':
       '{name} no contiene nada que se pueda leer como filas. Guarde la hoja como .xlsx o CSV (UTF-8) y elija ese archivo.',
     xls: '{name} está en un formato antiguo de Excel (.xls o .xlsb). Ábralo en Excel, guárdelo como «Libro de Excel (.xlsx)» y elija ese archivo.',
@@ -64,6 +66,12 @@ export const prepare: Translation<typeof english> = {
       '{count, plural, one {# fila no es un registro} many {# de filas no son registros} other {# filas no son registros}} (encabezado, títulos, totales, filas vacías)',
     rescued:
       '{count, plural, one {# número tomado} many {# de números tomados} other {# números tomados}} con todos sus dígitos, que el texto copiado mostraba recortados',
+    acceptedLeftOut:
+      '{count, plural, one {Quedó fuera # fila ya aceptada} many {Quedaron fuera # de filas ya aceptadas} other {Quedaron fuera # filas ya aceptadas}}',
+    setAsideLeftOut:
+      '{count, plural, one {Quedó fuera # fila apartada} many {Quedaron fuera # de filas apartadas} other {Quedaron fuera # filas apartadas}}',
+    doubtful:
+      '{count, plural, one {Puede que # fila ya se haya aceptado: mire} many {Puede que # de filas ya se hayan aceptado: mire} other {Puede que # filas ya se hayan aceptado: mire}} en su tienda antes de enviar',
     replace: 'Reemplazar la hoja',
     replaceHint: 'Conservar solo {name}',
     changeColumns: 'Cambiar columnas',
@@ -151,6 +159,8 @@ export const prepare: Translation<typeof english> = {
       '{count, plural, one {# registro eliminado} many {# de registros eliminados} other {# registros eliminados}}',
     'copies-dropped':
       '{count, plural, one {# copia exacta quitada} many {# de copias exactas quitadas} other {# copias exactas quitadas}}',
+    'done-left-out':
+      '{count, plural, one {# fila sin nada pendiente dejada fuera} many {# de filas sin nada pendiente dejadas fuera} other {# filas sin nada pendiente dejadas fuera}}',
     'repeats-removed':
       '{count, plural, one {# fila ya cargada quitada} many {# de filas ya cargadas quitadas} other {# filas ya cargadas quitadas}}',
     'cells-mended':

@@ -32,6 +32,8 @@ export const prepare: Translation<typeof english> = {
   readProblem: {
     empty: '{name} 是空的，没有添加任何内容。请选择其他文件。',
     'header-only': '{name} 只有表头，下面没有数据行，没有添加任何内容。请选择其他文件。',
+    'nothing-open':
+      '{name} 是结果文件，其中每条记录都已接受或已搁置，因此没有添加任何内容。如仍要载入，请删除“tracking-upload outcome”列和结果列。',
     'not-text': '{name} 中没有可以读取的行。请将表格另存为 .xlsx 或 CSV（UTF-8）后再选择。',
     xls: '{name} 是旧版 Excel 格式（.xls 或 .xlsb）。请用 Excel 打开，另存为“Excel 工作簿 (.xlsx)”后再选择。',
     ods: '{name} 是 OpenDocument 文件。请另存为 .xlsx 或 CSV（UTF-8）后再选择。',
@@ -54,6 +56,9 @@ export const prepare: Translation<typeof english> = {
     rows: '{count, plural, other {# 行}}',
     otherRows: '{count, plural, other {# 行}}不是记录（表头、标题、合计、空行）',
     rescued: '已找回 {count, plural, other {# 个号码}}的全部数字（复制的文本中被截断）',
+    acceptedLeftOut: '已略过 {count, plural, other {# 行}}已接受的记录',
+    setAsideLeftOut: '已略过 {count, plural, other {# 行}}已搁置的记录',
+    doubtful: '其中 {count, plural, other {# 行}}可能已被接受：发送前请先在店铺中查看',
     replace: '替换表格',
     replaceHint: '只保留 {name}',
     changeColumns: '更改列',
@@ -131,6 +136,7 @@ export const prepare: Translation<typeof english> = {
     pasted: '已粘贴 {count, plural, other {# 个单元格}}',
     deleted: '已删除 {count, plural, other {# 条记录}}',
     'copies-dropped': '已去除 {count, plural, other {# 个完全相同的副本}}',
+    'done-left-out': '已略过无需再处理的 {count, plural, other {# 行}}',
     'repeats-removed': '已去除之前上传过的 {count, plural, other {# 行}}',
     'cells-mended': '已修正 {count, plural, other {# 行}}',
     'columns-changed': '已更改列',

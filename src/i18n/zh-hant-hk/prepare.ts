@@ -32,6 +32,8 @@ export const prepare: Translation<typeof english> = {
   readProblem: {
     empty: '{name} 是空的，沒有加入任何內容。請選擇其他檔案。',
     'header-only': '{name} 只有標題行，下面沒有資料行，沒有加入任何內容。請選擇其他檔案。',
+    'nothing-open':
+      '{name} 是結果檔案，當中每筆紀錄都已接受或已擱置，因此沒有加入任何內容。如仍要載入，請刪除「tracking-upload outcome」欄和結果欄。',
     'not-text': '{name} 中沒有可以讀取的資料行。請把試算表另存為 .xlsx 或 CSV（UTF-8）後再選擇。',
     xls: '{name} 是舊版 Excel 格式（.xls 或 .xlsb）。請用 Excel 開啟，另存為「Excel 活頁簿 (.xlsx)」後再選擇。',
     ods: '{name} 是 OpenDocument 檔案。請另存為 .xlsx 或 CSV（UTF-8）後再選擇。',
@@ -53,6 +55,9 @@ export const prepare: Translation<typeof english> = {
     rows: '{count, plural, other {# 行}}',
     otherRows: '{count, plural, other {# 行}}不是紀錄（標題行、標題、合計、空白行）',
     rescued: '已找回 {count, plural, other {# 個號碼}}的全部數字（複製的文字中被截斷）',
+    acceptedLeftOut: '已略過 {count, plural, other {# 行}}已接受的紀錄',
+    setAsideLeftOut: '已略過 {count, plural, other {# 行}}已擱置的紀錄',
+    doubtful: '當中 {count, plural, other {# 行}}可能已獲接受：傳送前請先在店舖中查看',
     replace: '取代試算表',
     replaceHint: '只保留 {name}',
     changeColumns: '更改欄位',
@@ -130,6 +135,7 @@ export const prepare: Translation<typeof english> = {
     pasted: '已貼上 {count, plural, other {# 個儲存格}}',
     deleted: '已刪除 {count, plural, other {# 筆紀錄}}',
     'copies-dropped': '已移除 {count, plural, other {# 個完全相同的副本}}',
+    'done-left-out': '已略過無須再處理的 {count, plural, other {# 行}}',
     'repeats-removed': '已移除之前上載過的 {count, plural, other {# 行}}',
     'cells-mended': '已修正 {count, plural, other {# 行}}',
     'columns-changed': '已更改欄位',
