@@ -6,6 +6,7 @@ import { useOutcomeStory } from '#i18n/use-outcome-story.ts'
 import { useSourceName } from '#i18n/use-source-name.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import type { GridColumn } from '#ui/grid.tsx'
+import { Icon } from '#ui/icon.tsx'
 import styles from './all-entries.module.css'
 import { OutcomeWord } from './outcome-word.tsx'
 
@@ -18,16 +19,17 @@ export type EntryRow = {
   readonly choice: string | undefined
 }
 
-type ColumnKey = 'row' | 'outcome' | 'details' | keyof TrackingEntry
+type ColumnKey = 'row' | 'outcome' | 'details' | 'story' | keyof TrackingEntry
 type EntryColumn = GridColumn<EntryRow, ColumnKey>
 
-/** The columns of an entry with its outcome, which opens its story; with several sources the row says which. */
+/** The columns of an entry with its outcome, and a button for its story; with several sources the row says which. */
 export function useEntryColumns(
   severalSources: boolean,
   onOpen: (position: Position) => void,
 ): readonly EntryColumn[] {
   const common = useTranslations('common')
   const t = useTranslations('upload.all')
+  const storyName = useTranslations('upload.story')
   const format = useFormatter()
   const story = useOutcomeStory()
   const nameOf = useSourceName()
@@ -51,9 +53,8 @@ export function useEntryColumns(
         header: t('outcome'),
         width: '170px',
         narrow: { line: 2, width: '40%' },
-        focusInside: true,
-        render: (row, _, tabIndex) => (
-          <OutcomeButton row={row} tabIndex={tabIndex} onOpen={onOpen} />
+        render: ({ outcome }) => (
+          <OutcomeWord kind={outcome.kind} text={common(`outcome.${outcome.kind}`)} />
         ),
       },
       {
@@ -67,8 +68,17 @@ export function useEntryColumns(
           </span>
         ),
       },
+      {
+        key: 'story',
+        header: storyName('column'),
+        quietHeader: true,
+        width: '48px',
+        narrow: { line: 1, width: '12%' },
+        focusInside: true,
+        render: (row, _, tabIndex) => <StoryButton row={row} tabIndex={tabIndex} onOpen={onOpen} />,
+      },
     ]
-  }, [common, t, format, story, nameOf, severalSources, onOpen])
+  }, [common, t, storyName, format, story, nameOf, severalSources, onOpen])
 }
 
 function idColumns(common: ReturnType<typeof useTranslations<'common'>>): readonly EntryColumn[] {
@@ -78,7 +88,7 @@ function idColumns(common: ReturnType<typeof useTranslations<'common'>>): readon
       header: common('orderId'),
       width: 'minmax(120px, 1fr)',
       monospace: true,
-      narrow: { line: 1, width: '50%' },
+      narrow: { line: 1, width: '44%' },
       render: ({ entry }) => entry.orderId,
     },
     {
@@ -93,7 +103,7 @@ function idColumns(common: ReturnType<typeof useTranslations<'common'>>): readon
       header: common('trackingNumber'),
       width: 'minmax(180px, 1.5fr)',
       monospace: true,
-      narrow: { line: 1, width: '50%' },
+      narrow: { line: 1, width: '44%' },
       render: ({ entry }) => entry.trackingId,
     },
     {
@@ -106,25 +116,23 @@ function idColumns(common: ReturnType<typeof useTranslations<'common'>>): readon
   ]
 }
 
-type OutcomeButtonProps = {
+type StoryButtonProps = {
   readonly row: EntryRow
   readonly tabIndex: 0 | -1
   readonly onOpen: (position: Position) => void
 }
 
-function OutcomeButton({ row, tabIndex, onOpen }: OutcomeButtonProps) {
-  const outcomeName = useTranslations('common.outcome')
+function StoryButton({ row, tabIndex, onOpen }: StoryButtonProps) {
   const t = useTranslations('upload.story')
-  const outcome = outcomeName(row.outcome.kind)
   return (
     <button
       type="button"
       tabIndex={tabIndex}
       className={styles.open}
-      aria-label={t('open', { outcome, order: row.entry.orderId })}
+      aria-label={t('title', { order: row.entry.orderId })}
       onClick={() => onOpen(row.position)}
     >
-      <OutcomeWord kind={row.outcome.kind} text={outcome} />
+      <Icon name="info" />
     </button>
   )
 }

@@ -124,8 +124,8 @@ export const upload = {
     found: '{count, plural, =0 {No entry fits.} one {# entry} other {# entries}}',
   },
   story: {
-    hint: 'Press an outcome to see what happened to its entry.',
-    open: '{outcome}: what happened to order {order}',
+    hint: 'The button at the end of a row, or Enter on it, tells what happened to its entry.',
+    column: 'What happened',
     title: 'What happened to order {order}',
     place: 'Row {row, number} of {source}',
     now: 'Now',

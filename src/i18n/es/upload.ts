@@ -133,8 +133,8 @@ export const upload: Translation<typeof english> = {
       '{count, plural, =0 {Ningún registro coincide.} one {# registro} many {# de registros} other {# registros}}',
   },
   story: {
-    hint: 'Pulse un resultado para ver qué pasó con su registro.',
-    open: '{outcome}: qué pasó con el pedido {order}',
+    hint: 'El botón al final de una fila, o Intro en ella, cuenta qué pasó con su registro.',
+    column: 'Qué pasó',
     title: 'Qué pasó con el pedido {order}',
     place: 'Fila {row, number} de {source}',
     now: 'Ahora',

@@ -108,8 +108,8 @@ export const upload: Translation<typeof english> = {
     found: '{count, plural, =0 {没有符合的记录。} other {# 条记录}}',
   },
   story: {
-    hint: '点击结果可查看这条记录的经过。',
-    open: '{outcome}：订单 {order} 的经过',
+    hint: '点击行末的按钮，或在该行按 Enter，可查看这条记录的经过。',
+    column: '经过',
     title: '订单 {order} 的经过',
     place: '{source} 第 {row, number} 行',
     now: '现在',

@@ -108,8 +108,8 @@ export const upload: Translation<typeof english> = {
     found: '{count, plural, =0 {沒有符合的紀錄。} other {# 筆紀錄}}',
   },
   story: {
-    hint: '按結果可查看該筆紀錄的經過。',
-    open: '{outcome}：訂單 {order} 的經過',
+    hint: '按行末的按鈕，或在該行按 Enter，可查看該筆紀錄的經過。',
+    column: '經過',
     title: '訂單 {order} 的經過',
     place: '{source} 第 {row, number} 行',
     now: '現在',
