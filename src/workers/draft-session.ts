@@ -15,6 +15,8 @@ export type SheetInput =
 
 /** A workbook of which the person chooses the sheets to read. */
 export type SheetQuestion = {
+  /** Tells it from the one before. */
+  readonly id: number
   readonly source: RowSource
   readonly input: SheetInput
   readonly sheets: readonly SheetSummary[]

@@ -50,7 +50,8 @@ function sheetQuestionOf({
   canWrite,
 }: DraftSession): DraftSnapshot['sheetQuestion'] {
   if (first === undefined || !canWrite) return null
-  return { source: first.source, sheets: first.sheets }
+  const { id, source, sheets } = first
+  return { id, source, sheets }
 }
 
 function isMerchantOnly(

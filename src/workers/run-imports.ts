@@ -40,7 +40,8 @@ export async function importNew(
     session.waiting.push({ sourceId, ...questionOf(outcome), applied: false })
   } else forgetSource(session, sourceId)
   if (outcome.kind === 'several') {
-    session.sheetQuestions.push({ source, input, sheets: outcome.sheets })
+    const id = (session.sheetQuestions.at(-1)?.id ?? 0) + 1
+    session.sheetQuestions.push({ id, source, input, sheets: outcome.sheets })
   }
   if (outcome.kind === 'problem') addProblem(session, source, outcome.problem)
 }

@@ -14,6 +14,7 @@ import { Intake } from '#features/spreadsheet/intake.tsx'
 import { MerchantOnly } from '#features/spreadsheet/merchant-only.tsx'
 import { ReadProblems } from '#features/spreadsheet/read-problems.tsx'
 import { SourceList } from '#features/spreadsheet/source-list.tsx'
+import { SourceReading } from '#features/spreadsheet/source-reading.tsx'
 import { TrySample } from '#features/spreadsheet/try-sample.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import type { DraftClient } from '#workers/draft-client.ts'
@@ -25,6 +26,12 @@ const MatchDialog = lazyPart(
 )
 const PreviewDialog = lazyPart(
   async () => (await import('#features/draft/preview-dialog.tsx')).PreviewDialog,
+)
+const ReadingDialog = lazyPart(
+  async () => (await import('#features/spreadsheet/reading-dialog.tsx')).ReadingDialog,
+)
+const SheetsDialog = lazyPart(
+  async () => (await import('#features/spreadsheet/sheets-dialog.tsx')).SheetsDialog,
 )
 const RepeatNotices = lazyPart(
   async () => (await import('#features/draft/repeat-notice.tsx')).RepeatNotices,
@@ -103,11 +110,30 @@ export function PrepareScreen({ client, canAct, press, makeTemplate }: PrepareSc
               sources={sources}
               canAct={canAct}
               showColumns={showColumns}
+              showReading={(source, name) => (
+                <SourceReading
+                  source={source}
+                  name={name}
+                  canAct={canAct}
+                  client={client}
+                  dialog={ReadingDialog}
+                />
+              )}
               onChangeColumns={client.askColumns}
               onReplace={client.replaceSheet}
             />
           }
         />
+      )}
+      {snapshot.sheetQuestion && !question && canAct && (
+        <Suspense>
+          <SheetsDialog
+            key={snapshot.sheetQuestion.id}
+            source={snapshot.sheetQuestion.source}
+            sheets={snapshot.sheetQuestion.sheets}
+            onAnswer={client.answerSheets}
+          />
+        </Suspense>
       )}
       {question && canAct && (
         <Suspense>

@@ -94,6 +94,7 @@ export type DraftSnapshot = {
   } | null
   /** A workbook with several sheets waits for an answer which of them to read. */
   readonly sheetQuestion: {
+    readonly id: number
     readonly source: RowSource
     readonly sheets: readonly SheetSummary[]
   } | null

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { type Encoding, ENCODINGS } from '#domain/spreadsheet/decode.ts'
+import type { Reading } from '#domain/spreadsheet/reading.ts'
+import type { RowSource } from '#domain/tracking/tracking-entry.ts'
+import { useSourceName } from '#i18n/use-source-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { nameOfEncoding } from './encoding-names.ts'
+import styles from './reading.module.css'
+import { RowsPreview } from './rows-preview.tsx'
+import { useEncodingOptions } from './use-encoding-options.ts'
+
+export type TextReading = Extract<Reading, { kind: 'text' }>
+export type PreviewRows = readonly (readonly string[])[]
+
+export type ReadingDialogProps = {
+  readonly source: RowSource
+  readonly reading: TextReading
+  /** Some rows as they would be read; null when the file is not written so. */
+  readonly preview: (reading: TextReading) => Promise<PreviewRows | null>
+  readonly onUse: (reading: TextReading) => void
+  readonly onClose: () => void
+}
+
+const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t', bar: '|' } as const
+const DELIMITER_NAMES = ['comma', 'semicolon', 'tab', 'bar'] as const
+
+/** Changes how the characters and columns of a text file are read; the rows are seen before. */
+export function ReadingDialog(props: ReadingDialogProps) {
+  const t = useTranslations('prepare.readingDialog')
+  const tCommon = useTranslations('common')
+  const name = useSourceName()(props.source)
+  const [reading, setReading] = useState(props.reading)
+  const rows = usePreview(reading, props.preview)
+  const encodings = useEncodingOptions()
+  const separators = DELIMITER_NAMES.map((key) => ({ value: DELIMITERS[key], text: t(key) }))
+  return (
+    <Dialog
+      wide
+      title={t('title')}
+      onClose={props.onClose}
+      actions={
+        <>
+          <Button onClick={props.onClose}>{tCommon('cancel')}</Button>
+          <Button look="main" disabled={!rows} onClick={() => props.onUse(reading)}>
+            {t('use')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.intro}>{t('intro', { name })}</p>
+      <div className={styles.choices}>
+        <SelectField
+          label={t('encoding')}
+          options={encodings}
+          value={reading.encoding}
+          onChange={({ target }) => {
+            const encoding = ENCODINGS.find((one) => one === target.value) ?? reading.encoding
+            setReading({ ...reading, encoding })
+          }}
+        />
+        <SelectField
+          label={t('delimiter')}
+          options={[{ value: '', text: t('automatic') }, ...separators]}
+          value={reading.delimiter ?? ''}
+          onChange={({ target }) => setReading({ ...reading, delimiter: target.value || null })}
+        />
+      </div>
+      <Seen rows={rows} encoding={reading.encoding} />
+    </Dialog>
+  )
+}
+
+function Seen({ rows, encoding }: { rows: PreviewRows | null | undefined; encoding: Encoding }) {
+  const t = useTranslations('prepare.readingDialog')
+  if (rows) return <RowsPreview label={t('preview')} rows={rows} />
+  return (
+    <p className={styles.problem} role="status">
+      {rows === null && t('impossible', { encoding: nameOfEncoding(encoding) })}
+    </p>
+  )
+}
+
+/** undefined until the rows of this reading are there; those of the one before stay in sight so long. */
+function usePreview(reading: TextReading, preview: ReadingDialogProps['preview']) {
+  const [rows, setRows] = useState<PreviewRows | null | undefined>(undefined)
+  useEffect(() => {
+    let isWanted = true
+    preview(reading).then(
+      (found) => isWanted && setRows(found),
+      () => isWanted && setRows(null),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [reading, preview])
+  return rows
+}
