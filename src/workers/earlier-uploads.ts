@@ -10,7 +10,7 @@ import { earlierEntries, type FoldedUpload } from '#domain/upload/earlier-entrie
 import { startState } from '#domain/upload/start-state.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { Database } from '#storage/database.ts'
-import { readEntries, readEvents } from '#storage/upload-store.ts'
+import { lastEventNumber, readEntries, readEvents } from '#storage/upload-store.ts'
 import { restoreEvent } from './restore-event.ts'
 
 /** What earlier uploads of this browser had, as far as it has been read. */
@@ -26,7 +26,7 @@ type Known = {
 }
 
 /** Parts that are read, folded and packed at once: short enough for the worker to answer in between. */
-const EVENTS_AT_ONCE = 50
+const EVENTS_AT_ONCE = 100
 const CHUNKS_AT_ONCE = 1
 const ENTRIES_AT_ONCE = 4000
 
@@ -56,9 +56,13 @@ export function createEarlierUploads(database: Database): EarlierUploads {
     const [oldest] = folded.keys()
     if (folded.size > MOST_FOLDED && oldest !== undefined) folded.delete(oldest)
   }
-  const readOn = async (header: UploadHeader): Promise<boolean> => {
+  /** Asked all at once: most of them have nothing new to say. */
+  const findStale = async (headers: readonly UploadHeader[]) => {
+    const events = await Promise.all(headers.map(({ id }) => lastEventNumber(database, id)))
+    return headers.filter(({ id }, index) => known.get(id)?.lastEvent !== events[index])
+  }
+  const readOn = async (header: UploadHeader): Promise<void> => {
     const before = known.get(header.id)
-    if (before && (await isUpToDate(database, header.id, before.lastEvent))) return false
     const start = before && folded.get(header.id)
     const upload = start ?? (await startUpload(database, header))
     const read = await foldOn(database, header.id, upload, start ? before.lastEvent : 0)
@@ -67,20 +71,16 @@ export function createEarlierUploads(database: Database): EarlierUploads {
     const blocks = await pack(named, read.upload)
     known.set(id, { upload: named, lastEvent: read.lastEvent, blocks })
     keepFolded(id, read.upload)
-    return true
   }
   return {
     refresh: async (headers) => {
-      let isChanged = forgetDeleted(headers)
-      for (const header of headers) if (await readOn(header)) isChanged = true
-      if (!isChanged) return null
+      const isFewer = forgetDeleted(headers)
+      const stale = await findStale(headers)
+      for (const header of stale) await readOn(header)
+      if (!isFewer && stale.length === 0) return null
       return indexEarlier([...known.values()].flatMap(({ blocks }) => blocks))
     },
   }
-}
-
-async function isUpToDate(database: Database, id: string, lastEvent: number): Promise<boolean> {
-  return (await readEvents(database, id, lastEvent, 1)).length === 0
 }
 
 async function startUpload(database: Database, header: UploadHeader): Promise<FoldedUpload> {
