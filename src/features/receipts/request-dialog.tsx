@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RecordedReply, RecordedRequest } from '#domain/report/upload-record.ts'
 import { useFaultWords } from '#i18n/use-fault-words.ts'
-import { useTranslations } from '#i18n/use-translations.ts'
-import { useWhen } from '#i18n/use-when.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -43,7 +42,7 @@ export function RequestDialog({ id, request, records, onClose }: RequestDialogPr
 
 function Recorded({ recorded }: { readonly recorded: RecordedRequest }) {
   const t = useTranslations('receipts.record')
-  const when = useWhen()
+  const when = useTimeToTheSecond()
   return (
     <>
       <p className={styles.hint}>{t('sent', { when: when(recorded.at) })}</p>
@@ -59,7 +58,7 @@ function Recorded({ recorded }: { readonly recorded: RecordedRequest }) {
 
 function Reply({ reply }: { readonly reply: RecordedReply }) {
   const t = useTranslations('receipts.record')
-  const when = useWhen()
+  const when = useTimeToTheSecond()
   const faultWords = useFaultWords()
   if (reply.kind === 'answer') {
     const { at, status, body } = reply
@@ -97,4 +96,10 @@ function useRecorded(records: RecordsClient, id: string, request: number): Read 
     return () => leaving.abort()
   }, [records, id, request])
   return read
+}
+
+/** To be laid beside the log of a server. */
+function useTimeToTheSecond(): (at: number) => string {
+  const format = useFormatter()
+  return (at) => format.dateTime(at, { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' })
 }
