@@ -36,6 +36,10 @@ export function ComboboxList<Option>(props: ComboboxListProps<Option>) {
     rows.scrollToRow(activeRow, 'nearest')
     // oxlint-disable-next-line react/exhaustive-deps -- what was scrolled by hand stays where it is
   }, [activeRow, options])
+  // Opened by a key at the end of the screen, it is seen all the same.
+  useLayoutEffect(() => {
+    scroller.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <ul
       ref={scroller}

@@ -46,6 +46,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
       </label>
       <input
         {...box.handlers}
+        ref={box.input}
         id={id}
         role="combobox"
         aria-autocomplete="list"

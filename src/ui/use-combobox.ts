@@ -2,7 +2,9 @@ import {
   type ChangeEvent,
   type CompositionEvent,
   type KeyboardEvent,
+  useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 import { useAnnounce } from './announcer.tsx'
@@ -51,7 +53,7 @@ export function useCombobox<Option>(props: ComboboxProps<Option>) {
     const option = list.open ? found[list.active] : undefined
     if (event.key === 'Escape' && (list.open || typed)) close()
     else if (event.key === 'Enter' && option !== undefined) choose(option)
-    else if (event.key === 'Enter' && props.onEnter) props.onEnter()
+    else if (event.key === 'Enter' && props.onEnter && (free || !list.open)) props.onEnter()
     else {
       const next = moveInList(event, list, found.length, chosenAt())
       if (next === null) return
@@ -59,12 +61,14 @@ export function useCombobox<Option>(props: ComboboxProps<Option>) {
     }
     event.preventDefault()
   }
+  const input = useSelectedText(chosen && !free ? keyOf(chosen) : null)
   const own = typed && !free ? typed.text : null
   return {
     found,
     ...list,
     text: own ?? free?.text ?? (chosen ? props.textOf(chosen) : ''),
     choose,
+    input,
     handlers: {
       onChange: (event: ChangeEvent<HTMLInputElement>) =>
         look(event.target.value, isComposing(event)),
@@ -77,6 +81,16 @@ export function useCombobox<Option>(props: ComboboxProps<Option>) {
       onBlur: close,
     },
   }
+}
+
+/** What was chosen is selected in the field: who types on replaces it. */
+function useSelectedText(chosenKey: string | null) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const isHere = input.current !== null && input.current === document.activeElement
+    if (chosenKey !== null && isHere) input.current?.select()
+  }, [chosenKey])
+  return input
 }
 
 function isComposing({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean {

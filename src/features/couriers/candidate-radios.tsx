@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useId } from 'react'
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
-import { OutsideLink } from '#ui/outside-link.tsx'
-import { parseWebAddress } from '#ui/web-address.ts'
 import { Candidate, type CandidateNotes } from './candidate.tsx'
 import styles from './couriers.module.css'
 import { readShortcut } from './read-shortcut.ts'
+import { Site } from './site.tsx'
 
 export type CandidateChoiceProps = {
   /** Names the group by count and shape. */
@@ -67,15 +66,4 @@ function handleKey(event: KeyboardEvent<HTMLElement>, props: CandidateChoiceProp
   if (candidate === undefined) return
   event.currentTarget.querySelectorAll('input')[index]?.focus()
   props.onChoose(candidate)
-}
-
-/** The courier's site; an address that is none for a browser is shown as text. */
-function Site({ address }: { address: string }) {
-  if (address.trim() === '') return null
-  const isLink = parseWebAddress(address) !== null
-  return (
-    <span className={isLink ? styles.site : styles.noSite}>
-      <OutsideLink address={address} />
-    </span>
-  )
 }

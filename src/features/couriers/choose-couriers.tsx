@@ -35,6 +35,7 @@ export function ChooseCouriers({ run, view }: ChooseCouriersProps) {
       aside={t('summary', { entries: count, groups: groups.length })}
       actions={<GroupFilter groupCount={groups.length} list={list} />}
     >
+      {list.shown.length === 0 && <p>{t('allDecided')}</p>}
       <ul className={styles.groups}>
         {list.shown.map((group) => (
           <CourierGroupCard

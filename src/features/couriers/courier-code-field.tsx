@@ -54,7 +54,11 @@ export function CourierCodeField(props: CourierCodeFieldProps) {
         disabled={disabled}
         {...(onEnter ? { onEnter } : {})}
       />
-      {chosen && <KnownCandidate candidate={chosen} known={known} />}
+      {chosen && (
+        <div className={styles.chosen}>
+          <KnownCandidate candidate={chosen} known={known} />
+        </div>
+      )}
     </div>
   )
 }

@@ -53,6 +53,7 @@ export function CourierGroupCard(props: CourierGroupCardProps) {
         shape={shape}
         showsAll={showsAll}
         onShowAll={() => setShowsAll((before) => !before)}
+        onLater={view.canAct ? later : null}
       />
       <EarlierCouriers group={group} tries={tries} />
       <CourierChoice
@@ -75,7 +76,7 @@ export function CourierGroupCard(props: CourierGroupCardProps) {
           onChoose={chooseForEntry}
         />
       )}
-      <GroupFoot view={view} group={group} choice={choice} onSet={chooseFor} onLater={later} />
+      <GroupFoot view={view} group={group} choice={choice} onSet={chooseFor} />
     </li>
   )
 }
@@ -101,9 +102,10 @@ type GroupHeadProps = {
   readonly shape: string
   readonly showsAll: boolean
   readonly onShowAll: () => void
+  readonly onLater: (() => void) | null
 }
 
-function GroupHead({ group, shape, showsAll, onShowAll }: GroupHeadProps) {
+function GroupHead({ group, shape, showsAll, onShowAll, onLater }: GroupHeadProps) {
   const t = useTranslations('couriers')
   const common = useTranslations('common')
   return (
@@ -116,6 +118,11 @@ function GroupHead({ group, shape, showsAll, onShowAll }: GroupHeadProps) {
       <Button look="quiet" aria-expanded={showsAll} onClick={onShowAll}>
         {showsAll ? t('showFewer') : t('showAll')}
       </Button>
+      {onLater && (
+        <Button look="quiet" onClick={onLater}>
+          {t('later')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -13,11 +13,10 @@ type GroupFootProps = {
   readonly group: CourierGroup
   readonly choice: GroupChoice
   readonly onSet: (positions: readonly Position[], courier: string, courierName: string) => void
-  readonly onLater: () => void
 }
 
 /** What does not go with the group's courier, and the ways to change that. */
-export function GroupFoot({ view, group, choice, onSet, onLater }: GroupFootProps) {
+export function GroupFoot({ view, group, choice, onSet }: GroupFootProps) {
   const t = useTranslations('couriers')
   const nameOfKey = useNameOfKey(group.candidates)
   const { courier, exceptions, undecided } = choice
@@ -34,11 +33,6 @@ export function GroupFoot({ view, group, choice, onSet, onLater }: GroupFootProp
       {view.canAct && courier !== null && isPartly && (
         <Button look="quiet" onClick={() => onSet(undecided, courier, name)}>
           {t('setOthers', { count: undecided.length, courier: name })}
-        </Button>
-      )}
-      {view.canAct && (
-        <Button look="quiet" className={styles.later} onClick={onLater}>
-          {t('later')}
         </Button>
       )}
     </div>

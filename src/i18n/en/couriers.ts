@@ -36,6 +36,7 @@ export const couriers = {
   nothing: 'No courier fits what was typed. Try another part of the name, or the code.',
   tried: 'Sent before',
   decided: '{decided, number} of {count, number} decided',
+  allDecided: 'Every group is decided.',
   undecidedOnly: 'Undecided only',
   hideDecided: '{count, plural, one {Hide # decided group} other {Hide # decided groups}}',
   setExceptions: 'Set {count, plural, one {this entry} other {these # entries}} to {courier} too',

@@ -46,6 +46,7 @@ export const couriers: Translation<typeof english> = {
     'Ningún transportista coincide con lo escrito. Pruebe con otra parte del nombre o con el código.',
   tried: 'Ya enviado',
   decided: '{decided, number} de {count, number} decididos',
+  allDecided: 'Todos los grupos están decididos.',
   undecidedOnly: 'Solo sin decidir',
   hideDecided:
     '{count, plural, one {Ocultar # grupo decidido} many {Ocultar # de grupos decididos} other {Ocultar # grupos decididos}}',

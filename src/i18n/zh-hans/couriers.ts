@@ -36,6 +36,7 @@ export const couriers: Translation<typeof english> = {
   nothing: '没有符合的物流商。请试试名称的其他部分或代码。',
   tried: '曾用此发送',
   decided: '已决定 {decided, number} / {count, number} 条',
+  allDecided: '所有组都已决定。',
   undecidedOnly: '只看未决定的',
   hideDecided: '隐藏已决定的 {count, plural, other {# 组}}',
   setExceptions: '将这 {count, plural, other {# 条记录}}也设为 {courier}',

@@ -36,6 +36,7 @@ export const couriers: Translation<typeof english> = {
   nothing: '沒有符合的物流商。請試試名稱的其他部分或代碼。',
   tried: '曾用此傳送',
   decided: '已決定 {decided, number} / {count, number} 筆',
+  allDecided: '所有組都已決定。',
   undecidedOnly: '只看未決定的',
   hideDecided: '隱藏已決定的 {count, plural, other {# 組}}',
   setExceptions: '將這 {count, plural, other {# 筆紀錄}}也設為 {courier}',
