@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import type { Installation } from '#service/installation.ts'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Facts } from './facts.tsx'
 import styles from './settings.module.css'
 
 /** How this installation is set up; only whoever installed it can change that. */
@@ -21,14 +22,7 @@ export function InstallationFacts({ installation }: { installation: Installation
   return (
     <Card title={t('title')}>
       {practice && <Notice tone="warn">{t('practice')}</Notice>}
-      <dl className={styles.facts}>
-        {facts.map(([term, value]) => (
-          <div key={term} className={styles.fact}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <p className={styles.muted}>{t('changedBy')}</p>
     </Card>
   )

@@ -1,28 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useAnnounce } from '#ui/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import type { SettingsDeps } from './settings-deps.ts'
 import styles from './settings.module.css'
+import { useKept } from './use-kept.ts'
 
-type RememberedColumnsProps = {
-  readonly canAct: boolean
-  readonly countLayouts: () => Promise<number>
+type RememberedColumnsProps = Pick<SettingsDeps, 'canAct' | 'records'> & {
   readonly onForget: () => void
 }
 
 /** Which layouts of sheets are remembered, and how to forget them. */
-export function RememberedColumns({ canAct, countLayouts, onForget }: RememberedColumnsProps) {
+export function RememberedColumns({ canAct, records, onForget }: RememberedColumnsProps) {
   const t = useTranslations('settings.columns')
   const announce = useAnnounce()
   const [forgotten, setForgotten] = useState(false)
-  const { data: count } = useQuery({
-    queryKey: ['layouts'],
-    queryFn: countLayouts,
-    networkMode: 'always',
-    retry: 0,
-  })
+  const count = useKept(records)?.layouts
   const forget = () => {
     onForget()
     setForgotten(true)

@@ -1,31 +1,70 @@
+import 'fake-indexeddb/auto'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { type Installation, installationSchema } from '#service/installation.ts'
+import { type Database, openDatabase } from '#storage/database.ts'
+import { deleteUpload } from '#storage/upload-store.ts'
+import { anEntry } from '#testing/builders.ts'
+import { keepUpload } from '#testing/kept-uploads.ts'
 import { renderWithTexts } from '#testing/render.tsx'
+import { createInProcessRecordsClient } from '#workers/in-process-records-client.ts'
+import type { SettingsDeps } from './settings-deps.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 
-const renderSettings = (about: Partial<Installation>, layouts: number) => {
-  const onForgetLayouts = vi.fn<() => void>()
+type Shown = {
+  readonly installation?: Partial<Installation>
+  readonly deps?: Partial<SettingsDeps>
+}
+
+let databases = 0
+const aDatabase = () => openDatabase(`settings ${++databases}`)
+
+function show(database: Database, { installation, deps }: Shown = {}) {
+  const given = {
+    canAct: true,
+    isSending: false,
+    draftRows: 12,
+    onForgetLayouts: vi.fn<() => void>(),
+    onRemove: vi.fn<SettingsDeps['onRemove']>(async (ids) => {
+      for (const id of ids) await deleteUpload(database, id)
+      return ids.length
+    }),
+    onDeleteEverything: vi.fn<SettingsDeps['onDeleteEverything']>(async () => true),
+    ...deps,
+  }
   renderWithTexts(
     <QueryClientProvider client={new QueryClient()}>
       <SettingsPanel
-        installation={{ ...installationSchema.parse({}), ...about }}
-        canAct
-        countLayouts={() => Promise.resolve(layouts)}
-        onForgetLayouts={onForgetLayouts}
+        installation={{ ...installationSchema.parse({}), ...installation }}
+        records={createInProcessRecordsClient(database)}
+        {...given}
       />
     </QueryClientProvider>,
   )
-  return { onForgetLayouts, user: userEvent.setup() }
+  return { ...given, user: userEvent.setup() }
 }
 
-test('the installation is named with its address and the size of its requests', () => {
-  renderSettings(
-    { serviceName: 'Shop', serviceUrl: 'https://shop.example/base', requestSize: 250 },
-    0,
-  )
+const DAY_MS = 86_400_000
+const daysAgo = (days: number) => ({ startedAt: Date.now() - days * DAY_MS })
+
+/** Finished uploads of 200 and 100 days ago, one of 95 days ago that is open, one of today. */
+async function someUploads(): Promise<Database> {
+  const database = await aDatabase()
+  const entries = [anEntry()]
+  await keepUpload(database, { id: 'a', entries, answer: {}, about: daysAgo(200) })
+  await keepUpload(database, { id: 'b', entries, answer: {}, about: daysAgo(100) })
+  await keepUpload(database, { id: 'c', entries: [anEntry(), anEntry()], about: daysAgo(95) })
+  await keepUpload(database, { id: 'd', entries, answer: {}, about: daysAgo(0) })
+  return database
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+test('the installation is named with its address and the size of its requests', async () => {
+  const about = { serviceName: 'Shop', serviceUrl: 'https://shop.example/base', requestSize: 250 }
+  show(await aDatabase(), { installation: about })
   expect(screen.getByRole('region', { name: 'This installation' })).toHaveTextContent(
     /ServiceShop.*https:\/\/shop\.example\/base.*250/,
   )
@@ -33,15 +72,95 @@ test('the installation is named with its address and the size of its requests', 
 })
 
 test('remembered columns are counted and forgotten', async () => {
-  const { onForgetLayouts, user } = renderSettings({}, 2)
+  const database = await aDatabase()
+  await database.put('layouts', { layout: 'x', mapping: {}, at: 1 })
+  await database.put('layouts', { layout: 'y', mapping: {}, at: 1 })
+  const { onForgetLayouts, user } = show(database)
   expect(await screen.findByText('2 layouts are remembered.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Forget remembered columns' }))
   expect(onForgetLayouts).toHaveBeenCalledOnce()
   expect(screen.getByText('The remembered columns are forgotten.')).toBeVisible()
 })
 
-test('where the browser does not tell how much it keeps, that is said', async () => {
-  renderSettings({ practice: true }, 0)
-  expect(await screen.findByText('The browser does not say how much is in use.')).toBeVisible()
+test('it says how much is kept, since when, and when the browser does not tell the room', async () => {
+  show(await someUploads(), { installation: { practice: true } })
+  const kept = region('What this browser keeps')
+  expect(await kept.findByText('Entries in them')).toBeVisible()
+  const facts = screen.getByRole('region', { name: 'What this browser keeps' })
+  expect(facts).toHaveTextContent(/Uploads4.*Entries in them5.*Rows of the sheet in preparation12/)
+  expect(await kept.findByText('The browser does not say how much is in use.')).toBeVisible()
   expect(screen.getByText(/Practice mode/)).toBeVisible()
+})
+
+test('old uploads are deleted after a yes; those with open entries stay', async () => {
+  const { onRemove, user } = show(await someUploads())
+  const old = region('Delete old uploads')
+  await user.click(await old.findByRole('button', { name: 'Delete 2 uploads' }))
+  const question = screen.getByRole('dialog', { name: 'Delete 2 uploads?' })
+  expect(question).not.toHaveTextContent('open')
+  await user.click(within(question).getByRole('button', { name: 'Delete them' }))
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith(['b', 'a'])
+  expect(await old.findByText('2 uploads were deleted.')).toBeVisible()
+  expect(await old.findByText('No finished upload is that old.')).toBeVisible()
+})
+
+test('open entries go only with a tick of their own, and the question names them', async () => {
+  const { onRemove, user } = show(await someUploads())
+  const old = region('Delete old uploads')
+  await user.click(
+    await old.findByRole('checkbox', { name: 'Also delete 1 upload with 2 open entries' }),
+  )
+  await user.click(old.getByRole('button', { name: 'Delete 3 uploads' }))
+  expect(screen.getByRole('dialog')).toHaveTextContent('2 entries that are still open go with them')
+  await user.click(screen.getByRole('button', { name: 'Delete them' }))
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith(['b', 'a', 'c'])
+})
+
+test('the age can be changed; what is no number of days is said', async () => {
+  const { user } = show(await someUploads())
+  const old = region('Delete old uploads')
+  const field = old.getByRole('textbox', { name: 'Older than so many days' })
+  await user.clear(field)
+  await user.type(field, '150')
+  expect(await old.findByRole('button', { name: 'Delete 1 upload' })).toBeEnabled()
+  await user.clear(field)
+  await user.type(field, '1.5')
+  expect(field).toBeInvalid()
+  expect(old.queryByRole('button')).toBeNull()
+  await user.clear(field)
+  await user.type(field, '365')
+  expect(await old.findByText('No upload is older than 365 days.')).toBeVisible()
+})
+
+test('everything is deleted after two steps of yes, which name what is open', async () => {
+  const { onDeleteEverything, user } = show(await someUploads())
+  await user.click(region('Delete everything').getByRole('button'))
+  const question = screen.getByRole('dialog')
+  expect(await within(question).findByText(/4 uploads and 12 rows of the sheet/)).toBeVisible()
+  expect(question).toHaveTextContent('2 uploaded entries are still open')
+  const yes = within(question).getByRole('button', { name: 'Delete everything now' })
+  expect(yes).toBeDisabled()
+  await user.click(within(question).getByRole('checkbox'))
+  await user.click(yes)
+  expect(onDeleteEverything).toHaveBeenCalledOnce()
+  expect(await screen.findByText(/Everything was deleted/)).toBeVisible()
+})
+
+test('what was not deleted is not said to be', async () => {
+  const onDeleteEverything = () => Promise.resolve(false)
+  const { user } = show(await aDatabase(), { deps: { onDeleteEverything } })
+  await user.click(region('Delete everything').getByRole('button'))
+  await user.click(screen.getByRole('checkbox'))
+  const yes = screen.getByRole('button', { name: 'Delete everything now' })
+  await waitFor(() => expect(yes).toBeEnabled())
+  await user.click(yes)
+  expect(await screen.findByText(/Nothing was deleted/)).toBeVisible()
+})
+
+test.each([
+  ['while an upload is being sent', { isSending: true }],
+  ['in a tab that watches', { canAct: false }],
+])('everything cannot be deleted %s', async (_, deps) => {
+  show(await aDatabase(), { deps })
+  expect(region('Delete everything').getByRole('button')).toBeDisabled()
 })

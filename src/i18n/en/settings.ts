@@ -26,13 +26,60 @@ export const settings = {
   kept: {
     title: 'What this browser keeps',
     about:
-      'Your sheet, your uploads and their answers are kept in this browser only, until you clear its site data. Your access token is not kept, unless you tick “Keep for this tab”.',
-    used: 'About {used} of the {quota} that the browser allows is in use.',
+      'Your sheet, your uploads and their answers are kept in this browser only, until you delete them here or clear its site data. Your access token is not kept, unless you tick “Keep for this tab”.',
+    others: 'This is what is kept for the service above. Another service has a store of its own.',
+    uploads: 'Uploads',
+    entries: 'Entries in them',
+    since: 'The oldest was made',
+    nothing: 'there is none',
+    draft: 'Rows of the sheet in preparation',
+    layouts: 'Remembered layouts of sheets',
+    couriers: 'Couriers that the service offered',
+    room: 'Room',
+    used: 'about {used} of the {quota} that the browser allows',
     unknown: 'The browser does not say how much is in use.',
+    forGood: 'The browser does not clear this by itself.',
+    mayGo: 'The browser may clear this by itself when its disk gets full.',
+    askToKeep: 'Ask the browser to keep it',
+    refused:
+      'The browser did not agree: it decides by how often this page is used. A bookmark can help.',
     size: {
       kilobyte: '{size} kB',
       megabyte: '{size} MB',
       gigabyte: '{size} GB',
     },
+  },
+  old: {
+    title: 'Delete old uploads',
+    about:
+      'Nothing is deleted by itself. What is deleted is not found by the search any more, and no sheet is warned that it was uploaded before.',
+    days: 'Older than so many days',
+    wrongDays: 'A whole number from 1 to 9999 is needed here.',
+    none: 'No upload is older than {count, plural, one {# day} other {# days}}.',
+    finished:
+      '{count, plural, =0 {No finished upload is that old.} one {# upload is that old, and nothing is left to do in it.} other {# uploads are that old, and nothing is left to do in them.}}',
+    open: 'Also delete {count, plural, one {# upload} other {# uploads}} with {entries, plural, one {# open entry} other {# open entries}}',
+    delete: 'Delete {count, plural, one {# upload} other {# uploads}}',
+    question: 'Delete {count, plural, one {# upload} other {# uploads}}?',
+    text: 'Their entries and what the service answered will be gone from this browser for good. Nothing changes in your shop.',
+    openGo:
+      '{count, plural, one {# entry that is still open goes} other {# entries that are still open go}} with them.',
+    yes: 'Delete them',
+    deleted: '{count, plural, one {# upload was} other {# uploads were}} deleted.',
+  },
+  everything: {
+    title: 'Delete everything',
+    about: 'The sheet in preparation, all uploads, remembered columns and couriers.',
+    sending: 'An upload is being sent. Wait until it has ended, or stop it first.',
+    delete: 'Delete everything',
+    question: 'Delete everything that this browser keeps?',
+    goes: '{uploads, plural, =0 {No upload} one {# upload} other {# uploads}} and {rows, plural, =0 {no row of a sheet} one {# row of the sheet} other {# rows of the sheet}}: this will be gone for good. Nothing changes in your shop.',
+    open: '{count, plural, one {# uploaded entry is} other {# uploaded entries are}} still open: nobody will be reminded of {count, plural, one {it} other {them}}.',
+    stays: 'The access token, the language and the theme stay as they are.',
+    sure: 'Yes, I want to delete all of it.',
+    yes: 'Delete everything now',
+    deleted: 'Everything was deleted. Tracking Upload is as new in this browser.',
+    notDeleted:
+      'Nothing was deleted: an upload is being sent, another tab has taken over, or the browser refused.',
   },
 } as const
