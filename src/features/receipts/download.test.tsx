@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { startState } from '#domain/upload/start-state.ts'
+import { aHeader } from '#testing/fake-run.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { aFailure, aJournal, someEntries } from '#testing/upload-journal.ts'
+import type { RecordsClient } from '#workers/records-client.ts'
+import type { UploadView } from '#workflows/upload-run.ts'
+import { Download } from './download.tsx'
+
+const saved = vi.hoisted(() => vi.fn<(name: string, content: Blob) => void>())
+vi.mock('#ui/save-file.ts', () => ({ saveFile: saved }))
+
+beforeEach(() => saved.mockClear())
+
+const entries = someEntries(3)
+
+/** One failed, one courier needed, one accepted. */
+function anUpload(): UploadView {
+  const state = aJournal(entries)
+    .submit()
+    .request([0, 1, 2])
+    .answer({
+      acceptedOrders: 1,
+      shipmentFailed: [aFailure(entries[0], 'no')],
+      shipmentSelectCourier: [{ ...aFailure(entries[1], ''), possibleCouriers: [] }],
+    })
+    .state()
+  return viewOf(state)
+}
+
+function viewOf(state: UploadView['state']): UploadView {
+  const source = { kind: 'file', name: 'orders.csv', sheet: null } as const
+  const header = { ...aHeader('u1', state.entries.length), sources: [source] }
+  return { header, entries: [], state, status: { kind: 'idle' }, canAct: true } as UploadView
+}
+
+function renderDownload(
+  view: UploadView,
+  ask = vi.fn<(...asked: unknown[]) => Promise<unknown>>(),
+) {
+  renderWithTexts(<Download view={view} records={{ ask } as unknown as RecordsClient} />)
+  return { ask, user: userEvent.setup() }
+}
+
+const openDialog = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(screen.getByRole('button', { name: 'Download' }))
+  return within(screen.getByRole('dialog', { name: 'Download' }))
+}
+
+test('what failed is asked for first, each choice with its number, and the file is named after the upload', async () => {
+  const { ask, user } = renderDownload(anUpload())
+  ask.mockResolvedValue({ file: new Blob(['x']), withoutSheet: [] })
+  const dialog = await openDialog(user)
+  expect(dialog.getByRole('radio', { name: 'Failed 1' })).toBeChecked()
+  expect(dialog.getByRole('radio', { name: 'All 3' })).toBeEnabled()
+  await user.click(dialog.getByRole('radio', { name: 'Still open 2' }))
+  await user.click(dialog.getByRole('button', { name: 'CSV (.csv)' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(ask.mock.calls[0]?.slice(0, 2)).toMatchObject([
+    'makeReceipt',
+    { id: 'u1', scope: 'open', format: 'csv', words: { sources: ['orders.csv'] } },
+  ])
+  expect(saved.mock.calls[0]?.[0]).toMatch(/^orders open \d{4}-\d\d-\d\d\.csv$/)
+  expect(screen.getByRole('button', { name: 'Download' })).toHaveFocus()
+})
+
+test('what there is none of cannot be chosen', async () => {
+  const { user } = renderDownload(viewOf(startState(entries)))
+  const dialog = await openDialog(user)
+  expect(dialog.getByRole('radio', { name: 'Failed 0' })).toBeDisabled()
+  expect(dialog.getByRole('radio', { name: 'Still open 3' })).toBeChecked()
+})
+
+test('a sheet that is not kept any more is named, after the file was saved', async () => {
+  const { ask, user } = renderDownload(anUpload())
+  ask.mockResolvedValue({ file: new Blob(['x']), withoutSheet: [0] })
+  const dialog = await openDialog(user)
+  await user.click(dialog.getByRole('button', { name: 'Excel (.xlsx)' }))
+  expect(await dialog.findByText(/does not keep orders.csv any more/)).toBeVisible()
+  expect(saved).toHaveBeenCalledOnce()
+})
+
+test('a file that could not be made says so, and can be asked for again', async () => {
+  const { ask, user } = renderDownload(anUpload())
+  ask.mockRejectedValueOnce(new Error('QuotaExceededError'))
+  const dialog = await openDialog(user)
+  await user.click(dialog.getByRole('button', { name: 'CSV (.csv)' }))
+  expect(await dialog.findByText(/could not be made/)).toBeVisible()
+  ask.mockResolvedValue({ file: new Blob(['x']), withoutSheet: [] })
+  await user.click(dialog.getByRole('button', { name: 'CSV (.csv)' }))
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+})
+
+test('leaving the dialog while the file is made takes the wish back', async () => {
+  const { ask, user } = renderDownload(anUpload())
+  ask.mockReturnValue(new Promise(() => {}))
+  const dialog = await openDialog(user)
+  await user.click(dialog.getByRole('button', { name: 'CSV (.csv)' }))
+  expect(dialog.getByText('Making the file…')).toBeVisible()
+  await user.keyboard('{Escape}')
+  const options = ask.mock.calls[0]?.[2] as { signal: AbortSignal }
+  expect(options.signal.aborted).toBe(true)
+})

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { RecordedRequest } from '#domain/report/upload-record.ts'
+import { startState } from '#domain/upload/start-state.ts'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { aHeader } from '#testing/fake-run.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
+import type { RecordsClient } from '#workers/records-client.ts'
+import type { UploadView } from '#workflows/upload-run.ts'
+import { RawRecord } from './raw-record.tsx'
+
+beforeAll(() => giveElementsASize())
+
+const entries = someEntries(2)
+
+function renderRecord(state: UploadView['state'], recorded: RecordedRequest | null = null) {
+  const ask = vi.fn<(...asked: unknown[]) => Promise<unknown>>(() => Promise.resolve(recorded))
+  const header = aHeader('u1', state.entries.length)
+  const view = { header, entries: [], state, status: { kind: 'idle' }, canAct: true } as UploadView
+  renderWithTexts(<RawRecord view={view} records={{ ask } as unknown as RecordsClient} />)
+  return { ask, user: userEvent.setup() }
+}
+
+const twoRequests = () =>
+  aJournal(entries)
+    .submit()
+    .request([0])
+    .answer({ acceptedOrders: 1 })
+    .request([1])
+    .fault(TIMEOUT)
+    .state()
+
+const RECORDED: RecordedRequest = {
+  request: 1,
+  submission: 0,
+  at: 0,
+  entryCount: 1,
+  body: '[{"orderId":"<b>1</b>"}]',
+  reply: { kind: 'answer', at: 1, status: 200, body: '{"acceptedOrders": 1 }' },
+}
+
+test('before the first request there is nothing to read', () => {
+  renderRecord(startState(entries))
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('each request is listed with what came of it; opened, both are shown to the letter', async () => {
+  const { ask, user } = renderRecord(twoRequests(), RECORDED)
+  expect(screen.queryByRole('grid')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show 2 requests' }))
+  const rows = within(screen.getByRole('grid', { name: 'Requests and answers' }))
+  expect(rows.getByText(/Answered/)).toBeVisible()
+  expect(rows.getByText(/No answer came in time/)).toBeVisible()
+  await user.click(rows.getByRole('button', { name: 'Open request 1' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Request 1' }))
+  expect(await dialog.findByText('[{"orderId":"<b>1</b>"}]')).toBeVisible()
+  expect(dialog.getByText('{"acceptedOrders": 1 }')).toBeVisible()
+  expect(dialog.getByText(/status 200/)).toBeVisible()
+  expect(ask.mock.calls[0]?.slice(0, 2)).toEqual(['readRequest', { id: 'u1', request: 1 }])
+})
+
+test('what came is copied whole', async () => {
+  const body = 'x'.repeat(60_000)
+  const { user } = renderRecord(twoRequests(), { ...RECORDED, body })
+  await user.click(screen.getByRole('button', { name: 'Show 2 requests' }))
+  await user.click(screen.getByRole('button', { name: 'Open request 1' }))
+  expect(await screen.findByText(/first 50,000 of 60,000 characters/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Copy what was sent' }))
+  expect(await navigator.clipboard.readText()).toBe(body)
+  expect(screen.getByText('Copied')).toBeVisible()
+})
+
+test('a request that is not kept any more says so', async () => {
+  const { user } = renderRecord(twoRequests(), null)
+  await user.click(screen.getByRole('button', { name: 'Show 2 requests' }))
+  await user.click(screen.getByRole('button', { name: 'Open request 2' }))
+  expect(await screen.findByText('This request is not kept any more.')).toBeVisible()
+})
