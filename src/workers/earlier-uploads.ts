@@ -26,9 +26,9 @@ type Known = {
 }
 
 /** Parts that are read, folded and packed at once: short enough for the worker to answer in between. */
-const EVENTS_AT_ONCE = 100
+const EVENTS_AT_ONCE = 50
 const CHUNKS_AT_ONCE = 1
-const ENTRIES_AT_ONCE = 4000
+const ENTRIES_AT_ONCE = 2000
 
 /**
  * Folded uploads that are kept to read on in them: one goes on at a time. All others are packed, and read from
