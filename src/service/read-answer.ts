@@ -1,8 +1,8 @@
 import type { Result } from '#domain/tracking/result.ts'
 import type { UploadResult } from '#domain/tracking/upload-result.ts'
-import { parse } from 'lossless-json'
 import * as z from 'zod/mini'
 import { answerSchema } from './answer-schema.ts'
+import { parseKeepingDigits } from './parse-digits.ts'
 
 // A strict content policy forbids the functions that zod would compile.
 z.config({ jitless: true })
@@ -20,15 +20,9 @@ export function readAnswer(body: string): Result<UploadResult, UnreadableReason>
 
 function parseJson(body: string): Result<unknown, 'not-json'> {
   try {
-    const options = { parseNumber: keepDigits, onDuplicateKey: takeLast }
-    return { ok: true, value: parse(body.replace(/^\ufeff/, ''), null, options) }
+    return { ok: true, value: parseKeepingDigits(body.replace(/^\ufeff/, '')) }
   } catch {
     // Broken text, or nested so deep that no stack holds it: unreadable either way, and shown as such.
     return { ok: false, reason: 'not-json' }
   }
 }
-
-const keepDigits = (digits: string): string => digits
-
-/** As every other reader of JSON does. */
-const takeLast = ({ newValue }: { readonly newValue: unknown }): unknown => newValue

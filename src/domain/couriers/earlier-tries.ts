@@ -2,6 +2,7 @@ import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { ReportedIds } from '#domain/tracking/upload-result.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { RequestRecord, UploadMemory, UploadState } from '#domain/upload/upload.ts'
+import { positionsByKind } from '#domain/upload/positions-by-kind.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 
 /** A courier with which an entry was sent, and which did not settle it. */
@@ -51,8 +52,7 @@ function asSent({ entries, sentAs }: Known, position: Position): TrackingEntry |
 
 function findThoseThatCameBack(state: Known): ReadonlySet<Position> {
   const found = new Set<Position>()
-  for (const [position, outcome] of state.outcomes.entries()) {
-    if (outcome.kind !== 'courier-needed') continue
+  for (const position of positionsByKind(state.outcomes)['courier-needed']) {
     if (asSent(state, position)?.courier || (state.submissionOf[position] ?? 0) > 0)
       found.add(position)
   }

@@ -1,6 +1,7 @@
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
+import { positionsByKind } from '#domain/upload/positions-by-kind.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import type { createCandidateFolder, FoldedCandidates } from './fold-candidates.ts'
 
@@ -32,8 +33,9 @@ type Members = { readonly shape: string; readonly positions: Position[] }
 export function groupEntries(grouping: Grouping): readonly CourierGroup[] {
   const { entries, outcomes, shapeOf, fold } = grouping
   const groups = new Map<FoldedCandidates, Map<string, Members>>()
-  for (const [position, outcome] of outcomes.entries()) {
-    if (outcome.kind !== 'courier-needed') continue
+  for (const position of positionsByKind(outcomes)['courier-needed']) {
+    const outcome = outcomes[position]
+    if (outcome?.kind !== 'courier-needed') continue
     const shape = shapeOf(entries[position]?.trackingId ?? '')
     const folded = fold(outcome.candidates)
     const shapes = groups.get(folded) ?? new Map<string, Members>()

@@ -80,7 +80,9 @@ export function applyResumed(fold: Fold): void {
   fold.set('stopped', false)
   fold.set('stoppedUpTo', -1)
   if (fold.now.counts['not-sent'] === 0) return
-  for (const [position, outcome] of fold.now.outcomes.entries()) {
-    if (outcome.kind === 'not-sent') putInLine(fold, position, fold.now.submissionOf[position] ?? 0)
+  const { length } = fold.now.outcomes
+  for (let position = 0; position < length; position += 1) {
+    if (fold.now.outcomes[position]?.kind === 'not-sent')
+      putInLine(fold, position, fold.now.submissionOf[position] ?? 0)
   }
 }

@@ -13,9 +13,7 @@ const DOUBTFUL: ReadonlySet<string> = new Set(['in-doubt', 'unexplained'])
 export function applySubmitted(fold: Fold, event: Submitted): void {
   const { submission, reason, at, requestSize } = event
   if (fold.now.submissions.some((record) => record.submission === submission)) return
-  const positions = event.positions
-    ? knownPositions(fold, event.positions)
-    : Array.from(fold.now.outcomes.keys())
+  const positions = event.positions ? knownPositions(fold, event.positions) : allPositions(fold)
   const taken = positions.filter((position) => mayGo(fold, position, reason))
   const entryCount = taken.length
   fold.own('submissions').push({ submission, reason, at, entryCount, requestSize, ...UNREPORTED })
@@ -36,6 +34,12 @@ function mayGo(fold: Fold, position: Position, reason: SubmissionReason): boolea
     return kind === 'waiting' && fold.now.submissionOf[position] === -1
   const asksForYes = reason === 'doubt' || reason === 'one-by-one'
   return asksForYes ? DOUBTFUL.has(kind) : RESENDABLE.has(kind)
+}
+
+function allPositions({ now }: Fold): readonly Position[] {
+  const positions: Position[] = []
+  for (let position = 0; position < now.outcomes.length; position += 1) positions.push(position)
+  return positions
 }
 
 /** The first sending is of everything, and everything waits already and belongs nowhere: nothing else changes. */
