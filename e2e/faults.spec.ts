@@ -69,3 +69,33 @@ test('one doubtful entry is sent to find out, and stays in doubt with both facts
   await doubt.getByRole('button', { name: 'Mark as accepted' }).click()
   await expect(page.getByText('Nothing left to do')).toBeVisible()
 })
+
+test('an order twice: the second number waits behind the first one in doubt, and the end is reached', async ({
+  page,
+  request,
+  token,
+}) => {
+  await page.goto('/')
+  await enterToken(page, token)
+  await addEntry(page, 'TEST-DROPPED-AFTER', 'ZZ-1')
+  await addEntry(page, 'SO-2', 'ZZ-2')
+  await addEntry(page, 'TEST-DROPPED-AFTER', 'ZZ-3')
+  await upload(page, 3)
+  await page.getByRole('button', { name: 'Upload anyway' }).click()
+  await expectBooks(page, { 'In doubt': 2, Waiting: 1 })
+  const behind = page.getByRole('region', { name: 'Waiting behind another entry' })
+  await expect(behind.getByRole('row', { name: /ZZ-3/ })).toContainText('ZZ-1')
+
+  const doubt = page.getByRole('region', { name: 'In doubt' })
+  await doubt.getByRole('button', { name: 'Send one to find out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send it again' }).click()
+  await expect(doubt).toContainText(/The service now says of order TEST-DROPPED-AFTER/)
+  await doubt.getByRole('button', { name: 'Mark as accepted' }).click()
+  await expect(behind).toBeHidden()
+  await expect(
+    page.getByRole('button', { name: /Undo: 2 entries marked as accepted/ }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expectBooks(page, { Accepted: 2, Failed: 1 })
+  await expectEachOnce(request, token, 2)
+})
