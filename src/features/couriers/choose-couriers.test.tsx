@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useSyncExternalStore } from 'react'
 import { beforeAll, expect, test } from 'vitest'
@@ -10,6 +10,7 @@ import { aRun, answered } from '#testing/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { UploadRun } from '#workflows/upload-run.ts'
 import { ChooseCouriers } from './choose-couriers.tsx'
+import { SeenCouriers } from './known-couriers.ts'
 
 beforeAll(() => giveElementsASize())
 
@@ -31,6 +32,19 @@ function Couriers({ run }: { run: UploadRun }) {
   return <ChooseCouriers run={run} view={useSyncExternalStore(run.subscribe, run.getSnapshot)} />
 }
 
+const needingCouriers = (
+  batch: readonly TrackingEntry[],
+  candidatesOf: (entry: TrackingEntry) => readonly object[],
+) =>
+  answered({
+    acceptedOrders: 0,
+    ordersSelectCourier: batch.length,
+    shipmentSelectCourier: batch.map((entry) => ({
+      ...entry,
+      possibleCouriers: candidatesOf(entry),
+    })),
+  })
+
 /** An upload of which every entry needs a courier, on the screen; a resend with couriers is accepted. */
 async function show(
   entries: readonly TrackingEntry[],
@@ -40,14 +54,7 @@ async function show(
     answer: (batch, number) =>
       number > 1
         ? answered({ acceptedOrders: batch.length })
-        : answered({
-            acceptedOrders: 0,
-            ordersSelectCourier: batch.length,
-            shipmentSelectCourier: batch.map((entry) => ({
-              ...entry,
-              possibleCouriers: candidatesOf(entry),
-            })),
-          }),
+        : needingCouriers(batch, candidatesOf),
   })
   await run.resume()
   renderWithTexts(<Couriers run={run.run} />)
@@ -185,4 +192,144 @@ test('without candidates a code is typed', async () => {
   await waitFor(() =>
     expect(run.sent[1]?.map(({ courier }) => courier)).toEqual(['3011', '3011', '3011']),
   )
+})
+
+test('Enter goes to the next undecided group, round the end, and past the last one to the sum', async () => {
+  await show([...TWO_KINDS, ...entriesLike(1, () => '5550001')], () => [POST, EMS])
+  within(group('2 entries, 12 digits')).getAllByRole('radio')[0]?.focus()
+  const groupInFocus = () =>
+    document.activeElement?.closest('[role=radiogroup]')?.getAttribute('aria-label')
+  await userEvent.keyboard('1')
+  await screen.findByText('2 of 6 decided')
+  await userEvent.keyboard('{Enter}')
+  expect(groupInFocus()).toBe('1 entry, 7 digits')
+  await userEvent.keyboard('2')
+  await screen.findByText('3 of 6 decided')
+  await userEvent.keyboard('{Enter}')
+  expect(groupInFocus()).toBe('3 entries, LP 9 digits CN')
+  await userEvent.keyboard('2')
+  await screen.findByText('6 of 6 decided')
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByText('6 of 6 decided')).toHaveFocus()
+})
+
+test('in the list of a group a digit chooses for one entry and goes on, Delete takes it back', async () => {
+  const run = await show(TWO_KINDS, () => [POST, EMS])
+  await userEvent.click(screen.getAllByRole('button', { name: 'Show all' })[1] as HTMLElement)
+  await userEvent.click(screen.getByRole('gridcell', { name: '794644790130' }))
+  await userEvent.keyboard('2')
+  await waitFor(() => expect([...run.state().choices]).toEqual([[3, '3013']]))
+  expect(screen.getByRole('gridcell', { name: '794644790131' })).toHaveFocus()
+  await userEvent.keyboard('1')
+  await waitFor(() => expect(run.state().choices.get(4)).toBe('3011'))
+  await userEvent.keyboard('{Delete}')
+  await waitFor(() => expect([...run.state().choices]).toEqual([[3, '3013']]))
+})
+
+test('exceptions can be set to the group’s courier again', async () => {
+  const run = await show(TWO_KINDS, () => [POST, EMS])
+  await act(() => run.run.chooseCourier([0, 1], '3013', 'China EMS'))
+  await act(() => run.run.chooseCourier([2], '3011', 'China Post'))
+  await userEvent.click(screen.getByRole('button', { name: 'Set this entry to China EMS too' }))
+  await waitFor(() => expect([...run.state().choices.values()]).toEqual(['3013', '3013', '3013']))
+  expect(screen.queryByText(/chosen differently/)).not.toBeInTheDocument()
+})
+
+test('entries without a choice in a group that has one can follow it', async () => {
+  const run = await show(TWO_KINDS, () => [POST, EMS])
+  await act(() => run.run.chooseCourier([0, 1], '3013', 'China EMS'))
+  await userEvent.click(screen.getByRole('button', { name: 'Set the other entry to China EMS' }))
+  await waitFor(() => expect(run.state().choices.size).toBe(3))
+})
+
+test('choices are undone one after the other, each by its name', async () => {
+  const run = await show(TWO_KINDS, () => [POST, EMS])
+  await act(() => run.run.chooseCourier([0, 1, 2], '3013', 'China EMS'))
+  await act(() => run.run.chooseCourier([1], '3011', 'China Post'))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo “Set 1 entry to China Post”' }))
+  const first = await screen.findByRole('button', { name: 'Undo “Set 3 entries to China EMS”' })
+  expect(first).toHaveFocus()
+  await userEvent.click(first)
+  await waitFor(() => expect(run.state().choices.size).toBe(0))
+  expect(screen.getByText('0 of 5 decided')).toHaveFocus()
+})
+
+test('a group that is put off goes to the end, its choice taken back', async () => {
+  const run = await show(TWO_KINDS, () => [POST, EMS])
+  await act(() => run.run.chooseCourier([0, 1, 2], '3013', 'China EMS'))
+  await userEvent.click(screen.getAllByRole('button', { name: 'Choose later' })[0] as HTMLElement)
+  await waitFor(() => expect(run.state().choices.size).toBe(0))
+  expect(screen.getAllByRole('radiogroup').map((one) => one.getAttribute('aria-label'))).toEqual([
+    '2 entries, 12 digits',
+    '3 entries, LP 9 digits CN',
+  ])
+  expect(document.activeElement?.closest('[role=radiogroup]')).toBe(group('2 entries, 12 digits'))
+})
+
+test('decided groups are hidden on request, and nothing disappears by itself', async () => {
+  const kinds = ['1', '12', '123', '1234', '12345', '123456'].flatMap((number) =>
+    entriesLike(1, () => number),
+  )
+  const run = await show(kinds, () => [POST, EMS])
+  await act(() => run.run.chooseCourier([0], '3011', 'China Post'))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Undecided only' }))
+  expect(screen.getAllByRole('radiogroup')).toHaveLength(5)
+  await act(() => run.run.chooseCourier([1], '3011', 'China Post'))
+  expect(screen.getAllByRole('radiogroup')).toHaveLength(5)
+  await userEvent.click(screen.getByRole('button', { name: 'Hide 1 decided group' }))
+  expect(screen.getAllByRole('radiogroup')).toHaveLength(4)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Undecided only' }))
+  expect(screen.getAllByRole('radiogroup')).toHaveLength(6)
+})
+
+test('entries that come back say with which courier they were sent', async () => {
+  const run = await show(TWO_KINDS, () => [POST, EMS])
+  run.service.answer = (batch) => needingCouriers(batch, () => [POST, EMS])
+  await act(() => run.run.chooseCourier([0, 2], '3013', 'China EMS'))
+  await userEvent.click(screen.getByRole('button', { name: 'Send 2 entries with couriers' }))
+  await waitFor(() => expect(run.sent).toHaveLength(2))
+  const note = await screen.findByText(
+    /2 entries were sent with China EMS \(.+\) and need a courier/,
+  )
+  expect(note).toBeVisible()
+  const ems = within(group('3 entries, LP 9 digits CN')).getByRole('radio', { name: /China EMS/ })
+  expect(ems).not.toBeChecked()
+  expect(ems.closest('label')).toHaveTextContent('Sent before')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Show all' })[0] as HTMLElement)
+  expect(screen.getAllByRole('gridcell', { name: /^China EMS \(/ })).toHaveLength(2)
+})
+
+test('a code can be taken from couriers of this service, and from a public list that says so', async () => {
+  const seen = aCandidate({ key: 'X-77', name: 'Our own Yanwen' })
+  const run = await aRun(TWO_KINDS.slice(0, 3), {
+    answer: (batch) => needingCouriers(batch, () => []),
+  })
+  await run.resume()
+  const readSeen = async () => [seen]
+  renderWithTexts(
+    <SeenCouriers value={readSeen}>
+      <Couriers run={run.run} />
+    </SeenCouriers>,
+  )
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Courier code' }), 'yanwen')
+  const options = await screen.findAllByRole('option')
+  expect(options[0]).toHaveTextContent(/Our own Yanwen.*X-77.*Named by your service before/)
+  expect(options[1]).toHaveTextContent(/YANWEN.*From a public list, not confirmed by your service/)
+  await userEvent.click(options[0] as HTMLElement)
+  await waitFor(() => expect([...run.state().choices.values()]).toEqual(['X-77', 'X-77', 'X-77']))
+  expect(
+    screen.getByRole('button', { name: 'Undo “Set 3 entries to Our own Yanwen”' }),
+  ).toBeVisible()
+})
+
+test('a tab that watches shows the groups, and can neither choose nor send', async () => {
+  const { run } = await aRun(TWO_KINDS, {
+    answer: (batch) => needingCouriers(batch, () => [POST, EMS]),
+  })
+  run.resume()
+  await waitFor(() => expect(run.getSnapshot().state.counts['courier-needed']).toBe(5))
+  renderWithTexts(<ChooseCouriers run={run} view={{ ...run.getSnapshot(), canAct: false }} />)
+  for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled()
+  expect(screen.queryByRole('button', { name: /Send/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Choose later' })).not.toBeInTheDocument()
 })

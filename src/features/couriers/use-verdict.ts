@@ -32,9 +32,14 @@ export function useVerdict(wanted: boolean): VerdictOf | undefined {
 }
 
 function judgeBy(index: FormatIndex): VerdictOf {
+  // Most couriers of a long list have no format, and to learn that all formats are looked through.
+  const without = new Set<string>()
   return (trackingId, courierKey) => {
-    const own = indexOfCourier(index, courierKey)
-    if (own === null) return 'no'
+    const own = without.has(courierKey) ? null : indexOfCourier(index, courierKey)
+    if (own === null) {
+      without.add(courierKey)
+      return 'no'
+    }
     const { fits, checkDigit } = judgeNumber(own, trackingId)
     if (!fits.includes(courierKey)) return 'no'
     return checkDigit === 'fits' ? 'check-digit' : 'only-shape'
