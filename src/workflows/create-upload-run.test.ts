@@ -38,7 +38,6 @@ test('a request is stored before it leaves, its answer before it is shown', asyn
     'sent',
     'shown sending,waiting',
     'stored answered',
-    'shown accepted,waiting',
     'stored requested',
     'sent',
   ])

@@ -1,5 +1,5 @@
 import { applyEvents } from '#domain/upload/apply-events.ts'
-import { planRequest } from '#domain/upload/plan-request.ts'
+import { planRequest, type RequestPlan } from '#domain/upload/plan-request.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { UploadEvent } from '#domain/upload/upload-event.ts'
 import type { AccessToken } from '#service/token.ts'
@@ -8,12 +8,13 @@ import { restoreEvent } from '#workers/restore-event.ts'
 import { createCountdown } from './countdown.ts'
 import { createListeners } from './listeners.ts'
 import { createCommands, type Decide } from './run-commands.ts'
-import { planConsequence, type ReplyEvent } from './run-consequence.ts'
+import { type Consequence, planConsequence, type ReplyEvent } from './run-consequence.ts'
 import type { Journal, RunDeps } from './run-deps.ts'
 import {
   interruptedEvents,
   replyEvent,
   requestEvent,
+  type RequestToMake,
   resumeEvents,
   splitOnEvents,
 } from './run-events.ts'
@@ -39,7 +40,17 @@ export type OwnedRun = {
 
 type CameReply = {
   readonly stored: JournalEvent
+  readonly request: number
   readonly isTrial: boolean
+}
+
+type FaultedEvent = Extract<ReplyEvent, { type: 'faulted' }>
+
+/** A request that only has to be written down before it leaves. */
+type ReadyRequest = {
+  readonly event: ReturnType<typeof requestEvent>
+  readonly plan: RequestToMake
+  readonly token: AccessToken
 }
 
 /** A network failure is often noticed before the browser notices that the network is gone. */
@@ -102,14 +113,14 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     if (before !== pause) drive()
   }
 
-  /** Committed first, then true. `read`: the same events, where they were read already. */
+  /** Committed first, then true. `after`: the state with these events, where it is known already. */
   async function record(
     events: readonly JournalEvent[],
-    read: readonly UploadEvent[] = events.map(restoreEvent),
+    after: UploadState = applyEvents(state, events.map(restoreEvent)),
   ): Promise<void> {
     if (journal === null) throw new Error('A tab that watches does not write')
     await journal.append(events)
-    state = applyEvents(state, read)
+    state = after
   }
 
   /** false, and said to the person, when the events could not be stored. */
@@ -151,8 +162,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   async function step(): Promise<boolean> {
     if (journal === null || countdown.now() || unsaved.length > 0) return false
     if (inFlight.size >= deps.settings.requestsAtOnce) return false
-    const { requestSize } = deps.settings
-    const plan = planRequest(state, { requestSize, heldUpTo: heldUpTo(pause) })
+    const plan = planNext(state)
     if (plan.kind !== 'request') return false
     const token = tokens.current()
     const obstacle = findObstacle(token)
@@ -161,16 +171,26 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
       return false
     }
     const event = requestEvent(state, plan, clock.now())
-    const { submission, isTrial } = plan
-    inFlight.set(event.request, submission)
+    inFlight.set(event.request, plan.submission)
     changed()
     if (!(await tryRecord([event]))) {
       inFlight.delete(event.request)
       return false
     }
-    changed()
-    void exchange(event, isTrial, token)
+    leave({ event, plan, token })
     return true
+  }
+
+  function planNext(after: UploadState): RequestPlan {
+    const { requestSize } = deps.settings
+    return planRequest(after, { requestSize, heldUpTo: heldUpTo(pause) })
+  }
+
+  /** It is written down. */
+  function leave({ event, plan, token }: ReadyRequest): void {
+    inFlight.set(event.request, plan.submission)
+    changed()
+    void exchange(event, plan.isTrial, token)
   }
 
   function findObstacle(token: AccessToken | null): PauseReason | null {
@@ -188,7 +208,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     const reply = await deps.send(body, token)
     await serial(async () => {
       const stored = replyEvent(reply, request, clock.now())
-      unsaved = [...unsaved, { stored, isTrial }]
+      unsaved = [...unsaved, { stored, request, isTrial }]
       if (reply.kind === 'fault' && reply.fault.kind === 'unauthorized') tokens.reject(token)
       await saveReplies()
       inFlight.delete(request)
@@ -198,24 +218,62 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
 
   /** Stores replies in the order in which they came; false when one cannot be stored. */
   async function saveReplies(): Promise<boolean> {
-    for (const { stored, isTrial } of unsaved) {
-      const event = restoreEvent(stored)
-      const more = event.type === 'faulted' ? splitOn(event) : []
-      if (!(await tryRecord([stored, ...more], [event, ...more.map(restoreEvent)]))) return false
-      unsaved = unsaved.slice(1)
-      follow(event as ReplyEvent, isTrial)
-    }
+    for (const came of unsaved) if (!(await saveReply(came))) return false
     return true
   }
 
-  function splitOn(event: UploadEvent & { readonly type: 'faulted' }): readonly JournalEvent[] {
-    return splitOnEvents(applyEvents(state, [event]), event.request, event.fault, clock.now())
+  async function saveReply({ stored, request, isTrial }: CameReply): Promise<boolean> {
+    const event = restoreEvent(stored) as ReplyEvent
+    const after = applyEvents(state, [event])
+    const isOnline = online.isOnline()
+    const situation = { state: after, isTrial, tries, isOnline, random: deps.random() }
+    const consequence = planConsequence(event, situation)
+    const goesOn = event.type === 'answered' && consequence.kind === 'go-on'
+    const next = goesOn ? nextAfter(after) : null
+    const isTogether = next !== null && (await recordTogether(stored, after, next))
+    if (!isTogether) {
+      const more = event.type === 'faulted' ? splitOn(after, event) : []
+      const whole = applyEvents(after, more.map(restoreEvent))
+      if (!(await tryRecord([stored, ...more], whole))) return false
+    }
+    unsaved = unsaved.slice(1)
+    inFlight.delete(request)
+    follow(event, consequence)
+    if (isTogether) leave(next)
+    return true
   }
 
-  function follow(event: ReplyEvent, isTrial: boolean): void {
-    const isOnline = online.isOnline()
-    const situation = { state, isTrial, tries, isOnline, random: deps.random() }
-    const consequence = planConsequence(event, situation)
+  function splitOn(after: UploadState, { request, fault }: FaultedEvent): readonly JournalEvent[] {
+    return splitOnEvents(after, request, fault, clock.now())
+  }
+
+  /** The request that may follow an answer at once; null: none, or something is in the way, which is said later. */
+  function nextAfter(after: UploadState): ReadyRequest | null {
+    if (journal === null || countdown.now() || unsaved.length > 1) return null
+    const plan = planNext(after)
+    const token = tokens.current()
+    if (plan.kind !== 'request' || token === null || findObstacle(token)) return null
+    return { event: requestEvent(after, plan, clock.now()), plan, token }
+  }
+
+  /**
+   * An answer and the next request in one commit, which halves the time between two requests. What cannot be
+   * stored together may find room alone: the answer is what must not be lost.
+   */
+  async function recordTogether(
+    stored: JournalEvent,
+    after: UploadState,
+    { event }: ReadyRequest,
+  ): Promise<boolean> {
+    try {
+      await record([stored, event], applyEvents(after, [event]))
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  function follow(event: ReplyEvent, consequence: Consequence): void {
     if (event.type === 'answered') tries = 0
     if (consequence.kind === 'pause') hold(consequence.why)
     if (consequence.kind === 'wait') {

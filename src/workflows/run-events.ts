@@ -17,7 +17,7 @@ import { latestSubmission } from './run-pause.ts'
  */
 
 type Events = readonly JournalEvent[]
-type RequestToMake = Extract<RequestPlan, { kind: 'request' }>
+export type RequestToMake = Extract<RequestPlan, { kind: 'request' }>
 
 const DOUBTFUL: readonly OutcomeKind[] = ['in-doubt', 'unexplained']
 const RESENDABLE: readonly OutcomeKind[] = ['failed', 'refused', 'not-sent', 'courier-needed']
