@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   enterToken,
   expect,
@@ -66,4 +67,138 @@ test('60 ambiguous entries in 3 groups need 3 choices; an exception goes its own
   expect((await readBook(request, token)).find((line) => line.orderId === 'CN-7')?.courier).toBe(
     '3011',
   )
+})
+
+type Sent = { orderId: string; trackingId: string; courier?: string }
+
+/** Plays a service that names these couriers for every entry; with a courier, entries are accepted from `acceptFrom` on. */
+async function nameCouriers(page: Page, possibleCouriers: unknown, acceptFrom = 2) {
+  const batches: Sent[][] = []
+  await page.route('**/v1/api/tracking', async (route) => {
+    const batch = route.request().postDataJSON() as Sent[]
+    batches.push(batch)
+    const accepts = batches.length >= acceptFrom
+    const asked = accepts ? [] : batch
+    await route.fulfill({
+      json: {
+        acceptedOrders: accepts ? batch.length : 0,
+        ordersSelectCourier: asked.length,
+        shipmentFailed: [],
+        shipmentSelectCourier: asked.map((entry) => ({ ...entry, possibleCouriers })),
+      },
+    })
+  })
+  return batches
+}
+
+async function uploadRows(page: Page, token: string, rows: readonly (readonly string[])[]) {
+  await page.goto('/')
+  await enterToken(page, token)
+  await page.locator('main').click({ position: { x: 2, y: 2 } })
+  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
+  await upload(page, rows.length)
+}
+
+const region = (page: Page) => page.getByRole('region', { name: 'Choose couriers' })
+
+test('500 entries in 30 groups are decided and sent with the keyboard alone', async ({
+  page,
+  token,
+}) => {
+  const couriers = [
+    { key: 190012, name: 'YANWEN', nameZhCn: '燕文物流', country: 301, countryIso: 'CN' },
+    { key: 'DHL', name: 'DHL', countryIso: '', url: 'javascript:alert(1)' },
+  ]
+  const batches = await nameCouriers(page, couriers, 7)
+  const letters = (n: number) => String.fromCharCode(65 + Math.floor(n / 26), 65 + (n % 26))
+  const rows = Array.from({ length: 500 }, (_, n) => [
+    `SO-${n}`,
+    `${letters(n % 30)}${10_000_000 + n}X`,
+  ])
+  await uploadRows(page, token, rows)
+  await expectBooks(page, { 'Courier needed': 500 })
+  await expect(region(page)).toContainText('500 entries in 30 groups')
+
+  await region(page).getByRole('radio').first().focus()
+  for (let group = 1; group <= 30; group += 1) {
+    await page.keyboard.press(group % 3 === 0 ? '2' : '1')
+    await expect(region(page)).toContainText(new RegExp(`Undo “Set \\d+ entries to`))
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByText('500 of 500 decided')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Send 500 entries with couriers' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+  const resent = batches.slice(6).flat()
+  expect(resent).toHaveLength(500)
+  expect(new Set(resent.map(({ courier }) => courier))).toEqual(new Set(['190012', 'DHL']))
+})
+
+test('among 2,500 couriers one is found by a name in another language', async ({ page, token }) => {
+  const many = Array.from({ length: 2500 }, (_, n) => ({
+    key: 100_000 + n,
+    name: `Courier ${n}`,
+    nameZhCn: n === 2222 ? '顺丰' : '',
+    countryIso: n % 2 ? 'ES' : '',
+  }))
+  const batches = await nameCouriers(page, many)
+  await uploadRows(page, token, [
+    ['SO-1', 'AB12345'],
+    ['SO-2', 'AB12346'],
+  ])
+  const field = region(page).getByRole('combobox', { name: '2 entries, AB 5 digits' })
+  await field.fill('顺丰')
+  await expect(region(page).getByRole('option')).toHaveCount(1)
+  await field.press('Enter')
+  await expect(field).toHaveValue('Courier 2222')
+  await field.press('ArrowDown')
+  await expect(region(page).getByRole('option', { selected: true })).toContainText('102222')
+  await field.press('Escape')
+  await region(page).getByRole('button', { name: 'Send 2 entries with couriers' }).click()
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+  expect(batches[1]?.map(({ courier }) => courier)).toEqual(['102222', '102222'])
+})
+
+test('entries that come back say what was tried, and the code is known the next time', async ({
+  page,
+  token,
+}) => {
+  const ours = { key: 'OUR-7', name: 'Our own courier', countryIso: 'HK' }
+  await nameCouriers(page, [ours, { key: 'OUR-8', name: 'Another' }], 3)
+  await uploadRows(page, token, [['SO-1', 'AB12345']])
+  await region(page)
+    .getByRole('radio', { name: /Our own courier/ })
+    .check()
+  await region(page).getByRole('button', { name: 'Send 1 entry with couriers' }).click()
+  await expect(region(page)).toContainText(/1 entry was sent with Our own courier \(today .+\)/)
+  await expect(region(page).getByRole('radio', { name: /Our own courier/ })).not.toBeChecked()
+  await region(page)
+    .getByRole('radio', { name: /Another/ })
+    .check()
+  await region(page).getByRole('button', { name: 'Send 1 entry with couriers' }).click()
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+
+  await page.unroute('**/v1/api/tracking')
+  await uploadRows(page, token, [['TEST-NO-CANDIDATES', 'AB12345']])
+  const code = region(page).getByRole('combobox', { name: 'Courier code' })
+  await expect(async () => {
+    // What was named is kept within a second or so, and read when the field is used.
+    await page.reload()
+    await code.click()
+    await expect(region(page).getByRole('option').first()).toContainText('Named by your service', {
+      timeout: 1000,
+    })
+  }).toPass()
+  await expect(region(page).getByRole('option').nth(2)).toContainText('From a public list')
+  await code.fill('another')
+  await code.press('ArrowDown')
+  await code.press('Enter')
+  await expect(code).toHaveValue('OUR-8')
+  await code.fill('my-own-code')
+  await code.press('Enter')
+  await expect(
+    region(page).getByRole('button', { name: 'Undo “Set 1 entry to my-own-code”' }),
+  ).toBeVisible()
 })
