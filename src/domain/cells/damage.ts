@@ -32,6 +32,16 @@ export function isShortenedFrom(value: string, digits: string): boolean {
   return String(head + (digits.charAt(kept) >= '5' ? 1n : 0n)) === shown.digits
 }
 
+/** `#N/A`, `#REF!`, in other languages `#¡REF!`; `####`: a column too narrow for its number. */
+const SPREADSHEET_ERROR = /^#(?:N\/[A-Z]|DIV\/0!|[¡¿]?\p{Lu}[\p{Lu}_]+[!?]|#{2,}|GETTING_DATA)$/u
+/** As a workbook's dates are read; an id such as `3-12` that Excel took for one. */
+const DATE = /^\d{4}\/\d{2}\/\d{2}(?: \d{2}:\d{2})?$/
+
+/** Whether a cleaned value is what a spreadsheet program put there by itself: an error, a formula, a date. */
+export function isMadeBySpreadsheet(value: string): boolean {
+  return SPREADSHEET_ERROR.test(value) || DATE.test(value) || /^=./.test(value)
+}
+
 const CONTROL_CHARACTERS = /\p{Cc}/u
 
 /** Whether a cleaned value holds characters that no id has: tabs, line breaks, and other signs that nobody sees. */

@@ -3,8 +3,8 @@ export const MARK_E = 1
 /** The cell holds something that cleaning or a check may mind: it asks for a closer look. */
 export const MARK_OTHER = 2
 
-/** Spaces, quotes and signs of formulas, and what stands between several numbers. */
-const MINDED = /[^!-~]|["'=;,/|]/
+/** Spaces, quotes and signs of formulas and errors, and what stands between several numbers. */
+const MINDED = /[^!-~]|["'=;,/|#]/
 
 /** Marks of the ASCII characters; all others are MARK_OTHER. */
 export const MARKS = Uint8Array.from({ length: 128 }, (_, code) => {

@@ -1,4 +1,8 @@
-import { hasControlCharacters, isScientificNotation } from '#domain/cells/damage.ts'
+import {
+  hasControlCharacters,
+  isMadeBySpreadsheet,
+  isScientificNotation,
+} from '#domain/cells/damage.ts'
 import { splitSeveral } from '#domain/cells/several-numbers.ts'
 import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { MARK_E, MARK_OTHER, marksOf } from './cell-marks.ts'
@@ -26,6 +30,7 @@ export function flagsOfCell(cell: string, field: TrackingField): number {
 }
 
 function flagsOfOddCell(cell: string, field: TrackingField, known: number): number {
+  if (isMadeBySpreadsheet(cell)) return FLAG['made-by-spreadsheet']
   // 9,4E+21 is one number that lost its digits, not two; a line break between two numbers is no damage.
   if (field === 'trackingId' && known === 0 && splitSeveral(cell).length > 1) {
     return FLAG['several-numbers']

@@ -1,4 +1,8 @@
-import { hasControlCharacters, isScientificNotation } from '#domain/cells/damage.ts'
+import {
+  hasControlCharacters,
+  isMadeBySpreadsheet,
+  isScientificNotation,
+} from '#domain/cells/damage.ts'
 import { splitSeveral, suggestMend } from '#domain/cells/several-numbers.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
 import type { Draft } from './draft.ts'
@@ -53,6 +57,7 @@ function describeIssue(
       return [issue(kind, 'courier')]
     case 'scientific-notation':
     case 'control-characters':
+    case 'made-by-spreadsheet':
       return damagedFields(table, slot, kind).map((field) => issue(kind, field))
     case 'several-numbers':
       return [
@@ -93,15 +98,21 @@ function describeRepeat(
   return { ...told, at, upload: upload.id, number: sentAs === cells.trackingId ? null : sentAs }
 }
 
+const DAMAGE = {
+  'scientific-notation': isScientificNotation,
+  'control-characters': hasControlCharacters,
+  'made-by-spreadsheet': isMadeBySpreadsheet,
+} as const
+
 function damagedFields(
   table: EntryTable,
   slot: number,
-  kind: 'scientific-notation' | 'control-characters',
+  kind: keyof typeof DAMAGE,
 ): readonly TrackingField[] {
-  const isDamaged = kind === 'scientific-notation' ? isScientificNotation : hasControlCharacters
+  const isDamaged = DAMAGE[kind]
   return TRACKING_FIELDS.filter((field) => {
     return (
-      (field !== 'courier' || kind === 'control-characters') &&
+      (field !== 'courier' || kind !== 'scientific-notation') &&
       isDamaged(cellOf(table, slot, field))
     )
   })

@@ -6,6 +6,8 @@ export const PROBLEM_KINDS = [
   'tracking-number-missing',
   'scientific-notation',
   'control-characters',
+  /** An error, a formula or a date that a spreadsheet program put there. */
+  'made-by-spreadsheet',
   'several-numbers',
 ] as const
 

@@ -182,6 +182,7 @@ export const prepare = {
       courier: 'Hidden characters in the courier code: type it again',
       trackingId: 'Hidden characters in the tracking number: type it again',
     },
+    'made-by-spreadsheet': 'Excel put an error, a formula or a date here: type the value',
     'several-numbers': '{count, plural, one {# number} other {# numbers}} in one cell',
     'same-row-twice': 'The same as row {rows}',
     'copy-left-out': 'The same as row {rows}: left out of the upload',
@@ -208,6 +209,7 @@ export const prepare = {
     'tracking-number-missing': 'Tracking number missing',
     'scientific-notation': 'Digits lost in Excel',
     'control-characters': 'Hidden characters',
+    'made-by-spreadsheet': 'Error or date of Excel',
     'several-numbers': 'Several numbers in a cell',
     'same-row-twice': 'Same row twice',
     'order-with-several-numbers': 'Order with several numbers',
@@ -228,6 +230,8 @@ export const prepare = {
       'These cells hold a short form such as 9.40011E+21. The digits that it leaves out are not in the sheet any more. Type the whole number, or paste it again from where it comes from.',
     'control-characters':
       'These cells have characters that nobody sees and that no number has. Type the value again.',
+    'made-by-spreadsheet':
+      'Excel put this here by itself: an error such as #N/A, a formula that was never calculated, or a date that it made of an ID. Type the value, or take it from where it comes from.',
     'several-numbers':
       'Each entry takes one tracking number. Where the parts are one number that was broken up, join them; where each part is a number of its own, split them into entries.',
     'same-row-twice':

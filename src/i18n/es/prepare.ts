@@ -195,6 +195,7 @@ export const prepare: Translation<typeof english> = {
       courier: 'Caracteres ocultos en el código de transportista: escríbalo otra vez',
       trackingId: 'Caracteres ocultos en el número de seguimiento: escríbalo otra vez',
     },
+    'made-by-spreadsheet': 'Excel puso aquí un error, una fórmula o una fecha: escriba el valor',
     'several-numbers':
       '{count, plural, one {# número} many {# de números} other {# números}} en una celda',
     'same-row-twice': 'Igual que la fila {rows}',
@@ -223,6 +224,7 @@ export const prepare: Translation<typeof english> = {
     'tracking-number-missing': 'Falta el número de seguimiento',
     'scientific-notation': 'Dígitos perdidos en Excel',
     'control-characters': 'Caracteres ocultos',
+    'made-by-spreadsheet': 'Error o fecha de Excel',
     'several-numbers': 'Varios números en una celda',
     'same-row-twice': 'Fila repetida',
     'order-with-several-numbers': 'Pedido con varios números',
@@ -243,6 +245,8 @@ export const prepare: Translation<typeof english> = {
       'Estas celdas contienen una forma abreviada como 9.40011E+21. Los dígitos que omite ya no están en la hoja. Escriba el número completo o péguelo otra vez desde su origen.',
     'control-characters':
       'Estas celdas tienen caracteres que no se ven y que ningún número lleva. Escriba el valor otra vez.',
+    'made-by-spreadsheet':
+      'Excel puso esto por su cuenta: un error como #N/A, una fórmula sin calcular o una fecha en lugar de un ID. Escriba el valor o tómelo de su origen.',
     'several-numbers':
       'Cada registro lleva un solo número de seguimiento. Si las partes son un número que se cortó, únalas; si cada parte es un número propio, divídalas en registros.',
     'same-row-twice':

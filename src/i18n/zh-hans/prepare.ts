@@ -168,6 +168,7 @@ export const prepare: Translation<typeof english> = {
       courier: '物流商代码中有看不见的字符，请重新输入',
       trackingId: '运单号中有看不见的字符，请重新输入',
     },
+    'made-by-spreadsheet': '此处是 Excel 的错误值、公式或日期，请输入实际的值',
     'several-numbers': '一个单元格中有 {count, plural, other {# 个运单号}}',
     'same-row-twice': '与第 {rows} 行相同',
     'copy-left-out': '与第 {rows} 行相同，不会上传',
@@ -193,6 +194,7 @@ export const prepare: Translation<typeof english> = {
     'tracking-number-missing': '缺少运单号',
     'scientific-notation': 'Excel 丢失数字',
     'control-characters': '看不见的字符',
+    'made-by-spreadsheet': 'Excel 错误值或日期',
     'several-numbers': '一格多个号码',
     'same-row-twice': '重复行',
     'order-with-several-numbers': '一个订单多个运单号',
@@ -210,6 +212,8 @@ export const prepare: Translation<typeof english> = {
     'scientific-notation':
       '这些单元格里是 9.40011E+21 这样的缩写形式，被省略的数字已经不在表格中。请输入完整的号码，或从来源处重新粘贴。',
     'control-characters': '这些单元格里有看不见、号码中也不会有的字符。请重新输入。',
+    'made-by-spreadsheet':
+      '这些内容由 Excel 自动产生：#N/A 之类的错误值、未计算的公式，或由编号变成的日期。请输入实际的值，或从来源处重新获取。',
     'several-numbers':
       '每条记录只能有一个运单号。如果各部分本是被断开的一个号码，请合并；如果每一部分都是独立的号码，请拆分成多条记录。',
     'same-row-twice': '订单号和运单号在表格中重复出现。只上传第一条，其余副本不上传。',

@@ -167,6 +167,7 @@ export const prepare: Translation<typeof english> = {
       courier: '物流商代碼中有看不見的字元，請重新輸入',
       trackingId: '運單號碼中有看不見的字元，請重新輸入',
     },
+    'made-by-spreadsheet': '此處是 Excel 的錯誤值、公式或日期，請輸入實際的值',
     'several-numbers': '一個儲存格中有 {count, plural, other {# 個運單號碼}}',
     'same-row-twice': '與第 {rows} 行相同',
     'copy-left-out': '與第 {rows} 行相同，不會上載',
@@ -193,6 +194,7 @@ export const prepare: Translation<typeof english> = {
     'tracking-number-missing': '欠缺運單號碼',
     'scientific-notation': 'Excel 丟失數字',
     'control-characters': '看不見的字元',
+    'made-by-spreadsheet': 'Excel 錯誤值或日期',
     'several-numbers': '一格多個號碼',
     'same-row-twice': '重複行',
     'order-with-several-numbers': '一張訂單多個運單號碼',
@@ -210,6 +212,8 @@ export const prepare: Translation<typeof english> = {
     'scientific-notation':
       '這些儲存格內是 9.40011E+21 這樣的縮寫形式，被省略的數字已經不在試算表中。請輸入完整的號碼，或從來源處重新貼上。',
     'control-characters': '這些儲存格內有看不見、號碼中也不會有的字元。請重新輸入。',
+    'made-by-spreadsheet':
+      '這些內容由 Excel 自動產生：#N/A 之類的錯誤值、未計算的公式，或由編號變成的日期。請輸入實際的值，或從來源處重新取得。',
     'several-numbers':
       '每筆紀錄只能有一個運單號碼。如果各部分本是被斷開的一個號碼，請合併；如果每一部分都是獨立的號碼，請分拆成多筆紀錄。',
     'same-row-twice': '訂單編號和運單號碼在試算表中重複出現。只上載第一筆，其餘副本不會上載。',
