@@ -5,7 +5,6 @@ import { canGo } from './mend-entry.ts'
 import { SetAside } from './set-aside.tsx'
 import type { Ticks } from './use-ticks.ts'
 import type { WorkProps } from './work-region.tsx'
-import { entryToSend, isChanged } from './work-row.ts'
 import styles from './work.module.css'
 
 type FailedActionsProps = WorkProps & { readonly ticks: Ticks }
@@ -13,16 +12,16 @@ type FailedActionsProps = WorkProps & { readonly ticks: Ticks }
 /** The ways on for the ticked ones of the failed entries in sight. */
 export function FailedActions({ run, view, ticks }: FailedActionsProps) {
   const t = useTranslations('failures')
-  const { state } = view
+  const { mended, entries, counts } = view.state
   const { ticked } = ticks
   const ready = useMemo(
     () =>
       ticked.filter((position) => {
-        // What was sent as it is went through these checks before.
-        const entry = isChanged(state, position) ? entryToSend(state, position) : undefined
+        // What was sent as it is went through these checks before, and a courier for many when it was set.
+        const entry = mended.has(position) ? entries[position] : undefined
         return entry === undefined || canGo(entry)
       }),
-    [ticked, state],
+    [ticked, mended, entries],
   )
   const held = ticked.length - ready.length
   return (
@@ -30,7 +29,7 @@ export function FailedActions({ run, view, ticks }: FailedActionsProps) {
       {held > 0 && <p className={styles.held}>{t('notReady', { count: held })}</p>}
       <SetAside run={run} positions={ticked} disabled={ticked.length === 0} />
       <Button
-        look={state.counts['courier-needed'] > 0 ? 'plain' : 'main'}
+        look={counts['courier-needed'] > 0 ? 'plain' : 'main'}
         disabled={ready.length === 0}
         onClick={() => {
           ticks.forget(ready)

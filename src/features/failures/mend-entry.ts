@@ -60,7 +60,13 @@ export function findIssues(entry: TrackingEntry): readonly CellIssue[] {
   })
 }
 
-/** Whether nothing keeps the entry back. */
+const CHECKED = new WeakMap<TrackingEntry, boolean>()
+
+/** Whether nothing keeps the entry back. Each entry is checked once: thousands can be pasted over at a time. */
 export function canGo(entry: TrackingEntry): boolean {
-  return findIssues(entry).length === 0
+  const known = CHECKED.get(entry)
+  if (known !== undefined) return known
+  const isFine = findIssues(entry).length === 0
+  CHECKED.set(entry, isFine)
+  return isFine
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import {
   createFamilyMemory,
   type FailureFamily,
@@ -24,13 +24,19 @@ export function useFamilies(
 ): readonly FailureFamily[] {
   const [memory] = useState(createFamilyMemory)
   const [families, setFamilies] = useState(NONE)
+  const grouped = useRef<readonly Position[]>(null)
   useLayoutEffect(() => {
     let isOver = false
+    const group = () => {
+      grouped.current = positions
+      setFamilies(groupFamilies(memory, positions))
+    }
     const learnSome = (from: number): number | null => {
       const until = performance.now() + WORK_MS
       const isEnough = (count: number) => count % EACH === EACH - 1 && performance.now() > until
-      const { next } = learnFamilies(memory, state, positions, from, isEnough)
-      if (next === null) setFamilies(groupFamilies(memory, positions))
+      const { next, count } = learnFamilies(memory, state, positions, from, isEnough)
+      // A mend changes the state and no family.
+      if (next === null && (from + count > 0 || grouped.current !== positions)) group()
       return next
     }
     const learnOn = async (from: number) => {
