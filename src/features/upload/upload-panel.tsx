@@ -79,15 +79,17 @@ function Panel(props: UploadPanelProps) {
           <Failures run={run} view={view} />
         </div>
       </div>
-      <AllEntries
-        ref={list.section}
-        view={view}
-        shown={list.shown}
-        onShow={list.show}
-        onOpen={list.open}
-        goTo={list.goTo}
-      />
-      {Record && <Record run={run} view={view} />}
+      <div className={styles.list}>
+        <AllEntries
+          ref={list.section}
+          view={view}
+          shown={list.shown}
+          onShow={list.show}
+          onOpen={list.open}
+          goTo={list.goTo}
+        />
+        {Record && <Record run={run} view={view} />}
+      </div>
       {list.opened !== null && (
         <EntryStory
           view={view}
