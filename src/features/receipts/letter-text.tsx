@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './receipts.module.css'
@@ -11,12 +11,11 @@ type LetterTextProps = { readonly title: string; readonly copy: string; readonly
 /** A text to the letter, which can be copied whole. */
 export function LetterText({ title, copy, text }: LetterTextProps) {
   const t = useTranslations('receipts.record')
-  const titleId = useId()
   const shown = text.slice(0, MOST_SHOWN)
   return (
-    <section className={styles.letter} aria-labelledby={titleId}>
+    <div className={styles.letter}>
       <header className={styles.letterHead}>
-        <h3 id={titleId}>{title}</h3>
+        <h3>{title}</h3>
         <CopyButton name={copy} text={text} />
       </header>
       {/* A long text scrolls in here, so the keyboard must be able to get in. */}
@@ -27,7 +26,7 @@ export function LetterText({ title, copy, text }: LetterTextProps) {
       {shown.length < text.length && (
         <p className={styles.hint}>{t('cut', { shown: shown.length, all: text.length })}</p>
       )}
-    </section>
+    </div>
   )
 }
 
