@@ -44,9 +44,14 @@ const KEEP_AFTER_MS = 300
 function useSearchOfVisit(): readonly [string, (search: string) => void] {
   const [search, setSearch] = useState(readSearch)
   useEffect(() => {
-    // Browsers refuse when it is changed with every key.
-    const timer = setTimeout(() => history.replaceState({ search }, ''), KEEP_AFTER_MS)
-    return () => clearTimeout(timer)
+    const keep = () => history.replaceState({ search }, '')
+    // Browsers refuse when it is changed with every key; a click may lead away before.
+    const timer = setTimeout(keep, KEEP_AFTER_MS)
+    addEventListener('click', keep, true)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('click', keep, true)
+    }
   }, [search])
   return [search, setSearch]
 }
