@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
 import { App, type AppProps } from '#app/app.tsx'
 import { loadInstallation } from '#app/load-installation.ts'
+import { openEarly } from '#app/open-early.ts'
 import { readLanguage } from '#app/preferences.ts'
 import { createServices } from '#app/services.ts'
 import { loadFirstPageTexts } from '#i18n/load-catalogue.ts'
@@ -13,6 +14,7 @@ import { loadFirstPageTexts } from '#i18n/load-catalogue.ts'
 z.config({ jitless: true })
 
 async function start(root: HTMLElement) {
+  const beginUpload = openEarly(location.pathname)
   const language = readLanguage()
   const [reading, catalogue] = await Promise.all([loadInstallation(), loadFirstPageTexts(language)])
   const page = createRoot(root)
@@ -23,7 +25,9 @@ async function start(root: HTMLElement) {
       </StrictMode>,
     )
   if (reading.kind !== 'read') return render(reading)
-  render(await createServices(reading.installation, () => render({ kind: 'older-tab' })))
+  const services = await createServices(reading.installation, () => render({ kind: 'older-tab' }))
+  beginUpload(services)
+  render(services)
 }
 
 const root = document.getElementById('root')

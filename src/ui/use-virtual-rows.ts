@@ -31,13 +31,13 @@ type VirtualRowsOptions = {
 /** Rows drawn above and below those in sight; few at first, so that the first rows are there at once. */
 const AROUND = 12
 const AROUND_AT_FIRST = 2
-/** Until the grid has been measured; the first paint has rows all the same. */
-const GUESSED_VIEWPORT = 352
+/** Until the grid has been measured: a long one takes this part of the window. */
+const guessViewport = () => window.innerHeight * 0.6
 
 /** Which rows of a long sheet are drawn, and where. All rows are equally high, so nothing is measured but the window. */
 export function useVirtualRows(options: VirtualRowsOptions) {
   const { scroller, count, rowHeight, headHeight, activeRow, initialRow } = options
-  const [viewport, setViewport] = useState(GUESSED_VIEWPORT)
+  const [viewport, setViewport] = useState(guessViewport)
   const [around, setAround] = useState(AROUND_AT_FIRST)
   useEffect(() => startTransition(() => setAround(AROUND)), [])
   const geometry: RowGeometry = { count, rowHeight, viewport }
@@ -49,8 +49,9 @@ export function useVirtualRows(options: VirtualRowsOptions) {
     const element = scroller.current
     if (!element) return
     const measure = () => setViewport(Math.max(rowHeight, element.clientHeight - headHeight))
-    const observer = new ResizeObserver(measure)
-    measure()
+    // Told after the layout and before the paint. Asked for here, a size would cost a layout of the whole page
+    // inside the task that has just built it.
+    const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(element)
     return () => observer.disconnect()
   }, [scroller, rowHeight, headHeight])

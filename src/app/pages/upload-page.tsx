@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { ChooseCouriers } from '#features/couriers/choose-couriers.tsx'
@@ -63,7 +63,8 @@ function useOpenedUpload({ uploads }: Services, id: string): Opened {
     let left = false
     void (async () => {
       const run = (await uploads?.open(id)) ?? null
-      if (!left) setOpened(run ? { kind: 'open', run } : { kind: 'missing' })
+      // In slices: the page of a large upload takes longer to build than a task may.
+      if (!left) startTransition(() => setOpened(run ? { kind: 'open', run } : { kind: 'missing' }))
     })()
     return () => {
       left = true
