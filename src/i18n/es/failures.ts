@@ -70,7 +70,7 @@ export const failures: Translation<typeof english> = {
   },
   behind: {
     title: 'A la espera de otro registro',
-    next: '{count, plural, one {Un registro anterior de su pedido está en duda. Resuelva primero ese: después se enviará también este, con Continuar si el envío está parado.} many {Un registro anterior de cada uno de sus pedidos está en duda. Resuelva primero ese: después se enviarán también estos, con Continuar si el envío está parado.} other {Un registro anterior de cada uno de sus pedidos está en duda. Resuelva primero ese: después se enviarán también estos, con Continuar si el envío está parado.}} O aparte lo que ya no haga falta.',
+    next: '{count, plural, one {Un registro anterior de su pedido está en duda. Resuelva primero ese: después se enviará también este; si el envío está parado, pulse «Continuar».} many {Un registro anterior de cada uno de sus pedidos está en duda. Resuelva primero ese: después se enviarán también estos; si el envío está parado, pulse «Continuar».} other {Un registro anterior de cada uno de sus pedidos está en duda. Resuelva primero ese: después se enviarán también estos; si el envío está parado, pulse «Continuar».}} O aparte lo que ya no haga falta.',
     story:
       'Espera a la fila {row} del pedido {order} (número de seguimiento {number}), que está en duda.',
   },

@@ -61,8 +61,8 @@ export const failures: Translation<typeof english> = {
   },
   behind: {
     title: '等待另一条记录',
-    next: '{count, plural, other {同一订单里靠前的一条记录存疑。请先处理那一条，之后这些记录也会发送；如果发送已停下，请按“继续”。}}不再需要的记录可以搁置。',
-    story: '等待第 {row} 行（订单 {order}，运单号 {number}），那一条存疑。',
+    next: '{count, plural, other {同一订单里靠前的一条记录列在“存疑”中。请先处理那一条，之后这些记录也会发送；如果发送已停下，请按“继续”。}}不再需要的记录可以搁置。',
+    story: '等待第 {row} 行（订单 {order}，运单号 {number}），那一条列在“存疑”中。',
   },
   probe: {
     'was-pending':

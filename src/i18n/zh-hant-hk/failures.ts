@@ -61,8 +61,8 @@ export const failures: Translation<typeof english> = {
   },
   behind: {
     title: '等候另一筆紀錄',
-    next: '{count, plural, other {同一訂單中較前的一筆紀錄存疑。請先處理該筆，之後這些紀錄亦會傳送；如傳送已停下，請按「繼續」。}}不再需要的紀錄可以擱置。',
-    story: '等候第 {row} 行（訂單 {order}，運單號碼 {number}），該筆存疑。',
+    next: '{count, plural, other {同一訂單中較前的一筆紀錄列於「存疑」。請先處理該筆，之後這些紀錄亦會傳送；如傳送已停下，請按「繼續」。}}不再需要的紀錄可以擱置。',
+    story: '等候第 {row} 行（訂單 {order}，運單號碼 {number}），該筆列於「存疑」。',
   },
   probe: {
     'was-pending':
