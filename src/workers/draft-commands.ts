@@ -18,7 +18,7 @@ import {
 import { planRemoveRepeats } from '#domain/draft/repeats.ts'
 import { countRows } from '#domain/draft/row-order.ts'
 import { showRows } from '#domain/draft/show-rows.ts'
-import { parsePaste } from '#domain/spreadsheet/parse-paste.ts'
+import { parseCells } from '#domain/spreadsheet/parse-paste.ts'
 import type { DraftClient } from './draft-client.ts'
 import type { QuickCommand } from './draft-messages.ts'
 import { type DraftSession, slotOf } from './draft-session.ts'
@@ -151,7 +151,7 @@ function pasteCells(
   { draft, filter }: DraftSession,
   ...[index, field, text]: Parameters<DraftClient['pasteCells']>
 ): void {
-  const block = parsePaste(text, '').rows
+  const block = parseCells(text)
   const slots = [...showRows(draft, filter).subarray(index, index + block.length)]
   const changes = [...planPaste(draft, { slots, field }, block)]
   const below = block.slice(slots.length)

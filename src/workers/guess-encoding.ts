@@ -1,6 +1,8 @@
 import { createTextReader, type Encoding } from '#domain/spreadsheet/decode.ts'
+import { gatherForeignLines } from '#domain/spreadsheet/foreign-lines.ts'
 import { findMarkedEncoding } from '#domain/spreadsheet/marked-encoding.ts'
 import { MOST_AT_ONCE, type OpenFile } from './file-pieces.ts'
+import { loadReader } from './load-reader.ts'
 
 /** What tells UTF-16 without a mark. */
 const HEAD_BYTES = 1 << 16
@@ -22,8 +24,7 @@ export async function guessOther(file: OpenFile): Promise<Encoding> {
 }
 
 async function rankOthers(file: OpenFile): Promise<readonly Encoding[]> {
-  const { gatherForeignLines } = await import('#domain/spreadsheet/foreign-lines.ts')
-  const { rankEncodings } = await import('#domain/spreadsheet/rank-encodings.ts')
+  const { rankEncodings } = await loadReader(() => import('#domain/spreadsheet/rank-encodings.ts'))
   for (let from = 0; from < file.size; from += MOST_AT_ONCE) {
     const sample = gatherForeignLines(await file.slice(from, from + MOST_AT_ONCE))
     if (sample.length > 0) return rankEncodings(sample)

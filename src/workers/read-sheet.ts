@@ -4,6 +4,7 @@ import { recognizeKind, recognizeOle } from '#domain/spreadsheet/recognize-kind.
 import type { SheetNotes } from '#domain/spreadsheet/sheet-reader.ts'
 import type { SheetInput } from './draft-session.ts'
 import { openFile, type OpenFile } from './file-pieces.ts'
+import { loadReader, ReaderMissing } from './load-reader.ts'
 import { readText } from './read-text.ts'
 import type { RowSink } from './row-sink.ts'
 
@@ -32,9 +33,25 @@ export async function readSheet(
   sink: RowSink,
   given: Reading | null = null,
 ): Promise<SheetRead> {
-  if (input.kind === 'bytes') return readBytes(input.bytes, sink, given)
-  const { rows, rescued } = parsePaste(input.text, input.html)
-  sink.take(rows, input.text.length)
+  try {
+    return input.kind === 'bytes'
+      ? await readBytes(input.bytes, sink, given)
+      : await readPaste(input, sink)
+  } catch (error) {
+    // The file was moved, or its device taken away, since it was chosen.
+    if (error instanceof DOMException) return problem('unreadable')
+    if (error instanceof ReaderMissing) return problem('reader-missing')
+    throw error
+  }
+}
+
+type Paste = Extract<SheetInput, { kind: 'pasted' }>
+
+async function readPaste({ text, html }: Paste, sink: RowSink): Promise<SheetRead> {
+  const { rows, rescued } = await parsePaste(text, html, () =>
+    loadReader(() => import('#domain/spreadsheet/rescue-digits.ts')),
+  )
+  sink.take(rows, text.length)
   return { kind: 'read', reading: null, notes: null, rescued }
 }
 
@@ -48,13 +65,7 @@ const problem = (reason: ReadProblem): SheetRead => ({ kind: 'problem', problem:
 async function readBytes(bytes: Blob, sink: RowSink, given: Reading | null): Promise<SheetRead> {
   if (bytes.size === 0) return problem('empty')
   if (bytes.size > MOST_BYTES) return problem('too-large')
-  try {
-    return await readFile(openFile(bytes), sink, given)
-  } catch (error) {
-    // The file was moved, or its device taken away, since it was chosen.
-    if (error instanceof DOMException) return problem('unreadable')
-    throw error
-  }
+  return readFile(openFile(bytes), sink, given)
 }
 
 /** What tells a file's kind. */
@@ -64,7 +75,7 @@ async function readFile(file: OpenFile, sink: RowSink, given: Reading | null): P
   const kind = recognizeKind(await file.slice(0, HEAD_BYTES))
   switch (kind) {
     case 'zip': {
-      const { readWorkbook } = await import('./read-workbook.ts')
+      const { readWorkbook } = await loadReader(() => import('./read-workbook.ts'))
       return readWorkbook(file, given?.kind === 'workbook' ? given : null, sink)
     }
     case 'text':

@@ -4,6 +4,7 @@ import type { Reading } from '#domain/spreadsheet/reading.ts'
 import { recognizeMarkup } from '#domain/spreadsheet/recognize-kind.ts'
 import type { OpenFile } from './file-pieces.ts'
 import { guessEncoding, guessOther } from './guess-encoding.ts'
+import { loadReader } from './load-reader.ts'
 import type { SheetRead } from './read-sheet.ts'
 import type { RowSink } from './row-sink.ts'
 import { createTextFeed } from './text-feed.ts'
@@ -20,7 +21,7 @@ export async function readText(
   const delimiter = given?.kind === 'text' ? given.delimiter : null
   const end = await readAs(file, encoding, delimiter, sink)
   if (end === 'markup') {
-    const { readMarkup } = await import('./read-markup.ts')
+    const { readMarkup } = await loadReader(() => import('./read-markup.ts'))
     return readMarkup(file, encoding, sink)
   }
   if (end === 'read') {

@@ -40,3 +40,5 @@ export type ReadProblem =
   | 'too-large'
   | 'no-table'
   | 'unreadable'
+  /** What reads this kind of file could not be loaded. */
+  | 'reader-missing'

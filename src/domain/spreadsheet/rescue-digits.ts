@@ -1,6 +1,7 @@
 import { cleanCell } from '#domain/cells/clean-cell.ts'
-import { isScientificNotation, isShortenedFrom } from '#domain/cells/damage.ts'
+import { isShortenedFrom } from '#domain/cells/damage.ts'
 import { type HtmlCell, readHtmlCells } from './html-cells.ts'
+import { hasShortened, isShortened } from './shortened-cells.ts'
 
 /** Spreadsheet programs keep 15 digits of a number; what stands behind is made up. */
 const DIGITS_KEPT = 15
@@ -10,7 +11,7 @@ const DIGITS_KEPT = 15
  * Only where text and HTML show the same sheet; returns how many cells were mended in `rows`.
  */
 export function rescueDigits(rows: string[][], html: string): number {
-  if (html === '' || !rows.some((row) => row.some(isShortened))) return 0
+  if (html === '' || !hasShortened(rows)) return 0
   const cells = readHtmlCells(html)
   if (!isSameSize(rows, cells)) return 0
   let rescued = 0
@@ -23,10 +24,6 @@ export function rescueDigits(rows: string[][], html: string): number {
     })
   })
   return rescued
-}
-
-function isShortened(value: string): boolean {
-  return value.includes('+') && isScientificNotation(cleanCell(value))
 }
 
 function isSameSize(rows: readonly string[][], cells: readonly HtmlCell[][]): boolean {

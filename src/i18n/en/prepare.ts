@@ -51,6 +51,8 @@ export const prepare = {
       '{name} unpacks to more than 400 MB, so it was not opened. Copy the columns that you need into a new workbook and choose that.',
     'web-page':
       '{name} is a web page without a table, often a sign-in page that was saved in place of the file. Download the file again.',
+    'reader-missing':
+      'What reads {name} could not be loaded. Check the network or reload the page, then choose the file again.',
     'too-large': '{name} is too large to be read. Split it into several files.',
     'no-table':
       'No rows with columns were found in {name}. Nothing was added. Choose another file, or paste the cells.',

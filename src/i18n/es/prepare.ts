@@ -54,6 +54,8 @@ export const prepare: Translation<typeof english> = {
       '{name} ocupa más de 400 MB al descomprimirse, por lo que no se ha abierto. Copie las columnas que necesita en un libro nuevo y elija ese.',
     'web-page':
       '{name} es una página web sin ninguna tabla, a menudo una página de inicio de sesión guardada en lugar del archivo. Descargue el archivo otra vez.',
+    'reader-missing':
+      'No se pudo cargar lo que lee {name}. Revise la red o vuelva a cargar la página, y elija el archivo otra vez.',
     'too-large': '{name} es demasiado grande. Divídalo en varios archivos.',
     'no-table':
       'En {name} no se encontraron filas con columnas. No se añadió nada. Elija otro archivo o pegue las celdas.',

@@ -47,6 +47,8 @@ export const prepare: Translation<typeof english> = {
     'too-much-inside':
       '{name} 解压后超过 400 MB，因此没有打开。请把需要的列复制到新的工作簿，再选择该文件。',
     'web-page': '{name} 是不含表格的网页，常见原因是把登录页面当成文件保存了。请重新下载该文件。',
+    'reader-missing':
+      '无法加载读取 {name} 所需的部分。请检查网络或重新加载页面，然后再次选择文件。',
     'too-large': '{name} 太大，无法读取。请拆分成几个文件。',
     'no-table':
       '在 {name} 中没有找到分列的数据行，没有添加任何内容。请选择其他文件，或粘贴单元格。',

@@ -47,6 +47,8 @@ export const prepare: Translation<typeof english> = {
     'too-much-inside':
       '{name} 解壓後超過 400 MB，因此沒有開啟。請把所需的欄複製到新的活頁簿，再選擇該檔案。',
     'web-page': '{name} 是沒有表格的網頁，很多時是把登入頁面當成檔案儲存了。請重新下載該檔案。',
+    'reader-missing':
+      '無法載入讀取 {name} 所需的部分。請檢查網絡或重新載入頁面，然後再次選擇檔案。',
     'too-large': '{name} 太大，無法讀取。請分拆成幾個檔案。',
     'no-table': '在 {name} 中找不到分欄的資料行，沒有加入任何內容。請選擇其他檔案，或貼上儲存格。',
     unreadable: '無法讀取 {name}。檔案可能已被移動，或正被其他程式開啟。請重新選擇。',
