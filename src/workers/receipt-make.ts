@@ -6,6 +6,7 @@ import {
   type ReceiptScope,
   type ReceiptWords,
 } from '#domain/report/receipt.ts'
+import { dayOf } from '#domain/report/receipt-name.ts'
 import { makeReceiptTable, type Table } from '#domain/report/receipt-table.ts'
 import { writeCsv } from '#domain/report/write-csv.ts'
 import { writeXlsx } from '#domain/report/write-xlsx.ts'
@@ -41,7 +42,14 @@ export async function makeReceipt(
   const positions = positionsOf(state, scope)
   const { sheets, withoutSheet } = await readSheets(context, header, places, positions)
   const placeOf = (position: Position) => places[position] ?? NOWHERE
-  const content = { state, positions, placeOf, sheets, words, formatTime }
+  const content = {
+    state,
+    positions,
+    placeOf,
+    sheets,
+    words,
+    formatTime: createTimeFormat(),
+  }
   const table = watched(context, makeReceiptTable(content), positions.length)
   const file = format === 'csv' ? await toCsv(table) : await toXlsx(table)
   return { file, withoutSheet }
@@ -140,10 +148,18 @@ function nextMessages(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0))
 }
 
+/** Entries of one request have one time: it is written once. */
+function createTimeFormat(): (at: number) => string {
+  let last = { at: Number.NaN, text: '' }
+  return (at) => {
+    if (at !== last.at) last = { at, text: formatTime(at) }
+    return last.text
+  }
+}
+
 /** As spreadsheet programs sort it, on the clock of the person. */
 function formatTime(at: number): string {
   const time = new Date(at)
-  const two = (value: number) => String(value).padStart(2, '0')
-  const day = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join('-')
-  return `${day} ${[time.getHours(), time.getMinutes(), time.getSeconds()].map(two).join(':')}`
+  const clock = [time.getHours(), time.getMinutes(), time.getSeconds()]
+  return `${dayOf(time)} ${clock.map((value) => String(value).padStart(2, '0')).join(':')}`
 }
