@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { memo, useDeferredValue, useMemo, useRef } from 'react'
 import { findBlockers } from '#domain/upload/waiting-behind.ts'
 import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
 import { FailedEntries } from './failed-entries.tsx'
@@ -17,8 +17,17 @@ import styles from './work.module.css'
 
 export type FailuresWorkProps = { readonly run: UploadRun; readonly view: UploadView }
 
-/** Everything that waits for a person but couriers, and what a person settled; nothing when there is none. */
-export function FailuresWork({ run: plainRun, view }: FailuresWorkProps) {
+/**
+ * Everything that waits for a person but couriers, and what a person settled; nothing when there is none. It is
+ * drawn after the rest of the page: of a large upload that is being sent it is the longest part.
+ */
+export function FailuresWork({ run, view }: FailuresWorkProps) {
+  return <Work run={run} view={useDeferredValue(view)} />
+}
+
+const Work = memo(OpenWork)
+
+function OpenWork({ run: plainRun, view }: FailuresWorkProps) {
   const { state } = view
   const work = useMemo(() => sortWork(state.outcomes), [state.outcomes])
   const blockers = useMemo(() => findBlockers(state), [state])
