@@ -34,7 +34,7 @@ for (const [locale, lang, texts, courier] of [
       await page
         .getByRole('region', { name: texts.couriers.title })
         .getByRole('button')
-        .first()
+        .last()
         .click()
       await expect(page.getByText(texts.upload.end.title)).toBeVisible()
     })
