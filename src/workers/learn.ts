@@ -41,7 +41,10 @@ export function startLearning(options: LearnOptions): Learning {
     const database = await options.database()
     const headers = await listHeaders(database)
     if (earlier === null && headers.length === 0) return false
-    earlier ??= (await import('./earlier-uploads.ts')).createEarlierUploads(database)
+    // Without a network it cannot be loaded now; the next look tries again.
+    const part = earlier ? null : await import('./earlier-uploads.ts').catch(() => null)
+    earlier ??= part?.createEarlierUploads(database) ?? null
+    if (earlier === null) return false
     const index = await earlier.refresh(headers)
     if (index === null) return false
     session.knowledge = { ...session.knowledge, earlier: index }
