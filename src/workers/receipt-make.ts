@@ -13,6 +13,7 @@ import { writeXlsx } from '#domain/report/write-xlsx.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { readEntries, readHeader } from '#storage/upload-store.ts'
+import { nextMessages } from './file-pieces.ts'
 import { readKeptSheet } from './receipt-sheets.ts'
 import type { RecordsContext } from './records-context.ts'
 import { foldUpload } from './records-fold.ts'
@@ -122,9 +123,10 @@ function watched({ signal, report }: RecordsContext, table: Table, total: number
 
 async function toCsv(table: Table): Promise<Blob> {
   const pieces: string[] = []
+  const breathe = createBreathe()
   for (const piece of writeCsv(table)) {
     pieces.push(piece)
-    await nextMessages()
+    await breathe()
   }
   return new Blob(pieces, { type: 'text/csv;charset=utf-8' })
 }
@@ -140,12 +142,19 @@ async function toXlsx({ header, rows }: Table): Promise<Blob> {
     yield* first
     for (let next = all.next(); next.done !== true; next = all.next()) yield next.value
   }
-  return writeXlsx({ header, rows: again() }, columnWidths(header, first))
+  return writeXlsx({ header, rows: again() }, columnWidths(header, first), createBreathe())
 }
 
-/** The draft lives in the same worker: what is typed there goes first. */
-function nextMessages(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0))
+/** So long the draft, which lives in the same worker, may have to wait. */
+const WORK_MS = 20
+
+function createBreathe(): () => Promise<void> {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < WORK_MS) return
+    await nextMessages()
+    since = performance.now()
+  }
 }
 
 /** Entries of one request have one time: it is written once. */

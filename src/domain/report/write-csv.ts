@@ -7,7 +7,7 @@ const BYTE_ORDER_MARK = '\ufeff'
 /** Whatever a reader may take for a delimiter; spaces at an end, since some readers drop them. */
 const NEEDS_QUOTES = /[",;|\t\r\n]|^\s|\s$/
 
-const ROWS_A_PIECE = 4000
+const ROWS_A_PIECE = 1000
 
 /**
  * A table as CSV, in pieces: UTF-8 with its mark, CRLF, quotes where they are needed. What a spreadsheet program

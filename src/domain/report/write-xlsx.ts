@@ -1,6 +1,6 @@
 import type { Cells, Table } from './receipt-table.ts'
 import { escapeXml } from './escape-xml.ts'
-import { writeZip } from './write-zip.ts'
+import { type Breathe, writeZip } from './write-zip.ts'
 
 const NAMESPACE = 'http://schemas.openxmlformats.org'
 const MAIN = `xmlns="${NAMESPACE}/spreadsheetml/2006/main"`
@@ -19,22 +19,27 @@ const TEXT_STYLE = 1
 const HEADER_STYLE = 2
 const STYLES = `${XML}<styleSheet ${MAIN}><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`
 
-const ROWS_A_PIECE = 500
+const ROWS_A_PIECE = 250
 
 /**
  * A table as .xlsx with a header that stays in sight. Every cell is typed as text, so that numbers keep all their
  * digits. Typed text is never calculated, whatever it begins with, so nothing is guarded: a guard would be part of
  * the value here. Tabs and line ends stand in a cell as they are.
  */
-export async function writeXlsx(table: Table, widths: readonly number[]): Promise<Blob> {
-  const parts = await writeZip([
+export async function writeXlsx(
+  table: Table,
+  widths: readonly number[],
+  breathe: Breathe = () => Promise.resolve(),
+): Promise<Blob> {
+  const files = [
     { name: '[Content_Types].xml', pieces: [CONTENT_TYPES] },
     { name: '_rels/.rels', pieces: [ROOT] },
     { name: 'xl/workbook.xml', pieces: [WORKBOOK] },
     { name: 'xl/_rels/workbook.xml.rels', pieces: [WORKBOOK_RELATIONS] },
     { name: 'xl/styles.xml', pieces: [STYLES] },
     { name: 'xl/worksheets/sheet1.xml', pieces: writeSheet(table, widths) },
-  ])
+  ]
+  const parts = await writeZip(files, breathe)
   return new Blob(parts as BlobPart[], { type: `${CONTENT}.sheet` })
 }
 

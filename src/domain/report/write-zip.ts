@@ -15,13 +15,19 @@ const DEFLATED = 8
 /** 1 January 1980, the first day that a zip file knows: the same content gives the same file. */
 const DATE = 0x21
 
+/** Lets others have their turn between two pieces. */
+export type Breathe = () => Promise<void>
+
 /** Packs files into a zip archive with the browser's own compression; a piece of text at a time is in memory. */
-export async function writeZip(entries: readonly ZipEntry[]): Promise<Uint8Array[]> {
+export async function writeZip(
+  entries: readonly ZipEntry[],
+  breathe: Breathe,
+): Promise<Uint8Array[]> {
   const parts: Uint8Array[] = []
   const directory: Uint8Array[] = []
   let offset = 0
   for (const entry of entries) {
-    const packed = await pack(entry)
+    const packed = await pack(entry, breathe)
     const local = [headerOf(packed, null), packed.name, packed.data]
     directory.push(headerOf(packed, offset), packed.name)
     parts.push(...local)
@@ -31,9 +37,11 @@ export async function writeZip(entries: readonly ZipEntry[]): Promise<Uint8Array
 }
 
 /** Gzip is deflate with a head and, at its end, the checksum and the length that zip wants too. */
-async function pack({ name, pieces }: ZipEntry): Promise<Packed> {
+async function pack({ name, pieces }: ZipEntry, breathe: Breathe): Promise<Packed> {
   const gzip = new Uint8Array(
-    await new Response(streamOf(pieces).pipeThrough(new CompressionStream('gzip'))).arrayBuffer(),
+    await new Response(
+      streamOf(pieces, breathe).pipeThrough(new CompressionStream('gzip')),
+    ).arrayBuffer(),
   )
   return {
     name: new TextEncoder().encode(name),
@@ -42,11 +50,15 @@ async function pack({ name, pieces }: ZipEntry): Promise<Packed> {
   }
 }
 
-function streamOf(pieces: Iterable<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
+function streamOf(
+  pieces: Iterable<string>,
+  breathe: Breathe,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder()
   const source = pieces[Symbol.iterator]()
   return new ReadableStream({
-    pull(controller) {
+    async pull(controller) {
+      await breathe()
       const next = source.next()
       if (next.done) controller.close()
       else controller.enqueue(encoder.encode(next.value))
