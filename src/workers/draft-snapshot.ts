@@ -42,7 +42,8 @@ function sourcesOf({ draft }: DraftSession): readonly DraftSource[] {
 function questionOf({ waiting, canWrite }: DraftSession): DraftSnapshot['question'] {
   const first = waiting[0]
   if (first === undefined || !canWrite) return null
-  return { sourceId: first.sourceId, source: first.source, match: first.match }
+  const { sourceId, source, match, reading } = first
+  return { sourceId, source, match, ...(reading && { reading }) }
 }
 
 function sheetQuestionOf({

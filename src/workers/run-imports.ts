@@ -68,6 +68,11 @@ export async function importOtherwise(
   const { session } = options
   const source = session.draft.sources[sourceId]?.source
   if (source === undefined) return
+  const waits = session.waiting.findIndex((sheet) => sheet.sourceId === sourceId && !sheet.applied)
+  if (waits !== -1 && input !== null) {
+    session.waiting.splice(waits, 1)
+    return importNew(options, source, input, { isCancelled }, reading)
+  }
   if (input === null) return addProblem(session, source, 'unreadable')
   const suggest = await suggestFor(options)
   const applied: SheetImport['applied'] = 'reading-changed'

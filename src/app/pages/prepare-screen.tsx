@@ -14,8 +14,9 @@ import { Intake } from '#features/spreadsheet/intake.tsx'
 import { MerchantOnly } from '#features/spreadsheet/merchant-only.tsx'
 import { ReadProblems } from '#features/spreadsheet/read-problems.tsx'
 import { SourceList } from '#features/spreadsheet/source-list.tsx'
-import { SourceReading } from '#features/spreadsheet/source-reading.tsx'
+import { SourceReading, type SourceReadingProps } from '#features/spreadsheet/source-reading.tsx'
 import { TrySample } from '#features/spreadsheet/try-sample.tsx'
+import { useSourceName } from '#i18n/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import type { DraftClient } from '#workers/draft-client.ts'
 import styles from './prepare-screen.module.css'
@@ -53,6 +54,16 @@ export function PrepareScreen({ client, canAct, press, makeTemplate }: PrepareSc
   const isEmpty = loaded && entryCount === 0
   const [wasFilled, setWasFilled] = useState(false)
   if (entryCount > 0 && !wasFilled) setWasFilled(true)
+  const nameOf = useSourceName()
+  const showReading = (source: SourceReadingProps['source'], name: string) => (
+    <SourceReading
+      source={source}
+      name={name}
+      canAct={canAct}
+      client={client}
+      dialog={ReadingDialog}
+    />
+  )
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{t('title')}</h1>
@@ -110,15 +121,7 @@ export function PrepareScreen({ client, canAct, press, makeTemplate }: PrepareSc
               sources={sources}
               canAct={canAct}
               showColumns={showColumns}
-              showReading={(source, name) => (
-                <SourceReading
-                  source={source}
-                  name={name}
-                  canAct={canAct}
-                  client={client}
-                  dialog={ReadingDialog}
-                />
-              )}
+              showReading={showReading}
               onChangeColumns={client.askColumns}
               onReplace={client.replaceSheet}
             />
@@ -141,6 +144,7 @@ export function PrepareScreen({ client, canAct, press, makeTemplate }: PrepareSc
             key={question.sourceId}
             source={question.source}
             match={question.match}
+            reading={showReading({ ...question, id: question.sourceId }, nameOf(question.source))}
             onAnswer={client.answerColumns}
           />
         </Suspense>

@@ -91,6 +91,8 @@ export type DraftSnapshot = {
     readonly sourceId: number
     readonly source: RowSource
     readonly match: ColumnMatch
+    /** How the file was read. */
+    readonly reading?: Reading
   } | null
   /** A workbook with several sheets waits for an answer which of them to read. */
   readonly sheetQuestion: {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
 import { type RowSource, TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
 import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
@@ -16,12 +16,14 @@ import { useColumnName } from './use-column-name.ts'
 type MatchDialogProps = {
   readonly source: RowSource
   readonly match: ColumnMatch
+  /** How the file was read: where that is wrong, no column is right. */
+  readonly reading?: ReactNode
   /** null: the question is left. */
   readonly onAnswer: (mapping: ColumnMapping | null, headerRow: number | null) => void
 }
 
 /** Asks which column holds what, with the first rows in sight. */
-export function MatchDialog({ source, match, onAnswer }: MatchDialogProps) {
+export function MatchDialog({ source, match, reading, onAnswer }: MatchDialogProps) {
   const t = useTranslations('columns.match')
   const tCommon = useTranslations('common')
   const nameOfSource = useSourceName()
@@ -51,6 +53,7 @@ export function MatchDialog({ source, match, onAnswer }: MatchDialogProps) {
       }
     >
       <p className={styles.intro}>{t('intro', { source: nameOfSource(source) })}</p>
+      {reading && <div className={styles.reading}>{reading}</div>}
       <FieldChoices
         match={match}
         mapping={mapping}

@@ -7,7 +7,7 @@ import { nameOfEncoding } from './encoding-names.ts'
 import type { ReadingDialogProps, TextReading } from './reading-dialog.tsx'
 
 export type SourceReadingProps = {
-  readonly source: DraftSource
+  readonly source: Pick<DraftSource, 'id' | 'source' | 'reading' | 'notes'>
   /** The source as the person knows it. */
   readonly name: string
   readonly canAct: boolean
