@@ -1,4 +1,5 @@
-import type { Outcome } from './outcome.ts'
+import type { Outcome, OutcomeKind } from './outcome.ts'
+import { positionsByKind } from './positions-by-kind.ts'
 import type { UploadState } from './upload.ts'
 
 /** Why the service's counts and the books do not show the same numbers. */
@@ -82,18 +83,35 @@ function reasonsOfOutcomes({ outcomes, counts }: UploadState): readonly CountDif
 }
 
 function tallyOutcomes(outcomes: readonly Outcome[]) {
-  const tally = { noAnswer: 0, marked: 0, noReason: 0, accepted: 0, unnamed: 0 }
-  const answers = new Set<number>()
-  // An upload can hold 100,000 entries, and most of them are of no interest here.
-  for (const outcome of outcomes) {
-    if (outcome.kind === 'in-doubt' && outcome.doubt.cause.kind === 'fault') tally.noAnswer += 1
-    else if (outcome.kind === 'accepted' && outcome.how === 'by-person') tally.marked += 1
-    else if (outcome.kind === 'failed' && outcome.message === null) tally.noReason += 1
-    else if (outcome.kind === 'unexplained' && !answers.has(outcome.request)) {
-      answers.add(outcome.request)
-      tally.accepted += outcome.accepted
-      tally.unnamed += outcome.unnamed
-    }
+  const kinds = positionsByKind(outcomes)
+  const count = (kind: OutcomeKind, isOne: (outcome: Outcome) => boolean) =>
+    kinds[kind].reduce((sum, position) => {
+      const outcome = outcomes[position]
+      return outcome && isOne(outcome) ? sum + 1 : sum
+    }, 0)
+  return {
+    noAnswer: count(
+      'in-doubt',
+      (outcome) => outcome.kind === 'in-doubt' && outcome.doubt.cause.kind === 'fault',
+    ),
+    marked: count(
+      'accepted',
+      (outcome) => outcome.kind === 'accepted' && outcome.how === 'by-person',
+    ),
+    noReason: count('failed', (outcome) => outcome.kind === 'failed' && outcome.message === null),
+    ...sumUnexplained(kinds.unexplained.map((position) => outcomes[position])),
   }
-  return tally
+}
+
+/** Each answer counts once, however many entries it left unexplained. */
+function sumUnexplained(outcomes: readonly (Outcome | undefined)[]) {
+  const answers = new Set<number>()
+  const sum = { accepted: 0, unnamed: 0 }
+  for (const outcome of outcomes) {
+    if (outcome?.kind !== 'unexplained' || answers.has(outcome.request)) continue
+    answers.add(outcome.request)
+    sum.accepted += outcome.accepted
+    sum.unnamed += outcome.unnamed
+  }
+  return sum
 }

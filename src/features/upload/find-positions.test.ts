@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { aFailure, aJournal } from '#testing/upload-journal.ts'
-import { makeFit, withOutcome } from './find-positions.ts'
+import { makeFit } from './find-positions.ts'
 
 const entries = [
   anEntry({ orderId: 'SO-1', trackingId: 'LP1CN' }),
@@ -36,12 +36,4 @@ test.each([
 ] as const)('outcome %s and search "%s" find %j', (outcome, search, found) => {
   const fits = makeFit(searched, { outcome, search }, wordsOf)
   expect([0, 1, 2].filter(fits)).toEqual(found)
-})
-
-test.each([
-  ['failed', [2]],
-  ['accepted', [0, 1]],
-  ['refused', []],
-] as const)('the entries that are %s are %j', (kind, found) => {
-  expect(withOutcome(outcomes, kind)).toEqual(found)
 })

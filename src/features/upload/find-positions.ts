@@ -17,16 +17,6 @@ export type Wanted = { readonly outcome: OutcomeKind | null; readonly search: st
 /** The words of an outcome on the screen, in small letters. */
 export type WordsOf = (outcome: Outcome) => string
 
-/** The positions with this outcome, in sheet order. */
-export function withOutcome(outcomes: readonly Outcome[], kind: OutcomeKind): readonly Position[] {
-  const found: Position[] = []
-  // By index and without an iterator: this looks at every entry while requests are answered.
-  for (let position = 0; position < outcomes.length; position += 1) {
-    if (outcomes[position]?.kind === kind) found.push(position)
-  }
-  return found
-}
-
 /** Says of a position whether it has the outcome and whether any of its columns holds the searched text. */
 export function makeFit(
   { uploaded, entries, outcomes, choices }: Searched,

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
+import { positionsByKind } from '#domain/upload/positions-by-kind.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import type { UploadView } from '#workflows/upload-run.ts'
-import { makeFit, type Wanted, withOutcome } from './find-positions.ts'
+import { makeFit, type Wanted } from './find-positions.ts'
 import { createSlowSearch } from './search-slowly.ts'
 import { useOutcomeWords } from './use-outcome-words.ts'
 
@@ -17,7 +18,7 @@ export function useFoundPositions(view: UploadView, wanted: Wanted): FoundPositi
   const { outcomes } = view.state
   const { outcome } = wanted
   const ofOutcome = useMemo(
-    () => (outcome === null ? null : withOutcome(outcomes, outcome)),
+    () => (outcome === null ? null : positionsByKind(outcomes)[outcome]),
     [outcomes, outcome],
   )
   const found = useSearched(view, wanted)
