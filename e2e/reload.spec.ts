@@ -58,3 +58,29 @@ test('a page closed in the middle of a request says what is in doubt and sends t
   await expectBooks(page, { Accepted: 50, 'In doubt': 100 })
   await expectEachOnce(request, token, 150)
 })
+
+test('the browser asks before the page is left while a request is on its way, and at no other time', async ({
+  page,
+  token,
+}) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  const rows = Array.from({ length: 150 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
+  rows[20] = ['TEST-SLOW', 'ZZ-20']
+  await page.goto('/')
+  await enterToken(page, token)
+  await page.locator('main').click({ position: { x: 2, y: 2 } })
+  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
+  await upload(page, 150)
+  await expectBooks(page, { Accepted: 10, Sending: 100 })
+  await page.reload()
+  await expectBooks(page, { 'In doubt': 100, Waiting: 40 })
+  expect(asked).toEqual(['beforeunload'])
+  await page.locator('main').click({ position: { x: 2, y: 2 } })
+  await page.reload()
+  await expectBooks(page, { 'In doubt': 100, Waiting: 40 })
+  expect(asked).toEqual(['beforeunload'])
+})

@@ -4,6 +4,7 @@ import {
   expectBooks,
   expectEachOnce,
   paste,
+  readBook,
   sheetOf,
   test,
   upload,
@@ -85,4 +86,104 @@ test('a request that is turned down whole is split until the culprit stands alon
     .click()
   await expect(page.getByText('Nothing left to do')).toBeVisible()
   await expectEachOnce(request, token, 5)
+})
+
+test('a trial that failed whole asks before the rest goes the same way', async ({
+  page,
+  request,
+  token,
+}) => {
+  const rows = Array.from({ length: 130 }, (_, n) => [
+    n < 10 ? `TEST-REJECTED-${n}` : `SO-${n}`,
+    `ZZ-${n}`,
+  ])
+  await page.goto('/')
+  await enterToken(page, token)
+  await page.locator('main').click({ position: { x: 2, y: 2 } })
+  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
+  await upload(page, 130)
+  await expect(page.getByText(/all of them failed for the same reason/)).toBeVisible()
+  await expectBooks(page, { Failed: 10, Waiting: 120 })
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Send the rest' }).click()
+  await expectBooks(page, { Accepted: 120, Failed: 10 })
+  await expectEachOnce(request, token, 120)
+})
+
+test('without a network the rest waits, and goes by itself when it is back', async ({
+  page,
+  context,
+  request,
+  token,
+}) => {
+  const rows = Array.from({ length: 250 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
+  rows[50] = ['TEST-SLOW', 'ZZ-50']
+  await page.goto('/')
+  await enterToken(page, token)
+  await page.locator('main').click({ position: { x: 2, y: 2 } })
+  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
+  await upload(page, 250)
+  await expectBooks(page, { Accepted: 10, Sending: 100 })
+  await context.setOffline(true)
+  await expect(page.getByText(/This computer is offline/)).toBeVisible()
+  await context.setOffline(false)
+  // What was on its way is in doubt and stays there; some of it may have been accepted.
+  await expectBooks(page, { Accepted: 150, 'In doubt': 100 })
+  const list = page.getByRole('grid', { name: 'All entries' })
+  await page.getByTitle('In doubt 100').click()
+  await expect(page.getByText('Only: In doubt')).toBeVisible()
+  await expect(list).toHaveAttribute('aria-rowcount', '101')
+  await page.getByRole('searchbox', { name: 'Search these entries' }).fill('so-150')
+  await expect(list).toHaveAttribute('aria-rowcount', '2')
+  const book = await readBook(request, token)
+  expect(book.filter((line) => line.times !== 1)).toEqual([])
+})
+
+test('an entry tells its whole story, also by its address and after a reload', async ({
+  page,
+  token,
+}) => {
+  await page.goto('/')
+  await enterToken(page, token)
+  await page.locator('main').click({ position: { x: 2, y: 2 } })
+  await paste(
+    page,
+    sheetOf(
+      ['Order ID', 'Tracking number'],
+      [
+        ['SO-1', 'ZZ-1'],
+        ['TEST-REJECTED', 'ZZ-2'],
+      ],
+    ),
+  )
+  await upload(page, 2)
+  await expectBooks(page, { Accepted: 1, Failed: 1 })
+  const failed = page.getByRole('grid', { name: 'Failed entries' })
+  await failed.getByRole('gridcell', { name: /^ZZ-2/ }).dblclick()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('ZZ-200')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Resend 1 entry' }).click()
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+
+  const story = page.getByRole('dialog', { name: 'What happened to order TEST-REJECTED' })
+  await page.getByRole('button', { name: 'What happened to order TEST-REJECTED' }).click()
+  await expect(story).toContainText('Row 3 of Pasted cells 1')
+  await expect(story.getByRole('listitem')).toHaveCount(5)
+  await expect(story).toContainText('Tracking number: ZZ-2 → ZZ-200')
+  await page.keyboard.press('Escape')
+  await expect(story).toBeHidden()
+
+  await page.goto(`${page.url()}?entry=1`)
+  await expect(story.getByRole('listitem')).toHaveText([
+    /First sending, request 1$/,
+    /Failed.*ZZ-2/,
+    /Changed by you/,
+    /Resend 1, request 2$/,
+    /Accepted$/,
+  ])
+  await story.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(/\/uploads\/[^?]+$/)
+  await page.keyboard.press('Enter')
+  await expect(story).toBeVisible()
 })
