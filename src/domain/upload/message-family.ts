@@ -6,7 +6,7 @@ import {
 import { findFolded, fold, type TextRange } from './find-value.ts'
 
 /** Stands in a family where a message names a value. */
-export const VALUE_MARK = '{…}'
+const VALUE_MARK = '{…}'
 
 /** Quoted text; an apostrophe within a word ("isn't") quotes nothing. */
 const QUOTED =
