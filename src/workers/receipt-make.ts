@@ -1,4 +1,3 @@
-import { columnWidths } from '#domain/report/column-widths.ts'
 import type { SheetRows } from '#domain/report/merge-columns.ts'
 import {
   positionsOf,
@@ -6,14 +5,11 @@ import {
   type ReceiptScope,
   type ReceiptWords,
 } from '#domain/report/receipt.ts'
-import { dayOf } from '#domain/report/receipt-name.ts'
-import { makeReceiptTable, type Table } from '#domain/report/receipt-table.ts'
-import { writeCsv } from '#domain/report/write-csv.ts'
-import { writeXlsx } from '#domain/report/write-xlsx.ts'
+import { makeReceiptTable } from '#domain/report/receipt-table.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { readEntries, readHeader } from '#storage/upload-store.ts'
-import { nextMessages } from './file-pieces.ts'
+import { createTimeFormat, writeReceipt } from './receipt-file.ts'
 import { readKeptSheet } from './receipt-sheets.ts'
 import type { RecordsContext } from './records-context.ts'
 import { foldUpload } from './records-fold.ts'
@@ -51,9 +47,8 @@ export async function makeReceipt(
     words,
     formatTime: createTimeFormat(),
   }
-  const table = watched(context, makeReceiptTable(content), positions.length)
-  const file = format === 'csv' ? await toCsv(table) : await toXlsx(table)
-  return { file, withoutSheet }
+  const table = makeReceiptTable(content)
+  return { file: await writeReceipt(context, table, format, positions.length), withoutSheet }
 }
 
 type Place = { readonly sheet: number; readonly row: number }
@@ -101,74 +96,4 @@ function rowsOf(
     if (place?.sheet === sheet) rows.add(place.row)
   }
   return rows
-}
-
-const ROWS_A_REPORT = 1000
-
-/** Tells how far it is; stops when nobody waits for the file any more. */
-function watched({ signal, report }: RecordsContext, table: Table, total: number): Table {
-  function* rows() {
-    let done = 0
-    for (const row of table.rows) {
-      if (done % ROWS_A_REPORT === 0) {
-        signal.throwIfAborted()
-        report(done, total)
-      }
-      done += 1
-      yield row
-    }
-  }
-  return { header: table.header, rows: rows() }
-}
-
-async function toCsv(table: Table): Promise<Blob> {
-  const pieces: string[] = []
-  const breathe = createBreathe()
-  for (const piece of writeCsv(table)) {
-    pieces.push(piece)
-    await breathe()
-  }
-  return new Blob(pieces, { type: 'text/csv;charset=utf-8' })
-}
-
-const ROWS_MEASURED = 200
-
-async function toXlsx({ header, rows }: Table): Promise<Blob> {
-  const all = rows[Symbol.iterator]()
-  const first = Array.from({ length: ROWS_MEASURED }, () => all.next()).flatMap((next) =>
-    next.done === true ? [] : [next.value],
-  )
-  function* again() {
-    yield* first
-    for (let next = all.next(); next.done !== true; next = all.next()) yield next.value
-  }
-  return writeXlsx({ header, rows: again() }, columnWidths(header, first), createBreathe())
-}
-
-/** So long the draft, which lives in the same worker, may have to wait. */
-const WORK_MS = 20
-
-function createBreathe(): () => Promise<void> {
-  let since = performance.now()
-  return async () => {
-    if (performance.now() - since < WORK_MS) return
-    await nextMessages()
-    since = performance.now()
-  }
-}
-
-/** Entries of one request have one time: it is written once. */
-function createTimeFormat(): (at: number) => string {
-  let last = { at: Number.NaN, text: '' }
-  return (at) => {
-    if (at !== last.at) last = { at, text: formatTime(at) }
-    return last.text
-  }
-}
-
-/** As spreadsheet programs sort it, on the clock of the person. */
-function formatTime(at: number): string {
-  const time = new Date(at)
-  const clock = [time.getHours(), time.getMinutes(), time.getSeconds()]
-  return `${dayOf(time)} ${clock.map((value) => String(value).padStart(2, '0')).join(':')}`
 }
