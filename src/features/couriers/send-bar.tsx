@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { chosenPositions } from '#domain/upload/books.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,9 +19,10 @@ export function SendBar({ run, view, decidedCount, statusRef }: SendBarProps) {
   const t = useTranslations('couriers')
   const { counts } = view.state
   const chosenCount = chosenPositions(view.state).length
+  const bar = useFocusThatStays()
   const focusStatus = () => statusRef.current?.focus()
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       <p ref={statusRef} tabIndex={-1} className={styles.status}>
         {t('decided', { decided: decidedCount, count: counts['courier-needed'] })}
       </p>
@@ -40,4 +41,16 @@ export function SendBar({ run, view, decidedCount, statusRef }: SendBarProps) {
       )}
     </div>
   )
+}
+
+/** When the last entry is sent the bar goes; the keyboard stays on the page that it was on. */
+function useFocusThatStays() {
+  const bar = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = bar.current
+    return () => {
+      if (element?.contains(document.activeElement)) element.closest('main')?.focus()
+    }
+  }, [])
+  return bar
 }
