@@ -45,7 +45,7 @@ export const importPlan = {
     'domain/draft',
     'domain/upload',
   ]),
-  'src/domain/report': room(['domain/*'], ['write-excel-file']),
+  'src/domain/report': room(['domain/*']),
   'src/service': room(['domain/*'], ['zod', 'lossless-json']),
   'src/storage': room(['domain/*'], ['zod', 'idb']),
   // The draft's worker reads the answers of earlier uploads.
