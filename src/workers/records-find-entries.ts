@@ -42,7 +42,7 @@ type Match = Omit<EntryHit, 'place' | 'entry'> & {
 }
 
 const FITS = ['exact', 'prefix', 'part'] as const satisfies readonly FitKind[]
-const UPLOADS_AT_ONCE = 8
+const UPLOADS_AT_ONCE = 32
 
 /**
  * Finds entries of all uploads by order ID, merchant order ID or tracking number, as sent or as mended: exact

@@ -62,11 +62,11 @@ async function readTexts({ database, signal }: Reading, header: UploadHeader) {
   for (;;) {
     signal.throwIfAborted()
     const uploaded = await readEntries(database, header, chunkStarts.length, 1)
-    if (uploaded.length === 0) break
     chunkStarts.push(count)
     count += uploaded.length
     // A text begins and ends with a line break: two of them share one.
     texts.push(packSearchText(uploaded.map(({ entry }) => entry)).slice(0, -1))
+    if (uploaded.length === 0 || count >= header.entryCount) break
   }
   const text = `${texts.join('')}\n`
   return { text, chunkStarts, mends: [], mendText: '', lastEvent: 0, visit: -1 }

@@ -196,14 +196,14 @@ test('a tab that watches can look and search, and change nothing', async () => {
 test('of very many uploads the newest are drawn, and more on request', async () => {
   const database = await aDatabase()
   const entries = [order('1', 'T1')]
-  for (let n = 0; n < 60; n += 1) {
+  for (let n = 0; n < 35; n += 1) {
     await keepUpload(database, { id: `u${n}`, entries, about: { startedAt: n } })
   }
   const user = show(database)
-  expect(await rows()).toHaveLength(50)
-  await user.click(screen.getByRole('button', { name: 'Show 10 more' }))
-  expect(await rows()).toHaveLength(60)
-  await waitFor(() => expect(screen.getByRole('link', { name: 'u9.csv' })).toHaveFocus())
+  expect(await rows()).toHaveLength(30)
+  await user.click(screen.getByRole('button', { name: 'Show 5 more' }))
+  expect(await rows()).toHaveLength(35)
+  await waitFor(() => expect(screen.getByRole('link', { name: 'u4.csv' })).toHaveFocus())
 })
 
 test('without uploads it says what to do', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { countOpen } from '#domain/upload/books.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -22,7 +22,8 @@ export function History({ uploads, visit, search, onSearch, ...props }: HistoryP
   const { records, active, link, outcome } = props
   const [openOnly, setOpenOnly] = useState(false)
   const { actions, problem } = useSafeActions(props.actions)
-  const searched = search.trim()
+  // Drawn a little at a time: the next key comes first.
+  const searched = useDeferredValue(search.trim())
   const activeId = active?.getSnapshot().header.id
   const isOpen = ({ header, counts }: ListedUpload) =>
     header.id === activeId || (counts !== null && countOpen({ counts }) > 0)

@@ -17,7 +17,7 @@ type UploadListProps = {
 }
 
 /** Thousands of uploads are there; so many are drawn until somebody asks for more. */
-const AT_ONCE = 50
+const AT_ONCE = 30
 
 export function UploadList({ label, uploads, active, ...given }: UploadListProps) {
   const t = useTranslations('history')
