@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/use-when.ts'
+import { useUploadName } from '#i18n/use-upload-name.ts'
 import { Chip } from '#ui/chip.tsx'
 import type { UploadView } from '#workflows/upload-run.ts'
 import { durationOf } from './measure-progress.ts'
 import styles from './upload-panel.module.css'
-import { useUploadName } from './use-upload-name.ts'
 import { useDuration } from './use-duration.ts'
 
 type UploadHeaderProps = {
