@@ -8,13 +8,16 @@ export function useDraftAnnouncements(snapshot: DraftSnapshot): void {
   const t = useTranslations('prepare.sheet')
   const tCommon = useTranslations('common')
   const tRepeats = useTranslations('prepare.repeats')
+  const tSource = useTranslations('prepare.source')
   const announce = useAnnounce()
-  const { entryCount, problemCount, warningCount, checked, repeated } = snapshot
+  const { entryCount, problemCount, warningCount, checked, repeated, sources } = snapshot
+  const leftOut = sources.map(({ receipt }) => receipt?.accepted ?? 0).filter(Boolean)
   const standing = [
     tCommon('entries', { count: entryCount }),
     ...(problemCount > 0 ? [t('problems', { count: problemCount })] : []),
     ...(warningCount > 0 ? [t('warnings', { count: warningCount })] : []),
     ...(repeated.length > 0 ? [tRepeats('label')] : []),
+    ...leftOut.map((count) => tSource('acceptedLeftOut', { count })),
   ].join(', ')
   const said = useRef(standing)
   useEffect(() => {

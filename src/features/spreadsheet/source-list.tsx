@@ -3,6 +3,7 @@ import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { useSourceName } from '#i18n/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import styles from './sources.module.css'
 
 type SourceListProps = {
@@ -75,9 +76,24 @@ function ReceiptNotes({ receipt }: { readonly receipt: NonNullable<DraftSource['
   const { accepted, setAside, doubtful } = receipt
   return (
     <>
-      {accepted > 0 && <span>{t('acceptedLeftOut', { count: accepted })}</span>}
-      {setAside > 0 && <span>{t('setAsideLeftOut', { count: setAside })}</span>}
-      {doubtful > 0 && <span>{t('doubtful', { count: doubtful })}</span>}
+      {accepted > 0 && <Told icon="info">{t('acceptedLeftOut', { count: accepted })}</Told>}
+      {setAside > 0 && <Told icon="info">{t('setAsideLeftOut', { count: setAside })}</Told>}
+      {doubtful > 0 && <Told icon="warning">{t('doubtful', { count: doubtful })}</Told>}
     </>
+  )
+}
+
+function Told({
+  icon,
+  children,
+}: {
+  readonly icon: 'info' | 'warning'
+  readonly children: string
+}) {
+  return (
+    <span className={[styles.told, styles[icon]].join(' ')}>
+      <Icon name={icon} />
+      <span>{children}</span>
+    </span>
   )
 }

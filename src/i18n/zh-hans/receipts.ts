@@ -12,7 +12,7 @@ export const receipts: Translation<typeof english> = {
   making: '正在生成文件…',
   saved: '已保存为 {name}',
   failed: '文件未能生成。数据没有丢失，请再试一次。',
-  withoutSheet: '此浏览器已不再保留{sources}：其中的记录在文件里只有四个字段。',
+  withoutSheet: '此浏览器已不再保留“{sources}”：其中的记录在文件里只有四个字段。',
   fileName: { failed: '失败', open: '待处理', all: '全部' },
   column: { source: '来源', outcome: '结果', reason: '原因', time: '时间', toDo: '下一步' },
   toDo: {

@@ -12,7 +12,7 @@ export const receipts: Translation<typeof english> = {
   making: '正在製作檔案…',
   saved: '已儲存為 {name}',
   failed: '檔案未能製作。資料沒有遺失，請再試一次。',
-  withoutSheet: '此瀏覽器已不再保留{sources}：當中的紀錄在檔案內只有四個欄位。',
+  withoutSheet: '此瀏覽器已不再保留「{sources}」：當中的紀錄在檔案內只有四個欄位。',
   fileName: { failed: '失敗', open: '待處理', all: '全部' },
   column: { source: '來源', outcome: '結果', reason: '原因', time: '時間', toDo: '下一步' },
   toDo: {
