@@ -35,6 +35,7 @@ const FOREIGN: readonly (readonly [Encoding, string])[] = [
   ['windows-1252', 'Ålesund Sjømat'],
   ['windows-1252', '12 €'],
   ['windows-1252', 'Ärger'],
+  ['windows-1250', 'Łukasz Żak'],
   ['windows-1250', 'Przesyłka żółta'],
   ['windows-1250', 'Číslo zásilky příjemce'],
   ['windows-1250', 'Rendelésszám őszi'],
@@ -48,7 +49,7 @@ const FOREIGN: readonly (readonly [Encoding, string])[] = [
 
 test.each(FOREIGN)('%s is told by “%s” alone among hundreds of plain rows', (encoding, words) => {
   const plain = Array.from({ length: 300 }, (_, n) => `SO-${n},YT23${10_000 + n},3011\n`).join('')
-  const bytes = encodeAs(`${plain}SO-1,YT1,${words}\n${plain}`, encoding)
+  const bytes = encodeAs(`${plain}SO-1,YT1,${words},ZZ-1,eBay\n${plain}`, encoding)
   expect(findMarkedEncoding(bytes)).toBeNull()
   expect(decodeWhole(bytes, 'utf-8')).toBeNull()
   const guess = rankEncodings(gatherForeignLines(bytes))[0] ?? 'utf-8'

@@ -120,9 +120,9 @@ function dailyShare(sample: Uint8Array, encoding: Encoding, isDaily: PairHabit['
 }
 
 /** Beside spaces, digits and plain letters signs say nothing; within foreign letters they are no signs. */
-const LONE_SIGN = /(?<![^\0-\x7F])[\p{P}\p{S}ºª](?![^\0-\x7F])/gu
-/** No word goes on like that, unless its letters are no letters. */
-const CASE_SLIP = /\p{Ll}\p{Lu}/gu
+const LONE_SIGN = /(?<![^\0-\x7F])(?=[^\0-\x7F])[\p{P}\p{S}ºª](?![^\0-\x7F])/gu
+/** No word goes on like that where one of the two is foreign, unless its letters are no letters. */
+const CASE_SLIP = /\p{Ll}(?=[^\0-\x7F])\p{Lu}|(?=[^\0-\x7F])\p{Ll}\p{Lu}/gu
 /** Latin letters beyond ASCII come one by one; so many together are another script. */
 const LATIN_RUN = /[^\0-\x7F]{4,}/g
 
