@@ -157,7 +157,8 @@ test('uploads are renamed and deleted by keyboard, and the open ones are named f
   await expect(page.getByText(/“SO-77” was not uploaded from this browser/)).toBeVisible()
 })
 
-test('the upload that is being sent shows how far it is and cannot be deleted', async ({
+test('the upload that is being sent shows how far it is, in both tabs, and cannot be deleted', async ({
+  context,
   page,
   token,
 }) => {
@@ -172,8 +173,13 @@ test('the upload that is being sent shows how far it is and cannot be deleted', 
   await goTo(page, 'Uploads')
   await expect(uploads(page)).toContainText('Being sent: 0 of 2')
   await expect(page.getByRole('button', { name: /^Delete/ })).toBeDisabled()
+  const watching = await context.newPage()
+  await watching.goto('/uploads')
+  await expect(uploads(watching)).toContainText('Sending 2')
+  await expect(watching.getByRole('button', { name: /^Rename/ })).toBeDisabled()
   answer()
   await expect(uploads(page)).toContainText('Nothing left to do')
+  await expect(uploads(watching)).toContainText('Nothing left to do')
   await expect(page.getByRole('button', { name: /^Delete/ })).toBeEnabled()
 })
 

@@ -51,7 +51,7 @@ export type Uploads = {
   readonly remove: (ids: readonly string[]) => Promise<number>
   /** Lets go of every upload while something deletes all of them; false when one is being sent, or in a tab that watches. */
   readonly clear: (deleteAll: () => Promise<void>) => Promise<boolean>
-  /** Told when `active` or `list` may have changed. */
+  /** Told when `active` or `list` may have changed, or an upload in another tab. */
   readonly subscribe: (listener: () => void) => () => void
   readonly close: () => void
 }
@@ -166,7 +166,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
     turn.subscribe(listeners.tell),
     ownership.subscribe(followAll),
     ownership.onAnnounced((topic) => {
-      if (topic === LIST_TOPIC) listeners.tell()
+      if (topic === LIST_TOPIC || topic.startsWith(topicOf(''))) listeners.tell()
       for (const upload of running.values()) {
         if (topic === topicOf(upload.id)) void follow(upload)
       }

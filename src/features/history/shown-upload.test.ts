@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { startState } from '#domain/upload/start-state.ts'
+import { aHeader } from '#testing/fake-run.ts'
+import { someEntries } from '#testing/upload-journal.ts'
+import { keepOldCounts, withCounts } from './shown-upload.ts'
+
+const header = aHeader('u1', 3)
+const other = aHeader('u2', 3)
+const { counts } = startState(someEntries(3))
+const newer = { ...counts, waiting: 1, accepted: 2 }
+
+test('what was counted before stands there, marked as old, until it is counted again', () => {
+  const before = [{ header, counts }]
+  const now = [
+    { header, counts: null },
+    { header: other, counts: null },
+  ]
+  expect(keepOldCounts(before, now)).toEqual([
+    { header, counts, isOld: true },
+    { header: other, counts: null },
+  ])
+  expect(keepOldCounts(before, [{ header, counts: newer }])).toEqual([{ header, counts: newer }])
+  expect(keepOldCounts(undefined, now)).toEqual(now)
+})
+
+test('an upload that was counted is not old any more, and one that is gone goes', () => {
+  const shown = [
+    { header, counts, isOld: true },
+    { header: other, counts: null },
+  ]
+  expect(withCounts(shown, ['u1', 'u2'], [{ id: 'u1', counts: newer }])).toEqual([
+    { header, counts: newer },
+  ])
+  expect(withCounts(shown, ['u1'], [{ id: 'u1', counts: newer }])).toEqual([
+    { header, counts: newer },
+    { header: other, counts: null },
+  ])
+})
