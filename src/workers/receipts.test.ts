@@ -196,6 +196,30 @@ test('when the sheet is not kept any more, the fields stand there, and it is sai
   expect(lines[1]).toMatch(/^001,,9400111202555842332669,,Accepted,/)
 })
 
+test('rows that stayed behind and follow in a later upload have their columns too', async () => {
+  const databaseName = `receipts ${++databases}`
+  const draft = createInProcessDraftClient({ databaseName, canWrite: true })
+  const database = await openDatabase(databaseName)
+  onTestFinished(() => {
+    draft.close()
+    database.close()
+  })
+  draft.importFiles([
+    new File(['Buyer,Order ID,Tracking number\nAnn,1,TRK-1\nBen,2,\n'], 'two.csv'),
+  ])
+  await until(draft, () => draft.getSnapshot().sendableCount === 1)
+  await draft.moveToUpload(HEADER)
+  await until(draft, () => draft.getSnapshot().entryCount === 1)
+  draft.editCell(draft.getRow(0)?.id ?? -1, 'trackingId', 'TRK-2')
+  await until(draft, () => draft.getSnapshot().sendableCount === 1)
+  await draft.moveToUpload({ ...HEADER, id: 'u2' })
+  const records = createInProcessRecordsClient(database)
+  const question = { id: 'u2', scope: 'all', format: 'csv', words: RECEIPT_WORDS } as const
+  const { file, withoutSheet } = await records.ask('makeReceipt', question)
+  expect(withoutSheet).toEqual([])
+  expect(await file.text()).toContain('\r\nBen,2,TRK-2,Waiting,')
+})
+
 test('a sheet that is a receipt itself keeps its own columns, and its guards do not pile up', async () => {
   const first = await csvOf(await anUpload())
   const again = `${first.lines.join('\r\n').replaceAll('accepted', 'failed')}\r\n`

@@ -47,9 +47,9 @@ function SourceLine({ source, canReplace, ...list }: SourceLineProps) {
     <li className={styles.source}>
       <span className={styles.name}>{name}</span>
       <span>{t('rows', { count: source.rows })}</span>
+      {source.receipt && <ReceiptNotes receipt={source.receipt} />}
       {source.otherRows > 0 && <span>{t('otherRows', { count: source.otherRows })}</span>}
       {source.rescued > 0 && <span>{t('rescued', { count: source.rescued })}</span>}
-      {source.receipt && <ReceiptNotes receipt={source.receipt} />}
       {list.showReading(source, name)}
       {source.match && list.showColumns(source)}
       {source.canChangeColumns && list.canAct && (
