@@ -26,7 +26,7 @@ export type FaultCode =
   | `unreadable.${FaultOf<'unreadable'>['why']}`
 
 /** The code by which the sentence for a fault is found. */
-export function codeOfFault(fault: Fault): FaultCode {
+function codeOfFault(fault: Fault): FaultCode {
   if (fault.kind === 'no-answer') return `no-answer.${fault.cause}`
   return fault.kind === 'unreadable' ? `unreadable.${fault.why}` : fault.kind
 }
