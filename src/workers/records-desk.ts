@@ -43,6 +43,6 @@ export function createRecordsDesk(options: RecordsDeskOptions): (message: Record
 }
 
 /** For the code that asked, not for a screen. */
-export function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 }
