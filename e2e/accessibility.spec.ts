@@ -84,7 +84,7 @@ for (const language of LANGUAGES) {
         }
       })
 
-      test('axe finds nothing where something is in doubt, nor in the question about it', async ({
+      test('axe finds nothing where something is in doubt, nor in the question about it and its story', async ({
         page,
         token,
       }) => {
@@ -104,6 +104,11 @@ for (const language of LANGUAGES) {
         await expectNoFindings(page)
         await doubt.getByRole('button', { name: t('failures.doubt.sendAll'), exact: true }).click()
         await expect(page.getByRole('dialog')).toBeVisible()
+        await expectNoFindings(page)
+        await page.keyboard.press('Escape')
+        const order = { order: 'TEST-DROPPED-AFTER' }
+        await page.getByRole('button', { name: t('upload.story.title', order) }).click()
+        await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2)
         await expectNoFindings(page)
       })
     })
