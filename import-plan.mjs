@@ -15,7 +15,7 @@ export const importPlan = {
   'src/domain/formats': room(['domain/tracking', 'domain/cells']),
   'src/domain/spreadsheet': room(
     ['domain/tracking', 'domain/cells', 'domain/formats'],
-    ['papaparse', 'htmlparser2'],
+    ['papaparse'],
   ),
   'src/domain/columns': room([
     'domain/tracking',

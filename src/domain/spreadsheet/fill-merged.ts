@@ -23,7 +23,7 @@ export function createMergedFill(areas: readonly SheetArea[]): MergedFill {
   const waiting = areas
     .filter(spansRows)
     .slice(0, MOST_AREAS)
-    .toSorted((a, b) => a.firstRow - b.firstRow)
+    .sort((a, b) => a.firstRow - b.firstRow)
   let open: { readonly area: SheetArea; value: string }[] = []
   let next = 0
   let filled = 0

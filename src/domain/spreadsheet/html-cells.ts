@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2'
+import { readAttributes, readHtml } from './html-reader.ts'
 
 /** A value that a spreadsheet program put beside the text of a cell; a number may have been rounded, text not. */
 export type CellSource = { readonly value: string; readonly isNumber: boolean }
@@ -17,22 +17,23 @@ export function readHtmlCells(html: string): HtmlCell[][] {
     if (open !== null) rows.at(-1)?.push(...cellsOf(open.attributes, open.text.trim()))
     open = null
   }
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === 'tr') rows.push([])
-      if (name === 'td' || name === 'th') open = { attributes, text: '' }
-      if (name === 'br') add('\n')
-    },
-    ontext: (text) => add(text),
-    onclosetag(name) {
-      if (name === 'td' || name === 'th') closeCell()
-    },
-  })
   const add = (text: string): void => {
     if (open !== null) open.text += text
   }
-  parser.write(html)
-  parser.end()
+  readHtml(html, {
+    onOpen: (name, tag) => {
+      if (name === 'br') add('\n')
+      // The end of a cell or row need not be written.
+      if (name === 'td' || name === 'th' || name === 'tr') closeCell()
+      if (name === 'tr') rows.push([])
+      if (name === 'td' || name === 'th') open = { attributes: readAttributes(tag), text: '' }
+    },
+    onText: add,
+    onClose: (name) => {
+      if (name === 'td' || name === 'th' || name === 'tr' || name === 'table') closeCell()
+    },
+  })
+  closeCell()
   return rows
 }
 

@@ -74,7 +74,7 @@ export function rankEncodings(sample: Uint8Array): readonly Encoding[] {
   ]
   return scores
     .flatMap(([encoding, score]) => (score === null ? [] : [{ encoding, score }]))
-    .toSorted((a, b) => b.score - a.score)
+    .sort((a, b) => b.score - a.score)
     .map(({ encoding }) => encoding)
 }
 

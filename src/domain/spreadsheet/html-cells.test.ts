@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readHtmlCells } from './html-cells.ts'
+
+const texts = (html: string) => readHtmlCells(html).map((row) => row.map(({ text }) => text))
+
+test.each([
+  [
+    'cells without an end',
+    '<TABLE><TR><TH>a<TH>b<TR><TD>1<TD>2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'letters written as entities',
+    '<tr><td>N&uacute;mero&nbsp;&#x4E2D;&#20013;&amp;lt;</td></tr>',
+    [['Número\u00A0中中&lt;']],
+  ],
+  ['a name that is no entity', '<tr><td>a&b&unknown;&c=1</td></tr>', [['a&b&unknown;&c=1']]],
+  ['a sign that is no tag', '<tr><td>1 < 2 <3</td></tr>', [['1 < 2 <3']]],
+  ['tags in a cell', '<tr><td><b>a</b><br/>b <span title="x > y">c</span></td></tr>', [['a\nb c']]],
+  [
+    'comments and conditions',
+    '<!--StartFragment--><tr><![if !x]><td>a<!-- <td>b --></td></tr><!--EndFragment-->',
+    [['a']],
+  ],
+  [
+    'scripts and styles',
+    '<style>td{content:"<tr><td>"}</style><tr><td>a<script>if (a<b) "<td>"</script></td></tr>',
+    [['a']],
+  ],
+  ['text around the table', '<p>Orders</p><table><tr><td>a</td></tr></table>end', [['a']]],
+  [
+    'values without quotes',
+    "<tr><td title=it's nowrap colspan=2>a</td><td>b</td></tr>",
+    [['a', '', 'b']],
+  ],
+  ['a cut', '<tr><td>a</td><td title="b', [['a', '']]],
+  ['nothing', '', []],
+])('of a table with %s the cells are read', (_, html, rows) => {
+  expect(texts(html)).toEqual(rows)
+})

@@ -1,0 +1,85 @@
+import { decodeHtml } from './html-entities.ts'
+
+/** What an HTML text is told as; names are lower-case. */
+export type HtmlHandler = {
+  readonly onOpen: (name: string, tag: string) => void
+  /** A text, its entities replaced. */
+  readonly onText: (text: string) => void
+  readonly onClose: (name: string) => void
+}
+
+/** Elements whose content is not markup, and not for people to read. */
+const RAW = new Set(['script', 'style', 'title', 'template'])
+
+const NAME = /[a-z][^\s/>]*/iy
+
+/** Reads HTML from end to end, as forgiving as browsers are about tables; never an error. */
+export function readHtml(html: string, handler: HtmlHandler): void {
+  let at = 0
+  while (at < html.length) {
+    const start = html.indexOf('<', at)
+    const end = start === -1 ? html.length : start
+    if (end > at) handler.onText(decodeHtml(html.slice(at, end)))
+    if (start === -1) return
+    at = takeMarkup(html, start, handler)
+  }
+}
+
+/** Tells what begins at a `<`; returns where it ends. */
+function takeMarkup(html: string, start: number, handler: HtmlHandler): number {
+  if (html.startsWith('<!--', start)) return behind(html, '-->', start + 4)
+  const next = html.charAt(start + 1)
+  if (next === '!' || next === '?') return behind(html, '>', start)
+  const isClosing = next === '/'
+  const name = nameAt(html, start + (isClosing ? 2 : 1))
+  if (name === '') {
+    handler.onText('<')
+    return start + 1
+  }
+  const end = endOfTag(html, start + 1)
+  if (isClosing) handler.onClose(name)
+  else handler.onOpen(name, html.slice(start + 1 + name.length, end - 1))
+  return !isClosing && RAW.has(name) ? endOfRaw(html, name, end) : end
+}
+
+function nameAt(html: string, start: number): string {
+  NAME.lastIndex = start
+  return NAME.exec(html)?.[0].toLowerCase() ?? ''
+}
+
+function behind(html: string, mark: string, from: number): number {
+  const at = html.indexOf(mark, from)
+  return at === -1 ? html.length : at + mark.length
+}
+
+/** Behind the `>` of a tag; one in a quoted value does not end it, and only a value is quoted. */
+function endOfTag(html: string, start: number): number {
+  let before = ''
+  for (let at = start; at < html.length; at += 1) {
+    const character = html.charAt(at)
+    if (character === '>') return at + 1
+    const isQuote = before === '=' && (character === '"' || character === "'")
+    const closing = isQuote ? html.indexOf(character, at + 1) : -1
+    if (closing !== -1) at = closing
+    if (character.trim() !== '') before = character
+  }
+  return html.length
+}
+
+function endOfRaw(html: string, name: string, from: number): number {
+  const end = new RegExp(`</${name}\\b`, 'gi')
+  end.lastIndex = from
+  return end.exec(html)?.index ?? html.length
+}
+
+const ATTRIBUTE = /([^\s=/"'>]+)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/g
+
+/** The attributes of a tag, their names in lower case; the first of two with one name counts. */
+export function readAttributes(tag: string): Readonly<Record<string, string | undefined>> {
+  const attributes = new Map<string, string>()
+  for (const [, name = '', double, single, plain] of tag.matchAll(ATTRIBUTE)) {
+    const value = decodeHtml(double ?? single ?? plain ?? '')
+    if (!attributes.has(name.toLowerCase())) attributes.set(name.toLowerCase(), value)
+  }
+  return Object.fromEntries(attributes)
+}
