@@ -101,7 +101,7 @@ function replaceSheet({ draft }: DraftSession): void {
 
 /** The source that was added last and still has rows. */
 function newestSource({ history, table, sourceRows }: Draft): number | null {
-  for (const { name, changes } of history.actions.slice(0, history.done).toReversed()) {
+  for (const { name, changes } of history.actions.slice(0, history.done).reverse()) {
     const added = changes[0]
     if (name.kind !== 'added' || added?.kind !== 'insert') continue
     const id = table.sourceIds[added.runs[1] ?? 0] ?? 0

@@ -32,7 +32,7 @@ export function dropRedo({ table, history }: Draft): void {
 export function undo(draft: Draft): boolean {
   const action = draft.history.actions[draft.history.done - 1]
   if (action === undefined) return false
-  applyChanges(draft, action.changes.map(invertChange).toReversed())
+  applyChanges(draft, action.changes.map(invertChange).reverse())
   draft.history.done -= 1
   return true
 }

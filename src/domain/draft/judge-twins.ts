@@ -54,7 +54,7 @@ function collectTwins(draft: Draft): void {
 function inSheetOrder(draft: Draft, slots: readonly number[]): readonly number[] {
   if (slots.length < 2) return slots
   const positions = positionsOf(draft.order)
-  return slots.toSorted((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0))
+  return [...slots].sort((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0))
 }
 
 /** `found`: all rows of one order. The first of several copies, as the sheet goes, counts. */

@@ -69,7 +69,7 @@ function addSheet(
 /** A column that was given two meanings holds the first of them; the other gets a column of its own. */
 function fieldsByColumn({ match }: SheetRows): ReadonlyMap<number, TrackingField> {
   const fields = new Map<number, TrackingField>()
-  for (const field of TRACKING_FIELDS.toReversed()) {
+  for (const field of [...TRACKING_FIELDS].reverse()) {
     const column = match.mapping[field]
     if (column !== undefined) fields.set(column, field)
   }

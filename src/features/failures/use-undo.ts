@@ -33,7 +33,7 @@ export function useUndo(run: UploadRun, view: UploadView) {
 
 function findLast(steps: readonly UndoStep[], { state, canAct }: UploadView) {
   if (!canAct) return null
-  for (const step of steps.toReversed()) {
+  for (const step of [...steps].reverse()) {
     const count = undoablePositions(step, state).length
     if (count > 0) return { step, count }
   }
