@@ -32,7 +32,13 @@ async function rankOthers(file: OpenFile): Promise<readonly Encoding[]> {
   return []
 }
 
+/** So little text at once costs no memory worth the name. */
+const LOOK = 1 << 16
+
 function isUtf8(bytes: Uint8Array): boolean {
   const reader = createTextReader('utf-8')
-  return reader.push(bytes).ok && reader.end().ok
+  for (let at = 0; at < bytes.length; at += LOOK) {
+    if (!reader.push(bytes.subarray(at, at + LOOK)).ok) return false
+  }
+  return reader.end().ok
 }
