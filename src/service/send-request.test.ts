@@ -50,7 +50,6 @@ test('the request is exactly that of the contract, and carries nothing of the br
     body: '[{"orderId":"1","trackingId":"T"}]',
     redirect: 'manual',
     credentials: 'omit',
-    cache: 'no-store',
     referrerPolicy: 'no-referrer',
   })
 })

@@ -54,7 +54,8 @@ async function exchange(request: RequestToSend, signal: AbortSignal): Promise<Re
     body: request.body,
     redirect: 'manual',
     credentials: 'omit',
-    cache: 'no-store',
+    // No `cache: 'no-store'`: a POST is never answered from a cache, and with it Chromium asks a service of another
+    // origin for permission (OPTIONS) before every single request.
     referrerPolicy: 'no-referrer',
     signal,
   })
