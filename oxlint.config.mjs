@@ -52,11 +52,6 @@ function restrictionsOf(folder, { folders, packages }) {
   ]
 }
 
-/** The oldest browser that the product supports, Firefox 114, does not have these. */
-const TOO_NEW = ['toSorted', 'toReversed', 'toSpliced', 'with', 'withResolvers', 'groupBy'].map(
-  (property) => ({ property, message: 'Firefox 114 does not have it.' }),
-)
-
 const testFiles = ['**/*.test.ts', '**/*.test.tsx', '**/*.testing.ts']
 
 const restrict = (files, folder, plan) => ({
@@ -112,11 +107,6 @@ export default {
   },
   overrides: [
     ...Object.entries(importPlan).flatMap(overridesOf),
-    {
-      files: ['src/**'],
-      excludeFiles: [...testFiles, 'src/testing/**', 'src/simulator/**'],
-      rules: { 'no-restricted-properties': ['error', ...TOO_NEW] },
-    },
     {
       // What merges with the types of a package has to be an interface.
       files: ['src/i18n/app-config.ts', 'src/storage/database.ts'],
