@@ -3,6 +3,7 @@ import type { Knowledge } from '#domain/draft/late-checks.ts'
 import { createFormatIndex } from '#domain/formats/format-index.ts'
 import { judgeNumber, judgeNumberOf } from '#domain/formats/judge-number.ts'
 import { loadFormats } from '#domain/formats/load-formats.ts'
+import { suggestDigits } from '#domain/formats/suggest-digits.ts'
 
 /** What the checks know from the public lists. */
 export type ListKnowledge = Omit<Knowledge, 'earlier'>
@@ -16,13 +17,13 @@ export async function loadListKnowledge(): Promise<ListKnowledge> {
       .flatMap(({ name, nameZhCn, nameZhHk }) => [name, nameZhCn, nameZhHk])
       .map((name) => name.toLowerCase()),
   )
+  const judge = (number: string, courier: string) =>
+    courier === '' ? judgeNumber(index, number) : judgeNumberOf(index, number, courier)
   return {
     fits: (number) => judgeNumber(index, number).fits.length > 0,
-    checkDigitFails: (number, courier) => {
-      const verdict =
-        courier === '' ? judgeNumber(index, number) : judgeNumberOf(index, number, courier)
-      return verdict.checkDigit === 'fails'
-    },
+    checkDigitFails: (number, courier) => judge(number, courier).checkDigit === 'fails',
+    checkDigitFits: (number, courier) => judge(number, courier).checkDigit === 'fits',
+    suggestDigits: (number, courier) => suggestDigits(index, number, courier),
     isCourierName: (courier) => names.has(courier.toLowerCase()),
   }
 }

@@ -33,7 +33,7 @@ export function isShortenedFrom(value: string, digits: string): boolean {
 }
 
 /** `#N/A`, `#REF!`, in other languages `#¡REF!`; `####`: a column too narrow for its number. */
-const SPREADSHEET_ERROR = /^#(?:N\/[A-Z]|DIV\/0!|[¡¿]?\p{Lu}[\p{Lu}_]+[!?]|#{2,}|GETTING_DATA)$/u
+const SPREADSHEET_ERROR = /^#(?:N\/[A-Z]|DIV\/0!|[¡¿]?\p{Lu}[\p{Lu}_]+[!?]|#+|GETTING_DATA)$/u
 /** As a workbook's dates are read; an id such as `3-12` that Excel took for one. */
 const DATE = /^\d{4}\/\d{2}\/\d{2}(?: \d{2}:\d{2})?$/
 

@@ -1,6 +1,7 @@
 import type { Draft } from './draft.ts'
 import type { DraftSnapshot } from './draft-view.ts'
 import { FLAG, ISSUE_KINDS, isSendable, LEFT_OUT, PROBLEMS, WARNINGS } from './row-flags.ts'
+import { sumTally } from './tally.ts'
 
 /** The counts of the sheet. Entries = sendable + with a problem + left out. */
 export type DraftCounts = Pick<
@@ -10,10 +11,7 @@ export type DraftCounts = Pick<
 
 /** Counts issues from the tally: a few sums, however many rows there are. */
 export function countIssues({ order, tally }: Draft): DraftCounts {
-  const present = indexesInUse(tally)
-  const countOf = (isMeant: (flags: number) => boolean) => {
-    return present.reduce((sum, flags) => sum + (isMeant(flags) ? (tally[flags] ?? 0) : 0), 0)
-  }
+  const countOf = (isMeant: (flags: number) => boolean) => sumTally(tally, isMeant)
   return {
     entryCount: order.length,
     problemCount: countOf((flags) => (flags & PROBLEMS) !== 0),
@@ -24,11 +22,4 @@ export function countIssues({ order, tally }: Draft): DraftCounts {
       return { kind, count: countOf((flags) => (flags & FLAG[kind]) !== 0) }
     }).filter(({ count }) => count > 0),
   }
-}
-
-/** A plain loop: the tally is long, and nearly all of it is zero. */
-function indexesInUse(tally: Int32Array): readonly number[] {
-  const inUse: number[] = []
-  for (let flags = 0; flags < tally.length; flags += 1) if (tally[flags] !== 0) inUse.push(flags)
-  return inUse
 }

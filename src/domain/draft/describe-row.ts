@@ -3,6 +3,7 @@ import {
   isMadeBySpreadsheet,
   isScientificNotation,
 } from '#domain/cells/damage.ts'
+import { readChange } from '#domain/cells/spreadsheet-change.ts'
 import { splitSeveral, suggestMend } from '#domain/cells/several-numbers.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
 import type { Draft } from './draft.ts'
@@ -12,7 +13,7 @@ import { findEarlier } from './earlier-index.ts'
 import type { Issue, IssueKind } from './issue.ts'
 import { rowKey } from './judge-twins.ts'
 import { judgeRepeat } from './judge-repeat.ts'
-import type { Knowledge } from './late-checks.ts'
+import { isChanged, type Knowledge } from './late-checks.ts'
 import { FLAG, ISSUE_KINDS, LEFT_OUT } from './row-flags.ts'
 import { positionsOf } from './row-order.ts'
 import { findInIndex } from './value-index.ts'
@@ -57,8 +58,14 @@ function describeIssue(
       return [issue(kind, 'courier')]
     case 'scientific-notation':
     case 'control-characters':
-    case 'made-by-spreadsheet':
       return damagedFields(table, slot, kind).map((field) => issue(kind, field))
+    case 'made-by-spreadsheet':
+    case 'changed-by-spreadsheet':
+      return damagedFields(table, slot, kind).map((field) => {
+        return { ...issue(kind, field), change: readChange(cellOf(table, slot, field)) }
+      })
+    case 'check-digit':
+      return [{ ...issue(kind, 'trackingId'), instead: insteadOf(table, slot, knowledge) }]
     case 'several-numbers':
       return [
         { ...issue(kind, 'trackingId'), ...mendOf(cellOf(table, slot, 'trackingId'), knowledge) },
@@ -80,7 +87,7 @@ function describeIssue(
 
 function issue(kind: IssueKind, field: TrackingField): Issue {
   const nothing = { otherRows: [], otherCount: 0, at: null, upload: null, number: null }
-  return { kind, field, ...nothing, parts: [], offer: null }
+  return { kind, field, ...nothing, parts: [], offer: null, instead: null, change: null }
 }
 
 function describeRepeat(
@@ -102,7 +109,14 @@ const DAMAGE = {
   'scientific-notation': isScientificNotation,
   'control-characters': hasControlCharacters,
   'made-by-spreadsheet': isMadeBySpreadsheet,
+  'changed-by-spreadsheet': isChanged,
 } as const
+
+/** A courier's code may be short, and look like anything. */
+const ONLY_OF_IDS: ReadonlySet<keyof typeof DAMAGE> = new Set([
+  'scientific-notation',
+  'changed-by-spreadsheet',
+])
 
 function damagedFields(
   table: EntryTable,
@@ -111,11 +125,12 @@ function damagedFields(
 ): readonly TrackingField[] {
   const isDamaged = DAMAGE[kind]
   return TRACKING_FIELDS.filter((field) => {
-    return (
-      (field !== 'courier' || kind !== 'scientific-notation') &&
-      isDamaged(cellOf(table, slot, field))
-    )
+    return (field !== 'courier' || !ONLY_OF_IDS.has(kind)) && isDamaged(cellOf(table, slot, field))
   })
+}
+
+function insteadOf(table: EntryTable, slot: number, { suggestDigits }: Knowledge): string | null {
+  return suggestDigits(cellOf(table, slot, 'trackingId'), cellOf(table, slot, 'courier'))
 }
 
 function mendOf(cell: string, { fits }: Knowledge): Pick<Issue, 'parts' | 'offer'> {

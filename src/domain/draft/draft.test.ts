@@ -284,6 +284,39 @@ test('check digits, known names and earlier uploads are found later, and again w
   expect(countUnchecked(draft)).toBe(1)
 })
 
+test('what a spreadsheet made of ids is a warning in its words, unless the check digit says otherwise', () => {
+  const zeros = '9400111206206400000000'
+  const draft = draftOf(['1001.0', 'T1'], ['12-Mar', '12-Mar'], ['A', zeros], ['B', '##'])
+  const late = (fits: boolean) => {
+    const knowledge = { ...NO_KNOWLEDGE, checkDigitFits: () => fits }
+    checkLate(draft, knowledge, 0, () => false)
+    return shown(draft).map((slot) => {
+      const { issues } = describeRow(draft, knowledge, slot)
+      return issues.map(({ kind, field, change }) => `${kind} ${field} ${change}`)
+    })
+  }
+  const changed = 'changed-by-spreadsheet'
+  expect(late(false)).toEqual([
+    [`${changed} orderId decimal`],
+    [`${changed} orderId date`, `${changed} trackingId date`],
+    [`${changed} trackingId zeros`],
+    ['made-by-spreadsheet trackingId narrow'],
+  ])
+  edit(draft, 2, 'orderId', 'C')
+  expect(late(true)[2]).toEqual([])
+  expect(countIssues(draft)).toMatchObject({ problemCount: 1, warningCount: 2 })
+})
+
+test('digits are offered for letters that look like them', () => {
+  const draft = draftOf(['A', 'RBO23456785CN'])
+  const suggestDigits = (number: string) => number.replace('O', '0')
+  const knowledge = { ...NO_KNOWLEDGE, suggestDigits }
+  checkLate(draft, knowledge, 0, () => false)
+  expect(describeRow(draft, knowledge, shown(draft)[0] ?? -1).issues).toMatchObject([
+    { kind: 'check-digit', field: 'trackingId', instead: 'RB023456785CN' },
+  ])
+})
+
 test('search, one kind of issue and problems only can be combined', () => {
   const draft = draftOf(['Apple', ''], ['Berry', ''], ['apple pie', 'T1'])
   const filter = (part: object) => [...showRows(draft, { ...NO_FILTER, ...part })]

@@ -3,6 +3,7 @@ import { createTable, type EntryTable } from './entry-table.ts'
 import { COUNTED } from './row-flags.ts'
 import { createOrder, type RowOrder } from './row-order.ts'
 import type { SourceFacts } from './source-facts.ts'
+import { createTally, type Tally } from './tally.ts'
 import { createTwins, type SentRow, type Twins } from './twins.ts'
 
 /**
@@ -19,7 +20,7 @@ export type Draft = {
   /** Everything that was done; `done` of it stands, the rest can be redone. */
   readonly history: { readonly actions: Action[]; done: number }
   /** Rows in the sheet by their flags, so that counts need no pass over the sheet. */
-  readonly tally: Int32Array
+  readonly tally: Tally
   readonly twins: Twins
   /** Rows that went into an upload while an exact copy of them stayed: the copy must not follow by itself. */
   readonly sentRows: Map<string, SentRow>
@@ -36,7 +37,7 @@ export function createDraft(firstId = 0): Draft {
     sources: [],
     sourceRows: [],
     history: { actions: [], done: 0 },
-    tally: new Int32Array(COUNTED + 1),
+    tally: createTally(COUNTED + 1),
     twins: createTwins(table),
     sentRows: new Map(),
     firstId,

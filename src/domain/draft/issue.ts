@@ -1,3 +1,4 @@
+import type { SpreadsheetChange } from '#domain/cells/spreadsheet-change.ts'
 import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
 
 /** A problem keeps an entry back. */
@@ -17,6 +18,8 @@ export const WARNING_KINDS = [
   'order-with-several-numbers',
   'number-on-several-orders',
   'check-digit',
+  /** Zeros for the last digits, `.0` or a date, where an id stood. */
+  'changed-by-spreadsheet',
   'courier-is-a-name',
   'already-accepted',
   /** This order was accepted in an earlier upload, with another number. */
@@ -47,4 +50,8 @@ export type Issue = {
   /** `several-numbers`: the parts; `join` when joined they fit a format, `split` when each part does. */
   readonly parts: readonly string[]
   readonly offer: 'join' | 'split' | null
+  /** `check-digit`: the number with digits for letters that look like them, where its check digit then fits. */
+  readonly instead: string | null
+  /** What a spreadsheet program made of the cell, where that can be told. */
+  readonly change: SpreadsheetChange | null
 }

@@ -1,17 +1,23 @@
+import { readChange } from '#domain/cells/spreadsheet-change.ts'
 import { looksLikeName } from './check-cells.ts'
 import type { Draft } from './draft.ts'
 import { type EarlierIndex, NOTHING_EARLIER } from './earlier-index.ts'
-import { cellOf } from './entry-table.ts'
+import { cellOf, type EntryTable } from './entry-table.ts'
 import type { FitsFormat } from './mend-several.ts'
 import { checkRepeat } from './repeats.ts'
 import { FLAG, FROM_EARLIER, FROM_LATE, LATE_DONE } from './row-flags.ts'
 import { setFlags } from './set-flags.ts'
+import { sumTally } from './tally.ts'
 
 /** What the late checks need to know: it is loaded after the first rows are on the screen. */
 export type Knowledge = {
   readonly fits: FitsFormat
   /** Whether every format of that shape (of that courier, where one is given) has a check digit, and all fail. */
   readonly checkDigitFails: (number: string, courier: string) => boolean
+  /** The same number with digits for letters that look like them, where only then a check digit fits. */
+  readonly suggestDigits: (number: string, courier: string) => string | null
+  /** Whether the check digit of the number fits. */
+  readonly checkDigitFits: (number: string, courier: string) => boolean
   readonly isCourierName: (courier: string) => boolean
   /** What earlier uploads of this browser to the same service had. */
   readonly earlier: EarlierIndex
@@ -21,6 +27,8 @@ export type Knowledge = {
 export const NO_KNOWLEDGE: Knowledge = {
   fits: () => false,
   checkDigitFails: () => false,
+  suggestDigits: () => null,
+  checkDigitFits: () => false,
   isCourierName: () => false,
   earlier: NOTHING_EARLIER,
 }
@@ -73,16 +81,38 @@ function checkRowLate(draft: Draft, knowledge: Knowledge, slot: number): void {
   const courier = cellOf(table, slot, 'courier')
   const isName = courier !== '' && (looksLikeName(courier) || knowledge.isCourierName(courier))
   const found =
-    (number !== '' && knowledge.checkDigitFails(number, courier) ? FLAG['check-digit'] : 0) |
+    flagsOfIds(table, slot) |
+    (number === '' ? 0 : flagsOfNumber(number, courier, knowledge)) |
     (isName ? FLAG['courier-is-a-name'] : 0) |
     checkRepeat(table, knowledge.earlier, slot)
   const known = (table.flags[slot] ?? 0) & ~FROM_LATE
   setFlags(draft, slot, known | found | LATE_DONE)
 }
 
+function flagsOfNumber(number: string, courier: string, knowledge: Knowledge): number {
+  const { checkDigitFails, checkDigitFits, suggestDigits } = knowledge
+  // Zeros may stand at the end by chance; a check digit that fits says that they do.
+  if (isChanged(number)) {
+    return checkDigitFits(number, courier) ? 0 : FLAG['changed-by-spreadsheet']
+  }
+  const isMistyped = checkDigitFails(number, courier) || suggestDigits(number, courier) !== null
+  return isMistyped ? FLAG['check-digit'] : 0
+}
+
+/** Whether an id is probably not what it was before a spreadsheet program had it. */
+export function isChanged(id: string): boolean {
+  const change = readChange(id)
+  return change !== null && change !== 'narrow'
+}
+
+function flagsOfIds(table: EntryTable, slot: number): number {
+  const isAny = IDS.some((field) => isChanged(cellOf(table, slot, field)))
+  return isAny ? FLAG['changed-by-spreadsheet'] : 0
+}
+
+const IDS = ['orderId', 'merchantOrderId'] as const
+
 /** How many rows of the sheet wait for the late checks. */
 export function countUnchecked({ tally }: Draft): number {
-  let unchecked = 0
-  for (let flags = 0; flags < LATE_DONE; flags += 1) unchecked += tally[flags] ?? 0
-  return unchecked
+  return sumTally(tally, (flags) => (flags & LATE_DONE) === 0)
 }

@@ -31,7 +31,12 @@ export const FROM_EARLIER =
   FLAG['waits-elsewhere']
 
 /** What only the late checks find out. */
-export const FROM_LATE = FLAG['check-digit'] | FLAG['courier-is-a-name'] | FROM_EARLIER | LATE_DONE
+export const FROM_LATE =
+  FLAG['check-digit'] |
+  FLAG['changed-by-spreadsheet'] |
+  FLAG['courier-is-a-name'] |
+  FROM_EARLIER |
+  LATE_DONE
 
 /** The part of the flags by which rows are counted. */
 export const COUNTED = LIVE - 1

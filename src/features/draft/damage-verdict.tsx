@@ -1,30 +1,43 @@
 import { useState } from 'react'
+import type { IssueKind } from '#domain/draft/issue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './draft.module.css'
+import { lookOf } from './issue-look.ts'
+
+/** What a spreadsheet program does to numbers: digits cut off; zeros, decimals and dates put in. */
+export const DAMAGE_KINDS = ['scientific-notation', 'changed-by-spreadsheet'] as const
+export type DamageKind = (typeof DAMAGE_KINDS)[number]
 
 type DamageVerdictProps = {
-  readonly count: number
-  /** The rows are what the sheet shows now. */
-  readonly shown: boolean
-  readonly onShow: () => void
+  /** The kinds that there are, and how many rows of each. */
+  readonly damage: readonly { readonly kind: DamageKind; readonly count: number }[]
+  /** The rows of this kind are what the sheet shows now. */
+  readonly shown: IssueKind | null
+  readonly onShow: (kind: DamageKind) => void
 }
 
-/** Numbers that a spreadsheet program cut short: what happened, which rows, and how it does not happen again. */
-export function DamageVerdict({ count, shown, onShow }: DamageVerdictProps) {
+/** Numbers that a spreadsheet program damaged: what happened, which rows, and how it does not happen again. */
+export function DamageVerdict({ damage, shown, onShow }: DamageVerdictProps) {
   const t = useTranslations('prepare.verdict')
   const [open, setOpen] = useState(false)
+  const first = damage[0]?.kind
   return (
-    <div className={styles.damage}>
-      <p>
-        <Icon name="cross" size={14} /> {t('title', { count })}
-      </p>
-      {!shown && (
-        <Button look="quiet" onClick={onShow}>
-          {t('show', { count })}
-        </Button>
-      )}
+    <div className={[styles.damage, first && styles[lookOf(first).tone]].join(' ')}>
+      {damage.map(({ kind, count }) => (
+        <div key={kind} className={styles.damageLine}>
+          <p>
+            <Icon name={lookOf(kind).icon} size={14} />
+            {t(kind === 'scientific-notation' ? 'title' : 'changed', { count })}
+          </p>
+          {shown !== kind && (
+            <Button look="quiet" onClick={() => onShow(kind)}>
+              {t('show', { count })}
+            </Button>
+          )}
+        </div>
+      ))}
       <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
         {t('how')}
       </Button>

@@ -11,7 +11,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { RowRange } from '#ui/grid.tsx'
 import type { DraftClient } from '#workers/draft-client.ts'
-import { DamageVerdict } from './damage-verdict.tsx'
+import { DAMAGE_KINDS, DamageVerdict } from './damage-verdict.tsx'
 import styles from './draft.module.css'
 import { HistoryButtons } from './history-buttons.tsx'
 import { IssueHelp } from './issue-help.tsx'
@@ -54,7 +54,10 @@ export function DraftPanel(props: DraftPanelProps) {
   // What stands below the rows comes after them, in a pass that any key or click may interrupt.
   const hasDrawn = useDeferredValue(true, false)
   const { filter } = snapshot
-  const damaged = countOf(snapshot, 'scientific-notation')
+  const damage = DAMAGE_KINDS.flatMap((kind) => {
+    const count = countOf(snapshot, kind)
+    return count > 0 ? [{ kind, count }] : []
+  })
 
   const setFilter = (next: DraftFilter) => {
     setSelected(null)
@@ -112,11 +115,11 @@ export function DraftPanel(props: DraftPanelProps) {
         onNext={() => void goToNext()}
         onDelete={deleteSelected}
       />
-      {damaged > 0 && (
+      {damage.length > 0 && (
         <DamageVerdict
-          count={damaged}
-          shown={filter.issue === 'scientific-notation'}
-          onShow={() => setFilter({ ...filter, issue: 'scientific-notation' })}
+          damage={damage}
+          shown={filter.issue}
+          onShow={(issue) => setFilter({ ...filter, issue })}
         />
       )}
       {filter.issue && (

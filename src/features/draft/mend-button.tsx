@@ -15,7 +15,19 @@ type MendButtonProps = {
 /** What an issue offers to do about itself, if anything. */
 export function MendButton({ row, issue, client, tabIndex = 0 }: MendButtonProps) {
   const t = useTranslations('prepare.details')
-  const { offer } = issue
+  const { offer, instead } = issue
+  if (instead !== null) {
+    return (
+      <Button
+        look="quiet"
+        className={styles.inCell}
+        tabIndex={tabIndex}
+        onClick={() => client.editCell(row.id, issue.field, instead)}
+      >
+        {t('useInstead', { number: instead })}
+      </Button>
+    )
+  }
   if (!offer) return null
   return (
     <Button

@@ -23,11 +23,22 @@ export function useIssueWords(): (issue: Issue, leftOut: boolean) => string {
     if (kind === 'already-accepted' || kind === 'other-number-accepted') return t(kind, told)
     return t(`${kind}.${number === null ? 'same' : 'other'}`, told)
   }
+  const wordsOfChange = (change: Issue['change']) => {
+    return t(`changed-by-spreadsheet.${change === null || change === 'narrow' ? 'zeros' : change}`)
+  }
   return (issue, leftOut) => {
     switch (issue.kind) {
       case 'scientific-notation':
       case 'control-characters':
         return t(`${issue.kind}.${issue.field}`)
+      case 'changed-by-spreadsheet':
+        return wordsOfChange(issue.change)
+      case 'made-by-spreadsheet':
+        return t(issue.change === 'narrow' ? 'too-narrow' : issue.kind)
+      case 'check-digit':
+        return issue.instead === null
+          ? t(issue.kind)
+          : t('check-digit-instead', { number: issue.instead })
       case 'several-numbers':
         return t(issue.kind, { count: issue.parts.length })
       case 'same-row-twice': {

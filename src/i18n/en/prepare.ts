@@ -167,6 +167,7 @@ export const prepare = {
     restore: 'Restore original',
     join: 'Join into one number',
     split: 'Split into {count, plural, one {# entry} other {# entries}}',
+    useInstead: 'Use {number}',
     cleaned: 'cleaned',
   },
   issue: {
@@ -193,6 +194,13 @@ export const prepare = {
       'This order has other tracking numbers too (row {rows}): only the first will probably be accepted',
     'number-on-several-orders': 'Other orders have this tracking number too (row {rows})',
     'check-digit': 'Check digit does not fit: mistyped?',
+    'changed-by-spreadsheet': {
+      zeros: 'The last digits are zeros: Excel keeps 15 digits. Compare it with the label',
+      decimal: 'Ends in a decimal that a spreadsheet added: delete it',
+      date: 'Looks like a date that Excel made of an ID: type the ID',
+    },
+    'too-narrow': 'The column was too narrow: widen it in your spreadsheet and copy it again',
+    'check-digit-instead': 'Mistyped? With {number} the check digit fits',
     'courier-is-a-name': 'Looks like a name; the service wants a courier code',
     'already-accepted': 'Already uploaded and accepted {when}',
     'other-number-accepted': 'Accepted with {number} ({when}); this would send another number',
@@ -217,6 +225,7 @@ export const prepare = {
     'order-with-several-numbers': 'Order with several numbers',
     'number-on-several-orders': 'Number on several orders',
     'check-digit': 'Check digit does not fit',
+    'changed-by-spreadsheet': 'Changed by Excel',
     'courier-is-a-name': 'Courier name instead of code',
     'already-accepted': 'Already accepted',
     'other-number-accepted': 'Accepted with another number',
@@ -244,6 +253,8 @@ export const prepare = {
       'That is right when several orders travel in one parcel, and a mistake when a cell slipped. Compare them with the labels.',
     'check-digit':
       'All known couriers whose numbers look like these end them in a check digit, and here it does not fit. Compare them with the label.',
+    'changed-by-spreadsheet':
+      'These values were probably changed when a spreadsheet program opened the file: it keeps 15 digits of a number and writes zeros for the rest, adds “.0”, or makes a date of an ID such as 3-12. Compare them with where they come from.',
     'courier-is-a-name':
       'The service knows couriers by code. Enter the code, or empty the cell: the service then says which couriers it could be.',
     'already-accepted':
@@ -291,9 +302,11 @@ export const prepare = {
   verdict: {
     title:
       'Excel has cut {count, plural, one {# number} other {# numbers}} short. The lost digits are not in this sheet any more.',
+    changed:
+      'A spreadsheet program has probably changed {count, plural, one {# row} other {# rows}}: zeros for the last digits, “.0”, or a date.',
     show: 'Show {count, plural, one {the row} other {these # rows}}',
     how: 'How to keep the digits',
-    what: 'Excel takes a long number for an amount, shows it as 9.40011E+21 and saves only that. A tracking number is not an amount: every digit counts, and nobody can guess the missing ones.',
+    what: 'Excel takes a long number for an amount: it shows it as 9.40011E+21, keeps 15 digits of it and saves only that. An ID such as 3-12 becomes a date. A tracking number is not an amount: every digit counts, and nobody can guess the missing ones.',
     stepsTitle: 'So that it does not happen:',
     step1:
       'Go back to where the numbers come from (your shop, your courier). The file that was saved in Excel no longer has them.',

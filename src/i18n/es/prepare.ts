@@ -180,6 +180,7 @@ export const prepare: Translation<typeof english> = {
     restore: 'Restaurar el original',
     join: 'Unir en un solo número',
     split: 'Dividir en {count, plural, one {# registro} many {# de registros} other {# registros}}',
+    useInstead: 'Usar {number}',
     cleaned: 'limpiado',
   },
   issue: {
@@ -208,6 +209,14 @@ export const prepare: Translation<typeof english> = {
     'number-on-several-orders':
       'Otros pedidos tienen también este número de seguimiento (fila {rows})',
     'check-digit': 'El dígito de control no coincide: ¿error al escribir?',
+    'changed-by-spreadsheet': {
+      zeros: 'Las últimas cifras son ceros: Excel conserva 15 cifras. Compárelo con la etiqueta',
+      decimal: 'Termina en un decimal que añadió una hoja de cálculo: bórrelo',
+      date: 'Parece una fecha que Excel creó a partir de un ID: escriba el ID',
+    },
+    'too-narrow':
+      'La columna era demasiado estrecha: ensánchela en su hoja de cálculo y cópiela de nuevo',
+    'check-digit-instead': '¿Error al escribir? Con {number} el dígito de control es correcto',
     'courier-is-a-name': 'Parece un nombre; el servicio pide un código de transportista',
     'already-accepted': 'Ya se cargó y se aceptó {when}',
     'other-number-accepted': 'Se aceptó con {number} ({when}); esto enviaría otro número',
@@ -232,6 +241,7 @@ export const prepare: Translation<typeof english> = {
     'order-with-several-numbers': 'Pedido con varios números',
     'number-on-several-orders': 'Número en varios pedidos',
     'check-digit': 'El dígito de control no coincide',
+    'changed-by-spreadsheet': 'Cambiado por Excel',
     'courier-is-a-name': 'Nombre en vez de código',
     'already-accepted': 'Ya aceptado',
     'other-number-accepted': 'Aceptado con otro número',
@@ -259,6 +269,8 @@ export const prepare: Translation<typeof english> = {
       'Está bien cuando varios pedidos viajan en un paquete, y es un error cuando una celda se desplazó. Compárelos con las etiquetas.',
     'check-digit':
       'Todos los transportistas conocidos con números así los terminan en un dígito de control, y aquí no coincide. Compárelos con la etiqueta.',
+    'changed-by-spreadsheet':
+      'Probablemente estos valores cambiaron cuando una hoja de cálculo abrió el archivo: conserva 15 cifras de un número y pone ceros en las demás, añade «.0» o convierte en fecha un ID como 3-12. Compárelos con el origen.',
     'courier-is-a-name':
       'El servicio conoce a los transportistas por su código. Ponga el código o vacíe la celda: el servicio dirá entonces cuáles podrían ser.',
     'already-accepted':
@@ -310,9 +322,11 @@ export const prepare: Translation<typeof english> = {
   verdict: {
     title:
       'Excel recortó {count, plural, one {# número} many {# de números} other {# números}}. Los dígitos perdidos ya no están en esta hoja.',
+    changed:
+      'Una hoja de cálculo probablemente cambió {count, plural, one {# fila} many {# de filas} other {# filas}}: ceros en las últimas cifras, «.0» o una fecha.',
     show: 'Mostrar {count, plural, one {la fila} many {estas # de filas} other {estas # filas}}',
     how: 'Cómo conservar los dígitos',
-    what: 'Excel toma un número largo por una cantidad, lo muestra como 9.40011E+21 y guarda solo eso. Un número de seguimiento no es una cantidad: cada dígito cuenta, y nadie puede adivinar los que faltan.',
+    what: 'Excel toma un número largo por una cantidad: lo muestra como 9.40011E+21, conserva 15 cifras y guarda solo eso. Un ID como 3-12 se convierte en una fecha. Un número de seguimiento no es una cantidad: cada dígito cuenta, y nadie puede adivinar los que faltan.',
     stepsTitle: 'Para que no ocurra:',
     step1:
       'Vuelva al lugar de donde salen los números (su tienda, su transportista). El archivo guardado en Excel ya no los tiene.',

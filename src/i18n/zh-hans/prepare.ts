@@ -153,6 +153,7 @@ export const prepare: Translation<typeof english> = {
     restore: '恢复原值',
     join: '合并为一个运单号',
     split: '拆分为 {count, plural, other {# 条记录}}',
+    useInstead: '改用 {number}',
     cleaned: '已清理',
   },
   issue: {
@@ -178,6 +179,13 @@ export const prepare: Translation<typeof english> = {
     'order-with-several-numbers': '此订单还有其他运单号（第 {rows} 行），很可能只有第一个会被接受',
     'number-on-several-orders': '其他订单也用了这个运单号（第 {rows} 行）',
     'check-digit': '校验位不符，是否输错？',
+    'changed-by-spreadsheet': {
+      zeros: '末尾全是零：Excel 只保留 15 位数字，请与面单核对',
+      decimal: '末尾的小数是表格软件加上的，请删除',
+      date: '像是 Excel 把编号变成了日期，请输入编号',
+    },
+    'too-narrow': '列太窄，内容没有显示：请在表格中加宽该列后重新复制',
+    'check-digit-instead': '是否输错？改为 {number} 后校验位正确',
     'courier-is-a-name': '看起来是名称，平台需要的是物流商代码',
     'already-accepted': '已于{when} 上传并被接受',
     'other-number-accepted': '该订单已以 {number} 被接受（{when}），这里会发送另一个运单号',
@@ -202,6 +210,7 @@ export const prepare: Translation<typeof english> = {
     'order-with-several-numbers': '一个订单多个运单号',
     'number-on-several-orders': '一个运单号多个订单',
     'check-digit': '校验位不符',
+    'changed-by-spreadsheet': '被 Excel 改动',
     'courier-is-a-name': '填了物流商名称而非代码',
     'already-accepted': '已被接受过',
     'other-number-accepted': '已以另一运单号被接受',
@@ -224,6 +233,8 @@ export const prepare: Translation<typeof english> = {
     'number-on-several-orders':
       '几个订单装在一个包裹里时是对的；如果是单元格错位，就是错误。请与面单核对。',
     'check-digit': '已知物流商的这类号码都以校验位结尾，而这里的校验位不符。请与面单核对。',
+    'changed-by-spreadsheet':
+      '这些值很可能在表格软件打开文件时被改动：它只保留数字的前 15 位，其余写成零；或加上“.0”；或把 3-12 这样的编号变成日期。请与原始来源核对。',
     'courier-is-a-name':
       '平台按代码识别物流商。请填写代码，或清空单元格：平台会告诉您可能是哪些物流商。',
     'already-accepted':
@@ -268,9 +279,11 @@ export const prepare: Translation<typeof english> = {
   },
   verdict: {
     title: 'Excel 截断了 {count, plural, other {# 个号码}}，丢失的数字已经不在此表格中。',
+    changed:
+      '表格软件很可能改动了 {count, plural, other {# 行}}：末尾数字变成零、多了“.0”或变成日期。',
     show: '显示{count, plural, other {这 # 行}}',
     how: '如何保留这些数字',
-    what: 'Excel 把很长的号码当作数值，显示成 9.40011E+21，并且只保存这么多。运单号不是数值：每一位都重要，缺少的数字谁也猜不出来。',
+    what: 'Excel 把很长的号码当作数值：显示成 9.40011E+21，只保留 15 位，并且只保存这么多；3-12 这样的编号会变成日期。运单号不是数值：每一位都重要，缺少的数字谁也猜不出来。',
     stepsTitle: '避免再次发生：',
     step1: '请回到号码的来源（您的店铺、物流商）。在 Excel 中保存过的文件里已经没有这些数字。',
     step2:

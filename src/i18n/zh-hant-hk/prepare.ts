@@ -152,6 +152,7 @@ export const prepare: Translation<typeof english> = {
     restore: '還原原值',
     join: '合併為一個運單號碼',
     split: '分拆為 {count, plural, other {# 筆紀錄}}',
+    useInstead: '改用 {number}',
     cleaned: '已清理',
   },
   issue: {
@@ -178,6 +179,13 @@ export const prepare: Translation<typeof english> = {
       '此訂單還有其他運單號碼（第 {rows} 行），很可能只有第一個會獲接受',
     'number-on-several-orders': '其他訂單也用了這個運單號碼（第 {rows} 行）',
     'check-digit': '檢查碼不符，是否輸入錯誤？',
+    'changed-by-spreadsheet': {
+      zeros: '末尾全是零：Excel 只保留 15 個數字，請與運單標籤核對',
+      decimal: '末尾的小數是試算表軟件加上的，請刪除',
+      date: '似乎是 Excel 把編號變成了日期，請輸入編號',
+    },
+    'too-narrow': '欄太窄，內容未能顯示：請在試算表中加闊該欄後重新複製',
+    'check-digit-instead': '是否輸入有誤？改為 {number} 後檢查碼正確',
     'courier-is-a-name': '看來是名稱，平台需要的是物流商代碼',
     'already-accepted': '已於{when} 上載並獲接受',
     'other-number-accepted': '此訂單已以 {number} 獲接受（{when}），這裡會傳送另一個運單號碼',
@@ -202,6 +210,7 @@ export const prepare: Translation<typeof english> = {
     'order-with-several-numbers': '一張訂單多個運單號碼',
     'number-on-several-orders': '一個運單號碼多張訂單',
     'check-digit': '檢查碼不符',
+    'changed-by-spreadsheet': '被 Excel 改動',
     'courier-is-a-name': '填了物流商名稱而非代碼',
     'already-accepted': '曾獲接受',
     'other-number-accepted': '已以另一運單號碼獲接受',
@@ -224,6 +233,8 @@ export const prepare: Translation<typeof english> = {
     'number-on-several-orders':
       '幾張訂單裝在一個包裹時是對的；如果是儲存格錯位，就是錯誤。請與運單核對。',
     'check-digit': '已知物流商的這類號碼都以檢查碼結尾，而這裡的檢查碼不符。請與運單核對。',
+    'changed-by-spreadsheet':
+      '這些值很可能在試算表軟件開啟檔案時被改動：它只保留數字的首 15 位，其餘寫成零；或加上「.0」；或把 3-12 這類編號變成日期。請與原始來源核對。',
     'courier-is-a-name':
       '平台按代碼識別物流商。請填寫代碼，或清空儲存格：平台會告訴您可能是哪些物流商。',
     'already-accepted':
@@ -268,9 +279,11 @@ export const prepare: Translation<typeof english> = {
   },
   verdict: {
     title: 'Excel 截斷了 {count, plural, other {# 個號碼}}，丟失的數字已經不在此試算表中。',
+    changed:
+      '試算表軟件很可能改動了 {count, plural, other {# 行}}：末尾數字變成零、多了「.0」或變成日期。',
     show: '顯示{count, plural, other {這 # 行}}',
     how: '如何保留這些數字',
-    what: 'Excel 把很長的號碼當作數值，顯示成 9.40011E+21，並且只儲存這麼多。運單號碼不是數值：每一位都重要，欠缺的數字誰也猜不出來。',
+    what: 'Excel 把很長的號碼當作數值：顯示成 9.40011E+21，只保留 15 個數字，並且只儲存這麼多；3-12 這類編號會變成日期。運單號碼不是數值：每一位都重要，欠缺的數字誰也猜不出來。',
     stepsTitle: '避免再次發生：',
     step1: '請回到號碼的來源（您的店舖、物流商）。在 Excel 中儲存過的檔案裡已經沒有這些數字。',
     step2:

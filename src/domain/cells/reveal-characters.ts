@@ -1,0 +1,63 @@
+/** Characters that nobody sees, by the name under which they are shown. */
+export type HiddenCharacter =
+  | 'space'
+  | 'no-break-space'
+  | 'tab'
+  | 'line-break'
+  | 'zero-width'
+  | 'direction'
+  | 'byte-order-mark'
+  | 'control'
+
+/** A part of a text: what is seen as it is, or characters that are not, with their codes. */
+export type RevealedPart =
+  | { readonly kind: 'seen'; readonly text: string }
+  | {
+      readonly kind: 'hidden'
+      readonly character: HiddenCharacter
+      readonly count: number
+      /** `U+00A0`, for a person who wants to look it up. */
+      readonly code: string
+    }
+
+const SPACE = /[ \u1680\u2000-\u200A\u202F\u205F\u3000]/
+const ZERO_WIDTH = /[\u00AD\u200B-\u200D\u2060-\u2064]/
+const DIRECTION = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/
+
+/** A space between two seen characters is seen; any other hidden character, and spaces at the ends, are not. */
+const HIDDEN =
+  /^[ \u3000]+|[ \u3000]+$|[\u00A0\u1680\u2000-\u200F\u202A-\u202F\u205F-\u2064\u2066-\u2069\u00AD\uFEFF]|\p{Cc}| {2,}/gu
+
+/** Cuts a text so that every character of it can be seen or named; the parts are the whole text. */
+export function revealCharacters(text: string): readonly RevealedPart[] {
+  const parts: RevealedPart[] = []
+  let from = 0
+  for (const { 0: found, index } of text.matchAll(HIDDEN)) {
+    if (index > from) parts.push({ kind: 'seen', text: text.slice(from, index) })
+    addHidden(parts, found)
+    from = index + found.length
+  }
+  if (from < text.length) parts.push({ kind: 'seen', text: text.slice(from) })
+  return parts
+}
+
+/** The same character several times over is one part. */
+function addHidden(parts: RevealedPart[], found: string): void {
+  for (const character of found) {
+    const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+    const last = parts.at(-1)
+    if (last?.kind === 'hidden' && last.code === code) {
+      parts[parts.length - 1] = { ...last, count: last.count + 1 }
+    } else parts.push({ kind: 'hidden', character: nameOf(character), count: 1, code })
+  }
+}
+
+function nameOf(character: string): HiddenCharacter {
+  if (character === '\t') return 'tab'
+  if (character === '\n' || character === '\r') return 'line-break'
+  if (character === '\u00A0') return 'no-break-space'
+  if (character === '\uFEFF') return 'byte-order-mark'
+  if (SPACE.test(character)) return 'space'
+  if (ZERO_WIDTH.test(character)) return 'zero-width'
+  return DIRECTION.test(character) ? 'direction' : 'control'
+}
