@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { LANGUAGES, textsOf } from './languages.ts'
-import { expect, paste, sheetOf, test } from './product.ts'
+import { expect, pasteAside, sheetOf, test } from './product.ts'
 
 async function expectNoFindings(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -40,14 +40,12 @@ for (const language of LANGUAGES) {
         await expect(page.locator('html')).toHaveAttribute('lang', language.tag)
         await expect(page.getByRole('form', { name: t('prepare.form.title') })).toBeVisible()
         await expectNoFindings(page)
-        await page.locator('main').click({ position: { x: 2, y: 2 } })
-        await paste(page, UNCERTAIN)
+        await pasteAside(page, UNCERTAIN)
         await expect(dialog).toBeVisible()
         await expectNoFindings(page)
         await page.keyboard.press('Escape')
         await expect(dialog).toHaveCount(0)
-        await page.locator('main').click({ position: { x: 2, y: 2 } })
-        await paste(page, MIXED)
+        await pasteAside(page, MIXED)
         await expect(
           page.getByText(t('common.entries', { count: 8 }), { exact: true }),
         ).toBeVisible()
@@ -69,8 +67,7 @@ for (const language of LANGUAGES) {
         await page.getByLabel(t('token.field')).fill(token)
         await page.keyboard.press('Enter')
         await expect(button(t('token.change'))).toBeVisible()
-        await page.locator('main').click({ position: { x: 2, y: 2 } })
-        await paste(page, MIXED)
+        await pasteAside(page, MIXED)
         await button(t('prepare.upload.button', { count: 5 })).click()
         await button(t('prepare.warningsDialog.anyway')).click()
         await expect(page.getByRole('grid', { name: t('failures.title') })).toBeVisible()
@@ -91,8 +88,7 @@ for (const language of LANGUAGES) {
         await page.goto('/')
         await page.getByLabel(t('token.field')).fill(token)
         await page.keyboard.press('Enter')
-        await page.locator('main').click({ position: { x: 2, y: 2 } })
-        await paste(
+        await pasteAside(
           page,
           sheetOf(['Order ID', 'Tracking number'], [['TEST-DROPPED-AFTER', 'ZZ-1']]),
         )

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import {
-  enterToken,
   expect,
   expectBooks,
   expectEachOnce,
-  paste,
+  pasteSheet,
   readBook,
   recordBodies,
-  sheetOf,
   test,
   upload,
 } from './product.ts'
@@ -32,10 +30,7 @@ test('60 ambiguous entries in 3 groups need 3 choices; an exception goes its own
   request,
   token,
 }) => {
-  await page.goto('/')
-  await enterToken(page, token)
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
-  await paste(page, sheetOf(['Order ID', 'Tracking number'], ambiguous()))
+  await pasteSheet(page, token, ambiguous())
   await upload(page, 60)
   await expectBooks(page, { 'Courier needed': 60 })
 
@@ -92,10 +87,7 @@ async function nameCouriers(page: Page, possibleCouriers: unknown, acceptFrom = 
 }
 
 async function uploadRows(page: Page, token: string, rows: readonly (readonly string[])[]) {
-  await page.goto('/')
-  await enterToken(page, token)
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
-  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
+  await pasteSheet(page, token, rows)
   await upload(page, rows.length)
 }
 

@@ -1,35 +1,16 @@
-import {
-  enterToken,
-  expect,
-  expectBooks,
-  grid,
-  paste,
-  recordBodies,
-  sheetOf,
-  test,
-  upload,
-} from './product.ts'
+import { expect, expectBooks, grid, pasteSheet, recordBodies, test, upload } from './product.ts'
 
 test('failures show message and row; two are mended, and only these two are sent again', async ({
   page,
   token,
 }) => {
-  await page.goto('/')
-  await enterToken(page, token)
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
-  await paste(
-    page,
-    sheetOf(
-      ['Order ID', 'Tracking number'],
-      [
-        ['SO-1', 'ZZ-1'],
-        ['TEST-REJECTED-1', 'ZZ-2'],
-        ['TEST-REJECTED-2', 'ZZ-3'],
-        ['TEST-NOT-FOUND-1', 'ZZ-4'],
-        ['SO-5', 'ZZ-5'],
-      ],
-    ),
-  )
+  await pasteSheet(page, token, [
+    ['SO-1', 'ZZ-1'],
+    ['TEST-REJECTED-1', 'ZZ-2'],
+    ['TEST-REJECTED-2', 'ZZ-3'],
+    ['TEST-NOT-FOUND-1', 'ZZ-4'],
+    ['SO-5', 'ZZ-5'],
+  ])
   const bodies = recordBodies(page)
   await upload(page, 5)
   await expectBooks(page, { Accepted: 2, Failed: 3 })
@@ -70,19 +51,15 @@ test('failures are put together by their reason; a wrong courier is set right fo
   page,
   token,
 }) => {
-  await page.goto('/')
-  await enterToken(page, token)
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
-  await paste(
+  await pasteSheet(
     page,
-    sheetOf(
-      ['Order ID', 'Tracking number', 'Courier code'],
-      [
-        ...FOUND_NOT.map((order, n) => [order, `ZZ-${n}`, '']),
-        ['SO-1', 'ZZ-8', '000000'],
-        ['SO-2', 'ZZ-9', '000000'],
-      ],
-    ),
+    token,
+    [
+      ...FOUND_NOT.map((order, n) => [order, `ZZ-${n}`, '']),
+      ['SO-1', 'ZZ-8', '000000'],
+      ['SO-2', 'ZZ-9', '000000'],
+    ],
+    ['Order ID', 'Tracking number', 'Courier code'],
   )
   const bodies = recordBodies(page)
   await upload(page, 5)
@@ -115,19 +92,10 @@ test('a mended row is checked before it goes, taken back, mended again, all by k
   page,
   token,
 }) => {
-  await page.goto('/')
-  await enterToken(page, token)
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
-  await paste(
-    page,
-    sheetOf(
-      ['Order ID', 'Tracking number'],
-      [
-        ['TEST-REJECTED-1', 'ZZ-1'],
-        ['TEST-REJECTED-2', 'ZZ-2'],
-      ],
-    ),
-  )
+  await pasteSheet(page, token, [
+    ['TEST-REJECTED-1', 'ZZ-1'],
+    ['TEST-REJECTED-2', 'ZZ-2'],
+  ])
   await upload(page, 2)
   await expectBooks(page, { Failed: 2 })
   const failed = grid(page, 'Failed entries')

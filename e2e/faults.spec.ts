@@ -4,9 +4,8 @@ import {
   expect,
   expectBooks,
   expectEachOnce,
-  paste,
+  pasteSheet,
   readBook,
-  sheetOf,
   test,
   upload,
 } from './product.ts'
@@ -36,10 +35,7 @@ test('the service vanishes in the middle: what is in doubt is said, the rest goe
 }) => {
   const rows = Array.from({ length: 250 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
   rows[150] = ['TEST-DROPPED-AFTER', 'ZZ-150']
-  await page.goto('/')
-  await enterToken(page, token)
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
-  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
+  await pasteSheet(page, token, rows)
   await upload(page, 250)
   await expectBooks(page, { 'In doubt': 100, Accepted: 110, Waiting: 40 })
   await page.getByRole('button', { name: 'Resume' }).click()

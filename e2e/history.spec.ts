@@ -4,7 +4,7 @@ import {
   enterToken,
   expect,
   expectBooks,
-  paste,
+  pasteAside,
   sheetOf,
   test,
   upload,
@@ -21,8 +21,7 @@ const hits = (page: Page): Locator =>
 
 async function uploadSheet(page: Page, rows: readonly (readonly string[])[]) {
   await goTo(page, 'Prepare')
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
-  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
+  await pasteAside(page, sheetOf(['Order ID', 'Tracking number'], rows))
   await upload(page, rows.length)
 }
 

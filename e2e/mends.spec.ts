@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, grid, paste, sheetOf, test } from './product.ts'
+import { expect, grid, paste, pasteAside, sheetOf, test } from './product.ts'
 
 const HEADER = ['Order ID', 'Tracking number'] as const
 
@@ -13,7 +13,7 @@ const about = (page: Page) => page.getByRole('group', { name: 'About this row' }
 const kinds = (page: Page) => page.getByRole('group', { name: 'What there is to look at' })
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
 
-async function pasteSheet(page: Page, text: string, html = '') {
+async function openWith(page: Page, text: string, html = '') {
   await page.goto('/')
   await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
   await paste(page, text, html)
@@ -32,7 +32,7 @@ for (const [what, raw, cleaned] of [
   ['the text formula of Excel', '="002300"', '002300'],
 ] as const) {
   test(`cleaned and marked, with the original to be had back: ${what}`, async ({ page }) => {
-    await pasteSheet(
+    await openWith(
       page,
       sheetOf(HEADER, [
         ['SO-1', 'ZZ-1'],
@@ -56,7 +56,7 @@ for (const [what, raw, cleaned] of [
 test('numbers that Excel cut short get a verdict: which rows, and how to keep the digits', async ({
   page,
 }) => {
-  await pasteSheet(
+  await openWith(
     page,
     sheetOf(HEADER, [
       ['SO-1', '9.40011E+21'],
@@ -91,7 +91,7 @@ for (const [program, shown, html, digits] of [
     page,
   }) => {
     const head = '<tr><td>Order ID</td><td>Tracking number</td></tr>'
-    await pasteSheet(
+    await openWith(
       page,
       sheetOf(HEADER, [['SO-1', shown]]),
       `<table>${head}<tr><td>SO-1</td>${html}</tr></table>`,
@@ -106,7 +106,7 @@ for (const [program, shown, html, digits] of [
 test('blocks of one number can be joined, and several numbers of one cell split', async ({
   page,
 }) => {
-  await pasteSheet(
+  await openWith(
     page,
     sheetOf(HEADER, [
       ['SO-1', 'LX 123456785 CN'],
@@ -134,7 +134,7 @@ test('blocks of one number can be joined, and several numbers of one cell split'
 })
 
 test('the overview opens the rows of a kind and offers to drop exact copies', async ({ page }) => {
-  await pasteSheet(
+  await openWith(
     page,
     sheetOf(HEADER, [...numbered(3), ['SO-101', 'YT2300000000000000'], ['', 'ZZ-9']]),
   )
@@ -160,7 +160,7 @@ test('the overview opens the rows of a kind and offers to drop exact copies', as
 test('a mark for a twin goes at once when the other row is mended, and comes back by undo', async ({
   page,
 }) => {
-  await pasteSheet(
+  await openWith(
     page,
     sheetOf(HEADER, [
       ['SO-1', 'ZZ-1'],
@@ -183,7 +183,7 @@ test('a mark for a twin goes at once when the other row is mended, and comes bac
 })
 
 test('an exact copy counts again as soon as it is no copy any more', async ({ page }) => {
-  await pasteSheet(
+  await openWith(
     page,
     sheetOf(HEADER, [
       ['SO-1', 'ZZ-1'],
@@ -198,7 +198,7 @@ test('an exact copy counts again as soon as it is no copy any more', async ({ pa
 })
 
 test('merchant numbers become order IDs only when the person says so', async ({ page }) => {
-  await pasteSheet(
+  await openWith(
     page,
     sheetOf(
       ['Merchant order ID', 'Tracking number'],
@@ -220,7 +220,7 @@ test('merchant numbers become order IDs only when the person says so', async ({ 
 })
 
 test('search finds an entry among many, by any of its values', async ({ page }) => {
-  await pasteSheet(page, sheetOf(HEADER, numbered(400)))
+  await openWith(page, sheetOf(HEADER, numbered(400)))
   const search = page.getByRole('searchbox', { name: 'Search the entries' })
   await search.fill('so-333')
   await expect(page.getByText('1 of 400 shown')).toBeVisible()
@@ -242,7 +242,7 @@ test('"Next to look at" goes from one row with an issue to the next', async ({ p
   const rows = numbered(300)
   rows[99] = ['SO-200', '']
   rows[250] = ['', 'ZZ-250']
-  await pasteSheet(page, sheetOf(HEADER, rows))
+  await openWith(page, sheetOf(HEADER, rows))
   const next = page.getByRole('button', { name: 'Next to look at' })
   const focused = grid(page, 'Entries')
     .getByRole('row')
@@ -260,7 +260,7 @@ test('"Next to look at" goes from one row with an issue to the next', async ({ p
 test('rows selected with Shift are deleted together; Ctrl+Z and Ctrl+Y take it back and again', async ({
   page,
 }) => {
-  await pasteSheet(page, sheetOf(HEADER, numbered(12)))
+  await openWith(page, sheetOf(HEADER, numbered(12)))
   await cellOf(page, 'SO-103').click()
   await cellOf(page, 'SO-106').click({ modifiers: ['Shift'] })
   await page.getByRole('button', { name: 'Delete 4 entries' }).click()
@@ -290,8 +290,7 @@ test('couriers given by name are set to a code at once, or left to the service',
   page,
 }) => {
   await page.goto('/')
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
-  await paste(
+  await pasteAside(
     page,
     sheetOf(
       ['Order ID', 'Courier', 'Tracking number'],

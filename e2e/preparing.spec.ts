@@ -1,11 +1,12 @@
 import {
   addEntry,
   chooseFile,
-  enterToken,
   expect,
   expectBooks,
   grid,
   paste,
+  pasteAside,
+  pasteSheet,
   sheetOf,
   test,
 } from './product.ts'
@@ -37,8 +38,7 @@ test('a file of 100,000 rows is read without a click, with its problems', async 
 
 test('5,000 pasted rows stand in the sheet and can be undone by one press', async ({ page }) => {
   await page.goto('/')
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
-  await paste(page, sheetOf(['Order ID', 'Tracking number'], numbered(5000)))
+  await pasteAside(page, sheetOf(['Order ID', 'Tracking number'], numbered(5000)))
   await expect(page.getByText(entriesOf(5000), { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText(entriesOf(5000), { exact: true })).toHaveCount(0)
@@ -67,8 +67,7 @@ for (const [language, header] of [
 ] as const) {
   test(`headers in ${language} are understood`, async ({ page }) => {
     await page.goto('/')
-    await page.locator('main').click({ position: { x: 2, y: 2 } })
-    await paste(
+    await pasteAside(
       page,
       sheetOf(header, [
         ['1001', '2026-11-20', '190008', 'YT2300000000000001'],
@@ -94,8 +93,7 @@ test('an uncertain sheet asks, with three sample rows, and remembers the answer'
     ],
   )
   await page.goto('/')
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
-  await paste(page, sheet)
+  await pasteAside(page, sheet)
   const dialog = page.getByRole('dialog', { name: 'Match columns' })
   await expect(dialog).toContainText('b-2')
   await dialog.getByRole('checkbox').check()
@@ -104,15 +102,13 @@ test('an uncertain sheet asks, with three sample rows, and remembers the answer'
   await dialog.getByRole('button', { name: 'Use these columns' }).click()
   await expect(page.getByText(entriesOf(3), { exact: true })).toBeVisible()
   await expect(grid(page, 'Entries').getByRole('row', { name: /a-2/ })).toContainText('c-2')
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
-  await paste(page, sheet.replaceAll('-1', '-4'))
+  await pasteAside(page, sheet.replaceAll('-1', '-4'))
   await expect(page.getByText(entriesOf(6), { exact: true })).toBeVisible()
 })
 
 test('everything can be undone, back to the empty page, and redone', async ({ page }) => {
   await page.goto('/')
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
-  await paste(page, sheetOf(['Order ID', 'Tracking number'], numbered(4)))
+  await pasteAside(page, sheetOf(['Order ID', 'Tracking number'], numbered(4)))
   await expect(page.getByText(entriesOf(4), { exact: true })).toBeVisible()
   await grid(page, 'Entries').getByText('YT2300000000000001', { exact: true }).dblclick()
   await page.keyboard.press('ControlOrMeta+a')
@@ -163,8 +159,7 @@ test('a paste with a tab into the form is a sheet; one number is text', async ({
 
 test('a block of cells pasted into the sheet fills it', async ({ page }) => {
   await page.goto('/')
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
-  await paste(page, sheetOf(['Order ID', 'Tracking number'], numbered(4)))
+  await pasteAside(page, sheetOf(['Order ID', 'Tracking number'], numbered(4)))
   await grid(page, 'Entries').getByText('SO-100001', { exact: true }).click()
   await paste(page, 'X-1\nX-2')
   await expect(grid(page, 'Entries')).toContainText('X-2')
@@ -213,21 +208,12 @@ test('a reload brings back sheet, undo, filter and place', async ({ page }) => {
 })
 
 test('warnings ask before an upload, and exact copies are left out', async ({ page, token }) => {
-  await page.goto('/')
-  await enterToken(page, token)
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
-  await paste(
-    page,
-    sheetOf(
-      ['Order ID', 'Tracking number'],
-      [
-        ['SO-1', 'ZZ-1'],
-        ['SO-1', 'ZZ-1'],
-        ['SO-2', 'ZZ-2'],
-        ['SO-3', 'ZZ-2'],
-      ],
-    ),
-  )
+  await pasteSheet(page, token, [
+    ['SO-1', 'ZZ-1'],
+    ['SO-1', 'ZZ-1'],
+    ['SO-2', 'ZZ-2'],
+    ['SO-3', 'ZZ-2'],
+  ])
   await page.getByRole('button', { name: 'Upload 3 entries' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Upload anyway' }).click()
   await expectBooks(page, { Accepted: 3 })

@@ -66,6 +66,26 @@ export async function paste(page: Page, text: string, html = '') {
 export const sheetOf = (header: readonly string[], rows: readonly (readonly string[])[]) =>
   [header, ...rows].map((cells) => cells.join('\t')).join('\n')
 
+const HEADER = ['Order ID', 'Tracking number'] as const
+
+/** How most work begins: opens the product, enters the token and pastes a sheet beside whatever is there. */
+export async function pasteSheet(
+  page: Page,
+  token: string,
+  rows: readonly (readonly string[])[],
+  header: readonly string[] = HEADER,
+) {
+  await page.goto('/')
+  await enterToken(page, token)
+  await pasteAside(page, sheetOf(header, rows))
+}
+
+/** Pastes with the focus in no field and in no cell, so that it is a sheet. */
+export async function pasteAside(page: Page, text: string) {
+  await page.locator('main').click({ position: { x: 2, y: 2 } })
+  await paste(page, text)
+}
+
 export async function chooseFile(page: Page, name: string, content: string) {
   await page
     .getByLabel('Spreadsheet file')

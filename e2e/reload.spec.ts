@@ -4,8 +4,7 @@ import {
   expect,
   expectBooks,
   expectEachOnce,
-  paste,
-  sheetOf,
+  pasteSheet,
   test,
   upload,
 } from './product.ts'
@@ -45,10 +44,7 @@ test('a page closed in the middle of a request says what is in doubt and sends t
 }) => {
   const rows = Array.from({ length: 150 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
   rows[20] = ['TEST-SLOW', 'ZZ-20']
-  await page.goto('/')
-  await enterToken(page, token)
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
-  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
+  await pasteSheet(page, token, rows)
   await upload(page, 150)
   await expectBooks(page, { Accepted: 10, Sending: 100 })
   await page.reload()
@@ -70,10 +66,7 @@ test('the browser asks before the page is left while a request is on its way, an
   })
   const rows = Array.from({ length: 150 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
   rows[20] = ['TEST-SLOW', 'ZZ-20']
-  await page.goto('/')
-  await enterToken(page, token)
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
-  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
+  await pasteSheet(page, token, rows)
   await upload(page, 150)
   await expectBooks(page, { Accepted: 10, Sending: 100 })
   await page.reload()

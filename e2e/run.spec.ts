@@ -3,9 +3,8 @@ import {
   expect,
   expectBooks,
   expectEachOnce,
-  paste,
+  pasteSheet,
   readBook,
-  sheetOf,
   test,
   upload,
 } from './product.ts'
@@ -18,10 +17,7 @@ test('an upload is paused, resumed, stopped and sent to its end, and nothing goe
   const rows = Array.from({ length: 320 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
   rows[50] = ['TEST-SLOW-1', 'ZZ-50']
   rows[150] = ['TEST-SLOW-2', 'ZZ-150']
-  await page.goto('/')
-  await enterToken(page, token)
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
-  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
+  await pasteSheet(page, token, rows)
   await upload(page, 320)
   await expectBooks(page, { Accepted: 10, Sending: 100 })
   await expect(page.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible()
@@ -40,20 +36,11 @@ test('an upload is paused, resumed, stopped and sent to its end, and nothing goe
 })
 
 test('a service that asks to wait is waited for, in sight', async ({ page, request, token }) => {
-  await page.goto('/')
-  await enterToken(page, token)
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
-  await paste(
-    page,
-    sheetOf(
-      ['Order ID', 'Tracking number'],
-      [
-        ['TEST-TOO-MANY-REQUESTS', 'ZZ-1'],
-        ['TEST-TOO-LARGE', 'ZZ-2'],
-        ['SO-3', 'ZZ-3'],
-      ],
-    ),
-  )
+  await pasteSheet(page, token, [
+    ['TEST-TOO-MANY-REQUESTS', 'ZZ-1'],
+    ['TEST-TOO-LARGE', 'ZZ-2'],
+    ['SO-3', 'ZZ-3'],
+  ])
   await upload(page, 3)
   await expect(page.getByText(/seconds?/).first()).toBeVisible()
   await expect(page.getByText('Nothing left to do')).toBeVisible()
@@ -66,12 +53,9 @@ test('a request that is turned down whole is split until the culprit stands alon
   request,
   token,
 }) => {
-  await page.goto('/')
-  await enterToken(page, token)
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
   const rows = Array.from({ length: 6 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
   rows[4] = ['TEST-TURNED-DOWN', 'ZZ-4']
-  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
+  await pasteSheet(page, token, rows)
   await upload(page, 6)
   await expectBooks(page, { Refused: 6 })
   const refused = page.getByRole('region', { name: 'Refused' })
@@ -97,10 +81,7 @@ test('a trial that failed whole asks before the rest goes the same way', async (
     n < 10 ? `TEST-REJECTED-${n}` : `SO-${n}`,
     `ZZ-${n}`,
   ])
-  await page.goto('/')
-  await enterToken(page, token)
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
-  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
+  await pasteSheet(page, token, rows)
   await upload(page, 130)
   await expect(page.getByText(/all of them failed for the same reason/)).toBeVisible()
   await expectBooks(page, { Failed: 10, Waiting: 120 })
@@ -118,10 +99,7 @@ test('without a network the rest waits, and goes by itself when it is back', asy
 }) => {
   const rows = Array.from({ length: 250 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
   rows[50] = ['TEST-SLOW', 'ZZ-50']
-  await page.goto('/')
-  await enterToken(page, token)
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
-  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
+  await pasteSheet(page, token, rows)
   await upload(page, 250)
   await expectBooks(page, { Accepted: 10, Sending: 100 })
   await context.setOffline(true)
@@ -143,19 +121,10 @@ test('an entry tells its whole story, also by its address and after a reload', a
   page,
   token,
 }) => {
-  await page.goto('/')
-  await enterToken(page, token)
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
-  await paste(
-    page,
-    sheetOf(
-      ['Order ID', 'Tracking number'],
-      [
-        ['SO-1', 'ZZ-1'],
-        ['TEST-REJECTED', 'ZZ-2'],
-      ],
-    ),
-  )
+  await pasteSheet(page, token, [
+    ['SO-1', 'ZZ-1'],
+    ['TEST-REJECTED', 'ZZ-2'],
+  ])
   await upload(page, 2)
   await expectBooks(page, { Accepted: 1, Failed: 1 })
   const failed = page.getByRole('grid', { name: 'Failed entries' })

@@ -4,8 +4,7 @@ import {
   expect,
   expectBooks,
   expectEachOnce,
-  paste,
-  sheetOf,
+  pasteSheet,
   test,
   upload,
 } from './product.ts'
@@ -18,10 +17,7 @@ test('50 pasted rows are uploaded, each once, and the counts add up', async ({
   request,
   token,
 }) => {
-  await page.goto('/')
-  await enterToken(page, token)
-  await page.locator('main').click({ position: { x: 2, y: 2 } })
-  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows(50, 'P')))
+  await pasteSheet(page, token, rows(50, 'P'))
   await expect(page.getByText('50 entries', { exact: true })).toBeVisible()
   await upload(page, 50)
   await expectBooks(page, { Accepted: 50 })
