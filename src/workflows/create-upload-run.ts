@@ -353,9 +353,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     },
     takeOver: async (mine) => {
       journal = mine
-      const wasInterrupted = state.counts.waiting > 0 || state.memory.openRequests.length > 0
-      // What was stopped by a person waits for `Send the remaining`; the rest waits for a yes.
-      if (wasInterrupted && !state.stopped) hold({ kind: 'interrupted' })
+      if (wasInterrupted(state)) hold({ kind: 'interrupted' })
       await command(interruptedEvents)
     },
     rename: (name) => {
@@ -371,6 +369,13 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
       turn.release(id)
     },
   }
+}
+
+/** What was stopped by a person waits for `Send the remaining`; the rest waits for a yes on the next visit. */
+function wasInterrupted({ stopped, memory }: UploadState): boolean {
+  const { waitingIn, stoppedUpTo, openRequests } = memory
+  const waits = [...waitingIn.keys()].some((submission) => submission > stoppedUpTo)
+  return waits || (openRequests.length > 0 && !stopped)
 }
 
 /** What a tab that watches knows: the journal, not what the other one is about to do. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { JournalEvent } from '#storage/stored-event.ts'
 import { aCandidate, anEntry } from '#testing/builders.ts'
 import {
   acceptAll,
@@ -10,6 +11,7 @@ import {
   orderIds,
   repliesOnDemand,
   settle,
+  SUBMITTED,
 } from '#testing/fake-run.ts'
 import { aFailure, someEntries } from '#testing/upload-journal.ts'
 
@@ -53,6 +55,20 @@ test('Stop lets the request in flight be answered, and what is left goes when so
   await run.resume()
   await reply(answered({ acceptedOrders: 1 }))
   expect(run.kinds()).toEqual(['accepted', 'accepted'])
+})
+
+test('what was resent after Stop waits for a yes on the next visit, as everything does', async () => {
+  const submitted = { type: 'submitted', at: 2, submission: 1, requestSize: null } as const
+  const journaled: readonly JournalEvent[] = [
+    SUBMITTED,
+    { type: 'requested', at: 1, request: 1, submission: 0, positions: [0], body: '[]' },
+    { type: 'faulted', at: 1, request: 1, fault: NETWORK },
+    { type: 'stopped', at: 1 },
+    { ...submitted, reason: 'doubt', positions: [0] },
+  ]
+  const run = await aRun(someEntries(2), { journaled })
+  expect(run.sent).toEqual([])
+  expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'interrupted' } })
 })
 
 test('mended entries are resent as they are now, and only these', async () => {
