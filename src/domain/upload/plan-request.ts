@@ -1,7 +1,7 @@
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { SubmissionRecord, UploadState } from './upload.ts'
 import type { Position } from './upload-event.ts'
-import { findBlockers } from './waiting-behind.ts'
+import { findBlockers, ordersAt } from './waiting-behind.ts'
 
 /** A submission of more entries than this begins with a trial. */
 export const TRIAL_FROM = 100
@@ -83,6 +83,7 @@ function findSendable(
     const order = state.entries[position]?.orderId ?? ''
     if (kind === 'waiting' && !closedOrders.has(order) && belongs(position)) found.push(position)
     closedOrders.add(order)
+    if (kind === 'in-doubt') for (const sent of ordersAt(state, position)) closedOrders.add(sent)
   }
   return found
 }

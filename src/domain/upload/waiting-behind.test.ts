@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { aJournal, TIMEOUT } from '#testing/upload-journal.ts'
+import { planRequest } from './plan-request.ts'
 import { findBlockers } from './waiting-behind.ts'
 
 const order = (orderId: string, trackingId: string) => anEntry({ orderId, trackingId })
@@ -38,4 +39,12 @@ test('other orders wait for nobody', () => {
   const journal = aJournal([order('O-1', 'A'), order('O-2', 'B')]).submit()
   journal.request([0]).fault(TIMEOUT)
   expect(findBlockers(journal.state()).size).toBe(0)
+})
+
+test('an entry in doubt holds up the order under which it was sent, also when it was mended since', () => {
+  const journal = aJournal([order('O-1', 'A'), order('O-1', 'B'), order('O-9', 'C')]).submit()
+  journal.request([0]).fault(TIMEOUT)
+  journal.add({ type: 'mended', at: 9, position: 0, entry: order('O-9', 'A') })
+  expect([...findBlockers(journal.state()).keys()]).toEqual([1, 2])
+  expect(planRequest(journal.state(), { requestSize: 9, heldUpTo: -1 }).kind).toBe('nothing')
 })
