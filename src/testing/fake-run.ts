@@ -75,17 +75,23 @@ export function aNetwork(isLocal = false) {
   return { ...online, set }
 }
 
+const FULL = new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+
 /** A journal in memory. `log` says in which order things happened. */
 function aMemoryJournal(log: string[], events: JournalEvent[] = []) {
   let failures = 0
+  let failure: Error = FULL
   return {
     events,
-    failNext: (times: number) => (failures = times),
+    failNext: (times: number, error: Error = FULL) => {
+      failures = times
+      failure = error
+    },
     append: async (more: readonly JournalEvent[]) => {
       await Promise.resolve()
       if (failures > 0) {
         failures -= 1
-        throw new Error('QuotaExceededError')
+        throw failure
       }
       events.push(...structuredClone(more))
       log.push(...more.map((event) => `stored ${event.type}`))
@@ -117,6 +123,8 @@ type FakeRunOptions = {
   readonly turn?: SendingTurn
   readonly isLocal?: boolean
   readonly token?: AccessToken | null
+  /** So many writes fail from the beginning. */
+  readonly failures?: number
 }
 
 /** An upload that runs against a service, a journal, a clock and a network of the test. */
@@ -129,6 +137,7 @@ export async function aRun(entries: readonly TrackingEntry[], options: FakeRunOp
   const network = aNetwork(isLocal)
   const journaled = options.journaled ?? [SUBMITTED]
   const journal = aMemoryJournal(log, [...journaled])
+  journal.failNext(options.failures ?? 0)
   const tokens = createTokenHolder('test', null)
   if (options.token !== null) tokens.set(options.token ?? TOKEN, false)
   const place: RowPlace = { source: { kind: 'typed' }, row: 1 }

@@ -3,6 +3,7 @@ import { planRequest, type RequestPlan } from '#domain/upload/plan-request.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { UploadEvent } from '#domain/upload/upload-event.ts'
 import type { AccessToken } from '#service/token.ts'
+import { classifyStorageError } from '#storage/storage-fault.ts'
 import type { JournalEvent } from '#storage/stored-event.ts'
 import { restoreEvent } from '#workers/restore-event.ts'
 import { createCountdown } from './countdown.ts'
@@ -19,7 +20,7 @@ import {
   splitOnEvents,
 } from './run-events.ts'
 import { addPause, heldUpTo, type Pause, removePause } from './run-pause.ts'
-import { statusOf } from './run-status.ts'
+import { isLeft, statusOf } from './run-status.ts'
 import { createSerial } from './serial.ts'
 import { createCalmTeller } from './tell-calmly.ts'
 import type { PauseReason, RunStatus, UploadRun, UploadView } from './upload-run.ts'
@@ -55,6 +56,8 @@ type ReadyRequest = {
 
 /** A network failure is often noticed before the browser notices that the network is gone. */
 const SOON_AFTER_MS = 3000
+/** So often an answer that could not be stored is tried again: nobody else knows it. */
+const TRY_AGAIN_MS = 5000
 
 /**
  * Runs one upload. Whatever changes it goes through the journal first, one after the other: a request is
@@ -70,8 +73,10 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   const countdown = createCountdown(clock, drive)
   /** Requests in flight, with their submissions. */
   const inFlight = new Map<number, number>()
+  const closed = new AbortController()
   /** Replies that came and are not stored yet. */
   let unsaved: readonly CameReply[] = []
+  let isTryingAgain = false
   let { header, state } = deps
   let journal: Journal | null = null
   let pause: Pause | null = null
@@ -89,6 +94,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
       before,
       waiting: countdown.now(),
       inFlight: [...inFlight.values()],
+      holdsAnswer: unsaved.length > 0,
       isLooking: looking > 0,
     }
     const status = journal === null ? watchedStatus(state) : statusOf(situation)
@@ -127,17 +133,20 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   async function tryRecord(...events: Parameters<typeof record>): Promise<boolean> {
     try {
       await record(...events)
-      return true
-    } catch {
-      hold({ kind: 'storage' })
+    } catch (error) {
+      const cause = classifyStorageError(error)
+      hold({ kind: 'storage', cause, holdsAnswer: unsaved.length > 0 })
       return false
     }
+    // Writing works again, and there is nothing that Resume could send.
+    if (!isLeft(state)) pause = removePause(pause, 'storage')
+    return true
   }
 
   /** Writes down what a person decided, by the state in which its turn comes; then goes on with what that allows. */
   async function command(make: Parameters<Decide>[0]): Promise<boolean> {
     const done = await serial(async () => {
-      if (journal === null || !(await saveReplies())) return false
+      if (journal === null || !(await saveReplies()) || !(await saveInterrupted())) return false
       const events = make(state, clock.now())
       return events.length === 0 || (await tryRecord(events))
     })
@@ -214,6 +223,27 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
       inFlight.delete(request)
     })
     drive()
+    void tryAgain()
+  }
+
+  /** An answer that found no room is known here alone: it is stored as soon as there is some. */
+  async function tryAgain(): Promise<void> {
+    if (isTryingAgain) return
+    isTryingAgain = true
+    while (unsaved.length > 0 && !closed.signal.aborted) {
+      await clock.sleep(TRY_AGAIN_MS, closed.signal)
+      await serial(async () => journal !== null && saveReplies())
+      drive()
+    }
+    isTryingAgain = false
+  }
+
+  /** Says of the requests of a page that is gone that nobody will get their replies any more. */
+  async function saveInterrupted(): Promise<boolean> {
+    const isAwaited = (request: number) =>
+      inFlight.has(request) || unsaved.some((came) => came.request === request)
+    const events = interruptedEvents(state, clock.now(), isAwaited)
+    return events.length === 0 || tryRecord(events)
   }
 
   /** Stores replies in the order in which they came; false when one cannot be stored. */
@@ -286,7 +316,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   }
 
   function releaseTurn(): void {
-    if (inFlight.size === 0 && countdown.now() === null) turn.release(id)
+    if (inFlight.size + unsaved.length === 0 && countdown.now() === null) turn.release(id)
   }
 
   function watchNetwork(): void {
@@ -297,7 +327,8 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     }
     const fault = pause?.why.kind === 'fault' ? pause.why.fault : null
     const isNetwork = fault?.kind === 'no-answer' && fault.cause === 'network'
-    if (!isNetwork || clock.now() - (pause?.at ?? 0) > SOON_AFTER_MS) return
+    // Either way: a clock can be set back.
+    if (!isNetwork || Math.abs(clock.now() - (pause?.at ?? 0)) > SOON_AFTER_MS) return
     pause = removePause(pause, 'fault')
     hold({ kind: 'offline' })
   }
@@ -354,7 +385,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     takeOver: async (mine) => {
       journal = mine
       if (wasInterrupted(state)) hold({ kind: 'interrupted' })
-      await command(interruptedEvents)
+      await command(() => [])
     },
     rename: (name) => {
       header = { ...header, name }
@@ -362,6 +393,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     },
     isAtRest: () => listeners.count() === 0 && view.status.kind === 'idle',
     close: () => {
+      closed.abort()
       countdown.stop()
       teller.close()
       for (const stopOne of stopListening) stopOne()

@@ -36,10 +36,16 @@ export function replyEvent(reply: Reply, request: number, at: Timestamp) {
   return { type: 'answered', at, request, status: reply.status, body: reply.body } as const
 }
 
-/** Every request that the journal knows no reply to; nobody will get it any more. */
-export function interruptedEvents(state: UploadState, at: Timestamp): Events {
+/** Every request that the journal knows no reply to and that nobody awaits: it will not come any more. */
+export function interruptedEvents(
+  state: UploadState,
+  at: Timestamp,
+  isAwaited: (request: number) => boolean,
+): Events {
   const fault: Fault = { kind: 'no-answer', cause: 'interrupted' }
-  return state.memory.openRequests.map((request) => ({ type: 'faulted', at, request, fault }))
+  return state.memory.openRequests.flatMap((request) =>
+    isAwaited(request) ? [] : [{ type: 'faulted' as const, at, request, fault }],
+  )
 }
 
 /** What is refused of a split part goes on in halves, down to the one. */

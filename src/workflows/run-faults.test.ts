@@ -217,49 +217,6 @@ test('a service on this computer needs no network', async () => {
   expect(run.state().counts.accepted).toBe(2)
 })
 
-test('a request that cannot be written down does not leave', async () => {
-  const run = await aRun(someEntries(1))
-  run.journal.failNext(1)
-  await run.resume()
-  expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'storage' } })
-  expect(run.sent).toEqual([])
-  expect(run.kinds()).toEqual(['waiting'])
-  await run.resume()
-  expect(run.kinds()).toEqual(['accepted'])
-})
-
-test('an answer that cannot be written down is not shown; it is kept until it can', async () => {
-  const { answer, reply } = repliesOnDemand()
-  const run = await aRun(someEntries(2), { answer, requestSize: 1 })
-  await run.resume()
-  // Together with the next request, and alone; then the same again after Resume.
-  run.journal.failNext(4)
-  await reply(answered({ acceptedOrders: 1 }))
-  expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'storage' } })
-  expect(run.kinds()).toEqual(['sending', 'waiting'])
-  await run.resume()
-  expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'storage' } })
-  await run.resume()
-  expect(run.kinds()).toEqual(['accepted', 'sending'])
-  expect(run.sent).toHaveLength(2)
-})
-
-test('an answer that finds no room together with the next request is stored alone, and nothing stops', async () => {
-  const { answer, reply } = repliesOnDemand()
-  const run = await aRun(someEntries(2), { answer, requestSize: 1 })
-  await run.resume()
-  run.journal.failNext(1)
-  await reply(answered({ acceptedOrders: 1 }))
-  expect(run.kinds()).toEqual(['accepted', 'sending'])
-  expect(run.log).toEqual([
-    'stored requested',
-    'sent',
-    'stored answered',
-    'stored requested',
-    'sent',
-  ])
-})
-
 test('closed in the middle, the unanswered request is in doubt on the next visit and the rest can go on', async () => {
   const { answer, reply } = repliesOnDemand()
   const before = await aRun(someEntries(3), { answer, requestSize: 1 })

@@ -1,7 +1,7 @@
 import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { heldUpTo, type Pause } from './run-pause.ts'
-import type { RunStatus } from './upload-run.ts'
+import type { PauseReason, RunStatus } from './upload-run.ts'
 
 export type RunSituation = {
   readonly state: UploadState
@@ -10,6 +10,8 @@ export type RunSituation = {
   readonly waiting: { readonly until: Timestamp; readonly told: boolean } | null
   /** The submissions of the requests in flight, and of one that is just being written down. */
   readonly inFlight: readonly number[]
+  /** An answer came that is not stored yet. */
+  readonly holdsAnswer: boolean
   /** What may go next is just being looked for. */
   readonly isLooking: boolean
   readonly before: RunStatus
@@ -21,7 +23,7 @@ export function statusOf(situation: RunSituation): RunStatus {
   const held = Math.max(heldUpTo(pause), state.memory.stoppedUpTo)
   if (inFlight.length > 0)
     return { kind: inFlight.every((submission) => submission <= held) ? 'pausing' : 'sending' }
-  if (pause && mattersNow(pause, state)) return { kind: 'paused', why: pause.why }
+  if (pause && mattersNow(pause, state)) return { kind: 'paused', why: whyNow(pause, situation) }
   if (waiting) return { kind: 'waiting', until: waiting.until, told: waiting.told }
   return situation.isLooking ? betweenRequests(situation.before) : { kind: 'idle' }
 }
@@ -31,7 +33,16 @@ function betweenRequests(before: RunStatus): RunStatus {
   return before.kind === 'idle' || before.kind === 'pausing' ? before : { kind: 'sending' }
 }
 
+function whyNow({ why }: Pause, { holdsAnswer }: RunSituation): PauseReason {
+  return why.kind === 'storage' ? { ...why, holdsAnswer } : why
+}
+
 /** A pause with nothing left to send is over; that something could not be stored is always said. */
 function mattersNow(pause: Pause, state: UploadState): boolean {
-  return pause.why.kind === 'storage' || state.counts.waiting + state.counts['not-sent'] > 0
+  return pause.why.kind === 'storage' || isLeft(state)
+}
+
+/** Something waits that Resume would send. */
+export function isLeft({ counts }: UploadState): boolean {
+  return counts.waiting + counts['not-sent'] > 0
 }

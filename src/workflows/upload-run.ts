@@ -3,6 +3,7 @@ import type { Fault } from '#domain/upload/fault.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadEntry, UploadHeader, UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
+import type { StorageFault } from '#storage/storage-fault.ts'
 
 /** Why a run stands still and waits for the person. */
 export type PauseReason =
@@ -12,8 +13,12 @@ export type PauseReason =
   /** All entries of the trial failed for the same reason. */
   | { readonly kind: 'trial-failed'; readonly message: string | null }
   | { readonly kind: 'offline' }
-  /** The journal could not be written; nothing was sent. */
-  | { readonly kind: 'storage' }
+  /** The journal could not be written; nothing was sent. `holdsAnswer`: an answer is known to this page alone. */
+  | {
+      readonly kind: 'storage'
+      readonly cause: StorageFault
+      readonly holdsAnswer: boolean
+    }
   /** The page was closed in the middle; on the next visit the rest waits for a yes. */
   | { readonly kind: 'interrupted' }
   /** Another upload is being sent; this one goes on by itself when that one stands still. */

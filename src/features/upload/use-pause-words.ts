@@ -21,6 +21,10 @@ export function usePauseWords(): (why: PauseReason) => string {
     const cause = fault.kind === 'turned-down' ? CAUSES[fault.status] : undefined
     return cause && t(`hint.${cause}`)
   }
+  const storageWords = ({ cause, holdsAnswer }: PauseReason & { kind: 'storage' }) =>
+    holdsAnswer && cause !== 'changed'
+      ? `${t('paused.answerHeld')} ${t(`paused.holding.${cause}`)}`
+      : t(`paused.storage.${cause}`)
   return (why) => {
     switch (why.kind) {
       case 'by-person':
@@ -37,7 +41,7 @@ export function usePauseWords(): (why: PauseReason) => string {
       case 'offline':
         return t('paused.offline')
       case 'storage':
-        return t('paused.storage')
+        return storageWords(why)
       case 'interrupted':
         return t('paused.interrupted')
       case 'other-upload':

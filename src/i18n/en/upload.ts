@@ -41,8 +41,19 @@ export const upload = {
     sendRest: 'Send the rest',
     offline:
       'This computer is offline. The remaining entries go by themselves when the connection is back.',
-    storage:
-      'This browser could not write down what it was about to send (its disk may be full), so nothing was sent. Free some space, then press Resume.',
+    storage: {
+      full: 'This browser has no room left to write down what comes next, so nothing was sent or changed. Free some space, then try again.',
+      changed:
+        'What this browser keeps of this upload was changed in another tab or deleted, so nothing more is sent from here. Reload the page to see what is kept.',
+      unreachable:
+        'This browser did not let the page write down what comes next, so nothing was sent or changed. Try again; if that does not help, reload the page.',
+    },
+    answerHeld:
+      'The service has answered, but the answer could not be written down yet. Keep this tab open: it tries again every few seconds, and nothing more is sent until then.',
+    holding: {
+      full: 'Free some space: this browser has no room left.',
+      unreachable: 'This browser does not let the page write at the moment.',
+    },
     interrupted:
       'The page was closed in the middle of this upload. What was on its way then stands under “In doubt”. Resume sends the others.',
     otherUpload:

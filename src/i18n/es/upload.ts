@@ -46,8 +46,19 @@ export const upload: Translation<typeof english> = {
     sendRest: 'Enviar los demás',
     offline:
       'Este equipo no tiene conexión. Los registros que quedan se enviarán solos cuando vuelva.',
-    storage:
-      'El navegador no pudo anotar lo que iba a enviar (quizá el disco está lleno), así que no se envió nada. Libere espacio y pulse «Continuar».',
+    storage: {
+      full: 'El navegador ya no tiene sitio para anotar lo que sigue, así que no se envió ni se cambió nada. Libere espacio e inténtelo de nuevo.',
+      changed:
+        'Lo que este navegador guarda de esta carga se cambió en otra pestaña o se eliminó, así que desde aquí no se envía nada más. Recargue la página para ver lo que está guardado.',
+      unreachable:
+        'El navegador no permitió que la página anotara lo que sigue, así que no se envió ni se cambió nada. Inténtelo de nuevo; si no sirve, recargue la página.',
+    },
+    answerHeld:
+      'El servicio ha respondido, pero la respuesta todavía no se pudo anotar. Deje esta pestaña abierta: se intenta de nuevo cada pocos segundos y, hasta entonces, no se envía nada más.',
+    holding: {
+      full: 'Libere espacio: el navegador ya no tiene sitio.',
+      unreachable: 'En este momento el navegador no permite que la página escriba.',
+    },
     interrupted:
       'La página se cerró en mitad de esta carga. Lo que estaba en camino aparece en «En duda»; «Continuar» envía los demás.',
     otherUpload:
