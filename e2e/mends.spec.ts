@@ -301,8 +301,11 @@ test('couriers given by name are set to a code at once, or left to the service',
     ),
   )
   await page.getByRole('button', { name: /Courier name instead of code/ }).click()
-  await page.getByLabel('Courier code for these rows').fill('100001')
-  await page.getByRole('button', { name: 'Set for 1 entry' }).click()
+  await page.getByRole('button', { name: 'Courier values' }).last().click()
+  const dialog = page.getByRole('dialog', { name: 'Courier values' })
+  await dialog.getByLabel('What to send for DHL Express').selectOption('A courier code')
+  await dialog.getByRole('combobox', { name: 'Courier code for DHL Express' }).fill('100001')
+  await dialog.getByRole('button', { name: 'Change 1 entry' }).click()
   await expect(page.getByText('1 warning', { exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('1 warning', { exact: true })).toBeVisible()

@@ -1,4 +1,5 @@
 import { packRows } from '#domain/draft/pack-draft.ts'
+import { listCourierValues } from '#domain/draft/courier-values.ts'
 import { CHUNK_SIZE } from '#domain/draft/entry-table.ts'
 import { findNextIssue, NO_FILTER } from '#domain/draft/show-rows.ts'
 import { entryOf, sendableSlots, takeSendable } from '#domain/draft/take-sendable.ts'
@@ -28,6 +29,8 @@ export async function answerRequest(
       const slots = sendableSlots(draft).subarray(0, request.args[0])
       return Array.from(slots, (slot) => entryOf(draft.table, slot))
     }
+    case 'listCouriers':
+      return listCourierValues(draft, context.session.knowledge)
     case 'findIssue':
       return findNextIssue(draft, context.shown, request.args[0])
     case 'previewReading':

@@ -1,5 +1,6 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- messages to and from a worker have no origin */
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
+import type { CourierReplacement, CourierValues } from '#domain/draft/courier-values.ts'
 import type { DraftFilter, DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import type { Reading } from '#domain/spreadsheet/reading.ts'
 import type { TrackingEntry, TrackingField } from '#domain/tracking/tracking-entry.ts'
@@ -41,8 +42,8 @@ export type DraftClient = {
   readonly keepRepeats: (sourceId: number) => void
   /** Joins or splits the parts of `several-numbers` cells as their issues offer; all when ids is null. */
   readonly mendSeveral: (offer: 'join' | 'split', ids: readonly number[] | null) => void
-  /** Sets one courier code for every row whose courier looks like a name; empty: the service offers candidates. */
-  readonly setNamedCouriers: (code: string) => void
+  /** Puts courier codes in the place of values, wherever they stand; empty: the service offers candidates. */
+  readonly setCouriers: (replacements: readonly CourierReplacement[]) => void
   readonly useMerchantNumbers: () => void
   readonly undo: () => void
   readonly redo: () => void
@@ -64,6 +65,8 @@ export type DraftClient = {
   readonly previewReading: (
     question: ReadingQuestion,
   ) => Promise<readonly (readonly string[])[] | null>
+  /** Every value of the courier column once. */
+  readonly listCouriers: () => Promise<CourierValues>
   /** The shown index of the next row with an issue after `index` (wraps), or null. */
   readonly findIssue: (index: number) => Promise<number | null>
   /**

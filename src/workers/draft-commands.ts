@@ -1,4 +1,5 @@
 import { appendRow, finishAppending, showAppended } from '#domain/draft/append-rows.ts'
+import { planCourierValues } from '#domain/draft/courier-values.ts'
 import { addSource, type Draft } from '#domain/draft/draft.ts'
 import type { ActionName } from '#domain/draft/draft-view.ts'
 import type { Change } from '#domain/draft/change.ts'
@@ -11,7 +12,6 @@ import {
   planCells,
   planDropCopies,
   planMerchantNumbers,
-  planNamedCouriers,
   planOriginals,
   planRemoval,
 } from '#domain/draft/plan-changes.ts'
@@ -44,7 +44,7 @@ const HANDLERS: Handlers = {
     removeRows(draft, 'repeats-removed', planRemoveRepeats(draft, sourceId)),
   keepRepeats,
   mendSeveral,
-  setNamedCouriers,
+  setCouriers,
   useMerchantNumbers,
   undo: ({ draft }) => void undo(draft),
   redo: ({ draft }) => void redo(draft),
@@ -179,10 +179,12 @@ function mendSeveral(
   perform(draft, name, changes)
 }
 
-function setNamedCouriers({ draft }: DraftSession, code: string): void {
-  const change = planNamedCouriers(draft, code)
-  const rows = change.kind === 'set' ? change.slots.length : 0
-  if (rows > 0) perform(draft, { kind: 'cells-mended', issue: 'courier-is-a-name', rows }, [change])
+function setCouriers(
+  { draft }: DraftSession,
+  replacements: Parameters<DraftClient['setCouriers']>[0],
+): void {
+  const change = planCourierValues(draft, replacements)
+  if (change !== null) perform(draft, { kind: 'couriers-set', rows: change.slots.length }, [change])
 }
 
 function useMerchantNumbers({ draft }: DraftSession): void {

@@ -523,30 +523,36 @@ test('check digits follow after the rows, and at once for an edited one', async 
   })
 })
 
-test('couriers that are names are set to one code in one step, or emptied, and it can be undone', async () => {
+test('every value of the courier column is listed once, and replaced or emptied in one step', async () => {
   const client = await openClient()
   const couriers = () => rowsOf(client).map((row) => row?.cells.courier)
-  const named = (client: DraftClient) =>
+  const named = () =>
     until(client, ({ issueCounts }) =>
-      issueCounts.some(({ kind, count }) => kind === 'courier-is-a-name' && count === 2),
+      issueCounts.some(({ kind, count }) => kind === 'courier-is-a-name' && count === 3),
     )
   client.addEntry({ orderId: 'A', trackingId: 'TRK1', courier: 'DHL Express' })
   client.addEntry({ orderId: 'B', trackingId: 'TRK2', courier: '100001' })
   client.addEntry({ orderId: 'C', trackingId: 'TRK3', courier: 'China Post' })
-  await named(client)
-  client.setNamedCouriers('3011')
-  await until(client, ({ warningCount, checked }) => checked && warningCount === 0)
-  expect(couriers()).toEqual(['3011', '100001', '3011'])
-  client.undo()
-  await named(client)
-  client.setNamedCouriers('')
-  await until(client, ({ warningCount, checked }) => checked && warningCount === 0)
-  expect(couriers()).toEqual(['', '100001', ''])
-  expect(client.getSnapshot().undo).toEqual({
-    kind: 'cells-mended',
-    issue: 'courier-is-a-name',
-    rows: 2,
+  client.addEntry({ orderId: 'D', trackingId: 'TRK4', courier: 'China Post' })
+  await named()
+  expect(await client.listCouriers()).toEqual({
+    values: [
+      { value: 'China Post', count: 2, isName: true },
+      { value: 'DHL Express', count: 1, isName: true },
+      { value: '100001', count: 1, isName: false },
+    ],
+    total: 3,
   })
+  client.setCouriers([
+    { value: 'China Post', code: ' 3011 ' },
+    { value: 'DHL Express', code: '' },
+  ])
+  await until(client, ({ warningCount, checked }) => checked && warningCount === 0)
+  expect(couriers()).toEqual(['', '100001', '3011', '3011'])
+  expect(client.getSnapshot().undo).toEqual({ kind: 'couriers-set', rows: 3 })
+  client.undo()
+  await named()
+  expect(couriers()).toEqual(['DHL Express', '100001', 'China Post', 'China Post'])
 })
 
 test('everything can be forgotten: the sheet, the uploads and what was remembered', async () => {

@@ -17,7 +17,7 @@ export type CommandName =
   | 'removeRepeats'
   | 'keepRepeats'
   | 'mendSeveral'
-  | 'setNamedCouriers'
+  | 'setCouriers'
   | 'useMerchantNumbers'
   | 'undo'
   | 'redo'
@@ -34,6 +34,7 @@ export type CommandName =
 export type RequestName =
   | 'previewEntries'
   | 'previewReading'
+  | 'listCouriers'
   | 'findIssue'
   | 'moveToUpload'
   | 'forgetEverything'

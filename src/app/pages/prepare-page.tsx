@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import type { Services } from '#app/services.ts'
 import { startUpload } from '#app/start-upload.ts'
@@ -8,10 +8,15 @@ import { PrepareScreen } from './prepare-screen.tsx'
 
 /** Joins the screen to what it stands on, and leads to the upload that begins there. */
 export function PreparePage({ services }: { services: Services }) {
-  const { draft, installation, ownership, records, tokens, uploads } = services
+  const { database, draft, installation, ownership, records, tokens, uploads } = services
   const owner = useSyncExternalStore(ownership.subscribe, ownership.getSnapshot) === 'owner'
   const token = useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
   const [, navigate] = useLocation()
+  const readSeen = useCallback(async () => {
+    if (database === null) return []
+    const { readSeenCouriers } = await import('#storage/courier-store.ts')
+    return readSeenCouriers(database)
+  }, [database])
   const press: UploadPress = {
     serviceName: installation.serviceName,
     practice: installation.practice,
@@ -29,6 +34,7 @@ export function PreparePage({ services }: { services: Services }) {
       client={draft}
       canAct={owner}
       press={press}
+      readSeen={readSeen}
       makeTemplate={(kind) => records.ask('makeTemplate', kind)}
     />
   )

@@ -28,7 +28,13 @@ const renderScreen = (about: Partial<UploadPress> = {}, canAct = true) => {
   }
   const makeTemplate = vi.fn<MakeTemplate>(() => Promise.resolve(new Blob(['empty'])))
   renderWithTexts(
-    <PrepareScreen client={client} canAct={canAct} press={press} makeTemplate={makeTemplate} />,
+    <PrepareScreen
+      client={client}
+      canAct={canAct}
+      press={press}
+      makeTemplate={makeTemplate}
+      readSeen={() => Promise.resolve([])}
+    />,
   )
   return { client, press, makeTemplate, user: userEvent.setup() }
 }

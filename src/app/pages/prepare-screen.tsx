@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { lazyPart } from '#app/lazy-part.ts'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { MatchedColumns } from '#features/columns/matched-columns.tsx'
+import type { ReadSeenCouriers } from '#features/couriers/known-couriers.ts'
 import { DraftPanel } from '#features/draft/draft-panel.tsx'
 import { HistoryButtons } from '#features/draft/history-buttons.tsx'
 import type { UploadPress } from '#features/draft/upload-actions.tsx'
@@ -34,6 +35,7 @@ const ReadingDialog = lazyPart(
 const SheetsDialog = lazyPart(
   async () => (await import('#features/spreadsheet/sheets-dialog.tsx')).SheetsDialog,
 )
+const CourierValues = lazyPart(async () => (await import('./courier-values.tsx')).CourierValues)
 const RepeatNotices = lazyPart(
   async () => (await import('#features/draft/repeat-notice.tsx')).RepeatNotices,
 )
@@ -44,10 +46,12 @@ type PrepareScreenProps = {
   readonly canAct: boolean
   readonly press: UploadPress
   readonly makeTemplate: MakeTemplate
+  readonly readSeen: ReadSeenCouriers
 }
 
 /** The first half of the job: from a sheet in the hand to a draft that can be sent. */
-export function PrepareScreen({ client, canAct, press, makeTemplate }: PrepareScreenProps) {
+export function PrepareScreen(props: PrepareScreenProps) {
+  const { client, canAct, press, makeTemplate, readSeen } = props
   const t = useTranslations('prepare')
   const snapshot = useDraft(client)
   const { loaded, entryCount, sources, question, importing } = snapshot
@@ -115,6 +119,9 @@ export function PrepareScreen({ client, canAct, press, makeTemplate }: PrepareSc
           press={press}
           preview={PreviewDialog}
           repeats={RepeatNotices}
+          courierValues={(onClose) => (
+            <CourierValues client={client} readSeen={readSeen} onClose={onClose} />
+          )}
           link={Link}
           sources={
             <SourceList

@@ -17,6 +17,7 @@ export type ActionName =
   | { readonly kind: 'repeats-removed'; readonly rows: number }
   | { readonly kind: 'done-left-out'; readonly rows: number }
   | { readonly kind: 'cells-mended'; readonly issue: IssueKind; readonly rows: number }
+  | { readonly kind: 'couriers-set'; readonly rows: number }
   | { readonly kind: 'columns-changed' | 'reading-changed'; readonly source: RowSource }
   | { readonly kind: 'merchant-numbers-used'; readonly rows: number }
 

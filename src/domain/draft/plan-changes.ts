@@ -7,6 +7,8 @@ import { FLAG, LEFT_OUT } from './row-flags.ts'
 import { runsWhere } from './row-order.ts'
 import type { SourceFacts } from './source-facts.ts'
 
+type SetChange = Change & { readonly kind: 'set' }
+
 /** Takes the rows that `isMeant` picks out of the sheet. */
 export function planRemoval(draft: Draft, isMeant: (slot: number) => boolean): Change {
   return { kind: 'remove', runs: runsWhere(draft.order, isMeant) }
@@ -23,7 +25,7 @@ export function planCells(
   field: TrackingField,
   slots: readonly number[],
   written: readonly string[],
-): Change {
+): SetChange {
   const values = written.map(cleanCell)
   const originals = values.map((value, index) =>
     value === written[index] ? null : (written[index] ?? null),
@@ -53,19 +55,6 @@ export function planMerchantNumbers({ table, order }: Draft): Change {
   return planValues(table, 'orderId', slots, { values, originals: null })
 }
 
-/** Sets the courier of every row whose courier looks like a name; empty leaves the choice to the service's candidates. */
-export function planNamedCouriers({ table, order }: Draft, code: string): Change {
-  const slots = [...order.slots.subarray(0, order.length)].filter(
-    (slot) => ((table.flags[slot] ?? 0) & FLAG['courier-is-a-name']) !== 0,
-  )
-  return planCells(
-    table,
-    'courier',
-    slots,
-    slots.map(() => code),
-  )
-}
-
 /** Puts rows that were read again (from slot `first` on) where the rows of their source stand. */
 export function planOtherColumns(
   draft: Draft,
@@ -89,7 +78,7 @@ export function planValues(
   field: TrackingField,
   slots: readonly number[],
   after: CellValues,
-): Change {
+): SetChange {
   const values = slots.map((slot) => cellOf(table, slot, field))
   const originals = slots.map((slot) => originalOf(table, slot, field))
   return { kind: 'set', field, slots, before: withoutEmptyList({ values, originals }), after }

@@ -12,6 +12,7 @@ import { Notice } from '#ui/notice.tsx'
 import type { RowRange } from '#ui/grid.tsx'
 import type { DraftClient } from '#workers/draft-client.ts'
 import { DAMAGE_KINDS, DamageVerdict } from './damage-verdict.tsx'
+import type { ShowCourierValues } from './courier-values-button.tsx'
 import styles from './draft.module.css'
 import { HistoryButtons } from './history-buttons.tsx'
 import { IssueHelp } from './issue-help.tsx'
@@ -34,6 +35,7 @@ type DraftPanelProps = {
   readonly preview: ComponentType<PreviewDialogProps>
   /** `RepeatNotices`, loaded when there is something to say. */
   readonly repeats: ComponentType<RepeatNoticesProps>
+  readonly courierValues: ShowCourierValues
   readonly link: PageLink
   /** Where the entries came from. */
   readonly sources: ReactNode
@@ -41,7 +43,7 @@ type DraftPanelProps = {
 
 /** The sheet that is being prepared: everything visible, everything mendable, one button to send it. */
 export function DraftPanel(props: DraftPanelProps) {
-  const { client, snapshot, canAct, press, preview, link, sources } = props
+  const { client, snapshot, canAct, press, preview, courierValues, link, sources } = props
   const { repeats: RepeatNotices } = props
   const t = useTranslations('prepare')
   const [active, setActive] = useState(snapshot.place)
@@ -114,6 +116,7 @@ export function DraftPanel(props: DraftPanelProps) {
         onFilter={setFilter}
         onNext={() => void goToNext()}
         onDelete={deleteSelected}
+        courierValues={courierValues}
       />
       {damage.length > 0 && (
         <DamageVerdict
@@ -123,7 +126,13 @@ export function DraftPanel(props: DraftPanelProps) {
         />
       )}
       {filter.issue && (
-        <IssueHelp kind={filter.issue} client={client} snapshot={snapshot} canAct={canAct} />
+        <IssueHelp
+          kind={filter.issue}
+          client={client}
+          snapshot={snapshot}
+          canAct={canAct}
+          courierValues={courierValues}
+        />
       )}
       {snapshot.shownCount > 0 ? (
         <SheetGrid

@@ -2,6 +2,11 @@ import type { DraftFilter, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import type { RowRange } from '#ui/grid.tsx'
+import {
+  CourierValuesButton,
+  hasCouriers,
+  type ShowCourierValues,
+} from './courier-values-button.tsx'
 import styles from './draft.module.css'
 import { IssueOverview } from './issue-overview.tsx'
 import { SearchField } from './search-field.tsx'
@@ -13,6 +18,7 @@ type SheetToolsProps = {
   readonly onFilter: (filter: DraftFilter) => void
   readonly onNext: () => void
   readonly onDelete: (rows: RowRange) => void
+  readonly courierValues: ShowCourierValues
 }
 
 /** Finding one's way through the sheet: search, kinds of issues, the next one, what is selected. */
@@ -29,6 +35,9 @@ export function SheetTools(props: SheetToolsProps) {
         <Button look="quiet" onClick={props.onNext}>
           {t('next')}
         </Button>
+      )}
+      {canAct && hasCouriers(snapshot) && (
+        <CourierValuesButton look="quiet" show={props.courierValues} />
       )}
       {canAct && selected && (
         <Button icon="trash" onClick={() => props.onDelete(selected)}>

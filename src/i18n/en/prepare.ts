@@ -154,6 +154,7 @@ export const prepare = {
     'repeats-removed':
       'Removed {count, plural, one {# row} other {# rows}} that were uploaded before',
     'cells-mended': 'Mended {count, plural, one {# row} other {# rows}}',
+    'couriers-set': 'Set the courier of {count, plural, one {# entry} other {# entries}}',
     'columns-changed': 'Changed the columns',
     'reading-changed': 'Read the file in another way',
     'merchant-numbers-used':
@@ -294,10 +295,7 @@ export const prepare = {
     dropCopies: 'Drop {count, plural, one {# exact copy} other {# exact copies}}',
     joinAll: 'Join where the parts fit one number',
     splitAll: 'Split where each part is a number',
-    courierCode: 'Courier code for these rows',
-    setCouriers: 'Set for {count, plural, one {# entry} other {# entries}}',
-    emptyCouriers:
-      'Leave {count, plural, one {it} other {them}} empty: the service then offers couriers',
+    courierValues: 'Courier values',
   },
   verdict: {
     title:

@@ -167,6 +167,8 @@ export const prepare: Translation<typeof english> = {
       '{count, plural, one {# fila ya cargada quitada} many {# de filas ya cargadas quitadas} other {# filas ya cargadas quitadas}}',
     'cells-mended':
       '{count, plural, one {# fila corregida} many {# de filas corregidas} other {# filas corregidas}}',
+    'couriers-set':
+      'Transportista cambiado en {count, plural, one {# registro} many {# de registros} other {# registros}}',
     'columns-changed': 'Columnas cambiadas',
     'reading-changed': 'Archivo leído de otra manera',
     'merchant-numbers-used':
@@ -313,11 +315,7 @@ export const prepare: Translation<typeof english> = {
       'Quitar {count, plural, one {# copia exacta} many {# de copias exactas} other {# copias exactas}}',
     joinAll: 'Unir donde las partes forman un número',
     splitAll: 'Dividir donde cada parte es un número',
-    courierCode: 'Código de transportista para estas filas',
-    setCouriers:
-      'Poner en {count, plural, one {# registro} many {# de registros} other {# registros}}',
-    emptyCouriers:
-      '{count, plural, one {Dejarlo vacío} many {Dejarlos vacíos} other {Dejarlos vacíos}}: el servicio ofrecerá transportistas',
+    courierValues: 'Valores de transportista',
   },
   verdict: {
     title:

@@ -141,6 +141,7 @@ export const prepare: Translation<typeof english> = {
     'done-left-out': '已略过无需再处理的 {count, plural, other {# 行}}',
     'repeats-removed': '已去除之前上传过的 {count, plural, other {# 行}}',
     'cells-mended': '已修正 {count, plural, other {# 行}}',
+    'couriers-set': '设置了 {count, plural, other {# 条记录}}的物流商',
     'columns-changed': '已更改列',
     'reading-changed': '已换一种方式读取文件',
     'merchant-numbers-used': '已把 {count, plural, other {# 个商户订单号}}用作订单号',
@@ -273,9 +274,7 @@ export const prepare: Translation<typeof english> = {
     dropCopies: '去除 {count, plural, other {# 个完全相同的副本}}',
     joinAll: '合并能组成一个号码的部分',
     splitAll: '拆分各自成号码的部分',
-    courierCode: '这些行的物流商代码',
-    setCouriers: '设置 {count, plural, other {# 条记录}}',
-    emptyCouriers: '{count, plural, other {留空}}：由平台提供可选的物流商',
+    courierValues: '物流商的值',
   },
   verdict: {
     title: 'Excel 截断了 {count, plural, other {# 个号码}}，丢失的数字已经不在此表格中。',

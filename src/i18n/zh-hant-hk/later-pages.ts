@@ -5,6 +5,7 @@ import { history } from './history.ts'
 import { receipts } from './receipts.ts'
 import { settings } from './settings.ts'
 import { upload } from './upload.ts'
+import { values } from './values.ts'
 
 /** The texts of the other pages, fetched after the first page is drawn. */
-export const laterPages = { couriers, failures, help, history, receipts, settings, upload }
+export const laterPages = { couriers, failures, help, history, receipts, settings, upload, values }

@@ -140,6 +140,7 @@ export const prepare: Translation<typeof english> = {
     'done-left-out': '已略過無須再處理的 {count, plural, other {# 行}}',
     'repeats-removed': '已移除之前上載過的 {count, plural, other {# 行}}',
     'cells-mended': '已修正 {count, plural, other {# 行}}',
+    'couriers-set': '設定了 {count, plural, other {# 筆紀錄}}的物流商',
     'columns-changed': '已更改欄位',
     'reading-changed': '已用另一種方式讀取檔案',
     'merchant-numbers-used': '已把 {count, plural, other {# 個商戶訂單編號}}用作訂單編號',
@@ -273,9 +274,7 @@ export const prepare: Translation<typeof english> = {
     dropCopies: '移除 {count, plural, other {# 個完全相同的副本}}',
     joinAll: '合併能組成一個號碼的部分',
     splitAll: '分拆各自成號碼的部分',
-    courierCode: '這些行的物流商代碼',
-    setCouriers: '設定 {count, plural, other {# 筆紀錄}}',
-    emptyCouriers: '{count, plural, other {留空}}：由平台提供可選的物流商',
+    courierValues: '物流商的值',
   },
   verdict: {
     title: 'Excel 截斷了 {count, plural, other {# 個號碼}}，丟失的數字已經不在此試算表中。',

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { CourierReplacement, CourierValue } from '#domain/draft/courier-values.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import type { CodeFieldProps } from './courier-value-row.tsx'
+import { CourierValuesDialog } from './courier-values-dialog.tsx'
+
+function PlainField({ label, text, onText }: CodeFieldProps) {
+  return <input aria-label={label} value={text} onChange={({ target }) => onText(target.value)} />
+}
+
+const VALUES: readonly CourierValue[] = [
+  { value: 'China Post', count: 212, isName: true },
+  { value: '100001', count: 40, isName: false },
+  { value: '', count: 3, isName: false },
+]
+
+const renderDialog = (total = VALUES.length) => {
+  const setCouriers = vi.fn<(replacements: readonly CourierReplacement[]) => void>()
+  const onClose = vi.fn<() => void>()
+  const listCouriers = () => Promise.resolve({ values: VALUES, total })
+  const client = { listCouriers, setCouriers }
+  renderWithTexts(<CourierValuesDialog client={client} codeField={PlainField} onClose={onClose} />)
+  return { setCouriers, onClose, user: userEvent.setup() }
+}
+
+test('every value stands there once, with the entries that have it, and stays as it is by itself', async () => {
+  renderDialog()
+  expect(await screen.findByText('China Post')).toBeVisible()
+  expect(screen.getByText('212 entries')).toBeVisible()
+  expect(screen.getByText('a name, not a code')).toBeVisible()
+  expect(screen.getByText('No courier')).toBeVisible()
+  expect(screen.getByLabelText('What to send for China Post')).toHaveDisplayValue('As it is')
+  expect(screen.getByRole('button', { name: 'Change 0 entries' })).toBeDisabled()
+})
+
+test('values are exchanged for codes or left out, all in one go', async () => {
+  const { setCouriers, onClose, user } = renderDialog()
+  await user.selectOptions(await screen.findByLabelText('What to send for China Post'), 'code')
+  await user.type(screen.getByLabelText('Courier code for China Post'), ' 3011')
+  await user.selectOptions(screen.getByLabelText('What to send for 100001'), 'empty')
+  await user.click(screen.getByRole('button', { name: 'Change 252 entries' }))
+  expect(setCouriers).toHaveBeenCalledExactlyOnceWith([
+    { value: 'China Post', code: '3011' },
+    { value: '100001', code: '' },
+  ])
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('a code that is not typed is asked for, and nothing is changed before', async () => {
+  const { setCouriers, onClose, user } = renderDialog()
+  const none = await screen.findByLabelText('What to send where there is no courier')
+  expect(within(none).getAllByRole('option')).toHaveLength(2)
+  await user.selectOptions(none, 'code')
+  await user.click(screen.getByRole('button', { name: 'Change 3 entries' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter the courier code')
+  expect(setCouriers).not.toHaveBeenCalled()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('of very many values it says how many are not shown', async () => {
+  renderDialog(1234)
+  expect(await screen.findByText('The 3 commonest of 1,234 values.')).toBeVisible()
+})

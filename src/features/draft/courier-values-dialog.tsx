@@ -1,0 +1,102 @@
+import { type ComponentType, type FormEvent, useEffect, useId, useState } from 'react'
+import type { CourierReplacement, CourierValues } from '#domain/draft/courier-values.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { DraftClient } from '#workers/draft-client.ts'
+import { type CodeFieldProps, CourierValueRow, type ValueChoice } from './courier-value-row.tsx'
+import styles from './courier-values.module.css'
+
+type CourierValuesDialogProps = {
+  readonly client: Pick<DraftClient, 'listCouriers' | 'setCouriers'>
+  /** A field that offers the codes which are known. */
+  readonly codeField: ComponentType<CodeFieldProps>
+  readonly onClose: () => void
+}
+
+type Choices = ReadonlyMap<string, ValueChoice>
+
+const NO_CHOICES: Choices = new Map()
+const KEEP: ValueChoice = { kind: 'keep' }
+
+/** Every value of the courier column once: to be sent as it is, left out, or exchanged for a code. */
+export function CourierValuesDialog({ client, codeField, onClose }: CourierValuesDialogProps) {
+  const t = useTranslations('values')
+  const tCommon = useTranslations('common')
+  const formId = useId()
+  const found = useCourierValues(client)
+  const [choices, setChoices] = useState(NO_CHOICES)
+  const [isAsked, setIsAsked] = useState(false)
+  const values = found?.values ?? []
+  const count = values.reduce((sum, { value, count: entries }) => {
+    return sum + ((choices.get(value) ?? KEEP).kind === 'keep' ? 0 : entries)
+  }, 0)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const replacements = replacementsOf(choices)
+    setIsAsked(replacements === null)
+    if (replacements === null) return
+    client.setCouriers(replacements)
+    onClose()
+  }
+  return (
+    <Dialog
+      wide
+      title={t('title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{tCommon('cancel')}</Button>
+          <Button look="main" type="submit" form={formId} disabled={count === 0}>
+            {t('change', { count })}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('intro')}</p>
+      {!found && <p>{tCommon('loading')}</p>}
+      {found && found.total > values.length && (
+        <p>{t('commonest', { shown: values.length, count: found.total })}</p>
+      )}
+      <form id={formId} className={styles.values} onSubmit={submit}>
+        {values.map((value) => (
+          <CourierValueRow
+            key={value.value}
+            value={value}
+            choice={choices.get(value.value) ?? KEEP}
+            isAsked={isAsked}
+            codeField={codeField}
+            onChoose={(choice) => setChoices(new Map(choices).set(value.value, choice))}
+          />
+        ))}
+      </form>
+    </Dialog>
+  )
+}
+
+function useCourierValues(client: Pick<DraftClient, 'listCouriers'>): CourierValues | null {
+  const [found, setFound] = useState<CourierValues | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    const load = async () => {
+      const values = await client.listCouriers()
+      if (isWanted) setFound(values)
+    }
+    void load()
+    return () => {
+      isWanted = false
+    }
+  }, [client])
+  return found
+}
+
+/** null: a code is wanted and not there. */
+function replacementsOf(choices: Choices): readonly CourierReplacement[] | null {
+  const wanted = [...choices].filter(([, { kind }]) => kind !== 'keep')
+  const replacements = wanted.map(([value, choice]) => {
+    return { value, code: choice.kind === 'code' ? choice.code.trim() : '' }
+  })
+  const isMissing = wanted.some(([, choice]) => choice.kind === 'code' && !choice.code.trim())
+  return isMissing ? null : replacements
+}

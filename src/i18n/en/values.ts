@@ -1,0 +1,28 @@
+export const values = {
+  title: 'Courier values',
+  intro:
+    'Every value of the courier column, once. The service takes courier codes; where an entry has none, it says which couriers it could be.',
+  commonest: 'The {shown, number} commonest of {count, plural, one {# value} other {# values}}.',
+  none: 'No courier',
+  entries: '{count, plural, one {# entry} other {# entries}}',
+  name: 'a name, not a code',
+  whatFor: 'What to send for {value}',
+  whatForNone: 'What to send where there is no courier',
+  keep: 'As it is',
+  empty: 'Nothing: the service offers couriers',
+  code: 'A courier code',
+  codeFor: 'Courier code for {value}',
+  codeForNone: 'Courier code where there is none',
+  codeNeeded: 'Enter the courier code, or choose something else to send.',
+  change: 'Change {count, plural, one {# entry} other {# entries}}',
+  hidden: {
+    space: '{count, plural, one {space} other {# spaces}}',
+    'no-break-space': '{count, plural, one {no-break space} other {# no-break spaces}}',
+    tab: '{count, plural, one {tab} other {# tabs}}',
+    'line-break': '{count, plural, one {line break} other {# line breaks}}',
+    'zero-width': '{count, plural, one {invisible space} other {# invisible spaces}}',
+    direction: '{count, plural, one {writing direction} other {# writing directions}}',
+    'byte-order-mark': 'byte-order mark',
+    control: '{count, plural, one {control character} other {# control characters}}',
+  },
+} as const

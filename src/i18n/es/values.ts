@@ -1,0 +1,37 @@
+import type { values as english } from '#i18n/en/values.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+export const values: Translation<typeof english> = {
+  title: 'Valores de transportista',
+  intro:
+    'Cada valor de la columna del transportista, una sola vez. El servicio acepta códigos de transportista; si un registro no tiene ninguno, indica qué transportistas podrían ser.',
+  commonest:
+    'Los {shown, number} más frecuentes de {count, plural, one {# valor} many {# de valores} other {# valores}}.',
+  none: 'Sin transportista',
+  entries: '{count, plural, one {# registro} many {# de registros} other {# registros}}',
+  name: 'un nombre, no un código',
+  whatFor: 'Qué enviar en lugar de {value}',
+  whatForNone: 'Qué enviar donde no hay transportista',
+  keep: 'Tal como está',
+  empty: 'Nada: el servicio propone transportistas',
+  code: 'Un código de transportista',
+  codeFor: 'Código de transportista para {value}',
+  codeForNone: 'Código de transportista donde no hay ninguno',
+  codeNeeded: 'Escriba el código de transportista o elija otra cosa para enviar.',
+  change: 'Cambiar {count, plural, one {# registro} many {# de registros} other {# registros}}',
+  hidden: {
+    space: '{count, plural, one {espacio} many {# de espacios} other {# espacios}}',
+    'no-break-space':
+      '{count, plural, one {espacio de no separación} many {# de espacios de no separación} other {# espacios de no separación}}',
+    tab: '{count, plural, one {tabulador} many {# de tabuladores} other {# tabuladores}}',
+    'line-break':
+      '{count, plural, one {salto de línea} many {# de saltos de línea} other {# saltos de línea}}',
+    'zero-width':
+      '{count, plural, one {espacio invisible} many {# de espacios invisibles} other {# espacios invisibles}}',
+    direction:
+      '{count, plural, one {dirección de escritura} many {# de direcciones de escritura} other {# direcciones de escritura}}',
+    'byte-order-mark': 'marca de orden de bytes',
+    control:
+      '{count, plural, one {carácter de control} many {# de caracteres de control} other {# caracteres de control}}',
+  },
+}
