@@ -3,7 +3,8 @@ import { type Database, databaseName } from '#storage/database.ts'
 import { createDraftClient, type DraftClient } from '#workers/draft-client.ts'
 import { createRecordsClient, type RecordsClient } from '#workers/records-client.ts'
 import { startWorker } from '#workers/start-worker.ts'
-import { browserClock } from '#workflows/clock.ts'
+import { createWorkerNap } from '#workers/worker-nap.ts'
+import { createBrowserClock } from '#workflows/clock.ts'
 import { createUploads, type Uploads } from '#workflows/create-uploads.ts'
 import { browserOnline } from '#workflows/online.ts'
 import { createOwnership, type Ownership } from '#workflows/ownership.ts'
@@ -46,7 +47,7 @@ export async function createServices(
     ownership,
     tokens,
     online,
-    clock: browserClock,
+    clock: createBrowserClock(createWorkerNap(worker)),
     random: Math.random,
   }
   const uploads = database && createUploads({ database, ...given })

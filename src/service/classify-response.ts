@@ -16,6 +16,12 @@ export type FaultyResponse = {
   readonly body: string
 }
 
+/** The time by the clock that a date in Retry-After was made with; ours may be an hour off. */
+function serverNow(headers: FaultyResponse['headers'], nowMs: number): number {
+  const date = Date.parse(headers.get('Date') ?? '')
+  return Number.isNaN(date) ? nowMs : date
+}
+
 /** Says what went wrong with a request that came back without a 2xx, by design.md's table of faults. */
 export function classifyResponse(response: FaultyResponse, nowMs: number): Fault {
   const { status, headers, body } = response
@@ -24,7 +30,7 @@ export function classifyResponse(response: FaultyResponse, nowMs: number): Fault
   if (status === 413) return { kind: 'too-large' }
   if (status === 502 && headers.get(NOT_CONNECTED_HEADER) === NOT_CONNECTED_VALUE)
     return { kind: 'not-connected' }
-  const retryAfterMs = parseRetryAfter(headers.get('Retry-After'), nowMs)
+  const retryAfterMs = parseRetryAfter(headers.get('Retry-After'), serverNow(headers, nowMs))
   if (status === 429 || (status === 503 && retryAfterMs !== null))
     return { kind: 'turned-away', status, retryAfterMs }
   const kind = TURNED_DOWN.has(status) ? 'turned-down' : 'unclear-status'

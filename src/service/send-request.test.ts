@@ -1,5 +1,5 @@
 import type { Fault } from '#domain/upload/fault.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type RequestToSend, type Reply, sendRequest, trackingUrl } from './send-request.ts'
 import type { AccessToken } from './token.ts'
 
@@ -75,6 +75,12 @@ test.each<Case>([
     { 'Retry-After': 'Sat, 21 Nov 2026 09:14:05 GMT' },
     { kind: 'turned-away', status: 503, retryAfterMs: 5000 },
   ],
+  // This computer's clock is an hour behind that of the service.
+  [
+    429,
+    { 'Retry-After': 'Sat, 21 Nov 2026 10:14:05 GMT', Date: 'Sat, 21 Nov 2026 10:14:00 GMT' },
+    { kind: 'turned-away', status: 429, retryAfterMs: 5000 },
+  ],
   [503, {}, { kind: 'unclear-status', status: 503, excerpt }],
   [503, { 'Retry-After': 'later' }, { kind: 'unclear-status', status: 503, excerpt }],
   ...[400, 403, 404, 405, 415, 422].map((status): Case => [
@@ -148,6 +154,27 @@ test('no response in time is a timeout, although fetch should not listen', async
 test('the timeout covers the body too', async () => {
   const body = new ReadableStream({ pull: never })
   expect(await send(() => Promise.resolve(new Response(body)), soon)).toEqual(fault('timeout'))
+})
+
+test('a request over which the computer slept gets a moment for an answer that is there already', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let respond: (response: Response) => void = () => {}
+  const answer = new Promise<Response>((resolve) => (respond = resolve))
+  const reply = send(() => answer)
+  vi.setSystemTime(Date.now() + 3_600_000)
+  await vi.advanceTimersByTimeAsync(1000)
+  respond(new Response('{"acceptedOrders":1}'))
+  expect(await reply).toMatchObject({ kind: 'answered' })
+})
+
+test('but only a moment', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const reply = send(never)
+  vi.setSystemTime(Date.now() + 3_600_000)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await reply).toEqual(fault('timeout'))
 })
 
 test('the timeout ends the request', async () => {

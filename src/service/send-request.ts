@@ -71,9 +71,14 @@ async function readResponse(response: Response, now: () => number): Promise<Repl
   return { kind: 'fault', fault: classifyResponse({ status, redirected, headers, body }, now()) }
 }
 
+/** A timer that is later than this was held up by the computer, which slept. */
+const LATE_MS = 1000
+const MOMENT_MS = 5000
+
 /**
  * The timeout covers the body too, and holds although a fetch should ignore its signal. It is a timer of
- * its own rather than AbortSignal.timeout, so that a timeout can be told from being given up.
+ * its own rather than AbortSignal.timeout, so that a timeout can be told from being given up. What came while
+ * the computer slept is read after it woke up: an answer is worth a moment more.
  */
 function startDeadline(timeoutMs: number, outer: AbortSignal | undefined) {
   const controller = new AbortController()
@@ -84,7 +89,12 @@ function startDeadline(timeoutMs: number, outer: AbortSignal | undefined) {
     controller.abort()
   }
   const giveUp = () => finish('interrupted')
-  const timer = setTimeout(finish, timeoutMs, 'timeout')
+  const due = Date.now() + timeoutMs
+  const onTime = () => {
+    if (Date.now() - due <= LATE_MS) finish('timeout')
+    else timer = setTimeout(finish, Math.min(timeoutMs, MOMENT_MS), 'timeout')
+  }
+  let timer = setTimeout(onTime, timeoutMs)
   outer?.addEventListener('abort', giveUp, { once: true })
   if (outer?.aborted) giveUp()
   const end = () => {

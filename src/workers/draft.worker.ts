@@ -7,6 +7,7 @@ import type { EngineMessage, PageMessage } from './draft-messages.ts'
 import { once } from './once.ts'
 import type { RecordsMessage } from './records-messages.ts'
 import { openRecords } from './open-records.ts'
+import { type NapMessage, takeNap } from './worker-nap.ts'
 
 let receive: ((message: EngineInput) => void) | null = null
 let ask: ((message: RecordsMessage) => void) | null = null
@@ -33,8 +34,9 @@ function openDraft(name: string, canWrite: boolean, database: () => Promise<Data
   channel.addEventListener('message', () => receive?.({ type: 'reload' }))
 }
 
-addEventListener('message', ({ data }: MessageEvent<PageMessage | RecordsMessage>) => {
+addEventListener('message', ({ data }: MessageEvent<PageMessage | RecordsMessage | NapMessage>) => {
   if (data.type === 'open') open(data)
+  else if (data.type === 'nap') takeNap(data, (reply) => globalThis.postMessage(reply))
   else if (data.type === 'records' || data.type === 'records-cancel') ask?.(data)
   else receive?.(data)
 })

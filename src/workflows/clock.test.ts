@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { browserClock } from './clock.ts'
+import { createBrowserClock } from './clock.ts'
 
 afterEach(() => void vi.useRealTimers())
 
+const browserClock = createBrowserClock()
 const going = new AbortController().signal
 
 test('a sleep lasts as long as it was told', async () => {
@@ -37,4 +38,25 @@ test('a sleep that is given up ends at once', async () => {
   const slept = browserClock.sleep(60_000, controller.signal)
   controller.abort()
   await expect(slept).resolves.toBeUndefined()
+})
+
+test('where the timers of a hidden page are held back, another one wakes it', async () => {
+  vi.useFakeTimers()
+  const woken: (() => void)[] = []
+  const clock = createBrowserClock(() => new Promise((resolve) => woken.push(resolve)))
+  let awake = false
+  void clock.sleep(500, going).then(() => (awake = true))
+  vi.setSystemTime(Date.now() + 500)
+  woken[0]?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(awake).toBe(true)
+})
+
+test('where the other timer never comes, that of the page does', async () => {
+  vi.useFakeTimers()
+  const clock = createBrowserClock(() => new Promise(() => {}))
+  let awake = false
+  void clock.sleep(2500, going).then(() => (awake = true))
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(awake).toBe(true)
 })

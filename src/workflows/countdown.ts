@@ -1,32 +1,35 @@
 import type { Clock } from './clock.ts'
 
-/** Waits after being turned away; one at a time, and the longer one counts. */
+type Wait = { readonly until: number; readonly told: boolean }
+
+/** Waits after being turned away; several at once are over with the longest. */
 export type Countdown = {
-  readonly now: () => { readonly until: number; readonly told: boolean } | null
+  readonly now: () => Wait | null
   readonly start: (ms: number, told: boolean) => void
   readonly stop: () => void
 }
 
+/** Each wait sleeps for itself: what is left of one cannot be told from `until`, since a clock can be set back. */
 export function createCountdown(clock: Clock, onOver: () => void): Countdown {
-  let running: {
-    readonly until: number
-    readonly told: boolean
-    readonly over: AbortController
-  } | null = null
-  const stop = () => {
-    const over = running?.over
-    running = null
-    over?.abort()
-  }
+  const waits = new Set<Wait>()
+  let stopped = new AbortController()
   const wait = async (ms: number, told: boolean) => {
-    const until = Math.max(clock.now() + ms, running?.until ?? 0)
-    stop()
-    const mine = { until, told, over: new AbortController() }
-    running = mine
-    await clock.sleep(until - clock.now(), mine.over.signal)
-    if (running !== mine) return
-    running = null
-    onOver()
+    const mine = { until: clock.now() + ms, told }
+    waits.add(mine)
+    await clock.sleep(ms, stopped.signal)
+    if (waits.delete(mine) && waits.size === 0) onOver()
   }
-  return { now: () => running, start: (ms, told) => void wait(ms, told), stop }
+  return {
+    now: () =>
+      [...waits].reduce<Wait | null>(
+        (longest, one) => (longest === null || one.until > longest.until ? one : longest),
+        null,
+      ),
+    start: (ms, told) => void wait(ms, told),
+    stop: () => {
+      waits.clear()
+      stopped.abort()
+      stopped = new AbortController()
+    },
+  }
 }
