@@ -9,6 +9,8 @@ import {
 } from 'react'
 
 const QUIET_MS = 1000
+/** Long enough to be read out; what is said again afterwards is heard again. */
+const SAID_MS = 4000
 
 const AnnounceContext = createContext<(text: string) => void>(() => undefined)
 
@@ -18,7 +20,10 @@ export function Announcer({ children }: { children: ReactNode }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const announce = useCallback((text: string) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setSpoken(text), QUIET_MS)
+    timer.current = setTimeout(() => {
+      setSpoken(text)
+      timer.current = setTimeout(() => setSpoken(''), SAID_MS)
+    }, QUIET_MS)
   }, [])
   useEffect(() => () => clearTimeout(timer.current), [])
   return (

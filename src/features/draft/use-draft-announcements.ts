@@ -6,19 +6,19 @@ import { useAnnounce } from '#ui/announcer.tsx'
 /** Says how the sheet stands after each change: the numbers are seen, not heard. */
 export function useDraftAnnouncements(snapshot: DraftSnapshot): void {
   const t = useTranslations('prepare.sheet')
-  const tCommon = useTranslations('common')
   const tRepeats = useTranslations('prepare.repeats')
   const tSource = useTranslations('prepare.source')
   const announce = useAnnounce()
   const { entryCount, problemCount, warningCount, checked, repeated, sources } = snapshot
   const leftOut = sources.map(({ receipt }) => receipt?.accepted ?? 0).filter(Boolean)
-  const standing = [
-    tCommon('entries', { count: entryCount }),
-    ...(problemCount > 0 ? [t('problems', { count: problemCount })] : []),
-    ...(warningCount > 0 ? [t('warnings', { count: warningCount })] : []),
+  const parts = [
+    t('spoken.entries', { count: entryCount }),
+    ...(problemCount > 0 ? [t('spoken.problems', { count: problemCount })] : []),
+    ...(warningCount > 0 ? [t('spoken.warnings', { count: warningCount })] : []),
     ...(repeated.length > 0 ? [tRepeats('label')] : []),
     ...leftOut.map((count) => tSource('acceptedLeftOut', { count })),
-  ].join(', ')
+  ]
+  const standing = t('spoken.standing', { standing: parts.join(', ') })
   const said = useRef(standing)
   useEffect(() => {
     if (!checked || said.current === standing) return

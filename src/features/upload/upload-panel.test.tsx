@@ -395,9 +395,12 @@ test('the keyboard is caught when its control goes away with the last open entry
   const end = await screen.findByRole('heading', { name: 'Nothing left to do' })
   expect(end).toHaveFocus()
   expect(screen.getByText(/0 entries were accepted.*2 were set aside/)).toBeVisible()
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing left to do'), {
-    timeout: 3000,
-  })
+  await waitFor(
+    () => expect(screen.getByRole('status')).toHaveTextContent('Everything of this upload is done'),
+    {
+      timeout: 3000,
+    },
+  )
 })
 
 test('the upload is named as the person named it, and downloads stand in one place', async () => {

@@ -19,7 +19,7 @@ export function useRunAnnouncements({ status, state }: UploadView): void {
     if (current.kind === status.kind && current.isEnd === isEnd) return
     before.current = { kind: status.kind, isEnd }
     if (isEnd) {
-      if (!current.isEnd) announce(`${t('end.title')}. ${account(state)}`)
+      if (!current.isEnd) announce(t('announce.finished', { account: account(state) }))
     } else if (status.kind === 'idle') {
       const open = countOpen(state)
       announce(t('announce.ended', { accepted: state.counts.accepted, open }))

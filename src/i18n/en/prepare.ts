@@ -129,6 +129,12 @@ export const prepare = {
     warnings: '{count, plural, one {# warning} other {# warnings}}',
     checking: 'Checking…',
     shown: '{shown, number} of {count, number} shown',
+    spoken: {
+      standing: 'Sheet: {standing}',
+      entries: 'entries {count, number}',
+      problems: 'problems {count, number}',
+      warnings: 'warnings {count, number}',
+    },
     problemsOnly: 'Show problems only',
     showAll: 'Show all',
     search: 'Search the entries',

@@ -86,6 +86,7 @@ export const upload = {
     done: 'Done · {name}',
   },
   announce: {
+    finished: 'Everything of this upload is done. {account}',
     ended:
       'Sending has ended. {accepted, plural, one {# entry is} other {# entries are}} accepted, {open, plural, =0 {none is open} one {# is open} other {# are open}}.',
     paused: 'Sending stands still. {reason}',

@@ -135,6 +135,12 @@ export const prepare: Translation<typeof english> = {
     warnings: '{count, plural, one {# aviso} many {# de avisos} other {# avisos}}',
     checking: 'Comprobando…',
     shown: 'Se muestran {shown, number} de {count, number}',
+    spoken: {
+      standing: 'Hoja: {standing}',
+      entries: 'registros: {count, number}',
+      problems: 'problemas: {count, number}',
+      warnings: 'avisos: {count, number}',
+    },
     problemsOnly: 'Mostrar solo problemas',
     showAll: 'Mostrar todo',
     search: 'Buscar en los registros',

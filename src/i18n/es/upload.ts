@@ -91,6 +91,7 @@ export const upload: Translation<typeof english> = {
     done: 'Listo · {name}',
   },
   announce: {
+    finished: 'Todo lo de esta carga está resuelto. {account}',
     ended:
       'El envío terminó. {accepted, plural, one {# registro aceptado} many {# de registros aceptados} other {# registros aceptados}}, {open, plural, =0 {ninguno por resolver} one {# por resolver} many {# por resolver} other {# por resolver}}.',
     paused: 'El envío está parado. {reason}',

@@ -118,6 +118,12 @@ export const prepare: Translation<typeof english> = {
     warnings: '{count, plural, other {# 个提醒}}',
     checking: '正在检查…',
     shown: '显示 {shown, number} / {count, number}',
+    spoken: {
+      standing: '表格：{standing}',
+      entries: '记录：{count, number}',
+      problems: '问题：{count, number}',
+      warnings: '提醒：{count, number}',
+    },
     problemsOnly: '只显示有问题的',
     showAll: '全部显示',
     search: '搜索记录',

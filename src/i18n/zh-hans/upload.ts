@@ -75,6 +75,7 @@ export const upload: Translation<typeof english> = {
     done: '已完成 · {name}',
   },
   announce: {
+    finished: '本次上传已全部完成。{account}',
     ended:
       '发送已结束。{accepted, plural, other {# 条记录}}已接受，{open, plural, =0 {没有待处理的记录} other {# 条待处理}}。',
     paused: '发送已停下。{reason}',

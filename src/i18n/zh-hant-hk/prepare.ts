@@ -117,6 +117,12 @@ export const prepare: Translation<typeof english> = {
     warnings: '{count, plural, other {# 個提示}}',
     checking: '正在檢查…',
     shown: '顯示 {shown, number} / {count, number}',
+    spoken: {
+      standing: '試算表：{standing}',
+      entries: '紀錄：{count, number}',
+      problems: '問題：{count, number}',
+      warnings: '提示：{count, number}',
+    },
     problemsOnly: '只顯示有問題的',
     showAll: '全部顯示',
     search: '搜尋紀錄',

@@ -75,6 +75,7 @@ export const upload: Translation<typeof english> = {
     done: '已完成 · {name}',
   },
   announce: {
+    finished: '本次上載已全部完成。{account}',
     ended:
       '傳送已結束。{accepted, plural, other {# 筆紀錄}}已接受，{open, plural, =0 {沒有待處理的紀錄} other {# 筆待處理}}。',
     paused: '傳送已停下。{reason}',
