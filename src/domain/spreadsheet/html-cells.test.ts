@@ -36,6 +36,21 @@ test.each([
     "<tr><td title=it's nowrap colspan=2>a</td><td>b</td></tr>",
     [['a', '', 'b']],
   ],
+  [
+    'cells over several rows',
+    '<tr><td rowspan=2>a</td><td>b</td><td rowspan=3>c</td></tr><tr><td>d</td></tr><tr><td>e</td><td>f</td></tr>',
+    [
+      ['a', 'b', 'c'],
+      ['', 'd', ''],
+      ['e', 'f', ''],
+    ],
+  ],
+  [
+    'foolish heights',
+    '<tr><td rowspan=9e99>a</td></tr><tr><td rowspan=-1>b</td></tr>',
+    [['a'], ['b']],
+  ],
+  ['line ends of the source', '<tr><td>China\n   Post <br>\n  x</td></tr>', [['China Post\nx']]],
   ['a cut', '<tr><td>a</td><td title="b', [['a', '']]],
   ['nothing', '', []],
 ])('of a table with %s the cells are read', (_, html, rows) => {

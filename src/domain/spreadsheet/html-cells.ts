@@ -8,13 +8,20 @@ export type HtmlCell = { readonly text: string; readonly sources: readonly CellS
 
 type Attributes = Readonly<Record<string, string | undefined>>
 
-/** Reads the cells of the tables in a clipboard's HTML, row by row; cells that a wide one covers are empty. */
+/** Reads the cells of the tables in a clipboard's HTML, row by row; cells that a wide or high one covers are empty. */
 export function readHtmlCells(html: string): HtmlCell[][] {
   const rows: HtmlCell[][] = []
+  const covered = createCover()
   let open: { attributes: Attributes; text: string } | null = null
 
   const closeCell = (): void => {
-    if (open !== null) rows.at(-1)?.push(...cellsOf(open.attributes, open.text.trim()))
+    const row = rows.at(-1)
+    if (open !== null && row !== undefined) {
+      covered.fill(row)
+      const cells = cellsOf(open.attributes, open.text.replace(SPACES_AROUND_BREAK, '\n').trim())
+      covered.add(row.length, cells.length, open.attributes)
+      row.push(...cells)
+    }
     open = null
   }
   const add = (text: string): void => {
@@ -25,19 +32,58 @@ export function readHtmlCells(html: string): HtmlCell[][] {
       if (name === 'br') add('\n')
       // The end of a cell or row need not be written.
       if (name === 'td' || name === 'th' || name === 'tr') closeCell()
-      if (name === 'tr') rows.push([])
+      if (name === 'tr') {
+        covered.endRow(rows.at(-1))
+        rows.push([])
+      }
       if (name === 'td' || name === 'th') open = { attributes: readAttributes(tag), text: '' }
     },
-    onText: add,
+    // Line ends in the source are those of whoever wrote it; only a <br> is one of the cell.
+    onText: (text) => add(text.replace(/[ \t\r\n]+/g, ' ')),
     onClose: (name) => {
       if (name === 'td' || name === 'th' || name === 'tr' || name === 'table') closeCell()
     },
   })
   closeCell()
+  covered.endRow(rows.at(-1))
   return rows
 }
 
 const EMPTY_CELL: HtmlCell = { text: '', sources: [] }
+
+const SPACES_AROUND_BREAK = / *\n */g
+
+/** Keeps in mind which columns are covered by cells of rows above. */
+function createCover() {
+  const rowsLeft: number[] = []
+  const taken = new Set<number>()
+  const fill = (row: HtmlCell[]) => {
+    while ((rowsLeft[row.length] ?? 0) > 0 && !taken.has(row.length)) row.push(EMPTY_CELL)
+  }
+  return {
+    /** Adds the empty cells that stand next in a row. */
+    fill,
+    /** A cell of this row covers rows below. */
+    add: (column: number, width: number, attributes: Attributes) => {
+      const height = Number(attributes['rowspan'] ?? 1)
+      if (!(height > 1 && height <= MOST_ROWS)) return
+      for (let at = column; at < column + width; at += 1) {
+        rowsLeft[at] = height
+        taken.add(at)
+      }
+    },
+    endRow: (row: HtmlCell[] | undefined) => {
+      if (row !== undefined) fill(row)
+      taken.clear()
+      rowsLeft.forEach((left, column) => {
+        rowsLeft[column] = Math.max(0, left - 1)
+      })
+    },
+  }
+}
+
+/** No sheet is higher. */
+const MOST_ROWS = 1_048_576
 
 /** No sheet is wider; keeps a foolish `colspan` from filling the memory. */
 const MOST_COLUMNS = 16_384

@@ -120,6 +120,62 @@ test('cells covered by a wide one keep the columns in place', async () => {
   ])
 })
 
+test.each([
+  ['a number', '<td>1001</td><td x:num="123456789012">########</td>', '123456789012', 1],
+  [
+    'a text',
+    '<td>1001</td><td x:str="9400111206206406260787">########</td>',
+    '9400111206206406260787',
+    1,
+  ],
+  ['a day, which is a number too', '<td>1001</td><td x:num="46347">########</td>', '########', 0],
+  ['nothing', '<td>1001</td><td>########</td>', '########', 0],
+])('behind a column that was too narrow the HTML has %s', async (_, row, value, rescued) => {
+  expect(await parsePaste('1001\t########\r\n', table(row))).toEqual({
+    rows: [['1001', value]],
+    rescued,
+  })
+})
+
+test('rows that a high cell covers, and empty ends of rows, do not stop the rescue', async () => {
+  const html = table(
+    '<td rowspan=2>1</td><td>LX1</td><td></td>',
+    '<td x:num="123456789012">1.23457E+11</td>',
+    '<td></td>',
+  )
+  const { rows, rescued } = await parsePaste('1\tLX1\n\t1.23457E+11\t', html)
+  expect(rows[1]).toEqual(['', '123456789012', ''])
+  expect(rescued).toBe(1)
+})
+
+test('a table without any text on the clipboard is read from its HTML', async () => {
+  const html = table(
+    '<th>Order ID</th><th>Tracking\n   number</th>',
+    '<td>1</td><td x:num="123456789012">1.23457E+11</td>',
+  )
+  const read = {
+    rows: [
+      ['Order ID', 'Tracking number'],
+      ['1', '123456789012'],
+    ],
+    rescued: 1,
+  }
+  expect(await parsePaste('', html)).toEqual(read)
+  expect(await parsePaste('Order ID\nTracking number\n1\n1.23457E+11', html)).toEqual(read)
+})
+
+test('a column that was copied stays one, whatever HTML is beside it', async () => {
+  const html = table('<td>LX1</td>', '<td>LX2</td>')
+  expect((await parsePaste('LX1\nLX2', html)).rows).toEqual([['LX1'], ['LX2']])
+})
+
+test('lines of a message are cut where people cut them', async () => {
+  expect((await parsePaste('1001 LX123456785CN\n1002 LX123456799CN\n', '')).rows).toEqual([
+    ['1001', 'LX123456785CN'],
+    ['1002', 'LX123456799CN'],
+  ])
+})
+
 test('any clipboard is read without an error', async () => {
   const html = fc.string({
     unit: fc.oneof(

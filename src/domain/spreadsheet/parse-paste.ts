@@ -1,5 +1,6 @@
 import { createDelimitedReader } from './parse-delimited.ts'
 import { hasShortened } from './shortened-cells.ts'
+import { splitWritten } from './split-written.ts'
 import { suggestDelimiter } from './suggest-delimiter.ts'
 
 export type PastedSheet = {
@@ -7,6 +8,9 @@ export type PastedSheet = {
   /** Cells whose digits were gone in the text and were taken from the HTML. */
   readonly rescued: number
 }
+
+/** Nobody writes a message of more lines. */
+const MOST_WRITTEN = 5000
 
 /** Reads the cells of a clipboard's text. */
 export function parseCells(text: string): string[][] {
@@ -19,11 +23,25 @@ export function parseCells(text: string): string[][] {
 export async function parsePaste(
   text: string,
   html: string,
-  // What reads HTML is a third of the worker, and most pastes do without.
+  // Most pastes do without what reads HTML.
   loadRescue = () => import('./rescue-digits.ts'),
 ): Promise<PastedSheet> {
-  const rows = parseCells(text)
+  // Some programs put a table on the clipboard without any text, or with a text in which it is one column.
+  const isInHtml = !text.includes('\t') && /<td[\s>]/i.test(html)
+  if (isInHtml) {
+    const { readTable, rescueDigits } = await loadRescue()
+    const rows = readTable(html)
+    if (rows.some((row) => row.length > 1)) return { rows, rescued: rescueDigits(rows, html) }
+  }
+  const rows = parseWritten(text)
   if (html === '' || !hasShortened(rows)) return { rows, rescued: 0 }
   const { rescueDigits } = await loadRescue()
   return { rows, rescued: rescueDigits(rows, html) }
+}
+
+/** Text that no delimiter cuts may be lines of a message. */
+function parseWritten(text: string): string[][] {
+  const rows = parseCells(text)
+  const isCut = rows.some((row) => row.length > 1)
+  return (isCut || rows.length > MOST_WRITTEN ? null : splitWritten(text)) ?? rows
 }

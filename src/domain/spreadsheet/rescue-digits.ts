@@ -1,23 +1,26 @@
 import { cleanCell } from '#domain/cells/clean-cell.ts'
 import { isShortenedFrom } from '#domain/cells/damage.ts'
 import { type HtmlCell, readHtmlCells } from './html-cells.ts'
-import { hasShortened, isShortened } from './shortened-cells.ts'
+import { hasShortened, isNarrow, isShortened } from './shortened-cells.ts'
 
 /** Spreadsheet programs keep 15 digits of a number; what stands behind is made up. */
 const DIGITS_KEPT = 15
 
+/** A day is kept as a number of five digits: of a narrow cell nobody can tell whether it shows one. */
+const LONGER_THAN_A_DAY = 6
+
 /**
- * Puts back the digits that pasted text shows as `1.23457E+11`, where the clipboard's HTML still holds them.
- * Only where text and HTML show the same sheet; returns how many cells were mended in `rows`.
+ * Puts back the digits that pasted text shows as `1.23457E+11` or `########`, where the clipboard's HTML still holds
+ * them. Only where text and HTML show the same sheet; returns how many cells were mended in `rows`.
  */
 export function rescueDigits(rows: string[][], html: string): number {
   if (html === '' || !hasShortened(rows)) return 0
   const cells = readHtmlCells(html)
-  if (!isSameSize(rows, cells)) return 0
+  if (!isSameSheet(rows, cells)) return 0
   let rescued = 0
   rows.forEach((row, rowIndex) => {
     row.forEach((value, column) => {
-      const digits = isShortened(value) ? findDigits(value, cells[rowIndex]?.[column]) : null
+      const digits = findDigits(value, cells[rowIndex]?.[column])
       if (digits === null) return
       row[column] = digits
       rescued += 1
@@ -26,18 +29,36 @@ export function rescueDigits(rows: string[][], html: string): number {
   return rescued
 }
 
-function isSameSize(rows: readonly string[][], cells: readonly HtmlCell[][]): boolean {
-  return (
-    rows.length === cells.length && rows.every((row, index) => row.length === cells[index]?.length)
-  )
+/** The texts of a table, where the clipboard has no text of it. */
+export function readTable(html: string): string[][] {
+  return readHtmlCells(html).map((row) => row.map(({ text }) => text))
+}
+
+/** Programs differ in what is empty at the end of a row, and below the last one. */
+function isSameSheet(rows: readonly string[][], cells: readonly HtmlCell[][]): boolean {
+  const widths = withoutEmptyEnd(rows.map((row) => widthOf(row)))
+  const others = withoutEmptyEnd(cells.map((row) => widthOf(row.map(({ text }) => text))))
+  return widths.length === others.length && widths.every((width, index) => width === others[index])
+}
+
+function widthOf(row: readonly string[]): number {
+  return row.findLastIndex((text) => text.trim() !== '') + 1
+}
+
+function withoutEmptyEnd(widths: readonly number[]): readonly number[] {
+  return widths.slice(0, widths.findLastIndex((width) => width > 0) + 1)
 }
 
 function findDigits(shown: string, cell: HtmlCell | undefined): string | null {
-  const source = cell?.sources.find(
+  if (cell === undefined) return null
+  if (isShortened(shown)) return sourceOf(cell, (value) => isShortenedFrom(cleanCell(shown), value))
+  return isNarrow(shown) ? sourceOf(cell, (value) => value.length >= LONGER_THAN_A_DAY) : null
+}
+
+function sourceOf({ sources }: HtmlCell, isMeant: (digits: string) => boolean): string | null {
+  const source = sources.find(
     ({ value, isNumber }) =>
-      /^\d+$/.test(value) &&
-      (!isNumber || value.length <= DIGITS_KEPT) &&
-      isShortenedFrom(cleanCell(shown), value),
+      /^\d+$/.test(value) && (!isNumber || value.length <= DIGITS_KEPT) && isMeant(value),
   )
   return source?.value ?? null
 }

@@ -6,7 +6,12 @@ export function isShortened(value: string): boolean {
   return value.includes('+') && isScientificNotation(cleanCell(value))
 }
 
-/** Whether any cell does, so that it is worth looking for its digits. */
+/** Whether a cell shows `########`, since its column is too narrow for its number. */
+export function isNarrow(value: string): boolean {
+  return value.startsWith('##') && /^#+$/.test(value.trimEnd())
+}
+
+/** Whether any cell shows less than it holds, so that it is worth looking for its digits. */
 export function hasShortened(rows: readonly (readonly string[])[]): boolean {
-  return rows.some((row) => row.some(isShortened))
+  return rows.some((row) => row.some((value) => isShortened(value) || isNarrow(value)))
 }

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { splitWritten } from './split-written.ts'
+
+test.each([
+  [
+    'a space',
+    '1001 LX123456785CN\n1002  LX123456799CN',
+    [
+      ['1001', 'LX123456785CN'],
+      ['1002', 'LX123456799CN'],
+    ],
+  ],
+  [
+    'a Chinese comma or colon',
+    '1001，LX123456785CN\r\n1002：LX123456799CN',
+    [
+      ['1001', 'LX123456785CN'],
+      ['1002', 'LX123456799CN'],
+    ],
+  ],
+  ['a dash', 'SO-1 - LX123456785CN', [['SO-1', 'LX123456785CN']]],
+  ['a courier between', '1001 顺丰 SF1234567890123', [['1001', '顺丰', 'SF1234567890123']]],
+  [
+    'a header above, and a line that is something else',
+    '订单号 运单号\n1001 LX123456785CN\n1002 LX123456799CN\n\nThanks for all of it!\n',
+    [
+      ['订单号', '运单号'],
+      ['1001', 'LX123456785CN'],
+      ['1002', 'LX123456799CN'],
+      [''],
+      ['Thanks for all of it!'],
+    ],
+  ],
+])('lines written with %s are cells', (_, text, rows) => {
+  expect(splitWritten(text)).toEqual(rows)
+})
+
+test.each([
+  ['one column of numbers', 'LX123456785CN\nLX123456799CN'],
+  ['numbers printed in blocks', '9400 1112 0620\n9400 1112 0621'],
+  ['the blocks of a postal number', 'RR 123456785 CN\nRR 123456799 CN'],
+  ['sentences', 'Please send 1001 on Monday\nand 1002 as well, it is 3 days late'],
+  ['lines that differ', '1001 LX123456785CN\nLX123456799CN\nLX123456808CN'],
+  ['nothing', ''],
+])('%s are not taken apart', (_, text) => {
+  expect(splitWritten(text)).toBeNull()
+})
+
+test('every line is a row', () => {
+  const line = fc.constantFrom('1001 LX123456785CN', '1002：LX123456799CN', '', 'see below')
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1 }), (lines) => {
+      const rows = splitWritten(`${lines.join('\n')}\n1003 LX123456808CN`)
+      expect(rows === null ? lines.length + 1 : rows.length).toBe(lines.length + 1)
+    }),
+  )
+})

@@ -1,0 +1,31 @@
+const LINE_ENDS = /\r\n?|\n/
+
+/** What people put between two values in a message. */
+const BETWEEN = /\s*[，、；：:|=→]\s*|\s+[-–—]\s+|,\s*|\s+/u
+
+const LONG_NUMBER = /(?=.{8})(?:.*\d){6}/
+const FEWEST_ALIKE = 0.8
+const MOST_CELLS = 3
+
+/**
+ * The cells of lines that somebody wrote, as in a message: `1001 LX123456785CN`, `1001：LX…`. A line that is not like
+ * the others is one cell. null when the lines are not like that: a number may be printed in blocks.
+ */
+export function splitWritten(text: string): string[][] | null {
+  const lines = text.replace(/[\r\n]+$/, '').split(LINE_ENDS)
+  const cells = lines.map((line) => line.trim().split(BETWEEN))
+  const written = cells.filter((row) => row.some((cell) => /\d/.test(cell)))
+  const width = written[0]?.length ?? 0
+  const alike = written.filter((row) => row.length === width && isPair(row))
+  const isWritten =
+    width > 1 && width <= MOST_CELLS && alike.length >= written.length * FEWEST_ALIKE
+  if (!isWritten || written.length === 0) return null
+  return cells.map((row, index) => (row.length === width ? row : [lines[index] ?? '']))
+}
+
+/** A long number, and beside it another cell with digits. */
+function isPair(row: readonly string[]): boolean {
+  return (
+    row.filter((cell) => /\d/.test(cell)).length > 1 && row.some((cell) => LONG_NUMBER.test(cell))
+  )
+}
