@@ -35,6 +35,21 @@ test('turned down: the service said why', () => {
   })
 })
 
+test('turned down while another entry of its order was accepted: that says nothing about the first sending', () => {
+  const [first, second, ...rest] = someEntries(3)
+  if (!first || !second) throw new Error('Not enough entries')
+  const twin = { ...second, orderId: first.orderId }
+  const journal = aJournal([first, twin, ...rest]).submit()
+  journal.request([0]).answer({ acceptedOrders: 1 }).request([1, 2]).fault(TIMEOUT)
+  journal.submit([1], 'doubt').request([1])
+  journal.answer({ acceptedOrders: 0, shipmentFailed: [aFailure(twin, 'Not pending')] })
+  expect(findProbeResult(journal.state())).toEqual({
+    position: 1,
+    others: [2],
+    found: { kind: 'other-entry', message: 'Not pending' },
+  })
+})
+
 test('no answer again: nothing more is known', () => {
   expect(findProbeResult(aProbe().fault(TIMEOUT).state())?.found).toEqual({ kind: 'nothing' })
 })

@@ -11,6 +11,8 @@ export type ProbeResult = {
     | { readonly kind: 'was-pending' }
     /** The service gave a reason, which may be that it was accepted before. */
     | { readonly kind: 'turned-down'; readonly message: string | null }
+    /** The same, but another entry of its order was accepted, which is reason enough. */
+    | { readonly kind: 'other-entry'; readonly message: string | null }
     /** Nobody knows again. */
     | { readonly kind: 'nothing' }
 }
@@ -59,18 +61,27 @@ function othersInDoubt(state: UploadState, first: RequestRecord | undefined, pro
 }
 
 function judge(
-  { outcomes }: UploadState,
+  state: UploadState,
   position: Position,
   probe: RequestRecord,
 ): ProbeResult['found'] | null {
-  const outcome = outcomes[position]
+  const outcome = state.outcomes[position]
   if (outcome?.kind === 'in-doubt') {
-    const { since } = outcome
-    return since === null ? { kind: 'nothing' } : { kind: 'turned-down', message: since.message }
+    if (outcome.since === null) return { kind: 'nothing' }
+    const kind = isAcceptedElsewhere(state, position) ? 'other-entry' : 'turned-down'
+    return { kind, message: outcome.since.message }
   }
   if (probe.reply.kind !== 'answer') return null
   const isPending =
     outcome?.kind === 'courier-needed' ||
     (outcome?.kind === 'accepted' && outcome.how === 'by-count')
   return isPending ? { kind: 'was-pending' } : null
+}
+
+function isAcceptedElsewhere({ entries, outcomes }: UploadState, position: Position): boolean {
+  const order = entries[position]?.orderId
+  return entries.some(
+    ({ orderId }, other) =>
+      orderId === order && other !== position && outcomes[other]?.kind === 'accepted',
+  )
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Outcome } from '#domain/upload/outcome.ts'
+import { suggestProbe } from '#domain/upload/suggest-probe.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { useFaultWords } from '#i18n/use-fault-words.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -59,47 +59,37 @@ function useDoubtSentence() {
   }
 }
 
-/** One that was not resent yet tells more than one that was. */
-function suggestProbe(
-  positions: readonly Position[],
-  outcomes: readonly Outcome[],
-): Position | undefined {
-  const untried = positions.find((position) => {
-    const outcome = outcomes[position]
-    return outcome?.kind === 'in-doubt' && outcome.since === null
-  })
-  return untried ?? positions[0]
-}
-
 function DoubtActions({ run, view, positions }: WorkProps) {
   const t = useTranslations('failures')
-  const [asks, setAsks] = useState<'one' | 'all' | null>(null)
-  const probe = suggestProbe(positions, view.state.outcomes)
+  const [asksAll, setAsksAll] = useState(false)
+  const [probe, setProbe] = useState<Position | null>(null)
   return (
     <>
-      <Button onClick={() => setAsks('one')}>{t('doubt.sendOne')}</Button>
-      <Button onClick={() => setAsks('all')}>{t('doubt.sendAll')}</Button>
+      <Button onClick={() => setProbe(suggestProbe(view.state, positions) ?? null)}>
+        {t('doubt.sendOne')}
+      </Button>
+      <Button onClick={() => setAsksAll(true)}>{t('doubt.sendAll')}</Button>
       <Button icon="check" onClick={() => void run.markAccepted(positions)}>
         {t('markAccepted')}
       </Button>
       <SetAside run={run} positions={positions} />
-      {asks === 'one' && probe !== undefined && (
+      {probe !== null && (
         <ConfirmDialog
           title={t('doubt.sendOneTitle', { order: view.state.entries[probe]?.orderId ?? '' })}
           yes={t('doubt.sendOneYes')}
           onYes={() => void run.sendDoubtful([probe])}
-          onClose={() => setAsks(null)}
+          onClose={() => setProbe(null)}
         >
           <p>{t('doubt.sendOneRisk')}</p>
         </ConfirmDialog>
       )}
-      {asks === 'all' && (
+      {asksAll && (
         <ConfirmDialog
           title={t('doubt.sendAllTitle', { count: positions.length })}
           yes={t('doubt.sendAllYes', { count: positions.length })}
           look="danger"
           onYes={() => void run.sendDoubtful(positions)}
-          onClose={() => setAsks(null)}
+          onClose={() => setAsksAll(false)}
         >
           <p>{t('doubt.sendAllRisk', { count: positions.length })}</p>
         </ConfirmDialog>

@@ -26,7 +26,8 @@ function useProbeWords(result: ProbeResult | null, { entries }: UploadState): st
     case 'was-pending':
       return t('was-pending', about)
     case 'turned-down':
-      return t('turned-down', { ...about, message: result.found.message ?? noReason })
+    case 'other-entry':
+      return t(result.found.kind, { ...about, message: result.found.message ?? noReason })
     case 'nothing':
       return t('nothing', about)
   }

@@ -69,6 +69,8 @@ export const failures = {
       'Order {order} was still pending, so its first sending was not processed. {count, plural, =0 {} one {The other entry of that request was probably not processed either and can be sent again.} other {The # other entries of that request were probably not processed either and can be sent again.}}',
     'turned-down':
       'The service now says of order {order}: “{message}” If that means that it was shipped before, the first sending arrived{count, plural, =0 {: mark it as accepted} one {: mark it and the other entry of that request as accepted} other {: mark it and the # other entries of that request as accepted}}. If it names a mistake, that mistake was there the first time too: set the entry aside, and enter it anew.',
+    'other-entry':
+      'The service now says of order {order}: “{message}” Another entry of that order was accepted, which is reason enough: this tells nothing about the first sending. Send one of another order to find out, or look in your shop.',
     nothing:
       'Order {order} got no answer this time either: nothing more is known. Look in your shop, or try again later.',
   },

@@ -79,6 +79,8 @@ export const failures: Translation<typeof english> = {
       'El pedido {order} seguía pendiente, así que el primer envío no se procesó. {count, plural, =0 {} one {El otro registro de esa petición seguramente tampoco se procesó y se puede enviar otra vez.} many {Los otros # de registros de esa petición seguramente tampoco se procesaron y se pueden enviar otra vez.} other {Los otros # registros de esa petición seguramente tampoco se procesaron y se pueden enviar otra vez.}}',
     'turned-down':
       'El servicio dice ahora del pedido {order}: «{message}» Si significa que ya estaba enviado, el primer envío llegó{count, plural, =0 {: márquelo como aceptado} one {: márquelo como aceptado, y también el otro registro de esa petición} many {: márquelo como aceptado, y también los otros # de registros de esa petición} other {: márquelo como aceptado, y también los otros # registros de esa petición}}. Si señala un error, ese error ya estaba la primera vez: aparte el registro y vuelva a introducirlo.',
+    'other-entry':
+      'El servicio dice ahora del pedido {order}: «{message}» Otro registro de ese pedido ya fue aceptado, y eso basta como motivo: no aclara nada del primer envío. Pruebe con un registro de otro pedido o mire en su tienda.',
     nothing:
       'Tampoco esta vez hubo respuesta para el pedido {order}: no se sabe nada más. Mire en su tienda o inténtelo más tarde.',
   },

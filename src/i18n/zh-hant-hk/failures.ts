@@ -69,6 +69,8 @@ export const failures: Translation<typeof english> = {
       '訂單 {order} 當時仍待出貨，即第一次傳送未有處理。{count, plural, =0 {} other {同一請求中另外 # 筆很可能亦未有處理，可以再次傳送。}}',
     'turned-down':
       '平台現時對訂單 {order} 的回覆是：「{message}」如果意思是之前已經出貨，即第一次傳送已送達：請將它{count, plural, =0 {} other {和同一請求中另外 # 筆}}標記為已接受。如果指出的是錯誤，即第一次傳送時錯誤已存在：請擱置這筆紀錄，再重新輸入。',
+    'other-entry':
+      '平台現時對訂單 {order} 的回覆是：「{message}」同一訂單的另一筆紀錄已獲接受，這已足以解釋，因此未能判斷第一次傳送的結果。請改用其他訂單的一筆紀錄來查明，或在店舖中查看。',
     nothing: '訂單 {order} 今次亦沒有收到回覆，未能了解更多。請在店舖中查看，或稍後再試。',
   },
   fault: {

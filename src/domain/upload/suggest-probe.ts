@@ -1,0 +1,30 @@
+import type { UploadState } from './upload.ts'
+import type { Position } from './upload-event.ts'
+
+/**
+ * The doubtful entry that, sent again, tells the most about the others: one that was not sent again yet, and the
+ * only one of its order, since an order is also turned down when another entry of it was accepted.
+ */
+export function suggestProbe(
+  state: UploadState,
+  positions: readonly Position[],
+): Position | undefined {
+  const untried = positions.filter((position) => {
+    const outcome = state.outcomes[position]
+    return outcome?.kind === 'in-doubt' && outcome.since === null
+  })
+  const shared = sharedOrders(state)
+  const alone = untried.find((position) => !shared.has(state.entries[position]?.orderId ?? ''))
+  return alone ?? untried[0] ?? positions[0]
+}
+
+/** The orders that several entries have. */
+function sharedOrders({ entries }: UploadState): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const shared = new Set<string>()
+  for (const { orderId } of entries) {
+    if (seen.has(orderId)) shared.add(orderId)
+    seen.add(orderId)
+  }
+  return shared
+}
