@@ -16,26 +16,24 @@ export function Notices({ services: { ownership, uploads, storage } }: { service
     uploads?.subscribe ?? nothing,
     () => uploads?.active() ?? null,
   )
-  const isOutdated = useSyncExternalStore(storage.subscribe, storage.isOutdated)
-  if (isOutdated) return <Outdated />
+  const kept = useSyncExternalStore(storage.subscribe, storage.getState)
+  if (kept === 'newer-version' || kept === 'lost') return <KeptNoMore why={kept} />
   return (
     <>
       {state === 'watcher' && <Notice tone="info">{t('watching')}</Notice>}
-      {uploads === null && (
-        <Notice tone="bad">{isSecureContext ? t('storageBlocked') : t('insecure')}</Notice>
-      )}
+      {kept !== 'open' && <Notice tone="bad">{t(`storage.${kept}`)}</Notice>}
       {active && <ActiveUpload run={active} />}
     </>
   )
 }
 
 /** Nothing is kept any more in this tab: whatever else there is to say can wait. */
-function Outdated() {
+function KeptNoMore({ why }: { why: 'newer-version' | 'lost' }) {
   const t = useTranslations('shell')
   return (
     <div role="alert">
       <Notice tone="bad" actions={<Button onClick={() => location.reload()}>{t('reload')}</Button>}>
-        {t('outdated')}
+        {t(`storage.${why}`)}
       </Notice>
     </div>
   )

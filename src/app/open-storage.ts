@@ -1,25 +1,53 @@
-import { type Database, openDatabase } from '#storage/database.ts'
+import type { Database } from '#storage/database.ts'
+import { isVersionError, openLastingDatabase } from '#storage/lasting-database.ts'
 import { createListeners } from '#workflows/listeners.ts'
 
+/** Whether this browser keeps anything for this tab, and if not, why. */
+export type StorageState =
+  | 'open'
+  /** The page was opened without https. */
+  | 'insecure'
+  /** Site data is forbidden, by the person or by private browsing. */
+  | 'forbidden'
+  /** It is there and cannot be opened: a full disk, damage. */
+  | 'unreadable'
+  /** A newer version of the product has taken it: only a reload helps. */
+  | 'newer-version'
+  /** It was taken away from this tab. */
+  | 'lost'
+
 export type OpenStorage = {
-  /** null: the browser keeps nothing, or a newer version has been here. */
   readonly database: Database | null
-  /** A newer version of the product has taken the database: only a reload helps. */
-  readonly isOutdated: () => boolean
+  readonly getState: () => StorageState
   readonly subscribe: (listener: () => void) => () => void
 }
 
 /** Opens what this browser keeps; `onBlocked` is called while a tab with an older version is in the way. */
 export async function openStorage(name: string, onBlocked: () => void): Promise<OpenStorage> {
   const listeners = createListeners()
-  let outdated = false
-  const onClosed = () => {
-    outdated = true
+  let state: StorageState = isSecureContext ? 'open' : 'insecure'
+  const become = (next: StorageState) => {
+    state = next
     listeners.tell()
   }
-  const database = await openDatabase(name, { onBlocked, onClosed }).catch((error: unknown) => {
-    outdated = error instanceof DOMException && error.name === 'VersionError'
-    return null
-  })
-  return { database, isOutdated: () => outdated, subscribe: listeners.subscribe }
+  const opening = isSecureContext ? openLastingDatabase(name, { onBlocked, onGone: become }) : null
+  const database = await opening?.catch((error: unknown) => become(classifyOpenError(error)))
+  return { database: database ?? null, getState: () => state, subscribe: listeners.subscribe }
+}
+
+function classifyOpenError(error: unknown): StorageState {
+  if (isVersionError(error)) return 'newer-version'
+  return isForbidden(error) ? 'forbidden' : 'unreadable'
+}
+
+const REFUSALS: readonly string[] = ['SecurityError', 'InvalidStateError', 'NotAllowedError']
+
+/** Firefox's private windows say that the state is invalid; Chrome's error does not tell, but its other storage does. */
+function isForbidden(error: unknown): boolean {
+  if (error instanceof DOMException && REFUSALS.includes(error.name)) return true
+  try {
+    return typeof indexedDB === 'undefined' || localStorage === null
+  } catch {
+    return true
+  }
 }

@@ -9,8 +9,8 @@ import { createUploads, type Uploads } from '#workflows/create-uploads.ts'
 import { browserOnline } from '#workflows/online.ts'
 import { createOwnership, type Ownership } from '#workflows/ownership.ts'
 import { createTokenHolder, type TabStorage, type TokenHolder } from '#workflows/token-holder.ts'
-import { openStorage, type OpenStorage } from './open-storage.ts'
 import { warnOfLeaving } from './leave-warning.ts'
+import { openStorage, type OpenStorage } from './open-storage.ts'
 
 /** What the pages stand on; made once, before anything is drawn. */
 export type Services = {
@@ -20,7 +20,7 @@ export type Services = {
   readonly draft: DraftClient
   /** Questions about what is kept, answered beside the draft in its worker. */
   readonly records: RecordsClient
-  /** null: the browser keeps nothing, or the page is not secure; nothing can be uploaded. */
+  /** null: nothing is kept here, so nothing can be uploaded; `storage` says why. */
   readonly uploads: Uploads | null
   readonly database: Database | null
   readonly storage: OpenStorage
@@ -39,7 +39,7 @@ export async function createServices(
   const draft = createDraftClient(worker, { databaseName: name, canWrite: owns(ownership) })
   const records = createRecordsClient(worker)
   ownership.subscribe(() => draft.setCanWrite(owns(ownership)))
-  const storage = isSecureContext ? await openStorage(name, onBlocked) : NO_STORAGE
+  const storage = await openStorage(name, onBlocked)
   const { database } = storage
   const online = browserOnline(serviceUrl)
   const given = {
@@ -56,12 +56,6 @@ export async function createServices(
 }
 
 const owns = (ownership: Ownership) => ownership.getSnapshot() === 'owner'
-
-const NO_STORAGE: OpenStorage = {
-  database: null,
-  isOutdated: () => false,
-  subscribe: () => () => undefined,
-}
 
 function findTabStorage(): TabStorage | null {
   try {

@@ -4,11 +4,12 @@ import type { Services } from './services.ts'
 export async function startUpload(services: Services): Promise<string | null> {
   const { draft, uploads, installation } = services
   if (uploads === null) return null
+  // Asked at the press, when there is something that must not be lost; the browser decides, or asks the person.
+  navigator.storage?.persist?.().catch(() => undefined)
   const id = crypto.randomUUID()
   const { practice, serviceName } = installation
   await draft.moveToUpload({ id, startedAt: Date.now(), practice, serviceName })
-  await uploads.start(id)
-  // Asked when there is something that must not be lost; the browser decides.
-  void navigator.storage?.persist?.()
+  // From here on it is an upload: what cannot be opened now is said on its page.
+  await uploads.start(id).catch(() => null)
   return id
 }

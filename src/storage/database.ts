@@ -52,8 +52,8 @@ export function databaseName(serviceAddress: string, practice: boolean): string 
 export type DatabaseEvents = {
   /** A tab with an older version keeps this one waiting until it is closed. */
   readonly onBlocked?: () => void
-  /** This connection is closed: a newer version wants to open, or the browser took it away. */
-  readonly onClosed?: () => void
+  /** This connection is closed: a newer version wants to open; or it was taken away, perhaps with all that was kept. */
+  readonly onClosed?: (why: 'newer-version' | 'lost') => void
 }
 
 export async function openDatabase(name: string, events: DatabaseEvents = {}): Promise<Database> {
@@ -68,11 +68,11 @@ export async function openDatabase(name: string, events: DatabaseEvents = {}): P
       transaction.done.catch(() => {})
     },
     blocked: () => onBlocked?.(),
-    blocking: (_, __, { target }) => {
-      // The newer one gets on; it would wait for ever otherwise.
+    blocking: (_, newVersion, { target }) => {
+      // Whoever wants to upgrade or to delete it gets on; it would wait for ever otherwise.
       if (target instanceof IDBDatabase) target.close()
-      onClosed?.()
+      onClosed?.(newVersion === null ? 'lost' : 'newer-version')
     },
-    terminated: () => onClosed?.(),
+    terminated: () => onClosed?.('lost'),
   })
 }

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { deleteDB } from 'idb'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { openDatabase } from '#storage/database.ts'
@@ -351,6 +352,37 @@ test('a browser that cannot keep anything says so, and the sheet can be used all
   put.mockRestore()
   client.addEntry({ orderId: 'B', trackingId: 'T2' })
   await until(client, ({ storageFailed }) => !storageFailed)
+})
+
+test('when what is kept is deleted under an open tab, its sheet is kept again', async () => {
+  const name = nameDatabase()
+  const client = await openClient(name)
+  client.importFiles([fileOf(csv(3000))])
+  await idle(client)
+  client.addEntry({ orderId: 'A', trackingId: 'T1' })
+  await vi.waitUntil(async () => (await openClient(name)).getSnapshot().entryCount === 3001)
+  await deleteDB(name)
+  await vi.waitUntil(async () => (await openClient(name)).getSnapshot().entryCount === 3001)
+  const other = await openClient(name, false)
+  expect(other.getSnapshot().undo).toMatchObject({ kind: 'added', source: { kind: 'typed' } })
+})
+
+test('a sheet for which there is no room does not keep its rows from being kept', async () => {
+  const name = nameDatabase()
+  const client = await openClient(name)
+  const { put } = IDBObjectStore.prototype
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function putUnlessSheet(
+    this: IDBObjectStore,
+    ...args
+  ) {
+    if (this.name === 'draftSheets') throw new DOMException('full', 'QuotaExceededError')
+    return put.apply(this, args)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  client.importFiles([fileOf(csv(3))])
+  await idle(client)
+  await vi.waitUntil(async () => (await openClient(name)).getSnapshot().entryCount === 3)
+  expect(client.getSnapshot().storageFailed).toBe(false)
 })
 
 test('rows beyond the window are fetched when they are shown', async () => {

@@ -171,6 +171,8 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
         return learning.lookAtUploads()
       case 'reload':
         return addTask(() => (session.canWrite ? undefined : load()))
+      case 'reopened':
+        return addTask(keeper.keepAgain)
       case 'can-write':
         return addTask(() => takeOver(message.canWrite))
     }

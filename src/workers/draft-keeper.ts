@@ -1,4 +1,5 @@
 import type { Action } from '#domain/draft/change.ts'
+import { CHUNK_SIZE } from '#domain/draft/entry-table.ts'
 import type { Database } from '#storage/database.ts'
 import type { DraftWriting } from '#storage/draft-store.ts'
 import { writeChunks, writeDraft } from '#storage/draft-store.ts'
@@ -11,6 +12,8 @@ export type DraftKeeper = {
   readonly schedule: () => void
   /** Writes what changed now; resolves when it is written, or when that failed and was said. */
   readonly flush: () => Promise<void>
+  /** Writes all of the draft, soon: nothing of what was written may be there any more. */
+  readonly keepAgain: () => Promise<void>
   /** Tells which actions stand in storage, after a draft was read or moved. */
   readonly setKept: (actions: readonly Action[]) => void
 }
@@ -78,13 +81,25 @@ export function createKeeper(options: KeeperOptions): DraftKeeper {
     running = null
   }
 
+  const schedule = () => {
+    isDirty = true
+    const isLarge = session.draft.table.changedChunks.size > CHUNKS_AT_ONCE
+    timer ??= setTimeout(() => void flush(), isLarge ? LARGE_CHANGE_DELAY_MS : 0)
+  }
+
   return {
-    schedule: () => {
-      isDirty = true
-      const isLarge = session.draft.table.changedChunks.size > CHUNKS_AT_ONCE
-      timer ??= setTimeout(() => void flush(), isLarge ? LARGE_CHANGE_DELAY_MS : 0)
-    },
+    schedule,
     flush,
+    keepAgain: async () => {
+      await running
+      if (!session.loaded || !session.canKeep) return
+      const { table } = session.draft
+      kept = []
+      for (let chunk = 0; chunk * CHUNK_SIZE < table.length; chunk += 1) {
+        table.changedChunks.add(chunk)
+      }
+      schedule()
+    },
     setKept: (actions) => {
       kept = [...actions]
       isDirty = false

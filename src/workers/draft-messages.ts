@@ -71,7 +71,7 @@ export type PageMessage =
   | { readonly type: 'request'; readonly id: number; readonly request: Request }
   | { readonly type: 'show'; readonly from: number; readonly to: number }
   | { readonly type: 'can-write'; readonly canWrite: boolean }
-  | { readonly type: 'cancel-import' | 'flush' | 'reload' | 'look-at-uploads' }
+  | { readonly type: 'cancel-import' | 'flush' | 'reload' | 'look-at-uploads' | 'reopened' }
 
 export type RowWindow = { readonly from: number; readonly rows: readonly DraftRow[] }
 

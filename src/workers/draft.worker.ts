@@ -1,10 +1,12 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- messages to and from a worker have no origin */
 import { loadAliases } from '#domain/columns/load-aliases.ts'
-import { type Database, openDatabase } from '#storage/database.ts'
+import type { Database } from '#storage/database.ts'
+import { openLastingDatabase } from '#storage/lasting-database.ts'
 import { createDraftEngine, type EngineInput } from './draft-engine.ts'
 import { loadListKnowledge } from './draft-knowledge.ts'
 import type { EngineMessage, PageMessage } from './draft-messages.ts'
 import { once } from './once.ts'
+import { openChannel } from './open-channel.ts'
 import type { RecordsMessage } from './records-messages.ts'
 import { openRecords } from './open-records.ts'
 import { type NapMessage, takeNap } from './worker-nap.ts'
@@ -13,25 +15,26 @@ let receive: ((message: EngineInput) => void) | null = null
 let ask: ((message: RecordsMessage) => void) | null = null
 
 function open({ databaseName, canWrite }: PageMessage & { type: 'open' }): void {
-  const database = once(() => openDatabase(databaseName))
+  const onReopened = () => receive?.({ type: 'reopened' })
+  const database = once(() => openLastingDatabase(databaseName, { onReopened }))
   openDraft(databaseName, canWrite, database)
   ask = openRecords({ database, post: (reply) => globalThis.postMessage(reply), now: Date.now })
 }
 
 function openDraft(name: string, canWrite: boolean, database: () => Promise<Database>): void {
-  const channel = new BroadcastChannel(`draft of ${name}`)
+  const channel = openChannel(`draft of ${name}`)
   receive = createDraftEngine({
     canWrite,
     loadAliases,
     openDatabase: database,
     post: (message: EngineMessage) => globalThis.postMessage(message),
-    announce: () => channel.postMessage('written'),
+    announce: () => channel?.postMessage('written'),
     now: Date.now,
     elapsed: () => performance.now(),
     loadKnowledge: loadListKnowledge,
   })
   // The engine of a tab that may not write reads again what the other tab has written.
-  channel.addEventListener('message', () => receive?.({ type: 'reload' }))
+  channel?.addEventListener('message', () => receive?.({ type: 'reload' }))
 }
 
 addEventListener('message', ({ data }: MessageEvent<PageMessage | RecordsMessage | NapMessage>) => {

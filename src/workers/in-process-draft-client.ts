@@ -1,5 +1,5 @@
 import { loadAliases } from '#domain/columns/load-aliases.ts'
-import { openDatabase } from '#storage/database.ts'
+import { openLastingDatabase } from '#storage/lasting-database.ts'
 import { createClientEnd } from './client-core.ts'
 import type { DraftClient, DraftClientOptions } from './draft-client.ts'
 import { createDraftEngine } from './draft-engine.ts'
@@ -16,7 +16,8 @@ export function createInProcessDraftClient({
   const receive = createDraftEngine({
     canWrite,
     loadAliases,
-    openDatabase: () => openDatabase(databaseName),
+    openDatabase: () =>
+      openLastingDatabase(databaseName, { onReopened: () => receive({ type: 'reopened' }) }),
     // Messages arrive later, as a worker's do.
     post: (message) => queueMicrotask(() => end.handle(message)),
     announce: () => {},

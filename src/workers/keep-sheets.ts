@@ -2,6 +2,7 @@ import { usedSources } from '#domain/draft/table-upkeep.ts'
 import type { Database } from '#storage/database.ts'
 import type { KeptSheet } from '#storage/draft-records.ts'
 import { deleteSheets, listSheets, readSheet, writeSheet } from '#storage/draft-store.ts'
+import { isQuotaError } from '#storage/storage-fault.ts'
 import type { DraftSession, SheetInput } from './draft-session.ts'
 import { bufferOf } from './read-sheet.ts'
 
@@ -32,10 +33,29 @@ async function keepSheet(
   input: SheetInput,
 ): Promise<void> {
   const sheet = await contentOf(input)
-  if (sheet !== null) return writeSheet(database, id, sheet)
+  if (sheet !== null) return writeIfThereIsRoom(database, id, input, sheet)
   session.sheets.delete(id)
   const facts = session.draft.sources[id]
   if (facts !== undefined) session.draft.sources[id] = { ...facts, canChangeColumns: false }
+}
+
+/** Not tried again with every change. */
+const withoutRoom = new WeakSet<SheetInput>()
+
+/** The rows are kept already; without its sheet the draft only loses the change of columns after a reload. */
+async function writeIfThereIsRoom(
+  database: Database,
+  id: number,
+  input: SheetInput,
+  sheet: KeptSheet,
+): Promise<void> {
+  if (withoutRoom.has(input)) return
+  try {
+    await writeSheet(database, id, sheet)
+  } catch (error) {
+    if (!isQuotaError(error)) throw error
+    withoutRoom.add(input)
+  }
 }
 
 /** null: the file was moved or changed since it was read. */

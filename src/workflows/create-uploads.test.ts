@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto'
+import { deleteDB } from 'idb'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RowPlace } from '#domain/tracking/tracking-entry.ts'
 import type { Installation } from '#service/installation.ts'
 import { readSeenCouriers } from '#storage/courier-store.ts'
-import { type Database, openDatabase } from '#storage/database.ts'
+import type { Database } from '#storage/database.ts'
+import { openLastingDatabase } from '#storage/lasting-database.ts'
 import { createUpload, deleteUpload } from '#storage/upload-store.ts'
 import { aCandidate, anUploadResult } from '#testing/builders.ts'
 import { aClock, aHeader, aNetwork, SUBMITTED, TOKEN } from '#testing/fake-run.ts'
@@ -57,7 +59,7 @@ afterEach(() => {
 })
 
 async function aDatabase(count: number, ids = ['u1']): Promise<Database> {
-  const database = await openDatabase(`uploads ${++databases}`)
+  const database = await openLastingDatabase(`uploads ${++databases}`)
   const entries = someEntries(count)
   const places = entries.map((): RowPlace => ({ source: { kind: 'typed' }, row: 1 }))
   const upload = { entries, places, firstEvent: SUBMITTED }
@@ -99,6 +101,27 @@ test('an upload is started, sent, and is there on the next visit', async () => {
   expect(await uploads.open('u1')).toBe(run)
   const later = await aTab(database, tab('owner')).open('u1')
   expect(later?.getSnapshot().state).toEqual(run?.getSnapshot().state)
+})
+
+test('when its journal is deleted under an open tab, nothing more is sent, and that is said', async () => {
+  const database = await aDatabase(4)
+  let answer = (): void => {}
+  let sent = 0
+  const run = await aTab(database, someTabs()('owner'), (...args) => {
+    sent += 1
+    return new Promise((resolve) => (answer = () => resolve(accepting(...args))))
+  }).start('u1')
+  await vi.waitFor(() => expect(sent).toBe(1))
+  await deleteDB(database.name)
+  await vi.waitFor(async () => expect(await database.count('uploads')).toBe(0))
+  answer()
+  await vi.waitFor(() =>
+    expect(run?.getSnapshot().status).toMatchObject({ why: { kind: 'storage', cause: 'changed' } }),
+  )
+  run?.resume()
+  await run?.setAside([3], 'lost')
+  expect(sent).toBe(1)
+  expect(counts(run)).toMatchObject({ sending: 2, waiting: 2 })
 })
 
 test('the couriers that answers offer are known to this browser from then on', async () => {

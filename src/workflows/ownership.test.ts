@@ -75,6 +75,18 @@ test('what one tab announces the others hear', async () => {
   await vi.waitFor(() => expect(heard).toEqual(['upload 1']))
 })
 
+test('a page that may keep nothing owns what it has', async () => {
+  const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+  vi.stubGlobal('navigator', { locks: { request: denied } })
+  vi.stubGlobal('BroadcastChannel', function refuse() {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  const tab = aTab()
+  await settled(tab)
+  tab.announce('upload 1')
+  expect(tab.getSnapshot()).toBe('owner')
+})
+
 test('a page without locks owns what it has', () => {
   vi.stubGlobal('navigator', {})
   expect(aTab().getSnapshot()).toBe('owner')

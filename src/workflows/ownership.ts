@@ -1,3 +1,4 @@
+import { openChannel } from '#workers/open-channel.ts'
 import { createListeners } from './listeners.ts'
 
 /** Whether this tab may change and send; of all tabs of one service one is the owner. */
@@ -20,7 +21,7 @@ export type Ownership = {
 export function createOwnership(name: string): Ownership {
   const changes = createListeners()
   const announcements = createListeners<[string]>()
-  const channel = new BroadcastChannel(name)
+  const channel = openChannel(name)
   const closed = new AbortController()
   let state: OwnershipState = 'asking'
   const become = (next: OwnershipState) => {
@@ -28,22 +29,23 @@ export function createOwnership(name: string): Ownership {
     state = next
     changes.tell()
   }
-  channel.addEventListener('message', (message: MessageEvent<unknown>) =>
+  channel?.addEventListener('message', (message: MessageEvent<unknown>) =>
     announcements.tell(String(message.data)),
   )
-  // Without a secure context there are no locks; such a page does not upload, and owns what it has.
-  if ('locks' in navigator) void holdLock(name, become, closed.signal)
+  // Without a secure context, or with site data forbidden, there are no locks; such a page keeps nothing that
+  // another tab could change, and owns what it has.
+  if ('locks' in navigator) holdLock(name, become, closed.signal).catch(() => become('owner'))
   else become('owner')
   return {
     subscribe: changes.subscribe,
     getSnapshot: () => state,
     // A channel has no target origin; the rule means windows.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    announce: (topic) => channel.postMessage(topic),
+    announce: (topic) => channel?.postMessage(topic),
     onAnnounced: announcements.subscribe,
     close: () => {
       closed.abort()
-      channel.close()
+      channel?.close()
     },
   }
 }

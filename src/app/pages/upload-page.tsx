@@ -14,7 +14,7 @@ import { useAskForToken } from '#app/token-focus.ts'
 
 type Opened =
   | { readonly kind: 'opening' }
-  | { readonly kind: 'missing' }
+  | { readonly kind: 'missing' | 'unreadable' }
   | { readonly kind: 'open'; readonly run: UploadRun }
 
 /** One upload, opened by its id. */
@@ -30,7 +30,7 @@ export function UploadPage({ services, id }: { services: Services; id: string })
     [uploads, id],
   )
   if (opened.kind === 'opening') return <p>{t('loading')}</p>
-  if (opened.kind === 'missing') return <MissingUpload />
+  if (opened.kind !== 'open') return <NoUpload why={opened.kind} />
   return (
     <WithSeenCouriers services={services}>
       <UploadPanel
@@ -62,9 +62,9 @@ function useOpenedUpload({ uploads }: Services, id: string): Opened {
   useEffect(() => {
     let left = false
     void (async () => {
-      const run = (await uploads?.open(id)) ?? null
+      const found = await openUpload(uploads, id)
       // In slices: the page of a large upload takes longer to build than a task may.
-      if (!left) startTransition(() => setOpened(run ? { kind: 'open', run } : { kind: 'missing' }))
+      if (!left) startTransition(() => setOpened(found))
     })()
     return () => {
       left = true
@@ -73,13 +73,26 @@ function useOpenedUpload({ uploads }: Services, id: string): Opened {
   return opened
 }
 
-function MissingUpload() {
+async function openUpload(uploads: Services['uploads'], id: string): Promise<Opened> {
+  try {
+    const run = (await uploads?.open(id)) ?? null
+    return run === null ? { kind: 'missing' } : { kind: 'open', run }
+  } catch (error) {
+    if (!(error instanceof DOMException)) reportError(error)
+    return { kind: 'unreadable' }
+  }
+}
+
+function NoUpload({ why }: { why: 'missing' | 'unreadable' }) {
   const t = useTranslations('shell')
   return (
     <>
       <h1>{t('uploads')}</h1>
-      <Notice tone="info" actions={<Link href="/uploads">{t('allUploads')}</Link>}>
-        {t('noSuchUpload')}
+      <Notice
+        tone={why === 'missing' ? 'info' : 'bad'}
+        actions={<Link href="/uploads">{t('allUploads')}</Link>}
+      >
+        {t(why === 'missing' ? 'noSuchUpload' : 'unreadableUpload')}
       </Notice>
     </>
   )

@@ -146,7 +146,7 @@ export const prepare = {
     history: 'Undo and redo',
     keys: 'Enter edits a cell, Delete empties it, Shift+Delete deletes the row.',
     notKept:
-      'This browser has no room to keep the sheet. What you do now is lost when this tab is closed.',
+      'The sheet cannot be kept in this browser at the moment: there may be no room, or the browser does not allow it. What you do now is lost when this tab is closed.',
     reading: 'Opening your sheet…',
   },
   action: {

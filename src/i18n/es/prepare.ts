@@ -153,7 +153,7 @@ export const prepare: Translation<typeof english> = {
     history: 'Deshacer y rehacer',
     keys: 'Intro edita una celda, Supr la vacía, Mayús+Supr elimina la fila.',
     notKept:
-      'Este navegador no tiene sitio para guardar la hoja. Lo que haga ahora se pierde al cerrar esta pestaña.',
+      'En este momento no se puede guardar la hoja en este navegador: quizá no hay sitio o el navegador no lo permite. Lo que haga ahora se pierde al cerrar esta pestaña.',
     reading: 'Abriendo su hoja…',
   },
   action: {

@@ -21,20 +21,27 @@ export const shell: Translation<typeof english> = {
   allUploads: 'Ver las cargas de este navegador',
   noSuchUpload:
     'Esa carga no está en este navegador. Puede que se haya eliminado o que se hiciera en otro navegador.',
+  unreadableUpload:
+    'No se pudo leer esta carga en este navegador. Recargue la página; no se envió ni se cambió nada.',
   notFound: 'No hay ninguna página en esta dirección.',
   goToPrepare: 'Ir a Preparar',
   partMissing:
     'No se pudo abrir una parte de esta página. Puede que haya una versión nueva o que no haya red. Su hoja y sus cargas están guardadas.',
   olderTab:
     'Una versión anterior de Tracking Upload sigue abierta en otra pestaña. Recargue o cierre esa pestaña; esta página continuará sola. Su hoja y sus cargas están guardadas.',
-  outdated:
-    'Se abrió una versión más reciente de Tracking Upload en este navegador, por lo que esta pestaña ya no puede guardar nada. Recargue la página para continuar; su hoja y sus cargas están guardadas.',
   reload: 'Recargar la página',
   broken: 'Algo falló en esta página. Su hoja y sus cargas están guardadas.',
-  insecure:
-    'Esta página se abrió sin conexión segura (https) y el navegador no le permite guardar las cargas con seguridad. Aquí no se puede cargar nada. Pida una dirección https a quien instaló Tracking Upload.',
-  storageBlocked:
-    'Este navegador no permite que la página guarde nada, así que no se puede cargar: sin su diario, una carga podría perderse o enviarse dos veces. Salga de la navegación privada o permita los datos del sitio y recargue.',
+  storage: {
+    'newer-version':
+      'Se abrió una versión más reciente de Tracking Upload en este navegador, por lo que esta pestaña ya no puede guardar nada. Recargue la página para continuar; su hoja y sus cargas están guardadas.',
+    lost: 'El navegador ha retirado el almacenamiento a esta pestaña, así que aquí no se puede guardar ni enviar nada. Copie de la hoja lo que todavía necesite y recargue la página.',
+    insecure:
+      'Esta página se abrió sin conexión segura (https) y el navegador no le permite guardar las cargas con seguridad. Aquí no se puede cargar nada. Pida una dirección https a quien instaló Tracking Upload.',
+    forbidden:
+      'Este navegador no permite que la página guarde nada, así que no se puede cargar: sin su diario, una carga podría perderse o enviarse dos veces. Salga de la navegación privada o permita los datos del sitio y recargue.',
+    unreadable:
+      'No se puede abrir lo que este navegador guarda para Tracking Upload (quizá el disco está lleno), así que no se puede cargar: sin su diario, una carga podría perderse o enviarse dos veces. Libere espacio o reinicie el navegador y recargue. No se eliminó nada.',
+  },
   installation: {
     title: 'Tracking Upload no está bien configurado',
     unreachable: 'No se pudieron leer sus ajustes (config.json). Compruebe la red y recargue.',

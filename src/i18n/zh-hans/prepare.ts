@@ -134,7 +134,8 @@ export const prepare: Translation<typeof english> = {
     deleteEntries: '删除 {count, plural, other {# 条记录}}',
     history: '撤销和重做',
     keys: 'Enter 编辑单元格，Delete 清空，Shift+Delete 删除该行。',
-    notKept: '此浏览器没有空间保存表格。关闭此标签页后，现在所做的更改会丢失。',
+    notKept:
+      '此浏览器目前无法保存表格：可能没有空间，或浏览器不允许。关闭此标签页后，现在所做的更改会丢失。',
     reading: '正在打开您的表格…',
   },
   action: {

@@ -133,7 +133,8 @@ export const prepare: Translation<typeof english> = {
     deleteEntries: '刪除 {count, plural, other {# 筆紀錄}}',
     history: '復原和重做',
     keys: 'Enter 編輯儲存格，Delete 清空，Shift+Delete 刪除該行。',
-    notKept: '此瀏覽器沒有空間儲存試算表。關閉此分頁後，現在所做的更改會遺失。',
+    notKept:
+      '此瀏覽器目前無法儲存試算表：可能沒有空間，或瀏覽器不容許。關閉此分頁後，現在所做的更改會遺失。',
     reading: '正在開啟您的試算表…',
   },
   action: {
