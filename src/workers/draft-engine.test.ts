@@ -385,6 +385,27 @@ test('a sheet for which there is no room does not keep its rows from being kept'
   expect(client.getSnapshot().storageFailed).toBe(false)
 })
 
+test('an upload that finds no room leaves the sheet as it is, with its open question', async () => {
+  const name = nameDatabase()
+  const client = await openClient(name)
+  client.importPaste('Order ID\tTracking number\nA\tT1\nB\tT2\n', '')
+  await until(client, ({ entryCount }) => entryCount === 2)
+  client.askColumns(0)
+  const { question } = await until(client, (snapshot) => snapshot.question !== null)
+  const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  onTestFinished(() => add.mockRestore())
+  await expect(client.moveToUpload(HEADER)).rejects.toThrow('QuotaExceededError')
+  expect(client.getSnapshot()).toMatchObject({ entryCount: 2, sendableCount: 2, question })
+  const database = await openDatabase(name)
+  expect(await database.count('uploads')).toBe(0)
+  database.close()
+  add.mockRestore()
+  await client.moveToUpload(HEADER)
+  expect(client.getSnapshot()).toMatchObject({ entryCount: 0, question: null })
+})
+
 test('rows beyond the window are fetched when they are shown', async () => {
   const client = await openClient()
   client.importFiles([fileOf(csv(5000))])
