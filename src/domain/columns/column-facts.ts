@@ -1,4 +1,5 @@
 import { cleanCell } from '#domain/cells/clean-cell.ts'
+import { isMadeBySpreadsheet } from '#domain/cells/damage.ts'
 
 /** What the cells of one column have in common; shares are of the cells that are not empty. */
 export type ColumnFacts = {
@@ -6,6 +7,7 @@ export type ColumnFacts = {
   /** The cells that are not empty, cleaned. */
   readonly values: readonly string[]
   readonly distinctShare: number
+  /** Cells with a digit, or where a spreadsheet program put an error in its place. */
   readonly digitShare: number
   /** Numbers of a known courier format. */
   readonly fitShare: number
@@ -50,7 +52,7 @@ export function readColumnFacts(
     index,
     values,
     distinctShare: values.length === 0 ? 0 : new Set(values).size / values.length,
-    digitShare: share((value) => /\d/.test(value)),
+    digitShare: share((value) => /\d/.test(value) || isMadeBySpreadsheet(value)),
     fitShare: share((value) => mayBeTrackingNumber(value) && fits(value)),
     parcelShare: share((value) => PARCEL.test(value)),
     courierShare: share((value) => !looksLikeId(value) && isCourierWord(value)),
@@ -62,8 +64,8 @@ export function readColumnFacts(
   }
 }
 
-/** Printed numbers have blocks of four at most; other hyphens are those of shops: 12-34567-89012, ORD-2026-00012. */
-const PRINTED_BLOCKS = /^\d{4}(?:-\d{4})+$/
+/** Printed numbers have blocks of four, those of Lazada a hyphen; others are of shops: 12-34567-89012, ORD-2026-00012. */
+const PRINTED_BLOCKS = /^(?:\d{4}(?:-\d{4})+|LX[A-Z]{2}-\d{10})$/
 const FEWEST_DIGITS = 6
 
 /** Whether it makes sense to look a text up among the formats, some of which take any long word. */
@@ -99,6 +101,16 @@ function isCounter(values: readonly string[]): boolean {
 /** Whether a column holds tracking numbers, by its cells alone. */
 export function isTrackingLike(facts: ColumnFacts): boolean {
   return facts.fitShare >= 0.6 && facts.medianLength >= 8 && facts.distinctShare >= 0.5
+}
+
+/**
+ * The columns that look like tracking numbers. Order ids of ten or twelve digits do so too, but not beside such as
+ * nothing else has.
+ */
+export function findTrackings(columns: readonly ColumnFacts[]): readonly ColumnFacts[] {
+  const all = columns.filter(isTrackingLike)
+  const unmistakable = all.filter((facts) => facts.parcelShare >= 0.8)
+  return unmistakable.length > 0 ? unmistakable : all
 }
 
 /** Whether a column may hold order ids, by its cells alone. */

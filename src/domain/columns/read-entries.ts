@@ -11,7 +11,7 @@ export type EntryReader = {
 
 /** The whole cell says that this is no entry: sums, and what exports write below the last row. */
 const TOTAL =
-  /^(?:(?:grand |sub ?-?)?total(?: ?g[eé]n[eé]ral| geral| general)?|sum|summe|gesamt(?:summe)?|zwischensumme|suma|somme|totale|totaal|итого|合计|合計|总计|總計|小计|小計|总数|總數|합계|총계|\d+ record\(s\) downloaded|seller id ?:.*|end of (?:file|report))\s*:?(?:\s*[\d.,]+)?$/i
+  /^(?:(?:grand |sub ?-?)?total(?: ?g[eé]n[eé]ral| geral| general)?|sum|summe|gesamt(?:summe)?|zwischensumme|suma|somme|totale|totaal|итого|合计|合計|总计|總計|小计|小計|总数|總數|합계|총계|(?:\d+ )?record\(s\) downloaded|seller id ?:.*|end of (?:file|report))\s*:?(?:\s*[\d.,]+)?$/i
 
 /** Shorter than this may be a count. */
 const SHORTEST_NUMBER = 7

@@ -1,4 +1,4 @@
-import { type ColumnFacts, isCourierLike, isOrderLike, isTrackingLike } from './column-facts.ts'
+import { type ColumnFacts, findTrackings, isCourierLike, isOrderLike } from './column-facts.ts'
 import type { MappingSuggestion } from './suggest-by-header.ts'
 
 /** Maps the columns of a sheet without a header; certain where the cells allow one reading only. */
@@ -20,13 +20,6 @@ export function suggestByCells(columns: readonly ColumnFacts[]): MappingSuggesti
     },
     certain: isOneReading && !rest.some(mayBeCourierCode),
   }
-}
-
-/** Order ids of ten or twelve digits look like tracking numbers too, but not beside such as nothing else has. */
-function findTrackings(columns: readonly ColumnFacts[]): readonly ColumnFacts[] {
-  const all = columns.filter(isTrackingLike)
-  const unmistakable = all.filter((facts) => facts.parcelShare >= 0.8)
-  return unmistakable.length > 0 ? unmistakable : all
 }
 
 /** Where no format is known, the longest ids beside other ids. */

@@ -5,7 +5,7 @@ import {
   type FieldChoices,
   type HeaderColumn,
 } from './assign-by-header.ts'
-import { type ColumnFacts, isOrderLike, isTrackingLike } from './column-facts.ts'
+import { type ColumnFacts, findTrackings, isOrderLike, isTrackingLike } from './column-facts.ts'
 import type { ColumnMapping } from './column-match.ts'
 
 /** A mapping, and whether it needs no question. */
@@ -18,10 +18,11 @@ export function suggestByHeader(
 ): MappingSuggestion {
   const named = assignByHeader(headers, columns)
   const silent = columns.filter((facts) => isSilent(headers[facts.index]))
-  const tracking = named.trackingId ?? pickByCells(silent, headers, isTrackingLike)
+  const tracking = named.trackingId ?? pickByCells(findTrackings(silent), headers)
   const others = silent.filter((facts) => facts !== tracking?.facts)
   const order =
-    named.orderId ?? (named.merchantOrderId ? undefined : pickByCells(others, headers, isOrderLike))
+    named.orderId ??
+    (named.merchantOrderId ? undefined : pickByCells(others.filter(isOrderLike), headers))
   const choices = {
     ...named,
     ...(tracking && { trackingId: tracking }),
@@ -36,11 +37,9 @@ function isSilent(header: HeaderColumn | undefined): boolean {
 
 /** Certain only where the column has no name at all: an unknown name may say that it is something else. */
 function pickByCells(
-  silent: readonly ColumnFacts[],
+  candidates: readonly ColumnFacts[],
   headers: readonly HeaderColumn[],
-  isLike: (facts: ColumnFacts) => boolean,
 ): FieldChoice | undefined {
-  const candidates = silent.filter(isLike)
   const [facts] = candidates
   if (facts === undefined) return undefined
   const isNamed = (headers[facts.index]?.text ?? '').trim() !== ''
