@@ -1,3 +1,4 @@
+import { isCommonCourier } from '#domain/columns/courier-words.ts'
 import { loadCourierList } from '#domain/couriers/courier-list.ts'
 import type { Knowledge } from '#domain/draft/late-checks.ts'
 import { createFormatIndex } from '#domain/formats/format-index.ts'
@@ -19,11 +20,27 @@ export async function loadListKnowledge(): Promise<ListKnowledge> {
   )
   const judge = (number: string, courier: string) =>
     courier === '' ? judgeNumber(index, number) : judgeNumberOf(index, number, courier)
+  const isName = remembering(
+    (courier) => names.has(courier.toLowerCase()) || isCommonCourier(courier),
+  )
   return {
     fits: (number) => judgeNumber(index, number).fits.length > 0,
     checkDigitFails: (number, courier) => judge(number, courier).checkDigit === 'fails',
     checkDigitFits: (number, courier) => judge(number, courier).checkDigit === 'fits',
     suggestDigits: (number, courier) => suggestDigits(index, number, courier),
-    isCourierName: (courier) => names.has(courier.toLowerCase()),
+    isCourierName: isName,
+  }
+}
+
+/** More different couriers are none. */
+const MOST_REMEMBERED = 1000
+
+/** A sheet has few couriers, each many times. */
+function remembering(find: (courier: string) => boolean): (courier: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (courier) => {
+    const answer = known.get(courier) ?? find(courier)
+    if (known.size < MOST_REMEMBERED) known.set(courier, answer)
+    return answer
   }
 }
