@@ -1,0 +1,17 @@
+import { ASIAN_SHOPS } from './asian-shops.ts'
+import { BROKEN_FILES } from './broken-files.ts'
+import { CLIPBOARDS } from './clipboards.ts'
+import type { CorpusCase } from './corpus-case.ts'
+import { EXCEL_WRECKAGE } from './excel-wreckage.ts'
+import { MANIFESTS } from './manifests.ts'
+import { SHOPS } from './shops.ts'
+
+/** What people have: each with what must come of it. */
+export const CORPUS: readonly CorpusCase[] = [
+  ...SHOPS,
+  ...ASIAN_SHOPS,
+  ...MANIFESTS,
+  ...EXCEL_WRECKAGE,
+  ...CLIPBOARDS,
+  ...BROKEN_FILES,
+]
