@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { Grid, type RowRange } from './grid.tsx'
 type Row = { readonly order: string; readonly number: string }
 
 const onDeleteRows = vi.fn<(rows: RowRange) => void>()
-const onPaste = vi.fn<(index: number, column: string, text: string) => void>()
+const onPaste = vi.fn<(index: number, column: string, text: string, html: string) => void>()
 
 function Sheet({ count }: { count: number }) {
   const [rows, setRows] = useState<readonly Row[]>(() =>
@@ -122,6 +122,8 @@ test('a paste into a cell is handed over with its place', async () => {
   renderWithTexts(<Sheet count={3} />)
   await user.tab()
   await user.keyboard('{ArrowRight}{ArrowDown}')
-  await user.paste('a\tb')
-  expect(onPaste).toHaveBeenLastCalledWith(1, 'order', 'a\tb')
+  const content: Record<string, string> = { 'text/plain': 'a\tb', 'text/html': '<table></table>' }
+  const focused = document.activeElement ?? document.body
+  fireEvent.paste(focused, { clipboardData: { getData: (type: string) => content[type] ?? '' } })
+  expect(onPaste).toHaveBeenLastCalledWith(1, 'order', 'a\tb', '<table></table>')
 })

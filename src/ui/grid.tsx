@@ -23,7 +23,8 @@ export type GridProps<Row, Key extends string> = {
   readonly rowKey: (index: number) => string | number
   readonly onVisibleRange?: (from: number, to: number) => void
   readonly onEdit?: (row: Row, column: Key, value: string, index: number) => void
-  readonly onPaste?: (index: number, column: Key, text: string) => void
+  /** `html` is what the program beside the text says of the cells, or empty. */
+  readonly onPaste?: (index: number, column: Key, text: string, html: string) => void
   /** Delete with Ctrl or Shift on a row, or on the rows selected with Shift and arrows. */
   readonly onDeleteRows?: (rows: RowRange) => void
   /** Enter on a cell that has nothing of its own to do, or a double click on it. */
@@ -145,7 +146,8 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
         if (editing || !props.onPaste || column?.value === undefined) return
         event.preventDefault()
         event.stopPropagation()
-        props.onPaste(active.row, column.key, event.clipboardData.getData('text/plain'))
+        const { clipboardData: data } = event
+        props.onPaste(active.row, column.key, data.getData('text/plain'), data.getData('text/html'))
       }}
     >
       <GridHead columns={columns} tracks={tracks} />

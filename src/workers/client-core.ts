@@ -115,7 +115,7 @@ export function createClientEnd({ post, close, onError }: ClientPort): ClientEnd
       snapshot = { ...snapshot }
       tell()
     },
-    pasteCells: (index, field, text) => void send('pasteCells', index, field, text),
+    pasteCells: (...args) => void send('pasteCells', ...args),
     restoreOriginal: (id, field) => void send('restoreOriginal', id, field),
     deleteRows: (ids) => void send('deleteRows', ids),
     deleteShown: (from, to) => void send('deleteShown', from, to),

@@ -28,8 +28,8 @@ export type DraftClient = {
   readonly replaceSheet: () => void
   readonly addEntry: (entry: TrackingEntry) => void
   readonly editCell: (id: number, field: TrackingField, value: string) => void
-  /** Fills cells to the right and down from one cell, in what is shown. */
-  readonly pasteCells: (index: number, field: TrackingField, text: string) => void
+  /** Fills cells to the right and down from one cell, in what is shown, with digits that only `html` still holds. */
+  readonly pasteCells: (index: number, field: TrackingField, text: string, html: string) => void
   /** Puts the original of a cleaned cell back. */
   readonly restoreOriginal: (id: number, field: TrackingField) => void
   readonly deleteRows: (ids: readonly number[]) => void

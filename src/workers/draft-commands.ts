@@ -148,14 +148,16 @@ function nameOfEdit({ table }: Draft, slot: number, field: CellArgs[1]): ActionN
 }
 
 function pasteCells(
-  { draft, filter }: DraftSession,
-  ...[index, field, text]: Parameters<DraftClient['pasteCells']>
+  { draft, filter, rescueDigits }: DraftSession,
+  ...[index, field, text, html]: Parameters<DraftClient['pasteCells']>
 ): void {
-  const block = parseCells(text)
+  const shown = parseCells(text)
+  const block = shown.map((row) => [...row])
+  rescueDigits?.(block, html)
   const slots = [...showRows(draft, filter).subarray(index, index + block.length)]
-  const changes = [...planPaste(draft, { slots, field }, block)]
-  const below = block.slice(slots.length)
-  if (below.length > 0) changes.push(planMore(draft, addPasted(draft), 1, field, below))
+  const changes = [...planPaste(draft, { slots, field }, block, shown)]
+  const below = { block: block.slice(slots.length), shown: shown.slice(slots.length) }
+  if (below.block.length > 0) changes.push(planMore(draft, addPasted(draft), 1, field, below))
   if (changes.length > 0)
     perform(draft, { kind: 'pasted', cells: countCells(field, block) }, changes)
 }

@@ -576,6 +576,31 @@ test('check digits follow after the rows, and at once for an edited one', async 
   })
 })
 
+test('digits that pasted cells do not show are taken from their HTML, and what they show is kept beside', async () => {
+  const client = await openClient()
+  client.addEntry({ orderId: 'A', trackingId: 'TRK1' })
+  await until(client, ({ entryCount }) => entryCount === 1)
+  const cell = (digits: string) => `<tr><td x:str="${digits}">9.40011E+21</td></tr>`
+  const html = `<table>${cell('9400111206206406260787')}${cell('9400111899223033005066')}</table>`
+  client.pasteCells(0, 'trackingId', '9.40011E+21\r\n9.40011E+21\r\n', html)
+  client.editCell(client.getRow(0)?.id ?? -1, 'orderId', 'B')
+  await until(client, ({ undo }) => undo?.kind === 'edited')
+  expect(rowsOf(client)).toMatchObject([
+    {
+      cells: { orderId: 'B', trackingId: '9400111206206406260787' },
+      originals: { trackingId: '9.40011E+21' },
+    },
+    {
+      cells: { orderId: '', trackingId: '9400111899223033005066' },
+      originals: { trackingId: '9.40011E+21' },
+    },
+  ])
+  client.pasteCells(0, 'trackingId', '9.40011E+21', '')
+  await until(client, ({ issueCounts }) =>
+    issueCounts.some(({ kind }) => kind === 'scientific-notation'),
+  )
+})
+
 test('every value of the courier column is listed once, and replaced or emptied in one step', async () => {
   const client = await openClient()
   const couriers = () => rowsOf(client).map((row) => row?.cells.courier)

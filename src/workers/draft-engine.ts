@@ -16,6 +16,7 @@ import { createSession } from './draft-session.ts'
 import { createImportCommands } from './import-commands.ts'
 import { createLateRun } from './late-run.ts'
 import { startLearning } from './learn.ts'
+import { loadRescue, needsRescue } from './load-rescue.ts'
 import { loadSession } from './load-session.ts'
 import { once } from './once.ts'
 import { createDisplay } from './show-draft.ts'
@@ -100,6 +101,13 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
     learning.lookAtUploads()
   }
   const obey = ({ command, seq }: EngineInput & { type: 'command' }) => {
+    if (needsRescue(session, command)) {
+      addTask(async () => {
+        await loadRescue(session)
+        obeyQuickly(command, seq)
+      })
+      return
+    }
     if (!isSlow(command)) return addTask(() => obeyQuickly(command, seq))
     for (const task of imports.tasksOf(command)) {
       addTask(() => (session.canWrite ? task()?.finally(changed) : undefined))

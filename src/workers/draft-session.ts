@@ -22,6 +22,8 @@ export type SheetQuestion = {
   readonly sheets: readonly SheetSummary[]
 }
 
+export type RescueDigits = (rows: string[][], html: string) => number
+
 /** All that the worker holds of the draft. */
 export type DraftSession = {
   draft: Draft
@@ -34,6 +36,8 @@ export type DraftSession = {
   /** By source id. */
   readonly sheets: Map<number, SheetInput>
   readonly layouts: Map<string, ColumnMapping>
+  /** Takes digits from the HTML of a paste; null until a paste needs it. */
+  rescueDigits: RescueDigits | null
   knowledge: Knowledge
   /** false until formats and courier names are loaded: the late checks wait. */
   knows: boolean
@@ -60,6 +64,7 @@ export function createSession(canWrite: boolean): DraftSession {
     sheetQuestions: [],
     sheets: new Map(),
     layouts: new Map(),
+    rescueDigits: null,
     knowledge: NO_KNOWLEDGE,
     knows: false,
     knowsEarlier: false,

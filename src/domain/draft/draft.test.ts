@@ -227,7 +227,8 @@ test('a pasted block fills cells to the right and down, and goes on below the sh
     match: null,
     canChangeColumns: false,
   })
-  const more = planMore(draft, id, 1, 'trackingId', block.slice(2))
+  const below = block.slice(2)
+  const more = planMore(draft, id, 1, 'trackingId', { block: below, shown: below })
   const cells = countCells('trackingId', block)
   perform(draft, { kind: 'pasted', cells }, [...changes, more])
   expect(column(draft, 'trackingId')).toEqual(['T7', 'T8', 'T9'])

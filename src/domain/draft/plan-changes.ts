@@ -19,16 +19,17 @@ export function planDropCopies(draft: Draft): Change {
   return planRemoval(draft, (slot) => ((draft.table.flags[slot] ?? 0) & LEFT_OUT) !== 0)
 }
 
-/** Puts what a person wrote into cells, cleaned as in an import. */
+/** Puts what a person wrote into cells, cleaned as in an import; `shown` is what stood where they took it from. */
 export function planCells(
   table: EntryTable,
   field: TrackingField,
   slots: readonly number[],
   written: readonly string[],
+  shown: readonly string[] = written,
 ): SetChange {
   const values = written.map(cleanCell)
   const originals = values.map((value, index) =>
-    value === written[index] ? null : (written[index] ?? null),
+    value === shown[index] ? null : (shown[index] ?? null),
   )
   return planValues(table, field, slots, withoutEmptyList({ values, originals }))
 }

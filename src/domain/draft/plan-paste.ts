@@ -2,23 +2,31 @@ import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-e
 import { appendRow } from './append-rows.ts'
 import type { Change } from './change.ts'
 import type { Draft } from './draft.ts'
-import { markChanged } from './entry-table.ts'
+import { markChanged, originalKey } from './entry-table.ts'
 import { planCells } from './plan-changes.ts'
 
 /** Where a block of cells goes: the slots from the focused row down, and the leftmost field. */
 export type PasteTarget = { readonly slots: readonly number[]; readonly field: TrackingField }
 
-/** Fills cells to the right and down. Rows of the block without a row of the sheet are left to `planMore`. */
+type Block = readonly (readonly string[])[]
+
+/**
+ * Fills cells to the right and down; `shown` is what the clipboard shows of them, where it shows less. Rows of the
+ * block without a row of the sheet are left to `planMore`.
+ */
 export function planPaste(
   { table }: Draft,
   { slots, field }: PasteTarget,
-  block: readonly (readonly string[])[],
+  block: Block,
+  shown: Block = block,
 ): readonly Change[] {
   return fieldsFrom(field).flatMap((column, offset) => {
     const filled = slots.filter((_, index) => block[index]?.[offset] !== undefined)
     if (filled.length === 0) return []
-    const values = block.slice(0, slots.length).flatMap((row) => row[offset] ?? [])
-    return [planCells(table, column, filled, values)]
+    const columnOf = (cells: Block) => {
+      return cells.slice(0, slots.length).flatMap((row) => row[offset] ?? [])
+    }
+    return [planCells(table, column, filled, columnOf(block), columnOf(shown))]
   })
 }
 
@@ -28,7 +36,7 @@ export function planMore(
   sourceId: number,
   firstRow: number,
   field: TrackingField,
-  block: readonly (readonly string[])[],
+  { block, shown }: { readonly block: Block; readonly shown: Block },
 ): Change {
   const first = table.length
   const offset = TRACKING_FIELDS.indexOf(field)
@@ -39,7 +47,11 @@ export function planMore(
     const cells = TRACKING_FIELDS.map((wanted) => column(row, wanted))
     const [orderId = '', merchantOrderId = '', trackingId = '', courier = ''] = cells
     const raw = { orderId, merchantOrderId, trackingId, courier }
-    appendRow(table, sourceId, firstRow + index, raw)
+    const slot = appendRow(table, sourceId, firstRow + index, raw)
+    for (const wanted of fieldsFrom(field)) {
+      const seen = column(shown[index] ?? [], wanted)
+      if (seen !== raw[wanted]) table.originals.set(originalKey(slot, wanted), seen)
+    }
   }
   markChanged(table, first, block.length)
   return { kind: 'insert', runs: [order.length, first, block.length] }

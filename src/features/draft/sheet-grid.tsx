@@ -29,8 +29,8 @@ export function SheetGrid(props: SheetGridProps) {
   const edits = {
     onEdit: (row: DraftRow, column: SheetColumn, value: string) =>
       client.editCell(row.id, column as TrackingField, value),
-    onPaste: (index: number, column: SheetColumn, text: string) =>
-      client.pasteCells(index, column as TrackingField, text),
+    onPaste: (index: number, column: SheetColumn, text: string, html: string) =>
+      client.pasteCells(index, column as TrackingField, text, html),
     onDeleteRows: ({ from, to }: RowRange) => client.deleteShown(from, to),
   }
   return (
