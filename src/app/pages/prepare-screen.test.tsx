@@ -138,6 +138,14 @@ test('a cell that was cleaned gives its original back', async () => {
   await waitFor(async () => expect(await grid()).toHaveTextContent('="00123"'))
 })
 
+test('characters that nobody sees are named, where they were cleaned and where they cannot be', async () => {
+  const { user } = renderScreen()
+  paste(sheetOf(['\u00A0SO-1', 'ZZ\u00071']))
+  await user.click(await within(await grid()).findByText('SO-1'))
+  expect(await screen.findByText('no-break space')).toBeVisible()
+  expect(await screen.findByText('control character')).toHaveAttribute('title', 'U+0007')
+})
+
 test('warnings ask before an upload, with their kinds and what is left out', async () => {
   const { press, user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2'], ['', 'ZZ-3']))

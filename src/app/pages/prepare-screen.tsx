@@ -36,6 +36,7 @@ const SheetsDialog = lazyPart(
   async () => (await import('#features/spreadsheet/sheets-dialog.tsx')).SheetsDialog,
 )
 const CourierValues = lazyPart(async () => (await import('./courier-values.tsx')).CourierValues)
+const Revealed = lazyPart(async () => (await import('./revealed-text.tsx')).Revealed)
 const RepeatNotices = lazyPart(
   async () => (await import('#features/draft/repeat-notice.tsx')).RepeatNotices,
 )
@@ -123,6 +124,7 @@ export function PrepareScreen(props: PrepareScreenProps) {
             <CourierValues client={client} readSeen={readSeen} onClose={onClose} />
           )}
           link={Link}
+          revealed={Revealed}
           sources={
             <SourceList
               sources={sources}

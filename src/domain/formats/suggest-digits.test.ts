@@ -21,6 +21,10 @@ test.each([
   expect(suggestDigits(index, number, '')).toBe(meant)
 })
 
+test('a courier whose numbers look otherwise does not stand in the way', () => {
+  expect(suggestDigits(index, '94OO111206206406260787', '100001')).toBe('9400111206206406260787')
+})
+
 test('a number is offered only where its check digit fits', () => {
   for (let digit = 0; digit < 10; digit += 1) {
     const number = `RBO2345678${digit}CN`

@@ -1,5 +1,5 @@
 import type { FormatIndex } from './format-index.ts'
-import { judgeNumberOf } from './judge-number.ts'
+import { judgeNumber, judgeNumberOf } from './judge-number.ts'
 
 const LOOKS_LIKE_DIGIT = /[OoIl]/
 /** Some couriers mix any letters into their numbers, but not these alone. */
@@ -19,10 +19,14 @@ export function suggestDigits(index: FormatIndex, number: string, courier: strin
   if (checkDigit === 'fits' || (maySayLetters && checkDigit !== 'fails')) return null
   const readings = new Set(BODIES.map((body) => number.replace(body, withDigits)))
   readings.delete(number)
-  const fitting = [...readings].filter(
-    (reading) => judgeNumberOf(index, reading, courier).checkDigit === 'fits',
-  )
+  const fitting = [...readings].filter((reading) => hasFittingDigit(index, reading, courier))
   return fitting.length === 1 ? (fitting[0] ?? null) : null
+}
+
+/** By the formats of the courier; where it has none of this shape, by all: the courier may be the slip. */
+function hasFittingDigit(index: FormatIndex, number: string, courier: string): boolean {
+  const own = judgeNumberOf(index, number, courier)
+  return (own.shapeKnown ? own : judgeNumber(index, number)).checkDigit === 'fits'
 }
 
 function withDigits(_: string, front: string, body: string, back: string): string {

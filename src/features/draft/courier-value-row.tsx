@@ -56,12 +56,14 @@ export function CourierValueRow(props: CourierValueRowProps) {
           onChange={({ target }) => onChoose(choiceOf(target.value))}
         />
         {choice.kind === 'code' && (
-          <CodeField
-            label={value === '' ? t('codeForNone') : t('codeFor', { value })}
-            text={choice.code}
-            onText={setCode}
-            onChoose={setCode}
-          />
+          <div className={styles.code}>
+            <CodeField
+              label={value === '' ? t('codeForNone') : t('codeFor', { value })}
+              text={choice.code}
+              onText={setCode}
+              onChoose={setCode}
+            />
+          </div>
         )}
         {isAsked && choice.kind === 'code' && choice.code.trim() === '' && (
           <p className={styles.problem} role="alert">

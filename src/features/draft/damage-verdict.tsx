@@ -24,11 +24,13 @@ export function DamageVerdict({ damage, shown, onShow }: DamageVerdictProps) {
   const [open, setOpen] = useState(false)
   const first = damage[0]?.kind
   return (
-    <div className={[styles.damage, first && styles[lookOf(first).tone]].join(' ')}>
+    <div className={[styles.damage, first && styles[`${lookOf(first).tone}Damage`]].join(' ')}>
       {damage.map(({ kind, count }) => (
         <div key={kind} className={styles.damageLine}>
           <p>
-            <Icon name={lookOf(kind).icon} size={14} />
+            <span className={styles[lookOf(kind).tone]}>
+              <Icon name={lookOf(kind).icon} size={14} />
+            </span>
             {t(kind === 'scientific-notation' ? 'title' : 'changed', { count })}
           </p>
           {shown !== kind && (

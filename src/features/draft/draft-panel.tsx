@@ -37,13 +37,15 @@ type DraftPanelProps = {
   readonly repeats: ComponentType<RepeatNoticesProps>
   readonly courierValues: ShowCourierValues
   readonly link: PageLink
+  /** A text with its hidden characters, loaded when there are some. */
+  readonly revealed: ComponentType<{ readonly text: string }>
   /** Where the entries came from. */
   readonly sources: ReactNode
 }
 
 /** The sheet that is being prepared: everything visible, everything mendable, one button to send it. */
 export function DraftPanel(props: DraftPanelProps) {
-  const { client, snapshot, canAct, press, preview, courierValues, link, sources } = props
+  const { client, snapshot, canAct, press, preview, courierValues, link, revealed, sources } = props
   const { repeats: RepeatNotices } = props
   const t = useTranslations('prepare')
   const [active, setActive] = useState(snapshot.place)
@@ -154,6 +156,7 @@ export function DraftPanel(props: DraftPanelProps) {
             client={client}
             canAct={canAct}
             link={link}
+            revealed={revealed}
           />
           <footer className={styles.foot}>{sources}</footer>
         </>

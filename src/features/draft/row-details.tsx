@@ -1,5 +1,6 @@
+import { type ComponentType, Suspense } from 'react'
 import type { DraftRow, DraftSource } from '#domain/draft/draft-view.ts'
-import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
+import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { useFieldName } from '#i18n/use-field-name.ts'
 import { useSourceName } from '#i18n/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -15,10 +16,12 @@ type RowDetailsProps = {
   readonly client: DraftClient
   readonly canAct: boolean
   readonly link: PageLink
+  /** A text with its hidden characters, loaded when it is needed. */
+  readonly revealed: ComponentType<{ readonly text: string }>
 }
 
 /** The active row in full: its issues, and what the sheet had where cleaning changed a cell. */
-export function RowDetails({ row, sources, client, canAct, link }: RowDetailsProps) {
+export function RowDetails({ row, sources, client, canAct, link, revealed }: RowDetailsProps) {
   const t = useTranslations('prepare.details')
   const tSheet = useTranslations('prepare.sheet')
   const nameOf = useSourceName()
@@ -37,7 +40,7 @@ export function RowDetails({ row, sources, client, canAct, link }: RowDetailsPro
         <IssuesOfRow row={row} client={client} canAct={canAct} tabIndex={0} />
       )}
       <UploadOfRow row={row} link={link} />
-      <Originals row={row} client={client} canAct={canAct} />
+      <Originals row={row} client={client} canAct={canAct} revealed={revealed} />
     </div>
   )
 }
@@ -57,17 +60,23 @@ function UploadOfRow({ row, link: PageLink }: { row: DraftRow; link: PageLink })
 
 type OriginalsProps = Omit<RowDetailsProps, 'row' | 'sources' | 'link'> & { readonly row: DraftRow }
 
-function Originals({ row, client, canAct }: OriginalsProps) {
+/** What the sheet had, character by character: where cleaning changed it, and where it cannot be cleaned. */
+function Originals({ row, client, canAct, revealed: Revealed }: OriginalsProps) {
   const t = useTranslations('prepare.details')
   const nameOfField = useFieldName()
   return TRACKING_FIELDS.map((field) => {
     const original = row.originals[field]
+    const text = original ?? (hasHiddenCharacters(row, field) ? row.cells[field] : undefined)
     return (
-      original !== undefined && (
+      text !== undefined && (
         <span key={field} className={styles.original}>
           <span className={styles.muted}>{t('original', { field: nameOfField(field) })}</span>
-          <code className={styles.raw}>{original}</code>
-          {canAct && (
+          <code className={styles.raw}>
+            <Suspense fallback={text}>
+              <Revealed text={text} />
+            </Suspense>
+          </code>
+          {canAct && original !== undefined && (
             <Button look="quiet" onClick={() => client.restoreOriginal(row.id, field)}>
               {t('restore')}
             </Button>
@@ -76,4 +85,8 @@ function Originals({ row, client, canAct }: OriginalsProps) {
       )
     )
   })
+}
+
+function hasHiddenCharacters({ issues }: DraftRow, field: TrackingField): boolean {
+  return issues.some((issue) => issue.kind === 'control-characters' && issue.field === field)
 }

@@ -1,0 +1,19 @@
+import { Fragment } from 'react'
+import { revealCharacters } from '#domain/cells/reveal-characters.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import styles from './revealed-text.module.css'
+
+/** A text in which every character that nobody sees is named. */
+export function RevealedText({ text }: { text: string }) {
+  const t = useTranslations('values.hidden')
+  return revealCharacters(text).map((part, index) =>
+    part.kind === 'seen' ? (
+      // Parts of a text are told apart by their place only.
+      <Fragment key={index}>{part.text}</Fragment>
+    ) : (
+      <span key={index} className={styles.hidden} title={part.code}>
+        {t(part.character, { count: part.count })}
+      </span>
+    ),
+  )
+}
