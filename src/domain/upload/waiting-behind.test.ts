@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { aJournal, TIMEOUT } from '#testing/upload-journal.ts'
 import { planRequest } from './plan-request.ts'
-import { findBlockers } from './waiting-behind.ts'
+import { countToSend, findBlockers } from './waiting-behind.ts'
 
 const order = (orderId: string, trackingId: string) => anEntry({ orderId, trackingId })
 
@@ -47,4 +47,14 @@ test('an entry in doubt holds up the order under which it was sent, also when it
   journal.add({ type: 'mended', at: 9, position: 0, entry: order('O-9', 'A') })
   expect([...findBlockers(journal.state()).keys()]).toEqual([1, 2])
   expect(planRequest(journal.state(), { requestSize: 9, heldUpTo: -1 }).kind).toBe('nothing')
+})
+
+test('what waits behind a doubtful entry is not counted among what goes with Resume', () => {
+  const entries = [order('O-1', 'A'), order('O-1', 'B'), order('O-2', 'C')]
+  const journal = aJournal(entries).submit().request([0]).fault(TIMEOUT)
+  expect(countToSend(journal.state())).toBe(1)
+  expect(countToSend(journal.request([2]).state())).toBe(1)
+  expect(countToSend(journal.answer({ acceptedOrders: 1 }).state())).toBe(0)
+  journal.add({ type: 'marked-accepted', at: 9, positions: [0] })
+  expect(countToSend(journal.state())).toBe(1)
 })

@@ -23,6 +23,12 @@ export function findBlockers(state: UploadState): ReadonlyMap<Position, Position
   return blockers
 }
 
+/** How many entries go by themselves or with Resume: those on their way, and those that nothing is in the way of. */
+export function countToSend(state: UploadState): number {
+  const { waiting, sending, 'not-sent': notSent } = state.counts
+  return waiting + sending + notSent - findBlockers(state).size
+}
+
 /** The order of an entry, and the one under which it was sent last when it was mended since: that one is in doubt too. */
 export function ordersAt({ entries, memory }: UploadState, position: Position): readonly string[] {
   const order = entries[position]?.orderId ?? ''

@@ -5,26 +5,23 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/progress.tsx'
 import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
+import { useCountToSend } from './use-count-to-send.ts'
 import { measureProgress, roundRemaining } from './measure-progress.ts'
 import styles from './upload-panel.module.css'
 import { useDuration } from './use-duration.ts'
 
 type RunBarProps = { readonly run: UploadRun; readonly view: UploadView }
 
-/** Entries that still go by themselves or with Resume. */
-export function countLeft({ state }: UploadView): number {
-  return state.counts.waiting + state.counts.sending + state.counts['not-sent']
-}
-
 /** How far the sending is, with its brakes. Nothing when nothing is left to send. */
 export function RunBar({ run, view }: RunBarProps) {
-  if (view.status.kind === 'idle' && countLeft(view) === 0) return null
+  const left = useCountToSend(view)
+  if (view.status.kind === 'idle' && left === 0) return null
   return (
     <div className={styles.runBar}>
       <RunProgress view={view} />
       {view.canAct && (
         <div className={styles.runButtons}>
-          <RunButtons run={run} view={view} />
+          <RunButtons run={run} view={view} left={left} />
         </div>
       )}
     </div>
@@ -60,10 +57,9 @@ function HowItGoes({ state }: { state: UploadState }) {
 }
 
 /** Pause and Resume are one button, so that the keyboard stays on it. */
-function RunButtons({ run, view }: RunBarProps) {
+function RunButtons({ run, view, left }: RunBarProps & { readonly left: number }) {
   const t = useTranslations('upload')
   const { kind } = view.status
-  const left = countLeft(view)
   if (kind === 'idle') {
     return (
       <Button look="main" icon="play" onClick={run.resume}>

@@ -3,9 +3,9 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { PauseReason, RunStatus, UploadRun, UploadView } from '#workflows/upload-run.ts'
-import { countLeft } from './run-bar.tsx'
 import type { LinkSlot } from './slots.ts'
 import styles from './upload-panel.module.css'
+import { useCountToSend } from './use-count-to-send.ts'
 import { usePauseWords } from './use-pause-words.ts'
 import { useSecondsUntil } from './use-seconds-until.ts'
 
@@ -20,12 +20,13 @@ type RunNoticeProps = {
 export function RunNotice({ view, ...rest }: RunNoticeProps) {
   const t = useTranslations('upload')
   const { status, state } = view
+  const left = useCountToSend(view)
   switch (status.kind) {
     case 'sending':
       return null
     case 'idle':
-      return countLeft(view) > 0 && state.stopped ? (
-        <Notice tone="info">{t('stopped', { count: countLeft(view) })}</Notice>
+      return left > 0 && state.stopped ? (
+        <Notice tone="info">{t('stopped', { count: left })}</Notice>
       ) : null
     case 'pausing':
       return <Notice tone="info">{t('pausing')}</Notice>
@@ -47,7 +48,7 @@ const CALM: ReadonlySet<PauseReason['kind']> = new Set(['by-person', 'offline', 
 function PauseNotice({ why, view, ...rest }: RunNoticeProps & { why: PauseReason }) {
   const t = useTranslations('upload.paused')
   const pauseWords = usePauseWords()
-  const left = countLeft(view)
+  const left = useCountToSend(view)
   return (
     <Notice
       tone={CALM.has(why.kind) ? 'info' : 'warn'}
