@@ -10,7 +10,7 @@ import {
 export type BookLine = { orderId: string; trackingId: string; courier?: string; times: number }
 
 /** Notes what must never happen while a person works: a policy violation or an uncaught error. */
-async function watch(page: Page, seen: string[]) {
+export async function watch(page: Page, seen: string[]) {
   page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`))
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) seen.push(message.text())
