@@ -36,9 +36,7 @@ export function useIssueWords(): (issue: Issue, leftOut: boolean) => string {
       case 'made-by-spreadsheet':
         return t(issue.change === 'narrow' ? 'too-narrow' : issue.kind)
       case 'check-digit':
-        return issue.instead === null
-          ? t(issue.kind)
-          : t('check-digit-instead', { number: issue.instead })
+        return t(issue.instead === null ? issue.kind : 'check-digit-instead')
       case 'several-numbers':
         return t(issue.kind, { count: issue.parts.length })
       case 'same-row-twice': {

@@ -207,7 +207,7 @@ export const prepare = {
       date: 'Looks like a date that Excel made of an ID: type the ID',
     },
     'too-narrow': 'The column was too narrow: widen it in your spreadsheet and copy it again',
-    'check-digit-instead': 'Mistyped? With {number} the check digit fits',
+    'check-digit-instead': 'Letters in place of digits?',
     'courier-is-a-name': 'Looks like a name; the service wants a courier code',
     'already-accepted': 'Already uploaded and accepted {when}',
     'other-number-accepted': 'Accepted with {number} ({when}); this would send another number',

@@ -224,7 +224,7 @@ export const prepare: Translation<typeof english> = {
     },
     'too-narrow':
       'La columna era demasiado estrecha: ensánchela en su hoja de cálculo y cópiela de nuevo',
-    'check-digit-instead': '¿Error al escribir? Con {number} el dígito de control es correcto',
+    'check-digit-instead': '¿Letras en lugar de cifras?',
     'courier-is-a-name': 'Parece un nombre; el servicio pide un código de transportista',
     'already-accepted': 'Ya se cargó y se aceptó {when}',
     'other-number-accepted': 'Se aceptó con {number} ({when}); esto enviaría otro número',

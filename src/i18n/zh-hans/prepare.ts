@@ -193,7 +193,7 @@ export const prepare: Translation<typeof english> = {
       date: '像是 Excel 把编号变成了日期，请输入编号',
     },
     'too-narrow': '列太窄，内容没有显示：请在表格中加宽该列后重新复制',
-    'check-digit-instead': '是否输错？改为 {number} 后校验位正确',
+    'check-digit-instead': '是否把数字输成了字母？',
     'courier-is-a-name': '看起来是名称，平台需要的是物流商代码',
     'already-accepted': '已于{when} 上传并被接受',
     'other-number-accepted': '该订单已以 {number} 被接受（{when}），这里会发送另一个运单号',

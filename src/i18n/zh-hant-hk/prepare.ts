@@ -193,7 +193,7 @@ export const prepare: Translation<typeof english> = {
       date: '似乎是 Excel 把編號變成了日期，請輸入編號',
     },
     'too-narrow': '欄太窄，內容未能顯示：請在試算表中加闊該欄後重新複製',
-    'check-digit-instead': '是否輸入有誤？改為 {number} 後檢查碼正確',
+    'check-digit-instead': '是否把數字輸成了字母？',
     'courier-is-a-name': '看來是名稱，平台需要的是物流商代碼',
     'already-accepted': '已於{when} 上載並獲接受',
     'other-number-accepted': '此訂單已以 {number} 獲接受（{when}），這裡會傳送另一個運單號碼',
