@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Fault } from '#domain/upload/fault.ts'
+import { type Fault, SOME_REDIRECT } from '#domain/upload/fault.ts'
 
 /** Says in one sentence what went wrong with a request. */
 export function useFaultWords(): (fault: Fault) => string {
@@ -12,9 +12,11 @@ export function useFaultWords(): (fault: Fault) => string {
           return t(`no-answer.${fault.cause}`)
         case 'unreadable':
           return t(`unreadable.${fault.why}`)
+        case 'unclear-status':
+          if (fault.status === SOME_REDIRECT) return t('redirect')
+          return t(fault.kind, { status: String(fault.status) })
         case 'turned-away':
         case 'turned-down':
-        case 'unclear-status':
           return t(fault.kind, { status: String(fault.status) })
         case 'unauthorized':
         case 'too-large':

@@ -1,12 +1,9 @@
-import type { Fault } from '#domain/upload/fault.ts'
+import { type Fault, SOME_REDIRECT } from '#domain/upload/fault.ts'
 import { NOT_CONNECTED_HEADER, NOT_CONNECTED_VALUE } from './forwarding.ts'
 import { plainExcerpt } from './plain-excerpt.ts'
 import { parseRetryAfter } from './retry-after.ts'
 
 const TURNED_DOWN: ReadonlySet<number> = new Set([400, 403, 404, 405, 415, 422])
-
-/** A browser does not say which redirect it did not follow: some 3xx. */
-const SOME_REDIRECT = 300
 
 /** What came back but is no answer, as far as it matters. */
 export type FaultyResponse = {

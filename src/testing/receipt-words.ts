@@ -58,6 +58,7 @@ export const RECEIPT_WORDS: ReceiptWords = {
     'turned-away': 'Turned away ({status}).',
     'turned-down': 'Turned down ({status}).',
     'not-connected': 'Not connected.',
+    redirect: 'Pointed elsewhere.',
     'unclear-status': 'Unclear ({status}).',
     'no-answer.network': 'Broken connection.',
     'no-answer.timeout': 'No answer in time.',

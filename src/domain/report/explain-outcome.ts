@@ -1,5 +1,5 @@
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
-import type { Fault } from '#domain/upload/fault.ts'
+import { type Fault, SOME_REDIRECT } from '#domain/upload/fault.ts'
 import type { Outcome, Timestamp } from '#domain/upload/outcome.ts'
 import type { ReceiptWords } from './receipt.ts'
 
@@ -19,14 +19,16 @@ export type ReasonCode = (typeof REASON_CODES)[number]
 
 type FaultOf<Kind extends Fault['kind']> = Extract<Fault, { kind: Kind }>
 
-/** A fault without what is particular to one request. */
+/** A fault without what is particular to one request; a redirect has words of its own. */
 export type FaultCode =
+  | 'redirect'
   | Exclude<Fault['kind'], 'no-answer' | 'unreadable'>
   | `no-answer.${FaultOf<'no-answer'>['cause']}`
   | `unreadable.${FaultOf<'unreadable'>['why']}`
 
 /** The code by which the sentence for a fault is found. */
 function codeOfFault(fault: Fault): FaultCode {
+  if (fault.kind === 'unclear-status' && fault.status === SOME_REDIRECT) return 'redirect'
   if (fault.kind === 'no-answer') return `no-answer.${fault.cause}`
   return fault.kind === 'unreadable' ? `unreadable.${fault.why}` : fault.kind
 }

@@ -22,6 +22,9 @@ export type Fault =
       readonly excerpt: string
     }
 
+/** The status of a redirect: a browser does not say which one it did not follow. */
+export const SOME_REDIRECT = 300
+
 export type FaultKind = Fault['kind']
 
 /** Whether the entries of a faulted request may have been processed. */

@@ -84,6 +84,7 @@ function useFaultTemplates(): ReceiptWords['faults'] {
     'turned-away': t('turned-away', { status }),
     'turned-down': t('turned-down', { status }),
     'not-connected': t('not-connected'),
+    redirect: t('redirect'),
     'unclear-status': t('unclear-status', { status }),
     'no-answer.network': t('no-answer.network'),
     'no-answer.timeout': t('no-answer.timeout'),

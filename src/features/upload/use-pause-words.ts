@@ -1,4 +1,4 @@
-import { arrivalOf, type Fault } from '#domain/upload/fault.ts'
+import { arrivalOf, type Fault, SOME_REDIRECT } from '#domain/upload/fault.ts'
 import { useFaultWords } from '#i18n/use-fault-words.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import type { PauseReason } from '#workflows/upload-run.ts'
@@ -13,16 +13,21 @@ const CAUSES: Readonly<Record<number, 'content' | 'forbidden' | 'address'>> = {
   422: 'content',
 }
 
+function causeOf(fault: Fault) {
+  if (fault.kind === 'unclear-status') return fault.status === SOME_REDIRECT ? 'address' : undefined
+  return fault.kind === 'turned-down' ? CAUSES[fault.status] : undefined
+}
+
 /** Says why sending stands still, and what that means for the entries. */
 export function usePauseWords(): (why: PauseReason) => string {
   const t = useTranslations('upload')
   const faultWords = useFaultWords()
   const hint = (fault: Fault) => {
-    const cause = fault.kind === 'turned-down' ? CAUSES[fault.status] : undefined
+    const cause = causeOf(fault)
     return cause && t(`hint.${cause}`)
   }
   const storageWords = ({ cause, holdsAnswer }: PauseReason & { kind: 'storage' }) =>
-    holdsAnswer && cause !== 'changed'
+    holdsAnswer && cause !== 'changed' && cause !== 'over'
       ? `${t('paused.answerHeld')} ${t(`paused.holding.${cause}`)}`
       : t(`paused.storage.${cause}`)
   return (why) => {

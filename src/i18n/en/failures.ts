@@ -82,6 +82,7 @@ export const failures = {
     'not-connected': 'The service could not be reached.',
     'unclear-status':
       'The service answered with status {status}, which does not say whether anything was processed.',
+    redirect: 'The service pointed to another address, which is never followed.',
     'no-answer': {
       network: 'The connection broke before an answer came.',
       timeout: 'No answer came in time.',

@@ -92,6 +92,7 @@ export const failures: Translation<typeof english> = {
     'not-connected': 'No se pudo contactar con el servicio.',
     'unclear-status':
       'El servicio respondió con el estado {status}, que no dice si se procesó algo.',
+    redirect: 'El servicio remitió a otra dirección, que nunca se sigue.',
     'no-answer': {
       network: 'La conexión se cortó antes de recibir respuesta.',
       timeout: 'La respuesta no llegó a tiempo.',

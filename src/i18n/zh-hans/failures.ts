@@ -80,6 +80,7 @@ export const failures: Translation<typeof english> = {
     'turned-down': '平台拒绝了整个请求（状态码 {status}）。',
     'not-connected': '无法连接到平台。',
     'unclear-status': '平台返回状态码 {status}，无法看出是否处理了任何内容。',
+    redirect: '平台指向了另一个地址，为安全起见不会跟随。',
     'no-answer': {
       network: '收到回复之前，连接中断了。',
       timeout: '没有及时收到回复。',

@@ -80,6 +80,7 @@ export const failures: Translation<typeof english> = {
     'turned-down': '平台拒絕了整個請求（狀態碼 {status}）。',
     'not-connected': '無法連接平台。',
     'unclear-status': '平台回傳狀態碼 {status}，無法看出有否處理任何內容。',
+    redirect: '平台指向另一個網址，為安全起見不會跟隨。',
     'no-answer': {
       network: '收到回覆之前，連線中斷了。',
       timeout: '沒有及時收到回覆。',
