@@ -4,6 +4,10 @@ import { createClientEnd } from './client-core.ts'
 import type { DraftClient, DraftClientOptions } from './draft-client.ts'
 import { createDraftEngine } from './draft-engine.ts'
 import { loadListKnowledge } from './draft-knowledge.ts'
+import { once } from './once.ts'
+
+/** The lists never change; one process opens many drafts. */
+const loadKnowledge = once(loadListKnowledge)
 
 /** The same draft without a worker, for tests of what stands on it; the page must not import it. */
 export function createInProcessDraftClient({
@@ -23,7 +27,7 @@ export function createInProcessDraftClient({
     announce: () => {},
     now: Date.now,
     elapsed: () => performance.now(),
-    loadKnowledge: loadListKnowledge,
+    loadKnowledge,
   })
   const end = createClientEnd({
     onError,
