@@ -10,13 +10,15 @@ type CardProps = {
   readonly children: ReactNode
   /** Contents run to the edges, as a sheet does. */
   readonly flush?: boolean
+  /** By which it is found on the page, whatever language its title is in. */
+  readonly mark?: string
 }
 
 /** A named region of a page. */
-export function Card({ title, aside, actions, children, flush = false }: CardProps) {
+export function Card({ title, aside, actions, children, flush = false, mark }: CardProps) {
   const id = useId()
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={styles.card} aria-labelledby={id} data-mark={mark}>
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
         {aside && <div className={styles.aside}>{aside}</div>}

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
-import { answered, faulted, NETWORK } from '#testing/fake-run.ts'
+import { answered, aRun, faulted, NETWORK } from '#testing/fake-run.ts'
+import { renderWithTexts } from '#testing/render.tsx'
 import { failAll, showWork } from '#testing/show-work.tsx'
 import { someEntries } from '#testing/upload-journal.ts'
+import { FailuresWork } from './failures-work.tsx'
 
 beforeAll(() => giveElementsASize())
 
@@ -98,4 +100,13 @@ test.each([
 ])('a request that was turned down with %i says what to do', async (status, advice) => {
   await showWork(someEntries(2), () => faulted({ kind: 'turned-down', status, excerpt: '' }))
   expect(region('Refused')).toHaveTextContent(advice)
+})
+
+test('a notice elsewhere on the page leads the keyboard to the doubtful entries', async () => {
+  Element.prototype.scrollIntoView = () => {}
+  const run = await aRun(someEntries(2), { answer: () => faulted(NETWORK) })
+  await run.resume()
+  const work = { run: run.run, view: run.run.getSnapshot() }
+  renderWithTexts(<FailuresWork {...work} leadTo={{ kind: 'in-doubt' }} />)
+  expect(region('In doubt')).toHaveFocus()
 })

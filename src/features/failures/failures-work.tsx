@@ -1,4 +1,5 @@
-import { memo, useDeferredValue, useMemo, useRef } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import { findBlockers } from '#domain/upload/waiting-behind.ts'
 import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
 import { FailedEntries } from './failed-entries.tsx'
@@ -9,25 +10,30 @@ import { MarkedEntries, SetAsideEntries } from './settled.tsx'
 import { sortWork } from './sort-work.ts'
 import { UndoBar } from './undo-bar.tsx'
 import { Unexplained } from './unexplained.tsx'
-import { useFocusKeeper } from './use-focus-keeper.ts'
+import { takeFocus, useFocusKeeper } from './use-focus-keeper.ts'
 import { useUndo } from './use-undo.ts'
 import { useUndoKey } from './use-undo-key.ts'
 import { WaitingBehind } from './waiting-behind.tsx'
 import styles from './work.module.css'
 
-export type FailuresWorkProps = { readonly run: UploadRun; readonly view: UploadView }
+export type FailuresWorkProps = {
+  readonly run: UploadRun
+  readonly view: UploadView
+  /** A notice elsewhere leads to these entries; a new object each time. */
+  readonly leadTo?: { readonly kind: OutcomeKind } | null
+}
 
 /**
  * Everything that waits for a person but couriers, and what a person settled; nothing when there is none. It is
  * drawn after the rest of the page: of a large upload that is being sent it is the longest part.
  */
-export function FailuresWork({ run, view }: FailuresWorkProps) {
-  return <Work run={run} view={useDeferredValue(view)} />
+export function FailuresWork({ run, view, leadTo = null }: FailuresWorkProps) {
+  return <Work run={run} view={useDeferredValue(view)} leadTo={leadTo} />
 }
 
 const Work = memo(OpenWork)
 
-function OpenWork({ run: plainRun, view }: FailuresWorkProps) {
+function OpenWork({ run: plainRun, view, leadTo }: FailuresWorkProps) {
   const { state } = view
   const work = useMemo(() => sortWork(state.outcomes), [state.outcomes])
   const blockers = useMemo(() => findBlockers(state), [state])
@@ -35,6 +41,13 @@ function OpenWork({ run: plainRun, view }: FailuresWorkProps) {
   const area = useRef<HTMLDivElement>(null)
   const focus = useFocusKeeper(area)
   const undoKey = useUndoKey(last)
+  useEffect(() => {
+    const region =
+      leadTo && area.current?.querySelector<HTMLElement>(`[data-mark="${leadTo.kind}"]`)
+    if (!region) return
+    region.scrollIntoView()
+    takeFocus(region)
+  }, [leadTo])
   if (Object.values(work).every((positions) => positions.length === 0)) return null
   const props = { run, view }
   return (

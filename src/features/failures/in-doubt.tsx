@@ -29,6 +29,7 @@ export function InDoubt(props: WorkProps) {
     <WorkRegion
       {...props}
       title={outcome('in-doubt')}
+      mark="in-doubt"
       lead={
         <>
           <GroupSentences sentences={groups.map(sentenceOf)} />

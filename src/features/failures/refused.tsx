@@ -38,6 +38,7 @@ export function Refused(props: WorkProps) {
     <WorkRegion
       {...props}
       title={outcomeName('refused')}
+      mark="refused"
       editable
       storyOf={storyOf}
       lead={

@@ -59,7 +59,8 @@ function insideOf(region: HTMLElement): HTMLElement | null {
   )
 }
 
-function takeFocus(target: HTMLElement): void {
+/** Focuses what is no control as well. */
+export function takeFocus(target: HTMLElement): void {
   if (!target.matches('[tabindex], button')) target.tabIndex = -1
   target.focus()
 }

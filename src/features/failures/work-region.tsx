@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Outcome } from '#domain/upload/outcome.ts'
+import type { Outcome, OutcomeKind } from '#domain/upload/outcome.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Card } from '#ui/card.tsx'
@@ -17,6 +17,8 @@ export type WorkProps = {
 
 type WorkRegionProps = WorkProps & {
   readonly title: string
+  /** By which a notice leads here. */
+  readonly mark?: OutcomeKind
   /** What is known of these entries, and what the buttons are good for. */
   readonly lead: ReactNode
   readonly editable?: boolean
@@ -36,7 +38,12 @@ export function WorkRegion(props: WorkRegionProps) {
   const ticks = useTicks(positions)
   const chosen = ticks.ticked.length > 0 ? ticks.ticked : positions
   return (
-    <Card title={title} aside={common('entries', { count: positions.length })} flush>
+    <Card
+      title={title}
+      aside={common('entries', { count: positions.length })}
+      flush
+      {...(props.mark ? { mark: props.mark } : {})}
+    >
       <div className={styles.lead}>
         {props.lead}
         {view.canAct && (

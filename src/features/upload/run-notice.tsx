@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { arrivalOf, type Fault } from '#domain/upload/fault.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { PauseReason, RunStatus, UploadRun, UploadView } from '#workflows/upload-run.ts'
-import type { LinkSlot } from './slots.ts'
+import type { LeadTo, LinkSlot } from './slots.ts'
 import styles from './upload-panel.module.css'
 import { useCountToSend } from './use-count-to-send.ts'
 import { usePauseWords } from './use-pause-words.ts'
@@ -13,6 +14,7 @@ type RunNoticeProps = {
   readonly run: UploadRun
   readonly view: UploadView
   readonly onTokenNeeded: () => void
+  readonly onLeadTo: (to: LeadTo) => void
   readonly link: LinkSlot
 }
 
@@ -52,7 +54,7 @@ function PauseNotice({ why, view, ...rest }: RunNoticeProps & { why: PauseReason
   return (
     <Notice
       tone={CALM.has(why.kind) ? 'info' : 'warn'}
-      actions={<PauseAction why={why} canAct={view.canAct} {...rest} />}
+      actions={<PauseAction why={why} view={view} {...rest} />}
     >
       <p>
         {pauseWords(why)} {left > 0 && t('rest', { count: left })}
@@ -82,13 +84,26 @@ function ServiceWords({ why }: { why: PauseReason }): ReactNode {
   )
 }
 
-type PauseActionProps = Omit<RunNoticeProps, 'view'> & {
-  readonly why: PauseReason
-  readonly canAct: boolean
-}
+type PauseActionProps = RunNoticeProps & { readonly why: PauseReason }
 
-function PauseAction({ run, why, canAct, onTokenNeeded, link: PageLink }: PauseActionProps) {
+function PauseAction({
+  run,
+  why,
+  view,
+  onTokenNeeded,
+  onLeadTo,
+  link: PageLink,
+}: PauseActionProps) {
   const t = useTranslations('upload.paused')
+  const outcomeName = useTranslations('common.outcome')
+  const { canAct, state } = view
+  const left = why.kind === 'fault' ? whereLeft(why.fault) : null
+  if (left !== null && state.counts[left] > 0)
+    return (
+      <Button onClick={() => onLeadTo({ kind: left })}>
+        {t('leadTo', { outcome: outcomeName(left) })}
+      </Button>
+    )
   if (why.kind === 'trial-failed' && canAct)
     return <Button onClick={run.resume}>{t('sendRest')}</Button>
   if (why.kind === 'token-needed' && canAct)
@@ -99,4 +114,11 @@ function PauseAction({ run, why, canAct, onTokenNeeded, link: PageLink }: PauseA
       {t('openOther')}
     </PageLink>
   )
+}
+
+/** Where the entries of a request stand that ended like this, when a person has to look at them. */
+function whereLeft(fault: Fault): 'in-doubt' | 'refused' | null {
+  const arrival = arrivalOf(fault, 1)
+  if (arrival === 'unknown') return 'in-doubt'
+  return arrival === 'refused' ? 'refused' : null
 }

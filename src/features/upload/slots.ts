@@ -1,8 +1,16 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
 
+/** The entries that a notice leads to; a new object each time. */
+export type LeadTo = { readonly kind: OutcomeKind }
+
 /** A part of the page where open entries are worked on. It shows nothing when there is nothing for it. */
-export type WorkSlot = ComponentType<{ readonly run: UploadRun; readonly view: UploadView }>
+export type WorkSlot = ComponentType<{
+  readonly run: UploadRun
+  readonly view: UploadView
+  readonly leadTo?: LeadTo | null
+}>
 
 /** A link within the product; a plain one would load the page anew and lose the token. */
 export type LinkSlot = ComponentType<{

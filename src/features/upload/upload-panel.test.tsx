@@ -130,6 +130,17 @@ test.each<[Fault, string, string]>([
   expect(button('Resume')).toBeEnabled()
 })
 
+test.each<[Fault, string, string]>([
+  [{ kind: 'no-answer', cause: 'timeout' }, 'Go to “In doubt”', 'Led to in-doubt'],
+  [{ kind: 'turned-down', status: 422, excerpt: '' }, 'Go to “Refused”', 'Led to refused'],
+])('after %j the notice leads to the entries that it is about', async (fault, name, led) => {
+  const run = await aRun(someEntries(3), { answer: () => faulted(fault), requestSize: 2 })
+  show(run.run, { failures: ({ leadTo }) => <p>Led to {leadTo?.kind ?? 'nothing'}</p> })
+  await userEvent.click(button('Resume'))
+  await userEvent.click(await screen.findByRole('button', { name }))
+  expect(await screen.findByText(led)).toBeVisible()
+})
+
 test('what the service wrote to a refusal is shown as plain text', async () => {
   const excerpt = '<script>alert(1)</script>'
   const run = await aRun(someEntries(3), {

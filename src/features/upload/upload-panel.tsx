@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { isFinished } from '#domain/upload/books.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -13,7 +13,7 @@ import { PageTitle } from './page-title.tsx'
 import { ReportedByService } from './reported-by-service.tsx'
 import { RunBar } from './run-bar.tsx'
 import { RunNotice } from './run-notice.tsx'
-import type { LinkSlot, WorkSlot } from './slots.ts'
+import type { LeadTo, LinkSlot, WorkSlot } from './slots.ts'
 import { StrayReports } from './stray-reports.tsx'
 import { UploadHeader } from './upload-header.tsx'
 import styles from './upload-panel.module.css'
@@ -52,6 +52,7 @@ function Panel(props: UploadPanelProps) {
   const { run, link, couriers: Couriers, failures: Failures, record: Record } = props
   const view = useUploadRun(run)
   const list = useShownList(props)
+  const [leadTo, setLeadTo] = useState<LeadTo | null>(null)
   const isEnd = isFinished(view.state)
   const heading = useRef<HTMLHeadingElement>(null)
   const end = useRef<HTMLHeadingElement>(null)
@@ -64,7 +65,13 @@ function Panel(props: UploadPanelProps) {
       <PageTitle view={view} />
       <UploadHeader view={view} heading={heading} actions={!isEnd && ways} />
       <RunBar run={run} view={view} />
-      <RunNotice run={run} view={view} onTokenNeeded={props.onTokenNeeded} link={link} />
+      <RunNotice
+        run={run}
+        view={view}
+        onTokenNeeded={props.onTokenNeeded}
+        onLeadTo={setLeadTo}
+        link={link}
+      />
       <EndNotice view={view} heading={end} actions={ways} />
       <div className={books.card}>
         <Books counts={view.state.counts} shown={list.shown} onShow={list.showFromAbove} />
@@ -76,7 +83,7 @@ function Panel(props: UploadPanelProps) {
           <Couriers run={run} view={view} />
         </div>
         <div className={styles.failures}>
-          <Failures run={run} view={view} />
+          <Failures run={run} view={view} leadTo={leadTo} />
         </div>
       </div>
       <div className={styles.list}>

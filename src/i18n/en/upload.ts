@@ -47,6 +47,7 @@ export const upload = {
         'What this browser keeps of this upload was changed in another tab or deleted, so nothing more is sent from here. Reload the page to see what is kept.',
       unreachable:
         'This browser did not let the page write down what comes next, so nothing was sent or changed. Try again; if that does not help, reload the page.',
+      over: 'The browser can write things down again, and nothing was lost. Press Resume to send the rest.',
     },
     answerHeld:
       'The service has answered, but the answer could not be written down yet. Keep this tab open: it tries again every few seconds, and nothing more is sent until then.',
@@ -58,6 +59,7 @@ export const upload = {
       'The page was closed in the middle of this upload. What was on its way then stands under “In doubt”. Resume sends the others.',
     otherUpload:
       'Another upload is being sent. This one goes on by itself when that one has ended or stands still.',
+    leadTo: 'Go to “{outcome}”',
     openOther: 'Open the other upload',
     serviceWrote: 'The service wrote:',
     rest: '{count, plural, one {# entry waits} other {# entries wait}} to be sent.',

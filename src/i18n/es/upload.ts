@@ -52,6 +52,7 @@ export const upload: Translation<typeof english> = {
         'Lo que este navegador guarda de esta carga se cambió en otra pestaña o se eliminó, así que desde aquí no se envía nada más. Recargue la página para ver lo que está guardado.',
       unreachable:
         'El navegador no permitió que la página anotara lo que sigue, así que no se envió ni se cambió nada. Inténtelo de nuevo; si no sirve, recargue la página.',
+      over: 'El navegador ya puede volver a escribir y no se perdió nada. Pulse «Continuar» para enviar el resto.',
     },
     answerHeld:
       'El servicio ha respondido, pero la respuesta todavía no se pudo anotar. Deje esta pestaña abierta: se intenta de nuevo cada pocos segundos y, hasta entonces, no se envía nada más.',
@@ -63,6 +64,7 @@ export const upload: Translation<typeof english> = {
       'La página se cerró en mitad de esta carga. Lo que estaba en camino aparece en «En duda»; «Continuar» envía los demás.',
     otherUpload:
       'Se está enviando otra carga. Esta continúa sola cuando aquella termine o se detenga.',
+    leadTo: 'Ir a «{outcome}»',
     openOther: 'Abrir la otra carga',
     serviceWrote: 'El servicio escribió:',
     rest: '{count, plural, one {Queda # registro} many {Quedan # de registros} other {Quedan # registros}} por enviar.',

@@ -41,6 +41,7 @@ export const upload: Translation<typeof english> = {
         '此浏览器中保存的这次上传已在另一个标签页被更改或已被删除，因此不会再从这里发送。请重新加载页面，查看保存的内容。',
       unreachable:
         '此浏览器不让页面记下接下来的内容，因此没有发送也没有更改任何内容。请重试；如果仍然不行，请重新加载页面。',
+      over: '浏览器又可以写入了，没有丢失任何内容。点“继续”可发送其余记录。',
     },
     answerHeld:
       '服务已经答复，但答复还无法记下。请不要关闭此标签页：页面每隔几秒会再试一次，在此之前不会再发送。',
@@ -50,6 +51,7 @@ export const upload: Translation<typeof english> = {
     },
     interrupted: '上传途中页面被关闭。当时正在发送的记录列在“存疑”中。点“继续”可发送其余记录。',
     otherUpload: '另一次上传正在发送。它结束或停下后，本次上传会自动继续。',
+    leadTo: '前往“{outcome}”',
     openOther: '打开另一次上传',
     serviceWrote: '平台的原文：',
     rest: '{count, plural, other {# 条记录}}等待发送。',

@@ -41,6 +41,7 @@ export const upload: Translation<typeof english> = {
         '此瀏覽器所儲存的這次上載已在另一個分頁被更改，或已被刪除，因此不會再從這裏傳送。請重新載入頁面，查看已儲存的內容。',
       unreachable:
         '此瀏覽器不容許頁面記下接下來的內容，因此沒有傳送亦沒有更改任何內容。請再試；如仍然不行，請重新載入頁面。',
+      over: '瀏覽器可以再次寫入，沒有遺失任何內容。按「繼續」可傳送其餘紀錄。',
     },
     answerHeld:
       '服務已經回覆，但回覆仍未能記下。請不要關閉此分頁：頁面每隔幾秒會再試一次，在此之前不會再傳送。',
@@ -50,6 +51,7 @@ export const upload: Translation<typeof english> = {
     },
     interrupted: '上載途中頁面被關閉。當時正在傳送的紀錄列於「存疑」。按「繼續」可傳送其餘紀錄。',
     otherUpload: '另一次上載正在傳送。它結束或停下後，這次上載會自動繼續。',
+    leadTo: '前往「{outcome}」',
     openOther: '開啟另一次上載',
     serviceWrote: '平台的原文：',
     rest: '{count, plural, other {# 筆紀錄}}等候傳送。',
