@@ -19,7 +19,14 @@ import {
   resumeEvents,
   splitOnEvents,
 } from './run-events.ts'
-import { addPause, heldUpTo, type Pause, removePause } from './run-pause.ts'
+import {
+  addPause,
+  heldUpTo,
+  isNetworkFault,
+  type Pause,
+  removeNetworkFaults,
+  removePause,
+} from './run-pause.ts'
 import { isLeft, statusOf } from './run-status.ts'
 import { createSerial } from './serial.ts'
 import { createCalmTeller } from './tell-calmly.ts'
@@ -325,11 +332,10 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
       letGo('offline')
       return
     }
-    const fault = pause?.why.kind === 'fault' ? pause.why.fault : null
-    const isNetwork = fault?.kind === 'no-answer' && fault.cause === 'network'
     // Either way: a clock can be set back.
-    if (!isNetwork || Math.abs(clock.now() - (pause?.at ?? 0)) > SOON_AFTER_MS) return
-    pause = removePause(pause, 'fault')
+    const isLongAgo = Math.abs(clock.now() - (pause?.at ?? 0)) > SOON_AFTER_MS
+    if (pause === null || !isNetworkFault(pause.why) || isLongAgo) return
+    pause = removeNetworkFaults(pause)
     hold({ kind: 'offline' })
   }
 

@@ -220,3 +220,22 @@ test('behind a doubt its order waits, and goes by itself when the doubt is settl
   await run.run.takeBack([0])
   expect(run.kinds()).toEqual(['in-doubt', 'accepted'])
 })
+
+test('what was turned down waits for a look, although the network failed and came back since', async () => {
+  const run = await aRun(someEntries(4), {
+    answer: first(
+      () => faulted({ kind: 'turned-down', status: 400, excerpt }),
+      () => faulted(NETWORK),
+    ),
+    requestSize: 1,
+  })
+  await run.resume()
+  await run.run.resend([0])
+  await settle()
+  run.network.set(false)
+  run.network.set(true)
+  await settle()
+  expect(run.sent).toHaveLength(2)
+  expect(run.kinds()).toEqual(['in-doubt', 'waiting', 'waiting', 'waiting'])
+  expect(run.status()).toMatchObject({ kind: 'paused', why: { fault: { kind: 'turned-down' } } })
+})

@@ -14,21 +14,39 @@ export type Pause = {
   readonly before: Pause | null
 }
 
-/** Pauses what was submitted until now; the same kind of pause again replaces the one that is there. */
+/**
+ * Pauses what was submitted until now; the same kind of pause again replaces the one that is there, but for a fault
+ * that somebody has to look at: it lasts when the network fails after it and comes back.
+ */
 export function addPause(
   pause: Pause | null,
   why: PauseReason,
   state: UploadState,
   at: Timestamp,
 ): Pause {
-  return { why, at, heldUpTo: latestSubmission(state), before: removePause(pause, why.kind) }
+  const before = why.kind === 'fault' ? removeNetworkFaults(pause) : removePause(pause, why.kind)
+  return { why, at, heldUpTo: latestSubmission(state), before }
 }
 
 /** Ends the pauses of one kind, wherever they lie. */
 export function removePause(pause: Pause | null, kind: PauseReason['kind']): Pause | null {
+  return removeWhere(pause, (why) => why.kind === kind)
+}
+
+/** Ends the pauses that only the network is to blame for. */
+export function removeNetworkFaults(pause: Pause | null): Pause | null {
+  return removeWhere(pause, isNetworkFault)
+}
+
+/** Says whether a pause is about a network that failed. */
+export function isNetworkFault(why: PauseReason): boolean {
+  return why.kind === 'fault' && why.fault.kind === 'no-answer' && why.fault.cause === 'network'
+}
+
+function removeWhere(pause: Pause | null, isOver: (why: PauseReason) => boolean): Pause | null {
   if (pause === null) return null
-  const before = removePause(pause.before, kind)
-  return pause.why.kind === kind ? before : { ...pause, before }
+  const before = removeWhere(pause.before, isOver)
+  return isOver(pause.why) ? before : { ...pause, before }
 }
 
 /** The last submission that a pause holds; -1 when none is held. */
