@@ -36,7 +36,9 @@ export type FaultyService = {
   readonly start: () => Promise<void>
 }
 
-const CORS = {
+/** Connections are not used again: Chromium sends a POST anew by itself when one that was dies (decision 6). */
+const HEADERS = {
+  Connection: 'close',
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'authorization, content-type',
 }
@@ -49,7 +51,7 @@ export async function createFaultyService(): Promise<FaultyService> {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const body = await textOf(request)
-    if (request.method === 'OPTIONS') return response.writeHead(204, CORS).end()
+    if (request.method === 'OPTIONS') return response.writeHead(204, HEADERS).end()
     requests.push((JSON.parse(body) as { orderId: string }[]).map(({ orderId }) => orderId))
     const [mishap, ...later] = mishaps
     mishaps = later
@@ -106,9 +108,9 @@ function reply(response: ServerResponse, faulty: FaultyReply) {
   if (faulty === 'cut') return response.destroy()
   const json = { 'Content-Type': 'application/json' }
   if (faulty === 'cut in the answer') {
-    response.writeHead(200, { ...CORS, ...json, 'Content-Length': 100 })
+    response.writeHead(200, { ...HEADERS, ...json, 'Content-Length': 100 })
     return response.write('{"acceptedOrders": 2,', () => response.destroy())
   }
   const { status, body = '', headers = {} } = faulty
-  return response.writeHead(status, { ...CORS, ...json, ...headers }).end(body)
+  return response.writeHead(status, { ...HEADERS, ...json, ...headers }).end(body)
 }
