@@ -4,6 +4,7 @@ import type { Draft } from '#domain/draft/draft.ts'
 import { leaveOutDone } from '#domain/draft/leave-out.ts'
 import { truncateTable } from '#domain/draft/table-upkeep.ts'
 import { perform } from '#domain/draft/history.ts'
+import { NO_ODD_ROWS } from '#domain/draft/odd-rows.ts'
 import { planOtherColumns } from '#domain/draft/plan-changes.ts'
 import { createLineScanner, type LineScanner } from '#domain/draft/scan-lines.ts'
 import type { Reading, ReadProblem, SheetSummary } from '#domain/spreadsheet/reading.ts'
@@ -132,6 +133,7 @@ function createRowCollector(draft: Draft, task: SheetImport) {
     match: () => match,
     hasRows: () => head.some((row) => row.some((cell) => cell.trim() !== '')) || taker !== null,
     otherRows: () => taker?.otherRows() ?? 0,
+    oddRows: () => taker?.oddRows() ?? NO_ODD_ROWS,
     receipt: () => receipt,
     entries: () => draft.table.length - first,
   }
@@ -162,6 +164,7 @@ function finish(draft: Draft, task: SheetImport, rows: RowCollector, read: RowsR
     source,
     rescued,
     otherRows: rows.otherRows(),
+    oddRows: rows.oddRows(),
     match: rows.match(),
     canChangeColumns: true,
     ...(receipt && { receipt: { ...receipt.facts(), accepted: 0, setAside: 0 } }),

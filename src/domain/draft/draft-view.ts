@@ -4,6 +4,7 @@ import type { SheetNotes } from '#domain/spreadsheet/sheet-reader.ts'
 import type { RowSource, TrackingField } from '#domain/tracking/tracking-entry.ts'
 import type { Issue, IssueKind } from './issue.ts'
 import type { Likeness } from './judge-repeat.ts'
+import type { OddRows } from './odd-rows.ts'
 import type { ReceiptFacts } from './source-facts.ts'
 
 /** What an undo or redo is called. */
@@ -37,6 +38,8 @@ export type DraftSource = {
   readonly reading?: Reading
   /** What a sheet of a workbook has beside its values. */
   readonly notes?: SheetNotes
+  /** Rows that ask for a look in the person's own sheet. */
+  readonly oddRows?: OddRows
   /** A receipt of this product that came back. */
   readonly receipt?: ReceiptFacts
 }

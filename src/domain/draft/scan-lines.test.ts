@@ -36,7 +36,7 @@ function scanned(lines: string, mapping: ColumnMapping) {
   const bytes = encoded.length === text.length ? encoded : null
   scanner.take([HEADER.split(',')])
   scanner.scan({ text, bytes }, 7, 7 + lines.length, ',')
-  return { rows: rowsOf(table), otherRows: scanner.otherRows() }
+  return { rows: rowsOf(table), otherRows: scanner.otherRows(), odd: scanner.oddRows() }
 }
 
 function taken(lines: string, mapping: ColumnMapping) {
@@ -44,7 +44,7 @@ function taken(lines: string, mapping: ColumnMapping) {
   const scanner = createLineScanner(table, 0, matchOf(mapping))
   const reader = createDelimitedReader({ delimiter: ',' })
   scanner.take([...reader.push(`${HEADER}\n${lines}`), ...reader.end()])
-  return { rows: rowsOf(table), otherRows: scanner.otherRows() }
+  return { rows: rowsOf(table), otherRows: scanner.otherRows(), odd: scanner.oddRows() }
 }
 
 const cell = fc.oneof(
@@ -87,6 +87,20 @@ test('lines that are scanned give the rows, marks and issues of lines that are r
   )
 })
 
+test('rows in equals rows out: every row is an entry, or one that is counted', () => {
+  const any = fc.array(fc.array(cell, { minLength: 1, maxLength: 6 }), { maxLength: 12 })
+  fc.assert(
+    fc.property(any, mapping, (rows, mapping) => {
+      const table = createTable()
+      const scanner = createLineScanner(table, 0, matchOf(mapping))
+      scanner.take([HEADER.split(','), ...rows])
+      expect(table.length + scanner.otherRows()).toBe(rows.length + 1)
+      const numbers = Array.from({ length: table.length }, (_, slot) => table.sheetRows[slot])
+      expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => (a ?? 0) - (b ?? 0)))
+    }),
+  )
+})
+
 test('each entry knows its row, and rows that are none are counted', () => {
   const { rows, otherRows } = scanned('A,T1,x,3011\n\nB,RB123456785CN\n,,Total,\n', MAPPING)
   expect(rows.map(({ row, cells }) => ({ row, ...cells }))).toEqual([
@@ -94,4 +108,23 @@ test('each entry knows its row, and rows that are none are counted', () => {
     { row: 4, orderId: 'B', merchantOrderId: '', trackingId: 'RB123456785CN', courier: '' },
   ])
   expect(otherRows).toBe(3)
+})
+
+test('rows that ask for a look are named: sums, open quotes, more cells than the header', () => {
+  const text = 'A,T1,"x\nB,T9999999,a,DHL,b\nC,T2,x,DHL,,\nTotal,,,\nD,T8888888,5" wide,x\n'
+  const { rows, otherRows, odd } = taken(text, MAPPING)
+  expect(rows).toHaveLength(4)
+  expect(otherRows).toBe(2)
+  expect(odd).toEqual({
+    openQuotes: { count: 1, first: [2] },
+    longRows: { count: 1, first: [3] },
+    totals: { count: 1, first: [5] },
+  })
+})
+
+test('of many odd rows the first three are named', () => {
+  const long = 'A,T1234567,x,y,z\n'
+  const { odd } = scanned(long.repeat(9) + 'A,T1234567,x,y\n'.repeat(9), MAPPING)
+  expect(odd.longRows).toEqual({ count: 9, first: [2, 3, 4] })
+  expect(scanned(long.repeat(9), MAPPING).odd.longRows.count).toBe(0)
 })

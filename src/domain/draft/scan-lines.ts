@@ -7,6 +7,15 @@ import { MARK_OTHER, MARKS } from './cell-marks.ts'
 import { flagsOfCell, MISSING } from './check-cells.ts'
 import { type EntryTable, FIELD_NUMBER, FIELDS, reserveRows, SPAN } from './entry-table.ts'
 import { hashCodes, hashText } from './hash-text.ts'
+import {
+  filledWidth,
+  filledWidthOf,
+  isOpenQuote,
+  NO_ODD_ROWS,
+  NO_ROWS,
+  type OddRows,
+  withRow,
+} from './odd-rows.ts'
 
 /** A piece of a file: its text, and its bytes where each is one character of the text. */
 export type TextPiece = { readonly text: string; readonly bytes: Uint8Array | null }
@@ -19,6 +28,8 @@ export type LineScanner = {
   readonly take: (rows: readonly (readonly string[])[]) => void
   /** Rows that were no entries. */
   readonly otherRows: () => number
+  /** Rows that ask for a look. */
+  readonly oddRows: () => OddRows
 }
 
 const ORDER = FIELD_NUMBER.orderId
@@ -58,14 +69,22 @@ export function createLineScanner(
   const hashes = new Int32Array(FIELDS.length)
   let index = 0
   let otherRows = 0
+  let odd = NO_ODD_ROWS
+  const width = headerRow === -1 ? Infinity : headerWidth(match)
 
+  const note = (kind: keyof OddRows) => {
+    odd = { ...odd, [kind]: withRow(odd[kind], index) }
+  }
   const takeRow = (row: readonly string[]) => {
-    const isEntry = reader.read(row, index) === 'entry'
+    const kind = reader.read(row, index)
     index += 1
-    if (!isEntry) {
+    if (kind !== 'entry') {
       otherRows += 1
+      if (kind === 'total') note('totals')
       return
     }
+    if (row.length > width && filledWidth(row) > width) note('longRows')
+    if (row.some(isOpenQuote)) note('openQuotes')
     const cell = (field: TrackingField) => row[mapping[field] ?? row.length] ?? ''
     appendRow(table, sourceId, index, {
       orderId: cell('orderId'),
@@ -94,13 +113,14 @@ export function createLineScanner(
     return flags
   }
 
-  const endLine = (text: string, from: number, to: number, delimiter: string) => {
+  const endLine = (text: string, from: number, to: number, delimiter: string, cells: number) => {
     const flags = flagsOfLine(text)
     if (flags === null) return takeRow(text.slice(from, to).split(delimiter))
     const slot = table.length
     reserveRows(table, slot + 1)
     table.length += 1
     index += 1
+    if (cells > width && filledWidthOf(text, from, to, delimiter, cells) > width) note('longRows')
     const first = slot * SPAN
     for (let at = 0; at < SPAN; at += 1) table.spans[first + at] = spans[at] ?? 0
     table.place[slot] = table.texts.length - 1
@@ -147,7 +167,7 @@ export function createLineScanner(
       cellMarks = 0
       if (kind === ENDS_CELL) continue
       if (column < fieldOf.length) emptyFrom(column)
-      endLine(text, lineStart, at, delimiter)
+      endLine(text, lineStart, at, delimiter, column)
       if (code === CARRIAGE_RETURN && codes[at + 1] === LINE_FEED) at += 1
       lineStart = at + 1
       cellStart = lineStart
@@ -160,7 +180,14 @@ export function createLineScanner(
       for (const row of rows) takeRow(row)
     },
     otherRows: () => otherRows,
+    // Where most rows have more, a column without a name is no slip.
+    oddRows: () => (odd.longRows.count * 2 > index ? { ...odd, longRows: NO_ROWS } : odd),
   }
+}
+
+/** The columns up to the last one that has a name. */
+function headerWidth({ columns }: ColumnMatch): number {
+  return filledWidth(columns.map(({ header }) => header ?? ''))
 }
 
 function fieldsByColumn(mapping: ColumnMatch['mapping']): Int32Array {

@@ -2,6 +2,7 @@ import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { Reading } from '#domain/spreadsheet/reading.ts'
 import type { SheetNotes } from '#domain/spreadsheet/sheet-reader.ts'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
+import type { OddRows } from './odd-rows.ts'
 
 /** What a receipt that came back says of its rows. */
 export type ReceiptFacts = {
@@ -27,6 +28,8 @@ export type SourceFacts = {
   readonly notes?: SheetNotes
   /** Of a receipt of this product. */
   readonly receipt?: ReceiptFacts
+  /** Rows that ask for a look in the person's own sheet. */
+  readonly oddRows?: OddRows
   /** The person wants the rows too that earlier uploads had. */
   readonly keepsRepeats?: true
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { useSourceName } from '#i18n/use-source-name.ts'
-import { useTranslations } from '#i18n/use-translations.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './sources.module.css'
@@ -49,6 +49,7 @@ function SourceLine({ source, canReplace, ...list }: SourceLineProps) {
       <span>{t('rows', { count: source.rows })}</span>
       {source.receipt && <ReceiptNotes receipt={source.receipt} />}
       {source.otherRows > 0 && <span>{t('otherRows', { count: source.otherRows })}</span>}
+      {source.oddRows && <OddRowNotes oddRows={source.oddRows} />}
       {source.rescued > 0 && <span>{t('rescued', { count: source.rescued })}</span>}
       {list.showReading(source, name)}
       {source.match && list.showColumns(source)}
@@ -68,6 +69,20 @@ function SourceLine({ source, canReplace, ...list }: SourceLineProps) {
       )}
     </li>
   )
+}
+
+const ODD_KINDS = ['totals', 'openQuotes', 'longRows'] as const
+
+/** Rows to compare with the person's own sheet: the first of them by number. */
+function OddRowNotes({ oddRows }: { readonly oddRows: NonNullable<DraftSource['oddRows']> }) {
+  const t = useTranslations('prepare.source')
+  const format = useFormatter()
+  return ODD_KINDS.filter((kind) => oddRows[kind].count > 0).map((kind) => {
+    const { count, first } = oddRows[kind]
+    const named = format.list(first.map(String), { type: 'unit', style: 'short' })
+    const rows = count > first.length ? t('rowsAndMore', { rows: named }) : named
+    return <span key={kind}>{t(kind, { count, rows })}</span>
+  })
 }
 
 /** A receipt that came back: what is done was left out, which Undo takes back. */

@@ -63,6 +63,12 @@ export const prepare = {
     rows: '{count, plural, one {# row} other {# rows}}',
     otherRows:
       '{count, plural, one {# row is not an entry} other {# rows are not entries}} (header, titles, totals, blank rows)',
+    rowsAndMore: '{rows} …',
+    totals: '{count, plural, one {row {rows} is a total} other {rows {rows} are totals}}',
+    openQuotes:
+      '{count, plural, one {row {rows} has a quotation mark} other {rows {rows} have a quotation mark}} that is never closed: compare {count, plural, one {it} other {them}} with your sheet',
+    longRows:
+      '{count, plural, one {row {rows} has} other {rows {rows} have}} more cells than the header: compare {count, plural, one {it} other {them}} with your sheet',
     rescued:
       '{count, plural, one {# number} other {# numbers}} recovered with all digits (cut short in the copied text)',
     acceptedLeftOut:

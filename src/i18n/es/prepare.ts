@@ -66,6 +66,13 @@ export const prepare: Translation<typeof english> = {
     rows: '{count, plural, one {# fila} many {# de filas} other {# filas}}',
     otherRows:
       '{count, plural, one {# fila no es un registro} many {# de filas no son registros} other {# filas no son registros}} (encabezado, títulos, totales, filas vacías)',
+    rowsAndMore: '{rows}…',
+    totals:
+      '{count, plural, one {la fila {rows} es un total} many {las filas {rows} son totales} other {las filas {rows} son totales}}',
+    openQuotes:
+      '{count, plural, one {la fila {rows} tiene} many {las filas {rows} tienen} other {las filas {rows} tienen}} una comilla sin cerrar: compare con su hoja',
+    longRows:
+      '{count, plural, one {la fila {rows} tiene} many {las filas {rows} tienen} other {las filas {rows} tienen}} más celdas que el encabezado: compare con su hoja',
     rescued:
       '{count, plural, one {# número tomado} many {# de números tomados} other {# números tomados}} con todos sus dígitos, que el texto copiado mostraba recortados',
     acceptedLeftOut:

@@ -56,6 +56,10 @@ export const prepare: Translation<typeof english> = {
   source: {
     rows: '{count, plural, other {# 行}}',
     otherRows: '{count, plural, other {# 行}}不是紀錄（標題行、標題、合計、空白行）',
+    rowsAndMore: '{rows}…',
+    totals: '{count, plural, other {第 {rows} 行是合計}}',
+    openQuotes: '{count, plural, other {第 {rows} 行的引號沒有結束}}，請與您的試算表核對',
+    longRows: '{count, plural, other {第 {rows} 行的儲存格比標題列多}}，請與您的試算表核對',
     rescued: '已找回 {count, plural, other {# 個號碼}}的全部數字（複製的文字中被截斷）',
     acceptedLeftOut: '已略過 {count, plural, other {# 行}}已接受的紀錄',
     setAsideLeftOut: '已略過 {count, plural, other {# 行}}已擱置的紀錄',
