@@ -1,0 +1,102 @@
+import { onTestFinished } from 'vitest'
+import type { DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
+import type { DraftClient } from '#workers/draft-client.ts'
+import { createInProcessDraftClient } from '#workers/in-process-draft-client.ts'
+import type { CorpusEntry, CorpusInput, CorpusMore, CorpusOutcome } from './corpus-case.ts'
+
+export type CorpusDesk = {
+  readonly client: DraftClient
+  /** Gives something to the draft and says what came of it. */
+  readonly read: (input: CorpusInput) => Promise<CorpusOutcome>
+  /** Takes back what was given last. */
+  readonly takeBack: () => Promise<void>
+  /** Waits until nothing is under way. */
+  readonly settle: () => Promise<void>
+}
+
+let databases = 0
+
+/** An empty draft, as the product keeps one. */
+export async function openDesk(): Promise<CorpusDesk> {
+  databases += 1
+  const client = createInProcessDraftClient({ databaseName: `corpus ${databases}`, canWrite: true })
+  onTestFinished(client.close)
+  const until = (isSo: (snapshot: DraftSnapshot) => boolean) => waitFor(client, isSo)
+  await until(({ loaded }) => loaded)
+  return {
+    client,
+    read: async (input) => {
+      give(client, input)
+      await until((snapshot) => isIdle(snapshot) && !isEmpty(snapshot))
+      return outcomeOf(client)
+    },
+    takeBack: async () => {
+      const { question, sheetQuestion, undo } = client.getSnapshot()
+      client.dismissReadProblems()
+      if (question !== null) client.answerColumns(null, null)
+      if (sheetQuestion !== null) client.answerSheets(null)
+      if (undo !== null) client.undo()
+      await until((snapshot) => isIdle(snapshot) && isEmpty(snapshot))
+    },
+    settle: async () => void (await until(isIdle)),
+  }
+}
+
+function waitFor(
+  client: DraftClient,
+  isSo: (snapshot: DraftSnapshot) => boolean,
+): Promise<DraftSnapshot> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isSo(client.getSnapshot())) return
+      stop()
+      resolve(client.getSnapshot())
+    }
+    const stop = client.subscribe(look)
+    look()
+  })
+}
+
+const isIdle = ({ importing, checked }: DraftSnapshot) => importing === null && checked
+
+/** Nothing came yet of what was given. */
+const isEmpty = (snapshot: DraftSnapshot) =>
+  snapshot.undo === null &&
+  snapshot.question === null &&
+  snapshot.sheetQuestion === null &&
+  snapshot.readProblems.length === 0
+
+function give(client: DraftClient, input: CorpusInput): void {
+  if (input.kind === 'pasted') client.importPaste(input.text, input.html)
+  else client.importFiles([new File([Buffer.from(input.bytes())], input.name)])
+}
+
+function outcomeOf(client: DraftClient): CorpusOutcome {
+  const { question, sheetQuestion, readProblems, sources, entryCount } = client.getSnapshot()
+  const [problem] = readProblems
+  if (problem !== undefined) return { kind: 'refused', problem: problem.problem }
+  if (question !== null) return { kind: 'columns-asked', suggested: question.match.mapping }
+  if (sheetQuestion !== null) {
+    return { kind: 'sheets-asked', sheets: sheetQuestion.sheets.map(({ name }) => name) }
+  }
+  const { otherRows = 0, rescued = 0 } = sources[0] ?? {}
+  const entries = Array.from({ length: entryCount }, (_, index) => entryOf(client.getRow(index)))
+  return { kind: 'entries', entries, others: otherRows, ...(rescued > 0 && { rescued }) }
+}
+
+/** A row of the draft as the corpus writes it. */
+function entryOf(row: DraftRow | undefined): CorpusEntry {
+  if (row === undefined) throw new Error('A row of the window is missing')
+  const { orderId, trackingId, merchantOrderId, courier } = row.cells
+  const cleaned = TRACKING_FIELDS.filter((field) => row.originals[field] !== undefined)
+  const more: CorpusMore = {
+    ...(merchantOrderId !== '' && { merchant: merchantOrderId }),
+    ...(courier !== '' && { courier }),
+    ...(row.issues.length > 0 && { issues: row.issues.map(({ kind }) => kind) }),
+    ...(cleaned.length > 0 && { cleaned }),
+    ...(row.leftOut && { leftOut: true }),
+  }
+  const isPlain = Object.keys(more).length === 0
+  return isPlain ? [row.row, orderId, trackingId] : [row.row, orderId, trackingId, more]
+}
