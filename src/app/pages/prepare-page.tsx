@@ -4,6 +4,7 @@ import type { Services } from '#app/services.ts'
 import { startUpload } from '#app/start-upload.ts'
 import { useAskForToken } from '#app/token-focus.ts'
 import type { UploadPress } from '#features/draft/upload-actions.tsx'
+import { readSeenCouriers } from '#storage/courier-store.ts'
 import { PrepareScreen } from './prepare-screen.tsx'
 
 /** Joins the screen to what it stands on, and leads to the upload that begins there. */
@@ -12,11 +13,7 @@ export function PreparePage({ services }: { services: Services }) {
   const owner = useSyncExternalStore(ownership.subscribe, ownership.getSnapshot) === 'owner'
   const token = useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
   const [, navigate] = useLocation()
-  const readSeen = useCallback(async () => {
-    if (database === null) return []
-    const { readSeenCouriers } = await import('#storage/courier-store.ts')
-    return readSeenCouriers(database)
-  }, [database])
+  const readSeen = useCallback(async () => (database ? readSeenCouriers(database) : []), [database])
   const press: UploadPress = {
     serviceName: installation.serviceName,
     practice: installation.practice,
