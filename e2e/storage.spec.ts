@@ -119,7 +119,7 @@ test('on a disk that fills up while sending nothing more leaves, and the answer 
 
   await setFull(false)
   await expectBooks(page, { Accepted: 2, Waiting: 4 })
-  await expect(main(page).getByText('This browser has no room left')).toBeVisible()
+  await expect(main(page).getByText('The browser can write things down again')).toBeVisible()
   expect(service.requests()).toHaveLength(1)
   await resume(page).click()
   await expectBooks(page, { Accepted: 6 })

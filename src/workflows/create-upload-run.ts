@@ -21,6 +21,7 @@ import {
 } from './run-events.ts'
 import {
   addPause,
+  endStorageFault,
   heldUpTo,
   isNetworkFault,
   type Pause,
@@ -145,8 +146,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
       hold({ kind: 'storage', cause, holdsAnswer: unsaved.length > 0 })
       return false
     }
-    // Writing works again, and there is nothing that Resume could send.
-    if (!isLeft(state)) pause = removePause(pause, 'storage')
+    pause = isLeft(state) ? endStorageFault(pause) : removePause(pause, 'storage')
     return true
   }
 

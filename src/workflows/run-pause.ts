@@ -49,6 +49,13 @@ function removeWhere(pause: Pause | null, isOver: (why: PauseReason) => boolean)
   return isOver(pause.why) ? before : { ...pause, before }
 }
 
+/** Writing works again: what was held goes on after a yes, and the pause says no more than that. */
+export function endStorageFault(pause: Pause | null): Pause | null {
+  if (pause === null) return null
+  const why = pause.why.kind === 'storage' ? { ...pause.why, cause: 'over' as const } : pause.why
+  return { ...pause, why, before: endStorageFault(pause.before) }
+}
+
 /** The last submission that a pause holds; -1 when none is held. */
 export function heldUpTo(pause: Pause | null): number {
   return pause === null ? -1 : Math.max(pause.heldUpTo, heldUpTo(pause.before))

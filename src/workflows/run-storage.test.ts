@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import { JournalConflict } from '#storage/upload-journal.ts'
-import { answered, aRun, repliesOnDemand, settle, SUBMITTED } from '#testing/fake-run.ts'
-import { someEntries } from '#testing/upload-journal.ts'
+import { anEntry } from '#testing/builders.ts'
+import { answered, aRun, first, repliesOnDemand, settle, SUBMITTED } from '#testing/fake-run.ts'
+import { aFailure, someEntries } from '#testing/upload-journal.ts'
 import { createSendingTurn } from './sending-turn.ts'
 
 const full = (holdsAnswer: boolean) => ({
@@ -9,6 +11,7 @@ const full = (holdsAnswer: boolean) => ({
   why: { kind: 'storage', cause: 'full', holdsAnswer },
 })
 
+const FULL = new DOMException('The quota has been exceeded.', 'QuotaExceededError')
 const CLOSED = new DOMException('The database connection is closing.', 'InvalidStateError')
 
 test('a request that cannot be written down does not leave', async () => {
@@ -59,7 +62,7 @@ test('an answer that found no room is stored by itself as soon as there is some,
   expect(run.status()).toEqual(full(true))
   await run.clock.advance(5000)
   expect(run.kinds()).toEqual(['accepted', 'waiting'])
-  expect(run.status()).toEqual(full(false))
+  expect(run.status()).toMatchObject({ why: { kind: 'storage', cause: 'over' } })
   expect(run.sent).toHaveLength(1)
   await run.resume()
   expect(run.kinds()).toEqual(['accepted', 'sending'])
@@ -147,4 +150,24 @@ test('what a dead page left unanswered is put in doubt before anything leaves, e
   expect(run.sent).toEqual([])
   await run.resume()
   expect(run.kinds()).toEqual(['in-doubt', 'accepted'])
+})
+
+test('what a person sends again goes, while what found no room waits on for a yes', async () => {
+  const failing = (entries: readonly TrackingEntry[]) =>
+    answered({ acceptedOrders: 0, shipmentFailed: [aFailure(entries[0] ?? anEntry(), 'closed')] })
+  const run = await aRun(someEntries(2), { answer: first(failing), requestSize: 1 })
+  const { append } = run.journal
+  run.journal.append = async (events) => {
+    if (run.sent.length === 1 && events.some(({ type }) => type === 'requested')) throw FULL
+    return append(events)
+  }
+  await run.resume()
+  expect(run.kinds()).toEqual(['failed', 'waiting'])
+  run.journal.append = append
+  await run.run.resend([0])
+  await settle()
+  expect(run.kinds()).toEqual(['accepted', 'waiting'])
+  expect(run.status()).toMatchObject({ kind: 'paused', why: { kind: 'storage', cause: 'over' } })
+  await run.resume()
+  expect(run.kinds()).toEqual(['accepted', 'accepted'])
 })

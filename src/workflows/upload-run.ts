@@ -16,7 +16,8 @@ export type PauseReason =
   /** The journal could not be written; nothing was sent. `holdsAnswer`: an answer is known to this page alone. */
   | {
       readonly kind: 'storage'
-      readonly cause: StorageFault
+      /** `over`: writing works again, and the rest waits for a yes. */
+      readonly cause: StorageFault | 'over'
       readonly holdsAnswer: boolean
     }
   /** The page was closed in the middle; on the next visit the rest waits for a yes. */

@@ -51,13 +51,15 @@ function PauseNotice({ why, view, ...rest }: RunNoticeProps & { why: PauseReason
   const t = useTranslations('upload.paused')
   const pauseWords = usePauseWords()
   const left = useCountToSend(view)
+  // Some of the rest has been answered already.
+  const isHeld = why.kind === 'storage' && why.holdsAnswer
   return (
     <Notice
       tone={CALM.has(why.kind) ? 'info' : 'warn'}
       actions={<PauseAction why={why} view={view} {...rest} />}
     >
       <p>
-        {pauseWords(why)} {left > 0 && t('rest', { count: left })}
+        {pauseWords(why)} {left > 0 && !isHeld && t('rest', { count: left })}
       </p>
       <ServiceWords why={why} />
     </Notice>
