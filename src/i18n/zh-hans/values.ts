@@ -4,7 +4,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const values: Translation<typeof english> = {
   title: '物流商的值',
   intro:
-    '物流商一列中的每个值各列一次。服务接受物流商代码；没有代码的记录，服务会给出可能的物流商。',
+    '物流商一列中的每个值各列一次。平台接受物流商代码；没有代码的记录，平台会给出可能的物流商。',
   commonest: '共 {count, plural, other {# 个值}}，列出最常见的 {shown, number} 个。',
   none: '没有物流商',
   entries: '{count, plural, other {# 条记录}}',
@@ -12,7 +12,7 @@ export const values: Translation<typeof english> = {
   whatFor: '“{value}”发送为',
   whatForNone: '没有物流商时发送',
   keep: '保持原样',
-  empty: '留空：由服务给出物流商',
+  empty: '留空：由平台给出物流商',
   code: '物流商代码',
   codeFor: '“{value}”的物流商代码',
   codeForNone: '没有物流商时的代码',

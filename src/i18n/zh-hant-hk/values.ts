@@ -4,7 +4,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const values: Translation<typeof english> = {
   title: '物流商的值',
   intro:
-    '物流商一欄中的每個值各列一次。服務接受物流商代碼；沒有代碼的紀錄，服務會列出可能的物流商。',
+    '物流商一欄中的每個值各列一次。平台接受物流商代碼；沒有代碼的紀錄，平台會列出可能的物流商。',
   commonest: '共 {count, plural, other {# 個值}}，列出最常見的 {shown, number} 個。',
   none: '沒有物流商',
   entries: '{count, plural, other {# 筆紀錄}}',
@@ -12,7 +12,7 @@ export const values: Translation<typeof english> = {
   whatFor: '「{value}」傳送為',
   whatForNone: '沒有物流商時傳送',
   keep: '保持原樣',
-  empty: '留空：由服務列出物流商',
+  empty: '留空：由平台列出物流商',
   code: '物流商代碼',
   codeFor: '「{value}」的物流商代碼',
   codeForNone: '沒有物流商時的代碼',
