@@ -1,0 +1,230 @@
+/**
+ * Faults that somebody could make: each an edit of the product's source, made while the simulation is built and nowhere
+ * else. The simulation has to find every one of them; `find` has to stand in its file exactly once.
+ */
+const edit = (file, find, replace) => ({ file: `src/${file}`, find, replace })
+
+const RUN = 'workflows/create-upload-run.ts'
+const FAULT = 'domain/upload/fault.ts'
+
+export const DELIBERATE_FAULTS = [
+  {
+    name: 'an answer is shown before it is stored',
+    edits: [
+      edit(
+        RUN,
+        'await journal.append(events)',
+        'state = after; changed(); await journal.append(events)',
+      ),
+    ],
+  },
+  {
+    name: 'a request leaves before it is stored',
+    edits: [
+      edit(RUN, 'if (!(await tryRecord([event]))) {', 'void tryRecord([event]); if (false) {'),
+    ],
+  },
+  {
+    name: 'that the journal could not be written is ignored',
+    edits: [
+      edit(RUN, 'await journal.append(events)', 'await journal.append(events).catch(() => {})'),
+    ],
+  },
+  {
+    name: 'an answer that could not be stored is forgotten',
+    edits: [
+      edit(
+        RUN,
+        'if (!(await tryRecord([stored, ...more], whole))) return false',
+        'if (!(await tryRecord([stored, ...more], whole))) { unsaved = unsaved.slice(1); inFlight.delete(request); return false }',
+      ),
+    ],
+  },
+  {
+    name: 'an answer is not stored as it came',
+    edits: [edit('workflows/run-events.ts', 'body: reply.body }', 'body: reply.body.trim() }')],
+  },
+  {
+    name: 'a pause holds nothing',
+    edits: [edit(RUN, 'heldUpTo: heldUpTo(pause) }', 'heldUpTo: -1 }')],
+  },
+  {
+    name: 'what was turned away goes again at once',
+    edits: [edit(RUN, 'countdown.now() || unsaved.length > 0', 'unsaved.length > 0')],
+  },
+  {
+    name: 'more requests are in flight than the installation allows',
+    edits: [edit(RUN, 'inFlight.size >= deps.settings.requestsAtOnce', 'inFlight.size >= 9')],
+  },
+  {
+    name: 'a token goes again that was rejected',
+    edits: [edit(RUN, 'tokens.reject(token)', 'void token')],
+  },
+  {
+    name: 'on the next visit everything goes on by itself',
+    edits: [edit(RUN, "hold({ kind: 'interrupted' })", 'void 0')],
+  },
+  {
+    name: 'Resume sends again what is in doubt',
+    edits: [
+      edit(
+        'workflows/run-events.ts',
+        "[{ type: 'resumed', at }] : []",
+        "[{ type: 'resumed', at }] : doubtEvents(state, [...state.outcomes.keys()], at)",
+      ),
+    ],
+  },
+  {
+    name: 'a request without an answer is tried again',
+    edits: [edit(FAULT, "'no-answer': 'unknown'", "'no-answer': 'not-processed'")],
+  },
+  {
+    name: 'a 500 counts as refused',
+    edits: [edit(FAULT, "'unclear-status': 'unknown'", "'unclear-status': 'refused'")],
+  },
+  {
+    name: 'a 401 counts as a doubt',
+    edits: [edit(FAULT, "unauthorized: 'not-processed'", "unauthorized: 'unknown'")],
+  },
+  {
+    name: 'an answer that nobody can read is tried again',
+    edits: [edit(FAULT, "unreadable: 'unknown'", "unreadable: 'not-processed'")],
+  },
+  {
+    name: 'a 500 is taken for a 413, and goes again in halves',
+    edits: [
+      edit(
+        'service/classify-response.ts',
+        'if (status === 413)',
+        'if (status === 413 || status >= 500)',
+      ),
+    ],
+  },
+  {
+    name: 'a service that could not be reached is said by anybody, and believed',
+    edits: [
+      edit(
+        'service/classify-response.ts',
+        ' && headers.get(NOT_CONNECTED_HEADER) === NOT_CONNECTED_VALUE',
+        '',
+      ),
+    ],
+  },
+  {
+    name: 'a fetch that ignores its time limit is waited for',
+    edits: [
+      edit(
+        'service/send-request.ts',
+        'Promise.race([exchange(request, deadline.signal), deadline.passed])',
+        'exchange(request, deadline.signal)',
+      ),
+    ],
+  },
+  {
+    name: 'the size that was learnt from a 413 is forgotten',
+    edits: [edit('domain/upload/apply-request.ts', "fold.set('learntSize',", 'void (')],
+  },
+  {
+    name: 'unnamed entries are accepted although their number does not fit',
+    edits: [
+      edit('domain/upload/judge-answer.ts', 'if (accepted === unnamed)', 'if (accepted > 0)'),
+    ],
+  },
+  {
+    name: 'an entry that failed after a doubt is simply failed',
+    edits: [
+      edit(
+        'domain/upload/judge-answer.ts',
+        "if (open === undefined || outcome.kind !== 'failed')",
+        'if (outcome)',
+      ),
+    ],
+  },
+  {
+    name: 'a request that was cut off by a crash counts as not sent',
+    edits: [
+      edit(
+        'domain/upload/judge-fault.ts',
+        "if (arrival === 'not-processed') return WAITING",
+        "if (arrival === 'not-processed' || (faulted.fault.kind === 'no-answer' && faulted.fault.cause === 'interrupted')) return WAITING",
+      ),
+    ],
+  },
+  {
+    name: 'an order is in two requests at once',
+    edits: [
+      edit('domain/upload/plan-request.ts', '= ordersInFlight(state)', '= new Set<string>()'),
+    ],
+  },
+  {
+    name: 'an order goes ahead of its doubtful entry',
+    edits: [
+      edit(
+        'domain/upload/plan-request.ts',
+        "if (kind !== 'waiting' && kind !== 'in-doubt') continue",
+        "if (kind !== 'waiting') continue",
+      ),
+    ],
+  },
+  {
+    name: 'a trial is not waited for',
+    edits: [
+      edit(
+        'domain/upload/plan-request.ts',
+        'if (size.isTrial && isInFlight(state, submission))',
+        'if (isInFlight(state, -9))',
+      ),
+    ],
+  },
+  {
+    name: 'Stop lets go what is in line',
+    edits: [
+      edit(
+        'domain/upload/apply-person.ts',
+        "fold.set('stoppedUpTo', fold.now.submissions.at(-1)?.submission ?? -1)",
+        "fold.set('stoppedUpTo', -1)",
+      ),
+    ],
+  },
+  {
+    name: 'what the service accepted can be taken back',
+    edits: [
+      edit(
+        'domain/upload/apply-person.ts',
+        "outcome?.kind === 'accepted' ? outcome.before : undefined",
+        "outcome?.kind === 'accepted' ? (outcome.before ?? { kind: 'waiting' }) : undefined",
+      ),
+    ],
+  },
+  {
+    name: 'what is set aside comes back',
+    edits: [
+      edit(
+        'domain/upload/apply-person.ts',
+        "if (before) setOutcome(fold, position, { kind: 'set-aside', at, why, before })",
+        'void [at, why, before]',
+      ),
+    ],
+  },
+  {
+    name: 'a courier that was chosen is sent for an entry that was accepted',
+    edits: [
+      edit(
+        'domain/upload/books.ts',
+        "return kind === 'courier-needed' || kind === 'failed'",
+        'return kind !== undefined',
+      ),
+      edit(
+        'domain/upload/apply-submitted.ts',
+        "new Set(['failed', 'refused', 'not-sent', 'courier-needed'])",
+        "new Set(['failed', 'refused', 'not-sent', 'courier-needed', 'accepted'])",
+      ),
+    ],
+  },
+  {
+    name: 'a mended entry goes as it was',
+    edits: [
+      edit('domain/upload/apply-person.ts', "fold.own('entries')[position] = entry", 'void entry'),
+    ],
+  },
+]

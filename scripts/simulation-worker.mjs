@@ -1,0 +1,13 @@
+import { parentPort, workerData } from 'node:worker_threads'
+
+const { simulate } = await import(workerData.address)
+
+parentPort.on('message', async ({ from, count }) => {
+  for (let seed = from; seed < from + count; seed += 1) {
+    const wrong = await simulate(seed)
+    if (wrong === null) continue
+    parentPort.postMessage({ done: seed - from + 1, finding: { seed, wrong } })
+    return
+  }
+  parentPort.postMessage({ done: count, finding: null })
+})

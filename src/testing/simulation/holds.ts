@@ -1,0 +1,65 @@
+import type { Meaning } from './meaning.ts'
+import type { Pass } from './places.ts'
+
+/** What must not leave now, and why; `upTo`: submissions up to this one. */
+type Hold = {
+  readonly number: number
+  readonly why: string
+  readonly upTo: number
+  readonly isNetwork: boolean
+}
+
+/** Keeps in mind what a pause, a stop, a fault and a "not before" of the service forbid. */
+export function createHolds(passes: readonly Pass[]) {
+  let holds: readonly Hold[] = []
+  let stoppedUpTo = -1
+  let notBefore = 0
+  let last = 0
+  const latest = () => passes.at(-1)?.submission ?? -1
+  const add = (why: string, upTo = latest(), isNetwork = false) => {
+    last += 1
+    holds = [...holds, { number: last, why, upTo, isNetwork }]
+  }
+  return {
+    last: () => last,
+    /** Why a request of a submission must not go now, by what came after the hold of a number; null: it may. */
+    against: (submission: number, now: number, since: number): string | null => {
+      const hold = holds.find(({ upTo, number }) => number > since && submission <= upTo)
+      if (hold) return hold.why
+      if (since > 0) return null
+      if (submission <= stoppedUpTo) return 'it was stopped'
+      return now < notBefore ? 'the service said not before a later time' : null
+    },
+    /** `upTo`: the newest submission that the person could see. */
+    pressed: (button: 'resume' | 'pause' | 'stop', upTo: number) => {
+      notBefore = 0
+      if (button === 'resume') holds = []
+      else add(`${button} was pressed`, upTo)
+    },
+    online: () => (holds = holds.filter(({ isNetwork }) => !isNetwork)),
+    /** A page that was closed forgets its pauses, and begins with one. */
+    newVisit: (hasOpen: boolean) => {
+      holds = []
+      notBefore = 0
+      if (hasOpen) add('the page was closed in the middle')
+    },
+    stopped: () => {
+      stoppedUpTo = latest()
+      holds = []
+    },
+    resumed: () => (stoppedUpTo = -1),
+    after: (meaning: Meaning, pass: Pass | undefined, now: number, isTrial: boolean) => {
+      const isCulprit = meaning.kind === 'refused' && meaning.mayHaveCulprit
+      if (isCulprit && pass?.reason === 'split') return
+      if (meaning.kind === 'refused' || meaning.kind === 'not-sent') add(`it was ${meaning.kind}`)
+      if (meaning.kind === 'unknown')
+        add('nobody knows what became of one', latest(), meaning.isNetwork)
+      if (meaning.kind === 'answer' && isTrial && meaning.sharedReason !== null)
+        add('the whole trial failed for one reason')
+      if (meaning.kind === 'turned-away') {
+        const told = meaning.until ?? now + (meaning.waitMs ?? 0)
+        notBefore = Math.max(notBefore, told)
+      }
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { OutcomeKind } from '#domain/upload/outcome.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import type { UploadRun } from '#workflows/upload-run.ts'
+import type { Random } from './random.ts'
+import type { Line } from './schedule.ts'
+import { anOrderId, COURIERS } from './sheet.ts'
+import type { Witness } from './witness.ts'
+
+type Positions = readonly number[]
+
+/** What a person has before them, and a hand that is not always steady. */
+type Hand = {
+  readonly run: UploadRun
+  readonly state: UploadState
+  readonly random: Random
+  readonly witness: Witness
+  /** Some of the entries that stand so; now and then any at all, as from a screen that is not up to date. */
+  readonly some: (...kinds: readonly OutcomeKind[]) => Positions
+}
+
+type Press = (hand: Hand) => unknown
+
+/** Every button, as often as it is worth pressing. */
+const PRESSES: readonly (readonly [number, string, Press])[] = [
+  [8, 'resume', (hand) => steer(hand, 'resume')],
+  [2, 'pause', (hand) => steer(hand, 'pause')],
+  [1, 'stop', (hand) => steer(hand, 'stop')],
+  [3, 'resend', ({ run, some }) => run.resend(some('failed', 'refused', 'not-sent'))],
+  [2, 'split', ({ run, some }) => run.splitRefused(some('refused'))],
+  [3, 'send doubtful', (hand) => sayYes(hand, hand.run.sendDoubtful, hand.some('in-doubt'))],
+  [2, 'send one by one', (hand) => sayYes(hand, hand.run.sendOneByOne, hand.some('unexplained'))],
+  [4, 'choose', (hand) => choose(hand)],
+  [1, 'undo the choice', ({ run }) => run.undoChoice()],
+  [3, 'send with couriers', ({ run }) => run.sendWithCouriers()],
+  [3, 'mend', (hand) => mendOne(hand)],
+  [1, 'mend some', (hand) => mendSome(hand)],
+  [1, 'mark', ({ run, some }) => run.markAccepted(some('in-doubt', 'unexplained', 'failed'))],
+  [1, 'set aside', ({ run, some }) => run.setAside(some('failed', 'waiting', 'in-doubt'), 'why')],
+  [1, 'take back', ({ run, some }) => run.takeBack(some('set-aside', 'accepted'))],
+]
+
+const HAT = PRESSES.flatMap(([often, name, press]) =>
+  Array.from({ length: often }, () => ({ name, press })),
+)
+
+/** Presses one button, or the same one twice. What it starts is not waited for. */
+export function press(
+  run: UploadRun,
+  random: Random,
+  witness: Witness,
+  tell: (line: Line) => void,
+): void {
+  const { name, press } = random.pick(HAT)
+  const times = random.chance(0.1) ? 2 : 1
+  tell(`the person presses ${name}${times === 2 ? ' twice' : ''}`)
+  for (let time = 0; time < times; time += 1) {
+    const { state } = run.getSnapshot()
+    const some: Hand['some'] = (...kinds) => someOf(state, kinds, random)
+    Promise.resolve(press({ run, state, random, witness, some })).catch((error: unknown) =>
+      witness.claim(false, `${name} threw: ${String(error)}`),
+    )
+  }
+}
+
+function someOf(state: UploadState, kinds: readonly OutcomeKind[], random: Random): Positions {
+  const all = [...state.outcomes.keys()]
+  if (random.chance(0.1)) return all.filter(() => random.chance(0.3))
+  const fitting = all.filter((at) => kinds.includes(state.outcomes[at]?.kind ?? 'sending'))
+  return random.chance(0.6) ? fitting : fitting.slice(0, 1 + random.below(3))
+}
+
+function steer({ run, state, witness }: Hand, button: 'resume' | 'pause' | 'stop'): void {
+  const upTo = state.submissions.at(-1)?.submission ?? -1
+  // A page that has just taken over hears Resume before it shows that it may act.
+  if (button === 'resume' || run.getSnapshot().canAct) witness.holds.pressed(button, upTo)
+  run[button]()
+}
+
+function sayYes({ witness }: Hand, send: (to: Positions) => unknown, positions: Positions) {
+  witness.saidYes(positions)
+  return send(positions)
+}
+
+function choose({ run, some, random }: Hand) {
+  const courier = random.pick([...COURIERS, 'wrong', null])
+  return run.chooseCourier(some('courier-needed', 'failed'), courier, courier ?? 'Later')
+}
+
+function mendedAt({ state, random }: Hand, position: number): TrackingEntry {
+  const now = state.entries[position]
+  const orderId = random.chance(0.4)
+    ? (now?.orderId ?? 'O')
+    : anOrderId(random, 200 + position, 0.2)
+  const courier = random.chance(0.3) ? { courier: random.pick(COURIERS) } : {}
+  return { orderId, trackingId: `T-mended-${position}`, ...courier }
+}
+
+function mendOne(hand: Hand) {
+  const [position] = hand.some('failed', 'refused', 'courier-needed', 'in-doubt')
+  return position === undefined ? null : hand.run.mend(position, mendedAt(hand, position))
+}
+
+function mendSome(hand: Hand) {
+  const positions = hand.some('failed')
+  return hand.run.mendAll(
+    new Map(positions.map((position) => [position, mendedAt(hand, position)])),
+  )
+}

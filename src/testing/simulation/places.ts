@@ -1,0 +1,158 @@
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { OutcomeKind } from '#domain/upload/outcome.ts'
+import type { SubmissionReason } from '#domain/upload/upload-event.ts'
+import type { JournalEvent } from '#storage/stored-event.ts'
+import type { Meaning, Reading } from './meaning.ts'
+
+/** Where an entry must stand, and what is known of it; kept by the simulation, apart from the product's own fold. */
+export type Place = {
+  kind: OutcomeKind
+  /** Where it stood before a person ended it. */
+  before: OutcomeKind | null
+  submission: number
+  /** It may have been accepted by a request of which nobody learnt what became of it. */
+  isDoubtful: boolean
+  /** The order under which it was sent last. */
+  sentOrder: string
+  /** A person agreed that it may be sent twice. */
+  hasYes: boolean
+  /** As it would be sent now. */
+  entry: TrackingEntry
+  choice: string
+  /** The request in which the service accepted it, by its own ledger. */
+  acceptedIn: number | null
+  /** What is said of it need not be true: the service lied about it, or took it when nobody waited any more. */
+  isUncertain: boolean
+}
+
+export type Pass = {
+  readonly submission: number
+  readonly reason: SubmissionReason
+  readonly requestSize: number | null
+  readonly count: number
+  answers: number
+}
+
+type EventOf<Type> = Extract<JournalEvent, { type: Type }>
+type ChoiceStep = ReadonlyMap<Place, string>
+
+const RESENDABLE: readonly OutcomeKind[] = ['failed', 'refused', 'not-sent', 'courier-needed']
+const DOUBTFUL: readonly OutcomeKind[] = ['in-doubt', 'unexplained']
+const DONE: readonly OutcomeKind[] = ['accepted', 'set-aside', 'sending']
+
+export const asksForYes = (reason: SubmissionReason): boolean =>
+  reason === 'doubt' || reason === 'one-by-one'
+
+/** The entries of an upload, moved by what the journal says, in the plainest way that design.md allows. */
+export function createPlaces(entries: readonly TrackingEntry[]) {
+  const places = entries.map((entry): Place => ({
+    kind: 'waiting',
+    before: null,
+    submission: -1,
+    isDoubtful: false,
+    sentOrder: '',
+    hasYes: false,
+    entry,
+    choice: '',
+    acceptedIn: null,
+    isUncertain: false,
+  }))
+  const passes: Pass[] = []
+  let steps: ChoiceStep[] = []
+  const at = (positions: readonly number[]) =>
+    [...new Set(positions)].flatMap((position) => places[position] ?? [])
+
+  function putInLine(place: Place, submission: number): void {
+    place.submission = submission
+    if (place.choice !== '') place.entry = { ...place.entry, courier: place.choice }
+    place.choice = ''
+    place.kind = 'waiting'
+  }
+
+  function submit({ submission, reason, positions, requestSize }: EventOf<'submitted'>): void {
+    const kinds = asksForYes(reason) ? DOUBTFUL : RESENDABLE
+    const isFirst = reason === 'first-sending'
+    const all = positions === null ? places : at(positions)
+    const taken = all.filter(({ kind }) => isFirst || kinds.includes(kind))
+    if (taken.some(({ choice }) => choice !== '')) steps = []
+    for (const place of taken) {
+      if (asksForYes(reason)) place.hasYes = true
+      putInLine(place, submission)
+    }
+    passes.push({ submission, reason, requestSize, count: taken.length, answers: 0 })
+  }
+
+  function choose({ positions, courier }: EventOf<'courier-chosen'>): void {
+    const open = at(positions).filter(({ kind }) => kind === 'courier-needed' || kind === 'failed')
+    if (open.length > 0) steps.push(new Map(open.map((place) => [place, place.choice])))
+    for (const place of open) place.choice = courier ?? ''
+  }
+
+  function end(positions: readonly number[], kind: 'set-aside' | 'accepted'): void {
+    for (const place of at(positions)) {
+      const cannot = DONE.includes(place.kind) || (kind === 'accepted' && place.kind === 'waiting')
+      if (cannot) continue
+      place.before = place.kind
+      place.kind = kind
+    }
+  }
+
+  function takeBack(positions: readonly number[]): void {
+    for (const place of at(positions)) {
+      if (place.before !== null) place.kind = place.before
+      place.before = null
+    }
+  }
+
+  function mend({ position, entry }: EventOf<'mended'>): void {
+    const place = places[position]
+    if (place && !DONE.includes(place.kind)) place.entry = entry
+  }
+
+  return {
+    places,
+    passes,
+    at,
+    submit,
+    choose,
+    mend,
+    takeBack,
+    setAside: (positions: readonly number[]) => end(positions, 'set-aside'),
+    markAccepted: (positions: readonly number[]) => end(positions, 'accepted'),
+    undoChoice: () => {
+      for (const [place, choice] of steps.pop() ?? []) place.choice = choice
+    },
+    resume: () => {
+      for (const place of places) if (place.kind === 'not-sent') putInLine(place, place.submission)
+    },
+  }
+}
+
+/** What a reply makes of one entry that it is about. */
+export function settle(place: Place, meaning: Meaning, index: number, isAlone: boolean): void {
+  const kind = kindAfter(meaning, index, isAlone)
+  if (kind === 'in-doubt' || kind === 'unexplained') place.isDoubtful = true
+  if (kind === 'accepted' || kind === 'courier-needed') place.isDoubtful = false
+  // A failure does not end a doubt, and a yes lasts until something may have been processed.
+  const staysInDoubt = place.isDoubtful && STAYS_IN_DOUBT.includes(kind)
+  place.kind = staysInDoubt ? 'in-doubt' : kind
+  if (kind !== 'waiting') place.hasYes = false
+}
+
+const STAYS_IN_DOUBT: readonly OutcomeKind[] = ['failed', 'refused', 'not-sent']
+
+function kindAfter(meaning: Meaning, index: number, isAlone: boolean): Reading | OutcomeKind {
+  switch (meaning.kind) {
+    case 'answer':
+      return meaning.readings[index] ?? 'in-doubt'
+    case 'too-large':
+      return isAlone ? 'refused' : 'waiting'
+    case 'unauthorized':
+    case 'turned-away':
+      return 'waiting'
+    case 'unknown':
+      return 'in-doubt'
+    default:
+      return meaning.kind
+  }
+}

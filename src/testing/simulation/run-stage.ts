@@ -1,0 +1,101 @@
+import type { RowPlace } from '#domain/tracking/tracking-entry.ts'
+import { applyEvents } from '#domain/upload/apply-events.ts'
+import { startState } from '#domain/upload/start-state.ts'
+import { sendRequest } from '#service/send-request.ts'
+import type { AccessToken } from '#service/token.ts'
+import { aHeader } from '#testing/fake-run.ts'
+import { createUploadRun, type OwnedRun } from '#workflows/create-upload-run.ts'
+import { createListeners } from '#workflows/listeners.ts'
+import type { UploadView } from '#workflows/upload-run.ts'
+import { createSendingTurn } from '#workflows/sending-turn.ts'
+import { createTokenHolder } from '#workflows/token-holder.ts'
+import { restoreEvent } from '#workers/restore-event.ts'
+import { fetchOf } from './fake-network.ts'
+import { createFakeStorage } from './fake-storage.ts'
+import type { SheetAndSettings } from './sheet.ts'
+import { quiet, type Stage } from './stage.ts'
+import type { Tab, World } from './world.ts'
+
+const PLACE: RowPlace = { source: { kind: 'typed' }, row: 1 }
+
+type Page = { readonly tab: Tab; readonly owned: OwnedRun; told: UploadView | null }
+
+/** One run on a journal in memory: fast, and every write can fail, hang, or be cut off. */
+export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
+  const { random, witness } = world
+  const storage = createFakeStorage(world)
+  const network = createListeners()
+  const online = { isOnline: world.isOnline, isLocal: false, onChange: network.subscribe }
+  let page: Page | null = null
+  let visits = 0
+  let tokenNumber = 0
+  let tokens = createTokenHolder('simulation', null)
+
+  function newToken(): void {
+    tokenNumber += 1
+    world.tell(`a new token: token-${tokenNumber}`)
+    tokens.set(`token-${tokenNumber}` as AccessToken, false)
+  }
+
+  function runOf(tab: Tab): OwnedRun {
+    const { entries, requestSize, requestsAtOnce } = sheet
+    const installation = { serviceUrl: 'https://service.test', timeoutMs: 60_000 }
+    return createUploadRun({
+      header: aHeader('u1', entries.length),
+      entries: entries.map((entry) => ({ entry, place: PLACE })),
+      state: applyEvents(startState(entries), witness.events.map(restoreEvent)),
+      send: (body, token) => sendRequest({ installation, token, body, fetch: fetchOf(tab, world) }),
+      settings: { requestSize, requestsAtOnce },
+      clock: world.time.clock,
+      random: random.share,
+      online,
+      tokens,
+      turn: createSendingTurn(),
+    })
+  }
+
+  function visit(): void {
+    visits += 1
+    world.tell(`visit ${visits}`)
+    const tab: Tab = { name: `page ${visits}`, isAlive: true, hangs: false, run: null }
+    tokens = createTokenHolder('simulation', null)
+    newToken()
+    const owned = runOf(tab)
+    const opened: Page = { tab, owned, told: null }
+    page = opened
+    tab.run = owned.run
+    if (random.chance(0.7)) owned.run.subscribe(() => (opened.told = owned.run.getSnapshot()))
+    witness.visited(tab)
+    witness.checkShown(tab, owned.run.getSnapshot())
+    const { counts } = witness.state()
+    witness.holds.newVisit(counts.waiting + counts.sending > 0)
+    void owned.takeOver(storage.open(tab))
+    if (visits === 1) {
+      witness.holds.pressed('resume', -1)
+      owned.run.resume()
+    }
+  }
+
+  return {
+    tasks: null,
+    settle: quiet,
+    begin: async (first) => {
+      witness.committed({ name: 'the start', isAlive: false, hangs: false, run: null }, [first])
+      visit()
+    },
+    tab: () => page?.tab ?? null,
+    tabs: () => (page ? [page.tab] : []),
+    visit,
+    newToken,
+    networkChanged: network.tell,
+    crash: () => {
+      if (page === null) return
+      page.tab.isAlive = false
+      page.owned.close()
+      storage.died(page.tab)
+      page = null
+    },
+    isTold: () => !page?.told || page.told === page.owned.run.getSnapshot(),
+    close: () => page?.owned.close(),
+  }
+}

@@ -1,0 +1,58 @@
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { TRIAL_FROM } from '#domain/upload/plan-request.ts'
+import type { Random } from './random.ts'
+
+/** What the first part of an order id makes the service of the simulation do; anything else is accepted. */
+export const ORDER = {
+  bad: 'bad',
+  /** Rejected, and not listed. */
+  quiet: 'quiet',
+  /** Needs a courier. */
+  pick: 'pick',
+  /** 413 unless it goes alone; always. */
+  big: 'big',
+  huge: 'huge',
+  /** 422 for every request that holds it. */
+  culprit: 'culprit',
+} as const
+
+export type SheetAndSettings = {
+  readonly entries: readonly TrackingEntry[]
+  readonly requestSize: number
+  readonly requestsAtOnce: number
+}
+
+/** A sheet of its own for each seed: orders that occur several times, numbers that repeat, and a few long ones. */
+export function someSheet(random: Random): SheetAndSettings {
+  const requestsAtOnce = random.chance(0.5) ? 1 : 1 + random.below(6)
+  const odd = random.share()
+  const make = (count: number) => Array.from({ length: count }, (_, at) => anEntry(random, at, odd))
+  if (random.chance(0.02)) {
+    const entries = make(TRIAL_FROM + 1 + random.below(20))
+    return { entries, requestSize: 5 + random.below(40), requestsAtOnce }
+  }
+  return { entries: make(1 + random.below(12)), requestSize: 1 + random.below(7), requestsAtOnce }
+}
+
+/** An order id; `odd`: how likely it is one that is not simply accepted. */
+export function anOrderId(random: Random, index: number, odd: number): string {
+  if (random.chance(0.15)) return `O-${random.below(3)}`
+  if (random.chance(0.1)) return `${70_000 + index}`
+  if (!random.chance(odd)) return `O-${index}`
+  const { bad, quiet, pick, big, huge, culprit } = ORDER
+  return `${random.pick([bad, bad, pick, pick, pick, quiet, big, huge, culprit])}-${index}`
+}
+
+function anEntry(random: Random, index: number, odd: number): TrackingEntry {
+  const isLong = random.chance(0.1)
+  const number = isLong ? `940011089956485${index}000` : `T-${index}`
+  return {
+    orderId: anOrderId(random, index, odd),
+    trackingId: random.chance(0.08) ? 'T-0' : number,
+    ...(random.chance(0.3) ? { merchantOrderId: `M-${random.below(4)}` } : {}),
+    ...(random.chance(0.1) ? { courier: random.pick([COURIERS[0] ?? '', 'wrong']) } : {}),
+  }
+}
+
+/** The codes that the service knows. */
+export const COURIERS: readonly string[] = ['190012', '3011', 'yanwen']

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { simulate, traceLife } from './simulate.ts'
+
+/** In slices, so that each is done in time on a busy machine. `npm run simulate` lives through more of them. */
+const SLICES = [1, 201, 401, 601, 801]
+const SEEDS_EACH = 200
+
+test.each(SLICES)(
+  'whatever the network, the service, the storage and the person do, what is shown is true (from seed %i)',
+  async (from) => {
+    for (let seed = from; seed < from + SEEDS_EACH; seed += 1) {
+      const wrong = await simulate(seed)
+      const trace = wrong === null ? '' : (await traceLife(seed)).trace
+      expect(wrong, `${trace}\nnpm run simulate -- --seed ${seed}`).toBeNull()
+    }
+  },
+  120_000,
+)
+
+test('a seed can be replayed: the same happens twice, on the whole stack too', async () => {
+  for (const seed of [3, 4, 5, 6, 7, 8, 9, 10])
+    expect(await traceLife(seed)).toEqual(await traceLife(seed))
+})

@@ -1,0 +1,218 @@
+import { isDeepStrictEqual } from 'node:util'
+import { applyEvents } from '#domain/upload/apply-events.ts'
+import { isFinished } from '#domain/upload/books.ts'
+import { startState } from '#domain/upload/start-state.ts'
+import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
+import { restoreEvent } from '#workers/restore-event.ts'
+import { createRandom } from './random.ts'
+import { createRunStage } from './run-stage.ts'
+import { createSchedule, type Line } from './schedule.ts'
+import { press } from './person.ts'
+import { someSheet } from './sheet.ts'
+import type { Stage } from './stage.ts'
+import { createTrueService } from './true-service.ts'
+import { createVirtualTime } from './virtual-time.ts'
+import { FINE, someWeather } from './weather.ts'
+import { createWholeStage } from './whole-stage.ts'
+import { createWitness } from './witness.ts'
+import type { World } from './world.ts'
+
+const SUBMITTED = {
+  type: 'submitted',
+  at: 0,
+  submission: 0,
+  reason: 'first-sending',
+  positions: null,
+  requestSize: null,
+} as const
+
+/** What was wrong; null: nothing was. And everything that happened until then, when it was asked for. */
+export type Life = { readonly wrong: string | null; readonly trace: string }
+
+/** Lives through one upload as the seed has it, and tells what happens. */
+export async function traceLife(seed: number): Promise<Life> {
+  const lines: string[] = []
+  const wrong = await createLife(seed, (line) => lines.push(line)).live()
+  return { wrong, trace: lines.join('\n') }
+}
+
+/** Lives through one upload as the seed has it; says what was wrong, null: all that was said was true. */
+export function simulate(seed: number): Promise<string | null> {
+  return createLife(seed, null).live()
+}
+
+function describe(view: UploadView | undefined): string {
+  if (view === undefined) return 'no page is open'
+  const kinds = view.state.outcomes.map(({ kind }, position) => `${position} ${kind}`)
+  return `${JSON.stringify(view.status)}: ${kinds.join(', ')}`
+}
+
+function createLife(seed: number, note: ((line: string) => void) | null) {
+  const random = createRandom(seed)
+  const time = createVirtualTime()
+  const tell = (line: Line) =>
+    note?.(`${time.clock.now() % 10_000_000} ${typeof line === 'string' ? line : line()}`)
+  const sheet = someSheet(random)
+  const witness = createWitness(sheet, time.clock.now)
+  const schedule = createSchedule(random, tell)
+  let weather = someWeather(random)
+  let isOnline = true
+  const service = createTrueService(random, time.clock.now)
+  const world: World = {
+    random,
+    schedule,
+    time,
+    service,
+    witness,
+    tell,
+    weather: () => weather,
+    isOnline: () => isOnline,
+  }
+  // Most of what can go wrong needs no database, which takes ten times as long.
+  const isWhole = sheet.entries.length < 20 && random.chance(0.03)
+  const stage: Stage = isWhole ? createWholeStage(world, sheet) : createRunStage(world, sheet)
+
+  function setOnline(next: boolean): void {
+    tell(next ? 'the network comes' : 'the network goes')
+    isOnline = next
+    if (next) witness.holds.online()
+    stage.networkChanged()
+  }
+
+  function crash(): void {
+    tell('the page dies')
+    stage.crash()
+  }
+
+  /** One thing happens. */
+  function next(): void {
+    const luck = random.share()
+    const { run } = random.pick(stage.tabs()) ?? {}
+    if (stage.tab() === null) return random.chance(0.5) ? stage.visit() : schedule.any()
+    if (random.chance(weather.crash)) return crash()
+    if (random.chance(weather.offline)) return setOnline(!isOnline)
+    if (random.chance(weather.time)) return time.toNextTimer()
+    if (luck < 0.04) return stage.newToken()
+    if (luck < 0.08) return time.pass(random.below(10_000))
+    if (run && (schedule.isEmpty() || luck < 0.08 + weather.person))
+      return press(run, random, witness, tell)
+    schedule.any()
+  }
+
+  function look(): void {
+    for (const tab of stage.tabs()) if (tab.run) witness.checkShown(tab, tab.run.getSnapshot())
+  }
+
+  async function live(): Promise<string | null> {
+    const restore = time.install(stage.tasks)
+    try {
+      await stage.begin(SUBMITTED)
+      tell(() => JSON.stringify({ ...sheet, weather }))
+      const steps = (isWhole ? 60 : 20) + random.below(isWhole ? 200 : 100)
+      for (let step = 0; step < steps && witness.wrong() === null; step += 1) {
+        next()
+        // Now and then something comes in the middle of what is just being done.
+        if (random.chance(0.1)) await pressMeanwhile()
+        await stage.settle()
+        look()
+      }
+      if (witness.wrong() === null) await end()
+      if (witness.wrong() !== null) tell(describe(stage.tab()?.run?.getSnapshot()))
+      return witness.wrong()
+    } finally {
+      stage.close()
+      restore()
+    }
+  }
+
+  async function pressMeanwhile(): Promise<void> {
+    for (let tick = random.below(8); tick > 0; tick -= 1) await null
+    const run = stage.tab()?.run
+    if (!run) return
+    if (random.chance(weather.crash * 3)) crash()
+    else press(run, random, witness, tell)
+  }
+
+  /** Everything under way comes to its end, and so does what was told to wait. */
+  async function drain(): Promise<void> {
+    for (let round = 0; round < 3000 && witness.wrong() === null; round += 1) {
+      await stage.settle()
+      look()
+      if (!schedule.isEmpty()) schedule.first()
+      else if (time.nextDue() !== null) time.toNextTimer()
+      else return checkStill()
+    }
+    witness.claim(witness.wrong() !== null, 'it never comes to rest')
+  }
+
+  function checkStill(): void {
+    const tab = stage.tab()
+    const status = tab?.run?.getSnapshot().status.kind
+    witness.claim(tab?.run != null, 'the upload is never opened')
+    witness.claim(
+      status !== 'sending' && status !== 'pausing',
+      () => `it is ${status} and nothing goes on`,
+    )
+    witness.claim(status !== 'waiting', 'it waits and no timer runs')
+    witness.claim(!witness.hasUnsent(), 'a request was written down and never left')
+    witness.claim(!witness.hasUnstored(), 'a reply came and was never stored')
+    witness.claim(stage.isTold(), 'the screen was not told of the last change')
+  }
+
+  /** Nothing goes wrong any more, and the person works until nothing is left to do. */
+  async function end(): Promise<void> {
+    tell('from now on all is well')
+    weather = FINE
+    if (!isOnline) setOnline(true)
+    if (stage.tab()?.hangs) crash()
+    if (stage.tab() === null) stage.visit()
+    await drain()
+    for (let round = 0; round < 40 && witness.wrong() === null; round += 1) {
+      const run = stage.tab()?.run
+      if (!run || isFinished(run.getSnapshot().state)) break
+      await workOn(run, round)
+    }
+    await letGo()
+    const view = stage.tab()?.run?.getSnapshot()
+    if (view && witness.wrong() === null) checkEnd(view)
+  }
+
+  async function workOn(run: UploadRun, round: number): Promise<void> {
+    tell('the person goes on')
+    stage.newToken()
+    await letGo()
+    checkWaiting(run.getSnapshot())
+    const { outcomes } = run.getSnapshot().state
+    const stuck = [...outcomes.keys()].filter((at) => outcomes[at]?.kind !== 'waiting')
+    if (round > 2) void run.setAside(stuck, 'the end')
+    else for (let times = 0; times < 3; times += 1) press(run, random, witness, tell)
+    await drain()
+  }
+
+  /** That something could not be stored is said until somebody has read it. */
+  async function letGo(): Promise<void> {
+    witness.holds.pressed('resume', -1)
+    stage.tab()?.run?.resume()
+    await drain()
+  }
+
+  /** What waits without a pause waits behind a doubtful one of its order. */
+  function checkWaiting({ state, status }: UploadView): void {
+    if (status.kind === 'paused') return
+    for (const [position, { kind }] of state.outcomes.entries()) {
+      if (kind !== 'waiting') continue
+      const ahead = state.outcomes.slice(0, position)
+      const isBehind = ahead.some((one) => one.kind === 'in-doubt')
+      witness.claim(isBehind, () => `entry ${position} waits and nothing is in its way`)
+    }
+  }
+
+  function checkEnd({ state, status }: UploadView): void {
+    witness.claim(isFinished(state), 'there is always something left to do')
+    witness.claim(status.kind === 'idle', () => `at the end it is ${status.kind}`)
+    const read = applyEvents(startState(sheet.entries), witness.events.map(restoreEvent))
+    witness.claim(isDeepStrictEqual(read, state), 'the journal reads otherwise than what is shown')
+  }
+
+  return { live }
+}

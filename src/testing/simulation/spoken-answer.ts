@@ -1,0 +1,169 @@
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { aCandidate } from '#testing/builders.ts'
+import { type Reading, readingsOf, UNKNOWN, type WireReply } from './meaning.ts'
+import type { Random } from './random.ts'
+import { COURIERS } from './sheet.ts'
+import type { Weather } from './weather.ts'
+
+/** What the service decided about one entry. */
+export type Decision =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'courier' }
+  /** Rejected, and not listed. */
+  | { readonly kind: 'quiet' }
+
+/** One thing that an answer names; `about` is the entry that is meant, null: none of the request. */
+type Report = { readonly about: number | null; readonly json: object }
+
+type Answer = {
+  readonly accepted: number
+  /** As it stands in the JSON. */
+  readonly written: unknown
+  readonly failed: readonly Report[]
+  readonly courier: readonly Report[]
+  readonly isHonest: boolean
+}
+
+/** Puts what was decided into words: in any of the forms that services use, and sometimes not truly. */
+export function speak(
+  entries: readonly TrackingEntry[],
+  decisions: readonly Decision[],
+  random: Random,
+  weather: Weather,
+): WireReply {
+  const honest = tellTruth(entries, decisions, random)
+  const answer = random.chance(weather.lies) ? lie(honest, entries, random) : honest
+  const status = random.pick([200, 200, 200, 201, 202, 207])
+  const readings = readAs(answer, entries.length)
+  const meaning =
+    readings === null
+      ? UNKNOWN
+      : ({ kind: 'answer', readings, sharedReason: sharedReason(decisions, answer) } as const)
+  return { status, headers: {}, body: write(answer, random), meaning, isHonest: answer.isHonest }
+}
+
+function tellTruth(
+  entries: readonly TrackingEntry[],
+  decisions: readonly Decision[],
+  random: Random,
+): Answer {
+  const reports = (kind: Decision['kind']) =>
+    decisions.flatMap((decision, about) => {
+      const entry = entries[about]
+      if (decision.kind !== kind || entry === undefined) return []
+      return [{ about, json: { ...named(entry, entries, random), ...detail(decision, random) } }]
+    })
+  const accepted = decisions.filter(({ kind }) => kind === 'accepted').length
+  const written = random.pick([accepted, accepted, accepted, String(accepted)])
+  const [failed, courier] = [reports('failed'), reports('courier')]
+  return { accepted, written, failed, courier, isHonest: true }
+}
+
+function detail(decision: Decision, random: Random): object {
+  if (decision.kind === 'failed') return { errorMessage: decision.reason }
+  const keys = random.pick([[], COURIERS, COURIERS.slice(1)])
+  return { possibleCouriers: keys.map((key) => aCandidate({ key })) }
+}
+
+/** The ids of an entry, in one of the forms that still say which one is meant. */
+function named(
+  entry: TrackingEntry,
+  entries: readonly TrackingEntry[],
+  random: Random,
+): Record<string, unknown> {
+  const { orderId, trackingId, merchantOrderId = null, courier = null } = entry
+  const whole = { orderId, trackingId, merchantOrderId, courier }
+  const byMerchant = { orderId: null, merchantOrderId, trackingId, courier: 0 }
+  const isUnique =
+    merchantOrderId !== null && entries.filter((other) => sameParcel(entry, other)).length === 1
+  const luck = random.below(10)
+  if (luck === 0) return { orderId }
+  if (luck === 1) return { ...whole, trackingId: 'another', unknown: [1] }
+  if (luck === 2 && isUnique) return byMerchant
+  // A number instead of a text, with all of its digits.
+  return luck === 3
+    ? { ...whole, orderId: asDigits(orderId), trackingId: asDigits(trackingId) }
+    : whole
+}
+
+const sameParcel = (one: TrackingEntry, other: TrackingEntry): boolean =>
+  one.merchantOrderId === other.merchantOrderId && one.trackingId === other.trackingId
+
+const asDigits = (id: string): string => (/^[1-9]\d*$/.test(id) ? `~${id}~` : id)
+
+/** One untruth. Names that nobody sent, and saying a thing twice, are none. */
+function lie(answer: Answer, entries: readonly TrackingEntry[], random: Random): Answer {
+  const { accepted, failed, courier } = answer
+  const counted = (count: number): Answer => ({
+    ...answer,
+    accepted: count,
+    written: count,
+    isHonest: count === accepted,
+  })
+  const about = random.below(entries.length)
+  const report = { about, json: { orderId: entries[about]?.orderId, errorMessage: 'No' } }
+  const stranger = {
+    about: null,
+    json: { orderId: 'nobody', trackingId: 'T-0', errorMessage: 'No' },
+  }
+  const nameless = { about: null, json: { trackingId: entries[about]?.trackingId } }
+  switch (random.below(9)) {
+    case 0:
+      return counted(accepted + 1 + random.below(3))
+    case 1:
+      return counted(Math.max(0, accepted - 1))
+    case 2:
+      return counted(0)
+    case 3:
+      return { ...answer, written: random.pick(SENSELESS), accepted: -1, isHonest: false }
+    case 4:
+      return { ...answer, failed: failed.slice(1), isHonest: failed.length === 0 }
+    case 5:
+      return { ...answer, failed: [...failed, report], isHonest: false }
+    case 6:
+      return { ...answer, courier: [...courier, report], isHonest: false }
+    case 7:
+      return { ...answer, failed: [...failed, ...failed.slice(0, 1), stranger] }
+    default:
+      return { ...answer, courier: [nameless, ...courier, ...failed.slice(0, 1)] }
+  }
+}
+
+/** What stands where a count should: it makes no sense of the whole answer. */
+const SENSELESS: readonly unknown[] = [-1, 1.5, 'many', null, true, [], {}, undefined, '']
+
+function readAs({ accepted, failed, courier }: Answer, size: number): readonly Reading[] | null {
+  if (accepted < 0) return null
+  const abouts = (reports: readonly Report[]) =>
+    new Set(reports.flatMap(({ about }) => (about === null ? [] : [about])))
+  return readingsOf(size, abouts(failed), abouts(courier), accepted)
+}
+
+/** The reason for which every entry failed, in an answer that says it plainly. */
+function sharedReason(decisions: readonly Decision[], { isHonest, failed }: Answer): string | null {
+  const kinds = new Set(decisions.map((one) => (one.kind === 'failed' ? family(one.reason) : '')))
+  const [only = ''] = kinds
+  const isPlain = isHonest && failed.length === decisions.length
+  return kinds.size === 1 && isPlain && only !== '' ? only : null
+}
+
+/** What the reasons of this service have in common: their last words. */
+const family = (reason: string): string => reason.split(' ').slice(2).join(' ')
+
+function write(answer: Answer, random: Random): string {
+  const lists = { shipmentFailed: answer.failed, shipmentSelectCourier: answer.courier }
+  const written = Object.entries(lists).map(([name, reports]) => {
+    const empty = random.pick([[], [], null, undefined])
+    return [name, reports.length > 0 ? reports.map(({ json }) => json) : empty]
+  })
+  const rejected = random.pick([answer.failed.length, null, 'some', undefined, 99])
+  const json = JSON.stringify({
+    ...(random.chance(0.2) ? { extra: { deep: [1, { acceptedOrders: 7 }] } } : {}),
+    acceptedOrders: answer.written,
+    rejectedOrders: rejected,
+    ...Object.fromEntries(written),
+  })
+  const digits = json.replaceAll(/"~(\d+)~"/g, '$1')
+  return random.chance(0.1) ? `\ufeff${digits}` : digits
+}

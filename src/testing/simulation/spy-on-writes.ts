@@ -1,0 +1,89 @@
+import { IDBDatabase as FakeDatabase, IDBObjectStore as FakeStore } from 'fake-indexeddb'
+import { unwrap } from 'idb'
+import type { Database } from '#storage/database.ts'
+import type { JournalEvent, StoredEvent } from '#storage/stored-event.ts'
+import type { Tab, World } from './world.ts'
+
+/** What a page writes to journals. */
+export type Writes = {
+  /** The page died: what was being written is undone, or arrives. */
+  readonly died: () => void
+}
+
+type Writing = { readonly events: StoredEvent[]; readonly bodies: Map<number, string> }
+
+type Spy = {
+  /** Throws when its page writes no more. */
+  readonly mayOpen: (mode: unknown) => void
+  readonly opened: (transaction: IDBTransaction) => void
+}
+
+const spies = new WeakMap<object, Spy>()
+const writings = new WeakMap<object, (store: string, value: unknown, key: unknown) => void>()
+
+/** The database has no place to look on at its commits; these two methods see all that matters. */
+const { transaction } = FakeDatabase.prototype
+FakeDatabase.prototype.transaction = function open(...args: Parameters<typeof transaction>) {
+  const spy = spies.get(this)
+  spy?.mayOpen(args[1])
+  const opened = transaction.apply(this, args)
+  spy?.opened(opened as unknown as IDBTransaction)
+  return opened
+}
+const { add } = FakeStore.prototype
+FakeStore.prototype.add = function note(value: unknown, key?: IDBValidKey) {
+  writings.get(this.transaction)?.(this.name, value, key)
+  return add.call(this, value, key)
+}
+
+/** Tells the witness what a page begins to write and what is committed, and makes some of it fail. */
+export function spyOnWrites(database: Database, tab: Tab, world: World): Writes {
+  const { random, schedule, witness } = world
+  const open = new Set<IDBTransaction>()
+  const abort = (transaction: IDBTransaction) => {
+    try {
+      transaction.abort()
+    } catch {
+      // It is done already.
+    }
+  }
+  const watch = (transaction: IDBTransaction) => {
+    const isWriting = transaction.mode === 'readwrite'
+    if (!isWriting || !transaction.objectStoreNames.contains('uploadEvents')) return
+    const writing: Writing = { events: [], bodies: new Map() }
+    writings.set(transaction, (store, value, key) => note(writing, store, value, key))
+    open.add(transaction)
+    transaction.addEventListener('abort', () => open.delete(transaction))
+    transaction.addEventListener('complete', () => {
+      open.delete(transaction)
+      const events = journalEventsOf(writing)
+      world.tell(() => `written down by ${tab.name}: ${JSON.stringify(events)}`)
+      witness.committed(tab, events)
+    })
+    if (random.chance(world.weather().storage))
+      schedule.add(`the disk of ${tab.name} is full`, () => abort(transaction))
+  }
+  const note = ({ events, bodies }: Writing, store: string, value: unknown, key: unknown) => {
+    if (store === 'uploadBodies') bodies.set(Number((key as [string, number])[1]), String(value))
+    if (store !== 'uploadEvents') return
+    const event = value as StoredEvent
+    events.push(event)
+    witness.begun([event as JournalEvent])
+  }
+  const mayOpen = (mode: unknown) => {
+    if (!tab.isAlive && mode === 'readwrite')
+      throw new DOMException('It is gone', 'InvalidStateError')
+  }
+  spies.set(unwrap(database), { mayOpen, opened: watch })
+  return {
+    died: () => {
+      for (const transaction of open) if (random.chance(0.5)) abort(transaction)
+    },
+  }
+}
+
+function journalEventsOf({ events, bodies }: Writing): readonly JournalEvent[] {
+  return events.map((event) =>
+    event.type === 'requested' ? { ...event, body: bodies.get(event.request) ?? '' } : event,
+  )
+}

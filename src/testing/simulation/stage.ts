@@ -1,0 +1,29 @@
+import type { JournalEvent } from '#storage/stored-event.ts'
+import type { Tab } from './world.ts'
+
+/** Taken before anything replaces it. */
+export const nextTask = globalThis.setImmediate
+
+/** After this, everything that can go on by itself has. */
+export const quiet = (): Promise<void> => new Promise((resolve) => nextTask(resolve))
+
+/** Where the code that is tried out is put together with the world. */
+export type Stage = {
+  /** What the code puts off to the next task goes there; null: it puts nothing off. */
+  readonly tasks: ((task: () => void) => void) | null
+  /** The upload is there, with its first event, and the first page is open. */
+  readonly begin: (first: JournalEvent) => Promise<void>
+  /** The page that may act; null: none is open. */
+  readonly tab: () => Tab | null
+  /** All pages that are open. */
+  readonly tabs: () => readonly Tab[]
+  readonly visit: () => void
+  readonly crash: () => void
+  readonly newToken: () => void
+  readonly networkChanged: () => void
+  /** Everything that can go on by itself has. */
+  readonly settle: () => Promise<void>
+  /** Whoever looks was told of what is there to be seen. */
+  readonly isTold: () => boolean
+  readonly close: () => void
+}

@@ -1,0 +1,175 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import type { RowPlace } from '#domain/tracking/tracking-entry.ts'
+import type { AccessToken } from '#service/token.ts'
+import { type Database, openDatabase } from '#storage/database.ts'
+import type { StoredEvent } from '#storage/stored-event.ts'
+import { createUpload } from '#storage/upload-store.ts'
+import { aHeader } from '#testing/fake-run.ts'
+import { createUploads, type Uploads } from '#workflows/create-uploads.ts'
+import { createListeners } from '#workflows/listeners.ts'
+import { createTokenHolder, type TokenHolder } from '#workflows/token-holder.ts'
+import { fetchOf } from './fake-network.ts'
+import { createLocks } from './locks.ts'
+import type { SheetAndSettings } from './sheet.ts'
+import { nextTask, quiet, type Stage } from './stage.ts'
+import { spyOnWrites, type Writes } from './spy-on-writes.ts'
+import type { Tab, World } from './world.ts'
+
+const ID = 'u1'
+const PLACE: RowPlace = { source: { kind: 'typed' }, row: 1 }
+
+type Page = {
+  readonly tab: Tab
+  readonly tokens: TokenHolder
+  readonly writes: Writes
+  readonly uploads: Uploads
+}
+
+/** Everything from the list of uploads down to the browser's database, and two pages that share it. */
+export function createWholeStage(world: World, sheet: SheetAndSettings): Stage {
+  const { random, schedule, witness } = world
+  const tasks = createTasks(world)
+  const locks = createLocks(world)
+  const network = createListeners()
+  const pages = new Set<Page>()
+  let visits = 0
+  let tokenNumber = 0
+
+  const owner = () => [...pages].find(({ tab }) => locks.isOwner(tab)) ?? null
+
+  function newToken(): void {
+    tokenNumber += 1
+    world.tell(`a new token: token-${tokenNumber}`)
+    for (const { tokens } of pages) tokens.set(`token-${tokenNumber}` as AccessToken, false)
+  }
+
+  function uploadsOf(tab: Tab, database: Database, tokens: TokenHolder): Uploads {
+    const { requestSize, requestsAtOnce } = sheet
+    return createUploads({
+      database,
+      installation: { ...INSTALLATION, requestSize, requestsAtOnce },
+      ownership: locks.ownershipOf(tab),
+      tokens,
+      clock: world.time.clock,
+      random: random.share,
+      online: { isOnline: world.isOnline, isLocal: false, onChange: network.subscribe },
+      fetch: fetchOf(tab, world),
+    })
+  }
+
+  async function openPage(): Promise<void> {
+    visits += 1
+    const isFirst = visits === 1
+    world.tell(`visit ${visits}`)
+    const tab: Tab = { name: `page ${visits}`, isAlive: true, hangs: false, run: null }
+    const database = await openDatabase('simulation')
+    const tokens = createTokenHolder('simulation', null)
+    locks.join(tab)
+    const uploads = uploadsOf(tab, database, tokens)
+    const writes = spyOnWrites(database, tab, world)
+    pages.add({ tab, tokens, writes, uploads })
+    newToken()
+    witness.visited(tab)
+    const run = await uploads.open(ID)
+    if (!tab.isAlive) return
+    tab.run = run
+    if (!isFirst || run === null) return
+    witness.holds.pressed('resume', -1)
+    run.resume()
+  }
+
+  const visit = () =>
+    void openPage().catch((error: unknown) =>
+      witness.claim(false, `the page could not be opened: ${String(error)}`),
+    )
+
+  function die(page: Page): void {
+    page.tab.isAlive = false
+    pages.delete(page)
+    page.uploads.close()
+    page.writes.died()
+    locks.leave(page.tab)
+  }
+
+  return {
+    tasks: tasks.add,
+    begin: async (first) => {
+      globalThis.indexedDB = new IDBFactory()
+      const { entries } = sheet
+      const places = entries.map(() => PLACE)
+      const header = aHeader(ID, entries.length)
+      const firstEvent = first as StoredEvent
+      const writing = openDatabase('simulation').then((database) =>
+        createUpload(database, { header, entries, places, firstEvent }),
+      )
+      await tasks.until(writing)
+      witness.committed({ name: 'the start', isAlive: false, hangs: false, run: null }, [first])
+      visit()
+      if (random.chance(0.5)) visit()
+    },
+    tab: () => owner()?.tab ?? [...pages][0]?.tab ?? null,
+    tabs: () => [...pages].map(({ tab }) => tab),
+    visit,
+    newToken,
+    networkChanged: network.tell,
+    crash: () => {
+      const page = random.chance(0.8) ? owner() : random.pick([...pages])
+      if (page) die(page)
+      if (pages.size < 2 && random.chance(0.3)) schedule.add('another page is opened', visit)
+    },
+    settle: tasks.settle,
+    isTold: () => true,
+    close: () => {
+      for (const page of pages) die(page)
+    },
+  }
+}
+
+const INSTALLATION = {
+  serviceUrl: 'https://service.test',
+  serviceName: 'Shop',
+  serviceKey: '',
+  timeoutMs: 60_000,
+  practice: false,
+  tokenHelpUrl: '',
+}
+
+/** The tasks of the database: some of them at a time, and anything can come in between. */
+function createTasks({ random, schedule }: World) {
+  const waiting: (() => void)[] = []
+  let isOffered = false
+  let more = 0
+  const offer = () => {
+    if (isOffered || waiting.length === 0) return
+    isOffered = true
+    schedule.add('the storage works', () => {
+      isOffered = false
+      more = random.chance(0.3) ? 1 : 1 + random.below(40)
+    })
+  }
+  const settle = async (): Promise<void> => {
+    await quiet()
+    for (; more > 0; more -= 1) {
+      waiting.shift()?.()
+      await quiet()
+    }
+    offer()
+  }
+  return {
+    add: (task: () => void) => {
+      waiting.push(task)
+      offer()
+    },
+    settle,
+    /** Only at the beginning, when nothing can go wrong yet. */
+    until: async (work: Promise<unknown>): Promise<void> => {
+      let isDone = false
+      void work.then(() => (isDone = true))
+      while (!isDone) {
+        waiting.shift()?.()
+        await new Promise((resolve) => nextTask(resolve))
+      }
+    },
+  }
+}

@@ -1,0 +1,370 @@
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { applyEvents } from '#domain/upload/apply-events.ts'
+import { TRIAL_FROM, TRIAL_SIZE } from '#domain/upload/plan-request.ts'
+import { startState } from '#domain/upload/start-state.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import { formatBody } from '#service/wire.ts'
+import type { JournalEvent } from '#storage/stored-event.ts'
+import type { UploadView } from '#workflows/upload-run.ts'
+import { restoreEvent } from '#workers/restore-event.ts'
+import type { Flight } from './fake-network.ts'
+import { createHolds } from './holds.ts'
+import { type Meaning, UNKNOWN } from './meaning.ts'
+import { asksForYes, createPlaces, type Place, settle } from './places.ts'
+import type { SheetAndSettings } from './sheet.ts'
+import type { Tab } from './world.ts'
+
+type EventOf<Type> = Extract<JournalEvent, { type: Type }>
+type Requested = EventOf<'requested'>
+
+/** A request that the journal knows. */
+type Known = {
+  readonly event: Requested
+  readonly tab: Tab
+  readonly isTrial: boolean
+  flight: Flight | null
+  isReplied: boolean
+}
+
+export type Witness = ReturnType<typeof createWitness>
+
+/**
+ * Watches what is written down, what leaves and what is shown, and says when it is not true. It knows the truth from the
+ * service's ledger and from what went over the wire; of the product's code it asks the fold alone, and checks it.
+ */
+export function createWitness(
+  { entries, requestSize, requestsAtOnce }: SheetAndSettings,
+  now: () => number,
+) {
+  const model = createPlaces(entries)
+  const { places, passes } = model
+  const holds = createHolds(passes)
+  const events: JournalEvent[] = []
+  const requests = new Map<number, Known>()
+  const flights: Flight[] = []
+  /** Positions to which somebody said yes just now. */
+  const yeses = new Set<number>()
+  const deadTokens = new Map<string, Tab>()
+  let state: UploadState = startState(entries)
+  /** What may be shown: the state after each number of events. */
+  const shown: string[] = [signatureOf(state)]
+  const shownUpTo = new Map<Tab, number>()
+  const seenLast = new Map<Tab, UploadState>()
+  let learntSize = Infinity
+  let wrong: string | null = null
+
+  /** The first thing that is wrong counts. A sentence that costs something is made when it is needed. */
+  function claim(isTrue: boolean, sentence: string | (() => string)): void {
+    if (!isTrue) wrong ??= typeof sentence === 'string' ? sentence : sentence()
+  }
+
+  /** Before it is written: by what is known now, it may go. */
+  function begun(batch: readonly JournalEvent[]): void {
+    for (const event of batch) if (event.type === 'requested') checkHolds(event, 0)
+  }
+
+  function checkHolds({ request, submission }: Requested, since: number): void {
+    const why = holds.against(submission, now(), since)
+    claim(why === null, () => `request ${request} may not go: ${why}`)
+  }
+
+  function committed(tab: Tab, batch: readonly JournalEvent[]): void {
+    const since = holds.last()
+    for (const event of batch) {
+      if (event.type === 'requested') checkHolds(event, since)
+      events.push(event)
+      take(tab, event)
+      state = applyEvents(state, [restoreEvent(event)])
+      shown.push(signatureOf(state))
+    }
+    compare()
+  }
+
+  function take(tab: Tab, event: JournalEvent): void {
+    switch (event.type) {
+      case 'submitted':
+        return submitted(event)
+      case 'requested':
+        return requested(tab, event)
+      case 'answered':
+      case 'faulted':
+        return replied(tab, event)
+      case 'mended':
+        return model.mend(event)
+      case 'courier-chosen':
+        return model.choose(event)
+      case 'choice-undone':
+        return model.undoChoice()
+      case 'set-aside':
+        return model.setAside(event.positions)
+      case 'marked-accepted':
+        return model.markAccepted(event.positions)
+      case 'taken-back':
+        return model.takeBack(event.positions)
+      case 'stopped':
+        return holds.stopped()
+      case 'resumed':
+        model.resume()
+        holds.resumed()
+    }
+  }
+
+  function submitted(event: EventOf<'submitted'>): void {
+    if (asksForYes(event.reason)) {
+      for (const position of event.positions ?? places.keys()) {
+        claim(yeses.has(position), () => `entry ${position} goes again, and nobody said yes to it`)
+      }
+    }
+    model.submit(event)
+  }
+
+  function requested(tab: Tab, event: Requested): void {
+    const { request, positions } = event
+    claim(!requests.has(request), () => `there are two requests ${request}`)
+    const isTrial = checkSize(event)
+    const expected = positions.map((position) => places[position]?.entry ?? NOBODY)
+    claim(event.body === formatBody(expected), () => `request ${request} is not what was decided`)
+    for (const position of positions) checkEntry(position, event)
+    for (const place of model.at(positions)) {
+      place.kind = 'sending'
+      place.sentOrder = place.entry.orderId
+    }
+    requests.set(request, { event, tab, isTrial, flight: null, isReplied: false })
+  }
+
+  function checkEntry(position: number, { request, positions }: Requested): void {
+    const place = places[position]
+    if (place === undefined)
+      return claim(false, () => `request ${request} holds no entry ${position}`)
+    const what = () => `request ${request} holds entry ${position}, which`
+    claim(place.kind === 'waiting', `${what()} is ${place.kind}`)
+    claim(
+      !place.isDoubtful || place.hasYes,
+      () => `${what()} may be accepted already, without a yes`,
+    )
+    const { orderId } = place.entry
+    for (const [other, rival] of places.entries()) {
+      if (other === position) continue
+      const sameNow = rival.entry.orderId === orderId
+      const isAhead = other < position && !positions.includes(other)
+      claim(!sameNow || rival.kind !== 'sending', `${what()} has an order in flight (${other})`)
+      claim(
+        !sameNow || !positions.includes(other),
+        () => `${what()} has its order twice (${other})`,
+      )
+      const blocks = rival.kind === 'in-doubt' && (sameNow || rival.sentOrder === orderId)
+      claim(
+        !(isAhead && blocks),
+        () => `${what()} goes before a doubtful one of its order (${other})`,
+      )
+      const waits = rival.kind === 'waiting' && sameNow
+      claim(
+        !(isAhead && waits),
+        () => `${what()} goes before an earlier one of its order (${other})`,
+      )
+    }
+  }
+
+  /** true: it is the trial of its submission. */
+  function checkSize({ request, submission, positions }: Requested): boolean {
+    const pass = passes.find((one) => one.submission === submission)
+    const most = Math.max(1, Math.min(requestSize, pass?.requestSize ?? Infinity, learntSize))
+    const isTrial =
+      pass !== undefined &&
+      pass.count > TRIAL_FROM &&
+      pass.answers === 0 &&
+      pass.reason !== 'split' &&
+      most > TRIAL_SIZE
+    const limit = isTrial ? TRIAL_SIZE : most
+    claim(positions.length <= limit, () => `request ${request} is too large: ${positions.length}`)
+    const others = [...requests.values()].filter((one) => one.event.submission === submission)
+    claim(
+      !isTrial || others.every((one) => one.isReplied),
+      () => `request ${request} overtakes a trial`,
+    )
+    return isTrial
+  }
+
+  function replied(tab: Tab, event: EventOf<'answered'> | EventOf<'faulted'>): void {
+    const known = requests.get(event.request)
+    if (known === undefined) return claim(false, () => `a reply to no request: ${event.request}`)
+    claim(!known.isReplied, () => `two replies to request ${event.request}`)
+    known.isReplied = true
+    const meaning = meaningOf(tab, event, known)
+    const { positions, submission } = known.event
+    for (const [index, position] of positions.entries()) {
+      const place = places[position]
+      if (place?.kind === 'sending') settle(place, meaning, index, positions.length === 1)
+    }
+    learn(meaning, positions.length)
+    if (meaning.kind === 'unauthorized') deadTokens.set(known.flight?.token ?? '', tab)
+    const pass = passes.find((one) => one.submission === submission)
+    if (pass && meaning.kind === 'answer') pass.answers += 1
+    if (tab === known.tab) holds.after(meaning, pass, now(), known.isTrial)
+  }
+
+  function learn(meaning: Meaning, size: number): void {
+    if (meaning.kind === 'too-large' && size > 1)
+      learntSize = Math.min(learntSize, Math.floor(size / 2))
+  }
+
+  /** What came of a request, as far as the tab that writes it down can know; it must be what it writes. */
+  function meaningOf(
+    tab: Tab,
+    event: EventOf<'answered'> | EventOf<'faulted'>,
+    { tab: sender, flight }: Known,
+  ): Meaning {
+    const { request } = event
+    if (tab !== sender) {
+      claim(isInterrupted(event), () => `request ${request} of a closed page got a reply`)
+      return UNKNOWN
+    }
+    const seen = flight?.seen ?? null
+    if (seen === null)
+      claim(false, () => `a reply to request ${request} is written down that never came`)
+    if (event.type === 'answered')
+      claim(
+        flight?.readBody === event.body,
+        () => `the answer to ${request} is not stored as it came`,
+      )
+    else claim(flight?.readBody === null, () => `the answer to request ${request} is not stored`)
+    if (event.type === 'faulted')
+      claim(!isInterrupted(event), () => `request ${request} is given up while it is awaited`)
+    return seen ?? UNKNOWN
+  }
+
+  /** Where the product says that every entry stands is where it must stand, and true by the ledger. */
+  function compare(): void {
+    for (let position = 0; position < places.length; position += 1) {
+      const place = places[position]
+      const kind = state.outcomes[position]?.kind
+      if (place === undefined) continue
+      claim(kind === place.kind, () => `entry ${position} stands in ${kind}, not in ${place.kind}`)
+      checkTruth(place, position)
+    }
+  }
+
+  function checkTruth(place: Place, position: number): void {
+    if (place.isUncertain || place.before !== null) return
+    if (place.kind === 'accepted')
+      claim(place.acceptedIn !== null, () => `entry ${position} is shown as accepted and is not`)
+    else if (!place.isDoubtful && place.kind !== 'sending')
+      claim(
+        place.acceptedIn === null,
+        () => `entry ${position} is accepted and shown as ${place.kind}`,
+      )
+  }
+
+  function left(tab: Tab, body: string, token: string): Flight | null {
+    const known = [...requests.values()].find(
+      (one) => one.event.body === body && one.flight === null && one.tab === tab && !one.isReplied,
+    )
+    claim(known !== undefined, () => `a request left that was not written down: ${body}`)
+    claim(deadTokens.get(token) !== tab, 'a token went again that the service had rejected')
+    if (known === undefined) return null
+    const { request, positions } = known.event
+    const flight: Flight = { tab, request, positions, body, token, seen: null, readBody: null }
+    known.flight = flight
+    flights.push(flight)
+    const count = flights.filter((one) => one.tab === tab && one.seen === null).length
+    claim(count <= requestsAtOnce, () => `${count} requests are in flight`)
+    return flight
+  }
+
+  function processed(flight: Flight, accepted: readonly boolean[]): void {
+    // Nobody waits for it any more, or it came twice: nobody can know.
+    const isLate = flight.seen !== null || !flight.tab.isAlive
+    for (const [index, position] of flight.positions.entries()) {
+      const place = places[position]
+      if (!place) continue
+      if (place.acceptedIn !== null && place.acceptedIn !== flight.request) {
+        const isKnown = place.isUncertain || yeses.has(position)
+        claim(isKnown, () => `entry ${position} was processed twice, and nobody said yes to it`)
+        place.isUncertain = true
+      }
+      if (accepted[index]) place.acceptedIn ??= flight.request
+      if (isLate || (!accepted[index] && place.acceptedIn !== null)) place.isUncertain = true
+    }
+  }
+
+  function checkShown(tab: Tab, view: UploadView): void {
+    if (seenLast.get(tab) === view.state) return
+    seenLast.set(tab, view.state)
+    const from = shownUpTo.get(tab) ?? 0
+    const sight = signatureOf(view.state)
+    let found = from
+    while (found < shown.length && shown[found] !== sight) found += 1
+    claim(found < shown.length, 'something is shown that is not written down, or no longer')
+    shownUpTo.set(tab, found)
+    const sum = Object.values(view.state.counts).reduce((total, count) => total + count, 0)
+    claim(sum === entries.length, () => `the books sum to ${sum} of ${entries.length}`)
+    for (const [kind, count] of countKinds(view.state))
+      claim(view.state.counts[kind] === count, () => `the books say ${kind} wrongly`)
+  }
+
+  return {
+    events,
+    places,
+    holds,
+    begun,
+    committed,
+    left,
+    processed,
+    checkShown,
+    claim,
+    wrong: () => wrong,
+    state: () => state,
+    lied: (flight: Flight) => {
+      for (const place of model.at(flight.positions)) place.isUncertain = true
+    },
+    saidYes: (positions: readonly number[]) => {
+      for (const position of positions) yeses.add(position)
+    },
+    /** A page is opened: it knows at least what any page showed before. */
+    visited: (tab: Tab) => {
+      shownUpTo.set(tab, Math.max(0, ...shownUpTo.values()))
+    },
+    /** A request was written down and never left, and its page lives. */
+    hasUnsent: () => [...requests.values()].some((one) => isOpen(one) && one.flight === null),
+    /** A reply came, and what was written down does not know it. */
+    hasUnstored: () => [...requests.values()].some((one) => isOpen(one) && one.flight?.seen),
+  }
+}
+
+const isOpen = ({ tab, isReplied }: Known): boolean => tab.isAlive && !isReplied
+
+const NOBODY: TrackingEntry = { orderId: '', trackingId: '' }
+
+function isInterrupted(event: EventOf<'answered'> | EventOf<'faulted'>): boolean {
+  if (event.type === 'answered' || event.fault.kind !== 'no-answer') return false
+  return event.fault.cause === 'interrupted'
+}
+
+function countKinds({ outcomes }: UploadState) {
+  const counts = new Map<UploadState['outcomes'][number]['kind'], number>()
+  for (const { kind } of outcomes) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return counts
+}
+
+const signatures = new WeakMap<UploadState, string>()
+
+/** All of a state that a person can see, in short. */
+function signatureOf(state: UploadState): string {
+  const known = signatures.get(state)
+  if (known !== undefined) return known
+  const outcomes = state.outcomes.map((one) => one.kind + ('request' in one ? one.request : ''))
+  const choices = [...state.choices].map(String)
+  const { stopped, strays, mended, learntSize, submissions, requests, memory } = state
+  const sizes = [
+    stopped,
+    strays.length,
+    mended.size,
+    learntSize,
+    submissions.length,
+    requests.length,
+  ]
+  const open = memory.openRequests
+  const signature = [open, outcomes, choices, sizes].map(String).join('|')
+  signatures.set(state, signature)
+  return signature
+}
