@@ -222,7 +222,7 @@ test('a browser that forbids site data: the sheet can be looked at, nothing can 
 })
 
 test.describe('four requests at once, and little patience', () => {
-  test.use({ settings: { REQUESTS_AT_ONCE: '4', TIMEOUT_MS: '1500' } })
+  test.use({ settings: { REQUESTS_AT_ONCE: '4', TIMEOUT_MS: '8000' } })
 
   test('one that is not answered in time is in doubt; no order is twice on its way', async ({
     page,

@@ -56,7 +56,8 @@ export function startLearning(options: LearnOptions): Learning {
     try {
       isNew = await readUploads()
     } catch (error) {
-      onError(error)
+      // Storage that cannot be read just now is no bug; the draft says so where it matters.
+      if (!(error instanceof DOMException)) onError(error)
     }
     const isFirst = !session.knowsEarlier
     session.knowsEarlier = true
