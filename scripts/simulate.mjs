@@ -1,3 +1,5 @@
+// A worker has no origin; the rule means windows.
+/* oxlint-disable unicorn/require-post-message-target-origin */
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'

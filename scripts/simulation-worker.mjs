@@ -1,8 +1,10 @@
+// A worker has no origin; the rule means windows.
+/* oxlint-disable unicorn/require-post-message-target-origin */
 import { parentPort, workerData } from 'node:worker_threads'
 
 const { simulate } = await import(workerData.address)
 
-parentPort.on('message', async ({ from, count }) => {
+async function live({ from, count }) {
   for (let seed = from; seed < from + count; seed += 1) {
     const wrong = await simulate(seed)
     if (wrong === null) continue
@@ -10,4 +12,6 @@ parentPort.on('message', async ({ from, count }) => {
     return
   }
   parentPort.postMessage({ done: count, finding: null })
-})
+}
+
+parentPort.on('message', (seeds) => void live(seeds))

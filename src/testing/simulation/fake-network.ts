@@ -26,7 +26,7 @@ export function fetchOf(tab: Tab, world: World): typeof globalThis.fetch {
   return (_, init) =>
     new Promise((resolve, reject) => {
       if (!tab.isAlive) return
-      const body = String(init?.body)
+      const body = typeof init?.body === 'string' ? init.body : ''
       const token = new Headers(init?.headers).get('Authorization')?.replace('Bearer ', '') ?? ''
       const flight = world.witness.left(tab, body, token)
       if (flight === null) return

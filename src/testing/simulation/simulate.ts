@@ -126,7 +126,7 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
   }
 
   async function pressMeanwhile(): Promise<void> {
-    for (let tick = random.below(8); tick > 0; tick -= 1) await null
+    for (let tick = random.below(8); tick > 0; tick -= 1) await Promise.resolve()
     const run = stage.tab()?.run
     if (!run) return
     if (random.chance(weather.crash * 3)) crash()
@@ -148,7 +148,7 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
   function checkStill(): void {
     const tab = stage.tab()
     const status = tab?.run?.getSnapshot().status.kind
-    witness.claim(tab?.run != null, 'the upload is never opened')
+    witness.claim(Boolean(tab?.run), 'the upload is never opened')
     witness.claim(
       status !== 'sending' && status !== 'pausing',
       () => `it is ${status} and nothing goes on`,

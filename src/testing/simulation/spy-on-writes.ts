@@ -22,14 +22,17 @@ const spies = new WeakMap<object, Spy>()
 const writings = new WeakMap<object, (store: string, value: unknown, key: unknown) => void>()
 
 /** The database has no place to look on at its commits; these two methods see all that matters. */
+// Called with the `this` of whoever calls.
+// oxlint-disable-next-line typescript/unbound-method
 const { transaction } = FakeDatabase.prototype
 FakeDatabase.prototype.transaction = function open(...args: Parameters<typeof transaction>) {
   const spy = spies.get(this)
   spy?.mayOpen(args[1])
   const opened = transaction.apply(this, args)
-  spy?.opened(opened as unknown as IDBTransaction)
+  spy?.opened(opened)
   return opened
 }
+// oxlint-disable-next-line typescript/unbound-method
 const { add } = FakeStore.prototype
 FakeStore.prototype.add = function note(value: unknown, key?: IDBValidKey) {
   writings.get(this.transaction)?.(this.name, value, key)
@@ -64,7 +67,7 @@ export function spyOnWrites(database: Database, tab: Tab, world: World): Writes 
       schedule.add(`the disk of ${tab.name} is full`, () => abort(transaction))
   }
   const note = ({ events, bodies }: Writing, store: string, value: unknown, key: unknown) => {
-    if (store === 'uploadBodies') bodies.set(Number((key as [string, number])[1]), String(value))
+    if (store === 'uploadBodies') bodies.set((key as [string, number])[1], String(value))
     if (store !== 'uploadEvents') return
     const event = value as StoredEvent
     events.push(event)

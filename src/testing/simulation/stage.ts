@@ -2,7 +2,7 @@ import type { JournalEvent } from '#storage/stored-event.ts'
 import type { Tab } from './world.ts'
 
 /** Taken before anything replaces it. */
-export const nextTask = globalThis.setImmediate
+const nextTask = globalThis.setImmediate
 
 /** After this, everything that can go on by itself has. */
 export const quiet = (): Promise<void> => new Promise((resolve) => nextTask(resolve))

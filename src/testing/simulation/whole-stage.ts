@@ -12,7 +12,7 @@ import { createTokenHolder, type TokenHolder } from '#workflows/token-holder.ts'
 import { fetchOf } from './fake-network.ts'
 import { createLocks } from './locks.ts'
 import type { SheetAndSettings } from './sheet.ts'
-import { nextTask, quiet, type Stage } from './stage.ts'
+import { quiet, type Stage } from './stage.ts'
 import { spyOnWrites, type Writes } from './spy-on-writes.ts'
 import type { Tab, World } from './world.ts'
 
@@ -164,11 +164,11 @@ function createTasks({ random, schedule }: World) {
     settle,
     /** Only at the beginning, when nothing can go wrong yet. */
     until: async (work: Promise<unknown>): Promise<void> => {
-      let isDone = false
-      void work.then(() => (isDone = true))
-      while (!isDone) {
+      const progress = { isDone: false }
+      void work.then(() => (progress.isDone = true))
+      while (!progress.isDone) {
         waiting.shift()?.()
-        await new Promise((resolve) => nextTask(resolve))
+        await quiet()
       }
     },
   }
