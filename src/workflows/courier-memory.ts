@@ -46,7 +46,9 @@ export function createCourierMemory(deps: CourierMemoryDeps): CourierMemory {
     waiting.delete(run)
     if (closed.signal.aborted) return
     // What could not be kept is tried again with the next answer.
-    await note(run.getSnapshot().state.requests).catch(onError)
+    await note(run.getSnapshot().state.requests).catch((error: unknown) => {
+      if (!(error instanceof DOMException)) onError(error)
+    })
   }
 
   return {
