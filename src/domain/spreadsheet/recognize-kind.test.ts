@@ -16,7 +16,7 @@ test.each([
   ['a photo of a phone', '\0\0\0\x18ftypheic', 'picture'],
   ['a TIFF', 'II*\0\x08', 'picture'],
   ['bytes with a NUL', 'abc\0def', 'binary'],
-  ['bytes of a compressed file', '\x1f\x8b\x08\x01\x02\x03\x04', 'binary'],
+  ['a compressed file', '\x1f\x8b\x08\x01\x02\x03\x04', 'archive'],
   ['a CSV', 'order-id,tracking-number\r\n1001,LX1\r\n', 'text'],
   ['a CSV with a mark', '\xEF\xBB\xBForder-id', 'text'],
   ['a Western European CSV', 'N\xFAmero de gu\xEDa;Pedido', 'text'],

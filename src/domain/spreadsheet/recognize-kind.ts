@@ -1,13 +1,16 @@
 import { findMarkedEncoding } from './marked-encoding.ts'
 
 /** What a file is by its first bytes; its name does not count. */
-export type FileKind = 'text' | 'zip' | 'ole' | 'pdf' | 'picture' | 'binary'
+export type FileKind = 'text' | 'zip' | 'archive' | 'ole' | 'pdf' | 'picture' | 'binary'
 
-/** `zip`: .xlsx, .ods, .numbers. `ole`: .xls, or an .xlsx behind a password. */
+/** `zip`: .xlsx, .ods, .numbers. `archive`: .gz, .rar, .7z, of which no sheet is made. `ole`: .xls, or an .xlsx behind a password. */
 const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
   ['zip', [0x50, 0x4b, 0x03, 0x04]],
   ['zip', [0x50, 0x4b, 0x05, 0x06]],
   ['ole', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
+  ['archive', [0x1f, 0x8b]],
+  ['archive', [0x52, 0x61, 0x72, 0x21, 0x1a, 0x07]],
+  ['archive', [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]],
   ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
   ['picture', [0x89, 0x50, 0x4e, 0x47]],
   ['picture', [0xff, 0xd8, 0xff]],
