@@ -1,6 +1,6 @@
 import { createDelimitedReader } from './parse-delimited.ts'
 import { hasShortened } from './shortened-cells.ts'
-import { splitWritten } from './split-written.ts'
+import { splitWritten, withoutStamps } from './split-written.ts'
 import { suggestDelimiter } from './suggest-delimiter.ts'
 
 export type PastedSheet = {
@@ -11,6 +11,7 @@ export type PastedSheet = {
 
 /** Nobody writes a message of more lines. */
 const MOST_WRITTEN = 5000
+const LONGEST_CHAT = 500_000
 
 /** Reads the cells of a clipboard's text. */
 export function parseCells(text: string): string[][] {
@@ -40,7 +41,8 @@ export async function parsePaste(
 }
 
 /** Text that no delimiter cuts may be lines of a message. */
-function parseWritten(text: string): string[][] {
+function parseWritten(pasted: string): string[][] {
+  const text = (pasted.length > LONGEST_CHAT ? null : withoutStamps(pasted)) ?? pasted
   const rows = parseCells(text)
   const isCut = rows.some((row) => row.length > 1)
   return (isCut || rows.length > MOST_WRITTEN ? null : splitWritten(text)) ?? rows

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitWritten } from './split-written.ts'
+import { splitWritten, withoutStamps } from './split-written.ts'
 
 test.each([
   [
@@ -56,3 +56,19 @@ test('every line is a row', () => {
     }),
   )
 })
+
+test.each([
+  ['[12/11/26, 09:14:02] Ada: 1001 LX1', '1001 LX1'],
+  ['\u200E[12.11.26, 09:14:02] Ada Byron: 1001', '1001'],
+  ['12/11/2026, 9:14 am - Ada: 1001: LX1', '1001: LX1'],
+  ['2026/11/12 09:14 李丽：1001，LX1', '1001，LX1'],
+])('of the message %s what was written is left', (message, left) => {
+  expect(withoutStamps(message)).toBe(left)
+})
+
+test.each(['1001 LX123456785CN', '2026-11-12,1001,LX1', '2026-11-12 09:14,1001,LX1', '', 'a: b'])(
+  '%j is no message of a chat',
+  (text) => {
+    expect(withoutStamps(text)).toBeNull()
+  },
+)

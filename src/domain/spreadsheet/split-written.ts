@@ -23,6 +23,18 @@ export function splitWritten(text: string): string[][] | null {
   return cells.map((row, index) => (row.length === width ? row : [lines[index] ?? '']))
 }
 
+/** `[12/11/26, 09:14:02] Ada: `, `12/11/2026, 9:14 am - Ada: `: a chat writes it before each message that is copied. */
+const STAMP =
+  /^[\u200E\u202A]*\[?\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?)?\]?(?:\s+-)?\s+[^:：]{1,60}[:：]\s*/iu
+
+/** The messages of a chat without when and by whom they were written; null when the text is none. */
+export function withoutStamps(text: string): string | null {
+  const lines = text.replace(/[\r\n]+$/, '').split(LINE_ENDS)
+  const messages = lines.map((line) => line.replace(STAMP, ''))
+  const stamped = messages.filter((message, index) => message !== lines[index]).length
+  return stamped > 0 && stamped * 2 >= lines.length ? messages.join('\n') : null
+}
+
 /** A long number, and beside it another cell with digits. */
 function isPair(row: readonly string[]): boolean {
   return (
