@@ -145,12 +145,19 @@ function outcomeOf(task: SheetImport, rows: RowCollector, read: SheetRead): Impo
   if (read.kind !== 'read') return read
   if (match === null || !rows.hasRows()) return { kind: 'problem', problem: 'empty' }
   if (!match.certain) {
+    if (isNoTable(match)) return { kind: 'problem', problem: 'no-table' }
     const { reading } = read
     return { kind: 'asked', match, reading, source: sourceOf(task.source, reading) }
   }
   if (rows.entries() === 0) return { kind: 'problem', problem: 'header-only' }
   const isDone = rows.receipt()?.done.size === rows.entries()
   return isDone ? { kind: 'problem', problem: 'nothing-open' } : { kind: 'imported' }
+}
+
+/** A letter, a list in another notation: there is nothing that the person could choose columns from. */
+function isNoTable({ columns, mapping }: ColumnMatch): boolean {
+  const filled = columns.filter(({ samples }) => samples.length > 0)
+  return filled.length < 2 && Object.keys(mapping).length === 0
 }
 
 type RowsRead = Extract<SheetRead, { kind: 'read' }>

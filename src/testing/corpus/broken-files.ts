@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { deflateSync, gzipSync } from 'node:zlib'
 import { encodeAs } from '#testing/encode-as.ts'
 import { workbookOf, zipOf } from '#testing/workbook-file.ts'
 import { compoundFile } from './compound-file.ts'
@@ -108,6 +108,41 @@ export const BROKEN_FILES: readonly CorpusCase[] = [
     name: 'an archive of CSV files',
     input: file('orders.zip', () => zipOf({ 'may.csv': 'a,b', 'june.csv': 'a,b' })),
     expected: refused('archive'),
+  },
+  {
+    name: 'a packed CSV',
+    input: file('orders.csv.gz', () =>
+      gzipSync('Order ID,Tracking number\r\n1001,RB123456785CN\r\n'),
+    ),
+    expected: refused('archive'),
+  },
+  {
+    name: 'an archive of another program',
+    input: file('orders.rar', () => Buffer.from('526172211a0700cf907300000d00000000000000', 'hex')),
+    expected: refused('archive'),
+  },
+  {
+    name: 'the mark that Excel leaves beside an open workbook',
+    input: file('~$orders.xlsx', () =>
+      Buffer.concat([
+        Buffer.from('\u0003Ada'),
+        Buffer.alloc(51, 32),
+        Buffer.from('Ada', 'utf16le'),
+      ]),
+    ),
+    expected: refused('not-text'),
+  },
+  {
+    name: 'a letter',
+    input: textFile('letter.txt', ['Dear Ada,', '', 'please look at order 1001.', '', 'Bo']),
+    expected: refused('no-table'),
+  },
+  {
+    name: 'JSON of an interface',
+    input: file('orders.json', () =>
+      JSON.stringify([{ order_id: '1001', tracking_number: 'RB123456785CN' }], null, 2),
+    ),
+    expected: refused('no-table'),
   },
   {
     name: 'a workbook whose download broke off',

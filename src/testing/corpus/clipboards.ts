@@ -5,6 +5,7 @@ import {
   having,
   named,
   pasted,
+  refused,
   tabbed,
 } from './corpus-case.ts'
 
@@ -144,11 +145,51 @@ export const CLIPBOARDS: readonly CorpusCase[] = [
     ]),
   },
   {
-    name: 'WhatsApp: messages with the order and its number, set apart by a colon',
+    name: 'WhatsApp: messages with the order and its number, with when and by whom',
     input: pasted(
-      '[12/11/26, 09:14:02] Ada: SO-1001 RB123456785CN\n[12/11/26, 09:14:31] Ada: SO-1002 EE473124829CN\n[12/11/26, 09:15:00] Bo: thanks!',
+      '[12/11/26, 09:14:02] Ada: SO-1001 RB123456785CN\n[12/11/26, 09:14:31] Ada: SO-1002 EE473124829CN\n[12/11/26, 09:14:40] Ada: SO-1003 LZ908172638CN\n[12/11/26, 09:14:52] Ada: SO-1004 RB123456785JP\n[12/11/26, 09:15:00] Bo: thanks!',
     ),
-    expected: columnsAsked({}),
+    expected: entries(
+      [
+        [1, 'SO-1001', 'RB123456785CN'],
+        [2, 'SO-1002', 'EE473124829CN'],
+        [3, 'SO-1003', 'LZ908172638CN'],
+        [4, 'SO-1004', 'RB123456785JP'],
+        [5, 'thanks!', '', having('tracking-number-missing')],
+      ],
+      0,
+    ),
+  },
+  {
+    name: 'WhatsApp on Android: another way to write when and by whom',
+    input: pasted(
+      '12/11/2026, 9:14 am - Ada Byron: 1001: RB123456785CN\n12/11/2026, 9:15 am - Ada Byron: 1002: EE473124829CN',
+    ),
+    expected: entries(
+      [
+        [1, '1001', 'RB123456785CN'],
+        [2, '1002', 'EE473124829CN'],
+      ],
+      0,
+    ),
+  },
+  {
+    name: 'a table of Word: spaces of any width between',
+    input: pasted('Order      Tracking\n1001       RB123456785CN\n1002       EE473124829CN\n'),
+    expected: entries([
+      [2, '1001', 'RB123456785CN'],
+      [3, '1002', 'EE473124829CN'],
+    ]),
+  },
+  {
+    name: 'one row, number first',
+    input: pasted('RB123456785CN\tSO-1001\r\n'),
+    expected: entries([[1, 'SO-1001', 'RB123456785CN']], 0),
+  },
+  {
+    name: 'a sentence over two lines',
+    input: pasted('Please look at the orders\nof this morning'),
+    expected: refused('no-table'),
   },
   {
     name: 'WhatsApp: comma-separated lines in one message',

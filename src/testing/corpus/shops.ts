@@ -499,4 +499,43 @@ export const SHOPS: readonly CorpusCase[] = [
     ),
     expected: columnsAsked({ orderId: 0, trackingId: 2 }),
   },
+  {
+    name: 'outbound and return: the number of the return is another thing',
+    input: textFile('returns.csv', [
+      'Order ID,Tracking number,Return tracking number',
+      '1001,RB123456785CN,RB123456785JP',
+      '1002,EE473124829CN,EE473124829JP',
+    ]),
+    expected: entries([
+      [2, '1001', 'RB123456785CN'],
+      [3, '1002', 'EE473124829CN'],
+    ]),
+  },
+  {
+    name: 'two parcels of one order in two columns: none is passed over in silence',
+    input: textFile('two-parcels.csv', [
+      'Order ID,Tracking number 1,Tracking number 2',
+      '1001,RB123456785CN,RB123456785JP',
+      '1002,EE473124829CN,',
+    ]),
+    expected: columnsAsked({ orderId: 0, trackingId: 1 }),
+  },
+  {
+    name: 'the same name over two columns with other ids',
+    input: textFile('same-name.csv', [
+      'Order ID,Order ID,Tracking number',
+      '1001,9001,RB123456785CN',
+      '1002,9002,EE473124829CN',
+    ]),
+    expected: columnsAsked({ orderId: 0, trackingId: 2 }),
+  },
+  {
+    name: 'every line in quotes as if it were one cell',
+    input: textFile('quoted-lines.csv', [
+      '"Order ID,Tracking number"',
+      '"1001,RB123456785CN"',
+      '"1002,EE473124829CN"',
+    ]),
+    expected: columnsAsked({ trackingId: 0 }),
+  },
 ]
