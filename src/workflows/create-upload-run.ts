@@ -91,6 +91,8 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   let tries = 0
   /** The person said to go although the browser says that it is offline. */
   let ignoreOffline = false
+  /** Presses of Resume, Pause and Stop: the last one counts. */
+  let steered = 0
   /** How many look just now for what may go next. */
   let looking = 0
   let view = makeView({ kind: 'idle' })
@@ -352,6 +354,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   async function resume(): Promise<void> {
     if (journal === null) return
     ignoreOffline = pause?.why.kind === 'offline'
+    steered += 1
     countdown.stop()
     tries = 0
     // Before replies are saved: what they say may be a reason to stand still again.
@@ -361,12 +364,15 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
 
   async function stop(): Promise<void> {
     holdByPerson()
-    if (await command((_, at) => [{ type: 'stopped', at }])) pause = null
+    const press = steered
+    const isStopped = await command((_, at) => [{ type: 'stopped', at }])
+    if (isStopped && press === steered) pause = null
     changed()
   }
 
   function holdByPerson(): void {
     if (journal === null) return
+    steered += 1
     countdown.stop()
     hold({ kind: 'by-person' })
     releaseTurn()

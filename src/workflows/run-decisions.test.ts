@@ -239,3 +239,17 @@ test('what was turned down waits for a look, although the network failed and cam
   expect(run.kinds()).toEqual(['in-doubt', 'waiting', 'waiting', 'waiting'])
   expect(run.status()).toMatchObject({ kind: 'paused', why: { fault: { kind: 'turned-down' } } })
 })
+
+test('Stop counts when it is pressed last, however quickly', async () => {
+  for (let ticks = 0; ticks < 20; ticks += 1) {
+    const run = await aRun(someEntries(1))
+    run.run.resume()
+    run.run.stop()
+    run.run.resume()
+    for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve()
+    run.run.stop()
+    const isLeaving = run.status().kind === 'pausing'
+    await settle()
+    expect(run.sent, `pressed after ${ticks}`).toHaveLength(isLeaving ? 1 : 0)
+  }
+})
