@@ -68,7 +68,7 @@ function readScreen(page: Page): Promise<Screen> {
 function screenOf(input: CorpusInput, expected: CorpusOutcome): Screen {
   switch (expected.kind) {
     case 'refused': {
-      const name = input.kind === 'file' ? input.name : ''
+      const name = input.kind === 'file' ? input.name : 'Pasted cells 1'
       return { ...NOTHING, refusal: t(`prepare.readProblem.${expected.problem}`, { name }) }
     }
     case 'columns-asked':
