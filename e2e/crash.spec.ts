@@ -10,12 +10,12 @@ type Browser = { readonly open: () => Promise<Page>; readonly kill: () => Promis
 
 /** A browser that can be killed, and started again on the same profile. */
 const test = base.extend<{ browserOfMine: Browser }>({
-  browserOfMine: async ({ launchOptions, baseURL = '', locale = 'en-GB', viewport }, use) => {
+  browserOfMine: async ({ launchOptions, baseURL, locale, viewport }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'tracking-upload-e2e-'))
     let context: BrowserContext | null = null
     const open = async () => {
-      const options = { ...launchOptions, baseURL, locale, viewport }
-      context = await chromium.launchPersistentContext(profile, options)
+      const about = { baseURL: baseURL ?? '', locale: locale ?? 'en-GB', viewport }
+      context = await chromium.launchPersistentContext(profile, { ...launchOptions, ...about })
       return context.pages()[0] ?? (await context.newPage())
     }
     const kill = async () => {
