@@ -47,7 +47,7 @@ for (const { how, end } of ENDS) {
     service,
   }) => {
     const rows = Array.from({ length: 8 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
-    let answer = (_: FaultyReply) => {}
+    let answer: (reply: FaultyReply) => void = () => {}
     const reply = new Promise<FaultyReply>((resolve) => (answer = resolve))
     service.plan([{ processed: true, reply }, lost])
     await pasteSheet(first, token, rows)
