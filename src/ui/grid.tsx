@@ -41,8 +41,8 @@ export type GridProps<Row, Key extends string> = {
 const ROW_HEIGHT = 32
 const NARROW_ROW_HEIGHT = 60
 const HEAD_HEIGHT = 35
-/** The header row, and room for a scroll bar below the rows. */
-const EDGES = HEAD_HEIGHT + 17
+/** Room for a scroll bar below the rows. */
+const FOOT_HEIGHT = 17
 
 /**
  * A virtualised sheet: `role="grid"` with counts and indices, one tab stop that survives scrolling, cells
@@ -52,6 +52,8 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
   const { rowCount, getRow } = props
   const narrow = useNarrow()
   const rowHeight = narrow ? NARROW_ROW_HEIGHT : ROW_HEIGHT
+  // On a narrow screen there is no header row to be seen, and nothing to scroll sideways.
+  const edges = narrow ? 0 : HEAD_HEIGHT + FOOT_HEIGHT
   const columns = useMemo(
     () => (narrow ? props.columns.filter((column) => column.narrow) : props.columns),
     [narrow, props.columns],
@@ -130,7 +132,7 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
     <div
       ref={scroller}
       className={[styles.scroller, narrow && styles.narrow].filter(Boolean).join(' ')}
-      style={{ height: `min(var(--grid-height, 60dvh), ${rowCount * rowHeight + EDGES}px)` }}
+      style={{ height: `min(var(--grid-height, 60dvh), ${rowCount * rowHeight + edges}px)` }}
       role="grid"
       aria-label={props.label}
       aria-rowcount={rowCount + 1}
