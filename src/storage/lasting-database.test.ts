@@ -49,9 +49,9 @@ test('a newer version gets the database, and nothing is written any more', async
 
 test('a browser that is busy clearing is asked again', async () => {
   const { name, told } = await aDatabase()
-  const { open } = indexedDB
+  const open = indexedDB.open.bind(indexedDB)
   const refuse = vi.spyOn(indexedDB, 'open').mockImplementation((...args) => {
-    refuse.mockImplementation((...again) => open.apply(indexedDB, again))
+    refuse.mockImplementation((...again) => open(...again))
     throw new DOMException(`busy with ${args[0]}`, 'UnknownError')
   })
   onTestFinished(() => refuse.mockRestore())

@@ -9,7 +9,7 @@ export function encodeAs(text: string, encoding: Encoding): Uint8Array {
   const table = codes.get(encoding) ?? readTable(encoding)
   codes.set(encoding, table)
   return Uint8Array.from(
-    [...text].flatMap((character) => {
+    Array.from(text).flatMap((character) => {
       const bytes = table.get(character)
       if (bytes === undefined) throw new Error(`${encoding} cannot write ${character}`)
       return bytes
@@ -34,7 +34,7 @@ function readTable(encoding: Encoding): ReadonlyMap<string, readonly number[]> {
     try {
       // In pieces: Node reads windows-1252 as another encoding when it gets all at once.
       const character = decoder.decode(Uint8Array.from(bytes), { stream: true }) + decoder.decode()
-      if ([...character].length === 1 && !table.has(character)) table.set(character, bytes)
+      if (Array.from(character).length === 1 && !table.has(character)) table.set(character, bytes)
     } catch {
       // These bytes are no character.
     }

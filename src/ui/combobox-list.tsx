@@ -22,7 +22,7 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`
 /** The options below the field, of which only those in sight are drawn. */
 export function ComboboxList<Option>(props: ComboboxListProps<Option>) {
   const { id, options, keyOf, active, optionHeight } = props
-  const scroller = useRef<HTMLUListElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   const activeRow = Math.max(0, active)
   const rows = useVirtualRows({
     scroller,
@@ -41,10 +41,11 @@ export function ComboboxList<Option>(props: ComboboxListProps<Option>) {
     scroller.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <ul
+    <div
       ref={scroller}
       id={id}
       role="listbox"
+      tabIndex={-1}
       aria-label={props.label}
       className={styles.list}
       style={{ height: Math.min(SHOWN_HEIGHT, options.length * optionHeight) + 2 }}
@@ -52,16 +53,19 @@ export function ComboboxList<Option>(props: ComboboxListProps<Option>) {
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
     >
-      <li role="presentation" style={{ height: rows.height }} />
+      <div role="presentation" style={{ height: rows.height }} />
       {rows.drawn.map((index) => {
         const option = options[index]
         if (option === undefined) return null
         const key = keyOf(option)
         return (
-          <li
+          // Keys are handled by the field, which keeps the focus.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
             key={key}
             id={optionId(id, index)}
             role="option"
+            tabIndex={-1}
             aria-selected={key === props.chosenKey}
             aria-setsize={options.length}
             aria-posinset={index + 1}
@@ -71,9 +75,9 @@ export function ComboboxList<Option>(props: ComboboxListProps<Option>) {
             onClick={() => props.onChoose(option)}
           >
             {props.render(option)}
-          </li>
+          </div>
         )
       })}
-    </ul>
+    </div>
   )
 }

@@ -100,7 +100,7 @@ test('how many fit is read out after a second of quiet', async () => {
   vi.useFakeTimers()
   renderWithTexts(<Choice />)
   fireEvent.change(field(), { target: { value: 'courier 249' } })
-  act(() => vi.advanceTimersByTime(1000))
+  await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(screen.getByRole('status')).toHaveTextContent('13 couriers')
 })
 

@@ -37,7 +37,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   const id = useId()
   const listId = `${id}-list`
   const box = useCombobox(props)
-  const { found, open, active } = box
+  const { found, open, active, input, handlers } = box
   const isListed = open && found.length > 0
   return (
     <div className={field.field}>
@@ -45,8 +45,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         {props.label}
       </label>
       <input
-        {...box.handlers}
-        ref={box.input}
+        {...handlers}
+        ref={input}
         id={id}
         role="combobox"
         aria-autocomplete="list"

@@ -29,7 +29,6 @@ export function StackedBar<Key extends string>({ parts, chosen, onChoose }: Stac
     if (part) onChoose(part.key)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
     <div className={styles.bar} aria-hidden="true" onClick={choose}>
       {shown.map(({ key, count, tone, name }) => (
         <div

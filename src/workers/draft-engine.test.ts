@@ -370,6 +370,7 @@ test('when what is kept is deleted under an open tab, its sheet is kept again', 
 test('a sheet for which there is no room does not keep its rows from being kept', async () => {
   const name = nameDatabase()
   const client = await openClient(name)
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with its store
   const { put } = IDBObjectStore.prototype
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function putUnlessSheet(
     this: IDBObjectStore,

@@ -120,7 +120,7 @@ export function PrepareScreen(props: PrepareScreenProps) {
           press={press}
           preview={PreviewDialog}
           repeats={RepeatNotices}
-          courierValues={(onClose) => (
+          renderCourierValues={(onClose) => (
             <CourierValues client={client} readSeen={readSeen} onClose={onClose} />
           )}
           link={Link}

@@ -16,7 +16,7 @@ export function nameReceipt(parts: {
   readonly ending: string
 }): string {
   const plain = parts.upload.replace(ENDING, '').replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim()
-  const upload = [...plain]
+  const upload = Array.from(plain)
     .slice(0, LONGEST)
     .join('')
     .replace(/^[.\s]+|[.\s]+$/g, '')

@@ -56,7 +56,7 @@ function formatOf(number: number, codes: ReadonlyMap<number, string>): CellForma
 const PADDED = /^(?:"([^"]*)")?(0{2,})(?:"([^"]*)")?$/
 
 /** What a format code (`yyyy-mm-dd`, `0000000`) does with numbers. */
-export function formatOfCode(code: string): CellFormat {
+function formatOfCode(code: string): CellFormat {
   const [forNumbers = ''] = code.split(';')
   const padded = PADDED.exec(forNumbers)
   if (padded !== null) {

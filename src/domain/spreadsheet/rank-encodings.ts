@@ -90,7 +90,7 @@ const KNOWN_SHARE = 0.3
 function scorePairs(sample: Uint8Array, { encoding, isDaily, known }: PairHabit): number | null {
   const text = decodeSample(sample, encoding)
   if (text === null) return null
-  const characters = [...text].filter((character) => character > '\u007F')
+  const characters = Array.from(text).filter((character) => character > '\u007F')
   const isKnown = (one: string) => known.has(one) || (encoding === 'shift_jis' && isKana(one))
   const knownShare = characters.filter(isKnown).length / Math.max(1, characters.length)
   return DAILY_SHARE * dailyShare(sample, encoding, isDaily) + KNOWN_SHARE * knownShare
@@ -136,11 +136,11 @@ function scoreLetters(
 ): number | null {
   const text = decodeSample(sample, encoding)?.replace(LONE_SIGN, '')
   if (text === undefined) return null
-  const foreign = [...text.toLowerCase()].filter((one) => one > '\u007F')
+  const foreign = Array.from(text.toLowerCase()).filter((one) => one > '\u007F')
   if (foreign.length === 0) return SIGNS_ONLY
   const isLatin = encoding !== 'windows-1251' && encoding !== 'windows-1253'
   const words = isLatin ? text.replace(LATIN_RUN, '') : text
-  const letters = [...words.toLowerCase()].filter((one) => one > '\u007F')
+  const letters = Array.from(words.toLowerCase()).filter((one) => one > '\u007F')
   const inAlphabet = alphabets.map((alphabet) => {
     return letters.filter((letter) => alphabet.includes(letter)).length
   })

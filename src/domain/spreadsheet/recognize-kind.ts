@@ -52,7 +52,7 @@ export function recognizeOle(bytes: Uint8Array): OleKind {
 
 /** Streams are named in UTF-16. */
 function holdsName(bytes: Uint8Array, name: string): boolean {
-  const wide = [...name].flatMap((character) => [character.charCodeAt(0), 0])
+  const wide = Array.from(name).flatMap((character) => [character.charCodeAt(0), 0])
   const first = wide[0] ?? 0
   for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1)) {
     if (hasAt(bytes, at, wide)) return true

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import { packSearchText, SEARCHED_FIELDS, searchText, toSearched } from './search-text.ts'

@@ -27,7 +27,12 @@ export function CandidateRadios(props: CandidateChoiceProps) {
   const { candidates, chosen, disabled, onChoose } = props
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={props.label} onKeyDown={(event) => handleKey(event, props)}>
+    <div
+      role="radiogroup"
+      tabIndex={-1}
+      aria-label={props.label}
+      onKeyDown={(event) => handleKey(event, props)}
+    >
       {candidates.map((candidate, index) => (
         <div key={candidate.key} className={styles.option} data-chosen={candidate.key === chosen}>
           <label className={styles.label}>

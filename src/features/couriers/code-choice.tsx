@@ -26,13 +26,13 @@ export function CodeChoice({ label, chosen, disabled, onChoose, onGoOn }: CodeCh
     setTyped(null)
     onChoose(courier, name)
   }
-  const use = () => {
+  const take = () => {
     if (isNew) choose(code, code)
     else if (code !== '') onGoOn?.()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    use()
+    take()
   }
   return (
     <form className={styles.code} aria-label={label} onSubmit={submit}>
@@ -43,7 +43,7 @@ export function CodeChoice({ label, chosen, disabled, onChoose, onGoOn }: CodeCh
           text={text}
           onText={setTyped}
           onChoose={choose}
-          onEnter={use}
+          onEnter={take}
           disabled={disabled}
         />
         <Button type="submit" disabled={disabled || !isNew}>

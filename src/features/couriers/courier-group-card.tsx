@@ -30,7 +30,7 @@ type CourierGroupCardProps = {
 
 /** Entries with the same candidates and the same kind of number: one choice for all, or one for each. */
 export function CourierGroupCard(props: CourierGroupCardProps) {
-  const { run, view, group, tries } = props
+  const { ref, run, view, group, tries } = props
   const t = useTranslations('couriers')
   const [showsAll, setShowsAll] = useState(false)
   const shape = useShapeWords()(describeShape(group.samples[0] ?? ''))
@@ -47,7 +47,7 @@ export function CourierGroupCard(props: CourierGroupCardProps) {
     props.onLater()
   }
   return (
-    <li ref={props.ref} className={styles.group}>
+    <li ref={ref} className={styles.group}>
       <GroupHead
         group={group}
         shape={shape}

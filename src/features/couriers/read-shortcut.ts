@@ -42,5 +42,5 @@ function digitOf({ key, code }: KeyPress): number | null {
 
 /** Without Num Lock the number pad has arrows, whose names are long. */
 function writesSomething(key: string): boolean {
-  return [...key].length === 1 || key === 'Process' || key === 'Unidentified'
+  return Array.from(key).length === 1 || key === 'Process' || key === 'Unidentified'
 }

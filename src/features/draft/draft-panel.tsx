@@ -35,7 +35,7 @@ type DraftPanelProps = {
   readonly preview: ComponentType<PreviewDialogProps>
   /** `RepeatNotices`, loaded when there is something to say. */
   readonly repeats: ComponentType<RepeatNoticesProps>
-  readonly courierValues: ShowCourierValues
+  readonly renderCourierValues: ShowCourierValues
   readonly link: PageLink
   /** A text with its hidden characters, loaded when there are some. */
   readonly revealed: ComponentType<{ readonly text: string }>
@@ -45,7 +45,8 @@ type DraftPanelProps = {
 
 /** The sheet that is being prepared: everything visible, everything mendable, one button to send it. */
 export function DraftPanel(props: DraftPanelProps) {
-  const { client, snapshot, canAct, press, preview, courierValues, link, revealed, sources } = props
+  const { client, snapshot, canAct, press, preview, renderCourierValues, link, revealed, sources } =
+    props
   const { repeats: RepeatNotices } = props
   const t = useTranslations('prepare')
   const [active, setActive] = useState(snapshot.place)
@@ -54,7 +55,7 @@ export function DraftPanel(props: DraftPanelProps) {
   const [said, setSaid] = useState<'token-needed' | 'failed' | null>(null)
   useDraftAnnouncements(snapshot)
   // An upload may have gone on while this page was not there.
-  useEffect(client.lookAtUploads, [client])
+  useEffect(() => client.lookAtUploads(), [client])
   // What stands below the rows comes after them, in a pass that any key or click may interrupt.
   const hasDrawn = useDeferredValue(true, false)
   const { filter } = snapshot
@@ -118,7 +119,7 @@ export function DraftPanel(props: DraftPanelProps) {
         onFilter={setFilter}
         onNext={() => void goToNext()}
         onDelete={deleteSelected}
-        courierValues={courierValues}
+        renderCourierValues={renderCourierValues}
       />
       {damage.length > 0 && (
         <DamageVerdict
@@ -133,7 +134,7 @@ export function DraftPanel(props: DraftPanelProps) {
           client={client}
           snapshot={snapshot}
           canAct={canAct}
-          courierValues={courierValues}
+          renderCourierValues={renderCourierValues}
         />
       )}
       {snapshot.shownCount > 0 ? (

@@ -11,11 +11,11 @@ type IssueHelpProps = {
   readonly client: DraftClient
   readonly snapshot: DraftSnapshot
   readonly canAct: boolean
-  readonly courierValues: ShowCourierValues
+  readonly renderCourierValues: ShowCourierValues
 }
 
 /** What a kind of issue means, and what can be done about all of it at once. */
-export function IssueHelp({ kind, client, snapshot, canAct, courierValues }: IssueHelpProps) {
+export function IssueHelp({ kind, client, snapshot, canAct, renderCourierValues }: IssueHelpProps) {
   const t = useTranslations('prepare')
   return (
     <div className={styles.help}>
@@ -31,7 +31,7 @@ export function IssueHelp({ kind, client, snapshot, canAct, courierValues }: Iss
           <Button onClick={() => client.mendSeveral('split', null)}>{t('mend.splitAll')}</Button>
         </>
       )}
-      {canAct && kind === 'courier-is-a-name' && <CourierValuesButton show={courierValues} />}
+      {canAct && kind === 'courier-is-a-name' && <CourierValuesButton show={renderCourierValues} />}
     </div>
   )
 }

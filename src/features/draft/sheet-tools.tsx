@@ -18,7 +18,7 @@ type SheetToolsProps = {
   readonly onFilter: (filter: DraftFilter) => void
   readonly onNext: () => void
   readonly onDelete: (rows: RowRange) => void
-  readonly courierValues: ShowCourierValues
+  readonly renderCourierValues: ShowCourierValues
 }
 
 /** Finding one's way through the sheet: search, kinds of issues, the next one, what is selected. */
@@ -37,7 +37,7 @@ export function SheetTools(props: SheetToolsProps) {
         </Button>
       )}
       {canAct && hasCouriers(snapshot) && (
-        <CourierValuesButton look="quiet" show={props.courierValues} />
+        <CourierValuesButton look="quiet" show={props.renderCourierValues} />
       )}
       {canAct && selected && (
         <Button icon="trash" onClick={() => props.onDelete(selected)}>

@@ -10,7 +10,6 @@ export function FamilyText({ pattern }: { pattern: string | null }) {
   return (
     <bdi dir="auto">
       {splitFamily(pattern).map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the parts of one text, in their order
         <Fragment key={index}>
           {index > 0 && (
             <span className={styles.value}>

@@ -92,12 +92,14 @@ function DetailFacts({ row, failsCheckDigit }: Pick<RowDetailProps, 'row' | 'fai
         <li key={field}>
           {t.rich('detail.was', {
             field: fieldName(field),
-            value: () => (
-              <bdi className={styles.value}>{row.sent?.[field] || t('detail.empty')}</bdi>
-            ),
+            value: drawValue(row.sent?.[field] || t('detail.empty')),
           })}
         </li>
       ))}
     </ul>
   )
+}
+
+function drawValue(text: string) {
+  return () => <bdi className={styles.value}>{text}</bdi>
 }

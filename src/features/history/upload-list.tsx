@@ -73,6 +73,7 @@ function useRowFocus(
     const row = rows?.[Math.min(wanted.current, rows.length - 1)]
     wanted.current = null
     row?.querySelector('a')?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change of the numbers says that rows came or went
   }, [list, count, shown])
   return (row) => {
     wanted.current = row

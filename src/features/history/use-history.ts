@@ -59,6 +59,7 @@ function useReading(
       stop()
       clearTimeout(timer)
     }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- both are called in it
   }, [subscribe, read])
 }
 

@@ -33,7 +33,7 @@ function anUpload(): UploadView {
 function viewOf(state: UploadView['state']): UploadView {
   const source = { kind: 'file', name: 'orders.csv', sheet: null } as const
   const header = { ...aHeader('u1', state.entries.length), sources: [source] }
-  return { header, entries: [], state, status: { kind: 'idle' }, canAct: true } as UploadView
+  return { header, entries: [], state, status: { kind: 'idle' }, canAct: true }
 }
 
 function renderDownload(

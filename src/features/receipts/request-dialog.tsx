@@ -86,7 +86,6 @@ function useRecorded(records: RecordsClient, id: string, request: number): Read 
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    setRead({ kind: 'reading' })
     records.ask('readRequest', { id, request }, { signal }).then(
       (recorded) => setRead(recorded === null ? { kind: 'gone' } : { kind: 'read', recorded }),
       () => {

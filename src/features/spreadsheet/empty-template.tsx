@@ -15,15 +15,14 @@ export function EmptyTemplate({ make }: { readonly make: MakeTemplate }) {
   const t = useTranslations('prepare.intake')
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
-  const save = (kind: TemplateKind) => {
+  const save = async (kind: TemplateKind) => {
     setOpen(false)
-    make(kind).then(
-      (content) => {
-        setFailed(false)
-        saveFile(`${NAME}.${kind}`, content)
-      },
-      () => setFailed(true),
-    )
+    try {
+      saveFile(`${NAME}.${kind}`, await make(kind))
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
   }
   return (
     <>
@@ -32,10 +31,10 @@ export function EmptyTemplate({ make }: { readonly make: MakeTemplate }) {
       </Button>
       {open && (
         <>
-          <Button look="quiet" onClick={() => save('xlsx')}>
+          <Button look="quiet" onClick={() => void save('xlsx')}>
             {t('templateExcel')}
           </Button>
-          <Button look="quiet" onClick={() => save('csv')}>
+          <Button look="quiet" onClick={() => void save('csv')}>
             {t('templateCsv')}
           </Button>
         </>

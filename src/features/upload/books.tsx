@@ -43,6 +43,8 @@ export function Books({ counts, shown, onShow }: BooksProps) {
       />
       <ul className={styles.numbers}>
         {kinds.map((kind) => (
+          // It only notes which of the buttons has the focus.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li key={kind} onFocus={() => setFocused(kind)} onBlur={() => setFocused(null)}>
             <OutcomeNumber
               kind={kind}

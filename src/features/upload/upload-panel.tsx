@@ -51,7 +51,7 @@ export function UploadPanel(props: UploadPanelProps) {
 function Panel(props: UploadPanelProps) {
   const { run, link, couriers: Couriers, failures: Failures, record: Record } = props
   const view = useUploadRun(run)
-  const list = useShownList(props)
+  const { section, ...list } = useShownList(props)
   const [leadTo, setLeadTo] = useState<LeadTo | null>(null)
   const isEnd = isFinished(view.state)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -88,7 +88,7 @@ function Panel(props: UploadPanelProps) {
       </div>
       <div className={styles.list}>
         <AllEntries
-          ref={list.section}
+          ref={section}
           view={view}
           shown={list.shown}
           onShow={list.show}

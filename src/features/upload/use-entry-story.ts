@@ -28,6 +28,7 @@ export function useEntryStory({ state }: UploadView, position: Position, read: R
     return () => {
       left = true
     }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when one of these changes, the story has gone on
   }, [position, read, entry, outcome, choice])
   return reading
 }

@@ -8,12 +8,17 @@ import type { WordsOf } from './find-positions.ts'
 export function useOutcomeWords(): WordsOf {
   const nameOf = useTranslations('common.outcome')
   const story = useOutcomeStory()
-  return useMemo(() => {
-    const worded = new WeakMap<Outcome, string>()
-    return (outcome) => {
-      const words = worded.get(outcome) ?? `${nameOf(outcome.kind)} ${story(outcome)}`.toLowerCase()
-      worded.set(outcome, words)
-      return words
-    }
-  }, [nameOf, story])
+  return useMemo(
+    () => once((outcome) => `${nameOf(outcome.kind)} ${story(outcome)}`.toLowerCase()),
+    [nameOf, story],
+  )
+}
+
+function once(wordsOf: WordsOf): WordsOf {
+  const worded = new WeakMap<Outcome, string>()
+  return (outcome) => {
+    const words = worded.get(outcome) ?? wordsOf(outcome)
+    worded.set(outcome, words)
+    return words
+  }
 }
