@@ -6,6 +6,7 @@ import type { Installation } from '#service/installation.ts'
 import { readSeenCouriers } from '#storage/courier-store.ts'
 import type { Database } from '#storage/database.ts'
 import { openLastingDatabase } from '#storage/lasting-database.ts'
+import { openJournal } from '#storage/upload-journal.ts'
 import { createUpload, deleteUpload } from '#storage/upload-store.ts'
 import { aCandidate, anUploadResult } from '#testing/builders.ts'
 import { aClock, aHeader, aNetwork, SUBMITTED, TOKEN } from '#testing/fake-run.ts'
@@ -186,6 +187,29 @@ test('when the first tab is gone in the middle of a request the second one takes
   await vi.waitFor(() => expect(counts(run)).toMatchObject({ 'in-doubt': 2, waiting: 2 }))
   run?.resume()
   await finished(run, 2)
+})
+
+test('a tab that takes over while it reads knows what was written meanwhile', async () => {
+  const setAside = (position: number) =>
+    ({ type: 'set-aside', at: 1, positions: [position], why: 'lost' }) as const
+  // So much later the first tab writes again, and is gone, while the second one reads what it wrote before.
+  for (let ticks = 0; ticks < 12; ticks += 1) {
+    const database = await aDatabase(2)
+    const tab = someTabs()
+    const [first, second] = [tab('owner'), tab('watcher')]
+    const run = await aTab(database, second).open('u1')
+    const journal = openJournal(database, 'u1', 1)
+    await journal.append([setAside(0)])
+    first.announce('upload u1')
+    for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve()
+    const writing = journal.append([setAside(1)])
+    second.become('owner')
+    await writing
+    await vi.waitFor(() => expect(run?.getSnapshot().canAct).toBe(true))
+    await run?.takeBack([0])
+    const kinds = run?.getSnapshot().state.outcomes.map(({ kind }) => kind)
+    expect(kinds, `${ticks}`).toEqual(['waiting', 'set-aside'])
+  }
 })
 
 test('the upload that is being sent is known everywhere, and cannot be deleted', async () => {

@@ -125,11 +125,13 @@ export function createUploads(deps: UploadsDeps): Uploads {
   function follow(upload: OpenUpload): Promise<void> {
     return upload.serial(async () => {
       if (upload.isMine) return
+      // Asked before it reads: who becomes the owner meanwhile is told, and reads what the one before wrote last.
+      const isOwner = ownership.getSnapshot() === 'owner'
       await eachNewEvents(database, upload.id, upload.lastEvent, (events) => {
         upload.lastEvent += events.length
         upload.owned.absorb(events)
       })
-      if (ownership.getSnapshot() !== 'owner') return
+      if (!isOwner) return
       upload.isMine = true
       await upload.owned.takeOver(journalOf(upload))
     })
