@@ -1,5 +1,6 @@
 // A worker has no origin; the rule means windows.
 /* oxlint-disable unicorn/require-post-message-target-origin */
+import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
@@ -99,17 +100,23 @@ function runMany(address, from, count) {
   })
 }
 
-await main(async () => {
-  const options = readOptions()
-  const from = readNumber('from', options.from)
-  const count = readNumber('seeds', options.seeds)
-  const fault = await findFault(options.fault)
-  await makeReady({ build: false })
-  const address = await buildSimulation(`run-${process.pid}`, fault)
-  if (options.seed !== undefined) return replay(address, readNumber('seed', options.seed))
-  const finding = await runMany(address, from, count)
+async function work(address, { seed, from, seeds }) {
+  if (seed !== undefined) return replay(address, readNumber('seed', seed))
+  const finding = await runMany(address, readNumber('from', from), readNumber('seeds', seeds))
   if (finding === null) return
   console.log(`Seed ${finding.seed}: ${finding.wrong}`)
   console.log(`See what happened: npm run simulate -- --seed ${finding.seed}`)
   process.exitCode = 1
+}
+
+await main(async () => {
+  const options = readOptions()
+  const fault = await findFault(options.fault)
+  await makeReady({ build: false })
+  const folder = `run-${process.pid}`
+  try {
+    await work(await buildSimulation(folder, fault), options)
+  } finally {
+    rmSync(inProject('.cache', 'simulation', folder), { recursive: true, force: true })
+  }
 })

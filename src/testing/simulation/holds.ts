@@ -9,6 +9,8 @@ type Hold = {
   readonly isNetwork: boolean
 }
 
+const CLOSED = 'the page was closed in the middle'
+
 /** Keeps in mind what a pause, a stop, a fault and a "not before" of the service forbid. */
 export function createHolds(passes: readonly Pass[]) {
   let holds: readonly Hold[] = []
@@ -41,8 +43,10 @@ export function createHolds(passes: readonly Pass[]) {
     newVisit: (hasOpen: boolean) => {
       holds = []
       notBefore = 0
-      if (hasOpen) add('the page was closed in the middle')
+      if (hasOpen) add(CLOSED)
     },
+    /** There was nothing that the new page could have held. */
+    nothingOpen: () => (holds = holds.filter(({ why }) => why !== CLOSED)),
     stopped: () => {
       stoppedUpTo = latest()
       holds = []

@@ -15,7 +15,7 @@ export function createLocks({ schedule, witness }: World) {
   const give = (member: Member) => {
     member.state = 'owner'
     // Whatever the one before left open waits for a yes.
-    witness.holds.newVisit(true)
+    witness.newVisit()
     member.changes.tell()
   }
   const giveOn = () => {
@@ -38,7 +38,7 @@ export function createLocks({ schedule, witness }: World) {
     join: (tab: Tab) => {
       const state = members.length === 0 ? 'owner' : 'watcher'
       members.push({ tab, changes: createListeners(), heard: createListeners<[string]>(), state })
-      if (state === 'owner') witness.holds.newVisit(true)
+      if (state === 'owner') witness.newVisit()
     },
     leave: (tab: Tab) => {
       const index = members.findIndex((member) => member.tab === tab)

@@ -67,8 +67,7 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
     if (random.chance(0.7)) owned.run.subscribe(() => (opened.told = owned.run.getSnapshot()))
     witness.visited(tab)
     witness.checkShown(tab, owned.run.getSnapshot())
-    const { counts } = witness.state()
-    witness.holds.newVisit(counts.waiting + counts.sending > 0)
+    witness.newVisit()
     void owned.takeOver(storage.open(tab))
     if (visits === 1) {
       witness.holds.pressed('resume', -1)

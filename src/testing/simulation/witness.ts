@@ -78,6 +78,12 @@ export function createWitness(
       shown.push(signatureOf(state))
     }
     compare()
+    if (!hasOpen()) holds.nothingOpen()
+  }
+
+  /** Something waits, or is on its way. */
+  function hasOpen(): boolean {
+    return state.counts.waiting + state.counts.sending > 0
   }
 
   function take(tab: Tab, event: JournalEvent): void {
@@ -312,8 +318,8 @@ export function createWitness(
     processed,
     checkShown,
     claim,
+    newVisit: () => holds.newVisit(hasOpen()),
     wrong: () => wrong,
-    state: () => state,
     lied: (flight: Flight) => {
       for (const place of model.at(flight.positions)) place.isUncertain = true
     },
