@@ -147,7 +147,7 @@ test('a doubtful entry that failed again shows both facts, until the person sett
   await userEvent.click(within(region).getByRole('checkbox', { name: 'Tick order O-0' }))
   await userEvent.click(within(region).getByRole('button', { name: 'Mark as accepted' }))
   await waitFor(() => expect(run.kinds()).toEqual(['accepted', 'in-doubt']))
-  expect(screen.getByRole('region', { name: 'Marked as accepted' })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Marked as accepted' })).toBeVisible()
 })
 
 test('unexplained entries say how many, and how many would be sent twice', async () => {

@@ -37,10 +37,10 @@ function OpenWork({ run: plainRun, view, leadTo }: FailuresWorkProps) {
   const { state } = view
   const work = useMemo(() => sortWork(state.outcomes), [state.outcomes])
   const blockers = useMemo(() => findBlockers(state), [state])
-  const { run, last } = useUndo(plainRun, view)
+  const { run, last, undoNewest } = useUndo(plainRun, view)
   const area = useRef<HTMLDivElement>(null)
   const focus = useFocusKeeper(area)
-  const undoKey = useUndoKey(last)
+  const undoKey = useUndoKey(undoNewest)
   useEffect(() => {
     const region =
       leadTo && area.current?.querySelector<HTMLElement>(`[data-mark="${leadTo.kind}"]`)

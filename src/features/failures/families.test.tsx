@@ -85,7 +85,7 @@ test('a courier that was set for all is taken back in one step', async () => {
     await screen.findByRole('button', { name: 'Undo: Courier 3011 set for 3 entries' }),
   )
   await waitFor(() => expect(run.state().choices.size).toBe(0))
-  expect(screen.getByRole('button', { name: 'Resend 0 entries' })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: 'Resend 0 entries' })).toBeDisabled()
 })
 
 test('of several wrong courier codes one can be replaced alone', async () => {

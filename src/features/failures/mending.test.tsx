@@ -63,7 +63,9 @@ test('what was sent meanwhile is not taken back', async () => {
   await mend('T-0', 'A')
   await userEvent.click(await screen.findByRole('button', { name: 'Resend 1 entry' }))
   await waitFor(() => expect(run.kinds()).toEqual(['accepted', 'failed']))
-  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument(),
+  )
 })
 
 test('a mended row can be put back as it was sent', async () => {
@@ -106,7 +108,7 @@ test('a row is set aside with a key and comes back by its name', async () => {
   await userEvent.keyboard('{Shift>}{Delete}{/Shift}')
   await waitFor(() => expect(run.kinds()).toEqual(['failed', 'set-aside', 'failed']))
   expect(failedGrid().contains(document.activeElement)).toBe(true)
-  await userEvent.click(screen.getByRole('button', { name: 'Undo: Order O-1 set aside' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo: Order O-1 set aside' }))
   await waitFor(() => expect(run.kinds()).toEqual(['failed', 'failed', 'failed']))
 })
 

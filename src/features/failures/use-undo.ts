@@ -21,14 +21,18 @@ export function useUndo(run: UploadRun, view: UploadView) {
     [run],
   )
   const last = useMemo(() => findLast(steps, view), [steps, view])
-  const lastStep: LastStep | null = last && {
-    ...last,
-    undo: () => {
-      setSteps((before) => before.filter((step) => step !== last.step))
-      void undo(last.step, run)
-    },
+  const takeBack = (gone: UndoStep) => {
+    setSteps((before) => before.filter((step) => step !== gone))
+    void undo(gone, run)
   }
-  return { run: recorded, last: lastStep }
+  const lastStep: LastStep | null = last && { ...last, undo: () => takeBack(last.step) }
+  /** What is drawn can be a step behind; a key means what was done last. False: there is nothing. */
+  const undoNewest = () => {
+    const newest = findLast(steps, run.getSnapshot())
+    if (newest) takeBack(newest.step)
+    return newest !== null
+  }
+  return { run: recorded, last: lastStep, undoNewest }
 }
 
 function findLast(steps: readonly UndoStep[], { state, canAct }: UploadView) {
