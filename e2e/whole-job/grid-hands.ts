@@ -14,7 +14,7 @@ export async function tickRow({ hands, page }: Person, box: Locator): Promise<vo
 }
 
 /** A grid is one stop of the Tab key; inside, the arrows lead on. */
-export async function enterGrid(page: Page, grid: Locator): Promise<void> {
+async function enterGrid(page: Page, grid: Locator): Promise<void> {
   const stop = grid.locator('[data-active=true][tabindex="0"], [data-active=true] [tabindex="0"]')
   await tabTo(page, stop.first())
   await page.keyboard.press('Control+Home')

@@ -67,5 +67,5 @@ async function tab(page: Page, target: Locator, within: boolean): Promise<void> 
     if (key === null) return
     await page.keyboard.press(key)
   }
-  throw new Error(`The keyboard does not get to ${target}.`)
+  throw new Error(`The keyboard does not get to ${target.toString()}.`)
 }

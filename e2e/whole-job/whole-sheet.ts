@@ -35,7 +35,7 @@ const PLACES: readonly (readonly [row: number, value: string, count: number])[] 
 ]
 
 /** Two rows of one order: the later one waits while the earlier one is in doubt. */
-export const TWINS = { first: 320, second: 330 } as const
+const TWINS = { first: 320, second: 330 } as const
 /** In the request of this order the way to the service breaks down before anything leaves. */
 export const UNREACHED = 'SO-100550'
 
