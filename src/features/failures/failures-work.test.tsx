@@ -66,7 +66,9 @@ test('a value put back as it was sent is not ticked any more', async () => {
     failAll(() => 'No'),
   )
   await mend('T-0', 'X')
-  expect(await screen.findByRole('checkbox', { name: 'Tick order O-0' })).toBeChecked()
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: 'Tick order O-0' })).toBeChecked(),
+  )
   await mend('X', 'T-0')
   await waitFor(() =>
     expect(screen.getByRole('checkbox', { name: 'Tick order O-0' })).not.toBeChecked(),
