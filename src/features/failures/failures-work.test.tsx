@@ -29,7 +29,9 @@ test('mended rows tick themselves, and only what is ticked is sent again', async
   expect(screen.getByRole('button', { name: 'Resend 0 entries' })).toBeDisabled()
   await mend('T-1', 'MENDED-1')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tick order O-3' }))
-  expect(screen.getByRole('checkbox', { name: 'Tick order O-1' })).toBeChecked()
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: 'Tick order O-1' })).toBeChecked(),
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Resend 2 entries' }))
   await waitFor(() => expect(run.sent).toHaveLength(2))
   expect(run.sent[1]).toEqual([
@@ -82,7 +84,7 @@ test('a mended row that cannot go is said, and left out', async () => {
   )
   await mend('T-0', '9.40011E+21')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tick order O-1' }))
-  expect(screen.getByText(/1 ticked row cannot go yet/)).toBeVisible()
+  expect(await screen.findByText(/1 ticked row cannot go yet/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Resend 1 entry' })).toBeEnabled()
 })
 

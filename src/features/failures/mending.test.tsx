@@ -27,7 +27,7 @@ test.each([
   )
   await mend(from, to)
   await waitFor(() => expect(within(failedGrid()).getAllByRole('row')[1]).toHaveTextContent(said))
-  expect(screen.getByRole('button', { name: 'Resend 0 entries' })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: 'Resend 0 entries' })).toBeDisabled()
 })
 
 test('a check digit that fails is said, and keeps nothing back', async () => {
@@ -37,7 +37,7 @@ test('a check digit that fails is said, and keeps nothing back', async () => {
   )
   await mend('T-0', '1Z5R89390357567128')
   expect(await within(detail('O-0')).findByText(/the check digit is wrong/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Resend 1 entry' })).toBeEnabled()
+  expect(await screen.findByRole('button', { name: 'Resend 1 entry' })).toBeEnabled()
 })
 
 test('a mend is taken back with Ctrl+Z, one step after the other', async () => {
