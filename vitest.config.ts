@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // A test ends when it is done; this is only for one that never would, on a machine with much else to do.
     testTimeout: 20_000,
+    // By default one core of two would be left alone.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
