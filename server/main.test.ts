@@ -74,7 +74,7 @@ test('one server forwards to another as to any service', async () => {
   service.child.kill('SIGKILL')
   await service.ended
   expect((await upload(port, 'A-2')).headers['x-tracking-upload']).toBe('not-connected')
-  expect(said.text).toContain('could not connect')
+  await expect.poll(() => said.text).toContain('could not connect')
   expect(said.text).not.toContain('secret-token-1')
 })
 
