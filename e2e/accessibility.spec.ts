@@ -29,9 +29,9 @@ const UNCERTAIN = sheetOf(['Alpha', 'Beta', 'Gamma'], [['a-1', 'b-1', 'c-1']])
 
 const SCHEMES = ['light', 'dark'] as const
 
-for (const language of LANGUAGES) {
+// The structure is the same in every language, and so are the colours: the plainest and the one with the widest signs.
+for (const language of LANGUAGES.filter(({ tag }) => tag === 'en' || tag === 'zh-Hant-HK')) {
   const t = textsOf(language)
-  // The colours are the same in every language.
   for (const colorScheme of SCHEMES.slice(0, language.tag === 'en' ? 2 : 1)) {
     test.describe(`${language.tag}, ${colorScheme}`, () => {
       test.use({ locale: language.locale, colorScheme })

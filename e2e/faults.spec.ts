@@ -85,7 +85,7 @@ test('an order twice: the second number waits behind the first one in doubt, and
   const doubt = page.getByRole('region', { name: 'In doubt' })
   await doubt.getByRole('button', { name: 'Send one to find out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send it again' }).click()
-  await expect(doubt).toContainText(/The service now says of order TEST-DROPPED-AFTER/)
+  await expect(doubt).toContainText(/The service now says of order SO-2/)
   await doubt.getByRole('button', { name: 'Mark as accepted' }).click()
   await expect(behind).toBeHidden()
   await expect(

@@ -15,6 +15,8 @@ const executablePath = process.env['CHROMIUM_PATH']
 
 export default defineConfig({
   testDir: '.',
+  // Two minutes for itself: LONG=1 npm run e2e -- many-faults
+  testIgnore: process.env['LONG'] ? [] : ['many-faults.spec.ts'],
   outputDir: '../test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -17,7 +17,7 @@ export type CourierMemoryDeps = {
 }
 
 /** An upload brings answers faster than the list changes. */
-const SOON_MS = 1000
+const SOON_MS = 100
 /** When a courier was seen is needed for the order only. */
 const SEEN_AGAIN_MS = 3_600_000
 
