@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -145,4 +145,18 @@ test('the letters of an input method look for nothing until they are a word', ()
   expect(field()).toHaveValue("17yan'wen")
   fireEvent.compositionEnd(field())
   expect(screen.getByText('No courier fits.')).toBeVisible()
+})
+
+test('a press beside the field counts, although the list above it goes away', async () => {
+  renderWithTexts(
+    <>
+      <Choice />
+      <button type="button">Beside</button>
+    </>,
+  )
+  await userEvent.click(field())
+  await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByText('Beside') })
+  expect(screen.getByRole('listbox')).toBeVisible()
+  await userEvent.pointer({ keys: '[/MouseLeft]' })
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 })

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { afterPress } from './after-press.ts'
 import { useAnnounce } from './announcer.tsx'
 import { CLOSED, type ListState, moveInList } from './combobox-keys.ts'
 import { createOptionSearch } from './combobox-search.ts'
@@ -78,7 +79,7 @@ export function useCombobox<Option>(props: ComboboxProps<Option>) {
       onClick: () => {
         if (!list.open) setList({ open: true, active: chosenAt() })
       },
-      onBlur: close,
+      onBlur: () => afterPress(close),
     },
   }
 }
