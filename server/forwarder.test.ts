@@ -4,24 +4,12 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { endpointOf, forwarder, type ForwarderOptions, forwardTimeoutMs } from './forwarder.ts'
-import { runningApp } from './running-app.testing.ts'
+import { endpointOf, forwardTimeoutMs } from './forwarder.ts'
+import { inFrontOf } from './running-app.testing.ts'
 import { deadPort, listening, send, upstream } from './sockets.testing.ts'
 
 const PATH = '/v1/api/tracking'
 const BODY = '[{"orderId":"A-1","trackingId":"00123"}]'
-
-/** The app in front of a service; what the forwarder logs is kept. */
-async function inFrontOf(service: URL, options: Partial<ForwarderOptions> = {}) {
-  const log: string[] = []
-  const endpoint = forwarder({
-    service,
-    timeoutMs: 5_000,
-    log: (line) => log.push(line),
-    ...options,
-  })
-  return { port: await runningApp({ endpoint }), log }
-}
 
 const upload = (port: number, headers: Readonly<Record<string, string>> = {}) =>
   send(port, PATH, {

@@ -5,22 +5,10 @@ import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
-import { forwarder, type ForwarderOptions } from './forwarder.ts'
-import { runningApp } from './running-app.testing.ts'
+import { inFrontOf } from './running-app.testing.ts'
 import { type Got, listening, send, upstream } from './sockets.testing.ts'
 
 const PATH = '/v1/api/tracking'
-
-async function inFrontOf(service: URL, options: Partial<ForwarderOptions> = {}) {
-  const log: string[] = []
-  const endpoint = forwarder({
-    service,
-    timeoutMs: 5_000,
-    log: (line) => log.push(line),
-    ...options,
-  })
-  return { port: await runningApp({ endpoint }), log }
-}
 
 const upload = (port: number, body = '[]', token = 'secret-token') =>
   send(port, PATH, {

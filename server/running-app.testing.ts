@@ -1,4 +1,5 @@
 import { type AppParts, createApp } from './app.ts'
+import { forwarder, type ForwarderOptions } from './forwarder.ts'
 import { httpServer } from './http-server.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -27,4 +28,16 @@ export async function runningApp(parts: Partial<AppParts> = {}): Promise<number>
   const { settings = settingsOf(), files = FILES, endpoint = null, practiceBook = null } = parts
   const app = createApp({ settings, files, endpoint, practiceBook })
   return listening(httpServer(app.fetch, securityHeaders(settings.mode)))
+}
+
+/** The app in front of a service; what the forwarder logs is kept. */
+export async function inFrontOf(service: URL, options: Partial<ForwarderOptions> = {}) {
+  const log: string[] = []
+  const endpoint = forwarder({
+    service,
+    timeoutMs: 5_000,
+    log: (line) => log.push(line),
+    ...options,
+  })
+  return { port: await runningApp({ endpoint }), log }
 }

@@ -47,9 +47,8 @@ async function moveToUpload(context: RequestContext, given: Header): Promise<voi
   if (!session.canWrite || !session.canKeep) throw new Error('The draft cannot be changed here')
   const at = now()
   // Columns of rows that leave cannot be changed any more.
-  const asked = [...session.waiting]
-  session.waiting.splice(0, Infinity, ...asked.filter(({ applied }) => !applied))
-  const taken = takeSendable(session.draft, at, session.waiting.length > 0)
+  const waiting = session.waiting.filter(({ applied }) => !applied)
+  const taken = takeSendable(session.draft, at, waiting.length > 0)
   const { entries, places, sources, sourceIds, rest } = taken
   if (entries.length === 0) throw new Error('No entry can be sent')
   const header = { ...given, entryCount: entries.length, sources, name: null }
@@ -63,13 +62,8 @@ async function moveToUpload(context: RequestContext, given: Header): Promise<voi
   } as const
   const upload = { header, entries, places, firstEvent }
   const sheets = sheetsToMove(session.draft, sourceIds)
-  try {
-    await moveWithSheets(await database(), upload, writingOf(session, rest), sheets)
-  } catch (error) {
-    // Nothing has moved: what was asked is still asked.
-    session.waiting.splice(0, Infinity, ...asked)
-    throw error
-  }
+  await moveWithSheets(await database(), upload, writingOf({ ...session, waiting }, rest), sheets)
+  session.waiting.splice(0, Infinity, ...waiting)
   rest.table.changedChunks.clear()
   session.draft = rest
   if (rest.order.length === 0) Object.assign(session, { filter: NO_FILTER, place: 0 })

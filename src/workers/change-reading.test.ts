@@ -1,44 +1,12 @@
 import 'fake-indexeddb/auto'
-import { expect, onTestFinished, test } from 'vitest'
-import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { expect, test } from 'vitest'
+import { openDraft, rowsOf, until } from '#testing/draft-client.ts'
 import { encodeAs } from '#testing/encode-as.ts'
 import { workbookOf } from '#testing/workbook-file.ts'
 import type { DraftClient } from './draft-client.ts'
-import { createInProcessDraftClient } from './in-process-draft-client.ts'
-
-let databases = 0
-
-async function openClient() {
-  databases += 1
-  const client = createInProcessDraftClient({
-    databaseName: `reading test ${databases}`,
-    canWrite: true,
-  })
-  onTestFinished(client.close)
-  await until(client, ({ loaded }) => loaded)
-  return client
-}
-
-function until(
-  client: DraftClient,
-  isSo: (snapshot: DraftSnapshot) => boolean,
-): Promise<DraftSnapshot> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (!isSo(client.getSnapshot())) return
-      stop()
-      resolve(client.getSnapshot())
-    }
-    const stop = client.subscribe(look)
-    look()
-  })
-}
 
 const idle = (client: DraftClient, entries: number) =>
   until(client, ({ importing, entryCount }) => !importing && entryCount === entries)
-
-const rowsOf = (client: DraftClient) =>
-  Array.from({ length: client.getSnapshot().shownCount }, (_, index) => client.getRow(index))
 
 const couriers = (client: DraftClient) => rowsOf(client).map((row) => row?.cells.courier)
 
@@ -48,7 +16,7 @@ const HEADER = ['Order ID', 'Courier', 'Tracking number']
 const CSV = `${HEADER.join(',')}\nSO-1,顺丰速运,ZZ-1\nSO-2,圆通速递,ZZ-2`
 
 test('a wrong guess is changed in the place of its rows, in one step that can be undone', async () => {
-  const client = await openClient()
+  const client = await openDraft()
   client.importFiles([fileOf('a.csv', encodeAs(CSV, 'gb18030'))])
   const { sources } = await idle(client, 2)
   expect(sources[0]?.reading).toEqual({ kind: 'text', encoding: 'gb18030', delimiter: null })
@@ -68,7 +36,7 @@ test('a wrong guess is changed in the place of its rows, in one step that can be
 })
 
 test('the rows are seen before they are read in another way; what cannot be is said', async () => {
-  const client = await openClient()
+  const client = await openDraft()
   client.importFiles([fileOf('a.csv', encodeAs(CSV, 'gb18030'))])
   await idle(client, 2)
   const preview = (encoding: 'gb18030' | 'utf-8', delimiter: string | null = null) =>
@@ -91,7 +59,7 @@ const BOOK = workbookOf({
 })
 
 test('the sheets of a workbook that are chosen are read, each as a source with its own row numbers', async () => {
-  const client = await openClient()
+  const client = await openDraft()
   client.importFiles([fileOf('orders.xlsx', BOOK)])
   const asked = await until(client, ({ sheetQuestion }) => sheetQuestion !== null)
   expect(asked.entryCount).toBe(0)
@@ -111,7 +79,7 @@ test('the sheets of a workbook that are chosen are read, each as a source with i
 })
 
 test('a workbook whose question is left adds nothing, and the next one is asked', async () => {
-  const client = await openClient()
+  const client = await openDraft()
   client.importFiles([fileOf('one.xlsx', BOOK), fileOf('two.xlsx', BOOK)])
   const first = await until(client, ({ sheetQuestion }) => sheetQuestion !== null)
   client.answerSheets(null)
@@ -132,7 +100,7 @@ test('hidden rows are said, left out, and taken in again with their row numbers'
   const row = (number: number, attributes = '') =>
     `<row r="${number}" ${attributes}>${cell(`A${number}`, `SO-${number}`)}${cell(`B${number}`, `ZZ-${number}00`)}</row>`
   const content = `<sheetData><row r="1">${cell('A1', 'Order ID')}${cell('B1', 'Tracking number')}</row>${row(2)}${row(3, 'hidden="1"')}${row(4)}</sheetData>`
-  const client = await openClient()
+  const client = await openDraft()
   client.importFiles([fileOf('f.xlsx', workbookOf({ sheets: [{ name: 'S', content }] }))])
   const { sources } = await idle(client, 3)
   expect(sources[0]?.notes).toMatchObject({ hiddenRows: 1 })
@@ -145,7 +113,7 @@ test('hidden rows are said, left out, and taken in again with their row numbers'
 })
 
 test('a file whose columns are asked about can be read in another way first', async () => {
-  const client = await openClient()
+  const client = await openDraft()
   const bytes = encodeAs('订单号\\运单号\nSO-1\\ZZ-100\nSO-2\\ZZ-200', 'gb18030')
   client.importFiles([fileOf('a.txt', bytes)])
   const asked = await until(client, ({ question }) => question !== null)

@@ -1,48 +1,14 @@
 import 'fake-indexeddb/auto'
 import { deleteDB } from 'idb'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { openDatabase } from '#storage/database.ts'
 import { openJournal } from '#storage/upload-journal.ts'
 import { createUpload, deleteUpload } from '#storage/upload-store.ts'
+import { nameDatabase, openDraft, rowsOf, until } from '#testing/draft-client.ts'
 import type { DraftClient } from './draft-client.ts'
-import { createInProcessDraftClient } from './in-process-draft-client.ts'
-
-let databases = 0
-
-function nameDatabase(): string {
-  databases += 1
-  return `engine test ${databases}`
-}
-
-async function openClient(databaseName = nameDatabase(), canWrite = true) {
-  const client = createInProcessDraftClient({ databaseName, canWrite })
-  onTestFinished(client.close)
-  await until(client, ({ loaded }) => loaded)
-  return client
-}
-
-function until(
-  client: DraftClient,
-  isSo: (snapshot: DraftSnapshot) => boolean,
-): Promise<DraftSnapshot> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (!isSo(client.getSnapshot())) return
-      stop()
-      resolve(client.getSnapshot())
-    }
-    const stop = client.subscribe(look)
-    look()
-  })
-}
 
 const idle = (client: DraftClient) =>
   until(client, ({ importing, checked }) => !importing && checked)
-
-function rowsOf(client: DraftClient) {
-  return Array.from({ length: client.getSnapshot().shownCount }, (_, index) => client.getRow(index))
-}
 
 const orders = (client: DraftClient) => rowsOf(client).map((row) => row?.cells.orderId)
 
@@ -65,7 +31,7 @@ const SUBMITTED = {
 const HEADER = { id: 'u1', startedAt: 5, practice: true, serviceName: 'Simulator' } as const
 
 test('a file becomes entries that know their file and row, in one step that can be undone', async () => {
-  const client = await openClient()
+  const client = await openDraft()
   client.importFiles([fileOf(csv(3))])
   const snapshot = await until(
     client,
@@ -89,7 +55,7 @@ test('a file becomes entries that know their file and row, in one step that can 
 
 test('a reload brings back sheet, marks, undo, redo, filter and place', async () => {
   const name = nameDatabase()
-  const client = await openClient(name)
+  const client = await openDraft(name)
   client.importFiles([fileOf(csv(700))])
   await until(client, ({ entryCount }) => entryCount === 700)
   await idle(client)
@@ -103,7 +69,7 @@ test('a reload brings back sheet, marks, undo, redo, filter and place', async ()
   client.flush()
   const again = await vi.waitUntil(
     async () => {
-      const other = await openClient(name)
+      const other = await openDraft(name)
       return other.getSnapshot().shownCount === 1 && other.getSnapshot().redo !== null && other
     },
     { timeout: 5000 },
@@ -122,7 +88,7 @@ test('a reload brings back sheet, marks, undo, redo, filter and place', async ()
 })
 
 test('an edit is shown before the worker has answered', async () => {
-  const client = await openClient()
+  const client = await openDraft()
   client.importPaste(csv(2).replaceAll(',', '\t'), '')
   await until(client, ({ entryCount }) => entryCount === 2)
   await idle(client)
@@ -133,7 +99,7 @@ test('an edit is shown before the worker has answered', async () => {
 })
 
 test('a cancelled import leaves the draft as it was', async () => {
-  const client = await openClient()
+  const client = await openDraft()
   client.addEntry({ orderId: 'A', trackingId: 'T' })
   await until(client, ({ entryCount }) => entryCount === 1)
   client.importFiles([fileOf(csv(50_000)), fileOf(csv(3), 'second.csv')])
@@ -147,7 +113,7 @@ test('a cancelled import leaves the draft as it was', async () => {
 })
 
 test('several files are added one after the other, and the newest can replace the sheet', async () => {
-  const client = await openClient()
+  const client = await openDraft()
   client.importFiles([fileOf(csv(2), 'a.csv'), fileOf(csv(2, 3), 'b.csv')])
   await until(client, ({ entryCount }) => entryCount === 4)
   expect(orders(client)).toEqual(['ORD-1', 'ORD-2', 'ORD-3', 'ORD-4'])
@@ -169,7 +135,7 @@ test.each([
   ['PK\u0003\u0004 rest', 'damaged'],
   ['%PDF-1.7', 'pdf'],
 ] as const)('a file with %j is named with its problem: %s', async (text, problem) => {
-  const client = await openClient()
+  const client = await openDraft()
   client.importFiles([fileOf(text, 'bad.csv'), fileOf(csv(1))])
   const snapshot = await until(
     client,
@@ -186,7 +152,7 @@ const UNCERTAIN = 'alpha,beta\nAAA,RB123456785CN\nBBB,RB123456799CN\n'
 
 test('unclear columns are asked, also after a reload; the answer is remembered for the layout', async () => {
   const name = nameDatabase()
-  const first = await openClient(name)
+  const first = await openDraft(name)
   first.importFiles([fileOf(UNCERTAIN)])
   const asked = await until(first, ({ question }) => question !== null)
   expect(asked).toMatchObject({
@@ -194,12 +160,12 @@ test('unclear columns are asked, also after a reload; the answer is remembered f
     question: { sourceId: 0, match: { certain: false } },
   })
   await vi.waitUntil(async () => {
-    const other = await openClient(name)
+    const other = await openDraft(name)
     return other.getSnapshot().question !== null
   })
   first.close()
 
-  const client = await openClient(name)
+  const client = await openDraft(name)
   client.answerColumns({ orderId: 0, trackingId: 1 }, 0)
   await until(client, ({ entryCount, question }) => entryCount === 2 && question === null)
   expect(orders(client)).toEqual(['AAA', 'BBB'])
@@ -216,7 +182,7 @@ test('unclear columns are asked, also after a reload; the answer is remembered f
 
 test('columns can be changed later: the sheet is read again, as a step that can be undone', async () => {
   const name = nameDatabase()
-  const first = await openClient(name)
+  const first = await openDraft(name)
   first.importFiles([fileOf(csv(2))])
   await until(first, ({ entryCount }) => entryCount === 2)
   first.flush()
@@ -226,7 +192,7 @@ test('columns can be changed later: the sheet is read again, as a step that can 
     database.close()
     return kept === 1
   })
-  const client = await openClient(name)
+  const client = await openDraft(name)
   client.askColumns(0)
   await until(client, ({ question }) => question?.sourceId === 0)
   client.answerColumns({ orderId: 1, trackingId: 0 }, 0)
@@ -239,7 +205,7 @@ test('columns can be changed later: the sheet is read again, as a step that can 
 })
 
 test('merchant numbers become order ids only when the person says so', async () => {
-  const client = await openClient()
+  const client = await openDraft()
   client.importFiles([fileOf('Merchant order number,Tracking number\nM-1,T1\n')])
   const asked = await until(
     client,
@@ -256,7 +222,7 @@ test('merchant numbers become order ids only when the person says so', async () 
 
 test('what can be sent moves into an upload with its first event; the rest stays and cannot be undone', async () => {
   const name = nameDatabase()
-  const client = await openClient(name)
+  const client = await openDraft(name)
   client.importPaste('Order ID\tTracking number\nA\tT1\n\tT2\nA\tT1\nB\tT3\n', '')
   await until(client, ({ entryCount }) => entryCount === 4)
   expect(await client.previewEntries(1)).toEqual([{ orderId: 'A', trackingId: 'T1' }])
@@ -286,13 +252,13 @@ test('what can be sent moves into an upload with its first event; the rest stays
   expect([...(chunk?.rows ?? [])]).toEqual([2, 5])
   database.close()
   await expect(client.moveToUpload({ ...HEADER, id: 'u2' })).rejects.toThrow('No entry')
-  const again = await openClient(name)
+  const again = await openDraft(name)
   expect(rowsOf(again).map((row) => row?.row)).toEqual([3, 4])
 })
 
 test('an upload that cannot be written leaves the draft as it was', async () => {
   const name = nameDatabase()
-  const client = await openClient(name)
+  const client = await openDraft(name)
   client.addEntry({ orderId: 'A', trackingId: 'T1' })
   await client.moveToUpload(HEADER)
   client.addEntry({ orderId: 'B', trackingId: 'T2' })
@@ -303,8 +269,8 @@ test('an upload that cannot be written leaves the draft as it was', async () => 
 
 test('a second tab sees the draft, changes nothing, and can take over', async () => {
   const name = nameDatabase()
-  const first = await openClient(name)
-  const second = await openClient(name, false)
+  const first = await openDraft(name)
+  const second = await openDraft(name, false)
   first.addEntry({ orderId: 'A', trackingId: 'T1' })
   first.flush()
   second.addEntry({ orderId: 'X', trackingId: 'X' })
@@ -327,13 +293,13 @@ test('a second tab sees the draft, changes nothing, and can take over', async ()
 
 test('a tab that takes over asks the question that is still open', async () => {
   const name = nameDatabase()
-  const first = await openClient(name)
+  const first = await openDraft(name)
   first.importFiles([fileOf(UNCERTAIN)])
   await vi.waitUntil(async () => {
-    const other = await openClient(name)
+    const other = await openDraft(name)
     return other.getSnapshot().question !== null
   })
-  const second = await openClient(name, false)
+  const second = await openDraft(name, false)
   expect(second.getSnapshot().question).toBeNull()
   first.close()
   second.setCanWrite(true)
@@ -342,7 +308,7 @@ test('a tab that takes over asks the question that is still open', async () => {
 
 test('a browser that cannot keep anything says so, and the sheet can be used all the same', async () => {
   const name = nameDatabase()
-  const client = await openClient(name)
+  const client = await openDraft(name)
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -356,20 +322,20 @@ test('a browser that cannot keep anything says so, and the sheet can be used all
 
 test('when what is kept is deleted under an open tab, its sheet is kept again', async () => {
   const name = nameDatabase()
-  const client = await openClient(name)
+  const client = await openDraft(name)
   client.importFiles([fileOf(csv(3000))])
   await idle(client)
   client.addEntry({ orderId: 'A', trackingId: 'T1' })
-  await vi.waitUntil(async () => (await openClient(name)).getSnapshot().entryCount === 3001)
+  await vi.waitUntil(async () => (await openDraft(name)).getSnapshot().entryCount === 3001)
   await deleteDB(name)
-  await vi.waitUntil(async () => (await openClient(name)).getSnapshot().entryCount === 3001)
-  const other = await openClient(name, false)
+  await vi.waitUntil(async () => (await openDraft(name)).getSnapshot().entryCount === 3001)
+  const other = await openDraft(name, false)
   expect(other.getSnapshot().undo).toMatchObject({ kind: 'added', source: { kind: 'typed' } })
 })
 
 test('a sheet for which there is no room does not keep its rows from being kept', async () => {
   const name = nameDatabase()
-  const client = await openClient(name)
+  const client = await openDraft(name)
   // oxlint-disable-next-line typescript/unbound-method -- it is called with its store
   const { put } = IDBObjectStore.prototype
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function putUnlessSheet(
@@ -382,13 +348,13 @@ test('a sheet for which there is no room does not keep its rows from being kept'
   onTestFinished(() => void vi.restoreAllMocks())
   client.importFiles([fileOf(csv(3))])
   await idle(client)
-  await vi.waitUntil(async () => (await openClient(name)).getSnapshot().entryCount === 3)
+  await vi.waitUntil(async () => (await openDraft(name)).getSnapshot().entryCount === 3)
   expect(client.getSnapshot().storageFailed).toBe(false)
 })
 
 test('an upload that finds no room leaves the sheet as it is, with its open question', async () => {
   const name = nameDatabase()
-  const client = await openClient(name)
+  const client = await openDraft(name)
   client.importPaste('Order ID\tTracking number\nA\tT1\nB\tT2\n', '')
   await until(client, ({ entryCount }) => entryCount === 2)
   client.askColumns(0)
@@ -408,7 +374,7 @@ test('an upload that finds no room leaves the sheet as it is, with its open ques
 })
 
 test('rows beyond the window are fetched when they are shown', async () => {
-  const client = await openClient()
+  const client = await openDraft()
   client.importFiles([fileOf(csv(5000))])
   await until(client, ({ entryCount, importing }) => entryCount === 5000 && !importing)
   expect(client.getRow(4000)).toBeUndefined()
@@ -418,7 +384,7 @@ test('rows beyond the window are fetched when they are shown', async () => {
 })
 
 test('rows that were never fetched can be deleted', async () => {
-  const client = await openClient()
+  const client = await openDraft()
   client.importFiles([fileOf(csv(5000))])
   await until(client, ({ entryCount, importing }) => entryCount === 5000 && !importing)
   client.deleteShown(1, 4999)
@@ -443,7 +409,7 @@ test('an entry that an earlier upload got accepted is marked with the time', asy
     { type: 'answered', at: 7, request: 1, status: 200, body: '{"acceptedOrders":1}' },
   ])
   database.close()
-  const client = await openClient(name)
+  const client = await openDraft(name)
   client.importFiles([fileOf(csv(2))])
   const snapshot = await until(client, ({ issueCounts }) => issueCounts.length > 0)
   expect(snapshot).toMatchObject({ warningCount: 1, sendableCount: 2 })
@@ -477,7 +443,7 @@ test('the same sheet again is noticed, only what changed or is new is kept, and 
   const name = nameDatabase()
   const database = await uploadBefore(name, { id: 'u1', rows: 40, body: '{"acceptedOrders":40}' })
   database.close()
-  const client = await openClient(name)
+  const client = await openDraft(name)
   const changed = csv(42).replace('TRK1\n', 'OTHER1\n').replace('TRK2\n', 'OTHER2\n')
   client.importFiles([fileOf(changed)])
   const { repeated, issueCounts } = await until(client, ({ checked, entryCount }) => {
@@ -507,14 +473,14 @@ test('who keeps all of the rows is not asked again, nor after a reload', async (
   const name = nameDatabase()
   const database = await uploadBefore(name, { id: 'u1', rows: 4, body: '{"acceptedOrders":4}' })
   database.close()
-  const client = await openClient(name)
+  const client = await openDraft(name)
   client.importFiles([fileOf(csv(4))])
   await until(client, ({ repeated }) => repeated.length === 1)
   client.keepRepeats(0)
   await until(client, ({ repeated }) => repeated.length === 0)
   client.flush()
   const again = await vi.waitUntil(async () => {
-    const other = await openClient(name)
+    const other = await openDraft(name)
     await idle(other)
     return other.getSnapshot().repeated.length === 0 && other
   })
@@ -524,7 +490,7 @@ test('who keeps all of the rows is not asked again, nor after a reload', async (
 test('rows are judged anew when an upload has gone on', async () => {
   const name = nameDatabase()
   const database = await uploadBefore(name, { id: 'u1', rows: 3, body: null })
-  const client = await openClient(name)
+  const client = await openDraft(name)
   client.importFiles([fileOf(csv(3))])
   const kinds = (kind: string) =>
     until(client, ({ issueCounts }) => issueCounts.some((one) => one.kind === kind))
@@ -551,7 +517,7 @@ test('an upload that was put away is read again when somebody comes back to it',
     const other = await uploadBefore(name, { id, rows: 1, body: '{"acceptedOrders":1}' })
     other.close()
   }
-  const client = await openClient(name)
+  const client = await openDraft(name)
   client.importFiles([fileOf(csv(3))])
   await until(client, ({ issueCounts }) => issueCounts.length === 2)
   await openJournal(database, 'u1', 2).append([
@@ -564,7 +530,7 @@ test('an upload that was put away is read again when somebody comes back to it',
 })
 
 test('check digits follow after the rows, and at once for an edited one', async () => {
-  const client = await openClient()
+  const client = await openDraft()
   client.importFiles([fileOf('Order ID,Tracking number\nA,RB123456785CN\nB,RB123456784CN\n')])
   await until(client, ({ entryCount }) => entryCount === 2)
   const snapshot = await until(client, ({ checked }) => checked)
@@ -578,7 +544,7 @@ test('check digits follow after the rows, and at once for an edited one', async 
 })
 
 test('digits that pasted cells do not show are taken from their HTML, and what they show is kept beside', async () => {
-  const client = await openClient()
+  const client = await openDraft()
   client.addEntry({ orderId: 'A', trackingId: 'TRK1' })
   await until(client, ({ entryCount }) => entryCount === 1)
   const cell = (digits: string) => `<tr><td x:str="${digits}">9.40011E+21</td></tr>`
@@ -603,7 +569,7 @@ test('digits that pasted cells do not show are taken from their HTML, and what t
 })
 
 test('every value of the courier column is listed once, and replaced or emptied in one step', async () => {
-  const client = await openClient()
+  const client = await openDraft()
   const couriers = () => rowsOf(client).map((row) => row?.cells.courier)
   const named = () =>
     until(client, ({ issueCounts }) =>
@@ -636,7 +602,7 @@ test('every value of the courier column is listed once, and replaced or emptied 
 
 test('everything can be forgotten: the sheet, the uploads and what was remembered', async () => {
   const name = nameDatabase()
-  const client = await openClient(name)
+  const client = await openDraft(name)
   client.importFiles([fileOf(csv(3))])
   await idle(client)
   await client.moveToUpload({ id: 'u1', startedAt: 5, practice: false, serviceName: '' })
@@ -655,6 +621,6 @@ test('everything can be forgotten: the sheet, the uploads and what was remembere
 })
 
 test('a tab that watches forgets nothing', async () => {
-  const client = await openClient(nameDatabase(), false)
+  const client = await openDraft(nameDatabase(), false)
   await expect(client.forgetEverything()).rejects.toThrow('cannot be changed')
 })

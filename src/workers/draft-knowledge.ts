@@ -1,9 +1,8 @@
 import { isCommonCourier } from '#domain/columns/courier-words.ts'
 import { loadCourierList } from '#domain/couriers/courier-list.ts'
 import type { Knowledge } from '#domain/draft/late-checks.ts'
-import { createFormatIndex } from '#domain/formats/format-index.ts'
 import { judgeNumber, judgeNumberOf } from '#domain/formats/judge-number.ts'
-import { loadFormats } from '#domain/formats/load-formats.ts'
+import { loadFormatIndex } from '#domain/formats/load-formats.ts'
 import { suggestDigits } from '#domain/formats/suggest-digits.ts'
 
 /** What the checks know from the public lists. */
@@ -11,8 +10,7 @@ export type ListKnowledge = Omit<Knowledge, 'earlier'>
 
 /** Loads formats and courier names, which arrive in chunks of their own. */
 export async function loadListKnowledge(): Promise<ListKnowledge> {
-  const [formats, couriers] = await Promise.all([loadFormats(), loadCourierList()])
-  const index = createFormatIndex(formats)
+  const [index, couriers] = await Promise.all([loadFormatIndex(), loadCourierList()])
   const names = new Set(
     couriers
       .flatMap(({ name, nameZhCn, nameZhHk }) => [name, nameZhCn, nameZhHk])

@@ -5,13 +5,12 @@ import {
   indexEarlier,
   packEarlier,
 } from '#domain/draft/earlier-index.ts'
-import { applyEvents } from '#domain/upload/apply-events.ts'
 import { earlierEntries, type FoldedUpload } from '#domain/upload/earlier-entries.ts'
 import { startState } from '#domain/upload/start-state.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { Database } from '#storage/database.ts'
-import { lastEventNumber, readEntries, readEvents } from '#storage/upload-store.ts'
-import { restoreEvent } from './restore-event.ts'
+import { lastEventNumber } from '#storage/upload-store.ts'
+import { foldOn, readFirstEntries } from './fold-journal.ts'
 
 /** What earlier uploads of this browser had, as far as it has been read. */
 export type EarlierUploads = {
@@ -25,9 +24,7 @@ type Known = {
   readonly blocks: readonly EarlierBlock[]
 }
 
-/** Parts that are read, folded and packed at once: short enough for the worker to answer in between. */
-const EVENTS_AT_ONCE = 50
-const CHUNKS_AT_ONCE = 1
+/** Packed at once: short enough for the worker to answer in between. */
 const ENTRIES_AT_ONCE = 2000
 
 /**
@@ -65,12 +62,14 @@ export function createEarlierUploads(database: Database): EarlierUploads {
     const before = known.get(header.id)
     const start = before && folded.get(header.id)
     const upload = start ?? (await startUpload(database, header))
-    const read = await foldOn(database, header.id, upload, start ? before.lastEvent : 0)
+    const from = { state: upload.state, lastEvent: start ? before.lastEvent : 0 }
+    const { state, lastEvent } = await foldOn(database, header.id, from)
+    const current = { ...upload, state }
     const { id, startedAt } = header
     const named = before?.upload ?? { number: (count += 1), id, startedAt }
-    const blocks = await pack(named, read.upload)
-    known.set(id, { upload: named, lastEvent: read.lastEvent, blocks })
-    keepFolded(id, read.upload)
+    const blocks = await pack(named, current)
+    known.set(id, { upload: named, lastEvent, blocks })
+    keepFolded(id, current)
   }
   return {
     refresh: async (headers) => {
@@ -84,24 +83,8 @@ export function createEarlierUploads(database: Database): EarlierUploads {
 }
 
 async function startUpload(database: Database, header: UploadHeader): Promise<FoldedUpload> {
-  const first = []
-  for (let from = 0; ; from += CHUNKS_AT_ONCE) {
-    const more = await readEntries(database, header, from, CHUNKS_AT_ONCE)
-    if (more.length === 0) break
-    for (const { entry } of more) first.push(entry)
-  }
+  const first = await readFirstEntries(database, header)
   return { startedAt: header.startedAt, first, state: startState(first) }
-}
-
-async function foldOn(database: Database, id: string, upload: FoldedUpload, from: number) {
-  let { state } = upload
-  let lastEvent = from
-  for (;;) {
-    const stored = await readEvents(database, id, lastEvent, EVENTS_AT_ONCE)
-    if (stored.length === 0) return { upload: { ...upload, state }, lastEvent }
-    state = applyEvents(state, stored.map(restoreEvent))
-    lastEvent += stored.length
-  }
 }
 
 async function pack(named: EarlierUpload, upload: FoldedUpload): Promise<readonly EarlierBlock[]> {

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { ReceiptScope } from '#domain/report/receipt.ts'
 import { openDatabase } from '#storage/database.ts'
 import { openJournal } from '#storage/upload-journal.ts'
+import { until } from '#testing/draft-client.ts'
 import { RECEIPT_WORDS } from '#testing/receipt-words.ts'
 import type { DraftClient } from './draft-client.ts'
 import { createInProcessDraftClient } from './in-process-draft-client.ts'
@@ -17,18 +18,6 @@ Ann,001,9400111202555842332669,=1+1
 Ben,002,TRK-2,"a, b"
 Cat,003,TRK-3,
 `
-
-function until(client: DraftClient, isSo: () => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (!isSo()) return
-      stop()
-      resolve()
-    }
-    const stop = client.subscribe(look)
-    look()
-  })
-}
 
 /** An upload of the sheet of which the second entry failed. */
 async function anUpload(sheet = SHEET) {

@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { VerdictOf } from '#domain/couriers/suggest-courier.ts'
-import {
-  createFormatIndex,
-  type FormatIndex,
-  indexOfCourier,
-} from '#domain/formats/format-index.ts'
+import { type FormatIndex, indexOfCourier } from '#domain/formats/format-index.ts'
 import { judgeNumber } from '#domain/formats/judge-number.ts'
-import { loadFormats } from '#domain/formats/load-formats.ts'
+import { loadFormatIndex } from '#domain/formats/load-formats.ts'
 
 /** What the known formats say of a number and a courier; undefined until they are there, after the page. */
 export function useVerdict(wanted: boolean): VerdictOf | undefined {
@@ -17,7 +13,7 @@ export function useVerdict(wanted: boolean): VerdictOf | undefined {
     let gone = false
     const load = async () => {
       try {
-        const index = createFormatIndex(await loadFormats())
+        const index = await loadFormatIndex()
         if (!gone) setVerdictOf(() => judgeBy(index))
       } catch {
         // Without the formats nothing is suggested; choosing works as well.

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { createFormatIndex } from '#domain/formats/format-index.ts'
 import { judgeNumberOf } from '#domain/formats/judge-number.ts'
-import { loadFormats } from '#domain/formats/load-formats.ts'
+import { loadFormatIndex } from '#domain/formats/load-formats.ts'
 import type { CheckDigits } from './mend-entry.ts'
 
 const UNKNOWN: CheckDigits = () => false
@@ -15,7 +14,7 @@ export function useCheckDigits(wanted: boolean): CheckDigits {
     let gone = false
     const load = async () => {
       try {
-        const index = createFormatIndex(await loadFormats())
+        const index = await loadFormatIndex()
         const fails: CheckDigits = (trackingId, courier) =>
           trackingId !== '' && judgeNumberOf(index, trackingId, courier).checkDigit === 'fails'
         if (!gone) setCheck({ fails })

@@ -1,12 +1,12 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUploadName } from '#i18n/use-upload-name.ts'
 import { dayOf, nameReceipt } from '#domain/report/receipt-name.ts'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import type { ReceiptsProps } from './download.tsx'
-import styles from './receipts.module.css'
 import { RequestDialog } from './request-dialog.tsx'
 import { RequestGrid } from './request-grid.tsx'
 
@@ -15,21 +15,22 @@ export function RawRecord({ view, records }: ReceiptsProps) {
   const t = useTranslations('receipts.record')
   const [shown, setShown] = useState(false)
   const [opened, setOpened] = useState<number | null>(null)
-  const titleId = useId()
   const { requests } = view.state
   if (requests.length === 0) return null
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
-      <header className={styles.head}>
-        <h2 id={titleId}>{t('title')}</h2>
-        <p className={styles.hint}>{t('hint')}</p>
-        <div className={styles.actions}>
+    <Card
+      title={t('title')}
+      aside={t('hint')}
+      actions={
+        <>
           <Button aria-expanded={shown} onClick={() => setShown(!shown)}>
             {shown ? t('hide') : t('show', { count: requests.length })}
           </Button>
           <RecordDownload view={view} records={records} />
-        </div>
-      </header>
+        </>
+      }
+      flush
+    >
       {shown && <RequestGrid requests={requests} onOpen={setOpened} />}
       {opened !== null && (
         <RequestDialog
@@ -39,7 +40,7 @@ export function RawRecord({ view, records }: ReceiptsProps) {
           onClose={() => setOpened(null)}
         />
       )}
-    </section>
+    </Card>
   )
 }
 

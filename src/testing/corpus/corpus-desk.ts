@@ -1,8 +1,7 @@
-import { onTestFinished } from 'vitest'
 import type { DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
 import type { DraftClient } from '#workers/draft-client.ts'
-import { createInProcessDraftClient } from '#workers/in-process-draft-client.ts'
+import { openDraft, until } from '#testing/draft-client.ts'
 import type { CorpusEntry, CorpusInput, CorpusMore, CorpusOutcome } from './corpus-case.ts'
 
 export type CorpusDesk = {
@@ -15,20 +14,14 @@ export type CorpusDesk = {
   readonly settle: () => Promise<void>
 }
 
-let databases = 0
-
 /** An empty draft, as the product keeps one. */
 export async function openDesk(): Promise<CorpusDesk> {
-  databases += 1
-  const client = createInProcessDraftClient({ databaseName: `corpus ${databases}`, canWrite: true })
-  onTestFinished(client.close)
-  const until = (isSo: (snapshot: DraftSnapshot) => boolean) => waitFor(client, isSo)
-  await until(({ loaded }) => loaded)
+  const client = await openDraft()
   return {
     client,
     read: async (input) => {
       give(client, input)
-      await until((snapshot) => isIdle(snapshot) && !isEmpty(snapshot))
+      await until(client, (snapshot) => isIdle(snapshot) && !isEmpty(snapshot))
       return outcomeOf(client)
     },
     takeBack: async () => {
@@ -37,25 +30,10 @@ export async function openDesk(): Promise<CorpusDesk> {
       if (question !== null) client.answerColumns(null, null)
       if (sheetQuestion !== null) client.answerSheets(null)
       if (undo !== null) client.undo()
-      await until((snapshot) => isIdle(snapshot) && isEmpty(snapshot))
+      await until(client, (snapshot) => isIdle(snapshot) && isEmpty(snapshot))
     },
-    settle: async () => void (await until(isIdle)),
+    settle: async () => void (await until(client, isIdle)),
   }
-}
-
-function waitFor(
-  client: DraftClient,
-  isSo: (snapshot: DraftSnapshot) => boolean,
-): Promise<DraftSnapshot> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (!isSo(client.getSnapshot())) return
-      stop()
-      resolve(client.getSnapshot())
-    }
-    const stop = client.subscribe(look)
-    look()
-  })
 }
 
 const isIdle = ({ importing, checked }: DraftSnapshot) => importing === null && checked

@@ -1,0 +1,41 @@
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { DraftClient } from '#workers/draft-client.ts'
+import { onTestFinished } from 'vitest'
+import { createInProcessDraftClient } from '#workers/in-process-draft-client.ts'
+
+let databases = 0
+
+/** A name that no other test of the file has. */
+export function nameDatabase(): string {
+  databases += 1
+  return `draft ${databases}`
+}
+
+/** A draft without a worker, loaded, which ends with its test. */
+export async function openDraft(databaseName = nameDatabase(), canWrite = true) {
+  const client = createInProcessDraftClient({ databaseName, canWrite })
+  onTestFinished(client.close)
+  await until(client, ({ loaded }) => loaded)
+  return client
+}
+
+/** Waits for a snapshot of which something is so. */
+export function until(
+  client: DraftClient,
+  isSo: (snapshot: DraftSnapshot) => boolean,
+): Promise<DraftSnapshot> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isSo(client.getSnapshot())) return
+      stop()
+      resolve(client.getSnapshot())
+    }
+    const stop = client.subscribe(look)
+    look()
+  })
+}
+
+/** The rows that are shown, as far as they are fetched. */
+export function rowsOf(client: DraftClient) {
+  return Array.from({ length: client.getSnapshot().shownCount }, (_, index) => client.getRow(index))
+}
