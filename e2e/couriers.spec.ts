@@ -175,12 +175,13 @@ test('entries that come back say what was tried, and the code is known the next 
   await page.unroute('**/v1/api/tracking')
   await uploadRows(page, token, [['TEST-NO-CANDIDATES', 'AB12345']])
   const code = region(page).getByRole('combobox', { name: 'Courier code' })
+  await expect(code).toBeVisible()
   await expect(async () => {
     // What was named is kept within a second or so, and read when the field is used.
     await page.reload()
     await code.click()
     await expect(region(page).getByRole('option').first()).toContainText('Named by your service', {
-      timeout: 1000,
+      timeout: 5000,
     })
   }).toPass()
   await expect(region(page).getByRole('option').nth(2)).toContainText('From a public list')
