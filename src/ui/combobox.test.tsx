@@ -148,15 +148,16 @@ test('the letters of an input method look for nothing until they are a word', ()
 })
 
 test('a press beside the field counts, although the list above it goes away', async () => {
+  const user = userEvent.setup()
   renderWithTexts(
     <>
       <Choice />
       <button type="button">Beside</button>
     </>,
   )
-  await userEvent.click(field())
-  await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByText('Beside') })
+  await user.click(field())
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('Beside') })
   expect(screen.getByRole('listbox')).toBeVisible()
-  await userEvent.pointer({ keys: '[/MouseLeft]' })
+  await user.pointer({ keys: '[/MouseLeft]' })
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 })
