@@ -1,0 +1,52 @@
+import compile from 'icu-minify/compile'
+import { type ESTree, parseAst, type Plugin } from 'vite'
+
+const CATALOGUE = /\/src\/i18n\/[\w-]+\/[\w-]+\.ts$/
+
+type Text = { readonly start: number; readonly end: number; readonly value: string }
+
+/** The texts in an object of a catalogue, in their order: its strings, not its keys. */
+function textsIn({ properties }: ESTree.ObjectExpression): readonly Text[] {
+  return properties.flatMap((property): readonly Text[] => {
+    if (property.type !== 'Property') return []
+    const { value } = property
+    if (value.type === 'ObjectExpression') return textsIn(value)
+    if (value.type !== 'Literal' || typeof value.value !== 'string') return []
+    return [{ start: value.start, end: value.end, value: value.value }]
+  })
+}
+
+function textsOf(code: string): readonly Text[] {
+  return parseAst(code).body.flatMap((statement) => {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null
+    if (declaration?.type !== 'VariableDeclaration') return []
+    return declaration.declarations.flatMap(({ init }) =>
+      init?.type === 'ObjectExpression' ? textsIn(init) : [],
+    )
+  })
+}
+
+/** A catalogue's code (plain JavaScript) with its texts compiled, so that a page need not bring a parser of them. */
+export function compileCatalogue(code: string): string {
+  let compiled = ''
+  let done = 0
+  for (const { start, end, value } of textsOf(code)) {
+    compiled += code.slice(done, start) + JSON.stringify(compile(value))
+    done = end
+  }
+  return compiled + code.slice(done)
+}
+
+/** For the build: the texts of all languages are compiled, and use-intl brings only what formats compiled ones. */
+export function compileTexts(): Plugin {
+  return {
+    name: 'compile-texts',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    enforce: 'post',
+    config: () => ({
+      resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+    }),
+    transform: (code, id) =>
+      CATALOGUE.test(id) ? { code: compileCatalogue(code), map: null } : null,
+  }
+}
