@@ -52,7 +52,7 @@ function Submission({ record }: { record: SubmissionRecord }) {
     <div className={styles.submission}>
       <h3>{submission === 0 ? t('firstSending') : t('resend', { number: submission })}</h3>
       {answers === 0 ? (
-        <p className={styles.missing}>{t('noAnswerYet')}</p>
+        <p className={styles.missing}>{t('noCounts')}</p>
       ) : (
         <Counts reported={reported} />
       )}

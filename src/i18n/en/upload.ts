@@ -106,7 +106,7 @@ export const upload = {
     older: '{count, plural, one {# earlier sending} other {# earlier sendings}}',
     each: 'Show each of them',
     notReported: 'not reported',
-    noAnswerYet: 'no answer yet',
+    noCounts: 'no counts received',
   },
   differ: {
     lead: 'Why the numbers differ:',

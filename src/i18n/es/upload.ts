@@ -112,7 +112,7 @@ export const upload: Translation<typeof english> = {
       '{count, plural, one {# envío anterior} many {# de envíos anteriores} other {# envíos anteriores}}',
     each: 'Mostrar cada uno',
     notReported: 'sin comunicar',
-    noAnswerYet: 'todavía sin respuesta',
+    noCounts: 'sin recuentos recibidos',
   },
   differ: {
     lead: 'Por qué no coinciden los números:',

@@ -95,7 +95,7 @@ export const upload: Translation<typeof english> = {
     older: '{count, plural, other {较早的 # 次发送}}',
     each: '逐次显示',
     notReported: '未报告',
-    noAnswerYet: '尚无回复',
+    noCounts: '未收到统计',
   },
   differ: {
     lead: '数字不一致的原因：',

@@ -95,7 +95,7 @@ export const upload: Translation<typeof english> = {
     older: '{count, plural, other {較早的 # 次傳送}}',
     each: '逐次顯示',
     notReported: '未報告',
-    noAnswerYet: '尚無回覆',
+    noCounts: '未收到統計',
   },
   differ: {
     lead: '數字不一致的原因：',
