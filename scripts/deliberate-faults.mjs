@@ -122,7 +122,17 @@ export const DELIBERATE_FAULTS = [
   },
   {
     name: 'the size that was learnt from a 413 is forgotten',
-    edits: [edit('domain/upload/apply-request.ts', "fold.set('learntSize',", 'void (')],
+    edits: [
+      edit(
+        'domain/upload/learnt-size.ts',
+        'if (others.length > 0) fold',
+        'if (others.length < 0) fold',
+      ),
+    ],
+  },
+  {
+    name: 'one entry that is too large alone leaves requests small for ever',
+    edits: [edit('domain/upload/apply-request.ts', '  acquitSizes(fold)\n', '')],
   },
   {
     name: 'unnamed entries are accepted although their number does not fit',

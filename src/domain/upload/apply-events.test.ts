@@ -91,16 +91,6 @@ test.each<[Fault, string]>([
 test('a single entry that is too large is refused', () => {
   const journal = aJournal(entries).submit().request([0]).fault({ kind: 'too-large' })
   expect(journal.kinds()).toEqual(['refused', 'waiting', 'waiting'])
-  expect(journal.state().learntSize).toBeNull()
-})
-
-test('the size learnt from a request that was too large only ever gets smaller', () => {
-  const journal = aJournal(someEntries(30))
-    .submit()
-    .request([...Array(20).keys()])
-  expect(journal.fault({ kind: 'too-large' }).state().learntSize).toBe(10)
-  expect(journal.request([0, 1, 2]).fault({ kind: 'too-large' }).state().learntSize).toBe(1)
-  expect(journal.request([0, 1, 2, 3]).fault({ kind: 'too-large' }).state().learntSize).toBe(1)
 })
 
 test.each([

@@ -2,6 +2,7 @@ import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import { type Fold, knownPositions, setOutcome } from './fold.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { judgeFault } from './judge-fault.ts'
+import { acquitSizes, learnSize } from './learnt-size.ts'
 import type { Outcome } from './outcome.ts'
 import { sumReported } from './sum-reported.ts'
 import type { OpenDoubt, RequestRecord } from './upload.ts'
@@ -45,6 +46,7 @@ export function applyAnswered(fold: Fold, event: EventOf<'answered'>): void {
   if (strays.length > 0) fold.own('strays').push(...strays)
   reply(fold, record, { kind: 'answer', at, result })
   countAnswer(fold, record.submission, result)
+  acquitSizes(fold)
 }
 
 /** A fault of a request that was answered, or had a fault, says nothing new. */
@@ -59,8 +61,7 @@ export function applyFaulted(fold: Fold, event: EventOf<'faulted'>): void {
     const doubt = fold.now.doubts.get(position)
     settle(fold, position, doubt ? judgeFault(faulted, doubt) : undoubted)
   }
-  // A single entry that is too large says nothing about batches.
-  if (fault.kind === 'too-large' && faulted.size > 1) learnSize(fold, faulted.size)
+  if (fault.kind === 'too-large') learnSize(fold, record.positions)
   reply(fold, record, { kind: 'fault', at, fault })
 }
 
@@ -85,12 +86,6 @@ function countAnswer(fold: Fold, submission: number, result: EventOf<'answered'>
   const index = fold.now.submissions.findIndex((record) => record.submission === submission)
   const record = fold.now.submissions[index]
   if (record) fold.own('submissions')[index] = sumReported(record, result)
-}
-
-/** Halves what was too large, and keeps to it. */
-function learnSize(fold: Fold, size: number): void {
-  const half = Math.floor(size / 2)
-  fold.set('learntSize', Math.min(half, fold.now.learntSize ?? half))
 }
 
 function findRequest(fold: Fold, request: number): RequestRecord | undefined {

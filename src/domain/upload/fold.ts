@@ -55,11 +55,11 @@ function copyOf<Part>(part: Part): Part {
 }
 
 function toState(parts: Parts): UploadState {
-  const { submissionOf, waitingIn, doubts, sentAs, choiceSteps, openRequests, ...shown } = parts
-  const { activeFrom, stoppedUpTo, ...rest } = shown
-  const from = skipInactive(parts.outcomes, activeFrom)
-  const memory = { submissionOf, waitingIn, doubts, sentAs, choiceSteps, openRequests, stoppedUpTo }
-  return { ...rest, memory: { ...memory, activeFrom: from } }
+  const { submissionOf, waitingIn, doubts, sentAs, choiceSteps, ...shown } = parts
+  const { openRequests, tooLarge, stoppedUpTo, activeFrom: known, ...rest } = shown
+  const activeFrom = skipInactive(parts.outcomes, known)
+  const entries = { submissionOf, waitingIn, doubts, sentAs, choiceSteps }
+  return { ...rest, memory: { ...entries, openRequests, tooLarge, stoppedUpTo, activeFrom } }
 }
 
 /** Outcomes that a plan has to look at; everything else is skipped from the front. */

@@ -1,4 +1,5 @@
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { learntSize } from './learnt-size.ts'
 import type { SubmissionRecord, UploadState } from './upload.ts'
 import type { Position } from './upload-event.ts'
 import { findBlockers, ordersAt } from './waiting-behind.ts'
@@ -106,7 +107,7 @@ function isInFlight(state: UploadState, submission: number): boolean {
 /** The trial lasts until the service has answered once: a fault says nothing about the entries. */
 function sizeOf(state: UploadState, submission: number, requestSize: number) {
   const record = state.submissions.find((candidate) => candidate.submission === submission)
-  const limits = [requestSize, record?.requestSize, state.learntSize]
+  const limits = [requestSize, record?.requestSize, learntSize(state)]
   const size = Math.min(...limits.map((limit) => limit ?? Number.POSITIVE_INFINITY))
   const isTrial = record !== undefined && wantsTrial(record) && size > TRIAL_SIZE
   return { isTrial, entries: isTrial ? TRIAL_SIZE : Math.max(1, size) }

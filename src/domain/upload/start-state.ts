@@ -29,7 +29,6 @@ export function startState(entries: readonly TrackingEntry[]): UploadState {
     choices: new Map(),
     lastChoice: null,
     stopped: false,
-    learntSize: null,
     memory: {
       submissionOf: entries.map(() => -1),
       waitingIn: entries.length === 0 ? new Map() : new Map([[-1, entries.length]]),
@@ -37,6 +36,7 @@ export function startState(entries: readonly TrackingEntry[]): UploadState {
       sentAs: new Map(),
       choiceSteps: [],
       openRequests: [],
+      tooLarge: [],
       stoppedUpTo: -1,
       activeFrom: 0,
     },

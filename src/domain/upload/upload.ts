@@ -74,6 +74,13 @@ export type ChoiceStep = {
   readonly before: ReadonlyMap<Position, string>
 }
 
+/** A request of several entries that was too large. */
+export type LargeBatch = {
+  readonly positions: readonly Position[]
+  /** One of them was too large alone since, and may be all that there was to it. */
+  readonly hasCulprit: boolean
+}
+
 /** What the fold and the planner need to know beside what is shown; written by `applyEvents` only. */
 export type UploadMemory = {
   /** By position: the submission in which the entry was submitted last; -1 before the first. */
@@ -86,6 +93,8 @@ export type UploadMemory = {
   readonly waitingIn: ReadonlyMap<number, number>
   /** Numbers of the requests without a reply. */
   readonly openRequests: readonly number[]
+  /** What was too large, as far as it says something about other requests. */
+  readonly tooLarge: readonly LargeBatch[]
   /** Stop holds what waits of submissions up to this one; -1: nothing is held. */
   readonly stoppedUpTo: number
   /** No entry before this one waits, is on its way or in doubt: planning begins here. */
@@ -106,7 +115,5 @@ export type UploadState = {
   readonly choices: ReadonlyMap<Position, string>
   readonly lastChoice: UndoableChoice | null
   readonly stopped: boolean
-  /** Entries a request at the most, learnt from a 413; null when nothing was learnt. */
-  readonly learntSize: number | null
   readonly memory: UploadMemory
 }

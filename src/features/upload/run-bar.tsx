@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { learntSize } from '#domain/upload/learnt-size.ts'
 import { isTrialUnderWay, TRIAL_SIZE } from '#domain/upload/plan-request.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -49,9 +50,10 @@ function RunProgress({ view }: { view: UploadView }) {
 /** Why so few go at once. */
 function HowItGoes({ state }: { state: UploadState }) {
   const t = useTranslations('upload')
+  const size = learntSize(state)
   const texts = [
     isTrialUnderWay(state) && t('trial', { count: TRIAL_SIZE }),
-    state.learntSize !== null && t('learntSize', { count: state.learntSize }),
+    size !== null && t('learntSize', { count: size }),
   ].filter(Boolean)
   return texts.length === 0 ? null : <p className={styles.progressText}>{texts.join(' ')}</p>
 }

@@ -156,3 +156,16 @@ function kindAfter(meaning: Meaning, index: number, isAlone: boolean): Reading |
       return meaning.kind
   }
 }
+
+/** How many entries of a submission may go now: of each order one, and none that another one of its order holds up. */
+export function countSendable(places: readonly Place[], submission: number): number {
+  const taken = new Set(places.flatMap((one) => (one.kind === 'sending' ? one.sentOrder : [])))
+  let count = 0
+  for (const { kind, entry, sentOrder, submission: own } of places) {
+    if (kind !== 'waiting' && kind !== 'in-doubt') continue
+    if (kind === 'waiting' && own === submission && !taken.has(entry.orderId)) count += 1
+    taken.add(entry.orderId)
+    if (kind === 'in-doubt') taken.add(sentOrder)
+  }
+  return count
+}

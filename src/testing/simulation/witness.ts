@@ -9,8 +9,9 @@ import type { UploadView } from '#workflows/upload-run.ts'
 import { restoreEvent } from '#workers/restore-event.ts'
 import type { Flight } from './fake-network.ts'
 import { createHolds } from './holds.ts'
+import { createLearntSize } from './learnt-size.ts'
 import { type Meaning, UNKNOWN } from './meaning.ts'
-import { asksForYes, createPlaces, type Place, settle } from './places.ts'
+import { asksForYes, countSendable, createPlaces, type Place, settle } from './places.ts'
 import type { SheetAndSettings } from './sheet.ts'
 import type { Tab } from './world.ts'
 
@@ -50,7 +51,7 @@ export function createWitness(
   const shown: string[] = [signatureOf(state)]
   const shownUpTo = new Map<Tab, number>()
   const seenLast = new Map<Tab, UploadState>()
-  let learntSize = Infinity
+  const learnt = createLearntSize()
   let wrong: string | null = null
 
   /** The first thing that is wrong counts. A sentence that costs something is made when it is needed. */
@@ -174,7 +175,7 @@ export function createWitness(
   /** true: it is the trial of its submission. */
   function checkSize({ request, submission, positions }: Requested): boolean {
     const pass = passes.find((one) => one.submission === submission)
-    const most = Math.max(1, Math.min(requestSize, pass?.requestSize ?? Infinity, learntSize))
+    const most = Math.max(1, Math.min(requestSize, pass?.requestSize ?? Infinity, learnt.most()))
     const isTrial =
       pass !== undefined &&
       pass.count > TRIAL_FROM &&
@@ -182,7 +183,11 @@ export function createWitness(
       pass.reason !== 'split' &&
       most > TRIAL_SIZE
     const limit = isTrial ? TRIAL_SIZE : most
-    claim(positions.length <= limit, () => `request ${request} is too large: ${positions.length}`)
+    const wanted = Math.min(limit, countSendable(places, submission))
+    claim(
+      positions.length === wanted,
+      () => `request ${request} holds ${positions.length} of ${wanted} entries`,
+    )
     const others = [...requests.values()].filter((one) => one.event.submission === submission)
     claim(
       !isTrial || others.every((one) => one.isReplied),
@@ -202,16 +207,11 @@ export function createWitness(
       const place = places[position]
       if (place?.kind === 'sending') settle(place, meaning, index, positions.length === 1)
     }
-    learn(meaning, positions.length)
+    learnt.learn(meaning, positions)
     if (meaning.kind === 'unauthorized') deadTokens.set(known.flight?.token ?? '', tab)
     const pass = passes.find((one) => one.submission === submission)
     if (pass && meaning.kind === 'answer') pass.answers += 1
     if (tab === known.tab) holds.after(meaning, pass, now(), known.isTrial)
-  }
-
-  function learn(meaning: Meaning, size: number): void {
-    if (meaning.kind === 'too-large' && size > 1)
-      learntSize = Math.min(learntSize, Math.floor(size / 2))
   }
 
   /** What came of a request, as far as the tab that writes it down can know; it must be what it writes. */
@@ -360,12 +360,12 @@ function signatureOf(state: UploadState): string {
   if (known !== undefined) return known
   const outcomes = state.outcomes.map((one) => one.kind + ('request' in one ? one.request : ''))
   const choices = [...state.choices].map(String)
-  const { stopped, strays, mended, learntSize, submissions, requests, memory } = state
+  const { stopped, strays, mended, submissions, requests, memory } = state
   const sizes = [
     stopped,
     strays.length,
     mended.size,
-    learntSize,
+    memory.tooLarge.map(({ positions, hasCulprit }) => [positions.length, hasCulprit]),
     submissions.length,
     requests.length,
   ]

@@ -1,0 +1,100 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aJournal, someEntries } from '#testing/upload-journal.ts'
+import { learntSize } from './learnt-size.ts'
+import { planRequest } from './plan-request.ts'
+
+const TOO_LARGE = { kind: 'too-large' } as const
+const upTo = (count: number) => [...Array(count).keys()]
+const anUpload = () => aJournal(someEntries(60)).submit()
+
+test('what was too large is halved, and the size only gets smaller', () => {
+  const journal = anUpload()
+  expect(learntSize(journal.state())).toBeNull()
+  expect(learntSize(journal.request(upTo(20)).fault(TOO_LARGE).state())).toBe(10)
+  expect(learntSize(journal.request([0, 1, 2]).fault(TOO_LARGE).state())).toBe(1)
+  expect(learntSize(journal.request([0, 1, 2, 3]).fault(TOO_LARGE).state())).toBe(1)
+})
+
+test('a single entry that is too large says nothing about the size of requests', () => {
+  expect(learntSize(anUpload().request([0]).fault(TOO_LARGE).state())).toBeNull()
+})
+
+/** Twenty were too large because of the first of them, and were halved down to it. */
+function afterCulprit() {
+  const journal = anUpload()
+  for (const size of [20, 10, 5, 2, 1]) journal.request(upTo(size)).fault(TOO_LARGE)
+  return journal
+}
+
+test('after an entry that is too large alone, the size goes back with the next answer', () => {
+  const journal = afterCulprit()
+  expect(learntSize(journal.state())).toBe(1)
+  expect(learntSize(journal.request([1]).answer({ acceptedOrders: 1 }).state())).toBeNull()
+})
+
+test('what was too large without the culprit still counts', () => {
+  const journal = anUpload().request(upTo(40)).fault(TOO_LARGE)
+  for (const size of [20, 2, 1]) journal.request(upTo(60).slice(-size)).fault(TOO_LARGE)
+  expect(learntSize(journal.request([1]).answer({ acceptedOrders: 1 }).state())).toBe(20)
+})
+
+test('an answer that comes before the culprit is found forgets nothing', () => {
+  const journal = anUpload().request(upTo(20)).fault(TOO_LARGE)
+  expect(learntSize(journal.request([30]).answer({ acceptedOrders: 1 }).state())).toBe(10)
+})
+
+test('a culprit that was found before explains nothing that is too large later', () => {
+  const journal = afterCulprit().request([1]).answer({ acceptedOrders: 1 })
+  journal.request(upTo(20)).fault(TOO_LARGE).request([2]).answer({ acceptedOrders: 1 })
+  expect(learntSize(journal.state())).toBe(10)
+})
+
+/** A service that takes so many entries at once, and some of them not at all. */
+function live(count: number, requestSize: number, most: number, culprits: ReadonlySet<number>) {
+  const journal = aJournal(someEntries(count)).submit()
+  const sizes: number[] = []
+  for (;;) {
+    const plan = planRequest(journal.state(), { requestSize, heldUpTo: -1 })
+    if (plan.kind !== 'request') return { journal, sizes }
+    const { positions } = plan
+    const isLarge = positions.length > most || positions.some((one) => culprits.has(one))
+    journal.request(positions)
+    sizes.push(positions.length)
+    if (isLarge) journal.fault(TOO_LARGE)
+    else journal.answer({ acceptedOrders: positions.length })
+  }
+}
+
+test('one entry of thousands that is too large alone costs some requests, not all of them', () => {
+  const { journal, sizes } = live(2000, 100, 100, new Set([1042]))
+  expect(journal.state().counts).toMatchObject({ accepted: 1999, refused: 1 })
+  expect(sizes.length).toBeLessThan(40)
+  expect(sizes.slice(-9, -1)).toEqual(Array(8).fill(100))
+})
+
+test('a service for which every entry is too large is not asked again and again for many', () => {
+  const { sizes } = live(300, 100, 0, new Set())
+  expect(sizes).toEqual([10, 5, 2, ...Array(300).fill(1)])
+})
+
+test('whatever is too large, everything ends, exactly the culprits are refused, and each costs few requests', () => {
+  const culprits = fc.uniqueArray(fc.nat({ max: 59 }), { maxLength: 6 })
+  const size = fc.integer({ min: 1, max: 30 })
+  fc.assert(
+    fc.property(size, size, culprits, (requestSize, most, found) => {
+      const { journal, sizes } = live(60, requestSize, most, new Set(found))
+      const { refused, accepted } = journal.state().counts
+      expect({ refused, accepted }).toEqual({
+        refused: found.length,
+        accepted: 60 - found.length,
+      })
+      const isTooLarge = ({ reply }: { reply: { kind: string } }) => reply.kind === 'fault'
+      const turnedDown = journal.state().requests.filter(isTooLarge).length
+      const halvings = Math.floor(Math.log2(requestSize)) + 1
+      expect(turnedDown).toBeLessThanOrEqual((found.length + 1) * halvings)
+      expect(sizes.every((one) => one <= requestSize)).toBe(true)
+    }),
+    { numRuns: 150 },
+  )
+})

@@ -1,0 +1,32 @@
+import type { Meaning } from './meaning.ts'
+
+type Told = { readonly positions: readonly number[]; readonly isTooLarge: boolean }
+
+/** How many entries a request may hold by what the service called too large: read anew from all of it each time. */
+export function createLearntSize() {
+  const told: Told[] = []
+
+  /** One of its entries was too large alone after it, and then the service took something. */
+  function isExplained({ positions }: Told, index: number): boolean {
+    const culprit = told.findIndex(
+      (later, at) =>
+        at > index &&
+        later.isTooLarge &&
+        later.positions.length === 1 &&
+        positions.includes(later.positions[0] ?? -1),
+    )
+    return culprit >= 0 && told.slice(culprit).some(({ isTooLarge }) => !isTooLarge)
+  }
+
+  return {
+    learn: ({ kind }: Meaning, positions: readonly number[]): void => {
+      if (kind === 'too-large' || kind === 'answer')
+        told.push({ positions, isTooLarge: kind === 'too-large' })
+    },
+    most: (): number =>
+      told.reduce((most, one, index) => {
+        const counts = one.isTooLarge && one.positions.length > 1 && !isExplained(one, index)
+        return counts ? Math.min(most, Math.floor(one.positions.length / 2)) : most
+      }, Infinity),
+  }
+}
