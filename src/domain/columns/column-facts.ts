@@ -1,10 +1,11 @@
 import { cleanCell } from '#domain/cells/clean-cell.ts'
 import { isMadeBySpreadsheet } from '#domain/cells/damage.ts'
+import { isPlaceholder } from '#domain/cells/placeholder.ts'
 
-/** What the cells of one column have in common; shares are of the cells that are not empty. */
+/** What the cells of one column have in common; shares are of the cells that say something. */
 export type ColumnFacts = {
   readonly index: number
-  /** The cells that are not empty, cleaned. */
+  /** The cells that say something, cleaned. */
   readonly values: readonly string[]
   readonly distinctShare: number
   /** Cells with a digit, or where a spreadsheet program put an error in its place. */
@@ -45,7 +46,9 @@ export function readColumnFacts(
   rows: readonly (readonly string[])[],
   { fits, isCourierWord }: CellTests,
 ): ColumnFacts {
-  const values = rows.map((row) => cleanCell(row[index] ?? '')).filter((value) => value !== '')
+  const values = rows
+    .map((row) => cleanCell(row[index] ?? ''))
+    .filter((value) => value !== '' && !isPlaceholder(value))
   const share = (test: (value: string) => boolean): number =>
     values.length === 0 ? 0 : values.filter(test).length / values.length
   return {

@@ -32,6 +32,15 @@ test.each([
   ['the line of the seller', ['Seller ID : shop'], 'total'],
   ['a total with a tracking number', ['Total', '', 'LX123456785CN'], 'entry'],
   ['the header once more', HEADER, 'header'],
+  ['the line below a header of Markdown', [' --- ', ' :---: ', ' ------------------ '], 'divider'],
+  ['the line of a table of MySQL', ['+------+------+---------------+'], 'divider'],
+  ['a line of a drawn table', ['├──────┼──────┼──────┤'], 'divider'],
+  ['what MySQL says below', ['2 rows in set (0.00 sec)'], 'total'],
+  ['what PostgreSQL says below', ['(2 rows)'], 'total'],
+  ['an order that has no number yet', ['1001', 'Mug', '-'], 'entry'],
+  ['a dash alone', ['', '', '-'], 'entry'],
+  ['an order that waits', ['1001', 'Mug', 'not shipped'], 'entry'],
+  ['a total with a dash for the number', ['Total', '', '-'], 'total'],
 ])('%s is told from the rest', (_, row, kind) => {
   const rows = [HEADER, ['1001', 'Mug', 'LX123456785CN'], ['1002', 'Mug', 'LX123456799CN'], row]
   expect(kindsOf(rows)).toEqual(['header', 'entry', 'entry', kind])

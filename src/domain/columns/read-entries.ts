@@ -1,8 +1,9 @@
 import { cleanCell } from '#domain/cells/clean-cell.ts'
+import { isPlaceholder } from '#domain/cells/placeholder.ts'
 import type { ColumnMatch } from './column-match.ts'
 
 /** What a row of a sheet is. Only entries become part of the draft; the others are counted and named. */
-export type RowKind = 'entry' | 'title' | 'header' | 'blank' | 'total'
+export type RowKind = 'entry' | 'title' | 'header' | 'blank' | 'total' | 'divider'
 
 export type EntryReader = {
   /** Tells what the row at an index of the sheet is. */
@@ -11,7 +12,7 @@ export type EntryReader = {
 
 /** The whole cell says that this is no entry: sums, and what exports write below the last row. */
 const TOTAL =
-  /^(?:(?:grand |sub ?-?)?total(?: ?g[eé]n[eé]ral| geral| general)?|sum|summe|gesamt(?:summe)?|zwischensumme|suma|somme|totale|totaal|итого|合计|合計|总计|總計|小计|小計|总数|總數|합계|총계|(?:\d+ )?record\(s\) downloaded|seller id ?:.*|end of (?:file|report))\s*:?(?:\s*[\d.,]+)?$/i
+  /^(?:(?:grand |sub ?-?)?total(?: ?g[eé]n[eé]ral| geral| general)?|sum|summe|gesamt(?:summe)?|zwischensumme|suma|somme|totale|totaal|итого|合计|合計|总计|總計|小计|小計|总数|總數|합계|총계|(?:\d+ )?record\(s\) downloaded|\(?\d+ rows?(?: in set.*)?\)?|seller id ?:.*|end of (?:file|report))\s*:?(?:\s*[\d.,]+)?$/i
 
 /** Shorter than this may be a count. */
 const SHORTEST_NUMBER = 7
@@ -44,15 +45,25 @@ function kindAbove(row: readonly string[], isHeader: boolean): RowKind {
 }
 
 function kindBelow(row: readonly string[], order: number, number: string): RowKind {
-  if (number.length >= SHORTEST_NUMBER) return 'entry'
-  if (cleanCell(number) !== '') return isCountBelow(row, order, number) ? 'total' : 'entry'
+  if (number.length >= SHORTEST_NUMBER && /\d/.test(number)) return 'entry'
   if (isBlank(row)) return 'blank'
-  return isTotal(row, order) ? 'total' : 'entry'
+  if (isDivider(row)) return 'divider'
+  const said = cleanCell(number)
+  const isNumbered = said !== '' && !isPlaceholder(said)
+  const isBelow = isNumbered ? isCountBelow(row, order, said) : isTotal(row, order)
+  return isBelow ? 'total' : 'entry'
+}
+
+/** A line across a table that was drawn with characters: `| --- | --- |`, `+-----+-----+`. */
+const LINE = /^[-=_+:*~|\s\u2500-\u257F]{2,}$/
+
+function isDivider(row: readonly string[]): boolean {
+  return LINE.test(row.join('').trim())
 }
 
 /** "Total", and in the column of the numbers how many there are. */
 function isCountBelow(row: readonly string[], order: number, number: string): boolean {
-  return /^\d+$/.test(cleanCell(number)) && TOTAL.test(cleanCell(row[order] ?? ''))
+  return /^\d+$/.test(number) && TOTAL.test(cleanCell(row[order] ?? ''))
 }
 
 function isBlank(row: readonly string[]): boolean {

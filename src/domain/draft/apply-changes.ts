@@ -4,10 +4,10 @@ import { flagsOfRow } from './check-cells.ts'
 import type { Draft } from './draft.ts'
 import { cellOf, writeCell } from './entry-table.ts'
 import { judgeTouchedTwins, rebuildTwins } from './judge-twins.ts'
-import { FROM_TWINS, LIVE } from './row-flags.ts'
+import { FLAG, FROM_TWINS, LIVE } from './row-flags.ts'
 import { countRows, eachSlot, insertRuns, removeRuns } from './row-order.ts'
 import { setFlags } from './set-flags.ts'
-import { addToIndex, removeFromIndex } from './value-index.ts'
+import { addToIndex, removeFromIndex, type ValueIndex } from './value-index.ts'
 
 /** From so many rows on, finding all twins anew is cheaper than following each row. */
 const MANY_ROWS = 1000
@@ -79,23 +79,23 @@ function writeValue(
   writeCell(draft.table, slot, field, values[index] ?? '', originals?.[index] ?? null)
 }
 
-function joinTwins({ table, twins }: Draft, slot: number): void {
-  const orderId = cellOf(table, slot, 'orderId')
-  const number = cellOf(table, slot, 'trackingId')
-  if (orderId !== '') addToIndex(twins.byOrder, slot)
-  if (number !== '') addToIndex(twins.byNumber, slot)
-  touch(twins, orderId, number)
+function joinTwins(draft: Draft, slot: number): void {
+  followTwins(draft, slot, addToIndex)
 }
 
-function leaveTwins({ table, twins }: Draft, slot: number): void {
-  const orderId = cellOf(table, slot, 'orderId')
-  const number = cellOf(table, slot, 'trackingId')
-  if (orderId !== '') removeFromIndex(twins.byOrder, slot)
-  if (number !== '') removeFromIndex(twins.byNumber, slot)
-  touch(twins, orderId, number)
+function leaveTwins(draft: Draft, slot: number): void {
+  followTwins(draft, slot, removeFromIndex)
 }
 
-function touch(twins: Draft['twins'], orderId: string, number: string): void {
-  twins.touchedOrders.add(orderId)
-  twins.touchedNumbers.add(number)
+/** A row without an order or a number has no twin by it. */
+function followTwins(
+  { table, twins }: Draft,
+  slot: number,
+  follow: (index: ValueIndex, slot: number) => void,
+): void {
+  const flags = table.flags[slot] ?? 0
+  if (!(flags & FLAG['order-id-missing'])) follow(twins.byOrder, slot)
+  if (!(flags & FLAG['tracking-number-missing'])) follow(twins.byNumber, slot)
+  twins.touchedOrders.add(cellOf(table, slot, 'orderId'))
+  twins.touchedNumbers.add(cellOf(table, slot, 'trackingId'))
 }

@@ -3,6 +3,7 @@ import {
   isMadeBySpreadsheet,
   isScientificNotation,
 } from '#domain/cells/damage.ts'
+import { isPlaceholder } from '#domain/cells/placeholder.ts'
 import { splitSeveral } from '#domain/cells/several-numbers.ts'
 import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { MARK_E, MARK_OTHER, marksOf } from './cell-marks.ts'
@@ -20,6 +21,8 @@ export function looksLikeName(courier: string): boolean {
 
 /** The issues that a cell has by itself, whatever stands in the rest of the sheet. */
 export function flagsOfCell(cell: string, field: TrackingField): number {
+  // A cell that only says that there is no number has none, and still shows what it says.
+  if (field === 'trackingId' && isPlaceholder(cell)) return FLAG['tracking-number-missing']
   const marks = marksOf(cell)
   if (marks === 0) return 0
   let flags = 0

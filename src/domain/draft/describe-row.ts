@@ -147,8 +147,9 @@ function describeOrderTwins(
   const number = cellOf(table, slot, 'trackingId')
   const wantsSame = kind === 'same-row-twice'
   const others = findInIndex(twins.byOrder, cellOf(table, slot, 'orderId')).filter((other) => {
-    const otherNumber = cellOf(table, other, 'trackingId')
-    return other !== slot && otherNumber !== '' && (otherNumber === number) === wantsSame
+    const isNumbered = ((table.flags[other] ?? 0) & FLAG['tracking-number-missing']) === 0
+    const isSame = cellOf(table, other, 'trackingId') === number
+    return other !== slot && isNumbered && isSame === wantsSame
   })
   const sent = wantsSame ? draft.sentRows.get(rowKey(table, slot)) : undefined
   const told = { ...issue(kind, 'orderId'), ...otherRowsOf(draft, others) }

@@ -39,7 +39,7 @@ type Command =
 
 const SEVERAL = '11111111 22222222'
 const orderId = fc.constantFrom('', 'A', 'B', 'C')
-const trackingId = fc.constantFrom('', 'T1', 'T2', '9.4E+21', SEVERAL, 'X\u0007')
+const trackingId = fc.constantFrom('', 'N/A', 'T1', 'T2', '9.4E+21', SEVERAL, 'X\u0007')
 const cells = fc.record({
   orderId,
   merchantOrderId: fc.constantFrom('', 'M1'),
@@ -82,10 +82,12 @@ const NAME: ActionName = { kind: 'deleted', rows: 0 }
 
 const contentOf = (row: Row) => JSON.stringify(TRACKING_FIELDS.map((field) => row[field]))
 
+const isNumbered = ({ trackingId }: Row) => trackingId !== '' && trackingId !== 'N/A'
+
 function naiveOwnKinds(row: Row): readonly IssueKind[] {
   const kinds: IssueKind[] = []
   if (row.orderId === '') kinds.push('order-id-missing')
-  if (row.trackingId === '') kinds.push('tracking-number-missing')
+  if (!isNumbered(row)) kinds.push('tracking-number-missing')
   const ids = [row.orderId, row.trackingId]
   if (ids.includes('9.4E+21')) kinds.push('scientific-notation')
   if (ids.includes('X\u0007')) kinds.push('control-characters')
@@ -98,9 +100,9 @@ function naiveOwnKinds(row: Row): readonly IssueKind[] {
 function naiveIssues(rows: readonly Row[], index: number) {
   const row = rows[index] as Row
   const kinds = new Set(naiveOwnKinds(row))
-  const named = row.orderId !== '' && row.trackingId !== ''
+  const named = row.orderId !== '' && isNumbered(row)
   const ofOrder = rows.filter(
-    (other) => named && other.orderId === row.orderId && other.trackingId !== '',
+    (other) => named && other.orderId === row.orderId && isNumbered(other),
   )
   const above = rows
     .slice(0, index)

@@ -79,8 +79,8 @@ type Seen = Map<string, number[]>
 /** Whether a row repeats one above it (or one that was sent), and whether in every cell. */
 function copyFlags(draft: Draft, slot: number, seen: Seen): number {
   const { table, sentRows } = draft
+  if ((table.flags[slot] ?? 0) & FLAG['tracking-number-missing']) return 0
   const number = cellOf(table, slot, 'trackingId')
-  if (number === '') return 0
   const before = seen.get(number)
   const isCopy = before?.some((other) => isSameRow(table, other, slot)) ?? false
   if (before === undefined) seen.set(number, [slot])

@@ -25,7 +25,7 @@ function sheetOf(rows: number): Draft {
     const raw = {
       orderId: `="${row % 600}"`,
       merchantOrderId: '',
-      trackingId: `T${row}`,
+      trackingId: row % 100 === 0 ? 'pendiente' : `T${row}`,
       courier: '',
     }
     appendRow(draft.table, 0, row, raw)

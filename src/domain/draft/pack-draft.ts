@@ -1,4 +1,5 @@
-import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
+import { LONGEST_PLACEHOLDER } from '#domain/cells/placeholder.ts'
+import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { enterSheet } from './apply-changes.ts'
 import type { Action } from './change.ts'
 import { marksOf } from './cell-marks.ts'
@@ -138,9 +139,15 @@ function readAgain(table: EntryTable, text: string, slot: number): void {
   for (const field of FIELDS) {
     const [start, end] = spanOf(table, slot, field)
     if (start === end) flags |= MISSING[FIELD_NUMBER[field]] ?? 0
-    else if (marksOf(text, start, end)) flags |= flagsOfCell(text.slice(start, end), field)
+    else if (mayBePlaceholder(field, end - start) || marksOf(text, start, end)) {
+      flags |= flagsOfCell(text.slice(start, end), field)
+    }
   }
   table.flags[slot] = flags
+}
+
+function mayBePlaceholder(field: TrackingField, length: number): boolean {
+  return field === 'trackingId' && length <= LONGEST_PLACEHOLDER
 }
 
 function enterAll(draft: Draft, order: Runs): void {

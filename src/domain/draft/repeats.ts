@@ -21,8 +21,9 @@ export function checkRepeat(table: EntryTable, earlier: EarlierIndex, slot: numb
   if (earlier.size === 0) return 0
   const facts = findEarlier(earlier, cellOf(table, slot, 'orderId'), table.orderHashes[slot])
   if (facts.length === 0) return 0
+  const isNumbered = ((table.flags[slot] ?? 0) & FLAG['tracking-number-missing']) === 0
   const { likeness, same, warning } = judgeRepeat(facts, {
-    trackingId: cellOf(table, slot, 'trackingId'),
+    trackingId: isNumbered ? cellOf(table, slot, 'trackingId') : '',
     merchantOrderId: cellOf(table, slot, 'merchantOrderId'),
     courier: cellOf(table, slot, 'courier'),
   })

@@ -35,8 +35,8 @@ export type LineScanner = {
 const ORDER = FIELD_NUMBER.orderId
 const TRACKING = FIELD_NUMBER.trackingId
 
-/** A plain tracking number as long as this makes an entry of any row; others are looked at closely. */
-const SURE_LENGTH = 8
+/** A plain tracking number as long as this is more than `undefined` says; shorter ones are looked at closely. */
+const SURE_LENGTH = 10
 
 const LINE_FEED = 10
 const CARRIAGE_RETURN = 13

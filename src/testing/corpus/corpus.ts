@@ -2,6 +2,7 @@ import { ASIAN_SHOPS } from './asian-shops.ts'
 import { BROKEN_FILES } from './broken-files.ts'
 import { CLIPBOARDS } from './clipboards.ts'
 import type { CorpusCase } from './corpus-case.ts'
+import { DRAWN_TABLES } from './drawn-tables.ts'
 import { EXCEL_WRECKAGE } from './excel-wreckage.ts'
 import { MANIFESTS } from './manifests.ts'
 import { SHOPS } from './shops.ts'
@@ -13,5 +14,6 @@ export const CORPUS: readonly CorpusCase[] = [
   ...MANIFESTS,
   ...EXCEL_WRECKAGE,
   ...CLIPBOARDS,
+  ...DRAWN_TABLES,
   ...BROKEN_FILES,
 ]
