@@ -196,7 +196,7 @@ test('a service that nobody can reach: nothing left, and Resume sends it all', a
   await service.stop()
   await upload(page, rows.length)
   await expectBooks(page, { 'Not sent': 2, Waiting: 4 })
-  const says = 'The service could not be reached. Its entries never left; Resume sends them.'
+  const says = 'The service could not be reached. Its entries never left. Resume sends them.'
   await expect(notice(page, says)).toBeVisible()
   expect(await readBook(request, token, SIMULATOR)).toEqual([])
   await service.start()

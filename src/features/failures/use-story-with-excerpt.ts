@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { useOutcomeStory } from '#i18n/use-outcome-story.ts'
+import { useSentences } from '#i18n/use-sentences.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { excerptOf } from './fault-excerpt.ts'
 
@@ -8,13 +9,14 @@ import { excerptOf } from './fault-excerpt.ts'
 export function useStoryWithExcerpt(): (outcome: Outcome) => string {
   const t = useTranslations('failures')
   const storyOf = useOutcomeStory()
+  const sentences = useSentences()
   return useCallback(
     (outcome: Outcome) => {
       const story = storyOf(outcome)
       const excerpt = excerptOfOutcome(outcome)
-      return excerpt === '' ? story : `${story} ${t('serviceWrote')} ${excerpt}`
+      return excerpt === '' ? story : sentences(story, t('serviceWrote'), excerpt)
     },
-    [t, storyOf],
+    [t, sentences, storyOf],
   )
 }
 

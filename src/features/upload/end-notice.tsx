@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useMemo } from 'react'
 import { isFinished } from '#domain/upload/books.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
+import { useSentences } from '#i18n/use-sentences.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { UploadView } from '#workflows/upload-run.ts'
@@ -17,6 +18,7 @@ type EndNoticeProps = {
 export function EndNotice({ view, heading, actions }: EndNoticeProps) {
   const t = useTranslations('upload.end')
   const account = useAccount()
+  const sentences = useSentences()
   const { state, header } = view
   if (!isFinished(state)) return null
   return (
@@ -28,9 +30,7 @@ export function EndNotice({ view, heading, actions }: EndNoticeProps) {
         <h2 ref={heading} tabIndex={-1}>
           {t('title')}
         </h2>
-        <p>
-          {account(state)} {header.practice && t('practice')}
-        </p>
+        <p>{sentences(account(state), header.practice && t('practice'))}</p>
       </div>
       <div className={styles.endActions}>{actions}</div>
     </div>

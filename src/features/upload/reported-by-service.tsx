@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { sumSubmissions } from '#domain/upload/sum-reported.ts'
 import type { SubmissionRecord, UploadState } from '#domain/upload/upload.ts'
+import { useSentences } from '#i18n/use-sentences.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import styles from './books.module.css'
 import { explainDifferences } from '#domain/upload/count-differences.ts'
@@ -88,11 +89,8 @@ function ReportedCount({ term, count }: { term: string; count: number | null }) 
 function Differences({ state }: { state: UploadState }) {
   const t = useTranslations('upload.differ')
   const wordsOf = useDifferenceWords()
+  const sentences = useSentences()
   const differences = useMemo(() => explainDifferences(state), [state])
   if (differences.length === 0) return null
-  return (
-    <p className={styles.differences}>
-      {t('lead')} {differences.map(wordsOf).join(' ')}
-    </p>
-  )
+  return <p className={styles.differences}>{sentences(t('lead'), ...differences.map(wordsOf))}</p>
 }

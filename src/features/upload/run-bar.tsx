@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { learntSize } from '#domain/upload/learnt-size.ts'
 import { isTrialUnderWay, TRIAL_SIZE } from '#domain/upload/plan-request.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
+import { useSentences } from '#i18n/use-sentences.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/progress.tsx'
@@ -50,12 +51,13 @@ function RunProgress({ view }: { view: UploadView }) {
 /** Why so few go at once. */
 function HowItGoes({ state }: { state: UploadState }) {
   const t = useTranslations('upload')
+  const sentences = useSentences()
   const size = learntSize(state)
-  const texts = [
+  const text = sentences(
     isTrialUnderWay(state) && t('trial', { count: TRIAL_SIZE }),
     size !== null && t('learntSize', { count: size }),
-  ].filter(Boolean)
-  return texts.length === 0 ? null : <p className={styles.progressText}>{texts.join(' ')}</p>
+  )
+  return text === '' ? null : <p className={styles.progressText}>{text}</p>
 }
 
 /** Pause and Resume are one button, so that the keyboard stays on it. */

@@ -48,19 +48,13 @@ function WaitingNotice({ status }: { status: Extract<RunStatus, { kind: 'waiting
 const CALM: ReadonlySet<PauseReason['kind']> = new Set(['by-person', 'offline', 'other-upload'])
 
 function PauseNotice({ why, view, ...rest }: RunNoticeProps & { why: PauseReason }) {
-  const t = useTranslations('upload.paused')
   const pauseWords = usePauseWords()
-  const left = useCountToSend(view)
-  // Some of the rest has been answered already.
-  const isHeld = why.kind === 'storage' && why.holdsAnswer
   return (
     <Notice
       tone={CALM.has(why.kind) ? 'info' : 'warn'}
       actions={<PauseAction why={why} view={view} {...rest} />}
     >
-      <p>
-        {pauseWords(why)} {left > 0 && !isHeld && t('rest', { count: left })}
-      </p>
+      <p>{pauseWords(why, view.state)}</p>
       <ServiceWords why={why} />
     </Notice>
   )
@@ -99,14 +93,15 @@ function PauseAction({
   const t = useTranslations('upload.paused')
   const outcomeName = useTranslations('common.outcome')
   const { canAct, state } = view
-  const left = why.kind === 'fault' ? whereLeft(why.fault) : null
-  if (left !== null && state.counts[left] > 0)
+  const found = why.kind === 'fault' ? whereLeft(why.fault) : null
+  const left = useCountToSend(view)
+  if (found !== null && state.counts[found] > 0)
     return (
-      <Button onClick={() => onLeadTo({ kind: left })}>
-        {t('leadTo', { outcome: outcomeName(left) })}
+      <Button onClick={() => onLeadTo({ kind: found })}>
+        {t('leadTo', { outcome: outcomeName(found) })}
       </Button>
     )
-  if (why.kind === 'trial-failed' && canAct)
+  if (why.kind === 'trial-failed' && canAct && left > 0)
     return <Button onClick={run.resume}>{t('sendRest')}</Button>
   if (why.kind === 'token-needed' && canAct)
     return <Button onClick={onTokenNeeded}>{t('enterToken')}</Button>

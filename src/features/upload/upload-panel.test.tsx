@@ -117,7 +117,7 @@ test.each<[Fault, string, string]>([
     'turned the whole request down (status 403)',
     'stand under “Refused”',
   ],
-  [{ kind: 'not-connected' }, 'could not be reached', 'never left; Resume sends them'],
+  [{ kind: 'not-connected' }, 'could not be reached', 'never left. Resume sends them'],
 ])('when %j happens, the page says what it means and what waits', async (fault, what, meaning) => {
   const run = await aRun(someEntries(3), { answer: () => faulted(fault), requestSize: 2 })
   show(run.run)

@@ -1,5 +1,8 @@
 import { arrivalOf, type Fault, SOME_REDIRECT } from '#domain/upload/fault.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import { countToSend } from '#domain/upload/waiting-behind.ts'
 import { useFaultWords } from '#i18n/use-fault-words.ts'
+import { useSentences } from '#i18n/use-sentences.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import type { PauseReason } from '#workflows/upload-run.ts'
 
@@ -18,39 +21,83 @@ function causeOf(fault: Fault) {
   return fault.kind === 'turned-down' ? CAUSES[fault.status] : undefined
 }
 
-/** Says why sending stands still, and what that means for the entries. */
-export function usePauseWords(): (why: PauseReason) => string {
+/** Says why sending stands still, what that means for the entries, and what goes with Resume, if anything does. */
+export function usePauseWords(): (why: PauseReason, state: UploadState) => string {
+  const sentences = useSentences()
+  const reasonWords = useReasonWords()
+  const nextWords = useNextWords()
+  return (why, state) => sentences(reasonWords(why), nextWords(why, state))
+}
+
+function useReasonWords() {
   const t = useTranslations('upload')
+  const sentences = useSentences()
   const faultWords = useFaultWords()
-  const hint = (fault: Fault) => {
+  const wordsOfFault = (fault: Fault) => {
     const cause = causeOf(fault)
-    return cause && t(`hint.${cause}`)
+    // A run stops at "too large" only when a single entry is.
+    return sentences(
+      faultWords(fault),
+      cause && t(`hint.${cause}`),
+      t(`after.${arrivalOf(fault, 1)}`),
+    )
   }
-  const storageWords = ({ cause, holdsAnswer }: PauseReason & { kind: 'storage' }) =>
-    holdsAnswer && cause !== 'changed' && cause !== 'over'
-      ? `${t('paused.answerHeld')} ${t(`paused.holding.${cause}`)}`
-      : t(`paused.storage.${cause}`)
-  return (why) => {
+  return (why: PauseReason): string => {
     switch (why.kind) {
       case 'by-person':
         return t('paused.byPerson')
       case 'token-needed':
-        return `${why.rejected ? t('paused.tokenRejected') : t('paused.tokenMissing')} ${t('paused.tokenNext')}`
+        return t(why.rejected ? 'paused.tokenRejected' : 'paused.tokenMissing')
       case 'fault':
-        // A run stops at "too large" only when a single entry is.
-        return [faultWords(why.fault), hint(why.fault), t(`after.${arrivalOf(why.fault, 1)}`)]
-          .filter(Boolean)
-          .join(' ')
+        return wordsOfFault(why.fault)
       case 'trial-failed':
-        return why.message === null ? t('paused.trialFailedSilently') : t('paused.trialFailed')
+        return t(why.message === null ? 'paused.trialFailedSilently' : 'paused.trialFailed')
       case 'offline':
         return t('paused.offline')
       case 'storage':
-        return storageWords(why)
+        return why.holdsAnswer && why.cause !== 'changed' && why.cause !== 'over'
+          ? sentences(t('paused.answerHeld'), t(`paused.holding.${why.cause}`))
+          : t(`paused.storage.${why.cause}`)
       case 'interrupted':
         return t('paused.interrupted')
       case 'other-upload':
         return t('paused.otherUpload')
     }
+  }
+}
+
+/** Resume is spoken of only where it would send something. */
+function useNextWords() {
+  const t = useTranslations('upload')
+  const sentences = useSentences()
+  return (why: PauseReason, state: UploadState) => {
+    // Some of the rest has been answered already.
+    if (why.kind === 'storage' && why.holdsAnswer) return ''
+    const left = countToSend(state)
+    const next = nextOf(why)
+    if (left > 0) return sentences(next && t(`next.${next}`), t('paused.rest', { count: left }))
+    const { waiting } = state.counts
+    return waiting > 0 && t('next.behind', { count: waiting })
+  }
+}
+
+function nextOf(why: PauseReason) {
+  switch (why.kind) {
+    case 'token-needed':
+      return 'token'
+    case 'interrupted':
+      return 'unknown'
+    case 'offline':
+      return 'offline'
+    case 'storage':
+      return why.cause === 'over' ? 'over' : null
+    case 'fault': {
+      const arrival = arrivalOf(why.fault, 1)
+      return arrival === 'refused' ? null : arrival
+    }
+    case 'by-person':
+    case 'trial-failed':
+    case 'other-upload':
+      return null
   }
 }

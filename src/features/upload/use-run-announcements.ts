@@ -24,7 +24,7 @@ export function useRunAnnouncements({ status, state }: UploadView): void {
       const open = countOpen(state)
       announce(t('announce.ended', { accepted: state.counts.accepted, open }))
     } else if (status.kind === 'paused') {
-      announce(t('announce.paused', { reason: pauseWords(status.why) }))
+      announce(t('announce.paused', { reason: pauseWords(status.why, state) }))
     }
   })
 }

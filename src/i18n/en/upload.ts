@@ -1,4 +1,5 @@
 export const upload = {
+  sentences: '{first} {second}',
   practiceMark: 'Practice',
   toService: 'to {service}',
   facts:
@@ -30,7 +31,6 @@ export const upload = {
     tokenMissing: 'An access token is needed before anything can be sent.',
     tokenRejected:
       'The service did not accept this token. Nothing of the request was processed and nothing is lost.',
-    tokenNext: 'Enter a token at the top of the page: sending goes on at the same entry.',
     enterToken: 'Enter a token',
     trialFailed:
       'The first entries were sent as a trial, and all of them failed for the same reason, shown below.',
@@ -39,15 +39,14 @@ export const upload = {
     trialNext:
       'Look at what is wrong before the rest goes the same way. “Stop” keeps the rest for later.',
     sendRest: 'Send the rest',
-    offline:
-      'This computer is offline. The remaining entries go by themselves when the connection is back.',
+    offline: 'This computer is offline.',
     storage: {
       full: 'This browser has no room left to write down what comes next, so nothing was sent or changed. Free some space, then try again.',
       changed:
         'What this browser keeps of this upload was changed in another tab or deleted, so nothing more is sent from here. Reload the page to see what is kept.',
       unreachable:
         'This browser did not let the page write down what comes next, so nothing was sent or changed. Try again; if that does not help, reload the page.',
-      over: 'The browser can write things down again, and nothing was lost. Press Resume to send the rest.',
+      over: 'The browser can write things down again, and nothing was lost.',
     },
     answerHeld:
       'The service has answered, but the answer could not be written down yet. Keep this tab open: it tries again every few seconds, and nothing more is sent until then.',
@@ -56,7 +55,7 @@ export const upload = {
       unreachable: 'This browser does not let the page write at the moment.',
     },
     interrupted:
-      'The page was closed in the middle of this upload. What was on its way then stands under “In doubt”. Resume sends the others.',
+      'The page was closed in the middle of this upload. What was on its way then stands under “In doubt”.',
     otherUpload:
       'Another upload is being sent. This one goes on by itself when that one has ended or stands still.',
     leadTo: 'Go to “{outcome}”',
@@ -64,14 +63,23 @@ export const upload = {
     serviceWrote: 'The service wrote:',
     rest: '{count, plural, one {# entry waits} other {# entries wait}} to be sent.',
   },
+  next: {
+    token: 'Enter a token at the top of the page: sending goes on at the same entry.',
+    'not-processed': 'Wait a little, then press Resume: it goes on at the same entry.',
+    'not-sent': 'Resume sends them.',
+    unknown: 'Resume sends only the others.',
+    offline: 'The remaining entries go by themselves when the connection is back.',
+    over: 'Press Resume to send the rest.',
+    behind:
+      '{count, plural, one {The entry that is left waits behind another one of its order that is} other {The # entries that are left wait behind others of their orders that are}} in doubt: settle that first.',
+  },
   after: {
-    'not-processed':
-      'Nothing of this request was processed and nothing is lost. Wait a little, then press Resume: it goes on at the same entry.',
+    'not-processed': 'Nothing of this request was processed and nothing is lost.',
     refused:
       'Its entries stand under “Refused”: they can be mended, sent again, or split to find the one that causes it.',
-    'not-sent': 'Its entries never left; Resume sends them.',
+    'not-sent': 'Its entries never left.',
     unknown:
-      'Nobody knows whether its entries were processed. They stand under “In doubt” and never go again by themselves. Resume sends only the others.',
+      'Nobody knows whether its entries were processed. They stand under “In doubt” and never go again by themselves.',
   },
   hint: {
     content: 'The service does not understand something in it, perhaps in a single entry.',

@@ -2,6 +2,7 @@ import type { upload as english } from '#i18n/en/upload.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const upload: Translation<typeof english> = {
+  sentences: '{first} {second}',
   practiceMark: 'Práctica',
   toService: 'a {service}',
   facts:
@@ -34,8 +35,6 @@ export const upload: Translation<typeof english> = {
     tokenMissing: 'Hace falta un token de acceso para poder enviar.',
     tokenRejected:
       'El servicio no aceptó este token. No se procesó nada de la petición y no se perdió nada.',
-    tokenNext:
-      'Introduzca un token en la parte superior de la página: el envío continúa en el mismo registro.',
     enterToken: 'Introducir un token',
     trialFailed:
       'Los primeros registros se enviaron como prueba y todos fallaron por el mismo motivo, que se muestra abajo.',
@@ -44,15 +43,14 @@ export const upload: Translation<typeof english> = {
     trialNext:
       'Revise qué pasa antes de que a los demás les ocurra lo mismo. «Detener» los deja para más tarde.',
     sendRest: 'Enviar los demás',
-    offline:
-      'Este equipo no tiene conexión. Los registros que quedan se enviarán solos cuando vuelva.',
+    offline: 'Este equipo no tiene conexión.',
     storage: {
       full: 'El navegador ya no tiene sitio para anotar lo que sigue, así que no se envió ni se cambió nada. Libere espacio e inténtelo de nuevo.',
       changed:
         'Lo que este navegador guarda de esta carga se cambió en otra pestaña o se eliminó, así que desde aquí no se envía nada más. Recargue la página para ver lo que está guardado.',
       unreachable:
         'El navegador no permitió que la página anotara lo que sigue, así que no se envió ni se cambió nada. Inténtelo de nuevo; si no sirve, recargue la página.',
-      over: 'El navegador ya puede volver a escribir y no se perdió nada. Pulse «Continuar» para enviar el resto.',
+      over: 'El navegador ya puede volver a escribir y no se perdió nada.',
     },
     answerHeld:
       'El servicio ha respondido, pero la respuesta todavía no se pudo anotar. Deje esta pestaña abierta: se intenta de nuevo cada pocos segundos y, hasta entonces, no se envía nada más.',
@@ -61,7 +59,7 @@ export const upload: Translation<typeof english> = {
       unreachable: 'En este momento el navegador no permite que la página escriba.',
     },
     interrupted:
-      'La página se cerró en mitad de esta carga. Lo que estaba en camino aparece en «En duda»; «Continuar» envía los demás.',
+      'La página se cerró en mitad de esta carga. Lo que estaba en camino aparece en «En duda».',
     otherUpload:
       'Se está enviando otra carga. Esta continúa sola cuando aquella termine o se detenga.',
     leadTo: 'Ir a «{outcome}»',
@@ -69,14 +67,24 @@ export const upload: Translation<typeof english> = {
     serviceWrote: 'El servicio escribió:',
     rest: '{count, plural, one {Queda # registro} many {Quedan # de registros} other {Quedan # registros}} por enviar.',
   },
+  next: {
+    token:
+      'Introduzca un token en la parte superior de la página: el envío continúa en el mismo registro.',
+    'not-processed': 'Espere un poco y pulse «Continuar»: el envío sigue en el mismo registro.',
+    'not-sent': '«Continuar» los envía.',
+    unknown: '«Continuar» envía solo los demás.',
+    offline: 'Los registros que quedan se enviarán solos cuando vuelva la conexión.',
+    over: 'Pulse «Continuar» para enviar el resto.',
+    behind:
+      '{count, plural, one {El registro que queda espera a otro de su pedido que está en duda} many {Los # de registros que quedan esperan a otros de sus pedidos que están en duda} other {Los # registros que quedan esperan a otros de sus pedidos que están en duda}}: resuelva eso primero.',
+  },
   after: {
-    'not-processed':
-      'No se procesó nada de esta petición y no se perdió nada. Espere un poco y pulse «Continuar»: el envío sigue en el mismo registro.',
+    'not-processed': 'No se procesó nada de esta petición y no se perdió nada.',
     refused:
       'Sus registros aparecen en «Rechazado en bloque»: se pueden corregir, enviar otra vez o dividir para encontrar el que causa el problema.',
-    'not-sent': 'Sus registros no llegaron a salir; «Continuar» los envía.',
+    'not-sent': 'Sus registros no llegaron a salir.',
     unknown:
-      'Nadie sabe si sus registros se procesaron. Aparecen en «En duda» y nunca se envían otra vez solos. «Continuar» envía solo los demás.',
+      'Nadie sabe si sus registros se procesaron. Aparecen en «En duda» y nunca se envían otra vez solos.',
   },
   hint: {
     content: 'El servicio no entiende algo de lo enviado, quizá en un solo registro.',

@@ -2,6 +2,7 @@ import type { upload as english } from '#i18n/en/upload.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const upload: Translation<typeof english> = {
+  sentences: '{first}{second}',
   practiceMark: '练习',
   toService: '发往 {service}',
   facts: '{entries, plural, other {# 条记录}}，{requests, plural, =0 {尚无请求} other {# 次请求}}',
@@ -27,21 +28,20 @@ export const upload: Translation<typeof english> = {
     byPerson: '已暂停。',
     tokenMissing: '需要访问令牌才能发送。',
     tokenRejected: '平台没有接受这个令牌。这次请求没有处理任何内容，也没有丢失任何内容。',
-    tokenNext: '请在页面顶部输入令牌，发送会从同一条记录继续。',
     enterToken: '输入令牌',
     trialFailed: '前几条记录作为试发送，全部因同一原因失败，原因见下方。',
     trialFailedSilently:
       '前几条记录作为试发送，全部失败，平台没有说明原因。请先在店铺中核对几条，以免其余记录同样失败。',
     trialNext: '请先查看问题所在，以免其余记录同样失败。点“停止”可把其余记录留到以后。',
     sendRest: '发送其余记录',
-    offline: '此设备已离线。恢复连接后，剩余记录会自动发送。',
+    offline: '此设备已离线。',
     storage: {
       full: '此浏览器已没有空间记下接下来的内容，因此没有发送也没有更改任何内容。请腾出空间，然后重试。',
       changed:
         '此浏览器中保存的这次上传已在另一个标签页被更改或已被删除，因此不会再从这里发送。请重新加载页面，查看保存的内容。',
       unreachable:
         '此浏览器不让页面记下接下来的内容，因此没有发送也没有更改任何内容。请重试；如果仍然不行，请重新加载页面。',
-      over: '浏览器又可以写入了，没有丢失任何内容。点“继续”可发送其余记录。',
+      over: '浏览器又可以写入了，没有丢失任何内容。',
     },
     answerHeld:
       '服务已经答复，但答复还无法记下。请不要关闭此标签页：页面每隔几秒会再试一次，在此之前不会再发送。',
@@ -49,20 +49,28 @@ export const upload: Translation<typeof english> = {
       full: '请腾出空间：此浏览器的存储空间已满。',
       unreachable: '此浏览器目前不让页面写入数据。',
     },
-    interrupted: '上传途中页面被关闭。当时正在发送的记录列在“存疑”中。点“继续”可发送其余记录。',
+    interrupted: '上传途中页面被关闭。当时正在发送的记录列在“存疑”中。',
     otherUpload: '另一次上传正在发送。它结束或停下后，本次上传会自动继续。',
     leadTo: '前往“{outcome}”',
     openOther: '打开另一次上传',
     serviceWrote: '平台的原文：',
     rest: '{count, plural, other {# 条记录}}等待发送。',
   },
+  next: {
+    token: '请在页面顶部输入令牌，发送会从同一条记录继续。',
+    'not-processed': '请稍候片刻，然后点“继续”，发送会从同一条记录继续。',
+    'not-sent': '点“继续”即可发送。',
+    unknown: '点“继续”只会发送其余记录。',
+    offline: '恢复连接后，剩余记录会自动发送。',
+    over: '点“继续”可发送其余记录。',
+    behind:
+      '剩下的{count, plural, other { # 条记录}}在等待同一订单中列在“存疑”的记录，请先处理存疑的记录。',
+  },
   after: {
-    'not-processed':
-      '这次请求没有处理任何内容，也没有丢失任何内容。请稍候片刻，然后点“继续”，发送会从同一条记录继续。',
+    'not-processed': '这次请求没有处理任何内容，也没有丢失任何内容。',
     refused: '其中的记录列在“整批被拒”中，可以修改、再次发送，或拆分以找出有问题的那一条。',
-    'not-sent': '其中的记录没有发出；点“继续”即可发送。',
-    unknown:
-      '无法知道其中的记录是否已被处理。它们列在“存疑”中，绝不会自动再次发送。点“继续”只会发送其余记录。',
+    'not-sent': '其中的记录没有发出。',
+    unknown: '无法知道其中的记录是否已被处理。它们列在“存疑”中，绝不会自动再次发送。',
   },
   hint: {
     content: '平台无法理解其中的某些内容，可能只是某一条记录的问题。',

@@ -2,6 +2,7 @@ import type { upload as english } from '#i18n/en/upload.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const upload: Translation<typeof english> = {
+  sentences: '{first}{second}',
   practiceMark: '練習',
   toService: '傳送至 {service}',
   facts: '{entries, plural, other {# 筆紀錄}}，{requests, plural, =0 {尚無請求} other {# 次請求}}',
@@ -27,21 +28,20 @@ export const upload: Translation<typeof english> = {
     byPerson: '已暫停。',
     tokenMissing: '需要存取權杖才能傳送。',
     tokenRejected: '平台沒有接受這個權杖。這次請求沒有處理任何內容，亦沒有遺失任何內容。',
-    tokenNext: '請在頁面頂部輸入權杖，傳送會從同一筆紀錄繼續。',
     enterToken: '輸入權杖',
     trialFailed: '首幾筆紀錄作為試送，全部因同一原因失敗，原因見下方。',
     trialFailedSilently:
       '首幾筆紀錄作為試送，全部失敗，平台沒有說明原因。請先在店舖中核對幾筆，以免其餘紀錄同樣失敗。',
     trialNext: '請先查看問題所在，以免其餘紀錄同樣失敗。按「停止」可把其餘紀錄留待稍後。',
     sendRest: '傳送其餘紀錄',
-    offline: '此裝置已離線。恢復連線後，餘下的紀錄會自動傳送。',
+    offline: '此裝置已離線。',
     storage: {
       full: '此瀏覽器已沒有空間記下接下來的內容，因此沒有傳送亦沒有更改任何內容。請騰出空間，然後再試。',
       changed:
         '此瀏覽器所儲存的這次上載已在另一個分頁被更改，或已被刪除，因此不會再從這裏傳送。請重新載入頁面，查看已儲存的內容。',
       unreachable:
         '此瀏覽器不容許頁面記下接下來的內容，因此沒有傳送亦沒有更改任何內容。請再試；如仍然不行，請重新載入頁面。',
-      over: '瀏覽器可以再次寫入，沒有遺失任何內容。按「繼續」可傳送其餘紀錄。',
+      over: '瀏覽器可以再次寫入，沒有遺失任何內容。',
     },
     answerHeld:
       '服務已經回覆，但回覆仍未能記下。請不要關閉此分頁：頁面每隔幾秒會再試一次，在此之前不會再傳送。',
@@ -49,20 +49,28 @@ export const upload: Translation<typeof english> = {
       full: '請騰出空間：此瀏覽器的儲存空間已滿。',
       unreachable: '此瀏覽器目前不容許頁面寫入資料。',
     },
-    interrupted: '上載途中頁面被關閉。當時正在傳送的紀錄列於「存疑」。按「繼續」可傳送其餘紀錄。',
+    interrupted: '上載途中頁面被關閉。當時正在傳送的紀錄列於「存疑」。',
     otherUpload: '另一次上載正在傳送。它結束或停下後，這次上載會自動繼續。',
     leadTo: '前往「{outcome}」',
     openOther: '開啟另一次上載',
     serviceWrote: '平台的原文：',
     rest: '{count, plural, other {# 筆紀錄}}等候傳送。',
   },
+  next: {
+    token: '請在頁面頂部輸入權杖，傳送會從同一筆紀錄繼續。',
+    'not-processed': '請稍候片刻，然後按「繼續」，傳送會從同一筆紀錄繼續。',
+    'not-sent': '按「繼續」即可傳送。',
+    unknown: '按「繼續」只會傳送其餘紀錄。',
+    offline: '恢復連線後，餘下的紀錄會自動傳送。',
+    over: '按「繼續」可傳送其餘紀錄。',
+    behind:
+      '餘下的{count, plural, other { # 筆紀錄}}正等候同一訂單中列於「存疑」的紀錄，請先處理存疑的紀錄。',
+  },
   after: {
-    'not-processed':
-      '這次請求沒有處理任何內容，亦沒有遺失任何內容。請稍候片刻，然後按「繼續」，傳送會從同一筆紀錄繼續。',
+    'not-processed': '這次請求沒有處理任何內容，亦沒有遺失任何內容。',
     refused: '其中的紀錄列於「整批被拒」，可以修改、再次傳送，或分拆以找出有問題的一筆。',
-    'not-sent': '其中的紀錄沒有送出；按「繼續」即可傳送。',
-    unknown:
-      '無法知道其中的紀錄是否已獲處理。它們列於「存疑」，絕不會自動再次傳送。按「繼續」只會傳送其餘紀錄。',
+    'not-sent': '其中的紀錄沒有送出。',
+    unknown: '無法知道其中的紀錄是否已獲處理。它們列於「存疑」，絕不會自動再次傳送。',
   },
   hint: {
     content: '平台無法理解其中的某些內容，可能只是某一筆紀錄的問題。',

@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+
+type Sentence = string | false | null | undefined
+
+/** Joins sentences as the language does: Chinese puts no space between them. What is no sentence is left out. */
+export function useSentences(): (...sentences: readonly Sentence[]) => string {
+  const t = useTranslations('upload')
+  return useCallback(
+    (...sentences: readonly Sentence[]) =>
+      sentences.reduce<string>((first, second) => {
+        if (!second) return first
+        return first === '' ? second : t('sentences', { first, second })
+      }, ''),
+    [t],
+  )
+}
