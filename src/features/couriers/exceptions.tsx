@@ -1,6 +1,7 @@
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { GroupChoice } from '#domain/couriers/describe-choice.ts'
-import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { useEnumeration } from '#i18n/use-enumeration.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
 import type { UploadView } from '#workflows/upload-run.ts'
 import styles from './couriers.module.css'
 import { useNameOfKey } from './use-name-of-key.ts'
@@ -16,7 +17,7 @@ type ExceptionsProps = {
 /** Says which entries go with another courier than the group's. */
 export function Exceptions({ view, group, choice }: ExceptionsProps) {
   const t = useTranslations('couriers')
-  const format = useFormatter()
+  const enumerate = useEnumeration()
   const nameOfKey = useNameOfKey(group.candidates)
   const { exceptions, courier } = choice
   if (exceptions.length === 0) return null
@@ -29,7 +30,7 @@ export function Exceptions({ view, group, choice }: ExceptionsProps) {
   )
   const more = exceptions.length - named.length
   const all = [...named, ...(more > 0 ? [t('andMore', { count: more })] : [])]
-  const list = format.list(all, { type: 'unit', style: 'short' })
+  const list = enumerate(all)
   return (
     <p className={styles.exceptions}>
       {t(courier === null ? 'chosenAlone' : 'exceptions', { count: exceptions.length, list })}

@@ -3,6 +3,7 @@ import type { EarlierTries, EarlierTry } from '#domain/couriers/earlier-tries.ts
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
+import { useEnumeration } from '#i18n/use-enumeration.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/use-when.ts'
 import { Button } from '#ui/button.tsx'
@@ -81,7 +82,7 @@ function useFactColumns(): readonly EntryColumn[] {
 function useTriedColumn(candidates: readonly CourierCandidate[]): EntryColumn {
   const t = useTranslations('couriers')
   const when = useWhen()
-  const format = useFormatter()
+  const enumerate = useEnumeration()
   const nameOfKey = useNameOfKey(candidates)
   return useMemo(() => {
     const textOf = ({ courier, at }: EarlierTry) =>
@@ -91,9 +92,9 @@ function useTriedColumn(candidates: readonly CourierCandidate[]): EntryColumn {
       header: t('triedHeader'),
       width: 'minmax(140px, 1.2fr)',
       narrow: { line: 2, width: '50%' },
-      render: ({ tries }) => format.list(tries.map(textOf), { type: 'unit', style: 'short' }),
+      render: ({ tries }) => enumerate(tries.map(textOf)),
     }
-  }, [t, when, format, nameOfKey])
+  }, [t, when, enumerate, nameOfKey])
 }
 
 function useCourierColumn(

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { useEnumeration } from '#i18n/use-enumeration.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useAnnounce } from '#ui/announcer.tsx'
 
@@ -9,6 +10,7 @@ export function useDraftAnnouncements(snapshot: DraftSnapshot): void {
   const tRepeats = useTranslations('prepare.repeats')
   const tSource = useTranslations('prepare.source')
   const announce = useAnnounce()
+  const enumerate = useEnumeration()
   const { entryCount, problemCount, warningCount, checked, repeated, sources } = snapshot
   const leftOut = sources.map(({ receipt }) => receipt?.accepted ?? 0).filter(Boolean)
   const parts = [
@@ -18,7 +20,7 @@ export function useDraftAnnouncements(snapshot: DraftSnapshot): void {
     ...(repeated.length > 0 ? [tRepeats('label')] : []),
     ...leftOut.map((count) => tSource('acceptedLeftOut', { count })),
   ]
-  const standing = t('spoken.standing', { standing: parts.join(', ') })
+  const standing = t('spoken.standing', { standing: enumerate(parts) })
   const said = useRef(standing)
   useEffect(() => {
     if (!checked || said.current === standing) return

@@ -1,5 +1,6 @@
 import type { Issue } from '#domain/draft/issue.ts'
-import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { useEnumeration } from '#i18n/use-enumeration.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/use-when.ts'
 
 type RepeatKind =
@@ -11,10 +12,10 @@ type RepeatKind =
 /** Says in words what is wrong with an entry. */
 export function useIssueWords(): (issue: Issue, leftOut: boolean) => string {
   const t = useTranslations('prepare.issue')
-  const format = useFormatter()
+  const enumerate = useEnumeration()
   const when = useWhen()
   const rowsOf = ({ otherRows, otherCount }: Issue) => {
-    const rows = format.list(otherRows.map(String), { type: 'unit', style: 'short' })
+    const rows = enumerate(otherRows.map(String))
     const more = otherCount - otherRows.length
     return more > 0 ? t('moreRows', { rows, count: more }) : rows
   }

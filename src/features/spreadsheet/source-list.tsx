@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { useSourceName } from '#i18n/use-source-name.ts'
-import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { useEnumeration } from '#i18n/use-enumeration.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './sources.module.css'
@@ -76,10 +77,10 @@ const ODD_KINDS = ['totals', 'openQuotes', 'longRows'] as const
 /** Rows to compare with the person's own sheet: the first of them by number. */
 function OddRowNotes({ oddRows }: { readonly oddRows: NonNullable<DraftSource['oddRows']> }) {
   const t = useTranslations('prepare.source')
-  const format = useFormatter()
+  const enumerate = useEnumeration()
   return ODD_KINDS.filter((kind) => oddRows[kind].count > 0).map((kind) => {
     const { count, first } = oddRows[kind]
-    const named = format.list(first.map(String), { type: 'unit', style: 'short' })
+    const named = enumerate(first.map(String))
     const rows = count > first.length ? t('rowsAndMore', { rows: named }) : named
     return <span key={kind}>{t(kind, { count, rows })}</span>
   })

@@ -29,5 +29,6 @@ export const common = {
     sample: 'Sample spreadsheet',
     fileSheet: '{name}, {sheet}',
   },
+  comma: ', ',
   listOfSources: '{first} and {count, plural, one {# more} other {# more}}',
 } as const

@@ -32,5 +32,6 @@ export const common: Translation<typeof english> = {
     sample: 'Hoja de muestra',
     fileSheet: '{name}, {sheet}',
   },
+  comma: ', ',
   listOfSources: '{first} y {count, plural, one {# más} many {# más} other {# más}}',
 }

@@ -32,5 +32,6 @@ export const common: Translation<typeof english> = {
     sample: '示例表格',
     fileSheet: '{name}，{sheet}',
   },
+  comma: '、',
   listOfSources: '{first} 及另外 {count, plural, other {# 个}}',
 }

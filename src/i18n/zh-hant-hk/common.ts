@@ -32,5 +32,6 @@ export const common: Translation<typeof english> = {
     sample: '範例試算表',
     fileSheet: '{name}，{sheet}',
   },
+  comma: '、',
   listOfSources: '{first} 及另外 {count, plural, other {# 個}}',
 }

@@ -1,0 +1,11 @@
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+
+/**
+ * Puts parts one after the other without an "and": "3, 7, 12". The browser's own lists of that kind have no sign
+ * at all between their parts in Chinese: rows 3, 7 and 12 would be row 3712.
+ */
+export function useEnumeration(): (parts: readonly string[]) => string {
+  const t = useTranslations('common')
+  return useCallback((parts: readonly string[]) => parts.join(t('comma')), [t])
+}
