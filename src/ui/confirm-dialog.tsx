@@ -19,6 +19,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useTranslations('common')
   return (
     <Dialog
+      question
       title={props.title}
       onClose={props.onClose}
       actions={

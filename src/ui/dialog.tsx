@@ -11,10 +11,19 @@ type DialogProps = {
   /** Escape, the cross, or a press outside. */
   readonly onClose: () => void
   readonly wide?: boolean
+  /** What it asks is read out with its title. */
+  readonly question?: boolean
 }
 
 /** The browser's own modal dialog: it keeps focus inside and gives it back when it closes. */
-export function Dialog({ title, children, actions, onClose, wide = false }: DialogProps) {
+export function Dialog({
+  title,
+  children,
+  actions,
+  onClose,
+  wide = false,
+  question = false,
+}: DialogProps) {
   const t = useTranslations('common')
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -22,6 +31,7 @@ export function Dialog({ title, children, actions, onClose, wide = false }: Dial
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
+    if (element) findStart(element)?.focus()
     return () => {
       element?.close()
       if (before instanceof HTMLElement) before.focus()
@@ -32,6 +42,7 @@ export function Dialog({ title, children, actions, onClose, wide = false }: Dial
       ref={dialog}
       className={[styles.dialog, wide && styles.wide].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
+      aria-describedby={question ? `${titleId}-text` : undefined}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -41,8 +52,17 @@ export function Dialog({ title, children, actions, onClose, wide = false }: Dial
         <h2 id={titleId}>{title}</h2>
         <Button look="quiet" icon="cross" iconOnly aria-label={t('close')} onClick={onClose} />
       </header>
-      <div className={styles.body}>{children}</div>
+      <div id={`${titleId}-text`} className={styles.body}>
+        {children}
+      </div>
       {actions && <footer className={styles.actions}>{actions}</footer>}
     </dialog>
   )
+}
+
+/** Where the keyboard begins: at the first field, else at the first button below, which changes nothing. */
+function findStart(dialog: HTMLElement): HTMLElement | null {
+  const field = dialog.querySelector<HTMLInputElement>(':is(input, select, textarea):enabled')
+  const chosen = field?.type === 'radio' && dialog.querySelector<HTMLElement>('input:checked')
+  return chosen || field || dialog.querySelector('footer button')
 }
