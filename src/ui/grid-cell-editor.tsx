@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { MoveAfterEdit } from './grid-column.ts'
 import styles from './grid.module.css'
 
@@ -19,16 +19,20 @@ export function GridCellEditor({ label, value, replace, onCommit, onCancel }: Gr
     field.current?.focus()
     if (!replace) field.current?.select()
   }, [replace])
-  // Leaving the page or scrolling away must not lose what was typed.
-  const commit = useRef(onCommit)
-  useEffect(() => {
-    commit.current = onCommit
-  })
+  // The row may be another one when the edit ends: what was typed is for the one at which it began.
+  const [commit] = useState(() => onCommit)
   const finish = (move: MoveAfterEdit) => {
     if (done.current) return
     done.current = true
-    commit.current(field.current?.value ?? value, move)
+    commit(field.current?.value ?? value, move)
   }
+  useEffect(() => {
+    const input = field.current
+    // Leaving the page or scrolling away takes the field without a word, and must not lose what was typed.
+    return () => {
+      if (input && !input.isConnected && !done.current) commit(input.value, 'leave')
+    }
+  }, [commit])
   return (
     <input
       ref={field}

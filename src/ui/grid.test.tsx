@@ -127,3 +127,55 @@ test('a paste into a cell is handed over with its place', async () => {
   fireEvent.paste(focused, { clipboardData: { getData: (type: string) => content[type] ?? '' } })
   expect(onPaste).toHaveBeenLastCalledWith(1, 'order', 'a\tb', '<table></table>')
 })
+
+type Edit = readonly [order: string, column: string, value: string]
+
+function sheetOf(rows: readonly (Row | undefined)[], onEdit: (...edit: Edit) => void) {
+  return (
+    <Grid<Row, 'order'>
+      label="Entries"
+      columns={ORDER_COLUMN}
+      rowCount={rows.length}
+      getRow={(index) => rows[index]}
+      rowKey={(index) => index}
+      onEdit={(row, column, value) => onEdit(row.order, column, value)}
+    />
+  )
+}
+
+const ORDER_COLUMN = [
+  {
+    key: 'order',
+    header: 'Order ID',
+    width: '1fr',
+    render: (row: Row) => row.order,
+    value: (row: Row) => row.order,
+  },
+] as const
+
+const rowOf = (order: string): Row => ({ order, number: '' })
+
+test.each([
+  { how: 'the sheet is scrolled so far that the row is let go', rows: [rowOf('SO-1'), undefined] },
+  { how: 'the page is left', rows: null },
+])('what is being typed is kept when $how', async ({ rows }) => {
+  const user = userEvent.setup()
+  const onEdit = vi.fn<(...edit: Edit) => void>()
+  const { rerender, unmount } = renderWithTexts(sheetOf([rowOf('SO-1'), rowOf('SO-2')], onEdit))
+  await user.dblClick(screen.getByRole('gridcell', { name: 'SO-2' }))
+  await user.keyboard('TYPED')
+  if (rows) rerender(sheetOf(rows, onEdit))
+  else unmount()
+  expect(onEdit.mock.calls).toEqual([['SO-2', 'order', 'TYPED']])
+})
+
+test('what is typed goes to the row at which it began, also when others have come before it', async () => {
+  const user = userEvent.setup()
+  const onEdit = vi.fn<(...edit: Edit) => void>()
+  const { rerender } = renderWithTexts(sheetOf([rowOf('SO-1'), rowOf('SO-2')], onEdit))
+  await user.dblClick(screen.getByRole('gridcell', { name: 'SO-2' }))
+  await user.keyboard('TYPED')
+  rerender(sheetOf([rowOf('SO-0'), rowOf('SO-1'), rowOf('SO-2')], onEdit))
+  await user.keyboard('{Enter}')
+  expect(onEdit.mock.calls).toEqual([['SO-2', 'order', 'TYPED']])
+})
