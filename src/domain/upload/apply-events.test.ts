@@ -29,6 +29,13 @@ test('before anything happens every entry waits', () => {
   const state = startState(entries)
   expect(state.outcomes.map(({ kind }) => kind)).toEqual(['waiting', 'waiting', 'waiting'])
   expect(state.counts.waiting).toBe(3)
+  expect(state).toMatchObject({ stopped: false, strays: [] })
+})
+
+test('the first sending is put in line once', () => {
+  const journal = aJournal(entries).submit().submit()
+  expect(journal.state().submissions.map(({ entryCount }) => entryCount)).toEqual([3, 0])
+  expect(journal.state().memory.submissionOf).toEqual([0, 0, 0])
 })
 
 test('what is in a request is being sent, the rest waits', () => {
@@ -223,12 +230,24 @@ test('choices are undone one after the other, by name', () => {
   expect(journal.state().lastChoice).toBeNull()
 })
 
-test('an accepted entry gets no courier', () => {
-  expect(
-    answered()
-      .add(choose([2], 'A'))
-      .state().choices.size,
-  ).toBe(0)
+test('an accepted entry gets no courier, and there is nothing to undo', () => {
+  const { choices, lastChoice } = answered()
+    .add(choose([2], 'A'))
+    .state()
+  expect(choices.size).toBe(0)
+  expect(lastChoice).toBeNull()
+})
+
+test('an entry that failed can be given a courier too', () => {
+  expect([...answered().add(choose(EVERYTHING, 'A')).state().choices.keys()]).toEqual([0, 1])
+})
+
+test('what was sent with its courier cannot be unchosen, what was not sent can', () => {
+  const journal = answered().add(choose([1], 'A'))
+  expect(journal.submit([0], 'again').state().lastChoice).toMatchObject({ courier: 'A' })
+  journal.request([0]).answer({ acceptedOrders: 0 }).submit([0, 1], 'couriers')
+  expect(journal.state().lastChoice).toBeNull()
+  expect(journal.add({ type: 'choice-undone', at: 9 }).state().choices.size).toBe(0)
 })
 
 test('set aside is the end for any open entry, and can be taken back', () => {

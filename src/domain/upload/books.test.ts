@@ -24,3 +24,21 @@ test('only what still needs its courier goes with couriers', () => {
   journal.add({ type: 'set-aside', at: 1, positions: [1], why: '' })
   expect(chosenPositions(journal.state())).toEqual([])
 })
+
+test('couriers go in the order of the sheet, whichever was chosen first, also for what failed', () => {
+  const journal = sent().answer({
+    acceptedOrders: 1,
+    shipmentFailed: [aFailure(first, 'Courier unknown')],
+    shipmentSelectCourier: needsCourier,
+  })
+  for (const position of [1, 0]) {
+    journal.add({
+      type: 'courier-chosen',
+      at: 1,
+      positions: [position],
+      courier: 'A',
+      courierName: '',
+    })
+  }
+  expect(chosenPositions(journal.state())).toEqual([0, 1])
+})

@@ -49,6 +49,38 @@ test('ten of a small upload, or one of many sent one by one, are no trial', () =
   expect(isTrialUnderWay(small.state())).toBe(false)
   const single = aJournal(someEntries(200)).submit(null, 'first-sending', 1).request([0])
   expect(isTrialUnderWay(single.state())).toBe(false)
+  const five = aJournal(someEntries(200)).submit().request(upTo(5))
+  expect(isTrialUnderWay(five.state())).toBe(false)
+})
+
+test('a trial that got no answer is not under way any more', () => {
+  const journal = aJournal(someEntries(200)).submit().request(upTo(10))
+  expect(isTrialUnderWay(journal.fault({ kind: 'unauthorized' }).state())).toBe(false)
+})
+
+/** Of 300 the first 200 failed after a trial; the last 100 are on their way. */
+function resendOf(count: number) {
+  const journal = aJournal(someEntries(300))
+    .submit()
+    .request(upTo(10))
+    .answer({ acceptedOrders: 0 })
+  journal.request(upTo(200).slice(10)).answer({ acceptedOrders: 0 })
+  return journal.request(upTo(300).slice(200)).submit(upTo(count), 'again')
+}
+
+test('a resend begins with a trial of its own, whatever else is on its way', () => {
+  const journal = resendOf(150)
+  expect(planRequest(journal.state(), settings)).toMatchObject({ submission: 1, isTrial: true })
+  expect(isTrialUnderWay(journal.state())).toBe(false)
+  journal.request(upTo(10)).submit([160], 'again')
+  expect(isTrialUnderWay(journal.state())).toBe(true)
+})
+
+test('a refused batch goes in halves without a trial', () => {
+  const journal = resendOf(150).request(upTo(150))
+  journal.fault({ kind: 'turned-down', status: 422, excerpt: '' })
+  const plan = planRequest(journal.submit(upTo(150), 'split', 75).state(), settings)
+  expect(plan).toMatchObject({ submission: 2, isTrial: false, positions: upTo(75) })
 })
 
 test('a trial that nobody answered is tried again', () => {
@@ -59,9 +91,9 @@ test('a trial that nobody answered is tried again', () => {
   expect(planned(journal.state())).toEqual(upTo(10))
 })
 
-test('with small requests the first one is trial enough', () => {
+test.each([5, 10])('with requests of %d the first one is trial enough', (requestSize) => {
   const state = aJournal(someEntries(101)).submit().state()
-  expect(planRequest(state, { ...settings, requestSize: 5 })).toMatchObject({ isTrial: false })
+  expect(planRequest(state, { ...settings, requestSize })).toMatchObject({ isTrial: false })
 })
 
 test('what was too large goes in halves, and stays small', () => {
@@ -104,6 +136,14 @@ test('behind an entry in doubt its order waits, until the doubt is settled', () 
   expect(blockedPositions(journal.state())).toEqual([])
 })
 
+test('an order is free again when its earlier entry was answered, also below the doubt about another', () => {
+  const journal = aJournal(orders('X', 'A', 'A'))
+    .submit()
+    .request([0])
+    .fault(TIMEOUT)
+  expect(planned(journal.request([1]).answer({ acceptedOrders: 1 }).state())).toEqual([2])
+})
+
 test('a doubt further down in the sheet holds nothing up', () => {
   const journal = aJournal(orders('A', 'B', 'A'))
     .submit()
@@ -126,10 +166,21 @@ test('a pause holds what was submitted before it', () => {
   const journal = aJournal(someEntries(3)).submit().request([0]).answer({ acceptedOrders: 0 })
   const state = journal.submit([0], 'again').state()
   expect(planRequest(state, { ...settings, heldUpTo: 0 })).toMatchObject({ positions: [0] })
-  expect(planRequest(state, { ...settings, heldUpTo: 1 })).toMatchObject({ kind: 'nothing' })
+  const held = planRequest(state, { ...settings, heldUpTo: 1 })
+  expect(held).toEqual({ kind: 'nothing', blocked: [] })
+})
+
+test('when everything is on its way there is nothing to wait for', () => {
+  expect(planned(aJournal(someEntries(2)).submit().request([0, 1]).state())).toBe('nothing')
 })
 
 test('the earlier submission goes first', () => {
   const journal = aJournal(someEntries(3)).submit().request([0]).answer({ acceptedOrders: 0 })
   expect(planned(journal.submit([0], 'again').state())).toEqual([1, 2])
+})
+
+test('the earlier submission goes first, also when its entries came back only now', () => {
+  const journal = aJournal(someEntries(3)).submit().request([0]).answer({ acceptedOrders: 0 })
+  journal.request([1, 2]).submit([0], 'again').fault({ kind: 'unauthorized' })
+  expect(planned(journal.state())).toEqual([1, 2])
 })

@@ -11,6 +11,11 @@ test('every entry stands once under its outcome, in the order of the sheet', () 
   expect(OUTCOME_KINDS.flatMap((kind) => lists[kind])).toHaveLength(5)
 })
 
+test('the same list of outcomes is looked through once', () => {
+  const { outcomes } = aJournal(someEntries(2)).submit().state()
+  expect(positionsByKind(outcomes)).toBe(positionsByKind(outcomes))
+})
+
 test('a new list of outcomes is looked through anew', () => {
   const journal = aJournal(someEntries(2)).submit()
   expect(positionsByKind(journal.state().outcomes).waiting).toEqual([0, 1])

@@ -6,16 +6,21 @@ test('the counts of several sendings are summed, and what was never reported is 
   const { submissions } = aJournal(someEntries(4))
     .submit()
     .request([0, 1, 2, 3])
-    .answer({ acceptedOrders: 2, rejectedOrders: 2, ordersNotFound: null })
+    .answer({ acceptedOrders: 2, rejectedOrders: 2, ordersNotFound: null, ordersSelectCourier: 1 })
     .submit([0], 'again')
     .request([0])
-    .answer({ acceptedOrders: 1, rejectedOrders: null, ordersNotFound: null })
+    .answer({
+      acceptedOrders: 1,
+      rejectedOrders: null,
+      ordersNotFound: null,
+      ordersSelectCourier: 2,
+    })
     .state()
   expect(sumSubmissions(submissions)).toEqual({
     accepted: 3,
     rejected: 2,
     notFound: null,
-    courierNeeded: 0,
+    courierNeeded: 3,
   })
   expect(sumSubmissions([])).toMatchObject({ accepted: 0, rejected: null })
 })

@@ -58,3 +58,21 @@ test('what waits behind a doubtful entry is not counted among what goes with Res
   journal.add({ type: 'marked-accepted', at: 9, positions: [0] })
   expect(countToSend(journal.state())).toBe(1)
 })
+
+test('two doubts of one order wait for nobody, and what follows waits for the first of them', () => {
+  const entries = [order('O-1', 'A'), order('O-1', 'B'), order('O-1', 'C')]
+  const journal = aJournal(entries).submit().request([0]).fault(TIMEOUT)
+  journal.request([1]).fault(TIMEOUT)
+  expect([...findBlockers(journal.state())]).toEqual([[2, 0]])
+})
+
+test('a doubt about one order holds up no other, however often that one waits', () => {
+  const entries = [order('O-1', 'A'), order('O-2', 'B'), order('O-2', 'C')]
+  const journal = aJournal(entries).submit().request([0]).fault(TIMEOUT)
+  expect(findBlockers(journal.state()).size).toBe(0)
+})
+
+test('what never left goes with Resume too', () => {
+  const journal = aJournal([order('O-1', 'A'), order('O-2', 'B')]).submit()
+  expect(countToSend(journal.request([0]).fault({ kind: 'not-connected' }).state())).toBe(2)
+})
