@@ -1,4 +1,4 @@
-import { countWaiting, type Fold, knownPositions, setOutcome, setSubmission } from './fold.ts'
+import { countWaiting, type Fold, knownPositions, setOutcome } from './fold.ts'
 import { WAITING } from './judge-fault.ts'
 import type { Outcome } from './outcome.ts'
 import type { OpenDoubt } from './upload.ts'
@@ -50,10 +50,9 @@ function beginSending(fold: Fold, positions: readonly Position[], submission: nu
   countWaiting(fold, submission, positions.length)
 }
 
-/** From now on the entry waits, as it is now and with the courier that was chosen for it. */
+/** From now on an entry that did not wait does, as it is now and with the courier that was chosen for it. */
 export function putInLine(fold: Fold, position: Position, submission: number): void {
-  setSubmission(fold, position, submission)
-  if (fold.now.outcomes[position]?.kind === 'waiting') return
+  fold.own('submissionOf')[position] = submission
   rememberDoubt(fold, position)
   takeChoice(fold, position)
   if (fold.now.mended.has(position)) fold.own('mended').delete(position)

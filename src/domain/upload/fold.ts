@@ -88,14 +88,6 @@ export function setOutcome(fold: Fold, position: Position, outcome: Outcome): vo
   if (position < fold.now.activeFrom && ACTIVE.has(outcome.kind)) fold.set('activeFrom', position)
 }
 
-/** Says to which submission an entry belongs from now on. */
-export function setSubmission(fold: Fold, position: Position, submission: number): void {
-  const isWaiting = fold.now.outcomes[position]?.kind === 'waiting'
-  if (isWaiting) countWaiting(fold, submissionAt(fold, position), -1)
-  fold.own('submissionOf')[position] = submission
-  if (isWaiting) countWaiting(fold, submission, 1)
-}
-
 function submissionAt(fold: Fold, position: Position): number {
   return fold.now.submissionOf[position] ?? -1
 }
