@@ -1,0 +1,45 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyJournal, JOURNAL_ENTRIES } from '#testing/any-journal.ts'
+import { aJournal, someEntries } from '#testing/upload-journal.ts'
+import { applyEvents } from './apply-events.ts'
+import { packState, unpackState } from './pack-state.ts'
+import { startState } from './start-state.ts'
+import type { UploadState } from './upload.ts'
+
+/** Packed, kept as a database keeps it, and unpacked. */
+function throughStorage(state: UploadState, first: UploadState['entries']) {
+  const packed = packState(state, first)
+  const parts = Array.from({ length: packed.partCount }, (_, number) => packed.part(number))
+  return unpackState(first, structuredClone(packed.rest), structuredClone(parts))
+}
+
+test('a journal goes on after a packed state as if nothing had happened', () => {
+  fc.assert(
+    fc.property(anyJournal, anyJournal, (before, after) => {
+      const state = applyEvents(startState(JOURNAL_ENTRIES), before)
+      const kept = throughStorage(state, JOURNAL_ENTRIES)
+      expect(kept).toEqual(state)
+      expect(kept && applyEvents(kept, after)).toEqual(applyEvents(state, after))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a large upload comes back whole, with more requests than its entries would need', () => {
+  const entries = someEntries(6001)
+  const journal = aJournal(entries).submit()
+  for (let number = 0; number < 170; number += 1)
+    journal.request([number, 6000 - number]).answer({ acceptedOrders: 2 })
+  const state = journal.state()
+  expect(throughStorage(state, entries)).toEqual(state)
+})
+
+test('a part that is missing, or another upload, is noticed', () => {
+  const state = startState(someEntries(2501))
+  const packed = packState(state, state.entries)
+  const parts = [packed.part(0), packed.part(1)]
+  expect(unpackState(state.entries, packed.rest, parts)).toEqual(state)
+  expect(unpackState(state.entries, packed.rest, parts.slice(1))).toBeNull()
+  expect(unpackState(someEntries(2500), packed.rest, parts)).toBeNull()
+})
