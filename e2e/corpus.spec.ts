@@ -60,7 +60,9 @@ function readScreen(page: Page): Promise<Screen> {
       refusal: textsOf('[role=alert] p')[0] ?? null,
       question: textsOf('dialog[open] h2')[0] ?? null,
       rows: rows.map(rowOf),
-      notes: textsOf('li > span').filter((text) => /not (?:an entry|entries)|recovered/.test(text)),
+      notes: textsOf('li > span').filter((text) =>
+        /not (?:an entry|entries)|recovered|hidden row/.test(text),
+      ),
     }
   })
 }
@@ -94,10 +96,11 @@ function rowOf([row, orderId, trackingId, more = {}]: CorpusEntry): readonly str
   ]
 }
 
-function notesOf({ others, rescued = 0 }: Extract<CorpusOutcome, { kind: 'entries' }>) {
+function notesOf({ others, rescued = 0, hidden = 0 }: Extract<CorpusOutcome, { kind: 'entries' }>) {
   return [
     ...(others > 0 ? [t('prepare.source.otherRows', { count: others })] : []),
     ...(rescued > 0 ? [t('prepare.source.rescued', { count: rescued })] : []),
+    ...(hidden > 0 ? [t('prepare.source.hiddenIncluded', { count: hidden })] : []),
   ]
 }
 

@@ -112,6 +112,29 @@ test('hidden rows are said, left out, and taken in again with their row numbers'
   expect(rowsOf(client).map((entry) => entry?.row)).toEqual([2, 3, 4])
 })
 
+test('hidden rows of a paste are said, left out, and left out still with other columns', async () => {
+  const cells = [HEADER, ['SO-1', '', 'ZZ-100'], ['SO-2', '', 'ZZ-200'], ['SO-3', '', 'ZZ-300']]
+  const html = cells.map((row, index) => {
+    const hides = index === 2 ? " style='display:none'" : ''
+    return `<tr${hides}>${row.map((text) => `<td>${text}</td>`).join('')}</tr>`
+  })
+  const client = await openDraft()
+  client.importPaste(
+    cells.map((row) => row.join('\t')).join('\n'),
+    `<table>${html.join('')}</table>`,
+  )
+  const { sources } = await idle(client, 3)
+  expect(sources[0]?.notes).toEqual({ hiddenRows: 1, hiddenColumns: 0, filledCells: 0 })
+  client.changeReading(0, { kind: 'pasted', leavesOutHidden: true })
+  await idle(client, 2)
+  expect(rowsOf(client).map((entry) => entry?.row)).toEqual([2, 4])
+  client.askColumns(0)
+  await until(client, ({ question }) => question !== null)
+  client.answerColumns({ orderId: 2, trackingId: 0 }, 0)
+  await until(client, ({ undo, importing }) => undo?.kind === 'columns-changed' && !importing)
+  expect(rowsOf(client).map((entry) => entry?.cells.orderId)).toEqual(['ZZ-100', 'ZZ-300'])
+})
+
 test('a file whose columns are asked about can be read in another way first', async () => {
   const client = await openDraft()
   const bytes = encodeAs('订单号\\运单号\nSO-1\\ZZ-100\nSO-2\\ZZ-200', 'gb18030')

@@ -1,28 +1,68 @@
-import { createTextReader, type Encoding } from '#domain/spreadsheet/decode.ts'
-import { readHtmlCells } from '#domain/spreadsheet/html-cells.ts'
-import { recognizeMarkup } from '#domain/spreadsheet/recognize-kind.ts'
+import { createTextReader } from '#domain/spreadsheet/decode.ts'
+import { hide, type HidingRows } from '#domain/spreadsheet/hide-rows.ts'
+import { readHtmlTable } from '#domain/spreadsheet/html-cells.ts'
+import { readJsonTable } from '#domain/spreadsheet/read-json.ts'
+import type { Reading } from '#domain/spreadsheet/reading.ts'
+import type { MarkupKind } from '#domain/spreadsheet/recognize-kind.ts'
 import { readXmlSpreadsheet } from '#domain/spreadsheet/xml-spreadsheet.ts'
 import type { OpenFile } from './file-pieces.ts'
 import type { SheetRead } from './read-sheet.ts'
 import type { RowSink } from './row-sink.ts'
 
+type MarkupReading = Extract<Reading, { kind: 'markup' }>
+
 /** Markup is read as a whole: what is larger was no export of a shop. */
 const MOST_MARKUP_BYTES = 60_000_000
 
-/** Reads the table of a web page, or of Excel's old XML, that was saved under the name of a sheet. */
+/** Reads the table of a web page, of Excel's old XML or of JSON, whatever the name of its file. */
 export async function readMarkup(
   file: OpenFile,
-  encoding: Encoding,
+  kind: MarkupKind,
+  reading: MarkupReading,
   sink: RowSink,
 ): Promise<SheetRead> {
   if (file.size > MOST_MARKUP_BYTES) return { kind: 'problem', problem: 'too-large' }
-  const text = createTextReader(encoding).push(await file.slice(0, file.size))
+  const text = createTextReader(reading.encoding).push(await file.slice(0, file.size))
   if (!text.ok) return { kind: 'problem', problem: 'not-text' }
-  const rows =
-    recognizeMarkup(text.value.slice(0, 4096)) === 'xml-spreadsheet'
-      ? readXmlSpreadsheet(text.value)
-      : readHtmlCells(text.value).map((cells) => cells.map(({ text: cell }) => cell))
-  if (!rows.some((row) => row.length > 1)) return { kind: 'problem', problem: 'web-page' }
-  sink.take(rows, file.size)
-  return { kind: 'read', reading: { kind: 'markup', encoding }, notes: null, rescued: 0 }
+  return takeMarkup(text.value, kind, reading, sink)
+}
+
+/** Reads the table of a text that is markup; says what the text is where there is none in it. */
+export function takeMarkup(
+  text: string,
+  kind: MarkupKind,
+  reading: MarkupReading | null,
+  sink: RowSink,
+): SheetRead {
+  const table = tableOf(text, kind)
+  if (!table.rows.some((row) => row.length > 1)) return { kind: 'problem', problem: PROBLEM[kind] }
+  const leavesOutHidden = reading?.leavesOutHidden === true
+  const { rows, notes } = hide(table, leavesOutHidden)
+  sink.take(rows, text.length)
+  return { kind: 'read', reading: reading && { ...reading, leavesOutHidden }, notes, rescued: 0 }
+}
+
+const PROBLEM = {
+  html: 'web-page',
+  'xml-spreadsheet': 'web-page',
+  xml: 'xml',
+  json: 'json',
+  sql: 'sql',
+  rtf: 'rtf',
+} as const satisfies Record<MarkupKind, string>
+
+const NONE: ReadonlySet<number> = new Set()
+
+function tableOf(text: string, kind: MarkupKind): HidingRows {
+  if (kind === 'html') {
+    const table = readHtmlTable(text)
+    return { ...table, rows: table.rows.map((row) => row.map((cell) => cell.text)) }
+  }
+  const readRows = READERS[kind]
+  return { rows: readRows?.(text) ?? [], hiddenRows: NONE, hiddenColumns: NONE }
+}
+
+const READERS: { readonly [kind in MarkupKind]?: (text: string) => string[][] } = {
+  'xml-spreadsheet': readXmlSpreadsheet,
+  json: readJsonTable,
 }

@@ -1,6 +1,7 @@
+import { hide } from '#domain/spreadsheet/hide-rows.ts'
 import { parsePaste } from '#domain/spreadsheet/parse-paste.ts'
 import type { Reading, ReadProblem, SheetSummary } from '#domain/spreadsheet/reading.ts'
-import { recognizeKind, recognizeOle } from '#domain/spreadsheet/recognize-kind.ts'
+import { recognizeKind, recognizeMarkup, recognizeOle } from '#domain/spreadsheet/recognize-kind.ts'
 import type { SheetNotes } from '#domain/spreadsheet/sheet-reader.ts'
 import type { SheetInput } from './draft-session.ts'
 import { openFile, type OpenFile } from './file-pieces.ts'
@@ -36,7 +37,7 @@ export async function readSheet(
   try {
     return input.kind === 'bytes'
       ? await readBytes(input.bytes, sink, given)
-      : await readPaste(input, sink)
+      : await readPaste(input, sink, given)
   } catch (error) {
     // The file was moved, or its device taken away, since it was chosen.
     if (error instanceof DOMException) return problem('unreadable')
@@ -47,12 +48,24 @@ export async function readSheet(
 
 type Paste = Extract<SheetInput, { kind: 'pasted' }>
 
-async function readPaste({ text, html }: Paste, sink: RowSink): Promise<SheetRead> {
-  const { rows, rescued } = await parsePaste(text, html, () =>
+async function readPaste(
+  { text, html }: Paste,
+  sink: RowSink,
+  given: Reading | null,
+): Promise<SheetRead> {
+  const markup = recognizeMarkup(text)
+  if (markup !== null) {
+    const { takeMarkup } = await loadReader(() => import('./read-markup.ts'))
+    return takeMarkup(text, markup, null, sink)
+  }
+  const pasted = await parsePaste(text, html, () =>
     loadReader(() => import('#domain/spreadsheet/rescue-digits.ts')),
   )
+  const leavesOutHidden = given?.kind === 'pasted' && given.leavesOutHidden
+  const { rows, notes } = hide(pasted, leavesOutHidden)
   sink.take(rows, text.length)
-  return { kind: 'read', reading: null, notes: null, rescued }
+  const reading = notes && ({ kind: 'pasted', leavesOutHidden } as const)
+  return { kind: 'read', reading, notes, rescued: pasted.rescued }
 }
 
 /** Bytes or characters, for the progress. */
@@ -79,7 +92,7 @@ async function readFile(file: OpenFile, sink: RowSink, given: Reading | null): P
       return readWorkbook(file, given?.kind === 'workbook' ? given : null, sink)
     }
     case 'text':
-      return readText(file, given?.kind === 'workbook' ? null : given, sink)
+      return readText(file, given?.kind === 'text' || given?.kind === 'markup' ? given : null, sink)
     case 'ole':
       return problem(OLE_PROBLEM[recognizeOle(await file.slice(0, file.size))])
     case 'binary':

@@ -1,7 +1,7 @@
 import type { TextPiece } from '#domain/draft/scan-lines.ts'
 import { createTextReader, type Encoding } from '#domain/spreadsheet/decode.ts'
 import type { Reading } from '#domain/spreadsheet/reading.ts'
-import { recognizeMarkup } from '#domain/spreadsheet/recognize-kind.ts'
+import { type MarkupKind, recognizeMarkup } from '#domain/spreadsheet/recognize-kind.ts'
 import type { OpenFile } from './file-pieces.ts'
 import { guessEncoding, guessOther } from './guess-encoding.ts'
 import { loadReader } from './load-reader.ts'
@@ -20,9 +20,10 @@ export async function readText(
   const encoding = given?.encoding ?? (await guessEncoding(file))
   const delimiter = given?.kind === 'text' ? given.delimiter : null
   const end = await readAs(file, encoding, delimiter, sink)
-  if (end === 'markup') {
+  if (typeof end === 'object') {
     const { readMarkup } = await loadReader(() => import('./read-markup.ts'))
-    return readMarkup(file, encoding, sink)
+    const reading = given?.kind === 'markup' ? given : ({ kind: 'markup', encoding } as const)
+    return readMarkup(file, end.markup, reading, sink)
   }
   if (end === 'read') {
     return { kind: 'read', reading: { kind: 'text', encoding, delimiter }, notes: null, rescued: 0 }
@@ -39,14 +40,15 @@ async function readAs(
   encoding: Encoding,
   delimiter: string | null,
   sink: RowSink,
-): Promise<'read' | 'markup' | 'other-encoding'> {
+): Promise<'read' | 'other-encoding' | { readonly markup: MarkupKind }> {
   const text = createTextReader(encoding)
   const feed = createTextFeed(sink, delimiter)
   let done = 0
   for await (const piece of file.pieces()) {
     const decoded = text.push(piece)
     if (!decoded.ok) return 'other-encoding'
-    if (done === 0 && recognizeMarkup(decoded.value.slice(0, HEAD_LENGTH)) !== null) return 'markup'
+    const markup = done === 0 ? recognizeMarkup(decoded.value) : null
+    if (markup !== null) return { markup }
     done += piece.length
     if (!feed.push(asPiece(decoded.value, piece, encoding), done)) return 'read'
   }
@@ -56,9 +58,6 @@ async function readAs(
   feed.end(done)
   return 'read'
 }
-
-/** Where markup says that it is some. */
-const HEAD_LENGTH = 4096
 
 /** The bytes go along where each of them is one character: they are looked at twice as fast as text. */
 function asPiece(text: string, piece: Uint8Array, encoding: Encoding): TextPiece {

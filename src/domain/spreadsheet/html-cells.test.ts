@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readHtmlCells } from './html-cells.ts'
+import { readHtmlTable } from './html-cells.ts'
 
-const texts = (html: string) => readHtmlCells(html).map((row) => row.map(({ text }) => text))
+const texts = (html: string) => readHtmlTable(html).rows.map((row) => row.map(({ text }) => text))
 
 test.each([
   [
@@ -56,3 +56,41 @@ test.each([
 ])('of a table with %s the cells are read', (_, html, rows) => {
   expect(texts(html)).toEqual(rows)
 })
+
+const row = (...attributes: string[]) =>
+  `<tr${attributes[0]}>${attributes
+    .slice(1)
+    .map((more) => `<td${more}>x</td>`)
+    .join('')}</tr>`
+
+test.each<[string, string, readonly number[], readonly number[]]>([
+  ['Excel: a row', row('', '', '') + row(" height=0 style='display:none'", '', ''), [1], []],
+  ['a browser: a row', row(' hidden', '') + row(' style="visibility: collapse"', ''), [0, 1], []],
+  [
+    'Excel: columns',
+    `<col width=87><col width=0 span=2 style='display:none;mso-width-source:userset'><col width=64>${row('', '', '', '', '')}`,
+    [],
+    [1, 2],
+  ],
+  ['a column beyond the cells', `<col><col width=0>${row('', '')}`, [], []],
+  [
+    'every cell of a column',
+    row('', '', ' style="display:none"') + row('', '', " style='display: none'"),
+    [],
+    [1],
+  ],
+  ['one cell of a column', row('', '', ' style="display:none"') + row('', '', ''), [], []],
+  [
+    'what only looks so',
+    row(' height=0.5 class="not-hidden" data-hidden-x', ' width=0 hiddenness'),
+    [],
+    [],
+  ],
+])(
+  'of hidden rows and columns as by %s the places are known',
+  (_, html, hiddenRows, hiddenColumns) => {
+    const table = readHtmlTable(html)
+    expect([...table.hiddenRows]).toEqual(hiddenRows)
+    expect([...table.hiddenColumns]).toEqual(hiddenColumns)
+  },
+)

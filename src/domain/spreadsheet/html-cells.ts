@@ -8,11 +8,22 @@ export type HtmlCell = { readonly text: string; readonly sources: readonly CellS
 
 type Attributes = Readonly<Record<string, string | undefined>>
 
-/** Reads the cells of the tables in a clipboard's HTML, row by row; cells that a wide or high one covers are empty. */
-export function readHtmlCells(html: string): HtmlCell[][] {
+/** The tables of an HTML text, one below the other. */
+export type HtmlTable = {
+  /** Cells that a wide or high one covers are empty. */
+  readonly rows: readonly HtmlCell[][]
+  /** The indexes of rows and columns that nobody sees where they were copied. */
+  readonly hiddenRows: ReadonlySet<number>
+  readonly hiddenColumns: ReadonlySet<number>
+}
+
+/** Reads the cells of the tables in a clipboard's HTML, row by row. */
+export function readHtmlTable(html: string): HtmlTable {
   const rows: HtmlCell[][] = []
+  const hiddenRows = new Set<number>()
+  const hidden = createHiddenColumns()
   const covered = createCover()
-  let open: { attributes: Attributes; text: string } | null = null
+  let open: { attributes: Attributes; isHidden: boolean; text: string } | null = null
 
   const closeCell = (): void => {
     const row = rows.at(-1)
@@ -20,6 +31,7 @@ export function readHtmlCells(html: string): HtmlCell[][] {
       covered.fill(row)
       const cells = cellsOf(open.attributes, open.text.replace(SPACES_AROUND_BREAK, '\n').trim())
       covered.add(row.length, cells.length, open.attributes)
+      if (open.isHidden) hidden.addCell(row.length)
       row.push(...cells)
     }
     open = null
@@ -34,9 +46,14 @@ export function readHtmlCells(html: string): HtmlCell[][] {
       if (name === 'td' || name === 'th' || name === 'tr') closeCell()
       if (name === 'tr') {
         covered.endRow(rows.at(-1))
+        if (isHidden(tag) || WITHOUT_HEIGHT.test(tag)) hiddenRows.add(rows.length)
         rows.push([])
       }
-      if (name === 'td' || name === 'th') open = { attributes: readAttributes(tag), text: '' }
+      if (name === 'col')
+        hidden.addColumn(readAttributes(tag), isHidden(tag) || WITHOUT_WIDTH.test(tag))
+      if (name === 'td' || name === 'th') {
+        open = { attributes: readAttributes(tag), isHidden: isHidden(tag), text: '' }
+      }
     },
     // Line ends in the source are those of whoever wrote it; only a <br> is one of the cell.
     onText: (text) => add(text.replace(/[ \t\r\n]+/g, ' ')),
@@ -46,7 +63,42 @@ export function readHtmlCells(html: string): HtmlCell[][] {
   })
   closeCell()
   covered.endRow(rows.at(-1))
-  return rows
+  return { rows, hiddenRows, hiddenColumns: hidden.columns(rows) }
+}
+
+/** As Excel, browsers and shops hide things; Excel writes no height and no width too. */
+const HIDDEN = /display:\s*none|visibility:\s*(?:hidden|collapse)|mso-hidden|\shidden(?![\w-])/i
+const WITHOUT_HEIGHT = /\sheight=["']?0(?![.\d])/i
+const WITHOUT_WIDTH = /\swidth=["']?0(?![.\d])/i
+
+function isHidden(tag: string): boolean {
+  return HIDDEN.test(tag)
+}
+
+/** A column is hidden where the table says so of it, or of each of its cells. */
+function createHiddenColumns() {
+  const said = new Set<number>()
+  const cells: number[] = []
+  let next = 0
+  return {
+    addColumn: (attributes: Attributes, hides: boolean) => {
+      const end = next + Math.min(Number(attributes['span'] ?? 1) || 1, MOST_COLUMNS)
+      for (; next < end; next += 1) if (hides) said.add(next)
+    },
+    addCell: (column: number) => {
+      cells[column] = (cells[column] ?? 0) + 1
+    },
+    columns: (rows: readonly HtmlCell[][]): ReadonlySet<number> => {
+      const width = Math.max(0, ...rows.map((row) => row.length))
+      const all = Array.from({ length: width }, (_, column) => column)
+      const isOut = (column: number) => {
+        return (
+          said.has(column) || cells[column] === rows.filter((row) => column < row.length).length
+        )
+      }
+      return new Set(all.filter(isOut))
+    },
+  }
 }
 
 const EMPTY_CELL: HtmlCell = { text: '', sources: [] }

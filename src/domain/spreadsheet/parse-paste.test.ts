@@ -60,7 +60,7 @@ test.each([
   ],
   ['nothing', '', []],
 ])('%s are read', async (_, text, rows) => {
-  expect(await parsePaste(text, '')).toEqual({ rows, rescued: 0 })
+  expect(await parsePaste(text, '')).toMatchObject({ rows, rescued: 0 })
 })
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   ['LibreOffice', '<td>1001</td><td sdval="123456789012" sdnum="1033;">1.23457E+11</td>'],
   ['a page that shows the digits', '<th>1001</th><td><b>123456789012</b><br></td>'],
 ])('digits that the text lost are taken from the HTML of %s', async (_, row) => {
-  expect(await parsePaste('1001\t1.23457E+11\r\n', table(row))).toEqual({
+  expect(await parsePaste('1001\t1.23457E+11\r\n', table(row))).toMatchObject({
     rows: [['1001', '123456789012']],
     rescued: 1,
   })
@@ -98,7 +98,7 @@ test.each([
   ['in a table of another width', '<td x:str="9400111206206406260787">9.40011E+21</td>'],
   ['nowhere', '<td>1</td><td></td>'],
 ])('digits that are %s are not taken', async (_, row) => {
-  expect(await parsePaste('1\t9.40011E+21', table(row))).toEqual({
+  expect(await parsePaste('1\t9.40011E+21', table(row))).toMatchObject({
     rows: [['1', '9.40011E+21']],
     rescued: 0,
   })
@@ -131,7 +131,7 @@ test.each([
   ['a day, which is a number too', '<td>1001</td><td x:num="46347">########</td>', '########', 0],
   ['nothing', '<td>1001</td><td>########</td>', '########', 0],
 ])('behind a column that was too narrow the HTML has %s', async (_, row, value, rescued) => {
-  expect(await parsePaste('1001\t########\r\n', table(row))).toEqual({
+  expect(await parsePaste('1001\t########\r\n', table(row))).toMatchObject({
     rows: [['1001', value]],
     rescued,
   })
@@ -160,8 +160,8 @@ test('a table without any text on the clipboard is read from its HTML', async ()
     ],
     rescued: 1,
   }
-  expect(await parsePaste('', html)).toEqual(read)
-  expect(await parsePaste('Order ID\nTracking number\n1\n1.23457E+11', html)).toEqual(read)
+  expect(await parsePaste('', html)).toMatchObject(read)
+  expect(await parsePaste('Order ID\nTracking number\n1\n1.23457E+11', html)).toMatchObject(read)
 })
 
 test('a column that was copied stays one, whatever HTML is beside it', async () => {
@@ -198,4 +198,17 @@ test('any clipboard is read without an error', async () => {
       expect((await parsePaste(`${text}\t1.5E+11`, html)).rows.length).toBeGreaterThan(0)
     }),
   )
+})
+
+const excel = (...rows: string[]) =>
+  `<table>${rows.map((row) => `<tr${row.startsWith('~') ? " height=0 style='display:none'" : ' height=20'}>${row.replace('~', '')}</tr>`).join('')}</table>`
+
+test.each([
+  ['in the text as well', '1\tLX1\r\n2\tLX2\r\n3\tLX3\r\n', [1]],
+  ['not in the text', '1\tLX1\r\n3\tLX3\r\n', []],
+])('a row that is hidden in the HTML, and is %s', async (_, text, hidden) => {
+  const cells = (n: number) => `<td>${n}</td><td>LX${n}</td>`
+  const { rows, hiddenRows } = await parsePaste(text, excel(cells(1), `~${cells(2)}`, cells(3)))
+  expect(rows.map(([first]) => first)).toEqual(text.match(/^\d/gm))
+  expect([...hiddenRows]).toEqual(hidden)
 })

@@ -7,6 +7,9 @@ export type PastedSheet = {
   readonly rows: string[][]
   /** Cells whose digits were gone in the text and were taken from the HTML. */
   readonly rescued: number
+  /** The indexes of rows and columns that nobody sees where they were copied. */
+  readonly hiddenRows: ReadonlySet<number>
+  readonly hiddenColumns: ReadonlySet<number>
 }
 
 /** Nobody writes a message of more lines. */
@@ -20,7 +23,10 @@ export function parseCells(text: string): string[][] {
   return [...reader.push(text), ...reader.end()]
 }
 
-/** Reads what was pasted as a sheet: the clipboard's text, with digits that only its HTML still holds. */
+/** Where nothing of this stands, nothing is hidden. */
+const MAY_HIDE = /display:\s*none|visibility:|mso-hidden|\shidden|\s(?:height|width)=["']?0\b/i
+
+/** Reads what was pasted as a sheet: the clipboard's text, with what only its HTML tells. */
 export async function parsePaste(
   text: string,
   html: string,
@@ -30,14 +36,14 @@ export async function parsePaste(
   // Some programs put a table on the clipboard without any text, or with a text in which it is one column.
   const isInHtml = !text.includes('\t') && /<td[\s>]/i.test(html)
   if (isInHtml) {
-    const { readTable, rescueDigits } = await loadRescue()
-    const rows = readTable(html)
-    if (rows.some((row) => row.length > 1)) return { rows, rescued: rescueDigits(rows, html) }
+    const copied = (await loadRescue()).readCopied(html, null)
+    if (copied.rows.some((row) => row.length > 1)) return copied
   }
   const rows = parseWritten(text)
-  if (html === '' || !hasShortened(rows)) return { rows, rescued: 0 }
-  const { rescueDigits } = await loadRescue()
-  return { rows, rescued: rescueDigits(rows, html) }
+  if (html !== '' && (hasShortened(rows) || MAY_HIDE.test(html))) {
+    return (await loadRescue()).readCopied(html, rows)
+  }
+  return { rows, rescued: 0, hiddenRows: new Set(), hiddenColumns: new Set() }
 }
 
 /** Text that no delimiter cuts may be lines of a message. */

@@ -8,7 +8,13 @@ export type Reading =
       /** null: told by the text. */
       readonly delimiter: string | null
     }
-  | { readonly kind: 'markup'; readonly encoding: Encoding }
+  | {
+      readonly kind: 'markup'
+      readonly encoding: Encoding
+      readonly leavesOutHidden?: boolean
+    }
+  /** Copied cells, of which some are hidden where they were copied. */
+  | { readonly kind: 'pasted'; readonly leavesOutHidden: boolean }
   | { readonly kind: 'workbook'; readonly sheet: string; readonly leavesOutHidden: boolean }
 
 /** A sheet of a workbook, for the person to choose from. */
@@ -37,6 +43,11 @@ export type ReadProblem =
   | 'damaged'
   | 'too-much-inside'
   | 'web-page'
+  /** Written in another notation than a table's. */
+  | 'json'
+  | 'xml'
+  | 'sql'
+  | 'rtf'
   | 'too-large'
   | 'no-table'
   | 'unreadable'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { recognizeKind } from './recognize-kind.ts'
+import { recognizeKind, recognizeMarkup } from './recognize-kind.ts'
 
 const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
@@ -34,4 +34,29 @@ test('any bytes are told apart without an error', () => {
       expect(['text', 'zip', 'ole', 'pdf', 'picture', 'binary']).toContain(recognizeKind(bytes))
     }),
   )
+})
+
+test.each([
+  ['a web page', '\n<!-- x -->\n<html><body>', 'html'],
+  [
+    'Excel’s XML',
+    '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">',
+    'xml-spreadsheet',
+  ],
+  ['XML', '\uFEFF<?xml version="1.0"?>\n<orders>', 'xml'],
+  ['XML without its first line', '<orders>\n  <order id="1">', 'xml'],
+  ['a list of JSON', ' [\n {"id": 1}]', 'json'],
+  ['a list of lists', '[["a"]]', 'json'],
+  ['an object of JSON', '{\n  "orders": []}', 'json'],
+  ['a dump of a database', '-- MySQL dump\n/*!40101 x */;\nCREATE TABLE `orders` (', 'sql'],
+  ['a statement', 'insert into orders (id) values (1)', 'sql'],
+  ['a text of a word processor', '{\\rtf1\\ansi', 'rtf'],
+  ['a chat', '[12/11/26, 09:14:02] Ada: 1001', null],
+  ['a CSV', 'Order ID,Tracking number\n', null],
+  ['names in brackets', '<Order ID>,<Tracking number>\n<1>,<2>', null],
+  ['a letter', 'Please insert into the box the order 1001', null],
+  ['a table of Markdown', '| a | b |\n', null],
+  ['nothing', '', null],
+])('%s is told by its beginning', (_, text, kind) => {
+  expect(recognizeMarkup(text)).toBe(kind)
 })

@@ -72,15 +72,28 @@ export function recognizeArchive(names: readonly string[]): ArchiveKind {
   return has(/(^|\/)(Index\.zip|Index\/Document\.iwa)$/) ? 'numbers' : 'other'
 }
 
-/** How a table is written in a text that is no delimited one. */
-export type MarkupKind = 'html' | 'xml-spreadsheet'
+/** What a text is written in that is no delimited one. */
+export type MarkupKind = 'html' | 'xml-spreadsheet' | 'xml' | 'json' | 'sql' | 'rtf'
 
-const XML_SPREADSHEET = /<(?:\w+:)?Workbook\b[^>]*schemas-microsoft-com:office:spreadsheet/i
-const HTML =
-  /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[^]*?-->\s*)*<(?:!doctype\s+html|html|head|meta|body|table|div|style)\b/i
+/** Each by what stands at its beginning; the first that fits. */
+const MARKUP: readonly (readonly [MarkupKind, RegExp])[] = [
+  ['xml-spreadsheet', /<(?:\w+:)?Workbook\b[^>]*schemas-microsoft-com:office:spreadsheet/i],
+  [
+    'html',
+    /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[^]*?-->\s*)*<(?:!doctype\s+html|html|head|meta|body|table|div|style)\b/i,
+  ],
+  ['xml', /^\s*<(?:\?xml\b|!--|[a-z][\w:.-]*(?:\s[^<>]*)?>\s*<)/i],
+  // A chat begins with the time in brackets.
+  ['json', /^\s*(?:\[\s*[[{"\]]|\{\s*["}])/],
+  ['sql', /^\s*(?:insert\s+into|create\s+table)\s+[\w`"[]/im],
+  ['rtf', /^\s*\{\\rtf/],
+]
 
-/** Programs save HTML and XML under the name of a sheet; null: the text is none of them. */
-export function recognizeMarkup(head: string): MarkupKind | null {
-  if (XML_SPREADSHEET.test(head)) return 'xml-spreadsheet'
-  return HTML.test(head) ? 'html' : null
+/** Where markup says that it is some. */
+const HEAD_LENGTH = 4096
+
+/** Tells by its beginning what a text is written in, whatever its name; null: it is delimited, or no table. */
+export function recognizeMarkup(text: string): MarkupKind | null {
+  const head = text.slice(0, HEAD_LENGTH)
+  return MARKUP.find(([, pattern]) => pattern.test(head))?.[0] ?? null
 }

@@ -1,6 +1,6 @@
 import { cleanCell } from '#domain/cells/clean-cell.ts'
 import { isShortenedFrom } from '#domain/cells/damage.ts'
-import { type HtmlCell, readHtmlCells } from './html-cells.ts'
+import { type HtmlCell, type HtmlTable, readHtmlTable } from './html-cells.ts'
 import { hasShortened, isNarrow, isShortened } from './shortened-cells.ts'
 
 /** Spreadsheet programs keep 15 digits of a number; what stands behind is made up. */
@@ -14,8 +14,37 @@ const LONGER_THAN_A_DAY = 6
  * them. Only where text and HTML show the same sheet; returns how many cells were mended in `rows`.
  */
 export function rescueDigits(rows: string[][], html: string): number {
-  if (html === '' || !hasShortened(rows)) return 0
-  const cells = readHtmlCells(html)
+  return html === '' || !hasShortened(rows) ? 0 : rescueFrom(readHtmlTable(html), rows)
+}
+
+/** What the HTML of a clipboard says of a sheet, beside its text. */
+export type CopiedTable = {
+  readonly rows: string[][]
+  readonly rescued: number
+  /** The indexes of rows and columns of `rows` that nobody sees where they were copied. */
+  readonly hiddenRows: ReadonlySet<number>
+  readonly hiddenColumns: ReadonlySet<number>
+}
+
+/** Reads a copied table whose rows are given by the clipboard's text; null: they are given by its HTML alone. */
+export function readCopied(html: string, written: string[][] | null): CopiedTable {
+  const table = readHtmlTable(html)
+  const rows = written ?? table.rows.map((row) => row.map(({ text }) => text))
+  const rescued = hasShortened(rows) ? rescueFrom(table, rows) : 0
+  // A program that leaves hidden rows out of the text has fewer of them there than in the HTML.
+  const isSame = countRows(rows) === countRows(table.rows.map((row) => row.map(({ text }) => text)))
+  const { hiddenRows, hiddenColumns } = isSame ? table : NOTHING_HIDDEN
+  return { rows, rescued, hiddenRows, hiddenColumns }
+}
+
+const NOTHING_HIDDEN = { hiddenRows: new Set<number>(), hiddenColumns: new Set<number>() }
+
+/** Rows up to the last one that is not empty. */
+function countRows(rows: readonly (readonly string[])[]): number {
+  return rows.findLastIndex((row) => widthOf(row) > 0) + 1
+}
+
+function rescueFrom({ rows: cells }: HtmlTable, rows: string[][]): number {
   if (!isSameSheet(rows, cells)) return 0
   let rescued = 0
   rows.forEach((row, rowIndex) => {
@@ -27,11 +56,6 @@ export function rescueDigits(rows: string[][], html: string): number {
     })
   })
   return rescued
-}
-
-/** The texts of a table, where the clipboard has no text of it. */
-export function readTable(html: string): string[][] {
-  return readHtmlCells(html).map((row) => row.map(({ text }) => text))
 }
 
 /** Programs differ in what is empty at the end of a row, and below the last one. */

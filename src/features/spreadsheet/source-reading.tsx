@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useCallback, useState } from 'react'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
+import type { Reading } from '#domain/spreadsheet/reading.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import type { DraftClient } from '#workers/draft-client.ts'
@@ -21,7 +22,7 @@ export function SourceReading(props: SourceReadingProps) {
   if (reading?.kind === 'text' && props.source.source.kind === 'file') {
     return <TextFile {...props} reading={reading} />
   }
-  return reading?.kind === 'workbook' ? <Workbook {...props} reading={reading} /> : null
+  return reading && reading.kind !== 'text' ? <Hidden {...props} reading={reading} /> : null
 }
 
 function TextFile({
@@ -68,12 +69,13 @@ function TextFile({
   )
 }
 
-function Workbook({
+/** What nobody sees in the person's own sheet, and the way to leave it out. */
+function Hidden({
   source: { id, notes },
   reading,
   canAct,
   client,
-}: SourceReadingProps & { reading: Extract<DraftSource['reading'], { kind: 'workbook' }> }) {
+}: SourceReadingProps & { reading: Exclude<Reading, { kind: 'text' }> }) {
   const t = useTranslations('prepare.source')
   const { hiddenRows = 0, hiddenColumns = 0, filledCells = 0 } = notes ?? {}
   const isOut = reading.leavesOutHidden

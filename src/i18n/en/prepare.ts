@@ -51,6 +51,10 @@ export const prepare = {
       '{name} unpacks to more than 400 MB, so it was not opened. Copy the columns that you need into a new workbook and choose that.',
     'web-page':
       '{name} is a web page without a table, often a sign-in page that was saved in place of the file. Download the file again.',
+    json: '{name} is JSON without a list of orders that could be read. Export the orders as .xlsx or CSV and choose that file.',
+    xml: '{name} is XML, which programs exchange. Export the orders as .xlsx or CSV and choose that file.',
+    sql: '{name} is a script for a database (SQL). Export the orders as .xlsx or CSV and choose that file.',
+    rtf: '{name} is a text of a word processor (RTF). Open it there, copy the table and paste it here.',
     'reader-missing':
       'What reads {name} could not be loaded. Check the network or reload the page, then choose the file again.',
     'too-large': '{name} is too large to be read. Split it into several files.',
@@ -62,7 +66,7 @@ export const prepare = {
   source: {
     rows: '{count, plural, one {# row} other {# rows}}',
     otherRows:
-      '{count, plural, one {# row is not an entry} other {# rows are not entries}} (header, titles, totals, blank rows)',
+      '{count, plural, one {# row is not an entry} other {# rows are not entries}} (header, titles, lines, totals, blank rows)',
     rowsAndMore: '{rows} …',
     totals: '{count, plural, one {row {rows} is a total} other {rows {rows} are totals}}',
     openQuotes:
@@ -88,7 +92,7 @@ export const prepare = {
     hiddenLeftOut: '{count, plural, one {# hidden row is} other {# hidden rows are}} left out',
     leaveOutHidden: 'Leave out hidden rows',
     includeHidden: 'Include hidden rows',
-    hiddenColumns: '{count, plural, one {# column is} other {# columns are}} hidden in the file',
+    hiddenColumns: '{count, plural, one {# column is} other {# columns are}} hidden in your sheet',
     filledCells:
       '{count, plural, one {# cell takes} other {# cells take}} the value of merged cells',
   },
@@ -249,7 +253,7 @@ export const prepare = {
     'order-id-missing':
       'These entries have no order ID. Type it in, or delete them. They stay here when you upload.',
     'tracking-number-missing':
-      'These entries have no tracking number. Type it in, or delete them. They stay here when you upload.',
+      'These entries have no tracking number (“-” or “N/A” is none). Type it in, or delete them. They stay here when you upload.',
     'scientific-notation':
       'These cells hold a short form such as 9.40011E+21. The digits that it leaves out are not in the sheet any more. Type the whole number, or paste it again from where it comes from.',
     'control-characters':

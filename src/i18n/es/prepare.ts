@@ -54,6 +54,10 @@ export const prepare: Translation<typeof english> = {
       '{name} ocupa más de 400 MB al descomprimirse, por lo que no se ha abierto. Copie las columnas que necesita en un libro nuevo y elija ese.',
     'web-page':
       '{name} es una página web sin ninguna tabla, a menudo una página de inicio de sesión guardada en lugar del archivo. Descargue el archivo otra vez.',
+    json: '{name} es JSON sin una lista de pedidos que se pueda leer. Exporte los pedidos como .xlsx o CSV y elija ese archivo.',
+    xml: '{name} es XML, un formato de intercambio entre programas. Exporte los pedidos como .xlsx o CSV y elija ese archivo.',
+    sql: '{name} es un script de base de datos (SQL). Exporte los pedidos como .xlsx o CSV y elija ese archivo.',
+    rtf: '{name} es un documento de texto con formato (RTF). Ábralo en su procesador de textos, copie la tabla y péguela aquí.',
     'reader-missing':
       'No se pudo cargar lo que lee {name}. Revise la red o vuelva a cargar la página, y elija el archivo otra vez.',
     'too-large': '{name} es demasiado grande. Divídalo en varios archivos.',
@@ -65,7 +69,7 @@ export const prepare: Translation<typeof english> = {
   source: {
     rows: '{count, plural, one {# fila} many {# de filas} other {# filas}}',
     otherRows:
-      '{count, plural, one {# fila no es un registro} many {# de filas no son registros} other {# filas no son registros}} (encabezado, títulos, totales, filas vacías)',
+      '{count, plural, one {# fila no es un registro} many {# de filas no son registros} other {# filas no son registros}} (encabezado, títulos, líneas, totales, filas vacías)',
     rowsAndMore: '{rows}…',
     totals:
       '{count, plural, one {la fila {rows} es un total} many {las filas {rows} son totales} other {las filas {rows} son totales}}',
@@ -95,7 +99,7 @@ export const prepare: Translation<typeof english> = {
     leaveOutHidden: 'Omitir filas ocultas',
     includeHidden: 'Incluir filas ocultas',
     hiddenColumns:
-      '{count, plural, one {# columna está oculta} many {# de columnas están ocultas} other {# columnas están ocultas}} en el archivo',
+      '{count, plural, one {# columna está oculta} many {# de columnas están ocultas} other {# columnas están ocultas}} en su hoja',
     filledCells:
       '{count, plural, one {# celda toma} many {# de celdas toman} other {# celdas toman}} el valor de celdas combinadas',
   },
@@ -267,7 +271,7 @@ export const prepare: Translation<typeof english> = {
     'order-id-missing':
       'Estos registros no tienen ID de pedido. Escríbalo o elimínelos. Al cargar, se quedan aquí.',
     'tracking-number-missing':
-      'Estos registros no tienen número de seguimiento. Escríbalo o elimínelos. Al cargar, se quedan aquí.',
+      'Estos registros no tienen número de seguimiento («-» o «N/A» no lo son). Escríbalo o elimínelos. Al cargar, se quedan aquí.',
     'scientific-notation':
       'Estas celdas contienen una forma abreviada como 9.40011E+21. Los dígitos que omite ya no están en la hoja. Escriba el número completo o péguelo otra vez desde su origen.',
     'control-characters':

@@ -47,6 +47,10 @@ export const prepare: Translation<typeof english> = {
     'too-much-inside':
       '{name} 解压后超过 400 MB，因此没有打开。请把需要的列复制到新的工作簿，再选择该文件。',
     'web-page': '{name} 是不含表格的网页，常见原因是把登录页面当成文件保存了。请重新下载该文件。',
+    json: '{name} 是 JSON，其中没有可以读取的订单列表。请把订单导出为 .xlsx 或 CSV 后再选择。',
+    xml: '{name} 是 XML，是程序之间交换数据的格式。请把订单导出为 .xlsx 或 CSV 后再选择。',
+    sql: '{name} 是数据库脚本（SQL）。请把订单导出为 .xlsx 或 CSV 后再选择。',
+    rtf: '{name} 是带格式的文档（RTF）。请用文字处理软件打开，复制其中的表格并粘贴到这里。',
     'reader-missing':
       '无法加载读取 {name} 所需的部分。请检查网络或重新加载页面，然后再次选择文件。',
     'too-large': '{name} 太大，无法读取。请拆分成几个文件。',
@@ -56,7 +60,7 @@ export const prepare: Translation<typeof english> = {
   },
   source: {
     rows: '{count, plural, other {# 行}}',
-    otherRows: '{count, plural, other {# 行}}不是记录（表头、标题、合计、空行）',
+    otherRows: '{count, plural, other {# 行}}不是记录（表头、标题、分隔线、合计、空行）',
     rowsAndMore: '{rows}…',
     totals: '{count, plural, other {第 {rows} 行是合计}}',
     openQuotes: '{count, plural, other {第 {rows} 行的引号没有结束}}，请与您的表格核对',
@@ -76,7 +80,7 @@ export const prepare: Translation<typeof english> = {
     hiddenLeftOut: '已略过 {count, plural, other {# 个隐藏行}}',
     leaveOutHidden: '略过隐藏行',
     includeHidden: '包含隐藏行',
-    hiddenColumns: '文件中有 {count, plural, other {# 个隐藏列}}',
+    hiddenColumns: '您的表格中有 {count, plural, other {# 个隐藏列}}',
     filledCells: '{count, plural, other {# 个单元格}}取自合并单元格的值',
   },
   sheetsDialog: {
@@ -231,7 +235,8 @@ export const prepare: Translation<typeof english> = {
   },
   about: {
     'order-id-missing': '这些记录没有订单号。请补上或删除。上传时它们会留在这里。',
-    'tracking-number-missing': '这些记录没有运单号。请补上或删除。上传时它们会留在这里。',
+    'tracking-number-missing':
+      '这些记录没有运单号（“-”或“N/A”不算）。请补上或删除。上传时它们会留在这里。',
     'scientific-notation':
       '这些单元格里是 9.40011E+21 这样的缩写形式，被省略的数字已经不在表格中。请输入完整的号码，或从来源处重新粘贴。',
     'control-characters': '这些单元格里有看不见、号码中也不会有的字符。请重新输入。',

@@ -47,6 +47,10 @@ export const prepare: Translation<typeof english> = {
     'too-much-inside':
       '{name} 解壓後超過 400 MB，因此沒有開啟。請把所需的欄複製到新的活頁簿，再選擇該檔案。',
     'web-page': '{name} 是沒有表格的網頁，很多時是把登入頁面當成檔案儲存了。請重新下載該檔案。',
+    json: '{name} 是 JSON，當中沒有可以讀取的訂單列表。請把訂單匯出為 .xlsx 或 CSV 後再選擇。',
+    xml: '{name} 是 XML，是程式之間交換資料的格式。請把訂單匯出為 .xlsx 或 CSV 後再選擇。',
+    sql: '{name} 是資料庫指令檔（SQL）。請把訂單匯出為 .xlsx 或 CSV 後再選擇。',
+    rtf: '{name} 是有格式的文件（RTF）。請用文書處理軟件開啟，複製當中的表格並貼到這裡。',
     'reader-missing':
       '無法載入讀取 {name} 所需的部分。請檢查網絡或重新載入頁面，然後再次選擇檔案。',
     'too-large': '{name} 太大，無法讀取。請分拆成幾個檔案。',
@@ -55,7 +59,7 @@ export const prepare: Translation<typeof english> = {
   },
   source: {
     rows: '{count, plural, other {# 行}}',
-    otherRows: '{count, plural, other {# 行}}不是紀錄（標題行、標題、合計、空白行）',
+    otherRows: '{count, plural, other {# 行}}不是紀錄（標題行、標題、分隔線、合計、空白行）',
     rowsAndMore: '{rows}…',
     totals: '{count, plural, other {第 {rows} 行是合計}}',
     openQuotes: '{count, plural, other {第 {rows} 行的引號沒有結束}}，請與您的試算表核對',
@@ -75,7 +79,7 @@ export const prepare: Translation<typeof english> = {
     hiddenLeftOut: '已略過 {count, plural, other {# 個隱藏行}}',
     leaveOutHidden: '略過隱藏行',
     includeHidden: '包括隱藏行',
-    hiddenColumns: '檔案中有 {count, plural, other {# 個隱藏欄}}',
+    hiddenColumns: '您的試算表中有 {count, plural, other {# 個隱藏欄}}',
     filledCells: '{count, plural, other {# 個儲存格}}取自合併儲存格的值',
   },
   sheetsDialog: {
@@ -231,7 +235,8 @@ export const prepare: Translation<typeof english> = {
   },
   about: {
     'order-id-missing': '這些紀錄沒有訂單編號。請補上或刪除。上載時它們會留在這裡。',
-    'tracking-number-missing': '這些紀錄沒有運單號碼。請補上或刪除。上載時它們會留在這裡。',
+    'tracking-number-missing':
+      '這些紀錄沒有運單號碼（「-」或「N/A」不算）。請補上或刪除。上載時它們會留在這裡。',
     'scientific-notation':
       '這些儲存格內是 9.40011E+21 這樣的縮寫形式，被省略的數字已經不在試算表中。請輸入完整的號碼，或從來源處重新貼上。',
     'control-characters': '這些儲存格內有看不見、號碼中也不會有的字元。請重新輸入。',

@@ -138,13 +138,6 @@ export const BROKEN_FILES: readonly CorpusCase[] = [
     expected: refused('no-table'),
   },
   {
-    name: 'JSON of an interface',
-    input: file('orders.json', () =>
-      JSON.stringify([{ order_id: '1001', tracking_number: 'RB123456785CN' }], null, 2),
-    ),
-    expected: refused('no-table'),
-  },
-  {
     name: 'a workbook whose download broke off',
     input: file('half.xlsx', () => whole().slice(0, 700)),
     expected: refused('damaged'),

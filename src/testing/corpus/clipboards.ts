@@ -41,7 +41,7 @@ export const CLIPBOARDS: readonly CorpusCase[] = [
         [3, '1002', '477179081230'],
       ],
       1,
-      2,
+      { rescued: 2 },
     ),
   },
   {
@@ -86,7 +86,7 @@ export const CLIPBOARDS: readonly CorpusCase[] = [
       tabbed(['Order ID', 'Tracking number'], ['1001', '9.86579E+11']).join('\n'),
       `<meta charset='utf-8'><google-sheets-html-origin><style type="text/css"><!--td {border: 1px solid #cccccc;}--></style><table xmlns="http://www.w3.org/1999/xhtml" cellspacing="0" dir="ltr" data-sheets-root="1"><tbody><tr><td data-sheets-value="{&quot;1&quot;:2,&quot;2&quot;:&quot;Order ID&quot;}">Order ID</td><td data-sheets-value="{&quot;1&quot;:2,&quot;2&quot;:&quot;Tracking number&quot;}">Tracking number</td></tr><tr><td data-sheets-value="{&quot;1&quot;:3,&quot;3&quot;:1001}">1001</td><td data-sheets-value="{&quot;1&quot;:3,&quot;3&quot;:986578788855}" data-sheets-numberformat="{&quot;1&quot;:6}">9.86579E+11</td></tr></tbody></table>`,
     ),
-    expected: entries([[2, '1001', '986578788855']], 1, 1),
+    expected: entries([[2, '1001', '986578788855']], 1, { rescued: 1 }),
   },
   {
     name: 'Google Sheets: numbers kept as text',
@@ -104,7 +104,7 @@ export const CLIPBOARDS: readonly CorpusCase[] = [
       tabbed(['Bestellnummer', 'Sendungsnummer'], ['1001', '9,86578788855E+011']).join('\n'),
       `<!DOCTYPE html><html><head><meta name="generator" content="LibreOffice 24.2.7 (Linux)"/></head><body><table cellspacing="0" border="0"><colgroup span="2" width="85"></colgroup><tr><td height="17" align="left">Bestellnummer</td><td align="left">Sendungsnummer</td></tr><tr><td height="17" align="right" sdval="1001" sdnum="1031;">1001</td><td align="right" sdval="986578788855" sdnum="1031;0;0,00E+000">9,86578788855E+011</td></tr></table></body></html>`,
     ),
-    expected: entries([[2, '1001', '986578788855']], 1, 1),
+    expected: entries([[2, '1001', '986578788855']], 1, { rescued: 1 }),
   },
   {
     name: 'WPS: Chinese columns, HTML of its own kind',
@@ -127,7 +127,7 @@ export const CLIPBOARDS: readonly CorpusCase[] = [
       lines(['订单号', '快递单号'], ['A-1', '7.51235E+13']),
       `<html><body><table><tr><td x:str>订单号</td><td x:str>快递单号</td></tr><tr><td x:str>A-1</td><td x:num="75123456789012">7.51235E+13</td></tr></table></body></html>`,
     ),
-    expected: entries([[2, 'A-1', '75123456789012']], 1, 1),
+    expected: entries([[2, 'A-1', '75123456789012']], 1, { rescued: 1 }),
   },
   {
     name: 'a table of a web page: spaces around, a link on the number',
@@ -254,7 +254,7 @@ export const CLIPBOARDS: readonly CorpusCase[] = [
       lines(['Order ID', 'Tracking number'], ['1001', '########']),
       `${EXCEL_HEAD}<tr><td>Order ID</td><td>Tracking number</td></tr><tr><td align=right x:num>1001</td><td align=right x:num="986578788855">########</td></tr>${EXCEL_FOOT}`,
     ),
-    expected: entries([[2, '1001', '986578788855']], 1, 1),
+    expected: entries([[2, '1001', '986578788855']], 1, { rescued: 1 }),
   },
   {
     name: 'Excel: an order merged over two rows',

@@ -36,6 +36,8 @@ export type CorpusOutcome =
       readonly others: number
       /** Cells whose digits came out of the clipboard's HTML. */
       readonly rescued?: number
+      /** Rows that are hidden where they come from, and are among the entries. */
+      readonly hidden?: number
     }
   | { readonly kind: 'columns-asked'; readonly suggested: ColumnMapping }
   | { readonly kind: 'sheets-asked'; readonly sheets: readonly string[] }
@@ -71,9 +73,15 @@ export function tabbed(...rows: readonly (readonly string[])[]): readonly string
 }
 
 /** `others`: the header alone, when nothing is said. */
-export function entries(all: readonly CorpusEntry[], others = 1, rescued = 0): CorpusOutcome {
-  return { kind: 'entries', entries: all, others, ...(rescued > 0 && { rescued }) }
+export function entries(
+  all: readonly CorpusEntry[],
+  others = 1,
+  more: Pick<EntriesOutcome, 'rescued' | 'hidden'> = {},
+): CorpusOutcome {
+  return { kind: 'entries', entries: all, others, ...more }
 }
+
+type EntriesOutcome = Extract<CorpusOutcome, { kind: 'entries' }>
 
 export function refused(problem: ReadProblem): CorpusOutcome {
   return { kind: 'refused', problem }

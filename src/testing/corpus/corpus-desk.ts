@@ -58,9 +58,16 @@ function outcomeOf(client: DraftClient): CorpusOutcome {
   if (sheetQuestion !== null) {
     return { kind: 'sheets-asked', sheets: sheetQuestion.sheets.map(({ name }) => name) }
   }
-  const { otherRows = 0, rescued = 0 } = sources[0] ?? {}
+  const { otherRows = 0, rescued = 0, notes } = sources[0] ?? {}
+  const hidden = notes?.hiddenRows ?? 0
   const entries = Array.from({ length: entryCount }, (_, index) => entryOf(client.getRow(index)))
-  return { kind: 'entries', entries, others: otherRows, ...(rescued > 0 && { rescued }) }
+  return {
+    kind: 'entries',
+    entries,
+    others: otherRows,
+    ...(rescued > 0 && { rescued }),
+    ...(hidden > 0 && { hidden }),
+  }
 }
 
 /** A row of the draft as the corpus writes it. */

@@ -4,7 +4,9 @@ import { CLIPBOARDS } from './clipboards.ts'
 import type { CorpusCase } from './corpus-case.ts'
 import { DRAWN_TABLES } from './drawn-tables.ts'
 import { EXCEL_WRECKAGE } from './excel-wreckage.ts'
+import { HIDDEN_CELLS } from './hidden-cells.ts'
 import { MANIFESTS } from './manifests.ts'
+import { OTHER_NOTATIONS } from './other-notations.ts'
 import { SHOPS } from './shops.ts'
 
 /** What people have: each with what must come of it. */
@@ -15,5 +17,7 @@ export const CORPUS: readonly CorpusCase[] = [
   ...EXCEL_WRECKAGE,
   ...CLIPBOARDS,
   ...DRAWN_TABLES,
+  ...HIDDEN_CELLS,
+  ...OTHER_NOTATIONS,
   ...BROKEN_FILES,
 ]

@@ -360,6 +360,7 @@ export const EXCEL_WRECKAGE: readonly CorpusCase[] = [
         [5, '1002', 'LZ908172638CN'],
       ],
       2,
+      { hidden: 1 },
     ),
   },
   {

@@ -1,0 +1,23 @@
+import type { SheetNotes } from './sheet-reader.ts'
+
+export type HidingRows = {
+  readonly rows: string[][]
+  /** Indexes of rows and columns that nobody sees in the person's program. */
+  readonly hiddenRows: ReadonlySet<number>
+  readonly hiddenColumns: ReadonlySet<number>
+}
+
+/** Leaves hidden rows out where that is wished, without moving any other, and counts what is hidden. */
+export function hide(
+  { rows, hiddenRows, hiddenColumns }: HidingRows,
+  leavesOut: boolean,
+): { readonly rows: string[][]; readonly notes: SheetNotes | null } {
+  const said = [...hiddenRows].filter((index) => rows[index]?.some((cell) => cell !== ''))
+  const isPlain = said.length === 0 && hiddenColumns.size === 0
+  return {
+    rows: leavesOut ? rows.map((row, index) => (hiddenRows.has(index) ? [] : row)) : rows,
+    notes: isPlain
+      ? null
+      : { hiddenRows: said.length, hiddenColumns: hiddenColumns.size, filledCells: 0 },
+  }
+}

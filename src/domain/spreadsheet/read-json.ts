@@ -1,0 +1,73 @@
+type Json = string | boolean | null | readonly Json[] | { readonly [name: string]: Json }
+
+/**
+ * Reads a list of objects as a table, the names of their fields in its first row, those of fields inside others
+ * with a dot between; or a list of lists. Nothing where the text is no such list. Numbers keep every digit.
+ */
+export function readJsonTable(text: string): string[][] {
+  try {
+    return tableOf(
+      parse(text) ??
+        parse(
+          `[${text
+            .trim()
+            .split(/\s*\n\s*/)
+            .join(',')}]`,
+        ),
+    )
+  } catch {
+    // Lists in lists in lists without an end are none of orders, and more than an engine can follow.
+    return []
+  }
+}
+
+function tableOf(value: Json): string[][] {
+  const list = findList(value)
+  if (list.every(isList)) return list.map((row) => row.map(textOf))
+  const rows = list.map((object) => new Map(fieldsOf(object, '')))
+  const names = [...new Set(rows.flatMap((row) => [...row.keys()]))]
+  return [names, ...rows.map((row) => names.map((name) => row.get(name) ?? ''))]
+}
+
+const TEXT_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.]*(?:E[+-]?\d+)?/gi
+
+/** A number of JavaScript has 15 digits: those of the text are read as they stand. */
+function parse(text: string): Json {
+  const quoted = text.replace(TEXT_OR_NUMBER, (found) =>
+    found.startsWith('"') ? found : `"${found}"`,
+  )
+  try {
+    return JSON.parse(quoted) as Json
+  } catch {
+    // There is no other way to learn that a text is no JSON.
+    return null
+  }
+}
+
+/** Interfaces put the list into an object, beside how many there are. */
+function findList(value: Json): readonly Json[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isList(value))
+    return value.every((one) => typeof one === 'object' && one !== null) ? value : []
+  return (
+    Object.values(value)
+      .map(findList)
+      .find(({ length }) => length > 0) ?? []
+  )
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value)
+}
+
+function fieldsOf(value: Json, before: string): (readonly [name: string, text: string])[] {
+  if (typeof value !== 'object' || value === null || isList(value)) return [[before, textOf(value)]]
+  return Object.entries(value).flatMap(([name, inner]) =>
+    fieldsOf(inner, before === '' ? name : `${before}.${name}`),
+  )
+}
+
+function textOf(value: Json): string {
+  if (value === null) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
