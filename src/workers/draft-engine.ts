@@ -11,6 +11,7 @@ import {
   isSlow,
   type PageMessage,
   type QuickCommand,
+  type Request,
 } from './draft-messages.ts'
 import { createSession } from './draft-session.ts'
 import { createImportCommands } from './import-commands.ts'
@@ -125,29 +126,34 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
   }
   const forgetEverything = async () => {
     if (!session.canWrite) throw new Error('The draft cannot be changed here')
-    // What is just being written must not come after.
-    await keeper.flush()
     await clearEverything(await database())
     session.sheets.clear()
     await load()
     options.announce()
   }
+  const moveToUpload = async (request: Request & { name: 'moveToUpload' }) => {
+    await answerRequest(contextOf(), request)
+    // Other slots: a comparison that was going on begins again.
+    if (session.repeatsFrom !== null) session.repeatsFrom = 0
+    keeper.setKept([])
+    options.announce()
+    changed()
+  }
+  const contextOf = () => ({ session, database, shown: display.shown(), now: options.now })
+  /** What leaves the draft must not be written into it again by what was about to be written. */
+  const perform = (request: Request): Promise<unknown> => {
+    switch (request.name) {
+      case 'forgetEverything':
+        return keeper.alone(forgetEverything)
+      case 'moveToUpload':
+        return keeper.alone(() => moveToUpload(request))
+      default:
+        return answerRequest(contextOf(), request)
+    }
+  }
   const answer = async ({ id, request }: EngineInput & { type: 'request' }) => {
     try {
-      if (request.name === 'moveToUpload') await keeper.flush()
-      const context = { session, database, shown: display.shown(), now: options.now }
-      const value =
-        request.name === 'forgetEverything'
-          ? await forgetEverything()
-          : await answerRequest(context, request)
-      if (request.name === 'moveToUpload') {
-        // Other slots: a comparison that was going on begins again.
-        if (session.repeatsFrom !== null) session.repeatsFrom = 0
-        keeper.setKept([])
-        options.announce()
-        changed()
-      }
-      options.post({ type: 'reply', id, value })
+      options.post({ type: 'reply', id, value: await perform(request) })
     } catch (error) {
       options.post({ type: 'refusal', id, reason: reasonOf(error) })
     }

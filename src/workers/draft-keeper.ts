@@ -14,6 +14,8 @@ export type DraftKeeper = {
   readonly flush: () => Promise<void>
   /** Writes all of the draft, soon: nothing of what was written may be there any more. */
   readonly keepAgain: () => Promise<void>
+  /** Writes what changed, and then does something before which and during which nothing else is written. */
+  readonly alone: <Value>(act: () => Promise<Value>) => Promise<Value>
   /** Tells which actions stand in storage, after a draft was read or moved. */
   readonly setKept: (actions: readonly Action[]) => void
 }
@@ -39,7 +41,7 @@ export function createKeeper(options: KeeperOptions): DraftKeeper {
   const { session } = options
   let kept: readonly Action[] = []
   let timer: ReturnType<typeof setTimeout> | null = null
-  let running: Promise<void> | null = null
+  let last: Promise<unknown> = Promise.resolve()
   let isDirty = false
 
   const writeAll = async () => {
@@ -71,14 +73,19 @@ export function createKeeper(options: KeeperOptions): DraftKeeper {
     }
   }
 
-  const flush = async (): Promise<void> => {
+  /** One after the other, in the order in which it was asked for. */
+  const inTurn = <Value>(act: () => Promise<Value>): Promise<Value> => {
+    const turn = last.then(act)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+  const writeChanges = async (): Promise<void> => {
+    if (isDirty && session.canWrite && session.canKeep && session.loaded) await attempt()
+  }
+  const flush = (): Promise<void> => {
     if (timer !== null) clearTimeout(timer)
     timer = null
-    await running
-    if (!isDirty || !session.canWrite || !session.canKeep || !session.loaded) return
-    running = attempt()
-    await running
-    running = null
+    return inTurn(writeChanges)
   }
 
   const schedule = () => {
@@ -90,8 +97,13 @@ export function createKeeper(options: KeeperOptions): DraftKeeper {
   return {
     schedule,
     flush,
+    alone: (act) =>
+      inTurn(async () => {
+        await writeChanges()
+        return act()
+      }),
     keepAgain: async () => {
-      await running
+      await last
       if (!session.loaded || !session.canKeep) return
       const { table } = session.draft
       kept = []
