@@ -23,6 +23,12 @@ export type Knowledge = {
   readonly earlier: EarlierIndex
 }
 
+/** What of it is about tracking numbers. */
+export type NumberKnowledge = Pick<
+  Knowledge,
+  'checkDigitFails' | 'checkDigitFits' | 'suggestDigits'
+>
+
 /** Knows nothing: no check finds anything. */
 export const NO_KNOWLEDGE: Knowledge = {
   fits: () => false,
@@ -89,7 +95,8 @@ function checkRowLate(draft: Draft, knowledge: Knowledge, slot: number): void {
   setFlags(draft, slot, known | found | LATE_DONE)
 }
 
-function flagsOfNumber(number: string, courier: string, knowledge: Knowledge): number {
+/** The issues of a number that only the formats tell. */
+export function flagsOfNumber(number: string, courier: string, knowledge: NumberKnowledge): number {
   const { checkDigitFails, checkDigitFits, suggestDigits } = knowledge
   // Zeros may stand at the end by chance; a check digit that fits says that they do.
   if (isChanged(number)) {

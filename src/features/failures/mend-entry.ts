@@ -1,7 +1,6 @@
 import { cleanCell } from '#domain/cells/clean-cell.ts'
-import { hasControlCharacters, isScientificNotation } from '#domain/cells/damage.ts'
-import { splitSeveral } from '#domain/cells/several-numbers.ts'
-import { looksLikeName } from '#domain/draft/check-cells.ts'
+import { problemOfCell } from '#domain/draft/check-entry.ts'
+import type { ProblemKind } from '#domain/draft/issue.ts'
 import {
   type TrackingEntry,
   type TrackingField,
@@ -9,12 +8,18 @@ import {
 } from '#domain/tracking/tracking-entry.ts'
 
 /** Why a mended cell cannot be sent. */
-export type MendIssue = 'missing' | 'digits-lost' | 'control-characters' | 'several'
-/** Why a mended cell should be looked at; it can be sent. */
-export type MendWarning = 'courier-is-a-name' | 'check-digit'
+export type MendIssue = (typeof ISSUES)[keyof typeof ISSUES]
 export type CellIssue = { readonly field: TrackingField; readonly issue: MendIssue }
-/** Whether the check digit of a number fails by every format that it could have. */
-export type CheckDigits = (trackingId: string, courier: string) => boolean
+
+/** A problem of a sheet in the words of one row. */
+const ISSUES = {
+  'order-id-missing': 'missing',
+  'tracking-number-missing': 'missing',
+  'scientific-notation': 'digits-lost',
+  'control-characters': 'control-characters',
+  'made-by-spreadsheet': 'made-by-spreadsheet',
+  'several-numbers': 'several',
+} as const satisfies Record<ProblemKind, string>
 
 /** The entry with another value in one field, cleaned of what spreadsheets add; an empty optional field goes away. */
 export function mendEntry(
@@ -34,22 +39,8 @@ export function mendEntry(
 
 /** What keeps a cell of an entry back, by the same rules as in the draft; null when it can go. */
 export function findIssue(entry: TrackingEntry, field: TrackingField): MendIssue | null {
-  const cell = entry[field] ?? ''
-  if (cell === '') return field === 'orderId' || field === 'trackingId' ? 'missing' : null
-  if (field !== 'courier' && isScientificNotation(cell)) return 'digits-lost'
-  if (field === 'trackingId' && splitSeveral(cell).length > 1) return 'several'
-  return hasControlCharacters(cell) ? 'control-characters' : null
-}
-
-/** What asks for a look at a cell before it goes, by the same rules as in the draft; null when nothing does. */
-export function findWarning(
-  entry: TrackingEntry,
-  field: TrackingField,
-  failsCheckDigit: CheckDigits,
-): MendWarning | null {
-  const { courier = '', trackingId } = entry
-  if (field === 'courier') return looksLikeName(courier) ? 'courier-is-a-name' : null
-  return field === 'trackingId' && failsCheckDigit(trackingId, courier) ? 'check-digit' : null
+  const problem = problemOfCell(entry[field] ?? '', field)
+  return problem && ISSUES[problem]
 }
 
 /** The cells that keep an entry back, in the order of the screen. */

@@ -16,10 +16,12 @@ async function mend(from: string, to: string) {
 const detail = (order: string) => screen.getByRole('group', { name: `Order ${order} in full` })
 
 test.each([
-  ['an empty number', 'T-0', '', 'Tracking number: needed, and empty'],
+  ['an empty number', 'T-0', '', 'Tracking number: a value is needed here'],
   ['a shortened number', 'T-0', '9.4E+21', 'Tracking number: a spreadsheet shortened this number'],
   ['two numbers', 'T-0', 'LP908172638CN LP908172655CN', 'Tracking number: holds several numbers'],
-  ['an empty order', 'O-0', '', 'Order ID: needed, and empty'],
+  ['a word for no number', 'T-0', 'N/A', 'Tracking number: a value is needed here'],
+  ['an error of a spreadsheet', 'T-0', '#N/A', 'Tracking number: a spreadsheet put an error'],
+  ['an empty order', 'O-0', '', 'Order ID: a value is needed here'],
 ])('%s keeps a mended row back, and the row says so', async (_, from, to, said) => {
   await showWork(
     someEntries(1),
@@ -30,13 +32,21 @@ test.each([
   expect(await screen.findByRole('button', { name: 'Resend 0 entries' })).toBeDisabled()
 })
 
-test('a check digit that fails is said, and keeps nothing back', async () => {
+test.each([
+  ['a check digit that fails', '1Z5R89390357567128', /the check digit is wrong/],
+  [
+    'what a spreadsheet left of a number',
+    '1234567890123450000',
+    /a spreadsheet probably changed it/,
+  ],
+  ['a date of a spreadsheet', '03-Dec', /a spreadsheet probably changed it/],
+])('%s is said, and keeps nothing back', async (_, to, said) => {
   await showWork(
     someEntries(1),
     failAll(() => 'No'),
   )
-  await mend('T-0', '1Z5R89390357567128')
-  expect(await within(detail('O-0')).findByText(/the check digit is wrong/)).toBeVisible()
+  await mend('T-0', to)
+  expect(await within(detail('O-0')).findByText(said)).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Resend 1 entry' })).toBeEnabled()
 })
 

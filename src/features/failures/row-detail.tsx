@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { CellKnowledge } from '#domain/draft/check-entry.ts'
 import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
 import { useFieldName } from '#i18n/use-field-name.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
@@ -7,7 +8,6 @@ import { Icon } from '#ui/icon.tsx'
 import type { UploadRun } from '#workflows/upload-run.ts'
 import { changeEntry } from './change-entry.ts'
 import { MendDialog } from './mend-dialog.tsx'
-import type { CheckDigits } from './mend-entry.ts'
 import styles from './row-detail.module.css'
 import { changedFields, warningsOf, type WorkRow } from './work-row.ts'
 
@@ -16,11 +16,11 @@ type RowDetailProps = {
   readonly row: WorkRow
   /** Its cells can be changed, by somebody who may. */
   readonly editable: boolean
-  readonly failsCheckDigit: CheckDigits
+  readonly knowledge: CellKnowledge
 }
 
 /** The row where the keyboard is, in full: the whole reason, what was changed, what keeps it back. */
-export function RowDetail({ run, row, editable, failsCheckDigit }: RowDetailProps) {
+export function RowDetail({ run, row, editable, knowledge }: RowDetailProps) {
   const t = useTranslations('failures.detail')
   const format = useFormatter()
   const [mending, setMending] = useState(false)
@@ -53,7 +53,7 @@ export function RowDetail({ run, row, editable, failsCheckDigit }: RowDetailProp
       <p dir="auto" className={styles.story} tabIndex={story.length > LONG ? 0 : undefined}>
         {story}
       </p>
-      <DetailFacts row={row} failsCheckDigit={failsCheckDigit} />
+      <DetailFacts row={row} knowledge={knowledge} />
       {mending && (
         <MendDialog
           entry={entry}
@@ -68,10 +68,10 @@ export function RowDetail({ run, row, editable, failsCheckDigit }: RowDetailProp
 /** Longer than this, it may need to be scrolled. */
 const LONG = 600
 
-function DetailFacts({ row, failsCheckDigit }: Pick<RowDetailProps, 'row' | 'failsCheckDigit'>) {
+function DetailFacts({ row, knowledge }: Pick<RowDetailProps, 'row' | 'knowledge'>) {
   const t = useTranslations('failures')
   const fieldName = useFieldName()
-  const warnings = warningsOf(row, failsCheckDigit)
+  const warnings = warningsOf(row, knowledge)
   const changed = new Set(changedFields(row))
   if (changed.size + row.issues.length === 0) return null
   return (

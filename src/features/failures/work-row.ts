@@ -1,3 +1,4 @@
+import { type CellKnowledge, warningOfCell } from '#domain/draft/check-entry.ts'
 import {
   type RowPlace,
   type TrackingEntry,
@@ -9,8 +10,7 @@ import type { Outcome } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import type { UploadView } from '#workflows/upload-run.ts'
-import { type CellIssue, type CheckDigits, findIssues, findWarning } from './mend-entry.ts'
-import type { MendWarning } from './mend-entry.ts'
+import { type CellIssue, findIssues } from './mend-entry.ts'
 
 export type WorkRow = {
   readonly position: Position
@@ -84,12 +84,9 @@ export function isNamed({ entry, outcome }: WorkRow, field: TrackingField): bool
 }
 
 /** What asks for a look in the cells that were changed. */
-export function warningsOf(
-  row: WorkRow,
-  failsCheckDigit: CheckDigits,
-): readonly { readonly field: TrackingField; readonly warning: MendWarning }[] {
+export function warningsOf(row: WorkRow, knowledge: CellKnowledge) {
   return changedFields(row).flatMap((field) => {
-    const warning = findWarning(row.entry, field, failsCheckDigit)
+    const warning = warningOfCell(row.entry, field, knowledge)
     return warning ? { field, warning } : []
   })
 }

@@ -16,12 +16,15 @@ export const failures = {
     '{count, plural, one {# ticked row} other {# ticked rows}} cannot go yet: look at the marked cells.',
   heldBy: '{field}: {issue}',
   cell: {
-    missing: 'needed, and empty',
+    missing: 'a value is needed here',
+    'made-by-spreadsheet': 'a spreadsheet put an error, a formula or a date here',
     'digits-lost': 'a spreadsheet shortened this number: its digits are gone',
     'control-characters': 'has characters that nobody can see',
     several: 'holds several numbers',
   },
   warning: {
+    'changed-by-spreadsheet':
+      'a spreadsheet probably changed it: compare it with where it comes from',
     'courier-is-a-name': 'looks like a name; the service knows codes',
     'check-digit': 'the check digit is wrong: look for a typing mistake',
   },

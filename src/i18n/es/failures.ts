@@ -20,12 +20,15 @@ export const failures: Translation<typeof english> = {
     '{count, plural, one {# fila seleccionada todavía no se puede enviar} many {# de filas seleccionadas todavía no se pueden enviar} other {# filas seleccionadas todavía no se pueden enviar}}: revise las celdas señaladas.',
   heldBy: '{field}: {issue}',
   cell: {
-    missing: 'es necesario y está vacío',
+    missing: 'aquí hace falta un valor',
+    'made-by-spreadsheet': 'una hoja de cálculo puso aquí un error, una fórmula o una fecha',
     'digits-lost': 'una hoja de cálculo abrevió este número y se perdieron dígitos',
     'control-characters': 'tiene caracteres que no se ven',
     several: 'contiene varios números',
   },
   warning: {
+    'changed-by-spreadsheet':
+      'una hoja de cálculo probablemente lo cambió: compárelo con el original',
     'courier-is-a-name': 'parece un nombre; el servicio usa códigos',
     'check-digit': 'el dígito de control no cuadra: busque un error al escribirlo',
   },

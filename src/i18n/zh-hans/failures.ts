@@ -18,12 +18,14 @@ export const failures: Translation<typeof english> = {
   notReady: '已勾选的行中有 {count, plural, other {# 行}}还不能发送：请查看标出的单元格。',
   heldBy: '{field}：{issue}',
   cell: {
-    missing: '必填，现在为空',
+    missing: '必须填写',
+    'made-by-spreadsheet': '表格软件在这里写了错误值、公式或日期',
     'digits-lost': '表格软件缩短了这个号码，原有数字已丢失',
     'control-characters': '含有看不见的字符',
     several: '含有多个号码',
   },
   warning: {
+    'changed-by-spreadsheet': '很可能被表格软件改动过：请与原始来源核对',
     'courier-is-a-name': '看起来是名称，平台需要的是代码',
     'check-digit': '校验位不对，请检查是否输错',
   },

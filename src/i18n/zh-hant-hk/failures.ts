@@ -18,12 +18,14 @@ export const failures: Translation<typeof english> = {
   notReady: '已剔選的行中有 {count, plural, other {# 行}}尚未可以傳送：請查看標示的儲存格。',
   heldBy: '{field}：{issue}',
   cell: {
-    missing: '必須填寫，現在是空白',
+    missing: '必須填寫',
+    'made-by-spreadsheet': '試算表軟件在此寫入了錯誤值、公式或日期',
     'digits-lost': '試算表縮短了這個號碼，原有數字已遺失',
     'control-characters': '含有看不見的字元',
     several: '含有多個號碼',
   },
   warning: {
+    'changed-by-spreadsheet': '很可能被試算表軟件改動過：請與原始來源核對',
     'courier-is-a-name': '看似名稱，平台需要的是代碼',
     'check-digit': '校驗位不符，請檢查有否輸入錯誤',
   },

@@ -1,0 +1,38 @@
+import {
+  type TrackingEntry,
+  type TrackingField,
+  TRACKING_FIELDS,
+} from '#domain/tracking/tracking-entry.ts'
+import { flagsOfCell, looksLikeName, MISSING } from './check-cells.ts'
+import { PROBLEM_KINDS, type ProblemKind } from './issue.ts'
+import { flagsOfNumber, isChanged, type Knowledge, type NumberKnowledge } from './late-checks.ts'
+import { FLAG } from './row-flags.ts'
+
+/** What the checks of one cell need to know. */
+export type CellKnowledge = NumberKnowledge & Pick<Knowledge, 'isCourierName'>
+
+const WARNINGS_OF_NUMBERS = ['changed-by-spreadsheet', 'check-digit'] as const
+/** A warning that a cell has by itself, whatever stands in other entries. */
+export type CellWarning = (typeof WARNINGS_OF_NUMBERS)[number] | 'courier-is-a-name'
+
+/** What keeps a cell of an entry that stands in no sheet back, by the rules of sheets; null when it can go. */
+export function problemOfCell(cell: string, field: TrackingField): ProblemKind | null {
+  const missing = MISSING[TRACKING_FIELDS.indexOf(field)] ?? 0
+  const flags = cell === '' ? missing : flagsOfCell(cell, field)
+  return PROBLEM_KINDS.find((kind) => flags & FLAG[kind]) ?? null
+}
+
+/** What asks for a look at a cell of such an entry, by the rules of sheets; null when nothing does. */
+export function warningOfCell(
+  entry: TrackingEntry,
+  field: TrackingField,
+  knowledge: CellKnowledge,
+): CellWarning | null {
+  const cell = entry[field] ?? ''
+  if (cell === '') return null
+  if (field === 'courier')
+    return looksLikeName(cell) || knowledge.isCourierName(cell) ? 'courier-is-a-name' : null
+  if (field !== 'trackingId') return isChanged(cell) ? 'changed-by-spreadsheet' : null
+  const flags = flagsOfNumber(cell, entry.courier ?? '', knowledge)
+  return WARNINGS_OF_NUMBERS.find((kind) => flags & FLAG[kind]) ?? null
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { type CellKnowledge } from '#domain/draft/check-entry.ts'
+import { NO_KNOWLEDGE } from '#domain/draft/late-checks.ts'
+import { loadListKnowledge } from '#workers/draft-knowledge.ts'
+
+/** What the checks of a sheet know, once something was mended and the lists are there; until then nothing. */
+export function useListKnowledge(wanted: boolean): CellKnowledge {
+  const [known, setKnown] = useState<CellKnowledge | null>(null)
+  const needed = wanted && known === null
+  useEffect(() => {
+    if (!needed) return undefined
+    let gone = false
+    const load = async () => {
+      try {
+        const knowledge = await loadListKnowledge()
+        if (!gone) setKnown(knowledge)
+      } catch {
+        // Without the lists there is no such warning; mending works as well.
+      }
+    }
+    void load()
+    return () => {
+      gone = true
+    }
+  }, [needed])
+  return known ?? NO_KNOWLEDGE
+}
