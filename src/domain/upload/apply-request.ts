@@ -1,4 +1,5 @@
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { findRequest } from './find-request.ts'
 import { type Fold, knownPositions, setOutcome } from './fold.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { judgeFault } from './judge-fault.ts'
@@ -13,7 +14,7 @@ type EventOf<Type> = Extract<UploadEvent, { type: Type }>
 /** The request is on its way: what waited for it is being sent. */
 export function applyRequested(fold: Fold, event: EventOf<'requested'>): void {
   const { request, submission, at } = event
-  if (findRequest(fold, request)) return
+  if (findRequest(fold.now.requests, request)) return
   const positions = knownPositions(fold, event.positions)
   fold.own('requests').push({ request, submission, at, positions, reply: { kind: 'none' } })
   fold.own('openRequests').push(request)
@@ -26,7 +27,7 @@ export function applyRequested(fold: Fold, event: EventOf<'requested'>): void {
 /** An answer counts once; it counts too when it comes after somebody gave the request up. */
 export function applyAnswered(fold: Fold, event: EventOf<'answered'>): void {
   const { request, at, result } = event
-  const record = findRequest(fold, request)
+  const record = findRequest(fold.now.requests, request)
   if (record === undefined || record.reply.kind === 'answer') return
   const { positions } = record
   const { outcomes, strays } = judgeAnswer({
@@ -52,7 +53,7 @@ export function applyAnswered(fold: Fold, event: EventOf<'answered'>): void {
 /** A fault of a request that was answered, or had a fault, says nothing new. */
 export function applyFaulted(fold: Fold, event: EventOf<'faulted'>): void {
   const { request, at, fault } = event
-  const record = findRequest(fold, request)
+  const record = findRequest(fold.now.requests, request)
   if (record?.reply.kind !== 'none') return
   const faulted = { request, at, fault, size: record.positions.length }
   // Nearly always nothing was known before: then all of them share one outcome.
@@ -86,15 +87,6 @@ function countAnswer(fold: Fold, submission: number, result: EventOf<'answered'>
   const index = fold.now.submissions.findIndex((record) => record.submission === submission)
   const record = fold.now.submissions[index]
   if (record) fold.own('submissions')[index] = sumReported(record, result)
-}
-
-function findRequest(fold: Fold, request: number): RequestRecord | undefined {
-  const { requests } = fold.now
-  // Numbers are given without a gap, so that the place is nearly always known.
-  const expected = requests[request - 1]
-  return expected?.request === request
-    ? expected
-    : requests.find((record) => record.request === request)
 }
 
 /**

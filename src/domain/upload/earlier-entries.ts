@@ -1,5 +1,6 @@
 import type { EarlierEntry, Standing } from '#domain/draft/earlier-entry.ts'
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { findRequest } from './find-request.ts'
 import type { Outcome, Timestamp } from './outcome.ts'
 import type { UploadState } from './upload.ts'
 import type { Position } from './upload-event.ts'
@@ -71,7 +72,10 @@ function standingOf(outcome: Outcome, state: UploadState, startedAt: Timestamp):
     case 'unexplained':
       return { standing: 'maybe-accepted', at: outcome.at }
     case 'sending':
-      return { standing: 'maybe-accepted', at: sentAt(state, outcome.request) ?? startedAt }
+      return {
+        standing: 'maybe-accepted',
+        at: findRequest(state.requests, outcome.request)?.at ?? startedAt,
+      }
     case 'waiting':
       return { standing: 'in-line', at: startedAt }
     case 'not-sent':
@@ -88,10 +92,4 @@ function standingOf(outcome: Outcome, state: UploadState, startedAt: Timestamp):
 /** Given up is no end to a doubt; anything else that was given up is free to be sent again. */
 function doubtOnly(stands: Stands | null): Stands | null {
   return stands?.standing === 'maybe-accepted' ? stands : null
-}
-
-function sentAt({ requests }: UploadState, request: number): Timestamp | undefined {
-  const expected = requests[request - 1]
-  if (expected?.request === request) return expected.at
-  return requests.find((record) => record.request === request)?.at
 }

@@ -46,7 +46,7 @@ function isPartOfWord(message: string, from: number, to: number): boolean {
 }
 
 function isWord(character: string): boolean {
-  return character !== '' && WORD.test(character)
+  return WORD.test(character)
 }
 
 /** A shorter beginning could be that of many values. */

@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts'
+import { findRequest } from './find-request.ts'
 import type { UploadState } from './upload.ts'
 import type { Position } from './upload-event.ts'
 
@@ -29,14 +30,6 @@ export function findCulprits(
   return positions.filter((position) => {
     const outcome = state.outcomes[position]
     if (outcome?.kind !== 'refused' || refusalOf(outcome.fault) !== 'entries') return false
-    return sizeOfRequest(state, outcome.request) === 1
+    return findRequest(state.requests, outcome.request)?.positions.length === 1
   })
-}
-
-function sizeOfRequest({ requests }: UploadState, request: number): number | undefined {
-  // Numbers are given without a gap, so that the place is nearly always known.
-  const expected = requests[request - 1]
-  const record =
-    expected?.request === request ? expected : requests.find((one) => one.request === request)
-  return record?.positions.length
 }

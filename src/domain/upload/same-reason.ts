@@ -1,3 +1,4 @@
+import { findRequest } from './find-request.ts'
 import { messageFamily } from './message-family.ts'
 import type { UploadState } from './upload.ts'
 
@@ -9,7 +10,7 @@ export type SharedReason = { readonly message: string | null }
  * values that it names.
  */
 export function sharedReason(state: UploadState, request: number): SharedReason | null {
-  const record = state.requests.find((candidate) => candidate.request === request)
+  const record = findRequest(state.requests, request)
   const families = new Set<string | null>()
   let message: string | null = null
   for (const position of record?.positions ?? []) {
