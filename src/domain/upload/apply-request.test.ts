@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCandidate } from '#testing/builders.ts'
 import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
+import type { Fault } from './fault.ts'
 
 const entries = someEntries(3)
 const [first, second] = entries
@@ -48,6 +49,19 @@ test('a late answer to a resend says nothing against the doubt about the first s
     kind: 'in-doubt',
     doubt: { request: 1 },
     since: { message: 'Not pending' },
+  })
+})
+
+test.each<[Fault, string | null]>([
+  [{ kind: 'turned-down', status: 422, excerpt: 'Not pending' }, 'Not pending'],
+  [{ kind: 'turned-down', status: 422, excerpt: '' }, null],
+  [{ kind: 'too-large' }, null],
+])('a doubtful entry that is refused with %j stays in doubt, with both facts', (fault, message) => {
+  const journal = doubted().submit([0], 'doubt').request([0]).fault(fault)
+  expect(journal.state().outcomes[0]).toMatchObject({
+    kind: 'in-doubt',
+    doubt: { request: 1 },
+    since: { at: 6000, message },
   })
 })
 

@@ -29,7 +29,9 @@ const summary = (state: UploadState) =>
 
 test('messages that differ only in what they name are one family, the largest first', () => {
   const journal = anUploadThatFailed(someEntries(5), ({ orderId, trackingId }, index) =>
-    index % 2 === 0 ? `Order ${orderId} was not found` : `Number ${trackingId} is taken`,
+    index % 2 === 0 && index < 4
+      ? `Number ${trackingId} is taken`
+      : `Order ${orderId} was not found`,
   )
   expect(summary(journal.state())).toEqual([
     ['Order {…} was not found', 3],
@@ -84,6 +86,19 @@ test.each<[string, Say, string]>([
 ])('a message %s offers no other courier', (_, say, courier) => {
   const journal = anUploadThatFailed([{ orderId: 'O-0', trackingId: 'T-0', courier }], say)
   expect(familiesOf(journal.state())).toMatchObject([{ couriers: [] }])
+})
+
+test('where only some messages name the courier code of their entry, no other one is offered', () => {
+  const entries = someEntries(2).map((entry) => ({ ...entry, courier: 'XX' }))
+  const journal = anUploadThatFailed(entries, (_, index) =>
+    index === 0 ? 'Courier XX is not valid' : 'Courier "ZZ" is not valid',
+  )
+  const couriers: readonly string[] = []
+  expect(familiesOf(journal.state())).toMatchObject([{ positions: [0, 1], couriers }])
+})
+
+test('what was not read yet is in no family', () => {
+  expect(groupFamilies(createFamilyMemory(), [0, 1])).toEqual([])
 })
 
 test('learning in slices comes to the same families, and reads every message once', () => {

@@ -14,6 +14,7 @@ test.each([
   ['İstanbul: order SO-1', 'so-1'],
   ['LX12345678901234… is too long.', 'LX123456789012345678901234567890'],
   ['LX12345678901234... is too long.', 'LX123456789012345678901234567890'],
+  ['LX12345678901234 … is too long.', 'LX123456789012345678901234567890'],
 ])('%j names "%s"', (message, value) => {
   expect(namesValue(message, value)).toBe(true)
 })
@@ -25,6 +26,11 @@ test.each([
   ['Señal', 'se'],
   ['Order 1001… is closed', '1001222'],
   ['LX12345678901234… is too long.', 'LX123456789099'],
+  ['LX123456ZZ… is too long.', 'LX123456789012'],
+  ['LX1234567Z… is too long.', 'LX123456789012'],
+  ['ALX12345678… is too long.', 'LX123456789012'],
+  ['SO-12345… is too long.', 'SO-1'],
+  ['Waiting… for more', 'LX123456789012'],
   ['The value is too long.', ''],
   ['The value is too long.', '  '],
 ])('%j does not name "%s"', (message, value) => {
@@ -36,6 +42,10 @@ test('every place is found', () => {
     { from: 0, to: 3 },
     { from: 11, to: 14 },
   ])
+})
+
+test('a letter that is longer when it is small moves nothing behind it', () => {
+  expect(findValue('İ: SO-1', 'so-1')).toEqual([{ from: 3, to: 7 }])
 })
 
 test('what a message puts between spaces is found, whatever it is', () => {

@@ -87,6 +87,24 @@ test('two different messages for one entry are both shown', () => {
   })
 })
 
+test('an empty message is no reason', () => {
+  const silent = [aFailure(first, ''), aFailure(second, ''), aFailure(second, 'closed')]
+  expect(judge({ acceptedOrders: 2, shipmentFailed: silent }).outcomes).toMatchObject([
+    { kind: 'failed', message: null },
+    { kind: 'failed', message: 'closed' },
+    { kind: 'accepted' },
+    { kind: 'accepted' },
+  ])
+})
+
+test('a stray without a message has none', () => {
+  const foreign = { ...aFailure(undefined, ''), orderId: 'X' }
+  const { errorMessage: _, ...ids } = foreign
+  const shipmentSelectCourier = [{ ...ids, possibleCouriers: [aCandidate()] }]
+  const { strays } = judge({ acceptedOrders: 4, shipmentFailed: [foreign], shipmentSelectCourier })
+  expect(strays.map(({ message }) => message)).toEqual([null, null])
+})
+
 test('what was not sent is a stray, with all that the service said of it', () => {
   const foreign = { ...aFailure(undefined, 'gone'), orderId: 'X', trackingId: null }
   const { outcomes, strays } = judge({ acceptedOrders: 4, shipmentFailed: [foreign] })

@@ -33,6 +33,10 @@ test.each([
 test.each([
   ['an order that was not sent', { orderId: '3', trackingId: 'B' }],
   ['a tracking number alone', { trackingId: 'B' }],
+  [
+    'a merchant number with the tracking number of another',
+    { merchantOrderId: 'M2', trackingId: 'A' },
+  ],
   ['a merchant number alone', { merchantOrderId: 'M2' }],
   ['nobody', {}],
   ['empty values', { orderId: '', trackingId: '' }],
@@ -54,6 +58,15 @@ test('of two numbers of one order each report finds its own, whichever comes fir
   const { failed } = matchAnswer(twins, anUploadResult({ shipmentFailed }))
   expect(failed.get(0)?.map((report) => report.errorMessage)).toEqual(['exact'])
   expect(failed.get(1)?.map((report) => report.errorMessage)).toEqual(['loose'])
+})
+
+test('of two numbers of one order the second one is found by its number', () => {
+  const twins = [
+    anEntry({ orderId: '1', trackingId: 'A' }),
+    anEntry({ orderId: '1', trackingId: 'B' }),
+  ]
+  const answer = anUploadResult({ shipmentFailed: [aFailure(twins[1], 'no')] })
+  expect([...matchAnswer(twins, answer).failed.keys()]).toEqual([1])
 })
 
 test('an entry that is named twice keeps both reports', () => {

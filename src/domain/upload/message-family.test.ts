@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { messageFamily } from './message-family.ts'
+import { messageFamily, splitFamily } from './message-family.ts'
 
 const entry = { orderId: '1', trackingId: 'YT2229', merchantOrderId: 'M-1', courier: 'a.b' }
 
@@ -8,8 +8,14 @@ test.each([
   ['Order 1 was not found', 'Order {…} was not found'],
   ['Order 1 is of 2014', 'Order {…} is of 2014'],
   ['Merchant order M-1 (order 1) is closed', 'Merchant order {…} (order {…}) is closed'],
+  ['Order 1 (merchant order M-1) is closed', 'Order {…} (merchant order {…}) is closed'],
   ['yt2229 does not fit', '{…} does not fit'],
   ['Courier "DHL Express" is unknown', 'Courier {…} is unknown'],
+  ['Courier “DHL Express” is unknown', 'Courier {…} is unknown'],
+  ['Courier ‘DHL Express’ is unknown', 'Courier {…} is unknown'],
+  ['Courier «DHL Express» is unknown', 'Courier {…} is unknown'],
+  ['快递「顺丰速运」无效', '快递{…}无效'],
+  ['快递『顺丰速运』无效', '快递{…}无效'],
   ['aXb is no a.b', 'aXb is no {…}'],
   ['订单1不存在', '订单{…}不存在'],
   ['订单 1 不存在', '订单 {…} 不存在'],
@@ -24,6 +30,16 @@ test.each([
 test('a value may hold anything that a pattern would read otherwise', () => {
   const odd = { orderId: '(a|b)*[c]{2}^$?+.\\/-', trackingId: 'T' }
   expect(messageFamily(`Order ${odd.orderId} is closed`, odd)).toBe('Order {…} is closed')
+})
+
+test('spaces around a value are not a part of it', () => {
+  expect(messageFamily('Order 1 is closed', { orderId: ' 1 ', trackingId: 'T' })).toBe(
+    'Order {…} is closed',
+  )
+})
+
+test('a family is shown in the parts between the values', () => {
+  expect(splitFamily('Order {…} of {…}')).toEqual(['Order ', ' of ', ''])
 })
 
 test('a long value that a message shortens is one of its values', () => {

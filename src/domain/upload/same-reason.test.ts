@@ -35,6 +35,13 @@ test('one that was accepted says that not everything fails', () => {
   expect(sharedReason(journal.answer({ acceptedOrders: 1, shipmentFailed }).state(), 1)).toBeNull()
 })
 
+test('each request has its own reason', () => {
+  const journal = aJournal(entries).submit().request([0]).answer({ acceptedOrders: 1 })
+  journal.request([1, 2]).answer({ acceptedOrders: 0 })
+  expect(sharedReason(journal.state(), 1)).toBeNull()
+  expect(sharedReason(journal.state(), 2)).toEqual({ message: null })
+})
+
 test('a request that is not there has no reason', () => {
   expect(sharedReason(aJournal(entries).state(), 4)).toBeNull()
 })
