@@ -13,6 +13,7 @@ const QUIET_MS = 1000
 const SAID_MS = 4000
 
 const AnnounceContext = createContext<(text: string) => void>(() => undefined)
+const SpokenContext = createContext('')
 
 /** Gives the app one polite line, which speaks after a second of quiet: only the newest text is said. */
 export function Announcer({ children }: { children: ReactNode }) {
@@ -28,11 +29,21 @@ export function Announcer({ children }: { children: ReactNode }) {
   useEffect(() => () => clearTimeout(timer.current), [])
   return (
     <AnnounceContext value={announce}>
-      {children}
-      <div role="status" className="visually-hidden">
-        {spoken}
-      </div>
+      <SpokenContext value={spoken}>
+        {children}
+        <SpokenLine />
+      </SpokenContext>
     </AnnounceContext>
+  )
+}
+
+/** What is said just now. A modal dialog has one of its own: while it is open, nothing outside it is read out. */
+export function SpokenLine() {
+  const spoken = useContext(SpokenContext)
+  return (
+    <div role="status" className="visually-hidden">
+      {spoken}
+    </div>
   )
 }
 

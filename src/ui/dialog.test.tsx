@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderWithTexts } from '#testing/render.tsx'
+import { useAnnounce } from './announcer.tsx'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
@@ -91,4 +92,27 @@ test('a question is read out, Enter says no to it, and the focus goes back to wh
   await userEvent.keyboard('{Enter}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
+})
+
+test('what is announced while a dialog is open is said inside it, where it can be heard', async () => {
+  function Speaker() {
+    const announce = useAnnounce()
+    return <Button onClick={() => announce('13 couriers found')}>Speak</Button>
+  }
+  show(<Speaker />)
+  await userEvent.click(screen.getByRole('button', { name: 'Speak' }))
+  expect(await within(dialog()).findByText('13 couriers found')).toHaveAttribute('role', 'status')
+})
+
+test('a dialog that the browser has closed by itself is closed', () => {
+  const onClose = vi.fn<() => void>()
+  const { unmount } = renderWithTexts(
+    <Dialog title="A dialog" onClose={onClose}>
+      Text
+    </Dialog>,
+  )
+  ;(dialog() as HTMLDialogElement).close()
+  expect(onClose).toHaveBeenCalledOnce()
+  unmount()
+  expect(onClose).toHaveBeenCalledOnce()
 })

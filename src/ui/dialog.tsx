@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { SpokenLine } from './announcer.tsx'
 import { Button } from './button.tsx'
 import styles from './dialog.module.css'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -8,7 +9,7 @@ type DialogProps = {
   readonly children: ReactNode
   /** The buttons at the end; Cancel or Close is the caller's too. */
   readonly actions?: ReactNode
-  /** Escape, the cross, or a press outside. */
+  /** Escape, the cross, or the browser's own way back. */
   readonly onClose: () => void
   readonly wide?: boolean
   /** What it asks is read out with its title. */
@@ -47,6 +48,10 @@ export function Dialog({
         event.preventDefault()
         onClose()
       }}
+      // A browser may close it without asking, such as at a second Escape; then it is closed.
+      onClose={() => {
+        if (dialog.current?.open === false) onClose()
+      }}
     >
       <header className={styles.head}>
         <h2 id={titleId}>{title}</h2>
@@ -56,6 +61,7 @@ export function Dialog({
         {children}
       </div>
       {actions && <footer className={styles.actions}>{actions}</footer>}
+      <SpokenLine />
     </dialog>
   )
 }
