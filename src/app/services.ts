@@ -49,6 +49,8 @@ export async function createServices(
     online,
     clock: createBrowserClock(createWorkerNap(worker)),
     random: Math.random,
+    // The name of the built file changes with its code; in development it does not.
+    release: import.meta.env.PROD ? import.meta.url : null,
   }
   const uploads = database && createUploads({ database, ...given })
   if (uploads) warnOfLeaving(uploads)

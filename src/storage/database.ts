@@ -2,6 +2,7 @@ import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { DraftChunk, DraftMeta, DraftSheet } from './draft-records.ts'
+import type { CheckpointHead, CheckpointPart } from './checkpoint-store.ts'
 import type { StoredEvent } from './stored-event.ts'
 import type { UploadChunk, UploadDigest, UploadSheet } from './upload-records.ts'
 import { createStores1, createStores2, upgradeRecordsTo2 } from './upgrade-to-2.ts'
@@ -36,6 +37,8 @@ export interface TrackingDatabase extends DBSchema {
   uploadBodies: { key: [string, number]; value: string }
   /** By upload id. */
   uploadDigests: { key: string; value: UploadDigest }
+  /** By upload id: 0 is the head, what follows are the parts. */
+  uploadCheckpoints: { key: [string, number]; value: CheckpointHead | CheckpointPart }
   /** By upload id and index into the `sources` of its header. */
   uploadSheets: { key: [string, number]; value: UploadSheet }
   layouts: { key: string; value: RememberedLayout }
@@ -58,10 +61,11 @@ export type DatabaseEvents = {
 
 export async function openDatabase(name: string, events: DatabaseEvents = {}): Promise<Database> {
   const { onBlocked, onClosed } = events
-  return openDB<TrackingDatabase>(name, 2, {
+  return openDB<TrackingDatabase>(name, 3, {
     upgrade(database, oldVersion, _, transaction) {
       if (oldVersion < 1) createStores1(database)
-      createStores2(database)
+      if (oldVersion < 2) createStores2(database)
+      database.createObjectStore('uploadCheckpoints')
       if (oldVersion !== 1) return
       // Half an upgrade would be worse than none: what was there stays as it was, and opening fails.
       upgradeRecordsTo2(transaction).catch(() => transaction.abort())

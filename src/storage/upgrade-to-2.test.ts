@@ -137,7 +137,7 @@ test('an old tab gives way to a newer version, and is told', async () => {
   const name = `upgrade ${++databases}`
   const told: string[] = []
   await openDatabase(name, { onClosed: () => told.push('closed') })
-  const newer = await openDB(name, 3, { blocked: () => told.push('blocked') })
+  const newer = await openDB(name, 99, { blocked: () => told.push('blocked') })
   expect(told).toEqual(['closed'])
   newer.close()
 })

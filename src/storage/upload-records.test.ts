@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
-import { packEntries, unpackEntries } from './upload-records.ts'
+import { packEntries, unpackEntries, type UploadChunk } from './upload-records.ts'
 
 const SOURCES: readonly RowSource[] = [
   { kind: 'file', name: 'orders.csv', sheet: null },
@@ -9,11 +9,14 @@ const SOURCES: readonly RowSource[] = [
   { kind: 'typed' },
 ]
 
+/** Now and then with the line break that parts the values of a column. */
+const aText = fc.oneof(fc.string(), fc.constantFrom('', '\n', 'A\nB'))
+
 /** Any text, of which an optional field is there only when it says something. */
 const anUploadedEntry = fc
   .record({
-    ids: fc.record({ orderId: fc.string(), trackingId: fc.string({ unit: 'grapheme' }) }),
-    merchantOrderId: fc.string(),
+    ids: fc.record({ orderId: aText, trackingId: fc.string({ unit: 'grapheme' }) }),
+    merchantOrderId: aText,
     courier: fc.string(),
     source: fc.constantFrom(...SOURCES),
     row: fc.integer({ min: 1, max: 1_048_576 }),
@@ -39,4 +42,19 @@ test('a column that no row has takes no room', () => {
   const place = { source: { kind: 'typed' }, row: 1 } as const
   const chunk = packEntries([{ entry: { orderId: 'A', trackingId: 'T' }, place }], [place.source])
   expect(chunk).toMatchObject({ merchantOrderIds: null, couriers: null, sourceIndexes: null })
+})
+
+test('what version 2 kept as lists is read as before', () => {
+  const chunk: UploadChunk = {
+    orderIds: ['A', 'B'],
+    trackingIds: ['T', 'U'],
+    merchantOrderIds: null,
+    couriers: ['', 'C'],
+    rows: Uint32Array.of(2, 3),
+    sourceIndexes: null,
+  }
+  expect(unpackEntries(chunk, SOURCES).map(({ entry }) => entry)).toEqual([
+    { orderId: 'A', trackingId: 'T' },
+    { orderId: 'B', trackingId: 'U', courier: 'C' },
+  ])
 })

@@ -15,11 +15,18 @@ export const UPLOAD_STORES = [
   'uploadEvents',
   'uploadBodies',
   'uploadDigests',
+  'uploadCheckpoints',
   'uploadSheets',
 ] as const
 
 /** The stores that have any number of records for an upload. */
-const NUMBERED = ['uploadEntries', 'uploadEvents', 'uploadBodies', 'uploadSheets'] as const
+const NUMBERED = [
+  'uploadEntries',
+  'uploadEvents',
+  'uploadBodies',
+  'uploadCheckpoints',
+  'uploadSheets',
+] as const
 
 export type NewUpload = {
   readonly header: UploadHeader

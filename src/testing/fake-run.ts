@@ -110,7 +110,7 @@ export const answered = (about: object, status = 200): Reply => ({
   status,
   body: JSON.stringify(anUploadResult(about)),
 })
-export const faulted = (fault: Fault): Reply => ({ kind: 'fault', fault })
+export const faulted = (fault: Fault, body = ''): Reply => ({ kind: 'fault', fault, body })
 export const acceptAll: Answering = (entries) => answered({ acceptedOrders: entries.length })
 
 type FakeRunOptions = {
@@ -145,6 +145,7 @@ export async function aRun(entries: readonly TrackingEntry[], options: FakeRunOp
     header: { ...aHeader(id, entries.length), name: options.name ?? null },
     entries: entries.map((entry) => ({ entry, place })),
     state: applyEvents(startState(entries), journaled.map(restoreEvent)),
+    lastEvent: journaled.length,
     send: async (body, token) => {
       const batch = entriesOf(body)
       log.push('sent')

@@ -36,6 +36,8 @@ import type { PauseReason, RunStatus, UploadRun, UploadView } from './upload-run
 /** A run, and what those who own it do with it. */
 export type OwnedRun = {
   readonly run: UploadRun
+  /** The state that is written down, with the number of the last event in it. */
+  readonly known: () => Pick<RunDeps, 'state' | 'lastEvent'>
   /** Shows what another tab has written. */
   readonly absorb: (events: readonly UploadEvent[]) => void
   /** This tab owns the upload from now on; what nobody answered is in doubt. Until then it only watches. */
@@ -85,7 +87,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   /** Replies that came and are not stored yet. */
   let unsaved: readonly CameReply[] = []
   let isTryingAgain = false
-  let { header, state } = deps
+  let { header, state, lastEvent } = deps
   let journal: Journal | null = null
   let pause: Pause | null = null
   let tries = 0
@@ -137,6 +139,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     if (journal === null) throw new Error('A tab that watches does not write')
     await journal.append(events)
     state = after
+    lastEvent += events.length
   }
 
   /** false, and said to the person, when the events could not be stored. */
@@ -389,9 +392,11 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
 
   return {
     run,
+    known: () => ({ state, lastEvent }),
     absorb: (events) => {
       if (events.length === 0) return
       state = applyEvents(state, events)
+      lastEvent += events.length
       changed()
     },
     takeOver: async (mine) => {

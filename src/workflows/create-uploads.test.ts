@@ -80,10 +80,11 @@ function aTab(
   ownership: Ownership,
   fetch: typeof globalThis.fetch = accepting,
   clock = aClock(),
+  release: string | null = 'A',
 ) {
   const tokens = createTokenHolder('test', null)
   tokens.set(TOKEN, false)
-  const world = { clock, random: () => 0.5, online: aNetwork(), fetch }
+  const world = { clock, random: () => 0.5, online: aNetwork(), fetch, release }
   const uploads = createUploads({ database, installation, ownership, tokens, ...world })
   open.push(uploads)
   return uploads
@@ -282,4 +283,49 @@ test('the story of one entry is read from the journal, also while the upload goe
   expect(story.map(({ kind }) => kind)).toEqual(['sent', 'answered'])
   expect(story[0]).toMatchObject({ request: 2, entry: { orderId: 'O-3' } })
   expect(await uploads.story('elsewhere', 0)).toEqual([])
+})
+
+/** An upload that was sent whole and of which a checkpoint is kept. */
+async function aKeptUpload() {
+  const database = await aDatabase(80)
+  const clock = aClock()
+  const uploads = aTab(database, someTabs()('owner'), accepting, clock)
+  const run = await uploads.start('u1')
+  await finished(run, 80)
+  await vi.waitFor(async () => {
+    await clock.advance(2000)
+    expect(await database.count('uploadCheckpoints')).toBe(2)
+  })
+  uploads.close()
+  const open = (release: string | null) =>
+    aTab(database, someTabs()('owner'), accepting, aClock(), release).open('u1')
+  return { database, run, open }
+}
+
+test('an upload is opened from its checkpoint, and goes on from there', async () => {
+  const { database, run, open } = await aKeptUpload()
+  // Whoever reads it again sees something else.
+  await database.put('uploadEvents', { type: 'stopped', at: 1 }, ['u1', 3])
+  const later = await open('A')
+  expect(later?.getSnapshot().state).toEqual(run?.getSnapshot().state)
+  await openJournal(database, 'u1', 81).append([{ type: 'stopped', at: 1 }])
+  const last = await open('A')
+  expect(last?.getSnapshot().state).toMatchObject({ stopped: true, counts: { accepted: 80 } })
+})
+
+test('a checkpoint of another release is left alone: answers are read again, perhaps better', async () => {
+  const { database, open } = await aKeptUpload()
+  await database.put('uploadEvents', { type: 'stopped', at: 1 }, ['u1', 3])
+  expect(counts(await open('B'))).toMatchObject({ accepted: 78 })
+  expect(counts(await open(null))).toMatchObject({ accepted: 78 })
+})
+
+test('a checkpoint that is damaged, or knows more than the journal, is left alone', async () => {
+  const { database, run, open } = await aKeptUpload()
+  const { state } = run?.getSnapshot() ?? {}
+  await database.delete('uploadCheckpoints', ['u1', 1])
+  expect((await open('A'))?.getSnapshot().state).toEqual(state)
+  const other = await aKeptUpload()
+  await other.database.delete('uploadEvents', ['u1', 81])
+  expect(counts(await other.open('A'))).toMatchObject({ accepted: 78, 'in-doubt': 2 })
 })

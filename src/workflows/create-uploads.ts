@@ -9,6 +9,7 @@ import { openJournal } from '#storage/upload-journal.ts'
 import { deleteUpload, listHeaders, renameUpload } from '#storage/upload-store.ts'
 import type { Clock } from './clock.ts'
 import { createCourierMemory } from './courier-memory.ts'
+import { createCheckpointKeeper } from './keep-checkpoints.ts'
 import { createUploadRun, type OwnedRun } from './create-upload-run.ts'
 import { createListeners } from './listeners.ts'
 import { eachNewEvents, loadUpload } from './load-upload.ts'
@@ -30,6 +31,10 @@ export type UploadsDeps = {
   /** From 0 to 1. */
   readonly random: () => number
   readonly online: Online
+  /** Names the code that runs: a checkpoint of other code is not trusted. null: none is kept. */
+  readonly release: string | null
+  /** So many events after the last checkpoint are worth another one. */
+  readonly checkpointWorth?: number
   readonly fetch?: typeof globalThis.fetch
 }
 
@@ -60,8 +65,8 @@ type OpenUpload = {
   readonly id: string
   readonly owned: OwnedRun
   readonly serial: Serial
-  /** Events that the run knows. */
-  lastEvent: number
+  /** The last event in the checkpoint from which it was read. */
+  readonly checkpoint: number
   isMine: boolean
 }
 
@@ -72,35 +77,38 @@ const LIST_TOPIC = 'uploads'
 const topicOf = (id: string): string => `upload ${id}`
 
 export function createUploads(deps: UploadsDeps): Uploads {
-  const { database, ownership, clock } = deps
+  const { database, ownership, clock, release } = deps
   const couriers = createCourierMemory({
     clock,
     remember: (candidates, at) => rememberCouriers(database, candidates, at),
   })
+  const checkpoints = createCheckpointKeeper(deps)
   const turn = createSendingTurn()
   const listeners = createListeners()
   const opened = new Map<string, Promise<OpenUpload | null>>()
   const running = new Map<string, OpenUpload>()
 
   function journalOf(upload: OpenUpload): Journal {
-    const journal = openJournal(database, upload.id, upload.lastEvent)
+    const journal = openJournal(database, upload.id, upload.owned.known().lastEvent)
     const append: Journal['append'] = async (events) => {
       await journal.append(events)
       ownership.announce(topicOf(upload.id))
       couriers.noteSoon(upload.owned.run)
+      checkpoints.keepSoon(upload.id, upload.owned, upload.checkpoint)
     }
     return { append }
   }
 
   async function load(id: string): Promise<OpenUpload | null> {
-    const loaded = await loadUpload(database, id)
+    const loaded = await loadUpload(database, id, release)
     if (loaded === null) return null
-    const { header, entries, state, lastEvent } = loaded
+    const { header, entries, state, lastEvent, checkpoint } = loaded
     const { installation, tokens, random, online } = deps
     const owned = createUploadRun({
       header,
       entries,
       state,
+      lastEvent,
       settings: installation,
       tokens,
       clock,
@@ -115,7 +123,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
           ...(deps.fetch ? { fetch: deps.fetch } : {}),
         }),
     })
-    const upload = { id, owned, serial: createSerial(), lastEvent, isMine: false }
+    const upload = { id, owned, serial: createSerial(), checkpoint, isMine: false }
     running.set(id, upload)
     await follow(upload)
     return upload
@@ -127,13 +135,12 @@ export function createUploads(deps: UploadsDeps): Uploads {
       if (upload.isMine) return
       // Asked before it reads: who becomes the owner meanwhile is told, and reads what the one before wrote last.
       const isOwner = ownership.getSnapshot() === 'owner'
-      await eachNewEvents(database, upload.id, upload.lastEvent, (events) => {
-        upload.lastEvent += events.length
-        upload.owned.absorb(events)
-      })
+      const { lastEvent } = upload.owned.known()
+      await eachNewEvents(database, upload.id, lastEvent, upload.owned.absorb)
       if (!isOwner) return
       upload.isMine = true
       await upload.owned.takeOver(journalOf(upload))
+      checkpoints.keepSoon(upload.id, upload.owned, upload.checkpoint)
     })
   }
 
@@ -233,6 +240,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
     subscribe: listeners.subscribe,
     close: () => {
       couriers.close()
+      checkpoints.close()
       for (const stop of stopListening) stop()
       for (const upload of running.values()) forget(upload)
     },

@@ -1,10 +1,12 @@
 import { startFolding } from '#domain/upload/apply-events.ts'
+import { type PackedPart, unpackState } from '#domain/upload/pack-state.ts'
 import { startState } from '#domain/upload/start-state.ts'
 import type { UploadEntry, UploadHeader, UploadState } from '#domain/upload/upload.ts'
 import type { UploadEvent } from '#domain/upload/upload-event.ts'
+import { readCheckpointHead, readCheckpointParts } from '#storage/checkpoint-store.ts'
 import type { Database } from '#storage/database.ts'
 import { unpackEntries } from '#storage/upload-records.ts'
-import { readChunks, readEvents, readHeader } from '#storage/upload-store.ts'
+import { lastEventNumber, readChunks, readEvents, readHeader } from '#storage/upload-store.ts'
 import { restoreEvent } from '#workers/restore-event.ts'
 import { type Breathe, createBreathe } from './breathe.ts'
 import { readAhead } from './read-ahead.ts'
@@ -19,24 +21,72 @@ export type LoadedUpload = {
   readonly state: UploadState
   /** The number of the last event that is in the state. */
   readonly lastEvent: number
+  /** The number of the last event in the checkpoint from which it was read on; 0: from the beginning. */
+  readonly checkpoint: number
 }
 
-/** Reads an upload and computes its state, without a long task; null when there is none of this id. */
-export async function loadUpload(database: Database, id: string): Promise<LoadedUpload | null> {
+/** A state by the first events of a journal. */
+type Known = Pick<LoadedUpload, 'state' | 'lastEvent'>
+
+/**
+ * Reads an upload and computes its state, without a long task; null when there is none of this id. `release`: the
+ * one whose checkpoints can be trusted; null: none.
+ */
+export async function loadUpload(
+  database: Database,
+  id: string,
+  release: string | null,
+): Promise<LoadedUpload | null> {
   const header = await readHeader(database, id)
   if (header === undefined) return null
   const breathe = createBreathe()
+  const kept = release === null ? null : readCheckpoint(database, id, release)
   const entries = await loadEntries(database, header, breathe)
-  const folding = startFolding(startState(entries.map(({ entry }) => entry)))
-  let lastEvent = 0
-  await eachNewEvents(database, id, 0, async (events) => {
+  const first = entries.map(({ entry }) => entry)
+  const start = (await kept)?.(first) ?? { state: startState(first), lastEvent: 0 }
+  const now = await readOn(database, id, start, breathe)
+  return { header, entries, ...now, checkpoint: start.lastEvent }
+}
+
+/** What came after the events that are known. */
+async function readOn(
+  database: Database,
+  id: string,
+  known: Known,
+  breathe: Breathe,
+): Promise<Known> {
+  const folding = startFolding(known.state)
+  let { lastEvent } = known
+  await eachNewEvents(database, id, lastEvent, async (events) => {
     for (const event of events) {
       folding.apply([event])
       await breathe()
     }
     lastEvent += events.length
   })
-  return { header, entries, state: folding.close(), lastEvent }
+  return { state: folding.close(), lastEvent }
+}
+
+/** Makes the kept state out of the entries of its upload; null when there is none that can be trusted. */
+async function readCheckpoint(
+  database: Database,
+  id: string,
+  release: string,
+): Promise<((first: UploadState['entries']) => Known | null) | null> {
+  const [head, last] = await Promise.all([
+    readCheckpointHead(database, id),
+    lastEventNumber(database, id),
+  ])
+  if (head?.release !== release || head.lastEvent > last) return null
+  const parts: PackedPart[] = []
+  const read = (batch: number) =>
+    readCheckpointParts(database, id, head, batch * CHUNKS_AT_ONCE, CHUNKS_AT_ONCE)
+  for await (const some of readAhead(read, CHUNKS_AT_ONCE)) parts.push(...some)
+  const { rest, partCount, lastEvent } = head
+  return (first) => {
+    const state = parts.length === partCount ? unpackState(first, rest, parts) : null
+    return state && { state, lastEvent }
+  }
 }
 
 async function loadEntries(

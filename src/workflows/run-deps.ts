@@ -16,6 +16,8 @@ export type RunDeps = {
   readonly header: UploadHeader
   readonly entries: readonly UploadEntry[]
   readonly state: UploadState
+  /** The number of the last event that is in the state. */
+  readonly lastEvent: number
   /** Sends one request with this exact body. Never rejects, never repeats. */
   readonly send: (body: string, token: AccessToken) => Promise<Reply>
   readonly settings: Pick<Installation, 'requestSize' | 'requestsAtOnce'>

@@ -44,6 +44,7 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
       header: aHeader('u1', entries.length),
       entries: entries.map((entry) => ({ entry, place: PLACE })),
       state: applyEvents(startState(entries), witness.events.map(restoreEvent)),
+      lastEvent: witness.events.length,
       send: (body, token) => sendRequest({ installation, token, body, fetch: fetchOf(tab, world) }),
       settings: { requestSize, requestsAtOnce },
       clock: world.time.clock,

@@ -53,6 +53,8 @@ export function createWholeStage(world: World, sheet: SheetAndSettings): Stage {
       tokens,
       clock: world.time.clock,
       random: random.share,
+      release: 'the only one',
+      checkpointWorth: 1,
       online: { isOnline: world.isOnline, isLocal: false, onChange: network.subscribe },
       fetch: fetchOf(tab, world),
     })
