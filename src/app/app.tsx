@@ -19,7 +19,7 @@ export type AppProps = {
 
 /** The roof: the language, the sentence for a wrong installation, and the product under it. */
 export function App({ start, spoken: first }: AppProps) {
-  const { spoken, choose } = useLanguage(first)
+  const { spoken, choose, isMissing } = useLanguage(first)
   return (
     <Texts language={spoken.language} catalogue={spoken.catalogue}>
       <Announcer>
@@ -30,6 +30,7 @@ export function App({ start, spoken: first }: AppProps) {
             <Product
               services={start}
               language={spoken.language}
+              textsMissing={isMissing}
               onLanguage={(language) => void choose(language)}
             />
           )}

@@ -8,8 +8,10 @@ import type { Services } from './services.ts'
 
 const nothing = () => () => undefined
 
+type NoticesProps = { readonly services: Services; readonly textsMissing: boolean }
+
 /** What concerns every page: another tab, a browser that keeps nothing, an upload under way. */
-export function Notices({ services: { ownership, uploads, storage } }: { services: Services }) {
+export function Notices({ services: { ownership, uploads, storage }, textsMissing }: NoticesProps) {
   const t = useTranslations('shell')
   const state = useSyncExternalStore(ownership.subscribe, ownership.getSnapshot)
   const active = useSyncExternalStore(
@@ -17,23 +19,25 @@ export function Notices({ services: { ownership, uploads, storage } }: { service
     () => uploads?.active() ?? null,
   )
   const kept = useSyncExternalStore(storage.subscribe, storage.getState)
-  if (kept === 'newer-version' || kept === 'lost') return <KeptNoMore why={kept} />
+  // Nothing is kept any more in this tab: whatever else there is to say can wait.
+  if (kept === 'newer-version' || kept === 'lost')
+    return <ReloadNotice text={t(`storage.${kept}`)} />
   return (
     <>
       {state === 'watcher' && <Notice tone="info">{t('watching')}</Notice>}
+      {textsMissing && <ReloadNotice text={t('partMissing')} />}
       {kept !== 'open' && <Notice tone="bad">{t(`storage.${kept}`)}</Notice>}
       {active && <ActiveUpload run={active} />}
     </>
   )
 }
 
-/** Nothing is kept any more in this tab: whatever else there is to say can wait. */
-function KeptNoMore({ why }: { why: 'newer-version' | 'lost' }) {
+function ReloadNotice({ text }: { text: string }) {
   const t = useTranslations('shell')
   return (
     <div role="alert">
       <Notice tone="bad" actions={<Button onClick={() => location.reload()}>{t('reload')}</Button>}>
-        {t(`storage.${why}`)}
+        {text}
       </Notice>
     </div>
   )

@@ -5,7 +5,7 @@ import { Notice } from '#ui/notice.tsx'
 export function OlderTab() {
   const t = useTranslations('shell')
   return (
-    <main style={{ padding: 'var(--space-6)' }} role="status">
+    <main style={{ padding: 'var(--space-6)' }}>
       <Notice tone="info">{t('olderTab')}</Notice>
     </main>
   )

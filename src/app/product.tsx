@@ -7,6 +7,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { DropElsewhere } from './drop-elsewhere.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { Notices } from './notices.tsx'
+import { PageName } from './page-name.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { PreparePage } from './pages/prepare-page.tsx'
 import type { Services } from './services.ts'
@@ -21,11 +22,13 @@ const HelpPage = lazyPart(async () => (await import('./pages/help-page.tsx')).He
 type ProductProps = {
   readonly services: Services
   readonly language: Language
+  /** Those of another language that was asked for did not come. */
+  readonly textsMissing: boolean
   readonly onLanguage: (language: Language) => void
 }
 
 /** Every page inside its frame. */
-export function Product({ services, language, onLanguage }: ProductProps) {
+export function Product({ services, language, textsMissing, onLanguage }: ProductProps) {
   const { installation, tokens } = services
   const [focusToken, setFocusToken] = useState<object | null>(null)
   const token = useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
@@ -44,8 +47,9 @@ export function Product({ services, language, onLanguage }: ProductProps) {
             onUse={tokens.set}
           />
         }
-        notices={<Notices services={services} />}
+        notices={<Notices services={services} textsMissing={textsMissing} />}
       >
+        <PageName />
         <DropElsewhere services={services} />
         <Suspense fallback={<Loading />}>
           <Pages services={services} language={language} />

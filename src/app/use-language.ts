@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { FirstPageTexts } from '#i18n/catalogue-type.ts'
 import type { Language } from '#i18n/languages.ts'
 import { loadFirstPageTexts, loadLaterPagesTexts } from '#i18n/load-catalogue.ts'
@@ -7,21 +7,33 @@ import { keepLanguage } from './preferences.ts'
 export type Spoken = { readonly language: Language; readonly catalogue: FirstPageTexts }
 
 /** The language on the screen; a new one is shown when its texts have arrived. */
-export function useLanguage(first: Spoken) {
+export function useLanguage(first: Spoken, load = loadTexts) {
   const [spoken, setSpoken] = useState(first)
+  const [isMissing, setIsMissing] = useState(false)
+  const wanted = useRef(first.language)
   useEffect(() => {
     document.documentElement.lang = spoken.language
     // Ready before somebody goes to another page; what cannot be fetched now is said there.
     loadLaterPagesTexts(spoken.language).catch(() => {})
   }, [spoken])
   const choose = async (language: Language) => {
-    const [catalogue] = await Promise.all([
-      loadFirstPageTexts(language),
-      loadLaterPagesTexts(language),
-    ])
+    wanted.current = language
+    const catalogue = await load(language).catch(() => null)
+    // Another one was chosen meanwhile, whose texts may have come before.
+    if (wanted.current !== language) return
+    setIsMissing(catalogue === null)
+    if (catalogue === null) return
     keepLanguage(language)
     // The page in the old language stays until it can be drawn in the new one.
     startTransition(() => setSpoken({ language, catalogue }))
   }
-  return { spoken, choose }
+  return { spoken, choose, isMissing }
+}
+
+async function loadTexts(language: Language): Promise<FirstPageTexts> {
+  const [catalogue] = await Promise.all([
+    loadFirstPageTexts(language),
+    loadLaterPagesTexts(language),
+  ])
+  return catalogue
 }

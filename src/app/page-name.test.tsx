@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { catalogue } from '#i18n/es/catalogue.ts'
+import { Texts } from '#i18n/texts.tsx'
+import { PageName } from './page-name.tsx'
+
+beforeEach(() => {
+  document.head.innerHTML = '<title>Tracking Upload</title>'
+})
+
+test.each([
+  ['/', 'Tracking Upload'],
+  ['/uploads', 'Cargas · Tracking Upload'],
+  ['/settings', 'Ajustes · Tracking Upload'],
+  ['/help', 'Ayuda · Tracking Upload'],
+  ['/uploads/1', 'Tracking Upload'],
+])('the tab of %s is called "%s"', (path, title) => {
+  render(
+    <Texts language="es" catalogue={catalogue}>
+      <Router hook={memoryLocation({ path }).hook}>
+        <PageName />
+      </Router>
+    </Texts>,
+  )
+  expect(document.title).toBe(title)
+})
