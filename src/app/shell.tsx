@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react'
-import { Link, useRoute } from 'wouter'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useRoute } from 'wouter'
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -21,6 +21,7 @@ type ShellProps = {
 /** What stands around every page. */
 export function Shell(props: ShellProps) {
   const t = useTranslations('shell')
+  const page = usePageFocus()
   return (
     <>
       <a className={styles.skip} href="#page">
@@ -53,11 +54,24 @@ export function Shell(props: ShellProps) {
         )}
         <div className={styles.notices}>{props.notices}</div>
       </header>
-      <main id="page" className={styles.page} tabIndex={-1}>
+      <main ref={page} id="page" className={styles.page} tabIndex={-1}>
         {props.children}
       </main>
     </>
   )
+}
+
+/** A page that is left takes the control that led away with it: the keyboard then goes on in the new page. */
+function usePageFocus() {
+  const page = useRef<HTMLElement>(null)
+  const [path] = useLocation()
+  const last = useRef(path)
+  useEffect(() => {
+    if (last.current === path) return
+    last.current = path
+    if (document.activeElement === document.body) page.current?.focus({ preventScroll: true })
+  }, [path])
+  return page
 }
 
 function PageLink({ href, pattern, text }: { href: string; pattern: string; text: string }) {
