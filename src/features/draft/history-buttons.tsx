@@ -26,20 +26,22 @@ export function HistoryButtons({
   const tCommon = useTranslations('common')
   const nameOf = useActionName()
   const { undo, redo } = snapshot
-  const undoButton = useRef<HTMLButtonElement>(null)
+  const group = useRef<HTMLDivElement>(null)
   useUndoKeys(client, canAct)
   useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) undoButton.current?.focus()
+    if (takesFocus) takeLostFocus(group.current)
   }, [takesFocus])
+  useEffect(() => {
+    if (takePress()) takeLostFocus(group.current)
+  })
   return (
-    <div className={styles.history} role="group" aria-label={t('history')}>
+    <div ref={group} className={styles.history} role="group" aria-label={t('history')}>
       {undo && <span className={styles.lastAction}>{nameOf(undo)}</span>}
       <Button
-        ref={undoButton}
         icon="undo"
         disabled={!canAct || !undo}
         title={undo ? nameOf(undo) : undefined}
-        onClick={client.undo}
+        onClick={() => press(client.undo)}
       >
         {tCommon('undo')}
       </Button>
@@ -47,10 +49,30 @@ export function HistoryButtons({
         icon="redo"
         disabled={!canAct || !redo}
         title={redo ? nameOf(redo) : undefined}
-        onClick={client.redo}
+        onClick={() => press(client.redo)}
       >
         {tCommon('redo')}
       </Button>
     </div>
   )
+}
+
+// Kept outside: the last press switches its button off, or has the buttons drawn anew with the sheet or without it.
+let isPressed = false
+
+function press(command: () => void): void {
+  isPressed = true
+  command()
+}
+
+function takePress(): boolean {
+  const was = isPressed
+  isPressed = false
+  return was
+}
+
+function takeLostFocus(group: HTMLElement | null): void {
+  const focused = document.activeElement
+  if (focused !== document.body && !focused?.matches(':disabled')) return
+  group?.querySelector<HTMLElement>(':enabled')?.focus()
 }

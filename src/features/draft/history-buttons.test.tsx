@@ -1,0 +1,33 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { openDraft } from '#testing/draft-client.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import type { DraftClient } from '#workers/draft-client.ts'
+import { HistoryButtons } from './history-buttons.tsx'
+import { useDraft } from './use-draft.ts'
+
+/** The buttons stand elsewhere when there is no sheet. */
+function Sheet({ client }: { client: DraftClient }) {
+  const snapshot = useDraft(client)
+  const buttons = <HistoryButtons client={client} snapshot={snapshot} canAct />
+  return snapshot.entryCount > 0 ? <section aria-label="Sheet">{buttons}</section> : buttons
+}
+
+test('the keyboard stays with Undo and Redo when nothing is left to undo, and when there is a sheet again', async () => {
+  const user = userEvent.setup()
+  const client = await openDraft()
+  client.addEntry({ orderId: 'SO-1', trackingId: 'ZZ-1' })
+  renderWithTexts(<Sheet client={client} />)
+  await screen.findByRole('region', { name: 'Sheet' })
+  expect(document.body).toHaveFocus()
+
+  screen.getByRole('button', { name: 'Undo' }).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Redo' })).toHaveFocus())
+  expect(screen.queryByRole('region')).toBeNull()
+  await user.keyboard('{Enter}')
+  await screen.findByRole('region', { name: 'Sheet' })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus())
+})
