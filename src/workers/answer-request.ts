@@ -8,6 +8,7 @@ import type { Database } from '#storage/database.ts'
 import { type DraftWriting, moveDraft, type SheetMove } from '#storage/draft-store.ts'
 import type { Request } from './draft-messages.ts'
 import type { DraftSession } from './draft-session.ts'
+import { previewColumns } from './preview-columns.ts'
 import { previewReading } from './preview-reading.ts'
 import { packSession } from './draft-writing.ts'
 
@@ -35,6 +36,8 @@ export async function answerRequest(
       return findNextIssue(draft, context.shown, request.args[0])
     case 'previewReading':
       return previewReading(context, request.args[0])
+    case 'previewColumns':
+      return previewColumns(context, request.args[0])
     case 'moveToUpload':
       return moveToUpload(context, request.args[0])
   }

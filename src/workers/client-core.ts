@@ -137,6 +137,7 @@ export function createClientEnd({ post, close, onError }: ClientPort): ClientEnd
     dismissReadProblems: () => void send('dismissReadProblems'),
     previewEntries: (limit) => ask('previewEntries', limit),
     previewReading: (question) => ask('previewReading', question),
+    previewColumns: (question) => ask('previewColumns', question),
     listCouriers: () => ask('listCouriers', undefined),
     findIssue: (index) => ask('findIssue', index),
     moveToUpload: (header) => ask('moveToUpload', header),

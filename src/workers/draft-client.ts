@@ -7,6 +7,7 @@ import type { TrackingEntry, TrackingField } from '#domain/tracking/tracking-ent
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import { createClientEnd } from './client-core.ts'
 import type { EngineMessage, PageMessage } from './draft-messages.ts'
+import type { ColumnPreview, ColumnQuestion } from './preview-columns.ts'
 
 /**
  * The page's door to the draft, which lives in a worker. Commands are carried out in order; the snapshot
@@ -65,6 +66,8 @@ export type DraftClient = {
   readonly previewReading: (
     question: ReadingQuestion,
   ) => Promise<readonly (readonly string[])[] | null>
+  /** What would be found below another header row of a sheet; null when it is not there any more. */
+  readonly previewColumns: (question: ColumnQuestion) => Promise<ColumnPreview | null>
   /** Every value of the courier column once. */
   readonly listCouriers: () => Promise<CourierValues>
   /** The shown index of the next row with an issue after `index` (wraps), or null. */

@@ -34,6 +34,7 @@ export type CommandName =
 export type RequestName =
   | 'previewEntries'
   | 'previewReading'
+  | 'previewColumns'
   | 'listCouriers'
   | 'findIssue'
   | 'moveToUpload'

@@ -1,3 +1,4 @@
+import { isWhole } from '#domain/columns/column-match.ts'
 import { nextPasteNumber } from '#domain/draft/next-number.ts'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
 import type { Database } from '#storage/database.ts'
@@ -50,7 +51,8 @@ export function createImportCommands(options: ImportCommandOptions): ImportComma
       const input = await findSheet(database, session, asked.sourceId)
       const answer = { mapping, headerRow }
       const match = await importAnswered(options, asked, input, answer, cancelled)
-      if (match === null) return
+      // A lone column can hold orders this time and numbers the next.
+      if (match === null || !isWhole(mapping)) return
       session.layouts.set(match.layout, mapping)
       await rememberLayout(await database(), match.layout, mapping, options.now())
     }

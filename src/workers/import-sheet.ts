@@ -40,7 +40,7 @@ export type ImportOutcome =
   | { readonly kind: 'problem'; readonly problem: ReadProblem }
 
 /** What columns are found out from: more rows would tell no more. */
-const HEAD_ROWS = 200
+export const HEAD_ROWS = 200
 
 /** Reads a sheet into the draft as one action; whatever else comes of it leaves the draft as it was. */
 export async function importSheet(draft: Draft, task: SheetImport): Promise<ImportOutcome> {

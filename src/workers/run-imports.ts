@@ -1,6 +1,10 @@
-import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
+import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { HeaderAliases } from '#domain/columns/header-aliases.ts'
-import { answerColumns, suggestColumns } from '#domain/columns/suggest-columns.ts'
+import {
+  answerColumns,
+  type ColumnAnswer,
+  suggestColumns,
+} from '#domain/columns/suggest-columns.ts'
 import { addSource } from '#domain/draft/draft.ts'
 import type { Reading, ReadProblem } from '#domain/spreadsheet/reading.ts'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
@@ -29,7 +33,8 @@ export async function importNew(
 ): Promise<void> {
   const { session } = options
   if (isCancelled()) return
-  const suggest = await suggestFor(options)
+  const columns = await readOptions(options)
+  const suggest = (rows: readonly string[][]) => suggestColumns(rows, columns)
   const facts = { source, otherRows: 0, rescued: 0, match: null, canChangeColumns: true }
   const sourceId = addSource(session.draft, facts)
   const task = { sourceId, source, input, reading, applied: false, suggest, isCancelled } as const
@@ -46,11 +51,11 @@ export async function importNew(
   if (outcome.kind === 'problem') addProblem(session, source, outcome.problem)
 }
 
-async function suggestFor({ session, aliases: load }: ImportOptions) {
+async function readOptions({ session, aliases: load }: ImportOptions) {
   const aliases = await load()
   const remembered = (layout: string) => session.layouts.get(layout) ?? null
   const { fits } = session.knowledge
-  return (rows: readonly string[][]) => suggestColumns(rows, { aliases, fits, remembered })
+  return { aliases, fits, remembered }
 }
 
 function questionOf({ source, match, reading }: Extract<ImportOutcome, { kind: 'asked' }>) {
@@ -74,7 +79,8 @@ export async function importOtherwise(
     return importNew(options, source, input, { isCancelled }, reading)
   }
   if (input === null) return addProblem(session, source, 'unreadable')
-  const suggest = await suggestFor(options)
+  const columns = await readOptions(options)
+  const suggest = (rows: readonly string[][]) => suggestColumns(rows, columns)
   const applied: SheetImport['applied'] = 'reading-changed'
   const outcome = await run(options, {
     sourceId,
@@ -96,7 +102,7 @@ export async function importAnswered(
   options: ImportOptions,
   asked: WaitingSheet,
   input: SheetInput | null,
-  answer: { readonly mapping: ColumnMapping; readonly headerRow: number | null },
+  answer: ColumnAnswer,
   { isCancelled }: Cancellation,
 ): Promise<ColumnMatch | null> {
   const { session } = options
@@ -107,8 +113,9 @@ export async function importAnswered(
     addProblem(session, source, 'unreadable')
     return null
   }
+  const columns = await readOptions(options)
   const suggest = (rows: readonly string[][]) => {
-    match = answerColumns(rows, asked.match, answer)
+    match = answerColumns(rows, columns, answer)
     return match
   }
   const applied: SheetImport['applied'] = asked.applied ? 'columns-changed' : false

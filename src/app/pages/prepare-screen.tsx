@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { Link } from 'wouter'
 import { lazyPart } from '#app/lazy-part.ts'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
@@ -60,6 +60,11 @@ export function PrepareScreen(props: PrepareScreenProps) {
   const [wasFilled, setWasFilled] = useState(false)
   if (entryCount > 0 && !wasFilled) setWasFilled(true)
   const nameOf = useSourceName()
+  const asked = question?.sourceId ?? -1
+  const previewColumns = useCallback(
+    (headerRow: number | null) => client.previewColumns({ sourceId: asked, headerRow }),
+    [client, asked],
+  )
   const showReading = (source: SourceReadingProps['source'], name: string) => (
     <SourceReading
       source={source}
@@ -154,6 +159,7 @@ export function PrepareScreen(props: PrepareScreenProps) {
             source={question.source}
             match={question.match}
             reading={showReading({ ...question, id: question.sourceId }, nameOf(question.source))}
+            preview={previewColumns}
             onAnswer={client.answerColumns}
           />
         </Suspense>

@@ -24,3 +24,8 @@ export type ColumnMatch = {
   /** Names this layout, to remember a confirmed match by. */
   readonly layout: string
 }
+
+/** Whether a mapping gives every entry an order and a tracking number. */
+export function isWhole({ orderId, merchantOrderId, trackingId }: ColumnMapping): boolean {
+  return trackingId !== undefined && (orderId !== undefined || merchantOrderId !== undefined)
+}

@@ -5,7 +5,7 @@ import { readHeader } from './read-header.ts'
 type Rows = readonly (readonly string[])[]
 
 /** Title rows, bands and instructions stand above a header; more than this were never seen. */
-const ROWS_TO_LOOK_AT = 20
+export const HEADER_ROWS = 20
 
 /** From here on a row names fields, and not by chance. */
 const ENOUGH = 3
@@ -21,7 +21,7 @@ export function findHeaderRow(
   fits: (number: string) => boolean,
 ): number | null {
   let best = { index: -1, score: ENOUGH - 1 }
-  for (const [index, row] of rows.slice(0, ROWS_TO_LOOK_AT).entries()) {
+  for (const [index, row] of rows.slice(0, HEADER_ROWS).entries()) {
     const score = mayName(row, rows, fits) ? scoreOf(row, aliases) : 0
     if (score > best.score) best = { index, score }
     if (score >= PLAINLY_A_HEADER) break
@@ -62,7 +62,7 @@ function isLabel(cell: string): boolean {
 
 function findRowOfWords(rows: Rows): number | null {
   const width = Math.max(0, ...rows.map(filledCount))
-  const index = rows.slice(0, ROWS_TO_LOOK_AT).findIndex((row) => filledCount(row) * 2 > width)
+  const index = rows.slice(0, HEADER_ROWS).findIndex((row) => filledCount(row) * 2 > width)
   const row = rows[index]
   const below = rows.slice(index + 1).filter((other) => filledCount(other) * 2 > width)
   if (row === undefined || below.length === 0) return null

@@ -11,8 +11,8 @@ import { answerColumns, suggestColumns } from './suggest-columns.ts'
 const formats = createFormatIndex(await loadFormats())
 const fits = (number: string) => judgeNumber(formats, number).shapeKnown
 
-const suggest = (rows: readonly (readonly string[])[]) =>
-  suggestColumns(rows, { aliases: HEADER_ALIASES, fits })
+const OPTIONS = { aliases: HEADER_ALIASES, fits }
+const suggest = (rows: readonly (readonly string[])[]) => suggestColumns(rows, OPTIONS)
 
 /** Cells as they stand under headers that the tests use; others get a word. */
 const CELLS: Readonly<Record<string, (i: number) => string>> = {
@@ -865,7 +865,7 @@ test('what the person answers is the match, with the header row that was chosen'
     ],
     2,
   )
-  const match = answerColumns(rows, suggest(rows), {
+  const match = answerColumns(rows, OPTIONS, {
     mapping: { merchantOrderId: 0, trackingId: 1 },
     headerRow: null,
   })
@@ -901,8 +901,7 @@ test('a header that only the person knew to be one is known again, and no other 
     ['Alpha', 'Beta'],
     ['a-1', 'b-1'],
   ]
-  const asked = suggest(rows)
-  const answered = answerColumns(rows, asked, {
+  const answered = answerColumns(rows, OPTIONS, {
     mapping: { orderId: 0, trackingId: 1 },
     headerRow: 0,
   })
@@ -916,5 +915,39 @@ test('a header that only the person knew to be one is known again, and no other 
     suggestColumns(rows.slice(1), { aliases: HEADER_ALIASES, fits, remembered }),
   ).toMatchObject({
     headerRow: null,
+  })
+})
+
+const REPORT = [
+  ['Tracking of orders', '', ''],
+  ['Order', 'Buyer', 'Number'],
+  ['Seq', 'Ref', 'Parcel code'],
+  ['1', 'SO-1001', 'LX123456785CN'],
+  ['2', 'SO-1002', 'LX123456799CN'],
+]
+
+test.each([
+  [0, ['Tracking of orders', '', ''], 'Buyer'],
+  [1, ['Order', 'Buyer', 'Number'], 'Ref'],
+  [2, ['Seq', 'Ref', 'Parcel code'], 'SO-1001'],
+  [null, [null, null, null], 'Buyer'],
+])(
+  'below the header row %s that the person chose the columns are found anew',
+  (given, headers, first) => {
+    const match = suggestColumns(REPORT, OPTIONS, given)
+    expect(match.headerRow).toBe(given)
+    expect(match.columns.map(({ header }) => header)).toEqual(headers)
+    expect(match.columns[1]?.samples[0]).toBe(first)
+  },
+)
+
+test('a header row below titles, which the person chose, is known again in the next sheet of that kind', () => {
+  const answer = { mapping: { orderId: 1, trackingId: 2 }, headerRow: 2 }
+  const answered = answerColumns(REPORT, OPTIONS, answer)
+  const remembered = (layout: string) => (layout === answered.layout ? answered.mapping : null)
+  const next = [['Another title'], ...REPORT.slice(1, 3), ['1', 'SO-1003', 'LX123456808CN']]
+  expect(suggestColumns(next, { ...OPTIONS, remembered })).toMatchObject({
+    ...answer,
+    certain: true,
   })
 })

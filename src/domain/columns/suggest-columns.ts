@@ -2,7 +2,7 @@ import type { HeaderColumn } from './assign-by-header.ts'
 import { type ColumnFacts, readColumnFacts } from './column-facts.ts'
 import type { ColumnMapping, ColumnMatch, ColumnSample } from './column-match.ts'
 import { isCommonCourier } from './courier-words.ts'
-import { findHeaderRow } from './find-header-row.ts'
+import { findHeaderRow, HEADER_ROWS } from './find-header-row.ts'
 import type { HeaderAliases } from './header-aliases.ts'
 import { nameLayout } from './name-layout.ts'
 import { readHeader } from './read-header.ts'
@@ -23,10 +23,16 @@ export type SuggestOptions = {
 
 const SAMPLES = 3
 
-/** Finds out from the first rows of a sheet (200 are enough) which column means what. */
-export function suggestColumns(rows: Rows, options: SuggestOptions): ColumnMatch {
-  const headerRow =
-    findHeaderRow(rows, options.aliases, options.fits) ?? findRememberedHeader(rows, options)
+/**
+ * Finds out from the first rows of a sheet (200 are enough) which column means what; below the header row that is
+ * given (null: there is none), or else below the one that is found.
+ */
+export function suggestColumns(
+  rows: Rows,
+  options: SuggestOptions,
+  given?: number | null,
+): ColumnMatch {
+  const headerRow = given === undefined ? findHeader(rows, options) : given
   const columns = readColumns(rows, headerRow, options)
   const headers = headerRow === null ? null : readHeaders(rows[headerRow] ?? [], options.aliases)
   const layout = nameLayout(headers?.map(({ text }) => text) ?? null, columns)
@@ -46,36 +52,26 @@ export function suggestColumns(rows: Rows, options: SuggestOptions): ColumnMatch
   }
 }
 
+export type ColumnAnswer = Pick<ColumnMatch, 'mapping' | 'headerRow'>
+
 /** The match that the person chose: other columns, another header row or none. */
 export function answerColumns(
   rows: Rows,
-  match: ColumnMatch,
-  answer: { readonly mapping: ColumnMapping; readonly headerRow: number | null },
+  options: SuggestOptions,
+  { mapping, headerRow }: ColumnAnswer,
 ): ColumnMatch {
-  const header = answer.headerRow === null ? null : (rows[answer.headerRow] ?? [])
-  const body = rows.slice((answer.headerRow ?? -1) + 1)
-  const columns = match.columns.map(({ index }) => ({
-    index,
-    header: header === null ? null : (header[index] ?? ''),
-    samples: body
-      .map((row) => row[index]?.trim() ?? '')
-      .filter((cell) => cell !== '')
-      .slice(0, SAMPLES),
-  }))
-  return {
-    ...match,
-    ...answer,
-    layout: header === null ? match.layout : nameLayout(header, []),
-    certain: true,
-    merchantOnly: isMerchantOnly(answer.mapping),
-    columns,
-  }
+  const match = suggestColumns(rows, options, headerRow)
+  return { ...match, mapping, certain: true, merchantOnly: isMerchantOnly(mapping) }
 }
 
-/** A first row that only the person knew to be a header; it is known again by its texts. */
-function findRememberedHeader(rows: Rows, { remembered }: SuggestOptions): number | null {
-  const first = rows[0] ?? []
-  return first.length > 0 && remembered?.(nameLayout(first, [])) ? 0 : null
+/** Rows that only the person knew to be headers are known again by their texts, also below titles. */
+function findHeader(rows: Rows, options: SuggestOptions): number | null {
+  const { aliases, fits, remembered } = options
+  const known = rows.slice(0, HEADER_ROWS).findIndex((row) => {
+    const layout = nameLayout(row, [])
+    return layout !== '' && remembered?.(layout)
+  })
+  return known === -1 ? findHeaderRow(rows, aliases, fits) : known
 }
 
 function readColumns(

@@ -9,8 +9,11 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { checkMapping, type MappingProblem } from './check-mapping.ts'
+import { choose, type ColumnChoices, withChoices } from './column-choices.ts'
 import styles from './columns.module.css'
+import { HeaderChoice } from './header-choice.tsx'
 import { SampleTable } from './sample-table.tsx'
+import { type PreviewColumns, useColumnPreview } from './use-column-preview.ts'
 import { useColumnName } from './use-column-name.ts'
 
 type MatchDialogProps = {
@@ -18,25 +21,34 @@ type MatchDialogProps = {
   readonly match: ColumnMatch
   /** How the file was read: where that is wrong, no column is right. */
   readonly reading?: ReactNode
+  readonly preview: PreviewColumns
   /** null: the question is left. */
   readonly onAnswer: (mapping: ColumnMapping | null, headerRow: number | null) => void
 }
 
 /** Asks which column holds what, with the first rows in sight. */
-export function MatchDialog({ source, match, reading, onAnswer }: MatchDialogProps) {
+export function MatchDialog({
+  source,
+  match: asked,
+  reading,
+  preview,
+  onAnswer,
+}: MatchDialogProps) {
   const t = useTranslations('columns.match')
   const tCommon = useTranslations('common')
   const nameOfSource = useSourceName()
-  const [mapping, setMapping] = useState<ColumnMapping>(match.mapping)
-  const [hasHeader, setHasHeader] = useState(match.headerRow !== null)
+  const [choices, setChoices] = useState<ColumnChoices>({})
+  const [headerRow, setHeaderRow] = useState(asked.headerRow)
   const [problem, setProblem] = useState<MappingProblem | null>(null)
-  const headerRow = match.headerRow ?? 0
+  const { rows, match, isReady } = useColumnPreview(asked, headerRow, preview)
+  const mapping = withChoices(match.mapping, choices)
+  const isLone = match.columns.filter(({ samples }) => samples.length > 0).length === 1
 
   const cancel = () => onAnswer(null, null)
   const use = () => {
-    const found = checkMapping(mapping)
+    const found = checkMapping(mapping, isLone)
     setProblem(found)
-    if (!found) onAnswer(mapping, hasHeader ? headerRow : null)
+    if (!found) onAnswer(mapping, headerRow)
   }
   return (
     <Dialog
@@ -46,30 +58,25 @@ export function MatchDialog({ source, match, reading, onAnswer }: MatchDialogPro
       actions={
         <>
           <Button onClick={cancel}>{tCommon('cancel')}</Button>
-          <Button look="main" onClick={use}>
+          <Button look="main" disabled={!isReady} onClick={use}>
             {t('use')}
           </Button>
         </>
       }
     >
-      <p className={styles.intro}>{t('intro', { source: nameOfSource(source) })}</p>
+      <p className={styles.intro}>
+        {t(isLone ? 'introLone' : 'intro', { source: nameOfSource(source) })}
+      </p>
       {reading && <div className={styles.reading}>{reading}</div>}
+      <HeaderChoice match={asked} rows={rows} chosen={headerRow} onChoose={setHeaderRow} />
       <FieldChoices
         match={match}
         mapping={mapping}
-        onChoose={(chosen) => {
-          setMapping(chosen)
+        onChoose={(field, column) => {
+          setChoices(choose(choices, field, column, isLone))
           setProblem(null)
         }}
       />
-      <label className={styles.header}>
-        <input
-          type="checkbox"
-          checked={hasHeader}
-          onChange={(event) => setHasHeader(event.target.checked)}
-        />
-        {t('hasHeader', { row: String(headerRow + 1) })}
-      </label>
       {problem && (
         <p className={styles.problem} role="alert">
           {t(problem)}
@@ -83,7 +90,7 @@ export function MatchDialog({ source, match, reading, onAnswer }: MatchDialogPro
 type FieldChoicesProps = {
   readonly match: ColumnMatch
   readonly mapping: ColumnMapping
-  readonly onChoose: (mapping: ColumnMapping) => void
+  readonly onChoose: (field: TrackingField, column: number | null) => void
 }
 
 function FieldChoices({ match, mapping, onChoose }: FieldChoicesProps) {
@@ -105,14 +112,9 @@ function FieldChoices({ match, mapping, onChoose }: FieldChoicesProps) {
           label={nameOfField(field)}
           options={options}
           value={String(mapping[field] ?? '')}
-          onChange={(event) => onChoose(withColumn(mapping, field, event.target.value))}
+          onChange={({ target }) => onChoose(field, target.value ? Number(target.value) : null)}
         />
       ))}
     </div>
   )
-}
-
-function withColumn(mapping: ColumnMapping, field: TrackingField, value: string): ColumnMapping {
-  const { [field]: _before, ...others } = mapping
-  return value === '' ? others : { ...others, [field]: Number(value) }
 }

@@ -13,6 +13,9 @@ export function MatchedColumns({ match }: { match: ColumnMatch }) {
   const fields = TRACKING_FIELDS.filter((field) => match.mapping[field] !== undefined)
   return (
     <span className={styles.matched}>
+      {match.headerRow !== null && match.headerRow > 0 && (
+        <span>{t('titles', { count: match.headerRow, last: String(match.headerRow) })}</span>
+      )}
       <span>{t('matchedCount', { count: fields.length })}</span>
       {fields.map((field) => {
         const column = match.columns.find(({ index }) => index === match.mapping[field])

@@ -251,9 +251,9 @@ export const prepare = {
   },
   about: {
     'order-id-missing':
-      'These entries have no order ID. Type it in, or delete them. They stay here when you upload.',
+      'These entries have no order ID. Type it in, paste them into the first empty cell, or delete the entries. They stay here when you upload.',
     'tracking-number-missing':
-      'These entries have no tracking number (“-” or “N/A” is none). Type it in, or delete them. They stay here when you upload.',
+      'These entries have no tracking number (“-” or “N/A” is none). Type it in, paste them into the first empty cell, or delete the entries. They stay here when you upload.',
     'scientific-notation':
       'These cells hold a short form such as 9.40011E+21. The digits that it leaves out are not in the sheet any more. Type the whole number, or paste it again from where it comes from.',
     'control-characters':

@@ -269,9 +269,9 @@ export const prepare: Translation<typeof english> = {
   },
   about: {
     'order-id-missing':
-      'Estos registros no tienen ID de pedido. Escríbalo o elimínelos. Al cargar, se quedan aquí.',
+      'Estos registros no tienen ID de pedido. Escríbalo, pegue todos a partir de la primera celda vacía o elimine los registros. Al cargar, se quedan aquí.',
     'tracking-number-missing':
-      'Estos registros no tienen número de seguimiento («-» o «N/A» no lo son). Escríbalo o elimínelos. Al cargar, se quedan aquí.',
+      'Estos registros no tienen número de seguimiento («-» o «N/A» no lo son). Escríbalo, pegue todos a partir de la primera celda vacía o elimine los registros. Al cargar, se quedan aquí.',
     'scientific-notation':
       'Estas celdas contienen una forma abreviada como 9.40011E+21. Los dígitos que omite ya no están en la hoja. Escriba el número completo o péguelo otra vez desde su origen.',
     'control-characters':

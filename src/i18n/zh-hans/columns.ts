@@ -8,7 +8,11 @@ export const columns: Translation<typeof english> = {
     none: '此表格中没有',
     column: '{letter} 列',
     columnNamed: '{letter} 列：{header}',
-    hasHeader: '第 {row} 行是列名，不是记录',
+    introLone:
+      '“{source}”只有一列：请选择它的内容。另一列可以之后粘贴到旁边：复制该列，点击表格中对应列的第一个单元格，然后按 Ctrl+V。',
+    header: '列名所在的行',
+    headerRow: '第 {row} 行：{text}',
+    noHeader: '没有：每一行都是记录',
     samples: '表格的前几行',
     unused: '未使用',
     use: '使用这些列',
@@ -16,6 +20,7 @@ export const columns: Translation<typeof english> = {
     needsOrder: '请选择订单号所在的列，或者至少选择商户订单号所在的列。',
     twice: '两个字段选了同一列，请为其中一个另选一列。',
   },
+  titles: '{count, plural, =1 {第 1 行是标题} other {第 1 至 {last} 行是标题}}',
   matched: '{field} ← {header}',
   matchedCount: '已匹配 {count, plural, other {# 列}}',
 }

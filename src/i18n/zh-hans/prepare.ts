@@ -234,9 +234,10 @@ export const prepare: Translation<typeof english> = {
     'waits-elsewhere': '在之前的上传中等待',
   },
   about: {
-    'order-id-missing': '这些记录没有订单号。请补上或删除。上传时它们会留在这里。',
+    'order-id-missing':
+      '这些记录没有订单号。请补上（也可在第一个空单元格处整列粘贴）或删除。上传时它们会留在这里。',
     'tracking-number-missing':
-      '这些记录没有运单号（“-”或“N/A”不算）。请补上或删除。上传时它们会留在这里。',
+      '这些记录没有运单号（“-”或“N/A”不算）。请补上（也可在第一个空单元格处整列粘贴）或删除。上传时它们会留在这里。',
     'scientific-notation':
       '这些单元格里是 9.40011E+21 这样的缩写形式，被省略的数字已经不在表格中。请输入完整的号码，或从来源处重新粘贴。',
     'control-characters': '这些单元格里有看不见、号码中也不会有的字符。请重新输入。',

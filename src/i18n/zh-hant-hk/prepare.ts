@@ -234,9 +234,10 @@ export const prepare: Translation<typeof english> = {
     'waits-elsewhere': '在之前的上載中等候',
   },
   about: {
-    'order-id-missing': '這些紀錄沒有訂單編號。請補上或刪除。上載時它們會留在這裡。',
+    'order-id-missing':
+      '這些紀錄沒有訂單編號。請補上（也可在第一個空白儲存格整欄貼上）或刪除。上載時它們會留在這裡。',
     'tracking-number-missing':
-      '這些紀錄沒有運單號碼（「-」或「N/A」不算）。請補上或刪除。上載時它們會留在這裡。',
+      '這些紀錄沒有運單號碼（「-」或「N/A」不算）。請補上（也可在第一個空白儲存格整欄貼上）或刪除。上載時它們會留在這裡。',
     'scientific-notation':
       '這些儲存格內是 9.40011E+21 這樣的縮寫形式，被省略的數字已經不在試算表中。請輸入完整的號碼，或從來源處重新貼上。',
     'control-characters': '這些儲存格內有看不見、號碼中也不會有的字元。請重新輸入。',
