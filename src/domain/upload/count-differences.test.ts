@@ -79,3 +79,42 @@ test('a difference without a reason that we know is said too', () => {
   const journal = sent().answer({ acceptedOrders: 4, ordersSelectCourier: 2 })
   expect(kinds(journal)).toEqual(['other'])
 })
+
+test('an entry that is on its way again stands in the counts of its first sending', () => {
+  const journal = sent()
+    .answer({ acceptedOrders: 3, rejectedOrders: 1, shipmentFailed: [aFailure(entries[0], 'No')] })
+    .submit([0], 'again')
+  expect(kinds(journal)).toEqual(['resent'])
+  expect(kinds(journal.request([0]))).toEqual(['resent'])
+})
+
+test('what the person marked before anything was answered is compared with nothing', () => {
+  const journal = sent().fault(TIMEOUT).add({ type: 'marked-accepted', at: 9, positions: all })
+  expect(kinds(journal)).toEqual([])
+})
+
+test('what was set aside stands in the counts of the service all the same', () => {
+  const journal = sent()
+    .answer({ acceptedOrders: 3, rejectedOrders: 1, shipmentFailed: [aFailure(entries[0], 'No')] })
+    .add({ type: 'set-aside', at: 9, positions: [0], why: '' })
+  expect(explainDifferences(journal.state())).toEqual([{ kind: 'set-aside', count: 1 }])
+})
+
+test('what failed without a word is in no count', () => {
+  expect(explainDifferences(sent().answer({ acceptedOrders: 0 }).state())).toEqual([
+    { kind: 'no-reason', count: 4 },
+  ])
+})
+
+test('failures that were never counted differ from none that was named', () => {
+  const uncounted = { rejectedOrders: null, ordersNotFound: null }
+  const journal = sent().answer({ acceptedOrders: 4, ordersSelectCourier: 2, ...uncounted })
+  expect(kinds(journal)).toEqual(['other'])
+})
+
+test('a doubt that an answer left is no missing answer', () => {
+  const journal = sent().answer({ acceptedOrders: 3 }).submit([0], 'one-by-one')
+  journal.request([0]).answer({ acceptedOrders: 0 })
+  expect(journal.kinds()[0]).toBe('in-doubt')
+  expect(kinds(journal)).toEqual(['resent', 'unexplained'])
+})

@@ -51,9 +51,7 @@ function agree({ counts }: UploadState, reported: Reported): boolean {
 
 function reasonsOfSendings(state: UploadState, reported: Reported): readonly CountDifference[] {
   const reasons: CountDifference[] = []
-  if (state.submissions.filter((record) => record.answers > 0).length > 1) {
-    reasons.push({ kind: 'resent' })
-  }
+  if (state.submissions.length > 1) reasons.push({ kind: 'resent' })
   const named = countNamedFailures(state)
   if (reported.failed !== null && reported.failed !== named) {
     reasons.push({ kind: 'own-counts', counted: reported.failed, named })
