@@ -72,6 +72,17 @@ test('a courier is chosen for several at once, taken back, chosen again and sent
   expect(kinds(journal, 1).slice(4)).toEqual(['courier-chosen', 'choice-dropped'])
 })
 
+test('a choice for others, put off or undone, is no part of the story', () => {
+  const journal = sent().answer({ acceptedOrders: 0 })
+  const choose = (positions: readonly number[], courier: string | null) =>
+    journal.add({ type: 'courier-chosen', at: 5, positions, courier, courierName: '' })
+  choose([0], null)
+  choose([0], '7')
+  choose([1], '8')
+  journal.add({ type: 'choice-undone', at: 6 })
+  expect(kinds(journal, 0)).toEqual(['sent', 'answered', 'courier-chosen'])
+})
+
 test('what got no answer may be settled by a person, who may change their mind', () => {
   const journal = sent()
     .fault(TIMEOUT)

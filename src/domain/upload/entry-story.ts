@@ -70,40 +70,14 @@ export function entryStory(
  */
 export function readStory(entries: readonly TrackingEntry[], position: Position): StoryReader {
   const steps: StoryStep[] = []
-  const requests = new Set<number>()
   const folding = startFolding(startState(entries))
   const add = (event: UploadEvent) => {
     const before = lookAt(folding.now, position)
     folding.apply([event])
-    const step =
-      concerns(event, position, requests) && tellStep(event, before, lookAt(folding.now, position))
+    const step = tellStep(event, position, before, lookAt(folding.now, position))
     if (step) steps.push(step)
   }
   return { add, steps: () => steps }
-}
-
-/** Whether an event may be about the entry; requests that carry it are remembered. */
-function concerns(event: UploadEvent, position: Position, requests: Set<number>): boolean {
-  switch (event.type) {
-    case 'requested':
-      if (!event.positions.includes(position)) return false
-      requests.add(event.request)
-      return true
-    case 'answered':
-    case 'faulted':
-      return requests.has(event.request)
-    case 'mended':
-      return event.position === position
-    case 'courier-chosen':
-    case 'set-aside':
-    case 'marked-accepted':
-    case 'taken-back':
-      return event.positions.includes(position)
-    case 'choice-undone':
-      return true
-    default:
-      return false
-  }
 }
 
 type Look = {
@@ -120,6 +94,7 @@ function lookAt({ entries, outcomes, choices }: Folding['now'], position: Positi
 /** What an event did to the entry; null when it changed nothing about it. */
 function tellStep(
   event: UploadEvent,
+  position: Position,
   before: Look,
   { entry, outcome, choice }: Look,
 ): StoryStep | null {
@@ -145,6 +120,7 @@ function tellStep(
     case 'mended':
       return tellMended(at, before.entry, entry)
     case 'courier-chosen':
+      if (!event.positions.includes(position)) return null
       return choice === undefined ? tellDropped(at, before) : tellChosen(event, choice)
     case 'choice-undone':
       return choice === before.choice ? null : tellDropped(at, before)

@@ -50,6 +50,36 @@ test('turned down while another entry of its order was accepted: that says nothi
   })
 })
 
+test('another entry of its order that was not accepted is no reason for anything', () => {
+  const [first, second] = someEntries(2)
+  if (!first || !second) throw new Error('Not enough entries')
+  const twin = { ...second, orderId: first.orderId }
+  const journal = aJournal([first, twin]).submit().request([0]).answer({ acceptedOrders: 0 })
+  journal.request([1]).fault(TIMEOUT).submit([1], 'doubt').request([1])
+  journal.answer({ acceptedOrders: 0, shipmentFailed: [aFailure(twin, 'Not pending')] })
+  expect(findProbeResult(journal.state())?.found.kind).toBe('turned-down')
+})
+
+test('what was found out stays, whatever else is sent again', () => {
+  const journal = aJournal(someEntries(5)).submit().request([0, 1, 2]).fault(TIMEOUT)
+  journal.request([3, 4]).answer({ acceptedOrders: 0 })
+  journal.add({ type: 'marked-accepted', at: 9, positions: [2] })
+  journal.submit([0], 'doubt').request([0]).answer({ acceptedOrders: 1 })
+  const told = { position: 0, others: [1], found: { kind: 'was-pending' } }
+  expect(findProbeResult(journal.state())).toEqual(told)
+  journal.submit([3], 'again')
+  expect(findProbeResult(journal.state())).toEqual(told)
+  expect(findProbeResult(journal.request([3]).state())).toEqual(told)
+})
+
+test('an entry that was sent with its courier since still tells about the others', () => {
+  const journal = aProbe()
+  const asked = { ...aFailure(journal.state().entries[0], ''), possibleCouriers: [] }
+  journal.answer({ acceptedOrders: 0, shipmentSelectCourier: [asked] })
+  journal.submit([0], 'couriers').request([0]).answer({ acceptedOrders: 1 })
+  expect(findProbeResult(journal.state())?.others).toEqual([1])
+})
+
 test('no answer again: nothing more is known', () => {
   expect(findProbeResult(aProbe().fault(TIMEOUT).state())?.found).toEqual({ kind: 'nothing' })
 })
@@ -65,6 +95,20 @@ test.each([
   ['before any was sent', aJournal(someEntries(2)).submit().request([0, 1]).fault(TIMEOUT)],
   ['while the answer is awaited', aProbe()],
   ['when several were sent again', aProbe().fault(TIMEOUT).submit([0, 1], 'doubt').request([0, 1])],
+  ['when it was turned away', aProbe().fault({ kind: 'unauthorized' })],
+  ['when the answer counts more than was sent', aProbe().answer({ acceptedOrders: 5 })],
+  [
+    'when the person marked it as accepted',
+    aProbe()
+      .fault(TIMEOUT)
+      .add({ type: 'marked-accepted', at: 9, positions: [0] }),
+  ],
+  [
+    'when the person gave it up',
+    aProbe()
+      .fault(TIMEOUT)
+      .add({ type: 'set-aside', at: 9, positions: [0], why: '' }),
+  ],
   [
     'when nothing is in doubt any more',
     aProbe()

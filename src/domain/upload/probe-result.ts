@@ -22,9 +22,9 @@ export function findProbeResult(state: UploadState): ProbeResult | null {
   if (state.counts['in-doubt'] === 0) return null
   const probe = findProbe(state)
   const position = probe?.positions[0]
-  if (probe === undefined || position === undefined || probe.reply.kind === 'none') return null
+  if (probe === undefined || position === undefined) return null
   const first = findFirst(state, position, probe)
-  const found = judge(state, position, probe)
+  const found = judge(state, position)
   return found && { position, others: othersInDoubt(state, first, position), found }
 }
 
@@ -60,18 +60,13 @@ function othersInDoubt(state: UploadState, first: RequestRecord | undefined, pro
   })
 }
 
-function judge(
-  state: UploadState,
-  position: Position,
-  probe: RequestRecord,
-): ProbeResult['found'] | null {
+function judge(state: UploadState, position: Position): ProbeResult['found'] | null {
   const outcome = state.outcomes[position]
   if (outcome?.kind === 'in-doubt') {
     if (outcome.since === null) return { kind: 'nothing' }
     const kind = isAcceptedElsewhere(state, position) ? 'other-entry' : 'turned-down'
     return { kind, message: outcome.since.message }
   }
-  if (probe.reply.kind !== 'answer') return null
   const isPending =
     outcome?.kind === 'courier-needed' ||
     (outcome?.kind === 'accepted' && outcome.how === 'by-count')
@@ -81,7 +76,6 @@ function judge(
 function isAcceptedElsewhere({ entries, outcomes }: UploadState, position: Position): boolean {
   const order = entries[position]?.orderId
   return entries.some(
-    ({ orderId }, other) =>
-      orderId === order && other !== position && outcomes[other]?.kind === 'accepted',
+    ({ orderId }, other) => orderId === order && outcomes[other]?.kind === 'accepted',
   )
 }
