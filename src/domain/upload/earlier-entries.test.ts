@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
 import { earlierEntries } from './earlier-entries.ts'
+import type { Fault } from './fault.ts'
 
 const first = someEntries(3)
 const EVERYTHING = [0, 1, 2]
+const REFUSED: Fault = { kind: 'turned-down', status: 422, excerpt: '' }
 const MENDED = { orderId: 'O-0', trackingId: 'MENDED' }
 
 type Journal = ReturnType<typeof aJournal>
@@ -44,6 +46,20 @@ test.each<[string, Journal, readonly (readonly [string, number])[]]>([
     doubted().submit(EVERYTHING, 'doubt'),
     thrice(['maybe-accepted', 3000]),
   ],
+  [
+    'a doubt is not forgotten while the entry is on its way again',
+    doubted().submit(EVERYTHING, 'doubt').request(EVERYTHING),
+    thrice(['maybe-accepted', 5000]),
+  ],
+  ['what was refused is open', sent().fault(REFUSED), thrice(['open', 3000])],
+  [
+    'what needs a courier is open',
+    sent().answer({
+      acceptedOrders: 0,
+      shipmentSelectCourier: first.map((one) => ({ ...aFailure(one, ''), possibleCouriers: [] })),
+    }),
+    thrice(['open', 3000]),
+  ],
   ['giving up is no end to a doubt', setAside(doubted()), thrice(['maybe-accepted', 3000])],
   ['what was given up before it left is free', setAside(aJournal(first).submit()), []],
   [
@@ -63,6 +79,28 @@ test('a mended entry is known as the sheet had it and as it is now', () => {
     { trackingId: 'T-0', sentAs: 'MENDED', standing: 'open' },
   ])
 })
+
+test.each([
+  ['another courier', { courier: '7' }, ['7', '']],
+  ['another number of the merchant', { merchantOrderId: 'M' }, ['', '']],
+  ['another order', { orderId: 'O-9' }, ['', '']],
+  ['nothing in a field that had nothing', { merchantOrderId: '', courier: '' }, ['']],
+])(
+  'an entry that was given %s is known as the sheet had it too, where that differs',
+  (_, about, couriers) => {
+    const [entry] = first
+    if (!entry) throw new Error('Not enough entries')
+    const journal = answered().add({
+      type: 'mended',
+      at: 9,
+      position: 0,
+      entry: { ...entry, ...about },
+    })
+    const seen = earlierEntries({ startedAt: 500, first, state: journal.state() }, 0, 1)
+    expect(seen.map(({ courier }) => courier)).toEqual(couriers)
+    expect(seen.at(-1)).toMatchObject({ orderId: 'O-0', merchantOrderId: '' })
+  },
+)
 
 test('an upload is taken in parts, and a part may reach beyond its end', () => {
   const upload = { startedAt: 500, first, state: answered().state() }
