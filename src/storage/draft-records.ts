@@ -2,7 +2,7 @@ import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { Action } from '#domain/draft/change.ts'
 import type { DraftFilter } from '#domain/draft/draft-view.ts'
 import type { PackedDraft, PackedRows } from '#domain/draft/pack-draft.ts'
-import type { Reading } from '#domain/spreadsheet/reading.ts'
+import type { Reading, SheetSummary } from '#domain/spreadsheet/reading.ts'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
 
 /** Owned by the draft: the shapes in which it is kept. */
@@ -19,6 +19,13 @@ export type WaitingSheet = {
   readonly reading?: Reading
 }
 
+/** A workbook of which the person chooses the sheets to read; it is kept under the id of a source of its own. */
+export type SheetQuestion = {
+  readonly sourceId: number
+  readonly source: RowSource
+  readonly sheets: readonly SheetSummary[]
+}
+
 /** All that a reload brings back, besides rows and actions. */
 export type DraftState = {
   readonly version: 1
@@ -26,6 +33,8 @@ export type DraftState = {
   readonly filter: DraftFilter
   readonly place: number
   readonly waiting: readonly WaitingSheet[]
+  /** Not there in what an earlier release kept. */
+  readonly sheetQuestions?: readonly SheetQuestion[]
 }
 
 /** `state` is one record; each action one of its own (`action 000012`), written once. */

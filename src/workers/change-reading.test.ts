@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
-import { expect, test } from 'vitest'
-import { openDraft, rowsOf, until } from '#testing/draft-client.ts'
+import { expect, test, vi } from 'vitest'
+import { nameDatabase, openDraft, rowsOf, until } from '#testing/draft-client.ts'
 import { encodeAs } from '#testing/encode-as.ts'
 import { workbookOf } from '#testing/workbook-file.ts'
 import type { DraftClient } from './draft-client.ts'
@@ -92,6 +92,27 @@ test('a workbook whose question is left adds nothing, and the next one is asked'
   client.answerSheets(null)
   await until(client, ({ sheetQuestion }) => sheetQuestion === null)
   expect(client.getSnapshot()).toMatchObject({ entryCount: 0, undo: null, readProblems: [] })
+})
+
+test('the question about the sheets of a workbook comes back after a reload, and its file with it', async () => {
+  const name = nameDatabase()
+  const before = await openDraft(name)
+  before.addEntry({ orderId: 'A-1', trackingId: 'ZZ-9' })
+  before.importFiles([fileOf('orders.xlsx', BOOK)])
+  const asked = await until(before, ({ sheetQuestion }) => sheetQuestion !== null)
+  // The rows before it leave, and the question keeps its place.
+  await before.moveToUpload({ id: 'u', startedAt: 1, practice: true, serviceName: '' })
+  before.flush()
+  const client = await vi.waitUntil(async () => {
+    const other = await openDraft(name)
+    return other.getSnapshot().sheetQuestion !== null && other
+  })
+  expect(client.getSnapshot().sheetQuestion).toEqual(asked.sheetQuestion)
+  before.close()
+  client.answerSheets(['June'])
+  const { sheetQuestion } = await idle(client, 2)
+  expect(sheetQuestion).toBeNull()
+  expect(rowsOf(client).map((row) => row?.cells.orderId)).toEqual(['SO-2', 'SO-3'])
 })
 
 const cell = (at: string, text: string) => `<c r="${at}" t="str"><v>${text}</v></c>`

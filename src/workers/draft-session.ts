@@ -4,23 +4,12 @@ import type { DraftFilter, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { countUnchecked, type Knowledge, NO_KNOWLEDGE } from '#domain/draft/late-checks.ts'
 import { LIVE } from '#domain/draft/row-flags.ts'
 import { NO_FILTER } from '#domain/draft/show-rows.ts'
-import type { SheetSummary } from '#domain/spreadsheet/reading.ts'
-import type { RowSource } from '#domain/tracking/tracking-entry.ts'
-import type { WaitingSheet } from '#storage/draft-records.ts'
+import type { SheetQuestion, WaitingSheet } from '#storage/draft-records.ts'
 
 /** A sheet as it came: to be read, and read again when its columns are changed. */
 export type SheetInput =
   | { readonly kind: 'bytes'; readonly bytes: Blob }
   | { readonly kind: 'pasted'; readonly text: string; readonly html: string }
-
-/** A workbook of which the person chooses the sheets to read. */
-export type SheetQuestion = {
-  /** Tells it from the one before. */
-  readonly id: number
-  readonly source: RowSource
-  readonly input: SheetInput
-  readonly sheets: readonly SheetSummary[]
-}
 
 export type RescueDigits = (rows: string[][], html: string) => number
 
@@ -31,7 +20,7 @@ export type DraftSession = {
   place: number
   /** Sheets that wait for an answer about their columns, the first one is asked. */
   readonly waiting: WaitingSheet[]
-  /** Not kept: the file can be chosen again. The first one is asked. */
+  /** Workbooks that wait for an answer about their sheets, the first one is asked. */
   readonly sheetQuestions: SheetQuestion[]
   /** By source id. */
   readonly sheets: Map<number, SheetInput>

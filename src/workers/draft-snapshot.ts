@@ -51,8 +51,8 @@ function sheetQuestionOf({
   canWrite,
 }: DraftSession): DraftSnapshot['sheetQuestion'] {
   if (first === undefined || !canWrite) return null
-  const { id, source, sheets } = first
-  return { id, source, sheets }
+  const { sourceId, source, sheets } = first
+  return { id: sourceId, source, sheets }
 }
 
 function isMerchantOnly(

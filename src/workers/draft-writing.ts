@@ -22,6 +22,7 @@ export function changedActions(
 
 /** All of a session that a reload brings back, but rows and actions. */
 export function packSession(session: DraftSession, draft: Draft = session.draft): DraftState {
-  const { filter, place, waiting } = session
-  return { version: 1, packed: packDraft(draft), filter, place, waiting: [...waiting] }
+  const { filter, place } = session
+  const [waiting, sheetQuestions] = [[...session.waiting], [...session.sheetQuestions]]
+  return { version: 1, packed: packDraft(draft), filter, place, waiting, sheetQuestions }
 }

@@ -8,6 +8,7 @@ import type { SlowCommand } from './draft-messages.ts'
 import type { DraftSession, SheetInput } from './draft-session.ts'
 import { findSheet } from './keep-sheets.ts'
 import {
+  addProblem,
   type Cancellation,
   importAnswered,
   importNew,
@@ -62,9 +63,11 @@ export function createImportCommands(options: ImportCommandOptions): ImportComma
     return async () => {
       const asked = session.sheetQuestions.shift()
       if (asked === undefined || names === null) return
+      const input = await findSheet(database, session, asked.sourceId)
+      if (input === null) return addProblem(session, asked.source, 'unreadable')
       for (const sheet of names) {
         const reading = { kind: 'workbook', sheet, leavesOutHidden: false } as const
-        await importNew(options, asked.source, asked.input, cancelled, reading)
+        await importNew(options, asked.source, input, cancelled, reading)
       }
     }
   }

@@ -18,8 +18,8 @@ export async function keepSheets(database: Database, session: DraftSession): Pro
   }
 }
 
-function wantedSheets({ draft, waiting }: DraftSession): ReadonlySet<number> {
-  const wanted = new Set(waiting.map(({ sourceId }) => sourceId))
+function wantedSheets({ draft, waiting, sheetQuestions }: DraftSession): ReadonlySet<number> {
+  const wanted = new Set([...waiting, ...sheetQuestions].map(({ sourceId }) => sourceId))
   for (const id of usedSources(draft.table)) {
     if (draft.sources[id]?.match) wanted.add(id)
   }

@@ -30,14 +30,16 @@ async function readInto(session: DraftSession, database: Database): Promise<bool
   if (stored === null) {
     Object.assign(session, { draft: createDraft(), filter: NO_FILTER, place: 0 })
     session.waiting.length = 0
+    session.sheetQuestions.length = 0
     return true
   }
-  const { version, packed, filter, place, waiting } = stored.state
+  const { version, packed, filter, place, waiting, sheetQuestions = [] } = stored.state
   const draft = version === 1 ? unpackDraft(packed, stored.chunks, stored.actions) : null
   if (draft === null) return false
   session.draft = draft
   // A tab that watches keeps its own place and search when it reads again.
   if (!session.loaded) Object.assign(session, { filter, place })
-  session.waiting.splice(0, session.waiting.length, ...waiting)
+  session.waiting.splice(0, Infinity, ...waiting)
+  session.sheetQuestions.splice(0, Infinity, ...sheetQuestions)
   return true
 }

@@ -39,14 +39,13 @@ export async function importNew(
   const sourceId = addSource(session.draft, facts)
   const task = { sourceId, source, input, reading, applied: false, suggest, isCancelled } as const
   const outcome = await run(options, task)
-  if (outcome.kind === 'imported') session.sheets.set(sourceId, input)
-  else if (outcome.kind === 'asked') {
-    session.sheets.set(sourceId, input)
+  if (outcome.kind === 'cancelled' || outcome.kind === 'problem') forgetSource(session, sourceId)
+  else session.sheets.set(sourceId, input)
+  if (outcome.kind === 'asked') {
     session.waiting.push({ sourceId, ...questionOf(outcome), applied: false })
-  } else forgetSource(session, sourceId)
+  }
   if (outcome.kind === 'several') {
-    const id = (session.sheetQuestions.at(-1)?.id ?? 0) + 1
-    session.sheetQuestions.push({ id, source, input, sheets: outcome.sheets })
+    session.sheetQuestions.push({ sourceId, source, sheets: outcome.sheets })
   }
   if (outcome.kind === 'problem') addProblem(session, source, outcome.problem)
 }
@@ -151,6 +150,7 @@ function forgetSource({ draft }: DraftSession, sourceId: number): void {
   draft.sourceRows.pop()
 }
 
-function addProblem(session: DraftSession, source: RowSource, problem: ReadProblem): void {
+/** Says why a sheet could not be read. */
+export function addProblem(session: DraftSession, source: RowSource, problem: ReadProblem): void {
   session.readProblems = [...session.readProblems, { source, problem }]
 }
