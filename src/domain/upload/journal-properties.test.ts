@@ -5,9 +5,10 @@ import { applyEvents } from './apply-events.ts'
 import { countOpen, isFinished } from './books.ts'
 import type { Fault } from './fault.ts'
 import { OUTCOME_KINDS } from './outcome.ts'
-import { blockedPositions, planRequest } from './plan-request.ts'
+import { planRequest } from './plan-request.ts'
 import { startState } from './start-state.ts'
 import type { UploadEvent } from './upload-event.ts'
+import { findBlockers } from './waiting-behind.ts'
 
 const entries = JOURNAL_ENTRIES
 const SIZE = entries.length
@@ -113,7 +114,7 @@ test('when nothing holds an upload, whatever waits can go or waits for a doubt t
       const state = applyEvents(startState(entries), [submitted, ...events, resumed])
       const plan = planRequest(state, { requestSize: 2, heldUpTo: -1 })
       if (plan.kind !== 'nothing') return
-      expect(plan.blocked).toEqual(blockedPositions(state))
+      expect(plan.blocked).toEqual([...findBlockers(state).keys()])
       expect(plan.blocked).toHaveLength(state.counts.waiting)
     }),
     { numRuns: 500 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
-import { blockedPositions, isTrialUnderWay, planRequest } from './plan-request.ts'
+import { isTrialUnderWay, planRequest } from './plan-request.ts'
 import type { UploadState } from './upload.ts'
 
 const settings = { requestSize: 100, heldUpTo: -1 }
@@ -130,10 +130,8 @@ test('behind an entry in doubt its order waits, until the doubt is settled', () 
     .request([0, 1])
     .fault(TIMEOUT)
   expect(planRequest(journal.state(), settings)).toEqual({ kind: 'nothing', blocked: [2] })
-  expect(blockedPositions(journal.state())).toEqual([2])
   journal.add({ type: 'marked-accepted', at: 9, positions: [0] })
   expect(planned(journal.state())).toEqual([2])
-  expect(blockedPositions(journal.state())).toEqual([])
 })
 
 test('an order is free again when its earlier entry was answered, also below the doubt about another', () => {

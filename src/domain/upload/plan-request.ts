@@ -2,7 +2,7 @@ import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import { learntSize } from './learnt-size.ts'
 import type { SubmissionRecord, UploadState } from './upload.ts'
 import type { Position } from './upload-event.ts'
-import { findBlockers, ordersAt } from './waiting-behind.ts'
+import { ordersAt } from './waiting-behind.ts'
 
 /** A submission of more entries than this begins with a trial. */
 export const TRIAL_FROM = 100
@@ -47,11 +47,6 @@ export function planRequest(state: UploadState, settings: PlanSettings): Request
   const blocked = waitingPositions(state).filter(isFree)
   const canChange = blocked.length > 0 && state.memory.openRequests.length > 0
   return canChange ? { kind: 'wait' } : { kind: 'nothing', blocked }
-}
-
-/** What waits behind an earlier entry of its order that is in doubt: a person settles that one first. */
-export function blockedPositions(state: UploadState): readonly Position[] {
-  return [...findBlockers(state).keys()]
 }
 
 /** The submissions that have something waiting, the earliest first. */
