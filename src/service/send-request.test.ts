@@ -98,7 +98,7 @@ test.each<Case>([
     { kind: 'unclear-status', status, excerpt },
   ]),
 ])('%i %j is classified', async (status, headers, fault) => {
-  expect(await send(answering(status, html, headers))).toEqual({ kind: 'fault', fault })
+  expect(await send(answering(status, html, headers))).toEqual({ kind: 'fault', fault, body: html })
 })
 
 test('a redirect that the browser hides is some 3xx, never followed', async () => {
@@ -112,10 +112,11 @@ test('a redirect that the browser hides is some 3xx, never followed', async () =
   expect(await send(() => Promise.resolve(hidden as Response))).toEqual({
     kind: 'fault',
     fault: { kind: 'unclear-status', status: 300, excerpt: '' },
+    body: '',
   })
 })
 
-const fault = (cause: string) => ({ kind: 'fault', fault: { kind: 'no-answer', cause } })
+const fault = (cause: string) => ({ kind: 'fault', fault: { kind: 'no-answer', cause }, body: '' })
 const never = () => new Promise<never>(() => {})
 
 function breakingOff(status: number): typeof fetch {
@@ -142,6 +143,17 @@ test('a refusal that breaks off is a refusal all the same', async () => {
   expect(await send(breakingOff(422))).toEqual({
     kind: 'fault',
     fault: { kind: 'turned-down', status: 422, excerpt: '' },
+    body: '',
+  })
+})
+
+test('a token that the service repeats is hidden before anybody sees the reply', async () => {
+  const echo = '{"acceptedOrders":0,"sentWith":"Bearer secret-token-1"}'
+  const hidden = '{"acceptedOrders":0,"sentWith":"Bearer ••••en1"}'
+  expect(await send(answering(200, echo))).toMatchObject({ body: hidden })
+  expect(await send(answering(500, echo))).toMatchObject({
+    body: hidden,
+    fault: { excerpt: hidden },
   })
 })
 

@@ -1,12 +1,17 @@
 import type { Fault } from '#domain/upload/fault.ts'
 import { classifyResponse } from './classify-response.ts'
 import type { Installation } from './installation.ts'
-import type { AccessToken } from './token.ts'
+import { type AccessToken, hideToken } from './token.ts'
 
-/** What came of one request. The body of an answer is the text as it came, not read yet. */
+/** What came of one request. A body is the text as it came, not read yet; only the token is hidden in it. */
 export type Reply =
   | { readonly kind: 'answered'; readonly status: number; readonly body: string }
-  | { readonly kind: 'fault'; readonly fault: Fault }
+  | {
+      readonly kind: 'fault'
+      readonly fault: Fault
+      /** The text that came with it; empty when nothing did. */
+      readonly body: string
+    }
 
 export type RequestToSend = {
   readonly installation: Pick<Installation, 'serviceUrl' | 'timeoutMs'>
@@ -40,6 +45,7 @@ export async function sendRequest(request: RequestToSend): Promise<Reply> {
 const noAnswer = (cause: 'network' | 'timeout' | 'interrupted'): Reply => ({
   kind: 'fault',
   fault: { kind: 'no-answer', cause },
+  body: '',
 })
 
 async function exchange(request: RequestToSend, signal: AbortSignal): Promise<Reply> {
@@ -59,16 +65,22 @@ async function exchange(request: RequestToSend, signal: AbortSignal): Promise<Re
     referrerPolicy: 'no-referrer',
     signal,
   })
-  return readResponse(response, now)
+  return readResponse(response, request.token, now)
 }
 
-async function readResponse(response: Response, now: () => number): Promise<Reply> {
+async function readResponse(
+  response: Response,
+  token: AccessToken,
+  now: () => number,
+): Promise<Reply> {
   const { status, headers } = response
   // An answer that breaks off is no answer; of a fault the status alone says enough.
-  if (response.ok) return { kind: 'answered', status, body: await response.text() }
+  const text = response.ok ? await response.text() : await response.text().catch(() => '')
+  const body = hideToken(text, token)
+  if (response.ok) return { kind: 'answered', status, body }
   const redirected = response.type === 'opaqueredirect'
-  const body = await response.text().catch(() => '')
-  return { kind: 'fault', fault: classifyResponse({ status, redirected, headers, body }, now()) }
+  const fault = classifyResponse({ status, redirected, headers, body }, now())
+  return { kind: 'fault', fault, body }
 }
 
 /** A timer that is later than this was held up by the computer, which slept. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maskToken, parseToken } from './token.ts'
+import { type AccessToken, hideToken, maskToken, parseToken } from './token.ts'
 
 test.each([
   ['plain', 'abc.DEF-123_~+/=', 'abc.DEF-123_~+/='],
@@ -60,4 +60,39 @@ test.each([
   ['', null],
 ])('of the token %j %j is shown', (token, shown) => {
   expect(maskToken(token)).toBe(shown)
+})
+
+const LONG = 'eyJhb.a+b/c==-1234' as AccessToken
+
+test.each([
+  ['as it is', 'The token eyJhb.a+b/c==-1234 is wrong', 'The token ••••1234 is wrong'],
+  ['twice', 'eyJhb.a+b/c==-1234,eyJhb.a+b/c==-1234', '••••1234,••••1234'],
+  ['as PHP writes JSON', '{"t":"eyJhb.a+b\\/c==-1234"}', '{"t":"••••1234"}'],
+  ['as JSON that is careful', '"eyJhb.a\\u002bb/c\\u003D\\u003d-1234"', '"••••1234"'],
+  ['in an address', '?t=eyJhb.a%2Bb%2fc%3D%3D-1234&x', '?t=••••1234&x'],
+  ['in HTML', '<b>eyJhb.a&#43;b&#x2F;c&#x3D;&equals;-1234</b>', '<b>••••1234</b>'],
+])('a token that is repeated %s is hidden', (_, text, hidden) => {
+  expect(hideToken(text, LONG)).toBe(hidden)
+})
+
+test.each([
+  ['SO-1234', 'order SO-1234, Bearer SO-1234', 'order SO-1234, Bearer ••••'],
+  ['secret12', 'secret12', '••••'],
+  ['secret-token\\"', '{"t":"secret-token\\\\\\""}', '{"t":"••••en"}'],
+])('the token %s in the text %j becomes %j', (token, text, hidden) => {
+  expect(hideToken(text, token as AccessToken)).toBe(hidden)
+})
+
+test('a text without the token stays as it is, and none has it afterwards', () => {
+  const token = fc.stringMatching(/^[!-~]{8,40}$/)
+  fc.assert(
+    fc.property(fc.string(), fc.string(), token, (before, after, secret) => {
+      fc.pre(!before.includes(secret) && !after.includes(secret))
+      expect(hideToken('{"acceptedOrders":1}', secret as AccessToken)).toBe('{"acceptedOrders":1}')
+      expect(hideToken(`${before}${secret}${after}`, secret as AccessToken)).not.toContain(secret)
+      expect(() =>
+        JSON.parse(hideToken(JSON.stringify([secret]), secret as AccessToken)),
+      ).not.toThrow()
+    }),
+  )
 })

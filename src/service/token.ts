@@ -25,6 +25,22 @@ export function maskToken(token: string): string | null {
   return token.length > 12 ? token.slice(-4) : null
 }
 
+/** A shorter token may stand in a text by chance: it is one only behind its scheme. */
+const SURELY_A_TOKEN = 8
+
+/** The text with dots for the token, should a service repeat it: as it is, or as JSON, addresses and HTML write it. */
+export function hideToken(text: string, token: AccessToken): string {
+  const before = token.length < SURELY_A_TOKEN ? '(bearer\\W+)' : '()'
+  const written = Array.from(token, (char) => (/\w/.test(char) ? char : spellings(char))).join('')
+  const lastFour = (maskToken(token) ?? '').replace(/\W/g, '')
+  return text.replace(new RegExp(before + written, 'gi'), `$1••••${lastFour}`)
+}
+
+function spellings(char: string): string {
+  const code = char.charCodeAt(0).toString(16)
+  return `(?:\\\\*\\x${code}|%${code}|\\\\+u00${code}|&#?\\w+;)`
+}
+
 function trim(text: string): string {
   return text.replace(BLANKS, ' ').trim()
 }

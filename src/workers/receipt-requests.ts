@@ -4,13 +4,16 @@ import {
   writeRecord,
 } from '#domain/report/upload-record.ts'
 import type { UploadEvent } from '#domain/upload/upload-event.ts'
+import type { Database } from '#storage/database.ts'
+import { readReply } from '#storage/reply-bodies.ts'
 import type { StoredEvent } from '#storage/stored-event.ts'
 import { readBody, readEvents, readHeader } from '#storage/upload-store.ts'
 import type { RecordsContext } from './records-context.ts'
 
 type Requested = Extract<UploadEvent, { type: 'requested' }>
 /** A request as the journal has it: its body stands elsewhere. */
-type Journaled = { readonly requested: Requested; readonly reply: RecordedReply | null }
+type Journaled = { readonly requested: Requested; readonly reply: Reply | null }
+type Reply = Extract<StoredEvent, { type: 'answered' | 'faulted' }>
 
 const EVENTS_AT_ONCE = 50
 
@@ -53,24 +56,15 @@ async function* journaledRequests(
     const events = await readEvents(database, id, last, EVENTS_AT_ONCE)
     for (const event of events) {
       if (event.type === 'requested') open.set(event.request, event)
-      const reply = replyOf(event)
-      const requested = reply && open.get(reply.request)
+      if (event.type !== 'answered' && event.type !== 'faulted') continue
+      const requested = open.get(event.request)
       if (!requested) continue
-      open.delete(requested.request)
-      yield { requested, reply: reply.reply }
+      open.delete(event.request)
+      yield { requested, reply: event }
     }
     if (events.length < EVENTS_AT_ONCE) break
   }
   for (const requested of open.values()) yield { requested, reply: null }
-}
-
-function replyOf(event: StoredEvent): { request: number; reply: RecordedReply } | null {
-  if (event.type === 'answered') {
-    const { request, at, status, body } = event
-    return { request, reply: { kind: 'answer', at, status, body } }
-  }
-  if (event.type !== 'faulted') return null
-  return { request: event.request, reply: { kind: 'fault', at: event.at, fault: event.fault } }
 }
 
 async function withBody(
@@ -80,5 +74,14 @@ async function withBody(
 ): Promise<RecordedRequest> {
   const { request, submission, at, positions } = requested
   const body = (await readBody(database, id, request)) ?? null
-  return { request, submission, at, entryCount: positions.length, body, reply }
+  const came = reply && (await asItCame(database, id, reply))
+  return { request, submission, at, entryCount: positions.length, body, reply: came }
+}
+
+async function asItCame(database: Database, id: string, reply: Reply): Promise<RecordedReply> {
+  const { at } = reply
+  if (reply.type === 'answered')
+    return { kind: 'answer', at, status: reply.status, body: reply.body }
+  const { request, fault } = reply
+  return { kind: 'fault', at, fault, came: await readReply(database, id, request, fault) }
 }

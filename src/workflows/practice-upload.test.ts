@@ -75,6 +75,9 @@ async function giveUp(run: Run): Promise<void> {
     await run.run.setAside(positionsOf(run, kind), 'given up')
   await run.run.sendDoubtful(positionsOf(run, 'in-doubt'))
   await settle()
+  // Sent together, they can be counted and not named.
+  await run.run.sendOneByOne(positionsOf(run, 'unexplained'))
+  await settle()
 }
 
 test('an upload with every practice value in it is worked to the end, and the book agrees with the screen', async () => {

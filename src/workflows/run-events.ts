@@ -30,9 +30,12 @@ export function requestEvent(state: UploadState, plan: RequestToMake, at: Timest
   return { type: 'requested', at, request: highest + 1, submission, positions, body } as const
 }
 
-/** What is stored of a reply: an answer as it came. */
+/** What is stored of a reply: what came, as it came. */
 export function replyEvent(reply: Reply, request: number, at: Timestamp) {
-  if (reply.kind === 'fault') return { type: 'faulted', at, request, fault: reply.fault } as const
+  if (reply.kind === 'fault') {
+    const { fault, body } = reply
+    return { type: 'faulted', at, request, fault, body } as const
+  }
   return { type: 'answered', at, request, status: reply.status, body: reply.body } as const
 }
 

@@ -116,7 +116,7 @@ test('a token does not undo a pause of the person', async () => {
   expect(run.sent).toEqual([])
 })
 
-test('what is too large goes in halves, down to the one that is refused, and the size is remembered', async () => {
+test('what is too large goes in halves, down to the one that is refused, and what is too large without it is halved again', async () => {
   const run = await aRun(someEntries(8), {
     requestSize: 8,
     answer: (entries, ...rest) =>
@@ -125,7 +125,7 @@ test('what is too large goes in halves, down to the one that is refused, and the
         : acceptAll(entries, ...rest),
   })
   await run.resume()
-  expect(run.sent.map((batch) => batch.length)).toEqual([8, 4, 2, 2, 1, 1, 1, 1, 1, 1])
+  expect(run.sent.map((batch) => batch.length)).toEqual([8, 4, 2, 2, 1, 1, 4, 2, 2])
   expect(run.kinds()[2]).toBe('refused')
   expect(run.state().counts).toMatchObject({ accepted: 7, refused: 1 })
 })

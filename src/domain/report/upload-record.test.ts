@@ -31,7 +31,7 @@ test('a record has each request and each answer to the letter, with their times'
   expect(
     await recordOf([
       { ...REQUEST, reply: { ...answer, kind: 'answer' } },
-      { ...REQUEST, request: 2, reply: { kind: 'fault', at: 2000, fault } },
+      { ...REQUEST, request: 2, reply: { kind: 'fault', at: 2000, fault, came: null } },
       { ...REQUEST, request: 3, body: null },
     ]),
   ).toMatchObject({
@@ -52,4 +52,22 @@ test('a record has each request and each answer to the letter, with their times'
 
 test('an upload without requests has a record too', async () => {
   expect(await recordOf([])).toMatchObject({ requests: [] })
+})
+
+test('what came with a fault stands in the record to the letter, with where it was cut', async () => {
+  const fault = { kind: 'unclear-status', status: 500, excerpt: 'Oh' } as const
+  const about = { kind: 'fault', at: 0, fault } as const
+  const cut = { text: '<p>Oh', isCut: true }
+  const record = await recordOf([
+    { ...REQUEST, reply: { ...about, came: { text: '<p>Oh</p>', isCut: false } } },
+    { ...REQUEST, request: 2, reply: { ...about, came: cut } },
+  ])
+  const at = '1970-01-01T00:00:00.000Z'
+  expect(record).toMatchObject({
+    requests: [
+      { reply: { at, fault, body: '<p>Oh</p>' } },
+      { reply: { at, fault, body: '<p>Oh', bodyCutAfter: 5 } },
+    ],
+  })
+  expect(JSON.stringify(record).match(/bodyCutAfter/g)).toHaveLength(1)
 })

@@ -10,7 +10,13 @@ export type RecordedReply =
       readonly status: number
       readonly body: string
     }
-  | { readonly kind: 'fault'; readonly at: Timestamp; readonly fault: Fault }
+  | {
+      readonly kind: 'fault'
+      readonly at: Timestamp
+      readonly fault: Fault
+      /** What came with it; null: nothing, or it is not kept. */
+      readonly came: { readonly text: string; readonly isCut: boolean } | null
+    }
 
 /** A request as it left, to the letter, with what came back. */
 export type RecordedRequest = {
@@ -50,9 +56,11 @@ function describe({ request, submission, at, entryCount, body, reply }: Recorded
 function describeReply(reply: RecordedReply | null): object | null {
   if (reply === null) return null
   const at = iso(reply.at)
-  return reply.kind === 'answer'
-    ? { at, status: reply.status, body: reply.body }
-    : { at, fault: reply.fault }
+  if (reply.kind === 'answer') return { at, status: reply.status, body: reply.body }
+  const { fault, came } = reply
+  if (came === null) return { at, fault }
+  const { text, isCut } = came
+  return { at, fault, body: text, ...(isCut ? { bodyCutAfter: text.length } : {}) }
 }
 
 function iso(at: Timestamp): string {

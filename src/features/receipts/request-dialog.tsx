@@ -69,14 +69,17 @@ function Reply({ reply }: { readonly reply: RecordedReply }) {
       </>
     )
   }
-  const { fault } = reply
+  const { fault, came } = reply
   const excerpt = 'excerpt' in fault ? fault.excerpt : ''
+  const text = came?.text ?? excerpt
   return (
     <>
       <p className={styles.hint}>{t('fault', { when: when(reply.at) })}</p>
       <p>{faultWords(fault)}</p>
-      <p className={styles.hint}>{t(excerpt === '' ? 'nothingCame' : 'excerpt')}</p>
-      {excerpt !== '' && <LetterText title={t('bodyCame')} copy={t('copyCame')} text={excerpt} />}
+      {text === '' && <p className={styles.hint}>{t('nothingCame')}</p>}
+      {came === null && text !== '' && <p className={styles.hint}>{t('excerpt')}</p>}
+      {came?.isCut && <p className={styles.hint}>{t('cutAfter', { count: text.length })}</p>}
+      {text !== '' && <LetterText title={t('bodyCame')} copy={t('copyCame')} text={text} />}
     </>
   )
 }

@@ -59,7 +59,9 @@ export const receipts = {
     bodySent: 'Sent',
     bodyCame: 'Answer',
     nothingCame: 'No answer is kept for this request.',
-    excerpt: 'Of such an answer the first 300 characters are kept, as plain text.',
+    excerpt:
+      'An earlier version of this product kept only the first 300 characters of such an answer, as plain text.',
+    cutAfter: 'Cut after {count, number} characters: the rest of this answer is not kept.',
     copySent: 'Copy what was sent',
     copyCame: 'Copy the answer',
     copied: 'Copied',

@@ -64,7 +64,8 @@ export const receipts: Translation<typeof english> = {
     bodyCame: 'Respuesta',
     nothingCame: 'No se conserva ninguna respuesta a esta petición.',
     excerpt:
-      'De una respuesta así se conservan los primeros 300 caracteres, como texto sin formato.',
+      'Una versión anterior de este producto conservaba solo los primeros 300 caracteres de una respuesta así, como texto sin formato.',
+    cutAfter: 'Cortada tras {count, number} caracteres: el resto de esta respuesta no se conserva.',
     copySent: 'Copiar lo enviado',
     copyCame: 'Copiar la respuesta',
     copied: 'Copiado',
