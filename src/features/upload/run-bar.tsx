@@ -81,7 +81,10 @@ function RunButtons({ run, view, left }: RunBarProps & { readonly left: number }
           look={invites ? 'main' : 'plain'}
           icon={stands ? 'play' : 'pause'}
           aria-disabled={kind === 'pausing'}
-          onClick={stands ? run.resume : run.pause}
+          onClick={(event) => {
+            // The second press of a double click would take the first one back.
+            if (event.detail < 2) run[stands ? 'resume' : 'pause']()
+          }}
         >
           {stands ? t('resume') : t('pause')}
         </Button>

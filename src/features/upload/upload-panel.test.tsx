@@ -44,6 +44,19 @@ const books = () => screen.getByRole('region', { name: 'Where every entry stands
 const reported = () => screen.getByRole('region', { name: 'Reported by the service' })
 const button = (name: string) => screen.getByRole('button', { name })
 
+test('a double click on Resume goes on, and does not pause again', async () => {
+  const { answer, reply } = repliesOnDemand()
+  const run = await aRun(someEntries(2), { answer, requestSize: 1 })
+  show(run.run)
+  const resume = button('Resume')
+  await userEvent.click(resume)
+  await waitFor(() => expect(resume).toHaveAccessibleName('Pause'))
+  act(() => resume.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })))
+  await act(() => reply(answered({ acceptedOrders: 1 })))
+  await waitFor(() => expect(books()).toHaveTextContent('Accepted 1'))
+  expect(books()).toHaveTextContent('Sending 1')
+})
+
 test('an upload goes from its sending to its end, with the way on', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(4), { answer, requestSize: 2 })
