@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { excerptOf } from './fault-excerpt.ts'
 import { groupByRequest, type RequestGroup } from './group-requests.ts'
-import { GroupSentences } from './group-sentences.tsx'
+import type { GroupSentence } from './group-sentences.tsx'
 import { ProbeNotice } from './probe-notice.tsx'
 import { SetAside } from './set-aside.tsx'
 import { useStoryWithExcerpt } from './use-story-with-excerpt.ts'
@@ -30,9 +30,9 @@ export function InDoubt(props: WorkProps) {
       {...props}
       title={outcome('in-doubt')}
       mark="in-doubt"
+      groups={groups.map(sentenceOf)}
       lead={
         <>
-          <GroupSentences sentences={groups.map(sentenceOf)} />
           <ProbeNotice state={view.state} />
           <p>{t('next')}</p>
         </>
@@ -47,13 +47,14 @@ function useDoubtSentence() {
   const t = useTranslations('failures.doubt')
   const when = useWhen()
   const faultWords = useFaultWords()
-  return ({ request, positions, outcome }: RequestGroup<'in-doubt'>) => {
+  return ({ request, positions, outcome }: RequestGroup<'in-doubt'>): GroupSentence => {
     const { at, cause } = outcome.doubt
     const known = { count: positions.length, when: when(at) }
     return cause.kind === 'unexplained'
-      ? { key: request, text: t('groupUnexplained', known), excerpt: '' }
+      ? { key: request, positions, text: t('groupUnexplained', known), excerpt: '' }
       : {
           key: request,
+          positions,
           text: t('group', { ...known, fault: faultWords(cause.fault) }),
           excerpt: excerptOf(cause.fault),
         }

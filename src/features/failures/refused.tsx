@@ -9,7 +9,6 @@ import { Button } from '#ui/button.tsx'
 import { Culprits } from './culprits.tsx'
 import { excerptOf } from './fault-excerpt.ts'
 import { groupByRequest } from './group-requests.ts'
-import { GroupSentences } from './group-sentences.tsx'
 import { canSplit, hintsFor } from './refused-hints.ts'
 import { SetAside } from './set-aside.tsx'
 import { useStoryWithExcerpt } from './use-story-with-excerpt.ts'
@@ -31,6 +30,7 @@ export function Refused(props: WorkProps) {
   const storyOf = useStoryWithExcerpt()
   const sentences = groups.map(({ request, positions: own, outcome: { at, fault } }) => ({
     key: request,
+    positions: own,
     text: t('group', { count: own.length, when: when(at), fault: faultWords(fault) }),
     excerpt: excerptOf(fault),
   }))
@@ -41,9 +41,9 @@ export function Refused(props: WorkProps) {
       mark="refused"
       editable
       storyOf={storyOf}
+      groups={sentences}
       lead={
         <>
-          <GroupSentences sentences={sentences} />
           {culprits.length > 0 && <Culprits view={view} positions={culprits} />}
           {hints.map((hint) => (
             <p key={hint}>{t(`next.${hint}`)}</p>

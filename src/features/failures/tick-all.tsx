@@ -1,5 +1,6 @@
 import type { Position } from '#domain/upload/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { TickBox } from './tick-box.tsx'
 import type { Ticks } from './use-ticks.ts'
 import styles from './work.module.css'
 
@@ -11,15 +12,7 @@ export function TickAll({ ticks, positions }: TickAllProps) {
   const count = ticks.ticked.length
   return (
     <label className={styles.tickAll}>
-      <input
-        type="checkbox"
-        className={styles.tick}
-        checked={count === positions.length}
-        ref={(box) => {
-          if (box) box.indeterminate = count > 0 && count < positions.length
-        }}
-        onChange={(event) => ticks.tick(positions, event.target.checked)}
-      />
+      <TickBox ticks={ticks} positions={positions} />
       {t('tickAll')}
       {count > 0 && <span className={styles.hint}>{t('tickedCount', { count })}</span>}
     </label>

@@ -5,7 +5,6 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { groupByRequest } from './group-requests.ts'
-import { GroupSentences } from './group-sentences.tsx'
 import { SetAside } from './set-aside.tsx'
 import { type WorkProps, WorkRegion } from './work-region.tsx'
 
@@ -18,8 +17,9 @@ export function Unexplained(props: WorkProps) {
     () => groupByRequest(positions, view.state.outcomes, 'unexplained'),
     [positions, view.state.outcomes],
   )
-  const sentences = groups.map(({ request, outcome: { unnamed, accepted } }) => ({
+  const sentences = groups.map(({ request, positions: own, outcome: { unnamed, accepted } }) => ({
     key: request,
+    positions: own,
     text: t('story.unexplained', { missing: unnamed - accepted, unnamed }),
     excerpt: '',
   }))
@@ -27,12 +27,8 @@ export function Unexplained(props: WorkProps) {
     <WorkRegion
       {...props}
       title={outcomeName('unexplained')}
-      lead={
-        <>
-          <GroupSentences sentences={sentences} />
-          <p>{t('unexplained.next')}</p>
-        </>
-      }
+      groups={sentences}
+      lead={<p>{t('unexplained.next')}</p>}
       actions={UnexplainedActions}
     />
   )

@@ -4,6 +4,7 @@ import type { Position } from '#domain/upload/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Card } from '#ui/card.tsx'
 import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
+import { type GroupSentence, GroupSentences } from './group-sentences.tsx'
 import { useTicks } from './use-ticks.ts'
 import { WorkGrid } from './work-grid.tsx'
 import styles from './work.module.css'
@@ -19,7 +20,9 @@ type WorkRegionProps = WorkProps & {
   readonly title: string
   /** By which a notice leads here. */
   readonly mark?: OutcomeKind
-  /** What is known of these entries, and what the buttons are good for. */
+  /** What is known of the entries of each request. */
+  readonly groups?: readonly GroupSentence[]
+  /** What else is known of these entries, and what the buttons are good for. */
   readonly lead: ReactNode
   readonly editable?: boolean
   /** Settled already: nothing to set aside any more. */
@@ -45,6 +48,9 @@ export function WorkRegion(props: WorkRegionProps) {
       {...(props.mark ? { mark: props.mark } : {})}
     >
       <div className={styles.lead}>
+        {props.groups && (
+          <GroupSentences groups={props.groups} ticks={view.canAct ? ticks : null} />
+        )}
         {props.lead}
         {view.canAct && (
           <>

@@ -96,6 +96,8 @@ export const failures = {
       'no-sense': 'The numbers in the service’s answer make no sense.',
     },
   },
+  allGroups: 'Show all {count, number} requests',
+  fewerGroups: 'Show fewer requests',
   serviceWrote: 'The service wrote:',
   story: {
     marked: 'Marked as accepted by you, {when}.',

@@ -106,6 +106,8 @@ export const failures: Translation<typeof english> = {
       'no-sense': 'Los números de la respuesta del servicio no tienen sentido.',
     },
   },
+  allGroups: 'Mostrar las {count, number} peticiones',
+  fewerGroups: 'Mostrar menos peticiones',
   serviceWrote: 'El servicio escribió:',
   story: {
     marked: 'Marcado como aceptado por usted, {when}.',

@@ -93,6 +93,8 @@ export const failures: Translation<typeof english> = {
       'no-sense': '平台回复中的数字不合理。',
     },
   },
+  allGroups: '显示全部 {count, number} 次请求',
+  fewerGroups: '显示较少请求',
   serviceWrote: '平台的原文：',
   story: {
     marked: '{when} 由您标记为已接受。',

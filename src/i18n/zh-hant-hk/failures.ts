@@ -93,6 +93,8 @@ export const failures: Translation<typeof english> = {
       'no-sense': '平台回覆中的數字不合理。',
     },
   },
+  allGroups: '顯示全部 {count, number} 次請求',
+  fewerGroups: '顯示較少請求',
   serviceWrote: '平台的原文：',
   story: {
     marked: '{when} 由您標記為已接受。',
