@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
+import { useAnnounce } from './announcer.tsx'
 import styles from './field.module.css'
 
 type TextFieldProps = ComponentProps<'input'> & {
@@ -19,6 +20,11 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const id = useId()
+  const announce = useAnnounce()
+  // Who is in the field already does not come to it, and would not hear what is said beside it.
+  useEffect(() => {
+    if (problem) announce(problem)
+  }, [announce, problem])
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>

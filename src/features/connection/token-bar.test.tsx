@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useSyncExternalStore } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -54,6 +54,7 @@ test('a token that no header can carry is refused in words, and the field keeps 
   expect(onUse).not.toHaveBeenCalled()
   expect(field()).toHaveAccessibleDescription(/cannot be a token/)
   expect(field()).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/cannot be a token/))
 })
 
 test('the last four characters of a short token are not shown', async () => {

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { type AccessToken, parseToken, type TokenProblem } from '#service/token.ts'
+import { useAnnounce } from '#ui/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { OutsideLink } from '#ui/outside-link.tsx'
@@ -22,6 +23,7 @@ export function TokenForm({ rejected, helpUrl, takesFocus, onUse, onCancel }: To
   const field = useRef<HTMLInputElement>(null)
   const keep = useRef<HTMLInputElement>(null)
   const id = useId()
+  const announce = useAnnounce()
   useEffect(() => {
     if (takesFocus) field.current?.focus()
   }, [takesFocus])
@@ -30,8 +32,9 @@ export function TokenForm({ rejected, helpUrl, takesFocus, onUse, onCancel }: To
     event.preventDefault()
     const reading = parseToken(field.current?.value ?? '')
     setProblem(reading.ok ? null : reading.reason)
-    if (reading.ok) onUse(reading.value, keep.current?.checked ?? false)
-    else field.current?.focus()
+    if (reading.ok) return onUse(reading.value, keep.current?.checked ?? false)
+    field.current?.focus()
+    announce(t(`problem.${reading.reason}`))
   }
   const sentence = problem ? t(`problem.${problem}`) : rejected ? t('rejected') : null
   return (

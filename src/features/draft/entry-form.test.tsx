@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
@@ -52,6 +52,15 @@ test('what is missing is said beside its field, and nothing is added', async () 
   expect(field('Tracking number')).toHaveAccessibleDescription('Type or scan the tracking number.')
   expect(field('Tracking number')).toHaveFocus()
   expect(onAdd).not.toHaveBeenCalled()
+})
+
+test('what is missing is read out to who is in the field already', async () => {
+  const { user } = renderForm()
+  await user.click(field('Order ID'))
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Type or scan the order ID.'),
+  )
 })
 
 test('Tab out of an empty form goes where Tab goes', async () => {
