@@ -98,7 +98,11 @@ function Body({ entries }: { entries: readonly TrackingEntry[] }) {
 function CopyButton({ text }: { text: string }) {
   const t = useTranslations('prepare.preview')
   const [copied, setCopied] = useState(false)
-  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true))
+  const copy = () =>
+    navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
   return (
     <Button icon={copied ? 'check' : 'sheet'} onClick={() => void copy()}>
       {t(copied ? 'copied' : 'copy')}

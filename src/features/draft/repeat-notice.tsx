@@ -55,8 +55,9 @@ export function RepeatNotices(props: RepeatNoticesProps) {
             }
           >
             <p>
-              <strong>{title}</strong> {parts}
+              <strong>{title}</strong>
             </p>
+            {parts && <p>{parts}</p>}
             {counts['maybe-accepted'] + counts.open > 0 && <p>{t('finish')}</p>}
             <UploadLinks uploads={sheet.uploads} link={props.link} />
           </Notice>

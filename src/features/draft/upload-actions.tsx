@@ -51,6 +51,7 @@ export function UploadActions(props: UploadActionsProps) {
     setStep('idle')
   }
   const pressed = async () => {
+    if (step === 'busy') return
     if (!press.hasToken) {
       onSay('token-needed')
       press.onTokenNeeded()
@@ -70,7 +71,9 @@ export function UploadActions(props: UploadActionsProps) {
       <div className={styles.main}>
         <Button
           look="main"
-          disabled={!canAct || !press.canUpload || count === 0 || step === 'busy'}
+          disabled={!canAct || !press.canUpload || count === 0}
+          // Not switched off while it works, which would take the keyboard from it.
+          aria-disabled={step === 'busy'}
           onClick={() => void pressed()}
         >
           {step === 'busy' ? t('upload.preparing') : t('upload.button', { count })}

@@ -58,13 +58,11 @@ export function WarningsDialog({ snapshot, onAnyway, onClose }: WarningsDialogPr
 export function LeftBehind({ snapshot }: { snapshot: DraftSnapshot }) {
   const t = useTranslations('prepare.upload')
   const { copyCount, problemCount } = snapshot
-  if (copyCount === 0 && problemCount === 0) return null
   return (
-    <p className={styles.muted}>
-      {copyCount > 0 && t('copies', { count: copyCount })}
-      {copyCount > 0 && problemCount > 0 && ' '}
-      {problemCount > 0 && t('staying', { count: problemCount })}
-    </p>
+    <>
+      {copyCount > 0 && <p className={styles.muted}>{t('copies', { count: copyCount })}</p>}
+      {problemCount > 0 && <p className={styles.muted}>{t('staying', { count: problemCount })}</p>}
+    </>
   )
 }
 

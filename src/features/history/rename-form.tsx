@@ -39,7 +39,7 @@ export function RenameForm({ header, onDone }: RenameFormProps) {
         defaultValue={header.name ?? byItself}
         maxLength={LONGEST_NAME}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onDone(header.name)
+          if (event.key === 'Escape' && !event.nativeEvent.isComposing) onDone(header.name)
         }}
       />
       <Button type="submit" look="main">

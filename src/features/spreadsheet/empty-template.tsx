@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
@@ -15,8 +15,11 @@ export function EmptyTemplate({ make }: { readonly make: MakeTemplate }) {
   const t = useTranslations('prepare.intake')
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const save = async (kind: TemplateKind) => {
     setOpen(false)
+    // The button that was pressed goes.
+    opener.current?.focus()
     try {
       saveFile(`${NAME}.${kind}`, await make(kind))
       setFailed(false)
@@ -26,7 +29,7 @@ export function EmptyTemplate({ make }: { readonly make: MakeTemplate }) {
   }
   return (
     <>
-      <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button ref={opener} aria-expanded={open} onClick={() => setOpen(!open)}>
         {t('template')}
       </Button>
       {open && (

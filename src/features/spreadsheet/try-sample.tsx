@@ -32,6 +32,10 @@ export function TrySample({ disabled, onSample }: TrySampleProps) {
 }
 
 async function fetchSample(): Promise<string | null> {
-  const response = await fetch('/sample.csv').catch(() => null)
-  return response?.ok ? response.text() : null
+  try {
+    const response = await fetch('/sample.csv')
+    return response.ok ? await response.text() : null
+  } catch {
+    return null
+  }
 }
