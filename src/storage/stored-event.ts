@@ -12,8 +12,13 @@ export type StoredEvent =
     }
 
 type Requested = Extract<UploadEvent, { type: 'requested' }>
+type Faulted = Extract<UploadEvent, { type: 'faulted' }>
 
-/** An event as it is written down: a request comes with its exact body, which is kept beside the journal. */
+/**
+ * An event as it is written down: a request comes with its exact body, a fault with what came, if anything did. Both
+ * are kept beside the journal, since opening an upload needs none of them.
+ */
 export type JournalEvent =
-  | Exclude<StoredEvent, { type: 'requested' }>
+  | Exclude<StoredEvent, Requested | Faulted>
   | (Requested & { readonly body: string })
+  | (Faulted & { readonly body?: string })

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { cutReply, replyKey } from './reply-bodies.ts'
 import type { JournalEvent } from './stored-event.ts'
 import { finish, recordsOf } from './upload-store.ts'
 
@@ -44,9 +45,14 @@ async function appendAfter(
   // Async, since what cannot be cloned throws at once, and the others would be left alone with it.
   const added = events.map(async (event, index) => {
     const key: [string, number] = [id, last + index + 1]
-    if (event.type !== 'requested') return store.add(event, key)
+    if (event.type === 'requested') {
+      const { body, ...kept } = event
+      return Promise.all([store.add(kept, key), bodies.add(body, [id, event.request])])
+    }
+    if (event.type !== 'faulted' || !event.body) return store.add(event, key)
     const { body, ...kept } = event
-    return Promise.all([store.add(kept, key), bodies.add(body, [id, event.request])])
+    const reply = bodies.put(cutReply(body, event.fault), replyKey(id, event.request))
+    return Promise.all([store.add(kept, key), reply])
   })
   await finish(transaction, Promise.all([checked, ...added]))
 }
