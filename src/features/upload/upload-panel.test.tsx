@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -51,7 +51,7 @@ test('a double click on Resume goes on, and does not pause again', async () => {
   const resume = button('Resume')
   await userEvent.click(resume)
   await waitFor(() => expect(resume).toHaveAccessibleName('Pause'))
-  act(() => resume.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })))
+  fireEvent.click(resume, { detail: 2 })
   await act(() => reply(answered({ acceptedOrders: 1 })))
   await waitFor(() => expect(books()).toHaveTextContent('Accepted 1'))
   expect(books()).toHaveTextContent('Sending 1')
