@@ -10,7 +10,7 @@ import {
   unreadableFiles,
   wideCsv,
 } from './files/make-files.ts'
-import { expect, grid, test } from './product.ts'
+import { expect, grid, paste, test } from './product.ts'
 
 type File = ReturnType<typeof file>
 
@@ -74,6 +74,64 @@ test('of several sheets the person chooses, and each keeps its name and row numb
   await page.reload()
   await expect(entries(page, '5 entries')).toBeVisible()
   await expect(source(page, 'orders.xlsx, June')).toContainText('3 rows')
+})
+
+test('the question about several sheets is still there after a reload, and can be answered', async ({
+  page,
+}) => {
+  await choose(page, file('orders.xlsx', severalSheets))
+  const dialog = page.getByRole('dialog', { name: 'Choose sheets' })
+  await expect(dialog).toBeVisible()
+  await page.waitForTimeout(1200)
+  await page.reload()
+  await expect(dialog.getByRole('region', { name: 'June' })).toContainText('ZZ-J-3')
+  await dialog.getByRole('checkbox', { name: /May/ }).uncheck()
+  await dialog.getByRole('checkbox', { name: /June/ }).check()
+  await dialog.getByRole('button', { name: 'Read 1 sheet' }).click()
+  await expect(source(page, 'orders.xlsx, June')).toContainText('3 rows')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('another row is made the header: what is found below it is seen at once, used, and undone', async ({
+  page,
+}) => {
+  const report = [
+    'Order,Tracking,',
+    'Shop no.,Parcel code,Number of the order',
+    'x,ZZ-1,SO-1',
+    'y,ZZ-2,SO-2',
+  ]
+  await choose(page, file('report.csv', report.join('\n')))
+  await expect(entries(page, '3 entries')).toBeVisible()
+  await page.getByRole('button', { name: 'Change columns' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Match columns' })
+  const header = dialog.getByRole('combobox', { name: 'Row with the column names' })
+  await header.selectOption('Row 2: Shop no., Parcel code, Number of the order')
+  await dialog.getByRole('combobox', { name: 'Order ID', exact: true }).selectOption({ index: 3 })
+  await dialog.getByRole('combobox', { name: 'Tracking number' }).selectOption({ index: 2 })
+  await expect(dialog.getByRole('columnheader', { name: /Number of the order/ })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Use these columns' }).click()
+  await expect(entries(page, '2 entries')).toBeVisible()
+  await expect(source(page, 'report.csv')).toContainText('row 1 is a title')
+  await expect(numberOf(page, /SO-1.*ZZ-1/)).toHaveText('3')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(entries(page, '3 entries')).toBeVisible()
+})
+
+test('a lone column of numbers is taken, and the orders are pasted beside it', async ({ page }) => {
+  await page.goto('/')
+  await paste(page, 'RB123456785CN\nEE473124829CN')
+  const dialog = page.getByRole('dialog', { name: 'Match columns' })
+  await expect(dialog).toContainText('one column only')
+  await dialog.getByRole('button', { name: 'Use these columns' }).click()
+  await expect(entries(page, '2 problems')).toBeVisible()
+  const cell = rowOf(page, /RB123456785CN/)
+    .getByRole('gridcell')
+    .nth(1)
+  await cell.click()
+  await paste(page, 'SO-1\nSO-2')
+  await expect(rowOf(page, /EE473124829CN/)).toContainText('SO-2')
+  await expect(page.getByRole('button', { name: 'Upload 2 entries' })).toBeVisible()
 })
 
 test('Chinese of an old Excel is read; another encoding is seen before it is taken, and undone', async ({
