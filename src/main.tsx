@@ -14,8 +14,8 @@ import { loadFirstPageTexts } from '#i18n/load-catalogue.ts'
 z.config({ jitless: true })
 
 async function start(root: HTMLElement) {
-  const beginUpload = openEarly(location.pathname)
   const language = readLanguage()
+  const beginUpload = openEarly(location.pathname, language)
   const [reading, catalogue] = await Promise.all([loadInstallation(), loadFirstPageTexts(language)])
   const page = createRoot(root)
   const render = (start: AppProps['start']) =>

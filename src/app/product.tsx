@@ -1,11 +1,11 @@
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Route, Switch } from 'wouter'
 import { TokenBar } from '#features/connection/token-bar.tsx'
 import type { Language } from '#i18n/languages.ts'
 import { LaterTexts } from '#i18n/texts.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { DropElsewhere } from './drop-elsewhere.tsx'
-import { lazyPart } from './lazy-part.ts'
+import { HelpPage, SettingsPage, UploadPage, UploadsPage } from './later-pages.ts'
 import { Notices } from './notices.tsx'
 import { PageName } from './page-name.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
@@ -13,11 +13,6 @@ import { PreparePage } from './pages/prepare-page.tsx'
 import type { Services } from './services.ts'
 import { Shell } from './shell.tsx'
 import { TokenFocus } from './token-focus.ts'
-
-const UploadPage = lazyPart(async () => (await import('./pages/upload-page.tsx')).UploadPage)
-const UploadsPage = lazyPart(async () => (await import('./pages/uploads-page.tsx')).UploadsPage)
-const SettingsPage = lazyPart(async () => (await import('./pages/settings-page.tsx')).SettingsPage)
-const HelpPage = lazyPart(async () => (await import('./pages/help-page.tsx')).HelpPage)
 
 type ProductProps = {
   readonly services: Services
@@ -77,6 +72,8 @@ function Pages({ services, language }: PagesProps) {
 }
 
 function LaterPages({ services }: Pick<ProductProps, 'services'>) {
+  // Where people come from when they open an upload.
+  useEffect(() => UploadPage.preload(), [])
   return (
     <Switch>
       <Route path="/uploads">

@@ -31,6 +31,12 @@ export class TextsMissing extends Error {
 }
 
 const later = new Map<Language, Promise<LaterPagesTexts>>()
+const ready = new Map<Language, LaterPagesTexts>()
+
+/** The texts of the other pages if they are there: then nothing has to wait, not even a moment. */
+export function readyLaterPagesTexts(language: Language): LaterPagesTexts | undefined {
+  return ready.get(language)
+}
 
 /** Fetches the texts of the other pages; the same promise each time, so that a page can wait for it while it draws. */
 export function loadLaterPagesTexts(language: Language): Promise<LaterPagesTexts> {
@@ -46,6 +52,7 @@ export function loadLaterPagesTexts(language: Language): Promise<LaterPagesTexts
 async function fetchLaterPagesTexts(language: Language): Promise<LaterPagesTexts> {
   try {
     const { laterPages } = await LATER_PAGES[language]()
+    ready.set(language, laterPages)
     return laterPages
   } catch (cause) {
     throw new TextsMissing('The texts of a page could not be loaded.', { cause })

@@ -100,6 +100,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
   }
 
   async function load(id: string): Promise<OpenUpload | null> {
+    const wasOwner = isOwner()
     const loaded = await loadUpload(database, id, release)
     if (loaded === null) return null
     const { header, entries, state, lastEvent, checkpoint } = loaded
@@ -125,19 +126,24 @@ export function createUploads(deps: UploadsDeps): Uploads {
     })
     const upload = { id, owned, serial: createSerial(), checkpoint, isMine: false }
     running.set(id, upload)
-    await follow(upload)
+    await follow(upload, wasOwner)
     return upload
   }
 
-  /** Reads what other tabs wrote; takes the upload over when this tab has become the owner. */
-  function follow(upload: OpenUpload): Promise<void> {
+  const isOwner = () => ownership.getSnapshot() === 'owner'
+
+  /**
+   * Reads what other tabs wrote; takes the upload over when this tab has become the owner. `isRead`: it was read to its
+   * end while this tab was the owner already, and nobody else has written since.
+   */
+  function follow(upload: OpenUpload, isRead = false): Promise<void> {
     return upload.serial(async () => {
       if (upload.isMine) return
       // Asked before it reads: who becomes the owner meanwhile is told, and reads what the one before wrote last.
-      const isOwner = ownership.getSnapshot() === 'owner'
+      const isMine = isOwner()
       const { lastEvent } = upload.owned.known()
-      await eachNewEvents(database, upload.id, lastEvent, upload.owned.absorb)
-      if (!isOwner) return
+      if (!isRead) await eachNewEvents(database, upload.id, lastEvent, upload.owned.absorb)
+      if (!isMine) return
       upload.isMine = true
       await upload.owned.takeOver(journalOf(upload))
       checkpoints.keepSoon(upload.id, upload.owned, upload.checkpoint)
@@ -205,7 +211,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
   }
 
   async function remove(ids: readonly string[]): Promise<number> {
-    if (ownership.getSnapshot() !== 'owner') return 0
+    if (!isOwner()) return 0
     let count = 0
     for (const id of ids) {
       if (turn.holder() === id) continue
@@ -220,7 +226,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
   }
 
   async function clear(deleteAll: () => Promise<void>): Promise<boolean> {
-    if (ownership.getSnapshot() !== 'owner' || turn.holder() !== null) return false
+    if (!isOwner() || turn.holder() !== null) return false
     for (const upload of running.values()) forget(upload)
     await deleteAll()
     ownership.announce(LIST_TOPIC)

@@ -84,11 +84,12 @@ export function unpackState(
   const submissionOf: number[] = []
   const requests: RequestRecord[] = []
   for (const part of parts) {
-    for (const index of part.outcomeOf) {
-      const outcome = part.outcomes[index]
+    // By index: an iterator takes ten times as long.
+    for (let index = 0; index < part.outcomeOf.length; index += 1) {
+      const outcome = part.outcomes[part.outcomeOf[index] ?? -1]
       if (outcome) outcomes.push(outcome)
+      submissionOf.push(part.submissionOf[index] ?? -1)
     }
-    for (const submission of part.submissionOf) submissionOf.push(submission)
     for (const [position, entry] of part.changed) entries[position] = entry
     for (const request of part.requests) requests.push(request)
   }
