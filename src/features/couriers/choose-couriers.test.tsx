@@ -213,6 +213,17 @@ test('without candidates a code is typed', async () => {
   )
 })
 
+test('a code with a character that nobody can see is not taken, and why is said', async () => {
+  const run = await show(TWO_KINDS.slice(0, 3), () => [])
+  const form = screen.getByRole('form', { name: '3 entries, LP 9 digits CN' })
+  await userEvent.click(within(form).getByLabelText('Courier code'))
+  await userEvent.paste('30\t11')
+  expect(within(form).getByRole('alert')).toHaveTextContent('characters that nobody can see')
+  await userEvent.keyboard('{Enter}')
+  expect(within(form).getByRole('button', { name: 'Use this code' })).toBeDisabled()
+  expect(run.state().choices.size).toBe(0)
+})
+
 test('Enter goes to the next undecided group, round the end, and past the last one to the sum', async () => {
   await show([...TWO_KINDS, ...entriesLike(1, () => '5550001')], () => [POST, EMS])
   within(group('2 entries, 12 digits')).getAllByRole('radio')[0]?.focus()

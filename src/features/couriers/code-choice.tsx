@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { cleanCell } from '#domain/cells/clean-cell.ts'
+import { hasControlCharacters } from '#domain/cells/damage.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { CourierCodeField } from './courier-code-field.tsx'
@@ -17,18 +18,20 @@ type CodeChoiceProps = {
 /** A code to type or to take from a list, where the service offers none. */
 export function CodeChoice({ label, chosen, disabled, onChoose, onGoOn }: CodeChoiceProps) {
   const t = useTranslations('couriers')
+  const tFamilies = useTranslations('failures.families')
   const common = useTranslations('common')
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? chosen ?? ''
   const code = cleanCell(text)
-  const isNew = code !== '' && code !== chosen
+  const isBad = hasControlCharacters(code)
+  const isNew = code !== '' && code !== chosen && !isBad
   const choose = (courier: string, name: string) => {
     setTyped(null)
     onChoose(courier, name)
   }
   const take = () => {
     if (isNew) choose(code, code)
-    else if (code !== '') onGoOn?.()
+    else if (code !== '' && !isBad) onGoOn?.()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -50,6 +53,11 @@ export function CodeChoice({ label, chosen, disabled, onChoose, onGoOn }: CodeCh
           {t('useCode')}
         </Button>
       </div>
+      {isBad && (
+        <p className={styles.badCode} role="alert">
+          {tFamilies('badCode')}
+        </p>
+      )}
     </form>
   )
 }
