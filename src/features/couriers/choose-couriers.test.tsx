@@ -205,7 +205,7 @@ test('past ten candidates people search, also by a name in another language', as
 test('without candidates a code is typed', async () => {
   const run = await show(TWO_KINDS.slice(0, 3), () => [])
   const form = screen.getByRole('form', { name: '3 entries, LP 9 digits CN' })
-  await userEvent.type(within(form).getByLabelText('Courier code'), ' 3011 ')
+  await userEvent.type(await within(form).findByLabelText('Courier code'), ' 3011 ')
   await userEvent.click(within(form).getByRole('button', { name: 'Use this code' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Send 3 entries with couriers' }))
   await waitFor(() =>
@@ -216,7 +216,7 @@ test('without candidates a code is typed', async () => {
 test('a code with a character that nobody can see is not taken, and why is said', async () => {
   const run = await show(TWO_KINDS.slice(0, 3), () => [])
   const form = screen.getByRole('form', { name: '3 entries, LP 9 digits CN' })
-  await userEvent.click(within(form).getByLabelText('Courier code'))
+  await userEvent.click(await within(form).findByLabelText('Courier code'))
   await userEvent.paste('30\t11')
   expect(within(form).getByRole('alert')).toHaveTextContent('characters that nobody can see')
   await userEvent.keyboard('{Enter}')
