@@ -80,3 +80,14 @@ test('refused requests are ticked in the same way', async () => {
   expect(region('Refused').getByText('The buttons mean the 2 ticked entries.')).toBeVisible()
   expect(region('Refused').getAllByText('No <b>')[0]).toBeVisible()
 })
+
+test('Enter after a reason sets the ticked entries aside, and asks about no others', async () => {
+  const run = await showRequests(2, () => faulted(NETWORK))
+  const [first] = requests()
+  if (first) await userEvent.click(first)
+  await userEvent.click(region().getByRole('button', { name: 'Set aside' }))
+  await userEvent.keyboard('gone{Enter}')
+  await waitFor(() => expect(run.state().counts['set-aside']).toBe(2))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(region().getByRole('button', { name: 'Set aside' })).toHaveFocus()
+})

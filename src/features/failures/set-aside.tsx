@@ -49,7 +49,10 @@ export function SetAside({ run, positions, disabled = false }: SetAsideProps) {
             value={why}
             onChange={(event) => setWhy(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && !event.nativeEvent.isComposing) giveUp()
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              // The focus goes back to the button that asked, which the same key would press.
+              event.preventDefault()
+              giveUp()
             }}
           />
           <div role="group" aria-label={t('whys.title')} className={styles.buttons}>

@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react'
-import { type CellKnowledge } from '#domain/draft/check-entry.ts'
-import { NO_KNOWLEDGE } from '#domain/draft/late-checks.ts'
+import type { CellKnowledge } from '#domain/draft/check-entry.ts'
 import { loadListKnowledge } from '#workers/draft-knowledge.ts'
+
+const NOTHING: CellKnowledge = {
+  checkDigitFails: () => false,
+  checkDigitFits: () => false,
+  suggestDigits: () => null,
+  isCourierName: () => false,
+}
 
 /** What the checks of a sheet know, once something was mended and the lists are there; until then nothing. */
 export function useListKnowledge(wanted: boolean): CellKnowledge {
@@ -23,5 +29,5 @@ export function useListKnowledge(wanted: boolean): CellKnowledge {
       gone = true
     }
   }, [needed])
-  return known ?? NO_KNOWLEDGE
+  return known ?? NOTHING
 }
