@@ -140,6 +140,24 @@ test('a cell that was cleaned gives its original back', async () => {
   await waitFor(async () => expect(await grid()).toHaveTextContent('="00123"'))
 })
 
+test('a button that goes with its press leads the keyboard to the rows that it shows', async () => {
+  const { user } = renderScreen()
+  paste(sheetOf(['SO-1', '9.40011E+21']))
+  ;(await button('Show the row')).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'))
+})
+
+test('when nothing is left to be shown, the keyboard stays with the sheet', async () => {
+  const { user } = renderScreen()
+  paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-1']))
+  await user.click(await button('Same row twice 1'))
+  ;(await button('Drop 1 exact copy')).focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('1 entry')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Sheet' })).toHaveFocus())
+})
+
 test('characters that nobody sees are named, where they were cleaned and where they cannot be', async () => {
   // They are loaded when they are needed, which is not what is looked at here.
   await Promise.all([import('./revealed-text.tsx'), loadLaterPagesTexts('en')])

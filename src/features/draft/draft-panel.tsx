@@ -4,12 +4,14 @@ import {
   Suspense,
   useDeferredValue,
   useEffect,
+  useRef,
   useState,
 } from 'react'
 import type { DraftFilter, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { RowRange } from '#ui/grid.tsx'
+import { useFocusNet } from '#ui/use-focus-net.ts'
 import type { DraftClient } from '#workers/draft-client.ts'
 import { DAMAGE_KINDS, DamageVerdict } from './damage-verdict.tsx'
 import type { ShowCourierValues } from './courier-values-button.tsx'
@@ -53,7 +55,13 @@ export function DraftPanel(props: DraftPanelProps) {
   const [selected, setSelected] = useState<RowRange | null>(null)
   const [goTo, setGoTo] = useState<{ readonly row: number } | null>(null)
   const [said, setSaid] = useState<'token-needed' | 'failed' | null>(null)
+  const section = useRef<HTMLElement>(null)
   useDraftAnnouncements(snapshot)
+  // A button that has mended something goes; the row that it mended is the next thing at hand.
+  useFocusNet(() => {
+    if (snapshot.shownCount > 0) setGoTo({ row: active })
+    else section.current?.focus()
+  })
   // An upload may have gone on while this page was not there.
   useEffect(() => client.lookAtUploads(), [client])
   // What stands below the rows comes after them, in a pass that any key or click may interrupt.
@@ -78,7 +86,7 @@ export function DraftPanel(props: DraftPanelProps) {
     setGoTo({ row: from })
   }
   return (
-    <section className={styles.sheet} aria-label={t('sheet.label')}>
+    <section ref={section} tabIndex={-1} className={styles.sheet} aria-label={t('sheet.label')}>
       <SheetHead
         snapshot={snapshot}
         onProblemsOnly={(problemsOnly) => setFilter({ ...filter, problemsOnly })}

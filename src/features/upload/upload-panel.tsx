@@ -3,6 +3,7 @@ import { isFinished } from '#domain/upload/books.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { buttonClasses } from '#ui/button.tsx'
+import { useFocusNet } from '#ui/use-focus-net.ts'
 import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
 import { AllEntries } from './all-entries.tsx'
 import books from './books.module.css'
@@ -18,7 +19,6 @@ import { StrayReports } from './stray-reports.tsx'
 import { UploadHeader } from './upload-header.tsx'
 import styles from './upload-panel.module.css'
 import type { ReadStory } from './use-entry-story.ts'
-import { useFocusNet } from './use-focus-net.ts'
 import { useRunAnnouncements } from './use-run-announcements.ts'
 import { useShownList } from './use-shown-list.ts'
 import { useUploadRun } from './use-upload-run.ts'
@@ -58,7 +58,7 @@ function Panel(props: UploadPanelProps) {
   const end = useRef<HTMLHeadingElement>(null)
   useWakeLock(view.status.kind === 'sending' || view.status.kind === 'waiting')
   useRunAnnouncements(view)
-  useFocusNet(isEnd ? end : heading)
+  useFocusNet(() => (isEnd ? end : heading).current?.focus())
   const ways = <WaysOn {...props} view={view} isEnd={isEnd} />
   return (
     <>

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 /**
  * Catches the keyboard when its control went away: a button that has done its work, a region in which nothing
  * is left. Whoever knows a better place has moved the focus there before this looks.
  */
-export function useFocusNet(net: RefObject<HTMLElement | null>): void {
+export function useFocusNet(onLost: () => void): void {
   const last = useRef<Element | null>(null)
   useEffect(() => {
     const remember = (event: FocusEvent) => {
@@ -17,6 +17,6 @@ export function useFocusNet(net: RefObject<HTMLElement | null>): void {
     const isLost = last.current !== null && !last.current.isConnected
     if (!isLost || document.activeElement !== document.body) return
     last.current = null
-    net.current?.focus()
+    onLost()
   })
 }
