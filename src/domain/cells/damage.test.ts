@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   hasControlCharacters,
+  isMadeBySpreadsheet,
   isScientificNotation,
   isShortenedFrom,
   readScientific,
@@ -14,6 +15,9 @@ test.each([
   '9.40011E21',
   '1.2345678E7',
   '1.5E-05',
+  '-1.5E-05',
+  '+9.40011E+21',
+  '94001E+17',
 ])('%s is a number whose digits are gone', (value) => {
   expect(isScientificNotation(value)).toBe(true)
 })
@@ -32,6 +36,8 @@ test.each([
   'E+21',
   '1E+21A',
   '4E-12',
+  'A1.5E-05',
+  '1.5E-05A',
   '',
 ])('%s is no scientific notation', (value) => {
   expect(isScientificNotation(value)).toBe(false)
@@ -42,6 +48,8 @@ test.each([
   ['9,4E+21', '94', 22],
   ['1.2345678E7', '12345678', 8],
   ['9E+21', '9', 22],
+  ['94001E+17', '94001', 22],
+  ['-9.4E+21', '94', 22],
 ])('%s still says %s of %i digits', (value, digits, length) => {
   expect(readScientific(value)).toEqual({ digits, length })
 })
@@ -58,6 +66,8 @@ test.each([
   ['1.23456789012E+11', '123456789012', true],
   ['9E+02', '904', true],
   ['1.23E+01', '12', false],
+  ['1.23457E+11', '123456512345', true],
+  ['1.23456E+11', '123456412345', true],
   ['hello', '12', false],
 ])('%s was shortened from %s: %s', (value, digits, expected) => {
   expect(isShortenedFrom(value, digits)).toBe(expected)
@@ -71,4 +81,43 @@ test.each([
   ['顺丰', false],
 ])('%j has control characters: %s', (value, expected) => {
   expect(hasControlCharacters(value)).toBe(expected)
+})
+
+test.each([
+  '#N/A',
+  '#N/D',
+  '#NV',
+  '#REF!',
+  '#¡REF!',
+  '#¿NOMBRE?',
+  '#DIV/0!',
+  '#¡DIV/0!',
+  '#NÚM!',
+  '#GETTING_DATA',
+  '##',
+  '########',
+  '2026/03/12',
+  '2026/03/12 09:14',
+  '=A1+B1',
+])('%s was put there by a spreadsheet program', (value) => {
+  expect(isMadeBySpreadsheet(value)).toBe(true)
+})
+
+test.each([
+  '#1001',
+  '#N/1',
+  '#NV1',
+  'A#REF!',
+  '#REF!1',
+  '#A1!',
+  '#ref!',
+  '#REF',
+  '2026/03/12-1',
+  'A2026/03/12',
+  '26/03/12',
+  '=',
+  'A=1',
+  '',
+])('%j may be what somebody wrote', (value) => {
+  expect(isMadeBySpreadsheet(value)).toBe(false)
 })

@@ -27,13 +27,12 @@ export function isShortenedFrom(value: string, digits: string): boolean {
   const shown = readScientific(value)
   if (shown === null || digits.length !== shown.length) return false
   const kept = shown.digits.length
-  if (kept > digits.length) return false
   const head = BigInt(digits.slice(0, kept))
   return String(head + (digits.charAt(kept) >= '5' ? 1n : 0n)) === shown.digits
 }
 
-/** `#N/A`, `#REF!`, in other languages `#¡REF!`; `####`: a column too narrow for its number. */
-const SPREADSHEET_ERROR = /^#(?:N\/[A-Z]|DIV\/0!|[¡¿]?\p{Lu}[\p{Lu}_]+[!?]|#+|GETTING_DATA)$/u
+/** `#N/A`, `#REF!`, in other languages `#NV`, `#¡REF!`; `####`: a column too narrow for its number. */
+const SPREADSHEET_ERROR = /^#(?:N\/[A-Z]|NV|[¡¿]?(?:DIV\/0|\p{Lu}[\p{Lu}_]+)[!?]|#+|GETTING_DATA)$/u
 /** As a workbook's dates are read; an id such as `3-12` that Excel took for one. */
 const DATE = /^\d{4}\/\d{2}\/\d{2}(?: \d{2}:\d{2})?$/
 
