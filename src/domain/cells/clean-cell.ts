@@ -42,7 +42,7 @@ function toAscii(character: string): string {
 
 /** Takes the wrappings off until none is left: one export may have wrapped what another had wrapped. */
 function unwrap(value: string): string {
-  let inner = value.trim()
+  let inner = value
   for (;;) {
     const peeled = peel(inner).trim()
     if (peeled === inner) return inner

@@ -49,6 +49,11 @@ test.each([
   expect(suggestMend(splitSeveral(value), fits)).toBe(offer)
 })
 
-test('short parts are never offered as numbers by themselves', () => {
-  expect(suggestMend(['1001', '1002'], () => true)).toBe('join')
+test.each([
+  [['1001', '1002'], 'join'],
+  [['1234567', '7654321'], 'join'],
+  [['EXPRESS1', 'EXPRESS2'], 'join'],
+  [['AB123456', 'CD123456'], 'split'],
+])('parts as long, and with as many digits, as any number are numbers: %j, %s', (parts, offer) => {
+  expect(suggestMend(parts, () => true)).toBe(offer)
 })
