@@ -8,6 +8,7 @@ import { untilTexts, watchEdit, watchPage } from './measure-page.mjs'
 import { PORT, ROUNDS, startProduct, VIEW } from './product.mjs'
 import { makeSheet, problemsOf } from './sheet.mjs'
 import { median, megabytes, ms } from './table.mjs'
+import { makeWorkbook } from './workbook.mjs'
 
 const PEERS = fileURLToPath(new URL('./peers', import.meta.url))
 
@@ -19,6 +20,7 @@ export async function measureImports(browser) {
     const table = []
     for (const rowCount of [1000, 10_000, 100_000])
       table.push(...(await measureSize(browser, product, rowCount)))
+    table.push(...(await measureKinds(browser, product)))
     return table
   } finally {
     product.stop()
@@ -31,7 +33,7 @@ async function measureSize(browser, product, rowCount) {
   const peers = await measurePeers(browser, text)
   const runs = []
   for (let round = 0; round < ROUNDS; round += 1)
-    runs.push(await measureImport(browser, product, text, rowCount))
+    runs.push(await measureImport(browser, product, { name: 'orders.csv', bytes: text }, rowCount))
   const of = (key) => median(runs.map((run) => run[key]))
   return [
     [`${rows} rows (${megabytes(text.length)}): bare uDSV`, ms(peers.udsv), ''],
@@ -50,6 +52,51 @@ async function measureSize(browser, product, rowCount) {
     [`${rows} rows: main heap added`, megabytes(of('added')), 'goal 30 MB at 100,000'],
     [`${rows} rows: a jump of the scroll bar`, ms(of('jump')), 'goal 30 ms'],
     [`${rows} rows: an edit until painted`, ms(of('edit')), 'goal 50 ms'],
+  ]
+}
+
+const ROWS = 100_000
+
+/** What is in each encoding, and the same in UTF-8: as words of the courier's column. */
+const ENCODINGS = [
+  { name: 'UTF-16', word: '顺丰速运', encode: (text) => Buffer.from(text, 'utf16le') },
+  {
+    name: 'GB18030',
+    word: '顺丰速运',
+    encode: (text) => inBytes(text, '顺丰速运', 'cbb3b7e1cbd9d4cb'),
+  },
+  { name: 'Windows-1252', word: 'Correos España', encode: (text) => Buffer.from(text, 'latin1') },
+]
+
+function inBytes(text, word, hex) {
+  return Buffer.from(text.replaceAll(word, Buffer.from(hex, 'hex').toString('latin1')), 'latin1')
+}
+
+/** The same rows in other files: a workbook, and texts that are no UTF-8; in turns, so that each has the same luck. */
+async function measureKinds(browser, product) {
+  const plain = makeSheet(ROWS)
+  const rows = plain.split('\r\n').map((line) => line.split(','))
+  const kinds = [['workbook', 'orders.xlsx', makeWorkbook(rows)]]
+  for (const { name, word, encode } of ENCODINGS) {
+    const text = plain.replaceAll(',190008,', `,${word},`)
+    kinds.push(
+      [name, 'orders.csv', encode(text)],
+      [`${name} as UTF-8`, 'orders.csv', Buffer.from(text)],
+    )
+  }
+  const runs = new Map(kinds.map(([kind]) => [kind, []]))
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [kind, name, bytes] of kinds)
+      runs.get(kind).push((await measureImport(browser, product, { name, bytes }, ROWS)).untilRows)
+  const of = (kind) => median(runs.get(kind))
+  const share = (name) => `${ms(of(name))}, ${(of(name) / of(`${name} as UTF-8`)).toFixed(2)}x`
+  return [
+    ['100,000 rows as .xlsx (4 columns)', ms(of('workbook')), 'goal 2000 ms'],
+    ...ENCODINGS.map(({ name }) => [
+      `100,000 rows in ${name}, beside the same in UTF-8`,
+      share(name),
+      'goal 1.3x',
+    ]),
   ]
 }
 
@@ -87,7 +134,7 @@ async function heapOf(session) {
 }
 
 /** One fresh profile: open the page, choose the file, wait for rows, problems and copies on the screen. */
-async function measureImport(browser, product, text, rowCount) {
+async function measureImport(browser, product, { name, bytes }, rowCount) {
   const context = await browser.newContext(VIEW)
   const page = await context.newPage()
   await page.addInitScript(watchPage)
@@ -102,8 +149,8 @@ async function measureImport(browser, product, text, rowCount) {
     `${problemsOf(rowCount).toLocaleString('en')} problem`,
   ]
   // A file of the disk, as a person has it: a buffer would be handed over inside the page, in a task of its own.
-  const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'orders.csv')
-  writeFileSync(file, text)
+  const file = join(mkdtempSync(join(tmpdir(), 'bench-')), name)
+  writeFileSync(file, bytes)
   await page.evaluate(() => (window.benchChosen = 0))
   const shown = page.evaluate(untilTexts, texts)
   await page.getByLabel('Spreadsheet file').setInputFiles(file)
