@@ -76,8 +76,33 @@ function readCandidate(item: unknown): CourierCandidate | null {
   return key === null ? null : { key, ...facts }
 }
 
+/** So many different lists are remembered; a service has a few. */
+const MOST_LISTS = 20
+const knownLists = new Map<string, readonly CourierCandidate[]>()
+const candidates = listOf(readCandidate)
+
+/** A service repeats its list for every entry, and a list can hold thousands: each is read once, and is one object. */
+function readCandidates(value: unknown): readonly CourierCandidate[] {
+  const text = textOf(value)
+  const known = text === null ? undefined : knownLists.get(text)
+  if (known) return known
+  const read = candidates.parse(value)
+  if (knownLists.size >= MOST_LISTS) knownLists.clear()
+  if (text !== null) knownLists.set(text, read)
+  return read
+}
+
+/** null: nested so deep that no stack holds it. */
+function textOf(value: unknown): string | null {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return null
+  }
+}
+
 const failedSchema = z.object({ ...ids, errorMessage: shown })
-const courierSchema = z.object({ ...ids, possibleCouriers: listOf(readCandidate) })
+const courierSchema = z.object({ ...ids, possibleCouriers: transform(readCandidates) })
 
 /** What is no object names no entry, but what it says is kept. */
 function readFailed(item: unknown): FailedReport | null {

@@ -205,3 +205,19 @@ test('every failed object that an answer holds is there after reading', () => {
     }),
   )
 })
+
+test('entries for which the service offers the same couriers share one list, however many lists there are', () => {
+  const offer = (orderId: string, key: number) => ({ orderId, possibleCouriers: [{ key }] })
+  const listsOf = (offers: readonly object[]) => {
+    const body = JSON.stringify({ acceptedOrders: 0, shipmentSelectCourier: offers })
+    const answer = readAnswer(body)
+    return answer.ok ? answer.value.shipmentSelectCourier.map((one) => one.possibleCouriers) : []
+  }
+  const [one, other, same] = listsOf([offer('A', 1), offer('B', 2), offer('C', 1)])
+  expect(same).toBe(one)
+  expect(other).not.toBe(one)
+  const many = Array.from({ length: 50 }, (_, key) => offer('A', key))
+  expect(listsOf(many).map(([candidate]) => candidate?.key)).toEqual(
+    many.map((_, key) => String(key)),
+  )
+})

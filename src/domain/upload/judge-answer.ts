@@ -1,5 +1,10 @@
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
-import type { CourierReport, FailedReport, UploadResult } from '#domain/tracking/upload-result.ts'
+import type {
+  CourierCandidate,
+  CourierReport,
+  FailedReport,
+  UploadResult,
+} from '#domain/tracking/upload-result.ts'
 import { type MatchedAnswer, matchAnswer } from './match-answer.ts'
 import type { Outcome, Timestamp } from './outcome.ts'
 import type { OpenDoubt, StrayReport } from './upload.ts'
@@ -39,7 +44,7 @@ function judgeNamed(
 ): Outcome | null {
   const failed = matched.failed.get(index)
   const courier = matched.courier.get(index)
-  const candidates = courier?.flatMap((report) => report.possibleCouriers) ?? null
+  const candidates = courier ? joinCandidates(courier) : null
   if (failed) return { kind: 'failed', at, message: joinMessages(failed), candidates }
   return candidates && { kind: 'courier-needed', at, candidates }
 }
@@ -61,6 +66,13 @@ function judgeUnnamed(
 function keepDoubt(outcome: Outcome, open: OpenDoubt | undefined, at: Timestamp): Outcome {
   if (open === undefined || outcome.kind !== 'failed') return outcome
   return { kind: 'in-doubt', doubt: open.doubt, since: { at, message: outcome.message } }
+}
+
+/** Of one report the very list that it has, which many entries share. */
+function joinCandidates(reports: readonly CourierReport[]): readonly CourierCandidate[] {
+  const [first, second] = reports
+  const isOne = first !== undefined && second === undefined
+  return isOne ? first.possibleCouriers : reports.flatMap((report) => report.possibleCouriers)
 }
 
 function joinMessages(reports: readonly FailedReport[]): string | null {
