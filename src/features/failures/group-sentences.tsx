@@ -26,6 +26,7 @@ const SHOWN = 5
 /** What is known of each request; where there are several, each is ticked with all of its entries. */
 export function GroupSentences({ groups, ticks }: GroupSentencesProps) {
   const t = useTranslations('failures')
+  const record = useTranslations('receipts.record')
   const [all, setAll] = useState(false)
   const canTick = ticks !== null && groups.length > 1
   return (
@@ -36,7 +37,9 @@ export function GroupSentences({ groups, ticks }: GroupSentencesProps) {
             {canTick ? (
               <label className={styles.tickGroup}>
                 <TickBox ticks={ticks} positions={positions} />
-                <span>{text}</span>
+                <span>
+                  <b>{record('one', { number: String(key) })}</b> {text}
+                </span>
               </label>
             ) : (
               text

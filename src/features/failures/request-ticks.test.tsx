@@ -36,6 +36,7 @@ test('all entries of one request in doubt are ticked at once, and the buttons me
   await userEvent.click(entry('O-0'))
   if (second) await userEvent.click(second)
   expect(requests().map((box) => box.checked)).toEqual([false, true, false])
+  expect(second).toHaveAccessibleName(/^Request 2 2 entries were sent/)
   expect(entry('O-2')).toBeChecked()
   expect(entry('O-3')).toBeChecked()
   expect(region().getByText('The buttons mean the 2 ticked entries.')).toBeVisible()
