@@ -2,13 +2,21 @@ import { screen, within } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import { FailuresWork } from '#features/failures/failures-work.tsx'
+import { type CheckEntry, EntryChecks } from '#features/failures/use-warnings.ts'
+import { checkEntry } from '#workers/records-check-entry.ts'
 import type { UploadRun } from '#workflows/upload-run.ts'
 import { aRun, answered, type Answering } from './fake-run.ts'
 import { renderWithTexts } from './render.tsx'
 import { aFailure } from './upload-journal.ts'
 
+const check: CheckEntry = (entry) => checkEntry(new AbortController(), entry)
+
 function Work({ run }: { run: UploadRun }) {
-  return <FailuresWork run={run} view={useSyncExternalStore(run.subscribe, run.getSnapshot)} />
+  return (
+    <EntryChecks value={check}>
+      <FailuresWork run={run} view={useSyncExternalStore(run.subscribe, run.getSnapshot)} />
+    </EntryChecks>
+  )
 }
 
 /** The open work of an upload that was sent once and answered so, on the screen. */

@@ -1,3 +1,4 @@
+import { checkEntry } from './records-check-entry.ts'
 import { countKept } from './records-count-kept.ts'
 import { digestUploads } from './records-digest-uploads.ts'
 import { findEntries } from './records-find-entries.ts'
@@ -12,6 +13,7 @@ import { makeRecord, readRequest } from './receipt-requests.ts'
  * What needs much code loads it when it is asked.
  */
 export const RECORDS = {
+  checkEntry,
   countKept,
   digestUploads,
   findEntries,

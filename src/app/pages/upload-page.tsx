@@ -3,6 +3,7 @@ import { Link, useLocation, useSearch } from 'wouter'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { ChooseCouriers } from '#features/couriers/choose-couriers.tsx'
 import { FailuresWork } from '#features/failures/failures-work.tsx'
+import { type CheckEntry, EntryChecks } from '#features/failures/use-warnings.ts'
 import { UploadPanel } from '#features/upload/upload-panel.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -24,27 +25,30 @@ export function UploadPage({ services, id }: { services: Services; id: string })
   const askForToken = useAskForToken()
   const asked = useAskedEntry()
   const receipts = useReceiptSlots(services)
-  const { uploads } = services
+  const { uploads, records } = services
   const readStory = useCallback(
     async (position: Position) => (await uploads?.story(id, position)) ?? [],
     [uploads, id],
   )
+  const check = useCallback<CheckEntry>((entry) => records.ask('checkEntry', entry), [records])
   if (opened.kind === 'opening') return <p>{t('loading')}</p>
   if (opened.kind !== 'open') return <NoUpload why={opened.kind} />
   return (
     <WithSeenCouriers services={services}>
-      <UploadPanel
-        run={opened.run}
-        onTokenNeeded={askForToken}
-        couriers={ChooseCouriers}
-        failures={FailuresWork}
-        download={receipts.download}
-        record={receipts.record}
-        link={Link}
-        readStory={readStory}
-        entry={asked.entry}
-        onEntryClosed={asked.forget}
-      />
+      <EntryChecks value={check}>
+        <UploadPanel
+          run={opened.run}
+          onTokenNeeded={askForToken}
+          couriers={ChooseCouriers}
+          failures={FailuresWork}
+          download={receipts.download}
+          record={receipts.record}
+          link={Link}
+          readStory={readStory}
+          entry={asked.entry}
+          onEntryClosed={asked.forget}
+        />
+      </EntryChecks>
     </WithSeenCouriers>
   )
 }

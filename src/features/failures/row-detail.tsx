@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { CellKnowledge } from '#domain/draft/check-entry.ts'
 import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
 import { useFieldName } from '#i18n/use-field-name.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
@@ -9,18 +8,18 @@ import type { UploadRun } from '#workflows/upload-run.ts'
 import { changeEntry } from './change-entry.ts'
 import { MendDialog } from './mend-dialog.tsx'
 import styles from './row-detail.module.css'
-import { changedFields, warningsOf, type WorkRow } from './work-row.ts'
+import { useWarnings } from './use-warnings.ts'
+import { changedFields, type WorkRow } from './work-row.ts'
 
 type RowDetailProps = {
   readonly run: UploadRun
   readonly row: WorkRow
   /** Its cells can be changed, by somebody who may. */
   readonly editable: boolean
-  readonly knowledge: CellKnowledge
 }
 
 /** The row where the keyboard is, in full: the whole reason, what was changed, what keeps it back. */
-export function RowDetail({ run, row, editable, knowledge }: RowDetailProps) {
+export function RowDetail({ run, row, editable }: RowDetailProps) {
   const t = useTranslations('failures.detail')
   const format = useFormatter()
   const [mending, setMending] = useState(false)
@@ -53,7 +52,7 @@ export function RowDetail({ run, row, editable, knowledge }: RowDetailProps) {
       <p dir="auto" className={styles.story} tabIndex={story.length > LONG ? 0 : undefined}>
         {story}
       </p>
-      <DetailFacts row={row} knowledge={knowledge} />
+      <DetailFacts row={row} />
       {mending && (
         <MendDialog
           entry={entry}
@@ -68,10 +67,10 @@ export function RowDetail({ run, row, editable, knowledge }: RowDetailProps) {
 /** Longer than this, it may need to be scrolled. */
 const LONG = 600
 
-function DetailFacts({ row, knowledge }: Pick<RowDetailProps, 'row' | 'knowledge'>) {
+function DetailFacts({ row }: Pick<RowDetailProps, 'row'>) {
   const t = useTranslations('failures')
   const fieldName = useFieldName()
-  const warnings = warningsOf(row, knowledge)
+  const warnings = useWarnings(row)
   const changed = new Set(changedFields(row))
   if (changed.size + row.issues.length === 0) return null
   return (

@@ -11,7 +11,6 @@ import { changeEntries } from './change-entry.ts'
 import { mendEntry } from './mend-entry.ts'
 import { RowDetail } from './row-detail.tsx'
 import { spreadCells } from './spread-cells.ts'
-import { useListKnowledge } from './use-list-knowledge.ts'
 import type { Ticks } from './use-ticks.ts'
 import { useWorkColumns } from './work-columns.tsx'
 import { entryToSend, makeWorkRow, type WorkRow } from './work-row.ts'
@@ -56,7 +55,6 @@ export function WorkGrid(props: WorkGridProps) {
   })
   const getRow = useWorkRows(props)
   const [active, setActive] = useState<number | null>(null)
-  const knowledge = useListKnowledge(view.state.mended.size > 0 && props.editable)
   const row = getRow(Math.min(active ?? 0, positions.length - 1))
   const narrow = useNarrow()
   const shows = row && (props.editable || (active !== null && isCut(row.story, narrow)))
@@ -72,14 +70,7 @@ export function WorkGrid(props: WorkGridProps) {
         {...(props.editable && view.canAct ? editing(props) : {})}
         {...(props.removable && view.canAct ? removing(run, positions) : {})}
       />
-      {shows && (
-        <RowDetail
-          run={run}
-          row={row}
-          editable={props.editable && view.canAct}
-          knowledge={knowledge}
-        />
-      )}
+      {shows && <RowDetail run={run} row={row} editable={props.editable && view.canAct} />}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { type CellKnowledge, warningOfCell } from '#domain/draft/check-entry.ts'
 import {
   type RowPlace,
   type TrackingEntry,
@@ -81,12 +80,4 @@ export function changedFields({ entry, sent }: WorkRow): readonly TrackingField[
 /** Whether the service's message names the value of this cell. */
 export function isNamed({ entry, outcome }: WorkRow, field: TrackingField): boolean {
   return outcome.kind === 'failed' && namesValue(outcome.message ?? '', entry[field] ?? '')
-}
-
-/** What asks for a look in the cells that were changed. */
-export function warningsOf(row: WorkRow, knowledge: CellKnowledge) {
-  return changedFields(row).flatMap((field) => {
-    const warning = warningOfCell(row.entry, field, knowledge)
-    return warning ? { field, warning } : []
-  })
 }

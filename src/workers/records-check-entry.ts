@@ -1,0 +1,16 @@
+import { warningOfCell } from '#domain/draft/check-entry.ts'
+import { TRACKING_FIELDS, type TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { loadListKnowledge } from './draft-knowledge.ts'
+import { once } from './once.ts'
+import type { RecordsContext } from './records-context.ts'
+
+const loadKnowledge = once(loadListKnowledge)
+
+/** What asks for a look in each cell of an entry that stands in no sheet, by all that the checks of sheets know. */
+export async function checkEntry(_: Pick<RecordsContext, 'signal'>, entry: TrackingEntry) {
+  const knowledge = await loadKnowledge()
+  return TRACKING_FIELDS.flatMap((field) => {
+    const warning = warningOfCell(entry, field, knowledge)
+    return warning ? [{ field, warning }] : []
+  })
+}
