@@ -15,7 +15,10 @@ type HistoryButtonsProps = {
   readonly takesFocus?: boolean
 }
 
-/** Undo and redo, each saying what it would take back or do again. */
+/**
+ * Undo and redo, each saying what it would take back or do again. What has nothing more to do keeps the keyboard:
+ * a key that is held must not go on to the other one.
+ */
 export function HistoryButtons({
   client,
   snapshot,
@@ -29,27 +32,30 @@ export function HistoryButtons({
   const group = useRef<HTMLDivElement>(null)
   useUndoKeys(client, canAct)
   useEffect(() => {
-    if (takesFocus) takeLostFocus(group.current)
+    if (document.activeElement !== document.body) return
+    const index = takesFocus ? Math.max(hadKeyboard, 0) : hadKeyboard
+    group.current?.querySelectorAll('button')[index]?.focus()
   }, [takesFocus])
-  useEffect(() => {
-    if (takePress()) takeLostFocus(group.current)
-  })
   return (
     <div ref={group} className={styles.history} role="group" aria-label={t('history')}>
       {undo && <span className={styles.lastAction}>{nameOf(undo)}</span>}
       <Button
         icon="undo"
-        disabled={!canAct || !undo}
+        disabled={!canAct}
+        aria-disabled={!undo}
         title={undo ? nameOf(undo) : undefined}
-        onClick={() => press(client.undo)}
+        onClick={client.undo}
+        {...keeperOf(0)}
       >
         {tCommon('undo')}
       </Button>
       <Button
         icon="redo"
-        disabled={!canAct || !redo}
+        disabled={!canAct}
+        aria-disabled={!redo}
         title={redo ? nameOf(redo) : undefined}
-        onClick={() => press(client.redo)}
+        onClick={client.redo}
+        {...keeperOf(1)}
       >
         {tCommon('redo')}
       </Button>
@@ -57,22 +63,10 @@ export function HistoryButtons({
   )
 }
 
-// Kept outside: the last press switches its button off, or has the buttons drawn anew with the sheet or without it.
-let isPressed = false
+// Kept outside: when there is no sheet any more, or one again, the buttons are drawn anew, which tells nobody.
+let hadKeyboard = -1
 
-function press(command: () => void): void {
-  isPressed = true
-  command()
-}
-
-function takePress(): boolean {
-  const was = isPressed
-  isPressed = false
-  return was
-}
-
-function takeLostFocus(group: HTMLElement | null): void {
-  const focused = document.activeElement
-  if (focused !== document.body && !focused?.matches(':disabled')) return
-  group?.querySelector<HTMLElement>(':enabled')?.focus()
-}
+const keeperOf = (index: number) => ({
+  onFocus: () => (hadKeyboard = index),
+  onBlur: () => (hadKeyboard = -1),
+})
