@@ -19,6 +19,25 @@ test.each([
       ['1002', 'LX123456799CN'],
     ],
   ],
+  [
+    'spaces around, and blank lines below',
+    ' 1001 LX123456785CN \r\n\t1002 LX123456799CN\r\n\r\n',
+    [
+      ['1001', 'LX123456785CN'],
+      ['1002', 'LX123456799CN'],
+    ],
+  ],
+  [
+    'one line of five that is not like the others',
+    '1 LX123456785CN\n2 LX123456799CN\n3 LX123456808CN\n4 LX123456811CN\nSee you at 5 then',
+    [
+      ['1', 'LX123456785CN'],
+      ['2', 'LX123456799CN'],
+      ['3', 'LX123456808CN'],
+      ['4', 'LX123456811CN'],
+      ['See you at 5 then'],
+    ],
+  ],
   ['a dash', 'SO-1 - LX123456785CN', [['SO-1', 'LX123456785CN']]],
   ['a courier between', '1001 顺丰 SF1234567890123', [['1001', '顺丰', 'SF1234567890123']]],
   [
@@ -42,6 +61,11 @@ test.each([
   ['the blocks of a postal number', 'RR 123456785 CN\nRR 123456799 CN'],
   ['sentences', 'Please send 1001 on Monday\nand 1002 as well, it is 3 days late'],
   ['lines that differ', '1001 LX123456785CN\nLX123456799CN\nLX123456808CN'],
+  [
+    'sentences with an order and a number',
+    '1001 goes as LX123456785CN\n1002 goes as LX123456799CN',
+  ],
+  ['lines of which some name a courier', '1001 LX123456785CN\n1002 DHL LX123456799CN'],
   ['nothing', ''],
 ])('%s are not taken apart', (_, text) => {
   expect(splitWritten(text)).toBeNull()
@@ -64,6 +88,12 @@ test.each([
   ['2026/11/12 09:14 李丽：1001，LX1', '1001，LX1'],
 ])('of the message %s what was written is left', (message, left) => {
   expect(withoutStamps(message)).toBe(left)
+})
+
+test('of a chat every message is a line, also one without a stamp of its own', () => {
+  const chat = '[12/11/26, 09:14:02] Ada: 1001 LX1\r\n1002 LX2\r\n\r\n'
+  expect(withoutStamps(chat)).toBe('1001 LX1\n1002 LX2')
+  expect(withoutStamps(`${chat.trim()}\n1003 LX3`)).toBeNull()
 })
 
 test.each(['1001 LX123456785CN', '2026-11-12,1001,LX1', '2026-11-12 09:14,1001,LX1', '', 'a: b'])(

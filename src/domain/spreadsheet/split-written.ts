@@ -19,7 +19,7 @@ export function splitWritten(text: string): string[][] | null {
   const alike = written.filter((row) => row.length === width && isPair(row))
   const isWritten =
     width > 1 && width <= MOST_CELLS && alike.length >= written.length * FEWEST_ALIKE
-  if (!isWritten || written.length === 0) return null
+  if (!isWritten) return null
   return cells.map((row, index) => (row.length === width ? row : [lines[index] ?? '']))
 }
 
@@ -32,7 +32,7 @@ export function withoutStamps(text: string): string | null {
   const lines = text.replace(/[\r\n]+$/, '').split(LINE_ENDS)
   const messages = lines.map((line) => line.replace(STAMP, ''))
   const stamped = messages.filter((message, index) => message !== lines[index]).length
-  return stamped > 0 && stamped * 2 >= lines.length ? messages.join('\n') : null
+  return stamped * 2 >= lines.length ? messages.join('\n') : null
 }
 
 /** A long number, and beside it another cell with digits. */

@@ -17,10 +17,22 @@ test.each([
   [',', 'note,x\n"say ""a;b;c;d""",2\n"say ""e;f;g;h""",3\n'],
   [',', 'size,x\n5"" wide,2\n7"" wide,3\n'],
   [',', 'note,x\n"one\ntwo;three;four",2\n"five\nsix;seven;eight",3\n'],
+  [';', 'Rome;1\n1, Oak Rd, Bern;2\nKing, Lee, Ray, Sons;3\nUnit 4, Bath;4\n'],
+  [',', 'red; blue,1,LX1\ngreen; red,2,LX2\n'],
+  [',', '"Doe; John; Jr; Esq",LX1'],
+  [',', 'LX1,"Doe; John; Jr; Esq"'],
+  [';', '5" wide;1\nflat;2\nround;3\n'],
+  [';', 'Export\na;b'],
 ])('%j cuts %j', (delimiter, text) => {
   expect(suggestDelimiter(text)).toBe(delimiter)
 })
 
 test('a long text is judged by its beginning', () => {
   expect(suggestDelimiter('a;b;c\n'.repeat(50_000))).toBe(';')
+})
+
+test('a row that is too long to be looked at whole counts only where it is the only one', () => {
+  const long = 'a,b,'.repeat(50_000)
+  expect(suggestDelimiter(long)).toBe(',')
+  expect(suggestDelimiter(`a;b\n${long}`)).toBe(';')
 })

@@ -2,7 +2,6 @@
 const DELIMITERS = ['\t', ';', ',', '|'] as const
 
 const SAMPLE_LENGTH = 1 << 16
-const SAMPLE_ROWS = 500
 const QUOTE = 34
 const LINE_END = 10
 
@@ -17,38 +16,34 @@ export function suggestDelimiter(text: string): string {
   return best.delimiter
 }
 
-/** How often each delimiter stands in each row that is not blank, outside quotes. */
+/** How often each delimiter stands in each row, outside quotes. */
 function countPerRow(text: string): readonly (readonly number[])[] {
   const codes = DELIMITERS.map((delimiter) => delimiter.charCodeAt(0))
   const rows: number[][] = []
   let counts = DELIMITERS.map(() => 0)
-  let isBlank = true
   let isQuoted = false
   let isCellStart = true
-  let closedAt = -2
-  for (let i = 0; i < text.length && rows.length < SAMPLE_ROWS; i += 1) {
+  let lastQuote = -2
+  for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i)
     // A quote right after one that closed is a doubled one: the cell goes on.
-    if (code === QUOTE && (isQuoted || isCellStart || closedAt === i - 1)) {
-      if (isQuoted) closedAt = i
+    if (code === QUOTE && (isQuoted || isCellStart || lastQuote === i - 1)) {
+      lastQuote = i
       isQuoted = !isQuoted
     }
     if (isQuoted) continue
     const index = codes.indexOf(code)
     if (index !== -1) counts[index] = (counts[index] ?? 0) + 1
     isCellStart = index !== -1 || code === LINE_END
-    if (code !== LINE_END) isBlank = false
-    else if (!isBlank) {
-      rows.push(counts)
-      counts = DELIMITERS.map(() => 0)
-      isBlank = true
-    }
+    if (code !== LINE_END) continue
+    rows.push(counts)
+    counts = DELIMITERS.map(() => 0)
   }
   // The last row of a sample may be cut off: it counts only where it is the only one.
   return rows.length === 0 || text.length < SAMPLE_LENGTH ? [...rows, counts] : rows
 }
 
-/** The share of rows that have the commonest count, worth more with more columns; 0 when most have none. */
+/** The rows that have the commonest count, worth more with more columns; 0 when none has any. */
 function scoreOf(counts: readonly number[]): number {
   const rowsByCount = new Map<number, number>()
   for (const count of counts) {
@@ -56,7 +51,7 @@ function scoreOf(counts: readonly number[]): number {
   }
   let best = 0
   for (const [count, rows] of rowsByCount) {
-    best = Math.max(best, (rows / counts.length) * (1 + Math.log2(count + 1)))
+    best = Math.max(best, rows * (1 + Math.log2(count + 1)))
   }
   return best
 }
