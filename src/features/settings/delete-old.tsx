@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useAnnounce } from '#ui/announcer.tsx'
 import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { useFocusNet } from '#ui/use-focus-net.ts'
 import type { CleaningPlan } from '#workers/records-plan-cleaning.ts'
 import type { RecordsClient } from '#workers/records-client.ts'
 import { DeletePlanned } from './delete-planned.tsx'
@@ -25,6 +26,8 @@ export function DeleteOld({ records, canAct, onRemove }: DeleteOldProps) {
   const [deleted, setDeleted] = useState<number | null>(null)
   const days = parseDays(typed)
   const plan = usePlan(records, days)
+  const result = useRef<HTMLParagraphElement>(null)
+  useFocusNet(() => result.current?.focus())
   const remove = async (ids: readonly string[]) => {
     const count = await onRemove(ids)
     setDeleted(count)
@@ -54,7 +57,11 @@ export function DeleteOld({ records, canAct, onRemove }: DeleteOldProps) {
           onDelete={(ids) => void remove(ids)}
         />
       )}
-      {deleted !== null && <p className={styles.muted}>{t('deleted', { count: deleted })}</p>}
+      {deleted !== null && (
+        <p ref={result} tabIndex={-1} className={styles.muted}>
+          {t('deleted', { count: deleted })}
+        </p>
+      )}
     </Card>
   )
 }

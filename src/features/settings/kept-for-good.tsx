@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -18,8 +18,11 @@ export function KeptForGood() {
     networkMode: 'always',
     retry: 0,
   })
+  const standing = useRef<HTMLSpanElement>(null)
   const ask = async () => {
-    const isDone = await navigator.storage.persist()
+    const isDone = await navigator.storage.persist().catch(() => false)
+    // The button goes.
+    if (isDone) standing.current?.focus()
     client.setQueryData(KEY, isDone)
     setIsRefused(!isDone)
   }
@@ -29,7 +32,7 @@ export function KeptForGood() {
       <span className={isPersisted ? styles.good : styles.bad}>
         <Icon name={isPersisted ? 'check' : 'warning'} />
       </span>
-      <span className={styles.grow} role="status">
+      <span ref={standing} tabIndex={-1} className={styles.grow} role="status">
         {isPersisted ? t('forGood') : isRefused ? t('refused') : t('mayGo')}
       </span>
       {!isPersisted && <Button onClick={() => void ask()}>{t('askToKeep')}</Button>}

@@ -18,6 +18,7 @@ export function RememberedColumns({ canAct, records, onForget }: RememberedColum
   const [forgotten, setForgotten] = useState(false)
   const count = useKept(records)?.layouts
   const forget = () => {
+    if (forgotten) return
     onForget()
     setForgotten(true)
     announce(t('forgotten'))
@@ -27,7 +28,7 @@ export function RememberedColumns({ canAct, records, onForget }: RememberedColum
     <Card title={t('title')}>
       <p>{t('about')}</p>
       <div className={styles.line}>
-        <Button disabled={!canAct || forgotten || count === 0} onClick={forget}>
+        <Button disabled={!canAct || count === 0} aria-disabled={forgotten} onClick={forget}>
           {t('forget')}
         </Button>
         {standing && <span className={styles.muted}>{standing}</span>}

@@ -102,6 +102,8 @@ test('old uploads are deleted after a yes; those with open entries stay', async 
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(['b', 'a'])
   expect(await old.findByText('2 uploads were deleted.')).toBeVisible()
   expect(await old.findByText('No finished upload is that old.')).toBeVisible()
+  // The button of the keyboard is switched off: what it did is the next thing to be read.
+  await waitFor(() => expect(old.getByText('2 uploads were deleted.')).toHaveFocus())
 })
 
 test('open entries go only with a tick of their own, and the question names them', async () => {
