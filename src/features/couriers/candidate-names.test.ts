@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCandidate } from '#testing/builders.ts'
-import { nameOfCandidate, otherNames } from './candidate-names.ts'
+import { mainName, nameOfCandidate, otherNames } from './candidate-names.ts'
 
 const post = aCandidate({
   key: '3011',
@@ -32,6 +32,11 @@ test('the other names stand beside it, each in its own language', () => {
   ])
 })
 
+test('a name that is not in the language of the page says in which it is', () => {
+  expect(mainName(post, 'zh-Hant-HK')).toEqual({ text: '中國郵政', lang: 'zh-Hant-HK' })
+  expect(mainName(post, 'es')).toEqual({ text: 'China Post', lang: 'en' })
+})
+
 test('a name that is the same in all languages is not repeated', () => {
   expect(otherNames(ems, 'zh-Hans')).toEqual([])
 })
@@ -39,4 +44,5 @@ test('a name that is the same in all languages is not repeated', () => {
 test('without the name of the language the common one is used, without any the code', () => {
   expect(nameOfCandidate(aCandidate({ nameZhCn: '', name: 'DHL' }), 'zh-Hans')).toBe('DHL')
   expect(nameOfCandidate(nameless, 'en')).toBe('77')
+  expect(mainName(nameless, 'en')).toBeNull()
 })

@@ -6,7 +6,12 @@ export type CandidateName = { readonly text: string; readonly lang: Language }
 
 /** The name in the person's language; the key when the service gave no name at all. */
 export function nameOfCandidate(candidate: CourierCandidate, language: Language): string {
-  return namesOf(candidate, language)[0]?.text ?? candidate.key
+  return mainName(candidate, language)?.text ?? candidate.key
+}
+
+/** The same with its language, which is another one where the service has no name in the person's own. */
+export function mainName(candidate: CourierCandidate, language: Language): CandidateName | null {
+  return namesOf(candidate, language)[0] ?? null
 }
 
 /** The names in other languages, each once. */

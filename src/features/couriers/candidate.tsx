@@ -2,7 +2,7 @@ import type { CourierSuggestion } from '#domain/couriers/suggest-courier.ts'
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { Chip } from '#ui/chip.tsx'
-import { nameOfCandidate, otherNames } from './candidate-names.ts'
+import { mainName, otherNames } from './candidate-names.ts'
 import styles from './couriers.module.css'
 import { useCountryName } from './use-country-name.ts'
 
@@ -21,12 +21,13 @@ export function Candidate({ candidate, notes }: CandidateProps) {
   const language = useLocale()
   const countryName = useCountryName()
   const { suggestion, tried } = notes
+  const main = mainName(candidate, language)
   const others = otherNames(candidate, language)
   const country = countryName(candidate.countryIso)
   return (
     <span className={styles.candidate}>
       <span className={styles.names}>
-        <strong>{nameOfCandidate(candidate, language)}</strong>{' '}
+        <strong lang={main?.lang}>{main?.text ?? candidate.key}</strong>{' '}
         <span className={styles.others}>
           {others.map(({ text, lang }, index) => (
             <span key={lang}>
