@@ -62,7 +62,11 @@ function Steps({ view, position, read }: Omit<EntryStoryProps, 'onClose'>) {
   const t = useTranslations('upload.story')
   const reading = useEntryStory(view, position, read)
   if (reading.kind !== 'read') return <p role="status">{t(reading.kind)}</p>
-  if (reading.steps.length === 0) return <p>{t('nothing')}</p>
+  if (reading.steps.length === 0) {
+    // The upload may have been deleted in the tab that can: something was there, and is no more.
+    const isNew = view.state.outcomes[position]?.kind === 'waiting'
+    return <p>{t(isNew ? 'nothing' : 'unread')}</p>
+  }
   return (
     <ol className={styles.steps}>
       {reading.steps.map((step, index) => (

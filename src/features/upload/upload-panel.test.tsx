@@ -437,3 +437,12 @@ test('the upload is named as the person named it, and downloads stand in one pla
   expect(await screen.findByText('Nothing left to do')).toBeVisible()
   expect(button('Download')).toBeVisible()
 })
+
+test('the story of an entry that was sent is not told as if it had not been when its record is gone', async () => {
+  const { run, resume } = await aRun(someEntries(1), { answer: acceptAll })
+  await resume()
+  show(run, { readStory: noStory, entry: 0 })
+  const story = await screen.findByRole('dialog')
+  expect(await within(story).findByText(/could not be read/)).toBeVisible()
+  expect(within(story).queryByText('It was not sent yet.')).toBeNull()
+})
