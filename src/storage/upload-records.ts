@@ -94,10 +94,13 @@ export function unpackEntries(chunk: UploadChunk, sources: Sources): readonly Up
     merchantOrderIds: splitColumn(chunk.merchantOrderIds),
     couriers: splitColumn(chunk.couriers),
   }
-  return Array.from(rows, (row, index) => {
+  const uploaded: UploadEntry[] = []
+  // By index: an iterator takes ten times as long.
+  for (let index = 0; index < rows.length; index += 1) {
     const source = sources[sourceIndexes?.[index] ?? 0] ?? TYPED
-    return { entry: entryAt(columns, index), place: { source, row } }
-  })
+    uploaded.push({ entry: entryAt(columns, index), place: { source, row: rows[index] ?? 0 } })
+  }
+  return uploaded
 }
 
 type Columns = Readonly<

@@ -32,7 +32,9 @@ export function createCandidateFolder(): (candidates: Candidates) => FoldedCandi
     return kept
   }
   return (list) => {
-    const folded = read.get(list) ?? find(list)
+    const before = read.get(list)
+    if (before) return before
+    const folded = find(list)
     read.set(list, folded)
     return folded
   }
