@@ -2,8 +2,9 @@ import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { HEADER_ROWS } from '#domain/columns/find-header-row.ts'
 import { loadAliases } from '#domain/columns/load-aliases.ts'
 import { suggestColumns } from '#domain/columns/suggest-columns.ts'
+import type { Reading } from '#domain/spreadsheet/reading.ts'
 import type { Database } from '#storage/database.ts'
-import type { DraftSession } from './draft-session.ts'
+import type { DraftSession, SheetInput } from './draft-session.ts'
 import { HEAD_ROWS } from './import-sheet.ts'
 import { findSheet } from './keep-sheets.ts'
 import { readSheet } from './read-sheet.ts'
@@ -32,13 +33,27 @@ export async function previewColumns(
   if (input === null) return null
   const asked = session.waiting.find((sheet) => sheet.sourceId === sourceId)
   const facts = session.draft.sources[sourceId]
-  const { sink, head } = createHead()
-  await readSheet(input, sink, asked?.reading ?? facts?.reading ?? null)
+  const head = await readHead(input, asked?.reading ?? facts?.reading ?? null)
   const rows = openReceipt(head)?.own(head) ?? head
   const { fits } = session.knowledge
   const remembered = (layout: string) => session.layouts.get(layout) ?? null
   const match = suggestColumns(rows, { aliases: await loadAliases(), fits, remembered }, headerRow)
   return { rows: rows.slice(0, HEADER_ROWS), match }
+}
+
+/** The person tries one header row after the other, and a large workbook is not opened in a moment. */
+const heads = new WeakMap<
+  SheetInput,
+  { readonly reading: Reading | null; readonly head: string[][] }
+>()
+
+async function readHead(input: SheetInput, reading: Reading | null): Promise<string[][]> {
+  const known = heads.get(input)
+  if (known?.reading === reading) return known.head
+  const { sink, head } = createHead()
+  await readSheet(input, sink, reading)
+  heads.set(input, { reading, head })
+  return head
 }
 
 /** Takes the first rows, and no more. */
