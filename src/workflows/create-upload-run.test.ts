@@ -93,6 +93,29 @@ test('when all ten of the trial fail for the same reason it asks, and goes on af
   expect(run.state().counts).toMatchObject({ failed: 10, accepted: 91 })
 })
 
+test('a trial that failed asks again on the next visit, and what was mended meanwhile does not', async () => {
+  const entries = someEntries(101)
+  const closed = (_: unknown, index: number) =>
+    aFailure(entries[index], `Order ${entries[index]?.orderId} is closed`)
+  const before = await aRun(entries, {
+    answer: () => answered({ acceptedOrders: 0, shipmentFailed: entries.slice(0, 10).map(closed) }),
+  })
+  await before.resume()
+  before.close()
+  const after = await aRun(entries, { journaled: before.journal.events })
+  expect(after.status()).toEqual({
+    kind: 'paused',
+    why: { kind: 'trial-failed', message: 'Order O-0 is closed' },
+  })
+  expect(after.sent).toEqual([])
+  await after.resume()
+  expect(after.state().counts).toMatchObject({ failed: 10, accepted: 91 })
+
+  const setAside = { type: 'set-aside', at: 2, positions: [0], why: '' } as const
+  const later = await aRun(entries, { journaled: [...before.journal.events, setAside] })
+  expect(later.status()).toEqual({ kind: 'paused', why: { kind: 'interrupted' } })
+})
+
 test('a trial in which one is accepted goes on', async () => {
   const run = await aRun(someEntries(101), {
     answer: first((entries) =>

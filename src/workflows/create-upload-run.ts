@@ -9,7 +9,12 @@ import { restoreEvent } from '#workers/restore-event.ts'
 import { createCountdown } from './countdown.ts'
 import { createListeners } from './listeners.ts'
 import { createCommands, type Decide } from './run-commands.ts'
-import { type Consequence, planConsequence, type ReplyEvent } from './run-consequence.ts'
+import {
+  type Consequence,
+  planConsequence,
+  planReturn,
+  type ReplyEvent,
+} from './run-consequence.ts'
 import type { Journal, RunDeps } from './run-deps.ts'
 import {
   interruptedEvents,
@@ -401,7 +406,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     },
     takeOver: async (mine) => {
       journal = mine
-      if (wasInterrupted(state)) hold({ kind: 'interrupted' })
+      if (wasInterrupted(state)) hold(planReturn(state))
       await command(() => [])
     },
     rename: (name) => {

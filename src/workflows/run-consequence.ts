@@ -1,4 +1,5 @@
 import type { Fault } from '#domain/upload/fault.ts'
+import { TRIAL_FROM, TRIAL_SIZE } from '#domain/upload/plan-request.ts'
 import { sharedReason } from '#domain/upload/same-reason.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { UploadEvent } from '#domain/upload/upload-event.ts'
@@ -32,6 +33,20 @@ export function planConsequence(event: ReplyEvent, situation: ReplySituation): C
   const reason = situation.isTrial ? sharedReason(situation.state, event.request) : null
   if (reason === null) return GO_ON
   return { kind: 'pause', why: { kind: 'trial-failed', message: reason.message } }
+}
+
+/** Why what was left waits on the next visit: a trial that failed asks again before the rest goes the same way. */
+export function planReturn(state: UploadState): PauseReason {
+  const last = state.requests.at(-1)
+  const submission = state.submissions.find(({ submission }) => submission === last?.submission)
+  const isTrial =
+    last?.positions.length === TRIAL_SIZE &&
+    submission?.answers === 1 &&
+    submission.entryCount > TRIAL_FROM
+  const reason = isTrial ? sharedReason(state, last.request) : null
+  return reason === null
+    ? { kind: 'interrupted' }
+    : { kind: 'trial-failed', message: reason.message }
 }
 
 function afterFault(fault: Fault, request: number, situation: ReplySituation): Consequence {
