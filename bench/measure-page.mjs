@@ -139,3 +139,17 @@ export async function bareLoop([url, count]) {
     await response.text()
   }
 }
+
+/** Takes away what is kept of the journals of uploads beside them. */
+export async function clearCheckpoints() {
+  for (const { name } of await indexedDB.databases()) {
+    const database = await new Promise((resolve) => {
+      const opening = indexedDB.open(name)
+      opening.addEventListener('success', () => resolve(opening.result))
+    })
+    const transaction = database.transaction('uploadCheckpoints', 'readwrite')
+    transaction.objectStore('uploadCheckpoints').clear()
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve))
+    database.close()
+  }
+}

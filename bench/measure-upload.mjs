@@ -5,7 +5,14 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bareLoop, pressed, untilBooks, watchBooks, watchPage } from './measure-page.mjs'
+import {
+  bareLoop,
+  clearCheckpoints,
+  pressed,
+  untilBooks,
+  watchBooks,
+  watchPage,
+} from './measure-page.mjs'
 import { PORT, ROUNDS, startProduct, VIEW } from './product.mjs'
 import { startService } from './service.mjs'
 import { makeCleanSheet } from './sheet.mjs'
@@ -15,6 +22,8 @@ const COUNT = Number(process.env.BENCH_ENTRIES ?? 100_000)
 const NAME = COUNT.toLocaleString('en')
 const DELAY_MS = 100
 const TIMED = 30
+/** Until a checkpoint of an upload that stands still is kept. */
+const CHECKPOINT_MS = 5000
 
 export async function measureUploads(browser) {
   const service = await startService(PORT + 1)
@@ -25,12 +34,13 @@ export async function measureUploads(browser) {
     await context.addInitScript(watchPage)
     await context.addInitScript(watchBooks)
     const sending = await measureSending(context, product, service)
+    const unread = await measureUnread(context, product, sending.path)
     const openings = []
     for (let round = 0; round < ROUNDS; round += 1)
       openings.push(await measureOpening(context, product, sending.path))
     await context.close()
     const overhead = await measureOverhead(browser, product, service)
-    return [...sendingRows(sending), ...openingRows(openings), ...overheadRows(overhead)]
+    return [...sendingRows(sending), ...openingRows(openings, unread), ...overheadRows(overhead)]
   } finally {
     product.stop()
     service.stop()
@@ -81,6 +91,18 @@ async function measureSending(context, product, service) {
   const perRequest = (service.log.at(-1).left - first.came) / service.log.length
   await page.close()
   return { path, pressMs, press, sendingTasks, perRequest }
+}
+
+/** Without what was kept of it, as after an update of the product; it is kept again a moment later. */
+async function measureUnread(context, product, path) {
+  const page = await context.newPage()
+  await page.goto(`${product.url}/help`)
+  await page.evaluate(clearCheckpoints)
+  await page.goto(product.url + path)
+  const ms = await page.evaluate(untilBooks)
+  await page.waitForTimeout(CHECKPOINT_MS)
+  await page.close()
+  return ms
 }
 
 /** Loads the address in a new tab, presses a number of the books, searches; then opens it by its link. */
@@ -172,12 +194,13 @@ function sendingRows({ pressMs, press, sendingTasks, perRequest }) {
   ]
 }
 
-function openingRows(rounds) {
+function openingRows(rounds, unread) {
   const of = (key) => median(rounds.map((round) => round[key]))
   const worst = (key) => Math.max(...rounds.map((round) => round[key]))
   const page = `${NAME} entries, page of the upload`
   return [
     [`${page}: by its address, to books and first rows`, ms(of('loaded')), 'goal 500 ms'],
+    [`${page}: by its address, the first time after an update`, ms(unread), ''],
     [`${page}: by its link, to books and first rows`, ms(of('clicked')), 'goal 500 ms'],
     [
       `${page}: longest task of opening, worst`,
