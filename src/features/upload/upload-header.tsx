@@ -43,7 +43,7 @@ function Facts({ view }: { view: UploadView }) {
   const counts = t('facts', { entries: header.entryCount, requests: state.requests.length })
   const facts = [
     when(header.startedAt),
-    spent > 0 ? `${counts} ${t('inTime', { time: duration(spent) })}` : counts,
+    spent > 0 ? t('factsInTime', { facts: counts, time: duration(spent) }) : counts,
     header.serviceName !== '' && t('toService', { service: header.serviceName }),
   ]
   return facts.filter(Boolean).join(' · ')

@@ -4,7 +4,7 @@ export const upload = {
   toService: 'to {service}',
   facts:
     '{entries, plural, one {# entry} other {# entries}}, {requests, plural, =0 {no request yet} one {# request} other {# requests}}',
-  inTime: 'in {time}',
+  factsInTime: '{facts} in {time}',
   nextSheet: 'Start the next sheet',
   progress: 'Upload progress',
   progressText: '{done, number} of {total, plural, one {# entry} other {# entries}} sent',

@@ -7,7 +7,7 @@ export const upload: Translation<typeof english> = {
   toService: 'a {service}',
   facts:
     '{entries, plural, one {# registro} many {# de registros} other {# registros}}, {requests, plural, =0 {todavía ninguna petición} one {# petición} many {# de peticiones} other {# peticiones}}',
-  inTime: 'en {time}',
+  factsInTime: '{facts} en {time}',
   nextSheet: 'Empezar la hoja siguiente',
   progress: 'Avance de la carga',
   progressText:

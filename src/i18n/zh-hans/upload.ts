@@ -6,7 +6,7 @@ export const upload: Translation<typeof english> = {
   practiceMark: '练习',
   toService: '发往 {service}',
   facts: '{entries, plural, other {# 条记录}}，{requests, plural, =0 {尚无请求} other {# 次请求}}',
-  inTime: '用时 {time}',
+  factsInTime: '{facts}，用时 {time}',
   nextSheet: '开始下一张表',
   progress: '上传进度',
   progressText: '已发送 {done, number} 条，共 {total, plural, other {# 条记录}}',

@@ -6,7 +6,7 @@ export const upload: Translation<typeof english> = {
   practiceMark: '練習',
   toService: '傳送至 {service}',
   facts: '{entries, plural, other {# 筆紀錄}}，{requests, plural, =0 {尚無請求} other {# 次請求}}',
-  inTime: '用時 {time}',
+  factsInTime: '{facts}，用時 {time}',
   nextSheet: '開始下一張表',
   progress: '上載進度',
   progressText: '已傳送 {done, number} 筆，共 {total, plural, other {# 筆紀錄}}',
