@@ -32,10 +32,9 @@ export function findHeaderRow(
 /** A single text above a table is its title; a row with a tracking number is data. */
 function mayName(row: readonly string[], rows: Rows, fits: (number: string) => boolean): boolean {
   const texts = row.filter((cell) => cell.trim() !== '')
-  const isTitle =
-    texts.length === 1 && rows.some((other) => other.length > 1 && filledCount(other) > 1)
+  const isTitle = texts.length === 1 && rows.some((other) => filledCount(other) > 1)
   const isData = texts.some((text) => mayBeTrackingNumber(text) && fits(text.trim()))
-  return texts.length > 0 && !isTitle && !isData
+  return !isTitle && !isData
 }
 
 function scoreOf(row: readonly string[], aliases: HeaderAliases): number {
@@ -57,7 +56,7 @@ function pointsOf({ strength, fields: [field], isDecoy }: HeaderMeaning): number
 
 /** Names of columns have no long numbers in them. */
 function isLabel(cell: string): boolean {
-  return cell !== '' && !/\d{3}/.test(cell) && /[^\s\d]/.test(cell)
+  return !/\d{3}/.test(cell) && /[^\s\d]/.test(cell)
 }
 
 function findRowOfWords(rows: Rows): number | null {

@@ -31,7 +31,15 @@ test.each([
   ['the last line of eBay', ['3 record(s) downloaded'], 'total'],
   ['the line of the seller', ['Seller ID : shop'], 'total'],
   ['a total with a tracking number', ['Total', '', 'LX123456785CN'], 'entry'],
+  ['a total with what may be a number', ['Total', '', '1234567'], 'entry'],
+  ['a total with a remark', ['Total', '', 'see note'], 'entry'],
+  ['a total with less than a count', ['Total', '', '57a'], 'entry'],
+  ['a total with more than a count', ['Total', '', 'a57'], 'entry'],
+  ['an entry with a short number', ['1001', 'Mug', '57'], 'entry'],
+  ['a dash among spaces', [' ', ' - ', ''], 'entry'],
   ['the header once more', HEADER, 'header'],
+  ['an entry with the word of the header for its number', ['1003', 'Mug', 'Tracking'], 'entry'],
+  ['an entry with the word of the header for its order', ['Order ID', 'Mug', ''], 'entry'],
   ['the line below a header of Markdown', [' --- ', ' :---: ', ' ------------------ '], 'divider'],
   ['the line of a table of MySQL', ['+------+------+---------------+'], 'divider'],
   ['a line of a drawn table', ['├──────┼──────┼──────┤'], 'divider'],
@@ -49,6 +57,12 @@ test.each([
 test('rows above the header are titles or blank', () => {
   const rows = [['Export of November'], [''], HEADER, ['1001', 'Mug', 'LX123456785CN']]
   expect(kindsOf(rows)).toEqual(['title', 'blank', 'header', 'entry'])
+})
+
+test('every row above the header is none of the entries, and a total is found wherever the orders stand', () => {
+  const above = [['Export of November'], ['Shop', '1001']]
+  const rows = [...above, ['Tracking', 'Order ID'], ['LX123456785CN', '1001'], ['57', 'Total']]
+  expect(kindsOf(rows)).toEqual(['title', 'title', 'header', 'entry', 'total'])
 })
 
 test('without a header the first row is an entry', () => {
