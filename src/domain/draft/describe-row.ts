@@ -10,7 +10,7 @@ import type { Draft } from './draft.ts'
 import type { DraftRow } from './draft-view.ts'
 import { cellOf, cellsOf, type EntryTable, originalOf } from './entry-table.ts'
 import { findEarlier } from './earlier-index.ts'
-import type { Issue, IssueKind } from './issue.ts'
+import type { Issue, IssueKind, OtherRow } from './issue.ts'
 import { rowKey } from './judge-twins.ts'
 import { judgeRepeat } from './judge-repeat.ts'
 import { isChanged, type Knowledge } from './late-checks.ts'
@@ -152,10 +152,9 @@ function describeOrderTwins(
     return other !== slot && isNumbered && isSame === wantsSame
   })
   const sent = wantsSame ? draft.sentRows.get(rowKey(table, slot)) : undefined
-  const told = { ...issue(kind, 'orderId'), ...otherRowsOf(draft, others) }
-  if (sent === undefined) return told
-  const otherRows = [sent.row, ...told.otherRows].slice(0, MOST_OTHERS)
-  return { ...told, otherRows, otherCount: told.otherCount + 1, at: sent.at }
+  const told = issue(kind, 'orderId')
+  if (sent === undefined) return { ...told, ...otherRowsOf(draft, slot, others) }
+  return { ...told, otherRows: [{ row: sent.row, source: null }], otherCount: 1, at: sent.at }
 }
 
 function describeNumberTwins(draft: Draft, slot: number): Issue {
@@ -165,15 +164,17 @@ function describeNumberTwins(draft: Draft, slot: number): Issue {
     const otherOrder = cellOf(table, other, 'orderId')
     return otherOrder !== '' && otherOrder !== orderId
   })
-  return { ...issue('number-on-several-orders', 'trackingId'), ...otherRowsOf(draft, others) }
+  return { ...issue('number-on-several-orders', 'trackingId'), ...otherRowsOf(draft, slot, others) }
 }
 
 const MOST_OTHERS = 3
 
 function otherRowsOf(
-  { table, order }: Draft,
+  draft: Draft,
+  own: number,
   others: readonly number[],
 ): Pick<Issue, 'otherRows' | 'otherCount'> {
+  const { table, order } = draft
   const positions = positionsOf(order)
   const nearest: number[] = []
   for (const slot of others) {
@@ -183,6 +184,12 @@ function otherRowsOf(
     nearest.sort((a, b) => a - b)
     nearest.length = Math.min(nearest.length, MOST_OTHERS)
   }
-  const otherRows = nearest.map((position) => table.sheetRows[order.slots[position] ?? 0] ?? 0)
+  const otherRows = nearest.map((position): OtherRow => {
+    const slot = order.slots[position] ?? 0
+    const sourceId = table.sourceIds[slot] ?? 0
+    const isElsewhere = sourceId !== table.sourceIds[own]
+    const source = (isElsewhere && draft.sources[sourceId]?.source) || null
+    return { row: table.sheetRows[slot] ?? 0, source }
+  })
   return { otherRows, otherCount: others.length }
 }

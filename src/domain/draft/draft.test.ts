@@ -87,9 +87,32 @@ test('of two rows that are the same, the first one counts and the second names i
   expect(first).toMatchObject({ issues: [], leftOut: false })
   expect(copy).toMatchObject({
     leftOut: true,
-    issues: [{ kind: 'same-row-twice', otherRows: [2], otherCount: 1 }],
+    issues: [{ kind: 'same-row-twice', otherRows: [{ row: 2 }], otherCount: 1 }],
   })
   expect(countIssues(draft)).toMatchObject({ copyCount: 1, warningCount: 1, sendableCount: 2 })
+})
+
+test('a twin in another sheet is named with that sheet', () => {
+  const draft = draftOf(['A', 'T1'], ['A', 'T1'])
+  paste(draft, [['A', 'T1']])
+  const source = { kind: 'pasted', number: 1 }
+  const [, , elsewhere] = described(draft)
+  expect(elsewhere?.issues).toMatchObject([
+    {
+      otherRows: [
+        { row: 2, source },
+        { row: 3, source },
+      ],
+    },
+  ])
+  expect(described(draft)[1]?.issues).toMatchObject([
+    {
+      otherRows: [
+        { row: 2, source: null },
+        { row: 2, source: { kind: 'pasted', number: 2 } },
+      ],
+    },
+  ])
 })
 
 test('the same order and number with another courier is a warning, and nothing is left out', () => {
@@ -109,13 +132,19 @@ test('an order with several numbers and a number on several orders name each oth
   )
   const [first, second, third] = described(draft)
   expect(first?.issues).toMatchObject([
-    { kind: 'order-with-several-numbers', otherRows: [3, 5, 6], otherCount: 4 },
+    {
+      kind: 'order-with-several-numbers',
+      otherRows: [{ row: 3 }, { row: 5 }, { row: 6 }],
+      otherCount: 4,
+    },
   ])
   expect(second?.issues).toMatchObject([
-    { kind: 'order-with-several-numbers', otherRows: [2, 5, 6] },
-    { kind: 'number-on-several-orders', otherRows: [4], otherCount: 1 },
+    { kind: 'order-with-several-numbers', otherRows: [{ row: 2 }, { row: 5 }, { row: 6 }] },
+    { kind: 'number-on-several-orders', otherRows: [{ row: 4 }], otherCount: 1 },
   ])
-  expect(third?.issues).toMatchObject([{ kind: 'number-on-several-orders', otherRows: [3] }])
+  expect(third?.issues).toMatchObject([
+    { kind: 'number-on-several-orders', otherRows: [{ row: 3 }] },
+  ])
 })
 
 test('a mark goes from the row when its twin is mended, and comes back with undo', () => {
@@ -361,7 +390,7 @@ test('a copy of a row that was sent stays, marked with it, and does not follow b
     {
       row: 3,
       leftOut: true,
-      issues: [{ kind: 'same-row-twice', otherRows: [2], otherCount: 1, at: 77 }],
+      issues: [{ kind: 'same-row-twice', otherRows: [{ row: 2 }], otherCount: 1, at: 77 }],
     },
   ])
   edit(rest, 0, 'trackingId', 'T9')

@@ -1,5 +1,5 @@
 import type { SpreadsheetChange } from '#domain/cells/spreadsheet-change.ts'
-import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
+import type { RowSource, TrackingField } from '#domain/tracking/tracking-entry.ts'
 
 /** A problem keeps an entry back. */
 export const PROBLEM_KINDS = [
@@ -34,12 +34,15 @@ export type ProblemKind = (typeof PROBLEM_KINDS)[number]
 export type WarningKind = (typeof WARNING_KINDS)[number]
 export type IssueKind = ProblemKind | WarningKind
 
+/** A row of the person's sheet; `source` where it is another sheet than that of the entry. */
+export type OtherRow = { readonly row: number; readonly source: RowSource | null }
+
 /** What is wrong with one entry before sending, with what its sentence needs. */
 export type Issue = {
   readonly kind: IssueKind
   readonly field: TrackingField
-  /** Sheet rows of the other entries concerned (at most 3) and how many there are. */
-  readonly otherRows: readonly number[]
+  /** The other entries concerned (at most 3) and how many there are. */
+  readonly otherRows: readonly OtherRow[]
   readonly otherCount: number
   /** What an earlier upload says: when, in milliseconds since the epoch. */
   readonly at: number | null

@@ -1,5 +1,6 @@
 import type { Issue } from '#domain/draft/issue.ts'
 import { useEnumeration } from '#i18n/use-enumeration.ts'
+import { useSourceName } from '#i18n/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/use-when.ts'
 
@@ -14,8 +15,15 @@ export function useIssueWords(): (issue: Issue, leftOut: boolean) => string {
   const t = useTranslations('prepare.issue')
   const enumerate = useEnumeration()
   const when = useWhen()
+  const nameOf = useSourceName()
   const rowsOf = ({ otherRows, otherCount }: Issue) => {
-    const rows = enumerate(otherRows.map(String))
+    const rows = enumerate(
+      otherRows.map(({ row, source }) =>
+        source === null
+          ? String(row)
+          : t('rowElsewhere', { row: String(row), source: nameOf(source) }),
+      ),
+    )
     const more = otherCount - otherRows.length
     return more > 0 ? t('moreRows', { rows, count: more }) : rows
   }

@@ -213,6 +213,7 @@ export const prepare: Translation<typeof english> = {
       same: '正在之前的上传（{when}）中等待发送，会发送两次',
       other: '该订单正以 {number} 在之前的上传（{when}）中等待，两个号码都会发送',
     },
+    rowElsewhere: '{row}（{source}）',
     moreRows: '{rows} 及另外 {count, plural, other {# 行}}',
   },
   kind: {

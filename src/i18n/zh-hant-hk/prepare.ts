@@ -213,6 +213,7 @@ export const prepare: Translation<typeof english> = {
       same: '正在之前的上載（{when}）中等候傳送，會傳送兩次',
       other: '此訂單正以 {number} 在之前的上載（{when}）中等候，兩個號碼都會傳送',
     },
+    rowElsewhere: '{row}（{source}）',
     moreRows: '{rows} 及另外 {count, plural, other {# 行}}',
   },
   kind: {
