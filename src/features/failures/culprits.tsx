@@ -1,5 +1,6 @@
 import type { Position } from '#domain/upload/upload-event.ts'
-import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { useEnumeration } from '#i18n/use-enumeration.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { UploadView } from '#workflows/upload-run.ts'
 
@@ -10,8 +11,8 @@ const NAMED = 5
 /** The entries that are turned down even when they go alone. */
 export function Culprits({ view, positions }: CulpritsProps) {
   const t = useTranslations('failures.refused')
-  const format = useFormatter()
+  const enumerate = useEnumeration()
   const named = positions.slice(0, NAMED).map((one) => view.state.entries[one]?.orderId ?? '')
-  const orders = format.list(positions.length > NAMED ? [...named, '…'] : named)
+  const orders = enumerate(positions.length > NAMED ? [...named, '…'] : named)
   return <Notice tone="warn">{t('culprits', { count: positions.length, orders })}</Notice>
 }

@@ -74,3 +74,12 @@ test('while an answer cannot be stored, nothing is said about the rest', () => {
   for (const state of [onlyBlocked, someLeft])
     expect(wordsIn('en', held, state)).toMatch(/Free some space: this browser has no room left\.$/)
 })
+
+test('of a page that was closed, "In doubt" is spoken of only when something stands there', () => {
+  const why: PauseReason = { kind: 'interrupted' }
+  const untouched = aJournal([anEntry()]).submit().state()
+  expect(wordsIn('en', why, someLeft)).toContain(
+    'What was on its way then stands under “In doubt”.',
+  )
+  expect(wordsIn('en', why, untouched)).not.toContain('In doubt')
+})

@@ -26,7 +26,7 @@ export function usePauseWords(): (why: PauseReason, state: UploadState) => strin
   const sentences = useSentences()
   const reasonWords = useReasonWords()
   const nextWords = useNextWords()
-  return (why, state) => sentences(reasonWords(why), nextWords(why, state))
+  return (why, state) => sentences(reasonWords(why, state), nextWords(why, state))
 }
 
 function useReasonWords() {
@@ -42,7 +42,7 @@ function useReasonWords() {
       t(`after.${arrivalOf(fault, 1)}`),
     )
   }
-  return (why: PauseReason): string => {
+  return (why: PauseReason, state: UploadState): string => {
     switch (why.kind) {
       case 'by-person':
         return t('paused.byPerson')
@@ -59,7 +59,10 @@ function useReasonWords() {
           ? sentences(t('paused.answerHeld'), t(`paused.holding.${why.cause}`))
           : t(`paused.storage.${why.cause}`)
       case 'interrupted':
-        return t('paused.interrupted')
+        return sentences(
+          t('paused.interrupted'),
+          state.counts['in-doubt'] > 0 && t('paused.interruptedDoubt'),
+        )
       case 'other-upload':
         return t('paused.otherUpload')
     }

@@ -54,8 +54,8 @@ export const upload = {
       full: 'Free some space: this browser has no room left.',
       unreachable: 'This browser does not let the page write at the moment.',
     },
-    interrupted:
-      'The page was closed in the middle of this upload. What was on its way then stands under “In doubt”.',
+    interrupted: 'The page was closed in the middle of this upload.',
+    interruptedDoubt: 'What was on its way then stands under “In doubt”.',
     otherUpload:
       'Another upload is being sent. This one goes on by itself when that one has ended or stands still.',
     leadTo: 'Go to “{outcome}”',

@@ -58,8 +58,8 @@ export const upload: Translation<typeof english> = {
       full: 'Libere espacio: el navegador ya no tiene sitio.',
       unreachable: 'En este momento el navegador no permite que la página escriba.',
     },
-    interrupted:
-      'La página se cerró en mitad de esta carga. Lo que estaba en camino aparece en «En duda».',
+    interrupted: 'La página se cerró en mitad de esta carga.',
+    interruptedDoubt: 'Lo que estaba en camino aparece en «En duda».',
     otherUpload:
       'Se está enviando otra carga. Esta continúa sola cuando aquella termine o se detenga.',
     leadTo: 'Ir a «{outcome}»',
