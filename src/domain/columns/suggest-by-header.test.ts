@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { HEADER_ALIASES } from './alias-table.ts'
+import { suggestColumns } from './suggest-columns.ts'
+
+type Column = readonly [header: string, ...cells: string[]]
+
+const fits = (number: string) => /^(?:LX\d{9}CN|\d{12})$/.test(number)
+
+function suggest(...columns: readonly Column[]) {
+  const rows = Array.from({ length: 6 }, (_, row) => columns.map((column) => column[row] ?? ''))
+  const match = suggestColumns(rows, { aliases: HEADER_ALIASES, fits })
+  expect(match.headerRow).toBe(0)
+  return match
+}
+
+const ORDER: Column = ['Order ID', '1001', '1002', '1003', '1004', '1005']
+const NUMBERS = [1, 2, 3, 4, 5].map((last) => `LX12345678${last}CN`)
+const OTHERS = [1, 2, 3, 4, 5].map((last) => `40011120620${last}`)
+const TRACKING: Column = ['Tracking Number', ...NUMBERS]
+const NOTE: Column = ['Kolli', 'a mug', 'a cup', 'a jug', 'a pot', 'a pan']
+
+test.each<[string, readonly Column[], object]>([
+  [
+    'the tracking column has no name',
+    [ORDER, NOTE, ['', ...NUMBERS]],
+    { orderId: 0, trackingId: 2 },
+  ],
+  [
+    'the order column has no name',
+    [[' ', ...OTHERS.map((one) => one.slice(5))], NOTE, TRACKING],
+    { orderId: 0, trackingId: 2 },
+  ],
+  [
+    'one of five in a nameless tracking column is something else',
+    [ORDER, NOTE, ['', 'later', ...NUMBERS.slice(1)]],
+    { orderId: 0, trackingId: 2 },
+  ],
+  [
+    'the numbers under a known name are of no format that is known',
+    [ORDER, ['Tracking', 'AB-1', 'AB-2', 'AB-3']],
+    { orderId: 0, trackingId: 1 },
+  ],
+  [
+    'half of the numbers are still to come',
+    [ORDER, ['Tracking', 'open', ...NUMBERS.slice(0, 2), 'open']],
+    { orderId: 0, trackingId: 1 },
+  ],
+  [
+    'names hold ids of Amazon',
+    [['Name', '112-1234567-7654321', '112-1234568-7654321'], TRACKING],
+    { orderId: 0, trackingId: 1 },
+  ],
+  [
+    'four of five names are order numbers',
+    [['Name', '#1001', '#1002', '#1003', '#1004', 'Ada'], TRACKING],
+    { orderId: 0, trackingId: 1 },
+  ],
+  [
+    'one of two tracking columns is empty, whichever is first',
+    [ORDER, ['Tracking Number'], ['Tracking ID', ...NUMBERS]],
+    { orderId: 0, trackingId: 2 },
+  ],
+  [
+    'a column may name the carrier and does',
+    [ORDER, ['Preferred shipping carrier', 'DHL', 'UPS'], TRACKING],
+    { orderId: 0, courier: 1, trackingId: 2 },
+  ],
+  [
+    'a column may name the carrier and does not',
+    [ORDER, ['Preferred shipping carrier', 'fast', 'slow'], TRACKING],
+    { orderId: 0, trackingId: 2 },
+  ],
+  [
+    'the only carrier is one that is named elsewhere',
+    [ORDER, ['carrier_name_other', 'Ada', 'Bo'], TRACKING],
+    { orderId: 0, courier: 1, trackingId: 2 },
+  ],
+])('nothing is asked when %s', (_, columns, mapping) => {
+  const match = suggest(...columns)
+  expect(match.mapping).toEqual(mapping)
+  expect(match.certain).toBe(true)
+})
+
+test.each<[string, readonly Column[], object]>([
+  [
+    'two tracking columns without a name',
+    [ORDER, NOTE, ['', ...NUMBERS], ['', ...NUMBERS.toReversed()]],
+    { orderId: 0, trackingId: 2 },
+  ],
+  [
+    'two of five in a nameless tracking column that fit nothing',
+    [ORDER, NOTE, ['', 'AB-771234', 'AB-771235', ...NUMBERS.slice(2)]],
+    { orderId: 0, trackingId: 2 },
+  ],
+  [
+    'no number under the known name, and numbers under another',
+    [ORDER, ['Tracking'], ['Kolli', ...NUMBERS]],
+    { orderId: 0, trackingId: 1 },
+  ],
+  [
+    'words under the name of the tracking number',
+    [ORDER, ['Tracking', 'open', 'sent']],
+    { orderId: 0, trackingId: 1 },
+  ],
+  [
+    'a link among the tracking numbers',
+    [ORDER, ['Tracking', ...NUMBERS.slice(1), 'https://t.example/1']],
+    { orderId: 0, trackingId: 1 },
+  ],
+  [
+    'a number of the merchant that may be something else',
+    [ORDER, ['Merchant order number of the shop', 'M-500', 'M-501'], TRACKING],
+    { orderId: 0, merchantOrderId: 1, trackingId: 2 },
+  ],
+  [
+    'two kinds of tracking number, of which the one that fits is taken',
+    [ORDER, ['Tracking', 'AB-1', 'AB-2'], TRACKING],
+    { orderId: 0, trackingId: 2 },
+  ],
+  [
+    'a second parcel beside the first',
+    [ORDER, ['Tracking', ...NUMBERS.slice(0, 2)], ['Tracking', ...NUMBERS]],
+    { orderId: 0, trackingId: 1 },
+  ],
+  [
+    'a code that may be a second parcel',
+    [ORDER, TRACKING, ['tracking_code', ...OTHERS]],
+    { orderId: 0, trackingId: 1 },
+  ],
+  [
+    'no tracking number but orders that look like some',
+    [['Order ID', ...OTHERS], NOTE],
+    { orderId: 0 },
+  ],
+])('with %s the person is asked', (_, columns, mapping) => {
+  const match = suggest(...columns)
+  expect(match.mapping).toEqual(mapping)
+  expect(match.certain).toBe(false)
+})
+
+test('only a sheet with tracking numbers and without order ids is one of the merchant’s numbers', () => {
+  const merchant: Column = ['Merchant Order ID', 'M-500', 'M-501']
+  expect(suggest(merchant, TRACKING).merchantOnly).toBe(true)
+  expect(suggest(merchant, ORDER, TRACKING).merchantOnly).toBe(false)
+  expect(suggest(merchant, NOTE).merchantOnly).toBe(false)
+  expect(suggest(NOTE, TRACKING).merchantOnly).toBe(false)
+})
+
+test('a confirmed match that points beyond the sheet is not used', () => {
+  const rows = [
+    ['Order ID', 'Tracking'],
+    ['1001', NUMBERS[0] ?? ''],
+  ]
+  const remembered = () => ({ orderId: 0, trackingId: 2 })
+  const options = { aliases: HEADER_ALIASES, fits, remembered }
+  expect(suggestColumns(rows, options).mapping).toEqual({ orderId: 0, trackingId: 1 })
+})
