@@ -4,7 +4,7 @@ import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { useEnumeration } from '#i18n/use-enumeration.ts'
-import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/use-when.ts'
 import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/grid.tsx'
@@ -48,7 +48,6 @@ export function useEntryColumns(
 
 function useFactColumns(): readonly EntryColumn[] {
   const common = useTranslations('common')
-  const format = useFormatter()
   return useMemo(
     () => [
       {
@@ -56,7 +55,7 @@ function useFactColumns(): readonly EntryColumn[] {
         header: common('row'),
         width: '52px',
         align: 'end',
-        render: ({ row }) => format.number(row),
+        render: ({ row }) => String(row),
       },
       {
         key: 'orderId',
@@ -75,7 +74,7 @@ function useFactColumns(): readonly EntryColumn[] {
         render: ({ entry }) => entry.trackingId,
       },
     ],
-    [common, format],
+    [common],
   )
 }
 

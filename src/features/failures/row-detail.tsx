@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
 import { useFieldName } from '#i18n/use-field-name.ts'
-import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { UploadRun } from '#workflows/upload-run.ts'
@@ -21,14 +21,13 @@ type RowDetailProps = {
 /** The row where the keyboard is, in full: the whole reason, what was changed, what keeps it back. */
 export function RowDetail({ run, row, editable }: RowDetailProps) {
   const t = useTranslations('failures.detail')
-  const format = useFormatter()
   const [mending, setMending] = useState(false)
   const { entry, place, story, sent } = row
   return (
     <div role="group" aria-label={t('title', { order: entry.orderId })} className={styles.detail}>
       <div className={styles.head}>
         <p className={styles.place}>
-          {t('place', { row: format.number(place.row), order: entry.orderId })}
+          {t('place', { row: String(place.row), order: entry.orderId })}
         </p>
         {editable && (
           <>

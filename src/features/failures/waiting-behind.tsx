@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
-import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
 import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
 import { SetAside } from './set-aside.tsx'
 import { type WorkProps, WorkRegion } from './work-region.tsx'
@@ -33,15 +33,14 @@ export function WaitingBehind({ run, view, blockers }: WaitingBehindProps) {
 
 function useBlockerStory({ entries, state }: UploadView, blockers: WaitingBehindProps['blockers']) {
   const t = useTranslations('failures.behind')
-  const format = useFormatter()
   return useCallback(
     (_: Outcome, position: Position) => {
       const blocker = blockers.get(position) ?? -1
       const row = entries[blocker]?.place.row ?? 0
       const { orderId = '', trackingId = '' } = state.entries[blocker] ?? {}
-      return t('story', { order: orderId, number: trackingId, row: format.number(row) })
+      return t('story', { order: orderId, number: trackingId, row: String(row) })
     },
-    [t, format, entries, state.entries, blockers],
+    [t, entries, state.entries, blockers],
   )
 }
 

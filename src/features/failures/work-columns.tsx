@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type TrackingField, TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
-import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
 import type { GridColumn } from '#ui/grid.tsx'
 import { useCellNote } from './use-cell-note.ts'
 import { WhyCell } from './why-cell.tsx'
@@ -34,7 +34,6 @@ const EMPTY = { width: '36px', quietHeader: true } as const
 export function useWorkColumns({ why, tick, canAct, editable, empty }: WorkColumnsAbout) {
   const t = useTranslations('failures')
   const common = useTranslations('common')
-  const format = useFormatter()
   const noteOf = useCellNote()
   return useMemo<readonly WorkColumn[]>(
     () => [
@@ -63,7 +62,7 @@ export function useWorkColumns({ why, tick, canAct, editable, empty }: WorkColum
         width: '56px',
         align: 'end',
         narrow: { line: 2, width: '12%' },
-        render: ({ place }) => format.number(place.row),
+        render: ({ place }) => String(place.row),
       },
       ...TRACKING_FIELDS.map((field) => ({
         ...LAYOUT[field],
@@ -84,7 +83,7 @@ export function useWorkColumns({ why, tick, canAct, editable, empty }: WorkColum
         render: (row) => <WhyCell row={row} />,
       },
     ],
-    [t, common, format, noteOf, why, tick, canAct, editable, empty],
+    [t, common, noteOf, why, tick, canAct, editable, empty],
   )
 }
 

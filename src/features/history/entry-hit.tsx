@@ -68,8 +68,8 @@ function HitStory({ hit, standing }: Pick<EntryHitProps, 'hit' | 'standing'>) {
   const story = useOutcomeStory()
   const { upload, place, entry, field } = hit
   const where = isItsName(upload)
-    ? t('row', { row: place.row })
-    : t('where', { source: sourceOf(place.source), row: place.row })
+    ? t('row', { row: String(place.row) })
+    : t('where', { source: sourceOf(place.source), row: String(place.row) })
   const value = entry[field] ?? ''
   const isEarlier = standing !== undefined && standing.entry[field] !== value
   const reason = standing ? story(standing.outcome) : ''

@@ -4,7 +4,7 @@ import type { RowPlace, TrackingEntry } from '#domain/tracking/tracking-entry.ts
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { useOutcomeStory } from '#i18n/use-outcome-story.ts'
 import { useSourceName } from '#i18n/use-source-name.ts'
-import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
 import type { GridColumn } from '#ui/grid.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './all-entries.module.css'
@@ -30,14 +30,11 @@ export function useEntryColumns(
   const common = useTranslations('common')
   const t = useTranslations('upload.all')
   const storyName = useTranslations('upload.story')
-  const format = useFormatter()
   const story = useOutcomeStory()
   const nameOf = useSourceName()
   return useMemo<readonly EntryColumn[]>(() => {
     const rowOf = ({ place }: EntryRow) =>
-      severalSources
-        ? `${nameOf(place.source)} · ${format.number(place.row)}`
-        : format.number(place.row)
+      severalSources ? `${nameOf(place.source)} · ${String(place.row)}` : String(place.row)
     return [
       {
         key: 'row',
@@ -78,7 +75,7 @@ export function useEntryColumns(
         render: (row, _, tabIndex) => <StoryButton row={row} tabIndex={tabIndex} onOpen={onOpen} />,
       },
     ]
-  }, [common, t, storyName, format, story, nameOf, severalSources, onOpen])
+  }, [common, t, storyName, story, nameOf, severalSources, onOpen])
 }
 
 function idColumns(common: ReturnType<typeof useTranslations<'common'>>): readonly EntryColumn[] {

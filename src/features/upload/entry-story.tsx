@@ -34,7 +34,7 @@ export function EntryStory({ view, position, read, onClose }: EntryStoryProps) {
     <Dialog title={t('title', { order: entry.orderId })} onClose={onClose}>
       <div className={styles.story}>
         <p className={styles.place}>
-          {t('place', { row: place.row, source: sourceName(place.source) })}
+          {t('place', { row: String(place.row), source: sourceName(place.source) })}
         </p>
         <Values entry={entry} />
         <Steps view={view} position={position} read={read} />

@@ -99,6 +99,7 @@ function Panel(props: UploadPanelProps) {
       </div>
       {list.opened !== null && (
         <EntryStory
+          key={list.opened}
           view={view}
           position={list.opened}
           read={props.readStory}

@@ -149,7 +149,7 @@ export const upload = {
     hint: 'The button at the end of a row, or Enter on it, tells what happened to its entry.',
     column: 'What happened',
     title: 'What happened to order {order}',
-    place: 'Row {row, number} of {source}',
+    place: 'Row {row} of {source}',
     now: 'Now',
     reading: 'Reading the record…',
     unread: 'The record of this entry could not be read. Reload the page to try again.',

@@ -40,8 +40,8 @@ export const history: Translation<typeof english> = {
     count:
       '{count, plural, one {Se encontró # registro.} many {Se encontraron # de registros.} other {Se encontraron # registros.}}',
     none: '«{search}» no se cargó desde este navegador: ningún ID de pedido, ID de pedido del comercio o número de seguimiento lo contiene.',
-    row: 'fila {row, number}',
-    where: '{source}, fila {row, number}',
+    row: 'fila {row}',
+    where: '{source}, fila {row}',
     earlier: 'Se encontró por «{value}», que estaba ahí antes de corregirlo.',
     searching: 'Buscando',
     progress:

@@ -158,7 +158,7 @@ export const upload: Translation<typeof english> = {
     hint: 'El botón al final de una fila, o Intro en ella, cuenta qué pasó con su registro.',
     column: 'Qué pasó',
     title: 'Qué pasó con el pedido {order}',
-    place: 'Fila {row, number} de {source}',
+    place: 'Fila {row} de {source}',
     now: 'Ahora',
     reading: 'Leyendo lo anotado…',
     unread:

@@ -134,7 +134,7 @@ export const upload: Translation<typeof english> = {
     hint: '点击行末的按钮，或在该行按 Enter，可查看这条记录的经过。',
     column: '经过',
     title: '订单 {order} 的经过',
-    place: '{source} 第 {row, number} 行',
+    place: '{source} 第 {row} 行',
     now: '现在',
     reading: '正在读取记录…',
     unread: '无法读取这条记录的经过。请重新加载页面再试。',

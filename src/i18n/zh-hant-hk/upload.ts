@@ -134,7 +134,7 @@ export const upload: Translation<typeof english> = {
     hint: '按行末的按鈕，或在該行按 Enter，可查看該筆紀錄的經過。',
     column: '經過',
     title: '訂單 {order} 的經過',
-    place: '{source} 第 {row, number} 行',
+    place: '{source} 第 {row} 行',
     now: '現在',
     reading: '正在讀取紀錄…',
     unread: '無法讀取這筆紀錄的經過。請重新載入頁面再試。',
