@@ -25,15 +25,22 @@ export function maskToken(token: string): string | null {
   return token.length > 12 ? token.slice(-4) : null
 }
 
-/** A shorter token may stand in a text by chance: it is one only behind its scheme. */
-const SURELY_A_TOKEN = 8
+/** A shorter token may stand in a text by chance, as a word or a part of one. */
+const HARDLY_A_WORD = 8
+const SURELY_A_TOKEN = 16
 
 /** The text with dots for the token, should a service repeat it: as it is, or as JSON, addresses and HTML write it. */
 export function hideToken(text: string, token: AccessToken): string {
-  const before = token.length < SURELY_A_TOKEN ? '(bearer\\W+)' : '()'
+  const [before, after] = surroundings(token)
   const written = Array.from(token, (char) => (/\w/.test(char) ? char : spellings(char))).join('')
   const lastFour = (maskToken(token) ?? '').replace(/\W/g, '')
-  return text.replace(new RegExp(before + written, 'gi'), `$1••••${lastFour}`)
+  return text.replace(new RegExp(before + written + after, 'gi'), `$1••••${lastFour}`)
+}
+
+/** Where a text means the token: "tracking" would be one, and the name of a field begins with it. */
+function surroundings({ length }: AccessToken): readonly [before: string, after: string] {
+  if (length >= SURELY_A_TOKEN) return ['()', '']
+  return [length < HARDLY_A_WORD ? '(bearer\\W+)' : '(?<!\\w)()', '(?!\\w|"\\s*:)']
 }
 
 function spellings(char: string): string {
