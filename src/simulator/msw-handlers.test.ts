@@ -29,6 +29,7 @@ test('a dropped connection is a request without an answer', async () => {
   expect(await send('TEST-DROPPED-BEFORE')).toEqual({
     kind: 'fault',
     fault: { kind: 'no-answer', cause: 'network' },
+    body: '',
   })
 })
 
