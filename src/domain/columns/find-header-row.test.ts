@@ -121,6 +121,7 @@ test.each<[string, Rows, number]>([
     [['Export', ' '], ['Rendelésszám', 'Csomagszám'], ...ENTRIES],
     1,
   ],
+  ['of a single column without entries', [['Tracking Number', '']], 0],
 ])('a header is found %s', (_, rows, index) => {
   expect(find(rows)).toBe(index)
 })
