@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+const PURE = 'src/domain/**/*.test.ts'
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -12,9 +14,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Pure functions leave nothing behind: what they import is loaded once.
+          name: 'pure',
+          environment: 'node',
+          isolate: false,
+          include: [PURE],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: [PURE],
         },
       },
       {
@@ -22,6 +35,8 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: 'jsdom',
+          // Every test takes away what it has drawn; loading React and the screens anew for each file took half the time.
+          isolate: false,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/set-up.ts'],
         },

@@ -120,6 +120,7 @@ test('another row is made the header: what is found below it is seen at once, us
 
 test('a lone column of numbers is taken, and the orders are pasted beside it', async ({ page }) => {
   await page.goto('/')
+  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
   await paste(page, 'RB123456785CN\nEE473124829CN')
   const dialog = page.getByRole('dialog', { name: 'Match columns' })
   await expect(dialog).toContainText('one column only')

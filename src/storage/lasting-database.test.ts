@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { deleteDB, openDB } from 'idb'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { waitFor } from '#testing/wait-for.ts'
 import { type GoneReason, openLastingDatabase } from './lasting-database.ts'
 
 let databases = 0
@@ -21,7 +22,7 @@ async function aDatabase() {
 test('a database that is deleted under an open tab is there again, and is empty', async () => {
   const { name, told, database } = await aDatabase()
   await deleteDB(name)
-  await vi.waitFor(() => expect(told).toEqual(['reopened']))
+  await waitFor(() => expect(told).toEqual(['reopened']))
   expect(await database.getAll('layouts')).toEqual([])
   const transaction = database.transaction('layouts', 'readwrite')
   await transaction.store.put(LAYOUT)
@@ -32,9 +33,9 @@ test('a database that is deleted under an open tab is there again, and is empty'
 test('it can be deleted again and again', async () => {
   const { name, told, database } = await aDatabase()
   await deleteDB(name)
-  await vi.waitFor(() => expect(told).toHaveLength(1))
+  await waitFor(() => expect(told).toHaveLength(1))
   await deleteDB(name)
-  await vi.waitFor(() => expect(told).toEqual(['reopened', 'reopened']))
+  await waitFor(() => expect(told).toEqual(['reopened', 'reopened']))
   expect(await database.count('layouts')).toBe(0)
 })
 
@@ -56,7 +57,7 @@ test('a browser that is busy clearing is asked again', async () => {
   })
   onTestFinished(() => refuse.mockRestore())
   await deleteDB(name)
-  await vi.waitFor(() => expect(told).toEqual(['reopened']))
+  await waitFor(() => expect(told).toEqual(['reopened']))
 })
 
 test('what the browser does not give back is lost, and that is told', async () => {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { deleteDB } from 'idb'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { waitFor } from '#testing/wait-for.ts'
 import { openDatabase } from '#storage/database.ts'
 import { openJournal } from '#storage/upload-journal.ts'
 import { createUpload, deleteUpload } from '#storage/upload-store.ts'
@@ -617,7 +618,7 @@ test('everything can be forgotten: the sheet, the uploads and what was remembere
   expect(new Set(await counts())).toEqual(new Set([0]))
   client.addEntry({ orderId: 'A', trackingId: 'B' })
   await until(client, ({ entryCount }) => entryCount === 1)
-  await vi.waitFor(async () => expect(await database.count('draftChunks')).toBe(1))
+  await waitFor(async () => expect(await database.count('draftChunks')).toBe(1))
 })
 
 test('a tab that watches forgets nothing', async () => {

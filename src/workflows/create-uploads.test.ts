@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { deleteDB } from 'idb'
 import { afterEach, expect, test, vi } from 'vitest'
+import { waitFor } from '#testing/wait-for.ts'
 import type { RowPlace } from '#domain/tracking/tracking-entry.ts'
 import type { Installation } from '#service/installation.ts'
 import { readSeenCouriers } from '#storage/courier-store.ts'
@@ -92,7 +93,7 @@ function aTab(
 
 const counts = (run: UploadRun | null) => run?.getSnapshot().state.counts
 const finished = (run: UploadRun | null, count: number) =>
-  vi.waitFor(() => expect(counts(run)?.accepted).toBe(count))
+  waitFor(() => expect(counts(run)?.accepted).toBe(count))
 
 test('an upload is started, sent, and is there on the next visit', async () => {
   const database = await aDatabase(5)
@@ -113,11 +114,11 @@ test('when its journal is deleted under an open tab, nothing more is sent, and t
     sent += 1
     return new Promise((resolve) => (answer = () => resolve(accepting(...args))))
   }).start('u1')
-  await vi.waitFor(() => expect(sent).toBe(1))
+  await waitFor(() => expect(sent).toBe(1))
   await deleteDB(database.name)
-  await vi.waitFor(async () => expect(await database.count('uploads')).toBe(0))
+  await waitFor(async () => expect(await database.count('uploads')).toBe(0))
   answer()
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(run?.getSnapshot().status).toMatchObject({ why: { kind: 'storage', cause: 'changed' } }),
   )
   run?.resume()
@@ -135,9 +136,9 @@ test('the couriers that answers offer are known to this browser from then on', a
   const clock = aClock()
   const uploads = aTab(database, someTabs()('owner'), async () => new Response(body), clock)
   const run = await uploads.start('u1')
-  await vi.waitFor(() => expect(counts(run)?.['courier-needed']).toBe(1))
+  await waitFor(() => expect(counts(run)?.['courier-needed']).toBe(1))
   await clock.advance(1000)
-  await vi.waitFor(async () => expect(await readSeenCouriers(database)).toEqual([candidate]))
+  await waitFor(async () => expect(await readSeenCouriers(database)).toEqual([candidate]))
 })
 
 test('an upload that is not there is null, also the second time', async () => {
@@ -151,7 +152,7 @@ test('a crash in the middle: the unanswered request is in doubt, the rest waits 
   const tab = someTabs()
   const crashed = aTab(database, tab('owner'), () => new Promise(() => {}))
   const before = await crashed.start('u1')
-  await vi.waitFor(() => expect(counts(before)?.sending).toBe(2))
+  await waitFor(() => expect(counts(before)?.sending).toBe(2))
   const run = await aTab(database, tab('owner')).open('u1')
   expect(counts(run)).toMatchObject({ 'in-doubt': 2, waiting: 2 })
   expect(run?.getSnapshot().status).toEqual({ kind: 'paused', why: { kind: 'interrupted' } })
@@ -181,11 +182,11 @@ test('when the first tab is gone in the middle of a request the second one takes
   const second = tab('watcher')
   const run = await aTab(database, second).open('u1')
   await owner.start('u1')
-  await vi.waitFor(() => expect(counts(run)?.sending).toBe(2))
+  await waitFor(() => expect(counts(run)?.sending).toBe(2))
   expect(run?.getSnapshot().status).toEqual({ kind: 'sending' })
   second.become('owner')
-  await vi.waitFor(() => expect(run?.getSnapshot().canAct).toBe(true))
-  await vi.waitFor(() => expect(counts(run)).toMatchObject({ 'in-doubt': 2, waiting: 2 }))
+  await waitFor(() => expect(run?.getSnapshot().canAct).toBe(true))
+  await waitFor(() => expect(counts(run)).toMatchObject({ 'in-doubt': 2, waiting: 2 }))
   run?.resume()
   await finished(run, 2)
 })
@@ -206,7 +207,7 @@ test('a tab that takes over while it reads knows what was written meanwhile', as
     const writing = journal.append([setAside(1)])
     second.become('owner')
     await writing
-    await vi.waitFor(() => expect(run?.getSnapshot().canAct).toBe(true))
+    await waitFor(() => expect(run?.getSnapshot().canAct).toBe(true))
     await run?.takeBack([0])
     const kinds = run?.getSnapshot().state.outcomes.map(({ kind }) => kind)
     expect(kinds, `${ticks}`).toEqual(['waiting', 'set-aside'])
@@ -219,7 +220,7 @@ test('the upload that is being sent is known everywhere, and cannot be deleted',
   uploads.subscribe(() => (told += 1))
   expect(uploads.active()).toBeNull()
   const run = await uploads.start('u1')
-  await vi.waitFor(() => expect(uploads.active()).toBe(run))
+  await waitFor(() => expect(uploads.active()).toBe(run))
   expect(told).toBeGreaterThan(0)
   expect(await uploads.remove(['u1'])).toBe(0)
 })
@@ -247,7 +248,7 @@ test('uploads are let go while everything is deleted, but not while one is being
   const clearAll = vi.fn<() => Promise<void>>(async () => deleteUpload(database, 'u1'))
   const uploads = aTab(database, someTabs()('owner'), () => new Promise(() => {}))
   const run = await uploads.start('u1')
-  await vi.waitFor(() => expect(uploads.active()).toBe(run))
+  await waitFor(() => expect(uploads.active()).toBe(run))
   expect(await uploads.clear(clearAll)).toBe(false)
   expect(clearAll).not.toHaveBeenCalled()
   const later = aTab(database, someTabs()('owner'))
@@ -292,7 +293,7 @@ async function aKeptUpload() {
   const uploads = aTab(database, someTabs()('owner'), accepting, clock)
   const run = await uploads.start('u1')
   await finished(run, 80)
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await clock.advance(2000)
     expect(await database.count('uploadCheckpoints')).toBe(2)
   })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waitFor } from '#testing/wait-for.ts'
 import { createOwnership, type Ownership } from './ownership.ts'
 
 /** As much of the Web Locks as is used: one holder at a time, the others in line. */
@@ -40,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const settled = (tab: Ownership) => vi.waitFor(() => expect(tab.getSnapshot()).not.toBe('asking'))
+const settled = (tab: Ownership) => waitFor(() => expect(tab.getSnapshot()).not.toBe('asking'))
 
 test('the first tab owns, the second one watches', async () => {
   const [first, second] = [aTab(), aTab()]
@@ -56,7 +57,7 @@ test('when the first tab is gone the second one takes over, and is told', async 
   let told = 0
   second.subscribe(() => (told += 1))
   first.close()
-  await vi.waitFor(() => expect(second.getSnapshot()).toBe('owner'))
+  await waitFor(() => expect(second.getSnapshot()).toBe('owner'))
   expect(told).toBe(1)
 })
 
@@ -72,7 +73,7 @@ test('what one tab announces the others hear', async () => {
   second.onAnnounced((topic) => heard.push(topic))
   first.onAnnounced((topic) => heard.push(`myself: ${topic}`))
   first.announce('upload 1')
-  await vi.waitFor(() => expect(heard).toEqual(['upload 1']))
+  await waitFor(() => expect(heard).toEqual(['upload 1']))
 })
 
 test('a page that may keep nothing owns what it has', async () => {

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { waitFor } from '#testing/wait-for.ts'
 import { createSlowSearch } from './search-slowly.ts'
 
 type Found = readonly [what: string, positions: readonly number[]]
@@ -13,7 +14,7 @@ const even = (position: number) => position % 2 === 0
 test('everything that fits is found, in the order of the sheet', async () => {
   const { look, found } = aSearch()
   look({ what: 'even', count: 5000, fits: even })
-  await vi.waitFor(() => expect(found).toHaveLength(1))
+  await waitFor(() => expect(found).toHaveLength(1))
   expect(found[0]?.[1]).toHaveLength(2500)
   expect(found[0]?.[1].slice(0, 3)).toEqual([0, 2, 4])
 })
@@ -22,15 +23,13 @@ test('what is looked for next overtakes what was looked for before', async () =>
   const { look, found } = aSearch()
   look({ what: 'even', count: 100_000, fits: even })
   look({ what: 'seven', count: 100_000, fits: (position) => position === 7 })
-  await vi.waitFor(() => expect(found).toEqual([['seven', [7]]]))
+  await waitFor(() => expect(found).toEqual([['seven', [7]]]))
 })
 
 test('an upload that goes on is searched again, and the last word is the newest', async () => {
   const { look, found } = aSearch()
   for (let count = 1; count <= 20; count += 1) look({ what: 'even', count, fits: even })
-  await vi.waitFor(() =>
-    expect(found.at(-1)).toEqual(['even', [0, 2, 4, 6, 8, 10, 12, 14, 16, 18]]),
-  )
+  await waitFor(() => expect(found.at(-1)).toEqual(['even', [0, 2, 4, 6, 8, 10, 12, 14, 16, 18]]))
   expect(found.length).toBeLessThan(20)
 })
 
@@ -40,6 +39,6 @@ test('when nobody looks any more nothing is found', async () => {
   stop()
   const later = aSearch()
   later.look({ what: 'even', count: 10, fits: even })
-  await vi.waitFor(() => expect(later.found).toHaveLength(1))
+  await waitFor(() => expect(later.found).toHaveLength(1))
   expect(found).toEqual([])
 })
