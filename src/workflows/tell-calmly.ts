@@ -11,6 +11,8 @@ export type CalmTeller = {
 
 /** Drawing a large upload takes longer than some services take to answer: ten pictures a second are enough. */
 const BETWEEN_MS = 100
+/** A request that was just made leaves the page only after that: what is drawn at once keeps it there. */
+const AFTER_MS = 25
 
 /** `isBusy`: whoever draws now keeps a request from leaving. */
 export function createCalmTeller(listeners: Listeners, isBusy: () => boolean): CalmTeller {
@@ -33,7 +35,7 @@ export function createCalmTeller(listeners: Listeners, isBusy: () => boolean): C
   }
   const free = () => {
     if (!isUntold || timer !== null || isBusy()) return
-    timer = setTimeout(onTime, Math.max(0, toldAt + BETWEEN_MS - performance.now()))
+    timer = setTimeout(onTime, Math.max(AFTER_MS, toldAt + BETWEEN_MS - performance.now()))
   }
   return {
     changed: (calm) => {
