@@ -35,6 +35,8 @@ export interface TrackingDatabase extends DBSchema {
   uploadEvents: { key: [string, number]; value: StoredEvent }
   /** By upload id and number of the request: its exact body. Beside the events, since opening needs none of them. */
   uploadBodies: { key: [string, number]; value: string }
+  /** By upload id and number of the request: what came with its fault, if anything did. */
+  uploadReplies: { key: [string, number]; value: string }
   /** By upload id. */
   uploadDigests: { key: string; value: UploadDigest }
   /** By upload id: 0 is the head, what follows are the parts. */
@@ -65,7 +67,8 @@ export async function openDatabase(name: string, events: DatabaseEvents = {}): P
     upgrade(database, oldVersion, _, transaction) {
       if (oldVersion < 1) createStores1(database)
       if (oldVersion < 2) createStores2(database)
-      database.createObjectStore('uploadCheckpoints')
+      for (const store of ['uploadReplies', 'uploadCheckpoints'] as const)
+        database.createObjectStore(store)
       if (oldVersion !== 1) return
       // Half an upgrade would be worse than none: what was there stays as it was, and opening fails.
       upgradeRecordsTo2(transaction).catch(() => transaction.abort())

@@ -67,5 +67,5 @@ test.each([
 test('it goes with its upload', async () => {
   const database = await anUpload(FAULT, '<p>Oh</p>')
   await deleteUpload(database, 'u1')
-  expect(await database.count('uploadBodies')).toBe(0)
+  expect(await database.count('uploadReplies')).toBe(0)
 })

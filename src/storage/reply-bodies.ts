@@ -17,11 +17,6 @@ export function cutReply(body: string, fault: Fault): string {
   return body.slice(0, mostOf(fault) + 1)
 }
 
-/** Right behind the body of its request, and before the next one. */
-export function replyKey(id: string, request: number): [string, number] {
-  return [id, request + 0.5]
-}
-
 /** What came with the fault of a request to the letter; null: nothing did, or an earlier version did not keep it. */
 export async function readReply(
   database: Database,
@@ -29,7 +24,7 @@ export async function readReply(
   request: number,
   fault: Fault,
 ): Promise<KeptReply | null> {
-  const kept = await database.get('uploadBodies', replyKey(id, request))
+  const kept = await database.get('uploadReplies', [id, request])
   if (kept === undefined) return null
   const text = kept.slice(0, mostOf(fault))
   return { text, isCut: text.length < kept.length }

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import { cutReply, replyKey } from './reply-bodies.ts'
+import { cutReply } from './reply-bodies.ts'
 import type { JournalEvent } from './stored-event.ts'
 import { finish, recordsOf } from './upload-store.ts'
 
@@ -32,10 +32,11 @@ async function appendAfter(
   events: readonly JournalEvent[],
 ): Promise<void> {
   // Chromium's default durability does not survive a power cut.
-  const stores = ['uploadEvents', 'uploadBodies'] as const
+  const stores = ['uploadEvents', 'uploadBodies', 'uploadReplies'] as const
   const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' })
   const store = transaction.objectStore('uploadEvents')
   const bodies = transaction.objectStore('uploadBodies')
+  const replies = transaction.objectStore('uploadReplies')
   const check = async () => {
     const cursor = await store.openKeyCursor(recordsOf(id), 'prev')
     if ((cursor?.key[1] ?? 0) !== last) throw new JournalConflict(id)
@@ -51,7 +52,7 @@ async function appendAfter(
     }
     if (event.type !== 'faulted' || !event.body) return store.add(event, key)
     const { body, ...kept } = event
-    const reply = bodies.put(cutReply(body, event.fault), replyKey(id, event.request))
+    const reply = replies.put(cutReply(body, event.fault), [id, event.request])
     return Promise.all([store.add(kept, key), reply])
   })
   await finish(transaction, Promise.all([checked, ...added]))

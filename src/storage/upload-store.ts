@@ -14,6 +14,7 @@ export const UPLOAD_STORES = [
   'uploadEntries',
   'uploadEvents',
   'uploadBodies',
+  'uploadReplies',
   'uploadDigests',
   'uploadCheckpoints',
   'uploadSheets',
@@ -24,6 +25,7 @@ const NUMBERED = [
   'uploadEntries',
   'uploadEvents',
   'uploadBodies',
+  'uploadReplies',
   'uploadCheckpoints',
   'uploadSheets',
 ] as const
