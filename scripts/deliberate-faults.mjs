@@ -62,7 +62,7 @@ export const DELIBERATE_FAULTS = [
   },
   {
     name: 'on the next visit everything goes on by itself',
-    edits: [edit(RUN, 'hold(planReturn(state))', 'void 0')],
+    edits: [edit(RUN, 'if (why) hold(why)', 'void why')],
   },
   {
     name: 'Resume sends again what is in doubt',

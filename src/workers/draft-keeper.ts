@@ -6,6 +6,7 @@ import { writeChunks, writeDraft } from '#storage/draft-store.ts'
 import type { DraftSession } from './draft-session.ts'
 import { changedActions, packSession, takeChunks } from './draft-writing.ts'
 import { keepSheets } from './keep-sheets.ts'
+import { createSerial } from './serial.ts'
 
 export type DraftKeeper = {
   /** Writes what changed, soon and in any case within a second. */
@@ -41,7 +42,7 @@ export function createKeeper(options: KeeperOptions): DraftKeeper {
   const { session } = options
   let kept: readonly Action[] = []
   let timer: ReturnType<typeof setTimeout> | null = null
-  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = createSerial()
   let isDirty = false
 
   const writeAll = async () => {
@@ -73,12 +74,6 @@ export function createKeeper(options: KeeperOptions): DraftKeeper {
     }
   }
 
-  /** One after the other, in the order in which it was asked for. */
-  const inTurn = <Value>(act: () => Promise<Value>): Promise<Value> => {
-    const turn = last.then(act)
-    last = turn.catch(() => undefined)
-    return turn
-  }
   const writeChanges = async (): Promise<void> => {
     if (isDirty && session.canWrite && session.canKeep && session.loaded) await attempt()
   }
@@ -102,16 +97,16 @@ export function createKeeper(options: KeeperOptions): DraftKeeper {
         await writeChanges()
         return act()
       }),
-    keepAgain: async () => {
-      await last
-      if (!session.loaded || !session.canKeep) return
-      const { table } = session.draft
-      kept = []
-      for (let chunk = 0; chunk * CHUNK_SIZE < table.length; chunk += 1) {
-        table.changedChunks.add(chunk)
-      }
-      schedule()
-    },
+    keepAgain: () =>
+      inTurn(async () => {
+        if (!session.loaded || !session.canKeep) return
+        const { table } = session.draft
+        kept = []
+        for (let chunk = 0; chunk * CHUNK_SIZE < table.length; chunk += 1) {
+          table.changedChunks.add(chunk)
+        }
+        schedule()
+      }),
     setKept: (actions) => {
       kept = [...actions]
       isDirty = false

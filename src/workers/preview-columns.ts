@@ -10,6 +10,7 @@ import { findSheet } from './keep-sheets.ts'
 import { readSheet } from './read-sheet.ts'
 import { openReceipt } from './returned-receipt.ts'
 import type { RowSink } from './row-sink.ts'
+import { readSuggestOptions } from './suggest-options.ts'
 
 export type ColumnQuestion = { readonly sourceId: number; readonly headerRow: number | null }
 
@@ -35,9 +36,8 @@ export async function previewColumns(
   const facts = session.draft.sources[sourceId]
   const head = await readHead(input, asked?.reading ?? facts?.reading ?? null)
   const rows = openReceipt(head)?.own(head) ?? head
-  const { fits } = session.knowledge
-  const remembered = (layout: string) => session.layouts.get(layout) ?? null
-  const match = suggestColumns(rows, { aliases: await loadAliases(), fits, remembered }, headerRow)
+  const options = await readSuggestOptions(session, loadAliases)
+  const match = suggestColumns(rows, options, headerRow)
   return { rows: rows.slice(0, HEADER_ROWS), match }
 }
 

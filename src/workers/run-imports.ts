@@ -12,6 +12,7 @@ import type { WaitingSheet } from '#storage/draft-records.ts'
 import type { DraftSession, SheetInput } from './draft-session.ts'
 import { importSheet, type ImportOutcome, type SheetImport } from './import-sheet.ts'
 import { sizeOf } from './read-sheet.ts'
+import { readSuggestOptions } from './suggest-options.ts'
 
 export type ImportOptions = {
   readonly session: DraftSession
@@ -33,7 +34,7 @@ export async function importNew(
 ): Promise<void> {
   const { session } = options
   if (isCancelled()) return
-  const columns = await readOptions(options)
+  const columns = await readSuggestOptions(options.session, options.aliases)
   const suggest = (rows: readonly string[][]) => suggestColumns(rows, columns)
   const facts = { source, otherRows: 0, rescued: 0, match: null, canChangeColumns: true }
   const sourceId = addSource(session.draft, facts)
@@ -48,13 +49,6 @@ export async function importNew(
     session.sheetQuestions.push({ sourceId, source, sheets: outcome.sheets })
   }
   if (outcome.kind === 'problem') addProblem(session, source, outcome.problem)
-}
-
-async function readOptions({ session, aliases: load }: ImportOptions) {
-  const aliases = await load()
-  const remembered = (layout: string) => session.layouts.get(layout) ?? null
-  const { fits } = session.knowledge
-  return { aliases, fits, remembered }
 }
 
 function questionOf({ source, match, reading }: Extract<ImportOutcome, { kind: 'asked' }>) {
@@ -78,7 +72,7 @@ export async function importOtherwise(
     return importNew(options, source, input, { isCancelled }, reading)
   }
   if (input === null) return addProblem(session, source, 'unreadable')
-  const columns = await readOptions(options)
+  const columns = await readSuggestOptions(options.session, options.aliases)
   const suggest = (rows: readonly string[][]) => suggestColumns(rows, columns)
   const applied: SheetImport['applied'] = 'reading-changed'
   const outcome = await run(options, {
@@ -112,7 +106,7 @@ export async function importAnswered(
     addProblem(session, source, 'unreadable')
     return null
   }
-  const columns = await readOptions(options)
+  const columns = await readSuggestOptions(options.session, options.aliases)
   const suggest = (rows: readonly string[][]) => {
     match = answerColumns(rows, columns, answer)
     return match

@@ -33,8 +33,8 @@ import {
   removeNetworkFaults,
   removePause,
 } from './run-pause.ts'
-import { isLeft, statusOf } from './run-status.ts'
-import { createSerial } from './serial.ts'
+import { isLeft, sameView, statusOf, watchedStatus } from './run-status.ts'
+import { createSerial } from '#workers/serial.ts'
 import { createCalmTeller } from './tell-calmly.ts'
 import type { PauseReason, RunStatus, UploadRun, UploadView } from './upload-run.ts'
 
@@ -406,7 +406,8 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     },
     takeOver: async (mine) => {
       journal = mine
-      if (wasInterrupted(state)) hold(planReturn(state))
+      const why = planReturn(state)
+      if (why) hold(why)
       await command(() => [])
     },
     rename: (name) => {
@@ -423,25 +424,4 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
       turn.release(id)
     },
   }
-}
-
-/** What was stopped by a person waits for `Send the remaining`; the rest waits for a yes on the next visit. */
-function wasInterrupted({ stopped, memory }: UploadState): boolean {
-  const { waitingIn, stoppedUpTo, openRequests } = memory
-  const waits = [...waitingIn.keys()].some((submission) => submission > stoppedUpTo)
-  return waits || (openRequests.length > 0 && !stopped)
-}
-
-/** What a tab that watches knows: the journal, not what the other one is about to do. */
-function watchedStatus(state: UploadState): UploadView['status'] {
-  return { kind: state.memory.openRequests.length > 0 ? 'sending' : 'idle' }
-}
-
-function sameView(one: UploadView, other: UploadView): boolean {
-  return (
-    one.state === other.state &&
-    one.header === other.header &&
-    one.canAct === other.canAct &&
-    JSON.stringify(one.status) === JSON.stringify(other.status)
-  )
 }

@@ -18,7 +18,7 @@ import type { Ownership } from './ownership.ts'
 import { readEntryStory } from './read-entry-story.ts'
 import type { Journal } from './run-deps.ts'
 import { createSendingTurn } from './sending-turn.ts'
-import { createSerial, type Serial } from './serial.ts'
+import { createSerial, type Serial } from '#workers/serial.ts'
 import type { TokenHolder } from './token-holder.ts'
 import type { UploadRun } from './upload-run.ts'
 

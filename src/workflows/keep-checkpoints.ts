@@ -3,7 +3,7 @@ import { writeCheckpoint } from '#storage/checkpoint-store.ts'
 import type { Database } from '#storage/database.ts'
 import type { Clock } from './clock.ts'
 import type { OwnedRun } from './create-upload-run.ts'
-import { createSerial } from './serial.ts'
+import { createSerial } from '#workers/serial.ts'
 
 /** Keeps what journals come to, so that opening an upload again need not read them from their beginning. */
 export type CheckpointKeeper = {

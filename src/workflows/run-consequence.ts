@@ -35,8 +35,12 @@ export function planConsequence(event: ReplyEvent, situation: ReplySituation): C
   return { kind: 'pause', why: { kind: 'trial-failed', message: reason.message } }
 }
 
-/** Why what was left waits on the next visit: a trial that failed asks again before the rest goes the same way. */
-export function planReturn(state: UploadState): PauseReason {
+/**
+ * Why what was left waits on the next visit; null: nothing does, or a person stopped it, and it waits for `Send the
+ * remaining`. A trial that failed asks again before the rest goes the same way.
+ */
+export function planReturn(state: UploadState): PauseReason | null {
+  if (!wasInterrupted(state)) return null
   const last = state.requests.at(-1)
   const submission = state.submissions.find(({ submission }) => submission === last?.submission)
   const isTrial =
@@ -47,6 +51,12 @@ export function planReturn(state: UploadState): PauseReason {
   return reason === null
     ? { kind: 'interrupted' }
     : { kind: 'trial-failed', message: reason.message }
+}
+
+function wasInterrupted({ stopped, memory }: UploadState): boolean {
+  const { waitingIn, stoppedUpTo, openRequests } = memory
+  const waits = [...waitingIn.keys()].some((submission) => submission > stoppedUpTo)
+  return waits || (openRequests.length > 0 && !stopped)
 }
 
 function afterFault(fault: Fault, request: number, situation: ReplySituation): Consequence {

@@ -1,7 +1,7 @@
 import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { heldUpTo, type Pause } from './run-pause.ts'
-import type { PauseReason, RunStatus } from './upload-run.ts'
+import type { PauseReason, RunStatus, UploadView } from './upload-run.ts'
 
 export type RunSituation = {
   readonly state: UploadState
@@ -45,4 +45,19 @@ function mattersNow(pause: Pause, state: UploadState): boolean {
 /** Something waits that Resume would send. */
 export function isLeft({ counts }: UploadState): boolean {
   return counts.waiting + counts['not-sent'] > 0
+}
+
+/** What a tab that watches knows: the journal, not what the other one is about to do. */
+export function watchedStatus(state: UploadState): RunStatus {
+  return { kind: state.memory.openRequests.length > 0 ? 'sending' : 'idle' }
+}
+
+/** Whether a screen that shows one of them need not be drawn for the other. */
+export function sameView(one: UploadView, other: UploadView): boolean {
+  return (
+    one.state === other.state &&
+    one.header === other.header &&
+    one.canAct === other.canAct &&
+    JSON.stringify(one.status) === JSON.stringify(other.status)
+  )
 }
