@@ -18,7 +18,6 @@ type CodeChoiceProps = {
 /** A code to type or to take from a list, where the service offers none. */
 export function CodeChoice({ label, chosen, disabled, onChoose, onGoOn }: CodeChoiceProps) {
   const t = useTranslations('couriers')
-  const tFamilies = useTranslations('failures.families')
   const common = useTranslations('common')
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? chosen ?? ''
@@ -55,7 +54,7 @@ export function CodeChoice({ label, chosen, disabled, onChoose, onGoOn }: CodeCh
       </div>
       {isBad && (
         <p className={styles.badCode} role="alert">
-          {tFamilies('badCode')}
+          {common('badCode')}
         </p>
       )}
     </form>

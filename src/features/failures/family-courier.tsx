@@ -47,7 +47,7 @@ export function FamilyCourier({ run, family: { couriers, positions: all } }: Fam
         label={common('courierCode')}
         monospace
         value={typed}
-        problem={isBad ? t('badCode') : undefined}
+        problem={isBad ? common('badCode') : undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
       <Button type="submit" disabled={code === '' || isBad}>

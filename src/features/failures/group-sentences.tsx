@@ -26,7 +26,7 @@ const SHOWN = 5
 /** What is known of each request; where there are several, each is ticked with all of its entries. */
 export function GroupSentences({ groups, ticks }: GroupSentencesProps) {
   const t = useTranslations('failures')
-  const record = useTranslations('receipts.record')
+  const common = useTranslations('common')
   const [all, setAll] = useState(false)
   const canTick = ticks !== null && groups.length > 1
   return (
@@ -38,7 +38,7 @@ export function GroupSentences({ groups, ticks }: GroupSentencesProps) {
               <label className={styles.tickGroup}>
                 <TickBox ticks={ticks} positions={positions} />
                 <span>
-                  <b>{record('one', { number: String(key) })}</b> {text}
+                  <b>{common('request', { number: String(key) })}</b> {text}
                 </span>
               </label>
             ) : (

@@ -28,7 +28,7 @@ export function RequestDialog({ id, request, records, onClose }: RequestDialogPr
   return (
     <Dialog
       wide
-      title={t('one', { number: String(request) })}
+      title={common('request', { number: String(request) })}
       onClose={onClose}
       actions={<Button onClick={onClose}>{common('close')}</Button>}
     >

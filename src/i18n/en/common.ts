@@ -1,4 +1,6 @@
 export const common = {
+  badCode: 'It has characters that nobody can see.',
+  request: 'Request {number}',
   close: 'Close',
   cancel: 'Cancel',
   undo: 'Undo',

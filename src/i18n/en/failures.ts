@@ -40,7 +40,6 @@ export const failures = {
     anyCode: 'Every code ({count, number})',
     oneCode: '{courier} ({count, number})',
     setCourier: 'Set courier for {count, plural, one {# entry} other {# entries}}',
-    badCode: 'It has characters that nobody can see.',
   },
   detail: {
     title: 'Order {order} in full',

@@ -52,7 +52,6 @@ export const receipts = {
     answered: 'Answered',
     noAnswer: 'No answer yet',
     open: 'Open request {number}',
-    one: 'Request {number}',
     sent: 'Sent {when}',
     came: 'Answered {when}, status {status}',
     fault: 'Without a result, {when}',

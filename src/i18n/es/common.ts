@@ -2,6 +2,8 @@ import type { common as english } from '#i18n/en/common.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const common: Translation<typeof english> = {
+  badCode: 'Tiene caracteres que no se ven.',
+  request: 'Petición {number}',
   close: 'Cerrar',
   cancel: 'Cancelar',
   undo: 'Deshacer',

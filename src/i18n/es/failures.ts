@@ -45,7 +45,6 @@ export const failures: Translation<typeof english> = {
     oneCode: '{courier} ({count, number})',
     setCourier:
       'Poner el transportista en {count, plural, one {# registro} many {# de registros} other {# registros}}',
-    badCode: 'Tiene caracteres que no se ven.',
   },
   detail: {
     title: 'Pedido {order} al completo',

@@ -56,7 +56,6 @@ export const receipts: Translation<typeof english> = {
     answered: 'Respondida',
     noAnswer: 'Aún sin respuesta',
     open: 'Abrir la petición {number}',
-    one: 'Petición {number}',
     sent: 'Enviada {when}',
     came: 'Respondida {when}, estado {status}',
     fault: 'Sin resultado, {when}',

@@ -40,7 +40,6 @@ export const failures: Translation<typeof english> = {
     anyCode: '全部代码（{count, number}）',
     oneCode: '{courier}（{count, number}）',
     setCourier: '为 {count, plural, other {# 条记录}}设置物流商',
-    badCode: '含有看不见的字符。',
   },
   detail: {
     title: '订单 {order} 的完整内容',

@@ -46,7 +46,6 @@ export const receipts: Translation<typeof english> = {
     answered: '已回复',
     noAnswer: '尚无回复',
     open: '打开请求 {number}',
-    one: '请求 {number}',
     sent: '发送于 {when}',
     came: '回复于 {when}，状态 {status}',
     fault: '{when} 没有得到结果',

@@ -40,7 +40,6 @@ export const failures: Translation<typeof english> = {
     anyCode: '全部代碼（{count, number}）',
     oneCode: '{courier}（{count, number}）',
     setCourier: '為 {count, plural, other {# 筆紀錄}}設定物流商',
-    badCode: '含有看不見的字元。',
   },
   detail: {
     title: '訂單 {order} 的完整內容',

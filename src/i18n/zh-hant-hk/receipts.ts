@@ -46,7 +46,6 @@ export const receipts: Translation<typeof english> = {
     answered: '已回覆',
     noAnswer: '尚無回覆',
     open: '開啟請求 {number}',
-    one: '請求 {number}',
     sent: '傳送於 {when}',
     came: '回覆於 {when}，狀態 {status}',
     fault: '{when} 沒有得到結果',
