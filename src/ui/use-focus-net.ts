@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Catches the keyboard when its control went away or was switched off: a button that has done its work, a region in which nothing
- * is left. Whoever knows a better place has moved the focus there before this looks.
+ * Catches the keyboard when its control went away or was switched off: a button that has done its work, a region in
+ * which nothing is left. Whoever knows a better place has moved the focus there before this looks.
  */
 export function useFocusNet(onLost: () => void): void {
   const last = useRef<Element | null>(null)

@@ -188,8 +188,8 @@ function otherRowsOf(
     const slot = order.slots[position] ?? 0
     const sourceId = table.sourceIds[slot] ?? 0
     const isElsewhere = sourceId !== table.sourceIds[own]
-    const source = (isElsewhere && draft.sources[sourceId]?.source) || null
-    return { row: table.sheetRows[slot] ?? 0, source }
+    const source = isElsewhere ? draft.sources[sourceId]?.source : null
+    return { row: table.sheetRows[slot] ?? 0, source: source ?? null }
   })
   return { otherRows, otherCount: others.length }
 }

@@ -6,15 +6,8 @@ type Json = string | boolean | null | readonly Json[] | { readonly [name: string
  */
 export function readJsonTable(text: string): string[][] {
   try {
-    return tableOf(
-      parse(text) ??
-        parse(
-          `[${text
-            .trim()
-            .split(/\s*\n\s*/)
-            .join(',')}]`,
-        ),
-    )
+    const lines = text.trim().split(/\s*\n\s*/)
+    return tableOf(parse(text) ?? parse(`[${lines.join(',')}]`))
   } catch {
     // Lists in lists in lists without an end are none of orders, and more than an engine can follow.
     return []
