@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { OPTIONS, sheetOf, suggest } from '#testing/column-sheets.ts'
+import { answerColumns, suggestColumns } from './suggest-columns.ts'
+
+test('a confirmed match is used again for the same layout only', () => {
+  const asked = sheetOf([
+    ['Reference', 'order'],
+    ['Tracking', 'tracking'],
+  ])
+  const { layout } = suggest(asked)
+  const remembered = (name: string) => (name === layout ? { orderId: 0, trackingId: 1 } : null)
+  const again = [
+    ['REFERENCE ', 'tracking*'],
+    ['A-77123', 'LX123456785CN'],
+  ]
+  const options = { ...OPTIONS, remembered }
+  expect(suggestColumns(again, options)).toMatchObject({ certain: true, layout })
+  const other = sheetOf([
+    ['Reference', 'order'],
+    ['Invoice', 'merchant'],
+    ['Tracking', 'tracking'],
+  ])
+  expect(suggestColumns(other, options).certain).toBe(false)
+})
+
+test('what the person answers is the match, with the header row that was chosen', () => {
+  const rows = sheetOf(
+    [
+      ['A', 'merchant'],
+      ['B', 'tracking'],
+    ],
+    2,
+  )
+  const match = answerColumns(rows, OPTIONS, {
+    mapping: { merchantOrderId: 0, trackingId: 1 },
+    headerRow: null,
+  })
+  expect(match).toMatchObject({ certain: true, merchantOnly: true, headerRow: null })
+  expect(match.columns[0]).toEqual({ index: 0, header: null, samples: ['A', 'M-500', 'M-501'] })
+})
+
+test('a header that only the person knew to be one is known again, and no other first row is taken for one', () => {
+  const rows = [
+    ['Alpha', 'Beta'],
+    ['a-1', 'b-1'],
+  ]
+  const answered = answerColumns(rows, OPTIONS, {
+    mapping: { orderId: 0, trackingId: 1 },
+    headerRow: 0,
+  })
+  const remembered = (layout: string) => (layout === answered.layout ? answered.mapping : null)
+  expect(suggestColumns(rows, { ...OPTIONS, remembered })).toMatchObject({
+    headerRow: 0,
+    certain: true,
+    mapping: { orderId: 0, trackingId: 1 },
+  })
+  expect(suggestColumns(rows.slice(1), { ...OPTIONS, remembered })).toMatchObject({
+    headerRow: null,
+  })
+})
+
+const REPORT = [
+  ['Tracking of orders', '', ''],
+  ['Order', 'Buyer', 'Number'],
+  ['Seq', 'Ref', 'Parcel code'],
+  ['1', 'SO-1001', 'LX123456785CN'],
+  ['2', 'SO-1002', 'LX123456799CN'],
+]
+
+test.each([
+  [0, ['Tracking of orders', '', ''], 'Buyer'],
+  [1, ['Order', 'Buyer', 'Number'], 'Ref'],
+  [2, ['Seq', 'Ref', 'Parcel code'], 'SO-1001'],
+  [null, [null, null, null], 'Buyer'],
+])(
+  'below the header row %s that the person chose the columns are found anew',
+  (given, headers, first) => {
+    const match = suggestColumns(REPORT, OPTIONS, given)
+    expect(match.headerRow).toBe(given)
+    expect(match.columns.map(({ header }) => header)).toEqual(headers)
+    expect(match.columns[1]?.samples[0]).toBe(first)
+  },
+)
+
+test('a header row below titles, which the person chose, is known again in the next sheet of that kind', () => {
+  const answer = { mapping: { orderId: 1, trackingId: 2 }, headerRow: 2 }
+  const answered = answerColumns(REPORT, OPTIONS, answer)
+  const remembered = (layout: string) => (layout === answered.layout ? answered.mapping : null)
+  const next = [['Another title'], ...REPORT.slice(1, 3), ['1', 'SO-1003', 'LX123456808CN']]
+  expect(suggestColumns(next, { ...OPTIONS, remembered })).toMatchObject({
+    ...answer,
+    certain: true,
+  })
+})
