@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { anEarlierEntry, earlierOf } from '#testing/earlier.ts'
+import { draftOf, edit, issuesOf, shown } from '#testing/pasted-draft.ts'
+import { countIssues } from './count-issues.ts'
+import { describeRow } from './describe-row.ts'
+import { checkLate, countUnchecked, NO_KNOWLEDGE } from './late-checks.ts'
+
+test('check digits, known names and earlier uploads are found later, and again when an entry changes', () => {
+  const draft = draftOf(['A', 'BAD'], ['B', 'T2', 'USPS'], ['C', 'T3'])
+  const knowledge = {
+    ...NO_KNOWLEDGE,
+    checkDigitFails: (number: string) => number === 'BAD',
+    isCourierName: (courier: string) => courier === 'USPS',
+    earlier: earlierOf([anEarlierEntry('C', 'T3', { at: 1234 })]),
+  }
+  expect(countUnchecked(draft)).toBe(3)
+  expect(checkLate(draft, knowledge, 0, (checked) => checked === 2)).toBe(2)
+  expect(checkLate(draft, knowledge, 2, () => false)).toBeNull()
+  expect(countUnchecked(draft)).toBe(0)
+  const issues = shown(draft).map((slot) => describeRow(draft, knowledge, slot).issues)
+  expect(issues).toMatchObject([
+    [{ kind: 'check-digit', field: 'trackingId' }],
+    [{ kind: 'courier-is-a-name', field: 'courier' }],
+    [{ kind: 'already-accepted', at: 1234 }],
+  ])
+  edit(draft, 0, 'trackingId', 'T1')
+  expect(issuesOf(draft)[0]).toEqual([])
+  expect(countUnchecked(draft)).toBe(1)
+})
+
+test('what a spreadsheet made of ids is a warning in its words, unless the check digit says otherwise', () => {
+  const zeros = '9400111206206400000000'
+  const draft = draftOf(['1001.0', 'T1'], ['12-Mar', '12-Mar'], ['A', zeros], ['B', '##'])
+  const late = (fits: boolean) => {
+    const knowledge = { ...NO_KNOWLEDGE, checkDigitFits: () => fits }
+    checkLate(draft, knowledge, 0, () => false)
+    return shown(draft).map((slot) => {
+      const { issues } = describeRow(draft, knowledge, slot)
+      return issues.map(({ kind, field, change }) => `${kind} ${field} ${change}`)
+    })
+  }
+  const changed = 'changed-by-spreadsheet'
+  expect(late(false)).toEqual([
+    [`${changed} orderId decimal`],
+    [`${changed} orderId date`, `${changed} trackingId date`],
+    [`${changed} trackingId zeros`],
+    ['made-by-spreadsheet trackingId narrow'],
+  ])
+  edit(draft, 2, 'orderId', 'C')
+  expect(late(true)[2]).toEqual([])
+  expect(countIssues(draft)).toMatchObject({ problemCount: 1, warningCount: 2 })
+})
+
+test('digits are offered for letters that look like them', () => {
+  const draft = draftOf(['A', 'RBO23456785CN'])
+  const suggestDigits = (number: string) => number.replace('O', '0')
+  const knowledge = { ...NO_KNOWLEDGE, suggestDigits }
+  checkLate(draft, knowledge, 0, () => false)
+  expect(describeRow(draft, knowledge, shown(draft)[0] ?? -1).issues).toMatchObject([
+    { kind: 'check-digit', field: 'trackingId', instead: 'RB023456785CN' },
+  ])
+})
