@@ -39,3 +39,13 @@ export function until(
 export function rowsOf(client: DraftClient) {
   return Array.from({ length: client.getSnapshot().shownCount }, (_, index) => client.getRow(index))
 }
+
+/** Waits until nothing is read or checked any more. */
+export const idle = (client: DraftClient) =>
+  until(client, ({ importing, checked }) => !importing && checked)
+
+/** The order ids of the rows that are shown. */
+export const orders = (client: DraftClient) => rowsOf(client).map((row) => row?.cells.orderId)
+
+/** The upload that a test makes of its draft. */
+export const HEADER = { id: 'u1', startedAt: 5, practice: true, serviceName: 'Simulator' } as const

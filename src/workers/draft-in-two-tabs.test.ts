@@ -1,0 +1,48 @@
+import 'fake-indexeddb/auto'
+import { expect, test, vi } from 'vitest'
+import { HEADER, nameDatabase, openDraft, orders, until } from '#testing/draft-client.ts'
+import { fileOf, UNCERTAIN } from '#testing/order-files.ts'
+
+test('a second tab sees the draft, changes nothing, and can take over', async () => {
+  const name = nameDatabase()
+  const first = await openDraft(name)
+  const second = await openDraft(name, false)
+  first.addEntry({ orderId: 'A', trackingId: 'T1' })
+  first.flush()
+  second.addEntry({ orderId: 'X', trackingId: 'X' })
+  await vi.waitUntil(async () => {
+    second.reload()
+    await second.findIssue(0)
+    return second.getSnapshot().entryCount === 1
+  })
+  expect(orders(second)).toEqual(['A'])
+  const id = second.getRow(0)?.id ?? -1
+  second.editCell(id, 'orderId', 'X')
+  await second.findIssue(0)
+  expect(orders(second)).toEqual(['A'])
+  await expect(second.moveToUpload(HEADER)).rejects.toThrow('cannot be changed')
+  second.setCanWrite(true)
+  second.editCell(id, 'orderId', 'B')
+  await until(second, ({ undo }) => undo?.kind === 'edited')
+  expect(orders(second)).toEqual(['B'])
+})
+
+test('a tab that takes over asks the question that is still open', async () => {
+  const name = nameDatabase()
+  const first = await openDraft(name)
+  first.importFiles([fileOf(UNCERTAIN)])
+  await vi.waitUntil(async () => {
+    const other = await openDraft(name)
+    return other.getSnapshot().question !== null
+  })
+  const second = await openDraft(name, false)
+  expect(second.getSnapshot().question).toBeNull()
+  first.close()
+  second.setCanWrite(true)
+  await until(second, ({ question }) => question !== null)
+})
+
+test('a tab that watches forgets nothing', async () => {
+  const client = await openDraft(nameDatabase(), false)
+  await expect(client.forgetEverything()).rejects.toThrow('cannot be changed')
+})

@@ -1,0 +1,107 @@
+import 'fake-indexeddb/auto'
+import { deleteDB } from 'idb'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openDatabase } from '#storage/database.ts'
+import { idle, nameDatabase, openDraft, rowsOf, until } from '#testing/draft-client.ts'
+import { csv, fileOf } from '#testing/order-files.ts'
+import { waitFor } from '#testing/wait-for.ts'
+
+test('a reload brings back sheet, marks, undo, redo, filter and place', async () => {
+  const name = nameDatabase()
+  const client = await openDraft(name)
+  client.importFiles([fileOf(csv(700))])
+  await until(client, ({ entryCount }) => entryCount === 700)
+  await idle(client)
+  client.editCell(client.getRow(1)?.id ?? -1, 'orderId', ' EDITED ')
+  client.deleteRows([client.getRow(0)?.id ?? -1])
+  client.undo()
+  client.setFilter({ problemsOnly: false, issue: null, search: 'edited' })
+  client.setPlace(12)
+  const before = await until(client, ({ shownCount }) => shownCount === 1)
+  const [shown] = rowsOf(client)
+  client.flush()
+  const again = await vi.waitUntil(
+    async () => {
+      const other = await openDraft(name)
+      return other.getSnapshot().shownCount === 1 && other.getSnapshot().redo !== null && other
+    },
+    { timeout: 5000 },
+  )
+  const { entryCount, undo, redo, filter, sources } = again.getSnapshot()
+  expect({ entryCount, undo, redo, filter, sources }).toEqual({
+    entryCount: before.entryCount,
+    undo: before.undo,
+    redo: before.redo,
+    filter: before.filter,
+    sources: before.sources,
+  })
+  expect(again.getSnapshot().place).toBe(12)
+  expect(rowsOf(again)).toEqual([shown])
+  expect(shown?.originals).toEqual({ orderId: ' EDITED ' })
+})
+
+test('a browser that cannot keep anything says so, and the sheet can be used all the same', async () => {
+  const name = nameDatabase()
+  const client = await openDraft(name)
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  client.addEntry({ orderId: 'A', trackingId: 'T1' })
+  const failed = await until(client, ({ storageFailed }) => storageFailed)
+  expect(failed.entryCount).toBe(1)
+  put.mockRestore()
+  client.addEntry({ orderId: 'B', trackingId: 'T2' })
+  await until(client, ({ storageFailed }) => !storageFailed)
+})
+
+test('when what is kept is deleted under an open tab, its sheet is kept again', async () => {
+  const name = nameDatabase()
+  const client = await openDraft(name)
+  client.importFiles([fileOf(csv(3000))])
+  await idle(client)
+  client.addEntry({ orderId: 'A', trackingId: 'T1' })
+  await vi.waitUntil(async () => (await openDraft(name)).getSnapshot().entryCount === 3001)
+  await deleteDB(name)
+  await vi.waitUntil(async () => (await openDraft(name)).getSnapshot().entryCount === 3001)
+  const other = await openDraft(name, false)
+  expect(other.getSnapshot().undo).toMatchObject({ kind: 'added', source: { kind: 'typed' } })
+})
+
+test('a sheet for which there is no room does not keep its rows from being kept', async () => {
+  const name = nameDatabase()
+  const client = await openDraft(name)
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with its store
+  const { put } = IDBObjectStore.prototype
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function putUnlessSheet(
+    this: IDBObjectStore,
+    ...args
+  ) {
+    if (this.name === 'draftSheets') throw new DOMException('full', 'QuotaExceededError')
+    return put.apply(this, args)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  client.importFiles([fileOf(csv(3))])
+  await idle(client)
+  await vi.waitUntil(async () => (await openDraft(name)).getSnapshot().entryCount === 3)
+  expect(client.getSnapshot().storageFailed).toBe(false)
+})
+
+test('everything can be forgotten: the sheet, the uploads and what was remembered', async () => {
+  const name = nameDatabase()
+  const client = await openDraft(name)
+  client.importFiles([fileOf(csv(3))])
+  await idle(client)
+  await client.moveToUpload({ id: 'u1', startedAt: 5, practice: false, serviceName: '' })
+  client.importFiles([fileOf(csv(2))])
+  await idle(client)
+  const database = await openDatabase(name)
+  await database.put('layouts', { layout: 'x', mapping: {}, at: 1 })
+  await client.forgetEverything()
+  expect(await until(client, ({ entryCount }) => entryCount === 0)).toMatchObject({ undo: null })
+  const counts = async () =>
+    Promise.all([...database.objectStoreNames].map((store) => database.count(store)))
+  expect(new Set(await counts())).toEqual(new Set([0]))
+  client.addEntry({ orderId: 'A', trackingId: 'B' })
+  await until(client, ({ entryCount }) => entryCount === 1)
+  await waitFor(async () => expect(await database.count('draftChunks')).toBe(1))
+})

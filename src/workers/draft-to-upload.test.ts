@@ -1,0 +1,72 @@
+import 'fake-indexeddb/auto'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openDatabase } from '#storage/database.ts'
+import { HEADER, nameDatabase, openDraft, rowsOf, until } from '#testing/draft-client.ts'
+
+test('what can be sent moves into an upload with its first event; the rest stays and cannot be undone', async () => {
+  const name = nameDatabase()
+  const client = await openDraft(name)
+  client.importPaste('Order ID\tTracking number\nA\tT1\n\tT2\nA\tT1\nB\tT3\n', '')
+  await until(client, ({ entryCount }) => entryCount === 4)
+  expect(await client.previewEntries(1)).toEqual([{ orderId: 'A', trackingId: 'T1' }])
+  expect(await client.findIssue(-1)).toBe(1)
+  await client.moveToUpload(HEADER)
+  expect(client.getSnapshot()).toMatchObject({
+    entryCount: 2,
+    undo: null,
+    copyCount: 1,
+    sendableCount: 0,
+  })
+  const database = await openDatabase(name)
+  const source = { kind: 'pasted', number: 1 }
+  expect(await database.getAll('uploads')).toEqual([
+    { ...HEADER, entryCount: 2, sources: [source], name: null },
+  ])
+  expect(await database.getAll('uploadEvents')).toMatchObject([
+    {
+      type: 'submitted',
+      submission: 0,
+      reason: 'first-sending',
+      positions: null,
+      requestSize: null,
+    },
+  ])
+  const [chunk] = await database.getAll('uploadEntries')
+  expect([...(chunk?.rows ?? [])]).toEqual([2, 5])
+  database.close()
+  await expect(client.moveToUpload({ ...HEADER, id: 'u2' })).rejects.toThrow('No entry')
+  const again = await openDraft(name)
+  expect(rowsOf(again).map((row) => row?.row)).toEqual([3, 4])
+})
+
+test('an upload that cannot be written leaves the draft as it was', async () => {
+  const name = nameDatabase()
+  const client = await openDraft(name)
+  client.addEntry({ orderId: 'A', trackingId: 'T1' })
+  await client.moveToUpload(HEADER)
+  client.addEntry({ orderId: 'B', trackingId: 'T2' })
+  await until(client, ({ entryCount }) => entryCount === 1)
+  await expect(client.moveToUpload(HEADER)).rejects.toThrow('ConstraintError')
+  expect(client.getSnapshot()).toMatchObject({ entryCount: 1, undo: { kind: 'added' } })
+})
+
+test('an upload that finds no room leaves the sheet as it is, with its open question', async () => {
+  const name = nameDatabase()
+  const client = await openDraft(name)
+  client.importPaste('Order ID\tTracking number\nA\tT1\nB\tT2\n', '')
+  await until(client, ({ entryCount }) => entryCount === 2)
+  client.askColumns(0)
+  const { question } = await until(client, (snapshot) => snapshot.question !== null)
+  const add = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  onTestFinished(() => add.mockRestore())
+  await expect(client.moveToUpload(HEADER)).rejects.toThrow('QuotaExceededError')
+  expect(client.getSnapshot()).toMatchObject({ entryCount: 2, sendableCount: 2, question })
+  const database = await openDatabase(name)
+  expect(await database.count('uploads')).toBe(0)
+  database.close()
+  add.mockRestore()
+  await client.moveToUpload(HEADER)
+  expect(client.getSnapshot()).toMatchObject({ entryCount: 0, question: null })
+})
