@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { UploadPanel, type UploadPanelProps } from '#features/upload/upload-panel.tsx'
+import type { ReadStory } from '#features/upload/use-entry-story.ts'
+import type { UploadRun } from '#workflows/upload-run.ts'
+import { renderWithTexts } from './render.tsx'
+
+function PlainLink({
+  children,
+  ...link
+}: {
+  href: string
+  className: string
+  children: ReactNode
+}) {
+  return <a {...link}>{children}</a>
+}
+
+/** As if nothing of an entry was kept. */
+export const noStory: ReadStory = () => Promise.resolve([])
+
+const parts = {
+  onTokenNeeded: () => undefined,
+  couriers: () => <p>Couriers here</p>,
+  failures: () => <p>Failures here</p>,
+  link: PlainLink,
+  readStory: noStory,
+}
+
+/** The page of an upload, without what other rooms add to it. */
+export const showUpload = (run: UploadRun, more: Partial<UploadPanelProps> = {}) =>
+  renderWithTexts(<UploadPanel run={run} {...parts} {...more} />)
+
+export const books = () => screen.getByRole('region', { name: 'Where every entry stands' })
+export const button = (name: string) => screen.getByRole('button', { name })
