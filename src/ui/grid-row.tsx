@@ -142,9 +142,10 @@ function GridCellContent<Row, Key extends string>(
     )
   }
   const note = column.note?.(row)
+  const content = column.render(row, index, active && column.focusInside ? 0 : -1)
   return (
     <>
-      {column.render(row, index, active && column.focusInside ? 0 : -1)}
+      {typeof content === 'string' ? <span className={styles.text}>{content}</span> : content}
       {note !== undefined && <span className="visually-hidden"> {note}</span>}
     </>
   )

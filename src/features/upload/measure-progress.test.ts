@@ -12,6 +12,11 @@ test('an upload begins at nothing and ends at all', () => {
   expect(measureProgress(journal.state())).toEqual({ done: 6, total: 6, remainingMs: null })
 })
 
+test('what never left is not said to be sent', () => {
+  const journal = aJournal(entries).submit().request([0, 1]).fault({ kind: 'not-connected' })
+  expect(measureProgress(journal.state())).toMatchObject({ done: 0, total: 6 })
+})
+
 test('a resend is measured by itself, not against the whole upload', () => {
   const journal = aJournal(entries)
     .submit()

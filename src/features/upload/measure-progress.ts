@@ -10,9 +10,10 @@ export type UploadProgress = {
 const RECENT = 7
 const ENOUGH = 3
 
-/** How far the passes under way have come; the whole upload when nothing is under way. */
+/** How far the passes under way have come; the whole upload when nothing is under way. What never left is not done. */
 export function measureProgress(state: UploadState): UploadProgress {
-  const left = state.counts.waiting + state.counts.sending
+  const { waiting, sending, 'not-sent': notSent } = state.counts
+  const left = waiting + sending + notSent
   if (left === 0) return { ...whole(state), remainingMs: null }
   const total = Math.max(left, countSubmitted(state))
   return { done: total - left, total, remainingMs: estimateRemaining(state.requests, left) }

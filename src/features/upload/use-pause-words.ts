@@ -77,19 +77,19 @@ function useNextWords() {
     // Some of the rest has been answered already.
     if (why.kind === 'storage' && why.holdsAnswer) return ''
     const left = countToSend(state)
-    const next = nextOf(why)
+    const next = nextOf(why, state)
     if (left > 0) return sentences(next && t(`next.${next}`), t('paused.rest', { count: left }))
     const { waiting } = state.counts
     return waiting > 0 && t('next.behind', { count: waiting })
   }
 }
 
-function nextOf(why: PauseReason) {
+function nextOf(why: PauseReason, { counts }: UploadState) {
   switch (why.kind) {
     case 'token-needed':
       return 'token'
     case 'interrupted':
-      return 'unknown'
+      return counts['in-doubt'] > 0 ? 'unknown' : 'over'
     case 'offline':
       return 'offline'
     case 'storage':
