@@ -31,28 +31,27 @@ export class TextsMissing extends Error {
 }
 
 const later = new Map<Language, Promise<LaterPagesTexts>>()
-const ready = new Map<Language, LaterPagesTexts>()
 
-/** The texts of the other pages if they are there: then nothing has to wait, not even a moment. */
-export function readyLaterPagesTexts(language: Language): LaterPagesTexts | undefined {
-  return ready.get(language)
-}
-
-/** Fetches the texts of the other pages; the same promise each time, so that a page can wait for it while it draws. */
+/**
+ * Fetches the texts of the other pages; the same promise each time, so that a page can wait for it while it draws.
+ * It says of itself that it is fulfilled, as React's `use` notes it on a promise: then nothing waits, not even a moment.
+ */
 export function loadLaterPagesTexts(language: Language): Promise<LaterPagesTexts> {
   const there = later.get(language)
   if (there) return there
   const texts = fetchLaterPagesTexts(language)
   later.set(language, texts)
-  // What the network did not bring is asked for again the next time.
-  texts.catch(() => later.delete(language))
+  texts.then(
+    (value) => Object.assign(texts, { status: 'fulfilled', value }),
+    // What the network did not bring is asked for again the next time.
+    () => later.delete(language),
+  )
   return texts
 }
 
 async function fetchLaterPagesTexts(language: Language): Promise<LaterPagesTexts> {
   try {
     const { laterPages } = await LATER_PAGES[language]()
-    ready.set(language, laterPages)
     return laterPages
   } catch (cause) {
     throw new TextsMissing('The texts of a page could not be loaded.', { cause })

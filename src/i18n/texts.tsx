@@ -2,7 +2,7 @@ import { type ReactNode, use, useMemo } from 'react'
 import { IntlProvider, type Messages, useMessages } from 'use-intl'
 import type { Catalogue, FirstPageTexts } from './catalogue-type.ts'
 import type { Language } from './languages.ts'
-import { loadLaterPagesTexts, readyLaterPagesTexts } from './load-catalogue.ts'
+import { loadLaterPagesTexts } from './load-catalogue.ts'
 
 const TIME_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -29,7 +29,7 @@ type LaterTextsProps = { readonly language: Language; readonly children: ReactNo
 /** Gives a page that is not the first one the rest of the texts; suspends until they are there. */
 export function LaterTexts({ language, children }: LaterTextsProps) {
   const firstPage = useMessages()
-  const laterPages = readyLaterPagesTexts(language) ?? use(loadLaterPagesTexts(language))
+  const laterPages = use(loadLaterPagesTexts(language))
   const messages = useMemo<Messages>(
     () => ({ ...firstPage, ...(laterPages as Partial<Messages>) }),
     [firstPage, laterPages],
