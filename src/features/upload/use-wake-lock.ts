@@ -4,26 +4,22 @@ import { useEffect } from 'react'
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return undefined
-    let lock: WakeLockSentinel | null = null
-    let ended = false
-    const acquire = async () => {
+    // One after the other: what is still asked for when it is not needed any more is given back when it comes.
+    let lock: Promise<WakeLockSentinel | null> = Promise.resolve(null)
+    const release = () => lock.then(async (held) => held?.release())
+    const acquire = () => {
       if (document.visibilityState !== 'visible') return
-      try {
-        lock = await navigator.wakeLock.request('screen')
-        if (ended) await lock.release()
-      } catch {
+      lock = release()
+        .then(() => navigator.wakeLock.request('screen'))
         // The browser may say no (a low battery). Sending goes on without it, only the screen may go dark.
-        lock = null
-      }
+        .catch(() => null)
     }
+    acquire()
     // The browser takes the lock away whenever the tab is hidden.
-    const handleVisibility = () => void acquire()
-    void acquire()
-    document.addEventListener('visibilitychange', handleVisibility)
+    document.addEventListener('visibilitychange', acquire)
     return () => {
-      ended = true
-      document.removeEventListener('visibilitychange', handleVisibility)
-      void lock?.release()
+      document.removeEventListener('visibilitychange', acquire)
+      void release()
     }
   }, [active])
 }
