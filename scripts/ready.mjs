@@ -24,7 +24,7 @@ const BUILT_FROM = 'dist/built-from'
 export class NotReady extends Error {}
 
 const alone = (work) =>
-  withLock(inProject('.cache', 'ready.lock'), work, () =>
+  withLock(inProject('.cache', 'preparing'), work, () =>
     console.log('Another start is preparing the product; waiting for it.'),
   )
 
