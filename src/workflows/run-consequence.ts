@@ -1,6 +1,8 @@
 import type { Fault } from '#domain/upload/fault.ts'
+import { findRequest } from '#domain/upload/find-request.ts'
 import { TRIAL_FROM, TRIAL_SIZE } from '#domain/upload/plan-request.ts'
 import { sharedReason } from '#domain/upload/same-reason.ts'
+import { isEachTooLarge } from '#domain/upload/too-large-alone.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { UploadEvent } from '#domain/upload/upload-event.ts'
 import { planWait } from '#domain/upload/waiting-policy.ts'
@@ -37,11 +39,14 @@ export function planConsequence(event: ReplyEvent, situation: ReplySituation): C
 
 /**
  * Why what was left waits on the next visit; null: nothing does, or a person stopped it, and it waits for `Send the
- * remaining`. A trial that failed asks again before the rest goes the same way.
+ * remaining`. What said that the rest would go the same way says it again: a trial that failed, entries of which each
+ * was too large.
  */
 export function planReturn(state: UploadState): PauseReason | null {
   if (!wasInterrupted(state)) return null
   const last = state.requests.at(-1)
+  if (last && isEachTooLarge(state, last.submission))
+    return { kind: 'fault', fault: { kind: 'too-large' } }
   const submission = state.submissions.find(({ submission }) => submission === last?.submission)
   const isTrial =
     last?.positions.length === TRIAL_SIZE &&
@@ -65,7 +70,7 @@ function afterFault(fault: Fault, request: number, situation: ReplySituation): C
     case 'unauthorized':
       return { kind: 'reject-token' }
     case 'too-large':
-      return GO_ON
+      return isEachTooLarge(situation.state, submissionOf(situation.state, request)) ? ask : GO_ON
     case 'turned-away': {
       const { tries, random } = situation
       const plan = planWait({ retryAfterMs: fault.retryAfterMs, tries, random })
@@ -90,9 +95,11 @@ const MAY_HAVE_CULPRIT: ReadonlySet<number> = new Set([400, 422])
 /** A part of a split batch that is turned down is what splitting is for. */
 export function isSplitting(state: UploadState, request: number, fault: Fault): boolean {
   if (fault.kind !== 'turned-down' || !MAY_HAVE_CULPRIT.has(fault.status)) return false
-  const record = state.requests.find((candidate) => candidate.request === request)
-  const submission = state.submissions.find(
-    (candidate) => candidate.submission === record?.submission,
-  )
+  const number = submissionOf(state, request)
+  const submission = state.submissions.find((candidate) => candidate.submission === number)
   return submission?.reason === 'split'
+}
+
+function submissionOf(state: UploadState, request: number): number {
+  return findRequest(state.requests, request)?.submission ?? -1
 }

@@ -130,6 +130,25 @@ test('what is too large goes in halves, down to the one that is refused, and wha
   expect(run.state().counts).toMatchObject({ accepted: 7, refused: 1 })
 })
 
+test('when each entry is too large alone, ten are refused, the rest waits, and after a yes all of it goes', async () => {
+  const fault: Fault = { kind: 'too-large' }
+  const run = await aRun(someEntries(24), { requestSize: 4, answer: () => faulted(fault) })
+  await run.resume()
+  expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'fault', fault } })
+  expect(run.state().counts).toMatchObject({ refused: 10, waiting: 14 })
+  await run.resume()
+  expect(run.state().counts).toMatchObject({ refused: 24 })
+  expect(run.status()).toEqual({ kind: 'idle' })
+})
+
+test('on the next visit it is still said that each entry was too large', async () => {
+  const before = await aRun(someEntries(12), { answer: () => faulted({ kind: 'too-large' }) })
+  await before.resume()
+  const run = await aRun(someEntries(12), { journaled: before.journal.events })
+  expect(run.status()).toEqual(before.status())
+  expect(run.status().kind).toBe('paused')
+})
+
 test('turned away, it waits as told with a visible end, and goes on', async () => {
   const run = await aRun(someEntries(1), {
     answer: first(() => faulted({ kind: 'turned-away', status: 503, retryAfterMs: 7000 })),

@@ -43,6 +43,7 @@ const REASONS: readonly PauseReason[] = [
   fault({ kind: 'not-connected' }),
   fault({ kind: 'turned-away', status: 429, retryAfterMs: null }),
   fault({ kind: 'turned-down', status: 422, excerpt: '' }),
+  fault({ kind: 'too-large' }),
   { kind: 'trial-failed', message: null },
   { kind: 'offline' },
   { kind: 'storage', cause: 'over', holdsAnswer: false },
@@ -66,6 +67,12 @@ test.each(REASONS)('with %j, Chinese sentences stand without a space between the
 test('after a fault with something left, Resume is said to send only the others', () => {
   expect(wordsIn('en', fault(TIMEOUT), someLeft)).toContain(
     'never go again by themselves. Resume sends only the others. 1 entry waits',
+  )
+})
+
+test('a service to which each entry is too large is told from an entry that is', () => {
+  expect(wordsIn('en', fault({ kind: 'too-large' }), someLeft)).toMatch(
+    /^The service said of 10 entries in a row, each sent alone, that they are too large\. .* 1 entry waits/,
   )
 })
 

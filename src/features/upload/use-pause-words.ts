@@ -1,4 +1,5 @@
 import { arrivalOf, type Fault, SOME_REDIRECT } from '#domain/upload/fault.ts'
+import { TOO_LARGE_IN_A_ROW } from '#domain/upload/too-large-alone.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { countToSend } from '#domain/upload/waiting-behind.ts'
 import { useFaultWords } from '#i18n/use-fault-words.ts'
@@ -34,8 +35,8 @@ function useReasonWords() {
   const sentences = useSentences()
   const faultWords = useFaultWords()
   const wordsOfFault = (fault: Fault) => {
+    if (fault.kind === 'too-large') return t('paused.tooLarge', { count: TOO_LARGE_IN_A_ROW })
     const cause = causeOf(fault)
-    // A run stops at "too large" only when a single entry is.
     return sentences(
       faultWords(fault),
       cause && t(`hint.${cause}`),

@@ -36,6 +36,8 @@ export const upload = {
       'The first entries were sent as a trial, and all of them failed for the same reason, shown below.',
     trialFailedSilently:
       'The first entries were sent as a trial. All of them failed, and the service gave no reason. Look some of them up in your shop before the rest goes the same way.',
+    tooLarge:
+      'The service said of {count, number} entries in a row, each sent alone, that they are too large. They stand under “Refused”. This is hardly about the entries: tell the person who looks after this installation before the rest goes the same way.',
     trialNext:
       'Look at what is wrong before the rest goes the same way. “Stop” keeps the rest for later.',
     sendRest: 'Send the rest',

@@ -40,6 +40,8 @@ export const upload: Translation<typeof english> = {
       'Los primeros registros se enviaron como prueba y todos fallaron por el mismo motivo, que se muestra abajo.',
     trialFailedSilently:
       'Los primeros registros se enviaron como prueba. Todos fallaron y el servicio no dio ningún motivo. Compruebe algunos en su tienda antes de que a los demás les ocurra lo mismo.',
+    tooLarge:
+      'El servicio dijo de {count, number} registros seguidos, enviados de uno en uno, que son demasiado grandes. Aparecen en «Rechazado en bloque». Difícilmente se debe a los registros: avise a quien se encarga de esta instalación antes de que el resto corra la misma suerte.',
     trialNext:
       'Revise qué pasa antes de que a los demás les ocurra lo mismo. «Detener» los deja para más tarde.',
     sendRest: 'Enviar los demás',

@@ -32,6 +32,8 @@ export const upload: Translation<typeof english> = {
     trialFailed: '前几条记录作为试发送，全部因同一原因失败，原因见下方。',
     trialFailedSilently:
       '前几条记录作为试发送，全部失败，平台没有说明原因。请先在店铺中核对几条，以免其余记录同样失败。',
+    tooLarge:
+      '连续 {count, number} 条记录逐条单独发送，平台都表示内容过大，它们列在“整批被拒”中。问题多半不在记录本身，请先告知负责此安装的人，以免其余记录同样被拒。',
     trialNext: '请先查看问题所在，以免其余记录同样失败。点“停止”可把其余记录留到以后。',
     sendRest: '发送其余记录',
     offline: '此设备已离线。',

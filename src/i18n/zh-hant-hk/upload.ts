@@ -32,6 +32,8 @@ export const upload: Translation<typeof english> = {
     trialFailed: '首幾筆紀錄作為試送，全部因同一原因失敗，原因見下方。',
     trialFailedSilently:
       '首幾筆紀錄作為試送，全部失敗，平台沒有說明原因。請先在店舖中核對幾筆，以免其餘紀錄同樣失敗。',
+    tooLarge:
+      '連續 {count, number} 筆紀錄逐筆單獨傳送，平台均表示內容過大，它們列於「整批被拒」。問題多半不在紀錄本身，請先通知負責此安裝的人，以免其餘紀錄同樣被拒。',
     trialNext: '請先查看問題所在，以免其餘紀錄同樣失敗。按「停止」可把其餘紀錄留待稍後。',
     sendRest: '傳送其餘紀錄',
     offline: '此裝置已離線。',
