@@ -83,6 +83,28 @@ for (const { how, end } of ENDS) {
   })
 }
 
+test('a second tab says that the upload it shows was deleted in the first', async ({
+  page: first,
+  context,
+  token,
+}) => {
+  await pasteSheet(first, token, [['SO-1', 'ZZ-1']])
+  await upload(first, 1)
+  await expect(first.getByText('Nothing left to do')).toBeVisible()
+  const second = await openSecond(context, first)
+  await expect(second.getByText('Nothing left to do')).toBeVisible()
+  const third = await context.newPage()
+  await third.goto('/uploads')
+  const earlier = third.getByRole('list', { name: 'Earlier uploads' })
+  await expect(earlier.getByRole('listitem')).toHaveCount(1)
+
+  await first.getByRole('link', { name: 'Uploads' }).click()
+  await first.getByRole('button', { name: /^Delete / }).click()
+  await first.getByRole('button', { name: 'Delete this upload' }).click()
+  await expect(second.getByRole('alert')).toContainText('There is no such upload in this browser.')
+  await expect(third.getByText('Nothing was uploaded from this browser yet.')).toBeVisible()
+})
+
 test('a second tab watches the sheet and cannot change or send it; when the first is closed it can', async ({
   page: first,
   context,

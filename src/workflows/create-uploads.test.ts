@@ -263,6 +263,28 @@ test('a tab that watches deletes nothing', async () => {
   expect(await uploads.list()).toHaveLength(1)
 })
 
+test('a tab that watches lets go what was deleted in the other one, and says so', async () => {
+  const database = await aDatabase(1, ['u1', 'u2'])
+  const tab = someTabs()
+  const owner = aTab(database, tab('owner'))
+  const watcher = aTab(database, tab('watcher'))
+  await watcher.open('u1')
+  const other = await watcher.open('u2')
+  const known: boolean[] = []
+  watcher.subscribe(() => void watcher.open('u1').then((run) => known.push(run !== null)))
+  await owner.remove(['u1'])
+  await waitFor(() => expect(known.at(-1)).toBe(false))
+  expect(await watcher.open('u2')).toBe(other)
+})
+
+test('a tab that watches hears how the other one calls an upload', async () => {
+  const database = await aDatabase(1)
+  const tab = someTabs()
+  const run = await aTab(database, tab('watcher')).open('u1')
+  await aTab(database, tab('owner')).rename('u1', 'Friday')
+  await waitFor(() => expect(run?.getSnapshot().header.name).toBe('Friday'))
+})
+
 test('uploads at rest are let go when many were looked at, those in use stay the same', async () => {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f']
   const database = await aDatabase(1, ids)

@@ -6,7 +6,7 @@ import { sendRequest } from '#service/send-request.ts'
 import { rememberCouriers } from '#storage/courier-store.ts'
 import type { Database } from '#storage/database.ts'
 import { openJournal } from '#storage/upload-journal.ts'
-import { deleteUpload, listHeaders, renameUpload } from '#storage/upload-store.ts'
+import { deleteUpload, listHeaders, readHeader, renameUpload } from '#storage/upload-store.ts'
 import type { Clock } from './clock.ts'
 import { createCourierMemory } from './courier-memory.ts'
 import { createCheckpointKeeper } from './keep-checkpoints.ts'
@@ -177,11 +177,23 @@ export function createUploads(deps: UploadsDeps): Uploads {
     for (const upload of running.values()) void follow(upload)
   }
 
+  /** What another tab deleted is let go, and what it called otherwise is called so here. */
+  async function followList(): Promise<void> {
+    for (const upload of running.values()) {
+      const { rename, run } = upload.owned
+      const header = await readHeader(database, upload.id)
+      if (header === undefined) forget(upload)
+      else if (header.name !== run.getSnapshot().header.name) rename(header.name)
+    }
+    listeners.tell()
+  }
+
   const stopListening = [
     turn.subscribe(listeners.tell),
     ownership.subscribe(followAll),
     ownership.onAnnounced((topic) => {
-      if (topic === LIST_TOPIC || topic.startsWith(topicOf(''))) listeners.tell()
+      if (topic === LIST_TOPIC) void followList()
+      if (topic.startsWith(topicOf(''))) listeners.tell()
       for (const upload of running.values()) {
         if (topic === topicOf(upload.id)) void follow(upload)
       }

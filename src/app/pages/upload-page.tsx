@@ -65,16 +65,28 @@ function useOpenedUpload({ uploads }: Services, id: string): Opened {
   const [opened, setOpened] = useState<Opened>({ kind: 'opening' })
   useEffect(() => {
     let left = false
-    void (async () => {
+    const look = async () => {
       const found = await openUpload(uploads, id)
       // In slices: the page of a large upload takes longer to build than a task may.
-      if (!left) startTransition(() => setOpened(found))
-    })()
+      if (!left)
+        startTransition(() => setOpened((before) => (isSame(before, found) ? before : found)))
+    }
+    void look()
+    // It may be deleted in another tab.
+    const stop = uploads?.subscribe(() => void look())
     return () => {
       left = true
+      stop?.()
     }
   }, [uploads, id])
   return opened
+}
+
+function isSame(one: Opened, other: Opened): boolean {
+  return (
+    one.kind === other.kind &&
+    (one.kind !== 'open' || other.kind !== 'open' || one.run === other.run)
+  )
 }
 
 async function openUpload(uploads: Services['uploads'], id: string): Promise<Opened> {
@@ -91,13 +103,22 @@ function NoUpload({ why }: { why: 'missing' | 'unreadable' }) {
   const t = useTranslations('shell')
   return (
     <>
-      <h1>{t('uploads')}</h1>
-      <Notice
-        tone={why === 'missing' ? 'info' : 'bad'}
-        actions={<Link href="/uploads">{t('allUploads')}</Link>}
-      >
-        {t(why === 'missing' ? 'noSuchUpload' : 'unreadableUpload')}
-      </Notice>
+      <h1 ref={catchFocus} tabIndex={-1}>
+        {t('uploads')}
+      </h1>
+      <div role="alert">
+        <Notice
+          tone={why === 'missing' ? 'info' : 'bad'}
+          actions={<Link href="/uploads">{t('allUploads')}</Link>}
+        >
+          {t(why === 'missing' ? 'noSuchUpload' : 'unreadableUpload')}
+        </Notice>
+      </div>
     </>
   )
+}
+
+/** An upload that was deleted in another tab takes the control with it that had the keyboard. */
+function catchFocus(heading: HTMLHeadingElement | null) {
+  if (document.activeElement === document.body) heading?.focus()
 }
