@@ -28,18 +28,18 @@ type VirtualRowsOptions = {
   readonly initialRow: number
 }
 
-/** Rows drawn above and below those in sight; few at first, so that the first rows are there at once. */
+/** Rows drawn above and below those in sight; none at first and after a jump, so that what is looked at is there at once. */
 const AROUND = 12
-const AROUND_AT_FIRST = 2
-/** Until the grid has been measured: a long one takes this part of the window. */
-const guessViewport = () => window.innerHeight * 0.6
+/** Until the grid has been measured, which is before it is painted: rather too few rows than some for nothing. */
+const guessViewport = () => window.innerHeight * 0.4
 
 /** Which rows of a long sheet are drawn, and where. All rows are equally high, so nothing is measured but the window. */
 export function useVirtualRows(options: VirtualRowsOptions) {
   const { scroller, count, rowHeight, headHeight, activeRow, initialRow } = options
   const [viewport, setViewport] = useState(guessViewport)
-  const [around, setAround] = useState(AROUND_AT_FIRST)
-  useEffect(() => startTransition(() => setAround(AROUND)), [])
+  const [around, setAround] = useState(0)
+  const drawAround = () => startTransition(() => setAround(AROUND))
+  useEffect(drawAround, [])
   const geometry: RowGeometry = { count, rowHeight, viewport }
   const [scrollTop, setScrollTop] = useState(() => scrollTopFor(geometry, 0, initialRow, 'start'))
   const most = Math.max(0, bodyHeight(geometry) - viewport)
@@ -80,9 +80,16 @@ export function useVirtualRows(options: VirtualRowsOptions) {
     onScroll: () => {
       const top = scroller.current?.scrollTop ?? 0
       const rowOf = (at: number) => Math.floor(firstRowAt(geometry, at))
-      const moved = isScaled(geometry) ? top !== offset : rowOf(top) !== rowOf(offset)
+      const distance = Math.abs(rowOf(top) - rowOf(offset))
+      const moved = isScaled(geometry) ? top !== offset : distance > 0
+      if (!moved) return
+      const jumps = distance > AROUND
       // At once, so that no frame shows the sheet without its rows.
-      if (moved) flushSync(() => setScrollTop(top))
+      flushSync(() => {
+        setScrollTop(top)
+        if (jumps) setAround(0)
+      })
+      if (jumps) drawAround()
     },
     scrollToRow: (row: number, align: RowAlign) => {
       const current = scroller.current?.scrollTop ?? offset
