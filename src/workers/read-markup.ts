@@ -51,18 +51,17 @@ const PROBLEM = {
   rtf: 'rtf',
 } as const satisfies Record<MarkupKind, string>
 
-const NONE: ReadonlySet<number> = new Set()
-
 function tableOf(text: string, kind: MarkupKind): HidingRows {
-  if (kind === 'html') {
-    const table = readHtmlTable(text)
-    return { ...table, rows: table.rows.map((row) => row.map((cell) => cell.text)) }
+  switch (kind) {
+    case 'html': {
+      const table = readHtmlTable(text)
+      return { ...table, rows: table.rows.map((row) => row.map((cell) => cell.text)) }
+    }
+    case 'xml-spreadsheet':
+      return readXmlSpreadsheet(text)
+    default: {
+      const rows = kind === 'json' ? readJsonTable(text) : []
+      return { rows, hiddenRows: new Set(), hiddenColumns: new Set() }
+    }
   }
-  const readRows = READERS[kind]
-  return { rows: readRows?.(text) ?? [], hiddenRows: NONE, hiddenColumns: NONE }
-}
-
-const READERS: { readonly [kind in MarkupKind]?: (text: string) => string[][] } = {
-  'xml-spreadsheet': readXmlSpreadsheet,
-  json: readJsonTable,
 }

@@ -23,6 +23,11 @@ test('hidden columns are counted and stay', () => {
   expect(hide(hiding([], [0]), true)).toMatchObject({ rows, notes: { hiddenColumns: 1 } })
 })
 
+test('hidden columns beyond the last cell are not counted', () => {
+  expect(hide(hiding([], [0, 1, 7]), false).notes).toMatchObject({ hiddenColumns: 1 })
+  expect(hide(hiding([], [1, 7]), false).notes).toBeNull()
+})
+
 test('where nothing is hidden, or only blank rows, there is nothing to say', () => {
   expect(hide(hiding([]), false).notes).toBeNull()
   expect(hide(hiding([2, 9]), false).notes).toBeNull()

@@ -7,17 +7,20 @@ export type HidingRows = {
   readonly hiddenColumns: ReadonlySet<number>
 }
 
-/** Leaves hidden rows out where that is wished, without moving any other, and counts what is hidden. */
+/**
+ * Leaves hidden rows out where that is wished, without moving any other, and counts what is hidden: columns as far to
+ * the right as there are cells.
+ */
 export function hide(
   { rows, hiddenRows, hiddenColumns }: HidingRows,
   leavesOut: boolean,
 ): { readonly rows: string[][]; readonly notes: SheetNotes | null } {
   const said = [...hiddenRows].filter((index) => rows[index]?.some((cell) => cell !== ''))
-  const isPlain = said.length === 0 && hiddenColumns.size === 0
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
+  const columns = [...hiddenColumns].filter((column) => column < width).length
+  const isPlain = said.length === 0 && columns === 0
   return {
     rows: leavesOut ? rows.map((row, index) => (hiddenRows.has(index) ? [] : row)) : rows,
-    notes: isPlain
-      ? null
-      : { hiddenRows: said.length, hiddenColumns: hiddenColumns.size, filledCells: 0 },
+    notes: isPlain ? null : { hiddenRows: said.length, hiddenColumns: columns, filledCells: 0 },
   }
 }

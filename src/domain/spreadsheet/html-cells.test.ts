@@ -94,3 +94,7 @@ test.each<[string, string, readonly number[], readonly number[]]>([
     expect([...table.hiddenColumns]).toEqual(hiddenColumns)
   },
 )
+
+test('of a table with more rows than a call has room for arguments all are read', () => {
+  expect(readHtmlTable('<tr><td>a'.repeat(200_000)).rows).toHaveLength(200_000)
+})

@@ -89,12 +89,12 @@ function createHiddenColumns() {
       cells[column] = (cells[column] ?? 0) + 1
     },
     columns: (rows: readonly HtmlCell[][]): ReadonlySet<number> => {
-      const width = Math.max(0, ...rows.map((row) => row.length))
+      const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
       const all = Array.from({ length: width }, (_, column) => column)
       const isOut = (column: number) => {
-        return (
-          said.has(column) || cells[column] === rows.filter((row) => column < row.length).length
-        )
+        const hidden = cells[column]
+        const count = () => rows.filter((row) => column < row.length).length
+        return said.has(column) || (hidden !== undefined && hidden === count())
       }
       return new Set(all.filter(isOut))
     },

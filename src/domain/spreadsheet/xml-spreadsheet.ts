@@ -1,23 +1,39 @@
 import { textOfNumber } from './cell-value.ts'
+import type { HidingRows } from './hide-rows.ts'
 import { MOST_COLUMNS, MOST_ROWS } from './sheet-area.ts'
-import { attributeOf, createXmlReader } from './xml-reader.ts'
+import { attributeOf, createXmlReader, isTrue } from './xml-reader.ts'
 
 /** Reads the first sheet of Excel's XML of 2003, which shops and couriers still write; its n-th row is row n. */
-export function readXmlSpreadsheet(xml: string): string[][] {
+export function readXmlSpreadsheet(xml: string): HidingRows {
   const rows: string[][] = []
+  const hiddenRows = new Set<number>()
+  const hiddenColumns = new Set<number>()
   let sheets = 0
-  let column = 0
   let isInData = false
+  // Where the next one stands that does not say it, from 0.
+  let nextRow = 0
+  let nextColumn = 0
+  let nextCell = 0
+  // Of the cell that is being read.
+  let column = 0
   let isNumber = false
   let text = ''
+
   const openRow = (tag: string) => {
-    const index = Number(attributeOf(tag, 'ss:Index') ?? rows.length + 1)
-    while (rows.length < Math.min(index, MOST_ROWS)) rows.push([])
-    column = 0
+    const index = Math.min(placeOf(tag, nextRow), MOST_ROWS - 1)
+    while (rows.length <= index) rows.push([])
+    if (isHidden(tag)) hiddenRows.add(rows.length - 1)
+    nextRow = rows.length + countOf(tag, 'ss:Span')
+    nextCell = 0
+  }
+  const openColumn = (tag: string) => {
+    const first = placeOf(tag, nextColumn)
+    nextColumn = Math.min(first + 1 + countOf(tag, 'ss:Span'), MOST_COLUMNS)
+    for (let at = first; isHidden(tag) && at < nextColumn; at += 1) hiddenColumns.add(at)
   }
   const openCell = (tag: string) => {
-    const index = Number(attributeOf(tag, 'ss:Index') ?? column + 1)
-    column = Math.min(index, MOST_COLUMNS) - 1
+    column = Math.min(placeOf(tag, nextCell), MOST_COLUMNS - 1)
+    nextCell = column + 1 + countOf(tag, 'ss:MergeAcross')
     text = ''
     isNumber = false
   }
@@ -25,13 +41,13 @@ export function readXmlSpreadsheet(xml: string): string[][] {
     const row = rows.at(-1) ?? []
     while (row.length < column) row.push('')
     row[column] = isNumber ? textOfNumber(text.trim(), { kind: 'plain' }, false) : text
-    column += 1
   }
   createXmlReader({
     onOpen: (name, tag) => {
       if (name === 'Worksheet') sheets += 1
       if (sheets !== 1) return
       if (name === 'Row') openRow(tag)
+      else if (name === 'Column') openColumn(tag)
       else if (name === 'Cell') openCell(tag)
       else if (name === 'Data') {
         isInData = true
@@ -47,5 +63,19 @@ export function readXmlSpreadsheet(xml: string): string[][] {
       else if (name === 'Cell') closeCell()
     },
   }).push(xml)
-  return rows
+  return { rows, hiddenRows, hiddenColumns }
+}
+
+const isHidden = (tag: string) => isTrue(attributeOf(tag, 'ss:Hidden'))
+
+/** A place in a row or sheet, from 0, where a tag says one. */
+function placeOf(tag: string, otherwise: number): number {
+  const index = countOf(tag, 'ss:Index')
+  return index > 0 ? index - 1 : otherwise
+}
+
+/** A number of rows or columns that a tag says; 0 where it says none. */
+function countOf(tag: string, name: string): number {
+  const count = Math.floor(Number(attributeOf(tag, name)))
+  return count > 0 ? count : 0
 }

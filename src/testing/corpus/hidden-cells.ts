@@ -27,7 +27,28 @@ const onSecond = (attributes: string) => (row: number) => (row === 2 ? attribute
 
 const WITH_HIDDEN = entries(ENTRIES, 1, { hidden: 1 })
 
-/** Cells that were copied together with others that are hidden. */
+const xmlCell = (text: string) => `<Cell><Data ss:Type="String">${text}</Data></Cell>`
+/** Excel's XML of 2003 of the same rows, below a title over all of them. */
+const XML_2003 = `<?xml version="1.0"?>
+<?mso-application progid="Excel.Sheet"?>
+<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet">
+ <Worksheet ss:Name="Orders">
+  <Table ss:ExpandedColumnCount="3" ss:ExpandedRowCount="5" x:FullColumns="1">
+   <Column ss:AutoFitWidth="0" ss:Width="87"/>
+   <Column ss:Hidden="1" ss:AutoFitWidth="0"/>
+   <Column ss:Index="9" ss:Hidden="1" ss:Span="3"/>
+   <Row><Cell ss:MergeAcross="2"><Data ss:Type="String">Orders of November</Data></Cell></Row>
+${[HEADER, ...ROWS]
+  .map(
+    (cells, row) =>
+      `   <Row${row === 2 ? ' ss:AutoFitHeight="0" ss:Hidden="1"' : ''}>${cells.map(xmlCell).join('')}</Row>`,
+  )
+  .join('\n')}
+  </Table>
+ </Worksheet>
+</Workbook>`
+
+/** Cells that came together with others that are hidden. */
 export const HIDDEN_CELLS: readonly CorpusCase[] = [
   {
     name: 'Excel: a row that was hidden by hand is copied too',
@@ -71,5 +92,14 @@ export const HIDDEN_CELLS: readonly CorpusCase[] = [
       bytes: () => Buffer.from(table(onSecond(' style="display: none"'))),
     },
     expected: WITH_HIDDEN,
+  },
+  {
+    name: 'Excel’s XML of 2003 under the name of an .xls, with a hidden row and a hidden column',
+    input: { kind: 'file', name: 'hidden-2003.xls', bytes: () => Buffer.from(XML_2003) },
+    expected: entries(
+      ENTRIES.map(([row, ...rest]) => [row + 1, ...rest]),
+      2,
+      { hidden: 1 },
+    ),
   },
 ]
