@@ -15,19 +15,26 @@ z.config({ jitless: true })
 
 async function start(root: HTMLElement) {
   const language = readLanguage()
+  const texts = loadFirstPageTexts(language)
   const beginUpload = openEarly(location.pathname, language)
-  const [reading, catalogue] = await Promise.all([loadInstallation(), loadFirstPageTexts(language)])
+  const reading = await loadInstallation()
   const page = createRoot(root)
-  const render = (start: AppProps['start']) =>
+  const render = async (start: AppProps['start']) => {
+    const spoken = { language, catalogue: await texts }
     page.render(
       <StrictMode>
-        <App start={start} spoken={{ language, catalogue }} />
+        <App start={start} spoken={spoken} />
       </StrictMode>,
     )
+  }
   if (reading.kind !== 'read') return render(reading)
-  const services = await createServices(reading.installation, () => render({ kind: 'older-tab' }))
+  const services = await createServices(
+    reading.installation,
+    () => void render({ kind: 'older-tab' }),
+  )
+  // While the texts are still under way.
   beginUpload(services)
-  render(services)
+  await render(services)
 }
 
 const root = document.getElementById('root')

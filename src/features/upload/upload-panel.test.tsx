@@ -91,3 +91,20 @@ test('the upload is named as the person named it, and downloads stand in one pla
   expect(await screen.findByText('Nothing left to do')).toBeVisible()
   expect(button('Download')).toBeVisible()
 })
+
+test.each([
+  ['the books stand there before the work below them is drawn', null, true],
+  ['work above an entry that the address asks for is drawn with it', 0, false],
+])('%s', async (_, entry, isBefore) => {
+  const run = await aRun(someEntries(1))
+  const stood: boolean[] = []
+  const Work = ({ named }: { named: string }) => {
+    stood.push(screen.queryByRole('region', { name: 'Where every entry stands' }) !== null)
+    return <p>{named}</p>
+  }
+  const slots = { couriers: () => <Work named="couriers" />, failures: () => <Work named="work" /> }
+  showUpload(run.run, { ...slots, entry })
+  expect(screen.getByText('couriers')).toBeVisible()
+  expect(screen.getByText('work')).toBeVisible()
+  expect(new Set(stood)).toEqual(new Set([isBefore]))
+})

@@ -23,6 +23,7 @@ import { useRunAnnouncements } from './use-run-announcements.ts'
 import { useShownList } from './use-shown-list.ts'
 import { useUploadRun } from './use-upload-run.ts'
 import { useWakeLock } from './use-wake-lock.ts'
+import { WorkParts } from './work-parts.tsx'
 
 export type UploadPanelProps = {
   readonly run: UploadRun
@@ -49,7 +50,7 @@ export function UploadPanel(props: UploadPanelProps) {
 }
 
 function Panel(props: UploadPanelProps) {
-  const { run, link, couriers: Couriers, failures: Failures, record: Record } = props
+  const { run, link, record: Record } = props
   const view = useUploadRun(run)
   const { section, ...list } = useShownList(props)
   const [leadTo, setLeadTo] = useState<LeadTo | null>(null)
@@ -78,14 +79,14 @@ function Panel(props: UploadPanelProps) {
         <ReportedByService state={view.state} />
       </div>
       <StrayReports strays={view.state.strays} />
-      <div className={styles.work}>
-        <div className={styles.couriers}>
-          <Couriers run={run} view={view} />
-        </div>
-        <div className={styles.failures}>
-          <Failures run={run} view={view} leadTo={leadTo} />
-        </div>
-      </div>
+      <WorkParts
+        run={run}
+        view={view}
+        couriers={props.couriers}
+        failures={props.failures}
+        leadTo={leadTo}
+        atOnce={list.opened !== null}
+      />
       <div className={styles.list}>
         <AllEntries
           ref={section}
