@@ -140,10 +140,10 @@ export async function aRun(entries: readonly TrackingEntry[], options: FakeRunOp
   journal.failNext(options.failures ?? 0)
   const tokens = createTokenHolder('test', null)
   if (options.token !== null) tokens.set(options.token ?? TOKEN, false)
-  const place: RowPlace = { source: { kind: 'typed' }, row: 1 }
+  const source: RowPlace['source'] = { kind: 'typed' }
   const owned = createUploadRun({
     header: { ...aHeader(id, entries.length), name: options.name ?? null },
-    entries: entries.map((entry) => ({ entry, place })),
+    entries: entries.map((entry, index) => ({ entry, place: { source, row: index + 1 } })),
     state: applyEvents(startState(entries), journaled.map(restoreEvent)),
     lastEvent: journaled.length,
     send: async (body, token) => {

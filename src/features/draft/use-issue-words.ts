@@ -1,6 +1,5 @@
 import type { Issue } from '#domain/draft/issue.ts'
-import { useEnumeration } from '#i18n/use-enumeration.ts'
-import { useSourceName } from '#i18n/use-source-name.ts'
+import { useRowNames } from '#i18n/use-row-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/use-when.ts'
 
@@ -13,20 +12,9 @@ type RepeatKind =
 /** Says in words what is wrong with an entry. */
 export function useIssueWords(): (issue: Issue, leftOut: boolean) => string {
   const t = useTranslations('prepare.issue')
-  const enumerate = useEnumeration()
+  const rowNames = useRowNames()
   const when = useWhen()
-  const nameOf = useSourceName()
-  const rowsOf = ({ otherRows, otherCount }: Issue) => {
-    const rows = enumerate(
-      otherRows.map(({ row, source }) =>
-        source === null
-          ? String(row)
-          : t('rowElsewhere', { row: String(row), source: nameOf(source) }),
-      ),
-    )
-    const more = otherCount - otherRows.length
-    return more > 0 ? t('moreRows', { rows, count: more }) : rows
-  }
+  const rowsOf = ({ otherRows, otherCount }: Issue) => rowNames(otherRows, otherCount)
   const wordsOfRepeat = (kind: RepeatKind, { at, number }: Issue) => {
     const told = { when: at === null ? '' : when(at), number: number ?? '' }
     if (kind === 'already-accepted' || kind === 'other-number-accepted') return t(kind, told)

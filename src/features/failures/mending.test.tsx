@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
+import { anEntry } from '#testing/builders.ts'
+import { answered, type Answering } from '#testing/fake-run.ts'
 import { failAll, failedGrid, failedRow, showWork } from '#testing/show-work.tsx'
-import { someEntries } from '#testing/upload-journal.ts'
+import { aFailure, someEntries } from '#testing/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
 
@@ -48,6 +50,61 @@ test.each([
   await mend('T-0', to)
   expect(await within(detail('O-0')).findByText(said)).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Resend 1 entry' })).toBeEnabled()
+})
+
+const TWO_FAIL = [...someEntries(2), anEntry({ orderId: 'GOOD', trackingId: 'T-9' })] as const
+
+/** The first two fail, and the third is accepted. */
+const failTwo: Answering = (batch) =>
+  answered({
+    acceptedOrders: 1,
+    shipmentFailed: batch.slice(0, 2).map((entry) => aFailure(entry, 'No')),
+  })
+
+test('a row that is mended to an order that was accepted says which row has it, and can go', async () => {
+  const run = await showWork(TWO_FAIL, failTwo)
+  await mend('O-0', 'GOOD')
+  const said =
+    'This order has other tracking numbers too (row 3): only the first will probably be accepted'
+  await waitFor(() => expect(failedRow(/GOOD/)).toHaveTextContent(said))
+  await userEvent.keyboard('{ArrowUp}')
+  expect(within(detail('GOOD')).getByText(said)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Resend 1 entry' }))
+  await waitFor(() => expect(run.sent).toHaveLength(2))
+})
+
+test('of two rows that are mended to the same order each says so, until one is put back', async () => {
+  await showWork(TWO_FAIL, failTwo)
+  await mend('O-0', 'NEW')
+  await mend('O-1', 'NEW')
+  const rows = () => within(failedGrid()).getAllByRole('row', { name: /NEW/ })
+  await waitFor(() => expect(rows()[1]).toHaveTextContent(/other tracking numbers too \(row 1\)/))
+  expect(rows()[0]).toHaveTextContent(/other tracking numbers too \(row 2\)/)
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(rows()[0]).toHaveTextContent('Mended')
+  expect(rows()[0]).not.toHaveTextContent('other tracking numbers')
+})
+
+test('a row that is mended to what another row is says that it is the same', async () => {
+  await showWork(TWO_FAIL, failTwo)
+  await mend('O-0', 'O-1')
+  await mend('T-0', 'T-1')
+  await waitFor(() =>
+    expect(within(failedGrid()).getAllByRole('row')[1]).toHaveTextContent('The same as row 2'),
+  )
+})
+
+test('another courier for one of two rows of an order says nothing about the order', async () => {
+  const entries = [anEntry({ trackingId: 'A', courier: '77' }), anEntry({ trackingId: 'B' })]
+  await showWork(
+    entries,
+    failAll(() => 'No'),
+  )
+  await userEvent.dblClick(within(failedGrid()).getByText('77'))
+  await userEvent.keyboard('3011{Enter}')
+  await waitFor(() => expect(failedGrid()).toHaveTextContent('Mended'))
+  expect(failedGrid()).not.toHaveTextContent('other tracking numbers')
 })
 
 test('a mend is taken back with Ctrl+Z, one step after the other', async () => {

@@ -8,6 +8,7 @@ import type { UploadRun } from '#workflows/upload-run.ts'
 import { changeEntry } from './change-entry.ts'
 import { MendDialog } from './mend-dialog.tsx'
 import styles from './row-detail.module.css'
+import { useTwinWords } from './use-twin-words.ts'
 import { useWarnings } from './use-warnings.ts'
 import { changedFields, type WorkRow } from './work-row.ts'
 
@@ -70,6 +71,7 @@ function DetailFacts({ row }: Pick<RowDetailProps, 'row'>) {
   const t = useTranslations('failures')
   const fieldName = useFieldName()
   const warnings = useWarnings(row)
+  const twinWords = useTwinWords()
   const changed = new Set(changedFields(row))
   if (changed.size + row.issues.length === 0) return null
   return (
@@ -86,6 +88,12 @@ function DetailFacts({ row }: Pick<RowDetailProps, 'row'>) {
           {t('heldBy', { field: fieldName(field), issue: t(`warning.${warning}`) })}
         </li>
       ))}
+      {row.twins && (
+        <li className={styles.held}>
+          <Icon name="warning" size={14} />
+          {twinWords(row.twins)}
+        </li>
+      )}
       {TRACKING_FIELDS.filter((field) => changed.has(field)).map((field) => (
         <li key={field}>
           {t.rich('detail.was', {

@@ -1,16 +1,16 @@
 import { useFieldName } from '#i18n/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useTwinWords } from './use-twin-words.ts'
 import type { WorkRow } from './work-row.ts'
 import styles from './work.module.css'
 
-/** Why an entry is here: what keeps it back goes first, then that it was mended, then what the service said. */
+/** Why an entry is here: first what keeps it back, who has its order too, or that it was mended; then what the service said. */
 export function WhyCell({ row }: { row: WorkRow }) {
-  const { story, outcome, issues, sent } = row
+  const { story, outcome, sent } = row
   return (
     <span className={styles.why}>
-      {issues.length > 0 && <HeldMark row={row} />}
-      {issues.length === 0 && sent && <MendedMark />}
+      <RowMark row={row} />
       <span
         dir="auto"
         className={[styles.cut, outcome.kind === 'failed' && !sent && styles.reason]
@@ -23,26 +23,30 @@ export function WhyCell({ row }: { row: WorkRow }) {
   )
 }
 
-function HeldMark({ row: { issues } }: { row: WorkRow }) {
+function RowMark({ row: { issues, twins, sent } }: { row: WorkRow }) {
   const t = useTranslations('failures')
   const fieldName = useFieldName()
+  const twinWords = useTwinWords()
   const [first] = issues
-  if (first === undefined) return null
+  if (first) {
+    const issue = t(`cell.${first.issue}`)
+    return <WarningMark text={t('heldBy', { field: fieldName(first.field), issue })} />
+  }
+  if (twins) return <WarningMark text={twinWords(twins)} />
   return (
-    <span className={styles.heldMark}>
-      <Icon name="warning" size={14} />
-      <span className={styles.cut}>
-        {t('heldBy', { field: fieldName(first.field), issue: t(`cell.${first.issue}`) })}
+    sent && (
+      <span className={styles.mendedMark}>
+        <Icon name="check" size={14} /> {t('mendedMark')}
       </span>
-    </span>
+    )
   )
 }
 
-function MendedMark() {
-  const t = useTranslations('failures')
+function WarningMark({ text }: { text: string }) {
   return (
-    <span className={styles.mendedMark}>
-      <Icon name="check" size={14} /> {t('mendedMark')}
+    <span className={styles.heldMark}>
+      <Icon name="warning" size={14} />
+      <span className={styles.cut}>{text}</span>
     </span>
   )
 }

@@ -95,7 +95,8 @@ const FIELD_NAMES = {
 } as const satisfies Record<TrackingField, string>
 
 function toneOf(row: WorkRow, field: TrackingField) {
-  if (row.issues.some((issue) => issue.field === field)) return 'warn'
+  const isHeld = row.issues.some((issue) => issue.field === field)
+  if (isHeld || (field === 'orderId' && row.twins)) return 'warn'
   if (changedFields(row).includes(field)) return 'mended'
   return isNamed(row, field) ? 'bad' : undefined
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { TrackingEntry, TrackingField } from '#domain/tracking/tracking-entry.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
+import { findSameOrder } from '#domain/upload/same-order.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { useOutcomeStory } from '#i18n/use-outcome-story.ts'
 import { cacheRows } from '#ui/cache-rows.ts'
@@ -126,8 +127,13 @@ function useEmptyFields(positions: readonly Position[], entries: readonly Tracki
 
 function useWorkRows({ view, positions, ticks, storyOf: ownStory }: WorkGridProps) {
   const outcomeStory = useOutcomeStory()
+  const { entries, mended, outcomes } = view.state
+  const sameOrder = useMemo(
+    () => findSameOrder({ entries, mended, outcomes }),
+    [entries, mended, outcomes],
+  )
   return useMemo(() => {
-    const words = { storyOf: ownStory ?? outcomeStory, isTicked: ticks.isTicked }
+    const words = { storyOf: ownStory ?? outcomeStory, isTicked: ticks.isTicked, sameOrder }
     return cacheRows<WorkRow>((index) => makeWorkRow(view, positions[index] ?? -1, words))
-  }, [view, positions, ticks, ownStory, outcomeStory])
+  }, [view, positions, ticks, ownStory, outcomeStory, sameOrder])
 }

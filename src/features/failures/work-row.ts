@@ -9,6 +9,7 @@ import type { Outcome } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import type { UploadView } from '#workflows/upload-run.ts'
+import { findTwins, type Twins } from './find-twins.ts'
 import { type CellIssue, findIssues } from './mend-entry.ts'
 
 export type WorkRow = {
@@ -24,14 +25,17 @@ export type WorkRow = {
   readonly sent: TrackingEntry | undefined
   /** What keeps a changed entry back. */
   readonly issues: readonly CellIssue[]
+  /** Who else has the order that was typed. */
+  readonly twins: Twins | null
 }
 
 /** The row of an entry; undefined when the upload has no such entry. */
 export function makeWorkRow(
-  { entries: uploaded, state }: UploadView,
+  view: UploadView,
   position: Position,
-  { storyOf, isTicked }: RowWords,
+  { storyOf, isTicked, sameOrder }: RowWords,
 ): WorkRow | undefined {
+  const { entries: uploaded, state } = view
   const place = uploaded[position]?.place
   const entry = entryToSend(state, position)
   const outcome = state.outcomes[position]
@@ -46,12 +50,22 @@ export function makeWorkRow(
     ticked: isTicked(position),
     sent,
     issues: sent ? findIssues(entry) : [],
+    twins:
+      sent && isElsewhere(entry, sent)
+        ? findTwins(view, position, entry, sameOrder.get(entry.orderId))
+        : null,
   }
 }
 
 export type RowWords = {
   readonly storyOf: (outcome: Outcome, position: Position) => string
   readonly isTicked: (position: Position) => boolean
+  /** By the orders of mended entries: who has them. */
+  readonly sameOrder: ReadonlyMap<string, readonly Position[]>
+}
+
+function isElsewhere(entry: TrackingEntry, sent: TrackingEntry): boolean {
+  return sent.orderId !== entry.orderId || sent.trackingId !== entry.trackingId
 }
 
 /** The entry with its mended values and the courier that was chosen for it. */
