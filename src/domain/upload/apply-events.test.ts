@@ -153,6 +153,16 @@ test('a late answer fails an entry whose only doubt was the missing answer', () 
   expect(journal.kinds()).toEqual(['failed', 'failed', 'failed'])
 })
 
+test('an answer counts for the pass in which its request went', () => {
+  const journal = answered().submit([0], 'again').request([0]).answer({ acceptedOrders: 1 })
+  journal.submit([1], 'couriers').request([1]).answer({ acceptedOrders: 0, rejectedOrders: 1 })
+  expect(journal.state().submissions).toMatchObject([
+    { answers: 1, reported: { accepted: 1 } },
+    { answers: 1, reported: { accepted: 1, rejected: 0 } },
+    { answers: 1, reported: { accepted: 0, rejected: 1 } },
+  ])
+})
+
 test('a late answer changes nothing for an entry that was resent meanwhile', () => {
   const journal = sent().fault(TIMEOUT).submit([0], 'doubt').request([0])
   expect(journal.answer({ acceptedOrders: 3 }, 1).kinds()).toEqual([
@@ -183,6 +193,7 @@ test('an entry that is put back as it was sent is not mended', () => {
     .add({ type: 'mended', at: 1, position: 0, entry: { orderId: 'O-9', trackingId: 'T-0' } })
     .add({ type: 'mended', at: 2, position: 0, entry: { ...entries[0]!, courier: '' } })
   expect(journal.state().mended.size).toBe(0)
+  expect(journal.state().memory.sentAs.size).toBe(0)
 })
 
 test.each([2, 9, -1, 0.5])('what was accepted, and position %d, cannot be mended', (position) => {
@@ -247,6 +258,15 @@ test('what was sent with its courier cannot be unchosen, what was not sent can',
   expect(journal.submit([0], 'again').state().lastChoice).toMatchObject({ courier: 'A' })
   journal.request([0]).answer({ acceptedOrders: 0 }).submit([0, 1], 'couriers')
   expect(journal.state().lastChoice).toBeNull()
+  expect(journal.add({ type: 'choice-undone', at: 9 }).state().choices.size).toBe(0)
+})
+
+test('undoing does not put the courier before it in place of one that was sent', () => {
+  const journal = answered()
+    .add(choose([1], 'A'))
+    .add(choose([1], 'B'))
+    .submit([1], 'couriers')
+  expect(journal.state().entries[1]).toMatchObject({ courier: 'B' })
   expect(journal.add({ type: 'choice-undone', at: 9 }).state().choices.size).toBe(0)
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
+import { planRequest } from './plan-request.ts'
 
 const entries = someEntries(3)
 const [first] = entries
@@ -27,6 +28,11 @@ test('Stop is known until Resume, and holds the passes up to the last one', () =
   expect(journal.state()).toMatchObject({ stopped: true, memory: { stoppedUpTo: 1 } })
   journal.add({ type: 'resumed', at: 9 })
   expect(journal.state()).toMatchObject({ stopped: false, memory: { stoppedUpTo: -1 } })
+})
+
+test('Stop before anything was submitted holds nothing that is submitted later', () => {
+  const journal = aJournal(entries).add({ type: 'stopped', at: 1 }).submit()
+  expect(planRequest(journal.state(), { requestSize: 9, heldUpTo: -1 }).kind).toBe('request')
 })
 
 test('Resume takes only what never left, in the pass to which it belongs', () => {

@@ -42,6 +42,13 @@ test('a late answer settles only what nobody settled and nobody sent again', () 
   expect(journal.kinds()).toEqual(['in-doubt', 'set-aside', 'accepted'])
 })
 
+test('a late answer leaves a doubt about what was sent again as it is, also when all are in doubt', () => {
+  const journal = doubted().submit([0], 'doubt').request([0]).fault(TIMEOUT)
+  expect(journal.kinds()).toEqual(['in-doubt', 'in-doubt', 'in-doubt'])
+  journal.answer({ acceptedOrders: 3 }, 1)
+  expect(journal.kinds()).toEqual(['in-doubt', 'accepted', 'accepted'])
+})
+
 test('a late answer to a resend says nothing against the doubt about the first sending', () => {
   const journal = doubted().submit([0], 'doubt').request([0]).fault(TIMEOUT)
   const late = { acceptedOrders: 0, shipmentFailed: [aFailure(first, 'Not pending')] }

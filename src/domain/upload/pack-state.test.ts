@@ -33,6 +33,29 @@ test('a large upload comes back whole, with more requests than its entries would
     journal.request([number, 6000 - number]).answer({ acceptedOrders: 2 })
   const state = journal.state()
   expect(throughStorage(state, entries)).toEqual(state)
+  expect(packState(state, entries).partCount).toBe(4)
+})
+
+test('a part holds those of its own entries that were mended, and no others', () => {
+  const entries = someEntries(5001)
+  const journal = aJournal(entries).submit()
+  for (const position of [0, 2500, 5000]) {
+    const entry = { orderId: `O-${position}`, trackingId: 'MENDED' }
+    journal.add({ type: 'mended', at: 9, position, entry })
+  }
+  const packed = packState(journal.state(), entries)
+  const changed = [0, 1, 2].map((number) => [...packed.part(number).changed.keys()])
+  expect(changed).toEqual([[0], [2500], [5000]])
+})
+
+test('what an upload began with stays as it was when its state is unpacked', () => {
+  const first = someEntries(2)
+  const mended = { orderId: 'O-9', trackingId: 'T-9' }
+  const journal = aJournal(first)
+    .submit()
+    .add({ type: 'mended', at: 9, position: 1, entry: mended })
+  expect(throughStorage(journal.state(), first)?.entries[1]).toEqual(mended)
+  expect(first).toEqual(someEntries(2))
 })
 
 test('a part that is missing, or another upload, is noticed', () => {

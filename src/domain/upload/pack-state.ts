@@ -73,6 +73,6 @@ export function unpackState(
   const outcomes = parts.flatMap((part) => part.outcomes)
   const submissionOf = parts.flatMap((part) => part.submissionOf)
   const requests = parts.flatMap((part) => part.requests)
-  if (outcomes.length !== first.length || entries.length !== first.length) return null
+  if (outcomes.length !== first.length) return null
   return { ...shown, entries, outcomes, requests, memory: { ...memory, submissionOf } }
 }
