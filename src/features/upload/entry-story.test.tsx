@@ -26,7 +26,7 @@ test('an entry opens to its story, from its button or by Enter on its row', asyn
   await waitFor(() => expect(books()).toHaveTextContent('Failed 1'))
   await userEvent.click(button('What happened to order O-1'))
   const story = screen.getByRole('dialog', { name: 'What happened to order O-1' })
-  expect(story).toHaveTextContent('Row 1 of Typed entries')
+  expect(story).toHaveTextContent('Row 2 of Typed entries')
   const steps = () => within(story).getAllByRole('listitem')
   await waitFor(() => expect(steps()).toHaveLength(2))
   expect(steps()[0]).toHaveTextContent('First sending, request 1')
