@@ -18,10 +18,10 @@ import {
 import { planRemoveRepeats } from '#domain/draft/repeats.ts'
 import { countRows } from '#domain/draft/row-order.ts'
 import { showRows } from '#domain/draft/show-rows.ts'
-import { parseCells } from '#domain/spreadsheet/parse-paste.ts'
 import type { DraftClient } from './draft-client.ts'
 import type { QuickCommand } from './draft-messages.ts'
 import { type DraftSession, slotOf } from './draft-session.ts'
+import { readBlock } from './pasted-block.ts'
 
 type Handlers = {
   readonly [name in QuickCommand['name']]: (
@@ -148,18 +148,21 @@ function nameOfEdit({ table }: Draft, slot: number, field: CellArgs[1]): ActionN
 }
 
 function pasteCells(
-  { draft, filter, rescueDigits }: DraftSession,
+  session: DraftSession,
   ...[index, field, text, html]: Parameters<DraftClient['pasteCells']>
 ): void {
-  const shown = parseCells(text)
-  const block = shown.map((row) => [...row])
-  rescueDigits?.(block, html)
+  const { draft, filter } = session
+  const { block, shown, hidden } = readBlock(session, text, html)
   const slots = [...showRows(draft, filter).subarray(index, index + block.length)]
   const changes = [...planPaste(draft, { slots, field }, block, shown)]
   const below = { block: block.slice(slots.length), shown: shown.slice(slots.length) }
   if (below.block.length > 0) changes.push(planMore(draft, addPasted(draft), 1, field, below))
-  if (changes.length > 0)
-    perform(draft, { kind: 'pasted', cells: countCells(field, block) }, changes)
+  const name = {
+    kind: 'pasted',
+    cells: countCells(field, block),
+    ...(hidden && { hidden }),
+  } as const
+  if (changes.length > 0) perform(draft, name, changes)
 }
 
 function addPasted(draft: Draft): number {

@@ -73,6 +73,25 @@ test('digits that pasted cells do not show are taken from their HTML, and what t
   )
 })
 
+const hiding = (html: string) =>
+  `<table><col><col width=0><tr><td>TRK1<td>x<td>190008<tr ${html}><td>TRK2<td>x<td>190008<tr><td>TRK3<td>x<td>190008</table>`
+
+test('cells that are pasted into the sheet are those that are in sight where they were copied, and it is said', async () => {
+  const client = await openDraft()
+  for (const orderId of ['A', 'B', 'C']) client.addEntry({ orderId, trackingId: '' })
+  await until(client, ({ entryCount }) => entryCount === 3)
+  const text = 'TRK1\tx\t190008\nTRK2\tx\t190008\nTRK3\tx\t190008'
+  client.pasteCells(0, 'trackingId', text, hiding('height=0 style="display:none"'))
+  const { undo } = await until(client, ({ undo }) => undo?.kind === 'pasted')
+  expect(undo).toEqual({ kind: 'pasted', cells: 4, hidden: { rows: 1, columns: 1 } })
+  const numbers = () => rowsOf(client).map((row) => row?.cells.trackingId)
+  expect(numbers()).toEqual(['TRK1', 'TRK3', ''])
+  expect(client.getRow(0)?.cells.courier).toBe('190008')
+  client.undo()
+  await until(client, ({ redo }) => redo !== null)
+  expect(numbers()).toEqual(['', '', ''])
+})
+
 test('every value of the courier column is listed once, and replaced or emptied in one step', async () => {
   const client = await openDraft()
   const couriers = () => rowsOf(client).map((row) => row?.cells.courier)

@@ -17,7 +17,7 @@ import { createSession } from './draft-session.ts'
 import { createImportCommands } from './import-commands.ts'
 import { createLateRun } from './late-run.ts'
 import { startLearning } from './learn.ts'
-import { loadRescue, needsRescue } from './load-rescue.ts'
+import { loadHtml, needsHtml } from './pasted-block.ts'
 import { loadSession } from './load-session.ts'
 import { once } from './once.ts'
 import { createDisplay } from './show-draft.ts'
@@ -102,9 +102,9 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
     learning.lookAtUploads()
   }
   const obey = ({ command, seq }: EngineInput & { type: 'command' }) => {
-    if (needsRescue(session, command)) {
+    if (needsHtml(session, command)) {
       addTask(async () => {
-        await loadRescue(session)
+        await loadHtml(session)
         obeyQuickly(command, seq)
       })
       return

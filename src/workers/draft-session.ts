@@ -4,6 +4,7 @@ import type { DraftFilter, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { countUnchecked, type Knowledge, NO_KNOWLEDGE } from '#domain/draft/late-checks.ts'
 import { LIVE } from '#domain/draft/row-flags.ts'
 import { NO_FILTER } from '#domain/draft/show-rows.ts'
+import type { PastedSheet } from '#domain/spreadsheet/parse-paste.ts'
 import type { SheetQuestion, WaitingSheet } from '#storage/draft-records.ts'
 
 /** A sheet as it came: to be read, and read again when its columns are changed. */
@@ -11,7 +12,7 @@ export type SheetInput =
   | { readonly kind: 'bytes'; readonly bytes: Blob }
   | { readonly kind: 'pasted'; readonly text: string; readonly html: string }
 
-export type RescueDigits = (rows: string[][], html: string) => number
+export type ReadCopied = (html: string, rows: string[][]) => PastedSheet
 
 /** All that the worker holds of the draft. */
 export type DraftSession = {
@@ -25,8 +26,8 @@ export type DraftSession = {
   /** By source id. */
   readonly sheets: Map<number, SheetInput>
   readonly layouts: Map<string, ColumnMapping>
-  /** Takes digits from the HTML of a paste; null until a paste needs it. */
-  rescueDigits: RescueDigits | null
+  /** Reads the HTML of a paste; null until a paste needs it. */
+  readCopied: ReadCopied | null
   knowledge: Knowledge
   /** false until formats and courier names are loaded: the late checks wait. */
   knows: boolean
@@ -53,7 +54,7 @@ export function createSession(canWrite: boolean): DraftSession {
     sheetQuestions: [],
     sheets: new Map(),
     layouts: new Map(),
-    rescueDigits: null,
+    readCopied: null,
     knowledge: NO_KNOWLEDGE,
     knows: false,
     knowsEarlier: false,

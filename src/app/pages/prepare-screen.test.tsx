@@ -45,6 +45,12 @@ const paste = (text: string) =>
     clipboardData: { files: [], getData: (type: string) => (type === 'text/plain' ? text : '') },
   })
 
+/** A paste into the cell that is focused. */
+const pasteInto = (cell: HTMLElement, text: string, html: string) =>
+  fireEvent.paste(cell, {
+    clipboardData: { getData: (type: string) => (type === 'text/plain' ? text : html) },
+  })
+
 const sheetOf = (...rows: readonly (readonly string[])[]) =>
   [['Order ID', 'Tracking number'], ...rows].map((cells) => cells.join('\t')).join('\n')
 
@@ -244,4 +250,19 @@ test('a tab that only watches shows everything and changes nothing', async () =>
   expect(await button('Paste')).toBeDisabled()
   paste(sheetOf(['SO-1', 'ZZ-1']))
   expect(screen.queryByRole('grid')).toBeNull()
+})
+
+test('a paste into the sheet says which hidden rows it left out, until it is undone', async () => {
+  const { user } = renderScreen()
+  paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2'], ['SO-3', 'ZZ-3']))
+  const cell = await screen.findByRole('gridcell', { name: 'ZZ-1' })
+  await user.click(cell)
+  const html = '<tr><td>YY-1<tr hidden><td>YY-9<tr><td>YY-2'
+  pasteInto(cell, 'YY-1\nYY-9\nYY-2', html)
+  expect(await screen.findByText(/^Pasted as you saw it.*: 1 hidden row left out/)).toBeVisible()
+  expect(screen.getByRole('gridcell', { name: 'YY-2' })).toBeVisible()
+  expect(screen.getByRole('gridcell', { name: 'ZZ-3' })).toBeVisible()
+  await user.click(await button('Undo'))
+  await waitFor(() => expect(screen.queryByText(/^Pasted as you saw it/)).toBeNull())
+  expect(screen.getByRole('gridcell', { name: 'ZZ-2' })).toBeVisible()
 })

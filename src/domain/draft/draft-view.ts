@@ -12,7 +12,12 @@ export type ActionName =
   | { readonly kind: 'added'; readonly source: RowSource; readonly rows: number }
   | { readonly kind: 'replaced'; readonly source: RowSource; readonly rows: number }
   | { readonly kind: 'edited'; readonly field: TrackingField; readonly row: number }
-  | { readonly kind: 'pasted'; readonly cells: number }
+  | {
+      readonly kind: 'pasted'
+      readonly cells: number
+      /** What was left out, since nobody sees it where the cells were copied. */
+      readonly hidden?: { readonly rows: number; readonly columns: number }
+    }
   | { readonly kind: 'deleted'; readonly rows: number }
   | { readonly kind: 'copies-dropped'; readonly rows: number }
   | { readonly kind: 'repeats-removed'; readonly rows: number }

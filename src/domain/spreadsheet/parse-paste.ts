@@ -40,10 +40,13 @@ export async function parsePaste(
     if (copied.rows.some((row) => row.length > 1)) return copied
   }
   const rows = parseWritten(text)
-  if (html !== '' && (hasShortened(rows) || MAY_HIDE.test(html))) {
-    return (await loadRescue()).readCopied(html, rows)
-  }
+  if (mayTellMore(rows, html)) return (await loadRescue()).readCopied(html, rows)
   return { rows, rescued: 0, hiddenRows: new Set(), hiddenColumns: new Set() }
+}
+
+/** Whether the HTML of a clipboard may tell what its text does not: digits that it cuts short, and what is hidden. */
+export function mayTellMore(rows: readonly (readonly string[])[], html: string): boolean {
+  return html !== '' && (MAY_HIDE.test(html) || hasShortened(rows))
 }
 
 /** Text that no delimiter cuts may be lines of a message. */

@@ -9,14 +9,6 @@ const DIGITS_KEPT = 15
 /** A day is kept as a number of five digits: of a narrow cell nobody can tell whether it shows one. */
 const LONGER_THAN_A_DAY = 6
 
-/**
- * Puts back the digits that pasted text shows as `1.23457E+11` or `########`, where the clipboard's HTML still holds
- * them. Only where text and HTML show the same sheet; returns how many cells were mended in `rows`.
- */
-export function rescueDigits(rows: string[][], html: string): number {
-  return html === '' || !hasShortened(rows) ? 0 : rescueFrom(readHtmlTable(html), rows)
-}
-
 /** What the HTML of a clipboard says of a sheet, beside its text. */
 export type CopiedTable = {
   readonly rows: string[][]
@@ -26,26 +18,24 @@ export type CopiedTable = {
   readonly hiddenColumns: ReadonlySet<number>
 }
 
-/** Reads a copied table whose rows are given by the clipboard's text; null: they are given by its HTML alone. */
+/**
+ * Reads a copied table whose rows are given by the clipboard's text; null: they are given by its HTML alone. Digits that
+ * the text shows as `1.23457E+11` or `########` are put into these rows where the HTML still holds them. Of a text that
+ * shows another sheet than the HTML nothing is told.
+ */
 export function readCopied(html: string, written: string[][] | null): CopiedTable {
   const table = readHtmlTable(html)
   const rows = written ?? table.rows.map((row) => row.map(({ text }) => text))
-  const rescued = hasShortened(rows) ? rescueFrom(table, rows) : 0
-  // A program that leaves hidden rows out of the text has fewer of them there than in the HTML.
-  const isSame = countRows(rows) === countRows(table.rows.map((row) => row.map(({ text }) => text)))
+  // A program that leaves what is hidden out of the text has less there than in the HTML.
+  const isSame = isSameSheet(rows, table.rows)
+  const rescued = isSame && hasShortened(rows) ? rescueFrom(table, rows) : 0
   const { hiddenRows, hiddenColumns } = isSame ? table : NOTHING_HIDDEN
   return { rows, rescued, hiddenRows, hiddenColumns }
 }
 
 const NOTHING_HIDDEN = { hiddenRows: new Set<number>(), hiddenColumns: new Set<number>() }
 
-/** Rows up to the last one that is not empty. */
-function countRows(rows: readonly (readonly string[])[]): number {
-  return rows.findLastIndex((row) => widthOf(row) > 0) + 1
-}
-
 function rescueFrom({ rows: cells }: HtmlTable, rows: string[][]): number {
-  if (!isSameSheet(rows, cells)) return 0
   let rescued = 0
   rows.forEach((row, rowIndex) => {
     row.forEach((value, column) => {

@@ -26,6 +26,7 @@ import { SheetHead } from './sheet-head.tsx'
 import { SheetTools } from './sheet-tools.tsx'
 import { UploadActions, type UploadPress } from './upload-actions.tsx'
 import { useDraftAnnouncements } from './use-draft-announcements.ts'
+import { useLeftOut } from './use-left-out.ts'
 
 type DraftPanelProps = {
   readonly client: DraftClient
@@ -56,7 +57,8 @@ export function DraftPanel(props: DraftPanelProps) {
   const [goTo, setGoTo] = useState<{ readonly row: number } | null>(null)
   const [said, setSaid] = useState<'token-needed' | 'failed' | null>(null)
   const section = useRef<HTMLElement>(null)
-  useDraftAnnouncements(snapshot)
+  const leftOut = useLeftOut(snapshot)
+  useDraftAnnouncements(snapshot, leftOut)
   // A button that has mended something goes; the row that it mended is the next thing at hand.
   useFocusNet(() => {
     if (snapshot.shownCount > 0) setGoTo({ row: active })
@@ -107,6 +109,7 @@ export function DraftPanel(props: DraftPanelProps) {
           <Notice tone="info">{t('upload.tokenNeeded')}</Notice>
         )}
         {said === 'failed' && <Notice tone="bad">{t('upload.failed')}</Notice>}
+        {leftOut && <Notice tone="info">{leftOut}</Notice>}
         {snapshot.storageFailed && <Notice tone="bad">{t('sheet.notKept')}</Notice>}
       </div>
       {snapshot.repeated.length > 0 && (

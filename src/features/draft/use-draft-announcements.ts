@@ -4,27 +4,28 @@ import { useEnumeration } from '#i18n/use-enumeration.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useAnnounce } from '#ui/announcer.tsx'
 
-/** Says how the sheet stands after each change: the numbers are seen, not heard. */
-export function useDraftAnnouncements(snapshot: DraftSnapshot): void {
+/** Says how the sheet stands after each change, and what the change left out: both are seen, not heard. */
+export function useDraftAnnouncements(snapshot: DraftSnapshot, left: string | null): void {
   const t = useTranslations('prepare.sheet')
   const tRepeats = useTranslations('prepare.repeats')
   const tSource = useTranslations('prepare.source')
   const announce = useAnnounce()
   const enumerate = useEnumeration()
   const { entryCount, problemCount, warningCount, checked, repeated, sources } = snapshot
-  const leftOut = sources.map(({ receipt }) => receipt?.accepted ?? 0).filter(Boolean)
+  const accepted = sources.map(({ receipt }) => receipt?.accepted ?? 0).filter(Boolean)
   const parts = [
     t('spoken.entries', { count: entryCount }),
     ...(problemCount > 0 ? [t('spoken.problems', { count: problemCount })] : []),
     ...(warningCount > 0 ? [t('spoken.warnings', { count: warningCount })] : []),
     ...(repeated.length > 0 ? [tRepeats('label')] : []),
-    ...leftOut.map((count) => tSource('acceptedLeftOut', { count })),
+    ...accepted.map((count) => tSource('acceptedLeftOut', { count })),
   ]
   const standing = t('spoken.standing', { standing: enumerate(parts) })
-  const said = useRef(standing)
+  const news = [left, standing].filter(Boolean).join(' ')
+  const said = useRef(news)
   useEffect(() => {
-    if (!checked || said.current === standing) return
-    said.current = standing
-    announce(standing)
-  }, [announce, checked, standing])
+    if (!checked || said.current === news) return
+    said.current = news
+    announce(news)
+  }, [announce, checked, news])
 }

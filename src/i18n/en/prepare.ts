@@ -157,6 +157,8 @@ export const prepare = {
     keys: 'Enter edits a cell, Delete empties it, Shift+Delete deletes the row.',
     notKept:
       'The sheet cannot be kept in this browser at the moment: there may be no room, or the browser does not allow it. What you do now is lost when this tab is closed.',
+    visibleOnly:
+      'Pasted as you saw it where you copied it: {rows, plural, =0 {} one {# hidden row} other {# hidden rows}}{both, select, yes { and } other {}}{columns, plural, =0 {} one {# hidden column} other {# hidden columns}} left out. To have them too, unhide them there and copy again.',
     reading: 'Opening your sheet…',
   },
   action: {

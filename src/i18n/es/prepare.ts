@@ -165,6 +165,8 @@ export const prepare: Translation<typeof english> = {
     keys: 'Intro edita una celda, Supr la vacía, Mayús+Supr elimina la fila.',
     notKept:
       'En este momento no se puede guardar la hoja en este navegador: quizá no hay sitio o el navegador no lo permite. Lo que haga ahora se pierde al cerrar esta pestaña.',
+    visibleOnly:
+      'Se pegó lo que estaba a la vista donde lo copió, sin {rows, plural, =0 {} one {# fila oculta} many {# de filas ocultas} other {# filas ocultas}}{both, select, yes { ni } other {}}{columns, plural, =0 {} one {# columna oculta} many {# de columnas ocultas} other {# columnas ocultas}}. Si también las quiere, muéstrelas allí y copie de nuevo.',
     reading: 'Abriendo su hoja…',
   },
   action: {

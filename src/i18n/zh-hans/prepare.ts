@@ -144,6 +144,8 @@ export const prepare: Translation<typeof english> = {
     keys: 'Enter 编辑单元格，Delete 清空，Shift+Delete 删除该行。',
     notKept:
       '此浏览器目前无法保存表格：可能没有空间，或浏览器不允许。关闭此标签页后，现在所做的更改会丢失。',
+    visibleOnly:
+      '只粘贴了复制处可见的单元格，略过了 {rows, plural, =0 {} other {# 个隐藏行}}{both, select, yes {和 } other {}}{columns, plural, =0 {} other {# 个隐藏列}}。如需一并粘贴，请先在原处取消隐藏再复制。',
     reading: '正在打开您的表格…',
   },
   action: {

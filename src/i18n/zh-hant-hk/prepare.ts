@@ -143,6 +143,8 @@ export const prepare: Translation<typeof english> = {
     keys: 'Enter 編輯儲存格，Delete 清空，Shift+Delete 刪除該行。',
     notKept:
       '此瀏覽器目前無法儲存試算表：可能沒有空間，或瀏覽器不容許。關閉此分頁後，現在所做的更改會遺失。',
+    visibleOnly:
+      '只貼上了複製處可見的儲存格，略過了 {rows, plural, =0 {} other {# 個隱藏行}}{both, select, yes {和 } other {}}{columns, plural, =0 {} other {# 個隱藏欄}}。如需一併貼上，請先在原處取消隱藏再複製。',
     reading: '正在開啟您的試算表…',
   },
   action: {
