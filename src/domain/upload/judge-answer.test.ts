@@ -80,6 +80,23 @@ test('named as failed and for a courier: failed goes first, both are kept', () =
   })
 })
 
+test('an entry that is named twice for a courier is offered the candidates of both', () => {
+  const one = aCandidate({ key: '3011' })
+  const other = aCandidate({ key: '190094' })
+  const twice = [[one], [other]].map((possibleCouriers) => ({
+    ...aFailure(second, ''),
+    possibleCouriers,
+  }))
+  const { outcomes } = judge({ acceptedOrders: 3, shipmentSelectCourier: twice })
+  expect(outcomes[1]).toEqual({ kind: 'courier-needed', at: 500, candidates: [one, other] })
+})
+
+test('a list of candidates is kept as it came, since thousands of entries share it', () => {
+  const { outcomes } = judge({ acceptedOrders: 3, shipmentSelectCourier: courierNeeded })
+  const candidates = outcomes[1]?.kind === 'courier-needed' ? outcomes[1].candidates : null
+  expect(candidates).toBe(courierNeeded[0]?.possibleCouriers)
+})
+
 test('two different messages for one entry are both shown', () => {
   const twice = [aFailure(first, 'one'), aFailure(first, 'two'), aFailure(first, 'one')]
   expect(judge({ acceptedOrders: 3, shipmentFailed: twice }).outcomes[0]).toMatchObject({
