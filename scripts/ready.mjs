@@ -12,6 +12,7 @@ const SOURCES = [
   'public',
   'index.html',
   'vite.config.ts',
+  'scripts/class-names.ts',
   'scripts/compile-texts.ts',
   'package.json',
   'package-lock.json',
