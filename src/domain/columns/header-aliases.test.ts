@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { buildAliases } from './header-aliases.ts'
+import { readHeader } from './read-header.ts'
+
+const aliases = buildAliases({
+  fields: {
+    orderId: ['Order ID', 'Name', '注文'],
+    merchantOrderId: ['Merchant Order ID', 'Slip No'],
+    courier: ['Carrier'],
+    trackingId: ['Tracking No', 'Slip No'],
+  },
+  decoys: ['Name', 'Buyer'],
+})
+
+test.each([
+  ['order_id', ['orderId'], 'exact'],
+  ['Slip No', ['trackingId', 'merchantOrderId'], 'doubtful'],
+  ['Name', ['orderId'], 'doubtful'],
+  ['Buyer', [], 'exact'],
+  ['Our merchant order ID here', ['merchantOrderId'], 'contained'],
+  ['Our order ID here', ['orderId'], 'contained'],
+  ['ご注文のもの', ['orderId'], 'contained'],
+  ['Orders identified', [], 'contained'],
+  ['Our slip no here', [], 'contained'],
+  ['Our name here', [], 'contained'],
+])('%s means %j: %s', (header, fields, strength) => {
+  expect(readHeader(header, aliases)).toMatchObject({ fields, strength })
+})
+
+test('a name that is known only to mean another thing is a decoy', () => {
+  expect(readHeader('buyer', aliases).isDecoy).toBe(true)
+  expect(readHeader('Name', aliases).isDecoy).toBe(false)
+})
