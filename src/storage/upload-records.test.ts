@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
-import { packEntries, unpackEntries, type UploadChunk } from './upload-records.ts'
+import { createPlaces, packEntries, unpackEntries, type UploadChunk } from './upload-records.ts'
 
 const SOURCES: readonly RowSource[] = [
   { kind: 'file', name: 'orders.csv', sheet: null },
@@ -32,8 +32,15 @@ const anUploadedEntry = fc
 
 test('entries come out of their columns as they went in, with file and row', () => {
   fc.assert(
-    fc.property(fc.array(anUploadedEntry), (uploaded) => {
-      expect(unpackEntries(packEntries(uploaded, SOURCES), SOURCES)).toEqual(uploaded)
+    fc.property(fc.array(fc.array(anUploadedEntry)), (lists) => {
+      const chunks = lists.map((uploaded) => packEntries(uploaded, SOURCES))
+      const places = createPlaces(SOURCES)
+      chunks.forEach(places.add)
+      const unpacked = chunks.flatMap(unpackEntries)
+      expect(unpacked.map((entry, index) => ({ entry, place: places.at(index) }))).toEqual(
+        lists.flat(),
+      )
+      expect(places.at(unpacked.length)).toBeUndefined()
     }),
   )
 })
@@ -53,7 +60,7 @@ test('what version 2 kept as lists is read as before', () => {
     rows: Uint32Array.of(2, 3),
     sourceIndexes: null,
   }
-  expect(unpackEntries(chunk, SOURCES).map(({ entry }) => entry)).toEqual([
+  expect(unpackEntries(chunk)).toEqual([
     { orderId: 'A', trackingId: 'T' },
     { orderId: 'B', trackingId: 'U', courier: 'C' },
   ])

@@ -1,6 +1,6 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { Reading } from '#domain/spreadsheet/reading.ts'
-import type { RowSource, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { RowPlace, RowSource, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import type { UploadEntry } from '#domain/upload/upload.ts'
 import type { KeptSheet } from './draft-records.ts'
@@ -85,22 +85,39 @@ export function sameSource(one: RowSource, other: RowSource): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The entries of a chunk as they were packed. */
-export function unpackEntries(chunk: UploadChunk, sources: Sources): readonly UploadEntry[] {
-  const { rows, sourceIndexes } = chunk
+/** The entries of a chunk as they were packed, without their places. */
+export function unpackEntries(chunk: UploadChunk): readonly TrackingEntry[] {
   const columns = {
     orderIds: splitColumn(chunk.orderIds),
     trackingIds: splitColumn(chunk.trackingIds),
     merchantOrderIds: splitColumn(chunk.merchantOrderIds),
     couriers: splitColumn(chunk.couriers),
   }
-  const uploaded: UploadEntry[] = []
+  const entries: TrackingEntry[] = []
   // By index: an iterator takes ten times as long.
-  for (let index = 0; index < rows.length; index += 1) {
-    const source = sources[sourceIndexes?.[index] ?? 0] ?? TYPED
-    uploaded.push({ entry: entryAt(columns, index), place: { source, row: rows[index] ?? 0 } })
+  for (let index = 0; index < chunk.rows.length; index += 1) entries.push(entryAt(columns, index))
+  return entries
+}
+
+/** Where the entries of an upload stood, chunk after chunk; a place is made when it is asked for: most never are. */
+export function createPlaces(sources: Sources) {
+  const rows: number[] = []
+  const indexes: number[] = []
+  return {
+    add: ({ rows: more, sourceIndexes }: UploadChunk): void => {
+      for (let index = 0; index < more.length; index += 1) {
+        rows.push(more[index] ?? 0)
+        indexes.push(sourceIndexes?.[index] ?? 0)
+      }
+    },
+    /** undefined when there is no entry. */
+    at: (position: number): RowPlace | undefined => {
+      const row = rows[position]
+      return row === undefined
+        ? undefined
+        : { source: sources[indexes[position] ?? 0] ?? TYPED, row }
+    },
   }
-  return uploaded
 }
 
 type Columns = Readonly<

@@ -143,7 +143,7 @@ export async function aRun(entries: readonly TrackingEntry[], options: FakeRunOp
   const source: RowPlace['source'] = { kind: 'typed' }
   const owned = createUploadRun({
     header: { ...aHeader(id, entries.length), name: options.name ?? null },
-    entries: entries.map((entry, index) => ({ entry, place: { source, row: index + 1 } })),
+    uploaded: { entries, placeOf: (index) => ({ source, row: index + 1 }) },
     state: applyEvents(startState(entries), journaled.map(restoreEvent)),
     lastEvent: journaled.length,
     send: async (body, token) => {

@@ -80,7 +80,7 @@ const TRY_AGAIN_MS = 5000
  * here is what takes time, in one closure, since all of it turns around the same few variables.
  */
 export function createUploadRun(deps: RunDeps): OwnedRun {
-  const { entries, clock, online, tokens, turn } = deps
+  const { uploaded, clock, online, tokens, turn } = deps
   const { id } = deps.header
   const listeners = createListeners()
   const teller = createCalmTeller(listeners, () => looking > 0 || unsaved.length > 0)
@@ -115,7 +115,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
       isLooking: looking > 0,
     }
     const status = journal === null ? watchedStatus(state) : statusOf(situation)
-    return { header, entries, state, status, canAct: journal !== null }
+    return { header, uploaded, state, status, canAct: journal !== null }
   }
 
   function changed(): void {

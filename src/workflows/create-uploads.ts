@@ -103,11 +103,11 @@ export function createUploads(deps: UploadsDeps): Uploads {
     const wasOwner = isOwner()
     const loaded = await loadUpload(database, id, release)
     if (loaded === null) return null
-    const { header, entries, state, lastEvent, checkpoint } = loaded
+    const { header, uploaded, state, lastEvent, checkpoint } = loaded
     const { installation, tokens, random, online } = deps
     const owned = createUploadRun({
       header,
-      entries,
+      uploaded,
       state,
       lastEvent,
       settings: installation,
@@ -211,7 +211,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
   async function story(id: string, position: Position): Promise<readonly StoryStep[]> {
     const upload = await openUpload(id)
     if (upload === null) return []
-    return readEntryStory(database, id, upload.owned.run.getSnapshot().entries, position)
+    return readEntryStory(database, id, upload.owned.run.getSnapshot().uploaded.entries, position)
   }
 
   async function rename(id: string, name: string | null): Promise<void> {

@@ -39,8 +39,12 @@ export function createCheckpointKeeper(deps: CheckpointDeps): CheckpointKeeper {
     if (closed.signal.aborted || release === null || (kind !== 'idle' && kind !== 'paused')) return
     const { state, lastEvent } = known()
     if (lastEvent - (kept.get(id) ?? 0) < checkpointWorth) return
-    const first = run.getSnapshot().entries.map(({ entry }) => entry)
-    await writeCheckpoint(database, id, { lastEvent, release }, packState(state, first))
+    await writeCheckpoint(
+      database,
+      id,
+      { lastEvent, release },
+      packState(state, run.getSnapshot().uploaded.entries),
+    )
     kept.set(id, lastEvent)
   }
 

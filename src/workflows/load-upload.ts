@@ -1,11 +1,12 @@
 import { startFolding } from '#domain/upload/apply-events.ts'
 import { type PackedPart, unpackState } from '#domain/upload/pack-state.ts'
 import { startState } from '#domain/upload/start-state.ts'
-import type { UploadEntry, UploadHeader, UploadState } from '#domain/upload/upload.ts'
+import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.ts'
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { UploadEvent } from '#domain/upload/upload-event.ts'
 import { readCheckpointHead, readCheckpointParts } from '#storage/checkpoint-store.ts'
 import type { Database } from '#storage/database.ts'
-import { unpackEntries } from '#storage/upload-records.ts'
+import { createPlaces, unpackEntries } from '#storage/upload-records.ts'
 import { lastEventNumber, readChunks, readEvents, readHeader } from '#storage/upload-store.ts'
 import { restoreEvent } from '#workers/restore-event.ts'
 import { type Breathe, createBreathe } from './breathe.ts'
@@ -17,7 +18,7 @@ const EVENTS_AT_ONCE = 64
 
 export type LoadedUpload = {
   readonly header: UploadHeader
-  readonly entries: readonly UploadEntry[]
+  readonly uploaded: Uploaded
   readonly state: UploadState
   /** The number of the last event that is in the state. */
   readonly lastEvent: number
@@ -41,11 +42,11 @@ export async function loadUpload(
   if (header === undefined) return null
   const breathe = createBreathe()
   const kept = release === null ? null : readCheckpoint(database, id, release)
-  const entries = await loadEntries(database, header, breathe)
-  const first = entries.map(({ entry }) => entry)
-  const start = (await kept)?.(first) ?? { state: startState(first), lastEvent: 0 }
+  const uploaded = await loadUploaded(database, header, breathe)
+  const { entries } = uploaded
+  const start = (await kept)?.(entries) ?? { state: startState(entries), lastEvent: 0 }
   const now = await readOn(database, id, start, breathe)
-  return { header, entries, ...now, checkpoint: start.lastEvent }
+  return { header, uploaded, ...now, checkpoint: start.lastEvent }
 }
 
 /** What came after the events that are known. */
@@ -89,21 +90,23 @@ async function readCheckpoint(
   }
 }
 
-async function loadEntries(
+async function loadUploaded(
   database: Database,
   header: UploadHeader,
   breathe: Breathe,
-): Promise<readonly UploadEntry[]> {
-  const entries: UploadEntry[] = []
+): Promise<Uploaded> {
+  const entries: TrackingEntry[] = []
+  const places = createPlaces(header.sources)
   const read = (batch: number) =>
     readChunks(database, header.id, batch * CHUNKS_AT_ONCE, CHUNKS_AT_ONCE)
   for await (const chunks of readAhead(read, CHUNKS_AT_ONCE)) {
     for (const chunk of chunks) {
-      for (const entry of unpackEntries(chunk, header.sources)) entries.push(entry)
+      places.add(chunk)
+      for (const entry of unpackEntries(chunk)) entries.push(entry)
       await breathe()
     }
   }
-  return entries
+  return { entries, placeOf: places.at }
 }
 
 /** Hands over the events after one, a few at a time and in their order; answers are read again as they came. */

@@ -1,5 +1,5 @@
 import { readStory, type StoryStep } from '#domain/upload/entry-story.ts'
-import type { UploadEntry } from '#domain/upload/upload.ts'
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import type { Database } from '#storage/database.ts'
 import { createBreathe } from './breathe.ts'
@@ -9,13 +9,10 @@ import { eachNewEvents } from './load-upload.ts'
 export async function readEntryStory(
   database: Database,
   id: string,
-  entries: readonly UploadEntry[],
+  entries: readonly TrackingEntry[],
   position: Position,
 ): Promise<readonly StoryStep[]> {
-  const reader = readStory(
-    entries.map(({ entry }) => entry),
-    position,
-  )
+  const reader = readStory(entries, position)
   const breathe = createBreathe()
   await eachNewEvents(database, id, 0, async (events) => {
     for (const event of events) {

@@ -1,4 +1,4 @@
-import type { UploadEntry, UploadHeader, UploadState } from '#domain/upload/upload.ts'
+import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.ts'
 import type { Installation } from '#service/installation.ts'
 import type { Reply } from '#service/send-request.ts'
 import type { AccessToken } from '#service/token.ts'
@@ -14,7 +14,7 @@ export type Journal = { readonly append: (events: readonly JournalEvent[]) => Pr
 /** All that a run needs of the world. */
 export type RunDeps = {
   readonly header: UploadHeader
-  readonly entries: readonly UploadEntry[]
+  readonly uploaded: Uploaded
   readonly state: UploadState
   /** The number of the last event that is in the state. */
   readonly lastEvent: number

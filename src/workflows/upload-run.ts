@@ -1,7 +1,7 @@
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { Fault } from '#domain/upload/fault.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
-import type { UploadEntry, UploadHeader, UploadState } from '#domain/upload/upload.ts'
+import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import type { StorageFault } from '#storage/storage-fault.ts'
 
@@ -37,7 +37,7 @@ export type RunStatus =
 
 export type UploadView = {
   readonly header: UploadHeader
-  readonly entries: readonly UploadEntry[]
+  readonly uploaded: Uploaded
   readonly state: UploadState
   readonly status: RunStatus
   /** false in a second tab, which watches. */

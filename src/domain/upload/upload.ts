@@ -19,6 +19,13 @@ export type UploadHeader = {
 
 export type UploadEntry = { readonly entry: TrackingEntry; readonly place: RowPlace }
 
+/** What an upload began with, by position. */
+export type Uploaded = {
+  readonly entries: readonly TrackingEntry[]
+  /** Where an entry stood; undefined when there is none. */
+  readonly placeOf: (position: Position) => RowPlace | undefined
+}
+
 /** One submission with the service's counts summed over its answers; null: never reported. */
 export type SubmissionRecord = {
   readonly submission: number

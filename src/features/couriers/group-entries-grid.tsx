@@ -68,11 +68,7 @@ export function GroupEntriesGrid({ view, group, onChoose, ...props }: GroupEntri
   )
 }
 
-function useRows(
-  { entries: uploaded, state }: UploadView,
-  group: CourierGroup,
-  tries: EarlierTries,
-) {
+function useRows({ uploaded, state }: UploadView, group: CourierGroup, tries: EarlierTries) {
   const { positions } = group
   const { entries, choices } = state
   return useMemo(
@@ -80,7 +76,7 @@ function useRows(
       cacheRows<EntryRow>((index) => {
         const position = positions[index] ?? -1
         const entry = entries[position]
-        const row = uploaded[position]?.place.row
+        const row = uploaded.placeOf(position)?.row
         if (entry === undefined || row === undefined) return undefined
         const chosen = choices.get(position) ?? null
         return { position, entry, row, chosen, tries: tries.get(position) ?? [] }

@@ -15,7 +15,7 @@ const NAMED = 3
 
 /** What else has the order of an entry whose order or number was changed; null: nothing. */
 export function findTwins(
-  { entries: uploaded, state: { entries } }: UploadView,
+  { uploaded, state: { entries } }: UploadView,
   position: Position,
   entry: TrackingEntry,
   holders: readonly Position[] = [],
@@ -23,9 +23,9 @@ export function findTwins(
   const others = holders.filter((other) => other !== position)
   if (others.length === 0 || entry.orderId === '') return null
   const isSame = others.every((other) => entries[other]?.trackingId === entry.trackingId)
-  const own = uploaded[position]?.place.source
+  const own = uploaded.placeOf(position)?.source
   const rows = others.slice(0, NAMED).flatMap((other) => {
-    const place = uploaded[other]?.place
+    const place = uploaded.placeOf(other)
     return place ? { row: place.row, source: place.source === own ? null : place.source } : []
   })
   return {

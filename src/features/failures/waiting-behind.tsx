@@ -31,16 +31,19 @@ export function WaitingBehind({ run, view, blockers }: WaitingBehindProps) {
   )
 }
 
-function useBlockerStory({ entries, state }: UploadView, blockers: WaitingBehindProps['blockers']) {
+function useBlockerStory(
+  { uploaded, state }: UploadView,
+  blockers: WaitingBehindProps['blockers'],
+) {
   const t = useTranslations('failures.behind')
   return useCallback(
     (_: Outcome, position: Position) => {
       const blocker = blockers.get(position) ?? -1
-      const row = entries[blocker]?.place.row ?? 0
+      const row = uploaded.placeOf(blocker)?.row ?? 0
       const { orderId = '', trackingId = '' } = state.entries[blocker] ?? {}
       return t('story', { order: orderId, number: trackingId, row: String(row) })
     },
-    [t, entries, state.entries, blockers],
+    [t, uploaded, state.entries, blockers],
   )
 }
 

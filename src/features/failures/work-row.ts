@@ -35,8 +35,8 @@ export function makeWorkRow(
   position: Position,
   { storyOf, isTicked, sameOrder }: RowWords,
 ): WorkRow | undefined {
-  const { entries: uploaded, state } = view
-  const place = uploaded[position]?.place
+  const { uploaded, state } = view
+  const place = uploaded.placeOf(position)
   const entry = entryToSend(state, position)
   const outcome = state.outcomes[position]
   if (!place || !entry || !outcome) return undefined

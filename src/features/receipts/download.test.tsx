@@ -33,7 +33,8 @@ function anUpload(): UploadView {
 function viewOf(state: UploadView['state']): UploadView {
   const source = { kind: 'file', name: 'orders.csv', sheet: null } as const
   const header = { ...aHeader('u1', state.entries.length), sources: [source] }
-  return { header, entries: [], state, status: { kind: 'idle' }, canAct: true }
+  const uploaded = { entries: [], placeOf: () => undefined }
+  return { header, uploaded, state, status: { kind: 'idle' }, canAct: true }
 }
 
 function renderDownload(

@@ -18,7 +18,8 @@ const entries = someEntries(2)
 function renderRecord(state: UploadView['state'], recorded: RecordedRequest | null = null) {
   const ask = vi.fn<(...asked: unknown[]) => Promise<unknown>>(() => Promise.resolve(recorded))
   const header = aHeader('u1', state.entries.length)
-  const view = { header, entries: [], state, status: { kind: 'idle' }, canAct: true } as UploadView
+  const uploaded = { entries: [], placeOf: () => undefined }
+  const view: UploadView = { header, uploaded, state, status: { kind: 'idle' }, canAct: true }
   renderWithTexts(<RawRecord view={view} records={{ ask } as unknown as RecordsClient} />)
   return { ask, user: userEvent.setup() }
 }

@@ -46,8 +46,8 @@ function useRowToGoTo(goTo: GoToEntry | null, positions: readonly Position[] | n
   }, [goTo])
 }
 
-function makeRow({ entries, state }: UploadView, position: Position): EntryRow | undefined {
-  const place = entries[position]?.place
+function makeRow({ uploaded, state }: UploadView, position: Position): EntryRow | undefined {
+  const place = uploaded.placeOf(position)
   const entry = state.entries[position]
   const outcome = state.outcomes[position]
   if (!place || !entry || !outcome) return undefined

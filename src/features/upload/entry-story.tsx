@@ -28,7 +28,7 @@ export function EntryStory({ view, position, read, onClose }: EntryStoryProps) {
   const sourceName = useSourceName()
   const entry = view.state.entries[position]
   const outcome = view.state.outcomes[position]
-  const place = view.entries[position]?.place
+  const place = view.uploaded.placeOf(position)
   if (!entry || !outcome || !place) return null
   return (
     <Dialog title={t('title', { order: entry.orderId })} onClose={onClose}>

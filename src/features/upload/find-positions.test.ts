@@ -13,11 +13,8 @@ const { outcomes } = aJournal(entries)
   .request([0, 1, 2])
   .answer({ acceptedOrders: 2, shipmentFailed: [aFailure(entries[2], 'Order is not pending')] })
   .state()
-const uploaded = entries.map((entry, index) => ({
-  entry,
-  place: { source: { kind: 'typed' } as const, row: index + 20 },
-}))
-const searched = { uploaded, entries, outcomes, choices: new Map([[1, '190012']]) }
+const placeOf = (index: number) => ({ source: { kind: 'typed' } as const, row: index + 20 })
+const searched = { placeOf, entries, outcomes, choices: new Map([[1, '190012']]) }
 const wordsOf = (outcome: (typeof outcomes)[number]) =>
   outcome.kind === 'failed' ? 'failed: order is not pending' : outcome.kind
 

@@ -1,11 +1,11 @@
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { Outcome, OutcomeKind } from '#domain/upload/outcome.ts'
-import type { UploadEntry } from '#domain/upload/upload.ts'
+import type { Uploaded } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 
 /** Everything that a search can meet. */
 export type Searched = {
-  readonly uploaded: readonly UploadEntry[]
+  readonly placeOf: Uploaded['placeOf']
   readonly entries: readonly TrackingEntry[]
   readonly outcomes: readonly Outcome[]
   readonly choices: ReadonlyMap<Position, string>
@@ -19,7 +19,7 @@ export type WordsOf = (outcome: Outcome) => string
 
 /** Says of a position whether it has the outcome and whether any of its columns holds the searched text. */
 export function makeFit(
-  { uploaded, entries, outcomes, choices }: Searched,
+  { placeOf, entries, outcomes, choices }: Searched,
   wanted: Wanted,
   wordsOf: WordsOf,
 ): (position: Position) => boolean {
@@ -41,7 +41,7 @@ export function makeFit(
       isIn(entry.trackingId) ||
       isIn(entry.merchantOrderId) ||
       isIn(choices.get(position) ?? entry.courier) ||
-      String(uploaded[position]?.place.row ?? '') === search ||
+      String(placeOf(position)?.row ?? '') === search ||
       wordsOf(outcome).includes(search)
     )
   }

@@ -29,7 +29,7 @@ export function useFoundPositions(view: UploadView, wanted: Wanted): FoundPositi
 
 type Found = { readonly what: string; readonly positions: readonly Position[] }
 
-function useSearched({ entries: uploaded, state }: UploadView, { outcome, search }: Wanted) {
+function useSearched({ uploaded: { placeOf }, state }: UploadView, { outcome, search }: Wanted) {
   const { entries, outcomes, choices } = state
   const wordsOf = useOutcomeWords()
   const [found, setFound] = useState<Found | null>(null)
@@ -39,9 +39,9 @@ function useSearched({ entries: uploaded, state }: UploadView, { outcome, search
   const what = `${outcome} ${search}`
   useEffect(() => {
     if (search.trim() === '') return slow.stop()
-    const fits = makeFit({ uploaded, entries, outcomes, choices }, { outcome, search }, wordsOf)
+    const fits = makeFit({ placeOf, entries, outcomes, choices }, { outcome, search }, wordsOf)
     slow.look({ what, count: entries.length, fits })
-  }, [slow, what, outcome, search, uploaded, entries, outcomes, choices, wordsOf])
+  }, [slow, what, outcome, search, placeOf, entries, outcomes, choices, wordsOf])
   useEffect(() => slow.stop, [slow])
   return { positions: found?.positions ?? null, isSearching: found?.what !== what }
 }

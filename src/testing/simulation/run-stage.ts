@@ -42,7 +42,7 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
     const installation = { serviceUrl: 'https://service.test', timeoutMs: 60_000 }
     return createUploadRun({
       header: aHeader('u1', entries.length),
-      entries: entries.map((entry) => ({ entry, place: PLACE })),
+      uploaded: { entries, placeOf: () => PLACE },
       state: applyEvents(startState(entries), witness.events.map(restoreEvent)),
       lastEvent: witness.events.length,
       send: (body, token) => sendRequest({ installation, token, body, fetch: fetchOf(tab, world) }),
