@@ -1,4 +1,5 @@
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
+import { oppositeLayout } from '#domain/columns/name-layout.ts'
 import type { Database } from './database.ts'
 
 /** The mappings that the person confirmed, by layout. */
@@ -7,13 +8,19 @@ export async function readLayouts(database: Database): Promise<ReadonlyMap<strin
   return new Map(layouts.map(({ layout, mapping }) => [layout, mapping]))
 }
 
+/** Remembers a mapping for a layout, in the place of what is remembered for the one that says the opposite. */
 export async function rememberLayout(
   database: Database,
   layout: string,
   mapping: ColumnMapping,
   at: number,
 ): Promise<void> {
-  await database.put('layouts', { layout, mapping: { ...mapping }, at })
+  const { store, done } = database.transaction('layouts', 'readwrite')
+  await Promise.all([
+    store.put({ layout, mapping: { ...mapping }, at }),
+    store.delete(oppositeLayout(layout)),
+    done,
+  ])
 }
 
 export async function forgetLayouts(database: Database): Promise<void> {

@@ -34,6 +34,36 @@ test('unclear columns are asked, also after a reload; the answer is remembered f
   expect(left.entryCount).toBe(4)
 })
 
+test('a first row that the person says is no header stays an entry in later sheets of that kind, until they say otherwise', async () => {
+  const name = nameDatabase()
+  const client = await openDraft(name)
+  const FILE = 'Order ID,Tracking number\nSO-1,RB123456785CN\nSO-2,EE473124829CN\n'
+  const answer = async (sourceId: number, headerRow: number | null) => {
+    client.askColumns(sourceId)
+    await until(client, ({ question }) => question !== null)
+    client.answerColumns({ orderId: 0, trackingId: 1 }, headerRow)
+    await until(client, ({ question, importing }) => question === null && !importing)
+  }
+  const add = async (entries: number) => {
+    client.importFiles([fileOf(FILE)])
+    const { entryCount } = await until(client, (s) => s.entryCount >= entries && !s.importing)
+    return entryCount
+  }
+  const remembered = async () => {
+    const database = await openDatabase(name)
+    const layouts = await database.getAllKeys('layouts')
+    database.close()
+    return layouts
+  }
+  expect(await add(2)).toBe(2)
+  await answer(0, null)
+  expect(await add(3 + 2)).toBe(3 + 3)
+  const [denied] = await remembered()
+  await answer(1, 0)
+  expect(await add(5 + 2)).toBe(5 + 2)
+  expect(await remembered()).toEqual([expect.not.stringContaining(denied ?? '')])
+})
+
 test('columns can be changed later: the sheet is read again, as a step that can be undone', async () => {
   const name = nameDatabase()
   const first = await openDraft(name)

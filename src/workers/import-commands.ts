@@ -1,4 +1,5 @@
 import { isWhole } from '#domain/columns/column-match.ts'
+import { oppositeLayout } from '#domain/columns/name-layout.ts'
 import { nextPasteNumber } from '#domain/draft/next-number.ts'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
 import type { Database } from '#storage/database.ts'
@@ -55,6 +56,7 @@ export function createImportCommands(options: ImportCommandOptions): ImportComma
       // A lone column can hold orders this time and numbers the next.
       if (match === null || !isWhole(mapping)) return
       session.layouts.set(match.layout, mapping)
+      session.layouts.delete(oppositeLayout(match.layout))
       await rememberLayout(await database(), match.layout, mapping, options.now())
     }
   }

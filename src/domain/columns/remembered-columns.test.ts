@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { OPTIONS, sheetOf, suggest } from '#testing/column-sheets.ts'
+import { oppositeLayout } from './name-layout.ts'
 import { answerColumns, suggestColumns } from './suggest-columns.ts'
 
 test('a confirmed match is used again for the same layout only', () => {
@@ -91,4 +92,31 @@ test('a header row below titles, which the person chose, is known again in the n
     ...answer,
     certain: true,
   })
+})
+
+const WITH_LABELS = sheetOf([
+  ['Order ID', 'order'],
+  ['Tracking number', 'tracking'],
+])
+const NONE = { mapping: { orderId: 0, trackingId: 1 }, headerRow: null }
+
+test('a row that looks like a header and was said to be none is an entry in the next sheet of that kind', () => {
+  const answered = answerColumns(WITH_LABELS, OPTIONS, NONE)
+  const remembered = (layout: string) => (layout === answered.layout ? answered.mapping : null)
+  const next = [WITH_LABELS[0] ?? [], ['77', 'EE473124829CN']]
+  expect(suggestColumns(next, { ...OPTIONS, remembered })).toMatchObject({ ...NONE, certain: true })
+  const other = [['Order ID', 'Tracking no.'], ...WITH_LABELS.slice(1)]
+  expect(suggestColumns(other, { ...OPTIONS, remembered })).toMatchObject({ headerRow: 0 })
+  const headless = suggestColumns(WITH_LABELS.slice(1), { ...OPTIONS, remembered })
+  expect(headless).toMatchObject({ headerRow: null, layout: expect.stringMatching(/^no header/) })
+})
+
+test('the same row is a header or none, as the person said last', () => {
+  const none = answerColumns(WITH_LABELS, OPTIONS, NONE)
+  const header = answerColumns(WITH_LABELS, OPTIONS, { ...NONE, headerRow: 0 })
+  expect(oppositeLayout(none.layout)).toBe(header.layout)
+  expect(oppositeLayout(header.layout)).toBe(none.layout)
+  const remembered = (layout: string) => (layout === none.layout ? none.mapping : null)
+  const again = answerColumns(WITH_LABELS, { ...OPTIONS, remembered }, { ...NONE, headerRow: 0 })
+  expect(again).toMatchObject({ headerRow: 0, layout: header.layout })
 })

@@ -151,7 +151,8 @@ test('a confirmed match that points beyond the sheet is not used', () => {
     ['Order ID', 'Tracking'],
     ['1001', NUMBERS[0] ?? ''],
   ]
-  const remembered = () => ({ orderId: 0, trackingId: 2 })
+  const { layout } = suggestColumns(rows, { aliases: HEADER_ALIASES, fits })
+  const remembered = (name: string) => (name === layout ? { orderId: 0, trackingId: 2 } : null)
   const options = { aliases: HEADER_ALIASES, fits, remembered }
   expect(suggestColumns(rows, options).mapping).toEqual({ orderId: 0, trackingId: 1 })
 })

@@ -4,7 +4,7 @@ import type { ColumnMapping, ColumnMatch, ColumnSample } from './column-match.ts
 import { isCommonCourier } from './courier-words.ts'
 import { findHeaderRow, HEADER_ROWS } from './find-header-row.ts'
 import type { HeaderAliases } from './header-aliases.ts'
-import { nameLayout } from './name-layout.ts'
+import { nameDenied, nameLayout } from './name-layout.ts'
 import { readHeader } from './read-header.ts'
 import { suggestByCells } from './suggest-by-cells.ts'
 import { suggestByHeader } from './suggest-by-header.ts'
@@ -32,10 +32,10 @@ export function suggestColumns(
   options: SuggestOptions,
   given?: number | null,
 ): ColumnMatch {
-  const headerRow = given === undefined ? findHeader(rows, options) : given
+  const { headerRow, denied } = placeHeader(rows, options, given)
   const columns = readColumns(rows, headerRow, options)
   const headers = headerRow === null ? null : readHeaders(rows[headerRow] ?? [], options.aliases)
-  const layout = nameLayout(headers?.map(({ text }) => text) ?? null, columns)
+  const layout = denied ?? nameLayout(headers?.map(({ text }) => text) ?? null, columns)
   const remembered = options.remembered?.(layout) ?? null
   const suggestion =
     remembered !== null && isWithin(remembered, columns.length)
@@ -62,6 +62,21 @@ export function answerColumns(
 ): ColumnMatch {
   const match = suggestColumns(rows, options, headerRow)
   return { ...match, mapping, certain: true, merchantOnly: isMerchantOnly(mapping) }
+}
+
+type HeaderPlace = {
+  readonly headerRow: number | null
+  /** The layout, where a row looks like a header and was said to be none: now, or in an earlier sheet of the kind. */
+  readonly denied: string | null
+}
+
+function placeHeader(rows: Rows, options: SuggestOptions, given?: number | null): HeaderPlace {
+  if (typeof given === 'number') return { headerRow: given, denied: null }
+  const found = findHeader(rows, options)
+  if (found === null) return { headerRow: null, denied: null }
+  const denied = nameDenied(rows[found] ?? [])
+  const isDenied = given === null || Boolean(options.remembered?.(denied))
+  return isDenied ? { headerRow: null, denied } : { headerRow: found, denied: null }
 }
 
 /** Rows that only the person knew to be headers are known again by their texts, also below titles. */
