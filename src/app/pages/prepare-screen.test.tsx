@@ -231,6 +231,37 @@ test('what will be sent is the exact body, without the token', async () => {
   expect(dialog.getByText('2 entries in 1 request to Shop.')).toBeVisible()
 })
 
+test('a sheet that is pasted while a dialog only shows something is added, and the dialog makes way', async () => {
+  const { user } = renderScreen()
+  paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))
+  await user.click(await button('What will be sent'))
+  expect(await screen.findByRole('dialog', { name: 'What will be sent' })).toBeVisible()
+  paste(sheetOf(['SO-3', 'ZZ-3']))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByText('3 entries')).toBeVisible()
+  expect(await button('What will be sent')).toHaveFocus()
+})
+
+test('a sheet that is pasted at the question about warnings is added, and nothing is sent', async () => {
+  const { user, press } = renderScreen()
+  paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-9']))
+  await user.click(await button('Upload 2 entries'))
+  expect(await button('Upload anyway')).toBeVisible()
+  paste(sheetOf(['SO-3', 'ZZ-3']))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByText('3 entries')).toBeVisible()
+  expect(press.onUpload).not.toHaveBeenCalled()
+})
+
+test('a dialog with choices in it keeps them when a sheet is pasted', async () => {
+  renderScreen()
+  paste('Alpha\tBeta\tGamma\na-1\tb-1\tc-1\na-2\tb-2\tc-2\na-3\tb-3\tc-3')
+  const dialog = await screen.findByRole('dialog', { name: 'Match columns' })
+  paste(sheetOf(['SO-3', 'ZZ-3']))
+  expect(dialog).toBeVisible()
+  expect(screen.queryByRole('grid')).toBeNull()
+})
+
 test('a sheet with unknown columns asks and then is read', async () => {
   const { user } = renderScreen()
   paste('Alpha\tBeta\tGamma\na-1\tb-1\tc-1\na-2\tb-2\tc-2\na-3\tb-3\tc-3')

@@ -11,9 +11,18 @@ const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 const isTextField = (target: EventTarget | null) =>
   target instanceof Element && target.closest(TEXT_FIELDS) !== null
 
+/** Something was or can be typed or chosen in it, which would be lost. */
+const HOLDS_CHOICES = 'dialog[open] :is(input, select, textarea)'
+
+/** Dialogs that only show or ask something make way as they do for Escape. */
+function closeDialogs(): void {
+  for (const dialog of document.querySelectorAll('dialog[open]'))
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+}
+
 /**
- * A paste anywhere on the page is a sheet, but in a text field, where it is text, and while a dialog is
- * open. The grid and the entry form take theirs before it gets here. null: nobody takes any.
+ * A paste anywhere on the page is a sheet, but in a text field, where it is text, and while a dialog with choices in
+ * it is open. The grid and the entry form take theirs before it gets here. null: nobody takes any.
  */
 export function usePagePaste(takers: PasteTakers | null): void {
   const latest = useRef(takers)
@@ -22,12 +31,13 @@ export function usePagePaste(takers: PasteTakers | null): void {
   })
   useEffect(() => {
     const listener = (event: ClipboardEvent) => {
-      const asks = document.querySelector('dialog[open]') !== null
+      const asks = document.querySelector(HOLDS_CHOICES) !== null
       if (event.defaultPrevented || isTextField(event.target) || asks || !latest.current) return
       const files = [...(event.clipboardData?.files ?? [])]
       const { text, html } = readPaste(event.clipboardData)
       if (text === '' && html === '' && files.length === 0) return
       event.preventDefault()
+      closeDialogs()
       // Excel puts a picture of the cells beside the cells.
       if (text !== '' || html !== '') latest.current.onSheet(text, html)
       else latest.current.onFiles(files)
