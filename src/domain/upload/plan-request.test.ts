@@ -20,9 +20,15 @@ test('before it is submitted nothing goes', () => {
   expect(planned(aJournal(someEntries(3)).state())).toBe('nothing')
 })
 
+test('of an upload without entries nothing goes', () => {
+  expect(planned(aJournal([]).submit().state())).toBe('nothing')
+  expect(aJournal([]).state().memory.waitingIn.size).toBe(0)
+})
+
 test('a small upload goes in one request', () => {
-  const plan = planRequest(aJournal(someEntries(100)).submit().state(), settings)
-  expect(plan).toMatchObject({ kind: 'request', submission: 0, isTrial: false })
+  const entries = someEntries(100)
+  const plan = planRequest(aJournal(entries).submit().state(), settings)
+  expect(plan).toMatchObject({ kind: 'request', submission: 0, isTrial: false, entries })
   expect(planned(aJournal(someEntries(100)).submit().state())).toEqual(upTo(100))
 })
 
@@ -132,6 +138,24 @@ test('behind an entry in doubt its order waits, until the doubt is settled', () 
   expect(planRequest(journal.state(), settings)).toEqual({ kind: 'nothing', blocked: [2] })
   journal.add({ type: 'marked-accepted', at: 9, positions: [0] })
   expect(planned(journal.state())).toEqual([2])
+})
+
+test('a resend that waits behind a doubt about its order is told as blocked', () => {
+  const entries = orders('A', 'A')
+  const journal = aJournal(entries).submit().request([1])
+  journal.answer({ acceptedOrders: 0 }).request([0]).fault(TIMEOUT).submit([1], 'again')
+  expect(planRequest(journal.state(), settings)).toEqual({ kind: 'nothing', blocked: [1] })
+})
+
+test('what is sent is what the entries are now, mended and with their couriers', () => {
+  const journal = aJournal(someEntries(2)).submit().request([0, 1]).answer({ acceptedOrders: 0 })
+  const mended = { orderId: 'O-9', trackingId: 'T-9' }
+  journal.add({ type: 'mended', at: 9, position: 0, entry: mended })
+  journal.add({ type: 'courier-chosen', at: 9, positions: [0], courier: '7', courierName: '' })
+  expect(planRequest(journal.submit([0], 'mended').state(), settings)).toMatchObject({
+    positions: [0],
+    entries: [{ ...mended, courier: '7' }],
+  })
 })
 
 test('an order is free again when its earlier entry was answered, also below the doubt about another', () => {
