@@ -243,6 +243,34 @@ test('Enter goes to the next undecided group, round the end, and past the last o
   expect(screen.getByText('6 of 6 decided')).toHaveFocus()
 })
 
+test('a group whose choice is just being written down is passed over', async () => {
+  const run = await show(TWO_KINDS, () => [POST, EMS])
+  const { append } = run.journal
+  let write = () => {}
+  const until = new Promise<void>((resolve) => (write = resolve))
+  run.journal.append = async (events) => until.then(() => append(events))
+  within(group('3 entries, LP 9 digits CN'))
+    .getByRole('radio', { name: /China Post/ })
+    .focus()
+  await userEvent.keyboard('1{Enter}')
+  expect(group('2 entries, 12 digits')).toContainElement(document.activeElement as HTMLElement)
+  await userEvent.keyboard('2{Enter}')
+  expect(screen.getByText('0 of 5 decided')).toHaveFocus()
+  await act(async () => write())
+  expect(await screen.findByText('5 of 5 decided')).toBeVisible()
+})
+
+test('a group whose choice could not be written down is not decided', async () => {
+  const run = await show(TWO_KINDS, () => [POST, EMS])
+  run.journal.failNext(1)
+  within(group('3 entries, LP 9 digits CN'))
+    .getByRole('radio', { name: /China Post/ })
+    .focus()
+  await userEvent.keyboard('1{Enter}')
+  await userEvent.keyboard('{Enter}')
+  expect(group('3 entries, LP 9 digits CN')).toContainElement(document.activeElement as HTMLElement)
+})
+
 test('in the list of a group a digit chooses for one entry and goes on, Delete takes it back', async () => {
   const run = await show(TWO_KINDS, () => [POST, EMS])
   await userEvent.click(screen.getAllByRole('button', { name: 'Show all' })[1] as HTMLElement)

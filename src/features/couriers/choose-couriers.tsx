@@ -10,22 +10,24 @@ import { SendBar } from './send-bar.tsx'
 import { useCourierGroups } from './use-courier-groups.ts'
 import { useGroupFocus } from './use-group-focus.ts'
 import { useGroupList } from './use-group-list.ts'
+import { usePendingChoices } from './use-pending-choices.ts'
 import { useVerdict } from './use-verdict.ts'
 
 export type ChooseCouriersProps = { readonly run: UploadRun; readonly view: UploadView }
 
 /** The entries whose courier the service could not tell; nothing when there is none. */
-export function ChooseCouriers({ run, view }: ChooseCouriersProps) {
+export function ChooseCouriers({ run: plainRun, view }: ChooseCouriersProps) {
   const t = useTranslations('couriers')
   const count = view.state.counts['courier-needed']
   const { groups, tries } = useCourierGroups(view)
   const verdictOf = useVerdict(count > 0)
+  const { run, isChosen } = usePendingChoices(plainRun)
   const list = useGroupList(groups, view.state.choices)
   const { register, focusGroup } = useGroupFocus()
   const status = useRef<HTMLParagraphElement>(null)
   if (count === 0) return null
   const goOn = (from: string) => {
-    const next = list.findNext(from)
+    const next = list.findNext(from, isChosen)
     if (next === null) status.current?.focus()
     else focusGroup(next)
   }

@@ -38,10 +38,10 @@ export function useGroupList(
     hideDecided: (hide: boolean) => setHidden(hide ? decided : null),
     putOff: (id: string) => setPutOff((before) => [...before.filter((one) => one !== id), id]),
     /** The next group that is not decided, round the end; it is shown from then on. null: there is none. */
-    findNext: (from: string): string | null => {
+    findNext: (from: string, isChosen: (position: Position) => boolean): string | null => {
       const start = listed.findIndex(({ id }) => id === from)
       const turned = [...listed.slice(start + 1), ...listed.slice(0, Math.max(0, start))]
-      const next = turned.find(({ id }) => !decided.has(id))?.id ?? null
+      const next = turned.find(({ positions }) => !positions.every(isChosen))?.id ?? null
       const index = listed.findIndex(({ id }) => id === next)
       setRoom((before) => Math.max(before, index + 1))
       return next
