@@ -167,6 +167,64 @@ test('a line longer than any piece is one row', () => {
   expect(rows).toEqual([['a', long + long, 'b'], ['c']])
 })
 
+test.each([
+  ['in capitals', 'SEP=;\na;b\n', [['a', 'b']]],
+  ['behind a byte-order mark', '\uFEFFsep=|\na|b\n', [['a', 'b']]],
+])('a separator line %s is none of the rows', (_, text, rows) => {
+  expect(readWhole(text)).toEqual(rows)
+})
+
+test.each([
+  ['in the second row', 'a;b\nsep=,\n', [['a', 'b'], ['sep=,']]],
+  [
+    'that says more',
+    'sep=;x\na;b\n',
+    [
+      ['sep=', 'x'],
+      ['a', 'b'],
+    ],
+  ],
+])('what looks like a separator line %s is a row', (_, text, rows) => {
+  expect(readWhole(text, ';')).toEqual(rows)
+})
+
+test('a delimiter that the person chose goes before the separator line', () => {
+  expect(readWhole('sep=;\na;b,c\n', ',')).toEqual([['a;b', 'c']])
+})
+
+test('with a known delimiter each row is there as soon as its line ends', () => {
+  const reader = createDelimitedReader({ delimiter: ',' })
+  const pushed = ['a,b', '\nc', ',d\r', '\ne,"f\n', 'g"\nh'].map((text) => reader.push(text))
+  expect(pushed).toEqual([[], [['a', 'b']], [], [['c', 'd']], [['e', 'f\ng']]])
+  expect(reader.end()).toEqual([['h']])
+})
+
+test('without a known delimiter the first rows wait for enough of the text to guess it', () => {
+  const reader = createDelimitedReader({})
+  expect(reader.push('a;b\n'.repeat((1 << 14) - 1))).toEqual([])
+  expect(reader.push('a;b\n')).toHaveLength(1 << 14)
+  expect(reader.push('c;d\n')).toEqual([['c', 'd']])
+})
+
+/** So many lines with a sign for inches, and then a cell in quotes. */
+const inchesAndQuotes = (count: number) => readWhole(`${'1,"2\n'.repeat(count)}"a\nb",c`, ',')
+
+test('where fifty quotes were not closed they are inches, and so are all that follow', () => {
+  expect(inchesAndQuotes(49).slice(49)).toEqual([['a\nb', 'c']])
+  expect(inchesAndQuotes(50).slice(50)).toEqual([['"a'], ['b"', 'c']])
+})
+
+test('a cell of many lines is one cell, until it is longer than any that somebody writes', () => {
+  const open = (length: number) => {
+    const reader = createDelimitedReader({ delimiter: ',' })
+    return { reader, rows: reader.push('"'.padEnd(length, 'x\n')) }
+  }
+  const { reader, rows } = open(99_999)
+  expect(rows).toEqual([])
+  expect(reader.push('",2\n3')).toHaveLength(1)
+  expect(open(100_001).rows).toHaveLength(50_000)
+})
+
 const sheetText = fc.string({
   unit: fc.oneof(
     fc.constantFrom('a', '1', ',', ';', '\t', '"', '"', '\n', '\r', '\r\n', ' ', 'é', '号'),
