@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import { findBlockers } from '#domain/upload/waiting-behind.ts'
+import { useDrawnParts } from '#ui/use-drawn-parts.ts'
 import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
 import { FailedEntries } from './failed-entries.tsx'
 import { InDoubt } from './in-doubt.tsx'
@@ -38,6 +39,7 @@ function OpenWork({ run: plainRun, view, leadTo }: FailuresWorkProps) {
   const work = useMemo(() => sortWork(state.outcomes), [state.outcomes])
   const blockers = useMemo(() => findBlockers(state), [state])
   const { run, last, undoNewest } = useUndo(plainRun, view)
+  const drawn = useDrawnParts(1)
   const area = useRef<HTMLDivElement>(null)
   const focus = useFocusKeeper(area)
   const undoKey = useUndoKey(undoNewest)
@@ -47,7 +49,7 @@ function OpenWork({ run: plainRun, view, leadTo }: FailuresWorkProps) {
     if (!region) return
     region.scrollIntoView()
     takeFocus(region)
-  }, [leadTo])
+  }, [leadTo, drawn])
   if (Object.values(work).every((positions) => positions.length === 0)) return null
   const props = { run, view }
   return (
@@ -55,13 +57,19 @@ function OpenWork({ run: plainRun, view, leadTo }: FailuresWorkProps) {
     <div ref={area} className={styles.area} {...focus} onKeyDown={undoKey}>
       {last && <UndoBar last={last} state={state} />}
       {work.failed.length > 0 && <FailedEntries {...props} positions={work.failed} />}
-      {work['in-doubt'].length > 0 && <InDoubt {...props} positions={work['in-doubt']} />}
-      {blockers.size > 0 && <WaitingBehind {...props} blockers={blockers} />}
-      {work.unexplained.length > 0 && <Unexplained {...props} positions={work.unexplained} />}
-      {work.refused.length > 0 && <Refused {...props} positions={work.refused} />}
-      {work['not-sent'].length > 0 && <NotSent {...props} positions={work['not-sent']} />}
-      {work['set-aside'].length > 0 && <SetAsideEntries {...props} positions={work['set-aside']} />}
-      {work.marked.length > 0 && <MarkedEntries {...props} positions={work.marked} />}
+      {drawn > 0 && (
+        <>
+          {work['in-doubt'].length > 0 && <InDoubt {...props} positions={work['in-doubt']} />}
+          {blockers.size > 0 && <WaitingBehind {...props} blockers={blockers} />}
+          {work.unexplained.length > 0 && <Unexplained {...props} positions={work.unexplained} />}
+          {work.refused.length > 0 && <Refused {...props} positions={work.refused} />}
+          {work['not-sent'].length > 0 && <NotSent {...props} positions={work['not-sent']} />}
+          {work['set-aside'].length > 0 && (
+            <SetAsideEntries {...props} positions={work['set-aside']} />
+          )}
+          {work.marked.length > 0 && <MarkedEntries {...props} positions={work.marked} />}
+        </>
+      )}
     </div>
   )
 }

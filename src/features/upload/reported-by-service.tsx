@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { sumSubmissions } from '#domain/upload/sum-reported.ts'
 import type { SubmissionRecord, UploadState } from '#domain/upload/upload.ts'
 import { useSentences } from '#i18n/use-sentences.ts'
@@ -11,7 +11,9 @@ import { useDifferenceWords } from './use-difference-words.ts'
 const MOST = 4
 
 /** The service's counts as it gave them, the latest sending first, and why they differ from the books. */
-export function ReportedByService({ state }: { state: UploadState }) {
+export const ReportedByService = memo(Reported)
+
+function Reported({ state }: { state: UploadState }) {
   const t = useTranslations('upload.reported')
   const latestFirst = [...state.submissions].reverse()
   const shown = latestFirst.length > MOST ? MOST - 1 : MOST

@@ -85,7 +85,7 @@ function Panel(props: UploadPanelProps) {
         couriers={props.couriers}
         failures={props.failures}
         leadTo={leadTo}
-        atOnce={list.opened !== null}
+        atOnce={(props.entry ?? null) !== null}
       />
       <div className={styles.list}>
         <AllEntries

@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useState } from 'react'
+import { memo } from 'react'
 import { countOpen } from '#domain/upload/books.ts'
+import { useDrawnParts } from '#ui/use-drawn-parts.ts'
 import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
 import type { LeadTo, WorkSlot } from './slots.ts'
 import styles from './upload-panel.module.css'
@@ -14,8 +15,10 @@ type WorkPartsProps = {
   readonly atOnce: boolean
 }
 
-/** Where couriers are chosen, and where failed and doubtful entries are worked on. */
-export function WorkParts({ run, view, leadTo, atOnce, ...slots }: WorkPartsProps) {
+/** Where couriers are chosen, and where failed and doubtful entries are worked on; not drawn anew for another list. */
+export const WorkParts = memo(Parts)
+
+function Parts({ run, view, leadTo, atOnce, ...slots }: WorkPartsProps) {
   const { couriers: Couriers, failures: Failures } = slots
   const drawn = useDrawnParts(2, atOnce)
   const { waiting, sending } = view.state.counts
@@ -31,13 +34,4 @@ export function WorkParts({ run, view, leadTo, atOnce, ...slots }: WorkPartsProp
       {isSomeToCome && <div className={styles.toCome} />}
     </>
   )
-}
-
-/** How many parts are drawn by now: of a large upload they would be one long task together with the page. */
-function useDrawnParts(count: number, atOnce: boolean): number {
-  const [drawn, setDrawn] = useState(atOnce ? count : 0)
-  useEffect(() => {
-    if (drawn < count) startTransition(() => setDrawn(drawn + 1))
-  }, [drawn, count])
-  return drawn
 }
