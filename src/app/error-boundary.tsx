@@ -1,8 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { TextsMissing } from '#i18n/load-catalogue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { ReloadNotice } from '#ui/reload-notice.tsx'
 import { PartMissing } from './lazy-part.ts'
 
 type Caught = { readonly error: unknown } | null
@@ -24,11 +23,5 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { caught: 
 function Broken({ error }: { error: unknown }) {
   const t = useTranslations('shell')
   const isMissing = error instanceof PartMissing || error instanceof TextsMissing
-  return (
-    <div role="alert">
-      <Notice tone="bad" actions={<Button onClick={() => location.reload()}>{t('reload')}</Button>}>
-        {isMissing ? t('partMissing') : t('broken')}
-      </Notice>
-    </div>
-  )
+  return <ReloadNotice text={t(isMissing ? 'partMissing' : 'broken')} />
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { ReloadNotice } from '#ui/reload-notice.tsx'
 import type { UploadRun } from '#workflows/upload-run.ts'
 import type { Services } from './services.ts'
 
@@ -29,17 +29,6 @@ export function Notices({ services: { ownership, uploads, storage }, textsMissin
       {kept !== 'open' && <Notice tone="bad">{t(`storage.${kept}`)}</Notice>}
       {active && <ActiveUpload run={active} />}
     </>
-  )
-}
-
-function ReloadNotice({ text }: { text: string }) {
-  const t = useTranslations('shell')
-  return (
-    <div role="alert">
-      <Notice tone="bad" actions={<Button onClick={() => location.reload()}>{t('reload')}</Button>}>
-        {text}
-      </Notice>
-    </div>
   )
 }
 

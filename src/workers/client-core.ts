@@ -7,6 +7,8 @@ import { createRowCache } from './row-cache.ts'
 export type ClientEnd = {
   readonly client: DraftClient
   readonly handle: (message: EngineMessage) => void
+  /** The other side broke: questions may never be answered, and are refused. */
+  readonly fail: (error: Error) => void
 }
 
 export type ClientPort = {
@@ -41,7 +43,14 @@ const EMPTY: DraftSnapshot = {
   filter: { problemsOnly: false, issue: null, search: '' },
 }
 
-type Answer = { readonly resolve: (value: never) => void; readonly reject: (error: Error) => void }
+type Answer = {
+  readonly name: RequestName
+  readonly resolve: (value: never) => void
+  readonly reject: (error: Error) => void
+}
+
+/** What was asked to be done may have been done: nobody may be told that it was not. */
+const isDeed = (name: RequestName) => name === 'moveToUpload' || name === 'forgetEverything'
 
 /** Makes a client of any way to talk to an engine. */
 export function createClientEnd({ post, close, onError }: ClientPort): ClientEnd {
@@ -66,7 +75,7 @@ export function createClientEnd({ post, close, onError }: ClientPort): ClientEnd
     count += 1
     const id = count
     return new Promise<Value>((resolve, reject) => {
-      answers.set(id, { resolve, reject })
+      answers.set(id, { name, resolve, reject })
       post({ type: 'request', id, request: { name, args: [argument] } as unknown as Request })
     })
   }
@@ -148,5 +157,9 @@ export function createClientEnd({ post, close, onError }: ClientPort): ClientEnd
     setCanWrite: (canWrite) => post({ type: 'can-write', canWrite }),
     close,
   }
-  return { client, handle }
+  const fail = (error: Error) => {
+    for (const { name, reject } of answers.values()) if (!isDeed(name)) reject(error)
+    onError(error)
+  }
+  return { client, handle, fail }
 }

@@ -109,7 +109,7 @@ export function createDraftClient(worker: Worker, options: DraftClientOptions): 
   const flushWhenHidden = () => {
     if (document.visibilityState === 'hidden') client.flush()
   }
-  const { client, handle } = createClientEnd({
+  const { client, handle, fail } = createClientEnd({
     onError,
     post: (message) => worker.postMessage(message),
     close: () => {
@@ -119,7 +119,7 @@ export function createDraftClient(worker: Worker, options: DraftClientOptions): 
     },
   })
   worker.addEventListener('message', ({ data }: MessageEvent<EngineMessage>) => handle(data))
-  worker.addEventListener('error', ({ message }) => onError(new Error(message)))
+  worker.addEventListener('error', ({ message }) => fail(new Error(message)))
   document.addEventListener('visibilitychange', flushWhenHidden)
   addEventListener('pagehide', client.flush)
   worker.postMessage({ type: 'open', databaseName, canWrite } satisfies PageMessage)

@@ -63,3 +63,12 @@ test('of very many values it says how many are not shown', async () => {
   renderDialog(1234)
   expect(await screen.findByText('The 3 commonest of 1,234 values.')).toBeVisible()
 })
+
+test('when the values cannot be listed it says so and what to do, instead of loading for ever', async () => {
+  const listCouriers = () => Promise.reject(new Error('The worker is gone'))
+  const client = { listCouriers, setCouriers: () => {} }
+  renderWithTexts(<CourierValuesDialog client={client} codeField={PlainField} onClose={() => {}} />)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on this page')
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled()
+  expect(screen.queryByText('Loading…')).toBeNull()
+})

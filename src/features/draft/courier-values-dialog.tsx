@@ -1,8 +1,10 @@
-import { type ComponentType, type FormEvent, useEffect, useId, useState } from 'react'
-import type { CourierReplacement, CourierValues } from '#domain/draft/courier-values.ts'
+import { type ComponentType, type FormEvent, useId, useState } from 'react'
+import type { CourierReplacement } from '#domain/draft/courier-values.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { ReloadNotice } from '#ui/reload-notice.tsx'
+import { useAnswer } from '#ui/use-answer.ts'
 import type { DraftClient } from '#workers/draft-client.ts'
 import { type CodeFieldProps, CourierValueRow, type ValueChoice } from './courier-value-row.tsx'
 import styles from './courier-values.module.css'
@@ -24,7 +26,8 @@ export function CourierValuesDialog({ client, codeField, onClose }: CourierValue
   const t = useTranslations('values')
   const tCommon = useTranslations('common')
   const formId = useId()
-  const found = useCourierValues(client)
+  const answer = useAnswer(client.listCouriers)
+  const found = answer === 'failed' ? undefined : answer
   const [choices, setChoices] = useState(NO_CHOICES)
   const [isAsked, setIsAsked] = useState(false)
   const values = found?.values ?? []
@@ -55,7 +58,8 @@ export function CourierValuesDialog({ client, codeField, onClose }: CourierValue
       }
     >
       <p>{t('intro')}</p>
-      {!found && <p>{tCommon('loading')}</p>}
+      {answer === 'failed' && <ReloadNotice />}
+      {answer === undefined && <p>{tCommon('loading')}</p>}
       {found && found.total > values.length && (
         <p>{t('commonest', { shown: values.length, count: found.total })}</p>
       )}
@@ -73,22 +77,6 @@ export function CourierValuesDialog({ client, codeField, onClose }: CourierValue
       </form>
     </Dialog>
   )
-}
-
-function useCourierValues(client: Pick<DraftClient, 'listCouriers'>): CourierValues | null {
-  const [found, setFound] = useState<CourierValues | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    const load = async () => {
-      const values = await client.listCouriers()
-      if (isWanted) setFound(values)
-    }
-    void load()
-    return () => {
-      isWanted = false
-    }
-  }, [client])
-  return found
 }
 
 /** null: a code is wanted and not there. */

@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { formatBody } from '#service/wire.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { ReloadNotice } from '#ui/reload-notice.tsx'
+import { useAnswer } from '#ui/use-answer.ts'
 import type { DraftClient } from '#workers/draft-client.ts'
 import styles from './draft.module.css'
-import { planPreview, type Preview, previewLimit } from './plan-preview.ts'
+import { planPreview, previewLimit } from './plan-preview.ts'
 import type { UploadPress } from './upload-actions.tsx'
 import { LeftBehind, OtherNumbers } from './warnings-dialog.tsx'
 
@@ -22,7 +24,8 @@ export type PreviewDialogProps = {
 export function PreviewDialog({ client, snapshot, press, onClose }: PreviewDialogProps) {
   const t = useTranslations('prepare.preview')
   const tCommon = useTranslations('common')
-  const preview = usePreview(client, snapshot.sendableCount, press.requestSize)
+  const answer = usePreview(client, snapshot.sendableCount, press.requestSize)
+  const preview = answer === 'failed' ? undefined : answer
   const named = press.serviceName || t('unnamedService')
   const service = press.practice ? t('practiceService') : named
   return (
@@ -37,7 +40,9 @@ export function PreviewDialog({ client, snapshot, press, onClose }: PreviewDialo
         </>
       }
     >
-      {preview ? (
+      {answer === 'failed' && <ReloadNotice />}
+      {answer === undefined && <p>{tCommon('loading')}</p>}
+      {preview && (
         <>
           <p>
             {t(preview.exact ? 'summary' : 'summaryAtLeast', {
@@ -52,8 +57,6 @@ export function PreviewDialog({ client, snapshot, press, onClose }: PreviewDialo
           <p>{t('first')}</p>
           <Body entries={preview.first} />
         </>
-      ) : (
-        <p>{tCommon('loading')}</p>
       )}
       <p className={styles.muted}>{t('token')}</p>
     </Dialog>
@@ -61,19 +64,11 @@ export function PreviewDialog({ client, snapshot, press, onClose }: PreviewDialo
 }
 
 function usePreview(client: DraftClient, entryCount: number, requestSize: number) {
-  const [preview, setPreview] = useState<Preview | null>(null)
-  useEffect(() => {
-    let wanted = true
-    const load = async () => {
-      const entries = await client.previewEntries(previewLimit(requestSize))
-      if (wanted) setPreview(planPreview(entries, entryCount, requestSize))
-    }
-    void load()
-    return () => {
-      wanted = false
-    }
+  const ask = useCallback(async () => {
+    const entries = await client.previewEntries(previewLimit(requestSize))
+    return planPreview(entries, entryCount, requestSize)
   }, [client, entryCount, requestSize])
-  return preview
+  return useAnswer(ask)
 }
 
 /** The body character by character; only its lines are broken after each entry, for the eye. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { type Encoding, ENCODINGS } from '#domain/spreadsheet/decode.ts'
 import type { Reading } from '#domain/spreadsheet/reading.ts'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
@@ -6,7 +6,9 @@ import { useSourceName } from '#i18n/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { ReloadNotice } from '#ui/reload-notice.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { useAnswer } from '#ui/use-answer.ts'
 import { nameOfEncoding } from './encoding-names.ts'
 import styles from './reading.module.css'
 import { RowsPreview } from './rows-preview.tsx'
@@ -33,7 +35,9 @@ export function ReadingDialog(props: ReadingDialogProps) {
   const tCommon = useTranslations('common')
   const name = useSourceName()(props.source)
   const [reading, setReading] = useState(props.reading)
-  const rows = usePreview(reading, props.preview)
+  const { preview } = props
+  const answer = useAnswer(useCallback(() => preview(reading), [preview, reading]))
+  const rows = answer === 'failed' ? undefined : answer
   const encodings = useEncodingOptions()
   const separators = DELIMITER_NAMES.map((key) => ({ value: DELIMITERS[key], text: t(key) }))
   return (
@@ -68,7 +72,7 @@ export function ReadingDialog(props: ReadingDialogProps) {
           onChange={({ target }) => setReading({ ...reading, delimiter: target.value || null })}
         />
       </div>
-      <Seen rows={rows} encoding={reading.encoding} />
+      {answer === 'failed' ? <ReloadNotice /> : <Seen rows={rows} encoding={reading.encoding} />}
     </Dialog>
   )
 }
@@ -81,20 +85,4 @@ function Seen({ rows, encoding }: { rows: PreviewRows | null | undefined; encodi
       {rows === null && t('impossible', { encoding: nameOfEncoding(encoding) })}
     </p>
   )
-}
-
-/** undefined until the rows of this reading are there; those of the one before stay in sight so long. */
-function usePreview(reading: TextReading, preview: ReadingDialogProps['preview']) {
-  const [rows, setRows] = useState<PreviewRows | null | undefined>(undefined)
-  useEffect(() => {
-    let isWanted = true
-    preview(reading).then(
-      (found) => isWanted && setRows(found),
-      () => isWanted && setRows(null),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [reading, preview])
-  return rows
 }

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { renderWithTexts } from '#testing/render.tsx'
+import { type PreviewRows, ReadingDialog, type TextReading } from './reading-dialog.tsx'
+
+const READING = { kind: 'text', encoding: 'gb18030', delimiter: null } as const
+
+const renderDialog = (preview: (reading: TextReading) => Promise<PreviewRows | null>) => {
+  const onUse = vi.fn<(reading: TextReading) => void>()
+  renderWithTexts(
+    <ReadingDialog
+      source={{ kind: 'file', name: 'orders.csv', sheet: null }}
+      reading={READING}
+      preview={preview}
+      onUse={onUse}
+      onClose={() => {}}
+    />,
+  )
+  return { onUse, user: userEvent.setup() }
+}
+
+const use = () => screen.getByRole('button', { name: 'Read it like this' })
+
+test('the rows are seen as they would be read, and then read so', async () => {
+  const { onUse, user } = renderDialog(({ encoding }) => Promise.resolve([[`in ${encoding}`]]))
+  expect(await screen.findByText('in gb18030')).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('Characters'), 'big5')
+  expect(await screen.findByText('in big5')).toBeVisible()
+  await user.click(use())
+  expect(onUse).toHaveBeenCalledExactlyOnceWith({ ...READING, encoding: 'big5' })
+})
+
+test('an encoding in which the file is not written is said to be one', async () => {
+  renderDialog(() => Promise.resolve(null))
+  expect(await screen.findByText(/^The file is not written in/)).toBeVisible()
+  expect(use()).toBeDisabled()
+})
+
+test('when the rows cannot be read just now, it says so and not that the encoding is wrong', async () => {
+  renderDialog(() => Promise.reject(new Error('The worker is gone')))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on this page')
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled()
+  expect(screen.queryByText(/^The file is not written in/)).toBeNull()
+  expect(use()).toBeDisabled()
+})
