@@ -39,17 +39,17 @@ function OpenWork({ run: plainRun, view, leadTo }: FailuresWorkProps) {
   const work = useMemo(() => sortWork(state.outcomes), [state.outcomes])
   const blockers = useMemo(() => findBlockers(state), [state])
   const { run, last, undoNewest } = useUndo(plainRun, view)
-  const drawn = useDrawnParts(1)
+  const isDrawn = useDrawnParts(1) > 0
   const area = useRef<HTMLDivElement>(null)
   const focus = useFocusKeeper(area)
   const undoKey = useUndoKey(undoNewest)
   useEffect(() => {
     const region =
-      leadTo && area.current?.querySelector<HTMLElement>(`[data-mark="${leadTo.kind}"]`)
+      isDrawn && leadTo && area.current?.querySelector<HTMLElement>(`[data-mark="${leadTo.kind}"]`)
     if (!region) return
     region.scrollIntoView()
     takeFocus(region)
-  }, [leadTo, drawn])
+  }, [leadTo, isDrawn])
   if (Object.values(work).every((positions) => positions.length === 0)) return null
   const props = { run, view }
   return (
@@ -57,7 +57,7 @@ function OpenWork({ run: plainRun, view, leadTo }: FailuresWorkProps) {
     <div ref={area} className={styles.area} {...focus} onKeyDown={undoKey}>
       {last && <UndoBar last={last} state={state} />}
       {work.failed.length > 0 && <FailedEntries {...props} positions={work.failed} />}
-      {drawn > 0 && (
+      {isDrawn && (
         <>
           {work['in-doubt'].length > 0 && <InDoubt {...props} positions={work['in-doubt']} />}
           {blockers.size > 0 && <WaitingBehind {...props} blockers={blockers} />}
