@@ -96,6 +96,38 @@ test('an entry is found among all uploads, with what became of it, and opened', 
   await expect(hits(page)).toHaveCount(2)
 })
 
+test('Back from an upload leads to the place in the list from which it was opened', async ({
+  page,
+  token,
+}) => {
+  await threeUploads(page, token)
+  await page.setViewportSize({ width: 1280, height: 260 })
+  await goTo(page, 'Uploads')
+  await page.getByRole('checkbox', { name: 'Open only (2)' }).check()
+  await expect(uploads(page)).toHaveCount(2)
+  const last = uploads(page).nth(1).getByRole('link')
+  await last.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(50)
+  await last.click()
+  await expectBooks(page, { Accepted: 1, Failed: 1 })
+  await page.goBack()
+  await expect(page.getByRole('checkbox', { name: 'Open only (2)' })).toBeChecked()
+  await expect(uploads(page)).toHaveCount(2)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+
+  await page.getByRole('searchbox').fill('SO')
+  await expect(hits(page)).toHaveCount(5)
+  const hit = hits(page).nth(4).getByRole('link')
+  await hit.scrollIntoViewIfNeeded()
+  const found = await page.evaluate(() => scrollY)
+  await hit.click()
+  await expect(page).toHaveURL(/entry=/)
+  await page.goBack()
+  await expect(hits(page)).toHaveCount(5)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(found)
+})
+
 test('a mended entry is found under both its numbers', async ({ page, token }) => {
   await page.goto('/')
   await enterToken(page, token)

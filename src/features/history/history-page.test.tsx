@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { type ReactNode, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import { type Database, openDatabase } from '#storage/database.ts'
 import { openJournal } from '#storage/upload-journal.ts'
@@ -49,21 +49,23 @@ function show(database: Database, { records, about }: Shown = {}) {
     return () => void listeners.delete(listener)
   }
   const client = records ?? createInProcessRecordsClient(database)
-  function Page() {
-    const [search, setSearch] = useState('')
-    const slots = { link: PlainLink, outcome: Outcome, actions, subscribe, active: null }
-    return <HistoryPage records={client} search={search} onSearch={setSearch} {...slots} />
-  }
-  renderWithTexts(
+  const slots = { link: PlainLink, outcome: Outcome, actions, subscribe, active: null }
+  const { unmount } = renderWithTexts(
     <QueryClientProvider client={new QueryClient()}>
-      <Page />
+      <HistoryPage records={client} {...slots} />
     </QueryClientProvider>,
   )
-  return userEvent.setup()
+  return { ...userEvent.setup(), leave: unmount }
 }
+
+beforeEach(() => history.replaceState(null, ''))
 
 const order = (orderId: string, trackingId: string) => anEntry({ orderId, trackingId })
 const rows = async () => within(await screen.findByRole('list')).findAllByRole('listitem')
+const named = async () =>
+  within(await screen.findByRole('list', { name: 'Uploads with this name' })).findAllByRole(
+    'listitem',
+  )
 const row = async (name: string | RegExp) =>
   (await screen.findByRole('link', { name })).closest('li') as HTMLElement
 
@@ -204,6 +206,47 @@ test('of very many uploads the newest are drawn, and more on request', async () 
   await user.click(screen.getByRole('button', { name: 'Show 5 more' }))
   expect(await rows()).toHaveLength(35)
   await waitFor(() => expect(screen.getByRole('link', { name: 'u4.csv' })).toHaveFocus())
+})
+
+test('whoever comes back finds the list as it was left: searched, filtered, as long, at the same place', async () => {
+  const database = await aDatabase()
+  for (let n = 0; n < 65; n += 1)
+    await keepUpload(database, {
+      id: `u${n}`,
+      entries: [order('1', 'T1')],
+      about: { startedAt: n },
+    })
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  onTestFinished(() => {
+    scrolled.mockRestore()
+    window.scrollY = 0
+  })
+  const user = show(database)
+  await user.type(await screen.findByRole('searchbox'), 'csv')
+  await user.click(await screen.findByRole('button', { name: 'Show 30 more' }))
+  await waitFor(async () => expect(await named()).toHaveLength(60))
+  expect(scrolled).not.toHaveBeenCalled()
+  window.scrollY = 1234
+  await user.click(screen.getByRole('link', { name: 'u20.csv' }))
+  user.leave()
+  show(database)
+  expect(await screen.findByRole('searchbox')).toHaveValue('csv')
+  expect(await named()).toHaveLength(60)
+  expect(scrolled).toHaveBeenLastCalledWith(0, 1234)
+})
+
+test('what is looked for anew is shown from its beginning', async () => {
+  const database = await aDatabase()
+  for (let n = 0; n < 65; n += 1)
+    await keepUpload(database, {
+      id: `u${n}`,
+      entries: [order('1', 'T1')],
+      about: { startedAt: n },
+    })
+  const user = show(database)
+  await user.click(await screen.findByRole('button', { name: 'Show 30 more' }))
+  await user.type(screen.getByRole('searchbox'), 'csv')
+  await waitFor(async () => expect(await named()).toHaveLength(30))
 })
 
 test('without uploads it says what to do', async () => {

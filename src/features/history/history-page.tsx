@@ -18,8 +18,6 @@ export type HistoryPageProps = {
   /** The upload that is being sent just now. */
   readonly active: UploadRun | null
   readonly actions: HistoryActions
-  readonly search: string
-  readonly onSearch: (search: string) => void
   readonly link: LinkSlot
   readonly outcome: OutcomeSlot
 }

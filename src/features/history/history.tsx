@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { countOpen } from '#domain/upload/books.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -9,6 +9,7 @@ import styles from './history.module.css'
 import { SearchBar } from './search-bar.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useNamedUploads } from './use-named-uploads.ts'
+import { usePlace } from './use-place.ts'
 import { useSafeActions } from './use-safe-actions.ts'
 
 type HistoryProps = HistoryPageProps & {
@@ -17,10 +18,10 @@ type HistoryProps = HistoryPageProps & {
 }
 
 /** The uploads and the one field that finds them by name and their entries by number. */
-export function History({ uploads, visit, search, onSearch, ...props }: HistoryProps) {
+export function History({ uploads, visit, ...props }: HistoryProps) {
   const t = useTranslations('history')
   const { records, active, link, outcome } = props
-  const [openOnly, setOpenOnly] = useState(false)
+  const [{ search, openOnly, shown: atOnce }, goTo] = usePlace()
   const { actions, problem } = useSafeActions(props.actions)
   // Drawn a little at a time: the next key comes first.
   const searched = useDeferredValue(search.trim())
@@ -34,10 +35,9 @@ export function History({ uploads, visit, search, onSearch, ...props }: HistoryP
     <>
       <SearchBar
         search={search}
-        onSearch={onSearch}
         openOnly={openOnly}
         openCount={uploads.filter(isOpen).length}
-        onOpenOnly={setOpenOnly}
+        onChange={goTo}
       />
       {problem && <Notice tone="bad">{problem}</Notice>}
       {searched !== '' && (
@@ -53,8 +53,9 @@ export function History({ uploads, visit, search, onSearch, ...props }: HistoryP
       {searched === '' && shown.length === 0 && <p className={styles.nothing}>{t('noneOpen')}</p>}
       {shown.length > 0 && (
         <UploadList
-          key={`${searched} ${openOnly}`}
           {...list}
+          shown={atOnce}
+          onMore={(shown) => goTo({ shown })}
           label={searched === '' ? t('list') : t('named')}
         />
       )}

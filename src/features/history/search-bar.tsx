@@ -2,17 +2,17 @@ import { type SubmitEvent, useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { TextField } from '#ui/text-field.tsx'
 import styles from './history.module.css'
+import type { Place } from './use-place.ts'
 
 type SearchBarProps = {
   readonly search: string
-  readonly onSearch: (search: string) => void
   readonly openOnly: boolean
   readonly openCount: number
-  readonly onOpenOnly: (openOnly: boolean) => void
+  readonly onChange: (change: Partial<Place>) => void
 }
 
 /** One field for names and numbers, for the keyboard and for a scanner, which ends with Enter. */
-export function SearchBar({ search, onSearch, openOnly, openCount, onOpenOnly }: SearchBarProps) {
+export function SearchBar({ search, openOnly, openCount, onChange }: SearchBarProps) {
   const t = useTranslations('history')
   const field = useRef<HTMLInputElement>(null)
   const submit = (event: SubmitEvent) => {
@@ -29,13 +29,13 @@ export function SearchBar({ search, onSearch, openOnly, openCount, onOpenOnly }:
         label={t('search')}
         hint={t('searchHint')}
         value={search}
-        onChange={(event) => onSearch(event.target.value)}
+        onChange={(event) => onChange({ search: event.target.value })}
       />
       <label className={styles.openOnly}>
         <input
           type="checkbox"
           checked={openOnly}
-          onChange={(event) => onOpenOnly(event.target.checked)}
+          onChange={(event) => onChange({ openOnly: event.target.checked })}
         />
         {t('openOnly', { count: openCount })}
       </label>

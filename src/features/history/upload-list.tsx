@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import type { ListedUpload } from '#workers/records-list-uploads.ts'
@@ -6,6 +6,7 @@ import type { UploadRun } from '#workflows/upload-run.ts'
 import styles from './history.module.css'
 import type { HistoryActions, LinkSlot, OutcomeSlot } from './slots.ts'
 import { UploadRow } from './upload-row.tsx'
+import { AT_ONCE } from './use-place.ts'
 
 type UploadListProps = {
   readonly label: string
@@ -14,14 +15,13 @@ type UploadListProps = {
   readonly actions: HistoryActions
   readonly link: LinkSlot
   readonly outcome: OutcomeSlot
+  readonly shown: number
+  readonly onMore: (shown: number) => void
 }
 
-/** Thousands of uploads are there; so many are drawn until somebody asks for more. */
-const AT_ONCE = 30
-
-export function UploadList({ label, uploads, active, ...given }: UploadListProps) {
+export function UploadList(props: UploadListProps) {
+  const { label, uploads, active, shown, onMore, ...given } = props
   const t = useTranslations('history')
-  const [shown, setShown] = useState(AT_ONCE)
   const list = useRef<HTMLUListElement>(null)
   const focusRow = useRowFocus(list, uploads.length, shown)
   const activeId = active?.getSnapshot().header.id
@@ -48,7 +48,7 @@ export function UploadList({ label, uploads, active, ...given }: UploadListProps
           <Button
             onClick={() => {
               focusRow(shown)
-              setShown(shown + AT_ONCE)
+              onMore(shown + AT_ONCE)
             }}
           >
             {t('more', { count: Math.min(AT_ONCE, rest) })}
