@@ -2,8 +2,8 @@
  * The benchmark: the built product in headless Chromium. Prints a table with the goals beside what was measured;
  * nothing here fails a test. Usage: npm run bench [-- import | upload]
  */
-import { availableParallelism, loadavg } from 'node:os'
 import { bytesUntilUsable } from './first-page.mjs'
+import { watchMachine } from './machine.mjs'
 import { measureImports } from './measure-import.mjs'
 import { measureUploads } from './measure-upload.mjs'
 import { launchBrowser } from './product.mjs'
@@ -20,16 +20,13 @@ const table = [
     'goal 150 kB',
   ],
 ]
+const whatElseRan = watchMachine()
 const browser = await launchBrowser()
 try {
   for (const part of parts) table.push(...(await PARTS[part](browser)))
   printTable(table)
-  // What else runs takes its part of every number above.
-  const [load] = loadavg()
-  if (load > availableParallelism())
-    console.log(
-      `The machine was busy (load ${load.toFixed(1)}): all of these take longer than they would.`,
-    )
+  const disturbance = whatElseRan()
+  if (disturbance) console.log(disturbance)
 } finally {
   await browser.close()
 }
