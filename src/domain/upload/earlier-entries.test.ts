@@ -102,6 +102,15 @@ test.each([
   },
 )
 
+test('an empty value of the sheet is the same as none', () => {
+  const sheet = [{ orderId: 'O-0', trackingId: 'T-0', merchantOrderId: '', courier: '' }]
+  const entry = { orderId: 'O-0', trackingId: 'T-0' }
+  const journal = aJournal(sheet).submit().request([0]).answer({ acceptedOrders: 0 })
+  journal.add({ type: 'mended', at: 9, position: 0, entry })
+  const upload = { startedAt: 500, first: sheet, state: journal.state() }
+  expect(earlierEntries(upload, 0, 1)).toHaveLength(1)
+})
+
 test('an upload is taken in parts, and a part may reach beyond its end', () => {
   const upload = { startedAt: 500, first, state: answered().state() }
   const parts = [earlierEntries(upload, 0, 2), earlierEntries(upload, 2, 4)]

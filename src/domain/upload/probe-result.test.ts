@@ -80,6 +80,17 @@ test('an entry that was sent with its courier since still tells about the others
   expect(findProbeResult(journal.state())?.others).toEqual([1])
 })
 
+test('an entry that was pending since, and is in doubt for a later sending, is none of the others', () => {
+  const journal = aJournal(someEntries(2)).submit().request([0, 1]).fault(TIMEOUT)
+  const asked = { ...aFailure(journal.state().entries[1], ''), possibleCouriers: [] }
+  journal.submit([1], 'doubt').request([1])
+  journal.answer({ acceptedOrders: 0, shipmentSelectCourier: [asked] })
+  journal.submit([1], 'couriers').request([1]).fault(TIMEOUT)
+  journal.submit([0], 'doubt').request([0]).answer({ acceptedOrders: 1 })
+  expect(journal.kinds()).toEqual(['accepted', 'in-doubt'])
+  expect(findProbeResult(journal.state())?.others).toEqual([])
+})
+
 test('no answer again: nothing more is known', () => {
   expect(findProbeResult(aProbe().fault(TIMEOUT).state())?.found).toEqual({ kind: 'nothing' })
 })

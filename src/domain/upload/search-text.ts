@@ -63,15 +63,13 @@ function patternsOf(searched: string): readonly (readonly [FitKind, string])[] {
 
 /** The numbers of the lines, from 0, in which the pattern is found or which it begins. */
 function* linesWith(text: string, pattern: string): Generator<number> {
-  const isLineStart = pattern.startsWith('\n')
   let line = -1
   let counted = -1
   for (let at = text.indexOf(pattern); at !== -1; at = text.indexOf(pattern, at + 1)) {
-    const end = isLineStart ? at : at - 1
     for (
-      let next = nextBreak(text, counted, end);
+      let next = nextBreak(text, counted, at);
       next !== -1;
-      next = nextBreak(text, counted, end)
+      next = nextBreak(text, counted, at)
     ) {
       counted = next
       line += 1

@@ -61,7 +61,7 @@ test('a request that is on its way is passed over', () => {
 
 test('another pass is counted for itself', () => {
   const { journal, alone, isEach } = aSending()
-  alone(12)
+  alone(7)
   journal.submit([0, 1, 2], 'again')
   for (const position of [0, 1, 2]) journal.request([position]).fault(TOO_LARGE)
   expect(isEach(1)).toBe(false)
