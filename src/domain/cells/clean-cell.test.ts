@@ -24,6 +24,7 @@ test.each([
   ["a CSV's guard before a minus", "'-O'Neill", "-O'Neill"],
   ['one wrapping inside another', '\'="00123"', '00123'],
   ['full-width digits, letters and hyphen', 'ＬＸ－１２３ａ', 'LX-123a'],
+  ['a full-width letter before what is no text formula', 'Ａ="1"', 'A="1"'],
   ['a full-width space around full-width digits', '\u3000１２\u3000', '12'],
 ])('cleaning takes away %s', (_, raw, cleaned) => {
   expect(cleanCell(raw)).toBe(cleaned)

@@ -7,6 +7,7 @@ test.each([
   '—',
   '…',
   '?',
+  '--------------',
   '*',
   '0',
   'N/A',
@@ -39,6 +40,9 @@ test.each([
   '########',
   '\u0007',
   'see note',
+  'soon…',
+  'ABC-',
+  '---------------',
   'pendiente de recogida',
 ])('%j says something, or is damaged', (value) => {
   expect(isPlaceholder(value)).toBe(false)

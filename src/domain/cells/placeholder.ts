@@ -13,7 +13,7 @@ const SIGNS = /^[^\p{L}\p{N}\p{Cc}#]+$/u
 
 /** Whether a cleaned value only says that there is none; a formula without a value leaves a 0. */
 export function isPlaceholder(value: string): boolean {
-  if (value === '' || value.length > LONGEST_PLACEHOLDER) return false
+  if (value.length > LONGEST_PLACEHOLDER) return false
   if (/\d/.test(value)) return value === '0'
   return SIGNS.test(value) || WORDS.has(value.toLowerCase())
 }

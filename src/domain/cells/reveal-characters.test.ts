@@ -10,6 +10,8 @@ const show = (text: string) =>
 test.each<[string, readonly string[]]>([
   ['LX123', ['LX123']],
   [' LX1 ', ['<space 1 U+0020>', 'LX1', '<space 1 U+0020>']],
+  ['  LX1  ', ['<space 2 U+0020>', 'LX1', '<space 2 U+0020>']],
+  ['１\u3000\u3000', ['１', '<space 2 U+3000>']],
   ['9400 1112', ['9400 1112']],
   ['9400  1112', ['9400', '<space 2 U+0020>', '1112']],
   ['\u00A0LX1', ['<no-break-space 1 U+00A0>', 'LX1']],
