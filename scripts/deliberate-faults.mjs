@@ -46,7 +46,7 @@ export const DELIBERATE_FAULTS = [
   },
   {
     name: 'a pause holds nothing',
-    edits: [edit(RUN, 'heldUpTo: heldUpTo(pause) }', 'heldUpTo: -1 }')],
+    edits: [edit(RUN, 'heldUpTo: heldUpTo(hold.now()) }', 'heldUpTo: -1 }')],
   },
   {
     name: 'what was turned away goes again at once',
@@ -62,7 +62,7 @@ export const DELIBERATE_FAULTS = [
   },
   {
     name: 'on the next visit everything goes on by itself',
-    edits: [edit(RUN, 'if (why) hold(why)', 'void why')],
+    edits: [edit(RUN, 'if (why) hold.start(why)', 'void why')],
   },
   {
     name: 'Resume sends again what is in doubt',

@@ -7,6 +7,7 @@ import { classifyStorageError } from '#storage/storage-fault.ts'
 import type { JournalEvent } from '#storage/stored-event.ts'
 import { restoreEvent } from '#workers/restore-event.ts'
 import { createCountdown } from './countdown.ts'
+import { createHold } from './create-hold.ts'
 import { createListeners } from './listeners.ts'
 import { createCommands, type Decide } from './run-commands.ts'
 import {
@@ -24,19 +25,11 @@ import {
   resumeEvents,
   splitOnEvents,
 } from './run-events.ts'
-import {
-  addPause,
-  endStorageFault,
-  heldUpTo,
-  isNetworkFault,
-  type Pause,
-  removeNetworkFaults,
-  removePause,
-} from './run-pause.ts'
-import { isLeft, sameView, statusOf, watchedStatus } from './run-status.ts'
+import { heldUpTo } from './run-pause.ts'
+import { sameView, statusOf, watchedStatus } from './run-status.ts'
 import { createSerial } from '#workers/serial.ts'
 import { createCalmTeller } from './tell-calmly.ts'
-import type { PauseReason, RunStatus, UploadRun, UploadView } from './upload-run.ts'
+import type { RunStatus, UploadRun, UploadView } from './upload-run.ts'
 
 /** A run, and what those who own it do with it. */
 export type OwnedRun = {
@@ -69,8 +62,6 @@ type ReadyRequest = {
   readonly token: AccessToken
 }
 
-/** A network failure is often noticed before the browser notices that the network is gone. */
-const SOON_AFTER_MS = 3000
 /** So often an answer that could not be stored is tried again: nobody else knows it. */
 const TRY_AGAIN_MS = 5000
 
@@ -86,6 +77,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   const teller = createCalmTeller(listeners, () => looking > 0 || unsaved.length > 0)
   const serial = createSerial()
   const countdown = createCountdown(clock, drive)
+  const hold = createHold(deps, { state: () => state, onStart: changed, onLetGo: drive })
   /** Requests in flight, with their submissions. */
   const inFlight = new Map<number, number>()
   const closed = new AbortController()
@@ -94,10 +86,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   let isTryingAgain = false
   let { header, state, lastEvent } = deps
   let journal: Journal | null = null
-  let pause: Pause | null = null
   let tries = 0
-  /** The person said to go although the browser says that it is offline. */
-  let ignoreOffline = false
   /** Presses of Resume, Pause and Stop: the last one counts. */
   let steered = 0
   /** How many look just now for what may go next. */
@@ -107,7 +96,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   function makeView(before: RunStatus): UploadView {
     const situation = {
       state,
-      pause,
+      pause: hold.now(),
       before,
       waiting: countdown.now(),
       inFlight: [...inFlight.values()],
@@ -123,17 +112,6 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     view = makeView(before.status)
     if (sameView(before, view)) view = before
     else teller.changed(before.status.kind === 'sending' && view.status.kind === 'sending')
-  }
-
-  function hold(why: PauseReason): void {
-    pause = addPause(pause, why, state, clock.now())
-    changed()
-  }
-
-  function letGo(kind: PauseReason['kind']): void {
-    const before = pause
-    pause = removePause(pause, kind)
-    if (before !== pause) drive()
   }
 
   /** Committed first, then true. `after`: the state with these events, where it is known already. */
@@ -153,10 +131,10 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
       await record(...events)
     } catch (error) {
       const cause = classifyStorageError(error)
-      hold({ kind: 'storage', cause, holdsAnswer: unsaved.length > 0 })
+      hold.start({ kind: 'storage', cause, holdsAnswer: unsaved.length > 0 })
       return false
     }
-    pause = isLeft(state) ? endStorageFault(pause) : removePause(pause, 'storage')
+    hold.endStorage()
     return true
   }
 
@@ -191,9 +169,9 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     const plan = planNext(state)
     if (plan.kind !== 'request') return false
     const token = tokens.current()
-    const obstacle = findObstacle(token)
+    const obstacle = hold.findObstacle(token)
     if (obstacle || token === null) {
-      if (obstacle) hold(obstacle)
+      if (obstacle) hold.start(obstacle)
       return false
     }
     const event = requestEvent(state, plan, clock.now())
@@ -209,7 +187,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
 
   function planNext(after: UploadState): RequestPlan {
     const { requestSize } = deps.settings
-    return planRequest(after, { requestSize, heldUpTo: heldUpTo(pause) })
+    return planRequest(after, { requestSize, heldUpTo: heldUpTo(hold.now()) })
   }
 
   /** It is written down. */
@@ -217,13 +195,6 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     inFlight.set(event.request, plan.submission)
     changed()
     void exchange(event, plan.isTrial, token)
-  }
-
-  function findObstacle(token: AccessToken | null): PauseReason | null {
-    if (token === null) return { kind: 'token-needed', rejected: tokens.getSnapshot().rejected }
-    if (!online.isLocal && !ignoreOffline && !online.isOnline()) return { kind: 'offline' }
-    if (!turn.take(id)) return { kind: 'other-upload', id: turn.holder() ?? '' }
-    return null
   }
 
   async function exchange(
@@ -299,7 +270,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     if (journal === null || countdown.now() || unsaved.length > 1) return null
     const plan = planNext(after)
     const token = tokens.current()
-    if (plan.kind !== 'request' || token === null || findObstacle(token)) return null
+    if (plan.kind !== 'request' || token === null || hold.findObstacle(token)) return null
     return { event: requestEvent(after, plan, clock.now()), plan, token }
   }
 
@@ -322,51 +293,27 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
 
   function follow(event: ReplyEvent, consequence: Consequence): void {
     if (event.type === 'answered') tries = 0
-    if (consequence.kind === 'pause') hold(consequence.why)
+    if (consequence.kind === 'pause') hold.start(consequence.why)
     if (consequence.kind === 'wait') {
       tries += 1
       countdown.start(consequence.ms, consequence.told)
     }
     // A newer token may be there already; then the entries go again with it.
     if (consequence.kind === 'reject-token' && tokens.current() === null)
-      hold({ kind: 'token-needed', rejected: true })
+      hold.start({ kind: 'token-needed', rejected: true })
   }
 
   function releaseTurn(): void {
     if (inFlight.size + unsaved.length === 0 && countdown.now() === null) turn.release(id)
   }
 
-  function watchNetwork(): void {
-    if (online.isOnline()) {
-      ignoreOffline = false
-      letGo('offline')
-      return
-    }
-    // Either way: a clock can be set back.
-    const isLongAgo = Math.abs(clock.now() - (pause?.at ?? 0)) > SOON_AFTER_MS
-    if (pause === null || !isNetworkFault(pause.why) || isLongAgo) return
-    pause = removeNetworkFaults(pause)
-    hold({ kind: 'offline' })
-  }
-
-  const stopListening = [
-    tokens.subscribe(() => {
-      if (tokens.current() !== null) letGo('token-needed')
-    }),
-    turn.subscribe(() => {
-      if (turn.holder() === null) letGo('other-upload')
-    }),
-    online.onChange(watchNetwork),
-  ]
-
   async function resume(): Promise<void> {
     if (journal === null) return
-    ignoreOffline = pause?.why.kind === 'offline'
     steered += 1
     countdown.stop()
     tries = 0
     // Before replies are saved: what they say may be a reason to stand still again.
-    pause = null
+    hold.overrule()
     await command(resumeEvents)
   }
 
@@ -374,7 +321,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     holdByPerson()
     const press = steered
     const isStopped = await command((_, at) => [{ type: 'stopped', at }])
-    if (isStopped && press === steered) pause = null
+    if (isStopped && press === steered) hold.end()
     changed()
   }
 
@@ -382,7 +329,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     if (journal === null) return
     steered += 1
     countdown.stop()
-    hold({ kind: 'by-person' })
+    hold.start({ kind: 'by-person' })
     releaseTurn()
   }
 
@@ -407,7 +354,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     takeOver: async (mine) => {
       journal = mine
       const why = planReturn(state)
-      if (why) hold(why)
+      if (why) hold.start(why)
       await command(() => [])
     },
     rename: (name) => {
@@ -419,7 +366,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
       closed.abort()
       countdown.stop()
       teller.close()
-      for (const stopOne of stopListening) stopOne()
+      hold.close()
       journal = null
       turn.release(id)
     },
