@@ -49,7 +49,7 @@ function settleDoubts(
 ): readonly Claim[] {
   const named = columns.flatMap((facts) => {
     const header = headers[facts.index]
-    return header === undefined || header.meaning.fields.length === 0 ? [] : [{ facts, header }]
+    return header === undefined ? [] : [{ facts, header }]
   })
   const sure = named.flatMap(({ facts, header }) => {
     const { fields, strength } = header.meaning
@@ -112,8 +112,7 @@ function fitOf({ field, facts }: Claim): number {
 function isRival(best: Claim, other: Claim): boolean {
   if (other.facts.values.length === 0 || hasSameCells(best.facts, other.facts)) return false
   // Outbound and return, first and second parcel: no tracking column is passed over in silence.
-  const isSecondParcel = best.field === 'trackingId' && other.strength !== 'doubtful'
-  return isSecondParcel || rankOf(other) >= rankOf(best)
+  return best.field === 'trackingId' || rankOf(other) >= rankOf(best)
 }
 
 function hasSameCells(a: ColumnFacts, b: ColumnFacts): boolean {

@@ -60,6 +60,21 @@ test('a header that only the person knew to be one is known again, and no other 
   })
 })
 
+test('a blank row is no header that is known again', () => {
+  const rows = [
+    ['', ''],
+    ...sheetOf([
+      ['Order ID', 'order'],
+      ['Tracking', 'tracking'],
+    ]),
+  ]
+  const remembered = (layout: string) => (layout === '' ? { orderId: 1, trackingId: 0 } : null)
+  expect(suggestColumns(rows, { ...OPTIONS, remembered })).toMatchObject({
+    headerRow: 1,
+    mapping: { orderId: 0, trackingId: 1 },
+  })
+})
+
 const REPORT = [
   ['Tracking of orders', '', ''],
   ['Order', 'Buyer', 'Number'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { sheetOf, suggest } from '#testing/column-sheets.ts'
+import { OPTIONS, sheetOf, suggest } from '#testing/column-sheets.ts'
 import type { ColumnMapping } from './column-match.ts'
+import { suggestColumns } from './suggest-columns.ts'
 
 test.each<[string, readonly string[], ColumnMapping, boolean]>([
   ['order ids and tracking numbers', ['order', 'tracking'], { orderId: 0, trackingId: 1 }, true],
@@ -50,6 +51,14 @@ test('one row without a header is enough', () => {
     certain: true,
     mapping: { orderId: 0, trackingId: 1 },
   })
+})
+
+test('a sheet without a header is of the same layout when the person says that it has none', () => {
+  const rows = sheetOf([
+    ['', 'order'],
+    ['', 'tracking'],
+  ]).slice(1)
+  expect(suggestColumns(rows, OPTIONS, null).layout).toBe(suggest(rows).layout)
 })
 
 test('codes of couriers without a name are not left out in silence', () => {

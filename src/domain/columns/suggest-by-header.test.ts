@@ -16,6 +16,7 @@ function suggest(...columns: readonly Column[]) {
 const ORDER: Column = ['Order ID', '1001', '1002', '1003', '1004', '1005']
 const NUMBERS = [1, 2, 3, 4, 5].map((last) => `LX12345678${last}CN`)
 const OTHERS = [1, 2, 3, 4, 5].map((last) => `40011120620${last}`)
+const AMAZON = [1, 2, 3, 4, 5].map((last) => `112-1234567-765432${last}`)
 const TRACKING: Column = ['Tracking Number', ...NUMBERS]
 const NOTE: Column = ['Kolli', 'a mug', 'a cup', 'a jug', 'a pot', 'a pan']
 
@@ -54,6 +55,31 @@ test.each<[string, readonly Column[], object]>([
     'four of five names are order numbers',
     [['Name', '#1001', '#1002', '#1003', '#1004', 'Ada'], TRACKING],
     { orderId: 0, trackingId: 1 },
+  ],
+  [
+    'four of five names are ids of Amazon',
+    [['Name', ...AMAZON.slice(1), 'Ada'], TRACKING],
+    { orderId: 0, trackingId: 1 },
+  ],
+  [
+    'one of two order columns is empty',
+    [['Order ID'], ['Order Number', ...ORDER.slice(1)], TRACKING],
+    { orderId: 1, trackingId: 2 },
+  ],
+  [
+    'the only number of an order counts the rows',
+    [['Sales Record Number', '1', '2', '3', '4', '5'], TRACKING],
+    { orderId: 0, trackingId: 1 },
+  ],
+  [
+    'a second number of the order is as long as one of a parcel',
+    [ORDER, ['ID de pedido', ...OTHERS], TRACKING],
+    { orderId: 0, merchantOrderId: 1, trackingId: 2 },
+  ],
+  [
+    'a code stands beside the carrier and the tracking number, and is neither',
+    [ORDER, ['Carrier', 'DHL', 'UPS'], TRACKING, ['tracking_code', 'a', 'b', 'c']],
+    { orderId: 0, courier: 1, trackingId: 2 },
   ],
   [
     'one of two tracking columns is empty, whichever is first',
@@ -116,6 +142,31 @@ test.each<[string, readonly Column[], object]>([
     'two kinds of tracking number, of which the one that fits is taken',
     [ORDER, ['Tracking', 'AB-1', 'AB-2'], TRACKING],
     { orderId: 0, trackingId: 2 },
+  ],
+  [
+    'two kinds of tracking number, of which the code fits nothing',
+    [ORDER, ['Código de seguimiento', 'AB-1', 'AB-2'], ['Número de seguimiento', ...NUMBERS]],
+    { orderId: 0, trackingId: 2 },
+  ],
+  [
+    'a code that fits better than the tracking number',
+    [ORDER, [TRACKING[0], 'later', ...NUMBERS.slice(1)], ['tracking_code', ...OTHERS]],
+    { orderId: 0, trackingId: 1 },
+  ],
+  [
+    'two numbers of an order, of which the second looks like one of a parcel',
+    [ORDER, ['Order Number', ...OTHERS], TRACKING],
+    { orderId: 0, trackingId: 2 },
+  ],
+  [
+    'two names that may be an order and are',
+    [['Name', '#1001', '#1002'], ['Reference', '#2001', '#2002'], TRACKING],
+    { orderId: 0, trackingId: 2 },
+  ],
+  [
+    'words where the number of the merchant may stand',
+    [ORDER, ['Merchant order number of the shop', 'red', 'blue'], TRACKING],
+    { orderId: 0, merchantOrderId: 1, trackingId: 2 },
   ],
   [
     'a second parcel beside the first',

@@ -80,6 +80,17 @@ test('three samples of each column are shown as cleaned', () => {
   ])
 })
 
+test('what stands above the header adds no columns, what stands below it does', () => {
+  const above = [['Report', '', '', 'November'], ['']]
+  const sheet = sheetOf([
+    ['Order ID', 'order'],
+    ['Tracking', 'tracking'],
+  ])
+  expect(suggest([...above, ...sheet]).columns).toHaveLength(2)
+  const last = suggest([...sheet, ['1009', '', 'late']]).columns.at(-1)
+  expect(last).toEqual({ index: 2, header: '', samples: ['late'] })
+})
+
 test('any sheet is looked at without an error, and every field has a column of its own', () => {
   const cell = fc.oneof(
     fc.constantFrom(
