@@ -97,6 +97,14 @@ test('where only some messages name the courier code of their entry, no other on
   expect(familiesOf(journal.state())).toMatchObject([{ positions: [0, 1], couriers }])
 })
 
+test('an entry that is on its way again by the time it is read says nothing', () => {
+  const journal = anUploadThatFailed(someEntries(2), () => 'Order is closed')
+  const memory = createFamilyMemory()
+  learnFamilies(memory, journal.submit([0], 'again').state(), [0, 1], 0, never)
+  const families = groupFamilies(memory, [0, 1]).map(({ pattern }) => pattern)
+  expect(families).toEqual([null, 'Order is closed'])
+})
+
 test('what was not read yet is in no family', () => {
   expect(groupFamilies(createFamilyMemory(), [0, 1])).toEqual([])
 })
