@@ -72,6 +72,7 @@ test.each([
     [['a', 'b'], [''], ['1', '2'], [''], ['']],
   ],
   ['a byte-order mark', '\uFEFF"a",b\n', [['a', 'b']]],
+  ['a byte-order mark in the middle', 'a,\uFEFFb\n', [['a', '\uFEFFb']]],
   ['a quoted delimiter', '"a,b",c\n', [['a,b', 'c']]],
   [
     'a quoted line break',
@@ -199,11 +200,26 @@ test('with a known delimiter each row is there as soon as its line ends', () => 
   expect(reader.end()).toEqual([['h']])
 })
 
+test('with a known delimiter a first piece of whole lines is read at once, a part of a line is not', () => {
+  const whole = createDelimitedReader({ delimiter: ',' })
+  expect(whole.push('a,b\nc')).toEqual([['a', 'b']])
+  const cut = createDelimitedReader({ delimiter: ',' })
+  expect(cut.push('sep')).toEqual([])
+  expect(cut.push('=;\na,b\n')).toEqual([['a', 'b']])
+})
+
 test('without a known delimiter the first rows wait for enough of the text to guess it', () => {
   const reader = createDelimitedReader({})
   expect(reader.push('a;b\n'.repeat((1 << 14) - 1))).toEqual([])
   expect(reader.push('a;b\n')).toHaveLength(1 << 14)
   expect(reader.push('c;d\n')).toEqual([['c', 'd']])
+})
+
+test('a quoted cell that is longer than any piece is one cell, wherever it is cut', () => {
+  const long = 'x'.repeat(300_000)
+  const reader = createDelimitedReader({ delimiter: ',' })
+  expect(reader.push(`a,b\n1,"${long}`)).toEqual([['a', 'b']])
+  expect(reader.push(`${long}",2\n`)).toEqual([['1', long + long, '2']])
 })
 
 /** So many lines with a sign for inches, and then a cell in quotes. */
