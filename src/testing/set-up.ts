@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { act, cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { addDialogMethods } from './dialog-methods.ts'
 import { addLayoutMethods } from './layout-methods.ts'
@@ -11,5 +11,8 @@ addDialogMethods()
 addLayoutMethods()
 
 afterEach(() => {
+  // A button that goes with its page tells nobody that it loses the keyboard; whoever remembers it would do so in the next test.
+  const { activeElement } = document
+  if (activeElement instanceof HTMLButtonElement) act(() => activeElement.blur())
   cleanup()
 })
