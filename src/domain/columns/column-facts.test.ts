@@ -61,6 +61,7 @@ test.each([
   'SO-1001',
   '123',
   '订单1001',
+  'ORD-2026-11-10',
   '12-34567-89012',
   '112-1234567-7654321',
   'A.12/3_4:5',
@@ -85,6 +86,7 @@ test.each([
   ['an amount', '12.50'],
   ['an amount with a comma', '1234,5'],
   ['an amount of dollars', '$12.50'],
+  ['an amount of yuan', '元12.50'],
   ['an address of mail', 'ada12@shop.example'],
   ['a link', 'https://track.example/12'],
   ['what begins with a sign', '-1001'],
@@ -212,24 +214,23 @@ test.each([
   expect(isCourierLike(factsOf(...cells))).toBe(expected)
 })
 
-const PARCELS = factsOf(
-  'LX123456781CN',
-  'LX123456782CN',
-  'LX123456783CN',
-  'LX123456784CN',
-  '12345678',
-)
-const NUMBERS = factsOf('1234567890', '1234567891')
-const FEW_PARCELS = factsOf(
-  'LX123456781CN',
-  'LX123456782CN',
-  'LX123456783CN',
-  '12345678',
-  '12345679',
-)
+test('numbers of seven digits are of no parcel, whatever they fit', () => {
+  const facts = (...cells: readonly string[]) =>
+    readColumnFacts(
+      0,
+      cells.map((cell) => [cell]),
+      { ...tests, fits: () => true },
+    )
+  expect(isTrackingLike(facts('1234567', '1234568'))).toBe(false)
+  expect(isTrackingLike(facts('12345678', '12345679'))).toBe(true)
+})
 
 test('numbers that only parcels have are found beside others that look like some', () => {
-  expect(findTrackings([NUMBERS, PARCELS])).toEqual([PARCELS])
-  expect(findTrackings([NUMBERS, FEW_PARCELS])).toEqual([NUMBERS, FEW_PARCELS])
+  const numbers = factsOf('1234567890', '1234567891')
+  const few = ['LX123456781CN', 'LX123456782CN', 'LX123456783CN', '12345678']
+  const parcels = factsOf(...few, 'LX123456784CN')
+  const fewParcels = factsOf(...few, '12345679')
+  expect(findTrackings([numbers, parcels])).toEqual([parcels])
+  expect(findTrackings([numbers, fewParcels])).toEqual([numbers, fewParcels])
   expect(findTrackings([factsOf('open', 'sent')])).toEqual([])
 })

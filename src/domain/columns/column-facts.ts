@@ -35,9 +35,9 @@ const AMAZON_ORDER = /^\d{3}-\d{7}-\d{7}$/
 /** International post, UPS, USPS, and the prefixes of large couriers: no shop numbers its orders so. */
 const PARCEL =
   /^(?:[A-Z]{2}\d{9}[A-Z]{2}|1Z[0-9A-Z]{16}|(?:420\d{5})?9\d{21}|SF\d{12,13}|YT\d{13,16}|JT\d{13}|JJD\d{16,}|TBA\d{12}|4PX\d{13,})$/i
-const HASH_NUMBER = /^#[A-Z]{0,6}-?\d+/i
+const HASH_NUMBER = /^#[A-Z]{0,6}-?\d/i
 const DATE = /^(?:\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?:\D|$)/
-const AMOUNT = /^[^\w]?\s?\d{1,6}[.,]\d{1,2}$/
+const AMOUNT = /^[^\w]?\d{1,6}[.,]\d{1,2}$/
 const ID = /^[#\p{L}\p{N}][\p{L}\p{N}\-_/#.:]{2,49}$/u
 
 /** Looks at the cells of one column in the rows that are given. */
