@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildAliases } from './header-aliases.ts'
 import { readHeader } from './read-header.ts'
 
-const aliases = buildAliases({
+const NAMES = {
   fields: {
     orderId: ['Order ID', 'Name', '注文'],
     merchantOrderId: ['Merchant Order ID', 'Slip No'],
@@ -10,7 +10,9 @@ const aliases = buildAliases({
     trackingId: ['Tracking No', 'Slip No'],
   },
   decoys: ['Name', 'Buyer'],
-})
+}
+
+const read = (header: string) => readHeader(header, buildAliases(NAMES))
 
 test.each([
   ['order_id', ['orderId'], 'exact'],
@@ -24,10 +26,10 @@ test.each([
   ['Our slip no here', [], 'contained'],
   ['Our name here', [], 'contained'],
 ])('%s means %j: %s', (header, fields, strength) => {
-  expect(readHeader(header, aliases)).toMatchObject({ fields, strength })
+  expect(read(header)).toMatchObject({ fields, strength })
 })
 
 test('a name that is known only to mean another thing is a decoy', () => {
-  expect(readHeader('buyer', aliases).isDecoy).toBe(true)
-  expect(readHeader('Name', aliases).isDecoy).toBe(false)
+  expect(read('buyer').isDecoy).toBe(true)
+  expect(read('Name').isDecoy).toBe(false)
 })

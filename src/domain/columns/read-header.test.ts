@@ -32,21 +32,35 @@ test.each([
   ['Order ID / Tracking Number', 'trackingId'],
   ['Order ID / Kolli', 'orderId'],
   ['Kolli / Order ID', 'orderId'],
-])('%s names two things, and may be the second of them', (header, field) => {
-  expect(read(header)).toMatchObject({ fields: [field], strength: 'contained' })
+  ['快递 单号 2', 'trackingId'],
+])('%s holds the name of a field among other words', (header, field) => {
+  expect(read(header)).toEqual({ fields: [field], strength: 'contained', isDecoy: false })
 })
 
-test.each([
-  'Sales Record Number',
-  'PO #',
-  'Purchase Order #',
-  'increment_id',
-  'Belegnummer',
-  'Order Name',
-  'Order Reference',
-  'Réf. commande',
-])('%s steps back beside the number of the order', (header) => {
-  expect(read(header)).toMatchObject({ fields: ['orderId'], strength: 'secondary' })
+test.each<[TrackingField, readonly string[]]>([
+  [
+    'orderId',
+    [
+      'Sales Record Number',
+      'PO #',
+      'Purchase Order #',
+      'external_order_id',
+      'increment_id',
+      'GoQ管理番号',
+      'Folio',
+      'Belegnummer',
+      'Order Name',
+      'Order Reference',
+      'Order Ref',
+      'Réf. commande',
+      'Référence commande',
+    ],
+  ],
+  ['merchantOrderId', ['Custom Field 1', 'Reference 2']],
+  ['courier', ['carrier_name_other']],
+])('beside an exact name of %s each of %j steps back', (field, headers) => {
+  for (const header of headers)
+    expect(read(header), header).toEqual({ fields: [field], strength: 'secondary', isDecoy: false })
 })
 
 test.each<[string, readonly TrackingField[]]>([
