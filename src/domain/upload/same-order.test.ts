@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { aFailure, aJournal } from '#testing/upload-journal.ts'
-import { findSameOrder } from './same-order.ts'
+import { createOrderFinder } from './same-order.ts'
 
 const entries = ['A', 'B', 'C', 'B'].map((orderId, index) =>
   anEntry({ orderId, trackingId: `T-${index}` }),
@@ -21,26 +21,23 @@ function failed() {
 const mend = (journal: ReturnType<typeof failed>, position: number, orderId: string) =>
   journal.add({ type: 'mended', at: 1, position, entry: anEntry({ orderId }) })
 
-test('the orders of mended entries are known with every entry that has them', () => {
-  const journal = mend(failed(), 0, 'C')
-  expect([...findSameOrder(journal.state())]).toEqual([['C', [0, 2]]])
+test('every entry that has an order now is found, in the order of the sheet', () => {
+  const find = createOrderFinder(mend(mend(failed(), 0, 'C'), 1, 'D').state())
+  expect(['C', 'D', 'B', 'A'].map((order) => find(order))).toEqual([[0, 2], [1], [3], []])
 })
 
 test('two that were mended to the same order have each other', () => {
-  const journal = mend(mend(failed(), 0, 'D'), 1, 'D')
-  expect(findSameOrder(journal.state()).get('D')).toEqual([0, 1])
+  expect(createOrderFinder(mend(mend(failed(), 0, 'D'), 1, 'D').state())('D')).toEqual([0, 1])
 })
 
-test('an order that nobody was mended to is not looked for', () => {
-  expect(findSameOrder(failed().state()).size).toBe(0)
-})
-
-test('what was set aside goes nowhere, and has its order no more', () => {
-  const journal = mend(failed(), 0, 'B').add({
-    type: 'set-aside',
-    at: 2,
-    positions: [1],
-    why: '',
-  })
-  expect(findSameOrder(journal.state()).get('B')).toEqual([0, 3])
+test('of very many mended entries each finds its own too', () => {
+  const many = Array.from({ length: 12_000 }, (_, index) =>
+    anEntry({ orderId: `SO-${index % 6000}` }),
+  )
+  const find = createOrderFinder({ entries: many, mended: new Set(many.keys()) })
+  expect([find('SO-7'), find('SO-5999'), find('SO-7')]).toEqual([
+    [7, 6007],
+    [5999, 11_999],
+    [7, 6007],
+  ])
 })

@@ -13,14 +13,19 @@ export type Twins = {
 
 const NAMED = 3
 
-/** What else has the order of an entry whose order or number was changed; null: nothing. */
+/**
+ * What else has the order of an entry whose order or number was changed; null: nothing. What was set aside goes
+ * nowhere and is left out.
+ */
 export function findTwins(
-  { uploaded, state: { entries } }: UploadView,
+  { uploaded, state: { entries, outcomes } }: UploadView,
   position: Position,
   entry: TrackingEntry,
-  holders: readonly Position[] = [],
+  holders: readonly Position[],
 ): Twins | null {
-  const others = holders.filter((other) => other !== position)
+  const others = holders.filter(
+    (other) => other !== position && outcomes[other]?.kind !== 'set-aside',
+  )
   if (others.length === 0 || entry.orderId === '') return null
   const isSame = others.every((other) => entries[other]?.trackingId === entry.trackingId)
   const own = uploaded.placeOf(position)?.source

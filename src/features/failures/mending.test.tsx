@@ -86,6 +86,17 @@ test('of two rows that are mended to the same order each says so, until one is p
   expect(rows()[0]).not.toHaveTextContent('other tracking numbers')
 })
 
+test('a row that was set aside goes nowhere, and has its order no more', async () => {
+  await showWork(TWO_FAIL, failTwo)
+  await mend('O-0', 'O-1')
+  await waitFor(() =>
+    expect(within(failedGrid()).getAllByRole('row')[1]).toHaveTextContent(/too \(row 2\)/),
+  )
+  await userEvent.keyboard('{Shift>}{Delete}{/Shift}')
+  await waitFor(() => expect(within(failedGrid()).getAllByRole('row')).toHaveLength(2))
+  expect(within(failedGrid()).getAllByRole('row')[1]).toHaveTextContent('Mended')
+})
+
 test('a row that is mended to what another row is says that it is the same', async () => {
   await showWork(TWO_FAIL, failTwo)
   await mend('O-0', 'O-1')

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { TrackingEntry, TrackingField } from '#domain/tracking/tracking-entry.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
-import { findSameOrder } from '#domain/upload/same-order.ts'
+import { createOrderFinder } from '#domain/upload/same-order.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { useOutcomeStory } from '#i18n/use-outcome-story.ts'
 import { cacheRows } from '#ui/cache-rows.ts'
@@ -127,13 +127,10 @@ function useEmptyFields(positions: readonly Position[], entries: readonly Tracki
 
 function useWorkRows({ view, positions, ticks, storyOf: ownStory }: WorkGridProps) {
   const outcomeStory = useOutcomeStory()
-  const { entries, mended, outcomes } = view.state
-  const sameOrder = useMemo(
-    () => findSameOrder({ entries, mended, outcomes }),
-    [entries, mended, outcomes],
-  )
+  const { entries, mended } = view.state
+  const findOrder = useMemo(() => createOrderFinder({ entries, mended }), [entries, mended])
   return useMemo(() => {
-    const words = { storyOf: ownStory ?? outcomeStory, isTicked: ticks.isTicked, sameOrder }
+    const words = { storyOf: ownStory ?? outcomeStory, isTicked: ticks.isTicked, findOrder }
     return cacheRows<WorkRow>((index) => makeWorkRow(view, positions[index] ?? -1, words))
-  }, [view, positions, ticks, ownStory, outcomeStory, sameOrder])
+  }, [view, positions, ticks, ownStory, outcomeStory, findOrder])
 }

@@ -33,7 +33,7 @@ export type WorkRow = {
 export function makeWorkRow(
   view: UploadView,
   position: Position,
-  { storyOf, isTicked, sameOrder }: RowWords,
+  { storyOf, isTicked, findOrder }: RowWords,
 ): WorkRow | undefined {
   const { uploaded, state } = view
   const place = uploaded.placeOf(position)
@@ -52,7 +52,7 @@ export function makeWorkRow(
     issues: sent ? findIssues(entry) : [],
     twins:
       sent && isElsewhere(entry, sent)
-        ? findTwins(view, position, entry, sameOrder.get(entry.orderId))
+        ? findTwins(view, position, entry, findOrder(entry.orderId))
         : null,
   }
 }
@@ -60,8 +60,8 @@ export function makeWorkRow(
 export type RowWords = {
   readonly storyOf: (outcome: Outcome, position: Position) => string
   readonly isTicked: (position: Position) => boolean
-  /** By the orders of mended entries: who has them. */
-  readonly sameOrder: ReadonlyMap<string, readonly Position[]>
+  /** Who has an order. */
+  readonly findOrder: (order: string) => readonly Position[]
 }
 
 function isElsewhere(entry: TrackingEntry, sent: TrackingEntry): boolean {
