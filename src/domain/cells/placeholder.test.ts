@@ -42,6 +42,7 @@ test.each([
   'see note',
   'soon…',
   'ABC-',
+  '-ABC',
   '---------------',
   'pendiente de recogida',
 ])('%j says something, or is damaged', (value) => {
