@@ -195,13 +195,16 @@ test('a tab that watches can look and search, and change nothing', async () => {
   expect(screen.getByRole('button', { name: 'Delete new.csv' })).toBeDisabled()
 })
 
-test('of very many uploads the newest are drawn, and more on request', async () => {
+async function manyUploads(count: number): Promise<Database> {
   const database = await aDatabase()
   const entries = [order('1', 'T1')]
-  for (let n = 0; n < 35; n += 1) {
+  for (let n = 0; n < count; n += 1)
     await keepUpload(database, { id: `u${n}`, entries, about: { startedAt: n } })
-  }
-  const user = show(database)
+  return database
+}
+
+test('of very many uploads the newest are drawn, and more on request', async () => {
+  const user = show(await manyUploads(35))
   expect(await rows()).toHaveLength(30)
   await user.click(screen.getByRole('button', { name: 'Show 5 more' }))
   expect(await rows()).toHaveLength(35)
@@ -209,9 +212,7 @@ test('of very many uploads the newest are drawn, and more on request', async () 
 })
 
 test('whoever comes back finds the list as it was left: searched, filtered, as long, at the same place', async () => {
-  const database = await aDatabase()
-  for (let n = 0; n < 65; n += 1)
-    await keepUpload(database, {
+  const database = await manyUploads(65)
       id: `u${n}`,
       entries: [order('1', 'T1')],
       about: { startedAt: n },
@@ -236,9 +237,7 @@ test('whoever comes back finds the list as it was left: searched, filtered, as l
 })
 
 test('what is looked for anew is shown from its beginning', async () => {
-  const database = await aDatabase()
-  for (let n = 0; n < 65; n += 1)
-    await keepUpload(database, {
+  const database = await manyUploads(65)
       id: `u${n}`,
       entries: [order('1', 'T1')],
       about: { startedAt: n },
