@@ -213,10 +213,6 @@ test('of very many uploads the newest are drawn, and more on request', async () 
 
 test('whoever comes back finds the list as it was left: searched, filtered, as long, at the same place', async () => {
   const database = await manyUploads(65)
-      id: `u${n}`,
-      entries: [order('1', 'T1')],
-      about: { startedAt: n },
-    })
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   onTestFinished(() => {
     scrolled.mockRestore()
@@ -237,12 +233,7 @@ test('whoever comes back finds the list as it was left: searched, filtered, as l
 })
 
 test('what is looked for anew is shown from its beginning', async () => {
-  const database = await manyUploads(65)
-      id: `u${n}`,
-      entries: [order('1', 'T1')],
-      about: { startedAt: n },
-    })
-  const user = show(database)
+  const user = show(await manyUploads(65))
   await user.click(await screen.findByRole('button', { name: 'Show 30 more' }))
   await user.type(screen.getByRole('searchbox'), 'csv')
   await waitFor(async () => expect(await named()).toHaveLength(30))
