@@ -75,6 +75,21 @@ test('a blank row is no header that is known again', () => {
   })
 })
 
+test('a row further down than any header is none, also when it is known', () => {
+  const entries = sheetOf(
+    [
+      ['', 'order'],
+      ['', 'tracking'],
+    ],
+    20,
+  ).slice(1)
+  const known = (layout: string) => (layout === 'alpha|beta' ? { orderId: 1, trackingId: 0 } : null)
+  const headerRowIn = (rows: string[][]) =>
+    suggestColumns(rows, { ...OPTIONS, remembered: known }).headerRow
+  expect(headerRowIn([...entries.slice(1), ['Alpha', 'Beta'], ...entries])).toBe(19)
+  expect(headerRowIn([...entries, ['Alpha', 'Beta'], ...entries])).toBeNull()
+})
+
 const REPORT = [
   ['Tracking of orders', '', ''],
   ['Order', 'Buyer', 'Number'],

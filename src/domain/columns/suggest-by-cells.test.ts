@@ -47,6 +47,11 @@ test.each<[string, readonly (readonly string[])[], object]>([
     { orderId: 0, trackingId: 2 },
   ],
   [
+    'four of five words that a program may call its couriers by',
+    [ORDER, ['acme-post', 'acme-post', 'kiwi', 'zoom', 'a mug, red'], TRACKING],
+    { orderId: 0, trackingId: 2 },
+  ],
+  [
     'orders of a shop beside shorter ids of no format',
     [LONG_HASH, IDS],
     { orderId: 0, trackingId: 1 },
