@@ -36,7 +36,11 @@ export async function createServices(
   const ownership = createOwnership(name)
   const tokens = createTokenHolder(name, findTabStorage())
   const worker = startWorker()
-  const draft = createDraftClient(worker, { databaseName: name, canWrite: owns(ownership) })
+  const draft = createDraftClient(worker, {
+    databaseName: name,
+    canWrite: owns(ownership),
+    isElsewhere: location.pathname !== '/',
+  })
   const records = createRecordsClient(worker)
   ownership.subscribe(() => draft.setCanWrite(owns(ownership)))
   const storage = await openStorage(name, onBlocked)

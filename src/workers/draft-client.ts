@@ -99,13 +99,15 @@ export type DraftClientOptions = {
   readonly databaseName: string
   /** false in a second tab: it sees the draft and may not change it. */
   readonly canWrite: boolean
+  /** Another page than that of the sheet is opened first. */
+  readonly isElsewhere?: boolean
   /** Told of bugs in the worker, and when it could not be loaded; else the page's own error event is raised. */
   readonly onError?: (error: Error) => void
 }
 
 /** Opens the draft in a worker that was started for it. */
 export function createDraftClient(worker: Worker, options: DraftClientOptions): DraftClient {
-  const { databaseName, canWrite, onError = reportError } = options
+  const { databaseName, canWrite, isElsewhere = false, onError = reportError } = options
   const flushWhenHidden = () => {
     if (document.visibilityState === 'hidden') client.flush()
   }
@@ -122,6 +124,11 @@ export function createDraftClient(worker: Worker, options: DraftClientOptions): 
   worker.addEventListener('error', ({ message }) => fail(new Error(message)))
   document.addEventListener('visibilitychange', flushWhenHidden)
   addEventListener('pagehide', client.flush)
-  worker.postMessage({ type: 'open', databaseName, canWrite } satisfies PageMessage)
+  worker.postMessage({
+    type: 'open',
+    databaseName,
+    canWrite,
+    isElsewhere,
+  } satisfies PageMessage)
   return client
 }

@@ -67,7 +67,13 @@ export type Request = Call<RequestName>
 
 /** From the page to the worker. `seq` counts commands, so that the page knows which are in a state. */
 export type PageMessage =
-  | { readonly type: 'open'; readonly databaseName: string; readonly canWrite: boolean }
+  | {
+      readonly type: 'open'
+      readonly databaseName: string
+      readonly canWrite: boolean
+      /** Another page is opened first: what a sheet needs is fetched a moment later. */
+      readonly isElsewhere: boolean
+    }
   | { readonly type: 'command'; readonly seq: number; readonly command: Command }
   | { readonly type: 'request'; readonly id: number; readonly request: Request }
   | { readonly type: 'show'; readonly from: number; readonly to: number }

@@ -11,27 +11,36 @@ import type { RecordsMessage } from './records-messages.ts'
 import { openRecords } from './open-records.ts'
 import { type NapMessage, takeNap } from './worker-nap.ts'
 
+/** On two processors the lists of couriers and headers would hold up the page that is asked for. */
+const CALM_MS = 1000
+
 let receive: ((message: EngineInput) => void) | null = null
 let ask: ((message: RecordsMessage) => void) | null = null
 
-function open({ databaseName, canWrite }: PageMessage & { type: 'open' }): void {
+function open({ databaseName, canWrite, isElsewhere }: PageMessage & { type: 'open' }): void {
   const onReopened = () => receive?.({ type: 'reopened' })
   const database = once(() => openLastingDatabase(databaseName, { onReopened }))
-  openDraft(databaseName, canWrite, database)
+  const isCalm = new Promise<void>((resolve) => setTimeout(resolve, isElsewhere ? CALM_MS : 0))
+  openDraft(databaseName, canWrite, database, isCalm)
   ask = openRecords({ database, post: (reply) => globalThis.postMessage(reply), now: Date.now })
 }
 
-function openDraft(name: string, canWrite: boolean, database: () => Promise<Database>): void {
+function openDraft(
+  name: string,
+  canWrite: boolean,
+  database: () => Promise<Database>,
+  isCalm: Promise<void>,
+): void {
   const channel = openChannel(`draft of ${name}`)
   receive = createDraftEngine({
     canWrite,
-    loadAliases,
+    loadAliases: () => isCalm.then(loadAliases),
     openDatabase: database,
     post: (message: EngineMessage) => globalThis.postMessage(message),
     announce: () => channel?.postMessage('written'),
     now: Date.now,
     elapsed: () => performance.now(),
-    loadKnowledge: loadListKnowledge,
+    loadKnowledge: () => isCalm.then(loadListKnowledge),
   })
   // The engine of a tab that may not write reads again what the other tab has written.
   channel?.addEventListener('message', () => receive?.({ type: 'reload' }))
