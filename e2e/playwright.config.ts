@@ -15,7 +15,7 @@ const executablePath = process.env['CHROMIUM_PATH']
 
 export default defineConfig({
   testDir: '.',
-  // Two minutes for itself: LONG=1 npm run e2e -- many-faults
+  // A minute or two for itself: LONG=1 npm run e2e -- many-faults
   testIgnore: process.env['LONG'] ? [] : ['many-faults.spec.ts'],
   outputDir: '../test-results',
   timeout: 60_000,

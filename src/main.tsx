@@ -16,8 +16,11 @@ z.config({ jitless: true })
 async function start(root: HTMLElement) {
   const language = readLanguage()
   const texts = loadFirstPageTexts(language)
+  const loading = loadInstallation()
+  // In a task of its own: that in which the code was read is long enough.
+  await new Promise((resolve) => setTimeout(resolve))
   const beginUpload = openEarly(location.pathname, language)
-  const reading = await loadInstallation()
+  const reading = await loading
   const page = createRoot(root)
   const render = async (start: AppProps['start']) => {
     const spoken = { language, catalogue: await texts }
