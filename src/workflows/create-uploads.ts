@@ -179,13 +179,16 @@ export function createUploads(deps: UploadsDeps): Uploads {
 
   /** What another tab deleted is let go, and what it called otherwise is called so here. */
   async function followList(): Promise<void> {
-    for (const upload of running.values()) {
-      const { rename, run } = upload.owned
-      const header = await readHeader(database, upload.id)
-      if (header === undefined) forget(upload)
-      else if (header.name !== run.getSnapshot().header.name) rename(header.name)
+    try {
+      for (const upload of running.values()) {
+        const { rename, run } = upload.owned
+        const header = await readHeader(database, upload.id)
+        if (header === undefined) forget(upload)
+        else if (header.name !== run.getSnapshot().header.name) rename(header.name)
+      }
+    } finally {
+      listeners.tell()
     }
-    listeners.tell()
   }
 
   const stopListening = [

@@ -1,5 +1,5 @@
-import { readStory, type StoryStep } from '#domain/upload/entry-story.ts'
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { readStory, type StoryStep } from '#domain/upload/entry-story.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import type { Database } from '#storage/database.ts'
 import { createBreathe } from './breathe.ts'

@@ -15,8 +15,11 @@ export function usePendingChoices(run: UploadRun): PendingChoices {
     const pending = new Map<Position, string | null>()
     const chooseCourier: UploadRun['chooseCourier'] = async (positions, courier, courierName) => {
       for (const position of positions) pending.set(position, courier)
-      await run.chooseCourier(positions, courier, courierName)
-      for (const position of positions) pending.delete(position)
+      try {
+        await run.chooseCourier(positions, courier, courierName)
+      } finally {
+        for (const position of positions) pending.delete(position)
+      }
     }
     return {
       run: { ...run, chooseCourier },
