@@ -50,3 +50,15 @@ test('what was sent has left the sheet, and what has problems stays', async ({ p
   await expect(page.getByText('1 entry', { exact: true })).toBeVisible()
   await expect(page.getByRole('grid', { name: 'Entries' })).toContainText('SO-2')
 })
+
+for (const part of ['index', 'first-page'])
+  test(`a page whose ${part} does not come says so and what to do`, async ({ page }) => {
+    const sentence = page.getByText('Tracking Upload could not be loaded.')
+    await page.route(`**/assets/${part}-*.js`, (route) => route.abort())
+    await page.goto('/')
+    await expect(sentence).toBeVisible()
+    await page.unroute(`**/assets/${part}-*.js`)
+    await page.reload()
+    await expect(page.getByLabel('Access token')).toBeVisible()
+    await expect(sentence).toHaveCount(0)
+  })

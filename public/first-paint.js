@@ -1,4 +1,5 @@
-// Runs before the page is drawn: the chosen theme without a flash, and one sentence for browsers that are too old.
+// Runs before the page is drawn: the chosen theme without a flash, and one sentence for browsers that are too old, and
+// one for what did not come.
 ;(function () {
   var root = document.documentElement
   try {
@@ -8,6 +9,18 @@
     // Storage can be forbidden by the browser's settings; the system's theme is used then.
     root.dataset.storage = 'forbidden'
   }
+  // It stands in the page until that is drawn for the first time.
+  function sayNotLoaded() {
+    var sentence = document.getElementById('not-loaded')
+    if (sentence) sentence.hidden = false
+  }
+  addEventListener(
+    'error',
+    function (event) {
+      if (event.target === window || event.target instanceof HTMLScriptElement) sayNotLoaded()
+    },
+    true,
+  )
   var modern = window.CSS && CSS.supports && CSS.supports('color', 'color-mix(in srgb, red, blue)')
   if (!modern) {
     document.addEventListener('DOMContentLoaded', function () {

@@ -8,7 +8,7 @@ import { loadInstallation } from '#app/load-installation.ts'
 import { openEarly } from '#app/open-early.ts'
 import { readLanguage } from '#app/preferences.ts'
 import { createServices } from '#app/services.ts'
-import { loadFirstPageTexts } from '#i18n/load-catalogue.ts'
+import { loadFirstPageTexts, TextsMissing } from '#i18n/load-catalogue.ts'
 
 // Schemas would otherwise compile themselves with `new Function`, which the page's policy forbids.
 z.config({ jitless: true })
@@ -41,4 +41,10 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById('root')
-if (root) void start(root)
+if (root)
+  start(root).catch((error: unknown) => {
+    // Without its texts the page has one sentence, which came with it.
+    if (error instanceof TextsMissing)
+      document.getElementById('not-loaded')?.removeAttribute('hidden')
+    else reportError(error)
+  })

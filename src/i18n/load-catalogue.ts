@@ -1,6 +1,11 @@
 import type { FirstPageTexts, LaterPagesTexts } from './catalogue-type.ts'
 import type { Language } from './languages.ts'
 
+/** Texts that the server no longer has, or that the network did not bring. */
+export class TextsMissing extends Error {
+  override readonly name = 'TextsMissing'
+}
+
 const FIRST_PAGE: Readonly<
   Record<Language, () => Promise<{ readonly firstPage: FirstPageTexts }>>
 > = {
@@ -21,13 +26,12 @@ const LATER_PAGES: Readonly<
 
 /** Fetches the texts of the first page in one language; the others stay on the server. */
 export async function loadFirstPageTexts(language: Language): Promise<FirstPageTexts> {
-  const { firstPage } = await FIRST_PAGE[language]()
-  return firstPage
-}
-
-/** Texts that the server no longer has, or that the network did not bring. */
-export class TextsMissing extends Error {
-  override readonly name = 'TextsMissing'
+  try {
+    const { firstPage } = await FIRST_PAGE[language]()
+    return firstPage
+  } catch (cause) {
+    throw new TextsMissing('The texts of the first page could not be loaded.', { cause })
+  }
 }
 
 const later = new Map<Language, Promise<LaterPagesTexts>>()

@@ -4,16 +4,8 @@ import { openDatabase } from '#storage/database.ts'
 import { openJournal } from '#storage/upload-journal.ts'
 import { createUpload, deleteUpload } from '#storage/upload-store.ts'
 import { HEADER, idle, nameDatabase, openDraft, orders, until } from '#testing/draft-client.ts'
+import { SUBMITTED } from '#testing/fake-run.ts'
 import { csv, fileOf } from '#testing/order-files.ts'
-
-const SUBMITTED = {
-  type: 'submitted',
-  at: 5,
-  submission: 0,
-  reason: 'first-sending',
-  positions: null,
-  requestSize: null,
-} as const
 
 test('an entry that an earlier upload got accepted is marked with the time', async () => {
   const name = nameDatabase()

@@ -12,19 +12,11 @@ import { someSheet } from './sheet.ts'
 import type { Stage } from './stage.ts'
 import { createTrueService } from './true-service.ts'
 import { createVirtualTime } from './virtual-time.ts'
+import { SUBMITTED } from '#testing/fake-run.ts'
 import { FINE, someWeather } from './weather.ts'
 import { createWholeStage } from './whole-stage.ts'
 import { createWitness } from './witness.ts'
 import type { World } from './world.ts'
-
-const SUBMITTED = {
-  type: 'submitted',
-  at: 0,
-  submission: 0,
-  reason: 'first-sending',
-  positions: null,
-  requestSize: null,
-} as const
 
 /** What was wrong; null: nothing was. And everything that happened until then, when it was asked for. */
 export type Life = { readonly wrong: string | null; readonly trace: string }
