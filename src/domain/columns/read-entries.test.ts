@@ -54,6 +54,44 @@ test.each([
   expect(kindsOf(rows)).toEqual(['header', 'entry', 'entry', kind])
 })
 
+test.each([
+  ['the names in another language', [['订单号', '商品', '运单号']], ['header']],
+  ['the names for programs', [['order_id', 'product', 'tracking_number']], ['header']],
+  ['the second half of the names', [['ID', '', 'Number']], ['header']],
+  ['what is to be filled in', [['Required', '', 'At most 50 characters, one of each']], ['header']],
+  [
+    'names and what is to be filled in',
+    [
+      ['订单号', '商品', '运单号'],
+      ['必填', '', '必填'],
+    ],
+    ['header', 'header'],
+  ],
+  ['an order that waits', [['EXPRESS', 'Mug', 'pending']], ['entry']],
+  ['an order that was named in words', [['Ada', 'Mug', 'LX123456785CN']], ['entry']],
+  ['an order with an odd number', [['1001', 'Mug', 'by hand']], ['entry']],
+  ['an order with a number printed in blocks', [['Ada', 'Mug', 'LX 123 456 785 CN']], ['entry']],
+])('%s below a header', (_, rows, kinds) => {
+  const below = [
+    ['1001', 'Mug', 'LX123456785CN'],
+    ['1002', 'Mug', 'LX123456799CN'],
+    ['1003', 'Mug', 'LX123456808CN'],
+  ]
+  const expected = ['header', ...kinds, 'entry', 'entry', 'entry']
+  expect(kindsOf([HEADER, ...rows, ...below])).toEqual(expected)
+})
+
+test('words far below a header are an entry, and so they are without a header', () => {
+  const rows = [
+    ['1001', 'LX123456785CN'],
+    ['1002', 'LX123456799CN'],
+  ]
+  const words = ['Ada', 'by hand']
+  expect(kindsOf([['Order ID', 'Tracking'], ...rows, words]).at(-1)).toBe('entry')
+  const headless = { ...suggestColumns(rows, { aliases: HEADER_ALIASES, fits }), headerRow: null }
+  expect(createEntryReader(headless).read(words, 0)).toBe('entry')
+})
+
 test('rows above the header are titles or blank', () => {
   const rows = [['Export of November'], [''], HEADER, ['1001', 'Mug', 'LX123456785CN']]
   expect(kindsOf(rows)).toEqual(['title', 'blank', 'header', 'entry'])

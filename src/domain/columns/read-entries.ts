@@ -14,6 +14,9 @@ export type EntryReader = {
 const TOTAL =
   /^(?:(?:grand |sub ?-?)?total(?: ?g[eé]n[eé]ral| geral| general)?|sum|summe|gesamt(?:summe)?|zwischensumme|suma|somme|totale|totaal|итого|合计|合計|总计|總計|小计|小計|总数|總數|합계|총계|(?:\d+ )?record\(s\) downloaded|\(?\d+ rows?(?: in set.*)?\)?|seller id ?:.*|end of (?:file|report))\s*:?(?:\s*[\d.,]+)?$/i
 
+/** So far below a header stand its names in another language or for programs, and what to fill in. */
+export const ROWS_BELOW_HEADER = 2
+
 /** Shorter than this may be a count. */
 const SHORTEST_NUMBER = 7
 
@@ -26,17 +29,25 @@ export function createEntryReader(match: ColumnMatch): EntryReader {
   const order = mapping.orderId ?? mapping.merchantOrderId ?? -1
   const tracking = mapping.trackingId ?? -1
   const first = headerRow === null ? 0 : headerRow + 1
+  const lastBelow = headerRow === null ? -1 : headerRow + ROWS_BELOW_HEADER
   const orderHeader = match.columns[order]?.header ?? null
   const trackingHeader = match.columns[tracking]?.header ?? null
   return {
     read(row, index) {
       if (index < first) return kindAbove(row, index === headerRow)
       const number = row[tracking] ?? ''
+      if (index <= lastBelow && isWords(number) && isWords(row[order] ?? '')) return 'header'
       if (number !== '' && number !== trackingHeader) return kindBelow(row, order, number)
       const isHeader = number !== '' && (row[order] ?? null) === orderHeader
       return isHeader ? 'header' : kindBelow(row, order, number)
     },
   }
+}
+
+/** No id and no number: the name of a column, or a sentence about it. */
+function isWords(cell: string): boolean {
+  const isNoId = !/\d/.test(cell) || (/\s/.test(cell) && !/\d{3}/.test(cell))
+  return isNoId && /\p{L}/u.test(cell) && !isPlaceholder(cleanCell(cell))
 }
 
 function kindAbove(row: readonly string[], isHeader: boolean): RowKind {

@@ -1,6 +1,6 @@
 import { cleanCell } from '#domain/cells/clean-cell.ts'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
-import { createEntryReader } from '#domain/columns/read-entries.ts'
+import { createEntryReader, ROWS_BELOW_HEADER } from '#domain/columns/read-entries.ts'
 import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { appendRow } from './append-rows.ts'
 import { MARK_OTHER, MARKS } from './cell-marks.ts'
@@ -98,7 +98,8 @@ export function createLineScanner(
   const flagsOfLine = (text: string): number | null => {
     const length = (spans[TRACKING * 2 + 1] ?? 0) - (spans[TRACKING * 2] ?? 0)
     if (length < SURE_LENGTH || (marks[TRACKING] ?? 0) & MARK_OTHER) return null
-    if (!isSimple || index <= headerRow || hashes[TRACKING] === headerHash) return null
+    if (!isSimple || index <= headerRow + ROWS_BELOW_HEADER || hashes[TRACKING] === headerHash)
+      return null
     let flags = 0
     for (let field = 0; field < FIELDS.length; field += 1) {
       const start = spans[field * 2] ?? 0

@@ -7,6 +7,7 @@ import { EXCEL_WRECKAGE } from './excel-wreckage.ts'
 import { HIDDEN_CELLS } from './hidden-cells.ts'
 import { MANIFESTS } from './manifests.ts'
 import { OTHER_NOTATIONS } from './other-notations.ts'
+import { RARER_LAYOUTS } from './rarer-layouts.ts'
 import { SHOPS } from './shops.ts'
 
 /** What people have: each with what must come of it. */
@@ -18,6 +19,7 @@ export const CORPUS: readonly CorpusCase[] = [
   ...CLIPBOARDS,
   ...DRAWN_TABLES,
   ...HIDDEN_CELLS,
+  ...RARER_LAYOUTS,
   ...OTHER_NOTATIONS,
   ...BROKEN_FILES,
 ]
