@@ -1,10 +1,11 @@
 import { createTextReader } from '#domain/spreadsheet/decode.ts'
+import { fillMerged } from '#domain/spreadsheet/fill-merged.ts'
 import { hide, type HidingRows } from '#domain/spreadsheet/hide-rows.ts'
 import { readHtmlTable } from '#domain/spreadsheet/html-cells.ts'
 import { readJsonTable } from '#domain/spreadsheet/read-json.ts'
 import type { Reading } from '#domain/spreadsheet/reading.ts'
 import type { MarkupKind } from '#domain/spreadsheet/recognize-kind.ts'
-import { readXmlSpreadsheet } from '#domain/spreadsheet/xml-spreadsheet.ts'
+import { type MergedRows, readXmlSpreadsheet } from '#domain/spreadsheet/xml-spreadsheet.ts'
 import type { OpenFile } from './file-pieces.ts'
 import type { SheetRead } from './read-sheet.ts'
 import type { RowSink } from './row-sink.ts'
@@ -55,13 +56,17 @@ function tableOf(text: string, kind: MarkupKind): HidingRows {
   switch (kind) {
     case 'html': {
       const table = readHtmlTable(text)
-      return { ...table, rows: table.rows.map((row) => row.map((cell) => cell.text)) }
+      return filled({ ...table, rows: table.rows.map((row) => row.map((cell) => cell.text)) })
     }
     case 'xml-spreadsheet':
-      return readXmlSpreadsheet(text)
+      return filled(readXmlSpreadsheet(text))
     default: {
       const rows = kind === 'json' ? readJsonTable(text) : []
       return { rows, hiddenRows: new Set(), hiddenColumns: new Set() }
     }
   }
+}
+
+function filled({ merged, ...table }: MergedRows): HidingRows {
+  return { ...table, filledCells: fillMerged(table.rows, merged) }
 }

@@ -15,6 +15,15 @@ export function spansRows({ firstRow, lastRow }: SheetArea): boolean {
   return lastRow > firstRow && lastRow <= MOST_ROWS
 }
 
+/** Puts the values of merged cells into all rows of a sheet that was read as a whole; returns how many were filled. */
+export function fillMerged(rows: readonly string[][], areas: readonly SheetArea[]): number {
+  const { fill, filled } = createMergedFill(areas)
+  rows.forEach((row, index) => {
+    if (row.some((cell) => cell !== '')) fill(row, index + 1)
+  })
+  return filled()
+}
+
 /**
  * A cell that is merged over several rows says its value for each of them, though the file has it once. Rows without
  * any value of their own (a title over three rows) stay empty.

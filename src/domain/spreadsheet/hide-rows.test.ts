@@ -28,6 +28,11 @@ test('hidden columns beyond the last cell are not counted', () => {
   expect(hide(hiding([], [1, 7]), false).notes).toBeNull()
 })
 
+test('cells that were filled are counted', () => {
+  const { notes } = hide({ ...hiding([]), filledCells: 2 }, false)
+  expect(notes).toEqual({ hiddenRows: 0, hiddenColumns: 0, filledCells: 2 })
+})
+
 test('where nothing is hidden, or only blank rows, there is nothing to say', () => {
   expect(hide(hiding([]), false).notes).toBeNull()
   expect(hide(hiding([2, 9]), false).notes).toBeNull()

@@ -5,6 +5,8 @@ export type HidingRows = {
   /** Indexes of rows and columns that nobody sees in the person's program. */
   readonly hiddenRows: ReadonlySet<number>
   readonly hiddenColumns: ReadonlySet<number>
+  /** Cells that say the value of the merged cell that they are part of. */
+  readonly filledCells?: number
 }
 
 /**
@@ -12,15 +14,15 @@ export type HidingRows = {
  * the right as there are cells.
  */
 export function hide(
-  { rows, hiddenRows, hiddenColumns }: HidingRows,
+  { rows, hiddenRows, hiddenColumns, filledCells = 0 }: HidingRows,
   leavesOut: boolean,
 ): { readonly rows: string[][]; readonly notes: SheetNotes | null } {
   const said = [...hiddenRows].filter((index) => rows[index]?.some((cell) => cell !== ''))
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
   const columns = [...hiddenColumns].filter((column) => column < width).length
-  const isPlain = said.length === 0 && columns === 0
+  const isPlain = said.length === 0 && columns === 0 && filledCells === 0
   return {
     rows: leavesOut ? rows.map((row, index) => (hiddenRows.has(index) ? [] : row)) : rows,
-    notes: isPlain ? null : { hiddenRows: said.length, hiddenColumns: columns, filledCells: 0 },
+    notes: isPlain ? null : { hiddenRows: said.length, hiddenColumns: columns, filledCells },
   }
 }

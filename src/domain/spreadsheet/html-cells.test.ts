@@ -95,6 +95,15 @@ test.each<[string, string, readonly number[], readonly number[]]>([
   },
 )
 
+test('of a cell over several rows it is known which it covers', () => {
+  const html =
+    '<tr><td>x<td>y<tr><td rowspan=2 colspan=2>a</td><td rowspan=3>b</td></tr><tr><td>c</td></tr>'
+  expect(readHtmlTable(html).merged).toEqual([
+    { firstRow: 2, lastRow: 3, firstColumn: 0 },
+    { firstRow: 2, lastRow: 4, firstColumn: 2 },
+  ])
+})
+
 test('of a table with more rows than a call has room for arguments all are read', () => {
   expect(readHtmlTable('<tr><td>a'.repeat(200_000)).rows).toHaveLength(200_000)
 })

@@ -1,4 +1,5 @@
 import { readAttributes, readHtml } from './html-reader.ts'
+import { MOST_COLUMNS, MOST_ROWS, type SheetArea } from './sheet-area.ts'
 
 /** A value that a spreadsheet program put beside the text of a cell; a number may have been rounded, text not. */
 export type CellSource = { readonly value: string; readonly isNumber: boolean }
@@ -12,6 +13,8 @@ type Attributes = Readonly<Record<string, string | undefined>>
 export type HtmlTable = {
   /** Cells that a wide or high one covers are empty. */
   readonly rows: readonly HtmlCell[][]
+  /** Cells that cover others below them. */
+  readonly merged: readonly SheetArea[]
   /** The indexes of rows and columns that nobody sees where they were copied. */
   readonly hiddenRows: ReadonlySet<number>
   readonly hiddenColumns: ReadonlySet<number>
@@ -30,7 +33,7 @@ export function readHtmlTable(html: string): HtmlTable {
     if (open !== null && row !== undefined) {
       covered.fill(row)
       const cells = cellsOf(open.attributes, open.text.replace(SPACES_AROUND_BREAK, '\n').trim())
-      covered.add(row.length, cells.length, open.attributes)
+      covered.add(rows.length, row.length, cells.length, open.attributes)
       if (open.isHidden) hidden.addCell(row.length)
       row.push(...cells)
     }
@@ -63,7 +66,7 @@ export function readHtmlTable(html: string): HtmlTable {
   })
   closeCell()
   covered.endRow(rows.at(-1))
-  return { rows, hiddenRows, hiddenColumns: hidden.columns(rows) }
+  return { rows, merged: covered.areas, hiddenRows, hiddenColumns: hidden.columns(rows) }
 }
 
 /** As Excel, browsers and shops hide things; Excel writes no height and no width too. */
@@ -109,16 +112,19 @@ const SPACES_AROUND_BREAK = / *\n */g
 function createCover() {
   const rowsLeft: number[] = []
   const taken = new Set<number>()
+  const areas: SheetArea[] = []
   const fill = (row: HtmlCell[]) => {
     while ((rowsLeft[row.length] ?? 0) > 0 && !taken.has(row.length)) row.push(EMPTY_CELL)
   }
   return {
+    areas,
     /** Adds the empty cells that stand next in a row. */
     fill,
     /** A cell of this row covers rows below. */
-    add: (column: number, width: number, attributes: Attributes) => {
+    add: (firstRow: number, column: number, width: number, attributes: Attributes) => {
       const height = Number(attributes['rowspan'] ?? 1)
       if (!(height > 1 && height <= MOST_ROWS)) return
+      areas.push({ firstRow, lastRow: firstRow + height - 1, firstColumn: column })
       for (let at = column; at < column + width; at += 1) {
         rowsLeft[at] = height
         taken.add(at)
@@ -133,12 +139,6 @@ function createCover() {
     },
   }
 }
-
-/** No sheet is higher. */
-const MOST_ROWS = 1_048_576
-
-/** No sheet is wider; keeps a foolish `colspan` from filling the memory. */
-const MOST_COLUMNS = 16_384
 
 function cellsOf(attributes: Attributes, text: string): HtmlCell[] {
   const width = Number(attributes['colspan'] ?? 1)

@@ -75,6 +75,12 @@ test.each<[string, string, readonly number[], readonly number[]]>([
   },
 )
 
+test('of a cell that is merged over rows below it is known which it covers', () => {
+  const content =
+    row('', cell('a', 'ss:MergeDown="2"'), cell('b')) + row('', cell('c', 'ss:Index="2"'))
+  expect(read(content).merged).toEqual([{ firstRow: 1, lastRow: 3, firstColumn: 0 }])
+})
+
 test('columns that nobody could count are not counted', () => {
   expect(read('<Column ss:Hidden="1" ss:Span="999999999999"/>').hiddenColumns.size).toBe(16_384)
 })
@@ -82,5 +88,5 @@ test('columns that nobody could count are not counted', () => {
 test('what a second sheet hides is not hidden in the first', () => {
   const second = `</Table></Worksheet><Worksheet><Table><Column ss:Hidden="1"/>${row('ss:Hidden="1"', cell('b'))}`
   const sheet = read(row('', cell('a')), second)
-  expect(sheet).toEqual({ rows: [['a']], hiddenRows: new Set(), hiddenColumns: new Set() })
+  expect(sheet).toMatchObject({ rows: [['a']], hiddenRows: new Set(), hiddenColumns: new Set() })
 })

@@ -1,11 +1,15 @@
 import { textOfNumber } from './cell-value.ts'
 import type { HidingRows } from './hide-rows.ts'
-import { MOST_COLUMNS, MOST_ROWS } from './sheet-area.ts'
+import { MOST_COLUMNS, MOST_ROWS, type SheetArea } from './sheet-area.ts'
 import { attributeOf, createXmlReader, isTrue } from './xml-reader.ts'
 
+/** Rows, and the areas of merged cells among them, which are not filled. */
+export type MergedRows = HidingRows & { readonly merged: readonly SheetArea[] }
+
 /** Reads the first sheet of Excel's XML of 2003, which shops and couriers still write; its n-th row is row n. */
-export function readXmlSpreadsheet(xml: string): HidingRows {
+export function readXmlSpreadsheet(xml: string): MergedRows {
   const rows: string[][] = []
+  const merged: SheetArea[] = []
   const hiddenRows = new Set<number>()
   const hiddenColumns = new Set<number>()
   let sheets = 0
@@ -34,6 +38,9 @@ export function readXmlSpreadsheet(xml: string): HidingRows {
   const openCell = (tag: string) => {
     column = Math.min(placeOf(tag, nextCell), MOST_COLUMNS - 1)
     nextCell = column + 1 + countOf(tag, 'ss:MergeAcross')
+    const firstRow = rows.length
+    const below = countOf(tag, 'ss:MergeDown')
+    if (below > 0) merged.push({ firstRow, lastRow: firstRow + below, firstColumn: column })
     text = ''
     isNumber = false
   }
@@ -63,7 +70,7 @@ export function readXmlSpreadsheet(xml: string): HidingRows {
       else if (name === 'Cell') closeCell()
     },
   }).push(xml)
-  return { rows, hiddenRows, hiddenColumns }
+  return { rows, merged, hiddenRows, hiddenColumns }
 }
 
 const isHidden = (tag: string) => isTrue(attributeOf(tag, 'ss:Hidden'))

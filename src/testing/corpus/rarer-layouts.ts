@@ -1,6 +1,23 @@
-import { type CorpusCase, entries, textFile } from './corpus-case.ts'
+import { type CorpusCase, type CorpusInput, entries, having, textFile } from './corpus-case.ts'
 
 const NUMBERS = ['RB123456785CN', 'EE473124829CN'] as const
+
+const file = (name: string, content: string): CorpusInput => ({
+  kind: 'file',
+  name,
+  bytes: () => Buffer.from(content),
+})
+
+const xml = (rows: readonly string[]) =>
+  `<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="Orders"><Table>${rows.map((row) => `<Row>${row}</Row>`).join('')}</Table></Worksheet></Workbook>`
+const cell = (text: string, attributes = '') =>
+  `<Cell${attributes}><Data ss:Type="String">${text}</Data></Cell>`
+
+const TWO_PARCELS = entries([
+  [2, '1001', NUMBERS[0], having('order-with-several-numbers')],
+  [3, '1001', NUMBERS[1], having('order-with-several-numbers')],
+  [4, '1002', 'LZ908172638CN'],
+])
 
 /** Sheets whose form is met more rarely. */
 export const RARER_LAYOUTS: readonly CorpusCase[] = [
@@ -51,5 +68,26 @@ export const RARER_LAYOUTS: readonly CorpusCase[] = [
       ],
       2,
     ),
+  },
+  {
+    name: 'Excel’s XML of 2003: an order merged over the rows of its parcels',
+    input: file(
+      'merged-2003.xls',
+      xml([
+        cell('Order ID') + cell('Tracking number'),
+        cell('1001', ' ss:MergeDown="1"') + cell(NUMBERS[0]),
+        cell(NUMBERS[1], ' ss:Index="2"'),
+        cell('1002') + cell('LZ908172638CN'),
+      ]),
+    ),
+    expected: TWO_PARCELS,
+  },
+  {
+    name: 'HTML under the name of an .xls: an order merged over the rows of its parcels',
+    input: file(
+      'merged.xls',
+      `<table><tr><th>Order ID</th><th>Tracking number</th></tr><tr><td rowspan="2">1001</td><td>${NUMBERS[0]}</td></tr><tr><td>${NUMBERS[1]}</td></tr><tr><td>1002</td><td>LZ908172638CN</td></tr></table>`,
+    ),
+    expected: TWO_PARCELS,
   },
 ]
