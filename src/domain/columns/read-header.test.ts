@@ -24,6 +24,9 @@ test.each([
   'Order ID 订单号',
   '订单号 Order ID',
   'Order ID (Order Number)',
+  'Order ID / Name',
+  'Name / Order ID',
+  'Referencia (Número de pedido)',
 ])('%j is the same name twice', (header) => {
   expect(read(header)).toMatchObject({ fields: ['orderId'], strength: 'exact' })
 })

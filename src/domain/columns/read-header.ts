@@ -41,7 +41,7 @@ export function readHeader(header: string, aliases: HeaderAliases): HeaderMeanin
   )
 }
 
-/** "Order ID / 订单号": every part is a name of the same field. */
+/** "Order ID / 订单号": every part is a name of the same field; the surest one tells how sure that is. */
 function readNamesInTurn(header: string, aliases: HeaderAliases): HeaderMeaning | undefined {
   const parts = header.split(
     /[/|()（）[\]\n]|(?<=[a-z.]) (?=[^\0-\x7F])|(?<=[^\0-\x7F]) (?=[a-z])/i,
@@ -51,7 +51,8 @@ function readNamesInTurn(header: string, aliases: HeaderAliases): HeaderMeaning 
   const first = meanings[0]
   const isSame = (field: TrackingField | undefined): boolean =>
     field !== undefined && meanings.every((meaning) => meaning?.fields[0] === field)
-  return meanings.length > 1 && isSame(first?.fields[0]) ? first : undefined
+  const surest = meanings.find((meaning) => meaning?.strength === 'exact') ?? first
+  return meanings.length > 1 && isSame(first?.fields[0]) ? surest : undefined
 }
 
 function readInside(words: readonly string[], aliases: HeaderAliases): HeaderMeaning {
