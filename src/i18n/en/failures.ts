@@ -104,7 +104,7 @@ export const failures = {
       '{count, plural, =0 {The service named no courier to choose from.} one {# courier to choose from.} other {# couriers to choose from.}}',
     courierToo: 'The service also asks for a courier.',
     unexplained:
-      '{missing, number} of these {unnamed, number} were not accepted; the service did not say which.',
+      '{missing, number} of these {unnamed, number} {missing, plural, one {was} other {were}} not accepted; the service did not say which.',
     doubt: 'Sent {when}. {fault} It may have been accepted.',
     doubtUnexplained: 'Sent {when}; it may have been accepted, the service did not say.',
     doubtSince: 'May have been accepted {when}; now: {message}',

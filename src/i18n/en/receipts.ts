@@ -33,8 +33,7 @@ export const receipts = {
   reason: {
     candidates: 'Couriers to choose from: {list}',
     noCandidates: 'The service named no courier to choose from.',
-    unexplained:
-      'The service did not name it. Of {unnamed} such entries, {missing} were not accepted.',
+    unexplained: 'The service did not name it. Not accepted of {unnamed} such entries: {missing}.',
     doubtUnexplained: 'The service did not say whether it was accepted.',
     since: 'Sent again since: {message}',
     markedAccepted: 'Marked as accepted by you.',

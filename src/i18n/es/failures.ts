@@ -4,7 +4,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const failures: Translation<typeof english> = {
   title: 'Registros fallidos',
   hint: 'Corrija en su celda lo que está mal: las filas corregidas se seleccionan solas, y puede seleccionar cualquier otra.',
-  keys: '<key>Entrar</key> cambiar · <key>Mayús + Supr</key> apartar · <key>Ctrl + Z</key> deshacer',
+  keys: '<key>Intro</key> cambiar · <key>Mayús + Supr</key> apartar · <key>Ctrl + Z</key> deshacer',
   reason: 'Motivo',
   noReason: 'El servicio no dio ningún motivo.',
   resend: 'Reenviar {count, plural, one {# registro} many {# de registros} other {# registros}}',
@@ -114,7 +114,7 @@ export const failures: Translation<typeof english> = {
       '{count, plural, =0 {El servicio no propuso ningún transportista.} one {# transportista para elegir.} many {# de transportistas para elegir.} other {# transportistas para elegir.}}',
     courierToo: 'El servicio pide además un transportista.',
     unexplained:
-      '{missing, number} de estos {unnamed, number} no se aceptaron; el servicio no dijo cuáles.',
+      '{missing, number} de estos {unnamed, number} no {missing, plural, one {se aceptó; el servicio no dijo cuál} many {se aceptaron; el servicio no dijo cuáles} other {se aceptaron; el servicio no dijo cuáles}}.',
     doubt: 'Enviado {when}. {fault} Puede que se haya aceptado.',
     doubtUnexplained: 'Enviado {when}; puede que se haya aceptado, el servicio no lo dijo.',
     doubtSince: 'Puede que se aceptara {when}; ahora: {message}',

@@ -37,8 +37,7 @@ export const receipts: Translation<typeof english> = {
   reason: {
     candidates: 'Transportistas entre los que elegir: {list}',
     noCandidates: 'El servicio no nombró ningún transportista.',
-    unexplained:
-      'El servicio no lo nombró. De {unnamed} registros así, {missing} no fueron aceptados.',
+    unexplained: 'El servicio no lo nombró. No aceptados entre {unnamed} registros así: {missing}.',
     doubtUnexplained: 'El servicio no dijo si se aceptó.',
     since: 'Enviado otra vez después: {message}',
     markedAccepted: 'Marcado como aceptado por usted.',

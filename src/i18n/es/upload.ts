@@ -99,13 +99,13 @@ export const upload: Translation<typeof english> = {
     sending: '{percent} · {name}',
     waiting: 'En espera · {name}',
     paused: 'En pausa · {name}',
-    open: '{count, number} por resolver · {name}',
+    open: '{count, plural, one {# pendiente} many {# de pendientes} other {# pendientes}} · {name}',
     done: 'Listo · {name}',
   },
   announce: {
     finished: 'Todo lo de esta carga está resuelto. {account}',
     ended:
-      'El envío terminó. {accepted, plural, one {# registro aceptado} many {# de registros aceptados} other {# registros aceptados}}, {open, plural, =0 {ninguno por resolver} one {# por resolver} many {# por resolver} other {# por resolver}}.',
+      'El envío terminó. {accepted, plural, one {# registro aceptado} many {# de registros aceptados} other {# registros aceptados}}, {open, plural, =0 {ninguno pendiente} one {# pendiente} many {# de pendientes} other {# pendientes}}.',
     paused: 'El envío está parado. {reason}',
   },
   books: 'Estado de cada registro',
@@ -143,7 +143,7 @@ export const upload: Translation<typeof english> = {
     other: 'El servicio no explica cómo cuenta.',
   },
   strays:
-    'El servicio también nombró {count, plural, one {# registro} many {# de registros} other {# registros}} que no eran de esta carga:',
+    'El servicio también nombró {count, plural, one {# registro que no era} many {# de registros que no eran} other {# registros que no eran}} de esta carga:',
   nobody: 'sin número',
   all: {
     title: 'Todos los registros',

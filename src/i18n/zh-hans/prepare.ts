@@ -276,12 +276,12 @@ export const prepare: Translation<typeof english> = {
     part: {
       accepted: '{count, plural, other {# 行已被接受}}',
       'maybe-accepted': '{count, plural, other {# 行可能已被接受}}',
-      open: '{count, plural, other {# 行在那里尚未完成}}',
+      open: '{count, plural, other {# 行在那里仍待处理}}',
       changed: '{count, plural, other {# 行有改动}}',
       new: '{count, plural, other {# 行是新的}}',
     },
     parts: '{list}。',
-    finish: '尚未完成的请在那次上传中完成：如果这里也发送，可能会被处理两次。',
+    finish: '仍待处理的请在那次上传中处理：如果这里也发送，可能会被处理两次。',
     keepNew:
       '只保留{which, select, changed {有改动的} new {新增的} other {有改动和新增的}} {count, plural, other {# 行}}',
     removeAll: '去除{count, plural, other {这 # 行}}',

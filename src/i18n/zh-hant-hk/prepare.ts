@@ -23,7 +23,7 @@ export const prepare: Translation<typeof english> = {
     help: '在您的試算表中複製儲存格，然後貼到此處：按 Ctrl+V，手機上請長按。',
     cells: '儲存格',
     add: '加入這些行',
-    nothing: '這裡還沒有儲存格。請先在您的試算表中複製。',
+    nothing: '這裏還沒有儲存格。請先在您的試算表中複製。',
   },
   importing: {
     reading: '正在讀取 {name}',
@@ -50,7 +50,7 @@ export const prepare: Translation<typeof english> = {
     json: '{name} 是 JSON，當中沒有可以讀取的訂單列表。請把訂單匯出為 .xlsx 或 CSV 後再選擇。',
     xml: '{name} 是 XML，是程式之間交換資料的格式。請把訂單匯出為 .xlsx 或 CSV 後再選擇。',
     sql: '{name} 是資料庫指令檔（SQL）。請把訂單匯出為 .xlsx 或 CSV 後再選擇。',
-    rtf: '{name} 是有格式的文件（RTF）。請用文書處理軟件開啟，複製當中的表格並貼到這裡。',
+    rtf: '{name} 是有格式的文件（RTF）。請用文書處理軟件開啟，複製當中的表格並貼到這裏。',
     'reader-missing':
       '無法載入讀取 {name} 所需的部分。請檢查網絡或重新載入頁面，然後再次選擇檔案。',
     'too-large': '{name} 太大，無法讀取。請分拆成幾個檔案。',
@@ -206,7 +206,7 @@ export const prepare: Translation<typeof english> = {
     'check-digit-instead': '是否把數字輸成了字母？',
     'courier-is-a-name': '看來是名稱，平台需要的是物流商代碼',
     'already-accepted': '已於{when} 上載並獲接受',
-    'other-number-accepted': '此訂單已以 {number} 獲接受（{when}），這裡會傳送另一個運單號碼',
+    'other-number-accepted': '此訂單已以 {number} 獲接受（{when}），這裏會傳送另一個運單號碼',
     'maybe-accepted': {
       same: '可能已於{when} 獲接受，請先在該次上載中處理',
       other: '此訂單可能已以 {number} 獲接受（{when}），請先在該次上載中處理',
@@ -238,9 +238,9 @@ export const prepare: Translation<typeof english> = {
   },
   about: {
     'order-id-missing':
-      '這些紀錄沒有訂單編號。請補上（也可在第一個空白儲存格整欄貼上）或刪除。上載時它們會留在這裡。',
+      '這些紀錄沒有訂單編號。請補上（也可在第一個空白儲存格整欄貼上）或刪除。上載時它們會留在這裏。',
     'tracking-number-missing':
-      '這些紀錄沒有運單號碼（「-」或「N/A」不算）。請補上（也可在第一個空白儲存格整欄貼上）或刪除。上載時它們會留在這裡。',
+      '這些紀錄沒有運單號碼（「-」或「N/A」不算）。請補上（也可在第一個空白儲存格整欄貼上）或刪除。上載時它們會留在這裏。',
     'scientific-notation':
       '這些儲存格內是 9.40011E+21 這樣的縮寫形式，被省略的數字已經不在試算表中。請輸入完整的號碼，或從來源處重新貼上。',
     'control-characters': '這些儲存格內有看不見、號碼中也不會有的字元。請重新輸入。',
@@ -253,7 +253,7 @@ export const prepare: Translation<typeof english> = {
       '同一訂單的第二個運單號碼很可能被拒絕，因為第一個獲接受後，該訂單就不再是待出貨狀態。如果只有一個是對的，請刪除另一個。',
     'number-on-several-orders':
       '幾張訂單裝在一個包裹時是對的；如果是儲存格錯位，就是錯誤。請與運單核對。',
-    'check-digit': '已知物流商的這類號碼都以檢查碼結尾，而這裡的檢查碼不符。請與運單核對。',
+    'check-digit': '已知物流商的這類號碼都以檢查碼結尾，而這裏的檢查碼不符。請與運單核對。',
     'changed-by-spreadsheet':
       '這些值很可能在試算表軟件開啟檔案時被改動：它只保留數字的首 15 位，其餘寫成零；或加上「.0」；或把 3-12 這類編號變成日期。請與原始來源核對。',
     'courier-is-a-name':
@@ -261,11 +261,11 @@ export const prepare: Translation<typeof english> = {
     'already-accepted':
       '平台之前已接受過從此瀏覽器上載的這些紀錄。再次傳送很可能失敗。如果不需要再傳送，請刪除。',
     'other-number-accepted':
-      '平台之前已接受過從此瀏覽器上載的這些訂單，但運單號碼不同。請核對兩個號碼：這裡上載的是另一個號碼，很可能失敗，因為訂單已不再是待出貨狀態。',
+      '平台之前已接受過從此瀏覽器上載的這些訂單，但運單號碼不同。請核對兩個號碼：這裏上載的是另一個號碼，很可能失敗，因為訂單已不再是待出貨狀態。',
     'maybe-accepted':
-      '之前的上載已傳送過這些訂單，但不知道平台是否已接受。請先在該次上載中處理：如果這裡再傳送，可能會被處理兩次。',
+      '之前的上載已傳送過這些訂單，但不知道平台是否已接受。請先在該次上載中處理：如果這裏再傳送，可能會被處理兩次。',
     'waits-elsewhere':
-      '這些訂單正在之前的上載中排隊，繼續後便會傳送。如果這裡也傳送，便會傳送兩次：請在這裡刪除，或在該次上載中擱置。',
+      '這些訂單正在之前的上載中排隊，繼續後便會傳送。如果這裏也傳送，便會傳送兩次：請在這裏刪除，或在該次上載中擱置。',
   },
   repeats: {
     label: '之前上載過的行',
@@ -276,12 +276,12 @@ export const prepare: Translation<typeof english> = {
     part: {
       accepted: '{count, plural, other {# 行已獲接受}}',
       'maybe-accepted': '{count, plural, other {# 行可能已獲接受}}',
-      open: '{count, plural, other {# 行在該處尚未完成}}',
+      open: '{count, plural, other {# 行在該處仍待處理}}',
       changed: '{count, plural, other {# 行有改動}}',
       new: '{count, plural, other {# 行是新的}}',
     },
     parts: '{list}。',
-    finish: '尚未完成的請在該次上載中完成：如果這裡也傳送，可能會被處理兩次。',
+    finish: '仍待處理的請在該次上載中處理：如果這裏也傳送，可能會被處理兩次。',
     keepNew:
       '只保留{which, select, changed {有改動的} new {新增的} other {有改動和新增的}} {count, plural, other {# 行}}',
     removeAll: '移除{count, plural, other {這 # 行}}',
@@ -304,10 +304,10 @@ export const prepare: Translation<typeof english> = {
     how: '如何保留這些數字',
     what: 'Excel 把很長的號碼當作數值：顯示成 9.40011E+21，只保留 15 個數字，並且只儲存這麼多；3-12 這類編號會變成日期。運單號碼不是數值：每一位都重要，欠缺的數字誰也猜不出來。',
     stepsTitle: '避免再次發生：',
-    step1: '請回到號碼的來源（您的店舖、物流商）。在 Excel 中儲存過的檔案裡已經沒有這些數字。',
+    step1: '請回到號碼的來源（您的店舖、物流商）。在 Excel 中儲存過的檔案裏已經沒有這些數字。',
     step2:
-      '不要用 Excel 開啟那個檔案，直接拖到這裡。如果一定要用 Excel，請用「資料」中的「從文字/CSV」，並把該欄設為「文字」。',
-    step3: '也可以在 Excel 中複製儲存格後貼到這裡：只要 Excel 還保留着數字，就會一併帶來。',
+      '不要用 Excel 開啟那個檔案，直接拖到這裏。如果一定要用 Excel，請用「資料」中的「從文字/CSV」，並把該欄設為「文字」。',
+    step3: '也可以在 Excel 中複製儲存格後貼到這裏：只要 Excel 還保留着數字，就會一併帶來。',
   },
   upload: {
     button: '上載 {count, plural, other {# 筆紀錄}}',
@@ -315,7 +315,7 @@ export const prepare: Translation<typeof english> = {
     failed: '無法開始上載，因為此瀏覽器無法儲存。沒有傳送任何內容，您的試算表沒有改變。',
     tokenNeeded: '請先在上方輸入存取權杖，然後再按一次按鈕。',
     nothing: '目前沒有可以傳送的紀錄。',
-    staying: '{count, plural, other {# 筆有問題的紀錄}}會留在這裡。',
+    staying: '{count, plural, other {# 筆有問題的紀錄}}會留在這裏。',
     copies: '{count, plural, other {# 個完全相同的副本}}不會上載。',
   },
   warningsDialog: {
@@ -334,7 +334,7 @@ export const prepare: Translation<typeof english> = {
       '{entries, plural, other {# 筆紀錄}}，至少分 {requests, plural, other {# 次請求}}傳送到{service}。',
     trial: '第一次請求先試送 {count, plural, other {# 筆紀錄}}，看看是否一切正常。',
     first: '第一次請求，與實際傳送的完全一致：',
-    token: '存取權杖會放在請求標頭中一起傳送，這裡不顯示。',
+    token: '存取權杖會放在請求標頭中一起傳送，這裏不顯示。',
     copy: '複製',
     copied: '已複製',
     practiceService: '內置模擬器',

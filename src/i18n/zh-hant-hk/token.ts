@@ -9,7 +9,7 @@ export const token: Translation<typeof english> = {
   change: '更換權杖',
   ends: '權杖尾號 <digits>{ending}</digits>',
   set: '權杖已就緒',
-  help: '在哪裡取得？',
+  help: '在哪裏取得？',
   rejected: '平台沒有接受這個權杖，因此沒有處理任何紀錄。請輸入另一個權杖。',
   taken: '權杖已就緒',
   problem: {
