@@ -182,6 +182,16 @@ test('hidden rows and columns are read and said; hidden rows can be left out', a
   expect((await read(oneSheet(HIDDEN), reading)).rows).toEqual([['1', '', '7'], [], [], ['4']])
 })
 
+test('rows without height and columns without width are hidden too', async () => {
+  const content = `<cols><col min="2" max="2" width="0" customWidth="1"/></cols>${data(
+    row(1, number('A1', '1') + number('B1', '7')),
+    row(2, number('A2', '2'), 'ht="0" customHeight="1"'),
+    row(3, number('A3', '3'), 'ht="0.75" customHeight="1"'),
+  )}`
+  const { result } = await read(oneSheet(content))
+  expect(result).toMatchObject({ notes: { hiddenRows: 1, hiddenColumns: 1 } })
+})
+
 test('a cell merged over rows says its value for each of them; a merged title does not', async () => {
   const content = `${data(
     row(1, number('A1', '9')),

@@ -4,13 +4,13 @@ import { attributeOf, createXmlReader } from './xml-reader.ts'
 export type CellFormat =
   | { readonly kind: 'plain' }
   | { readonly kind: 'date' }
-  /** Zeros in front that only the format shows, and fixed texts around: `"SO-"00000`. */
-  | {
-      readonly kind: 'padded'
-      readonly before: string
-      readonly digits: number
-      readonly after: string
-    }
+  /** Zeros in front and fixed texts that only the format shows: `"SO-"00000`, `000-0000000`. */
+  | { readonly kind: 'mask'; readonly parts: readonly MaskPart[] }
+
+/** A fixed text, or the place of a digit: where there is none, a zero or nothing. */
+export type MaskPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'digit'; readonly otherwise: '0' | '' }
 
 const PLAIN: CellFormat = { kind: 'plain' }
 
@@ -53,17 +53,31 @@ function formatOf(number: number, codes: ReadonlyMap<number, string>): CellForma
   return isDate ? { kind: 'date' } : PLAIN
 }
 
-const PADDED = /^(?:"([^"]*)")?(0{2,})(?:"([^"]*)")?$/
-
 /** What a format code (`yyyy-mm-dd`, `0000000`) does with numbers. */
 function formatOfCode(code: string): CellFormat {
   const [forNumbers = ''] = code.split(';')
-  const padded = PADDED.exec(forNumbers)
-  if (padded !== null) {
-    const [, before = '', zeros = '', after = ''] = padded
-    return { kind: 'padded', before, digits: zeros.length, after }
-  }
-  return isDateCode(forNumbers) ? { kind: 'date' } : PLAIN
+  if (isDateCode(forNumbers)) return { kind: 'date' }
+  const parts = readMask(forNumbers)
+  return parts === null ? PLAIN : { kind: 'mask', parts }
+}
+
+/** A text in quotes, behind a backslash or as it stands; the place of a digit; a colour or room, which say nothing. */
+const MASK_PART =
+  /"([^"]*)"|\\(.)|([- ()])|([0#?])|_.|\[(?:black|blue|cyan|green|magenta|red|white|yellow|color ?\d+|\$-[^\]]*)\]/giy
+
+/** null: it says no more than the digits, or something else. */
+function readMask(code: string): readonly MaskPart[] | null {
+  const found = [...code.matchAll(MASK_PART)]
+  if (found.map(([all]) => all).join('') !== code) return null
+  const parts = found.flatMap(([, quoted, escaped, plain, digit]): readonly MaskPart[] => {
+    if (digit !== undefined) return [{ kind: 'digit', otherwise: digit === '0' ? '0' : '' }]
+    const text = quoted ?? escaped ?? plain ?? ''
+    // A space makes a number easier to read, and is no part of it.
+    return text.trim() === '' ? [] : [{ kind: 'text', text }]
+  })
+  const hasDigits = parts.some(({ kind }) => kind === 'digit')
+  const saysMore = parts.some((part) => part.kind === 'text') || code.includes('00')
+  return hasDigits && saysMore ? parts : null
 }
 
 /** Colours, conditions and languages stand in brackets, texts in quotes or behind a backslash. */

@@ -1,4 +1,4 @@
-import type { CellFormat } from './cell-format.ts'
+import type { CellFormat, MaskPart } from './cell-format.ts'
 
 /** Spreadsheet programs keep 15 digits of a number: what stands behind is zeros, or made up. */
 const DIGITS_KEPT = 15
@@ -23,13 +23,23 @@ export function textOfNumber(raw: string, format: CellFormat, from1904: boolean)
   if (format.kind === 'date') return textOfDate(Number(raw), from1904) ?? raw
   const digits = wholeDigits(raw)
   if (digits === null) return raw
-  if (format.kind === 'padded') {
-    return format.before + digits.padStart(format.digits, '0') + format.after
-  }
-  return hasLostDigits(raw, digits) ? shortForm(digits) : digits
+  if (hasLostDigits(raw, digits)) return shortForm(digits)
+  return format.kind === 'mask' ? fillMask(format.parts, digits) : digits
 }
 
-const NUMBER = /^(\d+)(?:\.(\d+))?(?:E\+?(\d{1,2}))?$/i
+/** From the right, as programs do: the first place takes all digits that are left. */
+function fillMask(parts: readonly MaskPart[], digits: string): string {
+  const first = parts.findIndex(({ kind }) => kind === 'digit')
+  let left = digits
+  return parts.reduceRight((behind, part, index) => {
+    if (part.kind === 'text') return part.text + behind
+    const taken = index === first ? left : left.slice(-1)
+    left = left.slice(0, -1)
+    return (taken || part.otherwise) + behind
+  }, '')
+}
+
+const NUMBER = /^(\d+)(?:\.(\d+))?(?:E\+?0*(\d{1,2}))?$/i
 
 /** `1001.0` and `1.2E+5` are whole numbers that a program wrote in its own way; null: not whole, or below zero. */
 function wholeDigits(raw: string): string | null {

@@ -65,7 +65,7 @@ export function createSheetReader(setting: SheetSetting): SheetReader {
     const number = Number(attributeOf(tag, 'r') ?? rowNumber + 1)
     // A sheet counts its rows up; what does not is damaged, and must not move rows that came before.
     rowNumber = number > rowNumber && number <= MOST_ROWS ? number : rowNumber + 1
-    isHidden = tag.includes('hidden') && isTrue(attributeOf(tag, 'hidden'))
+    isHidden = tag.includes(' ht="0"') || (tag.includes('hidden') && isOut(tag))
     row = []
     column = -1
   }
@@ -108,7 +108,7 @@ export function createSheetReader(setting: SheetSetting): SheetReader {
     if (name === 'v') isIn = 'value'
     else if (name === 'f') isIn = 'formula'
     else if (name === 'is') isIn = 'inline'
-    else if (name === 'col' && isTrue(attributeOf(tag, 'hidden'))) {
+    else if (name === 'col' && (isOut(tag) || attributeOf(tag, 'width') === '0')) {
       hiddenColumns.push([Number(attributeOf(tag, 'min')), Number(attributeOf(tag, 'max'))])
     } else if (name === 'mergeCell') {
       const area = readArea(attributeOf(tag, 'ref') ?? '')
@@ -147,6 +147,8 @@ export function createSheetReader(setting: SheetSetting): SheetReader {
     mergedLater: () => (setting.merged.length > 0 ? [] : found),
   }
 }
+
+const isOut = (tag: string) => isTrue(attributeOf(tag, 'hidden'))
 
 const PLAIN: CellFormat = { kind: 'plain' }
 

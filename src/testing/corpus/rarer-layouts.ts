@@ -1,4 +1,12 @@
-import { type CorpusCase, type CorpusInput, entries, having, textFile } from './corpus-case.ts'
+import {
+  type CorpusCase,
+  type CorpusInput,
+  entries,
+  having,
+  textFile,
+  workbook,
+} from './corpus-case.ts'
+import { sheetXml } from './sheet-xml.ts'
 
 const NUMBERS = ['RB123456785CN', 'EE473124829CN'] as const
 
@@ -89,5 +97,26 @@ export const RARER_LAYOUTS: readonly CorpusCase[] = [
       `<table><tr><th>Order ID</th><th>Tracking number</th></tr><tr><td rowspan="2">1001</td><td>${NUMBERS[0]}</td></tr><tr><td>${NUMBERS[1]}</td></tr><tr><td>1002</td><td>LZ908172638CN</td></tr></table>`,
     ),
     expected: TWO_PARCELS,
+  },
+  {
+    name: 'a workbook: ids of which the format writes the fixed part and the hyphens',
+    input: workbook('masks.xlsx', {
+      styles:
+        '<numFmts><numFmt numFmtId="164" formatCode="&quot;ORD-&quot;0"/><numFmt numFmtId="165" formatCode="000\\-0000000\\-0000000"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs>',
+      sheets: [
+        {
+          name: 'Orders',
+          content: sheetXml([
+            ['Order ID', 'Tracking number'],
+            [{ number: '1001', style: 1 }, NUMBERS[0]],
+            [{ number: '112123456765432', style: 2 }, NUMBERS[1]],
+          ]),
+        },
+      ],
+    }),
+    expected: entries([
+      [2, 'ORD-1001', NUMBERS[0]],
+      [3, '001-1212345-6765432', NUMBERS[1]],
+    ]),
   },
 ]
