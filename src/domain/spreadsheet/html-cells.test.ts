@@ -51,6 +51,12 @@ test.each([
     [['a'], ['b']],
   ],
   ['line ends of the source', '<tr><td>China\n   Post <br>\n  x</td></tr>', [['China Post\nx']]],
+  [
+    'paragraphs and lists in a cell',
+    '<tr><td><p>a</p><p>b</p></td><td>\n<ul><li>c<li>d</ul></td><td><div>e</div>f</td><td><p>g</p></td></tr>',
+    [['a\nb', 'c\nd', 'e\nf', 'g']],
+  ],
+  ['a button in a cell', '<tr><td>a<button>Copy</button></td></tr>', [['a\nCopy']]],
   ['a cut', '<tr><td>a</td><td title="b', [['a', '']]],
   ['nothing', '', []],
 ])('of a table with %s the cells are read', (_, html, rows) => {

@@ -32,7 +32,7 @@ export function readHtmlTable(html: string): HtmlTable {
     const row = rows.at(-1)
     if (open !== null && row !== undefined) {
       covered.fill(row)
-      const cells = cellsOf(open.attributes, open.text.replace(SPACES_AROUND_BREAK, '\n').trim())
+      const cells = cellsOf(open.attributes, withoutBlanks(open.text))
       covered.add(rows.length, row.length, cells.length, open.attributes)
       if (open.isHidden) hidden.addCell(row.length)
       row.push(...cells)
@@ -44,7 +44,7 @@ export function readHtmlTable(html: string): HtmlTable {
   }
   readHtml(html, {
     onOpen: (name, tag) => {
-      if (name === 'br') add('\n')
+      if (name === 'br' || BLOCKS.has(name)) add('\n')
       // The end of a cell or row need not be written.
       if (name === 'td' || name === 'th' || name === 'tr') closeCell()
       if (name === 'tr') {
@@ -58,9 +58,10 @@ export function readHtmlTable(html: string): HtmlTable {
         open = { attributes: readAttributes(tag), isHidden: isHidden(tag), text: '' }
       }
     },
-    // Line ends in the source are those of whoever wrote it; only a <br> is one of the cell.
+    // Line ends in the source are those of whoever wrote it; only those of elements are of the cell.
     onText: (text) => add(text.replace(/[ \t\r\n]+/g, ' ')),
     onClose: (name) => {
+      if (BLOCKS.has(name)) add('\n')
       if (name === 'td' || name === 'th' || name === 'tr' || name === 'table') closeCell()
     },
   })
@@ -68,6 +69,9 @@ export function readHtmlTable(html: string): HtmlTable {
   covered.endRow(rows.at(-1))
   return { rows, merged: covered.areas, hiddenRows, hiddenColumns: hidden.columns(rows) }
 }
+
+/** Elements that stand on lines of their own, or beside the text: what they say is not one word with it. */
+const BLOCKS = new Set(['p', 'div', 'li', 'button', 'option'])
 
 /** As Excel, browsers and shops hide things; Excel writes no height and no width too. */
 const HIDDEN = /display:\s*none|visibility:\s*(?:hidden|collapse)|mso-hidden|\shidden(?![\w-])/i
@@ -106,7 +110,10 @@ function createHiddenColumns() {
 
 const EMPTY_CELL: HtmlCell = { text: '', sources: [] }
 
-const SPACES_AROUND_BREAK = / *\n */g
+function withoutBlanks(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.filter((line) => line !== '').join('\n')
+}
 
 /** Keeps in mind which columns are covered by cells of rows above. */
 function createCover() {

@@ -119,4 +119,15 @@ export const RARER_LAYOUTS: readonly CorpusCase[] = [
       [3, '001-1212345-6765432', NUMBERS[1]],
     ]),
   },
+  {
+    name: 'HTML under the name of an .xls: two numbers in one cell, each in its own paragraph',
+    input: file(
+      'paragraphs.xls',
+      `<table><tr><th>Order ID</th><th>Tracking number</th></tr><tr><td>1001</td><td><p>${NUMBERS[0]}</p><p>${NUMBERS[1]}</p></td></tr><tr><td>1002</td><td><div>LZ908172638CN</div></td></tr></table>`,
+    ),
+    expected: entries([
+      [2, '1001', NUMBERS.join('\n'), having('several-numbers')],
+      [3, '1002', 'LZ908172638CN'],
+    ]),
+  },
 ]
