@@ -30,7 +30,8 @@ export function usePauseWords(): (why: PauseReason, state: UploadState) => strin
   return (why, state) => sentences(reasonWords(why, state), nextWords(why, state))
 }
 
-function useReasonWords() {
+/** Says why sending stands still. */
+export function useReasonWords() {
   const t = useTranslations('upload')
   const sentences = useSentences()
   const faultWords = useFaultWords()

@@ -4,20 +4,23 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useAnnounce } from '#ui/announcer.tsx'
 import type { UploadView } from '#workflows/upload-run.ts'
 import { useAccount } from './end-notice.tsx'
-import { usePauseWords } from './use-pause-words.ts'
+import { usePauseWords, useReasonWords } from './use-pause-words.ts'
 
 /** Says once that sending has ended, or stands still and why, or that nothing is left; not what stood so before. */
 export function useRunAnnouncements({ status, state }: UploadView): void {
   const t = useTranslations('upload')
   const announce = useAnnounce()
   const pauseWords = usePauseWords()
+  const reasonWords = useReasonWords()
   const account = useAccount()
   const isEnd = isFinished(state)
-  const before = useRef({ kind: status.kind, isEnd })
+  // What stands in its way can become another thing meanwhile.
+  const reason = status.kind === 'paused' ? reasonWords(status.why, state) : null
+  const before = useRef({ kind: status.kind, reason, isEnd })
   useEffect(() => {
     const { current } = before
-    if (current.kind === status.kind && current.isEnd === isEnd) return
-    before.current = { kind: status.kind, isEnd }
+    if (current.kind === status.kind && current.reason === reason && current.isEnd === isEnd) return
+    before.current = { kind: status.kind, reason, isEnd }
     if (isEnd) {
       if (!current.isEnd) announce(t('announce.finished', { account: account(state) }))
     } else if (status.kind === 'idle') {

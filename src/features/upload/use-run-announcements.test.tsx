@@ -1,0 +1,42 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aRun } from '#testing/fake-run.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { someEntries } from '#testing/upload-journal.ts'
+import type { PauseReason, UploadView } from '#workflows/upload-run.ts'
+import { useRunAnnouncements } from './use-run-announcements.ts'
+
+function Listener({ view }: { view: UploadView }) {
+  useRunAnnouncements(view)
+  return null
+}
+
+afterEach(() => vi.useRealTimers())
+
+/** What is read out after a second of quiet. */
+const heard = () => {
+  act(() => {
+    vi.advanceTimersByTime(1000)
+  })
+  return screen.getByRole('status')
+}
+
+test('another reason for which sending stands still is told too', async () => {
+  const { run } = await aRun(someEntries(2), {})
+  const view = run.getSnapshot()
+  vi.useFakeTimers()
+  const paused = (why: PauseReason, counts = view.state.counts) => (
+    <Listener
+      view={{ ...view, state: { ...view.state, counts }, status: { kind: 'paused', why } }}
+    />
+  )
+  const { rerender } = renderWithTexts(<Listener view={{ ...view, status: { kind: 'sending' } }} />)
+  rerender(paused({ kind: 'offline' }))
+  expect(heard()).toHaveTextContent(/This computer is offline/)
+  rerender(paused({ kind: 'token-needed', rejected: true }))
+  expect(heard()).toHaveTextContent(/did not accept this token/)
+  rerender(paused({ kind: 'interrupted' }))
+  expect(heard()).toHaveTextContent(/closed in the middle of this upload\. Press Resume/)
+  rerender(paused({ kind: 'interrupted' }, { ...view.state.counts, 'in-doubt': 1 }))
+  expect(heard()).toHaveTextContent(/stands under “In doubt”\. Resume sends only the others/)
+})
