@@ -1,7 +1,7 @@
 import { unguardCell } from './guard-cell.ts'
 
-/** Plain ASCII without outer spaces and without the marks `=` or `'` in front: nothing to clean. */
-const NOTHING_TO_CLEAN = /^(?:[!-&(-<>-~](?:[ -~]*[!-~])?)?$/
+/** Plain ASCII without outer spaces and without the marks `=`, `'` or `"` in front: nothing to clean. */
+const NOTHING_TO_CLEAN = /^(?:[!#-&(-<>-~](?:[ -~]*[!-~])?)?$/
 
 const SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g
 
@@ -13,16 +13,20 @@ const JOINERS_IN_ASCII = /(?<![^\0-\x7F])[\u200C\u200D]+/g
 
 /** Full-width digits, letters and the hyphen; nothing else of other scripts is touched. */
 const FULL_WIDTH = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFF0D]/g
+const NO_BREAK_HYPHEN = '\u2011'
 const FULL_WIDTH_DISTANCE = 0xfee0
 
 const FORMULA_TEXT = /^=\s*"((?:[^"]|"")*)"$/
 
-/** Excel's mark for text. Not the Dutch `'t`, not a quotation. */
-const LEADING_APOSTROPHE = /^'(?![a-z]\s)([^']*)$/i
+/** Excel's mark for text, also as keyboards correct it. Not the Dutch `'t`, not a quotation. */
+const LEADING_APOSTROPHE = /^['‘’](?![a-z]\s)([^'‘’]*)$/i
+
+/** Quotation marks around all of it are the writer's. A straight single one may be the guard of a CSV. */
+const QUOTED = /^["“‘]([^"“”‘’]+)["”’]$/
 
 /**
  * The value without what spreadsheets wrap around it: outer and invisible spaces, Excel's text forms,
- * full-width digits and letters. Never changes what the value says; the same string when there is nothing to do.
+ * full-width digits and letters, quotation marks. Never changes what the value says; the same string when there is nothing to do.
  */
 export function cleanCell(raw: string): string {
   return NOTHING_TO_CLEAN.test(raw) ? raw : unwrap(withPlainCharacters(raw))
@@ -33,6 +37,7 @@ function withPlainCharacters(raw: string): string {
     .replace(INVISIBLE, '')
     .replace(SPACES, ' ')
     .replace(FULL_WIDTH, toAscii)
+    .replaceAll(NO_BREAK_HYPHEN, '-')
     .replace(JOINERS_IN_ASCII, '')
 }
 
@@ -53,5 +58,5 @@ function unwrap(value: string): string {
 function peel(value: string): string {
   const formula = FORMULA_TEXT.exec(value)?.[1]
   if (formula !== undefined) return formula.replaceAll('""', '"')
-  return LEADING_APOSTROPHE.exec(value)?.[1] ?? unguardCell(value)
+  return (LEADING_APOSTROPHE.exec(value) ?? QUOTED.exec(value))?.[1] ?? unguardCell(value)
 }

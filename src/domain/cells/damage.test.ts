@@ -18,6 +18,7 @@ test.each([
   '-1.5E-05',
   '+9.40011E+21',
   '94001E+17',
+  '9.E+21',
 ])('%s is a number whose digits are gone', (value) => {
   expect(isScientificNotation(value)).toBe(true)
 })
@@ -48,6 +49,7 @@ test.each([
   ['9,4E+21', '94', 22],
   ['1.2345678E7', '12345678', 8],
   ['9E+21', '9', 22],
+  ['9.E+21', '9', 22],
   ['94001E+17', '94001', 22],
   ['-9.4E+21', '94', 22],
 ])('%s still says %s of %i digits', (value, digits, length) => {

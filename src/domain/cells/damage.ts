@@ -1,10 +1,10 @@
 /** `9.40011E+21`: the plus sign is a spreadsheet's, no id has it. */
-const WITH_SIGN = /^[+-]?\d+(?:[.,]\d+)?E\+\d{1,3}$/i
+const WITH_SIGN = /^[+-]?\d+(?:[.,]\d*)?E\+\d{1,3}$/i
 
 /** `9.40011E21`, `1.5E-05`: programs write it so, from seven digits on. Without a fraction (`12E34`) it may be an id. */
 const WITH_FRACTION = /^[+-]?\d[.,]\d+E(?:-\d{1,3}|[7-9]|\d{2,3})$/i
 
-const PARTS = /^[+-]?(\d+)(?:[.,](\d+))?E\+?(\d{1,3})$/i
+const PARTS = /^[+-]?(\d+)(?:[.,](\d*))?E\+?(\d{1,3})$/i
 
 /** Whether a spreadsheet wrote a long number in its short form, so that digits are gone. */
 export function isScientificNotation(value: string): boolean {

@@ -1,8 +1,8 @@
 /** What people and programs write where there is no value; none has a digit, and none is longer than 14 characters. */
 const WORDS = new Set(
   `n/a|na|n.a.|n/d|nd|s/n|k.a.|null|nil|none|nan|undefined|unknown|tba|tbd|tbc|no|not available|not shipped|not yet|no tracking|
-  pending|pendiente|pendente|ninguno|ninguna|sin guía|sin guia|sin número|por enviar|aucun|aucune|keine|offen|
-  无|無|暂无|暫無|没有|沒有|未知|待定|待发货|待發貨|未发货|未發貨|なし|未定|未発送|없음|미정|미발송`.split(
+  awaiting|cancelled|canceled|cancelado|pickup|local pickup|pending|pendiente|pendente|ninguno|ninguna|sin guía|sin guia|sin número|por enviar|aucun|aucune|keine|offen|
+  已取消|自提|自取|无|無|暂无|暫無|没有|沒有|未知|待定|待发货|待發貨|未发货|未發貨|なし|未定|未発送|없음|미정|미발송`.split(
     /\|\s*/,
   ),
 )

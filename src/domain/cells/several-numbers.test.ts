@@ -33,6 +33,9 @@ test.each([
   'LX1 LX2',
   'LX1；LX2',
   'LX1;LX2;',
+  'LX1+LX2',
+  'LX1 & LX2',
+  'LX1\\LX2',
 ])('%j holds two numbers', (value) => {
   expect(splitSeveral(value)).toEqual(['LX1', 'LX2'])
 })

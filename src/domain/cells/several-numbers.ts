@@ -1,4 +1,4 @@
-const SEPARATORS = /[\s;,/|、，；／｜]+/
+const SEPARATORS = /[\s;,/|\\&+、，；／｜]+/
 
 /** What any courier's number has at least; blocks of a printed number are shorter. */
 const LEAST_LENGTH = 8

@@ -17,11 +17,11 @@ const MONTH =
   '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|m[äa]rz?|mrz|mai|okt|dez|janv|févr|avr|juin|juil|août|sept|déc|fev|set|out|gen|mag|giu|lug|ott)\\.?'
 
 const MONTH_NAMED = new RegExp(
-  `^(?:\\d{1,2}[-. /]${MONTH}(?:[-. /]\\d{2,4})?|${MONTH}[-. /]\\d{1,4})$`,
+  `^(?:\\d{1,2}[-. /]{1,2}${MONTH}(?:[-. /]\\d{2,4})?|${MONTH}[-. /]\\d{1,4})$`,
   'iu',
 )
 const DATE =
-  /^(?:\d{1,2}月\d{1,2}日|\d{4}年\d{1,2}月(?:\d{1,2}日)?|\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2}(?: 00:00:00)?)$/
+  /^(?:\d{1,2}月\d{1,2}日|\d{4}年\d{1,2}月(?:\d{1,2}日)?|\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4})|[0-3]?\d\.[01]?\d\.(?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2}(?: 00:00:00)?)$/
 
 /** `MAR-12` is how shops number, `Mar-12` and `mar-12` are how programs write dates. */
 const CAPITALS = /\p{Lu}{2}/u

@@ -23,6 +23,7 @@ test.each([
   ['a blank line', [''], 'blank'],
   ['a row of spaces', [' ', '\u00A0', '\u200B'], 'blank'],
   ['a row of no cells', [], 'blank'],
+  ['the mark of DOS for the end', ['\u001A'], 'blank'],
   ['a total', ['Total', '', ''], 'total'],
   ['a total with a sum', ['', 'Grand total: 12', ''], 'total'],
   ['a total with a count of numbers', ['Total', '', '57'], 'total'],

@@ -77,8 +77,11 @@ function isCountBelow(row: readonly string[], order: number, number: string): bo
   return /^\d+$/.test(number) && TOTAL.test(cleanCell(row[order] ?? ''))
 }
 
+/** Old programs write a mark behind the last row. */
+const END_OF_FILE = '\u001A'
+
 function isBlank(row: readonly string[]): boolean {
-  return row.every((cell) => cell === '' || cleanCell(cell) === '')
+  return row.every((cell) => cell === '' || cell === END_OF_FILE || cleanCell(cell) === '')
 }
 
 /** Where an order id stands, "Total" in another column is something that was bought. */

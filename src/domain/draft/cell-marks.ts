@@ -4,7 +4,7 @@ export const MARK_E = 1
 export const MARK_OTHER = 2
 
 /** Spaces, quotes and signs of formulas and errors, and what stands between several numbers. */
-const MINDED = /[^!-~]|["'=;,/|#]/
+const MINDED = /[^!-~]|["'=;,/|#&+\\]/
 
 /** Marks of the ASCII characters; all others are MARK_OTHER. */
 export const MARKS = Uint8Array.from({ length: 128 }, (_, code) => {

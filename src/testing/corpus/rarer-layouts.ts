@@ -130,4 +130,32 @@ export const RARER_LAYOUTS: readonly CorpusCase[] = [
       [3, '1002', 'LZ908172638CN'],
     ]),
   },
+  {
+    name: 'ids as people and their keyboards write them',
+    input: textFile('by-hand.csv', [
+      'Order ID,Tracking number',
+      `1001, "${NUMBERS[0]}"`,
+      `“1002”,${NUMBERS[1]}`,
+      '112\u20111234567\u20117654321,LZ908172638CN',
+      '‘0001004,RB123456785JP',
+      '03. Dez,EE473124829JP',
+      `1006,${NUMBERS[0]}+${NUMBERS[1]}`,
+      '1007,9.E+21',
+      '1008,cancelled',
+      '\u001A',
+    ]),
+    expected: entries(
+      [
+        [2, '1001', NUMBERS[0], { cleaned: ['trackingId'] }],
+        [3, '1002', NUMBERS[1], { cleaned: ['orderId'] }],
+        [4, '112-1234567-7654321', 'LZ908172638CN', { cleaned: ['orderId'] }],
+        [5, '0001004', 'RB123456785JP', { cleaned: ['orderId'] }],
+        [6, '03. Dez', 'EE473124829JP', having('changed-by-spreadsheet')],
+        [7, '1006', NUMBERS.join('+'), having('several-numbers')],
+        [8, '1007', '9.E+21', having('scientific-notation')],
+        [9, '1008', 'cancelled', having('tracking-number-missing')],
+      ],
+      2,
+    ),
+  },
 ]
