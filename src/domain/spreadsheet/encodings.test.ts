@@ -19,6 +19,7 @@ const FOREIGN: readonly (readonly [Encoding, string])[] = [
   ['big5', '香港九龍旺角彌敦道'],
   ['big5', '請盡快送貨，謝謝'],
   ['shift_jis', '注文番号'],
+  ['shift_jis', '山田'],
   ['shift_jis', '山田太郎'],
   ['shift_jis', 'ヤマト運輸'],
   ['shift_jis', 'お届け先 東京都千代田区'],

@@ -66,11 +66,12 @@ const ALPHABETS: readonly (readonly [Encoding, readonly string[]])[] = [
  * it says is what people write in that encoding.
  */
 export function rankEncodings(sample: Uint8Array): readonly Encoding[] {
+  // Pairs that are all in daily use are no chance: of equals they come first.
   const scores = [
+    ...PAIRED.map((habit) => [habit.encoding, scorePairs(sample, habit)] as const),
     ...ALPHABETS.map(
       ([encoding, alphabets]) => [encoding, scoreLetters(sample, encoding, alphabets)] as const,
     ),
-    ...PAIRED.map((habit) => [habit.encoding, scorePairs(sample, habit)] as const),
   ]
   return scores
     .flatMap(([encoding, score]) => (score === null ? [] : [{ encoding, score }]))
