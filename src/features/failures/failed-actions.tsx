@@ -1,5 +1,6 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useAnnounce } from '#ui/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import { canGo } from './mend-entry.ts'
 import { SetAside } from './set-aside.tsx'
@@ -18,15 +19,20 @@ export function FailedActions({ run, view, ticks }: FailedActionsProps) {
     () =>
       ticked.filter((position) => {
         // What was sent as it is went through these checks before, and a courier for many when it was set.
-        const entry = mended.has(position) ? entries[position] : undefined
+        const entry = mended.has(position) ? entries.at(position) : undefined
         return entry === undefined || canGo(entry)
       }),
     [ticked, mended, entries],
   )
   const held = ticked.length - ready.length
+  const notReady = held > 0 && t('notReady', { count: held })
+  const announce = useAnnounce()
+  useEffect(() => {
+    if (notReady) announce(notReady)
+  }, [announce, notReady])
   return (
     <>
-      {held > 0 && <p className={styles.held}>{t('notReady', { count: held })}</p>}
+      {notReady && <p className={styles.held}>{notReady}</p>}
       <SetAside run={run} positions={ticked} disabled={ticked.length === 0} />
       <Button
         look={counts['courier-needed'] > 0 ? 'plain' : 'main'}

@@ -1,7 +1,10 @@
 import { useMemo, useState } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useAnnounce } from '#ui/announcer.tsx'
 import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
 import { recordRun } from './record-run.ts'
 import { choiceStep, undo, undoablePositions, type UndoStep } from './undo-step.ts'
+import { useStepWords } from './use-step-words.ts'
 
 export type LastStep = {
   readonly step: UndoStep
@@ -16,13 +19,23 @@ const KEPT = 100
 /** The run to work with, and what was done with it last that can still be taken back. */
 export function useUndo(run: UploadRun, view: UploadView) {
   const [steps, setSteps] = useState<readonly UndoStep[]>([])
+  const t = useTranslations('couriers')
+  const announce = useAnnounce()
+  const words = useStepWords()
   const recorded = useMemo(
-    () => recordRun(run, (step) => setSteps((before) => [...before.slice(1 - KEPT), step])),
-    [run],
+    () =>
+      recordRun(run, (step) => {
+        setSteps((before) => [...before.slice(1 - KEPT), step])
+        const count = step.kind === 'mended' ? step.after.size : step.positions.length
+        announce(words(step, count, run.getSnapshot().state))
+      }),
+    [run, announce, words],
   )
   const last = useMemo(() => findLast(steps, view), [steps, view])
   const takeBack = (gone: UndoStep) => {
     setSteps((before) => before.filter((step) => step !== gone))
+    const { state } = run.getSnapshot()
+    announce(t('undone', { choice: words(gone, undoablePositions(gone, state).length, state) }))
     void undo(gone, run)
   }
   const lastStep: LastStep | null = last && { ...last, undo: () => takeBack(last.step) }

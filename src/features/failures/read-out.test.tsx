@@ -1,0 +1,47 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { failAll, failedGrid, showWork } from '#testing/show-work.tsx'
+import { someEntries } from '#testing/upload-journal.ts'
+
+beforeAll(() => giveElementsASize())
+afterEach(() => vi.useRealTimers())
+
+/** Two failed entries, and time that a test moves on. */
+async function twoFailed() {
+  await showWork(
+    someEntries(2),
+    failAll(() => 'No'),
+  )
+  vi.useFakeTimers()
+}
+
+const cell = (text: string) => within(failedGrid()).getByText(text, { exact: true })
+
+const choose = (text: string) =>
+  act(() => cell(text).closest<HTMLElement>('[role="gridcell"]')?.focus())
+
+/** What is read out after a second of quiet. */
+async function readOut() {
+  // What was done is drawn before.
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  return screen.getByRole('status')
+}
+
+test('what a key did is read out, and that it was taken back', async () => {
+  await twoFailed()
+  choose('O-1')
+  fireEvent.keyDown(cell('O-1'), { key: 'Delete', shiftKey: true })
+  expect(await readOut()).toHaveTextContent(/^Order O-1 set aside$/)
+  fireEvent.keyDown(cell('O-0'), { key: 'z', ctrlKey: true })
+  expect(await readOut()).toHaveTextContent('Undone: Order O-1 set aside')
+  expect(cell('O-1')).toBeVisible()
+})
+
+test('that a mended row cannot go is read out', async () => {
+  await twoFailed()
+  choose('T-0')
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Delete' })
+  expect(await readOut()).toHaveTextContent('1 ticked row cannot go yet')
+})
