@@ -9,7 +9,7 @@ import { openDatabase } from './database.ts'
 import { createUpload, deleteUpload } from './upload-store.ts'
 
 const entries = someEntries(2501)
-const packed = packState(aJournal(entries).submit().state(), entries)
+const packed = packState(aJournal(entries).submit().state())
 const FIRST = { lastEvent: 1, release: 'A' }
 
 let databases = 0

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
-import { createPlaces, packEntries, unpackEntries, type UploadChunk } from './upload-records.ts'
+import { createUploaded, packEntries, unpackEntries, type UploadChunk } from './upload-records.ts'
 
 const SOURCES: readonly RowSource[] = [
   { kind: 'file', name: 'orders.csv', sheet: null },
@@ -34,15 +34,29 @@ test('entries come out of their columns as they went in, with file and row', () 
   fc.assert(
     fc.property(fc.array(fc.array(anUploadedEntry)), (lists) => {
       const chunks = lists.map((uploaded) => packEntries(uploaded, SOURCES))
-      const places = createPlaces(SOURCES)
-      chunks.forEach(places.add)
-      const unpacked = chunks.flatMap(unpackEntries)
-      expect(unpacked.map((entry, index) => ({ entry, place: places.at(index) }))).toEqual(
-        lists.flat(),
-      )
-      expect(places.at(unpacked.length)).toBeUndefined()
+      const { uploaded, add } = createUploaded(SOURCES)
+      chunks.forEach(add)
+      const { entries, placeOf } = uploaded
+      const positions = Array.from({ length: entries.length }, (_, position) => position)
+      // From the end on, which nothing that is made when it is asked for may mind.
+      const found = positions
+        .toReversed()
+        .map((position) => ({ entry: entries.at(position), place: placeOf(position) }))
+      expect(found.toReversed()).toEqual(lists.flat())
+      expect([entries.at(entries.length), placeOf(entries.length)]).toEqual([undefined, undefined])
     }),
   )
+})
+
+test('an entry is the same object whenever it is asked for', () => {
+  const { uploaded, add } = createUploaded(SOURCES)
+  const place = { source: { kind: 'typed' }, row: 1 } as const
+  for (const orderId of ['A', 'B'])
+    add(packEntries([{ entry: { orderId, trackingId: 'T' }, place }], SOURCES))
+  const [first, second] = [uploaded.entries.at(0), uploaded.entries.at(1)]
+  expect([first?.orderId, second?.orderId]).toEqual(['A', 'B'])
+  expect(uploaded.entries.at(0)).toBe(first)
+  expect(uploaded.entries.at(1)).toBe(second)
 })
 
 test('a column that no row has takes no room', () => {

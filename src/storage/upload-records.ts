@@ -2,7 +2,8 @@ import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { Reading } from '#domain/spreadsheet/reading.ts'
 import type { RowPlace, RowSource, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
-import type { UploadEntry } from '#domain/upload/upload.ts'
+import type { Uploaded, UploadEntry } from '#domain/upload/upload.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
 import type { KeptSheet } from './draft-records.ts'
 
 /**
@@ -99,25 +100,54 @@ export function unpackEntries(chunk: UploadChunk): readonly TrackingEntry[] {
   return entries
 }
 
-/** Where the entries of an upload stood, chunk after chunk; a place is made when it is asked for: most never are. */
-export function createPlaces(sources: Sources) {
-  const rows: number[] = []
-  const indexes: number[] = []
-  return {
-    add: ({ rows: more, sourceIndexes }: UploadChunk): void => {
-      for (let index = 0; index < more.length; index += 1) {
-        rows.push(more[index] ?? 0)
-        indexes.push(sourceIndexes?.[index] ?? 0)
-      }
+/** A chunk from its first position on; its entries are made when one of them is asked for. */
+type Part = {
+  readonly from: Position
+  readonly chunk: UploadChunk
+  entries: readonly TrackingEntry[] | null
+}
+
+/** What an upload began with, chunk after chunk. Entries and places are made when they are asked for: most never are. */
+export function createUploaded(sources: Sources) {
+  const parts: Part[] = []
+  let near: Part | undefined
+  let length = 0
+  const partAt = (position: Position): Part | undefined => {
+    // Whoever looks at one mostly looks at its neighbours too.
+    if (near && isIn(near, position)) return near
+    near = parts.find((part) => isIn(part, position))
+    return near
+  }
+  const uploaded: Uploaded = {
+    entries: {
+      get length() {
+        return length
+      },
+      at: (position) => {
+        const part = partAt(position)
+        if (part === undefined) return undefined
+        part.entries ??= unpackEntries(part.chunk)
+        return part.entries[position - part.from]
+      },
     },
-    /** undefined when there is no entry. */
-    at: (position: number): RowPlace | undefined => {
-      const row = rows[position]
-      return row === undefined
-        ? undefined
-        : { source: sources[indexes[position] ?? 0] ?? TYPED, row }
+    placeOf: (position) => {
+      const part = partAt(position)
+      return part && placeIn(part.chunk, sources, position - part.from)
     },
   }
+  const add = (chunk: UploadChunk) => {
+    parts.push({ from: length, chunk, entries: null })
+    length += chunk.rows.length
+  }
+  return { uploaded, add }
+}
+
+function isIn({ from, chunk }: Part, position: Position): boolean {
+  return position >= from && position < from + chunk.rows.length
+}
+
+function placeIn({ rows, sourceIndexes }: UploadChunk, sources: Sources, index: number): RowPlace {
+  return { source: sources[sourceIndexes?.[index] ?? 0] ?? TYPED, row: rows[index] ?? 0 }
 }
 
 type Columns = Readonly<

@@ -3,7 +3,7 @@ import type { UploadEntry, UploadHeader } from '#domain/upload/upload.ts'
 import type { IDBPTransaction, StoreNames } from 'idb'
 import type { Database, TrackingDatabase } from './database.ts'
 import type { StoredEvent } from './stored-event.ts'
-import { createPlaces, packEntries, unpackEntries, type UploadChunk } from './upload-records.ts'
+import { createUploaded, packEntries, unpackEntries, type UploadChunk } from './upload-records.ts'
 
 /** Entries a record: a few are read fastest, and each of them in a few milliseconds. */
 const CHUNK_SIZE = 2500
@@ -119,10 +119,10 @@ export async function readEntries(
   count: number,
 ): Promise<readonly UploadEntry[]> {
   const chunks = await readChunks(database, id, from, count)
-  const places = createPlaces(sources)
-  chunks.forEach(places.add)
+  const { uploaded, add } = createUploaded(sources)
+  chunks.forEach(add)
   return chunks.flatMap(unpackEntries).flatMap((entry, index) => {
-    const place = places.at(index)
+    const place = uploaded.placeOf(index)
     return place ? [{ entry, place }] : []
   })
 }

@@ -23,7 +23,7 @@ export async function readOutcomes(
   if (header === undefined) return []
   const { state } = await foldUpload(context, header)
   return positions.flatMap((position) => {
-    const entry = state.entries[position]
+    const entry = state.entries.at(position)
     const outcome = state.outcomes[position]
     return entry && outcome ? [{ position, entry, outcome }] : []
   })

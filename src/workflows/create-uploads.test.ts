@@ -12,6 +12,7 @@ import { createUpload, deleteUpload } from '#storage/upload-store.ts'
 import { aCandidate, anUploadResult } from '#testing/builders.ts'
 import { aClock, aHeader, aNetwork, SUBMITTED, TOKEN } from '#testing/fake-run.ts'
 import { someEntries } from '#testing/upload-journal.ts'
+import { spellOut } from '#testing/spell-out.ts'
 import { createUploads, type Uploads } from './create-uploads.ts'
 import { createListeners } from './listeners.ts'
 import type { Ownership, OwnershipState } from './ownership.ts'
@@ -103,7 +104,7 @@ test('an upload is started, sent, and is there on the next visit', async () => {
   await finished(run, 5)
   expect(await uploads.open('u1')).toBe(run)
   const later = await aTab(database, tab('owner')).open('u1')
-  expect(later?.getSnapshot().state).toEqual(run?.getSnapshot().state)
+  expect(spellOut(later?.getSnapshot().state)).toEqual(spellOut(run?.getSnapshot().state))
 })
 
 test('when its journal is deleted under an open tab, nothing more is sent, and that is said', async () => {
@@ -330,7 +331,7 @@ test('an upload is opened from its checkpoint, and goes on from there', async ()
   // Whoever reads it again sees something else.
   await database.put('uploadEvents', { type: 'stopped', at: 1 }, ['u1', 3])
   const later = await open('A')
-  expect(later?.getSnapshot().state).toEqual(run?.getSnapshot().state)
+  expect(spellOut(later?.getSnapshot().state)).toEqual(spellOut(run?.getSnapshot().state))
   await openJournal(database, 'u1', 81).append([{ type: 'stopped', at: 1 }])
   const last = await open('A')
   expect(last?.getSnapshot().state).toMatchObject({ stopped: true, counts: { accepted: 80 } })
@@ -347,7 +348,7 @@ test('a checkpoint that is damaged, or knows more than the journal, is left alon
   const { database, run, open } = await aKeptUpload()
   const { state } = run?.getSnapshot() ?? {}
   await database.delete('uploadCheckpoints', ['u1', 1])
-  expect((await open('A'))?.getSnapshot().state).toEqual(state)
+  expect(spellOut((await open('A'))?.getSnapshot().state)).toEqual(spellOut(state))
   const other = await aKeptUpload()
   await other.database.delete('uploadEvents', ['u1', 81])
   expect(counts(await other.open('A'))).toMatchObject({ accepted: 78, 'in-doubt': 2 })

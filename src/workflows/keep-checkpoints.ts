@@ -39,12 +39,7 @@ export function createCheckpointKeeper(deps: CheckpointDeps): CheckpointKeeper {
     if (closed.signal.aborted || release === null || (kind !== 'idle' && kind !== 'paused')) return
     const { state, lastEvent } = known()
     if (lastEvent - (kept.get(id) ?? 0) < checkpointWorth) return
-    await writeCheckpoint(
-      database,
-      id,
-      { lastEvent, release },
-      packState(state, run.getSnapshot().uploaded.entries),
-    )
+    await writeCheckpoint(database, id, { lastEvent, release }, packState(state))
     kept.set(id, lastEvent)
   }
 

@@ -1,12 +1,12 @@
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import { startFolding } from '#domain/upload/apply-events.ts'
+import type { EntryList } from '#domain/upload/entry-list.ts'
 import { type PackedPart, unpackState } from '#domain/upload/pack-state.ts'
 import { startState } from '#domain/upload/start-state.ts'
 import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.ts'
 import type { UploadEvent } from '#domain/upload/upload-event.ts'
 import { readCheckpointHead, readCheckpointParts } from '#storage/checkpoint-store.ts'
 import type { Database } from '#storage/database.ts'
-import { createPlaces, unpackEntries } from '#storage/upload-records.ts'
+import { createUploaded } from '#storage/upload-records.ts'
 import { lastEventNumber, readChunks, readEvents, readHeader } from '#storage/upload-store.ts'
 import { restoreEvent } from '#workers/restore-event.ts'
 import { type Breathe, createBreathe } from './breathe.ts'
@@ -73,7 +73,7 @@ async function readCheckpoint(
   database: Database,
   id: string,
   release: string,
-): Promise<((first: UploadState['entries']) => Known | null) | null> {
+): Promise<((first: EntryList) => Known | null) | null> {
   const [head, last] = await Promise.all([
     readCheckpointHead(database, id),
     lastEventNumber(database, id),
@@ -95,18 +95,14 @@ async function loadUploaded(
   header: UploadHeader,
   breathe: Breathe,
 ): Promise<Uploaded> {
-  const entries: TrackingEntry[] = []
-  const places = createPlaces(header.sources)
+  const { uploaded, add } = createUploaded(header.sources)
   const read = (batch: number) =>
     readChunks(database, header.id, batch * CHUNKS_AT_ONCE, CHUNKS_AT_ONCE)
   for await (const chunks of readAhead(read, CHUNKS_AT_ONCE)) {
-    for (const chunk of chunks) {
-      places.add(chunk)
-      for (const entry of unpackEntries(chunk)) entries.push(entry)
-      await breathe()
-    }
+    for (const chunk of chunks) add(chunk)
+    await breathe()
   }
-  return { entries, placeOf: places.at }
+  return uploaded
 }
 
 /** Hands over the events after one, a few at a time and in their order; answers are read again as they came. */

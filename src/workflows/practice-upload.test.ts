@@ -48,7 +48,7 @@ async function work(run: Run): Promise<void> {
   await run.resume()
   await run.clock.advance(60_000)
   for (const position of positionsOf(run, 'failed')) {
-    const entry = run.state().entries[position]
+    const entry = run.state().entries.at(position)
     if (entry) {
       await run.run.mend(position, {
         ...entry,
@@ -89,13 +89,15 @@ test('an upload with every practice value in it is worked to the end, and the bo
   await giveUp(run)
   const book = new Map(service.book().map((line) => [line.orderId, line]))
   for (const [position, outcome] of run.state().outcomes.entries()) {
-    const { orderId = '' } = run.state().entries[position] ?? {}
+    const { orderId = '' } = run.state().entries.at(position) ?? {}
     if (outcome.kind === 'accepted') expect(book.has(orderId), orderId).toBe(true)
     // Nothing that the service accepted is called anything but accepted or in doubt.
     if (book.has(orderId)) expect(['accepted', 'in-doubt'], orderId).toContain(outcome.kind)
   }
   await run.run.markAccepted(
-    positionsOf(run, 'in-doubt').filter((position) => book.has(entries[position]?.orderId ?? '')),
+    positionsOf(run, 'in-doubt').filter((position) =>
+      book.has(entries.at(position)?.orderId ?? ''),
+    ),
   )
   await run.run.setAside(positionsOf(run, 'in-doubt'), 'given up')
   expect(isFinished(run.state())).toBe(true)

@@ -1,4 +1,4 @@
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { EntryList } from '#domain/upload/entry-list.ts'
 import { readStory, type StoryStep } from '#domain/upload/entry-story.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import type { Database } from '#storage/database.ts'
@@ -9,7 +9,7 @@ import { eachNewEvents } from './load-upload.ts'
 export async function readEntryStory(
   database: Database,
   id: string,
-  entries: readonly TrackingEntry[],
+  entries: EntryList,
   position: Position,
 ): Promise<readonly StoryStep[]> {
   const reader = readStory(entries, position)

@@ -14,6 +14,7 @@ import {
   SUBMITTED,
 } from '#testing/fake-run.ts'
 import { aFailure, someEntries } from '#testing/upload-journal.ts'
+import { listEntries } from '#testing/spell-out.ts'
 
 const excerpt = 'Bad order'
 
@@ -103,7 +104,7 @@ test('several mended entries are stored together', async () => {
   )
   expect(run.log.slice(written)).toEqual(['stored mended', 'stored mended'])
   expect([...run.state().mended]).toEqual([0, 2])
-  expect(run.replayed().entries).toEqual([
+  expect(listEntries(run.replayed().entries)).toEqual([
     { orderId: 'O-0', trackingId: 'N-0' },
     entries[1],
     { orderId: 'O-2', trackingId: 'N-2' },

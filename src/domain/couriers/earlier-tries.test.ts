@@ -31,7 +31,7 @@ function anUploadThatNeedsCouriers(entries = someEntries(3)) {
     journal.add({ type: 'courier-chosen', at: 1, positions: which, courier, courierName: '' })
     journal.submit(which, 'couriers').request(which)
   }
-  const sent = () => journal.state().entries
+  const sent = () => positions.map((position) => journal.state().entries.at(position))
   return { journal, sendWith, sent }
 }
 

@@ -47,7 +47,7 @@ export function countLastTries(
 }
 
 function asSent({ entries, sentAs }: Known, position: Position): TrackingEntry | undefined {
-  return sentAs.get(position) ?? entries[position]
+  return sentAs.get(position) ?? entries.at(position)
 }
 
 function findThoseThatCameBack(state: Known): ReadonlySet<Position> {

@@ -1,5 +1,5 @@
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
+import type { EntryList } from '#domain/upload/entry-list.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { positionsByKind } from '#domain/upload/positions-by-kind.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
@@ -20,7 +20,7 @@ export type CourierGroup = {
 }
 
 export type Grouping = {
-  readonly entries: readonly TrackingEntry[]
+  readonly entries: EntryList
   readonly outcomes: readonly Outcome[]
   /** The shape of a tracking number, as a key. */
   readonly shapeOf: (trackingId: string) => string
@@ -36,7 +36,7 @@ export function groupEntries(grouping: Grouping): readonly CourierGroup[] {
   for (const position of positionsByKind(outcomes)['courier-needed']) {
     const outcome = outcomes[position]
     if (outcome?.kind !== 'courier-needed') continue
-    const shape = shapeOf(entries[position]?.trackingId ?? '')
+    const shape = shapeOf(entries.at(position)?.trackingId ?? '')
     const folded = fold(outcome.candidates)
     const shapes = groups.get(folded) ?? new Map<string, Members>()
     groups.set(folded, shapes)
@@ -60,13 +60,13 @@ function byImportance(one: CourierGroup, other: CourierGroup): number {
 function describeGroup(
   { each, keys }: FoldedCandidates,
   { shape, positions }: Members,
-  entries: readonly TrackingEntry[],
+  entries: EntryList,
 ): CourierGroup {
   return {
     id: JSON.stringify([shape, keys]),
     shape,
     candidates: each,
     positions,
-    samples: positions.slice(0, 3).map((position) => entries[position]?.trackingId ?? ''),
+    samples: positions.slice(0, 3).map((position) => entries.at(position)?.trackingId ?? ''),
   }
 }

@@ -56,7 +56,7 @@ function valueOf(
   field: TrackingField,
 ): string {
   const chosen = field === 'courier' ? choices.get(position) : undefined
-  return chosen ?? entries[position]?.[field] ?? ''
+  return chosen ?? entries.at(position)?.[field] ?? ''
 }
 
 function* makeRows(

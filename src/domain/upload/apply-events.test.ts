@@ -185,7 +185,7 @@ test('a mended entry is ticked, and goes as it is then', () => {
   expect(journal.kinds()[0]).toBe('failed')
   journal.submit([0], 'mended')
   expect(journal.state().mended.size).toBe(0)
-  expect(journal.state().entries[0]).toBe(mended)
+  expect(journal.state().entries.at(0)).toBe(mended)
 })
 
 test('an entry that is put back as it was sent is not mended', () => {
@@ -213,9 +213,9 @@ const choose = (positions: readonly number[], courier: string | null): UploadEve
 test('a chosen courier is sent with the entry', () => {
   const journal = answered().add(choose([1], '190012'))
   expect([...journal.state().choices]).toEqual([[1, '190012']])
-  expect(journal.state().entries[1]).toBe(entries[1])
+  expect(journal.state().entries.at(1)).toBe(entries[1])
   journal.submit([1], 'couriers')
-  expect(journal.state().entries[1]).toEqual({ ...entries[1], courier: '190012' })
+  expect(journal.state().entries.at(1)).toEqual({ ...entries[1], courier: '190012' })
   expect(journal.state().choices.size).toBe(0)
   expect(journal.state().lastChoice).toBeNull()
 })
@@ -266,7 +266,7 @@ test('undoing does not put the courier before it in place of one that was sent',
     .add(choose([1], 'A'))
     .add(choose([1], 'B'))
     .submit([1], 'couriers')
-  expect(journal.state().entries[1]).toMatchObject({ courier: 'B' })
+  expect(journal.state().entries.at(1)).toMatchObject({ courier: 'B' })
   expect(journal.add({ type: 'choice-undone', at: 9 }).state().choices.size).toBe(0)
 })
 

@@ -1,3 +1,4 @@
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import { applyChoiceUndone, applyCourierChosen } from './apply-choice.ts'
 import {
   applyMarkedAccepted,
@@ -9,9 +10,9 @@ import {
 } from './apply-person.ts'
 import { applyAnswered, applyFaulted, applyRequested } from './apply-request.ts'
 import { applySubmitted } from './apply-submitted.ts'
-import { type Fold, openFold } from './fold.ts'
+import { entryAt, type Fold, openFold } from './fold.ts'
 import type { UploadState } from './upload.ts'
-import type { UploadEvent } from './upload-event.ts'
+import type { Position, UploadEvent } from './upload-event.ts'
 
 /**
  * The state after the events, in their order. The given state is not changed; a batch costs one copy of
@@ -26,7 +27,8 @@ export function applyEvents(state: UploadState, events: readonly UploadEvent[]):
 /** A state that takes a long journal a few events at a time, so that nothing is copied twice on the way. */
 export type Folding = {
   /** As it stands now; the next events write to it. */
-  readonly now: Pick<UploadState, 'entries' | 'outcomes' | 'choices'>
+  readonly now: Pick<UploadState, 'outcomes' | 'choices'>
+  readonly entryAt: (position: Position) => TrackingEntry | undefined
   readonly apply: (events: readonly UploadEvent[]) => void
   /** The state after all of them; nothing may be applied any more. */
   readonly close: () => UploadState
@@ -37,6 +39,7 @@ export function startFolding(state: UploadState): Folding {
   const fold = openFold(state)
   return {
     now: fold.now,
+    entryAt: (position) => entryAt(fold, position),
     apply: (events) => {
       for (const event of events) applyEvent(fold, event)
     },

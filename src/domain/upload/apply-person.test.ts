@@ -11,7 +11,7 @@ test('an entry that waits is changed on the spot: there is nothing to resend', (
   const journal = aJournal(entries)
     .submit()
     .add({ type: 'mended', at: 2, position: 1, entry: mended })
-  expect(journal.state().entries[1]).toBe(mended)
+  expect(journal.state().entries.at(1)).toBe(mended)
   expect(journal.state().mended.size).toBe(0)
 })
 

@@ -1,6 +1,6 @@
 import { TRACKING_FIELDS, type TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import { putInLine } from './apply-submitted.ts'
-import { type Fold, knownPositions, setOutcome } from './fold.ts'
+import { entryAt, type Fold, knownPositions, setOutcome } from './fold.ts'
 import { type Outcome, type OutcomeKind, OPEN_KINDS } from './outcome.ts'
 import type { Position, UploadEvent } from './upload-event.ts'
 
@@ -20,9 +20,9 @@ function decidable(fold: Fold, positions: readonly Position[]): readonly Positio
 
 /** Changes an entry. Put back as it was sent, it is no longer mended. */
 export function applyMended(fold: Fold, { position, entry }: EventOf<'mended'>): void {
-  const now = fold.now.entries[position]
+  const now = entryAt(fold, position)
   if (now === undefined || !canDecide(fold, position)) return
-  fold.own('entries')[position] = entry
+  fold.own('changed').set(position, entry)
   // What waits goes as it is now; there is nothing to resend.
   if (fold.now.outcomes[position]?.kind === 'waiting') return
   const sent = fold.now.sentAs.get(position) ?? now

@@ -1,6 +1,6 @@
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import { findRequest } from './find-request.ts'
-import { type Fold, knownPositions, setOutcome } from './fold.ts'
+import { entryAt, type Fold, knownPositions, setOutcome } from './fold.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { judgeFault } from './judge-fault.ts'
 import { acquitSizes, learnSize } from './learnt-size.ts'
@@ -109,7 +109,7 @@ function positionsSince(fold: Fold, request: number): ReadonlySet<Position> {
 }
 
 function entryAsSent(fold: Fold, position: Position): TrackingEntry {
-  const entry = fold.now.sentAs.get(position) ?? fold.now.entries[position]
+  const entry = fold.now.sentAs.get(position) ?? entryAt(fold, position)
   return entry ?? { orderId: '', trackingId: '' }
 }
 

@@ -1,4 +1,4 @@
-import { countWaiting, type Fold, knownPositions, setOutcome } from './fold.ts'
+import { countWaiting, entryAt, type Fold, knownPositions, setOutcome } from './fold.ts'
 import { WAITING } from './judge-fault.ts'
 import type { Outcome } from './outcome.ts'
 import type { OpenDoubt } from './upload.ts'
@@ -62,9 +62,9 @@ export function putInLine(fold: Fold, position: Position, submission: number): v
 
 function takeChoice(fold: Fold, position: Position): void {
   const courier = fold.now.choices.get(position)
-  const entry = fold.now.entries[position]
+  const entry = entryAt(fold, position)
   if (courier === undefined || entry === undefined) return
-  fold.own('entries')[position] = { ...entry, courier }
+  fold.own('changed').set(position, { ...entry, courier })
   fold.own('choices').delete(position)
 }
 

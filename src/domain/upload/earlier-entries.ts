@@ -1,5 +1,6 @@
 import type { EarlierEntry, Standing } from '#domain/draft/earlier-entry.ts'
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { EntryList } from './entry-list.ts'
 import { findRequest } from './find-request.ts'
 import type { Outcome, Timestamp } from './outcome.ts'
 import type { UploadState } from './upload.ts'
@@ -9,7 +10,7 @@ import type { Position } from './upload-event.ts'
 export type FoldedUpload = {
   readonly startedAt: Timestamp
   /** The entries as they were when the upload began. */
-  readonly first: readonly TrackingEntry[]
+  readonly first: EntryList
   readonly state: UploadState
 }
 
@@ -25,11 +26,11 @@ export function earlierEntries(
   const { first, state } = upload
   const found: EarlierEntry[] = []
   for (let position = from; position < Math.min(to, state.entries.length); position += 1) {
-    const now = state.entries[position]
+    const now = state.entries.at(position)
     const stands = now && standingAt(upload, position)
     if (!stands) continue
     found.push(toEarlier(now, now, stands))
-    const before = first[position]
+    const before = first.at(position)
     if (before && !isSame(before, now)) found.push(toEarlier(before, now, stands))
   }
   return found

@@ -4,6 +4,7 @@ import {
   type TrackingField,
 } from '#domain/tracking/tracking-entry.ts'
 import { type Folding, startFolding } from './apply-events.ts'
+import type { EntryList } from './entry-list.ts'
 import type { Fault } from './fault.ts'
 import type { Outcome, Timestamp } from './outcome.ts'
 import { startState } from './start-state.ts'
@@ -55,7 +56,7 @@ export type StoryReader = {
 
 /** Tells in order what happened to the entry at a position, by the whole journal of its upload. */
 export function entryStory(
-  entries: readonly TrackingEntry[],
+  entries: EntryList,
   position: Position,
   events: readonly UploadEvent[],
 ): readonly StoryStep[] {
@@ -68,13 +69,13 @@ export function entryStory(
  * Reads a story from a journal that comes event by event. The books' own fold says what each event did, so that
  * the story ends where the books have the entry.
  */
-export function readStory(entries: readonly TrackingEntry[], position: Position): StoryReader {
+export function readStory(entries: EntryList, position: Position): StoryReader {
   const steps: StoryStep[] = []
   const folding = startFolding(startState(entries))
   const add = (event: UploadEvent) => {
-    const before = lookAt(folding.now, position)
+    const before = lookAt(folding, position)
     folding.apply([event])
-    const step = tellStep(event, position, before, lookAt(folding.now, position))
+    const step = tellStep(event, position, before, lookAt(folding, position))
     if (step) steps.push(step)
   }
   return { add, steps: () => steps }
@@ -86,9 +87,9 @@ type Look = {
   readonly choice: string | undefined
 }
 
-function lookAt({ entries, outcomes, choices }: Folding['now'], position: Position): Look {
-  const entry = entries[position] ?? { orderId: '', trackingId: '' }
-  return { entry, outcome: outcomes[position], choice: choices.get(position) }
+function lookAt({ now, entryAt }: Folding, position: Position): Look {
+  const entry = entryAt(position) ?? { orderId: '', trackingId: '' }
+  return { entry, outcome: now.outcomes[position], choice: now.choices.get(position) }
 }
 
 /** What an event did to the entry; null when it changed nothing about it. */

@@ -106,5 +106,5 @@ function readFailure(outcome: Outcome, sent: TrackingEntry | undefined): Read {
 
 /** A message is about the values that were sent, whatever was mended since. */
 function entryAsSent({ memory, entries }: UploadState, position: Position) {
-  return memory.sentAs.get(position) ?? entries[position]
+  return memory.sentAs.get(position) ?? entries.at(position)
 }

@@ -1,9 +1,13 @@
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { CurrentEntries } from './entry-list.ts'
 import type { Outcome, OutcomeKind } from './outcome.ts'
 import type { UploadMemory, UploadState } from './upload.ts'
 import type { Position } from './upload-event.ts'
 
-/** The state with its memory beside it. */
-type Parts = Omit<UploadState, 'memory'> & UploadMemory
+/** The state with its memory beside it, and what has changed beside the entries as they were. */
+type Parts = Omit<UploadState, 'memory' | 'entries'> &
+  UploadMemory &
+  Pick<CurrentEntries, 'first' | 'changed'>
 
 type Writable<Part> =
   Part extends ReadonlyMap<infer Key, infer Item>
@@ -33,8 +37,9 @@ export type Fold = {
 
 /** Opens a state for writing; the state itself is not changed. */
 export function openFold(state: UploadState): Fold {
-  const { memory, ...shown } = state
-  const parts: Parts = { ...shown, ...memory }
+  const { memory, entries, ...shown } = state
+  const { first, changed } = entries
+  const parts: Parts = { ...shown, ...memory, first, changed }
   const owned = new Set<keyof Parts>()
   const set: Fold['set'] = (key, value) => {
     owned.add(key)
@@ -44,7 +49,7 @@ export function openFold(state: UploadState): Fold {
     if (!owned.has(key)) set(key, copyOf(parts[key]))
     return parts[key] as Writable<Parts[typeof key]>
   }
-  return { now: parts, own, set, close: () => toState(parts) }
+  return { now: parts, own, set, close: () => toState(parts, entries) }
 }
 
 function copyOf<Part>(part: Part): Part {
@@ -54,12 +59,17 @@ function copyOf<Part>(part: Part): Part {
   return { ...part }
 }
 
-function toState(parts: Parts): UploadState {
-  const { submissionOf, waitingIn, doubts, sentAs, choiceSteps, ...shown } = parts
+function toState(parts: Parts, before: CurrentEntries): UploadState {
+  const { first, changed, submissionOf, waitingIn, doubts, sentAs, choiceSteps, ...shown } = parts
   const { openRequests, tooLarge, stoppedUpTo, activeFrom: known, ...rest } = shown
   const activeFrom = skipInactive(parts.outcomes, known)
-  const entries = { submissionOf, waitingIn, doubts, sentAs, choiceSteps }
-  return { ...rest, memory: { ...entries, openRequests, tooLarge, stoppedUpTo, activeFrom } }
+  const entries = changed === before.changed ? before : new CurrentEntries(first, changed)
+  const ofEntries = { submissionOf, waitingIn, doubts, sentAs, choiceSteps }
+  return {
+    ...rest,
+    entries,
+    memory: { ...ofEntries, openRequests, tooLarge, stoppedUpTo, activeFrom },
+  }
 }
 
 /** Outcomes that a plan has to look at; everything else is skipped from the front. */
@@ -72,6 +82,11 @@ function skipInactive(outcomes: readonly Outcome[], from: Position): Position {
     if (outcome && ACTIVE.has(outcome.kind)) break
   }
   return position
+}
+
+/** An entry as it would be sent now; undefined when there is none. */
+export function entryAt({ now }: Fold, position: Position): TrackingEntry | undefined {
+  return now.changed.get(position) ?? now.first.at(position)
 }
 
 /** Moves one entry from the outcome in which it stands to another one, in the books too. */

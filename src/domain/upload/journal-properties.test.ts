@@ -89,7 +89,7 @@ test('a plan never takes an order twice, nor one that is in flight or in doubt f
         expect(state.outcomes[taken]?.kind).toBe('waiting')
         const same = state.outcomes.filter(
           (outcome, index) =>
-            state.entries[index]?.orderId === state.entries[taken]?.orderId &&
+            state.entries.at(index)?.orderId === state.entries.at(taken)?.orderId &&
             (outcome.kind === 'sending' || (outcome.kind === 'in-doubt' && index < taken)),
         )
         expect(same).toEqual([])

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { anyJournal, JOURNAL_ENTRIES } from '#testing/any-journal.ts'
 import { aJournal, someEntries } from '#testing/upload-journal.ts'
 import { applyEvents } from './apply-events.ts'
+import type { EntryList } from './entry-list.ts'
 import { packState, unpackState } from './pack-state.ts'
 import { startState } from './start-state.ts'
 import type { UploadState } from './upload.ts'
 
 /** Packed, kept as a database keeps it, and unpacked. */
-function throughStorage(state: UploadState, first: UploadState['entries']) {
-  const packed = packState(state, first)
+function throughStorage(state: UploadState, first: EntryList) {
+  const packed = packState(state)
   const parts = Array.from({ length: packed.partCount }, (_, number) => packed.part(number))
   return unpackState(first, structuredClone(packed.rest), structuredClone(parts))
 }
@@ -33,7 +34,7 @@ test('a large upload comes back whole, with more requests than its entries would
     journal.request([number, 6000 - number]).answer({ acceptedOrders: 2 })
   const state = journal.state()
   expect(throughStorage(state, entries)).toEqual(state)
-  expect(packState(state, entries).partCount).toBe(4)
+  expect(packState(state).partCount).toBe(4)
 })
 
 test('a part holds those of its own entries that were mended, and no others', () => {
@@ -43,7 +44,7 @@ test('a part holds those of its own entries that were mended, and no others', ()
     const entry = { orderId: `O-${position}`, trackingId: 'MENDED' }
     journal.add({ type: 'mended', at: 9, position, entry })
   }
-  const packed = packState(journal.state(), entries)
+  const packed = packState(journal.state())
   const changed = [0, 1, 2].map((number) => [...packed.part(number).changed.keys()])
   expect(changed).toEqual([[0], [2500], [5000]])
 })
@@ -54,15 +55,16 @@ test('what an upload began with stays as it was when its state is unpacked', () 
   const journal = aJournal(first)
     .submit()
     .add({ type: 'mended', at: 9, position: 1, entry: mended })
-  expect(throughStorage(journal.state(), first)?.entries[1]).toEqual(mended)
+  expect(throughStorage(journal.state(), first)?.entries.at(1)).toEqual(mended)
   expect(first).toEqual(someEntries(2))
 })
 
 test('a part that is missing, or another upload, is noticed', () => {
-  const state = startState(someEntries(2501))
-  const packed = packState(state, state.entries)
+  const entries = someEntries(2501)
+  const state = startState(entries)
+  const packed = packState(state)
   const parts = [packed.part(0), packed.part(1)]
-  expect(unpackState(state.entries, packed.rest, parts)).toEqual(state)
-  expect(unpackState(state.entries, packed.rest, parts.slice(1))).toBeNull()
+  expect(unpackState(entries, packed.rest, parts)).toEqual(state)
+  expect(unpackState(entries, packed.rest, parts.slice(1))).toBeNull()
   expect(unpackState(someEntries(2500), packed.rest, parts)).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { CurrentEntries, type EntryList } from './entry-list.ts'
 import type { Outcome } from './outcome.ts'
 import type { RequestRecord, UploadMemory, UploadState } from './upload.ts'
 import type { Position } from './upload-event.ts'
@@ -28,8 +29,8 @@ export type PackedState = {
   readonly part: (number: number) => PackedPart
 }
 
-/** Packs a state to be kept; `first` is what the upload began with. Each part is packed when it is asked for. */
-export function packState(state: UploadState, first: readonly TrackingEntry[]): PackedState {
+/** Packs a state to be kept beside what its upload began with. Each part is packed when it is asked for. */
+export function packState(state: UploadState): PackedState {
   const { entries, outcomes, requests, memory, ...shown } = state
   const { submissionOf, ...remembered } = memory
   return {
@@ -40,7 +41,7 @@ export function packState(state: UploadState, first: readonly TrackingEntry[]): 
       return {
         outcomes: outcomes.slice(from, from + ENTRIES),
         submissionOf: submissionOf.slice(from, from + ENTRIES),
-        changed: findChanged(entries, first, from),
+        changed: findChanged(entries, from),
         requests: requests.slice(number * REQUESTS, (number + 1) * REQUESTS),
       }
     },
@@ -48,28 +49,25 @@ export function packState(state: UploadState, first: readonly TrackingEntry[]): 
 }
 
 function findChanged(
-  entries: readonly TrackingEntry[],
-  first: readonly TrackingEntry[],
+  entries: CurrentEntries,
   from: Position,
 ): ReadonlyMap<Position, TrackingEntry> {
   const changed = new Map<Position, TrackingEntry>()
   const to = Math.min(from + ENTRIES, entries.length)
   for (let position = from; position < to; position += 1) {
-    const entry = entries[position]
-    if (entry && entry !== first[position]) changed.set(position, entry)
+    const entry = entries.changed.get(position)
+    if (entry) changed.set(position, entry)
   }
   return changed
 }
 
 /** The state that was packed; null when these are not all its parts, or `first` is not what its upload began with. */
 export function unpackState(
-  first: readonly TrackingEntry[],
+  first: EntryList,
   { memory, ...shown }: PackedRest,
   parts: readonly PackedPart[],
 ): UploadState | null {
-  const entries = first.slice()
-  for (const { changed } of parts)
-    for (const [position, entry] of changed) entries[position] = entry
+  const entries = new CurrentEntries(first, new Map(parts.flatMap(({ changed }) => [...changed])))
   const outcomes = parts.flatMap((part) => part.outcomes)
   const submissionOf = parts.flatMap((part) => part.submissionOf)
   const requests = parts.flatMap((part) => part.requests)

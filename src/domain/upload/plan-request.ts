@@ -41,7 +41,7 @@ export function planRequest(state: UploadState, settings: PlanSettings): Request
     const positions = findSendable(state, belongs, size.entries)
     if (positions.length === 0) continue
     if (size.isTrial && isInFlight(state, submission)) return { kind: 'wait' }
-    const entries = positions.flatMap((position) => state.entries[position] ?? [])
+    const entries = positions.flatMap((position) => state.entries.at(position) ?? [])
     return { kind: 'request', submission, positions, entries, isTrial: size.isTrial }
   }
   const blocked = waitingPositions(state).filter(isFree)
@@ -76,7 +76,7 @@ function findSendable(
     if (found.length >= limit) break
     const kind = state.outcomes[position]?.kind
     if (kind !== 'waiting' && kind !== 'in-doubt') continue
-    const order = state.entries[position]?.orderId ?? ''
+    const order = state.entries.at(position)?.orderId ?? ''
     if (kind === 'waiting' && !closedOrders.has(order) && belongs(position)) found.push(position)
     closedOrders.add(order)
     if (kind === 'in-doubt') for (const sent of ordersAt(state, position)) closedOrders.add(sent)
@@ -89,7 +89,7 @@ function ordersInFlight(state: UploadState): Set<string> {
   const positions = state.requests.flatMap((record) =>
     open.has(record.request) ? record.positions : [],
   )
-  return new Set(positions.map((position) => state.entries[position]?.orderId ?? ''))
+  return new Set(positions.map((position) => state.entries.at(position)?.orderId ?? ''))
 }
 
 function isInFlight(state: UploadState, submission: number): boolean {

@@ -19,7 +19,7 @@ test('accepted now: the others of its request have probably not been processed e
 
 test('an entry that needs a courier was pending too', () => {
   const journal = aProbe()
-  const [entry] = journal.state().entries
+  const entry = journal.state().entries.at(0)
   const asked = { ...aFailure(entry, ''), possibleCouriers: [] }
   journal.answer({ acceptedOrders: 0, shipmentSelectCourier: [asked] })
   expect(findProbeResult(journal.state())?.found).toEqual({ kind: 'was-pending' })
@@ -27,7 +27,7 @@ test('an entry that needs a courier was pending too', () => {
 
 test('turned down: the service said why', () => {
   const journal = aProbe()
-  const [entry] = journal.state().entries
+  const entry = journal.state().entries.at(0)
   journal.answer({ acceptedOrders: 0, shipmentFailed: [aFailure(entry, 'Not pending')] })
   expect(findProbeResult(journal.state())?.found).toEqual({
     kind: 'turned-down',
@@ -74,7 +74,7 @@ test('what was found out stays, whatever else is sent again', () => {
 
 test('an entry that was sent with its courier since still tells about the others', () => {
   const journal = aProbe()
-  const asked = { ...aFailure(journal.state().entries[0], ''), possibleCouriers: [] }
+  const asked = { ...aFailure(journal.state().entries.at(0), ''), possibleCouriers: [] }
   journal.answer({ acceptedOrders: 0, shipmentSelectCourier: [asked] })
   journal.submit([0], 'couriers').request([0]).answer({ acceptedOrders: 1 })
   expect(findProbeResult(journal.state())?.others).toEqual([1])
@@ -82,7 +82,7 @@ test('an entry that was sent with its courier since still tells about the others
 
 test('an entry that was pending since, and is in doubt for a later sending, is none of the others', () => {
   const journal = aJournal(someEntries(2)).submit().request([0, 1]).fault(TIMEOUT)
-  const asked = { ...aFailure(journal.state().entries[1], ''), possibleCouriers: [] }
+  const asked = { ...aFailure(journal.state().entries.at(1), ''), possibleCouriers: [] }
   journal.submit([1], 'doubt').request([1])
   journal.answer({ acceptedOrders: 0, shipmentSelectCourier: [asked] })
   journal.submit([1], 'couriers').request([1]).fault(TIMEOUT)

@@ -74,8 +74,8 @@ function judge(state: UploadState, position: Position): ProbeResult['found'] | n
 }
 
 function isAcceptedElsewhere({ entries, outcomes }: UploadState, position: Position): boolean {
-  const order = entries[position]?.orderId
-  return entries.some(
-    ({ orderId }, other) => orderId === order && outcomes[other]?.kind === 'accepted',
+  const order = entries.at(position)?.orderId
+  return outcomes.some(
+    ({ kind }, other) => kind === 'accepted' && entries.at(other)?.orderId === order,
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { aFailure, aJournal } from '#testing/upload-journal.ts'
+import { CurrentEntries } from './entry-list.ts'
 import { createOrderFinder } from './same-order.ts'
 
 const entries = ['A', 'B', 'C', 'B'].map((orderId, index) =>
@@ -34,7 +35,10 @@ test('of very many mended entries each finds its own too', () => {
   const many = Array.from({ length: 12_000 }, (_, index) =>
     anEntry({ orderId: `SO-${index % 6000}` }),
   )
-  const find = createOrderFinder({ entries: many, mended: new Set(many.keys()) })
+  const find = createOrderFinder({
+    entries: new CurrentEntries(many),
+    mended: new Set(many.keys()),
+  })
   expect([find('SO-7'), find('SO-5999'), find('SO-7')]).toEqual([
     [7, 6007],
     [5999, 11_999],

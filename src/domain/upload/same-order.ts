@@ -14,12 +14,12 @@ export function createOrderFinder({
     const found = new Map(orders.map((order): [string, Position[]] => [order, []]))
     // By index: this runs over the whole upload.
     for (let position = 0; position < entries.length; position += 1)
-      found.get(entries[position]?.orderId ?? '')?.push(position)
+      found.get(entries.at(position)?.orderId ?? '')?.push(position)
     for (const [order, positions] of found) known.set(order, positions)
   }
   return (order) => {
     const isFirst = known.size === 0 && mended.size <= AT_ONCE
-    const others = isFirst ? [...mended].map((position) => entries[position]?.orderId ?? '') : []
+    const others = isFirst ? [...mended].map((position) => entries.at(position)?.orderId ?? '') : []
     if (!known.has(order)) learn([order, ...others])
     return known.get(order) ?? []
   }

@@ -15,7 +15,7 @@ export function sharedReason(state: UploadState, request: number): SharedReason 
   let message: string | null = null
   for (const position of record?.positions ?? []) {
     const outcome = state.outcomes[position]
-    const entry = state.entries[position]
+    const entry = state.entries.at(position)
     if (outcome?.kind !== 'failed' || entry === undefined) return null
     message ??= outcome.message
     families.add(outcome.message === null ? null : messageFamily(outcome.message, entry))

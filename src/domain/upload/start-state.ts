@@ -1,4 +1,4 @@
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { CurrentEntries, type EntryList } from './entry-list.ts'
 import { WAITING } from './judge-fault.ts'
 import type { OutcomeKind } from './outcome.ts'
 import type { UploadState } from './upload.ts'
@@ -17,11 +17,12 @@ const NO_COUNTS: Readonly<Record<OutcomeKind, number>> = {
 }
 
 /** The state of an upload before anything happened: every entry waits and belongs to no submission. */
-export function startState(entries: readonly TrackingEntry[]): UploadState {
+export function startState(first: EntryList): UploadState {
+  const { length } = first
   return {
-    entries,
-    outcomes: entries.map(() => WAITING),
-    counts: { ...NO_COUNTS, waiting: entries.length },
+    entries: new CurrentEntries(first),
+    outcomes: Array.from({ length }, () => WAITING),
+    counts: { ...NO_COUNTS, waiting: length },
     submissions: [],
     requests: [],
     strays: [],
@@ -30,8 +31,8 @@ export function startState(entries: readonly TrackingEntry[]): UploadState {
     lastChoice: null,
     stopped: false,
     memory: {
-      submissionOf: entries.map(() => -1),
-      waitingIn: entries.length === 0 ? new Map() : new Map([[-1, entries.length]]),
+      submissionOf: Array.from({ length }, () => -1),
+      waitingIn: length === 0 ? new Map() : new Map([[-1, length]]),
       doubts: new Map(),
       sentAs: new Map(),
       choiceSteps: [],

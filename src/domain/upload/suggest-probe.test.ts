@@ -18,7 +18,7 @@ test('an entry is sent to find out whose order no other entry has', () => {
 
 test('what was sent again already is not suggested while there is another', () => {
   const journal = aJournal(someEntries(3)).submit().request([0, 1, 2]).fault(TIMEOUT)
-  const [entry] = journal.state().entries
+  const entry = journal.state().entries.at(0)
   journal.submit([0], 'doubt').request([0])
   journal.answer({ acceptedOrders: 0, shipmentFailed: [aFailure(entry, 'Not pending')] })
   expect(suggestProbe(journal.state(), [0, 1, 2])).toBe(1)

@@ -14,7 +14,7 @@ export function suggestProbe(
     return outcome?.kind === 'in-doubt' && outcome.since === null
   })
   const shared = sharedOrders(state)
-  const alone = untried.find((position) => !shared.has(state.entries[position]?.orderId ?? ''))
+  const alone = untried.find((position) => !shared.has(state.entries.at(position)?.orderId ?? ''))
   return alone ?? untried[0] ?? positions[0]
 }
 
@@ -22,7 +22,8 @@ export function suggestProbe(
 function sharedOrders({ entries }: UploadState): ReadonlySet<string> {
   const seen = new Set<string>()
   const shared = new Set<string>()
-  for (const { orderId } of entries) {
+  for (let position = 0; position < entries.length; position += 1) {
+    const orderId = entries.at(position)?.orderId ?? ''
     if (seen.has(orderId)) shared.add(orderId)
     seen.add(orderId)
   }

@@ -1,5 +1,6 @@
 import type { RowPlace, RowSource, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { UploadResult } from '#domain/tracking/upload-result.ts'
+import type { CurrentEntries, EntryList } from './entry-list.ts'
 import type { Fault } from './fault.ts'
 import type { Doubt, Outcome, OutcomeKind, Timestamp } from './outcome.ts'
 import type { Position, SubmissionReason } from './upload-event.ts'
@@ -21,7 +22,7 @@ export type UploadEntry = { readonly entry: TrackingEntry; readonly place: RowPl
 
 /** What an upload began with, by position. */
 export type Uploaded = {
-  readonly entries: readonly TrackingEntry[]
+  readonly entries: EntryList
   /** Where an entry stood; undefined when there is none. */
   readonly placeOf: (position: Position) => RowPlace | undefined
 }
@@ -111,7 +112,7 @@ export type UploadMemory = {
 /** All that is known of an upload, computed from its entries and its journal. */
 export type UploadState = {
   /** The entries as they would be sent now: mended values, without courier choices. */
-  readonly entries: readonly TrackingEntry[]
+  readonly entries: CurrentEntries
   readonly outcomes: readonly Outcome[]
   readonly counts: Readonly<Record<OutcomeKind, number>>
   readonly submissions: readonly SubmissionRecord[]

@@ -14,7 +14,7 @@ export function findBlockers(state: UploadState): ReadonlyMap<Position, Position
   for (let position = state.memory.activeFrom; position < outcomes.length; position += 1) {
     const kind = outcomes[position]?.kind
     if (kind !== 'in-doubt' && (kind !== 'waiting' || doubtful.size === 0)) continue
-    const blocker = doubtful.get(entries[position]?.orderId ?? '')
+    const blocker = doubtful.get(entries.at(position)?.orderId ?? '')
     if (kind === 'waiting' && blocker !== undefined) blockers.set(position, blocker)
     if (kind !== 'in-doubt') continue
     for (const order of ordersAt(state, position))
@@ -31,7 +31,7 @@ export function countToSend(state: UploadState): number {
 
 /** The order of an entry, and the one under which it was sent last when it was mended since: that one is in doubt too. */
 export function ordersAt({ entries, memory }: UploadState, position: Position): readonly string[] {
-  const order = entries[position]?.orderId ?? ''
+  const order = entries.at(position)?.orderId ?? ''
   const sent = memory.sentAs.get(position)?.orderId ?? order
   return sent === order ? [order] : [order, sent]
 }

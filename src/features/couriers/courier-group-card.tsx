@@ -84,7 +84,9 @@ export function CourierGroupCard(props: CourierGroupCardProps) {
 function useNotes({ view, group, tries, verdictOf }: CourierGroupCardProps): CandidateNotes {
   const { candidates, positions } = group
   const { entries } = view.state
-  const numbers = positions.slice(0, LOOK_AT).map((position) => entries[position]?.trackingId ?? '')
+  const numbers = positions
+    .slice(0, LOOK_AT)
+    .map((position) => entries.at(position)?.trackingId ?? '')
   // Each answer groups the entries anew; what is suggested hangs on the first numbers only.
   const looked = numbers.join('\n')
   const suggestion = useMemo(() => {

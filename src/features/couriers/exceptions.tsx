@@ -24,7 +24,7 @@ export function Exceptions({ view, group, choice }: ExceptionsProps) {
   const { entries, choices } = view.state
   const named = exceptions.slice(0, NAMED).map((position) =>
     t('goesWith', {
-      order: entries[position]?.orderId ?? '',
+      order: entries.at(position)?.orderId ?? '',
       courier: nameOfKey(choices.get(position) ?? ''),
     }),
   )

@@ -75,7 +75,7 @@ function useRows({ uploaded, state }: UploadView, group: CourierGroup, tries: Ea
     () =>
       cacheRows<EntryRow>((index) => {
         const position = positions[index] ?? -1
-        const entry = entries[position]
+        const entry = entries.at(position)
         const row = uploaded.placeOf(position)?.row
         if (entry === undefined || row === undefined) return undefined
         const chosen = choices.get(position) ?? null

@@ -14,8 +14,8 @@ export async function changeEntries(
   })
   const mended = new Map(
     [...changed].flatMap(([position, entry]) => {
-      const own = withOwnCourier(entry, entries[position], choices.get(position))
-      return sameEntry(own, entries[position]) ? [] : [[position, own] as const]
+      const own = withOwnCourier(entry, entries.at(position), choices.get(position))
+      return sameEntry(own, entries.at(position)) ? [] : [[position, own] as const]
     }),
   )
   if (chosen.length > 0) await run.chooseCourier(chosen, null, '')

@@ -12,7 +12,7 @@ const NAMED = 5
 export function Culprits({ view, positions }: CulpritsProps) {
   const t = useTranslations('failures.refused')
   const enumerate = useEnumeration()
-  const named = positions.slice(0, NAMED).map((one) => view.state.entries[one]?.orderId ?? '')
+  const named = positions.slice(0, NAMED).map((one) => view.state.entries.at(one)?.orderId ?? '')
   const orders = enumerate(positions.length > NAMED ? [...named, '…'] : named)
   return <Notice tone="warn">{t('culprits', { count: positions.length, orders })}</Notice>
 }

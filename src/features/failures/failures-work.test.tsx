@@ -11,6 +11,7 @@ import {
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { someEntries } from '#testing/upload-journal.ts'
+import { listEntries } from '#testing/spell-out.ts'
 import { FailuresWork } from './failures-work.tsx'
 
 beforeAll(() => giveElementsASize())
@@ -96,7 +97,7 @@ test('a block pasted from a spreadsheet mends several rows', async () => {
   await userEvent.click(within(grid()).getByText('T-0', { exact: true }))
   await userEvent.paste('N-0\t3011\nN-1\t3013')
   await waitFor(() =>
-    expect(run.state().entries.slice(0, 2)).toEqual([
+    expect(listEntries(run.state().entries).slice(0, 2)).toEqual([
       { orderId: 'O-0', trackingId: 'N-0', courier: '3011' },
       { orderId: 'O-1', trackingId: 'N-1', courier: '3013' },
     ]),

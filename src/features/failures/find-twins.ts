@@ -27,7 +27,7 @@ export function findTwins(
     (other) => other !== position && outcomes[other]?.kind !== 'set-aside',
   )
   if (others.length === 0 || entry.orderId === '') return null
-  const isSame = others.every((other) => entries[other]?.trackingId === entry.trackingId)
+  const isSame = others.every((other) => entries.at(other)?.trackingId === entry.trackingId)
   const own = uploaded.placeOf(position)?.source
   const rows = others.slice(0, NAMED).flatMap((other) => {
     const place = uploaded.placeOf(other)

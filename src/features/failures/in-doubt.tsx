@@ -77,7 +77,7 @@ function DoubtActions({ run, view, positions }: WorkProps) {
       <SetAside run={run} positions={positions} />
       {probe !== null && (
         <ConfirmDialog
-          title={t('doubt.sendOneTitle', { order: view.state.entries[probe]?.orderId ?? '' })}
+          title={t('doubt.sendOneTitle', { order: view.state.entries.at(probe)?.orderId ?? '' })}
           yes={t('doubt.sendOneYes')}
           onYes={() => void run.sendDoubtful([probe])}
           onClose={() => setProbe(null)}

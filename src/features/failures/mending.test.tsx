@@ -6,6 +6,7 @@ import { anEntry } from '#testing/builders.ts'
 import { answered, type Answering } from '#testing/fake-run.ts'
 import { failAll, failedGrid, failedRow, showWork } from '#testing/show-work.tsx'
 import { aFailure, someEntries } from '#testing/upload-journal.ts'
+import { listEntries } from '#testing/spell-out.ts'
 
 beforeAll(() => giveElementsASize())
 
@@ -130,7 +131,7 @@ test('a mend is taken back with Ctrl+Z, one step after the other', async () => {
   await waitFor(() => expect([...run.state().mended]).toEqual([0]))
   await userEvent.keyboard('{Control>}z{/Control}')
   await waitFor(() => expect(run.state().mended.size).toBe(0))
-  expect(run.state().entries).toEqual(someEntries(2))
+  expect(listEntries(run.state().entries)).toEqual(someEntries(2))
 })
 
 test('what was sent meanwhile is not taken back', async () => {
@@ -157,7 +158,7 @@ test('a mended row can be put back as it was sent', async () => {
     within(detail('O-0')).getByRole('button', { name: 'Put back as it was sent' }),
   )
   await waitFor(() => expect(run.state().mended.size).toBe(0))
-  expect(run.state().entries).toEqual(someEntries(1))
+  expect(listEntries(run.state().entries)).toEqual(someEntries(1))
 })
 
 test('all four values can be changed in one place', async () => {
@@ -171,7 +172,7 @@ test('all four values can be changed in one place', async () => {
   await userEvent.type(within(dialog).getByLabelText('Courier code'), '3011')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
   await waitFor(() =>
-    expect(run.state().entries).toEqual([
+    expect(listEntries(run.state().entries)).toEqual([
       { orderId: 'O-0', merchantOrderId: 'M-1', trackingId: 'T-0', courier: '3011' },
     ]),
   )

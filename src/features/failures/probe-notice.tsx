@@ -20,7 +20,7 @@ function useProbeWords(result: ProbeResult | null, { entries }: UploadState): st
   const t = useTranslations('failures.probe')
   const noReason = useTranslations('failures')('noReason')
   if (result === null) return ''
-  const order = entries[result.position]?.orderId ?? ''
+  const order = entries.at(result.position)?.orderId ?? ''
   const about = { order, count: result.others.length }
   switch (result.found.kind) {
     case 'was-pending':

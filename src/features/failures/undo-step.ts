@@ -20,7 +20,7 @@ export type UndoStep =
 export function stepOfMends(state: UploadState, after: Entries): UndoStep {
   const before = new Map<Position, TrackingEntry>()
   for (const position of after.keys()) {
-    const entry = state.entries[position]
+    const entry = state.entries.at(position)
     if (entry) before.set(position, entry)
   }
   return { kind: 'mended', before, after }
@@ -67,7 +67,7 @@ const GONE: ReadonlySet<OutcomeKind> = new Set(['waiting', 'sending', 'accepted'
 
 function staysMended(state: UploadState, position: Position, after: TrackingEntry): boolean {
   const kind = state.outcomes[position]?.kind
-  const entry = state.entries[position]
+  const entry = state.entries.at(position)
   if (kind === undefined || entry === undefined || GONE.has(kind)) return false
   return (
     state.mended.has(position) &&

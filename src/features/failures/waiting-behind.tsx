@@ -40,7 +40,7 @@ function useBlockerStory(
     (_: Outcome, position: Position) => {
       const blocker = blockers.get(position) ?? -1
       const row = uploaded.placeOf(blocker)?.row ?? 0
-      const { orderId = '', trackingId = '' } = state.entries[blocker] ?? {}
+      const { orderId = '', trackingId = '' } = state.entries.at(blocker) ?? {}
       return t('story', { order: orderId, number: trackingId, row: String(row) })
     },
     [t, uploaded, state.entries, blockers],

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { TrackingEntry, TrackingField } from '#domain/tracking/tracking-entry.ts'
+import type { EntryList } from '#domain/upload/entry-list.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { createOrderFinder } from '#domain/upload/same-order.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
@@ -115,10 +116,10 @@ function removing(run: UploadRun, positions: readonly Position[]) {
 const OPTIONAL = ['merchantOrderId', 'courier'] as const satisfies readonly TrackingField[]
 
 /** The optional fields that none of the entries has, as one text, so that it stays the same while they do. */
-function useEmptyFields(positions: readonly Position[], entries: readonly TrackingEntry[]): string {
+function useEmptyFields(positions: readonly Position[], entries: EntryList): string {
   return useMemo(
     () =>
-      OPTIONAL.filter((field) => !positions.some((position) => entries[position]?.[field])).join(
+      OPTIONAL.filter((field) => !positions.some((position) => entries.at(position)?.[field])).join(
         ' ',
       ),
     [positions, entries],

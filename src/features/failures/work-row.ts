@@ -70,7 +70,7 @@ function isElsewhere(entry: TrackingEntry, sent: TrackingEntry): boolean {
 
 /** The entry with its mended values and the courier that was chosen for it. */
 export function entryToSend(state: UploadState, position: Position): TrackingEntry | undefined {
-  const entry = state.entries[position]
+  const entry = state.entries.at(position)
   const courier = state.choices.get(position)
   return entry && courier !== undefined ? { ...entry, courier } : entry
 }
@@ -82,7 +82,7 @@ export function isChanged({ mended, choices }: UploadState, position: Position):
 
 function changedSince(state: UploadState, position: Position): TrackingEntry | undefined {
   if (!isChanged(state, position)) return undefined
-  return state.memory.sentAs.get(position) ?? state.entries[position]
+  return state.memory.sentAs.get(position) ?? state.entries.at(position)
 }
 
 /** The fields that were changed since the entry was sent. */

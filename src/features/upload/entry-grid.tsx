@@ -48,7 +48,7 @@ function useRowToGoTo(goTo: GoToEntry | null, positions: readonly Position[] | n
 
 function makeRow({ uploaded, state }: UploadView, position: Position): EntryRow | undefined {
   const place = uploaded.placeOf(position)
-  const entry = state.entries[position]
+  const entry = state.entries.at(position)
   const outcome = state.outcomes[position]
   if (!place || !entry || !outcome) return undefined
   return { position, place, entry, outcome, choice: state.choices.get(position) }

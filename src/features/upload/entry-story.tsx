@@ -26,7 +26,7 @@ type EntryStoryProps = {
 export function EntryStory({ view, position, read, onClose }: EntryStoryProps) {
   const t = useTranslations('upload.story')
   const sourceName = useSourceName()
-  const entry = view.state.entries[position]
+  const entry = view.state.entries.at(position)
   const outcome = view.state.outcomes[position]
   const place = view.uploaded.placeOf(position)
   if (!entry || !outcome || !place) return null

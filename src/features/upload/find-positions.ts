@@ -1,4 +1,4 @@
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { EntryList } from '#domain/upload/entry-list.ts'
 import type { Outcome, OutcomeKind } from '#domain/upload/outcome.ts'
 import type { Uploaded } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
@@ -6,7 +6,7 @@ import type { Position } from '#domain/upload/upload-event.ts'
 /** Everything that a search can meet. */
 export type Searched = {
   readonly placeOf: Uploaded['placeOf']
-  readonly entries: readonly TrackingEntry[]
+  readonly entries: EntryList
   readonly outcomes: readonly Outcome[]
   readonly choices: ReadonlyMap<Position, string>
 }
@@ -32,7 +32,7 @@ export function makeFit(
     return small.includes(search) || small.includes(number)
   }
   return (position) => {
-    const entry = entries[position]
+    const entry = entries.at(position)
     const outcome = outcomes[position]
     if (entry === undefined || outcome === undefined) return false
     if (wanted.outcome !== null && outcome.kind !== wanted.outcome) return false

@@ -13,7 +13,7 @@ export type StoryReading =
 /** The story of an entry, read again whenever something about the entry has changed. */
 export function useEntryStory({ state }: UploadView, position: Position, read: ReadStory) {
   const [reading, setReading] = useState<StoryReading>({ kind: 'reading' })
-  const entry = state.entries[position]
+  const entry = state.entries.at(position)
   const outcome = state.outcomes[position]
   const choice = state.choices.get(position)
   useEffect(() => {

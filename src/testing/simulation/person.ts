@@ -88,7 +88,7 @@ function choose({ run, some, random }: Hand) {
 }
 
 function mendedAt({ state, random }: Hand, position: number): TrackingEntry {
-  const now = state.entries[position]
+  const now = state.entries.at(position)
   const orderId = random.chance(0.4)
     ? (now?.orderId ?? 'O')
     : anOrderId(random, 200 + position, 0.2)

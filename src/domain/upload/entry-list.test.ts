@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { anEntry } from '#testing/builders.ts'
+import { someEntries } from '#testing/upload-journal.ts'
+import { CurrentEntries } from './entry-list.ts'
+
+test('entries are as they were at first, but for those that have changed', () => {
+  const first = someEntries(3)
+  const mended = anEntry({ orderId: 'O-9' })
+  const now = new CurrentEntries(first, new Map([[1, mended]]))
+  expect([0, 1, 2, 3].map((position) => now.at(position))).toEqual([
+    first[0],
+    mended,
+    first[2],
+    undefined,
+  ])
+  expect(now.length).toBe(3)
+  expect(first).toEqual(someEntries(3))
+})

@@ -1,0 +1,26 @@
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { Position } from './upload-event.ts'
+
+/** Entries by their positions, from 0 on. A large upload makes them when they are asked for: most of them never are. */
+export type EntryList = Pick<readonly TrackingEntry[], 'length' | 'at'>
+
+const NONE: ReadonlyMap<Position, TrackingEntry> = new Map()
+
+/** Entries of which some are no longer as they were at first; it costs what has changed. */
+export class CurrentEntries implements EntryList {
+  readonly first: EntryList
+  readonly changed: ReadonlyMap<Position, TrackingEntry>
+
+  constructor(first: EntryList, changed = NONE) {
+    this.first = first
+    this.changed = changed
+  }
+
+  get length(): number {
+    return this.first.length
+  }
+
+  at(position: Position): TrackingEntry | undefined {
+    return this.changed.get(position) ?? this.first.at(position)
+  }
+}
