@@ -1,5 +1,5 @@
 import { readAttributes, readHtml } from './html-reader.ts'
-import { MOST_COLUMNS, MOST_ROWS, type SheetArea } from './sheet-area.ts'
+import type { SheetArea } from './sheet-area.ts'
 
 /** A value that a spreadsheet program put beside the text of a cell; a number may have been rounded, text not. */
 export type CellSource = { readonly value: string; readonly isNumber: boolean }
@@ -146,6 +146,14 @@ function createCover() {
     },
   }
 }
+
+// Those of `sheet-area.ts` once more: for two numbers, what reads HTML would wait for another file.
+
+/** No sheet is higher. */
+const MOST_ROWS = 1_048_576
+
+/** No sheet is wider; keeps a foolish `colspan` from filling the memory. */
+const MOST_COLUMNS = 16_384
 
 function cellsOf(attributes: Attributes, text: string): HtmlCell[] {
   const width = Number(attributes['colspan'] ?? 1)
