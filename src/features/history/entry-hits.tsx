@@ -15,6 +15,8 @@ import { useStandings } from './use-standings.ts'
 type EntryHitsProps = {
   readonly records: RecordsClient
   readonly search: string
+  /** How many uploads have it in their name. */
+  readonly named: number
   readonly visit: number
   readonly link: LinkSlot
   readonly outcome: OutcomeSlot
@@ -25,7 +27,7 @@ export function EntryHits(props: EntryHitsProps) {
   const t = useTranslations('history.hits')
   const searching = useEntrySearch(props.records, props.search, props.visit)
   const { found, isError, again, progress } = searching
-  useAnnouncement(props.search, searching)
+  useAnnouncement(props, searching)
   return (
     <section className={styles.hits} aria-label={t('title')} aria-busy={searching.isSearching}>
       <h2>{t('title')}</h2>
@@ -57,10 +59,11 @@ type FoundProps = EntryHitsProps & {
   readonly onMore: () => void
 }
 
-function Found({ found, records, search, visit, onMore, ...slots }: FoundProps) {
+function Found({ found, records, search, named, visit, onMore, ...slots }: FoundProps) {
   const t = useTranslations('history.hits')
   const standingOf = useStandings(records, found.hits, visit)
-  if (found.hits.length === 0) return <p className={styles.nothing}>{t('none', { search })}</p>
+  if (found.hits.length === 0)
+    return <p className={styles.nothing}>{t('none', { search, named })}</p>
   return (
     <>
       <ul className={styles.list} aria-label={t('title')}>
@@ -80,12 +83,12 @@ function Found({ found, records, search, visit, onMore, ...slots }: FoundProps) 
   )
 }
 
-function useAnnouncement(search: string, { found, isSearching }: EntrySearch): void {
+function useAnnouncement({ search, named }: EntryHitsProps, { found, isSearching }: EntrySearch) {
   const t = useTranslations('history.hits')
   const announce = useAnnounce()
   const count = isSearching ? undefined : found?.hits.length
   useEffect(() => {
     if (count === undefined) return
-    announce(count === 0 ? t('none', { search }) : t('count', { count }))
-  }, [announce, t, search, count])
+    announce(count === 0 ? t('none', { search, named }) : t('count', { count }))
+  }, [announce, t, search, named, count])
 }

@@ -144,6 +144,7 @@ test('the same field finds uploads by name; Enter marks the text for the next sc
   expect(await screen.findByRole('link', { name: 'old.csv' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'new.csv' })).not.toBeInTheDocument()
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3])
+  expect(await screen.findByText('No entry has this number; 1 upload has this name.')).toBeVisible()
 })
 
 test('an upload is renamed in its place by keyboard; without a name its sheet names it again', async () => {

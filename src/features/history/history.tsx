@@ -44,6 +44,7 @@ export function History({ uploads, visit, ...props }: HistoryProps) {
         <EntryHits
           records={records}
           search={searched}
+          named={shown.length}
           visit={visit}
           link={link}
           outcome={outcome}

@@ -34,7 +34,7 @@ export const history = {
   hits: {
     title: 'Entries with this number',
     count: '{count, plural, one {# entry was found.} other {# entries were found.}}',
-    none: '“{search}” was not uploaded from this browser: no order ID, merchant order ID or tracking number has it.',
+    none: '{named, plural, =0 {“{search}” was not uploaded from this browser: no order ID, merchant order ID or tracking number has it.} one {No entry has this number; # upload has this name.} other {No entry has this number; # uploads have this name.}}',
     row: 'row {row}',
     where: '{source}, row {row}',
     earlier: 'Found under “{value}”, which was there before it was mended.',

@@ -39,7 +39,7 @@ export const history: Translation<typeof english> = {
     title: 'Registros con este número',
     count:
       '{count, plural, one {Se encontró # registro.} many {Se encontraron # de registros.} other {Se encontraron # registros.}}',
-    none: '«{search}» no se cargó desde este navegador: ningún ID de pedido, ID de pedido del comercio o número de seguimiento lo contiene.',
+    none: '{named, plural, =0 {«{search}» no se cargó desde este navegador: ningún ID de pedido, ID de pedido del comercio o número de seguimiento lo contiene.} one {Ningún registro tiene este número; # carga tiene este nombre.} many {Ningún registro tiene este número; # de cargas tienen este nombre.} other {Ningún registro tiene este número; # cargas tienen este nombre.}}',
     row: 'fila {row}',
     where: '{source}, fila {row}',
     earlier: 'Se encontró por «{value}», que estaba ahí antes de corregirlo.',

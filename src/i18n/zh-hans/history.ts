@@ -36,7 +36,7 @@ export const history: Translation<typeof english> = {
   hits: {
     title: '号码符合的记录',
     count: '{count, plural, other {找到 # 条记录。}}',
-    none: '此浏览器没有上传过“{search}”：没有订单号、商户订单号或运单号包含它。',
+    none: '{named, plural, =0 {此浏览器没有上传过“{search}”：没有订单号、商户订单号或运单号包含它。} other {没有号码符合的记录；有 # 次上传名称符合。}}',
     row: '第 {row} 行',
     where: '{source}，第 {row} 行',
     earlier: '按修改前的值“{value}”找到。',

@@ -36,7 +36,7 @@ export const history: Translation<typeof english> = {
   hits: {
     title: '號碼相符的紀錄',
     count: '{count, plural, other {找到 # 筆紀錄。}}',
-    none: '此瀏覽器沒有上載過「{search}」：沒有訂單編號、商戶訂單編號或運單號碼包含它。',
+    none: '{named, plural, =0 {此瀏覽器沒有上載過「{search}」：沒有訂單編號、商戶訂單編號或運單號碼包含它。} other {沒有號碼相符的紀錄；有 # 次上載名稱相符。}}',
     row: '第 {row} 行',
     where: '{source}，第 {row} 行',
     earlier: '按修改前的值「{value}」找到。',
