@@ -48,7 +48,7 @@ export function useEntryColumns(
       {
         key: 'outcome',
         header: t('outcome'),
-        width: '170px',
+        width: '190px',
         narrow: { line: 2, width: '40%' },
         render: ({ outcome }) => (
           <OutcomeWord kind={outcome.kind} text={common(`outcome.${outcome.kind}`)} />
@@ -106,7 +106,7 @@ function idColumns(common: ReturnType<typeof useTranslations<'common'>>): readon
     {
       key: 'courier',
       header: common('courier'),
-      width: '100px',
+      width: '120px',
       monospace: true,
       render: ({ entry, choice }) => choice ?? entry.courier ?? '',
     },
