@@ -51,6 +51,17 @@ test('what was sent has left the sheet, and what has problems stays', async ({ p
   await expect(page.getByRole('grid', { name: 'Entries' })).toContainText('SO-2')
 })
 
+test('a sheet whose worker does not come is not waited for in silence', async ({ page }) => {
+  await page.route('**/assets/draft.worker-*.js', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible()
+  await page.unroute('**/assets/draft.worker-*.js')
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(page.getByText('Opening your sheet…')).toHaveCount(0)
+  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
+  await expect(page.getByText('A part of this page could not be loaded.')).toHaveCount(0)
+})
+
 for (const part of ['index', 'first-page'])
   test(`a page whose ${part} does not come says so and what to do`, async ({ page }) => {
     const sentence = page.getByText('Tracking Upload could not be loaded.')

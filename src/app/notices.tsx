@@ -11,13 +11,17 @@ const nothing = () => () => undefined
 type NoticesProps = { readonly services: Services; readonly textsMissing: boolean }
 
 /** What concerns every page: another tab, a browser that keeps nothing, an upload under way. */
-export function Notices({ services: { ownership, uploads, storage }, textsMissing }: NoticesProps) {
+export function Notices({
+  services: { ownership, draft, uploads, storage },
+  textsMissing,
+}: NoticesProps) {
   const t = useTranslations('shell')
   const state = useSyncExternalStore(ownership.subscribe, ownership.getSnapshot)
   const active = useSyncExternalStore(
     uploads?.subscribe ?? nothing,
     () => uploads?.active() ?? null,
   )
+  const isMissing = useSyncExternalStore(draft.subscribe, draft.isMissing)
   const kept = useSyncExternalStore(storage.subscribe, storage.getState)
   // Nothing is kept any more in this tab: whatever else there is to say can wait.
   if (kept === 'newer-version' || kept === 'lost')
@@ -25,7 +29,7 @@ export function Notices({ services: { ownership, uploads, storage }, textsMissin
   return (
     <>
       {state === 'watcher' && <Notice tone="info">{t('watching')}</Notice>}
-      {textsMissing && <ReloadNotice text={t('partMissing')} />}
+      {(textsMissing || isMissing) && <ReloadNotice text={t('partMissing')} />}
       {kept !== 'open' && <Notice tone="bad">{t(`storage.${kept}`)}</Notice>}
       {active && <ActiveUpload run={active} />}
     </>

@@ -59,6 +59,7 @@ export function createClientEnd({ post, close, onError }: ClientPort): ClientEnd
   const cache = createRowCache()
   let snapshot = EMPTY
   let count = 0
+  let hasFailed = false
 
   const tell = () => {
     for (const listener of listeners) listener()
@@ -108,6 +109,7 @@ export function createClientEnd({ post, close, onError }: ClientPort): ClientEnd
       return () => void listeners.delete(listener)
     },
     getSnapshot: () => snapshot,
+    isMissing: () => hasFailed && !snapshot.loaded,
     getRow: cache.getRow,
     showRange: (from, to) => {
       const missing = cache.missing(from, to)
@@ -159,7 +161,10 @@ export function createClientEnd({ post, close, onError }: ClientPort): ClientEnd
   }
   const fail = (error: Error) => {
     for (const { name, reject } of answers.values()) if (!isDeed(name)) reject(error)
-    onError(error)
+    // What could not be loaded says nothing; it is no bug, and the page says so.
+    if (error.message !== '') onError(error)
+    hasFailed = true
+    tell()
   }
   return { client, handle, fail }
 }

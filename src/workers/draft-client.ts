@@ -16,6 +16,8 @@ import type { ColumnPreview, ColumnQuestion } from './preview-columns.ts'
 export type DraftClient = {
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => DraftSnapshot
+  /** What the draft lives in broke or was not loaded, and the draft is not open. */
+  readonly isMissing: () => boolean
   /** The row at an index of what is shown; undefined while it is being fetched. */
   readonly getRow: (index: number) => DraftRow | undefined
   /** Fetches the rows from..to (exclusive) and some around; listeners are told when they are there. */
