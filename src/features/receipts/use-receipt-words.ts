@@ -1,3 +1,4 @@
+import { OPEN_KINDS, OUTCOME_KINDS } from '#domain/upload/outcome.ts'
 import type { ReceiptWords } from '#domain/report/receipt.ts'
 import type { Language } from '#i18n/languages.ts'
 import { useSourceName } from '#i18n/use-source-name.ts'
@@ -20,43 +21,15 @@ export function useReceiptWords(): (view: UploadView) => ReceiptWords {
   const locale = useLocale()
   const faults = useFaultTemplates()
   return ({ header }) => ({
-    columns: {
-      source: t('column.source'),
-      outcome: t('column.outcome'),
-      reason: t('column.reason'),
-      time: t('column.time'),
-      toDo: t('column.toDo'),
-    },
+    columns: each(['source', 'outcome', 'reason', 'time', 'toDo'], (key) => t(`column.${key}`)),
     fields: {
       orderId: common('orderId'),
       merchantOrderId: common('merchantOrderId'),
       trackingId: common('trackingNumber'),
       courier: common('courierCode'),
     },
-    outcomes: {
-      waiting: common('outcome.waiting'),
-      sending: common('outcome.sending'),
-      accepted: common('outcome.accepted'),
-      failed: common('outcome.failed'),
-      'courier-needed': common('outcome.courier-needed'),
-      unexplained: common('outcome.unexplained'),
-      'in-doubt': common('outcome.in-doubt'),
-      refused: common('outcome.refused'),
-      'not-sent': common('outcome.not-sent'),
-      'set-aside': common('outcome.set-aside'),
-    },
-    toDo: {
-      waiting: t('toDo.waiting'),
-      sending: t('toDo.sending'),
-      accepted: '',
-      failed: t('toDo.failed'),
-      'courier-needed': t('toDo.courier-needed'),
-      unexplained: t('toDo.unexplained'),
-      'in-doubt': t('toDo.in-doubt'),
-      refused: t('toDo.refused'),
-      'not-sent': t('toDo.not-sent'),
-      'set-aside': '',
-    },
+    outcomes: each(OUTCOME_KINDS, (kind) => common(`outcome.${kind}`)),
+    toDo: { accepted: '', 'set-aside': '', ...each(OPEN_KINDS, (kind) => t(`toDo.${kind}`)) },
     reasons: {
       noReason: failures('noReason'),
       courierToo: failures('story.courierToo'),
@@ -77,19 +50,24 @@ export function useReceiptWords(): (view: UploadView) => ReceiptWords {
 /** The sentences for faults, with the place for the status left open. */
 function useFaultTemplates(): ReceiptWords['faults'] {
   const t = useTranslations('failures.fault')
-  const status = '{status}'
-  return {
-    unauthorized: t('unauthorized'),
-    'too-large': t('too-large'),
-    'turned-away': t('turned-away', { status }),
-    'turned-down': t('turned-down', { status }),
-    'not-connected': t('not-connected'),
-    redirect: t('redirect'),
-    'unclear-status': t('unclear-status', { status }),
-    'no-answer.network': t('no-answer.network'),
-    'no-answer.timeout': t('no-answer.timeout'),
-    'no-answer.interrupted': t('no-answer.interrupted'),
-    'unreadable.not-json': t('unreadable.not-json'),
-    'unreadable.no-sense': t('unreadable.no-sense'),
-  }
+  return each(FAULTS, (fault) => t(fault, { status: '{status}' }))
+}
+
+const FAULTS = [
+  'unauthorized',
+  'too-large',
+  'turned-away',
+  'turned-down',
+  'not-connected',
+  'redirect',
+  'unclear-status',
+  'no-answer.network',
+  'no-answer.timeout',
+  'no-answer.interrupted',
+  'unreadable.not-json',
+  'unreadable.no-sense',
+] as const
+
+function each<Key extends string>(keys: readonly Key[], textOf: (key: Key) => string) {
+  return Object.fromEntries(keys.map((key) => [key, textOf(key)])) as Record<Key, string>
 }
