@@ -45,10 +45,10 @@ const ALPHABETS: readonly (readonly [Encoding, readonly string[]])[] = [
   [
     'windows-1252',
     [
-      'áéíóúñü',
+      'áéíóúñüºª',
       'éèàùêçôîâûëïœ',
       'äöüß',
-      'ãçáéíóúâêôà',
+      'ãçáéíóúâêôàºª',
       'åæøäöé',
       'àèéìòù',
       'áàéèíïóòúüç',
@@ -66,12 +66,11 @@ const ALPHABETS: readonly (readonly [Encoding, readonly string[]])[] = [
  * it says is what people write in that encoding.
  */
 export function rankEncodings(sample: Uint8Array): readonly Encoding[] {
-  // Pairs that are all in daily use are no chance: of equals they come first.
   const scores = [
-    ...PAIRED.map((habit) => [habit.encoding, scorePairs(sample, habit)] as const),
     ...ALPHABETS.map(
       ([encoding, alphabets]) => [encoding, scoreLetters(sample, encoding, alphabets)] as const,
     ),
+    ...PAIRED.map((habit) => [habit.encoding, scorePairs(sample, habit)] as const),
   ]
   return scores
     .flatMap(([encoding, score]) => (score === null ? [] : [{ encoding, score }]))
@@ -86,7 +85,8 @@ function decodeSample(sample: Uint8Array, encoding: Encoding): string | null {
 }
 
 const DAILY_SHARE = 0.7
-const KNOWN_SHARE = 0.3
+// A little more than all: where every pair is known, that is no chance, and single letters fit as well.
+const KNOWN_SHARE = 0.31
 
 function scorePairs(sample: Uint8Array, { encoding, isDaily, known }: PairHabit): number | null {
   const text = decodeSample(sample, encoding)
@@ -120,27 +120,32 @@ function dailyShare(sample: Uint8Array, encoding: Encoding, isDaily: PairHabit['
   return worth / Math.max(1, count)
 }
 
-/** Beside spaces, digits and plain letters signs say nothing; within foreign letters they are no signs. */
-const LONE_SIGN = /(?<![^\0-\x7F])(?=[^\0-\x7F])[\p{P}\p{S}ºª](?![^\0-\x7F])/gu
+/** Beside spaces, digits and plain letters signs say nothing; within foreign letters they are no signs, nor is `3º`, `Nº`. */
+const LONE_SIGN =
+  /(?<![^\0-\x7F])(?=[^\0-\x7F])(?:[\p{P}\p{S}\p{No}]|(?<![\dn])[ºª])(?![^\0-\x7F])/giu
 /** No word goes on like that where one of the two is foreign, unless its letters are no letters. */
 const CASE_SLIP = /\p{Ll}(?=[^\0-\x7F])\p{Lu}|(?=[^\0-\x7F])\p{Ll}\p{Lu}/gu
-/** Latin letters beyond ASCII come one by one; so many together are another script. */
-const LATIN_RUN = /[^\0-\x7F]{4,}/g
+/** Latin letters beyond ASCII come one by one; so many together are another script. A digit behind one makes it a sign: `£5`. */
+const NOT_LATIN = /[^\0-\x7F]{4,}|[^\0-\x7F](?=\d)/g
 
 /** Only signs tell nothing: the commonest encoding is as good as any. */
 const SIGNS_ONLY = 0.5
+/** `Men’s`, `Mon–Fri`, `25 °C`: other encodings make a rare character of the sign and the letter behind it. */
+const SIGN_IN_WORD = /[a-z][’–—][a-z]|\d ?°/i
+const SIGNS_IN_WORDS = 0.8
 
 function scoreLetters(
   sample: Uint8Array,
   encoding: Encoding,
   alphabets: readonly string[],
 ): number | null {
-  const text = decodeSample(sample, encoding)?.replace(LONE_SIGN, '')
-  if (text === undefined) return null
+  const decoded = decodeSample(sample, encoding)
+  if (decoded === null) return null
+  const text = decoded.replace(LONE_SIGN, '')
   const foreign = Array.from(text.toLowerCase()).filter((one) => one > '\u007F')
-  if (foreign.length === 0) return SIGNS_ONLY
+  if (foreign.length === 0) return SIGN_IN_WORD.test(decoded) ? SIGNS_IN_WORDS : SIGNS_ONLY
   const isLatin = encoding !== 'windows-1251' && encoding !== 'windows-1253'
-  const words = isLatin ? text.replace(LATIN_RUN, '') : text
+  const words = isLatin ? text.replace(NOT_LATIN, '') : text
   const letters = Array.from(words.toLowerCase()).filter((one) => one > '\u007F')
   const inAlphabet = alphabets.map((alphabet) => {
     return letters.filter((letter) => alphabet.includes(letter)).length
