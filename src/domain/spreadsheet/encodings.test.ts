@@ -45,7 +45,6 @@ const FOREIGN: readonly (readonly [Encoding, string])[] = [
   ['windows-1252', '25 °C'],
   ['windows-1252', '£5'],
   ['windows-1252', '2ème étage'],
-  ['windows-1251', '10шт'],
   ['windows-1252', 'China\u00A0Post'],
   ['windows-1252', 'Ärger'],
   ['windows-1250', 'Łukasz Żak'],
