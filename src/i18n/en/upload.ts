@@ -122,15 +122,15 @@ export const upload = {
     lead: 'Why the numbers differ:',
     resent:
       'The service counts each sending by itself, so an entry that was sent again is counted again.',
-    noAnswer:
+    'no-answer':
       '{count, plural, one {# entry got} other {# entries got}} no answer; the service’s counts do not have them.',
     unexplained:
       'The service counted {accepted, number} of {unnamed, plural, one {# entry} other {# entries}} as accepted and did not say which.',
     marked: '{count, plural, one {# entry was} other {# entries were}} marked as accepted by you.',
-    setAside: '{count, plural, one {# entry was} other {# entries were}} set aside.',
-    noReason:
+    'set-aside': '{count, plural, one {# entry was} other {# entries were}} set aside.',
+    'no-reason':
       '{count, plural, one {# entry was} other {# entries were}} not accepted, and the service did not name {count, plural, one {it} other {them}}.',
-    ownCounts:
+    'own-counts':
       'The service counted {counted, plural, one {# failure} other {# failures}} and named {named, number}.',
     other: 'The service does not say how it counts.',
   },

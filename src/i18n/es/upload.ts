@@ -128,17 +128,17 @@ export const upload: Translation<typeof english> = {
     lead: 'Por qué no coinciden los números:',
     resent:
       'El servicio cuenta cada envío por separado: lo que se envía otra vez se cuenta otra vez.',
-    noAnswer:
+    'no-answer':
       '{count, plural, one {# registro quedó sin respuesta y no está} many {# de registros quedaron sin respuesta y no están} other {# registros quedaron sin respuesta y no están}} en las cuentas del servicio.',
     unexplained:
       'El servicio contó como aceptados {accepted, number} de {unnamed, plural, one {# registro} many {# de registros} other {# registros}} y no dijo cuáles.',
     marked:
       'Usted marcó como {count, plural, one {aceptado # registro} many {aceptados # de registros} other {aceptados # registros}}.',
-    setAside:
+    'set-aside':
       '{count, plural, one {Se apartó # registro} many {Se apartaron # de registros} other {Se apartaron # registros}}.',
-    noReason:
+    'no-reason':
       '{count, plural, one {# registro no se aceptó} many {# de registros no se aceptaron} other {# registros no se aceptaron}} y el servicio no {count, plural, one {lo nombró} many {los nombró} other {los nombró}}.',
-    ownCounts:
+    'own-counts':
       'El servicio contó {counted, plural, one {# fallo} many {# de fallos} other {# fallos}} y nombró {named, number}.',
     other: 'El servicio no explica cómo cuenta.',
   },

@@ -111,13 +111,13 @@ export const upload: Translation<typeof english> = {
   differ: {
     lead: '数字不一致的原因：',
     resent: '平台对每次发送分别计数，再次发送的记录会再次计入。',
-    noAnswer: '{count, plural, other {# 条记录}}没有得到回复，不在平台的计数中。',
+    'no-answer': '{count, plural, other {# 条记录}}没有得到回复，不在平台的计数中。',
     unexplained:
       '在 {unnamed, plural, other {# 条记录}}中，平台计为已接受的有 {accepted, number} 条，但没有说明是哪些。',
     marked: '{count, plural, other {# 条记录}}由您标记为已接受。',
-    setAside: '{count, plural, other {# 条记录}}已搁置。',
-    noReason: '{count, plural, other {# 条记录}}未被接受，平台也没有列出。',
-    ownCounts: '平台计数为 {counted, plural, other {# 条失败}}，列出的有 {named, number} 条。',
+    'set-aside': '{count, plural, other {# 条记录}}已搁置。',
+    'no-reason': '{count, plural, other {# 条记录}}未被接受，平台也没有列出。',
+    'own-counts': '平台计数为 {counted, plural, other {# 条失败}}，列出的有 {named, number} 条。',
     other: '平台没有说明它的计数方法。',
   },
   strays: '平台还列出了 {count, plural, other {# 条}}本次上传没有发送的记录：',

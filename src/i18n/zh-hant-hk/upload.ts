@@ -111,13 +111,13 @@ export const upload: Translation<typeof english> = {
   differ: {
     lead: '數字不一致的原因：',
     resent: '平台對每次傳送分開計數，再次傳送的紀錄會再次計入。',
-    noAnswer: '{count, plural, other {# 筆紀錄}}沒有得到回覆，不在平台的計數之內。',
+    'no-answer': '{count, plural, other {# 筆紀錄}}沒有得到回覆，不在平台的計數之內。',
     unexplained:
       '在 {unnamed, plural, other {# 筆紀錄}}中，平台計為已接受的有 {accepted, number} 筆，但沒有說明是哪些。',
     marked: '{count, plural, other {# 筆紀錄}}由您標記為已接受。',
-    setAside: '{count, plural, other {# 筆紀錄}}已擱置。',
-    noReason: '{count, plural, other {# 筆紀錄}}未獲接受，平台亦沒有列出。',
-    ownCounts: '平台計數為 {counted, plural, other {# 筆失敗}}，列出的有 {named, number} 筆。',
+    'set-aside': '{count, plural, other {# 筆紀錄}}已擱置。',
+    'no-reason': '{count, plural, other {# 筆紀錄}}未獲接受，平台亦沒有列出。',
+    'own-counts': '平台計數為 {counted, plural, other {# 筆失敗}}，列出的有 {named, number} 筆。',
     other: '平台沒有說明它的計數方法。',
   },
   strays: '平台還列出了 {count, plural, other {# 筆}}這次上載沒有傳送的紀錄：',
