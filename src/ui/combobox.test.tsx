@@ -13,6 +13,7 @@ const OPTIONS = Array.from({ length: 2500 }, (_, n) => ({ key: String(n), name: 
 type Option = (typeof OPTIONS)[number]
 
 const about = {
+  optionHeight: 44,
   label: 'Courier',
   options: OPTIONS,
   keyOf: (option: Option) => option.key,

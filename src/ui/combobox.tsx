@@ -27,10 +27,9 @@ export type ComboboxProps<Option> = {
   /** Enter, where it neither opens nor chooses anything. */
   readonly onEnter?: () => void
   readonly disabled?: boolean
-  readonly optionHeight?: number
+  /** All options are as high. */
+  readonly optionHeight: number
 }
-
-const OPTION_HEIGHT = 44
 
 /** A field with a list that can be searched; made for thousands of options. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
@@ -71,7 +70,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
           render={props.render}
           chosenKey={props.chosen && props.keyOf(props.chosen)}
           active={active}
-          optionHeight={props.optionHeight ?? OPTION_HEIGHT}
+          optionHeight={props.optionHeight}
           onChoose={box.choose}
         />
       )}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useSyncExternalStore } from 'react'
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
 import { aCandidate, anEntry } from '#testing/builders.ts'
@@ -13,6 +13,7 @@ import { ChooseCouriers } from './choose-couriers.tsx'
 import { SeenCouriers } from './known-couriers.ts'
 
 beforeAll(() => giveElementsASize())
+afterEach(() => vi.restoreAllMocks())
 
 const POST = aCandidate({
   key: '3011',
@@ -200,6 +201,18 @@ test('past ten candidates people search, also by a name in another language', as
   await userEvent.click(await screen.findByRole('option', { name: /Courier 7/ }))
   await waitFor(() => expect([...run.state().choices.values()]).toEqual(['107', '107', '107']))
   expect(box).toHaveValue('Courier 7')
+})
+
+test.each([
+  ['wide', '44px'],
+  ['narrow', '64px'],
+])('on a %s page a courier of the list has room for its names', async (width, height) => {
+  const media = Object.assign(window.matchMedia(''), { matches: width === 'narrow' })
+  vi.spyOn(window, 'matchMedia').mockReturnValue(media)
+  const many = Array.from({ length: 11 }, (_, n) => aCandidate({ key: `${n}`, name: `N${n}` }))
+  await show(TWO_KINDS.slice(0, 3), () => many)
+  await userEvent.click(await screen.findByRole('combobox', { name: '3 entries, LP 9 digits CN' }))
+  expect(await screen.findByRole('option', { name: /N7/ })).toHaveStyle({ height })
 })
 
 test('without candidates a code is typed', async () => {
