@@ -19,12 +19,12 @@ async function start(root: HTMLElement) {
   const loading = loadInstallation()
   // In a task of its own: that in which the code was read is long enough.
   await new Promise((resolve) => setTimeout(resolve))
-  const beginUpload = openEarly(location.pathname, language)
+  const page = openEarly(location.pathname, language)
   const reading = await loading
-  const page = createRoot(root)
+  const tree = createRoot(root)
   const render = async (start: AppProps['start']) => {
     const spoken = { language, catalogue: await texts }
-    page.render(
+    tree.render(
       <StrictMode>
         <App start={start} spoken={spoken} />
       </StrictMode>,
@@ -36,7 +36,8 @@ async function start(root: HTMLElement) {
     () => void render({ kind: 'older-tab' }),
   )
   // While the texts are still under way.
-  beginUpload(services)
+  page.begin(services)
+  await page.drawable
   await render(services)
 }
 

@@ -7,8 +7,7 @@ const Page = () => <p>The page</p>
 
 test('a part that was fetched ahead is drawn at once', async () => {
   const Part = lazyPart(() => Promise.resolve(Page))
-  Part.preload()
-  await Promise.resolve()
+  await Part.preload()
   render(
     <Suspense fallback={<p>Loading…</p>}>
       <Part />
@@ -20,8 +19,7 @@ test('a part that was fetched ahead is drawn at once', async () => {
 test('what could not be fetched ahead is fetched when it is needed', async () => {
   let isThere = false
   const Part = lazyPart(() => (isThere ? Promise.resolve(Page) : Promise.reject(new Error('gone'))))
-  Part.preload()
-  await Promise.resolve()
+  await Part.preload()
   isThere = true
   render(
     <Suspense fallback={<p>Loading…</p>}>

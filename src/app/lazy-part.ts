@@ -21,7 +21,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   }
   const Part = lazy(() => (loaded === null ? fetchOrSay() : thereAlready(loaded)))
   /** Fetches it ahead; what fails here fails there again, and is said there. */
-  const preload = () => void fetchPart().catch(() => undefined)
+  const preload = () => fetchPart().catch(() => undefined)
   return Object.assign(Part, { preload })
 }
 

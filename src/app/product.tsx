@@ -73,7 +73,7 @@ function Pages({ services, language }: PagesProps) {
 
 function LaterPages({ services }: Pick<ProductProps, 'services'>) {
   // Where people come from when they open an upload.
-  useEffect(() => UploadPage.preload(), [])
+  useEffect(() => void UploadPage.preload(), [])
   return (
     <Switch>
       <Route path="/uploads">

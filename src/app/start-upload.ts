@@ -5,7 +5,7 @@ import type { Services } from './services.ts'
 export async function startUpload(services: Services): Promise<string | null> {
   const { draft, uploads, installation } = services
   if (uploads === null) return null
-  UploadPage.preload()
+  void UploadPage.preload()
   // Asked at the press, when there is something that must not be lost; the browser decides, or asks the person.
   navigator.storage?.persist?.().catch(() => undefined)
   const id = crypto.randomUUID()

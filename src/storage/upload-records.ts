@@ -1,9 +1,8 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { Reading } from '#domain/spreadsheet/reading.ts'
-import type { RowPlace, RowSource, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { RowSource, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
-import type { Uploaded, UploadEntry } from '#domain/upload/upload.ts'
-import type { Position } from '#domain/upload/upload-event.ts'
+import type { UploadEntry } from '#domain/upload/upload.ts'
 import type { KeptSheet } from './draft-records.ts'
 
 /**
@@ -67,10 +66,6 @@ function joinColumn(values: readonly string[]): Column {
   return values.some((value) => value.includes('\n')) ? values : values.join('\n')
 }
 
-function splitColumn(column: Column | null): readonly string[] {
-  return typeof column === 'string' ? column.split('\n') : (column ?? [])
-}
-
 function indexesOf(uploaded: readonly UploadEntry[], sources: Sources): Uint16Array | null {
   const known = new Map(sources.map((source, index) => [source, index]))
   const indexes = Uint16Array.from(uploaded, ({ place: { source } }) => {
@@ -84,88 +79,4 @@ function indexesOf(uploaded: readonly UploadEntry[], sources: Sources): Uint16Ar
 /** Says whether two descriptions of a source are one. */
 export function sameSource(one: RowSource, other: RowSource): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
-}
-
-/** The entries of a chunk as they were packed, without their places. */
-export function unpackEntries(chunk: UploadChunk): readonly TrackingEntry[] {
-  const columns = {
-    orderIds: splitColumn(chunk.orderIds),
-    trackingIds: splitColumn(chunk.trackingIds),
-    merchantOrderIds: splitColumn(chunk.merchantOrderIds),
-    couriers: splitColumn(chunk.couriers),
-  }
-  const entries: TrackingEntry[] = []
-  // By index: an iterator takes ten times as long.
-  for (let index = 0; index < chunk.rows.length; index += 1) entries.push(entryAt(columns, index))
-  return entries
-}
-
-/** A chunk from its first position on; its entries are made when one of them is asked for. */
-type Part = {
-  readonly from: Position
-  readonly chunk: UploadChunk
-  entries: readonly TrackingEntry[] | null
-}
-
-/** What an upload began with, chunk after chunk. Entries and places are made when they are asked for: most never are. */
-export function createUploaded(sources: Sources) {
-  const parts: Part[] = []
-  let near: Part | undefined
-  let length = 0
-  const partAt = (position: Position): Part | undefined => {
-    // Whoever looks at one mostly looks at its neighbours too.
-    if (near && isIn(near, position)) return near
-    near = parts.find((part) => isIn(part, position))
-    return near
-  }
-  const uploaded: Uploaded = {
-    entries: {
-      get length() {
-        return length
-      },
-      at: (position) => {
-        const part = partAt(position)
-        if (part === undefined) return undefined
-        part.entries ??= unpackEntries(part.chunk)
-        return part.entries[position - part.from]
-      },
-    },
-    placeOf: (position) => {
-      const part = partAt(position)
-      return part && placeIn(part.chunk, sources, position - part.from)
-    },
-  }
-  const add = (chunk: UploadChunk) => {
-    parts.push({ from: length, chunk, entries: null })
-    length += chunk.rows.length
-  }
-  return { uploaded, add }
-}
-
-function isIn({ from, chunk }: Part, position: Position): boolean {
-  return position >= from && position < from + chunk.rows.length
-}
-
-function placeIn({ rows, sourceIndexes }: UploadChunk, sources: Sources, index: number): RowPlace {
-  return { source: sources[sourceIndexes?.[index] ?? 0] ?? TYPED, row: rows[index] ?? 0 }
-}
-
-type Columns = Readonly<
-  Record<'orderIds' | 'trackingIds' | 'merchantOrderIds' | 'couriers', readonly string[]>
->
-
-const TYPED: RowSource = { kind: 'typed' }
-
-/** Of one shape for each combination of fields: engines read such objects fastest. */
-function entryAt(columns: Columns, index: number): TrackingEntry {
-  const orderId = columns.orderIds[index] ?? ''
-  const trackingId = columns.trackingIds[index] ?? ''
-  const merchantOrderId = columns.merchantOrderIds[index] ?? ''
-  const courier = columns.couriers[index] ?? ''
-  if (merchantOrderId === '') {
-    return courier === '' ? { orderId, trackingId } : { orderId, trackingId, courier }
-  }
-  return courier === ''
-    ? { orderId, trackingId, merchantOrderId }
-    : { orderId, trackingId, merchantOrderId, courier }
 }

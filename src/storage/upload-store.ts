@@ -3,7 +3,8 @@ import type { UploadEntry, UploadHeader } from '#domain/upload/upload.ts'
 import type { IDBPTransaction, StoreNames } from 'idb'
 import type { Database, TrackingDatabase } from './database.ts'
 import type { StoredEvent } from './stored-event.ts'
-import { createUploaded, packEntries, unpackEntries, type UploadChunk } from './upload-records.ts'
+import { createUploaded, unpackEntries } from './unpack-records.ts'
+import { packEntries, type UploadChunk } from './upload-records.ts'
 
 /** Entries a record: a few are read fastest, and each of them in a few milliseconds. */
 const CHUNK_SIZE = 2500

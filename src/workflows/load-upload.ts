@@ -6,14 +6,16 @@ import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.
 import type { UploadEvent } from '#domain/upload/upload-event.ts'
 import { readCheckpointHead, readCheckpointParts } from '#storage/checkpoint-store.ts'
 import type { Database } from '#storage/database.ts'
-import { createUploaded } from '#storage/upload-records.ts'
+import { createUploaded } from '#storage/unpack-records.ts'
 import { lastEventNumber, readChunks, readEvents, readHeader } from '#storage/upload-store.ts'
 import { restoreEvent } from '#workers/restore-event.ts'
-import { type Breathe, createBreathe } from './breathe.ts'
+import { createBreathe } from './breathe.ts'
 import { readAhead } from './read-ahead.ts'
 
+/** Long texts: nothing is made of them yet. */
+const CHUNKS_AT_ONCE = 16
 /** Read in pieces that take a few milliseconds each. */
-const CHUNKS_AT_ONCE = 2
+const PARTS_AT_ONCE = 8
 const EVENTS_AT_ONCE = 64
 
 export type LoadedUpload = {
@@ -40,22 +42,17 @@ export async function loadUpload(
 ): Promise<LoadedUpload | null> {
   const header = await readHeader(database, id)
   if (header === undefined) return null
-  const breathe = createBreathe()
   const kept = release === null ? null : readCheckpoint(database, id, release)
-  const uploaded = await loadUploaded(database, header, breathe)
+  const uploaded = await loadUploaded(database, header)
   const { entries } = uploaded
   const start = (await kept)?.(entries) ?? { state: startState(entries), lastEvent: 0 }
-  const now = await readOn(database, id, start, breathe)
+  const now = await readOn(database, id, start)
   return { header, uploaded, ...now, checkpoint: start.lastEvent }
 }
 
 /** What came after the events that are known. */
-async function readOn(
-  database: Database,
-  id: string,
-  known: Known,
-  breathe: Breathe,
-): Promise<Known> {
+async function readOn(database: Database, id: string, known: Known): Promise<Known> {
+  const breathe = createBreathe()
   const folding = startFolding(known.state)
   let { lastEvent } = known
   await eachNewEvents(database, id, lastEvent, async (events) => {
@@ -81,8 +78,8 @@ async function readCheckpoint(
   if (head?.release !== release || head.lastEvent > last) return null
   const parts: PackedPart[] = []
   const read = (batch: number) =>
-    readCheckpointParts(database, id, head, batch * CHUNKS_AT_ONCE, CHUNKS_AT_ONCE)
-  for await (const some of readAhead(read, CHUNKS_AT_ONCE)) parts.push(...some)
+    readCheckpointParts(database, id, head, batch * PARTS_AT_ONCE, PARTS_AT_ONCE)
+  for await (const some of readAhead(read, PARTS_AT_ONCE)) parts.push(...some)
   const { rest, partCount, lastEvent } = head
   return (first) => {
     const state = parts.length === partCount ? unpackState(first, rest, parts) : null
@@ -90,17 +87,12 @@ async function readCheckpoint(
   }
 }
 
-async function loadUploaded(
-  database: Database,
-  header: UploadHeader,
-  breathe: Breathe,
-): Promise<Uploaded> {
+async function loadUploaded(database: Database, header: UploadHeader): Promise<Uploaded> {
   const { uploaded, add } = createUploaded(header.sources)
   const read = (batch: number) =>
     readChunks(database, header.id, batch * CHUNKS_AT_ONCE, CHUNKS_AT_ONCE)
   for await (const chunks of readAhead(read, CHUNKS_AT_ONCE)) {
     for (const chunk of chunks) add(chunk)
-    await breathe()
   }
   return uploaded
 }

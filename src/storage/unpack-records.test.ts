@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
-import { createUploaded, packEntries, unpackEntries, type UploadChunk } from './upload-records.ts'
+import { createUploaded, unpackEntries } from './unpack-records.ts'
+import { packEntries, type UploadChunk } from './upload-records.ts'
 
 const SOURCES: readonly RowSource[] = [
   { kind: 'file', name: 'orders.csv', sheet: null },

@@ -1,0 +1,107 @@
+import type { RowPlace, RowSource, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { Uploaded } from '#domain/upload/upload.ts'
+import type { Position } from '#domain/upload/upload-event.ts'
+import type { Column, UploadChunk } from './upload-records.ts'
+
+type Sources = readonly RowSource[]
+type EntryAt = (index: number) => TrackingEntry
+
+/** The entries of a chunk as they were packed, without their places. */
+export function unpackEntries(chunk: UploadChunk): readonly TrackingEntry[] {
+  const entryAt = openChunk(chunk)
+  return Array.from(chunk.rows, (_, index) => entryAt(index))
+}
+
+/** A chunk from its first position on. */
+type Part = {
+  readonly from: Position
+  readonly chunk: UploadChunk
+  readonly entryAt: EntryAt
+}
+
+/** What an upload began with, chunk after chunk. Entries and places are made when they are asked for: most never are. */
+export function createUploaded(sources: Sources) {
+  const parts: Part[] = []
+  let near: Part | undefined
+  let length = 0
+  const partAt = (position: Position): Part | undefined => {
+    // Whoever looks at one mostly looks at its neighbours too.
+    if (near && isIn(near, position)) return near
+    near = parts.find((part) => isIn(part, position))
+    return near
+  }
+  const uploaded: Uploaded = {
+    entries: {
+      get length() {
+        return length
+      },
+      at: (position) => {
+        const part = partAt(position)
+        return part?.entryAt(position - part.from)
+      },
+    },
+    placeOf: (position) => {
+      const part = partAt(position)
+      return part && placeIn(part.chunk, sources, position - part.from)
+    },
+  }
+  const add = (chunk: UploadChunk) => {
+    parts.push({ from: length, chunk, entryAt: rememberEntries(chunk) })
+    length += chunk.rows.length
+  }
+  return { uploaded, add }
+}
+
+function isIn({ from, chunk }: Part, position: Position): boolean {
+  return position >= from && position < from + chunk.rows.length
+}
+
+const TYPED: RowSource = { kind: 'typed' }
+
+function placeIn({ rows, sourceIndexes }: UploadChunk, sources: Sources, index: number): RowPlace {
+  return { source: sources[sourceIndexes?.[index] ?? 0] ?? TYPED, row: rows[index] ?? 0 }
+}
+
+/** An entry is the same object whenever it is asked for. */
+function rememberEntries(chunk: UploadChunk): EntryAt {
+  const known = new Map<number, TrackingEntry>()
+  let make: EntryAt | undefined
+  return (index) => {
+    const before = known.get(index)
+    if (before) return before
+    make ??= openChunk(chunk)
+    const entry = make(index)
+    known.set(index, entry)
+    return entry
+  }
+}
+
+/** Makes single entries of a chunk: of one shape for each combination of fields, which engines read fastest. */
+function openChunk(chunk: UploadChunk): EntryAt {
+  const orderIdAt = readColumn(chunk.orderIds)
+  const trackingIdAt = readColumn(chunk.trackingIds)
+  const merchantOrderIdAt = readColumn(chunk.merchantOrderIds)
+  const courierAt = readColumn(chunk.couriers)
+  return (index) => {
+    const orderId = orderIdAt(index)
+    const trackingId = trackingIdAt(index)
+    const merchantOrderId = merchantOrderIdAt(index)
+    const courier = courierAt(index)
+    if (merchantOrderId === '') {
+      return courier === '' ? { orderId, trackingId } : { orderId, trackingId, courier }
+    }
+    return courier === ''
+      ? { orderId, trackingId, merchantOrderId }
+      : { orderId, trackingId, merchantOrderId, courier }
+  }
+}
+
+/** Reads single values of a column, without making texts of the others. */
+function readColumn(column: Column | null): (index: number) => string {
+  if (column === null) return () => ''
+  if (typeof column !== 'string') return (index) => column[index] ?? ''
+  const ends: number[] = []
+  for (let end = column.indexOf('\n'); end >= 0; end = column.indexOf('\n', end + 1)) ends.push(end)
+  ends.push(column.length)
+  return (index) => column.slice((ends[index - 1] ?? -1) + 1, ends[index])
+}
