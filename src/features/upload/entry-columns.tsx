@@ -41,7 +41,7 @@ export function useEntryColumns(
         header: common('row'),
         width: severalSources ? '160px' : '70px',
         align: 'end',
-        narrow: { line: 2, width: '20%' },
+        narrow: { line: 2, width: severalSources ? '20%' : '16%' },
         render: rowOf,
       },
       ...idColumns(common),
@@ -49,7 +49,7 @@ export function useEntryColumns(
         key: 'outcome',
         header: t('outcome'),
         width: '190px',
-        narrow: { line: 2, width: '40%' },
+        narrow: { line: 2, width: '50%' },
         render: ({ outcome }) => (
           <OutcomeWord kind={outcome.kind} text={common(`outcome.${outcome.kind}`)} />
         ),
@@ -58,7 +58,7 @@ export function useEntryColumns(
         key: 'details',
         header: t('details'),
         width: 'minmax(240px, 2fr)',
-        narrow: { line: 2, width: '40%' },
+        narrow: { line: 2, width: severalSources ? '30%' : '34%' },
         render: ({ outcome }) => (
           <span className={styles.cut} title={story(outcome)}>
             {story(outcome)}
