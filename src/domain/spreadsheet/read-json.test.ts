@@ -77,3 +77,11 @@ test('every text of every object is in the table', () => {
     }),
   )
 })
+
+test.each([
+  ['quotes behind an open one', `["${'\\"'.repeat(200_000)}`],
+  ['spaces', `[{"a":${' '.repeat(200_000)}x`],
+  ['open brackets', '['.repeat(200_000)],
+])('a broken list with very many %s is given up, and not after minutes', (_, text) => {
+  expect(readJsonTable(text)).toEqual([])
+})

@@ -6,7 +6,7 @@ type Json = string | boolean | null | readonly Json[] | { readonly [name: string
  */
 export function readJsonTable(text: string): string[][] {
   try {
-    const lines = text.trim().split(/\s*\n\s*/)
+    const lines = text.split('\n').filter((line) => line.trim() !== '')
     return tableOf(parse(text) ?? parse(`[${lines.join(',')}]`))
   } catch {
     // Lists in lists in lists without an end are none of orders, and more than an engine can follow.
@@ -22,7 +22,8 @@ function tableOf(value: Json): string[][] {
   return [names, ...rows.map((row) => names.map((name) => row.get(name) ?? ''))]
 }
 
-const TEXT_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.]*(?:E[+-]?\d+)?/gi
+/** A text without an end goes to the end: looked for behind each of its quotes, a broken file would take minutes. */
+const TEXT_OR_NUMBER = /"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|-?\d[\d.]*(?:E[+-]?\d+)?/gi
 
 /** A number of JavaScript has 15 digits: those of the text are read as they stand. */
 function parse(text: string): Json {
