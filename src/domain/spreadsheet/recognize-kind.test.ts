@@ -44,6 +44,8 @@ test.each([
     'xml-spreadsheet',
   ],
   ['XML', '\uFEFF<?xml version="1.0"?>\n<orders>', 'xml'],
+  ['a web page below many remarks', `${'<!-- x -->\n'.repeat(60)}<table>`, 'html'],
+  ['XML below many remarks', `${'<!-- x -->\n'.repeat(60)}<orders>`, 'xml'],
   ['XML without its first line', '<orders>\n  <order id="1">', 'xml'],
   ['a list of JSON', ' [\n {"id": 1}]', 'json'],
   ['a list of lists', '[["a"]]', 'json'],

@@ -80,7 +80,7 @@ const MARKUP: readonly (readonly [MarkupKind, RegExp])[] = [
   ['xml-spreadsheet', /<(?:\w+:)?Workbook\b[^>]*schemas-microsoft-com:office:spreadsheet/i],
   [
     'html',
-    /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[^]*?-->\s*)*<(?:!doctype\s+html|html|head|meta|body|table|div|style)\b/i,
+    /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*)*<(?:!doctype\s+html|html|head|meta|body|table|div|style)\b/i,
   ],
   ['xml', /^\s*<(?:\?xml\b|!--|[a-z][\w:.-]*(?:\s[^<>]*)?>\s*<)/i],
   // A chat begins with the time in brackets.
