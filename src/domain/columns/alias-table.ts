@@ -8,9 +8,10 @@ const namesOf = (entries: readonly { readonly header: string }[]): readonly stri
 export const HEADER_ALIASES = buildAliases({
   fields: {
     orderId: namesOf(orderId),
-    merchantOrderId: namesOf(merchantOrderId),
-    courier: namesOf(courier),
-    trackingId: namesOf(trackingId),
+    // Receipts of typed entries have the names that this product gives its fields.
+    merchantOrderId: [...namesOf(merchantOrderId), 'ID de pedido del comercio'],
+    courier: [...namesOf(courier), 'Código de transportista', '物流商代码', '物流商代碼'],
+    trackingId: [...namesOf(trackingId), '運單號碼'],
   },
   decoys: namesOf(decoys).flatMap((names) => names.split(' / ')),
 })
