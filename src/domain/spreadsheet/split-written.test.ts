@@ -102,3 +102,9 @@ test.each(['1001 LX123456785CN', '2026-11-12,1001,LX1', '2026-11-12 09:14,1001,L
     expect(withoutStamps(text)).toBeNull()
   },
 )
+
+test('a value far below many blank lines is no message, and is not looked for from each of them', () => {
+  const text = `${'\r\n'.repeat(240_000)}RB123456785CN`
+  expect(withoutStamps(text)).toBeNull()
+  expect(splitWritten(text)).toBeNull()
+})

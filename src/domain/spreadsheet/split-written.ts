@@ -1,5 +1,11 @@
 const LINE_ENDS = /\r\n?|\n/
 
+/** The lines up to the last one that is not empty. */
+function linesOf(text: string): readonly string[] {
+  const lines = text.split(LINE_ENDS)
+  return lines.slice(0, Math.max(1, lines.findLastIndex((line) => line !== '') + 1))
+}
+
 /** What people put between two values in a message. */
 const BETWEEN = /\s*[，、；：:|=→]\s*|\s+[-–—]\s+|,\s*|\s+/u
 
@@ -12,7 +18,7 @@ const MOST_CELLS = 3
  * the others is one cell. null when the lines are not like that: a number may be printed in blocks.
  */
 export function splitWritten(text: string): string[][] | null {
-  const lines = text.replace(/[\r\n]+$/, '').split(LINE_ENDS)
+  const lines = linesOf(text)
   const cells = lines.map((line) => line.trim().split(BETWEEN))
   const written = cells.filter((row) => row.some((cell) => /\d/.test(cell)))
   const width = written[0]?.length ?? 0
@@ -29,7 +35,7 @@ const STAMP =
 
 /** The messages of a chat without when and by whom they were written; null when the text is none. */
 export function withoutStamps(text: string): string | null {
-  const lines = text.replace(/[\r\n]+$/, '').split(LINE_ENDS)
+  const lines = linesOf(text)
   const messages = lines.map((line) => line.replace(STAMP, ''))
   const stamped = messages.filter((message, index) => message !== lines[index]).length
   return stamped * 2 >= lines.length ? messages.join('\n') : null
