@@ -17,6 +17,13 @@ test('one entry is spoken of as one', () => {
   expect(es('upload.title.open', { count: 1, name: 'A' })).toBe('1 pendiente · A')
 })
 
+test('an entry that was named without a reason is not called unnamed', () => {
+  const en = createTranslator({ locale: 'en', messages: english })
+  expect(en('upload.differ.no-reason', { count: 1 })).toBe(
+    '1 entry was not accepted, and the service gave no reason.',
+  )
+})
+
 const TEXTS = {
   es: JSON.stringify(spanish),
   'zh-Hans': JSON.stringify(simplified),

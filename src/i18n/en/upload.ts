@@ -129,7 +129,7 @@ export const upload = {
     marked: '{count, plural, one {# entry was} other {# entries were}} marked as accepted by you.',
     'set-aside': '{count, plural, one {# entry was} other {# entries were}} set aside.',
     'no-reason':
-      '{count, plural, one {# entry was} other {# entries were}} not accepted, and the service did not name {count, plural, one {it} other {them}}.',
+      '{count, plural, one {# entry was} other {# entries were}} not accepted, and the service gave no reason.',
     'own-counts':
       'The service counted {counted, plural, one {# failure} other {# failures}} and named {named, number}.',
     other: 'The service does not say how it counts.',

@@ -137,7 +137,7 @@ export const upload: Translation<typeof english> = {
     'set-aside':
       '{count, plural, one {Se apartó # registro} many {Se apartaron # de registros} other {Se apartaron # registros}}.',
     'no-reason':
-      '{count, plural, one {# registro no se aceptó} many {# de registros no se aceptaron} other {# registros no se aceptaron}} y el servicio no {count, plural, one {lo nombró} many {los nombró} other {los nombró}}.',
+      '{count, plural, one {# registro no se aceptó} many {# de registros no se aceptaron} other {# registros no se aceptaron}} y el servicio no dio ningún motivo.',
     'own-counts':
       'El servicio contó {counted, plural, one {# fallo} many {# de fallos} other {# fallos}} y nombró {named, number}.',
     other: 'El servicio no explica cómo cuenta.',

@@ -116,7 +116,7 @@ export const upload: Translation<typeof english> = {
       '在 {unnamed, plural, other {# 条记录}}中，平台计为已接受的有 {accepted, number} 条，但没有说明是哪些。',
     marked: '{count, plural, other {# 条记录}}由您标记为已接受。',
     'set-aside': '{count, plural, other {# 条记录}}已搁置。',
-    'no-reason': '{count, plural, other {# 条记录}}未被接受，平台也没有列出。',
+    'no-reason': '{count, plural, other {# 条记录}}未被接受，平台也没有说明原因。',
     'own-counts': '平台计数为 {counted, plural, other {# 条失败}}，列出的有 {named, number} 条。',
     other: '平台没有说明它的计数方法。',
   },

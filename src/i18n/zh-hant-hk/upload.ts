@@ -116,7 +116,7 @@ export const upload: Translation<typeof english> = {
       '在 {unnamed, plural, other {# 筆紀錄}}中，平台計為已接受的有 {accepted, number} 筆，但沒有說明是哪些。',
     marked: '{count, plural, other {# 筆紀錄}}由您標記為已接受。',
     'set-aside': '{count, plural, other {# 筆紀錄}}已擱置。',
-    'no-reason': '{count, plural, other {# 筆紀錄}}未獲接受，平台亦沒有列出。',
+    'no-reason': '{count, plural, other {# 筆紀錄}}未獲接受，平台亦沒有說明原因。',
     'own-counts': '平台計數為 {counted, plural, other {# 筆失敗}}，列出的有 {named, number} 筆。',
     other: '平台沒有說明它的計數方法。',
   },
