@@ -179,6 +179,20 @@ test.each<[string, readonly Column[], object]>([
     { orderId: 0, trackingId: 1 },
   ],
   [
+    'names in a language that is not known, of which one column holds couriers',
+    [
+      ['Tilaus', '1001', '1002'],
+      ['Kuljetus', 'DHL', 'UPS'],
+      ['Seuranta', ...NUMBERS],
+    ],
+    { orderId: 0, trackingId: 2, courier: 1 },
+  ],
+  [
+    'couriers beside a column that is named so',
+    [ORDER, ['Kuljetus', 'DHL', 'UPS'], ['Courier', '3011', '3013'], ['Seuranta', ...NUMBERS]],
+    { orderId: 0, trackingId: 3, courier: 2 },
+  ],
+  [
     'no tracking number but orders that look like some',
     [['Order ID', ...OTHERS], NOTE],
     { orderId: 0 },

@@ -5,7 +5,13 @@ import {
   type FieldChoices,
   type HeaderColumn,
 } from './assign-by-header.ts'
-import { type ColumnFacts, findTrackings, isOrderLike, isTrackingLike } from './column-facts.ts'
+import {
+  type ColumnFacts,
+  findTrackings,
+  isCourierLike,
+  isOrderLike,
+  isTrackingLike,
+} from './column-facts.ts'
 import type { ColumnMapping } from './column-match.ts'
 
 /** A mapping, and whether it needs no question. */
@@ -28,7 +34,14 @@ export function suggestByHeader(
     ...(tracking && { trackingId: tracking }),
     ...(order && { orderId: order }),
   }
-  return { mapping: mappingOf(choices), certain: isCertain(choices, others) }
+  const certain = isCertain(choices, others)
+  // Where the person is asked, a column of couriers without a known name is put forward too.
+  const courier =
+    certain || named.courier
+      ? undefined
+      : others.find((facts) => facts !== order?.facts && isCourierLike(facts))
+  const mapping = mappingOf(choices)
+  return { mapping: courier ? { ...mapping, courier: courier.index } : mapping, certain }
 }
 
 function isSilent(header: HeaderColumn | undefined): boolean {
