@@ -42,7 +42,7 @@ export function assignByHeader(
   )
 }
 
-/** A name that means two things means the second where another column is the first for certain. */
+/** A name that means two things means the one where another column is the other for certain. */
 function settleDoubts(
   headers: readonly HeaderColumn[],
   columns: readonly ColumnFacts[],
@@ -55,7 +55,7 @@ function settleDoubts(
     const { fields, strength } = header.meaning
     return strength === 'doubtful' ? [] : (claimOf(fields[0], strength, facts, header) ?? [])
   })
-  const settled = new Set(sure.map((claim) => claim.field))
+  const settled = new Map(sure.map((claim) => [claim.field, claim.strength]))
   const doubtful = named.flatMap(({ facts, header }) =>
     header.meaning.strength === 'doubtful' ? (settleDoubt(header, facts, settled) ?? []) : [],
   )
@@ -65,10 +65,13 @@ function settleDoubts(
 function settleDoubt(
   header: HeaderColumn,
   facts: ColumnFacts,
-  settled: ReadonlySet<TrackingField>,
+  settled: ReadonlyMap<TrackingField, Strength>,
 ): Claim | null {
   const [first, second] = header.meaning.fields
-  if (first === undefined || !settled.has(first)) return claimOf(first, 'doubtful', facts, header)
+  if (first === undefined || !settled.has(first)) {
+    const isLeft = first === 'orderId' && second !== undefined && settled.get(second) === 'exact'
+    return claimOf(first, isLeft ? 'exact' : 'doubtful', facts, header)
+  }
   if (first === 'trackingId' && isTrackingLike(facts)) {
     return claimOf(first, 'contained', facts, header)
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { loadCatalogue } from '#testing/load-catalogue.ts'
+import { sheetOf, suggest } from '#testing/column-sheets.ts'
 import { loadAliases } from './load-aliases.ts'
 import { readHeader } from './read-header.ts'
 
@@ -16,7 +17,19 @@ test.each(LANGUAGES)(
     expect(
       [common.merchantOrderId, common.courierCode, common.trackingNumber].map(fieldOf),
     ).toEqual(['merchantOrderId exact', 'courier exact', 'trackingId exact'])
-    // In Spanish it may be the merchant's as well.
-    expect(fieldOf(common.orderId)).toMatch(/^orderId/)
   },
 )
+
+test.each(LANGUAGES)('a sheet with these names in %s asks nothing', async (language) => {
+  const { common } = await loadCatalogue(language)
+  const { mapping, certain } = suggest(
+    sheetOf([
+      [common.orderId, 'order'],
+      [common.merchantOrderId, 'merchant'],
+      [common.trackingNumber, 'tracking'],
+      [common.courierCode, 'code'],
+    ]),
+  )
+  expect(mapping).toEqual({ orderId: 0, merchantOrderId: 1, trackingId: 2, courier: 3 })
+  expect(certain).toBe(true)
+})
