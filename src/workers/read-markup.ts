@@ -1,10 +1,10 @@
 import { createTextReader } from '#domain/spreadsheet/decode.ts'
 import { fillMerged } from '#domain/spreadsheet/fill-merged.ts'
 import { hide, type HidingRows } from '#domain/spreadsheet/hide-rows.ts'
-import { readHtmlTable } from '#domain/spreadsheet/html-cells.ts'
 import { readJsonTable } from '#domain/spreadsheet/read-json.ts'
 import type { Reading } from '#domain/spreadsheet/reading.ts'
 import type { MarkupKind } from '#domain/spreadsheet/recognize-kind.ts'
+import { readCopied } from '#domain/spreadsheet/rescue-digits.ts'
 import { type MergedRows, readXmlSpreadsheet } from '#domain/spreadsheet/xml-spreadsheet.ts'
 import type { OpenFile } from './file-pieces.ts'
 import type { SheetRead } from './read-sheet.ts'
@@ -40,7 +40,12 @@ export function takeMarkup(
   const leavesOutHidden = reading?.leavesOutHidden === true
   const { rows, notes } = hide(table, leavesOutHidden)
   sink.take(rows, text.length)
-  return { kind: 'read', reading: reading && { ...reading, leavesOutHidden }, notes, rescued: 0 }
+  return {
+    kind: 'read',
+    reading: reading && { ...reading, leavesOutHidden },
+    notes,
+    rescued: table.rescued ?? 0,
+  }
 }
 
 const PROBLEM = {
@@ -52,12 +57,13 @@ const PROBLEM = {
   rtf: 'rtf',
 } as const satisfies Record<MarkupKind, string>
 
-function tableOf(text: string, kind: MarkupKind): HidingRows {
+/** With the cells whose digits their text cuts short, and that were found beside it. */
+type Table = HidingRows & { readonly rescued?: number }
+
+function tableOf(text: string, kind: MarkupKind): Table {
   switch (kind) {
-    case 'html': {
-      const table = readHtmlTable(text)
-      return filled({ ...table, rows: table.rows.map((row) => row.map((cell) => cell.text)) })
-    }
+    case 'html':
+      return filled(readCopied(text, null))
     case 'xml-spreadsheet':
       return filled(readXmlSpreadsheet(text))
     default: {
@@ -67,6 +73,6 @@ function tableOf(text: string, kind: MarkupKind): HidingRows {
   }
 }
 
-function filled({ merged, ...table }: MergedRows): HidingRows {
+function filled<Rows extends MergedRows>({ merged, ...table }: Rows) {
   return { ...table, filledCells: fillMerged(table.rows, merged) }
 }

@@ -1,6 +1,7 @@
 import { cleanCell } from '#domain/cells/clean-cell.ts'
 import { isShortenedFrom } from '#domain/cells/damage.ts'
 import { type HtmlCell, type HtmlTable, readHtmlTable } from './html-cells.ts'
+import type { SheetArea } from './sheet-area.ts'
 import { hasShortened, isNarrow, isShortened } from './shortened-cells.ts'
 
 /** Spreadsheet programs keep 15 digits of a number; what stands behind is made up. */
@@ -16,6 +17,8 @@ export type CopiedTable = {
   /** The indexes of rows and columns of `rows` that nobody sees where they were copied. */
   readonly hiddenRows: ReadonlySet<number>
   readonly hiddenColumns: ReadonlySet<number>
+  /** The areas of merged cells in the HTML, which are not filled. */
+  readonly merged: readonly SheetArea[]
 }
 
 /**
@@ -30,7 +33,7 @@ export function readCopied(html: string, written: string[][] | null): CopiedTabl
   const isSame = isSameSheet(rows, table.rows)
   const rescued = isSame && hasShortened(rows) ? rescueFrom(table, rows) : 0
   const { hiddenRows, hiddenColumns } = isSame ? table : NOTHING_HIDDEN
-  return { rows, rescued, hiddenRows, hiddenColumns }
+  return { rows, rescued, hiddenRows, hiddenColumns, merged: table.merged }
 }
 
 const NOTHING_HIDDEN = { hiddenRows: new Set<number>(), hiddenColumns: new Set<number>() }

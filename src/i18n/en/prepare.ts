@@ -74,7 +74,7 @@ export const prepare = {
     longRows:
       '{count, plural, one {row {rows} has} other {rows {rows} have}} more cells than the header: compare {count, plural, one {it} other {them}} with your sheet',
     rescued:
-      '{count, plural, one {# number} other {# numbers}} recovered with all digits (cut short in the copied text)',
+      '{count, plural, one {# number} other {# numbers}} recovered with all digits (cut short in the text)',
     acceptedLeftOut:
       '{count, plural, one {# row} other {# rows}} already accepted {count, plural, one {was} other {were}} left out',
     setAsideLeftOut:

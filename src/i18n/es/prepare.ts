@@ -78,7 +78,7 @@ export const prepare: Translation<typeof english> = {
     longRows:
       '{count, plural, one {la fila {rows} tiene} many {las filas {rows} tienen} other {las filas {rows} tienen}} más celdas que el encabezado: compare con su hoja',
     rescued:
-      '{count, plural, one {# número tomado} many {# de números tomados} other {# números tomados}} con todos sus dígitos, que el texto copiado mostraba recortados',
+      '{count, plural, one {# número tomado} many {# de números tomados} other {# números tomados}} con todos sus dígitos, que el texto mostraba recortados',
     acceptedLeftOut:
       '{count, plural, one {Quedó fuera # fila ya aceptada} many {Quedaron fuera # de filas ya aceptadas} other {Quedaron fuera # filas ya aceptadas}}',
     setAsideLeftOut:

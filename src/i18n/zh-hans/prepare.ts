@@ -65,7 +65,7 @@ export const prepare: Translation<typeof english> = {
     totals: '{count, plural, other {第 {rows} 行是合计}}',
     openQuotes: '{count, plural, other {第 {rows} 行的引号没有结束}}，请与您的表格核对',
     longRows: '{count, plural, other {第 {rows} 行的单元格比表头多}}，请与您的表格核对',
-    rescued: '已找回 {count, plural, other {# 个号码}}的全部数字（复制的文本中被截断）',
+    rescued: '已找回 {count, plural, other {# 个号码}}的全部数字（文本中被截断）',
     acceptedLeftOut: '已略过 {count, plural, other {# 行}}已接受的记录',
     setAsideLeftOut: '已略过 {count, plural, other {# 行}}已搁置的记录',
     doubtful: '其中 {count, plural, other {# 行}}可能已被接受：发送前请先在店铺中查看',

@@ -158,4 +158,19 @@ export const RARER_LAYOUTS: readonly CorpusCase[] = [
       2,
     ),
   },
+  {
+    name: 'HTML under the name of an .xls: a number that the text cuts short stands whole beside it',
+    input: file(
+      'short.xls',
+      `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><table><tr><td>Order ID</td><td>Tracking number</td></tr><tr><td x:num>1001</td><td x:num="986578788855">9.86579E+11</td></tr><tr><td>1002</td><td>${NUMBERS[1]}</td></tr></table></html>`,
+    ),
+    expected: entries(
+      [
+        [2, '1001', '986578788855'],
+        [3, '1002', NUMBERS[1]],
+      ],
+      1,
+      { rescued: 1 },
+    ),
+  },
 ]
