@@ -1,4 +1,4 @@
-import { isCommonCourier } from '#domain/columns/courier-words.ts'
+import { loadAliases } from '#domain/columns/load-aliases.ts'
 import { loadCourierList } from '#domain/couriers/courier-list.ts'
 import type { Knowledge } from '#domain/draft/late-checks.ts'
 import { judgeNumber, judgeNumberOf } from '#domain/formats/judge-number.ts'
@@ -10,7 +10,11 @@ export type ListKnowledge = Omit<Knowledge, 'earlier'>
 
 /** Loads formats and courier names, which arrive in chunks of their own. */
 export async function loadListKnowledge(): Promise<ListKnowledge> {
-  const [index, couriers] = await Promise.all([loadFormatIndex(), loadCourierList()])
+  const [index, couriers, { isCourierWord }] = await Promise.all([
+    loadFormatIndex(),
+    loadCourierList(),
+    loadAliases(),
+  ])
   const names = new Set(
     couriers
       .flatMap(({ name, nameZhCn, nameZhHk }) => [name, nameZhCn, nameZhHk])
@@ -19,7 +23,7 @@ export async function loadListKnowledge(): Promise<ListKnowledge> {
   const judge = (number: string, courier: string) =>
     courier === '' ? judgeNumber(index, number) : judgeNumberOf(index, number, courier)
   const isName = remembering(
-    (courier) => names.has(courier.toLowerCase()) || isCommonCourier(courier),
+    (courier) => names.has(courier.toLowerCase()) || isCourierWord?.(courier) === true,
   )
   return {
     fits: (number) => judgeNumber(index, number).fits.length > 0,

@@ -1,11 +1,11 @@
+import { isCommonCourier } from './courier-words.ts'
 import { courier, decoys, merchantOrderId, orderId, trackingId } from './header-aliases.json'
-import { buildAliases } from './header-aliases.ts'
+import { buildAliases, type HeaderAliases } from './header-aliases.ts'
 
 const namesOf = (entries: readonly { readonly header: string }[]): readonly string[] =>
   entries.map((entry) => entry.header)
 
-/** The collected headers of shops and programs in many languages. */
-export const HEADER_ALIASES = buildAliases({
+const NAMES = {
   fields: {
     orderId: namesOf(orderId),
     // Receipts of typed entries have the names that this product gives its fields.
@@ -14,4 +14,10 @@ export const HEADER_ALIASES = buildAliases({
     trackingId: [...namesOf(trackingId), '運單號碼'],
   },
   decoys: namesOf(decoys).flatMap((names) => names.split(' / ')),
-})
+}
+
+/** The collected headers of shops and programs in many languages, and the words that name couriers. */
+export const HEADER_ALIASES: HeaderAliases = {
+  ...buildAliases(NAMES),
+  isCourierWord: isCommonCourier,
+}

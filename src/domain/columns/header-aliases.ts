@@ -25,6 +25,8 @@ export type HeaderAliases = {
   readonly meanings: ReadonlyMap<string, HeaderMeaning>
   /** The longest first: "merchant order number" contains "order number". */
   readonly phrases: readonly AliasPhrase[]
+  /** Whether a text names a courier that is met often; not said: none is known. */
+  readonly isCourierWord?: (text: string) => boolean
 }
 
 export type AliasNames = {

@@ -1,7 +1,6 @@
 import type { HeaderColumn } from './assign-by-header.ts'
 import { type ColumnFacts, readColumnFacts } from './column-facts.ts'
 import type { ColumnMapping, ColumnMatch, ColumnSample } from './column-match.ts'
-import { isCommonCourier } from './courier-words.ts'
 import { findHeaderRow, HEADER_ROWS } from './find-header-row.ts'
 import type { HeaderAliases } from './header-aliases.ts'
 import { nameDenied, nameLayout } from './name-layout.ts'
@@ -15,8 +14,6 @@ export type SuggestOptions = {
   readonly aliases: HeaderAliases
   /** Whether a number has the format of a courier, with or without a check digit. */
   readonly fits: (number: string) => boolean
-  /** Whether a text names a courier; the common ones are known. */
-  readonly isCourierWord?: (text: string) => boolean
   /** The mapping that the person confirmed for a layout before. */
   readonly remembered?: (layout: string) => ColumnMapping | null
 }
@@ -92,8 +89,9 @@ function findHeader(rows: Rows, options: SuggestOptions): number | null {
 function readColumns(
   rows: Rows,
   headerRow: number | null,
-  { fits, isCourierWord = isCommonCourier }: SuggestOptions,
+  { aliases, fits }: SuggestOptions,
 ): readonly ColumnFacts[] {
+  const isCourierWord = aliases.isCourierWord ?? (() => false)
   const body = rows.slice((headerRow ?? -1) + 1)
   const width = Math.max(0, ...rows.slice(headerRow ?? 0).map((row) => row.length))
   return Array.from({ length: width }, (_, index) =>
