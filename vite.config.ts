@@ -4,12 +4,21 @@ import { shortClassNames } from './scripts/class-names.ts'
 import { compileTexts } from './scripts/compile-texts.ts'
 import { developmentServer } from './server/dev-plugin.ts'
 
+// What draws the page comes with the code that asks for it later: one file to fetch, and two tasks to read it in.
+const START = { name: 'start', test: /\/src\/main|\/react-dom\// }
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), compileTexts(), shortClassNames(), developmentServer()],
   server: { host: '127.0.0.1', port: 5173 },
   build: isSsrBuild
     ? { target: 'node20', emptyOutDir: true, copyPublicDir: false }
-    : { outDir: 'dist/app', manifest: true, sourcemap: false, emptyOutDir: true },
+    : {
+        outDir: 'dist/app',
+        manifest: true,
+        sourcemap: false,
+        emptyOutDir: true,
+        rolldownOptions: { output: { codeSplitting: { groups: [START] } } },
+      },
   worker: { format: 'es' },
   ssr: { noExternal: true },
 }))

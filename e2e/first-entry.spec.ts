@@ -62,7 +62,7 @@ test('a sheet whose worker does not come is not waited for in silence', async ({
   await expect(page.getByText('A part of this page could not be loaded.')).toHaveCount(0)
 })
 
-for (const part of ['index', 'first-page'])
+for (const part of ['index', 'start', 'first-page'])
   test(`a page whose ${part} does not come says so and what to do`, async ({ page }) => {
     const sentence = page.getByText('Tracking Upload could not be loaded.')
     await page.route(`**/assets/${part}-*.js`, (route) => route.abort())

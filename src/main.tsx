@@ -1,7 +1,6 @@
 import './ui/tokens.css'
 import './ui/base.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
 import { App, type AppProps } from '#app/app.tsx'
 import { loadInstallation } from '#app/load-installation.ts'
@@ -17,10 +16,12 @@ async function start(root: HTMLElement) {
   const language = readLanguage()
   const texts = loadFirstPageTexts(language)
   const loading = loadInstallation()
-  // In a task of its own: that in which the code was read is long enough.
+  // In a task of its own, with what draws the page: that in which the code was read is long enough.
   await new Promise((resolve) => setTimeout(resolve))
+  const drawing = import('react-dom/client')
   const page = openEarly(location.pathname, language)
   const reading = await loading
+  const { createRoot } = await drawing
   const tree = createRoot(root)
   const render = async (start: AppProps['start']) => {
     const spoken = { language, catalogue: await texts }
@@ -44,8 +45,7 @@ async function start(root: HTMLElement) {
 const root = document.getElementById('root')
 if (root)
   start(root).catch((error: unknown) => {
-    // Without its texts the page has one sentence, which came with it.
-    if (error instanceof TextsMissing)
-      document.getElementById('not-loaded')?.removeAttribute('hidden')
-    else reportError(error)
+    // Without its texts, or what draws it, the page has one sentence, which came with it.
+    document.getElementById('not-loaded')?.removeAttribute('hidden')
+    if (!(error instanceof TextsMissing)) reportError(error)
   })
