@@ -15,6 +15,8 @@ z.config({ jitless: true })
 async function start(root: HTMLElement) {
   const language = readLanguage()
   const texts = loadFirstPageTexts(language)
+  // Whoever waits for them hears that they did not come; until then it is no bug.
+  texts.catch(() => {})
   const loading = loadInstallation()
   // In a task of its own, with what draws the page: that in which the code was read is long enough.
   await new Promise((resolve) => setTimeout(resolve))
