@@ -12,7 +12,7 @@ export function useRowNames(): (rows: readonly OtherRow[], count: number) => str
     const rows = enumerate(
       others.map(({ row, source }) =>
         source === null
-          ? String(row)
+          ? t('rowHere', { row: String(row) })
           : t('rowElsewhere', { row: String(row), source: nameOf(source) }),
       ),
     )

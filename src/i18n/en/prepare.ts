@@ -231,6 +231,7 @@ export const prepare = {
       same: 'Waits in an earlier upload ({when}): it would be sent twice',
       other: 'This order waits with {number} in an earlier upload ({when}): both would be sent',
     },
+    rowHere: '{row}',
     rowElsewhere: '{row} of {source}',
     moreRows: '{rows} and {count, plural, one {# more} other {# more}}',
   },

@@ -249,6 +249,7 @@ export const prepare: Translation<typeof english> = {
       same: 'Espera en una carga anterior ({when}): se enviaría dos veces',
       other: 'Este pedido espera con {number} en una carga anterior ({when}): se enviarían los dos',
     },
+    rowHere: '{row}',
     rowElsewhere: '{row} de {source}',
     moreRows: '{rows} y {count, plural, one {# más} many {# más} other {# más}}',
   },
