@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './scripts/class-names.ts'
 import { compileTexts } from './scripts/compile-texts.ts'
+import { shortFormats } from './scripts/shorten-formats.ts'
 import { developmentServer } from './server/dev-plugin.ts'
 
 // What draws the page comes with the code that asks for it later: one file to fetch, and two tasks to read it in.
 const START = { name: 'start', test: /\/src\/main|\/react-dom\// }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), compileTexts(), shortClassNames(), developmentServer()],
+  plugins: [react(), compileTexts(), shortClassNames(), shortFormats(), developmentServer()],
   server: { host: '127.0.0.1', port: 5173 },
   build: isSsrBuild
     ? { target: 'node20', emptyOutDir: true, copyPublicDir: false }
@@ -19,6 +20,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         rolldownOptions: { output: { codeSplitting: { groups: [START] } } },
       },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [shortFormats()] },
   ssr: { noExternal: true },
 }))

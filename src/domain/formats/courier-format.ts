@@ -24,26 +24,23 @@ export type CourierFormat = {
   readonly check: CheckName | null
   /** Codes of the couriers that use it. */
   readonly keys: readonly string[]
-  readonly examples: readonly string[]
 }
 
-/** A format as the data file has it. */
+/** A format as the data file has it; the build leaves out what is not named here (`scripts/shorten-formats.ts`). */
 export type StoredFormat = {
   readonly id: string
   readonly pattern: string
   readonly check: string | null
   readonly keys: readonly number[]
-  readonly examples: readonly string[]
 }
 
 /** Reads the data file's formats; an unknown check is a mistake in the data and is thrown. */
 export function parseFormats(stored: readonly StoredFormat[]): readonly CourierFormat[] {
-  return stored.map(({ id, pattern, check, keys, examples }) => ({
+  return stored.map(({ id, pattern, check, keys }) => ({
     id,
     pattern,
     check: check === null ? null : parseCheckName(check),
     keys: keys.map(String),
-    examples,
   }))
 }
 
