@@ -50,6 +50,11 @@ test.each([
     '<tr><td rowspan=9e99>a</td></tr><tr><td rowspan=-1>b</td></tr>',
     [['a'], ['b']],
   ],
+  [
+    'foolish widths',
+    '<tr><td colspan=16000>a</td><td>b</td></tr>',
+    [['a', ...Array.from({ length: 999 }, () => ''), 'b']],
+  ],
   ['line ends of the source', '<tr><td>China\n   Post <br>\n  x</td></tr>', [['China Post\nx']]],
   [
     'paragraphs and lists in a cell',

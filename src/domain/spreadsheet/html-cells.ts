@@ -152,12 +152,15 @@ function createCover() {
 /** No sheet is higher. */
 const MOST_ROWS = 1_048_576
 
-/** No sheet is wider; keeps a foolish `colspan` from filling the memory. */
+/** No sheet is wider. */
 const MOST_COLUMNS = 16_384
+
+/** As in browsers: keeps a foolish `colspan` from filling the memory, and time. */
+const MOST_COVERED = 999
 
 function cellsOf(attributes: Attributes, text: string): HtmlCell[] {
   const width = Number(attributes['colspan'] ?? 1)
-  const covered = width > 1 && width <= MOST_COLUMNS ? Math.floor(width) - 1 : 0
+  const covered = width > 1 ? Math.min(Math.floor(width) - 1, MOST_COVERED) : 0
   const sources = [...excelSources(attributes, text), ...sheetsSources(attributes)]
   return [{ text, sources }, ...Array.from({ length: covered }, () => EMPTY_CELL)]
 }
