@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { cleanCell } from '#domain/cells/clean-cell.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useAnnounce } from '#ui/announcer.tsx'
 import { Card } from '#ui/card.tsx'
@@ -67,7 +68,7 @@ export function DeleteOld({ records, canAct, onRemove }: DeleteOldProps) {
 }
 
 function parseDays(typed: string): number | null {
-  const days = Number(typed.trim())
+  const days = Number(cleanCell(typed))
   return Number.isInteger(days) && days >= 1 && days <= MOST_DAYS ? days : null
 }
 

@@ -118,7 +118,7 @@ test('open entries go only with a tick of their own, and the question names them
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(['b', 'a', 'c'])
 })
 
-test('the age can be changed; what is no number of days is said', async () => {
+test('the age can be changed, also in full-width digits; what is no number of days is said', async () => {
   const { user } = show(await someUploads())
   const old = region('Delete old uploads')
   const field = old.getByRole('textbox', { name: 'Older than so many days' })
@@ -130,7 +130,7 @@ test('the age can be changed; what is no number of days is said', async () => {
   expect(field).toBeInvalid()
   expect(old.queryByRole('button')).toBeNull()
   await user.clear(field)
-  await user.type(field, '365')
+  await user.type(field, ' ３６５ ')
   expect(await old.findByText('No upload is older than 365 days.')).toBeVisible()
 })
 
