@@ -9,12 +9,14 @@ import type { EntryCounts, ListedUpload } from '#workers/records-list-uploads.ts
 type DeleteUploadProps = {
   readonly upload: ListedUpload
   readonly name: string
+  /** Tells uploads of one name apart. */
+  readonly when: string
   readonly disabled: boolean
   readonly onDelete: () => void
 }
 
 /** Deletes an upload after one question, which says what goes. */
-export function DeleteUpload({ upload, name, disabled, onDelete }: DeleteUploadProps) {
+export function DeleteUpload({ upload, name, when, disabled, onDelete }: DeleteUploadProps) {
   const t = useTranslations('history')
   const [asking, setAsking] = useState(false)
   return (
@@ -23,7 +25,7 @@ export function DeleteUpload({ upload, name, disabled, onDelete }: DeleteUploadP
         look="quiet"
         icon="trash"
         iconOnly
-        aria-label={t('delete', { name })}
+        aria-label={t('delete', { name, when })}
         disabled={disabled}
         onClick={() => setAsking(true)}
       />

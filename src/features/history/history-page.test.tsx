@@ -149,23 +149,36 @@ test('the same field finds uploads by name; Enter marks the text for the next sc
 
 test('an upload is renamed in its place by keyboard; without a name its sheet names it again', async () => {
   const user = show(await twoUploads())
-  await user.click(await screen.findByRole('button', { name: 'Rename new.csv' }))
+  await user.click(await screen.findByRole('button', { name: /^Rename new\.csv, / }))
   expect(screen.getByLabelText('Name of this upload')).toHaveFocus()
   await user.keyboard('Friday{Enter}')
   expect(await screen.findByRole('link', { name: 'Friday' })).toBeVisible()
-  expect(await screen.findByRole('button', { name: 'Rename Friday' })).toHaveFocus()
+  expect(await screen.findByRole('button', { name: /^Rename Friday, / })).toHaveFocus()
   await user.keyboard('{Enter}')
   await user.clear(screen.getByLabelText('Name of this upload'))
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('link', { name: 'new.csv' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Rename new.csv' }))
+  await user.click(screen.getByRole('button', { name: /^Rename new\.csv, / }))
   await user.keyboard('Nothing{Escape}')
   expect(screen.getByRole('link', { name: 'new.csv' })).toBeVisible()
 })
 
+test('two uploads of one name are told apart by the names of their buttons', async () => {
+  const database = await aDatabase()
+  for (const hour of [8, 9]) {
+    const about = { name: 'Friday', startedAt: Date.UTC(2025, 0, 1, hour) }
+    await keepUpload(database, { id: `at ${hour}`, entries: [anEntry()], about })
+  }
+  show(database)
+  for (const action of ['Rename', 'Delete']) {
+    const buttons = await screen.findAllByRole('button', { name: new RegExp(`^${action} Friday`) })
+    expect(new Set(buttons.map((button) => button.getAttribute('aria-label'))).size).toBe(2)
+  }
+})
+
 test('an upload is deleted after one question, which names what is open; the focus goes on', async () => {
   const user = show(await twoUploads())
-  const button = await screen.findByRole('button', { name: 'Delete new.csv' })
+  const button = await screen.findByRole('button', { name: /^Delete new\.csv, / })
   await waitFor(() => expect(button).toBeEnabled())
   await user.click(button)
   const question = screen.getByRole('dialog', { name: 'Delete “new.csv”?' })
@@ -173,7 +186,7 @@ test('an upload is deleted after one question, which names what is open; the foc
   await user.click(within(question).getByRole('button', { name: 'Delete this upload' }))
   await waitFor(() => expect(screen.getByRole('link', { name: 'old.csv' })).toHaveFocus())
   expect(screen.queryByRole('link', { name: 'new.csv' })).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Delete old.csv' }))
+  await user.click(screen.getByRole('button', { name: /^Delete old\.csv, / }))
   expect(screen.getByRole('dialog')).not.toHaveTextContent('still open')
   await user.click(screen.getByRole('button', { name: 'Delete this upload' }))
   expect(await screen.findByText(/Nothing was uploaded from this browser yet/)).toBeVisible()
@@ -182,7 +195,7 @@ test('an upload is deleted after one question, which names what is open; the foc
 
 test('what could not be deleted stays, and that is said', async () => {
   const user = show(await twoUploads(), { about: { remove: async () => false } })
-  const button = await screen.findByRole('button', { name: 'Delete new.csv' })
+  const button = await screen.findByRole('button', { name: /^Delete new\.csv, / })
   await waitFor(() => expect(button).toBeEnabled())
   await user.click(button)
   await user.click(screen.getByRole('button', { name: 'Delete this upload' }))
@@ -192,8 +205,8 @@ test('what could not be deleted stays, and that is said', async () => {
 
 test('a tab that watches can look and search, and change nothing', async () => {
   show(await twoUploads(), { about: { canAct: false } })
-  expect(await screen.findByRole('button', { name: 'Rename new.csv' })).toBeDisabled()
-  expect(screen.getByRole('button', { name: 'Delete new.csv' })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: /^Rename new\.csv, / })).toBeDisabled()
+  expect(screen.getByRole('button', { name: /^Delete new\.csv, / })).toBeDisabled()
 })
 
 async function manyUploads(count: number): Promise<Database> {

@@ -27,6 +27,7 @@ export function UploadRow({ upload, run, actions, onDelete, ...slots }: UploadRo
   const t = useTranslations('history')
   const { header, counts } = upload
   const name = useUploadName()(header)
+  const when = useWhen()(header.startedAt)
   const [renaming, setRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
   const rename = async (next: string | null) => {
@@ -55,13 +56,14 @@ export function UploadRow({ upload, run, actions, onDelete, ...slots }: UploadRo
           look="quiet"
           icon="pencil"
           iconOnly
-          aria-label={t('rename', { name })}
+          aria-label={t('rename', { name, when })}
           disabled={!actions.canAct}
           onClick={() => setRenaming(true)}
         />
         <DeleteUpload
           upload={upload}
           name={name}
+          when={when}
           disabled={!actions.canAct || run !== null || counts === null}
           onDelete={() => onDelete(header.id)}
         />
