@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { RecordedRequest } from '#domain/report/upload-record.ts'
@@ -10,6 +10,8 @@ import { aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
 import type { RecordsClient } from '#workers/records-client.ts'
 import type { UploadView } from '#workflows/upload-run.ts'
 import { RawRecord } from './raw-record.tsx'
+
+vi.mock('#ui/save-file.ts', () => ({ saveFile: () => undefined }))
 
 beforeAll(() => giveElementsASize())
 
@@ -60,6 +62,15 @@ test('each request is listed with what came of it; opened, both are shown to the
   expect(dialog.getByText('{"acceptedOrders": 1 }')).toBeVisible()
   expect(dialog.getByText(/status 200/)).toBeVisible()
   expect(ask.mock.calls[0]?.slice(0, 2)).toEqual(['readRequest', { id: 'u1', request: 1 }])
+})
+
+test('that the record was saved is read out, with the name of its file', async () => {
+  const { ask, user } = renderRecord(twoRequests())
+  ask.mockResolvedValue(new Blob(['{}']))
+  await user.click(screen.getByRole('button', { name: 'Download as .json' }))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Saved as .+\.json$/), {
+    timeout: 3000,
+  })
 })
 
 test('what came is copied whole', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUploadName } from '#i18n/use-upload-name.ts'
 import { dayOf, nameReceipt } from '#domain/report/receipt-name.ts'
+import { useAnnounce } from '#ui/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -45,7 +46,8 @@ export function RawRecord({ view, records }: ReceiptsProps) {
 }
 
 function RecordDownload({ view, records }: ReceiptsProps) {
-  const t = useTranslations('receipts.record')
+  const t = useTranslations('receipts')
+  const announce = useAnnounce()
   const nameOf = useUploadName()
   const [state, setState] = useState<'ready' | 'making' | 'failed'>('ready')
   const { header } = view
@@ -55,7 +57,9 @@ function RecordDownload({ view, records }: ReceiptsProps) {
     try {
       const file = await records.ask('makeRecord', { id: header.id })
       const upload = nameOf(header)
-      saveFile(nameReceipt({ upload, what: '', day: dayOf(new Date()), ending: 'json' }), file)
+      const name = nameReceipt({ upload, what: '', day: dayOf(new Date()), ending: 'json' })
+      saveFile(name, file)
+      announce(t('saved', { name }))
       setState('ready')
     } catch {
       setState('failed')
@@ -64,11 +68,11 @@ function RecordDownload({ view, records }: ReceiptsProps) {
   return (
     <>
       <Button aria-disabled={state === 'making'} onClick={() => void save()}>
-        {t('download')}
+        {t('record.download')}
       </Button>
       {state === 'failed' && (
         <div role="alert">
-          <Notice tone="bad">{t('failed')}</Notice>
+          <Notice tone="bad">{t('record.failed')}</Notice>
         </div>
       )}
     </>
