@@ -215,11 +215,15 @@ test.each([
   expect(await screen.findByRole('option', { name: /N7/ })).toHaveStyle({ height })
 })
 
-test('without candidates a code is typed', async () => {
+test('without candidates a code is typed, and what was taken is read out', async () => {
   const run = await show(TWO_KINDS.slice(0, 3), () => [])
   const form = screen.getByRole('form', { name: '3 entries, LP 9 digits CN' })
   await userEvent.type(await within(form).findByLabelText('Courier code'), ' 3011 ')
   await userEvent.click(within(form).getByRole('button', { name: 'Use this code' }))
+  await waitFor(
+    () => expect(screen.getByRole('status')).toHaveTextContent('Courier 3011 set for 3 entries'),
+    { timeout: 3000 },
+  )
   await userEvent.click(await screen.findByRole('button', { name: 'Send 3 entries with couriers' }))
   await waitFor(() =>
     expect(run.sent[1]?.map(({ courier }) => courier)).toEqual(['3011', '3011', '3011']),

@@ -2,11 +2,15 @@ import { startTransition, useMemo, useOptimistic, useState } from 'react'
 import { describeChoice, type GroupChoice } from '#domain/couriers/describe-choice.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useAnnounce } from '#ui/announcer.tsx'
 import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
 
 /** The choice for a group, shown at once and kept when the journal has it. */
 export function useGroupChoice(run: UploadRun, view: UploadView, { positions }: CourierGroup) {
   const [picked, setPicked] = useState<string | null>(null)
+  const t = useTranslations('failures.undo')
+  const announce = useAnnounce()
   const { choices } = view.state
   const kept = useMemo(
     () => describeChoice(positions, choices, picked),
@@ -17,7 +21,9 @@ export function useGroupChoice(run: UploadRun, view: UploadView, { positions }: 
     courier,
   }))
   const set = (concerned: readonly Position[], courier: string | null, courierName: string) => {
+    const count = concerned.length
     setPicked(courier)
+    if (courier !== null) announce(t('courier', { count, courier: courierName }))
     startTransition(async () => {
       show(courier)
       await run.chooseCourier(concerned, courier, courierName)
