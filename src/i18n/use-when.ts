@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useFormatter, useLocale } from 'use-intl'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
 
 const DAY_MS = 86_400_000
 
@@ -7,6 +7,7 @@ const DAY_MS = 86_400_000
 export function useWhen(): (at: number) => string {
   const format = useFormatter()
   const locale = useLocale()
+  const t = useTranslations('common')
   return useCallback(
     (at: number) => {
       const time = format.dateTime(at, {
@@ -17,11 +18,11 @@ export function useWhen(): (at: number) => string {
       const days = daysBetween(at, Date.now())
       if (days === 0 || days === 1) {
         const day = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day')
-        return `${day} ${time}`
+        return t('dayAndTime', { day, time, hour: new Date(at).getHours() })
       }
       return format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
     },
-    [format, locale],
+    [format, locale, t],
   )
 }
 

@@ -31,6 +31,7 @@ export const common = {
     sample: 'Sample spreadsheet',
     fileSheet: '{name}, {sheet}',
   },
+  dayAndTime: '{day} {hour, plural, one {{time}} other {{time}}}',
   comma: ', ',
   listOfSources: '{first} and {count, plural, one {# more} other {# more}}',
 } as const
