@@ -116,5 +116,14 @@ test('a doubt that an answer left is no missing answer', () => {
   const journal = sent().answer({ acceptedOrders: 3 }).submit([0], 'one-by-one')
   journal.request([0]).answer({ acceptedOrders: 0 })
   expect(journal.kinds()[0]).toBe('in-doubt')
-  expect(kinds(journal)).toEqual(['resent', 'unexplained'])
+  expect(kinds(journal)).toEqual(['resent', 'doubtful', 'unexplained'])
+})
+
+test('what is in doubt since it was sent one by one has a reason of its own', () => {
+  const journal = sent().answer({ acceptedOrders: 3 }).submit(all, 'one-by-one')
+  for (const position of all) journal.request([position]).answer({ acceptedOrders: 0 })
+  expect(explainDifferences(journal.state())).toEqual([
+    { kind: 'resent' },
+    { kind: 'doubtful', count: 4 },
+  ])
 })

@@ -7,6 +7,8 @@ export type CountDifference =
   | { readonly kind: 'resent' }
   | { readonly kind: 'no-answer'; readonly count: number }
   | { readonly kind: 'unexplained'; readonly accepted: number; readonly unnamed: number }
+  /** An answer left them open, and sending them alone settled nothing. */
+  | { readonly kind: 'doubtful'; readonly count: number }
   | { readonly kind: 'marked'; readonly count: number }
   | { readonly kind: 'set-aside'; readonly count: number }
   | { readonly kind: 'no-reason'; readonly count: number }
@@ -70,6 +72,7 @@ function reasonsOfOutcomes({ outcomes, counts }: UploadState): readonly CountDif
   const tally = tallyOutcomes(outcomes)
   const reasons: CountDifference[] = [
     { kind: 'no-answer', count: tally.noAnswer },
+    { kind: 'doubtful', count: tally.doubtful },
     { kind: 'marked', count: tally.marked },
     { kind: 'set-aside', count: counts['set-aside'] },
     { kind: 'no-reason', count: tally.noReason },
@@ -87,11 +90,13 @@ function tallyOutcomes(outcomes: readonly Outcome[]) {
       const outcome = outcomes[position]
       return outcome && isOne(outcome) ? sum + 1 : sum
     }, 0)
+  const noAnswer = count(
+    'in-doubt',
+    (outcome) => outcome.kind === 'in-doubt' && outcome.doubt.cause.kind === 'fault',
+  )
   return {
-    noAnswer: count(
-      'in-doubt',
-      (outcome) => outcome.kind === 'in-doubt' && outcome.doubt.cause.kind === 'fault',
-    ),
+    noAnswer,
+    doubtful: kinds['in-doubt'].length - noAnswer,
     marked: count(
       'accepted',
       (outcome) => outcome.kind === 'accepted' && outcome.how === 'by-person',

@@ -126,6 +126,8 @@ export const upload = {
       '{count, plural, one {# entry got} other {# entries got}} no answer; the service’s counts do not have them.',
     unexplained:
       'The service counted {accepted, number} of {unnamed, plural, one {# entry} other {# entries}} as accepted and did not say which.',
+    doubtful:
+      '{count, plural, one {# entry is} other {# entries are}} in doubt: the service did not say which it had accepted.',
     marked: '{count, plural, one {# entry was} other {# entries were}} marked as accepted by you.',
     'set-aside': '{count, plural, one {# entry was} other {# entries were}} set aside.',
     'no-reason':

@@ -132,6 +132,8 @@ export const upload: Translation<typeof english> = {
       '{count, plural, one {# registro quedó sin respuesta y no está} many {# de registros quedaron sin respuesta y no están} other {# registros quedaron sin respuesta y no están}} en las cuentas del servicio.',
     unexplained:
       'El servicio contó como aceptados {accepted, number} de {unnamed, plural, one {# registro} many {# de registros} other {# registros}} y no dijo cuáles.',
+    doubtful:
+      '{count, plural, one {# registro está} many {# de registros están} other {# registros están}} en duda: el servicio no dijo cuáles había aceptado.',
     marked:
       'Usted marcó como {count, plural, one {aceptado # registro} many {aceptados # de registros} other {aceptados # registros}}.',
     'set-aside':

@@ -114,6 +114,7 @@ export const upload: Translation<typeof english> = {
     'no-answer': '{count, plural, other {# 条记录}}没有得到回复，不在平台的计数中。',
     unexplained:
       '在 {unnamed, plural, other {# 条记录}}中，平台计为已接受的有 {accepted, number} 条，但没有说明是哪些。',
+    doubtful: '{count, plural, other {# 条记录}}存疑：平台没有说明接受了哪些。',
     marked: '{count, plural, other {# 条记录}}由您标记为已接受。',
     'set-aside': '{count, plural, other {# 条记录}}已搁置。',
     'no-reason': '{count, plural, other {# 条记录}}未被接受，平台也没有说明原因。',

@@ -114,6 +114,7 @@ export const upload: Translation<typeof english> = {
     'no-answer': '{count, plural, other {# 筆紀錄}}沒有得到回覆，不在平台的計數之內。',
     unexplained:
       '在 {unnamed, plural, other {# 筆紀錄}}中，平台計為已接受的有 {accepted, number} 筆，但沒有說明是哪些。',
+    doubtful: '{count, plural, other {# 筆紀錄}}存疑：平台沒有說明接受了哪些。',
     marked: '{count, plural, other {# 筆紀錄}}由您標記為已接受。',
     'set-aside': '{count, plural, other {# 筆紀錄}}已擱置。',
     'no-reason': '{count, plural, other {# 筆紀錄}}未獲接受，平台亦沒有說明原因。',
