@@ -1,4 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
+import type { Encoding } from '#domain/spreadsheet/decode.ts'
+import { encodeAs } from './encode-as.ts'
 
 type Content = string | Uint8Array
 
@@ -55,12 +57,14 @@ export type TestWorkbook = {
   readonly strings?: string
   readonly styles?: string
   readonly from1904?: boolean
+  /** How its parts are written: UTF-8, when nothing is said. */
+  readonly encoding?: Encoding
 }
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
 /** A workbook as Excel saves it. */
-export function workbookOf({ sheets, strings, styles, from1904 }: TestWorkbook) {
+export function workbookOf({ sheets, strings, styles, from1904, encoding }: TestWorkbook) {
   const tabs = sheets.map(({ name, state }, index) => {
     const hidden = state ? ` state="${state}"` : ''
     return `<sheet name="${escapeXml(name)}" sheetId="${index + 1}"${hidden} r:id="rId${index + 1}"/>`
@@ -68,7 +72,7 @@ export function workbookOf({ sheets, strings, styles, from1904 }: TestWorkbook) 
   const links = sheets.map((_, index) =>
     linkOf(`rId${index + 1}`, 'worksheet', `worksheets/sheet${index + 1}.xml`),
   )
-  return zipOf({
+  const parts = {
     '[Content_Types].xml': '<Types/>',
     '_rels/.rels': relationsOf([linkOf('rId1', 'officeDocument', 'xl/workbook.xml')]),
     'xl/workbook.xml': `<?xml version="1.0"?><workbook xmlns:r="${RELATIONS}"><workbookPr date1904="${from1904 === true}"/><sheets>${tabs.join('')}</sheets></workbook>`,
@@ -82,7 +86,12 @@ export function workbookOf({ sheets, strings, styles, from1904 }: TestWorkbook) 
     ...Object.fromEntries(
       sheets.map(({ content }, index) => [`xl/worksheets/sheet${index + 1}.xml`, sheetOf(content)]),
     ),
-  })
+  }
+  return zipOf(
+    Object.fromEntries(
+      Object.entries(parts).map(([name, text]) => [name, encodeAs(text, encoding ?? 'utf-8')]),
+    ),
+  )
 }
 
 function relationsOf(links: readonly string[]): string {

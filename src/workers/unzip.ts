@@ -1,3 +1,4 @@
+import { findMarkedEncoding } from '#domain/spreadsheet/marked-encoding.ts'
 import { LOCAL_HEADER_LENGTH, type ZipEntry } from '#domain/spreadsheet/zip-directory.ts'
 import { nextMessages, type OpenFile } from './file-pieces.ts'
 
@@ -10,7 +11,7 @@ const PIECES_BETWEEN_LOOKS = 64
 /** Unpacks a file of an archive as text, piece by piece; never more than the archive says it holds. */
 export async function* textsOfPart(file: OpenFile, entry: ZipEntry): AsyncGenerator<string> {
   const reader = unpack(file, entry, await findContent(file, entry)).getReader()
-  const decoder = new TextDecoder()
+  let decoder: TextDecoder | undefined
   let size = 0
   let count = 0
   try {
@@ -19,14 +20,22 @@ export async function* textsOfPart(file: OpenFile, entry: ZipEntry): AsyncGenera
       if (done) break
       size += value.length
       if (size > entry.size) throw new DamagedArchive(entry.name)
+      decoder ??= decoderOf(value.subarray(0, HEAD_BYTES))
       yield decoder.decode(value, { stream: true })
       count += 1
       if (count % PIECES_BETWEEN_LOOKS === 0) await nextMessages()
     }
-    yield decoder.decode()
+    yield decoder?.decode() ?? ''
   } finally {
     await reader.cancel().catch(() => {})
   }
+}
+
+/** XML is UTF-8 or UTF-16, which its first characters tell. */
+const HEAD_BYTES = 64
+
+function decoderOf(head: Uint8Array): TextDecoder {
+  return new TextDecoder(findMarkedEncoding(head) ?? 'utf-8')
 }
 
 /** A file of an archive as one text; empty when there is none. */

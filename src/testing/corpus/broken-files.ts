@@ -283,6 +283,13 @@ export const BROKEN_FILES: readonly CorpusCase[] = [
     expected: ENTRIES,
   },
   {
+    name: 'a workbook whose parts are UTF-16',
+    input: file('wide.xlsx', () =>
+      workbookOf({ sheets: [{ name: 'Orders', content: ROWS }], encoding: 'utf-16le' }),
+    ),
+    expected: ENTRIES,
+  },
+  {
     name: 'UTF-16 with its mark, big end first',
     input: textFile(
       'utf16be.txt',
