@@ -151,3 +151,17 @@ test.each([
   await userEvent.click(button('Resume'))
   expect(await screen.findByText((text) => text.includes(hint))).toBeVisible()
 })
+
+test.each<[Fault, string, string]>([
+  [{ kind: 'no-answer', cause: 'timeout' }, 'Nobody knows', 'Go to “In doubt”'],
+  [{ kind: 'turned-down', status: 422, excerpt: 'Oh' }, 'perhaps in a single', 'Go to “Refused”'],
+])('%j of the very last request is said where it was sent from', async (fault, what, name) => {
+  const run = await aRun(someEntries(2), { answer: () => faulted(fault) })
+  showUpload(run.run)
+  await userEvent.click(button('Resume'))
+  expect(await screen.findByText((text) => text.includes(what))).toBeVisible()
+  expect(button(name)).toBeEnabled()
+  await act(() => run.run.markAccepted([0, 1]))
+  await act(() => run.run.setAside([0, 1], ''))
+  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+})

@@ -3,6 +3,7 @@ import { arrivalOf, type Fault } from '#domain/upload/fault.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { findEndFault } from '#workflows/find-end-fault.ts'
 import type { PauseReason, RunStatus, UploadRun, UploadView } from '#workflows/upload-run.ts'
 import type { LeadTo, LinkSlot } from './slots.ts'
 import styles from './upload-panel.module.css'
@@ -27,9 +28,11 @@ export function RunNotice({ view, ...rest }: RunNoticeProps) {
     case 'sending':
       return null
     case 'idle':
-      return left > 0 && state.stopped ? (
-        <Notice tone="info">{t('stopped', { count: left })}</Notice>
-      ) : null
+      return left > 0 ? (
+        state.stopped && <Notice tone="info">{t('stopped', { count: left })}</Notice>
+      ) : (
+        <EndFaultNotice view={view} {...rest} />
+      )
     case 'pausing':
       return <Notice tone="info">{t('pausing')}</Notice>
     case 'waiting':
@@ -37,6 +40,12 @@ export function RunNotice({ view, ...rest }: RunNoticeProps) {
     case 'paused':
       return <PauseNotice why={status.why} view={view} {...rest} />
   }
+}
+
+/** Nothing is left to go on with, but nobody shall have to find out alone that the last request went wrong. */
+function EndFaultNotice(props: RunNoticeProps) {
+  const fault = findEndFault(props.view.state)
+  return fault && <PauseNotice why={{ kind: 'fault', fault }} {...props} />
 }
 
 function WaitingNotice({ status }: { status: Extract<RunStatus, { kind: 'waiting' }> }) {

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { countOpen, isFinished } from '#domain/upload/books.ts'
+import { useSentences } from '#i18n/use-sentences.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useAnnounce } from '#ui/announcer.tsx'
+import { findEndFault } from '#workflows/find-end-fault.ts'
 import type { UploadView } from '#workflows/upload-run.ts'
 import { useAccount } from './end-notice.tsx'
 import { usePauseWords, useReasonWords } from './use-pause-words.ts'
@@ -10,6 +12,7 @@ import { usePauseWords, useReasonWords } from './use-pause-words.ts'
 export function useRunAnnouncements({ status, state }: UploadView): void {
   const t = useTranslations('upload')
   const announce = useAnnounce()
+  const sentences = useSentences()
   const pauseWords = usePauseWords()
   const reasonWords = useReasonWords()
   const account = useAccount()
@@ -25,7 +28,9 @@ export function useRunAnnouncements({ status, state }: UploadView): void {
       if (!current.isEnd) announce(t('announce.finished', { account: account(state) }))
     } else if (status.kind === 'idle') {
       const open = countOpen(state)
-      announce(t('announce.ended', { accepted: state.counts.accepted, open }))
+      const ended = t('announce.ended', { accepted: state.counts.accepted, open })
+      const fault = findEndFault(state)
+      announce(sentences(ended, fault && reasonWords({ kind: 'fault', fault }, state)))
     } else if (status.kind === 'paused') {
       announce(t('announce.paused', { reason: pauseWords(status.why, state) }))
     }
