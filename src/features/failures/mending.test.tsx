@@ -107,6 +107,17 @@ test('a row that is mended to what another row is says that it is the same', asy
   )
 })
 
+test('a row that is mended to the number of another order says which row has it, and can go', async () => {
+  const run = await showWork(TWO_FAIL, failTwo)
+  await mend('T-0', 'T-9')
+  const said = 'Other orders have this tracking number too (row 3)'
+  await waitFor(() => expect(failedRow(/T-9/)).toHaveTextContent(said))
+  await userEvent.keyboard('{ArrowUp}')
+  expect(within(detail('O-0')).getByText(said)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Resend 1 entry' }))
+  await waitFor(() => expect(run.sent).toHaveLength(2))
+})
+
 test('another courier for one of two rows of an order says nothing about the order', async () => {
   const entries = [anEntry({ trackingId: 'A', courier: '77' }), anEntry({ trackingId: 'B' })]
   await showWork(

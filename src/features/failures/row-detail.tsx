@@ -88,12 +88,12 @@ function DetailFacts({ row }: Pick<RowDetailProps, 'row'>) {
           {t('heldBy', { field: fieldName(field), issue: t(`warning.${warning}`) })}
         </li>
       ))}
-      {row.twins && (
-        <li className={styles.held}>
+      {row.twins.map((twins) => (
+        <li key={twins.kind} className={styles.held}>
           <Icon name="warning" size={14} />
-          {twinWords(row.twins)}
+          {twinWords(twins)}
         </li>
-      )}
+      ))}
       {TRACKING_FIELDS.filter((field) => changed.has(field)).map((field) => (
         <li key={field}>
           {t.rich('detail.was', {

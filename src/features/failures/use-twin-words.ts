@@ -2,7 +2,7 @@ import { useRowNames } from '#i18n/use-row-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import type { Twins } from './find-twins.ts'
 
-/** Says of a mended row in the words of sheets which other rows have its order. */
+/** Says of a mended row in the words of sheets which other rows have its order or its number. */
 export function useTwinWords(): (twins: Twins) => string {
   const t = useTranslations('prepare.issue')
   const rowNames = useRowNames()

@@ -5,7 +5,7 @@ import { useTwinWords } from './use-twin-words.ts'
 import type { WorkRow } from './work-row.ts'
 import styles from './work.module.css'
 
-/** Why an entry is here: first what keeps it back, who has its order too, or that it was mended; then what the service said. */
+/** Why an entry is here: first what keeps it back, who has its order or number too, or that it was mended; then what the service said. */
 export function WhyCell({ row }: { row: WorkRow }) {
   const { story, outcome, sent } = row
   return (
@@ -32,7 +32,8 @@ function RowMark({ row: { issues, twins, sent } }: { row: WorkRow }) {
     const issue = t(`cell.${first.issue}`)
     return <WarningMark text={t('heldBy', { field: fieldName(first.field), issue })} />
   }
-  if (twins) return <WarningMark text={twinWords(twins)} />
+  const [twin] = twins
+  if (twin) return <WarningMark text={twinWords(twin)} />
   return (
     sent && (
       <span className={styles.mendedMark}>

@@ -3,6 +3,7 @@ import { type TrackingField, TRACKING_FIELDS } from '#domain/tracking/tracking-e
 import type { Position } from '#domain/upload/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import type { GridColumn } from '#ui/grid.tsx'
+import type { Twins } from './find-twins.ts'
 import { useCellNote } from './use-cell-note.ts'
 import { WhyCell } from './why-cell.tsx'
 import { changedFields, isNamed, type WorkRow } from './work-row.ts'
@@ -96,7 +97,12 @@ const FIELD_NAMES = {
 
 function toneOf(row: WorkRow, field: TrackingField) {
   const isHeld = row.issues.some((issue) => issue.field === field)
-  if (isHeld || (field === 'orderId' && row.twins)) return 'warn'
+  const isShared = row.twins.some(({ kind }) => sharedField(kind) === field)
+  if (isHeld || isShared) return 'warn'
   if (changedFields(row).includes(field)) return 'mended'
   return isNamed(row, field) ? 'bad' : undefined
+}
+
+function sharedField(kind: Twins['kind']): TrackingField {
+  return kind === 'number-on-several-orders' ? 'trackingId' : 'orderId'
 }

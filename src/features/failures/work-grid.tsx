@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { TrackingEntry, TrackingField } from '#domain/tracking/tracking-entry.ts'
 import type { EntryList } from '#domain/upload/entry-list.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
-import { createOrderFinder } from '#domain/upload/same-order.ts'
+import { createHolderFinder } from '#domain/upload/find-holders.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { useOutcomeStory } from '#i18n/use-outcome-story.ts'
 import { cacheRows } from '#ui/cache-rows.ts'
@@ -129,9 +129,9 @@ function useEmptyFields(positions: readonly Position[], entries: EntryList): str
 function useWorkRows({ view, positions, ticks, storyOf: ownStory }: WorkGridProps) {
   const outcomeStory = useOutcomeStory()
   const { entries, mended } = view.state
-  const findOrder = useMemo(() => createOrderFinder({ entries, mended }), [entries, mended])
+  const findHolders = useMemo(() => createHolderFinder({ entries, mended }), [entries, mended])
   return useMemo(() => {
-    const words = { storyOf: ownStory ?? outcomeStory, isTicked: ticks.isTicked, findOrder }
+    const words = { storyOf: ownStory ?? outcomeStory, isTicked: ticks.isTicked, findHolders }
     return cacheRows<WorkRow>((index) => makeWorkRow(view, positions[index] ?? -1, words))
-  }, [view, positions, ticks, ownStory, outcomeStory, findOrder])
+  }, [view, positions, ticks, ownStory, outcomeStory, findHolders])
 }

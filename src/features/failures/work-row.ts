@@ -4,6 +4,7 @@ import {
   type TrackingField,
   TRACKING_FIELDS,
 } from '#domain/tracking/tracking-entry.ts'
+import type { Holders } from '#domain/upload/find-holders.ts'
 import { namesValue } from '#domain/upload/find-value.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
@@ -25,15 +26,15 @@ export type WorkRow = {
   readonly sent: TrackingEntry | undefined
   /** What keeps a changed entry back. */
   readonly issues: readonly CellIssue[]
-  /** Who else has the order that was typed. */
-  readonly twins: Twins | null
+  /** Who else has the order or the number that was typed. */
+  readonly twins: readonly Twins[]
 }
 
 /** The row of an entry; undefined when the upload has no such entry. */
 export function makeWorkRow(
   view: UploadView,
   position: Position,
-  { storyOf, isTicked, findOrder }: RowWords,
+  { storyOf, isTicked, findHolders }: RowWords,
 ): WorkRow | undefined {
   const { uploaded, state } = view
   const place = uploaded.placeOf(position)
@@ -51,17 +52,15 @@ export function makeWorkRow(
     sent,
     issues: sent ? findIssues(entry) : [],
     twins:
-      sent && isElsewhere(entry, sent)
-        ? findTwins(view, position, entry, findOrder(entry.orderId))
-        : null,
+      sent && isElsewhere(entry, sent) ? findTwins(view, position, entry, findHolders(entry)) : [],
   }
 }
 
 export type RowWords = {
   readonly storyOf: (outcome: Outcome, position: Position) => string
   readonly isTicked: (position: Position) => boolean
-  /** Who has an order. */
-  readonly findOrder: (order: string) => readonly Position[]
+  /** Who has its order and its number. */
+  readonly findHolders: (entry: TrackingEntry) => Holders
 }
 
 function isElsewhere(entry: TrackingEntry, sent: TrackingEntry): boolean {
