@@ -12,7 +12,17 @@ export const LANGUAGES = [
   { locale: 'zh-HK', tag: 'zh-Hant-HK', catalogue: hant },
 ] as const
 
+type KeyOf<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${KeyOf<Texts[Key]>}`
+}[keyof Texts & string]
+
+/** The name of any text. */
+export type TextKey = KeyOf<typeof en>
+/** Any text, whatever values it needs: to work those out for every name takes the compiler a minute. */
+export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
+
 /** The texts of a language by their names, so that a journey is the same in each. */
-export function textsOf({ tag, catalogue }: (typeof LANGUAGES)[number]) {
-  return createTranslator({ locale: tag, messages: catalogue as typeof en })
+export function textsOf({ tag, catalogue }: (typeof LANGUAGES)[number]): Say {
+  const translate: unknown = createTranslator({ locale: tag, messages: catalogue as typeof en })
+  return translate as Say
 }

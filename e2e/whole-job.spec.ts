@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { type Hands, keyboard, mouse, touch } from './whole-job/hands.ts'
 import { LANGUAGES, textsOf } from './languages.ts'
 import { workUntilNothingIsLeft } from './whole-job/open-work.ts'
-import { button, type Person, readBooks, type Say } from './whole-job/person.ts'
+import { button, type Person, readBooks } from './whole-job/person.ts'
 import { expect, readBook, sheetOf, test } from './product.ts'
 import { HEADER, missingValues, UNREACHED, wholeSheet } from './whole-job/whole-sheet.ts'
 
@@ -59,7 +59,7 @@ function defineJourney({ title, language, rowCount, hands }: Journey) {
     const person = {
       page,
       hands: hands(page),
-      t: textsOf(language) as Say,
+      t: textsOf(language),
       newToken,
       saw: new Set<string>(),
     }

@@ -1,10 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Hands } from './hands.ts'
-import type { textsOf } from '../languages.ts'
-
-type TextKey = Parameters<ReturnType<typeof textsOf>>[0]
-/** Any text of the catalogue, whatever it needs. */
-export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
+import type { Say, TextKey } from '../languages.ts'
 
 /** Somebody at work on an upload: how, in which language, and what they do when the token has expired. */
 export type Person = {
