@@ -4,6 +4,7 @@ import type { Draft } from '#domain/draft/draft.ts'
 import { leaveOutDone } from '#domain/draft/leave-out.ts'
 import { truncateTable } from '#domain/draft/table-upkeep.ts'
 import { perform } from '#domain/draft/history.ts'
+import { uncheckFrom } from '#domain/draft/late-checks.ts'
 import { NO_ODD_ROWS } from '#domain/draft/odd-rows.ts'
 import { planOtherColumns } from '#domain/draft/plan-changes.ts'
 import { createLineScanner, type LineScanner } from '#domain/draft/scan-lines.ts'
@@ -183,6 +184,7 @@ function finish(draft: Draft, task: SheetImport, rows: RowCollector, read: RowsR
     perform(draft, { kind: task.applied, source }, changes)
   } else {
     draft.sources[sourceId] = facts
+    if (facts.match?.columns.some(({ isRounded }) => isRounded)) uncheckFrom(draft, rows.first)
     finishAppending(draft, rows.first, { kind: 'added', source, rows: rows.entries() })
   }
   if (receipt !== null) leaveOutDone(draft, sourceId, receipt.done, receipt.facts())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readChange } from './spreadsheet-change.ts'
+import { isRounded, readChange } from './spreadsheet-change.ts'
 
 test.each([
   ['9400111206206400000000', 'zeros'],
@@ -58,4 +58,35 @@ test.each([
   '',
 ])('%j may be what somebody wrote', (value) => {
   expect(readChange(value)).toBeNull()
+})
+
+const ROUNDED = ['576461413038785000', '576461413038781000', '576461413038783000']
+
+test.each([
+  ['ids of eighteen digits that a program rounded', ROUNDED, true],
+  [
+    'one of ten was typed as text',
+    [...ROUNDED, ...ROUNDED, ...ROUNDED, '576461413038785749'],
+    true,
+  ],
+  ['short ones beside them', [...ROUNDED, '1001', 'A-7'], true],
+  ['one of a thousand', ['576461413038785749', '576461413038785000', '576461413038785750'], false],
+  ['one alone', ['576461413038785000'], false],
+  ['the same one in several rows', Array.from({ length: 9 }, () => '576461413038785000'), false],
+  ['three of four', [...ROUNDED, '576461413038785749'], false],
+  ['seventeen digits', ['57646141303878500', '57646141303878100', '57646141303878300'], false],
+  [
+    'times to the second, and a number that is not used',
+    ['202603121530450000', '202603121530590000', '202603121531070000'],
+    false,
+  ],
+  ['nothing', [], false],
+])('whether the numbers of a column are rounded: %s', (_, values, rounded) => {
+  expect(isRounded(values)).toBe(rounded)
+})
+
+test('of a number in a rounded column the zeros are told', () => {
+  expect(readChange('576461413038785000', true)).toBe('zeros')
+  expect(readChange('576461413038785749', true)).toBeNull()
+  expect(readChange('12-Mar', true)).toBe('date')
 })

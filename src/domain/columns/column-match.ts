@@ -9,6 +9,8 @@ export type ColumnSample = {
   readonly header: string | null
   /** The first three cells that are not empty. */
   readonly samples: readonly string[]
+  /** A spreadsheet program has rounded its numbers. */
+  readonly isRounded?: true
 }
 
 /** What was found out about the columns of a sheet. */

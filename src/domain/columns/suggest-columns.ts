@@ -1,3 +1,4 @@
+import { isRounded } from '#domain/cells/spreadsheet-change.ts'
 import type { HeaderColumn } from './assign-by-header.ts'
 import { type ColumnFacts, readColumnFacts } from './column-facts.ts'
 import type { ColumnMapping, ColumnMatch, ColumnSample } from './column-match.ts'
@@ -105,7 +106,9 @@ function readHeaders(row: readonly string[], aliases: HeaderAliases): readonly H
 
 function sampleOf(facts: ColumnFacts, headers: readonly HeaderColumn[] | null): ColumnSample {
   const header = headers === null ? null : (headers[facts.index]?.text ?? '')
-  return { index: facts.index, header, samples: facts.values.slice(0, SAMPLES) }
+  const { index, values } = facts
+  const samples = values.slice(0, SAMPLES)
+  return { index, header, samples, ...(isRounded(values) && { isRounded: true }) }
 }
 
 function isWithin(mapping: ColumnMapping, width: number): boolean {

@@ -13,7 +13,7 @@ import { findEarlier } from './earlier-index.ts'
 import type { Issue, IssueKind, OtherRow } from './issue.ts'
 import { rowKey } from './judge-twins.ts'
 import { judgeRepeat } from './judge-repeat.ts'
-import { isChanged, type Knowledge } from './late-checks.ts'
+import { isChanged, isFromRounded, type Knowledge } from './late-checks.ts'
 import { FLAG, ISSUE_KINDS, LEFT_OUT } from './row-flags.ts'
 import { positionsOf } from './row-order.ts'
 import { findInIndex } from './value-index.ts'
@@ -58,11 +58,12 @@ function describeIssue(
       return [issue(kind, 'courier')]
     case 'scientific-notation':
     case 'control-characters':
-      return damagedFields(table, slot, kind).map((field) => issue(kind, field))
+      return damagedFields(draft, slot, kind).map((field) => issue(kind, field))
     case 'made-by-spreadsheet':
     case 'changed-by-spreadsheet':
-      return damagedFields(table, slot, kind).map((field) => {
-        return { ...issue(kind, field), change: readChange(cellOf(table, slot, field)) }
+      return damagedFields(draft, slot, kind).map((field) => {
+        const change = readChange(cellOf(table, slot, field), isFromRounded(draft, slot, field))
+        return { ...issue(kind, field), change }
       })
     case 'check-digit':
       return [{ ...issue(kind, 'trackingId'), instead: insteadOf(table, slot, knowledge) }]
@@ -119,13 +120,15 @@ const ONLY_OF_IDS: ReadonlySet<keyof typeof DAMAGE> = new Set([
 ])
 
 function damagedFields(
-  table: EntryTable,
+  draft: Draft,
   slot: number,
   kind: keyof typeof DAMAGE,
 ): readonly TrackingField[] {
   const isDamaged = DAMAGE[kind]
   return TRACKING_FIELDS.filter((field) => {
-    return (field !== 'courier' || !ONLY_OF_IDS.has(kind)) && isDamaged(cellOf(table, slot, field))
+    const cell = cellOf(draft.table, slot, field)
+    const isMeant = field !== 'courier' || !ONLY_OF_IDS.has(kind)
+    return isMeant && isDamaged(cell, isFromRounded(draft, slot, field))
   })
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { anEarlierEntry, earlierOf } from '#testing/earlier.ts'
+import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { draftOf, edit, issuesOf, shown } from '#testing/pasted-draft.ts'
 import { countIssues } from './count-issues.ts'
 import { describeRow } from './describe-row.ts'
-import { checkLate, countUnchecked, NO_KNOWLEDGE } from './late-checks.ts'
+import { checkLate, countUnchecked, NO_KNOWLEDGE, uncheckFrom } from './late-checks.ts'
 
 test('check digits, known names and earlier uploads are found later, and again when an entry changes', () => {
   const draft = draftOf(['A', 'BAD'], ['B', 'T2', 'USPS'], ['C', 'T3'])
@@ -58,5 +59,30 @@ test('digits are offered for letters that look like them', () => {
   checkLate(draft, knowledge, 0, () => false)
   expect(describeRow(draft, knowledge, shown(draft)[0] ?? -1).issues).toMatchObject([
     { kind: 'check-digit', field: 'trackingId', instead: 'RB023456785CN' },
+  ])
+})
+
+test('rows that were checked before their column was known to be rounded are checked again', () => {
+  const draft = draftOf(['576461413038785000', 'T1'], ['1001', 'T2'])
+  checkLate(draft, NO_KNOWLEDGE, 0, () => false)
+  expect(countIssues(draft).warningCount).toBe(0)
+  const [facts] = draft.sources
+  if (facts === undefined) throw new Error('The paste has no facts')
+  const match: ColumnMatch = {
+    headerRow: null,
+    mapping: { orderId: 0, trackingId: 1 },
+    certain: true,
+    merchantOnly: false,
+    columns: [{ index: 0, header: null, samples: [], isRounded: true }],
+    layout: '',
+  }
+  draft.sources[0] = { ...facts, match }
+  uncheckFrom(draft, 0)
+  expect(countUnchecked(draft)).toBe(2)
+  checkLate(draft, NO_KNOWLEDGE, 0, () => false)
+  const issues = shown(draft).map((slot) => describeRow(draft, NO_KNOWLEDGE, slot).issues)
+  expect(issues).toMatchObject([
+    [{ kind: 'changed-by-spreadsheet', field: 'orderId', change: 'zeros' }],
+    [],
   ])
 })

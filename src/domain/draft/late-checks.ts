@@ -1,8 +1,9 @@
 import { readChange } from '#domain/cells/spreadsheet-change.ts'
+import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { looksLikeName } from './check-cells.ts'
 import type { Draft } from './draft.ts'
 import { type EarlierIndex, NOTHING_EARLIER } from './earlier-index.ts'
-import { cellOf, type EntryTable } from './entry-table.ts'
+import { cellOf } from './entry-table.ts'
 import type { FitsFormat } from './mend-several.ts'
 import { checkRepeat } from './repeats.ts'
 import { FLAG, FROM_EARLIER, FROM_LATE, LATE_DONE } from './row-flags.ts'
@@ -87,8 +88,10 @@ function checkRowLate(draft: Draft, knowledge: Knowledge, slot: number): void {
   const courier = cellOf(table, slot, 'courier')
   const isName = courier !== '' && (looksLikeName(courier) || knowledge.isCourierName(courier))
   const found =
-    flagsOfIds(table, slot) |
-    (number === '' ? 0 : flagsOfNumber(number, courier, knowledge)) |
+    flagsOfIds(draft, slot) |
+    (number === ''
+      ? 0
+      : flagsOfNumber(number, courier, knowledge, isFromRounded(draft, slot, 'trackingId'))) |
     (isName ? FLAG['courier-is-a-name'] : 0) |
     checkRepeat(table, knowledge.earlier, slot)
   const known = (table.flags[slot] ?? 0) & ~FROM_LATE
@@ -96,10 +99,15 @@ function checkRowLate(draft: Draft, knowledge: Knowledge, slot: number): void {
 }
 
 /** The issues of a number that only the formats tell. */
-export function flagsOfNumber(number: string, courier: string, knowledge: NumberKnowledge): number {
+export function flagsOfNumber(
+  number: string,
+  courier: string,
+  knowledge: NumberKnowledge,
+  inRounded = false,
+): number {
   const { checkDigitFails, checkDigitFits, suggestDigits } = knowledge
   // Zeros may stand at the end by chance; a check digit that fits says that they do.
-  if (isChanged(number)) {
+  if (isChanged(number, inRounded)) {
     return checkDigitFits(number, courier) ? 0 : FLAG['changed-by-spreadsheet']
   }
   const isMistyped = checkDigitFails(number, courier) || suggestDigits(number, courier) !== null
@@ -107,13 +115,33 @@ export function flagsOfNumber(number: string, courier: string, knowledge: Number
 }
 
 /** Whether an id is probably not what it was before a spreadsheet program had it. */
-export function isChanged(id: string): boolean {
-  const change = readChange(id)
+export function isChanged(id: string, inRounded = false): boolean {
+  const change = readChange(id, inRounded)
   return change !== null && change !== 'narrow'
 }
 
-function flagsOfIds(table: EntryTable, slot: number): number {
-  const isAny = IDS.some((field) => isChanged(cellOf(table, slot, field)))
+/** Whether a cell comes from a column whose numbers a spreadsheet program has rounded. */
+export function isFromRounded(
+  { sources, table }: Draft,
+  slot: number,
+  field: TrackingField,
+): boolean {
+  const match = sources[table.sourceIds[slot] ?? -1]?.match
+  return match?.columns[match.mapping[field] ?? -1]?.isRounded === true
+}
+
+/** Has the rows from a slot on checked once more: what is known of their columns came after them. */
+export function uncheckFrom(draft: Draft, first: number): void {
+  const { flags, length } = draft.table
+  for (let slot = first; slot < length; slot += 1) {
+    setFlags(draft, slot, (flags[slot] ?? 0) & ~LATE_DONE)
+  }
+}
+
+function flagsOfIds(draft: Draft, slot: number): number {
+  const isAny = IDS.some((field) =>
+    isChanged(cellOf(draft.table, slot, field), isFromRounded(draft, slot, field)),
+  )
   return isAny ? FLAG['changed-by-spreadsheet'] : 0
 }
 

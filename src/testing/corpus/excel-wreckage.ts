@@ -45,6 +45,34 @@ export const EXCEL_WRECKAGE: readonly CorpusCase[] = [
     ]),
   },
   {
+    name: 'order ids of eighteen digits that were rounded',
+    input: textFile('OrderSKUList.csv', [
+      'Order ID,Tracking ID',
+      '576461413038785000,RB123456785CN',
+      '576461413038781000,EE473124829CN',
+      '576461413038783000,LZ908172638CN',
+    ]),
+    expected: entries([
+      [2, '576461413038785000', 'RB123456785CN', having('changed-by-spreadsheet')],
+      [3, '576461413038781000', 'EE473124829CN', having('changed-by-spreadsheet')],
+      [4, '576461413038783000', 'LZ908172638CN', having('changed-by-spreadsheet')],
+    ]),
+  },
+  {
+    name: 'order ids of eighteen digits, of which one ends in zeros by chance',
+    input: textFile('OrderSKUList.csv', [
+      'Order ID,Tracking ID',
+      '576461413038785749,RB123456785CN',
+      '576461413038785000,EE473124829CN',
+      '576461413038785750,LZ908172638CN',
+    ]),
+    expected: entries([
+      [2, '576461413038785749', 'RB123456785CN'],
+      [3, '576461413038785000', 'EE473124829CN'],
+      [4, '576461413038785750', 'LZ908172638CN'],
+    ]),
+  },
+  {
     name: 'order ids with a tail of .0 out of a data frame',
     input: textFile('pandas.csv', [
       ',order_id,tracking_number',
