@@ -3,13 +3,21 @@ import { useSyncExternalStore } from 'react'
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import { FailuresWork } from '#features/failures/failures-work.tsx'
 import { type CheckEntry, EntryChecks } from '#features/failures/use-warnings.ts'
-import { checkEntry } from '#workers/records-check-entry.ts'
+import { checkCells } from '#workers/records-check-entry.ts'
 import type { UploadRun } from '#workflows/upload-run.ts'
 import { aRun, answered, type Answering } from './fake-run.ts'
 import { renderWithTexts } from './render.tsx'
 import { aFailure } from './upload-journal.ts'
 
-const check: CheckEntry = (entry) => checkEntry(new AbortController(), entry)
+/** An order that another upload got accepted, with the number B-1. */
+export const BEFORE = 'BEFORE'
+
+const OTHER_NUMBER = { kind: 'other-number-accepted', at: 0, number: 'B-1' } as const
+
+const check: CheckEntry = async (entry) => ({
+  cells: await checkCells(entry),
+  earlier: entry.orderId === BEFORE ? OTHER_NUMBER : null,
+})
 
 function Work({ run }: { run: UploadRun }) {
   return (

@@ -103,6 +103,36 @@ test('it is told what became of an entry, with the values that it has now', asyn
   expect(await records.ask('readOutcomes', { id: 'gone', positions: [0] })).toEqual([])
 })
 
+test.each([
+  ['the same as it was accepted', '1001', 'YT1', { kind: 'already-accepted', number: null }],
+  ['another number', '1001', 'YT7', { kind: 'other-number-accepted', number: 'YT1' }],
+  ['an order that failed there', '10010', 'YT7', null],
+  ['an order of which this is a part', '100', 'YT7', null],
+  ['an order that was mended away', '10011', 'YT7', null],
+  ['an order that was mended to', '10012', 'YT7', { kind: 'waits-elsewhere', number: 'YT3' }],
+])('a mended entry is compared with other uploads: %s', async (_, orderId, trackingId, told) => {
+  const { database, records } = await someRecords()
+  const answer = { acceptedOrders: 1, shipmentFailed: [aFailure(second, 'No')] }
+  await keepUpload(database, { id: 'before', entries: [first, second], answer })
+  const third = anEntry({ orderId: '10011', trackingId: 'YT3' })
+  await keepUpload(database, { id: 'waiting', entries: [third] })
+  const entry = { ...third, orderId: '10012' }
+  await openJournal(database, 'waiting', 1).append([
+    { type: 'mended', at: 4000, position: 0, entry },
+  ])
+  const question = { entry: anEntry({ orderId, trackingId }), upload: 'own' }
+  const { earlier } = await records.ask('checkEntry', question)
+  if (told === null) expect(earlier).toBeNull()
+  else expect(earlier).toMatchObject(told)
+})
+
+test('a mended entry is not compared with its own upload', async () => {
+  const { database, records } = await someRecords()
+  await keepUpload(database, { id: 'own', entries: [first], answer: { acceptedOrders: 1 } })
+  const { earlier } = await records.ask('checkEntry', { entry: first, upload: 'own' })
+  expect(earlier).toBeNull()
+})
+
 test('counts are computed once, and again when the journal has grown', async () => {
   const { database, records } = await someRecords()
   await keepUpload(database, { id: 'u', entries: [first, second], answer: FAILED })

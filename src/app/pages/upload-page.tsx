@@ -30,7 +30,10 @@ export function UploadPage({ services, id }: { services: Services; id: string })
     async (position: Position) => (await uploads?.story(id, position)) ?? [],
     [uploads, id],
   )
-  const check = useCallback<CheckEntry>((entry) => records.ask('checkEntry', entry), [records])
+  const check = useCallback<CheckEntry>(
+    (entry) => records.ask('checkEntry', { entry, upload: id }),
+    [records, id],
+  )
   if (opened.kind === 'opening') return <p>{t('loading')}</p>
   if (opened.kind !== 'open') return <NoUpload why={opened.kind} />
   return (

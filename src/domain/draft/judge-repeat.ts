@@ -15,7 +15,7 @@ export type RepeatVerdict = {
   /** The entry that the row repeats; null when it repeats none. */
   readonly same: EarlierFact | null
   /** What to warn of, and the entry that says so. */
-  readonly warning: { readonly kind: WarningKind; readonly fact: EarlierFact } | null
+  readonly warning: { readonly kind: RepeatKind; readonly fact: EarlierFact } | null
 }
 
 type Row = Readonly<Record<Exclude<TrackingField, 'orderId'>, string>>
@@ -57,6 +57,9 @@ const WARNINGS = [
   { own: false, standing: 'maybe-accepted', kind: 'maybe-accepted' },
   { own: false, standing: 'in-line', kind: 'waits-elsewhere' },
 ] as const satisfies readonly { own: boolean; standing: Standing; kind: WarningKind }[]
+
+/** The kinds of warnings by which an earlier upload speaks. */
+export type RepeatKind = (typeof WARNINGS)[number]['kind']
 
 function warningOf(facts: readonly EarlierFact[], { trackingId }: Row): RepeatVerdict['warning'] {
   for (const { own, standing, kind } of WARNINGS) {

@@ -1,25 +1,16 @@
 import type { Issue } from '#domain/draft/issue.ts'
+import { useEarlierWords } from '#i18n/use-earlier-words.ts'
 import { useRowNames } from '#i18n/use-row-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/use-when.ts'
-
-type RepeatKind =
-  | 'already-accepted'
-  | 'other-number-accepted'
-  | 'maybe-accepted'
-  | 'waits-elsewhere'
 
 /** Says in words what is wrong with an entry. */
 export function useIssueWords(): (issue: Issue, leftOut: boolean) => string {
   const t = useTranslations('prepare.issue')
   const rowNames = useRowNames()
   const when = useWhen()
+  const earlierWords = useEarlierWords()
   const rowsOf = ({ otherRows, otherCount }: Issue) => rowNames(otherRows, otherCount)
-  const wordsOfRepeat = (kind: RepeatKind, { at, number }: Issue) => {
-    const told = { when: at === null ? '' : when(at), number: number ?? '' }
-    if (kind === 'already-accepted' || kind === 'other-number-accepted') return t(kind, told)
-    return t(`${kind}.${number === null ? 'same' : 'other'}`, told)
-  }
   const wordsOfChange = (change: Issue['change']) => {
     return t(`changed-by-spreadsheet.${change === null || change === 'narrow' ? 'zeros' : change}`)
   }
@@ -49,7 +40,7 @@ export function useIssueWords(): (issue: Issue, leftOut: boolean) => string {
       case 'other-number-accepted':
       case 'maybe-accepted':
       case 'waits-elsewhere':
-        return wordsOfRepeat(issue.kind, issue)
+        return earlierWords(issue.kind, issue)
       default:
         return t(issue.kind)
     }

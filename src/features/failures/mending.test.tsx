@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { anEntry } from '#testing/builders.ts'
 import { answered, type Answering } from '#testing/fake-run.ts'
-import { failAll, failedGrid, failedRow, showWork } from '#testing/show-work.tsx'
+import { BEFORE, failAll, failedGrid, failedRow, showWork } from '#testing/show-work.tsx'
 import { aFailure, someEntries } from '#testing/upload-journal.ts'
 import { listEntries } from '#testing/spell-out.ts'
 
@@ -116,6 +116,18 @@ test('a row that is mended to the number of another order says which row has it,
   expect(within(detail('O-0')).getByText(said)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Resend 1 entry' }))
   await waitFor(() => expect(run.sent).toHaveLength(2))
+})
+
+test('a row that is mended to what another upload got accepted says so, and can go', async () => {
+  await showWork(TWO_FAIL, failTwo)
+  await mend('O-0', BEFORE)
+  await userEvent.keyboard('{ArrowUp}')
+  expect(
+    await within(detail(BEFORE)).findByText(/^Accepted with B-1 \(.+\); this would send another/),
+  ).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Resend 1 entry' })).toBeEnabled()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(within(detail('O-1')).queryByText(/Accepted with/)).not.toBeInTheDocument()
 })
 
 test('another courier for one of two rows of an order says nothing about the order', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
+import { useEarlierWords } from '#i18n/use-earlier-words.ts'
 import { useFieldName } from '#i18n/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
@@ -70,28 +71,26 @@ const LONG = 600
 function DetailFacts({ row }: Pick<RowDetailProps, 'row'>) {
   const t = useTranslations('failures')
   const fieldName = useFieldName()
-  const warnings = useWarnings(row)
+  const { cells, earlier } = useWarnings(row)
+  const earlierWords = useEarlierWords()
   const twinWords = useTwinWords()
   const changed = new Set(changedFields(row))
   if (changed.size + row.issues.length === 0) return null
   return (
     <ul className={styles.facts}>
-      {row.issues.map(({ field, issue }) => (
-        <li key={`${field} ${issue}`} className={styles.held}>
+      {[
+        ...row.issues.map(({ field, issue }) =>
+          t('heldBy', { field: fieldName(field), issue: t(`cell.${issue}`) }),
+        ),
+        ...cells.map(({ field, warning }) =>
+          t('heldBy', { field: fieldName(field), issue: t(`warning.${warning}`) }),
+        ),
+        ...row.twins.map(twinWords),
+        ...(earlier ? [earlierWords(earlier.kind, earlier)] : []),
+      ].map((text) => (
+        <li key={text} className={styles.held}>
           <Icon name="warning" size={14} />
-          {t('heldBy', { field: fieldName(field), issue: t(`cell.${issue}`) })}
-        </li>
-      ))}
-      {warnings.map(({ field, warning }) => (
-        <li key={`${field} ${warning}`} className={styles.held}>
-          <Icon name="warning" size={14} />
-          {t('heldBy', { field: fieldName(field), issue: t(`warning.${warning}`) })}
-        </li>
-      ))}
-      {row.twins.map((twins) => (
-        <li key={twins.kind} className={styles.held}>
-          <Icon name="warning" size={14} />
-          {twinWords(twins)}
+          {text}
         </li>
       ))}
       {TRACKING_FIELDS.filter((field) => changed.has(field)).map((field) => (

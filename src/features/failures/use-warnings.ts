@@ -1,20 +1,18 @@
 import { createContext, useContext, useEffect, useState } from 'react'
-import type { CellWarning } from '#domain/draft/check-entry.ts'
-import type { TrackingEntry, TrackingField } from '#domain/tracking/tracking-entry.ts'
-import { changedFields, type WorkRow } from './work-row.ts'
+import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { CheckedEntry } from '#workers/records-check-entry.ts'
+import { changedFields, isElsewhere, type WorkRow } from './work-row.ts'
 
-type Warnings = readonly { readonly field: TrackingField; readonly warning: CellWarning }[]
-
-/** Checks an entry by the rules of sheets, where their lists are. */
-export type CheckEntry = (entry: TrackingEntry) => Promise<Warnings>
+/** Checks an entry by the rules of sheets, where their lists and the earlier uploads are. */
+export type CheckEntry = (entry: TrackingEntry) => Promise<CheckedEntry>
 
 /** Without it there are no such warnings; mending works as well. */
 export const EntryChecks = createContext<CheckEntry | null>(null)
 
-const NONE: Warnings = []
+const NONE: CheckedEntry = { cells: [], earlier: null }
 
-/** What asks for a look in the cells of a row that were changed; a moment later, since the lists are elsewhere. */
-export function useWarnings(row: WorkRow): Warnings {
+/** What asks for a look in what was changed of a row; a moment later, since the lists are elsewhere. */
+export function useWarnings(row: WorkRow): CheckedEntry {
   const check = useContext(EntryChecks)
   const { entry } = row
   const isChanged = row.sent !== undefined
@@ -30,8 +28,11 @@ export function useWarnings(row: WorkRow): Warnings {
       gone = true
     }
   }, [check, entry, isChanged])
+  if (found.entry !== entry) return NONE
   const changed = changedFields(row)
-  return found.entry === entry
-    ? found.warnings.filter(({ field }) => changed.includes(field))
-    : NONE
+  const { cells, earlier } = found.warnings
+  return {
+    cells: cells.filter(({ field }) => changed.includes(field)),
+    earlier: isElsewhere(row) ? earlier : null,
+  }
 }

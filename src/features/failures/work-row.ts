@@ -51,8 +51,7 @@ export function makeWorkRow(
     ticked: isTicked(position),
     sent,
     issues: sent ? findIssues(entry) : [],
-    twins:
-      sent && isElsewhere(entry, sent) ? findTwins(view, position, entry, findHolders(entry)) : [],
+    twins: isElsewhere({ entry, sent }) ? findTwins(view, position, entry, findHolders(entry)) : [],
   }
 }
 
@@ -63,8 +62,11 @@ export type RowWords = {
   readonly findHolders: (entry: TrackingEntry) => Holders
 }
 
-function isElsewhere(entry: TrackingEntry, sent: TrackingEntry): boolean {
-  return sent.orderId !== entry.orderId || sent.trackingId !== entry.trackingId
+/** Whether the entry has another order or number than it was sent with. */
+export function isElsewhere({ entry, sent }: Pick<WorkRow, 'entry' | 'sent'>): boolean {
+  return (
+    sent !== undefined && (sent.orderId !== entry.orderId || sent.trackingId !== entry.trackingId)
+  )
 }
 
 /** The entry with its mended values and the courier that was chosen for it. */
