@@ -7,6 +7,8 @@ import { developmentServer } from './server/dev-plugin.ts'
 
 // What draws the page comes with the code that asks for it later: one file to fetch, and two tasks to read it in.
 const START = { name: 'start', test: /\/src\/main|\/react-dom\// }
+// What several pages need and the first one does not: many small files cost more than one.
+const SHARED = { name: 'shared', test: /\/src\//, minShareCount: 2 }
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), compileTexts(), shortClassNames(), shortFormats(), developmentServer()],
@@ -18,7 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         sourcemap: false,
         emptyOutDir: true,
-        rolldownOptions: { output: { codeSplitting: { groups: [START] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [START, SHARED] } } },
       },
   worker: { format: 'es', plugins: () => [shortFormats()] },
   ssr: { noExternal: true },
