@@ -53,19 +53,23 @@ export const tabInto = (page: Page, target: Locator) => tab(page, target, true)
 
 async function tab(page: Page, target: Locator, within: boolean): Promise<void> {
   await expect(target).toBeVisible()
+  // Found once, and again only when it is drawn anew: to look for a name takes as long as many keys.
+  let element = await target.elementHandle()
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    const key = await target.evaluate((element, isEnough) => {
-      const focused = document.activeElement ?? document.body
-      if (
-        focused === element ||
-        (isEnough && focused.matches('input') && element.contains(focused))
-      )
-        return null
-      const place = focused.compareDocumentPosition(element)
-      return place & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab'
-    }, within)
-    if (key === null) return
-    await page.keyboard.press(key)
+    const next = (await element?.evaluate(nextKey, within)) ?? 'gone'
+    if (next === 'there') return
+    if (next === 'gone') element = await target.elementHandle()
+    else await page.keyboard.press(next)
   }
   throw new Error(`The keyboard does not get to ${target.toString()}.`)
+}
+
+/** Runs in the page: which key brings the focus nearer to an element. */
+function nextKey(element: Node, within: boolean): 'there' | 'gone' | 'Tab' | 'Shift+Tab' {
+  if (!element.isConnected) return 'gone'
+  const focused = document.activeElement ?? document.body
+  const isEnough = within && focused.matches('input') && element.contains(focused)
+  if (focused === element || isEnough) return 'there'
+  const place = focused.compareDocumentPosition(element)
+  return place & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab'
 }

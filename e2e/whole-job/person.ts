@@ -77,7 +77,7 @@ export async function standStill(person: Person): Promise<void> {
     before = await look(person)
     expect(before).toBe(last)
     await expect(brake).toHaveCount(0, { timeout: 1000 })
-  }).toPass({ timeout: 60_000, intervals: [200] })
+  }).toPass({ timeout: 60_000, intervals: [100] })
 }
 
 /** Does one thing to the upload, and waits until what follows from it is over. */
