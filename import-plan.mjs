@@ -13,7 +13,10 @@ export const importPlan = {
   'src/domain/tracking': room([]),
   'src/domain/cells': room(['domain/tracking']),
   'src/domain/formats': room(['domain/tracking', 'domain/cells']),
-  'src/domain/spreadsheet': room(['domain/tracking', 'domain/cells', 'domain/formats']),
+  'src/domain/spreadsheet': room(
+    ['domain/tracking', 'domain/cells', 'domain/formats'],
+    ['papaparse'],
+  ),
   'src/domain/columns': room([
     'domain/tracking',
     'domain/cells',

@@ -235,10 +235,10 @@ test('a cell of many lines is one cell, until it is longer than any that somebod
     const reader = createDelimitedReader({ delimiter: ',' })
     return { reader, rows: reader.push('"'.padEnd(length, 'x\n')) }
   }
-  const { reader, rows } = open((1 << 20) - 10)
+  const { reader, rows } = open(99_999)
   expect(rows).toEqual([])
   expect(reader.push('",2\n3')).toHaveLength(1)
-  expect(open((1 << 20) + 10).rows).toHaveLength((1 << 19) + 4)
+  expect(open(100_001).rows).toHaveLength(50_000)
 })
 
 const sheetText = fc.string({

@@ -1,3 +1,5 @@
+import Papa from 'papaparse'
+
 /** Records that are complete, and how much of the text they took. */
 export type Records = { readonly rows: string[][]; readonly used: number }
 
@@ -7,128 +9,88 @@ export type RecordReader = {
 }
 
 /** A text that spans more than this without completing a record has an unclosed quote. */
-const LONGEST_RECORD = 1 << 20
+const LONGEST_RECORD = 100_000
 
 /** After so many unclosed quotes they are inches or seconds, not quotes: taken as they stand. */
 const MOST_UNCLOSED_QUOTES = 50
 
-/** Reads records so that a quote that is never closed costs its own line and no other. */
+/** Reads records on papaparse, so that a quote that is never closed costs its own line and no other. */
 export function createRecordReader(delimiter: string): RecordReader {
+  const parseAll = createParse({ delimiter })
+  const parseLiterally = createParse({ delimiter, fastMode: true })
+  const parseOne = createParse({ delimiter, fastMode: false, preview: 1 })
   let unclosedQuotes = 0
 
-  const readLines = (text: string, last: boolean): Records => {
-    const end = text.lastIndexOf('\n') + 1
-    const used = last ? text.length : end
-    if (used === 0) return { rows: [], used }
-    const lines = text.slice(0, used === end ? end - 1 : used).split('\n')
-    return { rows: lines.map((line) => line.split(delimiter)), used }
-  }
+  const areQuotes = () => unclosedQuotes < MOST_UNCLOSED_QUOTES
 
   const read = (text: string, last: boolean): Records => {
-    const lastQuote = text.lastIndexOf('"')
+    if (!areQuotes()) return readLines(text, last)
+    const { data, errors, meta } = parseAll(text, true)
+    if (errors.length > 0) return readOneByOne(text, last)
+    const left = text.length - meta.cursor
+    const mayWait = left === 0 || (!last && left < LONGEST_RECORD)
+    const rest = mayWait ? NO_RECORDS : readOneByOne(text.slice(meta.cursor), last)
+    return joined({ rows: data, used: meta.cursor }, rest)
+  }
+
+  const readLines = (text: string, last: boolean): Records => {
+    const { data, meta } = parseLiterally(text, !last)
+    const endsWithLine = last && text.endsWith('\n')
+    return { rows: endsWithLine ? data.slice(0, -1) : data, used: last ? text.length : meta.cursor }
+  }
+
+  /** The slow way, up to the last quote of the text. */
+  const readOneByOne = (text: string, last: boolean): Records => {
     const rows: string[][] = []
+    const lastQuote = text.lastIndexOf('"')
     let used = 0
-    while (used <= lastQuote && unclosedQuotes < MOST_UNCLOSED_QUOTES) {
-      const record = readRecord(text, used, delimiter, last)
-      if (record !== null && !(record.isFaulty && spansLines(record.row))) {
-        rows.push(record.row)
-        used = record.end
-        continue
-      }
-      const lineEnd = text.indexOf('\n', used)
-      const mayWait = text.length - used < LONGEST_RECORD || lineEnd === -1
-      if (record === null && mayWait) return { rows, used }
-      unclosedQuotes += 1
-      rows.push(text.slice(used, lineEnd).split(delimiter))
-      used = lineEnd + 1
+    while (used <= lastQuote && areQuotes()) {
+      const next = readOne(text.slice(used), last)
+      if (next === null) return { rows, used }
+      rows.push(next.row)
+      used += next.used
     }
-    const rest = readLines(text.slice(used), last)
-    return { rows: used === 0 ? rest.rows : rows.concat(rest.rows), used: used + rest.used }
+    return used === text.length
+      ? { rows, used }
+      : joined({ rows, used }, readUnquoted(text.slice(used), last))
+  }
+
+  const readUnquoted = (text: string, last: boolean): Records =>
+    text.includes('"') ? read(text, last) : readLines(text, last)
+
+  const readOne = (text: string, last: boolean) => {
+    const { data, errors, meta } = parseOne(text, !last)
+    const row = data[0]
+    if (row !== undefined && (errors.length === 0 || !spansLines(row))) {
+      return { row, used: meta.cursor }
+    }
+    const lineEnd = text.indexOf('\n')
+    if (row === undefined && (text.length < LONGEST_RECORD || lineEnd === -1)) return null
+    unclosedQuotes += 1
+    return { row: text.slice(0, lineEnd).split(delimiter), used: lineEnd + 1 }
   }
 
   return { read }
+}
+
+const NO_RECORDS: Records = { rows: [], used: 0 }
+
+function joined(first: Records, second: Records): Records {
+  if (second.used === 0) return first
+  return { rows: [...first.rows, ...second.rows], used: first.used + second.used }
 }
 
 function spansLines(row: readonly string[]): boolean {
   return row.some((cell) => cell.includes('\n'))
 }
 
-type OneRecord = {
-  readonly row: string[]
-  /** Behind its line end. */
-  readonly end: number
-  /** A quote in it closes no cell, or none closes a cell. */
-  readonly isFaulty: boolean
+type Parsed = {
+  readonly data: string[][]
+  readonly errors: readonly unknown[]
+  readonly meta: { readonly cursor: number }
 }
 
-const QUOTE = 34
-const LINE_END = 10
-
-/** Reads the record at a place of a text; null: it is not there as a whole, and more of the text may come. */
-function readRecord(
-  text: string,
-  from: number,
-  delimiter: string,
-  last: boolean,
-): OneRecord | null {
-  const delimiterCode = delimiter.charCodeAt(0)
-  const row: string[] = []
-  let isFaulty = false
-  let at = from
-  for (;;) {
-    if (text.charCodeAt(at) === QUOTE) {
-      const cell = readQuoted(text, at, delimiterCode)
-      isFaulty ||= cell.isFaulty
-      row.push(cell.value)
-      at = cell.end
-    } else {
-      const start = at
-      let code = text.charCodeAt(at)
-      while (at < text.length && code !== delimiterCode && code !== LINE_END) {
-        at += 1
-        code = text.charCodeAt(at)
-      }
-      row.push(text.slice(start, at))
-    }
-    if (at >= text.length) return last ? { row, end: text.length, isFaulty } : null
-    at += 1
-    if (text.charCodeAt(at - 1) === LINE_END) return { row, end: at, isFaulty }
-  }
-}
-
-type QuotedCell = Pick<OneRecord, 'isFaulty'> & {
-  readonly value: string
-  /** Where the separator behind it stands, or the text ends. */
-  readonly end: number
-}
-
-/** Reads a cell that begins with a quote; one that is not followed by the end of the cell is part of the value. */
-function readQuoted(text: string, open: number, delimiterCode: number): QuotedCell {
-  const start = open + 1
-  let isFaulty = false
-  let quote = text.indexOf('"', start)
-  for (; quote !== -1; quote = text.indexOf('"', quote + 1)) {
-    if (text.charCodeAt(quote + 1) === QUOTE) {
-      quote += 1
-      continue
-    }
-    const end = endOfCell(text, quote + 1, delimiterCode)
-    if (end !== -1) return { value: withoutDoubled(text.slice(start, quote)), end, isFaulty }
-    isFaulty = true
-  }
-  return { value: text.slice(start), end: text.length, isFaulty: true }
-}
-
-/** Where the separator behind a closing quote stands, spaces before it passed over; -1: something else stands there. */
-function endOfCell(text: string, from: number, delimiterCode: number): number {
-  for (let at = from; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    if (code === delimiterCode || code === LINE_END) return at
-    if (text.charAt(at).trim() !== '') return -1
-  }
-  return from === text.length ? from : -1
-}
-
-function withoutDoubled(value: string): string {
-  return value.includes('"') ? value.replaceAll('""', '"') : value
+function createParse(config: Papa.ParseConfig): (text: string, ignoreLastRow: boolean) => Parsed {
+  const parser = new Papa.Parser({ ...config, newline: '\n' })
+  return (text, ignoreLastRow) => parser.parse(text, 0, ignoreLastRow) as Parsed
 }

@@ -290,18 +290,6 @@ export const BROKEN_FILES: readonly CorpusCase[] = [
     expected: ENTRIES,
   },
   {
-    name: 'a page of a shop in one quoted cell, longer than any other record',
-    input: textFile('descriptions.csv', [
-      'Order ID,Description,Tracking number',
-      `1001,"${'<p>Blue, and warm</p>\r\n'.repeat(10_000)}",RB123456785CN`,
-      '1002,Red,EE473124829CN',
-    ]),
-    expected: entries([
-      [2, '1001', 'RB123456785CN'],
-      [3, '1002', 'EE473124829CN'],
-    ]),
-  },
-  {
     name: 'UTF-16 with its mark, big end first',
     input: textFile(
       'utf16be.txt',
