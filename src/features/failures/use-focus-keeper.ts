@@ -9,7 +9,7 @@ type Kept = {
 
 /**
  * Never lets the keyboard fall off the page: when what had the focus went away or cannot be pressed any more,
- * the focus goes on in its region, else to the next one, else to the page.
+ * the focus goes on in its region, else to the next one, else to the name of the page.
  */
 export function useFocusKeeper(area: RefObject<HTMLElement | null>) {
   const kept = useRef<Kept | null>(null)
@@ -47,7 +47,7 @@ function regionsOf(area: Element): HTMLElement[] {
 function findTarget(area: HTMLElement | null, { region, index, page }: Kept): HTMLElement | null {
   if (region?.isConnected) return insideOf(region) ?? region
   const regions = area ? regionsOf(area) : []
-  return regions[Math.min(index, regions.length - 1)] ?? page
+  return regions[Math.min(index, regions.length - 1)] ?? page?.querySelector('h1') ?? page
 }
 
 /** The sheet of a region is what its buttons are about. */

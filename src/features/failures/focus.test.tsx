@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useSyncExternalStore } from 'react'
+import { beforeAll, expect, test } from 'vitest'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { acceptAll, type Answering, answered, aRun, faulted } from '#testing/fake-run.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { someEntries } from '#testing/upload-journal.ts'
+import type { UploadRun } from '#workflows/upload-run.ts'
+import { FailuresWork } from './failures-work.tsx'
+
+beforeAll(() => giveElementsASize())
+
+function Page({ run }: { run: UploadRun }) {
+  return (
+    <main>
+      <h1>Friday</h1>
+      <FailuresWork run={run} view={useSyncExternalStore(run.subscribe, run.getSnapshot)} />
+    </main>
+  )
+}
+
+test.each<[string, Answering]>([
+  ['Split to find the culprit', () => faulted({ kind: 'turned-down', status: 422, excerpt: '' })],
+  ['Send one by one', () => answered({ acceptedOrders: 1 })],
+])(
+  'after “%s” has sent all of them off, the keyboard is at the name of the upload',
+  async (name, answer) => {
+    const run = await aRun(someEntries(2), {
+      answer: (batch, number, token) => (number === 1 ? answer : acceptAll)(batch, number, token),
+    })
+    await run.resume()
+    renderWithTexts(<Page run={run.run} />)
+    await userEvent.click(await screen.findByRole('button', { name }))
+    const dialog = screen.queryByRole('dialog')
+    if (dialog) await userEvent.keyboard('{Tab}{Enter}')
+    await waitFor(() => expect(run.kinds()).toEqual(['accepted', 'accepted']))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Friday' })).toHaveFocus())
+  },
+)
