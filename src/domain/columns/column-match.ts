@@ -1,4 +1,4 @@
-import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
+import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
 
 /** Which column (counted from 0) holds which field. */
 export type ColumnMapping = { readonly [field in TrackingField]?: number }
@@ -25,6 +25,23 @@ export type ColumnMatch = {
   readonly columns: readonly ColumnSample[]
   /** Names this layout, to remember a confirmed match by. */
   readonly layout: string
+}
+
+/**
+ * The match below a row that names the columns once more, perhaps in another order; null where it does not name what
+ * every entry needs.
+ */
+export function matchBelow(match: ColumnMatch, header: readonly string[]): ColumnMatch | null {
+  const named = TRACKING_FIELDS.flatMap((field) => {
+    const column = match.mapping[field] ?? -1
+    const name = match.columns[column]?.header
+    return name ? [{ field, column, name, now: header.indexOf(name) }] : []
+  })
+  if (named.every(({ column, name }) => header[column] === name)) return match
+  const found = named.filter(({ now }) => now !== -1)
+  const mapping: ColumnMapping = Object.fromEntries(found.map(({ field, now }) => [field, now]))
+  const columns = header.map((name, index) => ({ index, header: name, samples: [] }))
+  return isWhole(mapping) ? { ...match, mapping, columns } : null
 }
 
 /** Whether a mapping gives every entry an order and a tracking number. */

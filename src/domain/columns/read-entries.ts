@@ -37,12 +37,21 @@ export function createEntryReader(match: ColumnMatch): EntryReader {
       if (index < first) return kindAbove(row, index === headerRow)
       const number = row[tracking] ?? ''
       if (index <= lastBelow && isWords(number) && isWords(row[order] ?? '')) return 'header'
-      if (number !== '' && number !== trackingHeader) return kindBelow(row, order, number)
-      const isHeader = number !== '' && (row[order] ?? null) === orderHeader
+      if (isSureNumber(number) && number !== trackingHeader && number !== orderHeader)
+        return 'entry'
+      const isHeader =
+        hasCell(row, trackingHeader) && hasCell(row, orderHeader) && !row.some(isNumbered)
       return isHeader ? 'header' : kindBelow(row, order, number)
     },
   }
 }
+
+const isSureNumber = (number: string) => number.length >= SHORTEST_NUMBER && /\d/.test(number)
+
+const isNumbered = (cell: string) => /\d{3}/.test(cell)
+
+const hasCell = (row: readonly string[], header: string | null) =>
+  header !== null && header !== '' && row.includes(header)
 
 /** No id and no number: the name of a column, or a sentence about it. */
 function isWords(cell: string): boolean {
@@ -56,12 +65,12 @@ function kindAbove(row: readonly string[], isHeader: boolean): RowKind {
 }
 
 function kindBelow(row: readonly string[], order: number, number: string): RowKind {
-  if (number.length >= SHORTEST_NUMBER && /\d/.test(number)) return 'entry'
+  if (isSureNumber(number)) return 'entry'
   if (isBlank(row)) return 'blank'
   if (isDivider(row)) return 'divider'
   const said = cleanCell(number)
-  const isNumbered = said !== '' && !isPlaceholder(said)
-  const isBelow = isNumbered ? isCountBelow(row, order, said) : isTotal(row, order)
+  const hasNumber = said !== '' && !isPlaceholder(said)
+  const isBelow = hasNumber ? isCountBelow(row, order, said) : isTotal(row, order)
   return isBelow ? 'total' : 'entry'
 }
 

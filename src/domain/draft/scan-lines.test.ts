@@ -113,6 +113,47 @@ test('each entry knows its row, and rows that are none are counted', () => {
   expect(otherRows).toBe(3)
 })
 
+test('below a header in another order rows are read by that header', () => {
+  const lines = [
+    'A1,RB123456785CN,n,usps',
+    'Courier,Tracking number,Order ID',
+    'usps,EE473124829CN,A2',
+    'Tracking number,Order ID',
+    'LZ908172638CN,A3',
+    HEADER,
+    HEADER,
+    'A4,CX473124829CN,n,ups',
+  ]
+  const text = `${lines.join('\n')}\n`
+  const { rows, otherRows } = scanned(text, MAPPING)
+  expect(rows.map(({ cells }) => [cells.orderId, cells.trackingId, cells.courier])).toEqual([
+    ['A1', 'RB123456785CN', 'usps'],
+    ['A2', 'EE473124829CN', 'usps'],
+    ['A3', 'LZ908172638CN', ''],
+    ['A4', 'CX473124829CN', 'ups'],
+  ])
+  expect(otherRows).toBe(5)
+  expect(taken(text, MAPPING)).toEqual(scanned(text, MAPPING))
+})
+
+test('a header in another order is seen where its names could be numbers', () => {
+  const table = createTable()
+  const columns = ['order_reference', 'tracking_reference'].map((header, index) => {
+    return { index, header, samples: [] }
+  })
+  const scanner = createLineScanner(table, 0, {
+    ...matchOf({ orderId: 0, trackingId: 1 }),
+    columns,
+  })
+  const text = `order_reference,tracking_reference\n1,T1\n2,T2\ntracking_reference,order_reference\nT3,3\n`
+  scanner.scan({ text, bytes: null }, 0, text.length, ',')
+  expect(rowsOf(table).map(({ cells }) => [cells.orderId, cells.trackingId])).toEqual([
+    ['1', 'T1'],
+    ['2', 'T2'],
+    ['3', 'T3'],
+  ])
+})
+
 test('rows that ask for a look are named: sums, open quotes, more cells than the header', () => {
   const text = 'A,T1,"x\nB,T9999999,a,DHL,b\nC,T2,x,DHL,,\nTotal,,,\nD,T8888888,5" wide,x\n'
   const { rows, otherRows, odd } = taken(text, MAPPING)

@@ -1,5 +1,5 @@
 import { cleanCell } from '#domain/cells/clean-cell.ts'
-import type { ColumnMatch } from '#domain/columns/column-match.ts'
+import { type ColumnMatch, matchBelow } from '#domain/columns/column-match.ts'
 import { createEntryReader, ROWS_BELOW_HEADER } from '#domain/columns/read-entries.ts'
 import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { appendRow } from './append-rows.ts'
@@ -55,14 +55,8 @@ export function createLineScanner(
   sourceId: number,
   match: ColumnMatch,
 ): LineScanner {
-  const reader = createEntryReader(match)
-  const { mapping } = match
   const headerRow = match.headerRow ?? -1
-  const trackingHeader = match.columns[mapping.trackingId ?? -1]?.header ?? null
-  const headerHash = trackingHeader === null ? null : hashText(trackingHeader)
-  const fieldOf = fieldsByColumn(mapping)
-  // A column that was given two meanings has only one field in `fieldOf`.
-  const isSimple = new Set(Object.values(mapping)).size === Object.keys(mapping).length
+  let layout = layoutOf(match)
   // Of the line that is being read. Typed arrays, since a hash that is handed on would become an object.
   const spans = new Int32Array(SPAN)
   const marks = new Int32Array(FIELDS.length)
@@ -70,16 +64,17 @@ export function createLineScanner(
   let index = 0
   let otherRows = 0
   let odd = NO_ODD_ROWS
-  const width = headerRow === -1 ? Infinity : headerWidth(match)
 
   const note = (kind: keyof OddRows) => {
     odd = { ...odd, [kind]: withRow(odd[kind], index) }
   }
   const takeRow = (row: readonly string[]) => {
+    const { reader, mapping, width } = layout
     const kind = reader.read(row, index)
     index += 1
     if (kind !== 'entry') {
       otherRows += 1
+      if (kind === 'header' && index > headerRow + 1) follow(row)
       if (kind === 'total') note('totals')
       return
     }
@@ -94,12 +89,22 @@ export function createLineScanner(
     })
   }
 
+  /** Another table may begin here, whose columns stand in another order. */
+  const follow = (header: readonly string[]) => {
+    const below = matchBelow(match, header)
+    if (below === null || below === layout.match) return
+    layout = layoutOf(below)
+    // A field that this table has not got is empty in all its rows.
+    spans.fill(0)
+    marks.fill(0)
+  }
+
   /** The issues of a line whose cells can stay where they are in the text; null for any other line. */
   const flagsOfLine = (text: string): number | null => {
     const length = (spans[TRACKING * 2 + 1] ?? 0) - (spans[TRACKING * 2] ?? 0)
     if (length < SURE_LENGTH || (marks[TRACKING] ?? 0) & MARK_OTHER) return null
-    if (!isSimple || index <= headerRow + ROWS_BELOW_HEADER || hashes[TRACKING] === headerHash)
-      return null
+    if (!layout.isSimple || index <= headerRow + ROWS_BELOW_HEADER) return null
+    if (layout.headerHashes.includes(hashes[TRACKING] ?? 0)) return null
     let flags = 0
     for (let field = 0; field < FIELDS.length; field += 1) {
       const start = spans[field * 2] ?? 0
@@ -121,6 +126,7 @@ export function createLineScanner(
     reserveRows(table, slot + 1)
     table.length += 1
     index += 1
+    const { width } = layout
     if (cells > width && filledWidthOf(text, from, to, delimiter, cells) > width) note('longRows')
     const first = slot * SPAN
     for (let at = 0; at < SPAN; at += 1) table.spans[first + at] = spans[at] ?? 0
@@ -132,7 +138,7 @@ export function createLineScanner(
     table.numberHashes[slot] = hashes[TRACKING] ?? 0
   }
 
-  const emptyFrom = (column: number) => {
+  const emptyFrom = (column: number, fieldOf: Int32Array) => {
     for (let missing = column; missing < fieldOf.length; missing += 1) {
       const field = fieldOf[missing] ?? -1
       if (field === -1) continue
@@ -149,6 +155,7 @@ export function createLineScanner(
     let cellStart = from
     let column = 0
     let cellMarks = 0
+    let { fieldOf } = layout
     for (let at = from; at < to; at += 1) {
       const code = codes[at] ?? 0
       const kind = code < 128 ? (classes[code] ?? 0) : MARK_OTHER
@@ -167,8 +174,9 @@ export function createLineScanner(
       cellStart = at + 1
       cellMarks = 0
       if (kind === ENDS_CELL) continue
-      if (column < fieldOf.length) emptyFrom(column)
+      if (column < fieldOf.length) emptyFrom(column, fieldOf)
       endLine(text, lineStart, at, delimiter, column)
+      fieldOf = layout.fieldOf
       if (code === CARRIAGE_RETURN && codes[at + 1] === LINE_FEED) at += 1
       lineStart = at + 1
       cellStart = lineStart
@@ -183,6 +191,22 @@ export function createLineScanner(
     otherRows: () => otherRows,
     // Where most rows have more, a column without a name is no slip.
     oddRows: () => (odd.longRows.count * 2 > index ? { ...odd, longRows: NO_ROWS } : odd),
+  }
+}
+
+/** What is told by the columns as the last header has them. */
+function layoutOf(match: ColumnMatch) {
+  const { columns, mapping, headerRow } = match
+  const names = [mapping.trackingId, mapping.orderId ?? mapping.merchantOrderId]
+  return {
+    match,
+    mapping,
+    reader: createEntryReader(match),
+    fieldOf: fieldsByColumn(mapping),
+    headerHashes: names.map((column) => hashText(columns[column ?? -1]?.header ?? '')),
+    // A column that was given two meanings has only one field in `fieldOf`.
+    isSimple: new Set(Object.values(mapping)).size === Object.keys(mapping).length,
+    width: headerRow === null ? Infinity : headerWidth(match),
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   type CorpusCase,
+  type CorpusEntry,
   type CorpusInput,
   entries,
   having,
@@ -29,6 +30,28 @@ const TWO_PARCELS = entries([
 
 /** Sheets whose form is met more rarely. */
 export const RARER_LAYOUTS: readonly CorpusCase[] = [
+  {
+    name: 'two tables one below the other, the second with its columns in another order',
+    input: textFile('two.csv', [
+      'Order ID,Courier code,Tracking number',
+      ...Array.from({ length: 9 }, (_, n) => `100${n},21051,${'ABCDEFGHI'.charAt(n)}B123456785CN`),
+      '',
+      'Tracking number,Order ID,Name',
+      'EE473124829CN,1011,Ada',
+      'Order ID,Courier code,Tracking number',
+      '1012,21051,LZ908172638CN',
+    ]),
+    expected: entries(
+      [
+        ...Array.from({ length: 9 }, (_, n): CorpusEntry => {
+          return [n + 2, `100${n}`, `${'ABCDEFGHI'.charAt(n)}B123456785CN`, { courier: '21051' }]
+        }),
+        [13, '1011', 'EE473124829CN'],
+        [15, '1012', 'LZ908172638CN', { courier: '21051' }],
+      ],
+      4,
+    ),
+  },
   {
     name: 'the names of the columns in two languages, one row for each',
     input: textFile('bilingual.csv', [
