@@ -1,5 +1,8 @@
 /** In the order of preference where the counts do not tell: a tab is hardly ever text. */
-const DELIMITERS = ['\t', ';', ',', '|'] as const
+const DELIMITERS = ['\t', ';', ',', '|', '~', '\u001F'] as const
+
+/** One in a line is how people end a message (`1001~`), or write a range. */
+const FEWEST_WAVES = 2
 
 const SAMPLE_LENGTH = 1 << 16
 const QUOTE = 34
@@ -10,7 +13,11 @@ export function suggestDelimiter(text: string): string {
   const rows = countPerRow(text.slice(0, SAMPLE_LENGTH))
   let best = { delimiter: ',', score: 0 }
   DELIMITERS.forEach((delimiter, index) => {
-    const score = scoreOf(rows.map((counts) => counts[index] ?? 0))
+    const fewest = delimiter === '~' ? FEWEST_WAVES : 1
+    const score = scoreOf(
+      rows.map((counts) => counts[index] ?? 0),
+      fewest,
+    )
     if (score > best.score) best = { delimiter, score }
   })
   return best.delimiter
@@ -43,11 +50,11 @@ function countPerRow(text: string): readonly (readonly number[])[] {
   return rows.length === 0 || text.length < SAMPLE_LENGTH ? [...rows, counts] : rows
 }
 
-/** The rows that have the commonest count, worth more with more columns; 0 when none has any. */
-function scoreOf(counts: readonly number[]): number {
+/** The rows that have the commonest count, worth more with more columns; 0 when none has enough. */
+function scoreOf(counts: readonly number[], fewest: number): number {
   const rowsByCount = new Map<number, number>()
   for (const count of counts) {
-    if (count > 0) rowsByCount.set(count, (rowsByCount.get(count) ?? 0) + 1)
+    if (count >= fewest) rowsByCount.set(count, (rowsByCount.get(count) ?? 0) + 1)
   }
   let best = 0
   for (const [count, rows] of rowsByCount) {

@@ -30,6 +30,18 @@ const TWO_PARCELS = entries([
 
 /** Sheets whose form is met more rarely. */
 export const RARER_LAYOUTS: readonly CorpusCase[] = [
+  ...['~', '\u001F'].map((delimiter) => ({
+    name: `a report of an old system, cut by ${JSON.stringify(delimiter)}`,
+    input: textFile('report.txt', [
+      ['Order ID', 'Customer', 'Tracking number'].join(delimiter),
+      ['1001', 'Smith, Ada', 'RB123456785CN'].join(delimiter),
+      ['1002', 'Jones, Bo', 'EE473124829CN'].join(delimiter),
+    ]),
+    expected: entries([
+      [2, '1001', 'RB123456785CN'],
+      [3, '1002', 'EE473124829CN'],
+    ]),
+  })),
   {
     name: 'two tables one below the other, the second with its columns in another order',
     input: textFile('two.csv', [
