@@ -165,9 +165,9 @@ test('an upload is renamed in its place by keyboard; without a name its sheet na
 
 test('two uploads of one name are told apart by the names of their buttons', async () => {
   const database = await aDatabase()
-  for (const hour of [8, 9]) {
-    const about = { name: 'Friday', startedAt: Date.UTC(2025, 0, 1, hour) }
-    await keepUpload(database, { id: `at ${hour}`, entries: [anEntry()], about })
+  for (const second of [8, 9]) {
+    const about = { name: 'Friday', startedAt: Date.UTC(2025, 0, 1, 8, 41, second) }
+    await keepUpload(database, { id: `at ${second}`, entries: [anEntry()], about })
   }
   show(database)
   for (const action of ['Rename', 'Delete']) {

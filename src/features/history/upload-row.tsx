@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTranslations } from '#i18n/use-translations.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useUploadName } from '#i18n/use-upload-name.ts'
 import { useWhen } from '#i18n/use-when.ts'
 import { Button } from '#ui/button.tsx'
@@ -22,12 +22,16 @@ export type UploadRowProps = {
   readonly onDelete: (id: string) => void
 }
 
+/** Two pastes can be sent within a minute. */
+const TO_THE_SECOND = { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' } as const
+
 /** One upload: its name leads to it; what is open in it is seen from here. */
 export function UploadRow({ upload, run, actions, onDelete, ...slots }: UploadRowProps) {
   const t = useTranslations('history')
   const { header, counts } = upload
   const name = useUploadName()(header)
-  const when = useWhen()(header.startedAt)
+  const format = useFormatter()
+  const when = format.dateTime(header.startedAt, TO_THE_SECOND)
   const [renaming, setRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
   const rename = async (next: string | null) => {
