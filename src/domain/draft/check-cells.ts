@@ -5,6 +5,7 @@ import {
 } from '#domain/cells/damage.ts'
 import { isPlaceholder } from '#domain/cells/placeholder.ts'
 import { splitSeveral } from '#domain/cells/several-numbers.ts'
+import { holdsSeveralOrders } from '#domain/cells/several-orders.ts'
 import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { MARK_E, MARK_OTHER, marksOf } from './cell-marks.ts'
 import { cellOf, type EntryTable } from './entry-table.ts'
@@ -39,7 +40,8 @@ function flagsOfOddCell(cell: string, field: TrackingField, known: number): numb
     return FLAG['several-numbers']
   }
   if (hasControlCharacters(cell)) return FLAG['control-characters']
-  return field === 'courier' && looksLikeName(cell) ? FLAG['courier-is-a-name'] : 0
+  if (field === 'courier') return looksLikeName(cell) ? FLAG['courier-is-a-name'] : 0
+  return field !== 'trackingId' && holdsSeveralOrders(cell) ? FLAG['several-orders'] : 0
 }
 
 /** What an empty cell means, by number of the field. */

@@ -46,6 +46,8 @@ const ODD = [
   'USPS',
   '顺丰',
   'China Post',
+  '1004, 1005',
+  '1004\n1005',
 ]
 const cell = fc
   .oneof(

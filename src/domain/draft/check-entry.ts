@@ -13,7 +13,10 @@ export type CellKnowledge = NumberKnowledge & Pick<Knowledge, 'isCourierName'>
 
 const WARNINGS_OF_NUMBERS = ['changed-by-spreadsheet', 'check-digit'] as const
 /** A warning that a cell has by itself, whatever stands in other entries. */
-export type CellWarning = (typeof WARNINGS_OF_NUMBERS)[number] | 'courier-is-a-name'
+export type CellWarning =
+  | (typeof WARNINGS_OF_NUMBERS)[number]
+  | 'courier-is-a-name'
+  | 'several-orders'
 
 /** What keeps a cell of an entry that stands in no sheet back, by the rules of sheets; null when it can go. */
 export function problemOfCell(cell: string, field: TrackingField): ProblemKind | null {
@@ -32,7 +35,10 @@ export function warningOfCell(
   if (cell === '') return null
   if (field === 'courier')
     return looksLikeName(cell) || knowledge.isCourierName(cell) ? 'courier-is-a-name' : null
-  if (field !== 'trackingId') return isChanged(cell) ? 'changed-by-spreadsheet' : null
+  if (field !== 'trackingId') {
+    if (flagsOfCell(cell, field) & FLAG['several-orders']) return 'several-orders'
+    return isChanged(cell) ? 'changed-by-spreadsheet' : null
+  }
   const flags = flagsOfNumber(cell, entry.courier ?? '', knowledge)
   return WARNINGS_OF_NUMBERS.find((kind) => flags & FLAG[kind]) ?? null
 }

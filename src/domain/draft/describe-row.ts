@@ -5,6 +5,7 @@ import {
 } from '#domain/cells/damage.ts'
 import { readChange } from '#domain/cells/spreadsheet-change.ts'
 import { splitSeveral, suggestMend } from '#domain/cells/several-numbers.ts'
+import { holdsSeveralOrders } from '#domain/cells/several-orders.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
 import type { Draft } from './draft.ts'
 import type { DraftRow } from './draft-view.ts'
@@ -13,7 +14,7 @@ import { findEarlier } from './earlier-index.ts'
 import type { Issue, IssueKind, OtherRow } from './issue.ts'
 import { rowKey } from './judge-twins.ts'
 import { judgeRepeat } from './judge-repeat.ts'
-import { isChanged, isFromRounded, type Knowledge } from './late-checks.ts'
+import { IDS, isChanged, isFromRounded, type Knowledge } from './late-checks.ts'
 import { FLAG, ISSUE_KINDS, LEFT_OUT } from './row-flags.ts'
 import { positionsOf } from './row-order.ts'
 import { findInIndex } from './value-index.ts'
@@ -65,6 +66,10 @@ function describeIssue(
         const change = readChange(cellOf(table, slot, field), isFromRounded(draft, slot, field))
         return { ...issue(kind, field), change }
       })
+    case 'several-orders':
+      return IDS.filter((field) => holdsSeveralOrders(cellOf(table, slot, field))).map((field) =>
+        issue(kind, field),
+      )
     case 'check-digit':
       return [{ ...issue(kind, 'trackingId'), instead: insteadOf(table, slot, knowledge) }]
     case 'several-numbers':

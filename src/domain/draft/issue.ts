@@ -14,6 +14,7 @@ export const PROBLEM_KINDS = [
 
 /** A warning asks for a look; the entry can be sent. */
 export const WARNING_KINDS = [
+  'several-orders',
   'same-row-twice',
   'order-with-several-numbers',
   'number-on-several-orders',

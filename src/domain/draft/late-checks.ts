@@ -145,7 +145,8 @@ function flagsOfIds(draft: Draft, slot: number): number {
   return isAny ? FLAG['changed-by-spreadsheet'] : 0
 }
 
-const IDS = ['orderId', 'merchantOrderId'] as const
+/** The fields that name an order. */
+export const IDS = ['orderId', 'merchantOrderId'] as const
 
 /** How many rows of the sheet wait for the late checks. */
 export function countUnchecked({ tally }: Draft): number {

@@ -23,6 +23,7 @@ export const failures = {
     several: 'holds several numbers',
   },
   warning: {
+    'several-orders': 'seems to hold several order IDs: each entry takes one',
     'changed-by-spreadsheet':
       'a spreadsheet probably changed it: compare it with where it comes from',
     'courier-is-a-name': 'looks like a name; the service knows codes',

@@ -206,6 +206,7 @@ export const prepare = {
     },
     'made-by-spreadsheet': 'Excel put an error, a formula or a date here: type the value',
     'several-numbers': '{count, plural, one {# number} other {# numbers}} in one cell',
+    'several-orders': 'Several order IDs in one cell? Each entry takes one',
     'same-row-twice': 'The same as row {rows}',
     'copy-left-out': 'The same as row {rows}: left out of the upload',
     'copy-of-sent': 'The same as row {rows}, which was sent {when}: left out of the upload',
@@ -242,6 +243,7 @@ export const prepare = {
     'control-characters': 'Hidden characters',
     'made-by-spreadsheet': 'Error or date of Excel',
     'several-numbers': 'Several numbers in a cell',
+    'several-orders': 'Several orders in a cell',
     'same-row-twice': 'Same row twice',
     'order-with-several-numbers': 'Order with several numbers',
     'number-on-several-orders': 'Number on several orders',
@@ -266,6 +268,8 @@ export const prepare = {
       'Excel put this here by itself: an error such as #N/A, a formula that was never calculated, or a date that it made of an ID. Type the value, or take it from where it comes from.',
     'several-numbers':
       'Each entry takes one tracking number. Where the parts are one number that was broken up, join them; where each part is a number of its own, split them into entries.',
+    'several-orders':
+      'Each entry takes one order ID, and the service will probably not know several of them written together. Give each order a row of its own; they may share a tracking number.',
     'same-row-twice':
       'Order ID and tracking number are in the sheet more than once. Only the first is uploaded; the copies are left out.',
     'order-with-several-numbers':

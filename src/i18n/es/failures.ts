@@ -27,6 +27,7 @@ export const failures: Translation<typeof english> = {
     several: 'contiene varios números',
   },
   warning: {
+    'several-orders': 'parece contener varios ID de pedido: cada registro lleva uno',
     'changed-by-spreadsheet':
       'una hoja de cálculo probablemente lo cambió: compárelo con el original',
     'courier-is-a-name': 'parece un nombre; el servicio usa códigos',

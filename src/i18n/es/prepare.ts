@@ -222,6 +222,7 @@ export const prepare: Translation<typeof english> = {
     'made-by-spreadsheet': 'Excel puso aquí un error, una fórmula o una fecha: escriba el valor',
     'several-numbers':
       '{count, plural, one {# número} many {# de números} other {# números}} en una celda',
+    'several-orders': '¿Varios ID de pedido en una celda? Cada registro lleva uno',
     'same-row-twice': 'Igual que la fila {rows}',
     'copy-left-out': 'Igual que la fila {rows}: queda fuera de la carga',
     'copy-of-sent': 'Igual que la fila {rows}, que se envió {when}: queda fuera de la carga',
@@ -260,6 +261,7 @@ export const prepare: Translation<typeof english> = {
     'control-characters': 'Caracteres ocultos',
     'made-by-spreadsheet': 'Error o fecha de Excel',
     'several-numbers': 'Varios números en una celda',
+    'several-orders': 'Varios pedidos en una celda',
     'same-row-twice': 'Fila repetida',
     'order-with-several-numbers': 'Pedido con varios números',
     'number-on-several-orders': 'Número en varios pedidos',
@@ -284,6 +286,8 @@ export const prepare: Translation<typeof english> = {
       'Excel puso esto por su cuenta: un error como #N/A, una fórmula sin calcular o una fecha en lugar de un ID. Escriba el valor o tómelo de su origen.',
     'several-numbers':
       'Cada registro lleva un solo número de seguimiento. Si las partes son un número que se cortó, únalas; si cada parte es un número propio, divídalas en registros.',
+    'several-orders':
+      'Cada registro lleva un solo ID de pedido, y es probable que el servicio no reconozca varios escritos juntos. Ponga cada pedido en su propia fila; pueden compartir el número de seguimiento.',
     'same-row-twice':
       'El pedido y el número están más de una vez en la hoja. Solo se carga la primera; las copias quedan fuera.',
     'order-with-several-numbers':

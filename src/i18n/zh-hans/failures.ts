@@ -25,6 +25,7 @@ export const failures: Translation<typeof english> = {
     several: '含有多个号码',
   },
   warning: {
+    'several-orders': '似乎含有多个订单号，每条记录只能有一个',
     'changed-by-spreadsheet': '很可能被表格软件改动过：请与原始来源核对',
     'courier-is-a-name': '看起来是名称，平台需要的是代码',
     'check-digit': '校验位不对，请检查是否输错',

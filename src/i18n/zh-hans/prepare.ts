@@ -191,6 +191,7 @@ export const prepare: Translation<typeof english> = {
     },
     'made-by-spreadsheet': '此处是 Excel 的错误值、公式或日期，请输入实际的值',
     'several-numbers': '一个单元格中有 {count, plural, other {# 个运单号}}',
+    'several-orders': '一个单元格中似乎有多个订单号，每条记录只能有一个',
     'same-row-twice': '与{rows}相同',
     'copy-left-out': '与{rows}相同，不会上传',
     'copy-of-sent': '与{rows}相同，该行已于{when} 发送，因此不会上传',
@@ -226,6 +227,7 @@ export const prepare: Translation<typeof english> = {
     'control-characters': '看不见的字符',
     'made-by-spreadsheet': 'Excel 错误值或日期',
     'several-numbers': '一格多个号码',
+    'several-orders': '一格多个订单',
     'same-row-twice': '重复行',
     'order-with-several-numbers': '一个订单多个运单号',
     'number-on-several-orders': '一个运单号多个订单',
@@ -249,6 +251,8 @@ export const prepare: Translation<typeof english> = {
       '这些内容由 Excel 自动产生：#N/A 之类的错误值、未计算的公式，或由编号变成的日期。请输入实际的值，或从来源处重新获取。',
     'several-numbers':
       '每条记录只能有一个运单号。如果各部分本是被断开的一个号码，请合并；如果每一部分都是独立的号码，请拆分成多条记录。',
+    'several-orders':
+      '每条记录只能有一个订单号，写在一起的多个订单号平台很可能认不出。请让每个订单单独占一行，运单号可以相同。',
     'same-row-twice': '订单号和运单号在表格中重复出现。只上传第一条，其余副本不上传。',
     'order-with-several-numbers':
       '同一订单的第二个运单号很可能被拒绝，因为第一个被接受后，该订单就不再是待发货状态。如果只有一个是对的，请删除另一个。',

@@ -25,6 +25,7 @@ export const failures: Translation<typeof english> = {
     several: '含有多個號碼',
   },
   warning: {
+    'several-orders': '似乎含有多個訂單編號，每筆紀錄只能有一個',
     'changed-by-spreadsheet': '很可能被試算表軟件改動過：請與原始來源核對',
     'courier-is-a-name': '看似名稱，平台需要的是代碼',
     'check-digit': '校驗位不符，請檢查有否輸入錯誤',

@@ -190,6 +190,7 @@ export const prepare: Translation<typeof english> = {
     },
     'made-by-spreadsheet': '此處是 Excel 的錯誤值、公式或日期，請輸入實際的值',
     'several-numbers': '一個儲存格中有 {count, plural, other {# 個運單號碼}}',
+    'several-orders': '一個儲存格中似乎有多個訂單編號，每筆紀錄只能有一個',
     'same-row-twice': '與{rows}相同',
     'copy-left-out': '與{rows}相同，不會上載',
     'copy-of-sent': '與{rows}相同，該行已於{when} 傳送，因此不會上載',
@@ -225,6 +226,7 @@ export const prepare: Translation<typeof english> = {
     'control-characters': '看不見的字元',
     'made-by-spreadsheet': 'Excel 錯誤值或日期',
     'several-numbers': '一格多個號碼',
+    'several-orders': '一格多張訂單',
     'same-row-twice': '重複行',
     'order-with-several-numbers': '一張訂單多個運單號碼',
     'number-on-several-orders': '一個運單號碼多張訂單',
@@ -248,6 +250,8 @@ export const prepare: Translation<typeof english> = {
       '這些內容由 Excel 自動產生：#N/A 之類的錯誤值、未計算的公式，或由編號變成的日期。請輸入實際的值，或從來源處重新取得。',
     'several-numbers':
       '每筆紀錄只能有一個運單號碼。如果各部分本是被斷開的一個號碼，請合併；如果每一部分都是獨立的號碼，請分拆成多筆紀錄。',
+    'several-orders':
+      '每筆紀錄只能有一個訂單編號，寫在一起的多個訂單編號平台很可能認不出。請讓每張訂單各佔一行，運單號碼可以相同。',
     'same-row-twice': '訂單編號和運單號碼在試算表中重複出現。只上載第一筆，其餘副本不會上載。',
     'order-with-several-numbers':
       '同一訂單的第二個運單號碼很可能被拒絕，因為第一個獲接受後，該訂單就不再是待出貨狀態。如果只有一個是對的，請刪除另一個。',

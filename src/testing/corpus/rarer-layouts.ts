@@ -30,6 +30,24 @@ const TWO_PARCELS = entries([
 
 /** Sheets whose form is met more rarely. */
 export const RARER_LAYOUTS: readonly CorpusCase[] = [
+  {
+    name: 'several orders of one parcel in a cell, and orders whose ids only look so',
+    input: textFile('parcels.csv', [
+      'Order ID;Tracking number',
+      '1004, 1005;RB123456785CN',
+      '1008/1009;EE473124829CN',
+      '#1010 #1011;LZ908172638CN',
+      'SO-1004/1;CX473124829CN',
+      'A/B-12;CY473124829CN',
+    ]),
+    expected: entries([
+      [2, '1004, 1005', 'RB123456785CN', having('several-orders')],
+      [3, '1008/1009', 'EE473124829CN', having('several-orders')],
+      [4, '#1010 #1011', 'LZ908172638CN', having('several-orders')],
+      [5, 'SO-1004/1', 'CX473124829CN'],
+      [6, 'A/B-12', 'CY473124829CN'],
+    ]),
+  },
   ...['~', '\u001F'].map((delimiter) => ({
     name: `a report of an old system, cut by ${JSON.stringify(delimiter)}`,
     input: textFile('report.txt', [

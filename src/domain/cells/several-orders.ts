@@ -1,0 +1,36 @@
+const SEPARATORS = /\s*[,;&+|、，；]\s*|\s+/
+const SLASH = /\s*\/\s*/
+
+/** Shorter numbers are those of lines, days, or the thousands of a larger one. */
+const FOUR_DIGITS = /\d{4}/
+const YEAR = /^(?:19|20)\d\d$/
+
+/**
+ * Whether a cleaned order id is probably several ids in one cell: all parts are made alike. Blocks of digits are one
+ * number that was printed so, and what a slash cuts is only where the parts follow each other.
+ */
+export function holdsSeveralOrders(value: string): boolean {
+  if (!FOUR_DIGITS.test(value)) return false
+  const slashed = value.split(SLASH)
+  if (slashed.length > 1) return areAlike(slashed) && areNear(slashed)
+  const parts = value.split(SEPARATORS)
+  return areAlike(parts) && (!/\s/.test(value) || /[^\d\s]/.test(value))
+}
+
+function areAlike(parts: readonly string[]): boolean {
+  const shapes = new Set(parts.map((part) => part.replace(/\d/g, '0')))
+  const isId = (part: string) => FOUR_DIGITS.test(part) && !/\s/.test(part)
+  return (
+    shapes.size === 1 &&
+    parts.every(isId) &&
+    new Set(parts).size === parts.length &&
+    parts.length > 1
+  )
+}
+
+/** `1008/1009`, not `2026/1004`. */
+function areNear(parts: readonly string[]): boolean {
+  const [first = ''] = parts
+  const kept = first.slice(0, Math.max(2, first.length - 2))
+  return !YEAR.test(first) && parts.every((part) => part.startsWith(kept))
+}
