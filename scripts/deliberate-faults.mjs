@@ -234,7 +234,11 @@ export const DELIBERATE_FAULTS = [
   {
     name: 'a mended entry goes as it was',
     edits: [
-      edit('domain/upload/apply-person.ts', "fold.own('entries')[position] = entry", 'void entry'),
+      edit(
+        'domain/upload/apply-person.ts',
+        "fold.own('changed').set(position, entry)",
+        'void entry',
+      ),
     ],
   },
 ]

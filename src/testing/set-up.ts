@@ -1,11 +1,16 @@
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { LANGUAGES } from '#i18n/languages.ts'
 import { addDialogMethods } from './dialog-methods.ts'
 import { addLayoutMethods } from './layout-methods.ts'
+import { loadCatalogue } from './load-catalogue.ts'
 
 // What is waited for comes when it comes; a busy machine is no failure.
 configure({ asyncUtilTimeout: 10_000 })
+
+// Screens fetch texts ahead. A file that ends meanwhile would leave them half loaded for the files after it.
+await Promise.all(LANGUAGES.map(loadCatalogue))
 
 addDialogMethods()
 addLayoutMethods()
