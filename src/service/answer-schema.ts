@@ -87,7 +87,8 @@ function readCandidates(value: unknown): readonly CourierCandidate[] {
   const known = text === null ? undefined : knownLists.get(text)
   if (known) return known
   const read = candidates.parse(value)
-  if (knownLists.size >= MOST_LISTS) knownLists.clear()
+  const [oldest] = knownLists.keys()
+  if (knownLists.size >= MOST_LISTS && oldest !== undefined) knownLists.delete(oldest)
   if (text !== null) knownLists.set(text, read)
   return read
 }
