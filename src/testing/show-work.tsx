@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import { FailuresWork } from '#features/failures/failures-work.tsx'
-import { type CheckEntry, EntryChecks } from '#features/failures/use-warnings.ts'
-import { checkCells } from '#workers/records-check-entry.ts'
+import { type Checks, EntryChecks } from '#features/failures/use-warnings.ts'
+import { checkEntry } from '#workers/records-check-entry.ts'
 import type { UploadRun } from '#workflows/upload-run.ts'
 import { aRun, answered, type Answering } from './fake-run.ts'
 import { renderWithTexts } from './render.tsx'
@@ -14,14 +14,16 @@ export const BEFORE = 'BEFORE'
 
 const OTHER_NUMBER = { kind: 'other-number-accepted', at: 0, number: 'B-1' } as const
 
-const check: CheckEntry = async (entry) => ({
-  cells: await checkCells(entry),
-  earlier: entry.orderId === BEFORE ? OTHER_NUMBER : null,
-})
+const { signal } = new AbortController()
+
+const checks: Checks = {
+  cells: (entry) => checkEntry({ signal }, entry),
+  earlier: async ({ orderId }) => (orderId === BEFORE ? OTHER_NUMBER : null),
+}
 
 function Work({ run }: { run: UploadRun }) {
   return (
-    <EntryChecks value={check}>
+    <EntryChecks value={checks}>
       <FailuresWork run={run} view={useSyncExternalStore(run.subscribe, run.getSnapshot)} />
     </EntryChecks>
   )

@@ -7,35 +7,16 @@ import {
 import { loadListKnowledge } from './draft-knowledge.ts'
 import { once } from './once.ts'
 import type { RecordsContext } from './records-context.ts'
-import { type EarlierWarning, findRepeat } from './records-find-repeat.ts'
 
 const loadKnowledge = once(loadListKnowledge)
 
-export type EntryToCheck = {
-  readonly entry: TrackingEntry
-  /** The id of its own upload. */
-  readonly upload: string
-}
+export type CheckedCell = { readonly field: TrackingField; readonly warning: CellWarning }
 
-type CheckedCell = { readonly field: TrackingField; readonly warning: CellWarning }
-
-export type CheckedEntry = {
-  readonly cells: readonly CheckedCell[]
-  /** What another upload says of the whole. */
-  readonly earlier: EarlierWarning | null
-}
-
-/** What asks for a look in an entry that stands in no sheet, by all that the checks of sheets know. */
+/** What asks for a look in each cell of an entry that stands in no sheet, by all that the checks of sheets know. */
 export async function checkEntry(
-  context: RecordsContext,
-  question: EntryToCheck,
-): Promise<CheckedEntry> {
-  const cells = await checkCells(question.entry)
-  return { cells, earlier: await findRepeat(context, question) }
-}
-
-/** What asks for a look in each cell. */
-export async function checkCells(entry: TrackingEntry): Promise<readonly CheckedCell[]> {
+  _: Pick<RecordsContext, 'signal'>,
+  entry: TrackingEntry,
+): Promise<readonly CheckedCell[]> {
   const knowledge = await loadKnowledge()
   return TRACKING_FIELDS.flatMap((field) => {
     const warning = warningOfCell(entry, field, knowledge)

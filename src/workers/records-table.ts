@@ -2,6 +2,7 @@ import { checkEntry } from './records-check-entry.ts'
 import { countKept } from './records-count-kept.ts'
 import { digestUploads } from './records-digest-uploads.ts'
 import { findEntries } from './records-find-entries.ts'
+import { findRepeat } from './records-find-repeat.ts'
 import { listUploads } from './records-list-uploads.ts'
 import { planCleaning } from './records-plan-cleaning.ts'
 import { readOutcomes } from './records-read-outcomes.ts'
@@ -17,6 +18,7 @@ export const RECORDS = {
   countKept,
   digestUploads,
   findEntries,
+  findRepeat,
   listUploads,
   makeReceipt,
   makeRecord,

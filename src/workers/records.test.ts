@@ -121,7 +121,7 @@ test.each([
     { type: 'mended', at: 4000, position: 0, entry },
   ])
   const question = { entry: anEntry({ orderId, trackingId }), upload: 'own' }
-  const { earlier } = await records.ask('checkEntry', question)
+  const earlier = await records.ask('findRepeat', question)
   if (told === null) expect(earlier).toBeNull()
   else expect(earlier).toMatchObject(told)
 })
@@ -129,7 +129,7 @@ test.each([
 test('a mended entry is not compared with its own upload', async () => {
   const { database, records } = await someRecords()
   await keepUpload(database, { id: 'own', entries: [first], answer: { acceptedOrders: 1 } })
-  const { earlier } = await records.ask('checkEntry', { entry: first, upload: 'own' })
+  const earlier = await records.ask('findRepeat', { entry: first, upload: 'own' })
   expect(earlier).toBeNull()
 })
 

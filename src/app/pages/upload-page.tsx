@@ -1,9 +1,9 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import type { Position } from '#domain/upload/upload-event.ts'
 import { ChooseCouriers } from '#features/couriers/choose-couriers.tsx'
 import { FailuresWork } from '#features/failures/failures-work.tsx'
-import { type CheckEntry, EntryChecks } from '#features/failures/use-warnings.ts'
+import { type Checks, EntryChecks } from '#features/failures/use-warnings.ts'
 import { UploadPanel } from '#features/upload/upload-panel.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -30,15 +30,18 @@ export function UploadPage({ services, id }: { services: Services; id: string })
     async (position: Position) => (await uploads?.story(id, position)) ?? [],
     [uploads, id],
   )
-  const check = useCallback<CheckEntry>(
-    (entry) => records.ask('checkEntry', { entry, upload: id }),
+  const checks = useMemo<Checks>(
+    () => ({
+      cells: (entry) => records.ask('checkEntry', entry),
+      earlier: (entry) => records.ask('findRepeat', { entry, upload: id }),
+    }),
     [records, id],
   )
   if (opened.kind === 'opening') return <p>{t('loading')}</p>
   if (opened.kind !== 'open') return <NoUpload why={opened.kind} />
   return (
     <WithSeenCouriers services={services}>
-      <EntryChecks value={check}>
+      <EntryChecks value={checks}>
         <UploadPanel
           run={opened.run}
           onTokenNeeded={askForToken}

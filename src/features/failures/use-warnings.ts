@@ -1,38 +1,47 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
-import type { CheckedEntry } from '#workers/records-check-entry.ts'
+import type { CheckedCell } from '#workers/records-check-entry.ts'
+import type { EarlierWarning } from '#workers/records-find-repeat.ts'
 import { changedFields, isElsewhere, type WorkRow } from './work-row.ts'
 
-/** Checks an entry by the rules of sheets, where their lists and the earlier uploads are. */
-export type CheckEntry = (entry: TrackingEntry) => Promise<CheckedEntry>
+type Check<Found> = (entry: TrackingEntry) => Promise<Found>
 
-/** Without it there are no such warnings; mending works as well. */
-export const EntryChecks = createContext<CheckEntry | null>(null)
+/** Checks of an entry where the lists are, and the earlier uploads: those may take longer. */
+export type Checks = {
+  /** By the rules of sheets. */
+  readonly cells: Check<readonly CheckedCell[]>
+  readonly earlier: Check<EarlierWarning | null>
+}
 
-const NONE: CheckedEntry = { cells: [], earlier: null }
+/** Without them there are no such warnings; mending works as well. */
+export const EntryChecks = createContext<Checks | null>(null)
 
-/** What asks for a look in what was changed of a row; a moment later, since the lists are elsewhere. */
-export function useWarnings(row: WorkRow): CheckedEntry {
-  const check = useContext(EntryChecks)
-  const { entry } = row
-  const isChanged = row.sent !== undefined
-  const [found, setFound] = useState({ entry, warnings: NONE })
+/** What asks for a look in what was changed of a row; a moment later, since what it hangs on is elsewhere. */
+export function useWarnings(row: WorkRow) {
+  const checks = useContext(EntryChecks)
+  const cells = useFound(row, checks?.cells) ?? []
+  const earlier = useFound(row, checks?.earlier) ?? null
+  const changed = changedFields(row)
+  return {
+    cells: cells.filter(({ field }) => changed.includes(field)),
+    earlier: isElsewhere(row) ? earlier : null,
+  }
+}
+
+function useFound<Found>({ entry, sent }: WorkRow, check: Check<Found> | undefined): Found | null {
+  const [found, setFound] = useState<{ entry: TrackingEntry; value: Found } | null>(null)
+  const isChanged = sent !== undefined
   useEffect(() => {
-    if (!isChanged || check === null) return undefined
+    if (!isChanged || check === undefined) return undefined
     let gone = false
     check(entry).then(
-      (warnings) => gone || setFound({ entry, warnings }),
+      (value) => gone || setFound({ entry, value }),
+      // Why nothing can be asked is said for the whole page.
       () => {},
     )
     return () => {
       gone = true
     }
   }, [check, entry, isChanged])
-  if (found.entry !== entry) return NONE
-  const changed = changedFields(row)
-  const { cells, earlier } = found.warnings
-  return {
-    cells: cells.filter(({ field }) => changed.includes(field)),
-    earlier: isElsewhere(row) ? earlier : null,
-  }
+  return found?.entry === entry ? found.value : null
 }
