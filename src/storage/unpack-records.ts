@@ -64,15 +64,10 @@ function placeIn({ rows, sourceIndexes }: UploadChunk, sources: Sources, index: 
 
 /** An entry is the same object whenever it is asked for. */
 function rememberEntries(chunk: UploadChunk): EntryAt {
-  const known = new Map<number, TrackingEntry>()
-  let make: EntryAt | undefined
+  let open: { readonly make: EntryAt; readonly made: (TrackingEntry | undefined)[] } | undefined
   return (index) => {
-    const before = known.get(index)
-    if (before) return before
-    make ??= openChunk(chunk)
-    const entry = make(index)
-    known.set(index, entry)
-    return entry
+    open ??= { make: openChunk(chunk), made: Array.from(chunk.rows, () => undefined) }
+    return (open.made[index] ??= open.make(index))
   }
 }
 

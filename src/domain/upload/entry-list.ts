@@ -21,6 +21,7 @@ export class CurrentEntries implements EntryList {
   }
 
   at(position: Position): TrackingEntry | undefined {
-    return this.changed.get(position) ?? this.first.at(position)
+    // An array counts from its end below 0, where there is no position.
+    return position < 0 ? undefined : (this.changed.get(position) ?? this.first.at(position))
   }
 }

@@ -1,11 +1,24 @@
 import type { UploadState } from './upload.ts'
 import type { Position } from './upload-event.ts'
 
+type Blockers = ReadonlyMap<Position, Position>
+
+const known = new WeakMap<UploadState, Blockers>()
+
 /**
  * The entries that wait behind an earlier entry of their order that is in doubt, each with that one. A person
- * settles it first: sent now, the later one could be turned down, or taken in its place.
+ * settles it first: sent now, the later one could be turned down, or taken in its place. Several parts of a page ask
+ * for them: a state is looked through once.
  */
-export function findBlockers(state: UploadState): ReadonlyMap<Position, Position> {
+export function findBlockers(state: UploadState): Blockers {
+  const before = known.get(state)
+  if (before) return before
+  const found = lookForBlockers(state)
+  known.set(state, found)
+  return found
+}
+
+function lookForBlockers(state: UploadState): Blockers {
   const blockers = new Map<Position, Position>()
   const { counts, outcomes, entries } = state
   if (counts['in-doubt'] === 0 || counts.waiting === 0) return blockers
