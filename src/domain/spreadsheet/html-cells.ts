@@ -1,5 +1,5 @@
 import { readAttributes, readHtml } from './html-reader.ts'
-import type { SheetArea } from './sheet-area.ts'
+import { MOST_COLUMNS, MOST_ROWS, type SheetArea } from './sheet-area.ts'
 
 /** A value that a spreadsheet program put beside the text of a cell; a number may have been rounded, text not. */
 export type CellSource = { readonly value: string; readonly isNumber: boolean }
@@ -146,14 +146,6 @@ function createCover() {
     },
   }
 }
-
-// Those of `sheet-area.ts` once more: for two numbers, what reads HTML would wait for another file.
-
-/** No sheet is higher. */
-const MOST_ROWS = 1_048_576
-
-/** No sheet is wider. */
-const MOST_COLUMNS = 16_384
 
 /** As in browsers: keeps a foolish `colspan` from filling the memory, and time. */
 const MOST_COVERED = 999
