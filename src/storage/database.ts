@@ -1,6 +1,6 @@
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, openDB, wrap } from 'idb'
 import type { DraftChunk, DraftMeta, DraftSheet } from './draft-records.ts'
 import type { CheckpointHead, CheckpointPart } from './checkpoint-store.ts'
 import type { StoredEvent } from './stored-event.ts'
@@ -63,7 +63,7 @@ export type DatabaseEvents = {
 
 export async function openDatabase(name: string, events: DatabaseEvents = {}): Promise<Database> {
   const { onBlocked, onClosed } = events
-  return openDB<TrackingDatabase>(name, 3, {
+  const database = await openDB<TrackingDatabase>(name, 3, {
     upgrade(database, oldVersion, _, transaction) {
       if (oldVersion < 1) createStores1(database)
       if (oldVersion < 2) createStores2(database)
@@ -82,4 +82,15 @@ export async function openDatabase(name: string, events: DatabaseEvents = {}): P
     },
     terminated: () => onClosed?.('lost'),
   })
+  for (const type of ['error', 'abort'] as const) database.addEventListener(type, leaveToRequests)
+  return database
+}
+
+/**
+ * `idb` makes a promise of the end of each transaction. A read waits for its requests alone: they tell that the
+ * browser took the connection away, and nobody asks that promise, which would pass for an uncaught error.
+ */
+function leaveToRequests({ target }: Event): void {
+  const transaction = target instanceof IDBRequest ? target.transaction : target
+  if (transaction instanceof IDBTransaction) wrap(transaction).done.catch(() => {})
 }

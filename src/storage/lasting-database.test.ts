@@ -79,3 +79,17 @@ test('what the browser does not give back is lost, and that is told', async () =
   expect(told).toEqual(['lost'])
   expect(refuse).toHaveBeenCalledTimes(4)
 })
+
+test('a read that the browser ends fails for whoever asked, and is no uncaught error beside it', async () => {
+  const uncaught = vi.fn<(reason: unknown) => void>()
+  process.on('unhandledRejection', uncaught)
+  onTestFinished(() => void process.off('unhandledRejection', uncaught))
+  const { database } = await aDatabase()
+  const transaction = database.transaction('layouts')
+  const layouts = transaction.store.getAll()
+  transaction.abort()
+  await expect(layouts).rejects.toThrow(DOMException)
+  // What nobody has caught by the end of a task is told in the next one.
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(uncaught).not.toHaveBeenCalled()
+})
