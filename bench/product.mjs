@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
+import { BROWSER_ARGUMENTS } from '../scripts/browser-arguments.mjs'
 
 /** Where the product was built to. */
 export const DIST = process.env.BENCH_DIST ?? fileURLToPath(new URL('../dist', import.meta.url))
@@ -35,7 +36,7 @@ export function launchBrowser() {
   const executablePath = process.env.CHROMIUM_PATH
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: BROWSER_ARGUMENTS,
   })
 }
 

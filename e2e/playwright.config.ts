@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { BROWSER_ARGUMENTS } from '../scripts/browser-arguments.mjs'
 
 const serve = (port: number, env: Record<string, string> = {}) => ({
   command: 'node dist/server/main.js',
@@ -34,7 +35,7 @@ export default defineConfig({
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      args: BROWSER_ARGUMENTS,
     },
   },
   webServer: [

@@ -1,0 +1,29 @@
+/** What the tests and the benchmark ask of Chromium. */
+const OFF = [
+  // Chromium loads two pages of its own for the list under its address bar beside the first page of every
+  // profile: half a second of a processor, just while a test or a measurement begins.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // The last list counts alone: these are Playwright's, of its chromiumSwitches.
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
+export const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  `--disable-features=${OFF.join(',')}`,
+]
