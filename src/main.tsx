@@ -1,6 +1,7 @@
 import './ui/tokens.css'
 import './ui/base.css'
 import { StrictMode } from 'react'
+import type { Root } from 'react-dom/client'
 import * as z from 'zod/mini'
 import { App, type AppProps } from '#app/app.tsx'
 import { loadInstallation } from '#app/load-installation.ts'
@@ -20,28 +21,28 @@ async function start(root: HTMLElement) {
   const loading = loadInstallation()
   // In a task of its own, with what draws the page: that in which the code was read is long enough.
   await new Promise((resolve) => setTimeout(resolve))
-  const drawing = import('react-dom/client')
   const page = openEarly(location.pathname, language)
   const reading = await loading
-  const { createRoot } = await drawing
-  const tree = createRoot(root)
-  const render = async (start: AppProps['start']) => {
+  let tree: Root | null = null
+  const draw = async (start: AppProps['start']) => {
+    const { createRoot } = await import('react-dom/client')
     const spoken = { language, catalogue: await texts }
+    tree ??= createRoot(root)
     tree.render(
       <StrictMode>
         <App start={start} spoken={spoken} />
       </StrictMode>,
     )
   }
-  if (reading.kind !== 'read') return render(reading)
-  const services = await createServices(
-    reading.installation,
-    () => void render({ kind: 'older-tab' }),
-  )
-  // While the texts are still under way.
+  if (reading.kind !== 'read') return draw(reading)
+  // What draws the page is read while what is kept here is being opened.
+  const [services] = await Promise.all([
+    createServices(reading.installation, () => void draw({ kind: 'older-tab' })),
+    import('react-dom/client'),
+  ])
   page.begin(services)
   await page.drawable
-  await render(services)
+  await draw(services)
 }
 
 const root = document.getElementById('root')

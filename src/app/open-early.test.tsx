@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderWithTexts } from '#testing/render.tsx'
 import { HelpPage, UploadPage } from './later-pages.ts'
 import { openEarly } from './open-early.ts'
 
 test('the page of the address is drawn without a fallback', async () => {
+  // However slow the machine is that the test runs on.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   await openEarly('/help', 'en').drawable
   renderWithTexts(
     <Suspense fallback={<p>Loading…</p>}>

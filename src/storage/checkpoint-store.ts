@@ -22,20 +22,20 @@ export async function readCheckpointHead(
   return head && 'rest' in head ? head : undefined
 }
 
-/** `count` parts from part `from` on. One that belongs to another checkpoint is left out, and so is missing. */
+/** `count` parts from part `from` on, of whichever checkpoint: `isPartOf` tells. */
 export async function readCheckpointParts(
   database: Database,
   id: string,
-  { lastEvent, release }: Stamp,
   from: number,
   count: number,
-): Promise<readonly PackedPart[]> {
+): Promise<readonly CheckpointPart[]> {
   const records = await database.getAll('uploadCheckpoints', recordsOf(id, from), count)
-  return records.flatMap((record) =>
-    'part' in record && record.lastEvent === lastEvent && record.release === release
-      ? [record.part]
-      : [],
-  )
+  return records.flatMap((record) => ('part' in record ? [record] : []))
+}
+
+/** Whether a part belongs to the checkpoint of this head. */
+export function isPartOf(head: CheckpointHead, { lastEvent, release }: CheckpointPart): boolean {
+  return lastEvent === head.lastEvent && release === head.release
 }
 
 /** Puts a checkpoint in the place of the one before; nothing for an upload that was deleted meanwhile. */

@@ -4,7 +4,7 @@ import { type PackedPart, unpackState } from '#domain/upload/pack-state.ts'
 import { startState } from '#domain/upload/start-state.ts'
 import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.ts'
 import type { UploadEvent } from '#domain/upload/upload-event.ts'
-import { readCheckpointHead, readCheckpointParts } from '#storage/checkpoint-store.ts'
+import { isPartOf, readCheckpointHead, readCheckpointParts } from '#storage/checkpoint-store.ts'
 import type { Database } from '#storage/database.ts'
 import { createUploaded } from '#storage/unpack-records.ts'
 import { lastEventNumber, readChunks, readEvents, readHeader } from '#storage/upload-store.ts'
@@ -33,21 +33,29 @@ type Known = Pick<LoadedUpload, 'state' | 'lastEvent'>
 
 /**
  * Reads an upload and computes its state, without a long task; null when there is none of this id. `release`: the
- * one whose checkpoints can be trusted; null: none.
+ * one whose checkpoints can be trusted; null: none. All is asked for at once: on a page that is just being drawn
+ * each answer waits for its turn.
  */
 export async function loadUpload(
   database: Database,
   id: string,
   release: string | null,
 ): Promise<LoadedUpload | null> {
-  const header = await readHeader(database, id)
+  const reading = readHeader(database, id)
+  const keeping = release === null ? null : readCheckpoint(database, id, release)
+  const chunks = readAhead(
+    (batch) => readChunks(database, id, batch * CHUNKS_AT_ONCE, CHUNKS_AT_ONCE),
+    CHUNKS_AT_ONCE,
+  )
+  const [header, kept] = await Promise.all([reading, keeping])
   if (header === undefined) return null
-  const kept = release === null ? null : readCheckpoint(database, id, release)
-  const uploaded = await loadUploaded(database, header)
+  const { uploaded, add } = createUploaded(header.sources)
+  for await (const some of chunks) some.forEach(add)
   const { entries } = uploaded
-  const start = (await kept)?.(entries) ?? { state: startState(entries), lastEvent: 0 }
-  const now = await readOn(database, id, start)
-  return { header, uploaded, ...now, checkpoint: start.lastEvent }
+  const start = kept?.(entries) ?? { state: startState(entries), lastEvent: 0, isLast: false }
+  const now = start.isLast ? start : await readOn(database, id, start)
+  const { state, lastEvent } = now
+  return { header, uploaded, state, lastEvent, checkpoint: start.lastEvent }
 }
 
 /** What came after the events that are known. */
@@ -65,36 +73,33 @@ async function readOn(database: Database, id: string, known: Known): Promise<Kno
   return { state: folding.close(), lastEvent }
 }
 
+type Checkpoint = Known & {
+  /** Nothing came after it. */
+  readonly isLast: boolean
+}
+
 /** Makes the kept state out of the entries of its upload; null when there is none that can be trusted. */
 async function readCheckpoint(
   database: Database,
   id: string,
   release: string,
-): Promise<((first: EntryList) => Known | null) | null> {
-  const [head, last] = await Promise.all([
-    readCheckpointHead(database, id),
-    lastEventNumber(database, id),
-  ])
+): Promise<((first: EntryList) => Checkpoint | null) | null> {
+  const asked = Promise.all([readCheckpointHead(database, id), lastEventNumber(database, id)])
+  const reading = readAhead(
+    (batch) => readCheckpointParts(database, id, batch * PARTS_AT_ONCE, PARTS_AT_ONCE),
+    PARTS_AT_ONCE,
+  )
+  const [head, last] = await asked
   if (head?.release !== release || head.lastEvent > last) return null
   const parts: PackedPart[] = []
-  const read = (batch: number) =>
-    readCheckpointParts(database, id, head, batch * PARTS_AT_ONCE, PARTS_AT_ONCE)
-  for await (const some of readAhead(read, PARTS_AT_ONCE)) parts.push(...some)
+  for await (const some of reading) {
+    for (const part of some) if (isPartOf(head, part)) parts.push(part.part)
+  }
   const { rest, partCount, lastEvent } = head
   return (first) => {
     const state = parts.length === partCount ? unpackState(first, rest, parts) : null
-    return state && { state, lastEvent }
+    return state && { state, lastEvent, isLast: lastEvent === last }
   }
-}
-
-async function loadUploaded(database: Database, header: UploadHeader): Promise<Uploaded> {
-  const { uploaded, add } = createUploaded(header.sources)
-  const read = (batch: number) =>
-    readChunks(database, header.id, batch * CHUNKS_AT_ONCE, CHUNKS_AT_ONCE)
-  for await (const chunks of readAhead(read, CHUNKS_AT_ONCE)) {
-    for (const chunk of chunks) add(chunk)
-  }
-  return uploaded
 }
 
 /** Hands over the events after one, a few at a time and in their order; answers are read again as they came. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readAhead } from './read-ahead.ts'
 
 async function collect<Item>(batches: AsyncGenerator<readonly Item[]>): Promise<readonly Item[]> {
@@ -18,14 +18,26 @@ test('whatever the sizes, everything is read once and in its order', async () =>
   )
 })
 
-test('the next batches are asked for before the first one is worked on', async () => {
+test('the first batches are asked for at once, and the others while one is worked on', async () => {
   const asked: number[] = []
   const read = async (batch: number) => {
     asked.push(batch)
     return ['full']
   }
-  await readAhead(read, 1).next()
+  const reading = readAhead(read, 1)
   expect(asked).toEqual([0, 1, 2])
+  await reading.next()
+  await reading.next()
+  expect(asked).toEqual([0, 1, 2, 3])
+})
+
+test('what nobody asks for may fail', async () => {
+  const uncaught = vi.fn<(reason: unknown) => void>()
+  process.on('unhandledRejection', uncaught)
+  onTestFinished(() => void process.off('unhandledRejection', uncaught))
+  readAhead(() => Promise.reject(new Error('broken')), 1)
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(uncaught).not.toHaveBeenCalled()
 })
 
 test('what cannot be read is told to the reader', async () => {
