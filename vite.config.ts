@@ -9,6 +9,11 @@ import { developmentServer } from './server/dev-plugin.ts'
 const START = { name: 'start', test: /\/src\/main|\/react-dom\// }
 // What several pages need and the first one does not: many small files cost more than one.
 const SHARED = { name: 'shared', test: /\/src\//, minShareCount: 2 }
+// What a sheet asks is a kB each.
+const QUESTIONS = {
+  name: 'questions',
+  test: /\/(?:(?:match|preview|reading|sheets)-dialog|courier-values|revealed-text|repeat-notice)\.tsx/,
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), compileTexts(), shortClassNames(), shortFormats(), developmentServer()],
@@ -20,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         sourcemap: false,
         emptyOutDir: true,
-        rolldownOptions: { output: { codeSplitting: { groups: [START, SHARED] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [START, SHARED, QUESTIONS] } } },
       },
   worker: { format: 'es', plugins: () => [shortFormats()] },
   ssr: { noExternal: true },
