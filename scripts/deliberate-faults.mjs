@@ -5,38 +5,37 @@
 const edit = (file, find, replace) => ({ file: `src/${file}`, find, replace })
 
 const RUN = 'workflows/create-upload-run.ts'
+const REQUESTS = 'workflows/create-requests.ts'
+const REPLIES = 'workflows/create-replies.ts'
+const WRITTEN = 'workflows/written-state.ts'
 const FAULT = 'domain/upload/fault.ts'
 
 export const DELIBERATE_FAULTS = [
   {
     name: 'an answer is shown before it is stored',
     edits: [
-      edit(
-        RUN,
-        'await journal.append(events)',
-        'state = after; changed(); await journal.append(events)',
-      ),
+      edit(WRITTEN, 'await journal.append(events)', 'state = after; await journal.append(events)'),
     ],
   },
   {
     name: 'a request leaves before it is stored',
     edits: [
-      edit(RUN, 'if (!(await tryRecord([event]))) {', 'void tryRecord([event]); if (false) {'),
+      edit(REQUESTS, 'if (!(await tryRecord([event]))) {', 'void tryRecord([event]); if (false) {'),
     ],
   },
   {
     name: 'that the journal could not be written is ignored',
     edits: [
-      edit(RUN, 'await journal.append(events)', 'await journal.append(events).catch(() => {})'),
+      edit(WRITTEN, 'await journal.append(events)', 'await journal.append(events).catch(() => {})'),
     ],
   },
   {
     name: 'an answer that could not be stored is forgotten',
     edits: [
       edit(
-        RUN,
+        REPLIES,
         'if (!(await tryRecord([stored, ...more], whole))) return false',
-        'if (!(await tryRecord([stored, ...more], whole))) { unsaved = unsaved.slice(1); inFlight.delete(request); return false }',
+        'if (!(await tryRecord([stored, ...more], whole))) { unsaved = unsaved.slice(1); requests.finish(request); return false }',
       ),
     ],
   },
@@ -46,15 +45,15 @@ export const DELIBERATE_FAULTS = [
   },
   {
     name: 'a pause holds nothing',
-    edits: [edit(RUN, 'heldUpTo: heldUpTo(hold.now()) }', 'heldUpTo: -1 }')],
+    edits: [edit(REQUESTS, 'heldUpTo: heldUpTo(hold.now()) }', 'heldUpTo: -1 }')],
   },
   {
     name: 'what was turned away goes again at once',
-    edits: [edit(RUN, 'countdown.now() || unsaved.length > 0', 'unsaved.length > 0')],
+    edits: [edit(REQUESTS, 'countdown.now() || holdsReplies()', 'holdsReplies()')],
   },
   {
     name: 'more requests are in flight than the installation allows',
-    edits: [edit(RUN, 'inFlight.size >= deps.settings.requestsAtOnce', 'inFlight.size >= 9')],
+    edits: [edit(REQUESTS, 'inFlight.size >= settings.requestsAtOnce', 'inFlight.size >= 9')],
   },
   {
     name: 'a token goes again that was rejected',
