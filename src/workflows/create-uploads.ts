@@ -1,42 +1,13 @@
 import type { StoryStep } from '#domain/upload/entry-story.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
-import type { Installation } from '#service/installation.ts'
-import { sendRequest } from '#service/send-request.ts'
-import { rememberCouriers } from '#storage/courier-store.ts'
-import type { Database } from '#storage/database.ts'
-import { openJournal } from '#storage/upload-journal.ts'
 import { deleteUpload, listHeaders, readHeader, renameUpload } from '#storage/upload-store.ts'
-import type { Clock } from './clock.ts'
-import { createCourierMemory } from './courier-memory.ts'
-import { createCheckpointKeeper } from './keep-checkpoints.ts'
-import { createUploadRun, type OwnedRun } from './create-upload-run.ts'
+import { createOpenUploads, topicOf } from './create-open-uploads.ts'
 import { createListeners } from './listeners.ts'
-import { eachNewEvents, loadUpload } from './load-upload.ts'
-import type { Online } from './online.ts'
-import type { Ownership } from './ownership.ts'
 import { readEntryStory } from './read-entry-story.ts'
-import type { Journal } from './run-deps.ts'
 import { createSendingTurn } from './sending-turn.ts'
-import { createSerial, type Serial } from '#workers/serial.ts'
-import type { TokenHolder } from './token-holder.ts'
 import type { UploadRun } from './upload-run.ts'
-
-export type UploadsDeps = {
-  readonly database: Database
-  readonly installation: Installation
-  readonly ownership: Ownership
-  readonly tokens: TokenHolder
-  readonly clock: Clock
-  /** From 0 to 1. */
-  readonly random: () => number
-  readonly online: Online
-  /** Names the code that runs: a checkpoint of other code is not trusted. null: none is kept. */
-  readonly release: string | null
-  /** So many events after the last checkpoint are worth another one. */
-  readonly checkpointWorth?: number
-  readonly fetch?: typeof globalThis.fetch
-}
+import type { UploadsDeps } from './uploads-deps.ts'
 
 /** The uploads of this browser. A run goes on here while the person walks from page to page. */
 export type Uploads = {
@@ -61,129 +32,27 @@ export type Uploads = {
   readonly close: () => void
 }
 
-type OpenUpload = {
-  readonly id: string
-  readonly owned: OwnedRun
-  readonly serial: Serial
-  /** The last event in the checkpoint from which it was read. */
-  readonly checkpoint: number
-  isMine: boolean
-}
-
-/** Uploads at rest that stay open, to be there at once when somebody comes back. */
-const KEEP_OPEN = 3
 /** What is said to other tabs when an upload came or went. */
 const LIST_TOPIC = 'uploads'
-const topicOf = (id: string): string => `upload ${id}`
 
 export function createUploads(deps: UploadsDeps): Uploads {
-  const { database, ownership, clock, release } = deps
-  const couriers = createCourierMemory({
-    clock,
-    remember: (candidates, at) => rememberCouriers(database, candidates, at),
-  })
-  const checkpoints = createCheckpointKeeper(deps)
+  const { database, ownership } = deps
   const turn = createSendingTurn()
   const listeners = createListeners()
-  const opened = new Map<string, Promise<OpenUpload | null>>()
-  const running = new Map<string, OpenUpload>()
-
-  function journalOf(upload: OpenUpload): Journal {
-    const journal = openJournal(database, upload.id, upload.owned.known().lastEvent)
-    const append: Journal['append'] = async (events) => {
-      await journal.append(events)
-      ownership.announce(topicOf(upload.id))
-      couriers.noteSoon(upload.owned.run)
-      checkpoints.keepSoon(upload.id, upload.owned, upload.checkpoint)
-    }
-    return { append }
-  }
-
-  async function load(id: string): Promise<OpenUpload | null> {
-    const wasOwner = isOwner()
-    const loaded = await loadUpload(database, id, release)
-    if (loaded === null) return null
-    const { header, uploaded, state, lastEvent, checkpoint } = loaded
-    const { installation, tokens, random, online } = deps
-    const owned = createUploadRun({
-      header,
-      uploaded,
-      state,
-      lastEvent,
-      settings: installation,
-      tokens,
-      clock,
-      random,
-      online,
-      turn,
-      send: (body, token) =>
-        sendRequest({
-          installation,
-          token,
-          body,
-          ...(deps.fetch ? { fetch: deps.fetch } : {}),
-        }),
-    })
-    const upload = { id, owned, serial: createSerial(), checkpoint, isMine: false }
-    running.set(id, upload)
-    await follow(upload, wasOwner)
-    return upload
-  }
-
+  const openUploads = createOpenUploads(deps, turn)
   const isOwner = () => ownership.getSnapshot() === 'owner'
 
-  /**
-   * Reads what other tabs wrote; takes the upload over when this tab has become the owner. `isRead`: it was read to its
-   * end while this tab was the owner already, and nobody else has written since.
-   */
-  function follow(upload: OpenUpload, isRead = false): Promise<void> {
-    return upload.serial(async () => {
-      if (upload.isMine) return
-      // Asked before it reads: who becomes the owner meanwhile is told, and reads what the one before wrote last.
-      const isMine = isOwner()
-      const { lastEvent } = upload.owned.known()
-      if (!isRead) await eachNewEvents(database, upload.id, lastEvent, upload.owned.absorb)
-      if (!isMine) return
-      upload.isMine = true
-      await upload.owned.takeOver(journalOf(upload))
-      checkpoints.keepSoon(upload.id, upload.owned, upload.checkpoint)
-    })
-  }
-
-  function openUpload(id: string): Promise<OpenUpload | null> {
-    const there = opened.get(id)
-    if (there) return there
-    closeSome()
-    const upload = load(id)
-    opened.set(id, upload)
-    // What is not there, or could not be read, is looked for again the next time.
-    const forget = () => void opened.delete(id)
-    upload.then((found) => found ?? forget(), forget)
-    return upload
-  }
-
-  function closeSome(): void {
-    const atRest = [...running.values()].filter(({ owned }) => owned.isAtRest())
-    for (const upload of atRest.slice(0, Math.max(0, atRest.length - KEEP_OPEN))) forget(upload)
-  }
-
-  function forget({ id, owned }: OpenUpload): void {
-    owned.close()
-    running.delete(id)
-    opened.delete(id)
-  }
-
   function followAll(): void {
-    for (const upload of running.values()) void follow(upload)
+    for (const upload of openUploads.all()) void openUploads.follow(upload)
   }
 
   /** What another tab deleted is let go, and what it called otherwise is called so here. */
   async function followList(): Promise<void> {
     try {
-      for (const upload of running.values()) {
+      for (const upload of openUploads.all()) {
         const { rename, run } = upload.owned
         const header = await readHeader(database, upload.id)
-        if (header === undefined) forget(upload)
+        if (header === undefined) openUploads.forget(upload)
         else if (header.name !== run.getSnapshot().header.name) rename(header.name)
       }
     } finally {
@@ -197,14 +66,14 @@ export function createUploads(deps: UploadsDeps): Uploads {
     ownership.onAnnounced((topic) => {
       if (topic === LIST_TOPIC) void followList()
       if (topic.startsWith(topicOf(''))) listeners.tell()
-      for (const upload of running.values()) {
-        if (topic === topicOf(upload.id)) void follow(upload)
+      for (const upload of openUploads.all()) {
+        if (topic === topicOf(upload.id)) void openUploads.follow(upload)
       }
     }),
   ]
 
   async function start(id: string): Promise<UploadRun | null> {
-    const upload = await openUpload(id)
+    const upload = await openUploads.open(id)
     ownership.announce(LIST_TOPIC)
     listeners.tell()
     upload?.owned.run.resume()
@@ -212,14 +81,14 @@ export function createUploads(deps: UploadsDeps): Uploads {
   }
 
   async function story(id: string, position: Position): Promise<readonly StoryStep[]> {
-    const upload = await openUpload(id)
+    const upload = await openUploads.open(id)
     if (upload === null) return []
     return readEntryStory(database, id, upload.owned.run.getSnapshot().uploaded.entries, position)
   }
 
   async function rename(id: string, name: string | null): Promise<void> {
     await renameUpload(database, id, name)
-    const upload = await opened.get(id)
+    const upload = await openUploads.find(id)
     upload?.owned.rename(name)
     ownership.announce(LIST_TOPIC)
     listeners.tell()
@@ -230,8 +99,8 @@ export function createUploads(deps: UploadsDeps): Uploads {
     let count = 0
     for (const id of ids) {
       if (turn.holder() === id) continue
-      const upload = await opened.get(id)
-      if (upload) forget(upload)
+      const upload = await openUploads.find(id)
+      if (upload) openUploads.forget(upload)
       await deleteUpload(database, id)
       count += 1
     }
@@ -242,7 +111,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
 
   async function clear(deleteAll: () => Promise<void>): Promise<boolean> {
     if (!isOwner() || turn.holder() !== null) return false
-    for (const upload of running.values()) forget(upload)
+    openUploads.forgetAll()
     await deleteAll()
     ownership.announce(LIST_TOPIC)
     listeners.tell()
@@ -250,20 +119,18 @@ export function createUploads(deps: UploadsDeps): Uploads {
   }
 
   return {
-    open: async (id) => (await openUpload(id))?.owned.run ?? null,
+    open: async (id) => (await openUploads.open(id))?.owned.run ?? null,
     start,
     story,
-    active: () => running.get(turn.holder() ?? '')?.owned.run ?? null,
+    active: () => openUploads.findLoaded(turn.holder() ?? '')?.owned.run ?? null,
     list: () => listHeaders(database),
     rename,
     remove,
     clear,
     subscribe: listeners.subscribe,
     close: () => {
-      couriers.close()
-      checkpoints.close()
       for (const stop of stopListening) stop()
-      for (const upload of running.values()) forget(upload)
+      openUploads.close()
     },
   }
 }
