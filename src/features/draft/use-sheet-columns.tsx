@@ -16,9 +16,9 @@ type Narrow = NonNullable<GridColumn<DraftRow, SheetColumn>['narrow']>
 
 const WIDTHS = {
   orderId: ['minmax(120px, 1fr)', { line: 1, width: '38%' }],
-  merchantOrderId: ['minmax(120px, 1fr)', { line: 2, width: '25%' }],
+  merchantOrderId: ['minmax(120px, 1.25fr)', { line: 2, width: '25%' }],
   trackingId: ['minmax(180px, 1.5fr)', { line: 1, width: '50%' }],
-  courier: ['minmax(80px, 0.6fr)', { line: 2, width: '20%' }],
+  courier: ['minmax(80px, 0.75fr)', { line: 2, width: '20%' }],
 } as const satisfies Record<TrackingField, readonly [string, Narrow]>
 
 /** The columns of the sheet; the same array as long as language and rights stay. */
@@ -49,7 +49,7 @@ export function useSheetColumns(client: DraftClient, canAct: boolean) {
     const issues: GridColumn<DraftRow, SheetColumn> = {
       key: 'issues',
       header: t('toLookAt'),
-      width: 'minmax(240px, 2.4fr)',
+      width: 'minmax(240px, 2fr)',
       narrow: { line: 2, width: '42%' },
       // Most rows have none, and words for them are not free to make.
       render: (entry, _index, tabIndex) =>

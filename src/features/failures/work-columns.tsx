@@ -23,7 +23,7 @@ type WorkColumnsAbout = {
 
 const LAYOUT = {
   orderId: { width: 'minmax(132px, 1fr)', narrow: { line: 1, width: '44%' } },
-  merchantOrderId: { width: 'minmax(110px, 1fr)' },
+  merchantOrderId: { width: 'minmax(110px, 1.3fr)' },
   trackingId: { width: 'minmax(168px, 1.2fr)', narrow: { line: 1, width: '44%' } },
   courier: { width: '84px' },
 } as const satisfies Record<TrackingField, Partial<WorkColumn>>

@@ -57,7 +57,7 @@ export function useEntryColumns(
       {
         key: 'details',
         header: t('details'),
-        width: 'minmax(240px, 2fr)',
+        width: 'minmax(240px, 1.8fr)',
         narrow: { line: 2, width: severalSources ? '30%' : '34%' },
         render: ({ outcome }) => (
           <span className={styles.cut} title={story(outcome)}>
@@ -91,14 +91,14 @@ function idColumns(common: ReturnType<typeof useTranslations<'common'>>): readon
     {
       key: 'merchantOrderId',
       header: common('merchantOrderId'),
-      width: 'minmax(120px, 1fr)',
+      width: 'minmax(120px, 1.4fr)',
       monospace: true,
       render: ({ entry }) => entry.merchantOrderId ?? '',
     },
     {
       key: 'trackingId',
       header: common('trackingNumber'),
-      width: 'minmax(180px, 1.5fr)',
+      width: 'minmax(180px, 1.4fr)',
       monospace: true,
       narrow: { line: 1, width: '44%' },
       render: ({ entry }) => entry.trackingId,
