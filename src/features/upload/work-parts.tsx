@@ -1,5 +1,7 @@
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import { countOpen } from '#domain/upload/books.ts'
+import { positionsByKind } from '#domain/upload/positions-by-kind.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
 import { useDrawnParts } from '#ui/use-drawn-parts.ts'
 import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
 import type { LeadTo, WorkSlot } from './slots.ts'
@@ -20,18 +22,27 @@ export const WorkParts = memo(Parts)
 
 function Parts({ run, view, leadTo, atOnce, ...slots }: WorkPartsProps) {
   const { couriers: Couriers, failures: Failures } = slots
-  const drawn = useDrawnParts(2, atOnce)
+  const drawn = useDrawnParts(3, atOnce)
+  useEntriesMade(view.state, drawn === 1)
   const { waiting, sending } = view.state.counts
-  const isSomeToCome = drawn < 2 && countOpen(view.state) > waiting + sending
+  const isSomeToCome = drawn < 3 && countOpen(view.state) > waiting + sending
   return (
     <>
       <div className={styles.work}>
-        <div className={styles.couriers}>{drawn > 0 && <Couriers run={run} view={view} />}</div>
+        <div className={styles.couriers}>{drawn > 1 && <Couriers run={run} view={view} />}</div>
         <div className={styles.failures}>
-          {drawn > 1 && <Failures run={run} view={view} leadTo={leadTo} />}
+          {drawn > 2 && <Failures run={run} view={view} leadTo={leadTo} />}
         </div>
       </div>
       {isSomeToCome && <div className={styles.toCome} />}
     </>
   )
+}
+
+/** Makes the entries that need a courier ahead of their groups: of a large upload that takes as long as grouping them. */
+function useEntriesMade({ entries, outcomes }: UploadState, isTurn: boolean) {
+  useEffect(() => {
+    if (!isTurn) return
+    for (const position of positionsByKind(outcomes)['courier-needed']) entries.at(position)
+  }, [entries, outcomes, isTurn])
 }
