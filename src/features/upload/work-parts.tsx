@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react'
+import { memo } from 'react'
 import { countOpen } from '#domain/upload/books.ts'
 import { positionsByKind } from '#domain/upload/positions-by-kind.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
@@ -23,11 +23,11 @@ export const WorkParts = memo(Parts)
 function Parts({ run, view, leadTo, atOnce, ...slots }: WorkPartsProps) {
   const { couriers: Couriers, failures: Failures } = slots
   const drawn = useDrawnParts(3, atOnce)
-  useEntriesMade(view.state, drawn === 1)
   const { waiting, sending } = view.state.counts
   const isSomeToCome = drawn < 3 && countOpen(view.state) > waiting + sending
   return (
     <>
+      {drawn === 1 && <EntriesMade state={view.state} />}
       <div className={styles.work}>
         <div className={styles.couriers}>{drawn > 1 && <Couriers run={run} view={view} />}</div>
         <div className={styles.failures}>
@@ -39,10 +39,11 @@ function Parts({ run, view, leadTo, atOnce, ...slots }: WorkPartsProps) {
   )
 }
 
-/** Makes the entries that need a courier ahead of their groups: of a large upload that takes as long as grouping them. */
-function useEntriesMade({ entries, outcomes }: UploadState, isTurn: boolean) {
-  useEffect(() => {
-    if (!isTurn) return
-    for (const position of positionsByKind(outcomes)['courier-needed']) entries.at(position)
-  }, [entries, outcomes, isTurn])
+/**
+ * Makes the entries that need a courier ahead of their groups, which takes as long as grouping them. Draws nothing: a
+ * drawing is a task of its own, where an effect may be done in the midst of a frame.
+ */
+function EntriesMade({ state: { entries, outcomes } }: { readonly state: UploadState }) {
+  for (const position of positionsByKind(outcomes)['courier-needed']) entries.at(position)
+  return null
 }
