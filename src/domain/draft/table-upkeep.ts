@@ -8,9 +8,11 @@ import {
   originalOf,
   pushRow,
   SPAN,
-  writeCell,
 } from './entry-table.ts'
+import { hashText } from './hash-text.ts'
 import { FROM_TWINS, LIVE } from './row-flags.ts'
+
+const HASH_OF_NOTHING = hashText('')
 
 /** Forgets the rows from a slot on, which nothing refers to: an import that was cancelled. */
 export function truncateTable(table: EntryTable, length: number): void {
@@ -32,8 +34,17 @@ export function truncateTable(table: EntryTable, length: number): void {
 
 /** Empties a row that no undo or redo can bring back; its slot stays, without a sheet row. */
 export function blankRow(table: EntryTable, slot: number): void {
-  for (const field of TRACKING_FIELDS) writeCell(table, slot, field, '', null)
+  const place = table.place[slot] ?? 0
+  // A row that points into a text points at nothing in it, and needs no strings.
+  if (place >= 0) table.spans.fill(0, slot * SPAN, (slot + 1) * SPAN)
+  for (const field of TRACKING_FIELDS) {
+    if (place < 0) table.strings[field][-1 - place] = ''
+    table.originals.delete(originalKey(slot, field))
+  }
+  table.orderHashes[slot] = HASH_OF_NOTHING
+  table.numberHashes[slot] = HASH_OF_NOTHING
   table.sheetRows[slot] = 0
+  markChanged(table, slot, 1)
 }
 
 /** The sources that have rows in the table, also deleted or undone ones. */
