@@ -12,31 +12,30 @@ const MATCH = {
   layout: 'test',
 }
 const EMPTY = { orderId: '', merchantOrderId: '', trackingId: '', courier: '' }
-const typed = { ...EMPTY, orderId: 'SO-3', trackingId: 'TRACKING-33' }
+const TYPED = { ...EMPTY, orderId: 'SO-3', trackingId: 'TRACKING-33' }
 
-/** Two rows that point into the text of a file, and a typed one. */
+/** Rows of a file, of which the later ones point into its text, and a typed one. */
 function aTable() {
   const table = createTable()
   const scanner = createLineScanner(table, 0, MATCH)
-  const text = 'SO-1,TRACKING-11\nSO-2,TRACKING-22\n'
+  const text = Array.from({ length: 9 }, (_, row) => `SO-${row},TRACKING-${row}${row}\n`).join('')
   scanner.scan({ text, bytes: null }, 0, text.length, ',')
-  pushRow(table, 1, 1, typed)
+  pushRow(table, 1, 1, TYPED)
   return table
 }
 
 test('a row that nothing can bring back is empty, wherever its cells were, and its neighbours are as before', () => {
   const table = aTable()
-  blankRow(table, 0)
-  expect(cellsOf(table, 0)).toEqual(EMPTY)
-  expect(cellsOf(table, 1)).toEqual({ ...EMPTY, orderId: 'SO-2', trackingId: 'TRACKING-22' })
-  blankRow(table, 2)
-  expect(cellsOf(table, 2)).toEqual(EMPTY)
+  for (const slot of [0, 7, 9]) blankRow(table, slot)
+  for (const slot of [0, 7, 9]) expect(cellsOf(table, slot)).toEqual(EMPTY)
+  expect(cellsOf(table, 8)).toEqual({ ...EMPTY, orderId: 'SO-8', trackingId: 'TRACKING-88' })
   expect(usedSources(table)).toEqual(new Set([0]))
 })
 
-test('the rows of a file need no strings to be forgotten', () => {
+test('rows that point into the text of their file need no strings to be forgotten', () => {
   const table = aTable()
-  blankRow(table, 0)
-  blankRow(table, 1)
-  expect(table.strings.orderId).toEqual(['SO-3'])
+  const strings = table.strings.orderId.length
+  expect(strings).toBeLessThan(table.length)
+  blankRow(table, 7)
+  expect(table.strings.orderId).toHaveLength(strings)
 })
