@@ -30,8 +30,6 @@ test('a file of 100,000 rows is read without a click, with its problems', async 
   await expect(page.getByText(entriesOf(100_000), { exact: true })).toBeVisible()
   await expect(page.getByText('1 problem', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Upload 99,998 entries' })).toBeVisible()
-  // What is found late stands before the button, which must not move away from under the press.
-  await expect(page.getByText('Checking…')).toHaveCount(0)
   await page.getByRole('button', { name: 'Show problems only' }).click()
   await expect(grid(page, 'Entries').getByRole('row', { name: /SO-199998/ })).toContainText(
     '100000',

@@ -11,7 +11,10 @@ type SheetHeadProps = {
   readonly upload: ReactNode
 }
 
-/** How many entries there are and how they stand, and what to do with them. */
+/**
+ * How many entries there are and how they stand, and what to do with them. What is found late stands behind the button,
+ * which must not move away from under the press.
+ */
 export function SheetHead({ snapshot, onProblemsOnly, history, upload }: SheetHeadProps) {
   const t = useTranslations('prepare.sheet')
   const tCommon = useTranslations('common')
@@ -24,16 +27,6 @@ export function SheetHead({ snapshot, onProblemsOnly, history, upload }: SheetHe
           {t('problems', { count: problemCount })}
         </Chip>
       )}
-      {warningCount > 0 && (
-        <Chip tone="warn" icon="warning">
-          {t('warnings', { count: warningCount })}
-        </Chip>
-      )}
-      {!checked && (
-        <Chip tone="muted" icon="clock">
-          {t('checking')}
-        </Chip>
-      )}
       {(problemCount > 0 || filter.problemsOnly) && (
         <button
           type="button"
@@ -43,6 +36,16 @@ export function SheetHead({ snapshot, onProblemsOnly, history, upload }: SheetHe
         >
           {t('problemsOnly')}
         </button>
+      )}
+      {warningCount > 0 && (
+        <Chip tone="warn" icon="warning">
+          {t('warnings', { count: warningCount })}
+        </Chip>
+      )}
+      {!checked && (
+        <Chip tone="muted" icon="clock">
+          {t('checking')}
+        </Chip>
       )}
       <div className={styles.actions}>
         {history}
