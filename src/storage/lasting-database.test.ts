@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { deleteDB, openDB } from 'idb'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { waitFor } from '#testing/wait-for.ts'
+import { watchUncaught } from '#testing/watch-uncaught.ts'
 import { type GoneReason, openLastingDatabase } from './lasting-database.ts'
 
 let databases = 0
@@ -81,15 +82,11 @@ test('what the browser does not give back is lost, and that is told', async () =
 })
 
 test('a read that the browser ends fails for whoever asked, and is no uncaught error beside it', async () => {
-  const uncaught = vi.fn<(reason: unknown) => void>()
-  process.on('unhandledRejection', uncaught)
-  onTestFinished(() => void process.off('unhandledRejection', uncaught))
+  const uncaught = watchUncaught()
   const { database } = await aDatabase()
   const transaction = database.transaction('layouts')
   const layouts = transaction.store.getAll()
   transaction.abort()
   await expect(layouts).rejects.toThrow(DOMException)
-  // What nobody has caught by the end of a task is told in the next one.
-  await new Promise((resolve) => setTimeout(resolve, 10))
-  expect(uncaught).not.toHaveBeenCalled()
+  expect(await uncaught()).toEqual([])
 })

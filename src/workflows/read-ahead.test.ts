@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { watchUncaught } from '#testing/watch-uncaught.ts'
 import { readAhead } from './read-ahead.ts'
 
 async function collect<Item>(batches: AsyncGenerator<readonly Item[]>): Promise<readonly Item[]> {
@@ -32,12 +33,9 @@ test('the first batches are asked for at once, and the others while one is worke
 })
 
 test('what nobody asks for may fail', async () => {
-  const uncaught = vi.fn<(reason: unknown) => void>()
-  process.on('unhandledRejection', uncaught)
-  onTestFinished(() => void process.off('unhandledRejection', uncaught))
+  const uncaught = watchUncaught()
   readAhead(() => Promise.reject(new Error('broken')), 1)
-  await new Promise((resolve) => setTimeout(resolve, 10))
-  expect(uncaught).not.toHaveBeenCalled()
+  expect(await uncaught()).toEqual([])
 })
 
 test('what cannot be read is told to the reader', async () => {
