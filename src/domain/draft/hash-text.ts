@@ -1,9 +1,9 @@
-/** The hash of nothing. */
-const HASH_START = 0x811c9dc5 | 0
+/** The hash of an empty text, with which that of any other begins. */
+export const HASH_OF_NOTHING = 0x811c9dc5 | 0
 
 /** The hash of a text, or of a part of it. */
 export function hashText(text: string, start = 0, end = text.length): number {
-  let hash = HASH_START
+  let hash = HASH_OF_NOTHING
   let at = start
   for (; at + 1 < end; at += 2)
     hash = mix(hash, text.charCodeAt(at) | (text.charCodeAt(at + 1) << 16))
@@ -12,7 +12,7 @@ export function hashText(text: string, start = 0, end = text.length): number {
 
 /** The hash of the same text as its UTF-16 units, or as its bytes where each is one unit. */
 export function hashCodes(codes: Uint8Array | Uint16Array, start: number, end: number): number {
-  let hash = HASH_START
+  let hash = HASH_OF_NOTHING
   let at = start
   for (; at + 1 < end; at += 2) hash = mix(hash, (codes[at] ?? 0) | ((codes[at + 1] ?? 0) << 16))
   return at < end ? mix(hash, codes[at] ?? 0) : hash

@@ -9,10 +9,8 @@ import {
   pushRow,
   SPAN,
 } from './entry-table.ts'
-import { hashText } from './hash-text.ts'
+import { HASH_OF_NOTHING } from './hash-text.ts'
 import { FROM_TWINS, LIVE } from './row-flags.ts'
-
-const HASH_OF_NOTHING = hashText('')
 
 /** Forgets the rows from a slot on, which nothing refers to: an import that was cancelled. */
 export function truncateTable(table: EntryTable, length: number): void {

@@ -91,14 +91,14 @@ function idColumns(common: ReturnType<typeof useTranslations<'common'>>): readon
     {
       key: 'merchantOrderId',
       header: common('merchantOrderId'),
-      width: 'minmax(120px, 1.4fr)',
+      width: 'minmax(120px, 1.6fr)',
       monospace: true,
       render: ({ entry }) => entry.merchantOrderId ?? '',
     },
     {
       key: 'trackingId',
       header: common('trackingNumber'),
-      width: 'minmax(180px, 1.4fr)',
+      width: 'minmax(180px, 1.35fr)',
       monospace: true,
       narrow: { line: 1, width: '44%' },
       render: ({ entry }) => entry.trackingId,
