@@ -48,7 +48,7 @@ export function useEntryColumns(
       {
         key: 'outcome',
         header: t('outcome'),
-        width: '190px',
+        width: '180px',
         narrow: { line: 2, width: '50%' },
         render: ({ outcome }) => (
           <OutcomeWord kind={outcome.kind} text={common(`outcome.${outcome.kind}`)} />
@@ -57,7 +57,7 @@ export function useEntryColumns(
       {
         key: 'details',
         header: t('details'),
-        width: 'minmax(240px, 1.8fr)',
+        width: 'minmax(240px, 1.7fr)',
         narrow: { line: 2, width: severalSources ? '30%' : '34%' },
         render: ({ outcome }) => (
           <span className={styles.cut} title={story(outcome)}>
@@ -83,7 +83,7 @@ function idColumns(common: ReturnType<typeof useTranslations<'common'>>): readon
     {
       key: 'orderId',
       header: common('orderId'),
-      width: 'minmax(120px, 1fr)',
+      width: 'minmax(120px, 0.95fr)',
       monospace: true,
       narrow: { line: 1, width: '44%' },
       render: ({ entry }) => entry.orderId,
@@ -91,14 +91,14 @@ function idColumns(common: ReturnType<typeof useTranslations<'common'>>): readon
     {
       key: 'merchantOrderId',
       header: common('merchantOrderId'),
-      width: 'minmax(120px, 1.6fr)',
+      width: 'minmax(120px, 1.45fr)',
       monospace: true,
       render: ({ entry }) => entry.merchantOrderId ?? '',
     },
     {
       key: 'trackingId',
       header: common('trackingNumber'),
-      width: 'minmax(180px, 1.35fr)',
+      width: 'minmax(180px, 1.4fr)',
       monospace: true,
       narrow: { line: 1, width: '44%' },
       render: ({ entry }) => entry.trackingId,
