@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
+import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import { openDatabase } from '#storage/database.ts'
-import { nameDatabase, openDraft, orders, until } from '#testing/draft-client.ts'
+import { nameDatabase, openDraft, orders, rowsOf, until } from '#testing/draft-client.ts'
 import { csv, fileOf, UNCERTAIN } from '#testing/order-files.ts'
 
 test('unclear columns are asked, also after a reload; the answer is remembered for the layout', async () => {
@@ -102,4 +103,67 @@ test('merchant numbers become order ids only when the person says so', async () 
   const after = await until(client, ({ merchantOnly }) => !merchantOnly)
   expect(after.sendableCount).toBe(1)
   expect(orders(client)).toEqual(['M-1'])
+})
+
+const FIRST_HEADER = 'Order ID,Reference,Tracking number,Return number'
+
+/** A table of twelve parcels, and below it another one. */
+const twoTables = (...second: readonly string[]) =>
+  [
+    FIRST_HEADER,
+    ...Array.from({ length: 12 }, (_, n) => `SO-${n},R-${n},RB12345678${n},RT90000000${n}`),
+    '',
+    ...second,
+  ].join('\n')
+
+async function readAgain(file: string, mapping: ColumnMapping, headerRow: number | null = 0) {
+  const client = await openDraft()
+  client.importFiles([fileOf(file)])
+  await until(client, ({ entryCount, importing }) => entryCount > 0 && importing === null)
+  client.askColumns(0)
+  await until(client, ({ question }) => question !== null)
+  client.answerColumns(mapping, headerRow)
+  const { sources } = await until(client, ({ undo }) => undo?.kind === 'columns-changed')
+  const rows = rowsOf(client).map((row) => [row?.row, row?.cells.orderId, row?.cells.trackingId])
+  return { source: sources[0], first: rows[0], below: rows.slice(12) }
+}
+
+const SECOND = [
+  'Tracking number,Name,Order ID',
+  'EE473124829CN,Ada,SO-90',
+  'LZ908172638CN,Bo,SO-91',
+]
+
+test('other columns of the first table: a second table without these names is still read by its own header', async () => {
+  const { source, first, below } = await readAgain(twoTables(...SECOND), {
+    orderId: 1,
+    trackingId: 3,
+  })
+  expect(first).toEqual([2, 'R-0', 'RT900000000'])
+  expect(below).toEqual([
+    [16, 'SO-90', 'EE473124829CN'],
+    [17, 'SO-91', 'LZ908172638CN'],
+  ])
+  expect(source).toMatchObject({ otherRows: 3, oddRows: { headers: { count: 1, first: [15] } } })
+})
+
+test('other columns of the first table: a second table with these names is read by them', async () => {
+  const second = [
+    'Return number,Tracking number,Reference,Order ID',
+    'RT1,EE473124829CN,R-90,SO-90',
+  ]
+  const { below } = await readAgain(twoTables(...second), { orderId: 1, trackingId: 3 })
+  expect(below).toEqual([[16, 'R-90', 'RT1']])
+})
+
+test('other columns of the first table: where its header comes again they are the same', async () => {
+  const again = [FIRST_HEADER, 'SO-90,R-90,EE473124829CN,RT1']
+  const { source, below } = await readAgain(twoTables(...again), { orderId: 1, trackingId: 3 })
+  expect(below).toEqual([[16, 'R-90', 'RT1']])
+  expect(source?.oddRows?.headers).toBeUndefined()
+})
+
+test('every row is an entry where the person says that there is no header, a second one too', async () => {
+  const { below } = await readAgain(twoTables(...SECOND), { orderId: 0, trackingId: 2 }, null)
+  expect(below.at(-2)).toEqual([16, 'EE473124829CN', 'SO-90'])
 })

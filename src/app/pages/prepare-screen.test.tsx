@@ -297,3 +297,19 @@ test('a paste into the sheet says which hidden rows it left out, until it is und
   await waitFor(() => expect(screen.queryByText(/^Pasted as you saw it/)).toBeNull())
   expect(screen.getByRole('gridcell', { name: 'ZZ-2' })).toBeVisible()
 })
+
+test('a second table below the first is told beside the columns that can be changed, and keeps its own', async () => {
+  const { user } = renderScreen()
+  paste(
+    sheetOf(
+      ...Array.from({ length: 9 }, (_, n) => [`100${n}`, `RB12345678${n}CN`]),
+      ['Tracking number', 'Order ID'],
+      ['EE473124829CN', '1010'],
+    ),
+  )
+  const told = 'row 11 is the header of another table, read by its own columns'
+  expect(await screen.findByText(told)).toBeVisible()
+  await user.click(await button('Change columns'))
+  const dialog = await screen.findByRole('dialog', { name: 'Match columns' })
+  expect(within(dialog).getByText(told)).toBeVisible()
+})

@@ -14,7 +14,7 @@ import { ImportProgress } from '#features/spreadsheet/import-progress.tsx'
 import { Intake } from '#features/spreadsheet/intake.tsx'
 import { MerchantOnly } from '#features/spreadsheet/merchant-only.tsx'
 import { ReadProblems } from '#features/spreadsheet/read-problems.tsx'
-import { SourceList } from '#features/spreadsheet/source-list.tsx'
+import { OddRowNotes, SourceList } from '#features/spreadsheet/source-list.tsx'
 import { SourceReading, type SourceReadingProps } from '#features/spreadsheet/source-reading.tsx'
 import { TrySample } from '#features/spreadsheet/try-sample.tsx'
 import { useSourceName } from '#i18n/use-source-name.ts'
@@ -158,7 +158,12 @@ export function PrepareScreen(props: PrepareScreenProps) {
             key={question.sourceId}
             source={question.source}
             match={question.match}
-            reading={showReading({ ...question, id: question.sourceId }, nameOf(question.source))}
+            reading={
+              <>
+                {showReading({ ...question, id: asked }, nameOf(question.source))}
+                <OddRowNotes oddRows={sources.find(({ id }) => id === asked)?.oddRows} />
+              </>
+            }
             preview={previewColumns}
             onAnswer={client.answerColumns}
           />

@@ -18,6 +18,10 @@ export type ColumnMatch = {
   /** Index of the header row in the sheet; null: the sheet has none. */
   readonly headerRow: number | null
   readonly mapping: ColumnMapping
+  /** What the sheet alone tells, where the person said more. */
+  readonly found?: ColumnMapping
+  /** Of a table below another one in its sheet: the match of the first. */
+  readonly first?: ColumnMatch
   /** true: applied and shown; false: the person is asked. */
   readonly certain: boolean
   /** `merchant-only`: merchant numbers but no order ids; offer to use them. */
@@ -31,17 +35,31 @@ export type ColumnMatch = {
  * The match below a row that names the columns once more, perhaps in another order; null where it does not name what
  * every entry needs.
  */
-export function matchBelow(match: ColumnMatch, header: readonly string[]): ColumnMatch | null {
-  const named = TRACKING_FIELDS.flatMap((field) => {
-    const column = match.mapping[field] ?? -1
-    const name = match.columns[column]?.header
-    return name ? [{ field, column, name, now: header.indexOf(name) }] : []
-  })
-  if (named.every(({ column, name }) => header[column] === name)) return match
-  const found = named.filter(({ now }) => now !== -1)
-  const mapping: ColumnMapping = Object.fromEntries(found.map(({ field, now }) => [field, now]))
+export function matchBelow(above: ColumnMatch, header: readonly string[]): ColumnMatch | null {
+  const first = above.first ?? above
+  if (first.columns.every(({ index, header: name }) => (header[index] ?? '') === name)) return first
+  const named = findAgain(first, header)
+  const there = named.filter(({ now }) => now !== -1)
+  const mapping: ColumnMapping = Object.fromEntries(there.map(({ field, now }) => [field, now]))
+  if (!isWhole(mapping)) return null
+  if (named.every(({ column, now }) => now === column)) return first
   const columns = header.map((name, index) => ({ index, header: name, samples: [] }))
-  return isWhole(mapping) ? { ...match, mapping, columns } : null
+  return { ...first, first, mapping, columns }
+}
+
+/**
+ * Where the named columns stand now; -1: nowhere. Another table may have no column of the name that the person chose:
+ * there the field is what was found for it before.
+ */
+function findAgain({ mapping, found, columns }: ColumnMatch, header: readonly string[]) {
+  return TRACKING_FIELDS.flatMap((field) => {
+    const column = mapping[field]
+    if (column === undefined) return []
+    const names = [column, found?.[field] ?? -1].flatMap((at) => columns[at]?.header || [])
+    const name = names.find((one) => header.includes(one)) ?? names[0]
+    if (name === undefined) return []
+    return [{ field, column, now: header[column] === name ? column : header.indexOf(name) }]
+  })
 }
 
 /** Whether a mapping gives every entry an order and a tracking number. */

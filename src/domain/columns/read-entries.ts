@@ -1,6 +1,6 @@
 import { cleanCell } from '#domain/cells/clean-cell.ts'
 import { isPlaceholder } from '#domain/cells/placeholder.ts'
-import type { ColumnMatch } from './column-match.ts'
+import { type ColumnMatch, matchBelow } from './column-match.ts'
 
 /** What a row of a sheet is. Only entries become part of the draft; the others are counted and named. */
 export type RowKind = 'entry' | 'title' | 'header' | 'blank' | 'total' | 'divider'
@@ -39,8 +39,7 @@ export function createEntryReader(match: ColumnMatch): EntryReader {
       if (index <= lastBelow && isWords(number) && isWords(row[order] ?? '')) return 'header'
       if (isSureNumber(number) && number !== trackingHeader && number !== orderHeader)
         return 'entry'
-      const isHeader =
-        hasCell(row, trackingHeader) && hasCell(row, orderHeader) && !row.some(isNumbered)
+      const isHeader = !row.some(isNumbered) && matchBelow(match, row) !== null
       return isHeader ? 'header' : kindBelow(row, order, number)
     },
   }
@@ -49,9 +48,6 @@ export function createEntryReader(match: ColumnMatch): EntryReader {
 const isSureNumber = (number: string) => number.length >= SHORTEST_NUMBER && /\d/.test(number)
 
 const isNumbered = (cell: string) => /\d{3}/.test(cell)
-
-const hasCell = (row: readonly string[], header: string | null) =>
-  header !== null && header !== '' && row.includes(header)
 
 /** No id and no number: the name of a column, or a sentence about it. */
 function isWords(cell: string): boolean {

@@ -35,15 +35,13 @@ export function suggestColumns(
   const headers = headerRow === null ? null : readHeaders(rows[headerRow] ?? [], options.aliases)
   const layout = denied ?? nameLayout(headers?.map(({ text }) => text) ?? null, columns)
   const remembered = options.remembered?.(layout) ?? null
-  const suggestion =
-    remembered !== null && isWithin(remembered, columns.length)
-      ? { mapping: remembered, certain: true }
-      : headers === null
-        ? suggestByCells(columns)
-        : suggestByHeader(headers, columns)
+  const found = headers === null ? suggestByCells(columns) : suggestByHeader(headers, columns)
+  const isKnown = remembered !== null && isWithin(remembered, columns.length)
+  const suggestion = isKnown ? { mapping: remembered, certain: true } : found
   return {
     headerRow,
     ...suggestion,
+    found: found.mapping,
     merchantOnly: isMerchantOnly(suggestion.mapping),
     columns: columns.map((facts) => sampleOf(facts, headers)),
     layout,

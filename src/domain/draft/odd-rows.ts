@@ -9,6 +9,8 @@ export type OddRows = {
   readonly longRows: RowList
   /** Sums below the entries. */
   readonly totals: RowList
+  /** Headers of other tables below the first one, by which the rows below them were read. */
+  readonly headers?: RowList
 }
 
 export const NO_ROWS: RowList = { count: 0, first: [] }
@@ -17,7 +19,7 @@ export const NO_ODD_ROWS: OddRows = { openQuotes: NO_ROWS, longRows: NO_ROWS, to
 const MOST_NAMED = 3
 
 /** The list with one row more. */
-export function withRow({ count, first }: RowList, row: number): RowList {
+export function withRow({ count, first }: RowList = NO_ROWS, row: number): RowList {
   return { count: count + 1, first: count < MOST_NAMED ? [...first, row] : first }
 }
 

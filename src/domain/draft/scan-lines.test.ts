@@ -154,6 +154,20 @@ test('a header in another order is seen where its names could be numbers', () =>
   ])
 })
 
+test('a header of another table is named, and seen where a cell of it could be a number', () => {
+  const columns = ['order_reference', 'tracking_reference', 'customer_name'].map(
+    (header, index) => ({ index, header, samples: [] }),
+  )
+  const match = { ...matchOf({ orderId: 0, trackingId: 1 }), columns }
+  const first = 'order_reference,tracking_reference,customer_name\n1,T1,x\n2,T2,x\n'
+  const text = `${first}tracking_reference,customer_name,order_reference\nT3,x,3\n${first}`
+  const table = createTable()
+  const scanner = createLineScanner(table, 0, match)
+  scanner.scan({ text, bytes: null }, 0, text.length, ',')
+  expect(rowsOf(table).map(({ cells }) => cells.orderId)).toEqual(['1', '2', '3', '1', '2'])
+  expect(scanner.oddRows().headers).toEqual({ count: 2, first: [4, 6] })
+})
+
 test('rows that ask for a look are named: sums, open quotes, more cells than the header', () => {
   const text = 'A,T1,"x\nB,T9999999,a,DHL,b\nC,T2,x,DHL,,\nTotal,,,\nD,T8888888,5" wide,x\n'
   const { rows, otherRows, odd } = taken(text, MAPPING)

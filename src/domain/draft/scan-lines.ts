@@ -94,6 +94,7 @@ export function createLineScanner(
     const below = matchBelow(match, header)
     if (below === null || below === layout.match) return
     layout = layoutOf(below)
+    note('headers')
     // A field that this table has not got is empty in all its rows.
     spans.fill(0)
     marks.fill(0)
@@ -104,7 +105,7 @@ export function createLineScanner(
     const length = (spans[TRACKING * 2 + 1] ?? 0) - (spans[TRACKING * 2] ?? 0)
     if (length < SURE_LENGTH || (marks[TRACKING] ?? 0) & MARK_OTHER) return null
     if (!layout.isSimple || index <= headerRow + ROWS_BELOW_HEADER) return null
-    if (layout.headerHashes.includes(hashes[TRACKING] ?? 0)) return null
+    if (layout.headerHashes.has(hashes[TRACKING] ?? 0)) return null
     let flags = 0
     for (let field = 0; field < FIELDS.length; field += 1) {
       const start = spans[field * 2] ?? 0
@@ -197,13 +198,12 @@ export function createLineScanner(
 /** What is told by the columns as the last header has them. */
 function layoutOf(match: ColumnMatch) {
   const { columns, mapping, headerRow } = match
-  const names = [mapping.trackingId, mapping.orderId ?? mapping.merchantOrderId]
   return {
     match,
     mapping,
     reader: createEntryReader(match),
     fieldOf: fieldsByColumn(mapping),
-    headerHashes: names.map((column) => hashText(columns[column ?? -1]?.header ?? '')),
+    headerHashes: new Set(columns.map(({ header }) => hashText(header ?? ''))),
     // A column that was given two meanings has only one field in `fieldOf`.
     isSimple: new Set(Object.values(mapping)).size === Object.keys(mapping).length,
     width: headerRow === null ? Infinity : headerWidth(match),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
+import { NO_ROWS } from '#domain/draft/odd-rows.ts'
 import { useSourceName } from '#i18n/use-source-name.ts'
 import { useEnumeration } from '#i18n/use-enumeration.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -50,7 +51,7 @@ function SourceLine({ source, canReplace, ...list }: SourceLineProps) {
       <span>{t('rows', { count: source.rows })}</span>
       {source.receipt && <ReceiptNotes receipt={source.receipt} />}
       {source.otherRows > 0 && <span>{t('otherRows', { count: source.otherRows })}</span>}
-      {source.oddRows && <OddRowNotes oddRows={source.oddRows} />}
+      <OddRowNotes oddRows={source.oddRows} />
       {source.rescued > 0 && <span>{t('rescued', { count: source.rescued })}</span>}
       {list.showReading(source, name)}
       {source.match && list.showColumns(source)}
@@ -72,14 +73,15 @@ function SourceLine({ source, canReplace, ...list }: SourceLineProps) {
   )
 }
 
-const ODD_KINDS = ['totals', 'openQuotes', 'longRows'] as const
+const ODD_KINDS = ['totals', 'headers', 'openQuotes', 'longRows'] as const
 
 /** Rows to compare with the person's own sheet: the first of them by number. */
-function OddRowNotes({ oddRows }: { readonly oddRows: NonNullable<DraftSource['oddRows']> }) {
+export function OddRowNotes({ oddRows }: { readonly oddRows: DraftSource['oddRows'] | undefined }) {
   const t = useTranslations('prepare.source')
   const enumerate = useEnumeration()
-  return ODD_KINDS.filter((kind) => oddRows[kind].count > 0).map((kind) => {
-    const { count, first } = oddRows[kind]
+  return ODD_KINDS.map((kind) => {
+    const { count, first } = oddRows?.[kind] ?? NO_ROWS
+    if (count === 0) return null
     const named = enumerate(first.map(String))
     const rows = count > first.length ? t('rowsAndMore', { rows: named }) : named
     return <span key={kind}>{t(kind, { count, rows })}</span>

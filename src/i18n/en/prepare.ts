@@ -73,6 +73,8 @@ export const prepare = {
       '{count, plural, one {row {rows} has a quotation mark} other {rows {rows} have a quotation mark}} that is never closed: compare {count, plural, one {it} other {them}} with your sheet',
     longRows:
       '{count, plural, one {row {rows} has} other {rows {rows} have}} more cells than the header: compare {count, plural, one {it} other {them}} with your sheet',
+    headers:
+      '{count, plural, one {row {rows} is the header of another table, read by its own columns} other {rows {rows} are headers of other tables, read by their own columns}}',
     rescued:
       '{count, plural, one {# number} other {# numbers}} recovered with all digits (cut short in the text)',
     acceptedLeftOut:

@@ -77,6 +77,8 @@ export const prepare: Translation<typeof english> = {
       '{count, plural, one {la fila {rows} tiene} many {las filas {rows} tienen} other {las filas {rows} tienen}} una comilla sin cerrar: compare con su hoja',
     longRows:
       '{count, plural, one {la fila {rows} tiene} many {las filas {rows} tienen} other {las filas {rows} tienen}} más celdas que el encabezado: compare con su hoja',
+    headers:
+      '{count, plural, one {la fila {rows} es el encabezado de otra tabla, leída} many {las filas {rows} son encabezados de otras tablas, leídas} other {las filas {rows} son encabezados de otras tablas, leídas}} según sus propias columnas',
     rescued:
       '{count, plural, one {# número tomado} many {# de números tomados} other {# números tomados}} con todos sus dígitos, que el texto mostraba recortados',
     acceptedLeftOut:

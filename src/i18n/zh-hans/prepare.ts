@@ -65,6 +65,7 @@ export const prepare: Translation<typeof english> = {
     totals: '{count, plural, other {第 {rows} 行是合计}}',
     openQuotes: '{count, plural, other {第 {rows} 行的引号没有结束}}，请与您的表格核对',
     longRows: '{count, plural, other {第 {rows} 行的单元格比表头多}}，请与您的表格核对',
+    headers: '{count, plural, other {第 {rows} 行是另一个表格的表头}}，该表格按自己的列读取',
     rescued: '已找回 {count, plural, other {# 个号码}}的全部数字（文本中被截断）',
     acceptedLeftOut: '已略过 {count, plural, other {# 行}}已接受的记录',
     setAsideLeftOut: '已略过 {count, plural, other {# 行}}已搁置的记录',

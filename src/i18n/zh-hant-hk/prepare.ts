@@ -64,6 +64,7 @@ export const prepare: Translation<typeof english> = {
     totals: '{count, plural, other {第 {rows} 行是合計}}',
     openQuotes: '{count, plural, other {第 {rows} 行的引號沒有結束}}，請與您的試算表核對',
     longRows: '{count, plural, other {第 {rows} 行的儲存格比標題列多}}，請與您的試算表核對',
+    headers: '{count, plural, other {第 {rows} 行是另一個表格的標題行}}，該表格按本身的欄位讀取',
     rescued: '已找回 {count, plural, other {# 個號碼}}的全部數字（文字中被截斷）',
     acceptedLeftOut: '已略過 {count, plural, other {# 行}}已接受的紀錄',
     setAsideLeftOut: '已略過 {count, plural, other {# 行}}已擱置的紀錄',
