@@ -62,6 +62,33 @@ test.each([
 
 const ROUNDED = ['576461413038785000', '576461413038781000', '576461413038783000']
 
+const SEVENTEEN = [
+  '57646141303878500',
+  '57646141303871100',
+  '57646141303279300',
+  '57646141362871900',
+  '57646143303872200',
+  '57646541303273500',
+]
+
+/** Order ids of AliExpress after Excel. */
+const SIXTEEN = [
+  '8012947193650340',
+  '8013021448271890',
+  '8013177035528120',
+  '8013254410936670',
+  '8013298846102950',
+  '8013344127759010',
+  '8013390258461230',
+  '8013421576094780',
+  '8013466830127560',
+  '8013502294815490',
+  '8013577161348820',
+  '8013619047725310',
+]
+
+const COUNTED = Array.from({ length: 20 }, (_, n) => `20260315000${String(1230 + n)}0`)
+
 test.each([
   ['ids of eighteen digits that a program rounded', ROUNDED, true],
   [
@@ -74,7 +101,30 @@ test.each([
   ['one alone', ['576461413038785000'], false],
   ['the same one in several rows', Array.from({ length: 9 }, () => '576461413038785000'), false],
   ['three of four', [...ROUNDED, '576461413038785749'], false],
-  ['seventeen digits', ['57646141303878500', '57646141303878100', '57646141303878300'], false],
+  ['three of seventeen digits', SEVENTEEN.slice(0, 3), false],
+  ['five of seventeen digits', SEVENTEEN.slice(0, 5), false],
+  ['six of seventeen digits', SEVENTEEN.slice(0, 6), true],
+  ['eleven of sixteen digits', SIXTEEN.slice(0, 11), false],
+  ['twelve of sixteen digits', SIXTEEN, true],
+  ['twelve of sixteen digits in many rows', [...SIXTEEN, ...SIXTEEN, ...SIXTEEN], true],
+  ['one of thirteen that is whole', [...SIXTEEN, '8012947193650348'], true],
+  ['two of fourteen that are whole', [...SIXTEEN, '8012947193650348', '8012947193650349'], false],
+  ['eleven of sixteen digits and one of eighteen', [...SIXTEEN.slice(1), ROUNDED[0] ?? ''], true],
+  [
+    'the orders of one buyer, all with one tail',
+    SIXTEEN.map((id) => id.slice(0, 12) + '7350'),
+    false,
+  ],
+  ['lines of orders', SIXTEEN.map((id) => id.slice(0, 10) + '000010'), false],
+  [
+    'lines of orders, of which some are second ones',
+    SIXTEEN.flatMap((id, at) =>
+      [10, 20].slice(0, at < 4 ? 2 : 1).map((n) => `${id.slice(0, 10)}0000${n}`),
+    ),
+    false,
+  ],
+  ['numbers that count on, with a zero behind', COUNTED, false],
+  ['numbers that counted on, and were rounded', COUNTED.flatMap((id) => [id, id, id]), true],
   [
     'times to the second, and a number that is not used',
     ['202603121530450000', '202603121530590000', '202603121531070000'],
@@ -85,7 +135,19 @@ test.each([
   expect(isRounded(values)).toBe(rounded)
 })
 
+test('zeros that a format asks for are not lost digits', () => {
+  const hasCheckDigit = (number: string) => SIXTEEN.includes(number)
+  expect(isRounded(SIXTEEN, hasCheckDigit)).toBe(false)
+  expect(isRounded(SIXTEEN, () => true)).toBe(true)
+  const some = (count: number) => (number: string) => SIXTEEN.slice(0, count).includes(number)
+  expect(isRounded(SIXTEEN, some(5))).toBe(true)
+  expect(isRounded(SIXTEEN, some(6))).toBe(false)
+})
+
 test('of a number in a rounded column the zeros are told', () => {
+  expect(readChange('8012947193650340', true)).toBe('zeros')
+  expect(readChange('8012947193650348', true)).toBeNull()
+  expect(readChange('801294719365030', true)).toBeNull()
   expect(readChange('576461413038785000', true)).toBe('zeros')
   expect(readChange('576461413038785749', true)).toBeNull()
   expect(readChange('12-Mar', true)).toBe('date')

@@ -43,7 +43,7 @@ export function suggestColumns(
     ...suggestion,
     found: found.mapping,
     merchantOnly: isMerchantOnly(suggestion.mapping),
-    columns: columns.map((facts) => sampleOf(facts, headers)),
+    columns: columns.map((facts) => sampleOf(facts, headers, options)),
     layout,
   }
 }
@@ -102,11 +102,15 @@ function readHeaders(row: readonly string[], aliases: HeaderAliases): readonly H
   return row.map((text) => ({ text, meaning: readHeader(text, aliases) }))
 }
 
-function sampleOf(facts: ColumnFacts, headers: readonly HeaderColumn[] | null): ColumnSample {
+function sampleOf(
+  facts: ColumnFacts,
+  headers: readonly HeaderColumn[] | null,
+  { fits }: SuggestOptions,
+): ColumnSample {
   const header = headers === null ? null : (headers[facts.index]?.text ?? '')
   const { index, values } = facts
   const samples = values.slice(0, SAMPLES)
-  return { index, header, samples, ...(isRounded(values) && { isRounded: true }) }
+  return { index, header, samples, ...(isRounded(values, fits) && { isRounded: true }) }
 }
 
 function isWithin(mapping: ColumnMapping, width: number): boolean {

@@ -6,6 +6,22 @@ const HEADER = ['Order ID', 'Tracking number'] as const
 const oneSheet = (content: string) =>
   workbook('orders.xlsx', { styles: STYLES, sheets: [{ name: 'Orders', content }] })
 
+const SIXTEEN_DIGITS = [
+  '801294719365034',
+  '801302144827189',
+  '801317703552812',
+  '801325441093667',
+  '801329884610295',
+  '801334412775901',
+  '801339025846123',
+  '801342157609478',
+  '801346683012756',
+  '801350229481549',
+  '801357716134882',
+  '801361904772531',
+]
+const trackingOf = (at: number) => `LP00${512340078912 + at * 7919}`
+
 /** What spreadsheet programs make of ids, in text files and in workbooks. */
 export const EXCEL_WRECKAGE: readonly CorpusCase[] = [
   {
@@ -71,6 +87,41 @@ export const EXCEL_WRECKAGE: readonly CorpusCase[] = [
       [3, '576461413038785000', 'EE473124829CN'],
       [4, '576461413038785750', 'LZ908172638CN'],
     ]),
+  },
+  {
+    name: 'AliExpress: order ids of sixteen digits that were rounded',
+    input: textFile('aliexpress.csv', [
+      'Order ID,Tracking Number',
+      ...SIXTEEN_DIGITS.map((id, at) => `${id}0,${trackingOf(at)}`),
+    ]),
+    expected: entries(
+      SIXTEEN_DIGITS.map((id, at) => {
+        return [at + 2, `${id}0`, trackingOf(at), having('changed-by-spreadsheet')]
+      }),
+    ),
+  },
+  {
+    name: 'AliExpress: order ids of sixteen digits of a shop whose own orders all end in the same tail',
+    input: textFile('aliexpress.csv', [
+      'Order ID,Tracking Number',
+      ...SIXTEEN_DIGITS.map((id, at) => `${id.slice(0, 12)}4570,${trackingOf(at)}`),
+    ]),
+    expected: entries(
+      SIXTEEN_DIGITS.map((id, at) => [at + 2, `${id.slice(0, 12)}4570`, trackingOf(at)]),
+    ),
+  },
+  {
+    name: 'tracking numbers of sixteen digits that were rounded, of which two are whole by their check digits',
+    input: textFile('canada-post.csv', [
+      'Order ID,Tracking Number',
+      ...SIXTEEN_DIGITS.map((id, at) => `CA-${at},${id}0`),
+    ]),
+    expected: entries(
+      SIXTEEN_DIGITS.map((id, at) => {
+        const row = [at + 2, `CA-${at}`, `${id}0`] as const
+        return at < 2 ? row : [...row, having('changed-by-spreadsheet')]
+      }),
+    ),
   },
   {
     name: 'order ids with a tail of .0 out of a data frame',
