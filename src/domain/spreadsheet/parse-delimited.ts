@@ -24,6 +24,7 @@ export function createDelimitedReader(options: { readonly delimiter?: string }):
   const lineEnds = createLineEnds()
   let waiting = ''
   let records: RecordReader | null = null
+  let enough = 0
 
   const mustWait = (): boolean =>
     waiting.length < HEAD_LENGTH && (options.delimiter === undefined || !waiting.includes('\n'))
@@ -39,13 +40,16 @@ export function createDelimitedReader(options: { readonly delimiter?: string }):
     records ??= begin()
     const taken = takeRows(records, waiting, last)
     waiting = taken.rest
+    // A long cell is looked at again when there is twice as much of it.
+    enough = waiting.length > PIECE_LENGTH ? waiting.length * 2 : 0
     return taken.rows
   }
 
   return {
     push(text) {
       waiting += lineEnds.push(text)
-      return records === null && mustWait() ? [] : take(false)
+      const isEnough = records === null ? !mustWait() : waiting.length >= enough
+      return isEnough ? take(false) : []
     },
     end() {
       waiting += lineEnds.end()

@@ -8,8 +8,12 @@ export type RecordReader = {
   read(text: string, last: boolean): Records
 }
 
-/** A text that spans more than this without completing a record has an unclosed quote. */
+/** In a text that spans more than this without completing a record a quote is unclosed where the lines are rows. */
 const LONGEST_RECORD = 100_000
+
+const MOST_AT_ONCE = 1 << 18
+
+const FEWEST_ALIKE = 0.8
 
 /** After so many unclosed quotes they are inches or seconds, not quotes: taken as they stand. */
 const MOST_UNCLOSED_QUOTES = 50
@@ -20,6 +24,7 @@ export function createRecordReader(delimiter: string): RecordReader {
   const parseLiterally = createParse({ delimiter, fastMode: true })
   const parseOne = createParse({ delimiter, fastMode: false, preview: 1 })
   let unclosedQuotes = 0
+  let width = 0
 
   const areQuotes = () => unclosedQuotes < MOST_UNCLOSED_QUOTES
 
@@ -27,6 +32,7 @@ export function createRecordReader(delimiter: string): RecordReader {
     if (!areQuotes()) return readLines(text, last)
     const { data, errors, meta } = parseAll(text, true)
     if (errors.length > 0) return readOneByOne(text, last)
+    width = data.at(-1)?.length ?? width
     const left = text.length - meta.cursor
     const mayWait = left === 0 || (!last && left < LONGEST_RECORD)
     const rest = mayWait ? NO_RECORDS : readOneByOne(text.slice(meta.cursor), last)
@@ -49,6 +55,8 @@ export function createRecordReader(delimiter: string): RecordReader {
       if (next === null) return { rows, used }
       rows.push(next.row)
       used += next.used
+      // Of a text that grew for one record the rest is read in pieces again.
+      if (text.length > MOST_AT_ONCE) return { rows, used }
     }
     return used === text.length
       ? { rows, used }
@@ -65,9 +73,23 @@ export function createRecordReader(delimiter: string): RecordReader {
       return { row, used: meta.cursor }
     }
     const lineEnd = text.indexOf('\n')
-    if (row === undefined && (text.length < LONGEST_RECORD || lineEnd === -1)) return null
+    if (row === undefined) {
+      if (text.length < LONGEST_RECORD || lineEnd === -1) return null
+      // What stands in quotes without a mistake is a cell, however long.
+      if (errors.length === 0 && !areRows(text.slice(0, LONGEST_RECORD))) return null
+    }
     unclosedQuotes += 1
     return { row: text.slice(0, lineEnd).split(delimiter), used: lineEnd + 1 }
+  }
+
+  /** Whether the lines have as many cells as the row above them; doubled quotes are of a cell that somebody wrote. */
+  const areRows = (text: string): boolean => {
+    const lines = text.split('\n')
+    const cells = lines.map((line) => line.split(delimiter).length)
+    const alike = lines.filter(
+      (line, index) => cells[index] === (width || cells[0]) && !line.includes('""'),
+    )
+    return alike.length >= lines.length * FEWEST_ALIKE
   }
 
   return { read }

@@ -52,8 +52,27 @@ const png = () =>
     deflateSync(Buffer.alloc(5)),
   ])
 
+/** The story of an order as a shop keeps it: 180,000 characters of lines with some commas and quotes. */
+const STORY =
+  '2026-03-15 09:14, Ada: called ""Mr. Smith"", who wants\nthe parcel at the back door\n\n'
+const LONG_STORY = STORY.repeat(2200)
+
 /** Files that were taken for a sheet, that did not arrive whole, or whose name says something else. */
 export const BROKEN_FILES: readonly CorpusCase[] = [
+  {
+    name: 'a note of 180,000 characters in one cell',
+    input: textFile('notes.csv', [
+      'Order ID,Note,Tracking number',
+      '1001,none,RB123456785CN',
+      `1002,"${LONG_STORY}",EE473124829CN`,
+      '1003,none,LZ908172638CN',
+    ]),
+    expected: entries([
+      [2, '1001', 'RB123456785CN'],
+      [3, '1002', 'EE473124829CN'],
+      [4, '1003', 'LZ908172638CN'],
+    ]),
+  },
   {
     name: 'an old .xls',
     input: file('orders.xls', () => compoundFile(['Workbook', '\u0005SummaryInformation'])),
