@@ -65,3 +65,25 @@ test('a line that names the separator is obeyed', () => {
     ['B', 'T2'],
   ])
 })
+
+test('lines that runs of spaces cut are read as rows from the first one on', () => {
+  const lines = [
+    'ORDER  NAME       TRACKING',
+    '1001   Ada Byron  RB1',
+    '1002   Bo         EE1',
+    '1003              LZ1',
+  ]
+  const text = lines.map((line) => `${line}\r\n`).join('')
+  const cut = (at: number) => feed([text.slice(0, at), text.slice(at)], 60)
+  for (const at of [61, 80, 100]) {
+    expect(cut(at)).toEqual({
+      rows: [
+        ['ORDER', 'NAME', 'TRACKING'],
+        ['1001', 'Ada Byron', 'RB1'],
+        ['1002', 'Bo', 'EE1'],
+        ['1003', '', 'LZ1'],
+      ],
+      scans: 0,
+    })
+  }
+})

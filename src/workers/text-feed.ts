@@ -1,4 +1,5 @@
 import type { TextPiece } from '#domain/draft/scan-lines.ts'
+import { SPACES } from '#domain/spreadsheet/aligned-lines.ts'
 import { createDelimitedReader, type DelimitedReader } from '#domain/spreadsheet/parse-delimited.ts'
 import { suggestDelimiter } from '#domain/spreadsheet/suggest-delimiter.ts'
 import type { RowSink } from './row-sink.ts'
@@ -37,8 +38,9 @@ export function createTextFeed(
     const length = endOfHead(text, headLength)
     const head = text.slice(0, length)
     if (length === 0 || head.includes('"') || SEPARATOR_LINE.test(head)) return readAll(text, done)
-    rest = ''
     delimiter = givenDelimiter ?? suggestDelimiter(head)
+    if (delimiter === SPACES) return readAll(text, done)
+    rest = ''
     const first = createDelimitedReader({ delimiter })
     if (!sink.take([...first.push(head), ...first.end()], done)) return false
     return sink.canScan() ? scan(piece, length, delimiter, done) : readAll(text.slice(length), done)

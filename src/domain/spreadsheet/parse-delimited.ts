@@ -1,3 +1,4 @@
+import { createAlignedReader, SPACES } from './aligned-lines.ts'
 import { createRecordReader, type RecordReader } from './read-records.ts'
 import { suggestDelimiter } from './suggest-delimiter.ts'
 
@@ -33,7 +34,8 @@ export function createDelimitedReader(options: { readonly delimiter?: string }):
     waiting = waiting.replace(/^\uFEFF/, '')
     const separator = SEPARATOR_LINE.exec(waiting)
     waiting = waiting.slice(separator?.[0].length ?? 0)
-    return createRecordReader(options.delimiter ?? separator?.[1] ?? suggestDelimiter(waiting))
+    const delimiter = options.delimiter ?? separator?.[1] ?? suggestDelimiter(waiting)
+    return delimiter === SPACES ? createAlignedReader() : createRecordReader(delimiter)
   }
 
   const take = (last: boolean): string[][] => {

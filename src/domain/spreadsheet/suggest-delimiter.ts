@@ -1,3 +1,5 @@
+import { readAligned, SPACES } from './aligned-lines.ts'
+
 /** In the order of preference where the counts do not tell: a tab is hardly ever text. */
 const DELIMITERS = ['\t', ';', ',', '|', '~', '\u001F'] as const
 
@@ -8,7 +10,7 @@ const SAMPLE_LENGTH = 1 << 16
 const QUOTE = 34
 const LINE_END = 10
 
-/** The delimiter that cuts the lines of a text most evenly; a comma when none does. */
+/** The delimiter that cuts the lines of a text most evenly; runs of spaces, or else a comma, when none does. */
 export function suggestDelimiter(text: string): string {
   const rows = countPerRow(text.slice(0, SAMPLE_LENGTH))
   let best = { delimiter: ',', score: 0 }
@@ -20,7 +22,15 @@ export function suggestDelimiter(text: string): string {
     )
     if (score > best.score) best = { delimiter, score }
   })
-  return best.delimiter
+  return isAligned(text, best.delimiter, best.score < rows.length) ? SPACES : best.delimiter
+}
+
+/** Whether runs of spaces cut a text; where a delimiter does too, it stands in no name of a column. */
+function isAligned(text: string, delimiter: string, isPoor: boolean): boolean {
+  const isNamed = text.slice(0, text.indexOf('\n')).includes(delimiter)
+  if ((isNamed && !isPoor) || !text.includes(SPACES)) return false
+  const columns = readAligned(text)
+  return columns !== null && (isPoor || !columns.header.includes(delimiter))
 }
 
 /** How often each delimiter stands in each row, outside quotes. */

@@ -1,3 +1,4 @@
+import { ALIGNED_COLUMNS } from './aligned-columns.ts'
 import { ASIAN_SHOPS } from './asian-shops.ts'
 import { BROKEN_FILES } from './broken-files.ts'
 import { CLIPBOARDS } from './clipboards.ts'
@@ -18,6 +19,7 @@ export const CORPUS: readonly CorpusCase[] = [
   ...EXCEL_WRECKAGE,
   ...CLIPBOARDS,
   ...DRAWN_TABLES,
+  ...ALIGNED_COLUMNS,
   ...HIDDEN_CELLS,
   ...RARER_LAYOUTS,
   ...OTHER_NOTATIONS,
