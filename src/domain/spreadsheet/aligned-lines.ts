@@ -22,7 +22,8 @@ export function readAligned(text: string): AlignedColumns | null {
     .split(/\r\n?|\n/)
     .filter((line) => /\S/.test(line))
   const cells = lines.map(cellsOf)
-  const width = commonest(cells.map((row) => row.length))
+  // More than half of the lines have as many, so the one in the middle has.
+  const width = cells.map((row) => row.length).sort((a, b) => a - b)[cells.length >> 1] ?? 0
   const whole = cells.filter((row) => row.length === width)
   const [first] = whole
   const areMany = whole.length > 1 && whole.length * 2 > lines.length
@@ -30,8 +31,8 @@ export function readAligned(text: string): AlignedColumns | null {
   const header = lines[cells.indexOf(first)] ?? ''
   const columns = { width, header, starts: first.map(({ index }) => index) }
   // Titles and notes have no columns.
-  const cut = lines.filter((_, index) => (cells[index]?.length ?? 0) > 1)
-  const fitting = cut.filter((line) => cutAligned(line, columns) !== null)
+  const cut = cells.filter((row) => row.length > 1)
+  const fitting = cut.filter((row) => place(row, columns) !== null)
   return fitting.length >= cut.length * FEWEST_FITTING ? columns : null
 }
 
@@ -44,7 +45,8 @@ export function createAlignedReader(): RecordReader {
       const used = last ? text.length : text.lastIndexOf('\n') + 1
       if (used === 0) return { rows: [], used }
       const lines = text.slice(0, used).replace(/\n$/, '').split('\n')
-      return { used, rows: lines.map((line) => cutAligned(line, columns) ?? [line]) }
+      const rows = lines.map((line) => (columns && place(cellsOf(line), columns)) ?? [line])
+      return { used, rows }
     },
   }
 }
@@ -52,17 +54,12 @@ export function createAlignedReader(): RecordReader {
 const cellsOf = (line: string) => [...line.matchAll(CELL)]
 
 /** An empty cell leaves only a longer run: then the places tell the columns. */
-function cutAligned(line: string, columns: AlignedColumns | null): string[] | null {
-  const cells = cellsOf(line)
-  if (columns === null || cells.length === 0) return null
-  const { width, starts } = columns
+function place(
+  cells: readonly RegExpExecArray[],
+  { width, starts }: AlignedColumns,
+): string[] | null {
   if (cells.every(({ index }) => starts.includes(index))) {
     return starts.map((start) => cells.find(({ index }) => index === start)?.[0] ?? '')
   }
   return cells.length === width ? cells.map(([text]) => text) : null
-}
-
-function commonest(counts: readonly number[]): number {
-  const times = (count: number) => counts.filter((other) => other === count).length
-  return [...new Set(counts)].sort((a, b) => times(b) - times(a))[0] ?? 0
 }
