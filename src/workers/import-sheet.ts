@@ -5,13 +5,14 @@ import { leaveOutDone } from '#domain/draft/leave-out.ts'
 import { truncateTable } from '#domain/draft/table-upkeep.ts'
 import { perform } from '#domain/draft/history.ts'
 import { uncheckFrom } from '#domain/draft/late-checks.ts'
+import { reserveRows } from '#domain/draft/entry-table.ts'
 import { NO_ODD_ROWS } from '#domain/draft/odd-rows.ts'
 import { planOtherColumns } from '#domain/draft/plan-changes.ts'
 import { createLineScanner, type LineScanner } from '#domain/draft/scan-lines.ts'
 import type { Reading, ReadProblem, SheetSummary } from '#domain/spreadsheet/reading.ts'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
 import type { SheetInput } from './draft-session.ts'
-import { readSheet, type SheetRead } from './read-sheet.ts'
+import { readSheet, type SheetRead, sizeOf } from './read-sheet.ts'
 import { openReceipt, type ReturnedReceipt } from './returned-receipt.ts'
 import type { RowSink } from './row-sink.ts'
 
@@ -43,6 +44,9 @@ export type ImportOutcome =
 /** What columns are found out from: more rows would tell no more. */
 export const HEAD_ROWS = 200
 
+/** Later rows can be shorter than the first ones. */
+const MORE_ROWS = 1.1
+
 /** Reads a sheet into the draft as one action; whatever else comes of it leaves the draft as it was. */
 export async function importSheet(draft: Draft, task: SheetImport): Promise<ImportOutcome> {
   const rows = createRowCollector(draft, task)
@@ -72,6 +76,7 @@ function createRowCollector(draft: Draft, task: SheetImport) {
   let match: ColumnMatch | null = null
   let taker: LineScanner | null = null
   let receipt: ReturnedReceipt | null = null
+  let hasRoom = false
 
   const show = (from: number) => {
     if (!task.applied && draft.table.length > from) showAppended(draft, from)
@@ -93,6 +98,13 @@ function createRowCollector(draft: Draft, task: SheetImport) {
     if (task.applied) truncateTable(draft.table, first)
     else cancelAppending(draft, first)
   }
+  /** Once for all rows that can be expected: a table that grows is copied. */
+  const makeRoom = (done: number) => {
+    if (hasRoom) return
+    hasRoom = true
+    const rows = draft.table.length - first
+    reserveRows(draft.table, first + Math.ceil((rows * sizeOf(task.input) * MORE_ROWS) / done))
+  }
   const takeAll = (takeInto: () => void, done: number): boolean => {
     if (task.isCancelled()) return false
     const from = draft.table.length
@@ -112,7 +124,9 @@ function createRowCollector(draft: Draft, task: SheetImport) {
     // What became of each row of a receipt stands in a column that a scan would pass over.
     canScan: () => taker !== null && receipt === null,
     scan: ({ piece, from, to, delimiter }, done) => {
-      return takeAll(() => taker?.scan(piece, from, to, delimiter), done)
+      const isWanted = takeAll(() => taker?.scan(piece, from, to, delimiter), done)
+      makeRoom(done)
+      return isWanted
     },
     restart: () => {
       undo()

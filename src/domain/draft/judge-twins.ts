@@ -3,7 +3,7 @@ import { cellOf, type EntryTable } from './entry-table.ts'
 import { FLAG, FROM_NUMBER, FROM_ORDER, FROM_TWINS, LEFT_OUT, PROBLEMS } from './row-flags.ts'
 import { positionsOf } from './row-order.ts'
 import { setFlags } from './set-flags.ts'
-import { addToIndex, clearIndex, findInIndex } from './value-index.ts'
+import { fillIndex, findInIndex } from './value-index.ts'
 
 /** Names a row by all that would be sent of it: rows of the same name are exact copies. */
 export function rowKey(table: EntryTable, slot: number): string {
@@ -26,29 +26,20 @@ export function judgeTouchedTwins(draft: Draft): void {
 
 /** Finds all twins anew in one pass: cheaper than one by one when much has changed. */
 export function rebuildTwins(draft: Draft): void {
-  const { byOrder, byNumber, touchedOrders, touchedNumbers } = draft.twins
-  clearIndex(byOrder, draft.order.length)
-  clearIndex(byNumber, draft.order.length)
-  touchedOrders.clear()
-  touchedNumbers.clear()
-  collectTwins(draft)
-  for (const { orderId } of draft.sentRows.values()) touchedOrders.add(orderId)
-  judgeTouchedTwins(draft)
-}
-
-function collectTwins(draft: Draft): void {
   const { order, table, twins } = draft
-  for (let position = 0; position < order.length; position += 1) {
-    const slot = order.slots[position] ?? 0
-    const flags = table.flags[slot] ?? 0
-    if (flags & FROM_TWINS) setFlags(draft, slot, flags & ~FROM_TWINS)
-    if (!(flags & FLAG['order-id-missing']) && addToIndex(twins.byOrder, slot) !== -1) {
-      twins.touchedOrders.add(cellOf(table, slot, 'orderId'))
-    }
-    if (!(flags & FLAG['tracking-number-missing']) && addToIndex(twins.byNumber, slot) !== -1) {
-      twins.touchedNumbers.add(cellOf(table, slot, 'trackingId'))
-    }
+  const slots = order.slots.subarray(0, order.length)
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] ?? 0
+    setFlags(draft, slot, (table.flags[slot] ?? 0) & ~FROM_TWINS)
   }
+  twins.touchedOrders.clear()
+  twins.touchedNumbers.clear()
+  for (const slot of fillIndex(twins.byOrder, slots, FLAG['order-id-missing']))
+    twins.touchedOrders.add(cellOf(table, slot, 'orderId'))
+  for (const slot of fillIndex(twins.byNumber, slots, FLAG['tracking-number-missing']))
+    twins.touchedNumbers.add(cellOf(table, slot, 'trackingId'))
+  for (const { orderId } of draft.sentRows.values()) twins.touchedOrders.add(orderId)
+  judgeTouchedTwins(draft)
 }
 
 function inSheetOrder(draft: Draft, slots: readonly number[]): readonly number[] {

@@ -22,11 +22,26 @@ export function createValueIndex(table: EntryTable, field: ValueIndex['field']):
   return { table, field, next, buckets: new Int32Array(FIRST_ROOM), size: 0 }
 }
 
-/** Forgets all rows and makes room for so many. */
-export function clearIndex(index: ValueIndex, rows: number): void {
+/**
+ * Forgets all rows and takes these; gives those that have a value of one before them. Rows whose flags have a bit of
+ * `without` have no value.
+ */
+export function fillIndex(
+  index: ValueIndex,
+  slots: Int32Array,
+  without: number,
+): readonly number[] {
   reserveSlots(index, index.table.length)
-  index.buckets = new Int32Array(bucketsFor(rows))
+  index.buckets = new Int32Array(bucketsFor(slots.length))
   index.size = 0
+  const { flags } = index.table
+  const twins: number[] = []
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] ?? 0
+    const hasValue = ((flags[slot] ?? 0) & without) === 0
+    if (hasValue && addToIndex(index, slot) !== -1) twins.push(slot)
+  }
+  return twins
 }
 
 /** Adds a row; a row that was there with the same value, or -1. */
