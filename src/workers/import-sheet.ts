@@ -1,11 +1,15 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
-import { cancelAppending, finishAppending, showAppended } from '#domain/draft/append-rows.ts'
+import {
+  cancelAppending,
+  finishAppending,
+  reserveDraft,
+  showAppended,
+} from '#domain/draft/append-rows.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { leaveOutDone } from '#domain/draft/leave-out.ts'
 import { truncateTable } from '#domain/draft/table-upkeep.ts'
 import { perform } from '#domain/draft/history.ts'
 import { uncheckFrom } from '#domain/draft/late-checks.ts'
-import { reserveRows } from '#domain/draft/entry-table.ts'
 import { NO_ODD_ROWS } from '#domain/draft/odd-rows.ts'
 import { planOtherColumns } from '#domain/draft/plan-changes.ts'
 import { createLineScanner, type LineScanner } from '#domain/draft/scan-lines.ts'
@@ -103,7 +107,8 @@ function createRowCollector(draft: Draft, task: SheetImport) {
     if (hasRoom) return
     hasRoom = true
     const rows = draft.table.length - first
-    reserveRows(draft.table, first + Math.ceil((rows * sizeOf(task.input) * MORE_ROWS) / done))
+    const left = sizeOf(task.input) - done
+    reserveDraft(draft, Math.ceil((rows * left * MORE_ROWS) / done))
   }
   const takeAll = (takeInto: () => void, done: number): boolean => {
     if (task.isCancelled()) return false

@@ -14,6 +14,9 @@ import { importSheet, type ImportOutcome, type SheetImport } from './import-shee
 import { sizeOf } from './read-sheet.ts'
 import { readSuggestOptions } from './suggest-options.ts'
 
+/** Bytes that are read in less time than it takes to draw rows. */
+const SOON_READ = 1 << 17
+
 export type ImportOptions = {
   readonly session: DraftSession
   readonly aliases: () => Promise<HeaderAliases>
@@ -126,7 +129,7 @@ async function run(
   const { source, input } = task
   const total = sizeOf(input)
   const tell = (done: number) => {
-    const isFirst = session.importing?.done === 0
+    const isFirst = session.importing?.done === 0 && total - done > SOON_READ
     session.importing = { source, done, total }
     onProgress(isFirst)
   }

@@ -3,7 +3,7 @@ import { cellOf, type EntryTable } from './entry-table.ts'
 import { FLAG, FROM_NUMBER, FROM_ORDER, FROM_TWINS, LEFT_OUT, PROBLEMS } from './row-flags.ts'
 import { positionsOf } from './row-order.ts'
 import { setFlags } from './set-flags.ts'
-import { fillIndex, findInIndex } from './value-index.ts'
+import { addToIndex, clearIndex, findInIndex } from './value-index.ts'
 
 /** Names a row by all that would be sent of it: rows of the same name are exact copies. */
 export function rowKey(table: EntryTable, slot: number): string {
@@ -24,22 +24,38 @@ export function judgeTouchedTwins(draft: Draft): void {
   touchedNumbers.clear()
 }
 
+/** Takes a row into account that was added to the sheet: its values are judged again where another row has them. */
+export function noteTwins({ table, twins }: Draft, slot: number): void {
+  const { byOrder, byNumber, touchedOrders, touchedNumbers } = twins
+  const flags = table.flags[slot] ?? 0
+  if (!(flags & FLAG['order-id-missing']) && addToIndex(byOrder, slot) !== -1) {
+    touchedOrders.add(cellOf(table, slot, 'orderId'))
+  }
+  if (!(flags & FLAG['tracking-number-missing']) && addToIndex(byNumber, slot) !== -1) {
+    touchedNumbers.add(cellOf(table, slot, 'trackingId'))
+  }
+}
+
+/** Judges the twins of rows that were added: also of those that were sent before. */
+export function judgeAddedTwins(draft: Draft): void {
+  for (const { orderId } of draft.sentRows.values()) draft.twins.touchedOrders.add(orderId)
+  judgeTouchedTwins(draft)
+}
+
 /** Finds all twins anew in one pass: cheaper than one by one when much has changed. */
 export function rebuildTwins(draft: Draft): void {
   const { order, table, twins } = draft
-  const slots = order.slots.subarray(0, order.length)
-  for (let at = 0; at < slots.length; at += 1) {
-    const slot = slots[at] ?? 0
-    setFlags(draft, slot, (table.flags[slot] ?? 0) & ~FROM_TWINS)
-  }
+  clearIndex(twins.byOrder, order.length)
+  clearIndex(twins.byNumber, order.length)
   twins.touchedOrders.clear()
   twins.touchedNumbers.clear()
-  for (const slot of fillIndex(twins.byOrder, slots, FLAG['order-id-missing']))
-    twins.touchedOrders.add(cellOf(table, slot, 'orderId'))
-  for (const slot of fillIndex(twins.byNumber, slots, FLAG['tracking-number-missing']))
-    twins.touchedNumbers.add(cellOf(table, slot, 'trackingId'))
-  for (const { orderId } of draft.sentRows.values()) twins.touchedOrders.add(orderId)
-  judgeTouchedTwins(draft)
+  for (let position = 0; position < order.length; position += 1) {
+    const slot = order.slots[position] ?? 0
+    const flags = table.flags[slot] ?? 0
+    if (flags & FROM_TWINS) setFlags(draft, slot, flags & ~FROM_TWINS)
+    noteTwins(draft, slot)
+  }
+  judgeAddedTwins(draft)
 }
 
 function inSheetOrder(draft: Draft, slots: readonly number[]): readonly number[] {

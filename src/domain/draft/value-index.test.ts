@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { createTable, type EntryTable, pushRow, writeCell } from './entry-table.ts'
 import {
   addToIndex,
+  clearIndex,
   createValueIndex,
-  fillIndex,
   findInIndex,
   removeFromIndex,
 } from './value-index.ts'
@@ -49,15 +49,10 @@ test('thousands of rows outgrow the first room', () => {
   expect(new Set(findInIndex(index, 'N7'))).toEqual(new Set([4007, 7]))
 })
 
-test('a filled index knows its rows alone, and names those whose value was there before', () => {
-  const table = tableOf(['A', 'B', 'A', '', 'A', 'B', ''])
-  table.flags[3] = 1
-  table.flags[6] = 3
-  const index = createValueIndex(table, 'orderId')
-  addToIndex(index, 1)
-  expect(fillIndex(index, Int32Array.from([0, 2, 3, 4, 5, 6]), 1)).toEqual([2, 4])
-  expect(index.size).toBe(4)
-  expect(findInIndex(index, 'B')).toEqual([5])
-  expect(findInIndex(index, '')).toEqual([])
-  expect(addToIndex(index, 1)).toBe(5)
+test('a cleared index knows no row', () => {
+  const index = createValueIndex(tableOf(['A', 'A']), 'orderId')
+  addToIndex(index, 0)
+  clearIndex(index, 2)
+  expect(findInIndex(index, 'A')).toEqual([])
+  expect(addToIndex(index, 1)).toBe(-1)
 })
