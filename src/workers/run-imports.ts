@@ -14,8 +14,8 @@ import { importSheet, type ImportOutcome, type SheetImport } from './import-shee
 import { sizeOf } from './read-sheet.ts'
 import { readSuggestOptions } from './suggest-options.ts'
 
-/** Bytes that are read in less time than it takes to draw rows. */
-const SOON_READ = 1 << 17
+/** Bytes that are read in less time than it takes to draw rows: these are drawn with all others. */
+const SOON_READ = 1 << 19
 
 export type ImportOptions = {
   readonly session: DraftSession
@@ -129,9 +129,9 @@ async function run(
   const { source, input } = task
   const total = sizeOf(input)
   const tell = (done: number) => {
-    const isFirst = session.importing?.done === 0 && total - done > SOON_READ
+    const isFirst = session.importing?.done === 0
     session.importing = { source, done, total }
-    onProgress(isFirst)
+    if (total - done > SOON_READ) onProgress(isFirst)
   }
   session.importing = { source, done: 0, total }
   try {
