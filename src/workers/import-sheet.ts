@@ -1,5 +1,10 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
-import { cancelAppending, finishAppending, showAppended } from '#domain/draft/append-rows.ts'
+import {
+  cancelAppending,
+  finishAppending,
+  reserveDraft,
+  showAppended,
+} from '#domain/draft/append-rows.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { leaveOutDone } from '#domain/draft/leave-out.ts'
 import { truncateTable } from '#domain/draft/table-upkeep.ts'
@@ -11,7 +16,7 @@ import { createLineScanner, type LineScanner } from '#domain/draft/scan-lines.ts
 import type { Reading, ReadProblem, SheetSummary } from '#domain/spreadsheet/reading.ts'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
 import type { SheetInput } from './draft-session.ts'
-import { readSheet, type SheetRead } from './read-sheet.ts'
+import { readSheet, type SheetRead, sizeOf } from './read-sheet.ts'
 import { openReceipt, type ReturnedReceipt } from './returned-receipt.ts'
 import type { RowSink } from './row-sink.ts'
 
@@ -43,6 +48,9 @@ export type ImportOutcome =
 /** What columns are found out from: more rows would tell no more. */
 export const HEAD_ROWS = 200
 
+/** Later rows can be shorter than the first ones. */
+const MORE_ROWS = 1.1
+
 /** Reads a sheet into the draft as one action; whatever else comes of it leaves the draft as it was. */
 export async function importSheet(draft: Draft, task: SheetImport): Promise<ImportOutcome> {
   const rows = createRowCollector(draft, task)
@@ -72,6 +80,7 @@ function createRowCollector(draft: Draft, task: SheetImport) {
   let match: ColumnMatch | null = null
   let taker: LineScanner | null = null
   let receipt: ReturnedReceipt | null = null
+  let hasRoom = false
 
   const show = (from: number) => {
     if (!task.applied && draft.table.length > from) showAppended(draft, from)
@@ -93,6 +102,14 @@ function createRowCollector(draft: Draft, task: SheetImport) {
     if (task.applied) truncateTable(draft.table, first)
     else cancelAppending(draft, first)
   }
+  /** Once for all rows that can be expected: a table that grows is copied. */
+  const makeRoom = (done: number) => {
+    if (hasRoom) return
+    hasRoom = true
+    const rows = draft.table.length - first
+    const left = sizeOf(task.input) - done
+    reserveDraft(draft, Math.ceil((rows * left * MORE_ROWS) / done))
+  }
   const takeAll = (takeInto: () => void, done: number): boolean => {
     if (task.isCancelled()) return false
     const from = draft.table.length
@@ -112,7 +129,9 @@ function createRowCollector(draft: Draft, task: SheetImport) {
     // What became of each row of a receipt stands in a column that a scan would pass over.
     canScan: () => taker !== null && receipt === null,
     scan: ({ piece, from, to, delimiter }, done) => {
-      return takeAll(() => taker?.scan(piece, from, to, delimiter), done)
+      const isWanted = takeAll(() => taker?.scan(piece, from, to, delimiter), done)
+      makeRoom(done)
+      return isWanted
     },
     restart: () => {
       undo()

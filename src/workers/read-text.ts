@@ -1,4 +1,4 @@
-import type { TextPiece } from '#domain/draft/scan-lines.ts'
+import type { TextPiece } from '#domain/draft/cut-line.ts'
 import { createTextReader, type Encoding } from '#domain/spreadsheet/decode.ts'
 import type { Reading } from '#domain/spreadsheet/reading.ts'
 import { type MarkupKind, recognizeMarkup } from '#domain/spreadsheet/recognize-kind.ts'
@@ -28,7 +28,6 @@ export async function readText(
   if (end === 'read') {
     return { kind: 'read', reading: { kind: 'text', encoding, delimiter }, notes: null, rescued: 0 }
   }
-  // Only a long file gets here without a look at all of it.
   const other = given === null && encoding === 'utf-8' ? await guessOther(file) : encoding
   if (other === encoding) return { kind: 'problem', problem: 'not-text' }
   sink.restart()

@@ -1,4 +1,4 @@
-import type { TextPiece } from '#domain/draft/scan-lines.ts'
+import type { TextPiece } from '#domain/draft/cut-line.ts'
 
 /** Where the rows of a sheet go. */
 export type RowSink = {

@@ -14,6 +14,9 @@ import { importSheet, type ImportOutcome, type SheetImport } from './import-shee
 import { sizeOf } from './read-sheet.ts'
 import { readSuggestOptions } from './suggest-options.ts'
 
+/** Bytes that are read in less time than it takes to draw rows: these are drawn with all others. */
+const SOON_READ = 1 << 19
+
 export type ImportOptions = {
   readonly session: DraftSession
   readonly aliases: () => Promise<HeaderAliases>
@@ -128,7 +131,7 @@ async function run(
   const tell = (done: number) => {
     const isFirst = session.importing?.done === 0
     session.importing = { source, done, total }
-    onProgress(isFirst)
+    if (total - done > SOON_READ) onProgress(isFirst)
   }
   session.importing = { source, done: 0, total }
   try {

@@ -1,4 +1,4 @@
-import type { TextPiece } from '#domain/draft/scan-lines.ts'
+import type { TextPiece } from '#domain/draft/cut-line.ts'
 import { SPACES } from '#domain/spreadsheet/aligned-lines.ts'
 import { createDelimitedReader, type DelimitedReader } from '#domain/spreadsheet/parse-delimited.ts'
 import { suggestDelimiter } from '#domain/spreadsheet/suggest-delimiter.ts'
@@ -10,8 +10,9 @@ export type TextFeed = {
   readonly end: (done: number) => void
 }
 
-/** What must be there before the delimiter is guessed. */
+/** What must be there before the delimiter is guessed, and where that is enough; more lines than columns need. */
 const HEAD_LENGTH = 1 << 16
+const HEAD_LINES = 256
 
 const SEPARATOR_LINE = /^\uFEFF?sep=/i
 
@@ -80,6 +81,7 @@ export function createTextFeed(
       return rest.length < headLength || readHead(whole, done)
     },
     end: (done) => {
+      if (reader === null && delimiter === null) readHead(pieceOf(rest), done)
       if (reader === null && delimiter !== null) {
         if (rest !== '') scanNext(pieceOf('\n'), delimiter, done)
         return
@@ -98,8 +100,13 @@ function pieceOf(text: string): TextPiece {
   return { text, bytes: null }
 }
 
-/** Where the last line that fits ends; 0 when there is no whole line. */
+/** Where the last line ends that fits; 0 when there is no whole line. */
 function endOfHead(text: string, length: number): number {
-  const last = text.lastIndexOf('\n', length)
-  return (last === -1 ? text.indexOf('\n') : last) + 1
+  let end = text.indexOf('\n') + 1
+  for (let lines = 1; lines < HEAD_LINES; lines += 1) {
+    const next = text.indexOf('\n', end) + 1
+    if (next === 0 || next > length) return end
+    end = next
+  }
+  return end
 }

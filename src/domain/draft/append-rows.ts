@@ -1,14 +1,16 @@
 import { cleanCell } from '#domain/cells/clean-cell.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
-import { enterSheet, followRows, leaveSheet } from './apply-changes.ts'
+import { enterSheet, leaveSheet } from './apply-changes.ts'
 import { MARK_OTHER, marksOf } from './cell-marks.ts'
 import { flagsOfRow } from './check-cells.ts'
 import type { Draft } from './draft.ts'
 import type { ActionName } from './draft-view.ts'
-import { type EntryTable, markChanged, originalKey, pushRow } from './entry-table.ts'
+import { type EntryTable, markChanged, originalKey, pushRow, reserveRows } from './entry-table.ts'
 import { remember } from './history.ts'
-import { extendOrder } from './row-order.ts'
+import { judgeAddedTwins, noteTwins, rebuildTwins } from './judge-twins.ts'
+import { extendOrder, reserveOrder } from './row-order.ts'
 import { truncateTable } from './table-upkeep.ts'
+import { reserveIndex } from './value-index.ts'
 
 /** Adds a row to the table, cleaned and checked by itself; it is not in the sheet yet. */
 export function appendRow(
@@ -35,18 +37,31 @@ function clean(raw: string): string {
   return marksOf(raw) & MARK_OTHER ? cleanCell(raw) : raw
 }
 
-/** Shows the rows that were appended since `first`, at the end of the sheet; their twins are not known yet. */
+/** Makes room in the draft for so many rows more: what grows is copied. */
+export function reserveDraft({ table, order, twins }: Draft, rows: number): void {
+  reserveRows(table, table.length + rows)
+  reserveOrder(order, order.length + rows)
+  reserveIndex(twins.byOrder, order.length + rows)
+  reserveIndex(twins.byNumber, order.length + rows)
+}
+
+/** Shows the rows that were appended since `first`, at the end of the sheet; their twins are not judged yet. */
 export function showAppended(draft: Draft, first: number): void {
   const count = draft.table.length - first
   extendOrder(draft.order, first, count)
-  for (let slot = first; slot < first + count; slot += 1) enterSheet(draft, slot, false)
+  for (let slot = first; slot < first + count; slot += 1) showRow(draft, slot)
   markChanged(draft.table, first, count)
 }
 
-/** Makes the rows shown since `first` an action that can be undone, and finds their twins. */
+function showRow(draft: Draft, slot: number): void {
+  enterSheet(draft, slot, false)
+  noteTwins(draft, slot)
+}
+
+/** Makes the rows shown since `first` an action that can be undone, and judges their twins. */
 export function finishAppending(draft: Draft, first: number, name: ActionName): void {
   const count = draft.table.length - first
-  followRows(draft, first, count)
+  judgeAddedTwins(draft)
   const runs = [draft.order.length - count, first, count]
   remember(draft, { name, changes: [{ kind: 'insert', runs }] })
 }
@@ -54,8 +69,10 @@ export function finishAppending(draft: Draft, first: number, name: ActionName): 
 /** Leaves the sheet as it was before the rows since `first`. */
 export function cancelAppending(draft: Draft, first: number): void {
   const count = draft.table.length - first
+  if (count === 0) return
   for (let slot = first; slot < first + count; slot += 1) leaveSheet(draft, slot, false)
   draft.order.length -= count
   draft.order.positions = null
+  rebuildTwins(draft)
   truncateTable(draft.table, first)
 }

@@ -51,15 +51,6 @@ export function leaveSheet(draft: Draft, slot: number, follow: boolean): void {
   draft.sourceRows[draft.table.sourceIds[slot] ?? 0]! -= 1
 }
 
-/** Finds the twins of rows that have just been added to the sheet. */
-export function followRows(draft: Draft, first: number, count: number): void {
-  if (count >= MANY_ROWS) rebuildTwins(draft)
-  else {
-    for (let slot = first; slot < first + count; slot += 1) joinTwins(draft, slot)
-    judgeTouchedTwins(draft)
-  }
-}
-
 function setCells(draft: Draft, change: Change & { kind: 'set' }, follow: boolean): void {
   for (const [index, slot] of change.slots.entries()) {
     if (follow) leaveTwins(draft, slot)

@@ -7,7 +7,7 @@ export const MARK_OTHER = 2
 const MINDED = /[^!-~]|["'=;,/|#&+\\]/
 
 /** Marks of the ASCII characters; all others are MARK_OTHER. */
-export const MARKS = Uint8Array.from({ length: 128 }, (_, code) => {
+const MARKS = Uint8Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code)
   if (character === 'E' || character === 'e') return MARK_E
   return MINDED.test(character) ? MARK_OTHER : 0
@@ -23,5 +23,12 @@ export function marksOf(text: string, start = 0, end = text.length): number {
     const code = text.charCodeAt(index)
     marks |= code < 128 ? (MARKS[code] ?? 0) : MARK_OTHER
   }
+  return marks
+}
+
+/** The marks of a part of a text from its bytes, where each is one character. */
+export function marksOfBytes(bytes: Uint8Array, start: number, end: number): number {
+  let marks = 0
+  for (let index = start; index < end; index += 1) marks |= MARKS[bytes[index] ?? 0] ?? MARK_OTHER
   return marks
 }

@@ -10,12 +10,12 @@ export function hashText(text: string, start = 0, end = text.length): number {
   return at < end ? mix(hash, text.charCodeAt(at)) : hash
 }
 
-/** The hash of the same text as its UTF-16 units, or as its bytes where each is one unit. */
-export function hashCodes(codes: Uint8Array | Uint16Array, start: number, end: number): number {
+/** The hash of the same text from its bytes, where each is one character. */
+export function hashBytes(bytes: Uint8Array, start: number, end: number): number {
   let hash = HASH_OF_NOTHING
   let at = start
-  for (; at + 1 < end; at += 2) hash = mix(hash, (codes[at] ?? 0) | ((codes[at + 1] ?? 0) << 16))
-  return at < end ? mix(hash, codes[at] ?? 0) : hash
+  for (; at + 1 < end; at += 2) hash = mix(hash, (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 16))
+  return at < end ? mix(hash, bytes[at] ?? 0) : hash
 }
 
 /** Two units at a time, since it is the multiplications that take time. */

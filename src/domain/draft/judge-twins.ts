@@ -24,31 +24,38 @@ export function judgeTouchedTwins(draft: Draft): void {
   touchedNumbers.clear()
 }
 
-/** Finds all twins anew in one pass: cheaper than one by one when much has changed. */
-export function rebuildTwins(draft: Draft): void {
-  const { byOrder, byNumber, touchedOrders, touchedNumbers } = draft.twins
-  clearIndex(byOrder, draft.order.length)
-  clearIndex(byNumber, draft.order.length)
-  touchedOrders.clear()
-  touchedNumbers.clear()
-  collectTwins(draft)
-  for (const { orderId } of draft.sentRows.values()) touchedOrders.add(orderId)
+/** Takes a row into account that was added to the sheet: its values are judged again where another row has them. */
+export function noteTwins({ table, twins }: Draft, slot: number): void {
+  const { byOrder, byNumber, touchedOrders, touchedNumbers } = twins
+  const flags = table.flags[slot] ?? 0
+  if (!(flags & FLAG['order-id-missing']) && addToIndex(byOrder, slot) !== -1) {
+    touchedOrders.add(cellOf(table, slot, 'orderId'))
+  }
+  if (!(flags & FLAG['tracking-number-missing']) && addToIndex(byNumber, slot) !== -1) {
+    touchedNumbers.add(cellOf(table, slot, 'trackingId'))
+  }
+}
+
+/** Judges the twins of rows that were added: also of those that were sent before. */
+export function judgeAddedTwins(draft: Draft): void {
+  for (const { orderId } of draft.sentRows.values()) draft.twins.touchedOrders.add(orderId)
   judgeTouchedTwins(draft)
 }
 
-function collectTwins(draft: Draft): void {
+/** Finds all twins anew in one pass: cheaper than one by one when much has changed. */
+export function rebuildTwins(draft: Draft): void {
   const { order, table, twins } = draft
+  clearIndex(twins.byOrder, order.length)
+  clearIndex(twins.byNumber, order.length)
+  twins.touchedOrders.clear()
+  twins.touchedNumbers.clear()
   for (let position = 0; position < order.length; position += 1) {
     const slot = order.slots[position] ?? 0
     const flags = table.flags[slot] ?? 0
     if (flags & FROM_TWINS) setFlags(draft, slot, flags & ~FROM_TWINS)
-    if (!(flags & FLAG['order-id-missing']) && addToIndex(twins.byOrder, slot) !== -1) {
-      twins.touchedOrders.add(cellOf(table, slot, 'orderId'))
-    }
-    if (!(flags & FLAG['tracking-number-missing']) && addToIndex(twins.byNumber, slot) !== -1) {
-      twins.touchedNumbers.add(cellOf(table, slot, 'trackingId'))
-    }
+    noteTwins(draft, slot)
   }
+  judgeAddedTwins(draft)
 }
 
 function inSheetOrder(draft: Draft, slots: readonly number[]): readonly number[] {

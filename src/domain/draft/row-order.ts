@@ -16,14 +16,18 @@ export function createOrder(): RowOrder {
   return { slots: new Int32Array(1024), length: 0, positions: null }
 }
 
+/** Makes room for so many rows in all. */
+export function reserveOrder(order: RowOrder, rows: number): void {
+  if (rows <= order.slots.length) return
+  const slots = new Int32Array(Math.max(rows, order.slots.length * 2))
+  slots.set(order.slots.subarray(0, order.length))
+  order.slots = slots
+}
+
 /** Adds slots that follow one another at the end of the sheet. */
 export function extendOrder(order: RowOrder, first: number, count: number): void {
   const length = order.length + count
-  if (length > order.slots.length) {
-    const slots = new Int32Array(Math.max(length, order.slots.length * 2))
-    slots.set(order.slots.subarray(0, order.length))
-    order.slots = slots
-  }
+  reserveOrder(order, length)
   for (let offset = 0; offset < count; offset += 1) {
     order.slots[order.length + offset] = first + offset
   }

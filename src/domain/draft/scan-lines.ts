@@ -3,10 +3,20 @@ import { type ColumnMatch, matchBelow } from '#domain/columns/column-match.ts'
 import { createEntryReader, ROWS_BELOW_HEADER } from '#domain/columns/read-entries.ts'
 import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { appendRow } from './append-rows.ts'
-import { MARK_OTHER, MARKS } from './cell-marks.ts'
+import { MARK_OTHER } from './cell-marks.ts'
 import { flagsOfCell, MISSING } from './check-cells.ts'
+import {
+  clearLineCells,
+  createLineCells,
+  createLineCutter,
+  cutLine,
+  type LineCells,
+  type LineCutter,
+  startOfNextLine,
+  type TextPiece,
+} from './cut-line.ts'
 import { type EntryTable, FIELD_NUMBER, FIELDS, reserveRows, SPAN } from './entry-table.ts'
-import { hashCodes, hashText } from './hash-text.ts'
+import { hashText } from './hash-text.ts'
 import {
   filledWidth,
   filledWidthOf,
@@ -16,9 +26,6 @@ import {
   type OddRows,
   withRow,
 } from './odd-rows.ts'
-
-/** A piece of a file: its text, and its bytes where each is one character of the text. */
-export type TextPiece = { readonly text: string; readonly bytes: Uint8Array | null }
 
 /** Puts the entries of one sheet into a table, from its first row on. */
 export type LineScanner = {
@@ -32,182 +39,194 @@ export type LineScanner = {
   readonly oddRows: () => OddRows
 }
 
+/** How far the reading of a sheet has come. */
+type Scan = {
+  readonly table: EntryTable
+  readonly sourceId: number
+  readonly match: ColumnMatch
+  /** Of the line that is being read. */
+  readonly cells: LineCells
+  layout: Layout
+  /** Of the next row. */
+  index: number
+  otherRows: number
+  odd: OddRows
+}
+
+type Layout = ReturnType<typeof layoutOf>
+
 const ORDER = FIELD_NUMBER.orderId
 const TRACKING = FIELD_NUMBER.trackingId
 
 /** A plain tracking number as long as this is more than `undefined` says; shorter ones are looked at closely. */
 const SURE_LENGTH = 10
 
-const LINE_FEED = 10
-const CARRIAGE_RETURN = 13
-
-/** Beside the marks of characters: what ends a cell, and what ends a line too. */
-const ENDS_CELL = 4
-const ENDS_LINE = 8
-
 /**
- * Reads rows into a table. `scan` looks at each character once, for cells, marks, hashes and line ends together,
- * and makes no string of a cell that is plain: an import of 100,000 rows lives here. What it finds is what `take`
- * finds in the same rows.
+ * Reads rows into a table. `scan` makes no string of a cell that is plain: an import of 100,000 rows lives here.
+ * What it finds is what `take` finds in the same rows.
  */
 export function createLineScanner(
   table: EntryTable,
   sourceId: number,
   match: ColumnMatch,
 ): LineScanner {
-  const headerRow = match.headerRow ?? -1
-  let layout = layoutOf(match)
-  // Of the line that is being read. Typed arrays, since a hash that is handed on would become an object.
-  const spans = new Int32Array(SPAN)
-  const marks = new Int32Array(FIELDS.length)
-  const hashes = new Int32Array(FIELDS.length)
-  let index = 0
-  let otherRows = 0
-  let odd = NO_ODD_ROWS
-
-  const note = (kind: keyof OddRows) => {
-    odd = { ...odd, [kind]: withRow(odd[kind], index) }
-  }
-  const takeRow = (row: readonly string[]) => {
-    const { reader, mapping, width } = layout
-    const kind = reader.read(row, index)
-    index += 1
-    if (kind !== 'entry') {
-      otherRows += 1
-      if (kind === 'header' && index > headerRow + 1) follow(row)
-      if (kind === 'total') note('totals')
-      return
-    }
-    if (row.length > width && filledWidth(row) > width) note('longRows')
-    if (row.some(isOpenQuote)) note('openQuotes')
-    const cell = (field: TrackingField) => row[mapping[field] ?? row.length] ?? ''
-    appendRow(table, sourceId, index, {
-      orderId: cell('orderId'),
-      merchantOrderId: cell('merchantOrderId'),
-      trackingId: cell('trackingId'),
-      courier: cell('courier'),
-    })
-  }
-
-  /** Another table may begin here, whose columns stand in another order. */
-  const follow = (header: readonly string[]) => {
-    const below = matchBelow(match, header)
-    if (below === null || below === layout.match) return
-    layout = layoutOf(below)
-    note('headers')
-    // A field that this table has not got is empty in all its rows.
-    spans.fill(0)
-    marks.fill(0)
-  }
-
-  /** The issues of a line whose cells can stay where they are in the text; null for any other line. */
-  const flagsOfLine = (text: string): number | null => {
-    const length = (spans[TRACKING * 2 + 1] ?? 0) - (spans[TRACKING * 2] ?? 0)
-    if (length < SURE_LENGTH || (marks[TRACKING] ?? 0) & MARK_OTHER) return null
-    if (!layout.isSimple || index <= headerRow + ROWS_BELOW_HEADER) return null
-    if (layout.headerHashes.has(hashes[TRACKING] ?? 0)) return null
-    let flags = 0
-    for (let field = 0; field < FIELDS.length; field += 1) {
-      const start = spans[field * 2] ?? 0
-      const end = spans[field * 2 + 1] ?? 0
-      if (start === end) flags |= MISSING[field] ?? 0
-      else if (marks[field] !== 0) {
-        const cell = text.slice(start, end)
-        if (cleanCell(cell) !== cell) return null
-        flags |= flagsOfCell(cell, FIELDS[field] ?? 'courier')
-      }
-    }
-    return flags
-  }
-
-  const endLine = (text: string, from: number, to: number, delimiter: string, cells: number) => {
-    const flags = flagsOfLine(text)
-    if (flags === null) return takeRow(text.slice(from, to).split(delimiter))
-    const slot = table.length
-    reserveRows(table, slot + 1)
-    table.length += 1
-    index += 1
-    const { width } = layout
-    if (cells > width && filledWidthOf(text, from, to, delimiter, cells) > width) note('longRows')
-    const first = slot * SPAN
-    for (let at = 0; at < SPAN; at += 1) table.spans[first + at] = spans[at] ?? 0
-    table.place[slot] = table.texts.length - 1
-    table.sourceIds[slot] = sourceId
-    table.sheetRows[slot] = index
-    table.flags[slot] = flags
-    table.orderHashes[slot] = hashes[ORDER] ?? 0
-    table.numberHashes[slot] = hashes[TRACKING] ?? 0
-  }
-
-  const emptyFrom = (column: number, fieldOf: Int32Array) => {
-    for (let missing = column; missing < fieldOf.length; missing += 1) {
-      const field = fieldOf[missing] ?? -1
-      if (field === -1) continue
-      spans.fill(0, field * 2, field * 2 + 2)
-      marks[field] = 0
-    }
-  }
-
-  const scan: LineScanner['scan'] = ({ text, bytes }, from, to, delimiter) => {
-    const codes = bytes ?? codesOf(text)
-    const classes = classesFor(delimiter)
-    table.texts.push(text)
-    let lineStart = from
-    let cellStart = from
-    let column = 0
-    let cellMarks = 0
-    let { fieldOf } = layout
-    for (let at = from; at < to; at += 1) {
-      const code = codes[at] ?? 0
-      const kind = code < 128 ? (classes[code] ?? 0) : MARK_OTHER
-      if (kind < ENDS_CELL) {
-        cellMarks |= kind
-        continue
-      }
-      const field = column < fieldOf.length ? (fieldOf[column] ?? -1) : -1
-      if (field >= 0) {
-        spans[field * 2] = cellStart
-        spans[field * 2 + 1] = at
-        marks[field] = cellMarks
-        if (field === ORDER || field === TRACKING) hashes[field] = hashCodes(codes, cellStart, at)
-      }
-      column += 1
-      cellStart = at + 1
-      cellMarks = 0
-      if (kind === ENDS_CELL) continue
-      if (column < fieldOf.length) emptyFrom(column, fieldOf)
-      endLine(text, lineStart, at, delimiter, column)
-      fieldOf = layout.fieldOf
-      if (code === CARRIAGE_RETURN && codes[at + 1] === LINE_FEED) at += 1
-      lineStart = at + 1
-      cellStart = lineStart
-      column = 0
-    }
+  const scan: Scan = {
+    table,
+    sourceId,
+    match,
+    cells: createLineCells(),
+    layout: layoutOf(match),
+    index: 0,
+    otherRows: 0,
+    odd: NO_ODD_ROWS,
   }
   return {
-    scan,
+    scan: (piece, from, to, delimiter) => scanLines(scan, piece, from, to, delimiter),
     take: (rows) => {
-      for (const row of rows) takeRow(row)
+      for (const row of rows) takeRow(scan, row)
     },
-    otherRows: () => otherRows,
+    otherRows: () => scan.otherRows,
     // Where most rows have more, a column without a name is no slip.
-    oddRows: () => (odd.longRows.count * 2 > index ? { ...odd, longRows: NO_ROWS } : odd),
+    oddRows: () => {
+      const { odd, index } = scan
+      return odd.longRows.count * 2 > index ? { ...odd, longRows: NO_ROWS } : odd
+    },
   }
+}
+
+function note(scan: Scan, kind: keyof OddRows): void {
+  scan.odd = { ...scan.odd, [kind]: withRow(scan.odd[kind], scan.index) }
+}
+
+function takeRow(scan: Scan, row: readonly string[]): void {
+  const { reader, mapping, width } = scan.layout
+  const kind = reader.read(row, scan.index)
+  scan.index += 1
+  if (kind !== 'entry') {
+    scan.otherRows += 1
+    if (kind === 'header' && scan.index > headerRowOf(scan.match) + 1) follow(scan, row)
+    if (kind === 'total') note(scan, 'totals')
+    return
+  }
+  if (row.length > width && filledWidth(row) > width) note(scan, 'longRows')
+  if (row.some(isOpenQuote)) note(scan, 'openQuotes')
+  const cell = (field: TrackingField) => row[mapping[field] ?? row.length] ?? ''
+  appendRow(scan.table, scan.sourceId, scan.index, {
+    orderId: cell('orderId'),
+    merchantOrderId: cell('merchantOrderId'),
+    trackingId: cell('trackingId'),
+    courier: cell('courier'),
+  })
+}
+
+/** Another table may begin here, whose columns stand in another order. */
+function follow(scan: Scan, header: readonly string[]): void {
+  const below = matchBelow(scan.match, header)
+  if (below === null || below === scan.layout.match) return
+  scan.layout = layoutOf(below)
+  note(scan, 'headers')
+  // A field that this table has not got is empty in all its rows.
+  clearLineCells(scan.cells)
+}
+
+function scanLines(
+  scan: Scan,
+  piece: TextPiece,
+  from: number,
+  to: number,
+  delimiter: string,
+): void {
+  scan.table.texts.push(piece.text)
+  const cutter = createLineCutter(piece, delimiter)
+  for (let at = from; at < to; at = startOfNextLine(cutter)) scanLine(scan, cutter, at)
+}
+
+function scanLine(scan: Scan, cutter: LineCutter, from: number): void {
+  const { layout, cells } = scan
+  const { piece, delimiter } = cutter
+  const { text } = piece
+  const width = cutLine(cutter, from, layout.fieldOf, cells)
+  const flags = flagsOfLine(scan, text)
+  if (flags === null) return takeRow(scan, text.slice(from, cutter.end).split(delimiter))
+  scan.index += 1
+  const isLonger = width > layout.width
+  if (isLonger && filledWidthOf(text, from, cutter.end, delimiter, width) > layout.width) {
+    note(scan, 'longRows')
+  }
+  appendLine(scan.table, scan.sourceId, scan.index, cells, flags)
+}
+
+/** The issues of a line whose cells can stay where they are in the text; null for any other line. */
+function flagsOfLine({ layout, cells, index, match }: Scan, text: string): number | null {
+  const { spans, marks, hashes } = cells
+  const length = (spans[TRACKING * 2 + 1] ?? 0) - (spans[TRACKING * 2] ?? 0)
+  if (length < SURE_LENGTH || (marks[TRACKING] ?? 0) & MARK_OTHER) return null
+  if (!layout.isSimple || index <= headerRowOf(match) + ROWS_BELOW_HEADER) return null
+  if (isName(layout.nameHashes, hashes[TRACKING])) return null
+  let flags = 0
+  for (let field = 0; field < FIELDS.length; field += 1) {
+    const start = spans[field * 2] ?? 0
+    const end = spans[field * 2 + 1] ?? 0
+    if (start === end) flags |= MISSING[field] ?? 0
+    else if (marks[field] !== 0) {
+      const cell = text.slice(start, end)
+      if (cleanCell(cell) !== cell) return null
+      flags |= flagsOfCell(cell, FIELDS[field] ?? 'courier')
+    }
+  }
+  return flags
+}
+
+/** Adds a row whose cells are in the last text of the table. */
+function appendLine(
+  table: EntryTable,
+  sourceId: number,
+  sheetRow: number,
+  { spans, hashes }: LineCells,
+  flags: number,
+): void {
+  const slot = table.length
+  reserveRows(table, slot + 1)
+  table.length += 1
+  const first = slot * SPAN
+  for (let at = 0; at < SPAN; at += 1) table.spans[first + at] = spans[at] ?? 0
+  table.place[slot] = table.texts.length - 1
+  table.sourceIds[slot] = sourceId
+  table.sheetRows[slot] = sheetRow
+  table.flags[slot] = flags
+  table.orderHashes[slot] = hashes[ORDER] ?? 0
+  table.numberHashes[slot] = hashes[TRACKING] ?? 0
+}
+
+function headerRowOf({ headerRow }: ColumnMatch): number {
+  return headerRow ?? -1
 }
 
 /** What is told by the columns as the last header has them. */
 function layoutOf(match: ColumnMatch) {
   const { columns, mapping, headerRow } = match
+  // Shorter ones are never taken for a number.
+  const names = columns
+    .map(({ header }) => header ?? '')
+    .filter(({ length }) => length >= SURE_LENGTH)
   return {
     match,
     mapping,
     reader: createEntryReader(match),
     fieldOf: fieldsByColumn(mapping),
-    headerHashes: new Set(columns.map(({ header }) => hashText(header ?? ''))),
+    nameHashes: Int32Array.from(names, (name) => hashText(name)),
     // A column that was given two meanings has only one field in `fieldOf`.
     isSimple: new Set(Object.values(mapping)).size === Object.keys(mapping).length,
     width: headerRow === null ? Infinity : headerWidth(match),
   }
+}
+
+/** Whether the name of a column, of any, stands where a number would: then the line may be another header. */
+function isName(hashes: Int32Array, hash: number | undefined): boolean {
+  for (let index = 0; index < hashes.length; index += 1) {
+    if (hashes[index] === hash) return true
+  }
+  return false
 }
 
 /** The columns up to the last one that has a name. */
@@ -222,18 +241,4 @@ function fieldsByColumn(mapping: ColumnMatch['mapping']): Int32Array {
     if (column !== -1) fields[column] = field
   }
   return fields
-}
-
-function classesFor(delimiter: string): Uint8Array {
-  const classes = MARKS.slice()
-  classes[delimiter.charCodeAt(0)] = ENDS_CELL
-  classes[LINE_FEED] = ENDS_LINE
-  classes[CARRIAGE_RETURN] = ENDS_LINE
-  return classes
-}
-
-function codesOf(text: string): Uint16Array {
-  const codes = new Uint16Array(text.length)
-  for (let index = 0; index < text.length; index += 1) codes[index] = text.charCodeAt(index)
-  return codes
 }

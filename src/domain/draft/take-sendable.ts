@@ -1,6 +1,6 @@
 import type { RowPlace, RowSource, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import { showAppended } from './append-rows.ts'
-import { followRows } from './apply-changes.ts'
+import { judgeAddedTwins } from './judge-twins.ts'
 import { addSource, createDraft, type Draft } from './draft.ts'
 import { cellOf, type EntryTable } from './entry-table.ts'
 import { copyRow } from './table-upkeep.ts'
@@ -80,7 +80,7 @@ function restOf(draft: Draft, { sent, sentFrom, at, keepSources }: Sent): Draft 
   for (const [key, row] of sentTwins(draft, sent, stays, at)) rest.sentRows.set(key, row)
   for (const slot of stays) copyRow(draft.table, slot, rest.table)
   showAppended(rest, 0)
-  followRows(rest, 0, stays.length)
+  judgeAddedTwins(rest)
   return rest
 }
 

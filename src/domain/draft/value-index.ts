@@ -29,10 +29,16 @@ export function clearIndex(index: ValueIndex, rows: number): void {
   index.size = 0
 }
 
+/** Makes room for so many rows in all. */
+export function reserveIndex(index: ValueIndex, rows: number): void {
+  reserveSlots(index, index.table.place.length)
+  if (bucketsFor(rows) > index.buckets.length) rehash(index, rows)
+}
+
 /** Adds a row; a row that was there with the same value, or -1. */
 export function addToIndex(index: ValueIndex, slot: number): number {
   reserveSlots(index, slot + 1)
-  if (index.size >= index.buckets.length) rehash(index)
+  if (index.size >= index.buckets.length) rehash(index, index.size + 1)
   const hash = hashesOf(index)[slot] ?? 0
   const twin = findTwin(index, slot, hash)
   link(index, slot, hash)
@@ -91,12 +97,12 @@ function link({ buckets, next }: ValueIndex, slot: number, hash: number): void {
   buckets[bucket] = slot + 1
 }
 
-function rehash(index: ValueIndex): void {
+function rehash(index: ValueIndex, rows: number): void {
   const slots: number[] = []
   for (const first of index.buckets) {
     for (let at = first; at !== 0; at = index.next[at - 1] ?? 0) slots.push(at - 1)
   }
-  index.buckets = new Int32Array(bucketsFor(slots.length + 1))
+  index.buckets = new Int32Array(bucketsFor(rows))
   const hashes = hashesOf(index)
   for (const slot of slots) link(index, slot, hashes[slot] ?? 0)
 }

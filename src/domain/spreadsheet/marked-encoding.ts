@@ -16,6 +16,7 @@ const LEAST_ASCII = 0.05
  * character of text. Chinese sheets too are full of digits and line ends.
  */
 function findWideEncoding(bytes: Uint8Array): Encoding | null {
+  if (!bytes.includes(0)) return null
   const little = countAscii(bytes, 0)
   const big = countAscii(bytes, 1)
   const most = Math.max(little, big)
