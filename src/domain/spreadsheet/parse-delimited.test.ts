@@ -277,17 +277,26 @@ test.each([
   }
 })
 
-test('a quote left open above 300,000 characters of rows costs its own line, also where another one seems to close it', () => {
-  const lines = Array.from({ length: 30_000 }, (_, n) => `${n},LX${n}CN,x`)
-  lines[3] = '3,"LX3CN,x'
-  lines[29_000] = '29000,LX29000CN,5"'
-  const reader = createDelimitedReader({ delimiter: ',' })
-  const text = lines.join('\n')
-  const pieces = [text.slice(0, 180_000), text.slice(180_000)]
-  const rows = [...pieces.flatMap((piece) => reader.push(piece)), ...reader.end()]
-  expect(rows).toHaveLength(30_000)
-  expect(rows[3]).toEqual(['3', '"LX3CN', 'x'])
-})
+test.each([
+  ['of one width', 'x'],
+  ['of which two in five are longer', 'x,y'],
+])(
+  'a quote left open above rows %s costs its own line, also where another one seems to close it',
+  (_, other) => {
+    const lines = Array.from(
+      { length: 30_000 },
+      (_, n) => `${n},LX${n}CN,${n % 5 < 2 ? other : 'x'}`,
+    )
+    lines[3] = '3,"LX3CN,x'
+    lines[29_000] = '29000,LX29000CN,5"'
+    const reader = createDelimitedReader({ delimiter: ',' })
+    const text = lines.join('\n')
+    const pieces = [text.slice(0, 180_000), text.slice(180_000)]
+    const rows = [...pieces.flatMap((piece) => reader.push(piece)), ...reader.end()]
+    expect(rows).toHaveLength(30_000)
+    expect(rows[3]).toEqual(['3', '"LX3CN', 'x'])
+  },
+)
 
 test('below a quote that is never closed lines without any comma are read in no long time', () => {
   const text = `1,"${'a ""b""\n'.repeat(300_000)}`
