@@ -1,6 +1,6 @@
 import { cleanCell } from '#domain/cells/clean-cell.ts'
 import { type ColumnMatch, matchBelow } from '#domain/columns/column-match.ts'
-import { createEntryReader, ROWS_BELOW_HEADER } from '#domain/columns/read-entries.ts'
+import { ROWS_BELOW_HEADER } from '#domain/columns/read-entries.ts'
 import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { appendRow } from './append-rows.ts'
 import { MARK_OTHER } from './cell-marks.ts'
@@ -16,7 +16,7 @@ import {
   type TextPiece,
 } from './cut-line.ts'
 import { type EntryTable, FIELD_NUMBER, FIELDS, reserveRows, SPAN } from './entry-table.ts'
-import { hashText } from './hash-text.ts'
+import { createLayout, isName, type LineLayout, SURE_LENGTH } from './line-layout.ts'
 import {
   filledWidth,
   filledWidthOf,
@@ -46,20 +46,21 @@ type Scan = {
   readonly match: ColumnMatch
   /** Of the line that is being read. */
   readonly cells: LineCells
-  layout: Layout
+  /** What was found of courier cells that are not plain: names. */
+  readonly couriers: Map<string, number | null>
+  layout: LineLayout
   /** Of the next row. */
   index: number
   otherRows: number
   odd: OddRows
 }
 
-type Layout = ReturnType<typeof layoutOf>
-
 const ORDER = FIELD_NUMBER.orderId
 const TRACKING = FIELD_NUMBER.trackingId
+const COURIER = FIELD_NUMBER.courier
 
-/** A plain tracking number as long as this is more than `undefined` says; shorter ones are looked at closely. */
-const SURE_LENGTH = 10
+/** A sheet has a few; where each row has another, nothing is gained by knowing them. */
+const MOST_COURIERS = 100
 
 /**
  * Reads rows into a table. `scan` makes no string of a cell that is plain: an import of 100,000 rows lives here.
@@ -75,7 +76,8 @@ export function createLineScanner(
     sourceId,
     match,
     cells: createLineCells(),
-    layout: layoutOf(match),
+    couriers: new Map(),
+    layout: createLayout(match),
     index: 0,
     otherRows: 0,
     odd: NO_ODD_ROWS,
@@ -123,7 +125,7 @@ function takeRow(scan: Scan, row: readonly string[]): void {
 function follow(scan: Scan, header: readonly string[]): void {
   const below = matchBelow(scan.match, header)
   if (below === null || below === scan.layout.match) return
-  scan.layout = layoutOf(below)
+  scan.layout = createLayout(below)
   note(scan, 'headers')
   // A field that this table has not got is empty in all its rows.
   clearLineCells(scan.cells)
@@ -157,7 +159,7 @@ function scanLine(scan: Scan, cutter: LineCutter, from: number): void {
 }
 
 /** The issues of a line whose cells can stay where they are in the text; null for any other line. */
-function flagsOfLine({ layout, cells, index, match }: Scan, text: string): number | null {
+function flagsOfLine({ layout, cells, couriers, index, match }: Scan, text: string): number | null {
   const { spans, marks, hashes } = cells
   const length = (spans[TRACKING * 2 + 1] ?? 0) - (spans[TRACKING * 2] ?? 0)
   if (length < SURE_LENGTH || (marks[TRACKING] ?? 0) & MARK_OTHER) return null
@@ -169,11 +171,20 @@ function flagsOfLine({ layout, cells, index, match }: Scan, text: string): numbe
     const end = spans[field * 2 + 1] ?? 0
     if (start === end) flags |= MISSING[field] ?? 0
     else if (marks[field] !== 0) {
-      const cell = text.slice(start, end)
-      if (cleanCell(cell) !== cell) return null
-      flags |= flagsOfCell(cell, FIELDS[field] ?? 'courier')
+      const found = flagsOfOddCell(couriers, text.slice(start, end), field)
+      if (found === null) return null
+      flags |= found
     }
   }
+  return flags
+}
+
+/** The issues of a cell that is not plain; null where cleaning changes it. A courier comes again in most rows. */
+function flagsOfOddCell(couriers: Scan['couriers'], cell: string, field: number): number | null {
+  const known = field === COURIER ? couriers.get(cell) : undefined
+  if (known !== undefined) return known
+  const flags = cleanCell(cell) === cell ? flagsOfCell(cell, FIELDS[field] ?? 'courier') : null
+  if (field === COURIER && couriers.size < MOST_COURIERS) couriers.set(cell, flags)
   return flags
 }
 
@@ -200,45 +211,4 @@ function appendLine(
 
 function headerRowOf({ headerRow }: ColumnMatch): number {
   return headerRow ?? -1
-}
-
-/** What is told by the columns as the last header has them. */
-function layoutOf(match: ColumnMatch) {
-  const { columns, mapping, headerRow } = match
-  // Shorter ones are never taken for a number.
-  const names = columns
-    .map(({ header }) => header ?? '')
-    .filter(({ length }) => length >= SURE_LENGTH)
-  return {
-    match,
-    mapping,
-    reader: createEntryReader(match),
-    fieldOf: fieldsByColumn(mapping),
-    nameHashes: Int32Array.from(names, (name) => hashText(name)),
-    // A column that was given two meanings has only one field in `fieldOf`.
-    isSimple: new Set(Object.values(mapping)).size === Object.keys(mapping).length,
-    width: headerRow === null ? Infinity : headerWidth(match),
-  }
-}
-
-/** Whether the name of a column, of any, stands where a number would: then the line may be another header. */
-function isName(hashes: Int32Array, hash: number | undefined): boolean {
-  for (let index = 0; index < hashes.length; index += 1) {
-    if (hashes[index] === hash) return true
-  }
-  return false
-}
-
-/** The columns up to the last one that has a name. */
-function headerWidth({ columns }: ColumnMatch): number {
-  return filledWidth(columns.map(({ header }) => header ?? ''))
-}
-
-function fieldsByColumn(mapping: ColumnMatch['mapping']): Int32Array {
-  const columns = FIELDS.map((field) => mapping[field] ?? -1)
-  const fields = new Int32Array(Math.max(0, ...columns) + 1).fill(-1)
-  for (const [field, column] of columns.entries()) {
-    if (column !== -1) fields[column] = field
-  }
-  return fields
 }
