@@ -73,7 +73,7 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
       await learning.lists
       return aliases()
     },
-    onProgress: display.refreshSometimes,
+    onProgress: display.follow,
   })
 
   const look = () => {

@@ -40,6 +40,27 @@ test('a cancelled import leaves the draft as it was', async () => {
   expect(rowsOf(client).map((row) => row?.row)).toEqual([1, 2])
 })
 
+test('a file that turns out late not to be UTF-8 is read again, and no row stays twice', async () => {
+  const client = await openDraft()
+  const text = `${csv(12_000)}ORD-12001,TRK12001,Correos Espa\u00F1a\n`.replace(
+    'Order ID,Tracking number',
+    'Order ID,Tracking number,Courier',
+  )
+  client.importFiles([new File([Buffer.from(text, 'latin1')], 'orders.csv')])
+  const snapshot = await until(
+    client,
+    ({ entryCount, importing }) => entryCount > 0 && importing === null,
+  )
+  expect(snapshot).toMatchObject({
+    entryCount: 12_001,
+    copyCount: 0,
+    sources: [{ rows: 12_001, reading: { kind: 'text', encoding: 'windows-1252' } }],
+  })
+  client.setFilter({ problemsOnly: false, issue: null, search: 'ORD-12001' })
+  await until(client, ({ shownCount }) => shownCount === 1)
+  expect(rowsOf(client)[0]?.cells.courier).toBe('Correos España')
+})
+
 test('several files are added one after the other, and the newest can replace the sheet', async () => {
   const client = await openDraft()
   client.importFiles([fileOf(csv(2), 'a.csv'), fileOf(csv(2, 3), 'b.csv')])

@@ -14,14 +14,16 @@ import { importSheet, type ImportOutcome, type SheetImport } from './import-shee
 import { sizeOf } from './read-sheet.ts'
 import { readSuggestOptions } from './suggest-options.ts'
 
-/** Bytes that are read in less time than it takes to draw rows: these are drawn with all others. */
+/** Bytes that most often are read in less time than it takes to draw the rows before them. */
 const SOON_READ = 1 << 19
+
+/** A sheet is begun; its first rows came and many follow, so that they are worth a look at once; more came. */
+export type ImportStep = 'begun' | 'first-of-many' | 'more'
 
 export type ImportOptions = {
   readonly session: DraftSession
   readonly aliases: () => Promise<HeaderAliases>
-  /** Rows came; the first ones are worth a look at once. */
-  readonly onProgress: (isFirst: boolean) => void
+  readonly onProgress: (step: ImportStep) => void
 }
 
 /** A request to stop: every import that was asked for before it ends without a trace. */
@@ -131,9 +133,10 @@ async function run(
   const tell = (done: number) => {
     const isFirst = session.importing?.done === 0
     session.importing = { source, done, total }
-    if (total - done > SOON_READ) onProgress(isFirst)
+    onProgress(isFirst && total - done > SOON_READ ? 'first-of-many' : 'more')
   }
   session.importing = { source, done: 0, total }
+  onProgress('begun')
   try {
     return await importSheet(session.draft, { ...task, onProgress: tell })
   } finally {

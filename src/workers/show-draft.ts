@@ -2,12 +2,13 @@ import { showRows } from '#domain/draft/show-rows.ts'
 import type { EngineMessage } from './draft-messages.ts'
 import type { DraftSession } from './draft-session.ts'
 import { snapshotOf, windowOf } from './draft-snapshot.ts'
+import type { ImportStep } from './run-imports.ts'
 
 export type DraftDisplay = {
   /** Works out what is shown, and posts it with the rows on the screen. */
   readonly refresh: () => void
-  /** The same while rows stream in: at once for the first ones, then now and then. */
-  readonly refreshSometimes: (isFirst: boolean) => void
+  /** The same while rows stream in: at once for the first ones of many, else now and then. */
+  readonly follow: (step: ImportStep) => void
   /** The page looks at other rows. */
   readonly show: (from: number, to: number) => void
   readonly shown: () => Int32Array
@@ -40,8 +41,9 @@ export function createDisplay(
   }
   return {
     refresh,
-    refreshSometimes: (isFirst) => {
-      if (isFirst || elapsed() - postedAt > PROGRESS_MS) refresh()
+    follow: (step) => {
+      if (step === 'begun') postedAt = elapsed()
+      else if (step === 'first-of-many' || elapsed() - postedAt > PROGRESS_MS) refresh()
     },
     show: (from, to) => {
       range = { from, to }
