@@ -61,6 +61,18 @@ test('a file that turns out late not to be UTF-8 is read again, and no row stays
   expect(rowsOf(client)[0]?.cells.courier).toBe('Correos España')
 })
 
+test('a sheet whose columns are asked is no UTF-8 either where only its end tells it', async () => {
+  const client = await openDraft()
+  const lines = Array.from({ length: 12_000 }, (_, n) => `AAA${n},RB${100_000_000 + n}CN,x`)
+  const text = ['alpha,beta,gamma', ...lines, 'BBB,RB123456785CN,Espa\u00F1a', ''].join('\n')
+  client.importFiles([new File([Buffer.from(text, 'latin1')], 'orders.csv')])
+  const { question } = await until(client, ({ question }) => question !== null)
+  expect(question?.reading).toMatchObject({ kind: 'text', encoding: 'windows-1252' })
+  client.answerColumns({ orderId: 0, trackingId: 1, courier: 2 }, 0)
+  const snapshot = await until(client, ({ importing, entryCount }) => entryCount > 0 && !importing)
+  expect(snapshot).toMatchObject({ entryCount: 12_001, readProblems: [] })
+})
+
 test('several files are added one after the other, and the newest can replace the sheet', async () => {
   const client = await openDraft()
   client.importFiles([fileOf(csv(2), 'a.csv'), fileOf(csv(2, 3), 'b.csv')])

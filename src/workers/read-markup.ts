@@ -15,16 +15,16 @@ type MarkupReading = Extract<Reading, { kind: 'markup' }>
 /** Markup is read as a whole: what is larger was no export of a shop. */
 const MOST_MARKUP_BYTES = 60_000_000
 
-/** Reads the table of a web page, of Excel's old XML or of JSON, whatever the name of its file. */
+/** Reads the table of a web page, of Excel's old XML or of JSON, whatever the name of its file; null: it is not written as `reading` says. */
 export async function readMarkup(
   file: OpenFile,
   kind: MarkupKind,
   reading: MarkupReading,
   sink: RowSink,
-): Promise<SheetRead> {
+): Promise<SheetRead | null> {
   if (file.size > MOST_MARKUP_BYTES) return { kind: 'problem', problem: 'too-large' }
   const text = createTextReader(reading.encoding).push(await file.slice(0, file.size))
-  if (!text.ok) return { kind: 'problem', problem: 'not-text' }
+  if (!text.ok) return null
   return takeMarkup(text.value, kind, reading, sink)
 }
 

@@ -2,7 +2,7 @@ import type { TextPiece } from '#domain/draft/cut-line.ts'
 import { createTextReader, type Encoding } from '#domain/spreadsheet/decode.ts'
 import type { Reading } from '#domain/spreadsheet/reading.ts'
 import { type MarkupKind, recognizeMarkup } from '#domain/spreadsheet/recognize-kind.ts'
-import type { OpenFile } from './file-pieces.ts'
+import { MOST_AT_ONCE, type OpenFile } from './file-pieces.ts'
 import { guessEncoding, guessOther } from './guess-encoding.ts'
 import { loadReader } from './load-reader.ts'
 import type { SheetRead } from './read-sheet.ts'
@@ -18,44 +18,58 @@ export async function readText(
   sink: RowSink,
 ): Promise<SheetRead> {
   const encoding = given?.encoding ?? (await guessEncoding(file))
-  const delimiter = given?.kind === 'text' ? given.delimiter : null
-  const end = await readAs(file, encoding, delimiter, sink)
-  if (typeof end === 'object') {
-    const { readMarkup } = await loadReader(() => import('./read-markup.ts'))
-    const reading = given?.kind === 'markup' ? given : ({ kind: 'markup', encoding } as const)
-    return readMarkup(file, end.markup, reading, sink)
-  }
-  if (end === 'read') {
-    return { kind: 'read', reading: { kind: 'text', encoding, delimiter }, notes: null, rescued: 0 }
-  }
+  const read = await readAs(file, encoding, given, sink)
+  if (read !== null) return read
   const other = given === null && encoding === 'utf-8' ? await guessOther(file) : encoding
   if (other === encoding) return { kind: 'problem', problem: 'not-text' }
   sink.restart()
   return readText(file, { kind: 'text', encoding: other, delimiter: null }, sink)
 }
 
+/** Reads a file in an encoding; null: it is not written in that. */
 async function readAs(
   file: OpenFile,
   encoding: Encoding,
-  delimiter: string | null,
+  given: TextReading | null,
   sink: RowSink,
-): Promise<'read' | 'other-encoding' | { readonly markup: MarkupKind }> {
+): Promise<SheetRead | null> {
+  const delimiter = given?.kind === 'text' ? given.delimiter : null
+  const reading = { kind: 'text', encoding, delimiter } as const
+  const read: SheetRead = { kind: 'read', reading, notes: null, rescued: 0 }
   const text = createTextReader(encoding)
   const feed = createTextFeed(sink, delimiter)
+  // What the person is asked about is read again as it was guessed: then the guess must hold to the end.
+  const isGuess = given === null && file.size <= MOST_AT_ONCE
   let done = 0
+  let isWanted = true
   for await (const piece of file.pieces()) {
     const decoded = text.push(piece)
-    if (!decoded.ok) return 'other-encoding'
+    if (!decoded.ok) return null
+    if (!isWanted) continue
     const markup = done === 0 ? recognizeMarkup(decoded.value) : null
-    if (markup !== null) return { markup }
+    if (markup !== null) return readMarkupAs(file, encoding, markup, given, sink)
     done += piece.length
-    if (!feed.push(asPiece(decoded.value, piece, encoding), done)) return 'read'
+    isWanted = feed.push(asPiece(decoded.value, piece, encoding), done)
+    if (!isWanted && !isGuess) return read
   }
   const last = text.end()
-  if (!last.ok) return 'other-encoding'
+  if (!last.ok) return null
+  if (!isWanted) return read
   if (last.value !== '') feed.push({ text: last.value, bytes: null }, done)
   feed.end(done)
-  return 'read'
+  return read
+}
+
+async function readMarkupAs(
+  file: OpenFile,
+  encoding: Encoding,
+  markup: MarkupKind,
+  given: TextReading | null,
+  sink: RowSink,
+): Promise<SheetRead | null> {
+  const { readMarkup } = await loadReader(() => import('./read-markup.ts'))
+  const reading = given?.kind === 'markup' ? given : ({ kind: 'markup', encoding } as const)
+  return readMarkup(file, markup, reading, sink)
 }
 
 /** The bytes go along where each of them is one character: they are looked at twice as fast as text. */

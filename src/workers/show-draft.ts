@@ -29,21 +29,21 @@ export function createDisplay(
   let shown: Int32Array = new Int32Array()
   let range = { from: 0, to: FIRST_ROWS }
   let handled = 0
-  let postedAt = -Infinity
+  let quietSince = -Infinity
 
   const window = () => windowOf(session, shown, range.from, range.to)
   const refresh = () => {
     shown = showRows(session.draft, session.filter)
     session.revision += 1
-    postedAt = elapsed()
+    quietSince = elapsed()
     const snapshot = snapshotOf(session, shown.length)
     post({ type: 'state', snapshot, window: window(), handled })
   }
   return {
     refresh,
     follow: (step) => {
-      if (step === 'begun') postedAt = elapsed()
-      else if (step === 'first-of-many' || elapsed() - postedAt > PROGRESS_MS) refresh()
+      if (step === 'begun') quietSince = elapsed()
+      else if (step === 'first-of-many' || elapsed() - quietSince > PROGRESS_MS) refresh()
     },
     show: (from, to) => {
       range = { from, to }

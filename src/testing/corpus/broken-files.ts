@@ -2,7 +2,14 @@ import { deflateSync, gzipSync } from 'node:zlib'
 import { encodeAs } from '#testing/encode-as.ts'
 import { workbookOf, zipOf } from '#testing/workbook-file.ts'
 import { compoundFile } from './compound-file.ts'
-import { type CorpusCase, type CorpusInput, entries, refused, textFile } from './corpus-case.ts'
+import {
+  type CorpusCase,
+  type CorpusInput,
+  entries,
+  refused,
+  textFile,
+  named,
+} from './corpus-case.ts'
 
 const HEADER = ['Order ID', 'Tracking number'] as const
 const ROWS = [HEADER, ['1001', 'RB123456785CN'], ['1002', 'EE473124829CN']]
@@ -273,6 +280,16 @@ export const BROKEN_FILES: readonly CorpusCase[] = [
     name: 'a table alone under the name of an .xls',
     input: file('table.xls', () => `<table>${HTML_ROWS}</table>`),
     expected: ENTRIES,
+  },
+  {
+    name: 'HTML in GBK under the name of an .xls, with more styles before its first row than are looked at for an encoding',
+    input: file('订单.xls', () =>
+      encodeAs(
+        `<html><head><style>${'td.xl24 { mso-number-format: "@" }\n'.repeat(6000)}</style></head><body><table><tr><td>订单号</td><td>物流公司</td><td>运单号</td></tr><tr><td>A-1</td><td>顺丰速运</td><td>SF1234567890123</td></tr></table></body></html>`,
+        'gb18030',
+      ),
+    ),
+    expected: entries([[2, 'A-1', 'SF1234567890123', named('顺丰速运')]]),
   },
   {
     name: 'HTML in GBK under the name of an .xls',
