@@ -11,7 +11,8 @@ export type RecordReader = {
 /** In a text that spans more than this without completing a record a quote is unclosed where the lines are rows. */
 const LONGEST_RECORD = 100_000
 
-const MOST_AT_ONCE = 1 << 18
+/** A text longer than this has grown for one record: that is taken alone, and the rest is read in pieces again. */
+const LONGEST_PIECE = 1 << 18
 
 /** Rows that are swallowed are lost without a word, a cell that falls apart is seen: so half of the lines are enough. */
 const FEWEST_ALIKE = 0.5
@@ -56,8 +57,7 @@ export function createRecordReader(delimiter: string): RecordReader {
       if (next === null) return { rows, used }
       rows.push(next.row)
       used += next.used
-      // Of a text that grew for one record the rest is read in pieces again.
-      if (text.length > MOST_AT_ONCE) return { rows, used }
+      if (text.length > LONGEST_PIECE) return { rows, used }
     }
     return used === text.length
       ? { rows, used }

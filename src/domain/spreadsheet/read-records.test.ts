@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { createDelimitedReader } from './parse-delimited.ts'
+
+function readWhole(text: string): string[][] {
+  const reader = createDelimitedReader({ delimiter: ',' })
+  return [...reader.push(text), ...reader.end()]
+}
+
+test('a quoted cell that is longer than any piece is one cell, wherever it is cut', () => {
+  const long = 'x'.repeat(300_000)
+  const reader = createDelimitedReader({ delimiter: ',' })
+  expect(reader.push(`a,b\n1,"${long}`)).toEqual([['a', 'b']])
+  expect(reader.push(`${long}",2\n`)).toEqual([['1', long + long, '2']])
+})
+
+/** So many lines with a sign for inches, and then a cell in quotes. */
+const inchesAndQuotes = (count: number) => readWhole(`${'1,"2\n'.repeat(count)}"a\nb",c`)
+
+test('where fifty quotes were not closed they are inches, and so are all that follow', () => {
+  expect(inchesAndQuotes(49).slice(49)).toEqual([['a\nb', 'c']])
+  expect(inchesAndQuotes(50).slice(50)).toEqual([['"a'], ['b"', 'c']])
+})
+
+test('a cell of many lines is one cell, unless it is long and its lines look like rows', () => {
+  const open = (length: number) => {
+    const reader = createDelimitedReader({ delimiter: ',' })
+    return { reader, rows: reader.push('"'.padEnd(length, 'x\n')) }
+  }
+  const { reader, rows } = open(99_999)
+  expect(rows).toEqual([])
+  expect(reader.push('",2\n3')).toHaveLength(1)
+  expect(open(100_001).rows).toHaveLength(50_000)
+})
+
+/** A description as shops keep it: lines with some commas, some quotes, and blank ones. */
+const PROSE = [
+  '<p>A mug, white, 12 oz, with the words ""Good morning"" on it.</p>',
+  '',
+  '<ul>',
+  '<li>Dishwasher safe</li>',
+  '<li>Ships from Rome, or from Bern</li>',
+  '</ul>',
+].join('\n')
+const LONG_TEXT = `${PROSE}\n`.repeat(2500)
+const JSON_TEXT = `  ""sku"": ""A-1"",\n`.repeat(20_000)
+
+test.each([
+  ['in the middle', (text: string) => `1,"${text}",RB123456785CN`],
+  ['at the end', (text: string) => `1,RB123456785CN,"${text}"`],
+  ['in front', (text: string) => `"${text}",1,RB123456785CN`],
+  ['between rows of two cells', (text: string) => `1,"${text}"`],
+])('a text of 300,000 characters %s is one cell, wherever it is cut', (_, rowOf) => {
+  const width = rowOf('').split(',').length
+  const plain = Array.from({ length: width }, (_, n) => `c${n}`).join(',')
+  for (const long of [LONG_TEXT, JSON_TEXT]) {
+    expect(long.length).toBeGreaterThan(300_000)
+    const text = `${plain}\n${rowOf(long)}\n${plain}\n`
+    const reader = createDelimitedReader({ delimiter: ',' })
+    const rows: string[][] = []
+    for (let at = 0; at < text.length; at += 70_001) {
+      rows.push(...reader.push(text.slice(at, at + 70_001)))
+    }
+    rows.push(...reader.end())
+    expect(rows).toHaveLength(3)
+    expect(rows[1]).toContain(long.replaceAll('""', '"'))
+    expect(rows[1]).toHaveLength(width)
+    expect(rows[2]).toEqual(plain.split(','))
+  }
+})
+
+test.each([
+  ['of one width', 'x'],
+  ['of which two in five are longer', 'x,y'],
+])(
+  'a quote left open above rows %s costs its own line, also where another one seems to close it',
+  (_, other) => {
+    const lines = Array.from(
+      { length: 30_000 },
+      (_, n) => `${n},LX${n}CN,${n % 5 < 2 ? other : 'x'}`,
+    )
+    lines[3] = '3,"LX3CN,x'
+    lines[29_000] = '29000,LX29000CN,5"'
+    const reader = createDelimitedReader({ delimiter: ',' })
+    const text = lines.join('\n')
+    const pieces = [text.slice(0, 180_000), text.slice(180_000)]
+    const rows = [...pieces.flatMap((piece) => reader.push(piece)), ...reader.end()]
+    expect(rows).toHaveLength(30_000)
+    expect(rows[3]).toEqual(['3', '"LX3CN', 'x'])
+  },
+)
+
+test('below a quote that is never closed lines without any comma are read in no long time', () => {
+  const text = `1,"${'a ""b""\n'.repeat(300_000)}`
+  expect(readWhole(text)).toHaveLength(300_000)
+})
+
+test('a long text that is never closed costs its own line, and is not read again with every piece', () => {
+  const reader = createDelimitedReader({ delimiter: ',' })
+  const text = `a,b,c\n1,"${LONG_TEXT.repeat(20)}`
+  let count = 0
+  for (let at = 0; at < text.length; at += 4000) {
+    count += reader.push(text.slice(at, at + 4000)).length
+  }
+  expect(count).toBe(1)
+  const rows = reader.end()
+  expect(rows[0]).toEqual(['1', '"<p>A mug', ' white', ' 12 oz', expect.any(String)])
+  expect(rows).toHaveLength(text.split('\n').length - 2)
+})
