@@ -20,6 +20,7 @@ import { startLearning } from './learn.ts'
 import { loadHtml, needsHtml } from './pasted-block.ts'
 import { loadSession } from './load-session.ts'
 import { once } from './once.ts'
+import { rehearse } from './rehearse.ts'
 import { createDisplay } from './show-draft.ts'
 import { createTaskQueue } from './task-queue.ts'
 
@@ -35,6 +36,8 @@ export type EngineOptions = {
   readonly elapsed: () => number
   readonly loadAliases: () => Promise<HeaderAliases>
   readonly loadKnowledge: () => Promise<ListKnowledge>
+  /** Whether a sheet is about to come, and worth getting ready for. */
+  readonly rehearses: boolean
 }
 
 export type EngineInput = Exclude<PageMessage, { type: 'open' }>
@@ -158,6 +161,11 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
       options.post({ type: 'refusal', id, reason: reasonOf(error) })
     }
   }
+  const rehearseFirst = () => {
+    // Who has a sheet already has no first one to wait for.
+    const isFirst = options.rehearses && session.canWrite && session.draft.sources.length === 0
+    return isFirst ? rehearse(aliases, session.knowledge) : undefined
+  }
   const takeOver = async (canWrite: boolean) => {
     await keeper.flush()
     if (canWrite && !session.canWrite) await load()
@@ -168,7 +176,10 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
 
   addTask(load)
   // Ready before the first sheet comes; a failure comes again, and is told, when they are needed.
-  aliases().catch(() => {})
+  aliases().then(
+    () => learning.lists.then(() => addTask(rehearseFirst)),
+    () => {},
+  )
   return (message) => {
     switch (message.type) {
       case 'command':

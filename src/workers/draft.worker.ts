@@ -17,21 +17,21 @@ const CALM_MS = 1000
 let receive: ((message: EngineInput) => void) | null = null
 let ask: ((message: RecordsMessage) => void) | null = null
 
-function open({ databaseName, canWrite, isElsewhere }: PageMessage & { type: 'open' }): void {
+type Opening = PageMessage & { type: 'open' }
+
+function open(opening: Opening): void {
   const onReopened = () => receive?.({ type: 'reopened' })
-  const database = once(() => openLastingDatabase(databaseName, { onReopened }))
-  const isCalm = new Promise<void>((resolve) => setTimeout(resolve, isElsewhere ? CALM_MS : 0))
-  openDraft(databaseName, canWrite, database, isCalm)
+  const database = once(() => openLastingDatabase(opening.databaseName, { onReopened }))
+  openDraft(opening, database)
   ask = openRecords({ database, post: (reply) => globalThis.postMessage(reply), now: Date.now })
 }
 
 function openDraft(
-  name: string,
-  canWrite: boolean,
+  { databaseName, canWrite, isElsewhere }: Opening,
   database: () => Promise<Database>,
-  isCalm: Promise<void>,
 ): void {
-  const channel = openChannel(`draft of ${name}`)
+  const isCalm = new Promise<void>((resolve) => setTimeout(resolve, isElsewhere ? CALM_MS : 0))
+  const channel = openChannel(`draft of ${databaseName}`)
   receive = createDraftEngine({
     canWrite,
     loadAliases: () => isCalm.then(loadAliases),
@@ -41,6 +41,7 @@ function openDraft(
     now: Date.now,
     elapsed: () => performance.now(),
     loadKnowledge: () => isCalm.then(loadListKnowledge),
+    rehearses: !isElsewhere,
   })
   // The engine of a tab that may not write reads again what the other tab has written.
   channel?.addEventListener('message', () => receive?.({ type: 'reload' }))

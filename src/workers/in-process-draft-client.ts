@@ -28,6 +28,7 @@ export function createInProcessDraftClient({
     now: Date.now,
     elapsed: () => performance.now(),
     loadKnowledge,
+    rehearses: false,
   })
   const end = createClientEnd({
     onError,

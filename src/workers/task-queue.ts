@@ -1,4 +1,4 @@
-export type Task = () => void | Promise<void>
+export type Task = () => void | Promise<unknown>
 
 /** Runs tasks one after the other; a quick one at once, when nothing waits before it. */
 export function createTaskQueue(onError: (error: unknown) => void): (task: Task) => void {
