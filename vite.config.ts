@@ -27,6 +27,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         rolldownOptions: { output: { codeSplitting: { groups: [START, SHARED, QUESTIONS] } } },
       },
-  worker: { format: 'es', plugins: () => [shortFormats()] },
+  worker: {
+    format: 'es',
+    plugins: () => [shortFormats()],
+    rolldownOptions: { output: { comments: false } },
+  },
   ssr: { noExternal: true },
 }))
