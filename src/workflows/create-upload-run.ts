@@ -5,14 +5,12 @@ import { createCountdown } from './countdown.ts'
 import { createHold } from './create-hold.ts'
 import { createReplies } from './create-replies.ts'
 import { createRequests, type ReadyRequest } from './create-requests.ts'
-import { createListeners } from './listeners.ts'
+import { createRunView } from './create-run-view.ts'
 import { createCommands, type Decide } from './run-commands.ts'
 import { planReturn } from './run-consequence.ts'
 import type { Journal, RunDeps } from './run-deps.ts'
 import { interruptedEvents, replyEvent, resumeEvents } from './run-events.ts'
-import { sameView, statusOf, watchedStatus } from './run-status.ts'
-import { createCalmTeller } from './tell-calmly.ts'
-import type { RunStatus, UploadRun, UploadView } from './upload-run.ts'
+import type { UploadRun } from './upload-run.ts'
 import { createWrittenState, type TryRecord } from './written-state.ts'
 
 /** A run, and what those who own it do with it. */
@@ -40,53 +38,29 @@ const TRY_AGAIN_MS = 5000
  * here is the order in which things happen, and what a person says to it.
  */
 export function createUploadRun(deps: RunDeps): OwnedRun {
-  const { uploaded, clock, tokens, turn } = deps
+  const { clock, tokens, turn } = deps
   const { id } = deps.header
-  const listeners = createListeners()
-  const teller = createCalmTeller(listeners, () => looking > 0 || replies.count() > 0)
   const serial = createSerial()
   const written = createWrittenState(deps)
   const countdown = createCountdown(clock, drive)
-  const hold = createHold(deps, { state: written.now, onStart: changed, onLetGo: drive })
+  const onChange = () => view.update()
+  const hold = createHold(deps, { state: written.now, onStart: onChange, onLetGo: drive })
   const parts = { written, countdown, hold, tryRecord }
   const requests = createRequests(deps, {
     ...parts,
     holdsReplies: () => replies.count() > 0,
-    onChange: changed,
+    onChange,
     exchange,
   })
   const replies = createReplies(deps, { ...parts, requests })
+  /** How many look just now for what may go next. */
+  let looking = 0
+  const isLooking = () => looking > 0
+  const view = createRunView(deps, { ...parts, requests, replies, isLooking })
   const closed = new AbortController()
-  let { header } = deps
   let isTryingAgain = false
   /** Presses of Resume, Pause and Stop: the last one counts. */
   let steered = 0
-  /** How many look just now for what may go next. */
-  let looking = 0
-  let view = makeView({ kind: 'idle' })
-
-  function makeView(before: RunStatus): UploadView {
-    const state = written.now()
-    const situation = {
-      state,
-      pause: hold.now(),
-      before,
-      waiting: countdown.now(),
-      inFlight: requests.submissionsInFlight(),
-      holdsAnswer: replies.count() > 0,
-      isLooking: looking > 0,
-    }
-    const canAct = written.isMine()
-    const status = canAct ? statusOf(situation) : watchedStatus(state)
-    return { header, uploaded, state, status, canAct }
-  }
-
-  function changed(): void {
-    const before = view
-    view = makeView(before.status)
-    if (sameView(before, view)) view = before
-    else teller.changed(before.status.kind === 'sending' && view.status.kind === 'sending')
-  }
 
   async function tryRecord(...events: Parameters<TryRecord>): Promise<boolean> {
     try {
@@ -114,13 +88,13 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   /** Sends whatever may go now. Any number of these can be under way: each request is one job of the line. */
   function drive(): void {
     looking += 1
-    changed()
+    view.update()
     void (async () => {
       while (await serial(requests.sendNext));
       looking -= 1
       releaseTurn()
-      changed()
-      teller.free()
+      view.update()
+      view.free()
     })()
   }
 
@@ -177,7 +151,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     const press = steered
     const isStopped = await command((_, at) => [{ type: 'stopped', at }])
     if (isStopped && press === steered) hold.end()
-    changed()
+    view.update()
   }
 
   function pause(): void {
@@ -189,8 +163,8 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   }
 
   const run: UploadRun = {
-    subscribe: listeners.subscribe,
-    getSnapshot: () => view,
+    subscribe: view.subscribe,
+    getSnapshot: view.now,
     resume: () => void resume(),
     pause,
     stop: () => void stop(),
@@ -203,7 +177,7 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     absorb: (events) => {
       if (events.length === 0) return
       written.absorb(events)
-      changed()
+      view.update()
     },
     takeOver: async (journal) => {
       written.takeOver(journal)
@@ -211,15 +185,12 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
       if (why) hold.start(why)
       await command(() => [])
     },
-    rename: (name) => {
-      header = { ...header, name }
-      changed()
-    },
-    isAtRest: () => listeners.count() === 0 && view.status.kind === 'idle',
+    rename: view.rename,
+    isAtRest: () => !view.isLookedAt() && view.now().status.kind === 'idle',
     close: () => {
       closed.abort()
       countdown.stop()
-      teller.close()
+      view.close()
       hold.close()
       written.letGo()
       turn.release(id)
