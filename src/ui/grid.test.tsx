@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -8,9 +8,10 @@ import { Grid, type RowRange } from './grid.tsx'
 type Row = { readonly order: string; readonly number: string }
 
 const onDeleteRows = vi.fn<(rows: RowRange) => void>()
+const whenThere = vi.fn<(from: number, to: number, draw: () => void) => void>()
 const onPaste = vi.fn<(index: number, column: string, text: string, html: string) => void>()
 
-function Sheet({ count }: { count: number }) {
+function Sheet({ count, isFetched = false }: { count: number; isFetched?: boolean }) {
   const [rows, setRows] = useState<readonly Row[]>(() =>
     Array.from({ length: count }, (_, n) => ({ order: `SO-${n}`, number: `N-${n}` })),
   )
@@ -45,6 +46,7 @@ function Sheet({ count }: { count: number }) {
       }
       onDeleteRows={onDeleteRows}
       onPaste={onPaste}
+      {...(isFetched && { whenThere })}
     />
   )
 }
@@ -57,6 +59,27 @@ test('a sheet of 100,000 rows says how many it has and holds only a screenful', 
   expect(grid).toHaveAttribute('aria-rowcount', '100001')
   expect(grid).toHaveAttribute('aria-colcount', '3')
   expect(within(grid).getAllByRole('row').length).toBeLessThan(60)
+})
+
+test('after a jump, rows that are being fetched are drawn when they are there', () => {
+  renderWithTexts(<Sheet count={1000} isFetched />)
+  const grid = screen.getByRole('grid', { name: 'Entries' })
+  fireEvent.scroll(grid, { target: { scrollTop: 320 * 50 } })
+  expect(screen.queryByText('SO-500')).not.toBeInTheDocument()
+  const [from, to, draw] = whenThere.mock.lastCall ?? []
+  expect(from).toBe(500)
+  expect(to).toBeGreaterThan(500)
+  act(() => draw?.())
+  expect(screen.getByText('SO-500')).toBeInTheDocument()
+  expect(screen.queryByText('SO-10')).not.toBeInTheDocument()
+})
+
+test('a short way is drawn at once, whatever is being fetched', () => {
+  whenThere.mockClear()
+  renderWithTexts(<Sheet count={1000} isFetched />)
+  fireEvent.scroll(screen.getByRole('grid', { name: 'Entries' }), { target: { scrollTop: 320 } })
+  expect(whenThere).not.toHaveBeenCalled()
+  expect(screen.getByText('SO-10')).toBeInTheDocument()
 })
 
 test('there is one tab stop, and arrows move it', async () => {

@@ -22,6 +22,11 @@ export type GridProps<Row, Key extends string> = {
   readonly getRow: (index: number) => Row | undefined
   readonly rowKey: (index: number) => string | number
   readonly onVisibleRange?: (from: number, to: number) => void
+  /**
+   * Before rows far away are drawn: calls `draw` once they are there, or it takes too long. Without it they are drawn
+   * at once, empty where they are still being fetched.
+   */
+  readonly whenThere?: (from: number, to: number, draw: () => void) => void
   readonly onEdit?: (row: Row, column: Key, value: string, index: number) => void
   /** `html` is what the program beside the text says of the cells, or empty. */
   readonly onPaste?: (index: number, column: Key, text: string, html: string) => void
@@ -69,6 +74,7 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
     headHeight: narrow ? 0 : HEAD_HEIGHT,
     activeRow: active.row,
     initialRow: props.initialRow ?? 0,
+    whenThere: props.whenThere,
   })
   const pageRows = Math.max(1, rows.to - rows.from - 2)
   useVisibleRange(rows.from, rows.to, props.onVisibleRange)

@@ -4,6 +4,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
@@ -26,20 +27,28 @@ type VirtualRowsOptions = {
   /** Stays in the document when it scrolls away: a tab stop that went would lose the keyboard. */
   readonly activeRow: number
   readonly initialRow: number
+  /** Calls `draw` once those rows are there, or it takes too long. */
+  readonly whenThere?: ((from: number, to: number, draw: () => void) => void) | undefined
 }
 
 /** Rows drawn above and below those in sight; none at first and after a jump, so that what is looked at is there at once. */
 const AROUND = 12
+/** A sheet that jumps on meanwhile is not drawn around the rows that it passes. */
+const SETTLED_MS = 100
 /** Until the grid has been measured, which is before it is painted: rather too few rows than some for nothing. */
 const guessViewport = () => window.innerHeight * 0.4
 
 /** Which rows of a long sheet are drawn, and where. All rows are equally high, so nothing is measured but the window. */
 export function useVirtualRows(options: VirtualRowsOptions) {
-  const { scroller, count, rowHeight, headHeight, activeRow, initialRow } = options
+  const { scroller, count, rowHeight, headHeight, activeRow, initialRow, whenThere } = options
   const [viewport, setViewport] = useState(guessViewport)
   const [around, setAround] = useState(0)
   const drawAround = () => startTransition(() => setAround(AROUND))
-  useEffect(drawAround, [])
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    drawAround()
+    return () => clearTimeout(settling.current)
+  }, [])
   const geometry: RowGeometry = { count, rowHeight, viewport }
   const [scrollTop, setScrollTop] = useState(() => scrollTopFor(geometry, 0, initialRow, 'start'))
   const most = Math.max(0, bodyHeight(geometry) - viewport)
@@ -69,6 +78,20 @@ export function useVirtualRows(options: VirtualRowsOptions) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
+  const drawJump = () => {
+    flushSync(() => {
+      setScrollTop(scroller.current?.scrollTop ?? 0)
+      setAround(0)
+    })
+    clearTimeout(settling.current)
+    settling.current = setTimeout(drawAround, SETTLED_MS)
+  }
+  const jumpTo = (top: number) => {
+    if (whenThere === undefined) return drawJump()
+    const rows = visibleRows(geometry, top)
+    whenThere(rows.from, rows.to, drawJump)
+  }
+
   const { from, to } = visibleRows(geometry, offset)
   return {
     from,
@@ -83,13 +106,9 @@ export function useVirtualRows(options: VirtualRowsOptions) {
       const distance = Math.abs(rowOf(top) - rowOf(offset))
       const moved = isScaled(geometry) ? top !== offset : distance > 0
       if (!moved) return
-      const jumps = distance > AROUND
+      if (distance > AROUND) return jumpTo(top)
       // At once, so that no frame shows the sheet without its rows.
-      flushSync(() => {
-        setScrollTop(top)
-        if (jumps) setAround(0)
-      })
-      if (jumps) drawAround()
+      flushSync(() => setScrollTop(top))
     },
     scrollToRow: (row: number, align: RowAlign) => {
       const current = scroller.current?.scrollTop ?? offset

@@ -6,8 +6,8 @@ import { createSession } from './draft-session.ts'
 import { snapshotOf, windowOf } from './draft-snapshot.ts'
 import { importNew } from './run-imports.ts'
 
-/** So many that browsers compile what runs for each row; read in less than a tenth of a second. */
-const ROWS = 3000
+/** So many that whatever reads a large sheet has run; few enough for a slow computer. */
+const ROWS = 500
 
 /**
  * Reads a made-up sheet into a draft that nobody sees, while nobody waits: the person's first sheet then meets

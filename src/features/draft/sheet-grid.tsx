@@ -18,6 +18,9 @@ type SheetGridProps = {
 /** How long the sheet has to stand still until its place is kept. */
 const STILL_MS = 300
 
+/** Then empty rows say that something comes. */
+const LONGEST_WAIT_MS = 50
+
 const quietWhenLeftOut = (row: DraftRow) => (row.leftOut ? 'quiet' : undefined)
 
 /** The entries, to look through and to edit in place. */
@@ -26,6 +29,8 @@ export function SheetGrid(props: SheetGridProps) {
   const t = useTranslations('prepare.sheet')
   const columns = useSheetColumns(client, canAct)
   const onVisibleRange = useVisibleRange(client)
+  const whenThere = (from: number, to: number, draw: () => void) =>
+    waitForRows(client, { from, to }, draw)
   const edits = {
     onEdit: (row: DraftRow, column: SheetColumn, value: string) =>
       client.editCell(row.id, column as TrackingField, value),
@@ -44,6 +49,7 @@ export function SheetGrid(props: SheetGridProps) {
       initialRow={snapshot.place}
       goTo={props.goTo}
       onVisibleRange={onVisibleRange}
+      whenThere={whenThere}
       onActiveRow={props.onActiveRow}
       onSelectRows={props.onSelectRows}
       {...(canAct ? edits : {})}
@@ -63,4 +69,20 @@ function useVisibleRange(client: DraftClient) {
     },
     [client],
   )
+}
+
+/** Empty rows, drawn first, would keep the page from drawing those that arrive. */
+function waitForRows(client: DraftClient, { from, to }: RowRange, draw: () => void): void {
+  const areThere = () => client.getRow(from) !== undefined && client.getRow(to - 1) !== undefined
+  client.showRange(from, to)
+  if (areThere()) return draw()
+  const finish = () => {
+    stop()
+    clearTimeout(timer)
+    draw()
+  }
+  const stop = client.subscribe(() => {
+    if (areThere()) finish()
+  })
+  const timer = setTimeout(finish, LONGEST_WAIT_MS)
 }

@@ -1,0 +1,49 @@
+import 'fake-indexeddb/auto'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openDraft, until } from '#testing/draft-client.ts'
+import { csv, fileOf } from '#testing/order-files.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import type { DraftClient } from '#workers/draft-client.ts'
+import { SheetGrid } from './sheet-grid.tsx'
+import { useDraft } from './use-draft.ts'
+
+const ROW_HEIGHT = 32
+
+function Sheet({ client }: { client: DraftClient }) {
+  return (
+    <SheetGrid
+      client={client}
+      snapshot={useDraft(client)}
+      canAct
+      goTo={null}
+      onActiveRow={() => {}}
+      onSelectRows={() => {}}
+    />
+  )
+}
+
+async function showSheet(change: Partial<DraftClient> = {}): Promise<HTMLElement> {
+  const client = await openDraft()
+  client.importFiles([fileOf(csv(5000))])
+  await act(() => until(client, ({ entryCount, importing }) => entryCount === 5000 && !importing))
+  renderWithTexts(<Sheet client={{ ...client, ...change }} />)
+  return screen.getByRole('grid')
+}
+
+const jumpTo = (grid: HTMLElement, row: number) =>
+  fireEvent.scroll(grid, { target: { scrollTop: ROW_HEIGHT * row } })
+
+test('a jump shows rows that had to be fetched, and none without its cells before them', async () => {
+  const grid = await showSheet()
+  jumpTo(grid, 3000)
+  expect(grid.querySelector('[aria-rowindex="3002"]')).toBeNull()
+  expect(await screen.findByText('ORD-3001')).toBeInTheDocument()
+})
+
+test('rows that take long to come are drawn empty meanwhile', async () => {
+  const grid = await showSheet({ showRange: () => {} })
+  jumpTo(grid, 3000)
+  await waitFor(() => expect(grid.querySelector('[aria-rowindex="3002"]')).not.toBeNull())
+  expect(screen.queryByText('ORD-3001')).not.toBeInTheDocument()
+})
