@@ -21,7 +21,7 @@ export function Progress({ label, value, max, text }: ProgressProps) {
     >
       <div
         className={styles.fill}
-        style={{ width: max === 0 ? '0%' : `${(100 * value) / max}%` }}
+        style={{ transform: `scaleX(${max === 0 ? 0 : value / max})` }}
       />
     </div>
   )
