@@ -1,5 +1,4 @@
-// Runs before the page is drawn: the chosen theme without a flash, one sentence for browsers that are too old, and one
-// for what did not come; and what takes the browser long, while the code is still on its way.
+// Runs before the page is drawn, while its code is on its way.
 ;(function () {
   var root = document.documentElement
   try {
@@ -9,7 +8,7 @@
     // Storage can be forbidden by the browser's settings; the system's theme is used then.
     root.dataset.storage = 'forbidden'
   }
-  // It stands in the page until that is drawn for the first time.
+  // It stands there until the page is drawn.
   function sayNotLoaded() {
     var sentence = document.getElementById('not-loaded')
     if (sentence) sentence.hidden = false
@@ -29,7 +28,7 @@
         'Este navegador es demasiado antiguo para Tracking Upload. · 此浏览器版本过旧，请更新后再使用。 · 此瀏覽器版本過舊，請更新後再使用。'
     })
   }
-  // Dates and numbers take 20 ms the first time: here no other task is made longer by them.
+  // What takes 20 ms the first time: here no other task gets longer by it.
   Intl.DateTimeFormat().resolvedOptions()
   Intl.NumberFormat().format(0)
 })()

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
+import { orderIdAt } from '#domain/upload/entry-list.ts'
 import { createUploaded, unpackEntries } from './unpack-records.ts'
 import { packEntries, type UploadChunk } from './upload-records.ts'
 
@@ -44,7 +45,11 @@ test('entries come out of their columns as they went in, with file and row', () 
         .toReversed()
         .map((position) => ({ entry: entries.at(position), place: placeOf(position) }))
       expect(found.toReversed()).toEqual(lists.flat())
+      expect(positions.map((position) => orderIdAt(entries, position))).toEqual(
+        lists.flat().map(({ entry }) => entry.orderId),
+      )
       expect([entries.at(entries.length), placeOf(entries.length)]).toEqual([undefined, undefined])
+      expect(orderIdAt(entries, entries.length)).toBe('')
     }),
   )
 })

@@ -5,10 +5,11 @@ import type { Column, UploadChunk } from './upload-records.ts'
 
 type Sources = readonly RowSource[]
 type EntryAt = (index: number) => TrackingEntry
+type TextAt = (index: number) => string
 
 /** The entries of a chunk as they were packed, without their places. */
 export function unpackEntries(chunk: UploadChunk): readonly TrackingEntry[] {
-  const entryAt = openChunk(chunk)
+  const entryAt = openChunk(chunk, readColumn(chunk.orderIds))
   return Array.from(chunk.rows, (_, index) => entryAt(index))
 }
 
@@ -16,6 +17,7 @@ export function unpackEntries(chunk: UploadChunk): readonly TrackingEntry[] {
 type Part = {
   readonly from: Position
   readonly chunk: UploadChunk
+  readonly orderIdAt: TextAt
   readonly entryAt: EntryAt
 }
 
@@ -39,6 +41,10 @@ export function createUploaded(sources: Sources) {
         const part = partAt(position)
         return part?.entryAt(position - part.from)
       },
+      orderIdAt: (position) => {
+        const part = partAt(position)
+        return part?.orderIdAt(position - part.from)
+      },
     },
     placeOf: (position) => {
       const part = partAt(position)
@@ -46,7 +52,9 @@ export function createUploaded(sources: Sources) {
     },
   }
   const add = (chunk: UploadChunk) => {
-    parts.push({ from: length, chunk, entryAt: rememberEntries(chunk) })
+    const orderIdAt = readColumn(chunk.orderIds)
+    const entryAt = rememberEntries(chunk, openChunk(chunk, orderIdAt))
+    parts.push({ from: length, chunk, orderIdAt, entryAt })
     length += chunk.rows.length
   }
   return { uploaded, add }
@@ -63,17 +71,16 @@ function placeIn({ rows, sourceIndexes }: UploadChunk, sources: Sources, index: 
 }
 
 /** An entry is the same object whenever it is asked for. */
-function rememberEntries(chunk: UploadChunk): EntryAt {
-  let open: { readonly make: EntryAt; readonly made: (TrackingEntry | undefined)[] } | undefined
+function rememberEntries({ rows }: UploadChunk, make: EntryAt): EntryAt {
+  let made: (TrackingEntry | undefined)[] | undefined
   return (index) => {
-    open ??= { make: openChunk(chunk), made: Array.from(chunk.rows, () => undefined) }
-    return (open.made[index] ??= open.make(index))
+    made ??= Array.from(rows, () => undefined)
+    return (made[index] ??= make(index))
   }
 }
 
 /** Makes single entries of a chunk: of one shape for each combination of fields, which engines read fastest. */
-function openChunk(chunk: UploadChunk): EntryAt {
-  const orderIdAt = readColumn(chunk.orderIds)
+function openChunk(chunk: UploadChunk, orderIdAt: TextAt): EntryAt {
   const trackingIdAt = readColumn(chunk.trackingIds)
   const merchantOrderIdAt = readColumn(chunk.merchantOrderIds)
   const courierAt = readColumn(chunk.couriers)
@@ -91,12 +98,20 @@ function openChunk(chunk: UploadChunk): EntryAt {
   }
 }
 
-/** Reads single values of a column, without making texts of the others. */
-function readColumn(column: Column | null): (index: number) => string {
+/** Reads single values of a column, without making texts of the others; looks for its lines when one is asked for. */
+function readColumn(column: Column | null): TextAt {
   if (column === null) return () => ''
   if (typeof column !== 'string') return (index) => column[index] ?? ''
+  let ends: readonly number[] | undefined
+  return (index) => {
+    ends ??= endsOfLines(column)
+    return column.slice((ends[index - 1] ?? -1) + 1, ends[index])
+  }
+}
+
+function endsOfLines(text: string): readonly number[] {
   const ends: number[] = []
-  for (let end = column.indexOf('\n'); end >= 0; end = column.indexOf('\n', end + 1)) ends.push(end)
-  ends.push(column.length)
-  return (index) => column.slice((ends[index - 1] ?? -1) + 1, ends[index])
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) ends.push(end)
+  ends.push(text.length)
+  return ends
 }

@@ -164,7 +164,7 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
   const rehearseFirst = () => {
     // Who has a sheet already has no first one to wait for.
     const isFirst = options.rehearses && session.canWrite && session.draft.sources.length === 0
-    return isFirst ? rehearse(aliases, session.knowledge) : undefined
+    return isFirst ? rehearse(aliases, session.knowledge, () => {}) : undefined
   }
   const takeOver = async (canWrite: boolean) => {
     await keeper.flush()

@@ -1,4 +1,4 @@
-export type Task = () => void | Promise<unknown>
+export type Task = () => void | Promise<void>
 
 /** Runs tasks one after the other; a quick one at once, when nothing waits before it. */
 export function createTaskQueue(onError: (error: unknown) => void): (task: Task) => void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { someEntries } from '#testing/upload-journal.ts'
-import { CurrentEntries } from './entry-list.ts'
+import { CurrentEntries, orderIdAt } from './entry-list.ts'
 
 test('entries are as they were at first, but for those that have changed', () => {
   const first = someEntries(3)
@@ -16,4 +16,11 @@ test('entries are as they were at first, but for those that have changed', () =>
   ])
   expect(now.length).toBe(3)
   expect(first).toEqual(someEntries(3))
+})
+
+test('an order is that of the entry as it is now, and empty where there is none', () => {
+  const first = someEntries(3)
+  const now = new CurrentEntries(first, new Map([[1, anEntry({ orderId: 'O-9' })]]))
+  const orders = [-1, 0, 1, 2, 3].map((position) => orderIdAt(now, position))
+  expect(orders).toEqual(['', first[0]?.orderId, 'O-9', first[2]?.orderId, ''])
 })

@@ -1,8 +1,18 @@
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { Position } from './upload-event.ts'
 
-/** Entries by their positions, from 0 on. A large upload makes them when they are asked for: most of them never are. */
-export type EntryList = Pick<readonly TrackingEntry[], 'length' | 'at'>
+/**
+ * Entries by their positions, from 0 on. A large upload makes them when they are asked for: most of them never are. One
+ * that can tell an order without making its entry does.
+ */
+export type EntryList = Pick<readonly TrackingEntry[], 'length' | 'at'> & {
+  readonly orderIdAt?: (position: Position) => string | undefined
+}
+
+/** The order of the entry at a position; empty where there is none. */
+export function orderIdAt(entries: EntryList, position: Position): string {
+  return entries.orderIdAt?.(position) ?? entries.at(position)?.orderId ?? ''
+}
 
 const NONE: ReadonlyMap<Position, TrackingEntry> = new Map()
 
@@ -23,5 +33,9 @@ export class CurrentEntries implements EntryList {
   at(position: Position): TrackingEntry | undefined {
     // An array counts from its end below 0, where there is no position.
     return position < 0 ? undefined : (this.changed.get(position) ?? this.first.at(position))
+  }
+
+  orderIdAt(position: Position): string | undefined {
+    return this.changed.get(position)?.orderId ?? this.first.orderIdAt?.(position)
   }
 }

@@ -1,5 +1,7 @@
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { orderIdAt } from './entry-list.ts'
 import { learntSize } from './learnt-size.ts'
+import { positionsByKind } from './positions-by-kind.ts'
 import type { SubmissionRecord, UploadState } from './upload.ts'
 import type { Position } from './upload-event.ts'
 import { ordersAt } from './waiting-behind.ts'
@@ -44,7 +46,7 @@ export function planRequest(state: UploadState, settings: PlanSettings): Request
     const entries = positions.flatMap((position) => state.entries.at(position) ?? [])
     return { kind: 'request', submission, positions, entries, isTrial: size.isTrial }
   }
-  const blocked = waitingPositions(state).filter(isFree)
+  const blocked = positionsByKind(state.outcomes).waiting.filter(isFree)
   const canChange = blocked.length > 0 && state.memory.openRequests.length > 0
   return canChange ? { kind: 'wait' } : { kind: 'nothing', blocked }
 }
@@ -54,11 +56,6 @@ function waitingSubmissions(state: UploadState, heldUpTo: number): readonly numb
   return [...state.memory.waitingIn.keys()]
     .filter((submission) => submission > heldUpTo)
     .sort((one, other) => one - other)
-}
-
-function waitingPositions(state: UploadState): readonly Position[] {
-  if (state.counts.waiting === 0) return []
-  return state.outcomes.flatMap(({ kind }, position) => (kind === 'waiting' ? [position] : []))
 }
 
 /**
@@ -76,7 +73,7 @@ function findSendable(
     if (found.length >= limit) break
     const kind = state.outcomes[position]?.kind
     if (kind !== 'waiting' && kind !== 'in-doubt') continue
-    const order = state.entries.at(position)?.orderId ?? ''
+    const order = orderIdAt(state.entries, position)
     if (kind === 'waiting' && !closedOrders.has(order) && belongs(position)) found.push(position)
     closedOrders.add(order)
     if (kind === 'in-doubt') for (const sent of ordersAt(state, position)) closedOrders.add(sent)
@@ -89,7 +86,7 @@ function ordersInFlight(state: UploadState): Set<string> {
   const positions = state.requests.flatMap((record) =>
     open.has(record.request) ? record.positions : [],
   )
-  return new Set(positions.map((position) => state.entries.at(position)?.orderId ?? ''))
+  return new Set(positions.map((position) => orderIdAt(state.entries, position)))
 }
 
 function isInFlight(state: UploadState, submission: number): boolean {

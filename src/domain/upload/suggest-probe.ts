@@ -1,3 +1,4 @@
+import { orderIdAt } from './entry-list.ts'
 import type { UploadState } from './upload.ts'
 import type { Position } from './upload-event.ts'
 
@@ -14,7 +15,7 @@ export function suggestProbe(
     return outcome?.kind === 'in-doubt' && outcome.since === null
   })
   const shared = sharedOrders(state)
-  const alone = untried.find((position) => !shared.has(state.entries.at(position)?.orderId ?? ''))
+  const alone = untried.find((position) => !shared.has(orderIdAt(state.entries, position)))
   return alone ?? untried[0] ?? positions[0]
 }
 
@@ -23,7 +24,7 @@ function sharedOrders({ entries }: UploadState): ReadonlySet<string> {
   const seen = new Set<string>()
   const shared = new Set<string>()
   for (let position = 0; position < entries.length; position += 1) {
-    const orderId = entries.at(position)?.orderId ?? ''
+    const orderId = orderIdAt(entries, position)
     if (seen.has(orderId)) shared.add(orderId)
     seen.add(orderId)
   }

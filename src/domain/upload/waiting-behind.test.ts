@@ -1,8 +1,10 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { aJournal, TIMEOUT } from '#testing/upload-journal.ts'
 import { planRequest } from './plan-request.ts'
-import { countToSend, findBlockers } from './waiting-behind.ts'
+import type { UploadState } from './upload.ts'
+import { countToSend, findBlockers, ordersAt } from './waiting-behind.ts'
 
 const order = (orderId: string, trackingId: string) => anEntry({ orderId, trackingId })
 
@@ -75,4 +77,55 @@ test('a doubt about one order holds up no other, however often that one waits', 
 test('what never left goes with Resume too', () => {
   const journal = aJournal([order('O-1', 'A'), order('O-2', 'B')]).submit()
   expect(countToSend(journal.request([0]).fault({ kind: 'not-connected' }).state())).toBe(2)
+})
+
+test('one that was mended and sent again as it is now holds up only the order that it has now', () => {
+  const journal = aJournal([order('O-1', 'A'), order('O-1', 'B'), order('O-9', 'C')]).submit()
+  journal.request([0]).fault(TIMEOUT)
+  journal.add({ type: 'mended', at: 9, position: 0, entry: order('O-9', 'A') })
+  expect([...findBlockers(journal.state()).keys()]).toEqual([1, 2])
+  journal.submit([0], 'doubt').request([0]).fault(TIMEOUT)
+  expect([...findBlockers(journal.state()).keys()]).toEqual([2])
+})
+
+type Step = (journal: ReturnType<typeof aJournal>) => unknown
+
+const place = fc.nat({ max: 5 })
+const someOf = fc.uniqueArray(place, { minLength: 1, maxLength: 3 })
+const anyStep = fc.oneof<fc.Arbitrary<Step>[]>(
+  someOf.map((positions) => (journal) => journal.request(positions).fault(TIMEOUT)),
+  someOf.map((positions) => (journal) => journal.request(positions).answer({ acceptedOrders: 3 })),
+  someOf.map((positions) => (journal) => journal.submit(positions, 'doubt')),
+  someOf.map((positions) => (journal) => {
+    journal.add({ type: 'marked-accepted', at: 1, positions })
+  }),
+  fc.tuple(place, fc.constantFrom('O-0', 'O-1')).map(([position, orderId]) => (journal) => {
+    journal.add({ type: 'mended', at: 1, position, entry: order(orderId, 'M') })
+  }),
+)
+
+/** The first entry in doubt of the order of each one that waits, by its definition. */
+function spellOut(state: UploadState): readonly [number, number][] {
+  return state.outcomes.flatMap(({ kind }, later): [number, number][] => {
+    const own = state.entries.at(later)?.orderId ?? ''
+    const first = state.outcomes.findIndex(
+      (outcome, position) =>
+        outcome.kind === 'in-doubt' && ordersAt(state, position).includes(own) && position < later,
+    )
+    return kind !== 'waiting' || first === -1 ? [] : [[later, first]]
+  })
+}
+
+test('whatever happens, an entry waits behind the first one in doubt of its order', () => {
+  const entries = Array.from({ length: 6 }, (_, n) => order(`O-${n % 3}`, `T-${n}`))
+  fc.assert(
+    fc.property(fc.array(anyStep, { maxLength: 12 }), (steps) => {
+      const journal = aJournal(entries).submit()
+      for (const step of steps) {
+        step(journal)
+        expect([...findBlockers(journal.state())]).toEqual(spellOut(journal.state()))
+      }
+    }),
+    { numRuns: 500 },
+  )
 })

@@ -1,39 +1,56 @@
+import { type EntryList, orderIdAt } from './entry-list.ts'
+import { positionsByKind } from './positions-by-kind.ts'
 import type { UploadState } from './upload.ts'
 import type { Position } from './upload-event.ts'
 
 type Blockers = ReadonlyMap<Position, Position>
 
-const known = new WeakMap<UploadState, Blockers>()
+const NONE: Blockers = new Map()
 
 /**
  * The entries that wait behind an earlier entry of their order that is in doubt, each with that one. A person
- * settles it first: sent now, the later one could be turned down, or taken in its place. Several parts of a page ask
- * for them: a state is looked through once.
+ * settles it first: sent now, the later one could be turned down, or taken in its place.
  */
 export function findBlockers(state: UploadState): Blockers {
-  const before = known.get(state)
-  if (before) return before
-  const found = lookForBlockers(state)
-  known.set(state, found)
-  return found
+  const { counts, outcomes } = state
+  if (counts['in-doubt'] === 0 || counts.waiting === 0) return NONE
+  const waiting = [...findFollowers(state)].filter(([later]) => outcomes[later]?.kind === 'waiting')
+  return new Map(waiting)
 }
 
-function lookForBlockers(state: UploadState): Blockers {
-  const blockers = new Map<Position, Position>()
-  const { counts, outcomes, entries } = state
-  if (counts['in-doubt'] === 0 || counts.waiting === 0) return blockers
-  const doubtful = new Map<string, Position>()
-  // By index, and the order is looked at only where it matters: this runs over the whole upload.
-  for (let position = state.memory.activeFrom; position < outcomes.length; position += 1) {
-    const kind = outcomes[position]?.kind
-    if (kind !== 'in-doubt' && (kind !== 'waiting' || doubtful.size === 0)) continue
-    const blocker = doubtful.get(entries.at(position)?.orderId ?? '')
-    if (kind === 'waiting' && blocker !== undefined) blockers.set(position, blocker)
-    if (kind !== 'in-doubt') continue
+/** What was in doubt when entries were looked through last, and what followed it. */
+type Look = {
+  readonly positions: string
+  readonly sentAs: UploadState['memory']['sentAs']
+  readonly followers: Blockers
+}
+
+const looks = new WeakMap<EntryList, Look>()
+
+/** All later entries of the orders in doubt: looked for again when others are in doubt, and not after every answer. */
+function findFollowers(state: UploadState): Blockers {
+  const { entries, memory } = state
+  const doubtful = positionsByKind(state.outcomes)['in-doubt']
+  const positions = doubtful.join()
+  const last = looks.get(entries)
+  if (last?.positions === positions && last.sentAs === memory.sentAs) return last.followers
+  const followers = lookForFollowers(state, doubtful)
+  looks.set(entries, { positions, sentAs: memory.sentAs, followers })
+  return followers
+}
+
+function lookForFollowers(state: UploadState, doubtful: readonly Position[]): Blockers {
+  const { entries } = state
+  const firstOf = new Map<string, Position>()
+  for (const position of doubtful)
     for (const order of ordersAt(state, position))
-      if (!doubtful.has(order)) doubtful.set(order, position)
+      if (!firstOf.has(order)) firstOf.set(order, position)
+  const followers = new Map<Position, Position>()
+  for (let position = doubtful[0] ?? entries.length; position < entries.length; position += 1) {
+    const first = firstOf.get(orderIdAt(entries, position))
+    if (first !== undefined && first < position) followers.set(position, first)
   }
-  return blockers
+  return followers
 }
 
 /** How many entries go by themselves or with Resume: those on their way, and those that nothing is in the way of. */
@@ -44,7 +61,7 @@ export function countToSend(state: UploadState): number {
 
 /** The order of an entry, and the one under which it was sent last when it was mended since: that one is in doubt too. */
 export function ordersAt({ entries, memory }: UploadState, position: Position): readonly string[] {
-  const order = entries.at(position)?.orderId ?? ''
+  const order = orderIdAt(entries, position)
   const sent = memory.sentAs.get(position)?.orderId ?? order
   return sent === order ? [order] : [order, sent]
 }
