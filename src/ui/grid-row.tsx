@@ -53,7 +53,7 @@ function GridRowView<Row, Key extends string>(props: GridRowProps<Row, Key>) {
       )}
       style={{
         height: props.height,
-        transform: `translateY(${props.top}px)`,
+        top: props.top,
         gridTemplateColumns: props.tracks,
       }}
     >
