@@ -5,7 +5,7 @@
     var theme = localStorage.getItem('tracking-upload theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
   } catch (error) {
-    // Storage can be forbidden by the browser's settings; the system's theme is used then.
+    // Storage can be forbidden; the system's theme is used then.
     root.dataset.storage = 'forbidden'
   }
   // It stands there until the page is drawn.
@@ -28,7 +28,7 @@
         'Este navegador es demasiado antiguo para Tracking Upload. · 此浏览器版本过旧，请更新后再使用。 · 此瀏覽器版本過舊，請更新後再使用。'
     })
   }
-  // What takes 20 ms the first time: here no other task gets longer by it.
+  // 20 ms the first time: no other task gets longer by it.
   Intl.DateTimeFormat().resolvedOptions()
   Intl.NumberFormat().format(0)
 })()

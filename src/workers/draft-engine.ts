@@ -36,8 +36,8 @@ export type EngineOptions = {
   readonly elapsed: () => number
   readonly loadAliases: () => Promise<HeaderAliases>
   readonly loadKnowledge: () => Promise<ListKnowledge>
-  /** Whether a sheet is about to come, and worth getting ready for. */
-  readonly rehearses: boolean
+  /** How often reading a sheet is rehearsed, so that the first one meets compiled code. */
+  readonly rehearsals: number
 }
 
 export type EngineInput = Exclude<PageMessage, { type: 'open' }>
@@ -161,10 +161,12 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
       options.post({ type: 'refusal', id, reason: reasonOf(error) })
     }
   }
-  const rehearseFirst = () => {
+  /** One after the other, so that what the person does waits for one of them at the most. */
+  const rehearseTimes = async (left: number) => {
     // Who has a sheet already has no first one to wait for.
-    const isFirst = options.rehearses && session.canWrite && session.draft.sources.length === 0
-    return isFirst ? rehearse(aliases, session.knowledge, () => {}) : undefined
+    if (left === 0 || !session.canWrite || session.draft.sources.length > 0) return
+    await rehearse(aliases, session.knowledge, () => {})
+    addTask(() => rehearseTimes(left - 1))
   }
   const takeOver = async (canWrite: boolean) => {
     await keeper.flush()
@@ -177,7 +179,7 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
   addTask(load)
   // Ready before the first sheet comes; a failure comes again, and is told, when they are needed.
   aliases().then(
-    () => learning.lists.then(() => addTask(rehearseFirst)),
+    () => learning.lists.then(() => addTask(() => rehearseTimes(options.rehearsals))),
     () => {},
   )
   return (message) => {

@@ -14,6 +14,9 @@ import { type NapMessage, takeNap } from './worker-nap.ts'
 /** On two processors the lists of couriers and headers would hold up the page that is asked for. */
 const CALM_MS = 1000
 
+/** Then browsers have compiled whatever runs for each row. */
+const REHEARSALS = 4
+
 let receive: ((message: EngineInput) => void) | null = null
 let ask: ((message: RecordsMessage) => void) | null = null
 
@@ -41,7 +44,7 @@ function openDraft(
     now: Date.now,
     elapsed: () => performance.now(),
     loadKnowledge: () => isCalm.then(loadListKnowledge),
-    rehearses: !isElsewhere,
+    rehearsals: isElsewhere ? 0 : REHEARSALS,
   })
   // The engine of a tab that may not write reads again what the other tab has written.
   channel?.addEventListener('message', () => receive?.({ type: 'reload' }))

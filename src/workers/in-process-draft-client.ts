@@ -28,7 +28,7 @@ export function createInProcessDraftClient({
     now: Date.now,
     elapsed: () => performance.now(),
     loadKnowledge,
-    rehearses: false,
+    rehearsals: 0,
   })
   const end = createClientEnd({
     onError,

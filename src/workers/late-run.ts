@@ -12,6 +12,8 @@ const FEW_ROWS = 200
 /** Short enough for the worker to answer a jump of the scroll bar in between. */
 const SLICE_MS = 8
 const ROWS_BETWEEN_LOOKS = 64
+/** Until the page has drawn the rows: on two processors it would wait for these checks. */
+const DRAWING_MS = 50
 
 /** Runs the late checks beside everything else; `onDone` is called after rows were checked in slices. */
 export function createLateRun(
@@ -25,8 +27,8 @@ export function createLateRun(
     if (timer !== null) clearTimeout(timer)
     timer = null
   }
-  const wait = (from: number | null) => {
-    timer = setTimeout(() => slice(from), 0)
+  const wait = (from: number | null, ms = 0) => {
+    timer = setTimeout(() => slice(from), ms)
   }
   /** `from`: the position of the sheet to go on from; null: every row has been checked once. */
   const slice = (from: number | null) => {
@@ -43,10 +45,10 @@ export function createLateRun(
     stop()
     if (!session.knows) return
     const unchecked = countUnchecked(session.draft)
-    if (unchecked > FEW_ROWS) return wait(0)
+    if (unchecked > FEW_ROWS) return wait(0, DRAWING_MS)
     if (unchecked > 0) checkLate(session.draft, session.knowledge, 0, () => false)
     if (session.draft.table.length <= FEW_ROWS) checkAgain(session, () => false)
-    else if (session.repeatsFrom !== null) wait(null)
+    else if (session.repeatsFrom !== null) wait(null, DRAWING_MS)
   }
   return { start, stop }
 }

@@ -10,7 +10,7 @@ test('the made-up sheet is read to its last row as a plain one: nothing asked, n
   expect(posted).toMatchObject([
     {
       type: 'state',
-      snapshot: { entryCount: 500, issueCounts: [], readProblems: [], question: null },
+      snapshot: { entryCount: 6000, issueCounts: [], readProblems: [], question: null },
     },
   ])
 })
