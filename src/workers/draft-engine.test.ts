@@ -1,7 +1,12 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { idle, openDraft, orders, rowsOf, until } from '#testing/draft-client.ts'
+import { loadAliases } from '#domain/columns/load-aliases.ts'
+import { openDatabase } from '#storage/database.ts'
+import { idle, nameDatabase, openDraft, orders, rowsOf, until } from '#testing/draft-client.ts'
 import { csv, fileOf } from '#testing/order-files.ts'
+import { createDraftEngine } from './draft-engine.ts'
+import { loadListKnowledge } from './draft-knowledge.ts'
+import type { EngineMessage } from './draft-messages.ts'
 
 test('an edit is shown before the worker has answered', async () => {
   const client = await openDraft()
@@ -122,4 +127,30 @@ test('every value of the courier column is listed once, and replaced or emptied 
   client.undo()
   await named()
   expect(couriers()).toEqual(['DHL Express', '100001', 'China Post', 'China Post'])
+})
+
+test('a sheet that comes while reading is rehearsed is read, and nothing of the rehearsal is seen', async () => {
+  const posted: EngineMessage[] = []
+  const knowledge = loadListKnowledge()
+  const receive = createDraftEngine({
+    canWrite: true,
+    openDatabase: () => openDatabase(nameDatabase()),
+    post: (message) => posted.push(message),
+    announce: () => {},
+    now: Date.now,
+    elapsed: () => performance.now(),
+    loadAliases,
+    loadKnowledge: () => knowledge,
+    rehearsals: 3,
+  })
+  // The first rehearsal begins when the lists are there.
+  await knowledge
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  const file = fileOf(csv(3))
+  receive({ type: 'command', seq: 1, command: { name: 'importFiles', args: [[file]] } })
+  const counts = () =>
+    posted.flatMap((message) => (message.type === 'state' ? [message.snapshot.entryCount] : []))
+  await vi.waitUntil(() => counts().at(-1) === 3)
+  expect(new Set(counts())).toEqual(new Set([0, 3]))
+  expect(posted.filter(({ type }) => type === 'error')).toEqual([])
 })

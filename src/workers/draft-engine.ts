@@ -161,12 +161,12 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
       options.post({ type: 'refusal', id, reason: reasonOf(error) })
     }
   }
-  /** One after the other, so that what the person does waits for one of them at the most. */
+  /** A task each, after whatever has come meanwhile: what the person does waits for one of them at the most. */
   const rehearseTimes = async (left: number) => {
     // Who has a sheet already has no first one to wait for.
     if (left === 0 || !session.canWrite || session.draft.sources.length > 0) return
     await rehearse(aliases, session.knowledge, () => {})
-    addTask(() => rehearseTimes(left - 1))
+    setTimeout(() => addTask(() => rehearseTimes(left - 1)))
   }
   const takeOver = async (canWrite: boolean) => {
     await keeper.flush()
