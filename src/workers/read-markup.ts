@@ -15,7 +15,10 @@ type MarkupReading = Extract<Reading, { kind: 'markup' }>
 /** Markup is read as a whole: what is larger was no export of a shop. */
 const MOST_MARKUP_BYTES = 60_000_000
 
-/** Reads the table of a web page, of Excel's old XML or of JSON, whatever the name of its file; null: it is not written as `reading` says. */
+/**
+ * Reads the table of a web page, of Excel's old XML or of JSON, whatever the name of its file; null: it is not written
+ * in that encoding.
+ */
 export async function readMarkup(
   file: OpenFile,
   kind: MarkupKind,
