@@ -1,4 +1,4 @@
-import { unguardCell } from '#domain/cells/guard-cell.ts'
+import { unguardCell } from '#domain/cells/unguard-cell.ts'
 import { findReceipt } from '#domain/report/find-receipt.ts'
 import type { SheetRows } from '#domain/report/merge-columns.ts'
 import type { Database } from '#storage/database.ts'

@@ -1,4 +1,4 @@
-import { unguardCell } from '#domain/cells/guard-cell.ts'
+import { unguardCell } from '#domain/cells/unguard-cell.ts'
 import type { EntryTable } from '#domain/draft/entry-table.ts'
 import type { LineScanner } from '#domain/draft/scan-lines.ts'
 import type { ReceiptFacts } from '#domain/draft/source-facts.ts'

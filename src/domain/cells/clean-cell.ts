@@ -1,4 +1,4 @@
-import { unguardCell } from './guard-cell.ts'
+import { unguardCell } from './unguard-cell.ts'
 
 /** Plain ASCII without outer spaces and without the marks `=`, `'` or `"` in front: nothing to clean. */
 const NOTHING_TO_CLEAN = /^(?:[!#-&(-<>-~](?:[ -~]*[!-~])?)?$/

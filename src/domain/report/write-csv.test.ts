@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanCell } from '#domain/cells/clean-cell.ts'
-import { unguardCell } from '#domain/cells/guard-cell.ts'
+import { unguardCell } from '#domain/cells/unguard-cell.ts'
 import { createDelimitedReader } from '#domain/spreadsheet/parse-delimited.ts'
 import { writeCsv } from './write-csv.ts'
 

@@ -1,4 +1,4 @@
-import { guardCell } from '#domain/cells/guard-cell.ts'
+import { guardCell } from './guard-cell.ts'
 import type { Cells, Table } from './receipt-table.ts'
 
 /** By it Excel knows that the file is UTF-8. */

@@ -1,6 +1,5 @@
 /** What a spreadsheet program would take for a formula when it opens a CSV, behind apostrophes that are there already. */
 const WOULD_CALCULATE = /^'*[=+\-@\t\r\n]/
-const IS_GUARDED = /^''*[=+\-@\t\r\n]/
 
 /**
  * A cell for a CSV file, with an apostrophe in front where a spreadsheet program would calculate it. One that
@@ -8,9 +7,4 @@ const IS_GUARDED = /^''*[=+\-@\t\r\n]/
  */
 export function guardCell(cell: string): string {
   return WOULD_CALCULATE.test(cell) ? `'${cell}` : cell
-}
-
-/** The cell without the apostrophe that `guardCell` put in front; any other cell as it is. */
-export function unguardCell(cell: string): string {
-  return IS_GUARDED.test(cell) ? cell.slice(1) : cell
 }

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanCell } from './clean-cell.ts'
-import { guardCell, unguardCell } from './guard-cell.ts'
+import { cleanCell } from '#domain/cells/clean-cell.ts'
+import { unguardCell } from '#domain/cells/unguard-cell.ts'
+import { guardCell } from './guard-cell.ts'
 
 test.each([
   ['a formula', '=1+1', "'=1+1"],
