@@ -49,7 +49,9 @@ export function reserveDraft({ table, order, twins }: Draft, rows: number): void
 export function showAppended(draft: Draft, first: number): void {
   const count = draft.table.length - first
   extendOrder(draft.order, first, count)
-  for (let slot = first; slot < first + count; slot += 1) showRow(draft, slot)
+  const { slots, length } = draft.order
+  // By the browser's own loop: one of ours would be compiled anew, with all it calls, while a large sheet is read.
+  slots.subarray(length - count, length).forEach((slot) => showRow(draft, slot))
   markChanged(draft.table, first, count)
 }
 
