@@ -129,7 +129,8 @@ test('every value of the courier column is listed once, and replaced or emptied 
   expect(couriers()).toEqual(['DHL Express', '100001', 'China Post', 'China Post'])
 })
 
-test('a sheet that comes while reading is rehearsed is read, and nothing of the rehearsal is seen', async () => {
+/** An engine as a worker has it, and what it posted. */
+function startEngine(rehearsals: number) {
   const posted: EngineMessage[] = []
   const knowledge = loadListKnowledge()
   const receive = createDraftEngine({
@@ -141,16 +142,32 @@ test('a sheet that comes while reading is rehearsed is read, and nothing of the 
     elapsed: () => performance.now(),
     loadAliases,
     loadKnowledge: () => knowledge,
-    rehearsals: 3,
+    rehearsals,
   })
+  const states = () =>
+    posted.flatMap((message) => (message.type === 'state' ? [message.snapshot] : []))
+  const open = (file: File) =>
+    receive({ type: 'command', seq: 1, command: { name: 'importFiles', args: [[file]] } })
+  return { posted, states, open, knowledge }
+}
+
+test('a sheet that comes while reading is rehearsed is read, and nothing of the rehearsal is seen', async () => {
+  const { posted, states, open, knowledge } = startEngine(3)
   // The first rehearsal begins when the lists are there.
   await knowledge
   await new Promise((resolve) => setTimeout(resolve, 5))
-  const file = fileOf(csv(3))
-  receive({ type: 'command', seq: 1, command: { name: 'importFiles', args: [[file]] } })
-  const counts = () =>
-    posted.flatMap((message) => (message.type === 'state' ? [message.snapshot.entryCount] : []))
+  open(fileOf(csv(3)))
+  const counts = () => states().map(({ entryCount }) => entryCount)
   await vi.waitUntil(() => counts().at(-1) === 3)
   expect(new Set(counts())).toEqual(new Set([0, 3]))
   expect(posted.filter(({ type }) => type === 'error')).toEqual([])
+})
+
+test('many rows are told when they are read and when they are checked, and not in between', async () => {
+  const { states, open, knowledge } = startEngine(0)
+  await knowledge
+  open(fileOf(csv(5000)))
+  const read = () => states().filter(({ entryCount, importing }) => entryCount > 0 && !importing)
+  await vi.waitUntil(() => read().at(-1)?.checked)
+  expect(read().map(({ checked }) => checked)).toEqual([false, true])
 })

@@ -1,7 +1,7 @@
 import type { Database } from '#storage/database.ts'
 import { listHeaders } from '#storage/upload-store.ts'
 import type { ListKnowledge } from './draft-knowledge.ts'
-import type { DraftSession } from './draft-session.ts'
+import { type DraftSession, isChecked } from './draft-session.ts'
 import type { EarlierUploads } from './earlier-uploads.ts'
 import { createLookout } from './lookout.ts'
 
@@ -61,7 +61,8 @@ export function startLearning(options: LearnOptions): Learning {
     }
     const isFirst = !session.knowsEarlier
     session.knowsEarlier = true
-    if (isNew || isFirst) onLearnt()
+    // While rows are still being checked, that tells the page soon enough.
+    if (isNew || (isFirst && isChecked(session))) onLearnt()
     return isNew
   }
   const lookout = createLookout(look, options.elapsed)
