@@ -37,7 +37,7 @@ export function blankRow(table: EntryTable, slot: number): void {
   if (place >= 0) table.spans.fill(0, slot * SPAN, (slot + 1) * SPAN)
   for (const field of TRACKING_FIELDS) {
     if (place < 0) table.strings[field][-1 - place] = ''
-    table.originals.delete(originalKey(slot, field))
+    if (table.originals.size > 0) table.originals.delete(originalKey(slot, field))
   }
   table.orderHashes[slot] = HASH_OF_NOTHING
   table.numberHashes[slot] = HASH_OF_NOTHING
