@@ -17,6 +17,7 @@ test('the made-up sheet is read to its last row, nothing asked, and has what rea
           { kind: 'scientific-notation', count: 6 },
           { kind: 'same-row-twice', count: 5 },
           { kind: 'number-on-several-orders', count: 6 },
+          { kind: 'courier-is-a-name', count: 1 },
         ],
         readProblems: [],
         question: null,
