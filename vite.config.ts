@@ -15,6 +15,9 @@ const QUESTIONS = {
   test: /\/(?:(?:match|preview|reading|sheets)-dialog|courier-values|revealed-text|repeat-notice)\.tsx/,
 }
 
+// Pages that are seldom opened, and what fetches what they show: each alone would be a small file with styles of its own.
+const ASIDE = { name: 'aside', test: /\/(?:help-page|settings-page|features\/settings\/)/ }
+
 // `Features.LightDark` of Lightning CSS: no style uses light-dark(), but its stand-ins were put into every one.
 const LIGHT_DARK = 1 << 20
 
@@ -29,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         sourcemap: false,
         emptyOutDir: true,
-        rolldownOptions: { output: { codeSplitting: { groups: [START, SHARED, QUESTIONS] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [START, SHARED, QUESTIONS, ASIDE] } } },
       },
   worker: {
     format: 'es',
