@@ -106,3 +106,31 @@ test('a long text that is never closed costs its own line, and is not read again
   expect(rows[0]).toEqual(['1', '"<p>A mug', ' white', ' 12 oz', expect.any(String)])
   expect(rows).toHaveLength(text.split('\n').length - 2)
 })
+
+test('a quote left open that a sign for inches seems to close costs its own line, and no row between is lost', () => {
+  const text = 'a,b,c\n1,LX1CN,x\n2,LX2CN,"13\n3,LX3CN,x\n4,,x\n5,LX5CN,24"\n6,LX6CN,x\n'
+  const lines = text.trimEnd().split('\n')
+  expect(readWhole(text)).toEqual(lines.map((line) => line.split(',')))
+})
+
+test.each([
+  ['of which not all are cut like rows', 'Hello\nfoo,bar,baz\nThank you'],
+  ['of two lines', '5 High Street\nParis,75001,FR'],
+  ['with commas as in sentences', 'A mug\nblue, or red, small\nor, if not, a cup'],
+])('a note %s is one cell', (_, note) => {
+  expect(readWhole(`a,b,c\n1,LX1CN,"${note}"\n2,LX2CN,x\n`)).toEqual([
+    ['a', 'b', 'c'],
+    ['1', 'LX1CN', note],
+    ['2', 'LX2CN', 'x'],
+  ])
+})
+
+test('where every cell is quoted, lines within one are no rows', () => {
+  const note = '1,2,3\n4,5,6\n7,8,9\n10,11,12'
+  const text = `"a","b","c"\n"1","LX1CN","${note}"\n`
+  expect(readWhole(text)[1]).toEqual(['1', 'LX1CN', note])
+})
+
+test('in a sheet of one column a note of any lines is one cell', () => {
+  expect(readWhole('a\n"1\n2\n3\n4"\n5\n')).toEqual([['a'], ['1\n2\n3\n4'], ['5']])
+})

@@ -17,6 +17,9 @@ const LONGEST_PIECE = 1 << 18
 /** Rows that are swallowed are lost without a word, a cell that falls apart is seen: so half of the lines are enough. */
 const FEWEST_ALIKE = 0.5
 
+/** A short note can look like rows by chance: so nearly all of its lines must. */
+const MOST_ALIKE = 0.9
+
 /** After so many unclosed quotes they are inches or seconds, not quotes: taken as they stand. */
 const MOST_UNCLOSED_QUOTES = 50
 
@@ -35,6 +38,7 @@ export function createRecordReader(delimiter: string): RecordReader {
     const { data, errors, meta } = parseAll(text, true)
     if (errors.length > 0) return readOneByOne(text, last)
     width = data.at(-1)?.length ?? width
+    if (data.some((row) => row.some(mayHoldRows))) return readOneByOne(text, last)
     const left = text.length - meta.cursor
     const mayWait = left === 0 || (!last && left < LONGEST_RECORD)
     const rest = mayWait ? NO_RECORDS : readOneByOne(text.slice(meta.cursor), last)
@@ -70,27 +74,42 @@ export function createRecordReader(delimiter: string): RecordReader {
   const readOne = (text: string, last: boolean) => {
     const { data, errors, meta } = parseOne(text, !last)
     const row = data[0]
-    if (row !== undefined && (errors.length === 0 || !spansLines(row))) {
-      return { row, used: meta.cursor }
-    }
+    const isWhole = (read: string[]) =>
+      errors.length === 0 ? !holdsRows(read, text.slice(0, meta.cursor)) : !spansLines(read)
+    if (row !== undefined && isWhole(row)) return { row, used: meta.cursor }
     const lineEnd = text.indexOf('\n')
     if (row === undefined) {
       if (text.length < LONGEST_RECORD || lineEnd === -1) return null
       // What stands in quotes without a mistake is a cell, however long.
-      if (errors.length === 0 && !areRows(text.slice(0, LONGEST_RECORD))) return null
+      const lines = text.slice(0, LONGEST_RECORD).split('\n')
+      if (errors.length === 0 && !areRows(lines, FEWEST_ALIKE)) return null
     }
     unclosedQuotes += 1
     return { row: text.slice(0, lineEnd).split(delimiter), used: lineEnd + 1 }
   }
 
-  /** Whether the lines have as many cells as the row above them; doubled quotes are of a cell that somebody wrote. */
-  const areRows = (text: string): boolean => {
-    const lines = text.split('\n')
+  /** Whether so many lines have as many cells as the row above them; doubled quotes are of a cell that somebody wrote. */
+  const areRows = (lines: readonly string[], share: number): boolean => {
     const cells = lines.map((line) => line.split(delimiter).length)
     const alike = lines.filter(
       (line, index) => cells[index] === (width || cells[0]) && !line.includes('""'),
     )
-    return alike.length >= lines.length * FEWEST_ALIKE
+    return alike.length >= lines.length * share
+  }
+
+  /** Whether the second of a cell's lines is cut like a row, and not the last one. */
+  const mayHoldRows = (cell: string): boolean => {
+    const from = cell.indexOf('\n') + 1
+    const end = cell.indexOf('\n', from)
+    return from > 0 && end !== -1 && cell.slice(from, end).split(delimiter).length === width
+  }
+
+  /** Whether a record is several rows: the first one has a quote too many, and the last one a sign for inches. */
+  const holdsRows = (row: readonly string[], record: string): boolean => {
+    // Who writes every cell in quotes has meant these two; a space behind a delimiter is of a sentence.
+    const areTwoQuotes = row.length > 1 && record.split('"').length === 3
+    if (!areTwoQuotes || !row.some(mayHoldRows) || record.includes(`${delimiter} `)) return false
+    return areRows(record.replace(/\n$/, '').split('\n'), MOST_ALIKE)
   }
 
   return { read }

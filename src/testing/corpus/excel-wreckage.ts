@@ -225,6 +225,26 @@ export const EXCEL_WRECKAGE: readonly CorpusCase[] = [
     ]),
   },
   {
+    name: 'sizes in inches: a quote that is never closed, and one rows below that seems to close it',
+    input: textFile('sizes.csv', [
+      'Order ID,Tracking number,Size',
+      '1001,RB123456785CN,12',
+      '1002,EE473124829CN,"13',
+      '1003,LZ908172638CN,15',
+      '1004,,15',
+      '1005,RB123456785JP,24"',
+      '1006,EE473124829JP,30',
+    ]),
+    expected: entries([
+      [2, '1001', 'RB123456785CN'],
+      [3, '1002', 'EE473124829CN'],
+      [4, '1003', 'LZ908172638CN'],
+      [5, '1004', '', { issues: ['tracking-number-missing'] }],
+      [6, '1005', 'RB123456785JP'],
+      [7, '1006', 'EE473124829JP'],
+    ]),
+  },
+  {
     name: 'blank rows between, empty columns behind, a total below',
     input: textFile('gaps.csv', [
       'Order ID,Tracking number,,,',
