@@ -32,7 +32,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         sourcemap: false,
         emptyOutDir: true,
-        rolldownOptions: { output: { codeSplitting: { groups: [START, SHARED, QUESTIONS, ASIDE] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [START, SHARED, QUESTIONS, ASIDE] } },
+        },
       },
   worker: {
     format: 'es',
