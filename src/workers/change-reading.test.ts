@@ -50,6 +50,26 @@ test('the rows are seen before they are read in another way; what cannot be is s
   expect(await preview('utf-8')).toBeNull()
 })
 
+test('a sheet whose commas are of names is read by its spaces when the person says so', async () => {
+  const client = await openDraft()
+  const lines = [
+    'Name, first name   Order ID   Tracking number',
+    'Byron, Ada         SO-1       RB123456785CN',
+    'Liddell, Alice     SO-2       EE473124829CN',
+  ]
+  client.importFiles([fileOf('a.txt', new TextEncoder().encode(lines.join('\n')))])
+  await until(client, ({ importing, question }) => !importing && question !== null)
+  const reading = { kind: 'text', encoding: 'utf-8', delimiter: '  ' } as const
+  expect(await client.previewReading({ sourceId: 0, reading })).toEqual([
+    ['Name, first name', 'Order ID', 'Tracking number'],
+    ['Byron, Ada', 'SO-1', 'RB123456785CN'],
+    ['Liddell, Alice', 'SO-2', 'EE473124829CN'],
+  ])
+  client.changeReading(0, reading)
+  await idle(client, 2)
+  expect(rowsOf(client).map((row) => row?.cells.orderId)).toEqual(['SO-1', 'SO-2'])
+})
+
 const BOOK = workbookOf({
   sheets: [
     { name: 'May', content: [HEADER, ['SO-1', '', 'ZZ-1']] },

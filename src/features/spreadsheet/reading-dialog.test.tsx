@@ -31,6 +31,14 @@ test('the rows are seen as they would be read, and then read so', async () => {
   expect(onUse).toHaveBeenCalledExactlyOnceWith({ ...READING, encoding: 'big5' })
 })
 
+test('columns can be told by spaces', async () => {
+  const { onUse, user } = renderDialog(({ delimiter }) => Promise.resolve([[`by <${delimiter}>`]]))
+  await user.selectOptions(screen.getByLabelText('Separator'), 'Several spaces')
+  expect(await screen.findByText('by < >')).toBeVisible()
+  await user.click(use())
+  expect(onUse).toHaveBeenCalledExactlyOnceWith({ ...READING, delimiter: '  ' })
+})
+
 test('an encoding in which the file is not written is said to be one', async () => {
   renderDialog(() => Promise.resolve(null))
   expect(await screen.findByText(/^The file is not written in/)).toBeVisible()

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { SPACES } from '#domain/spreadsheet/aligned-lines.ts'
 import { type Encoding, ENCODINGS } from '#domain/spreadsheet/decode.ts'
 import type { Reading } from '#domain/spreadsheet/reading.ts'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
@@ -26,8 +27,8 @@ export type ReadingDialogProps = {
   readonly onClose: () => void
 }
 
-const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t', bar: '|' } as const
-const DELIMITER_NAMES = ['comma', 'semicolon', 'tab', 'bar'] as const
+const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t', bar: '|', spaces: SPACES } as const
+const DELIMITER_NAMES = ['comma', 'semicolon', 'tab', 'bar', 'spaces'] as const
 
 /** Changes how the characters and columns of a text file are read; the rows are seen before. */
 export function ReadingDialog(props: ReadingDialogProps) {

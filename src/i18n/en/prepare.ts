@@ -116,6 +116,7 @@ export const prepare = {
     semicolon: 'Semicolon',
     tab: 'Tab',
     bar: 'Vertical bar',
+    spaces: 'Several spaces',
     preview: 'Rows as they would be read',
     impossible: 'The file is not written in {encoding}. Choose another one.',
     use: 'Read it like this',

@@ -123,6 +123,7 @@ export const prepare: Translation<typeof english> = {
     semicolon: 'Punto y coma',
     tab: 'Tabulador',
     bar: 'Barra vertical',
+    spaces: 'Varios espacios',
     preview: 'Filas tal como se leerían',
     impossible: 'El archivo no está escrito en {encoding}. Elija otra opción.',
     use: 'Leerlo así',

@@ -102,6 +102,7 @@ export const prepare: Translation<typeof english> = {
     semicolon: '分号',
     tab: '制表符',
     bar: '竖线',
+    spaces: '多个空格',
     preview: '按此方式读取的行',
     impossible: '此文件不是 {encoding} 编码。请选择其他编码。',
     use: '按此方式读取',

@@ -101,6 +101,7 @@ export const prepare: Translation<typeof english> = {
     semicolon: '分號',
     tab: '定位字元',
     bar: '直線',
+    spaces: '多個空格',
     preview: '以此方式讀取的資料行',
     impossible: '此檔案並非以 {encoding} 編碼。請選擇其他編碼。',
     use: '以此方式讀取',
