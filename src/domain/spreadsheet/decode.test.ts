@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { encodeAs } from '#testing/encode-as.ts'
 import { createTextReader, type Encoding } from './decode.ts'
 import { findMarkedEncoding } from './marked-encoding.ts'
 
@@ -63,4 +64,43 @@ test('a file cut anywhere gives the same text', () => {
       expect(results.map((result) => (result.ok ? result.value : '?')).join('')).toBe(`a${text}`)
     }),
   )
+})
+
+/** With other bytes at the end of a line in its middle. */
+function withBytes(bytes: Uint8Array, others: readonly number[]): Uint8Array {
+  const at = bytes.indexOf(10, bytes.length / 2)
+  return Uint8Array.from([...bytes.subarray(0, at), ...others, ...bytes.subarray(at)])
+}
+
+test.each([
+  ['gb18030', '顺丰速运', [0x94, 0x39, 0xda, 0x33]],
+  ['big5', '順豐速運', [0x88, 0x62]],
+  ['shift_jis', 'ヤマト運輸', [0xd4, 0xcf, 0xc4]],
+  ['euc-jp', 'ヤマト運輸', [0x8f, 0xb0, 0xa1]],
+  ['euc-kr', '우체국택배', [0xa1, 0xa2]],
+] as const)(
+  'long pieces of %s, cut anywhere, are what the browser reads',
+  (encoding, courier, rare) => {
+    const lines = Array.from({ length: 20_000 }, (_, n) => `${n},${courier},LX${n}CN`)
+    const plain = encodeAs(lines.join('\n'), encoding)
+    const oneLine = encodeAs(courier.repeat(35_000), encoding)
+    for (const bytes of [plain, withBytes(plain, rare), oneLine]) {
+      const reader = createTextReader(encoding)
+      const results = [
+        reader.push(bytes.subarray(0, 1001)),
+        reader.push(bytes.subarray(1001, 300_004)),
+        reader.push(bytes.subarray(300_004)),
+        reader.end(),
+      ]
+      const read = results.map((one) => (one.ok ? one.value : one.reason)).join('')
+      expect(read === new TextDecoder(encoding).decode(bytes)).toBe(true)
+    }
+  },
+)
+
+test('a long piece that is not written in its encoding is said not to be', () => {
+  const bytes = encodeAs('顺丰速运,1\n'.repeat(40_000), 'gb18030')
+  expect(createTextReader('euc-kr').push(bytes).ok).toBe(true)
+  bytes[300_000] = 0xff
+  expect(createTextReader('gb18030').push(bytes)).toEqual(NOT_THIS)
 })

@@ -1,4 +1,5 @@
 import type { Result } from '#domain/tracking/result.ts'
+import { createPairDecoder } from './pair-decoder.ts'
 
 /** How the characters of a text file are written, by the label of TextDecoder; in the order of the choice. */
 export const ENCODINGS = [
@@ -30,11 +31,28 @@ export type TextReader = {
 /** Bytes that mean nothing in an encoding of single bytes; TextDecoder makes control characters of them. */
 const UNUSED = /[\u0080-\u0084\u0086-\u009F]/
 
+/** Of these, long pieces are decoded in less time than a browser takes. */
+const PAIRED: readonly Encoding[] = ['gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr']
+const LONG_PIECE = 1 << 18
+const LINE_FEED = 10
+
 /** Decodes a file piece by piece; drops a byte-order mark; says so rather than put in wrong characters. */
 export function createTextReader(encoding: Encoding): TextReader {
   const decoder = new TextDecoder(encoding, { fatal: true })
+  const decodePairs = PAIRED.includes(encoding) ? createPairDecoder(encoding) : null
+  /** What was cut before the piece or is cut at its end is in its first or its last line. */
+  const decodeLines = (bytes: Uint8Array): string | null => {
+    const from = bytes.indexOf(LINE_FEED) + 1
+    const to = bytes.lastIndexOf(LINE_FEED) + 1
+    const first = decodeOrNull(decoder, bytes.subarray(0, from), true)
+    const lines = bytes.subarray(from, to)
+    const text = decodePairs?.(lines) ?? decodeOrNull(decoder, lines, true)
+    const last = decodeOrNull(decoder, bytes.subarray(to), true)
+    return first === null || text === null || last === null ? null : first + text + last
+  }
   const decode = (bytes: Uint8Array, stream: boolean): ReturnType<TextReader['end']> => {
-    const text = decodeOrNull(decoder, bytes, stream)
+    const isLong = decodePairs !== null && bytes.length >= LONG_PIECE
+    const text = isLong ? decodeLines(bytes) : decodeOrNull(decoder, bytes, stream)
     const isWrong = encoding.startsWith('windows') && UNUSED.test(text ?? '')
     if (text === null || isWrong) return { ok: false, reason: 'not-this-encoding' }
     return { ok: true, value: text }

@@ -1,5 +1,5 @@
 /** What guessing an encoding looks at: more would tell no more. */
-const ENOUGH = 1 << 14
+const ENOUGH = 1 << 13
 
 /** Of a line longer than this, what stands in front of its first byte beyond ASCII tells nothing. */
 const LONGEST_START = 1 << 10
