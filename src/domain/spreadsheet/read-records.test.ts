@@ -109,8 +109,16 @@ test('a long text that is never closed costs its own line, and is not read again
 
 test('a quote left open that a sign for inches seems to close costs its own line, and no row between is lost', () => {
   const text = 'a,b,c\n1,LX1CN,x\n2,LX2CN,"13\n3,LX3CN,x\n4,,x\n5,LX5CN,24"\n6,LX6CN,x\n'
-  const lines = text.trimEnd().split('\n')
-  expect(readWhole(text)).toEqual(lines.map((line) => line.split(',')))
+  const rows = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(','))
+  expect(readWhole(text)).toEqual(rows)
+  expect(readWhole(`${text}7,LX7CN,"a,b"\n`)).toEqual([...rows, ['7', 'LX7CN', 'a,b']])
+})
+
+test('a line that is one cell in quotes, of lines like rows, is one cell', () => {
+  expect(readWhole('a,b\n"1,2\n3,4\n5,6"\n')).toEqual([['a', 'b'], ['1,2\n3,4\n5,6']])
 })
 
 test.each([
