@@ -117,6 +117,13 @@ test('a quote left open that a sign for inches seems to close costs its own line
   expect(readWhole(`${text}7,LX7CN,"a,b"\n`)).toEqual([...rows, ['7', 'LX7CN', 'a,b']])
 })
 
+test('the same below a row whose quotes are wrong in another way', () => {
+  const text = 'a,b,c\n0,"x" y,z\n2,LX2CN,"13\n3,LX3CN,x\n4,,x\n5,LX5CN,24"\n'
+  const rows = readWhole(text)
+  expect(rows).toHaveLength(6)
+  expect(rows[3]).toEqual(['3', 'LX3CN', 'x'])
+})
+
 test('a line that is one cell in quotes, of lines like rows, is one cell', () => {
   expect(readWhole('a,b\n"1,2\n3,4\n5,6"\n')).toEqual([['a', 'b'], ['1,2\n3,4\n5,6']])
 })

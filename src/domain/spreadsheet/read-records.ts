@@ -60,6 +60,7 @@ export function createRecordReader(delimiter: string): RecordReader {
       const next = readOne(text.slice(used), last)
       if (next === null) return { rows, used }
       rows.push(next.row)
+      width = next.row.length
       used += next.used
       if (text.length > LONGEST_PIECE) return { rows, used }
     }
