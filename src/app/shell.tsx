@@ -41,7 +41,7 @@ export function Shell(props: ShellProps) {
             <PageLink href="/settings" pattern="/settings" text={t('settings')} />
             <PageLink href="/help" pattern="/help" text={t('help')} />
           </nav>
-          <div className={styles.token}>{props.token}</div>
+          {props.token}
           <div className={styles.controls}>
             <LanguageChoice language={props.language} onLanguage={props.onLanguage} />
             <ThemeChoice />

@@ -83,6 +83,8 @@ function GridCell<Row, Key extends string>(props: GridCellProps<Row, Key>) {
   const position = { row: index, column: columnIndex }
   const narrow = props.tracks === undefined
   const tone = row === undefined ? undefined : column.tone?.(row)
+  const isEditing =
+    row !== undefined && active && props.editing !== null && column.value !== undefined
   return (
     <div
       role="gridcell"
@@ -93,6 +95,7 @@ function GridCell<Row, Key extends string>(props: GridCellProps<Row, Key>) {
       data-active={active}
       className={classes(
         styles.cell,
+        isEditing && styles.editing,
         column.align === 'end' && styles.end,
         column.monospace && styles.mono,
         tone && styles[tone],
@@ -113,17 +116,20 @@ function GridCell<Row, Key extends string>(props: GridCellProps<Row, Key>) {
         else actions.openRow(row)
       }}
     >
-      <GridCellContent {...props} position={position} />
+      <GridCellContent {...props} position={position} isEditing={isEditing} />
     </div>
   )
 }
 
 function GridCellContent<Row, Key extends string>(
-  props: GridCellProps<Row, Key> & { readonly position: GridPosition },
+  props: GridCellProps<Row, Key> & {
+    readonly position: GridPosition
+    readonly isEditing: boolean
+  },
 ) {
-  const { column, row, index, active, editing, actions, position } = props
+  const { column, row, index, active, editing, actions, position, isEditing } = props
   if (row === undefined) return '…'
-  if (active && editing !== null && column.value) {
+  if (isEditing && column.value) {
     const before = column.value(row)
     const finish = (value: string | null, move: MoveAfterEdit) =>
       actions.commit(

@@ -37,7 +37,12 @@ export function TokenBar({ view, onUse, helpUrl, focusToken = null }: TokenBarPr
   const { hasToken, lastFour, rejected } = view
   const asks = !hasToken || rejected || changing
   return (
-    <div ref={bar} className={styles.bar} role="group" aria-label={t('label')}>
+    <div
+      ref={bar}
+      className={[styles.bar, asks && styles.asking].filter(Boolean).join(' ')}
+      role="group"
+      aria-label={t('label')}
+    >
       {asks ? (
         <TokenForm
           rejected={rejected}

@@ -22,6 +22,8 @@ export function GroupFoot({ view, group, choice, onSet }: GroupFootProps) {
   const { courier, exceptions, undecided } = choice
   const name = courier === null ? '' : nameOfKey(courier)
   const isPartly = undecided.length < group.positions.length && undecided.length > 0
+  const offersRest = view.canAct && courier !== null && isPartly
+  if (exceptions.length === 0 && !offersRest) return null
   return (
     <div className={styles.groupFoot}>
       <Exceptions view={view} group={group} choice={choice} />
@@ -30,7 +32,7 @@ export function GroupFoot({ view, group, choice, onSet }: GroupFootProps) {
           {t('setExceptions', { count: exceptions.length, courier: name })}
         </Button>
       )}
-      {view.canAct && courier !== null && isPartly && (
+      {offersRest && (
         <Button look="quiet" onClick={() => onSet(undecided, courier, name)}>
           {t('setOthers', { count: undecided.length, courier: name })}
         </Button>

@@ -36,6 +36,9 @@ export function EntryForm({ canAct, onAdd, takePaste }: EntryFormProps) {
     resolver: zodResolver(entryFormSchema),
   })
   const { errors } = form.formState
+  const problemOf = (field: keyof Values) =>
+    errors[field] && isRequired(field) ? t(`problem.${field}`) : undefined
+  const hasProblem = FIELDS.some((field) => problemOf(field) !== undefined)
   const element = useRef<HTMLFormElement>(null)
 
   // A scanner's next character comes before a promise would: everything here happens at once. So the field
@@ -64,7 +67,7 @@ export function EntryForm({ canAct, onAdd, takePaste }: EntryFormProps) {
   return (
     <form
       ref={element}
-      className={styles.form}
+      className={[styles.form, hasProblem && styles.withProblem].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
       noValidate
       onSubmit={(event) => {
@@ -88,7 +91,7 @@ export function EntryForm({ canAct, onAdd, takePaste }: EntryFormProps) {
           monospace
           disabled={!canAct}
           enterKeyHint={field === 'trackingId' ? 'done' : 'next'}
-          problem={errors[field] && isRequired(field) ? t(`problem.${field}`) : undefined}
+          problem={problemOf(field)}
           onKeyDown={(event) => {
             if (isScannerKey(event)) scan(event, field)
           }}

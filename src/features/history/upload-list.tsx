@@ -28,7 +28,7 @@ export function UploadList(props: UploadListProps) {
   const rest = uploads.length - shown
   return (
     <>
-      <ul ref={list} className={styles.list} aria-label={label}>
+      <ul ref={list} className={styles.list} aria-label={label} hidden={uploads.length === 0}>
         {uploads.slice(0, shown).map((upload, index) => (
           <li key={upload.header.id}>
             <UploadRow

@@ -78,7 +78,7 @@ function ScopeChoice({ scope, count, chosen, onChoose }: ScopeChoiceProps) {
   const t = useTranslations('receipts.scope')
   const format = useFormatter()
   return (
-    <label className={styles.scope}>
+    <label className={[styles.scope, count === 0 && styles.empty].filter(Boolean).join(' ')}>
       <input
         type="radio"
         name="scope"

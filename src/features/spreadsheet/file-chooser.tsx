@@ -13,7 +13,7 @@ const ACCEPTED =
 export function FileChooser({ disabled, onFiles }: FileChooserProps) {
   const t = useTranslations('prepare.intake')
   return (
-    <label className={styles.chooser}>
+    <label className={[styles.chooser, disabled && styles.disabled].filter(Boolean).join(' ')}>
       <input
         type="file"
         multiple

@@ -29,10 +29,8 @@ function Parts({ run, view, leadTo, atOnce, ...slots }: WorkPartsProps) {
     <>
       {drawn === 1 && <EntriesMade state={view.state} />}
       <div className={styles.work}>
-        <div className={styles.couriers}>{drawn > 1 && <Couriers run={run} view={view} />}</div>
-        <div className={styles.failures}>
-          {drawn > 2 && <Failures run={run} view={view} leadTo={leadTo} />}
-        </div>
+        {drawn > 1 && <Couriers run={run} view={view} />}
+        {drawn > 2 && <Failures run={run} view={view} leadTo={leadTo} />}
       </div>
       {isSomeToCome && <div className={styles.toCome} />}
     </>
