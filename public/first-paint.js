@@ -20,11 +20,48 @@
     },
     true,
   )
-  var modern = window.CSS && CSS.supports && CSS.supports('color', 'color-mix(in srgb, red, blue)')
-  if (!modern) {
+  // What the product cannot do without, and what the oldest browser that it is tried in has: Chrome and Edge 111 mix
+  // colours, Firefox 121 knows :has, Safari 16.4 looks behind in regular expressions and unpacks workbooks.
+  function isModern() {
+    return (
+      supports('color: color-mix(in srgb, red, blue)') &&
+      supports('selector(:has(a))') &&
+      looksBehind() &&
+      startsModules() &&
+      !!window.DecompressionStream
+    )
+  }
+  function supports(condition) {
+    return !!window.CSS && !!CSS.supports && CSS.supports('(' + condition + ')')
+  }
+  function looksBehind() {
+    try {
+      return new RegExp('(?<=a)b').test('ab')
+    } catch (error) {
+      // Safari before 16.4 takes it for a mistake.
+      return false
+    }
+  }
+  // Only a browser that starts modules in workers asks for the type, and is stopped there: nothing is started.
+  function startsModules() {
+    var isAsked = false
+    var options = {
+      get type() {
+        isAsked = true
+        throw new Error('asked')
+      },
+    }
+    try {
+      new Worker('data:,', options).terminate()
+    } catch (error) {
+      // Whether it asked says enough.
+    }
+    return isAsked
+  }
+  if (!isModern()) {
     document.addEventListener('DOMContentLoaded', function () {
       document.body.textContent =
-        'This browser is too old for Tracking Upload. Please use Chrome or Edge 111, Firefox 114, Safari 16.4 or newer. · ' +
+        'This browser is too old for Tracking Upload. Use Chrome or Edge 111, Firefox 121, Safari 16.4 or newer. · ' +
         'Este navegador es demasiado antiguo para Tracking Upload. · 此浏览器版本过旧，请更新后再使用。 · 此瀏覽器版本過舊，請更新後再使用。'
     })
   }

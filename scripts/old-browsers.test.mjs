@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { inProject } from './project.mjs'
 
-/** What came after the oldest browsers that the product supports (Chrome 111, Firefox 114, Safari 16.4). */
+/** What came after the oldest browsers that the product supports (Chrome 111, Firefox 121, Safari 16.4). */
 const TOO_NEW =
-  /\.(toSorted|toReversed|toSpliced|isWellFormed|intersection|union|difference)\(|\b(Object|Map)\.groupBy\(|Promise\.(withResolvers|try)\(|Array\.fromAsync\(|Iterator\.from\(|\bURL\.(parse|canParse)\(|AbortSignal\.any\(/
+  /\.(intersection|union|difference)\(|\b(Object|Map)\.groupBy\(|Promise\.(withResolvers|try)\(|Array\.fromAsync\(|Iterator\.from\(|\bURL\.(parse|canParse)\(|AbortSignal\.any\(/
 
 const isShipped = (name) =>
   /\.tsx?$/.test(name) && !/\.(test|testing)\.tsx?$|^(testing|simulator)\//.test(name)
@@ -16,7 +17,65 @@ test('nothing in the product is newer than the oldest browser that it supports',
   expect(found).toEqual([])
 })
 
-test.each(['rows.toSorted(byTime)', 'Object.groupBy(rows, by)', 'Promise.withResolvers()'])(
+test.each(['seen.union(known)', 'Object.groupBy(rows, by)', 'Promise.withResolvers()'])(
   '%s would be found',
   (code) => expect(code).toMatch(TOO_NEW),
 )
+
+class ModuleWorker {
+  constructor(_address, options) {
+    if (options.type !== 'module') throw new Error('not reached')
+  }
+}
+
+class ClassicWorker {
+  terminate() {}
+}
+
+class WithoutLookBehind extends RegExp {
+  constructor(pattern) {
+    if (pattern.includes('(?<')) throw new SyntaxError('invalid group specifier name')
+    super(pattern)
+  }
+}
+
+const MODERN = {
+  CSS: { supports: () => true },
+  Worker: ModuleWorker,
+  RegExp,
+  DecompressionStream: class {},
+}
+const without = (feature) => ({ CSS: { supports: (condition) => !condition.includes(feature) } })
+
+/** What the page says in a browser before it is drawn; null: nothing. */
+function saidIn(browser) {
+  const body = { textContent: null }
+  const document = {
+    documentElement: { dataset: {} },
+    body,
+    addEventListener: (_name, listener) => listener(),
+  }
+  const page = { document, localStorage: { getItem: () => null }, addEventListener() {} }
+  const window = { ...page, ...MODERN, ...browser }
+  runInNewContext(readFileSync(inProject('public', 'first-paint.js'), 'utf8'), {
+    ...window,
+    window,
+  })
+  return body.textContent
+}
+
+test('a browser that is new enough is told nothing', () => {
+  expect(saidIn({})).toBe(null)
+})
+
+test.each([
+  ['Chrome 110, which mixes no colours', without('color-mix')],
+  ['Firefox 113, which starts no modules in workers', { Worker: ClassicWorker }],
+  ['Firefox 120, which does not know :has', without(':has')],
+  ['Safari 16.3, which does not look behind', { RegExp: WithoutLookBehind }],
+  ['Safari 16.3, which unpacks nothing', { DecompressionStream: undefined }],
+  ['a browser without workers', { Worker: undefined }],
+  ['a browser that cannot be asked about styles', { CSS: undefined }],
+])('%s is told that it is too old', (_browser, lacking) => {
+  expect(saidIn(lacking)).toMatch(/too old.*Firefox 121/)
+})

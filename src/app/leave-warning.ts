@@ -5,9 +5,12 @@ import type { Uploads } from '#workflows/create-uploads.ts'
  * Nobody is asked at any other time, since whatever waits is kept.
  */
 export function warnOfLeaving(uploads: Pick<Uploads, 'active' | 'subscribe'>): () => void {
-  const ask = (event: Event) => {
+  const ask = (event: BeforeUnloadEvent) => {
     const sending = uploads.active()?.getSnapshot().state.counts.sending ?? 0
-    if (sending > 0) event.preventDefault()
+    if (sending === 0) return
+    event.preventDefault()
+    // Chrome and Edge before 119 ask only when this is set.
+    event.returnValue = true
   }
   // Some browsers keep a page that listens for this out of their back and forward cache.
   const listenWhileActive = () => {
