@@ -7,10 +7,14 @@ import { warnOfLeaving } from './leave-warning.ts'
 /** Whether newer browsers ask, and Chrome and Edge before 119 too. */
 function isAsked(): boolean {
   // As browsers begin: an event of jsdom's has no text of its own here.
-  const event = Object.defineProperty(new Event('beforeunload', { cancelable: true }), 'returnValue', {
-    value: '',
-    writable: true,
-  })
+  const event = Object.defineProperty(
+    new Event('beforeunload', { cancelable: true }),
+    'returnValue',
+    {
+      value: '',
+      writable: true,
+    },
+  )
   window.dispatchEvent(event)
   expect(Boolean(event.returnValue)).toBe(event.defaultPrevented)
   return event.defaultPrevented

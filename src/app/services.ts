@@ -7,6 +7,7 @@ import { createWorkerNap } from '#workers/worker-nap.ts'
 import { createBrowserClock } from '#workflows/clock.ts'
 import { createUploads, type Uploads } from '#workflows/create-uploads.ts'
 import { browserOnline } from '#workflows/online.ts'
+import { watchLeaving } from '#workflows/watch-leaving.ts'
 import { createOwnership, type Ownership } from '#workflows/ownership.ts'
 import { createTokenHolder, type TabStorage, type TokenHolder } from '#workflows/token-holder.ts'
 import { warnOfLeaving } from './leave-warning.ts'
@@ -51,6 +52,7 @@ export async function createServices(
     ownership,
     tokens,
     online,
+    watchLeaving,
     clock: createBrowserClock(createWorkerNap(worker)),
     random: Math.random,
     // The name of the built file changes with its code; in development it does not.

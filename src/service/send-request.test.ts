@@ -135,6 +135,17 @@ test('a network failure leaves everything open', async () => {
   )
 })
 
+test.each([
+  ['a request', () => Promise.reject(new TypeError('NetworkError when attempting to fetch'))],
+  ['an answer', breakingOff(200)],
+] as const)(
+  '%s that the browser breaks off because the page is left is interrupted',
+  async (_what, fetch) => {
+    expect(await send(fetch, { isLeaving: () => true })).toEqual(fault('interrupted'))
+    expect(await send(fetch, { isLeaving: () => false })).toEqual(fault('network'))
+  },
+)
+
 test('an answer that breaks off is no answer', async () => {
   expect(await send(breakingOff(200))).toEqual(fault('network'))
 })

@@ -20,6 +20,8 @@ export type RequestToSend = {
   readonly body: string
   /** Gives the request up: nobody will know what came of it. */
   readonly signal?: AbortSignal | undefined
+  /** The page is being left, so that its browser breaks requests off. */
+  readonly isLeaving?: () => boolean
   readonly fetch?: typeof globalThis.fetch
   readonly now?: () => number
 }
@@ -36,7 +38,7 @@ export async function sendRequest(request: RequestToSend): Promise<Reply> {
     return await Promise.race([exchange(request, deadline.signal), deadline.passed])
   } catch {
     // fetch rejects for everything that keeps a response away, and does not say what it was.
-    return noAnswer('network')
+    return noAnswer(request.isLeaving?.() ? 'interrupted' : 'network')
   } finally {
     deadline.end()
   }

@@ -1,4 +1,5 @@
-import { sendRequest } from '#service/send-request.ts'
+import { type Reply, sendRequest } from '#service/send-request.ts'
+import type { AccessToken } from '#service/token.ts'
 import { rememberCouriers } from '#storage/courier-store.ts'
 import { openJournal } from '#storage/upload-journal.ts'
 import { createSerial, type Serial } from '#workers/serial.ts'
@@ -69,14 +70,12 @@ export function createOpenUploads(deps: UploadsDeps, turn: SendingTurn): OpenUpl
     const read = await loadUpload(database, id, release)
     if (read === null) return null
     const { checkpoint, ...known } = read
-    const { installation, fetch } = deps
     const owned = createUploadRun({
       ...deps,
       ...known,
       turn,
-      settings: installation,
-      send: (body, token) =>
-        sendRequest({ installation, token, body, ...(fetch ? { fetch } : {}) }),
+      settings: deps.installation,
+      send: (body, token) => send(deps, body, token),
     })
     const upload = { id, owned, serial: createSerial(), checkpoint, isMine: false }
     loaded.set(id, upload)
@@ -140,4 +139,14 @@ export function createOpenUploads(deps: UploadsDeps, turn: SendingTurn): OpenUpl
       forgetAll()
     },
   }
+}
+
+async function send(
+  { installation, watchLeaving, fetch }: UploadsDeps,
+  body: string,
+  token: AccessToken,
+): Promise<Reply> {
+  const { isLeaving, end } = watchLeaving()
+  const request = { installation, token, body, isLeaving, ...(fetch ? { fetch } : {}) }
+  return sendRequest(request).finally(end)
 }

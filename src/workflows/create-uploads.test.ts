@@ -56,8 +56,11 @@ function someTabs() {
 }
 
 let databases = 0
+let isPageLeft = false
+const watchLeaving = () => ({ isLeaving: () => isPageLeft, end: () => {} })
 const open: Uploads[] = []
 afterEach(() => {
+  isPageLeft = false
   for (const uploads of open.splice(0)) uploads.close()
 })
 
@@ -86,7 +89,7 @@ function aTab(
 ) {
   const tokens = createTokenHolder('test', null)
   tokens.set(TOKEN, false)
-  const world = { clock, random: () => 0.5, online: aNetwork(), fetch, release }
+  const world = { clock, random: () => 0.5, online: aNetwork(), watchLeaving, fetch, release }
   const uploads = createUploads({ database, installation, ownership, tokens, ...world })
   open.push(uploads)
   return uploads
@@ -160,6 +163,24 @@ test('a crash in the middle: the unanswered request is in doubt, the rest waits 
   run?.resume()
   await finished(run, 2)
   expect(counts(run)).toMatchObject({ 'in-doubt': 2, accepted: 2 })
+})
+
+test('a request that breaks off because the page is left is in doubt as that of a page that was closed', async () => {
+  const database = await aDatabase(4)
+  const tab = someTabs()
+  const left = aTab(database, tab('owner'), () => {
+    isPageLeft = true
+    return Promise.reject(new TypeError('NetworkError when attempting to fetch resource.'))
+  })
+  const before = await left.start('u1')
+  await waitFor(() => expect(counts(before)?.['in-doubt']).toBe(2))
+  isPageLeft = false
+  const run = await aTab(database, tab('owner')).open('u1')
+  const { state, status } = run?.getSnapshot() ?? {}
+  const fault = { kind: 'no-answer', cause: 'interrupted' }
+  expect(state?.outcomes[0]).toMatchObject({ doubt: { cause: { fault } } })
+  expect(state?.counts).toMatchObject({ 'in-doubt': 2, waiting: 2 })
+  expect(status).toEqual({ kind: 'paused', why: { kind: 'interrupted' } })
 })
 
 test('a second tab sees the upload live and cannot change it', async () => {

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Online } from './online.ts'
 import type { Ownership } from './ownership.ts'
 import type { TokenHolder } from './token-holder.ts'
+import type { Leaving } from './watch-leaving.ts'
 
 /** All that the uploads of a browser need of the world. */
 export type UploadsDeps = {
@@ -15,6 +16,8 @@ export type UploadsDeps = {
   /** From 0 to 1. */
   readonly random: () => number
   readonly online: Online
+  /** For as long as a request is on its way. */
+  readonly watchLeaving: () => Leaving
   /** Names the code that runs: a checkpoint of other code is not trusted. null: none is kept. */
   readonly release: string | null
   /** So many events after the last checkpoint are worth another one. */

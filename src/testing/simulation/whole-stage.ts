@@ -56,6 +56,7 @@ export function createWholeStage(world: World, sheet: SheetAndSettings): Stage {
       release: 'the only one',
       checkpointWorth: 1,
       online: { isOnline: world.isOnline, isLocal: false, onChange: network.subscribe },
+      watchLeaving: () => ({ isLeaving: () => false, end: () => {} }),
       fetch: fetchOf(tab, world),
     })
   }
