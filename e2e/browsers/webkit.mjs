@@ -44,7 +44,7 @@ function start(command, args, env) {
   child.stdout.setEncoding('utf8')
   const ended = new Promise((resolve) => child.once('close', resolve))
   const stop = async () => {
-    if (child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
     await ended
   }
   return { child, stop }

@@ -1,3 +1,4 @@
+import { isBrokenUtf8 } from '#domain/spreadsheet/broken-utf8.ts'
 import { createTextReader, type Encoding } from '#domain/spreadsheet/decode.ts'
 import { gatherForeignLines } from '#domain/spreadsheet/foreign-lines.ts'
 import { findMarkedEncoding } from '#domain/spreadsheet/marked-encoding.ts'
@@ -19,16 +20,18 @@ export async function guessEncoding(file: OpenFile): Promise<Encoding> {
   return createTextReader('utf-8').push(head).ok ? 'utf-8' : guessOther(file)
 }
 
-/** How a file is written that is no UTF-8. */
+/** How a file is written that is no flawless UTF-8. */
 export async function guessOther(file: OpenFile): Promise<Encoding> {
-  return (await rankOthers(file))[0] ?? 'windows-1252'
+  const sample = await findSample(file)
+  if (isBrokenUtf8(sample)) return 'utf-8'
+  const { rankEncodings } = await loadReader(() => import('#domain/spreadsheet/rank-encodings.ts'))
+  return rankEncodings(sample)[0] ?? 'windows-1252'
 }
 
-async function rankOthers(file: OpenFile): Promise<readonly Encoding[]> {
-  const { rankEncodings } = await loadReader(() => import('#domain/spreadsheet/rank-encodings.ts'))
+async function findSample(file: OpenFile): Promise<Uint8Array> {
   for (let from = 0; from < file.size; from += MOST_AT_ONCE) {
     const sample = gatherForeignLines(await file.slice(from, from + MOST_AT_ONCE))
-    if (sample.length > 0) return rankEncodings(sample)
+    if (sample.length > 0) return sample
   }
-  return []
+  return new Uint8Array()
 }

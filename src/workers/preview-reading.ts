@@ -1,4 +1,4 @@
-import { createTextReader } from '#domain/spreadsheet/decode.ts'
+import { countBroken, createForgivingReader, type Encoding } from '#domain/spreadsheet/decode.ts'
 import { createDelimitedReader } from '#domain/spreadsheet/parse-delimited.ts'
 import type { Database } from '#storage/database.ts'
 import type { ReadingQuestion } from './draft-client.ts'
@@ -18,6 +18,7 @@ const FIRST_ROWS = 3
 const OTHER_ROWS = 5
 
 const FOREIGN = /[^\0-\x7F]/
+const EACH_FOREIGN = new RegExp(FOREIGN, 'g')
 
 /**
  * The first rows of a text file and some with characters beyond ASCII, wherever they stand, as they would be read;
@@ -31,11 +32,19 @@ export async function previewReading(
   if (input?.kind !== 'bytes' || reading.kind !== 'text') return null
   const { encoding, delimiter } = reading
   const bytes = await openFile(input.bytes).slice(0, BYTES)
-  const text = createTextReader(encoding).push(bytes)
-  if (!text.ok) return null
+  const text = createForgivingReader(encoding).push(bytes)
+  if (!text.ok || isMostlyBroken(text.value, encoding)) return null
   const reader = createDelimitedReader(delimiter === null ? {} : { delimiter })
   const rows = [...reader.push(text.value), ...reader.end()]
   const first = rows.slice(0, FIRST_ROWS)
   const foreign = rows.slice(FIRST_ROWS).filter((row) => row.some((cell) => FOREIGN.test(cell)))
   return [...first, ...foreign.slice(0, OTHER_ROWS)]
+}
+
+/** A few broken characters are of the file; many are of the wrong choice. */
+const FEW = 2
+
+function isMostlyBroken(text: string, encoding: Encoding): boolean {
+  const broken = countBroken(text, encoding)
+  return broken > FEW && broken * 2 > (text.match(EACH_FOREIGN)?.length ?? 0)
 }

@@ -1,4 +1,4 @@
-import { createTextReader } from '#domain/spreadsheet/decode.ts'
+import type { TextReader } from '#domain/spreadsheet/decode.ts'
 import { fillMerged } from '#domain/spreadsheet/fill-merged.ts'
 import { hide, type HidingRows } from '#domain/spreadsheet/hide-rows.ts'
 import { readJsonTable } from '#domain/spreadsheet/read-json.ts'
@@ -21,12 +21,12 @@ const MOST_MARKUP_BYTES = 60_000_000
  */
 export async function readMarkup(
   file: OpenFile,
-  kind: MarkupKind,
-  reading: MarkupReading,
+  decoder: TextReader,
+  { kind, reading }: { readonly kind: MarkupKind; readonly reading: MarkupReading },
   sink: RowSink,
 ): Promise<SheetRead | null> {
   if (file.size > MOST_MARKUP_BYTES) return { kind: 'problem', problem: 'too-large' }
-  const text = createTextReader(reading.encoding).push(await file.slice(0, file.size))
+  const text = decoder.push(await file.slice(0, file.size))
   if (!text.ok) return null
   return takeMarkup(text.value, kind, reading, sink)
 }

@@ -1,7 +1,11 @@
 import type { TextPiece } from '#domain/draft/cut-line.ts'
-import { createTextReader, type Encoding } from '#domain/spreadsheet/decode.ts'
+import {
+  createForgivingReader,
+  createTextReader,
+  type Encoding,
+} from '#domain/spreadsheet/decode.ts'
 import type { Reading } from '#domain/spreadsheet/reading.ts'
-import { type MarkupKind, recognizeMarkup } from '#domain/spreadsheet/recognize-kind.ts'
+import { recognizeMarkup } from '#domain/spreadsheet/recognize-kind.ts'
 import { MOST_AT_ONCE, type OpenFile } from './file-pieces.ts'
 import { guessEncoding, guessOther } from './guess-encoding.ts'
 import { loadReader } from './load-reader.ts'
@@ -20,13 +24,13 @@ export async function readText(
   const encoding = given?.encoding ?? (await guessEncoding(file))
   const read = await readAs(file, encoding, given, sink)
   if (read !== null) return read
-  const other = given === null && encoding === 'utf-8' ? await guessOther(file) : encoding
-  if (other === encoding) return { kind: 'problem', problem: 'not-text' }
+  if (given !== null) return { kind: 'problem', problem: 'not-text' }
+  const other = encoding === 'utf-8' ? await guessOther(file) : encoding
   sink.restart()
   return readText(file, { kind: 'text', encoding: other, delimiter: null }, sink)
 }
 
-/** Reads a file in an encoding; null: it is not written in that. */
+/** Reads a file in an encoding; null: it is not written in that. A guess must fit to the last byte. */
 async function readAs(
   file: OpenFile,
   encoding: Encoding,
@@ -36,7 +40,8 @@ async function readAs(
   const delimiter = given?.kind === 'text' ? given.delimiter : null
   const reading = { kind: 'text', encoding, delimiter } as const
   const read: SheetRead = { kind: 'read', reading, notes: null, rescued: 0 }
-  const text = createTextReader(encoding)
+  const createReader = given === null ? createTextReader : createForgivingReader
+  const text = createReader(encoding)
   const feed = createTextFeed(sink, delimiter)
   // What the person is asked about is read again as it was guessed: then the guess must hold to the end.
   const isGuess = given === null && file.size <= MOST_AT_ONCE
@@ -47,7 +52,11 @@ async function readAs(
     if (!decoded.ok) return null
     if (!isWanted) continue
     const markup = done === 0 ? recognizeMarkup(decoded.value) : null
-    if (markup !== null) return readMarkupAs(file, encoding, markup, given, sink)
+    if (markup !== null) {
+      const { readMarkup } = await loadReader(() => import('./read-markup.ts'))
+      const how = given?.kind === 'markup' ? given : ({ kind: 'markup', encoding } as const)
+      return readMarkup(file, createReader(encoding), { kind: markup, reading: how }, sink)
+    }
     done += piece.length
     isWanted = feed.push(asPiece(decoded.value, piece, encoding), done)
     if (!isWanted && !isGuess) return read
@@ -58,18 +67,6 @@ async function readAs(
   if (last.value !== '') feed.push({ text: last.value, bytes: null }, done)
   feed.end(done)
   return read
-}
-
-async function readMarkupAs(
-  file: OpenFile,
-  encoding: Encoding,
-  markup: MarkupKind,
-  given: TextReading | null,
-  sink: RowSink,
-): Promise<SheetRead | null> {
-  const { readMarkup } = await loadReader(() => import('./read-markup.ts'))
-  const reading = given?.kind === 'markup' ? given : ({ kind: 'markup', encoding } as const)
-  return readMarkup(file, markup, reading, sink)
 }
 
 /** The bytes go along where each of them is one character: they are looked at twice as fast as text. */

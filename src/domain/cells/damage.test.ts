@@ -79,6 +79,8 @@ test.each([
   ['LX\u00071', true],
   ['LX1\n2', true],
   ['LX1\u0085', true],
+  ['LX1\u0000', true],
+  ['LX1\uFFFD', true],
   ['LX1 2', false],
   ['顺丰', false],
 ])('%j has control characters: %s', (value, expected) => {

@@ -41,9 +41,9 @@ export function isMadeBySpreadsheet(value: string): boolean {
   return SPREADSHEET_ERROR.test(value) || DATE.test(value) || /^=./.test(value)
 }
 
-const CONTROL_CHARACTERS = /\p{Cc}/u
+const CONTROL_CHARACTERS = /[\p{Cc}\uFFFD]/u
 
-/** Whether a cleaned value holds characters that no id has: tabs, line breaks, and other signs that nobody sees. */
+/** Whether a cleaned value holds characters that no ID has: tabs, line breaks, others that are not seen or could not be read. */
 export function hasControlCharacters(value: string): boolean {
   return CONTROL_CHARACTERS.test(value)
 }

@@ -21,7 +21,7 @@ function findWideEncoding(bytes: Uint8Array): Encoding | null {
   const big = countAscii(bytes, 1)
   const most = Math.max(little, big)
   const isWide = most >= 2 && most * 2 >= bytes.length * LEAST_ASCII
-  if (!isWide || Math.min(little, big) * 20 > most) return null
+  if (!isWide || Math.min(little, big) * 20 > most || isAsciiBetween(bytes)) return null
   return little > big ? 'utf-16le' : 'utf-16be'
 }
 
@@ -35,4 +35,19 @@ function countAscii(bytes: Uint8Array, place: 0 | 1): number {
     count += 1
   }
   return count
+}
+
+/** Of the characters of Chinese text a third look like two of ASCII; where nearly all do, it is ASCII with NUL bytes. */
+const MOST_LIKE_ASCII = 0.8
+
+function isAsciiBetween(bytes: Uint8Array): boolean {
+  let whole = 0
+  let ascii = 0
+  for (let at = 0; at + 1 < bytes.length; at += 2) {
+    const [first = 0, second = 0] = [bytes[at], bytes[at + 1]]
+    if (first === 0 || second === 0) continue
+    whole += 1
+    if (first < 0x80 && second < 0x80) ascii += 1
+  }
+  return whole > 8 && ascii > whole * MOST_LIKE_ASCII
 }

@@ -1,5 +1,5 @@
 import type { Encoding } from './decode.ts'
-import { createTextReader } from './decode.ts'
+import { countBroken, createForgivingReader } from './decode.ts'
 
 /** The characters of an encoding that are two bytes: those in daily use stand first in each standard. */
 type PairHabit = {
@@ -78,10 +78,24 @@ export function rankEncodings(sample: Uint8Array): readonly Encoding[] {
     .map(({ encoding }) => encoding)
 }
 
-/** The last character of a sample may be cut. */
-function decodeSample(sample: Uint8Array, encoding: Encoding): string | null {
-  const text = createTextReader(encoding).push(sample)
-  return text.ok ? text.value : null
+/** Among so many characters beyond ASCII one may be broken; in any more, one in twenty. */
+const FEW = 6
+const MOST_BROKEN = 0.05
+/** An encoding in which all is right goes before one in which something is broken. */
+const PER_BROKEN = 2
+
+type Sample = { readonly text: string; readonly penalty: number }
+
+/** null: more is broken than a file suffers. The last character of a sample may be cut. */
+function decodeSample(sample: Uint8Array, encoding: Encoding): Sample | null {
+  const read = createForgivingReader(encoding).push(sample)
+  if (!read.ok) return null
+  const text = read.value
+  const broken = countBroken(text, encoding)
+  if (broken === 0) return { text, penalty: 0 }
+  const beyond = Array.from(text).filter((character) => character > '\u007F').length
+  const isFew = broken === 1 ? beyond > FEW : broken <= beyond * MOST_BROKEN
+  return isFew ? { text, penalty: (PER_BROKEN * broken) / beyond } : null
 }
 
 const DAILY_SHARE = 0.7
@@ -89,12 +103,14 @@ const DAILY_SHARE = 0.7
 const KNOWN_SHARE = 0.31
 
 function scorePairs(sample: Uint8Array, { encoding, isDaily, known }: PairHabit): number | null {
-  const text = decodeSample(sample, encoding)
-  if (text === null) return null
+  const decoded = decodeSample(sample, encoding)
+  if (decoded === null) return null
+  const { text, penalty } = decoded
   const characters = Array.from(text).filter((character) => character > '\u007F')
   const isKnown = (one: string) => known.has(one) || (encoding === 'shift_jis' && isKana(one))
   const knownShare = characters.filter(isKnown).length / Math.max(1, characters.length)
-  return DAILY_SHARE * dailyShare(sample, encoding, isDaily) + KNOWN_SHARE * knownShare
+  const share = dailyShare(sample, encoding, isDaily)
+  return DAILY_SHARE * share + KNOWN_SHARE * knownShare - penalty
 }
 
 function isKana(character: string): boolean {
@@ -139,8 +155,9 @@ function scoreLetters(
   encoding: Encoding,
   alphabets: readonly string[],
 ): number | null {
-  const decoded = decodeSample(sample, encoding)
-  if (decoded === null) return null
+  const read = decodeSample(sample, encoding)
+  if (read === null) return null
+  const { text: decoded, penalty } = read
   const text = decoded.replace(LONE_SIGN, '')
   const foreign = Array.from(text.toLowerCase()).filter((one) => one > '\u007F')
   if (foreign.length === 0) return SIGN_IN_WORD.test(decoded) ? SIGNS_IN_WORDS : SIGNS_ONLY
@@ -151,5 +168,5 @@ function scoreLetters(
     return letters.filter((letter) => alphabet.includes(letter)).length
   })
   const slips = text.match(CASE_SLIP)?.length ?? 0
-  return (Math.max(...inAlphabet) - 2 * slips) / foreign.length
+  return (Math.max(...inAlphabet) - 2 * slips) / foreign.length - penalty
 }

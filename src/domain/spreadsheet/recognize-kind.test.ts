@@ -16,6 +16,12 @@ test.each([
   ['a photo of a phone', '\0\0\0\x18ftypheic', 'picture'],
   ['a TIFF', 'II*\0\x08', 'picture'],
   ['bytes with a NUL', 'abc\0def', 'binary'],
+  [
+    'bytes with a NUL in fifty',
+    `${'abcdefghi\n'.repeat(40)}${'abcd\0efgh\n'.repeat(10)}`,
+    'binary',
+  ],
+  ['a CSV with a NUL in a cell', 'order-id,tracking-number\r\n10\x0001,LX1\r\n', 'text'],
   ['a compressed file', '\x1f\x8b\x08\x01\x02\x03\x04', 'archive'],
   ['a CSV', 'order-id,tracking-number\r\n1001,LX1\r\n', 'text'],
   ['a CSV with a mark', '\xEF\xBB\xBForder-id', 'text'],

@@ -31,10 +31,11 @@ export function recognizeKind(bytes: Uint8Array): FileKind {
   return findMarkedEncoding(bytes) !== null || !holdsNoText(bytes) ? 'text' : 'binary'
 }
 
-/** A NUL byte, or more than a tenth of characters that no text has. */
+/** More than a tenth of characters that no text has; where one is NUL, more than a stray one and one in a hundred. */
 function holdsNoText(bytes: Uint8Array): boolean {
   const strange = bytes.filter((byte) => byte < 0x20 && (byte < 0x09 || byte > 0x0d)).length
-  return bytes.includes(0) || strange * 10 > bytes.length
+  const most = bytes.includes(0) ? 1 + bytes.length / 100 : bytes.length / 10
+  return strange > Math.min(most, bytes.length / 10)
 }
 
 function hasAt(bytes: Uint8Array, offset: number, mark: readonly number[]): boolean {

@@ -64,6 +64,38 @@ const STORY =
   '2026-03-15 09:14, Ada: called ""Mr. Smith"", who wants\nthe parcel at the back door\n\n'
 const LONG_STORY = STORY.repeat(2200)
 
+const LINES = ['Order ID,Tracking number', '1001,RB123456785CN', '1002,EE473124829CN']
+
+const withUnreadable = (trackingId: string) =>
+  entries([
+    [2, '1001', 'RB123456785CN'],
+    [3, '1002', 'EE473124829CN'],
+    [4, '1003', trackingId, { issues: ['control-characters'] }],
+  ])
+
+/** The first byte of a character, without those that belong to it. */
+const HALF = { 'utf-8': 0xe8, gb18030: 0xb5, big5: 0xa4 } as const
+
+/** Lines in an encoding, with half a character for each `?`. */
+const spoiled = (lines: readonly string[], encoding: keyof typeof HALF) =>
+  Buffer.concat(
+    Array.from(lines.join('\r\n'), (one) =>
+      one === '?' ? Uint8Array.of(HALF[encoding]) : encodeAs(one, encoding),
+    ),
+  )
+
+const chinese = (header: string, name: string) => [
+  header,
+  `1001,${name},RB123456785CN`,
+  `1002,${name},EE47?`,
+  `1003,${name},LZ908172638CN`,
+]
+const CHINESE = {
+  'utf-8': chinese('订单号,收件人,运单号', '李明'),
+  gb18030: chinese('订单号,收件人,运单号', '李明'),
+  big5: chinese('訂單編號,收件人,運單號碼', '陳大文'),
+} as const
+
 /** Files that were taken for a sheet, that did not arrive whole, or whose name says something else. */
 export const BROKEN_FILES: readonly CorpusCase[] = [
   {
@@ -237,6 +269,30 @@ export const BROKEN_FILES: readonly CorpusCase[] = [
     ),
     expected: refused('not-text'),
   },
+  {
+    name: 'a sheet with a NUL byte in one cell',
+    input: textFile('nul.csv', [...LINES, '1003,LZ90817\u00002638CN']),
+    expected: withUnreadable('LZ90817\u00002638CN'),
+  },
+  {
+    name: 'a sheet with one byte that is no character',
+    input: file('byte.csv', () => spoiled([...LINES, '1003,LZ90817?2638CN'], 'utf-8')),
+    expected: withUnreadable('LZ90817\uFFFD2638CN'),
+  },
+  {
+    name: 'a sheet that says of one character that it could not be read',
+    input: textFile('said.csv', [...LINES, '1003,LZ90817\uFFFD2638CN']),
+    expected: withUnreadable('LZ90817\uFFFD2638CN'),
+  },
+  ...(['utf-8', 'gb18030', 'big5'] as const).map((encoding) => ({
+    name: `a Chinese sheet in ${encoding} with one broken byte`,
+    input: file('broken.csv', () => spoiled(CHINESE[encoding], encoding)),
+    expected: entries([
+      [2, '1001', 'RB123456785CN'],
+      [3, '1002', 'EE47\uFFFD', { issues: ['control-characters'] }],
+      [4, '1003', 'LZ908172638CN'],
+    ]),
+  })),
   { name: 'an empty file', input: file('empty.csv', () => ''), expected: refused('empty') },
   {
     name: 'an empty file with a mark',
