@@ -1,9 +1,34 @@
 import { useCallback } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import { useSourceNames } from './use-source-name.ts'
 
-/** Names an upload as the person called it, else by its sources. */
-export function useUploadName(): (header: Pick<UploadHeader, 'name' | 'sources'>) => string {
-  const namesOf = useSourceNames()
-  return useCallback((header) => header.name ?? namesOf(header.sources), [namesOf])
+type Named = Pick<UploadHeader, 'name' | 'sources' | 'startedAt' | 'entryCount'>
+
+/** Names an upload as the person called it, else by what it was made of. */
+export function useUploadName(): (header: Named) => string {
+  const byItself = useNameByItself()
+  return useCallback((header) => header.name ?? byItself(header), [byItself])
 }
+
+/** Names an upload by its sources; pastes have no name, so they are told by the time and the size of the upload. */
+export function useNameByItself(): (header: Omit<Named, 'name'>) => string {
+  const namesOf = useSourceNames()
+  const t = useTranslations('common')
+  const format = useFormatter()
+  return useCallback(
+    ({ sources, startedAt, entryCount }) => {
+      const arePastes = sources.length > 0 && sources.every(({ kind }) => kind === 'pasted')
+      if (!arePastes) return namesOf(sources)
+      return t('pastedUpload', {
+        day: format.dateTime(startedAt, { day: 'numeric' }),
+        month: format.dateTime(startedAt, { month: 'short' }),
+        time: format.dateTime(startedAt, CLOCK),
+        count: format.number(entryCount),
+      })
+    },
+    [namesOf, t, format],
+  )
+}
+
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const

@@ -80,6 +80,17 @@ test('an empty template that cannot be made says so', async () => {
   expect(await screen.findByRole('alert')).toBeVisible()
 })
 
+test('beside a sheet too, a file that cannot be read is said in the place that takes files', async () => {
+  const { client, user } = renderScreen()
+  paste(sheetOf(['SO-1', 'ZZ-1']))
+  expect(await screen.findByText('1 entry')).toBeVisible()
+  client.importFiles([new File(['%PDF-1.7'], 'orders.pdf')])
+  const place = within(screen.getByRole('region', { name: 'Spreadsheet' }))
+  expect(await place.findByRole('alert')).toHaveTextContent('orders.pdf')
+  await user.click(place.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
 test('pasted rows stand in the sheet with their issues in words', async () => {
   renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['', 'ZZ-2'], ['SO-3', '9.40011E+21']))

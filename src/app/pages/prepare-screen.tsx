@@ -13,7 +13,6 @@ import { EmptyTemplate, type MakeTemplate } from '#features/spreadsheet/empty-te
 import { ImportProgress } from '#features/spreadsheet/import-progress.tsx'
 import { Intake } from '#features/spreadsheet/intake.tsx'
 import { MerchantOnly } from '#features/spreadsheet/merchant-only.tsx'
-import { ReadProblems } from '#features/spreadsheet/read-problems.tsx'
 import { OddRowNotes, SourceList } from '#features/spreadsheet/source-list.tsx'
 import { SourceReading, type SourceReadingProps } from '#features/spreadsheet/source-reading.tsx'
 import { TrySample } from '#features/spreadsheet/try-sample.tsx'
@@ -83,6 +82,8 @@ export function PrepareScreen(props: PrepareScreenProps) {
           fillsPage={isEmpty}
           onFiles={client.importFiles}
           onPaste={client.importPaste}
+          problems={snapshot.readProblems}
+          onDismissProblems={client.dismissReadProblems}
           starter={
             press.practice ? (
               <TrySample disabled={!canAct} onSample={client.importSample} />
@@ -102,11 +103,6 @@ export function PrepareScreen(props: PrepareScreenProps) {
       {importing && (
         <ImportProgress importing={importing} canAct={canAct} onCancel={client.cancelImport} />
       )}
-      <ReadProblems
-        problems={snapshot.readProblems}
-        canAct={canAct}
-        onDismiss={client.dismissReadProblems}
-      />
       {snapshot.merchantOnly && <MerchantOnly canAct={canAct} onUse={client.useMerchantNumbers} />}
       {!loaded && <p className={styles.quiet}>{t('sheet.reading')}</p>}
       {isEmpty && (snapshot.undo ?? snapshot.redo) && (

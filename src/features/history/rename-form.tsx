@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import type { UploadHeader } from '#domain/upload/upload.ts'
-import { useSourceNames } from '#i18n/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useNameByItself } from '#i18n/use-upload-name.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import styles from './history.module.css'
@@ -18,7 +18,7 @@ const LONGEST_NAME = 120
 export function RenameForm({ header, onDone }: RenameFormProps) {
   const t = useTranslations('history')
   const common = useTranslations('common')
-  const byItself = useSourceNames()(header.sources)
+  const byItself = useNameByItself()(header)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     field.current?.focus()

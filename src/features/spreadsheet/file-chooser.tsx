@@ -1,7 +1,9 @@
+import type { Ref } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import styles from './intake.module.css'
 
 type FileChooserProps = {
+  readonly ref: Ref<HTMLInputElement>
   readonly disabled: boolean
   readonly onFiles: (files: readonly File[]) => void
 }
@@ -10,11 +12,12 @@ type FileChooserProps = {
 const ACCEPTED =
   '.csv,.tsv,.tab,.txt,.xlsx,.xls,.xlsm,.ods,text/csv,text/plain,text/tab-separated-values'
 
-export function FileChooser({ disabled, onFiles }: FileChooserProps) {
+export function FileChooser({ ref, disabled, onFiles }: FileChooserProps) {
   const t = useTranslations('prepare.intake')
   return (
     <label className={[styles.chooser, disabled && styles.disabled].filter(Boolean).join(' ')}>
       <input
+        ref={ref}
         type="file"
         multiple
         accept={ACCEPTED}

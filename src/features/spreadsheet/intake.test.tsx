@@ -1,20 +1,30 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { Intake } from './intake.tsx'
 
-const renderIntake = (canAct = true) => {
+const renderIntake = (canAct = true, problems: DraftSnapshot['readProblems'] = []) => {
+  const onDismiss = vi.fn<() => void>()
   const onFiles = vi.fn<(files: readonly File[]) => void>()
   const onPaste = vi.fn<(text: string, html: string) => void>()
   renderWithTexts(
     <>
       <input aria-label="Somewhere else" />
       <p>The rest of the page</p>
-      <Intake canAct={canAct} fillsPage onFiles={onFiles} onPaste={onPaste} starter={null} />
+      <Intake
+        canAct={canAct}
+        fillsPage
+        onFiles={onFiles}
+        onPaste={onPaste}
+        problems={problems}
+        onDismissProblems={onDismiss}
+        starter={null}
+      />
     </>,
   )
-  return { onFiles, onPaste, user: userEvent.setup() }
+  return { onFiles, onPaste, onDismiss, user: userEvent.setup() }
 }
 
 const aFile = new File(['a,b'], 'orders.csv', { type: 'text/csv' })
@@ -39,6 +49,28 @@ test('a file dropped anywhere is taken and never navigates away', () => {
   expect(drag('drop').defaultPrevented).toBe(true)
   expect(onFiles).toHaveBeenCalledWith([aFile])
   expect(screen.queryByText('Drop the files to add them to the sheet')).toBeNull()
+})
+
+const UNREADABLE = [
+  { source: { kind: 'file', name: 'may.pdf', sheet: null }, problem: 'pdf' },
+  { source: { kind: 'file', name: 'june.csv', sheet: null }, problem: 'empty' },
+] as const
+
+test('what could not be read is said where it was dropped, until that was seen', async () => {
+  const { onDismiss, user } = renderIntake(true, UNREADABLE)
+  const place = screen.getByRole('region', { name: 'Spreadsheet' })
+  const alert = within(place).getByRole('alert')
+  expect(alert).toHaveTextContent(/may\.pdf.*june\.csv/)
+  await user.click(within(alert).getByRole('button', { name: 'Close' }))
+  expect(onDismiss).toHaveBeenCalledOnce()
+  expect(screen.getByLabelText('Spreadsheet file')).toHaveFocus()
+})
+
+test('a tab that only watches sees what could not be read, and leaves it there', () => {
+  renderIntake(false, UNREADABLE)
+  const alert = screen.getByRole('alert')
+  expect(alert).toBeVisible()
+  expect(within(alert).queryByRole('button')).toBeNull()
 })
 
 test('a tab that only watches takes nothing and does not navigate away either', () => {

@@ -31,6 +31,7 @@ export const common = {
     sample: 'Sample spreadsheet',
     fileSheet: '{name}, {sheet}',
   },
+  pastedUpload: 'Pasted, {day} {month} {time} ({count})',
   dayAndTime: '{day} {hour, plural, one {{time}} other {{time}}}',
   comma: ', ',
   listOfSources: '{first} and {count, plural, one {# more} other {# more}}',

@@ -34,6 +34,7 @@ export const common: Translation<typeof english> = {
     sample: 'Hoja de muestra',
     fileSheet: '{name}, {sheet}',
   },
+  pastedUpload: 'Pegado, {day} {month} {time} ({count})',
   dayAndTime: '{day} {hour, plural, one {a la} many {a las} other {a las}} {time}',
   comma: ', ',
   listOfSources: '{first} y {count, plural, one {# más} many {# más} other {# más}}',

@@ -34,6 +34,7 @@ export const common: Translation<typeof english> = {
     sample: '示例表格',
     fileSheet: '{name}，{sheet}',
   },
+  pastedUpload: '粘贴，{month}{day} {time}（{count}）',
   dayAndTime: '{day} {hour, plural, other {{time}}}',
   comma: '、',
   listOfSources: '{first} 及另外 {count, plural, other {# 个}}',

@@ -34,6 +34,7 @@ export const common: Translation<typeof english> = {
     sample: '範例試算表',
     fileSheet: '{name}，{sheet}',
   },
+  pastedUpload: '貼上，{month}{day} {time}（{count}）',
   dayAndTime: '{day} {hour, plural, other {{time}}}',
   comma: '、',
   listOfSources: '{first} 及另外 {count, plural, other {# 個}}',
