@@ -19,7 +19,9 @@ export function ReadProblems({ problems, canAct, onDismiss }: ReadProblemsProps)
   const nameOf = useSourceName()
   const alert = useRef<HTMLDivElement>(null)
   // A file can be dropped while the rows below are in sight.
-  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), [problems])
+  useEffect(() => {
+    alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [problems])
   if (problems.length === 0) return null
   const dismiss = <Button onClick={onDismiss}>{tCommon('close')}</Button>
   return (
