@@ -50,6 +50,22 @@ test('the rows are seen before they are read in another way; what cannot be is s
   expect(await preview('utf-8')).toBeNull()
 })
 
+test('a sheet with half a character in a cell is seen as it is read, and not in an encoding that it is not of', async () => {
+  const client = await openDraft()
+  const half = Uint8Array.of(0xb5)
+  client.importFiles([
+    fileOf('a.csv', Buffer.concat([encodeAs(`${CSV}\nSO-3,韵达,ZZ`, 'gb18030'), half])),
+  ])
+  await idle(client, 3)
+  const preview = (encoding: 'gb18030' | 'utf-8') =>
+    client.previewReading({
+      sourceId: 0,
+      reading: { kind: 'text', encoding, delimiter: null },
+    })
+  expect((await preview('gb18030'))?.[1]).toEqual(['SO-1', '顺丰速运', 'ZZ-1'])
+  expect(await preview('utf-8')).toBeNull()
+})
+
 test('a sheet whose commas are of names is read by its spaces when the person says so', async () => {
   const client = await openDraft()
   const lines = [
