@@ -19,10 +19,11 @@ export function ReadProblems({ problems, canAct, onDismiss }: ReadProblemsProps)
   const nameOf = useSourceName()
   const alert = useRef<HTMLDivElement>(null)
   // A file can be dropped while the rows below are in sight.
+  const count = problems.length
   useEffect(() => {
-    alert.current?.scrollIntoView({ block: 'nearest' })
-  }, [problems])
-  if (problems.length === 0) return null
+    if (count > 0) alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [count])
+  if (count === 0) return null
   const dismiss = <Button onClick={onDismiss}>{tCommon('close')}</Button>
   return (
     <div ref={alert} role="alert" className={styles.problems}>
