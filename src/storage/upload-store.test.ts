@@ -47,6 +47,7 @@ const aSheet: UploadSheet = {
     certain: true,
     merchantOnly: false,
     columns: [],
+    sampleRows: [],
     layout: '',
   },
 }

@@ -176,7 +176,7 @@ function outcomeOf(task: SheetImport, rows: RowCollector, read: SheetRead): Impo
 
 /** A letter, a list in another notation: there is nothing that the person could choose columns from. */
 function isNoTable({ columns, mapping }: ColumnMatch): boolean {
-  const filled = columns.filter(({ samples }) => samples.length > 0)
+  const filled = columns.filter(({ kind }) => kind !== 'empty')
   return filled.length < 2 && Object.keys(mapping).length === 0
 }
 

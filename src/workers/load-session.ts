@@ -1,3 +1,4 @@
+import { completeMatch } from '#domain/columns/column-match.ts'
 import { createDraft } from '#domain/draft/draft.ts'
 import { unpackDraft } from '#domain/draft/pack-draft.ts'
 import { NO_FILTER } from '#domain/draft/show-rows.ts'
@@ -37,9 +38,15 @@ async function readInto(session: DraftSession, database: Database): Promise<bool
   const draft = version === 1 ? unpackDraft(packed, stored.chunks, stored.actions) : null
   if (draft === null) return false
   session.draft = draft
+  for (const [id, facts] of draft.sources.entries())
+    draft.sources[id] = { ...facts, match: facts.match && completeMatch(facts.match) }
   // A tab that watches keeps its own place and search when it reads again.
   if (!session.loaded) Object.assign(session, { filter, place })
-  session.waiting.splice(0, Infinity, ...waiting)
+  session.waiting.splice(
+    0,
+    Infinity,
+    ...waiting.map((sheet) => ({ ...sheet, match: completeMatch(sheet.match) })),
+  )
   session.sheetQuestions.splice(0, Infinity, ...sheetQuestions)
   return true
 }

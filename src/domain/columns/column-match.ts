@@ -1,4 +1,5 @@
 import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
+import type { ColumnKind } from './column-kinds.ts'
 
 /** Which column (counted from 0) holds which field. */
 export type ColumnMapping = { readonly [field in TrackingField]?: number }
@@ -7,11 +8,14 @@ export type ColumnSample = {
   readonly index: number
   /** As the sheet has it; null without a header row. */
   readonly header: string | null
-  /** The first three cells that are not empty. */
-  readonly samples: readonly string[]
+  /** What its cells look like. */
+  readonly kind: ColumnKind
   /** A spreadsheet program has rounded its numbers. */
   readonly isRounded?: true
 }
+
+/** A row as the sheet has it, with its number there, from 1. */
+export type SampleRow = { readonly row: number; readonly cells: readonly string[] }
 
 /** What was found out about the columns of a sheet. */
 export type ColumnMatch = {
@@ -27,6 +31,8 @@ export type ColumnMatch = {
   /** `merchant-only`: merchant numbers but no order ids; offer to use them. */
   readonly merchantOnly: boolean
   readonly columns: readonly ColumnSample[]
+  /** A few rows of the sheet, to choose columns by. */
+  readonly sampleRows: readonly SampleRow[]
   /** Names this layout, to remember a confirmed match by. */
   readonly layout: string
 }
@@ -43,7 +49,11 @@ export function matchBelow(above: ColumnMatch, header: readonly string[]): Colum
   const mapping: ColumnMapping = Object.fromEntries(there.map(({ field, now }) => [field, now]))
   if (!isWhole(mapping)) return null
   if (named.every(({ column, now }) => now === column)) return first
-  const columns = header.map((name, index) => ({ index, header: name, samples: [] }))
+  const columns = header.map((name, index) => ({
+    index,
+    header: name,
+    kind: first.columns[index]?.kind ?? 'text',
+  }))
   return { ...first, first, mapping, columns }
 }
 
@@ -65,4 +75,16 @@ function findAgain({ mapping, found, columns }: ColumnMatch, header: readonly st
 /** Whether a mapping gives every entry an order and a tracking number. */
 export function isWhole({ orderId, merchantOrderId, trackingId }: ColumnMapping): boolean {
   return trackingId !== undefined && (orderId !== undefined || merchantOrderId !== undefined)
+}
+
+/** A match as an earlier release kept it: nothing is known of its cells. */
+export function completeMatch(match: ColumnMatch): ColumnMatch {
+  const columns = match.columns.map((column) => ({ ...column, kind: column.kind ?? 'text' }))
+  return { ...match, columns, sampleRows: match.sampleRows ?? [] }
+}
+
+/** The columns that hold something and that no field takes. */
+export function unusedColumns({ columns, mapping }: ColumnMatch): readonly ColumnSample[] {
+  const used = Object.values(mapping)
+  return columns.filter(({ index, kind }) => kind !== 'empty' && !used.includes(index))
 }

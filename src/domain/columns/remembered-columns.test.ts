@@ -37,7 +37,7 @@ test('what the person answers is the match, with the header row that was chosen'
     headerRow: null,
   })
   expect(match).toMatchObject({ certain: true, merchantOnly: true, headerRow: null })
-  expect(match.columns[0]).toEqual({ index: 0, header: null, samples: ['A', 'M-500', 'M-501'] })
+  expect(match.sampleRows.map(({ cells }) => cells[0])).toEqual(['A', 'M-500', 'M-501'])
 })
 
 test('a header that only the person knew to be one is known again, and no other first row is taken for one', () => {
@@ -102,14 +102,14 @@ test.each([
   [0, ['Tracking of orders', '', ''], 'Buyer'],
   [1, ['Order', 'Buyer', 'Number'], 'Ref'],
   [2, ['Seq', 'Ref', 'Parcel code'], 'SO-1001'],
-  [null, [null, null, null], 'Buyer'],
+  [null, [null, null, null], ''],
 ])(
   'below the header row %s that the person chose the columns are found anew',
   (given, headers, first) => {
     const match = suggestColumns(REPORT, OPTIONS, given)
     expect(match.headerRow).toBe(given)
     expect(match.columns.map(({ header }) => header)).toEqual(headers)
-    expect(match.columns[1]?.samples[0]).toBe(first)
+    expect(match.sampleRows[0]?.cells[1]).toBe(first)
   },
 )
 

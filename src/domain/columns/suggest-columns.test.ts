@@ -65,7 +65,7 @@ test.each([[[]], [[['']]], [[['', ''], ['']]]])('nothing is found in an empty sh
   expect(suggest(rows)).toMatchObject({ headerRow: null, mapping: {}, certain: false })
 })
 
-test('three samples of each column are shown as cleaned', () => {
+test('the sample is rows of the sheet, as cleaned: those that show most', () => {
   const sheet = [
     ['Order ID', 'Tracking'],
     ['="001"', 'LX123456785CN'],
@@ -74,9 +74,11 @@ test('three samples of each column are shown as cleaned', () => {
     ['003', ''],
     ['004', ''],
   ]
-  expect(suggest(sheet).columns).toEqual([
-    { index: 0, header: 'Order ID', samples: ['001', '002', '003'] },
-    { index: 1, header: 'Tracking', samples: ['LX123456785CN', 'x'] },
+  expect(suggest(sheet).sampleRows).toEqual([
+    { row: 2, cells: ['001', 'LX123456785CN'] },
+    { row: 4, cells: ['002', 'x'] },
+    { row: 5, cells: ['003', ''] },
+    { row: 6, cells: ['004', ''] },
   ])
 })
 
@@ -88,7 +90,7 @@ test('what stands above the header adds no columns, what stands below it does', 
   ])
   expect(suggest([...above, ...sheet]).columns).toHaveLength(2)
   const last = suggest([...sheet, ['1009', '', 'late']]).columns.at(-1)
-  expect(last).toEqual({ index: 2, header: '', samples: ['late'] })
+  expect(last).toEqual({ index: 2, header: '', kind: 'text' })
 })
 
 test('any sheet is looked at without an error, and every field has a column of its own', () => {

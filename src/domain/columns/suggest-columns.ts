@@ -6,6 +6,7 @@ import { findHeaderRow, HEADER_ROWS } from './find-header-row.ts'
 import type { HeaderAliases } from './header-aliases.ts'
 import { nameDenied, nameLayout } from './name-layout.ts'
 import { readHeader } from './read-header.ts'
+import { chooseSampleRows } from './sample-rows.ts'
 import { suggestByCells } from './suggest-by-cells.ts'
 import { suggestByHeader } from './suggest-by-header.ts'
 
@@ -18,8 +19,6 @@ export type SuggestOptions = {
   /** The mapping that the person confirmed for a layout before. */
   readonly remembered?: (layout: string) => ColumnMapping | null
 }
-
-const SAMPLES = 3
 
 /**
  * Finds out from the first rows of a sheet (200 are enough) which column means what; below the header row that is
@@ -44,6 +43,7 @@ export function suggestColumns(
     found: found.mapping,
     merchantOnly: isMerchantOnly(suggestion.mapping),
     columns: columns.map((facts) => sampleOf(facts, headers, options)),
+    sampleRows: chooseSampleRows(rows, headerRow, suggestion.mapping),
     layout,
   }
 }
@@ -57,7 +57,8 @@ export function answerColumns(
   { mapping, headerRow }: ColumnAnswer,
 ): ColumnMatch {
   const match = suggestColumns(rows, options, headerRow)
-  return { ...match, mapping, certain: true, merchantOnly: isMerchantOnly(mapping) }
+  const sampleRows = chooseSampleRows(rows, headerRow, mapping)
+  return { ...match, mapping, certain: true, merchantOnly: isMerchantOnly(mapping), sampleRows }
 }
 
 type HeaderPlace = {
@@ -109,8 +110,8 @@ function sampleOf(
 ): ColumnSample {
   const header = headers === null ? null : (headers[facts.index]?.text ?? '')
   const { index, values } = facts
-  const samples = values.slice(0, SAMPLES)
-  return { index, header, samples, ...(isRounded(values, fits) && { isRounded: true }) }
+  const kind = values.length === 0 ? 'empty' : 'text'
+  return { index, header, kind, ...(isRounded(values, fits) && { isRounded: true }) }
 }
 
 function isWithin(mapping: ColumnMapping, width: number): boolean {

@@ -73,7 +73,8 @@ test('rows that were checked before their column was known to be rounded are che
     mapping: { orderId: 0, trackingId: 1 },
     certain: true,
     merchantOnly: false,
-    columns: [{ index: 0, header: null, samples: [], isRounded: true }],
+    columns: [{ index: 0, header: null, kind: 'text', isRounded: true }],
+    sampleRows: [],
     layout: '',
   }
   draft.sources[0] = { ...facts, match }

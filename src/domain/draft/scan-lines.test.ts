@@ -8,8 +8,20 @@ import { createLineScanner } from './scan-lines.ts'
 const HEADER = 'Order ID,Tracking number,Note,Courier'
 
 function matchOf(mapping: ColumnMapping) {
-  const columns = HEADER.split(',').map((header, index) => ({ index, header, samples: [] }))
-  return { headerRow: 0, mapping, certain: true, merchantOnly: false, columns, layout: 'test' }
+  const columns = HEADER.split(',').map((header, index) => ({
+    index,
+    header,
+    kind: 'text' as const,
+  }))
+  return {
+    headerRow: 0,
+    mapping,
+    certain: true,
+    merchantOnly: false,
+    columns,
+    sampleRows: [],
+    layout: 'test',
+  }
 }
 
 const MAPPING = { orderId: 0, trackingId: 1, courier: 3 }
@@ -139,7 +151,7 @@ test('below a header in another order rows are read by that header', () => {
 test('a header in another order is seen where its names could be numbers', () => {
   const table = createTable()
   const columns = ['order_reference', 'tracking_reference'].map((header, index) => {
-    return { index, header, samples: [] }
+    return { index, header, kind: 'text' as const }
   })
   const scanner = createLineScanner(table, 0, {
     ...matchOf({ orderId: 0, trackingId: 1 }),
@@ -156,7 +168,7 @@ test('a header in another order is seen where its names could be numbers', () =>
 
 test('a header of another table is named, and seen where a cell of it could be a number', () => {
   const columns = ['order_reference', 'tracking_reference', 'customer_name'].map(
-    (header, index) => ({ index, header, samples: [] }),
+    (header, index) => ({ index, header, kind: 'text' as const }),
   )
   const match = { ...matchOf({ orderId: 0, trackingId: 1 }), columns }
   const first = 'order_reference,tracking_reference,customer_name\n1,T1,x\n2,T2,x\n'

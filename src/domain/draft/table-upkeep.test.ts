@@ -9,6 +9,7 @@ const MATCH = {
   certain: true,
   merchantOnly: false,
   columns: [],
+  sampleRows: [],
   layout: 'test',
 }
 const EMPTY = { orderId: '', merchantOrderId: '', trackingId: '', courier: '' }

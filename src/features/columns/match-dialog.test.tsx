@@ -15,7 +15,11 @@ const match: ColumnMatch = {
   columns: ['Alpha', 'Beta', 'Gamma'].map((header, index) => ({
     index,
     header,
-    samples: [1, 2, 3].map((row) => `${header.toLowerCase()}-${row}`),
+    kind: 'text',
+  })),
+  sampleRows: [4, 5, 7].map((row) => ({
+    row,
+    cells: ['alpha', 'beta', 'gamma'].map((name) => `${name}-${row}`),
   })),
   layout: 'alpha beta gamma',
 }
@@ -33,7 +37,11 @@ const below: ColumnMatch = {
   ...match,
   headerRow: 3,
   mapping: { orderId: 0, trackingId: 1 },
-  columns: ['Order', 'Note', 'Number'].map((header, index) => ({ index, header, samples: ['x'] })),
+  columns: ['Order', 'Note', 'Number'].map((header, index) => ({
+    index,
+    header,
+    kind: 'text' as const,
+  })),
 }
 
 const found = async (headerRow: number | null) => ({
@@ -56,13 +64,13 @@ const renderDialog = (asked = match, preview: PreviewColumns = found) => {
 
 const choose = (name: string) => screen.getByRole('combobox', { name })
 
-test('every field has its choice, and three rows of every column are in sight', () => {
+test('every field has its choice, and rows of the sheet are in sight', () => {
   renderDialog()
   expect(screen.getByRole('dialog', { name: 'Match columns' })).toBeVisible()
   for (const name of ['Order ID', 'Merchant order ID', 'Courier code', 'Tracking number'])
     expect(choose(name)).toBeVisible()
   expect(choose('Tracking number')).toHaveDisplayValue('Column C: Gamma')
-  expect(screen.getByText('beta-3')).toBeVisible()
+  expect(screen.getByText('beta-7')).toBeVisible()
 })
 
 test('the chosen columns are used, with the header row that was found', async () => {
@@ -110,7 +118,7 @@ test('a lone column is one thing or another, and the way to the rest is told', a
     ...match,
     headerRow: null,
     mapping: { trackingId: 0 },
-    columns: [{ index: 0, header: null, samples: ['1001', '1002'] }],
+    columns: [{ index: 0, header: null, kind: 'order' }],
   })
   expect(screen.getByText(/one column only/)).toHaveTextContent(/pasted beside it/)
   await user.selectOptions(choose('Tracking number'), 'Not in this sheet')
@@ -147,7 +155,7 @@ test('a match that was applied is shown field by field', () => {
       match={{
         ...match,
         mapping: { orderId: 0, trackingId: 3 },
-        columns: [...match.columns, { index: 3, header: null, samples: ['x'] }],
+        columns: [...match.columns, { index: 3, header: null, kind: 'text' }],
       }}
     />,
   )

@@ -42,7 +42,7 @@ export function MatchDialog({
   const [problem, setProblem] = useState<MappingProblem | null>(null)
   const { rows, match, isReady } = useColumnPreview(asked, headerRow, preview)
   const mapping = withChoices(match.mapping, choices)
-  const isLone = match.columns.filter(({ samples }) => samples.length > 0).length === 1
+  const isLone = match.columns.filter(({ kind }) => kind !== 'empty').length === 1
 
   const cancel = () => onAnswer(null, null)
   const use = () => {

@@ -5,9 +5,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import styles from './columns.module.css'
 import { useColumnName } from './use-column-name.ts'
 
-const SAMPLES = [0, 1, 2] as const
-
-/** The first three cells of every column, and what the column is used for. */
+/** A few rows of the sheet, and what each column is used for. */
 export function SampleTable({ match, mapping }: { match: ColumnMatch; mapping: ColumnMapping }) {
   const t = useTranslations('columns.match')
   const nameOfField = useFieldName()
@@ -32,11 +30,11 @@ export function SampleTable({ match, mapping }: { match: ColumnMatch; mapping: C
           </tr>
         </thead>
         <tbody>
-          {SAMPLES.map((sample) => (
-            <tr key={sample}>
-              {match.columns.map(({ index, samples }) => (
+          {match.sampleRows.map(({ row, cells }) => (
+            <tr key={row}>
+              {match.columns.map(({ index }) => (
                 <td key={index} className={fieldOf(index) && styles.used}>
-                  {samples[sample]}
+                  {cells[index]}
                 </td>
               ))}
             </tr>
