@@ -1,3 +1,5 @@
+import type { ColumnKind } from '#domain/columns/column-kinds.ts'
+import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import { type DBSchema, type IDBPDatabase, openDB, wrap } from 'idb'
@@ -7,10 +9,16 @@ import type { StoredEvent } from './stored-event.ts'
 import type { UploadChunk, UploadDigest, UploadSheet } from './upload-records.ts'
 import { createStores1, createStores2, upgradeRecordsTo2 } from './upgrade-to-2.ts'
 
+/** How the columns of a kind of sheet were matched, as the person confirmed it. */
 export type RememberedLayout = {
   readonly layout: string
-  readonly mapping: Readonly<Record<string, number>>
+  readonly mapping: ColumnMapping
+  /** When it was confirmed or used last. */
   readonly at: number
+  /** As the sheet had them; null: it had none. Not there in what an earlier release kept, as the next. */
+  readonly headers?: readonly string[] | null
+  /** What the cells of each column looked like. */
+  readonly kinds?: readonly ColumnKind[]
 }
 
 /** A courier that an answer of this service offered, so that its code can come first elsewhere. */

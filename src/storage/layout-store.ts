@@ -1,26 +1,20 @@
-import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import { oppositeLayout } from '#domain/columns/name-layout.ts'
-import type { Database } from './database.ts'
+import type { Database, RememberedLayout } from './database.ts'
 
-/** The mappings that the person confirmed, by layout. */
-export async function readLayouts(database: Database): Promise<ReadonlyMap<string, ColumnMapping>> {
+/** The layouts of sheets that are remembered, those used last first. */
+export async function listLayouts(database: Database): Promise<readonly RememberedLayout[]> {
   const layouts = await database.getAll('layouts')
-  return new Map(layouts.map(({ layout, mapping }) => [layout, mapping]))
+  return layouts.sort((one, other) => other.at - one.at)
 }
 
-/** Remembers a mapping for a layout, in the place of what is remembered for the one that says the opposite. */
-export async function rememberLayout(
-  database: Database,
-  layout: string,
-  mapping: ColumnMapping,
-  at: number,
-): Promise<void> {
+/** Remembers a layout, in the place of what is remembered for the one that says the opposite. */
+export async function rememberLayout(database: Database, layout: RememberedLayout): Promise<void> {
   const { store, done } = database.transaction('layouts', 'readwrite')
-  await Promise.all([
-    store.put({ layout, mapping: { ...mapping }, at }),
-    store.delete(oppositeLayout(layout)),
-    done,
-  ])
+  await Promise.all([store.put(layout), store.delete(oppositeLayout(layout.layout)), done])
+}
+
+export async function forgetLayout(database: Database, layout: string): Promise<void> {
+  await database.delete('layouts', layout)
 }
 
 export async function forgetLayouts(database: Database): Promise<void> {

@@ -145,6 +145,7 @@ export function createClientEnd({ post, close, onError }: ClientPort): ClientEnd
     answerSheets: (names) => void send('answerSheets', names),
     changeReading: (sourceId, reading) => void send('changeReading', sourceId, reading),
     forgetLayouts: () => void send('forgetLayouts'),
+    forgetLayout: (layout) => void send('forgetLayout', layout),
     dismissReadProblems: () => void send('dismissReadProblems'),
     previewEntries: (limit) => ask('previewEntries', limit),
     previewReading: (question) => ask('previewReading', question),

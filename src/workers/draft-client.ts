@@ -61,6 +61,8 @@ export type DraftClient = {
   readonly changeReading: (sourceId: number, reading: Reading) => void
   /** Forgets remembered column matches. */
   readonly forgetLayouts: () => void
+  /** Forgets one of them, by its name. */
+  readonly forgetLayout: (layout: string) => void
   readonly dismissReadProblems: () => void
   /** The entries that would be sent, in sheet order, for `What will be sent`; at most `limit`. */
   readonly previewEntries: (limit: number) => Promise<readonly TrackingEntry[]>

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import { openDatabase } from '#storage/database.ts'
+import { listLayouts } from '#storage/layout-store.ts'
 import { nameDatabase, openDraft, orders, rowsOf, until } from '#testing/draft-client.ts'
 import { csv, fileOf, UNCERTAIN } from '#testing/order-files.ts'
 
@@ -33,6 +34,33 @@ test('unclear columns are asked, also after a reload; the answer is remembered f
   client.answerColumns(null, null)
   const left = await until(client, ({ question }) => question === null)
   expect(left.entryCount).toBe(4)
+})
+
+test('what is remembered of columns can be listed, and one layout of it forgotten', async () => {
+  const name = nameDatabase()
+  const client = await openDraft(name)
+  client.importFiles([fileOf(UNCERTAIN)])
+  await until(client, ({ question }) => question !== null)
+  client.answerColumns({ orderId: 0, trackingId: 1 }, 0)
+  await until(client, ({ entryCount }) => entryCount === 2)
+  const listed = async () => {
+    const database = await openDatabase(name)
+    const layouts = await listLayouts(database)
+    database.close()
+    return layouts
+  }
+  await vi.waitUntil(async () => (await listed()).length === 1)
+  const [layout] = await listed()
+  expect(layout).toMatchObject({
+    mapping: { orderId: 0, trackingId: 1 },
+    headers: expect.arrayContaining([expect.any(String)]),
+    kinds: [expect.any(String), expect.any(String)],
+  })
+  client.forgetLayout('another')
+  client.forgetLayout(layout?.layout ?? '')
+  await vi.waitUntil(async () => (await listed()).length === 0)
+  client.importFiles([fileOf(UNCERTAIN, 'forgotten.csv')])
+  await until(client, ({ question }) => question !== null)
 })
 
 test('a first row that the person says is no header stays an entry in later sheets of that kind, until they say otherwise', async () => {

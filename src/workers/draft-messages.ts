@@ -28,6 +28,7 @@ export type CommandName =
   | 'answerSheets'
   | 'changeReading'
   | 'forgetLayouts'
+  | 'forgetLayout'
   | 'dismissReadProblems'
 
 /** What the page asks and is answered. */
@@ -57,6 +58,7 @@ const SLOW_COMMANDS = [
   'answerSheets',
   'changeReading',
   'forgetLayouts',
+  'forgetLayout',
 ] as const satisfies readonly CommandName[]
 
 export function isSlow(command: Command): command is SlowCommand {

@@ -1,10 +1,10 @@
-import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import { createDraft, type Draft } from '#domain/draft/draft.ts'
 import type { DraftFilter, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { countUnchecked, type Knowledge, NO_KNOWLEDGE } from '#domain/draft/late-checks.ts'
 import { LIVE } from '#domain/draft/row-flags.ts'
 import { NO_FILTER } from '#domain/draft/show-rows.ts'
 import type { PastedSheet } from '#domain/spreadsheet/parse-paste.ts'
+import type { RememberedLayout } from '#storage/database.ts'
 import type { SheetQuestion, WaitingSheet } from '#storage/draft-records.ts'
 
 /** A sheet as it came: to be read, and read again when its columns are changed. */
@@ -25,7 +25,7 @@ export type DraftSession = {
   readonly sheetQuestions: SheetQuestion[]
   /** By source id. */
   readonly sheets: Map<number, SheetInput>
-  readonly layouts: Map<string, ColumnMapping>
+  readonly layouts: Map<string, RememberedLayout>
   /** Reads the HTML of a paste; null until a paste needs it. */
   readCopied: ReadCopied | null
   knowledge: Knowledge

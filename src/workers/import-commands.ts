@@ -1,9 +1,9 @@
-import { isWhole } from '#domain/columns/column-match.ts'
+import { type ColumnMatch, isWhole } from '#domain/columns/column-match.ts'
 import { oppositeLayout } from '#domain/columns/name-layout.ts'
 import { nextPasteNumber } from '#domain/draft/next-number.ts'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
 import type { Database } from '#storage/database.ts'
-import { forgetLayouts, rememberLayout } from '#storage/layout-store.ts'
+import { forgetLayout, forgetLayouts, rememberLayout } from '#storage/layout-store.ts'
 import type { DraftClient } from './draft-client.ts'
 import type { SlowCommand } from './draft-messages.ts'
 import type { DraftSession, SheetInput } from './draft-session.ts'
@@ -55,9 +55,10 @@ export function createImportCommands(options: ImportCommandOptions): ImportComma
       const match = await importAnswered(options, asked, input, answer, cancelled)
       // A lone column can hold orders this time and numbers the next.
       if (match === null || !isWhole(mapping)) return
-      session.layouts.set(match.layout, mapping)
+      const layout = layoutOf(match, options.now())
+      session.layouts.set(match.layout, layout)
       session.layouts.delete(oppositeLayout(match.layout))
-      await rememberLayout(await database(), match.layout, mapping, options.now())
+      await rememberLayout(await database(), layout)
     }
   }
   const sheetsTask = (names: readonly string[] | null): Task => {
@@ -84,6 +85,12 @@ export function createImportCommands(options: ImportCommandOptions): ImportComma
     session.layouts.clear()
     await forgetLayouts(await database())
   }
+  const forgetOneTask =
+    (layout: string): Task =>
+    async () => {
+      session.layouts.delete(layout)
+      await forgetLayout(await database(), layout)
+    }
   const nameOfPaste = () => ({ kind: 'pasted', number: nextPasteNumber(session.draft) }) as const
 
   return {
@@ -106,9 +113,16 @@ export function createImportCommands(options: ImportCommandOptions): ImportComma
           return [readingTask(...args)]
         case 'forgetLayouts':
           return [forgetTask]
+        case 'forgetLayout':
+          return [forgetOneTask(args[0])]
       }
     },
   }
+}
+
+function layoutOf({ layout, mapping, columns, headerRow }: ColumnMatch, at: number) {
+  const headers = headerRow === null ? null : columns.map(({ header }) => header ?? '')
+  return { layout, mapping, at, headers, kinds: columns.map(({ kind }) => kind) }
 }
 
 function nameOfFile({ name }: File): RowSource {

@@ -4,7 +4,7 @@ import { unpackDraft } from '#domain/draft/pack-draft.ts'
 import { NO_FILTER } from '#domain/draft/show-rows.ts'
 import type { Database } from '#storage/database.ts'
 import { readDraft } from '#storage/draft-store.ts'
-import { readLayouts } from '#storage/layout-store.ts'
+import { listLayouts } from '#storage/layout-store.ts'
 import type { DraftSession } from './draft-session.ts'
 
 /** Brings back what is kept. What cannot be read is said, and never overwritten. */
@@ -25,9 +25,9 @@ export async function loadSession(
 
 /** false: a draft is kept, but not as a whole, or by a later release. */
 async function readInto(session: DraftSession, database: Database): Promise<boolean> {
-  const [stored, layouts] = await Promise.all([readDraft(database), readLayouts(database)])
+  const [stored, layouts] = await Promise.all([readDraft(database), listLayouts(database)])
   session.layouts.clear()
-  for (const [layout, mapping] of layouts) session.layouts.set(layout, mapping)
+  for (const layout of layouts) session.layouts.set(layout.layout, layout)
   if (stored === null) {
     Object.assign(session, { draft: createDraft(), filter: NO_FILTER, place: 0 })
     session.waiting.length = 0

@@ -1,5 +1,7 @@
+import { listLayouts } from '#storage/layout-store.ts'
 import { checkEntry } from './records-check-entry.ts'
 import { countKept } from './records-count-kept.ts'
+import type { RecordsContext } from './records-context.ts'
 import { digestUploads } from './records-digest-uploads.ts'
 import { findEntries } from './records-find-entries.ts'
 import { findRepeat } from './records-find-repeat.ts'
@@ -19,6 +21,7 @@ export const RECORDS = {
   digestUploads,
   findEntries,
   findRepeat,
+  listLayouts: ({ database }: RecordsContext) => listLayouts(database),
   listUploads,
   makeReceipt,
   makeRecord,

@@ -8,6 +8,6 @@ export async function readSuggestOptions(
   loadAliases: () => Promise<HeaderAliases>,
 ): Promise<SuggestOptions> {
   const aliases = await loadAliases()
-  const remembered = (layout: string) => session.layouts.get(layout) ?? null
+  const remembered = (layout: string) => session.layouts.get(layout)?.mapping ?? null
   return { aliases, fits: session.knowledge.fits, remembered }
 }
