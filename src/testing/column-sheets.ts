@@ -8,7 +8,11 @@ const formats = createFormatIndex(await loadFormats())
 const fits = (number: string) => judgeNumber(formats, number).shapeKnown
 
 /** What the columns of a sheet are found with: the names and the number formats of the product. */
-export const OPTIONS = { aliases: HEADER_ALIASES, fits }
+export const OPTIONS = {
+  aliases: HEADER_ALIASES,
+  fits,
+  checkDigit: (number: string) => judgeNumber(formats, number).checkDigit,
+}
 
 /** What is found in a sheet of which nothing is remembered. */
 export const suggest = (rows: readonly (readonly string[])[]) => suggestColumns(rows, OPTIONS)

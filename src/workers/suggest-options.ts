@@ -8,6 +8,14 @@ export async function readSuggestOptions(
   loadAliases: () => Promise<HeaderAliases>,
 ): Promise<SuggestOptions> {
   const aliases = await loadAliases()
-  const remembered = (layout: string) => session.layouts.get(layout)?.mapping ?? null
-  return { aliases, fits: session.knowledge.fits, remembered }
+  const { fits, checkDigitFits, checkDigitFails } = session.knowledge
+  return {
+    aliases,
+    fits,
+    checkDigit: (number) => {
+      if (checkDigitFits(number, '')) return 'fits'
+      return checkDigitFails(number, '') ? 'fails' : 'none'
+    },
+    remembered: (layout) => session.layouts.get(layout) ?? null,
+  }
 }

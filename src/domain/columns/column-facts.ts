@@ -7,63 +7,81 @@ export type ColumnFacts = {
   readonly index: number
   /** The cells that say something, cleaned. */
   readonly values: readonly string[]
+  /** How many of the rows have one. */
+  readonly filledShare: number
   readonly distinctShare: number
   /** Cells with a digit, or where a spreadsheet program put an error in its place. */
   readonly digitShare: number
-  /** Numbers of a known courier format. */
-  readonly fitShare: number
-  /** Numbers in a shape that only parcels have. */
-  readonly parcelShare: number
-  readonly courierShare: number
-  /** `#1001`, as shops number their orders. */
-  readonly hashShare: number
-  /** An order id of Amazon: unmistakable. */
-  readonly amazonShare: number
-  /** Text that may be an id: some digits, no space, no date, amount, mail address or link. */
-  readonly idShare: number
   readonly medianLength: number
+  /** The cells with digits, where every run of digits counts as the same: `X-9` and `X-12` have one pattern. */
+  readonly patterns: readonly string[]
+  /** The cells as numbers, where nearly all are digits alone; null: they are not. */
+  readonly numbers: readonly number[] | null
   /** 1, 2, 3 …: the numbers of the rows. */
   readonly isCounter: boolean
+  /** Numbers that were given one after the other, in a row or nearly so. */
+  readonly isRunning: boolean
+  /** Numbers in the shape of a known courier format, whatever their check digit. */
+  readonly shapeShare: number
+  /** Numbers whose check digit fits a format. */
+  readonly checkedShare: number
+  readonly courierCodeShare: number
+  readonly courierNameShare: number
 }
 
+/** What is known from lists; whatever is not given knows nothing. */
 export type CellTests = {
+  /** Whether a number has the format of a courier. */
   readonly fits: (number: string) => boolean
-  readonly isCourierWord: (text: string) => boolean
+  readonly checkDigit?: (number: string) => 'fits' | 'fails' | 'none'
+  readonly isCourierWord?: (text: string) => boolean
+  readonly isCourierCode?: (text: string) => boolean
 }
 
-const AMAZON_ORDER = /^\d{3}-\d{7}-\d{7}$/
-/** International post, UPS, USPS, and the prefixes of large couriers: no shop numbers its orders so. */
-const PARCEL =
-  /^(?:[A-Z]{2}\d{9}[A-Z]{2}|1Z[0-9A-Z]{16}|(?:420\d{5})?9\d{21}|SF\d{12,13}|YT\d{13,16}|JT\d{13}|JJD\d{16,}|TBA\d{12}|4PX\d{13,})$/i
-const HASH_NUMBER = /^#[A-Z]{0,6}-?\d/i
-const DATE = /^(?:\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?:\D|$)/
-const AMOUNT = /^[^\w]?\d{1,6}[.,]\d{1,2}$/
-const ID = /^[#\p{L}\p{N}][\p{L}\p{N}\-_/#.:]{2,49}$/u
+const NEARLY_ALL = 0.8
+
+/** To look a number up takes the longest; more than these would tell no more. */
+const LOOKED_UP = 50
+
+/** The share of cells that pass a test. */
+export function shareOf(values: readonly string[], test: (value: string) => boolean): number {
+  return values.length === 0 ? 0 : values.filter(test).length / values.length
+}
 
 /** Looks at the cells of one column in the rows that are given. */
 export function readColumnFacts(
   index: number,
   rows: readonly (readonly string[])[],
-  { fits, isCourierWord }: CellTests,
+  tests: CellTests,
 ): ColumnFacts {
   const values = rows
     .map((row) => cleanCell(row[index] ?? ''))
     .filter((value) => value !== '' && !isPlaceholder(value))
-  const share = (test: (value: string) => boolean): number =>
-    values.length === 0 ? 0 : values.filter(test).length / values.length
+  const { fits, checkDigit = () => 'none' } = tests
+  const { isCourierWord = () => false, isCourierCode = () => false } = tests
+  const looked = values.slice(0, LOOKED_UP)
+  const hasShape = (value: string) => fits(value) || checkDigit(value) === 'fails'
+  const numbered = values.filter((value) => /\d/.test(value))
+  const patterns = [...new Set(numbered.map((value) => value.replace(/\d+/g, '0')))]
+  const numbers = numbersOf(values)
   return {
     index,
     values,
+    filledShare: rows.length === 0 ? 0 : values.length / rows.length,
     distinctShare: values.length === 0 ? 0 : new Set(values).size / values.length,
-    digitShare: share((value) => /\d/.test(value) || isMadeBySpreadsheet(value)),
-    fitShare: share((value) => mayBeTrackingNumber(value) && fits(value)),
-    parcelShare: share((value) => PARCEL.test(value)),
-    courierShare: share((value) => !looksLikeId(value) && isCourierWord(value)),
-    hashShare: share((value) => HASH_NUMBER.test(value)),
-    amazonShare: share((value) => AMAZON_ORDER.test(value)),
-    idShare: share(looksLikeId),
+    digitShare: shareOf(values, (value) => /\d/.test(value) || isMadeBySpreadsheet(value)),
     medianLength: medianLength(values),
+    patterns,
+    numbers,
     isCounter: isCounter(values),
+    isRunning: numbers !== null && isRunning(numbers),
+    shapeShare: shareOf(looked, (value) => mayBeTrackingNumber(value) && hasShape(value)),
+    checkedShare: shareOf(
+      looked,
+      (value) => mayBeTrackingNumber(value) && checkDigit(value) === 'fits',
+    ),
+    courierCodeShare: shareOf(values, isCourierCode),
+    courierNameShare: shareOf(values, (value) => !/\d{3}/.test(value) && isCourierWord(value)),
   }
 }
 
@@ -77,19 +95,14 @@ export function mayBeTrackingNumber(value: string): boolean {
   return hasDigits && (!value.includes('-') || PRINTED_BLOCKS.test(value))
 }
 
-function looksLikeId(value: string): boolean {
-  return (
-    /\d{2}/.test(value) &&
-    ID.test(value) &&
-    !DATE.test(value) &&
-    !AMOUNT.test(value) &&
-    !value.includes('//')
-  )
-}
-
 function medianLength(values: readonly string[]): number {
   const lengths = values.map((value) => value.length).sort((a, b) => a - b)
   return lengths[lengths.length >> 1] ?? 0
+}
+
+function numbersOf(values: readonly string[]): readonly number[] | null {
+  const numbers = values.filter((value) => /^\d+$/.test(value)).map(Number)
+  return numbers.length > 0 && numbers.length >= values.length * NEARLY_ALL ? numbers : null
 }
 
 function isCounter(values: readonly string[]): boolean {
@@ -101,28 +114,21 @@ function isCounter(values: readonly string[]): boolean {
   )
 }
 
-/** Whether a column holds tracking numbers, by its cells alone. */
-export function isTrackingLike(facts: ColumnFacts): boolean {
-  return facts.fitShare >= 0.6 && facts.medianLength >= 8 && facts.distinctShare >= 0.5
-}
+/** Shops skip some numbers, and an order stands twice where it left in two parcels. */
+const WIDEST_STEP = 10
+const DENSE = 3
 
-/**
- * The columns that look like tracking numbers. Order ids of ten or twelve digits do so too, but not beside such as
- * nothing else has.
- */
-export function findTrackings(columns: readonly ColumnFacts[]): readonly ColumnFacts[] {
-  const all = columns.filter(isTrackingLike)
-  const unmistakable = all.filter((facts) => facts.parcelShare >= 0.8)
-  return unmistakable.length > 0 ? unmistakable : all
-}
-
-/** Whether a column may hold order ids, by its cells alone. */
-export function isOrderLike(facts: ColumnFacts): boolean {
-  const isNumbered = facts.idShare >= 0.8 || facts.hashShare >= 0.8
-  return isNumbered && facts.distinctShare >= 0.5 && !facts.isCounter
-}
-
-/** Whether a column names couriers, by its cells alone. */
-export function isCourierLike(facts: ColumnFacts): boolean {
-  return facts.courierShare >= 0.6
+function isRunning(numbers: readonly number[]): boolean {
+  const different = [...new Set(numbers)]
+  const sorted = different.toSorted((a, b) => a - b)
+  const range = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0)
+  // Weights and prices are round; numbers that are given one after the other end in anything.
+  if (different.length < 2 || different.length < numbers.length / 2) return false
+  if (sorted.every((number) => number % 5 === 0)) return false
+  if (different.length === 2) return range <= 2
+  const isSorted =
+    different.every((number, index) => number === sorted[index]) ||
+    different.every((number, index) => number === sorted.at(-1 - index))
+  const steps = different.length - 1
+  return isSorted ? range <= steps * WIDEST_STEP : steps >= 3 && range <= steps * DENSE
 }

@@ -1,4 +1,4 @@
-import { type ColumnFacts, isCourierLike, isOrderLike, isTrackingLike } from './column-facts.ts'
+import type { ColumnKind, ReadColumn } from './column-kinds.ts'
 import { headerKey } from './normalize-header.ts'
 
 const DENIED = 'none in|'
@@ -16,14 +16,21 @@ export function oppositeLayout(layout: string): string {
 /** Names a layout of columns, so that sheets of the same kind are known again: by its headers, else by its cells. */
 export function nameLayout(
   headers: readonly string[] | null,
-  columns: readonly ColumnFacts[],
+  columns: readonly ReadColumn[],
 ): string {
   if (headers !== null) return headers.map(headerKey).join('|').replace(/\|+$/, '')
-  return `no header|${columns.map(kindOf).join('|')}`
+  return `no header|${columns.map(nameCells).join('|')}`
 }
 
-function kindOf(facts: ColumnFacts): string {
-  if (isTrackingLike(facts)) return 'tracking'
-  if (isOrderLike(facts)) return 'id'
-  return isCourierLike(facts) ? 'courier' : 'other'
+const NUMBERS: readonly ColumnKind[] = ['weight', 'price', 'postcode', 'quantity', 'time']
+const WORDS: readonly ColumnKind[] = ['person', 'address', 'country', 'status', 'text', 'empty']
+const IDS: readonly ColumnKind[] = ['order', 'sku', 'invoice']
+
+/** Names what cells look like; kinds between which a few other values may decide are one here. */
+export function nameCells({ kind, numbers, medianLength, patterns }: ReadColumn): string {
+  if (NUMBERS.includes(kind)) return 'number'
+  if (WORDS.includes(kind)) return 'words'
+  if (!IDS.includes(kind)) return kind
+  if (numbers !== null) return `${kind} of ${medianLength} digits`
+  return patterns.length === 1 ? `${kind} ${patterns[0]}` : kind
 }

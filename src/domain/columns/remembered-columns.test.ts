@@ -9,7 +9,8 @@ test('a confirmed match is used again for the same layout only', () => {
     ['Tracking', 'tracking'],
   ])
   const { layout } = suggest(asked)
-  const remembered = (name: string) => (name === layout ? { orderId: 0, trackingId: 1 } : null)
+  const remembered = (name: string) =>
+    name === layout ? { mapping: { orderId: 0, trackingId: 1 } } : null
   const again = [
     ['REFERENCE ', 'tracking*'],
     ['A-77123', 'LX123456785CN'],
@@ -49,7 +50,7 @@ test('a header that only the person knew to be one is known again, and no other 
     mapping: { orderId: 0, trackingId: 1 },
     headerRow: 0,
   })
-  const remembered = (layout: string) => (layout === answered.layout ? answered.mapping : null)
+  const remembered = (layout: string) => (layout === answered.layout ? answered : null)
   expect(suggestColumns(rows, { ...OPTIONS, remembered })).toMatchObject({
     headerRow: 0,
     certain: true,
@@ -68,7 +69,8 @@ test('a blank row is no header that is known again', () => {
       ['Tracking', 'tracking'],
     ]),
   ]
-  const remembered = (layout: string) => (layout === '' ? { orderId: 1, trackingId: 0 } : null)
+  const remembered = (layout: string) =>
+    layout === '' ? { mapping: { orderId: 1, trackingId: 0 } } : null
   expect(suggestColumns(rows, { ...OPTIONS, remembered })).toMatchObject({
     headerRow: 1,
     mapping: { orderId: 0, trackingId: 1 },
@@ -83,7 +85,8 @@ test('a row further down than any header is none, also when it is known', () => 
     ],
     20,
   ).slice(1)
-  const known = (layout: string) => (layout === 'alpha|beta' ? { orderId: 1, trackingId: 0 } : null)
+  const known = (layout: string) =>
+    layout === 'alpha|beta' ? { mapping: { orderId: 1, trackingId: 0 } } : null
   const headerRowIn = (rows: string[][]) =>
     suggestColumns(rows, { ...OPTIONS, remembered: known }).headerRow
   expect(headerRowIn([...entries.slice(1), ['Alpha', 'Beta'], ...entries])).toBe(19)
@@ -116,7 +119,7 @@ test.each([
 test('a header row below titles, which the person chose, is known again in the next sheet of that kind', () => {
   const answer = { mapping: { orderId: 1, trackingId: 2 }, headerRow: 2 }
   const answered = answerColumns(REPORT, OPTIONS, answer)
-  const remembered = (layout: string) => (layout === answered.layout ? answered.mapping : null)
+  const remembered = (layout: string) => (layout === answered.layout ? answered : null)
   const next = [['Another title'], ...REPORT.slice(1, 3), ['1', 'SO-1003', 'LX123456808CN']]
   expect(suggestColumns(next, { ...OPTIONS, remembered })).toMatchObject({
     ...answer,
@@ -132,7 +135,7 @@ const NONE = { mapping: { orderId: 0, trackingId: 1 }, headerRow: null }
 
 test('a row that looks like a header and was said to be none is an entry in the next sheet of that kind', () => {
   const answered = answerColumns(WITH_LABELS, OPTIONS, NONE)
-  const remembered = (layout: string) => (layout === answered.layout ? answered.mapping : null)
+  const remembered = (layout: string) => (layout === answered.layout ? answered : null)
   const next = [WITH_LABELS[0] ?? [], ['77', 'EE473124829CN']]
   expect(suggestColumns(next, { ...OPTIONS, remembered })).toMatchObject({ ...NONE, certain: true })
   const other = [['Order ID', 'Tracking no.'], ...WITH_LABELS.slice(1)]
@@ -146,7 +149,7 @@ test('the same row is a header or none, as the person said last', () => {
   const header = answerColumns(WITH_LABELS, OPTIONS, { ...NONE, headerRow: 0 })
   expect(oppositeLayout(none.layout)).toBe(header.layout)
   expect(oppositeLayout(header.layout)).toBe(none.layout)
-  const remembered = (layout: string) => (layout === none.layout ? none.mapping : null)
+  const remembered = (layout: string) => (layout === none.layout ? none : null)
   const again = answerColumns(WITH_LABELS, { ...OPTIONS, remembered }, { ...NONE, headerRow: 0 })
   expect(again).toMatchObject({ headerRow: 0, layout: header.layout })
 })

@@ -101,6 +101,44 @@ test.each<[string, readonly Column[], object]>([
     [ORDER, ['carrier_name_other', 'Ada', 'Bo'], TRACKING],
     { orderId: 0, courier: 1, trackingId: 2 },
   ],
+  [
+    'a link is among the tracking numbers',
+    [ORDER, ['Tracking', ...NUMBERS.slice(1), 'https://t.example/1']],
+    { orderId: 0, trackingId: 1 },
+  ],
+  [
+    'a longer name has the merchant’s number in it',
+    [ORDER, ['Merchant order number of the shop', 'M-500', 'M-501'], TRACKING],
+    { orderId: 0, merchantOrderId: 1, trackingId: 2 },
+  ],
+  [
+    'words stand where the merchant’s number may be',
+    [ORDER, ['Merchant order number of the shop', 'red', 'blue'], TRACKING],
+    { orderId: 0, trackingId: 2 },
+  ],
+  [
+    'the pair under the right names is swapped',
+    [
+      ['Order ID', ...NUMBERS],
+      ['Tracking', ...ORDER.slice(1)],
+    ],
+    { orderId: 0, trackingId: 1 },
+  ],
+  [
+    'tracking numbers have four digits',
+    [ORDER, ['Tracking', '4711', '4720', '4742', '4790']],
+    { orderId: 0, trackingId: 1 },
+  ],
+  [
+    'order IDs are words, or count',
+    [['Order ID', 'Blue Fox', 'Red Owl', 'Grey Cat'], TRACKING],
+    { orderId: 0, trackingId: 1 },
+  ],
+  [
+    'a column without a name holds couriers',
+    [ORDER, ['', 'DHL', 'UPS', 'DHL'], TRACKING],
+    { orderId: 0, courier: 1, trackingId: 2 },
+  ],
 ])('nothing is asked when %s', (_, columns, mapping) => {
   const match = suggest(...columns)
   expect(match.mapping).toEqual(mapping)
@@ -129,14 +167,24 @@ test.each<[string, readonly Column[], object]>([
     { orderId: 0, trackingId: 1 },
   ],
   [
-    'a link among the tracking numbers',
-    [ORDER, ['Tracking', ...NUMBERS.slice(1), 'https://t.example/1']],
+    'dates under the name of the tracking number',
+    [ORDER, ['Tracking', '2026-11-10', '2026-11-11', '2026-11-12']],
     { orderId: 0, trackingId: 1 },
   ],
   [
-    'a number of the merchant that may be something else',
-    [ORDER, ['Merchant order number of the shop', 'M-500', 'M-501'], TRACKING],
-    { orderId: 0, merchantOrderId: 1, trackingId: 2 },
+    'no order ID under its name, and IDs under another',
+    [['Order ID'], ['Tilaus', ...ORDER.slice(1)], TRACKING],
+    { orderId: 0, trackingId: 2 },
+  ],
+  [
+    'times under the name of the order',
+    [['Order ID', '09:15', '10:20', '11:45'], TRACKING],
+    { orderId: 0, trackingId: 1 },
+  ],
+  [
+    'links under the name of the tracking number, and numbers under another',
+    [ORDER, ['Tracking', 'https://t.example/1', 'https://t.example/2'], ['Kolli', ...NUMBERS]],
+    { orderId: 0, trackingId: 1 },
   ],
   [
     'two kinds of tracking number, of which the one that fits is taken',
@@ -162,11 +210,6 @@ test.each<[string, readonly Column[], object]>([
     'two names that may be an order and are',
     [['Name', '#1001', '#1002'], ['Reference', '#2001', '#2002'], TRACKING],
     { orderId: 0, trackingId: 2 },
-  ],
-  [
-    'words where the number of the merchant may stand',
-    [ORDER, ['Merchant order number of the shop', 'red', 'blue'], TRACKING],
-    { orderId: 0, merchantOrderId: 1, trackingId: 2 },
   ],
   [
     'a second parcel beside the first',
@@ -217,7 +260,8 @@ test('a confirmed match that points beyond the sheet is not used', () => {
     ['1001', NUMBERS[0] ?? ''],
   ]
   const { layout } = suggestColumns(rows, { aliases: HEADER_ALIASES, fits })
-  const remembered = (name: string) => (name === layout ? { orderId: 0, trackingId: 2 } : null)
+  const remembered = (name: string) =>
+    name === layout ? { mapping: { orderId: 0, trackingId: 2 } } : null
   const options = { aliases: HEADER_ALIASES, fits, remembered }
   expect(suggestColumns(rows, options).mapping).toEqual({ orderId: 0, trackingId: 1 })
 })

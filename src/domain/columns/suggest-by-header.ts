@@ -5,27 +5,28 @@ import {
   type FieldChoices,
   type HeaderColumn,
 } from './assign-by-header.ts'
+import { type MappingSuggestion, POSSIBLE } from './assign-by-cells.ts'
+import { shareOf } from './column-facts.ts'
 import {
-  type ColumnFacts,
   findTrackings,
+  holdsOtherThings,
   isCourierLike,
   isOrderLike,
   isTrackingLike,
-} from './column-facts.ts'
+  type ReadColumn,
+} from './column-kinds.ts'
+import { ORDER } from './column-patterns.ts'
 import type { ColumnMapping } from './column-match.ts'
-
-/** A mapping, and whether it needs no question. */
-export type MappingSuggestion = { readonly mapping: ColumnMapping; readonly certain: boolean }
 
 /** Maps columns by their headers, and by their cells where a header says nothing. */
 export function suggestByHeader(
   headers: readonly HeaderColumn[],
-  columns: readonly ColumnFacts[],
+  columns: readonly ReadColumn[],
 ): MappingSuggestion {
   const named = assignByHeader(headers, columns)
-  const silent = columns.filter((facts) => isSilent(headers[facts.index]))
+  const silent = columns.filter((column) => isSilent(headers[column.index]))
   const tracking = named.trackingId ?? pickByCells(findTrackings(silent), headers)
-  const others = silent.filter((facts) => facts !== tracking?.facts)
+  const others = silent.filter((column) => column !== tracking?.column)
   const order =
     named.orderId ??
     (named.merchantOrderId ? undefined : pickByCells(others.filter(isOrderLike), headers))
@@ -35,11 +36,15 @@ export function suggestByHeader(
     ...(order && { orderId: order }),
   }
   const certain = isCertain(choices, others)
-  // Where the person is asked, a column of couriers without a known name is put forward too.
-  const courier =
-    certain || named.courier
-      ? undefined
-      : others.find((facts) => facts !== order?.facts && isCourierLike(facts))
+  // A name that is not known may say that it is another courier: then it is only put forward.
+  const courier = named.courier
+    ? undefined
+    : others.find(
+        (column) =>
+          column !== order?.column &&
+          isCourierLike(column) &&
+          !(certain && hasName(headers[column.index])),
+      )
   const mapping = mappingOf(choices)
   return { mapping: courier ? { ...mapping, courier: courier.index } : mapping, certain }
 }
@@ -48,58 +53,54 @@ function isSilent(header: HeaderColumn | undefined): boolean {
   return header === undefined || (header.meaning.fields.length === 0 && !header.meaning.isDecoy)
 }
 
+function hasName(header: HeaderColumn | undefined): boolean {
+  return header !== undefined && header.text.trim() !== ''
+}
+
 /** Certain only where the column has no name at all: an unknown name may say that it is something else. */
 function pickByCells(
-  candidates: readonly ColumnFacts[],
+  candidates: readonly ReadColumn[],
   headers: readonly HeaderColumn[],
 ): FieldChoice | undefined {
-  const [facts] = candidates
-  if (facts === undefined) return undefined
-  const isNamed = (headers[facts.index]?.text ?? '').trim() !== ''
-  return { facts, strength: 'contained', hasRival: candidates.length > 1 || isNamed }
+  const [column] = candidates
+  if (column === undefined) return undefined
+  const hasRival = candidates.length > 1 || hasName(headers[column.index])
+  return { column, strength: 'cells', hasRival }
 }
 
 function mappingOf(choices: FieldChoices): ColumnMapping {
-  const entries = Object.entries(choices).map(([field, choice]) => [field, choice.facts.index])
+  const entries = Object.entries(choices).map(([field, choice]) => [field, choice.column.index])
   return Object.fromEntries(entries) as { readonly [field in TrackingField]?: number }
 }
 
-function isCertain(choices: FieldChoices, silent: readonly ColumnFacts[]): boolean {
-  const { orderId, merchantOrderId, trackingId, courier } = choices
-  const hasOrder = orderId === undefined ? isKnown(merchantOrderId) : isSureOrder(orderId)
-  const isMerchantSure = merchantOrderId === undefined || isKnown(merchantOrderId)
-  return (
-    hasOrder &&
-    isMerchantSure &&
-    trackingId !== undefined &&
-    isSureTracking(trackingId, silent) &&
-    courier?.hasRival !== true
-  )
+/** Which of two couriers is meant is no question: the service asks where it needs one. */
+function isCertain(choices: FieldChoices, silent: readonly ReadColumn[]): boolean {
+  const { orderId, merchantOrderId, trackingId } = choices
+  const hasOrder = orderId
+    ? isSureOrder(orderId, silent)
+    : merchantOrderId !== undefined && isNamed(merchantOrderId)
+  return hasOrder && trackingId !== undefined && isSureTracking(trackingId, silent)
 }
 
-function isKnown(choice: FieldChoice | undefined): boolean {
-  return (
-    choice !== undefined &&
-    !choice.hasRival &&
-    (choice.strength === 'exact' || choice.strength === 'secondary')
-  )
+function isNamed({ hasRival, strength }: FieldChoice): boolean {
+  return !hasRival && (strength === 'exact' || strength === 'secondary')
 }
 
 /** `Name` and the like are an order's where the cells say so: #1001, or an id of Amazon. */
-function isSureOrder(choice: FieldChoice): boolean {
-  const { facts, strength, hasRival } = choice
-  const isUnmistakable = facts.hashShare >= 0.8 || facts.amazonShare >= 0.8
-  const isNameless = strength === 'contained' && !hasRival && isOrderLike(facts)
-  return isKnown(choice) || (!hasRival && (isUnmistakable || isNameless))
+function isSureOrder(choice: FieldChoice, silent: readonly ReadColumn[]): boolean {
+  const { column, strength, hasRival } = choice
+  if (hasRival || holdsOtherThings(column, 'order')) return false
+  if (isNamed(choice)) return column.kind !== 'empty' || !silent.some(isOrderLike)
+  const isUnmistakable = shareOf(column.values, (value) => ORDER.test(value)) >= 0.8
+  if (strength === 'contained') return column.order >= POSSIBLE
+  return isUnmistakable || (strength === 'cells' && isOrderLike(column))
 }
 
-function isSureTracking(choice: FieldChoice, silent: readonly ColumnFacts[]): boolean {
-  const { facts, hasRival } = choice
-  if (facts.values.length === 0) return isKnown(choice) && !silent.some(isTrackingLike)
-  if (isKnown(choice)) return facts.digitShare >= 0.5 && !facts.values.some(isLink)
-  return !hasRival && isTrackingLike(facts) && facts.fitShare >= 0.8
-}
-
-function isLink(value: string): boolean {
-  return value.includes('://')
+function isSureTracking(choice: FieldChoice, silent: readonly ReadColumn[]): boolean {
+  const { column, strength, hasRival } = choice
+  if (hasRival || holdsOtherThings(column, 'tracking')) return false
+  if (strength === 'contained') return column.digitShare >= 0.8
+  if (!isNamed(choice)) return isTrackingLike(column) && column.shapeShare >= 0.8
+  const isOpen = column.kind === 'empty' || column.kind === 'link'
+  return !isOpen || !silent.some(isTrackingLike)
 }

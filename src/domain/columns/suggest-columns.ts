@@ -1,23 +1,23 @@
 import { isRounded } from '#domain/cells/spreadsheet-change.ts'
+import { assignByCells } from './assign-by-cells.ts'
 import type { HeaderColumn } from './assign-by-header.ts'
-import { type ColumnFacts, readColumnFacts } from './column-facts.ts'
+import type { CellTests } from './column-facts.ts'
+import { type ReadColumn, readColumn } from './column-kinds.ts'
 import type { ColumnMapping, ColumnMatch, ColumnSample } from './column-match.ts'
 import { findHeaderRow, HEADER_ROWS } from './find-header-row.ts'
 import type { HeaderAliases } from './header-aliases.ts'
 import { nameDenied, nameLayout } from './name-layout.ts'
 import { readHeader } from './read-header.ts'
+import { recallMatch, type RememberedMatch } from './remembered-match.ts'
 import { chooseSampleRows } from './sample-rows.ts'
-import { suggestByCells } from './suggest-by-cells.ts'
 import { suggestByHeader } from './suggest-by-header.ts'
 
 type Rows = readonly (readonly string[])[]
 
-export type SuggestOptions = {
+export type SuggestOptions = Omit<CellTests, 'isCourierWord'> & {
   readonly aliases: HeaderAliases
-  /** Whether a number has the format of a courier, with or without a check digit. */
-  readonly fits: (number: string) => boolean
-  /** The mapping that the person confirmed for a layout before. */
-  readonly remembered?: (layout: string) => ColumnMapping | null
+  /** What the person confirmed for a layout before. */
+  readonly remembered?: (layout: string) => RememberedMatch | null
 }
 
 /**
@@ -33,16 +33,17 @@ export function suggestColumns(
   const columns = readColumns(rows, headerRow, options)
   const headers = headerRow === null ? null : readHeaders(rows[headerRow] ?? [], options.aliases)
   const layout = denied ?? nameLayout(headers?.map(({ text }) => text) ?? null, columns)
+  const found = headers === null ? assignByCells(columns) : suggestByHeader(headers, columns)
   const remembered = options.remembered?.(layout) ?? null
-  const found = headers === null ? suggestByCells(columns) : suggestByHeader(headers, columns)
-  const isKnown = remembered !== null && isWithin(remembered, columns.length)
-  const suggestion = isKnown ? { mapping: remembered, certain: true } : found
+  const recalled =
+    remembered && recallMatch(remembered, columns, headers !== null || denied !== null)
+  const suggestion = recalled ?? found
   return {
     headerRow,
     ...suggestion,
     found: found.mapping,
     merchantOnly: isMerchantOnly(suggestion.mapping),
-    columns: columns.map((facts) => sampleOf(facts, headers, options)),
+    columns: columns.map((column) => sampleOf(column, headers, options)),
     sampleRows: chooseSampleRows(rows, headerRow, suggestion.mapping),
     layout,
   }
@@ -89,14 +90,13 @@ function findHeader(rows: Rows, options: SuggestOptions): number | null {
 function readColumns(
   rows: Rows,
   headerRow: number | null,
-  { aliases, fits }: SuggestOptions,
-): readonly ColumnFacts[] {
-  const isCourierWord = aliases.isCourierWord ?? (() => false)
+  { aliases, ...options }: SuggestOptions,
+): readonly ReadColumn[] {
+  const { isCourierWord = () => false } = aliases
   const body = rows.slice((headerRow ?? -1) + 1)
   const width = Math.max(0, ...rows.slice(headerRow ?? 0).map((row) => row.length))
-  return Array.from({ length: width }, (_, index) =>
-    readColumnFacts(index, body, { fits, isCourierWord }),
-  )
+  const tests = { ...options, isCourierWord }
+  return Array.from({ length: width }, (_, index) => readColumn(index, body, tests))
 }
 
 function readHeaders(row: readonly string[], aliases: HeaderAliases): readonly HeaderColumn[] {
@@ -104,18 +104,12 @@ function readHeaders(row: readonly string[], aliases: HeaderAliases): readonly H
 }
 
 function sampleOf(
-  facts: ColumnFacts,
+  { index, kind, values }: ReadColumn,
   headers: readonly HeaderColumn[] | null,
   { fits }: SuggestOptions,
 ): ColumnSample {
-  const header = headers === null ? null : (headers[facts.index]?.text ?? '')
-  const { index, values } = facts
-  const kind = values.length === 0 ? 'empty' : 'text'
+  const header = headers === null ? null : (headers[index]?.text ?? '')
   return { index, header, kind, ...(isRounded(values, fits) && { isRounded: true }) }
-}
-
-function isWithin(mapping: ColumnMapping, width: number): boolean {
-  return Object.values(mapping).every((column) => column < width)
 }
 
 function isMerchantOnly({ orderId, merchantOrderId, trackingId }: ColumnMapping): boolean {

@@ -13,7 +13,7 @@ function suggest(...columns: readonly (readonly string[])[]) {
 }
 
 const five = (build: (index: number) => string) => [1, 2, 3, 4, 5].map(build)
-const ORDER = five((index) => `9${index}44`)
+const ORDER = five((index) => `914${index}`)
 const TRACKING = five((index) => `LX12345678${index}CN`)
 const TWELVE = five((index) => `40011120620${index}`)
 const FOURTEEN = five((index) => `4001112062000${index}`)
@@ -73,9 +73,9 @@ test.each<[string, readonly (readonly string[])[], object]>([
     { trackingId: 0, orderId: 1 },
   ],
   [
-    'longer numbers of which some fit nothing',
+    'longer numbers of which one fits nothing',
     [['40011120620', ...FOURTEEN.slice(1)], TWELVE],
-    { orderId: 0, trackingId: 1 },
+    { orderId: 1, trackingId: 0 },
   ],
   [
     'ids that repeat beside ids that do not',
