@@ -125,10 +125,13 @@ function isRunning(numbers: readonly number[]): boolean {
   // Weights and prices are round; numbers that are given one after the other end in anything.
   if (different.length < 2 || different.length < numbers.length / 2) return false
   if (sorted.every((number) => number % 5 === 0)) return false
-  if (different.length === 2) return range <= 2
+  // Two postcodes of a town can be as close.
+  if (different.length === 2) return range <= (`${sorted[0]}`.length === 5 ? 1 : DENSE)
   const isSorted =
     different.every((number, index) => number === sorted[index]) ||
     different.every((number, index) => number === sorted.at(-1 - index))
   const steps = different.length - 1
-  return isSorted ? range <= steps * WIDEST_STEP : steps >= 3 && range <= steps * DENSE
+  // Few numbers are in order by chance, as postcodes of one town may be.
+  if (isSorted) return range <= steps * (steps < 4 ? DENSE : WIDEST_STEP)
+  return steps >= 3 && range <= steps * DENSE && different.length >= numbers.length * 0.9
 }

@@ -4,6 +4,7 @@ import {
   BARE_PHONE,
   COMPACT_DATE,
   COMPACT_TIME,
+  COUNTRY_PHONE,
   COUNTRY_POSTCODE,
   DATE,
   DECIMAL,
@@ -25,6 +26,7 @@ import {
   SIZE,
   SKU,
   SKU_END,
+  SKU_PARTS,
   TIME,
   WEIGHT,
 } from './column-patterns.ts'
@@ -65,8 +67,8 @@ const OTHERS: Readonly<Record<Exclude<ColumnKind, 'order' | 'tracking' | 'empty'
     mostly(courierCodeShare) * (values.length > 1 && distinctShare > 0.9 ? 0.7 : 1),
   'courier-name': ({ courierNameShare }) => (courierNameShare >= 0.6 ? 1 : 0),
   weight: (facts) =>
-    Math.max(most(facts, WEIGHT), most(facts, SIZE), decimal(facts, 0.6), grams(facts)),
-  price: (facts) => Math.max(most(facts, PRICE), decimal(facts, 0.6), cents(facts)),
+    Math.max(most(facts, WEIGHT), most(facts, SIZE), decimal(facts, 1), grams(facts)),
+  price: (facts) => Math.max(most(facts, PRICE), decimal(facts, 0.9), cents(facts)),
   postcode: (facts) =>
     Math.max(most(facts, POSTCODE), most(facts, COUNTRY_POSTCODE) * 0.6, barePostcode(facts)),
   phone: (facts) => Math.max(most(facts, PHONE), barePhone(facts)),
@@ -74,14 +76,14 @@ const OTHERS: Readonly<Record<Exclude<ColumnKind, 'order' | 'tracking' | 'empty'
   link: (facts) => most(facts, LINK),
   sku: (facts) => sku(facts),
   // A tenth of all numbers has the right check digit by chance.
-  ean: ({ values }) => mostly(shareOf(values, isEan)) * (values.length >= 3 ? 1 : 0.5),
+  ean: ({ values }) => mostly(shareOf(values, isEan)) * (values.length > 1 ? 1 : 0.8),
   invoice: (facts) => Math.max(most(facts, INVOICE), most(facts, NUMBER_OF_YEAR)) * 0.6,
-  date: (facts) => Math.max(most(facts, DATE), most(facts, COMPACT_DATE) * 0.85),
+  date: (facts) => Math.max(most(facts, DATE), most(facts, COMPACT_DATE) * 0.75),
   time: (facts) => Math.max(most(facts, TIME), bareTime(facts)),
   counter: ({ isCounter }) => (isCounter ? 1 : 0),
   quantity: (facts) => Math.max(most(facts, QUANTITY), quantity(facts)),
-  person: (facts) => (shareOf(facts.values, (value) => PERSON.test(value)) >= 0.6 ? 0.9 : 0),
-  address: (facts) => (!isOnePattern(facts) ? most(facts, ADDRESS) * 0.9 : 0),
+  person: (facts) => (shareOf(facts.values, (value) => PERSON.test(value)) >= 0.6 ? 0.95 : 0),
+  address: (facts) => (!isOnePattern(facts) ? most(facts, ADDRESS) : 0),
   country: ({ values }) => mostly(shareOf(values, isCountry)),
   status: ({ values }) => mostly(shareOf(values, isStatus)),
   text: ({ values }) => (shareOf(values, isText) > 0.5 ? 0.6 : 0.05),
@@ -111,7 +113,7 @@ function weighKinds(facts: ColumnFacts): Pick<ReadColumn, 'kind' | 'order' | 'tr
   )
   const clearest = Math.max(...others.map(([, score]) => score))
   // What is plainly another thing is hardly an id besides.
-  const left = clearest >= 0.9 ? 0.08 : 1
+  const left = clearest >= 0.8 ? 0.08 : 1
   const order = orderScore(facts) * left
   const tracking = trackingScore(facts) * left
   const all = [...others, ['order', order] as const, ['tracking', tracking] as const]
@@ -136,7 +138,7 @@ function shareOfNumbers({ numbers }: ColumnFacts, test: (number: number) => bool
 function decimal({ values }: ColumnFacts, score: number): number {
   const decimals = shareOf(values, (value) => DECIMAL.test(value))
   const numbers = shareOf(values, (value) => DECIMAL.test(value) || /^\d{1,6}$/.test(value))
-  return decimals >= 0.2 && numbers >= 0.8 ? score + 0.3 : 0
+  return decimals >= 0.2 && numbers >= 0.8 ? score : 0
 }
 
 const hasLeadingZero = (value: string) => /^0\d/.test(value)
@@ -146,7 +148,7 @@ function grams(facts: ColumnFacts): number {
   const { isRunning, medianLength, values } = facts
   if (facts.numbers === null || isRunning || medianLength > 5 || values.some(hasLeadingZero))
     return 0
-  return shareOfNumbers(facts, (number) => number % 10 === 0) >= 0.5 ? 0.8 : 0.3
+  return shareOfNumbers(facts, (number) => number % 10 === 0) >= 0.5 ? 0.7 : 0.3
 }
 
 /** 1999, 2450, 12900: prices without their point. */
@@ -155,7 +157,7 @@ function cents(facts: ColumnFacts): number {
   if (facts.numbers === null || isRunning || medianLength > 7 || values.some(hasLeadingZero))
     return 0
   return shareOfNumbers(facts, (number) => [0, 50, 90, 95, 99].includes(number % 100)) >= 0.6
-    ? 0.8
+    ? 0.7
     : 0.3
 }
 
@@ -175,7 +177,11 @@ function barePostcode(facts: ColumnFacts): number {
 /** Phones are of many people: they do not lie close together. */
 function barePhone(facts: ColumnFacts): number {
   if (isNarrow(facts) || isChecked(facts)) return 0
-  const share = shareOf(facts.values, (value) => BARE_PHONE.test(value))
+  const { values } = facts
+  const country = values[0]?.slice(0, 2) ?? ''
+  const isPhone = (value: string) =>
+    BARE_PHONE.test(value) || (COUNTRY_PHONE.test(value) && value.startsWith(country))
+  const share = shareOf(values, isPhone)
   return share >= 0.95 ? 0.6 : share >= 0.8 ? 0.3 : 0
 }
 
@@ -184,19 +190,19 @@ function isChecked({ values, checkedShare, medianLength }: ColumnFacts): boolean
   return checkedShare >= 0.9 && values.length >= (medianLength === 12 ? 6 : 4)
 }
 
-const NARROW = 0.01
+/** Phones of one town are further apart. */
+const NARROW = 1000
 
-/** Long numbers that have most of their digits in common: of one shop, one courier. */
-function isNarrow({ numbers, medianLength, values }: ColumnFacts): boolean {
-  if (numbers === null || medianLength < 6 || values.length < 2) return false
-  const most = Math.max(...numbers)
-  return (most - Math.min(...numbers)) / most < NARROW
+/** Long numbers that lie close together: of one shop, of one courier. */
+function isNarrow({ numbers, medianLength }: ColumnFacts): boolean {
+  if (numbers === null || medianLength < 6 || numbers.length < 2) return false
+  return Math.max(...numbers) - Math.min(...numbers) <= NARROW * numbers.length
 }
 
 function bareTime(facts: ColumnFacts): number {
   const score = most(facts, COMPACT_TIME)
   if (score === 0 || facts.isRunning) return 0
-  return facts.values.some(hasLeadingZero) ? 0.8 : 0.4
+  return facts.values.some(hasLeadingZero) ? 0.75 : 0.4
 }
 
 const MOST_PIECES = 200
@@ -210,7 +216,7 @@ function quantity(facts: ColumnFacts): number {
 /** The same articles are sold again, in sizes and colours. */
 function sku(facts: ColumnFacts): number {
   const { values, patterns, distinctShare } = facts
-  const named = most(facts, SKU) * 0.6
+  const named = Math.max(most(facts, SKU), most(facts, SKU_PARTS)) * 0.6
   const codes = shareOf(
     values,
     (value) => ID.test(value) && /[\p{L}]/u.test(value) && /\d/.test(value),
@@ -229,12 +235,17 @@ const isText = (value: string) => !ID.test(value) || !/\d/.test(value)
 function trackingScore(facts: ColumnFacts): number {
   const { values, distinctShare, medianLength, numbers, shapeShare } = facts
   if (distinctShare < 0.5 && values.length > 2) return 0
-  if (shareOf(values, (value) => PARCEL.test(value)) >= 0.6) return 1
+  if (isParcels(facts)) return 1
   if (most(facts, ORDER) > 0) return 0
   if (medianLength < 8 || shapeShare < 0.6) return looksLong(facts) * 0.3 || anyId(facts)
   if (numbers === null || isChecked(facts)) return 0.9
   if (barePhone(facts) >= 0.3) return 0.05
   return medianLength >= 14 ? 0.65 : medianLength >= 12 ? 0.6 : 0.3
+}
+
+/** In shapes that only parcels have. */
+function isParcels({ values }: ColumnFacts): boolean {
+  return shareOf(values, (value) => PARCEL.test(value)) >= 0.6
 }
 
 /** Ids of no known format are put forward where the sheet has nothing better, the longest first. */
@@ -253,6 +264,7 @@ function looksLong({ values }: ColumnFacts): number {
 function orderScore(facts: ColumnFacts): number {
   const { values, distinctShare, filledShare } = facts
   if (distinctShare < 0.5 && values.length > 1) return 0.02
+  if (isParcels(facts)) return 0.02
   const score = Math.max(
     most(facts, ORDER) && 1,
     facts.numbers === null ? ids(facts) : digits(facts),
@@ -260,15 +272,14 @@ function orderScore(facts: ColumnFacts): number {
   return score * distinctShare * (filledShare < 0.5 ? 0.4 : 1)
 }
 
-/** Letters and signs stay the same, or are one of few, and the digits change. */
+/** Letters and signs stay the same, or are one of two, and the digits change. */
 function isOnePattern({ patterns, values }: ColumnFacts): boolean {
-  return patterns.length <= Math.max(1, values.length * 0.3)
+  return patterns.length <= (values.length < 6 ? 1 : 2)
 }
 
 /** Ids with letters: one pattern with numbers that change, or made of chance. */
 function ids(facts: ColumnFacts): number {
   const { values, shapeShare } = facts
-  if (shareOf(values, (value) => PARCEL.test(value)) >= 0.6) return 0.02
   const hasDigits = shareOf(values, (value) => /\d/.test(value)) >= 0.8
   const codes = shareOf(values, (value) => ID.test(value))
   if (!hasDigits) return codes >= 0.8 ? 0.1 : 0.02

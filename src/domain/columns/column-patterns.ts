@@ -28,9 +28,12 @@ export const QUANTITY =
 /** With a plus, brackets, or in the groups that people write. */
 export const PHONE =
   /^(?:\+\d[\d ().-]{6,17}|\(\d{2,5}\) ?\d[\d -]{5,11}|0\d{1,4}[ -]\d{2,4}[ -]\d{3,4}|\d{2,4}[ .-]\d{3}[ .-]\d{3,4}|\d{3}(?: \d{2}){3}|\d{4} \d{4}|0\d(?:[ .]\d{2}){4}|\d{3}[ -]\d{4}[ -]\d{4})$/
-/** Digits alone, as numbers of countries begin: Spain, France, India, North America, China, Hong Kong, Brazil … */
+/** Digits alone, as numbers begin in Hong Kong, Spain, France, North America, Colombia, India, China, Brazil. */
 export const BARE_PHONE =
-  /^(?:[2356789]\d{7}|[6789]\d{8}|0\d{9,10}|[2-9]\d{2}[2-9]\d{6}|3[0-2]\d{8}|[6-9]\d{9}|1[3-9]\d{9}|1[2-9]\d{2}[2-9]\d{6}|[1-9]\d9\d{8}|(?:0{2})?(?:1|3[0-9]|4[0-9]|5[1-8]|6[0-6]|7|8[1246]|9[0-8]|852|853|886|351|353|502|503|506|507|591|593|595|598)\d{8,11})$/
+  /^(?:[5689]\d{7}|[679]\d{8}|0\d{9,10}|[2-9]\d{2}[2-9]\d{6}|3[0-2]\d{8}|[6-9]\d{9}|1[3-9]\d{9}|1[2-9]\d{2}[2-9]\d{6}|[1-9]\d9\d{8})$/
+/** The code of a country in front, without its plus. */
+export const COUNTRY_PHONE =
+  /^(?:00)?(?:1|3\d|4\d|5[1-8]|6[0-6]|7|8[1246]|9[0-8]|852|853|886|351|353|50[2-7]|59[1358])\d{8,11}$/
 
 /** With letters or a separator: Britain, Canada, the Netherlands, Japan, Brazil, Portugal, Poland, North America. */
 export const POSTCODE =
@@ -44,7 +47,9 @@ export const INVOICE =
 /** A year and a number, as books number their papers: 2026/0012, F-2026-0012. */
 export const NUMBER_OF_YEAR = /^(?:[A-Z]{1,2}[-_/]?)?20[12]\d[-_/]\d{1,6}$/i
 export const SKU =
-  /^(?:sku|art|item|prod|prd|mpn|upc|ean|isbn|asin|model|mod|variant)[-_/ #.:]?[\p{L}\d]|^B0[A-Z\d]{8}$/iu
+  /^(?:sku|art|item|prod|prd|mpn|upc|ean|isbn|asin|model|mod|variant)[-_/ #.:]?[\p{L}\d]|^B0[A-Z\d]{8}$|[-_/](?:X{0,3}[SL]|M|\dXL)$/iu
+/** Two words, then a number: TSH-RED-042. */
+export const SKU_PARTS = /^\p{L}{2,8}[-_/]\p{L}{2,8}[-_/]?\d{1,4}$/u
 /** What stands behind an article's number: its size, its colour. */
 export const SKU_END = /\d.*[-_/]\p{L}{1,8}$/u
 
@@ -91,14 +96,11 @@ export const isStatus = (text: string): boolean => {
   return STATUSES.has(plain) || plain.split(/\s+/).every((word) => STATUSES.has(word))
 }
 
-const weightsOfEan = (index: number, length: number) => ((length - index) % 2 === 0 ? 3 : 1)
-
 /** Whether digits end in the check digit of an article number (EAN-8, UPC, EAN-13, GTIN-14). */
 export function isEan(text: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false
-  const sum = [...text].reduce(
-    (total, digit, index) => total + Number(digit) * weightsOfEan(index, text.length),
-    0,
-  )
+  let sum = 0
+  for (let index = 0; index < text.length; index += 1)
+    sum += Number(text[index]) * ((text.length - index) % 2 === 0 ? 3 : 1)
   return sum % 10 === 0
 }
