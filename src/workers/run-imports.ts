@@ -1,5 +1,4 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
-import type { HeaderAliases } from '#domain/columns/header-aliases.ts'
 import {
   answerColumns,
   type ColumnAnswer,
@@ -12,7 +11,7 @@ import type { WaitingSheet } from '#storage/draft-records.ts'
 import type { DraftSession, SheetInput } from './draft-session.ts'
 import { importSheet, type ImportOutcome, type SheetImport } from './import-sheet.ts'
 import { sizeOf } from './read-sheet.ts'
-import { readSuggestOptions } from './suggest-options.ts'
+import { readSuggestOptions, type SuggestSources } from './suggest-options.ts'
 
 /** Bytes that most often are read in less time than it takes to draw the rows before them. */
 const SOON_READ = 1 << 19
@@ -20,9 +19,7 @@ const SOON_READ = 1 << 19
 /** A sheet is begun; its first rows came and many follow, so that they are worth a look at once; more came. */
 export type ImportStep = 'begun' | 'first-of-many' | 'more'
 
-export type ImportOptions = {
-  readonly session: DraftSession
-  readonly aliases: () => Promise<HeaderAliases>
+export type ImportOptions = SuggestSources & {
   readonly onProgress: (step: ImportStep) => void
 }
 
@@ -39,7 +36,7 @@ export async function importNew(
 ): Promise<void> {
   const { session } = options
   if (isCancelled()) return
-  const columns = await readSuggestOptions(options.session, options.aliases)
+  const columns = await readSuggestOptions(options)
   const suggest = (rows: readonly string[][]) => suggestColumns(rows, columns)
   const facts = { source, otherRows: 0, rescued: 0, match: null, canChangeColumns: true }
   const sourceId = addSource(session.draft, facts)
@@ -77,7 +74,7 @@ export async function importOtherwise(
     return importNew(options, source, input, { isCancelled }, reading)
   }
   if (input === null) return addProblem(session, source, 'unreadable')
-  const columns = await readSuggestOptions(options.session, options.aliases)
+  const columns = await readSuggestOptions(options)
   const suggest = (rows: readonly string[][]) => suggestColumns(rows, columns)
   const applied: SheetImport['applied'] = 'reading-changed'
   const outcome = await run(options, {
@@ -111,7 +108,7 @@ export async function importAnswered(
     addProblem(session, source, 'unreadable')
     return null
   }
-  const columns = await readSuggestOptions(options.session, options.aliases)
+  const columns = await readSuggestOptions(options)
   const suggest = (rows: readonly string[][]) => {
     match = answerColumns(rows, columns, answer)
     return match
