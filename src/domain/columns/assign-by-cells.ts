@@ -67,7 +67,7 @@ const countOf = ({ order, tracking }: Pair) => Number(order !== null) + Number(t
 const WORTH_A_GUESS = 0.12
 
 function mayBeOrder(column: ReadColumn | null): boolean {
-  return column === null || column.order >= WORTH_A_GUESS
+  return column === null || column.order >= WORTH_A_GUESS || column.kind === 'counter'
 }
 
 /** Ids of no known format are put forward too: the sheet may have nothing better. */

@@ -25,6 +25,8 @@ export type ColumnFacts = {
   readonly shapeShare: number
   /** Numbers whose check digit fits a format. */
   readonly checkedShare: number
+  /** Numbers in a shape of which every format has a check digit, and none fits. */
+  readonly failedShare: number
   readonly courierCodeShare: number
   readonly courierNameShare: number
 }
@@ -80,6 +82,7 @@ export function readColumnFacts(
       looked,
       (value) => mayBeTrackingNumber(value) && checkDigit(value) === 'fits',
     ),
+    failedShare: shareOf(looked, (value) => checkDigit(value) === 'fails'),
     courierCodeShare: shareOf(values, isCourierCode),
     courierNameShare: shareOf(values, (value) => !/\d{3}/.test(value) && isCourierWord(value)),
   }

@@ -113,7 +113,7 @@ function weighKinds(facts: ColumnFacts): Pick<ReadColumn, 'kind' | 'order' | 'tr
   )
   const clearest = Math.max(...others.map(([, score]) => score))
   // What is plainly another thing is hardly an id besides.
-  const left = clearest >= 0.8 ? 0.08 : 1
+  const left = clearest >= 0.8 && most(facts, ORDER) === 0 ? 0.08 : 1
   const order = orderScore(facts) * left
   const tracking = trackingScore(facts) * left
   const all = [...others, ['order', order] as const, ['tracking', tracking] as const]
@@ -238,6 +238,8 @@ function trackingScore(facts: ColumnFacts): number {
   if (isParcels(facts)) return 1
   if (most(facts, ORDER) > 0) return 0
   if (medianLength < 8 || shapeShare < 0.6) return looksLong(facts) * 0.3 || anyId(facts)
+  // Only a few shops number their orders in the shape of a courier, and then the check digits fail.
+  if (numbers === null && facts.failedShare > 0.5) return 0.4
   if (numbers === null || isChecked(facts)) return 0.9
   if (barePhone(facts) >= 0.3) return 0.05
   return medianLength >= 14 ? 0.65 : medianLength >= 12 ? 0.6 : 0.3
@@ -255,7 +257,8 @@ function anyId({ values, medianLength, numbers }: ColumnFacts): number {
   return ids >= 0.8 ? medianLength / 1000 : 0
 }
 
-const LONG = /^(?=(?:.*\d){6})[A-Z\d]{10,40}$/i
+/** Couriers that are on no list number their parcels in such ways too. */
+const LONG = /^(?=(?:.*\d){7})[A-Z\d-]{9,40}$/i
 
 function looksLong({ values }: ColumnFacts): number {
   return mostly(shareOf(values, (value) => LONG.test(value)))
@@ -279,12 +282,12 @@ function isOnePattern({ patterns, values }: ColumnFacts): boolean {
 
 /** Ids with letters: one pattern with numbers that change, or made of chance. */
 function ids(facts: ColumnFacts): number {
-  const { values, shapeShare } = facts
+  const { values, shapeShare, failedShare } = facts
   const hasDigits = shareOf(values, (value) => /\d/.test(value)) >= 0.8
   const codes = shareOf(values, (value) => ID.test(value))
   if (!hasDigits) return codes >= 0.8 ? 0.1 : 0.02
   if (codes < 0.8) return isOnePattern(facts) ? 0.6 : codes >= 0.5 ? 0.3 : 0.02
-  if (shapeShare >= 0.6) return 0.05
+  if (shapeShare >= 0.6 && failedShare <= 0.5) return 0.05
   if (isOnePattern(facts)) return 0.8
   const isOneLength = new Set(values.map(({ length }) => length)).size === 1
   const isOnePiece = shareOf(values, (value) => /^[\p{L}\d]+$/u.test(value)) >= 0.9
@@ -298,7 +301,7 @@ function digits(facts: ColumnFacts): number {
   if (most(facts, COMPACT_DATE) > 0) return 0.35
   if (medianLength <= 2) return 0.3
   if (medianLength < 10 && (isRunning || isNarrow(facts))) return medianLength > 3 ? 0.95 : 0.5
-  if (isChecked(facts)) return 0.05
+  if (isChecked(facts)) return 0.2
   if (medianLength <= 7) return 0.35
   const score = medianLength <= 9 ? 0.8 : medianLength <= 11 ? 0.6 : 0.5
   return barePhone(facts) >= 0.6 ? score / 2 : score

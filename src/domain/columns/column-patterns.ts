@@ -54,7 +54,7 @@ export const SKU_PARTS = /^\p{L}{2,8}[-_/]\p{L}{2,8}[-_/]?\d{1,4}$/u
 export const SKU_END = /\d.*[-_/]\p{L}{1,8}$/u
 
 export const ORDER =
-  /^(?:#[A-Z]{0,6}-?\d[\w-]*|\d{3}-\d{7}-\d{7}|\d{2}-\d{5}-\d{5}|(?:order|ord|so|po|ped|pedido|bestellung|web|cmd|订单|訂單|注文|주문)[-_/ #.:]?(?:\p{L}{0,4}[-_/])?\d[\p{L}\d_/.-]*)$/iu
+  /^(?:#[A-Z]{0,6}-?\d[\w-]*|\d{3}-\d{7}-\d{7}|\d{2}-\d{5}-\d{5}|(?:order|ord|so|po|ped|pedido|bestellung|web|cmd|주문)[-_/ #.:]?(?:\p{L}{0,4}[-_/])?\d[\p{L}\d_/. -]*|(?:订单|訂單|注文)\S+)$/iu
 
 /** International post, UPS, USPS, and the prefixes of large couriers: no shop numbers its orders so. */
 export const PARCEL =
@@ -67,7 +67,7 @@ export const PERSON =
   /^(?:\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){1,4}|\p{Lu}[\p{L}'’-]+, ?\p{Lu}[\p{L}'’. -]+|\p{sc=Han}{2,4}|\p{sc=Hangul}{2,4}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,5}[ 　][\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,6})$/u
 /** A house number beside words, or the words for streets and quarters that are written without blanks. */
 export const ADDRESS =
-  /\p{L}{2,}.*[ ,].*\d|\d+[A-Za-z]?,? .*\p{L}{3,}|[路街道号號區区市县縣省村弄巷楼樓室]\S*\d|\d\S*[号號室楼樓丁]|丁目|[동로길] ?\d/u
+  /\p{L}{3,}.*[ ,].*\d|\d+[A-Za-z]?,? .*\p{L}{3,}|[路街道号號區区市县縣省村弄巷楼樓室]\S*\d|\d\S*[号號室楼樓丁]|丁目|[동로길] ?\d/u
 
 const COUNTRY_CODES =
   'AE AR AT AU BE BG BO BR CA CH CL CN CO CR CZ DE DK DO EC EE EG ES FI FR GB GR GT HK HN HR HU ID IE IL IN IT JP KR LT LU LV MA MO MX MY NI NL NO NZ PA PE PH PL PT PY RO RS RU SA SE SG SI SK SV TH TR TW UA UK US UY VE VN ZA'
@@ -96,9 +96,9 @@ export const isStatus = (text: string): boolean => {
   return STATUSES.has(plain) || plain.split(/\s+/).every((word) => STATUSES.has(word))
 }
 
-/** Whether digits end in the check digit of an article number (EAN-8, UPC, EAN-13, GTIN-14). */
+/** Whether digits end in the check digit of an article number (EAN-8, UPC, EAN-13). */
 export function isEan(text: string): boolean {
-  if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false
+  if (!/^(?:\d{8}|\d{12,13})$/.test(text)) return false
   let sum = 0
   for (let index = 0; index < text.length; index += 1)
     sum += Number(text[index]) * ((text.length - index) % 2 === 0 ? 3 : 1)

@@ -79,7 +79,10 @@ function isCertain(choices: FieldChoices, silent: readonly ReadColumn[]): boolea
   const hasOrder = orderId
     ? isSureOrder(orderId, silent)
     : merchantOrderId !== undefined && isNamed(merchantOrderId)
-  return hasOrder && trackingId !== undefined && isSureTracking(trackingId, silent)
+  if (!hasOrder || trackingId === undefined) return false
+  // Two columns that have changed places are asked about once their rows are there.
+  const isSwapped = orderId !== undefined && isTrackingLike(orderId.column) && !trackingId.hasRival
+  return isSwapped || isSureTracking(trackingId, silent)
 }
 
 function isNamed({ hasRival, strength }: FieldChoice): boolean {
