@@ -26,6 +26,11 @@ export type SheetQuestion = {
   readonly sheets: readonly SheetSummary[]
 }
 
+/** A question that was left: it can be asked again until the next sheet comes. */
+export type CancelledQuestion =
+  | { readonly kind: 'columns'; readonly asked: WaitingSheet }
+  | { readonly kind: 'sheets'; readonly asked: SheetQuestion }
+
 /** All that a reload brings back, besides rows and actions. */
 export type DraftState = {
   readonly version: 1
@@ -35,6 +40,8 @@ export type DraftState = {
   readonly waiting: readonly WaitingSheet[]
   /** Not there in what an earlier release kept. */
   readonly sheetQuestions?: readonly SheetQuestion[]
+  /** Not there in what an earlier release kept. */
+  readonly cancelled?: readonly CancelledQuestion[]
 }
 
 /** `state` is one record; each action one of its own (`action 000012`), written once. */

@@ -51,7 +51,7 @@ async function moveToUpload(context: RequestContext, given: Header): Promise<voi
   const at = now()
   // Columns of rows that leave cannot be changed any more.
   const waiting = session.waiting.filter(({ applied }) => !applied)
-  const isAsked = waiting.length + session.sheetQuestions.length > 0
+  const isAsked = waiting.length + session.sheetQuestions.length + session.cancelled.length > 0
   const taken = takeSendable(session.draft, at, isAsked)
   const { entries, places, sources, sourceIds, rest } = taken
   if (entries.length === 0) throw new Error('No entry can be sent')

@@ -114,7 +114,7 @@ test('the sheets of a workbook that are chosen are read, each as a source with i
   expect(rowsOf(client).map((row) => row?.row)).toEqual([2, 2, 3])
 })
 
-test('a workbook whose question is left adds nothing, and the next one is asked', async () => {
+test('a workbook whose question is left adds nothing, the next one is asked, and each can be asked again', async () => {
   const client = await openDraft()
   client.importFiles([fileOf('one.xlsx', BOOK), fileOf('two.xlsx', BOOK)])
   const first = await until(client, ({ sheetQuestion }) => sheetQuestion !== null)
@@ -128,6 +128,15 @@ test('a workbook whose question is left adds nothing, and the next one is asked'
   client.answerSheets(null)
   await until(client, ({ sheetQuestion }) => sheetQuestion === null)
   expect(client.getSnapshot()).toMatchObject({ entryCount: 0, undo: null, readProblems: [] })
+  const { cancelled } = client.getSnapshot()
+  expect(cancelled).toMatchObject([
+    { source: { name: 'one.xlsx' } },
+    { source: { name: 'two.xlsx' } },
+  ])
+  client.askAgain(cancelled[0]?.sourceId ?? -1)
+  await until(client, ({ sheetQuestion }) => sheetQuestion !== null)
+  client.answerSheets(['May'])
+  await idle(client, 1)
 })
 
 test('the question about the sheets of a workbook comes back after a reload, and its file with it', async () => {

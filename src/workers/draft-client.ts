@@ -57,6 +57,10 @@ export type DraftClient = {
   readonly answerColumns: (mapping: ColumnMapping | null, headerRow: number | null) => void
   /** The names of the sheets to read; null: leaves the question, and the workbook unread. */
   readonly answerSheets: (names: readonly string[] | null) => void
+  /** Asks a question again that was left. */
+  readonly askAgain: (sourceId: number) => void
+  /** Forgets the questions that were left, with their sheets. */
+  readonly dismissCancelled: () => void
   /** Reads a file again in another way, in the place of its rows; undoable. */
   readonly changeReading: (sourceId: number, reading: Reading) => void
   /** Forgets remembered column matches. */

@@ -51,6 +51,8 @@ const HANDLERS: Handlers = {
   setFilter: (session, filter) => void (session.filter = filter),
   setPlace: (session, place) => void (session.place = place),
   askColumns,
+  askAgain,
+  dismissCancelled: ({ cancelled }) => void (cancelled.length = 0),
   dismissReadProblems: (session) => void (session.readProblems = []),
 }
 
@@ -204,4 +206,11 @@ function askColumns({ draft, waiting }: DraftSession, sourceId: number): void {
   if (waiting.some((sheet) => sheet.sourceId === sourceId)) return
   const { source, match, reading } = facts
   waiting.unshift({ sourceId, source, match, applied: true, ...(reading && { reading }) })
+}
+
+function askAgain({ cancelled, waiting, sheetQuestions }: DraftSession, sourceId: number): void {
+  const index = cancelled.findIndex(({ asked }) => asked.sourceId === sourceId)
+  const [question] = index === -1 ? [] : cancelled.splice(index, 1)
+  if (question?.kind === 'columns') waiting.unshift(question.asked)
+  if (question?.kind === 'sheets') sheetQuestions.unshift(question.asked)
 }

@@ -26,6 +26,8 @@ export type CommandName =
   | 'askColumns'
   | 'answerColumns'
   | 'answerSheets'
+  | 'askAgain'
+  | 'dismissCancelled'
   | 'changeReading'
   | 'forgetLayouts'
   | 'forgetLayout'

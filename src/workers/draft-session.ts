@@ -5,7 +5,7 @@ import { LIVE } from '#domain/draft/row-flags.ts'
 import { NO_FILTER } from '#domain/draft/show-rows.ts'
 import type { PastedSheet } from '#domain/spreadsheet/parse-paste.ts'
 import type { RememberedLayout } from '#storage/database.ts'
-import type { SheetQuestion, WaitingSheet } from '#storage/draft-records.ts'
+import type { CancelledQuestion, SheetQuestion, WaitingSheet } from '#storage/draft-records.ts'
 
 /** A sheet as it came: to be read, and read again when its columns are changed. */
 export type SheetInput =
@@ -23,6 +23,8 @@ export type DraftSession = {
   readonly waiting: WaitingSheet[]
   /** Workbooks that wait for an answer about their sheets, the first one is asked. */
   readonly sheetQuestions: SheetQuestion[]
+  /** Questions that were left, with nothing added from their sheets. */
+  readonly cancelled: CancelledQuestion[]
   /** By source id. */
   readonly sheets: Map<number, SheetInput>
   readonly layouts: Map<string, RememberedLayout>
@@ -52,6 +54,7 @@ export function createSession(canWrite: boolean): DraftSession {
     place: 0,
     waiting: [],
     sheetQuestions: [],
+    cancelled: [],
     sheets: new Map(),
     layouts: new Map(),
     readCopied: null,

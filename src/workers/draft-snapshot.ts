@@ -27,6 +27,7 @@ export function snapshotOf(session: DraftSession, shownCount: number): DraftSnap
     redo: actions[done]?.name ?? null,
     question: questionOf(session),
     sheetQuestion: sheetQuestionOf(session),
+    cancelled: cancelledOf(session),
     merchantOnly: isMerchantOnly(session, counts.issueCounts),
     repeated: importing === null ? findRepeated(draft, session.knowledge.earlier) : [],
   }
@@ -53,6 +54,11 @@ function sheetQuestionOf({
   if (first === undefined || !canWrite) return null
   const { sourceId, source, sheets } = first
   return { id: sourceId, source, sheets }
+}
+
+function cancelledOf({ cancelled, canWrite }: DraftSession): DraftSnapshot['cancelled'] {
+  if (!canWrite) return []
+  return cancelled.map(({ kind, asked: { sourceId, source } }) => ({ kind, sourceId, source }))
 }
 
 function isMerchantOnly(

@@ -23,6 +23,10 @@ export function changedActions(
 /** All of a session that a reload brings back, but rows and actions. */
 export function packSession(session: DraftSession, draft: Draft = session.draft): DraftState {
   const { filter, place } = session
-  const [waiting, sheetQuestions] = [[...session.waiting], [...session.sheetQuestions]]
-  return { version: 1, packed: packDraft(draft), filter, place, waiting, sheetQuestions }
+  const questions = {
+    waiting: [...session.waiting],
+    sheetQuestions: [...session.sheetQuestions],
+    cancelled: [...session.cancelled],
+  }
+  return { version: 1, packed: packDraft(draft), filter, place, ...questions }
 }

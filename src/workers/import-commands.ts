@@ -42,14 +42,17 @@ export function createImportCommands(options: ImportCommandOptions): ImportComma
   }
   const importTask = (nameOf: () => RowSource, input: SheetInput): Task => {
     const asked = cancellation()
-    return () => importNew(options, nameOf(), input, asked)
+    return () => {
+      session.cancelled.length = 0
+      return importNew(options, nameOf(), input, asked)
+    }
   }
   const answerTask = (...[mapping, headerRow]: Parameters<DraftClient['answerColumns']>): Task => {
     const cancelled = cancellation()
     return async () => {
       const asked = session.waiting[0]
       if (asked === undefined) return
-      if (mapping === null) return void session.waiting.shift()
+      if (mapping === null) return leaveColumns(session)
       const input = await findSheet(database, session, asked.sourceId)
       const answer = { mapping, headerRow }
       const match = await importAnswered(options, asked, input, answer, cancelled)
@@ -65,7 +68,8 @@ export function createImportCommands(options: ImportCommandOptions): ImportComma
     const cancelled = cancellation()
     return async () => {
       const asked = session.sheetQuestions.shift()
-      if (asked === undefined || names === null) return
+      if (asked === undefined) return
+      if (names === null) return void session.cancelled.push({ kind: 'sheets', asked })
       const input = await findSheet(database, session, asked.sourceId)
       if (input === null) return addProblem(session, asked.source, 'unreadable')
       for (const sheet of names) {
@@ -123,6 +127,12 @@ export function createImportCommands(options: ImportCommandOptions): ImportComma
 function layoutOf({ layout, mapping, columns, headerRow }: ColumnMatch, at: number) {
   const headers = headerRow === null ? null : columns.map(({ header }) => header ?? '')
   return { layout, mapping, at, headers, kinds: columns.map(({ kind }) => kind) }
+}
+
+/** Where rows were read with other columns before, leaving the question changes nothing. */
+function leaveColumns({ waiting, cancelled }: DraftSession): void {
+  const asked = waiting.shift()
+  if (asked?.applied === false) cancelled.push({ kind: 'columns', asked })
 }
 
 function nameOfFile({ name }: File): RowSource {

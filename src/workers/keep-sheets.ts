@@ -18,8 +18,10 @@ export async function keepSheets(database: Database, session: DraftSession): Pro
   }
 }
 
-function wantedSheets({ draft, waiting, sheetQuestions }: DraftSession): ReadonlySet<number> {
-  const wanted = new Set([...waiting, ...sheetQuestions].map(({ sourceId }) => sourceId))
+function wantedSheets(session: DraftSession): ReadonlySet<number> {
+  const { draft, waiting, sheetQuestions } = session
+  const left = session.cancelled.map(({ asked }) => asked)
+  const wanted = new Set([...waiting, ...sheetQuestions, ...left].map(({ sourceId }) => sourceId))
   for (const id of usedSources(draft.table)) {
     if (draft.sources[id]?.match) wanted.add(id)
   }

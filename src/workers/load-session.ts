@@ -32,9 +32,18 @@ async function readInto(session: DraftSession, database: Database): Promise<bool
     Object.assign(session, { draft: createDraft(), filter: NO_FILTER, place: 0 })
     session.waiting.length = 0
     session.sheetQuestions.length = 0
+    session.cancelled.length = 0
     return true
   }
-  const { version, packed, filter, place, waiting, sheetQuestions = [] } = stored.state
+  const {
+    version,
+    packed,
+    filter,
+    place,
+    waiting,
+    sheetQuestions = [],
+    cancelled = [],
+  } = stored.state
   const draft = version === 1 ? unpackDraft(packed, stored.chunks, stored.actions) : null
   if (draft === null) return false
   session.draft = draft
@@ -48,5 +57,6 @@ async function readInto(session: DraftSession, database: Database): Promise<bool
     ...waiting.map((sheet) => ({ ...sheet, match: completeMatch(sheet.match) })),
   )
   session.sheetQuestions.splice(0, Infinity, ...sheetQuestions)
+  session.cancelled.splice(0, Infinity, ...cancelled)
   return true
 }

@@ -109,6 +109,12 @@ export type DraftSnapshot = {
     readonly source: RowSource
     readonly sheets: readonly SheetSummary[]
   } | null
+  /** Questions that were left, so that nothing was added from these sheets; they can be asked again. */
+  readonly cancelled: readonly {
+    readonly kind: 'columns' | 'sheets'
+    readonly sourceId: number
+    readonly source: RowSource
+  }[]
   readonly importing: {
     readonly source: RowSource
     /** Bytes read of bytes in all. */
