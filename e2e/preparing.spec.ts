@@ -96,7 +96,7 @@ test('an uncertain sheet asks, with three sample rows, and remembers the answer'
   await pasteAside(page, sheet)
   const dialog = page.getByRole('dialog', { name: 'Match columns' })
   await expect(dialog).toContainText('b-2')
-  await dialog.getByRole('combobox', { name: 'Row with the column names' }).selectOption('0')
+  await dialog.getByRole('combobox', { name: 'Header row' }).selectOption('0')
   await dialog.getByRole('combobox', { name: 'Order ID', exact: true }).selectOption({ index: 1 })
   await dialog.getByRole('combobox', { name: 'Tracking number' }).selectOption({ index: 3 })
   await dialog.getByRole('button', { name: 'Use these columns' }).click()

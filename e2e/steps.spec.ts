@@ -121,7 +121,7 @@ const UNKNOWN = sheetOf(
 
 async function answer(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Match columns' })
-  await dialog.getByRole('combobox', { name: 'Row with the column names' }).selectOption('0')
+  await dialog.getByRole('combobox', { name: 'Header row' }).selectOption('0')
   await dialog.getByRole('combobox', { name: 'Order ID', exact: true }).selectOption({ index: 1 })
   await dialog.getByRole('combobox', { name: 'Tracking number' }).selectOption({ index: 3 })
   await dialog.getByRole('button', { name: 'Use these columns' }).click()

@@ -14,6 +14,8 @@ type DialogProps = {
   readonly wide?: boolean
   /** What it asks is read out with its title. */
   readonly question?: boolean
+  /** Where the keyboard begins, where that is not the first field. */
+  readonly findStart?: (dialog: HTMLElement) => HTMLElement | null
 }
 
 /** The browser's own modal dialog: it keeps focus inside and gives it back when it closes. */
@@ -24,15 +26,17 @@ export function Dialog({
   onClose,
   wide = false,
   question = false,
+  findStart = findFirst,
 }: DialogProps) {
   const t = useTranslations('common')
   const dialog = useRef<HTMLDialogElement>(null)
+  const start = useRef(findStart)
   const titleId = useId()
   useEffect(() => {
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
-    if (element) findStart(element)?.focus()
+    if (element) start.current(element)?.focus()
     return () => {
       element?.close()
       if (before instanceof HTMLElement) before.focus()
@@ -67,7 +71,7 @@ export function Dialog({
 }
 
 /** Where the keyboard begins: at the first field, else at the first button below, which changes nothing. */
-function findStart(dialog: HTMLElement): HTMLElement | null {
+function findFirst(dialog: HTMLElement): HTMLElement | null {
   const field = dialog.querySelector<HTMLInputElement>(':is(input, select, textarea):enabled')
   const chosen = field?.type === 'radio' && dialog.querySelector<HTMLElement>('input:checked')
   return chosen || field || dialog.querySelector('footer button')

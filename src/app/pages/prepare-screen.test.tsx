@@ -279,12 +279,23 @@ test('a sheet with unknown columns asks and then is read', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Match columns' }))
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Order ID' }), '0')
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Tracking number' }), '2')
-  const header = dialog.getByRole('combobox', { name: 'Row with the column names' })
+  const header = dialog.getByRole('combobox', { name: 'Header row' })
   await dialog.findByRole('option', { name: 'Row 1: Alpha, Beta, Gamma' })
   await user.selectOptions(header, '0')
   await waitFor(() => expect(dialog.getByRole('button', { name: /Use these/ })).toBeEnabled())
   await user.click(dialog.getByRole('button', { name: 'Use these columns' }))
   expect(await screen.findByText('3 entries')).toBeVisible()
+})
+
+test('a question that was left says so, and is asked again', async () => {
+  const { user } = renderScreen()
+  paste('Alpha\tBeta\tGamma\na-1\tb-1\tc-1\na-2\tb-2\tc-2\na-3\tb-3\tc-3')
+  await screen.findByRole('dialog', { name: 'Match columns' })
+  await user.click(await button('Cancel'))
+  expect(await screen.findByText('Nothing was added from Pasted cells 1.')).toBeVisible()
+  await user.click(await button('Match columns'))
+  expect(await screen.findByRole('dialog', { name: 'Match columns' })).toBeVisible()
+  expect(screen.queryByText(/Nothing was added/)).toBeNull()
 })
 
 test('a tab that only watches shows everything and changes nothing', async () => {

@@ -2,6 +2,7 @@ import { Suspense, useCallback, useState } from 'react'
 import { Link } from 'wouter'
 import { lazyPart } from '#app/lazy-part.ts'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
+import { CancelledQuestions } from '#features/columns/cancelled-questions.tsx'
 import { MatchedColumns } from '#features/columns/matched-columns.tsx'
 import type { ReadSeenCouriers } from '#features/couriers/known-couriers.ts'
 import { DraftPanel } from '#features/draft/draft-panel.tsx'
@@ -103,6 +104,11 @@ export function PrepareScreen(props: PrepareScreenProps) {
       {importing && (
         <ImportProgress importing={importing} canAct={canAct} onCancel={client.cancelImport} />
       )}
+      <CancelledQuestions
+        cancelled={snapshot.cancelled}
+        onAskAgain={client.askAgain}
+        onDismiss={client.dismissCancelled}
+      />
       {snapshot.merchantOnly && <MerchantOnly canAct={canAct} onUse={client.useMerchantNumbers} />}
       {!loaded && <p className={styles.quiet}>{t('sheet.reading')}</p>}
       {isEmpty && (snapshot.undo ?? snapshot.redo) && (

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { MatchDialog } from './match-dialog.tsx'
-import { MatchedColumns } from './matched-columns.tsx'
 import type { PreviewColumns } from './use-column-preview.ts'
 
 const match: ColumnMatch = {
@@ -80,12 +79,12 @@ test('the chosen columns are used, with the header row that was found', async ()
   expect(onAnswer).toHaveBeenCalledWith({ orderId: 0, trackingId: 2 }, 2)
 })
 
-const header = () => choose('Row with the column names')
+const header = () => choose('Header row')
 
 test('a row that is no header after all becomes an entry', async () => {
   const { onAnswer, user } = renderDialog()
   await user.selectOptions(choose('Order ID'), 'Column A: Alpha')
-  await user.selectOptions(header(), 'None: every row is an entry')
+  await user.selectOptions(header(), 'No header')
   await user.click(screen.getByRole('button', { name: 'Use these columns' }))
   expect(onAnswer).toHaveBeenCalledWith({ orderId: 0, trackingId: 2 }, null)
 })
@@ -107,60 +106,101 @@ test('of a sheet that is not there any more the header can still be none', async
     { ...match, mapping: { orderId: 0, trackingId: 2 } },
     () => Promise.resolve(null),
   )
-  await user.selectOptions(header(), 'None: every row is an entry')
+  await user.selectOptions(header(), 'No header')
   await waitFor(() => expect(screen.getByRole('button', { name: /Use these/ })).toBeEnabled())
   await user.click(screen.getByRole('button', { name: 'Use these columns' }))
   expect(onAnswer).toHaveBeenCalledWith({ orderId: 0, trackingId: 2 }, null)
 })
 
-test('a lone column is one thing or another, and the way to the rest is told', async () => {
+test('a lone column is one thing or another, and that the rest can follow is told', async () => {
   const { onAnswer, user } = renderDialog({
     ...match,
     headerRow: null,
     mapping: { trackingId: 0 },
     columns: [{ index: 0, header: null, kind: 'order' }],
   })
-  expect(screen.getByText(/one column only/)).toHaveTextContent(/pasted beside it/)
-  await user.selectOptions(choose('Tracking number'), 'Not in this sheet')
+  expect(screen.getByText(/Only one column found/)).toHaveTextContent(/next to it/)
+  await user.selectOptions(choose('Tracking number'), 'None')
   await user.click(screen.getByRole('button', { name: 'Use these columns' }))
   expect(screen.getByRole('alert')).toHaveTextContent(/Choose/)
   await user.selectOptions(choose('Tracking number'), 'Column A')
   await user.selectOptions(choose('Order ID'), 'Column A')
-  expect(choose('Tracking number')).toHaveDisplayValue('Not in this sheet')
+  expect(choose('Tracking number')).toHaveDisplayValue('None')
   await user.click(screen.getByRole('button', { name: 'Use these columns' }))
   expect(onAnswer).toHaveBeenCalledWith({ orderId: 0 }, null)
 })
 
 test.each([
-  ['Order ID', 'Not in this sheet', /order IDs/],
-  ['Order ID', 'Column C: Gamma', /two fields/],
-  ['Tracking number', 'Not in this sheet', /tracking numbers/],
-])('%s as “%s” is answered with what is missing', async (field, option, sentence) => {
-  const { onAnswer, user } = renderDialog()
-  await user.selectOptions(choose(field), option)
+  ['Order ID', { trackingId: 2 }, /order IDs/],
+  ['Tracking number', { orderId: 1 }, /tracking numbers/],
+])(
+  'a missing %s is said, has the focus first, and has it again after “Use these columns”',
+  async (field, mapping, sentence) => {
+    const { onAnswer, user } = renderDialog({ ...match, mapping })
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence)
+    expect(choose(field)).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Use these columns' }))
+    expect(choose(field)).toHaveFocus()
+    expect(onAnswer).not.toHaveBeenCalled()
+  },
+)
+
+test.each([
+  ['orders', { orderId: 0, trackingId: 2 }],
+  ['merchant numbers', { merchantOrderId: 0, trackingId: 2 }],
+])('where %s and tracking numbers are matched, Enter uses them', async (_, mapping) => {
+  const { onAnswer, user } = renderDialog({ ...match, mapping })
+  expect(screen.getByRole('button', { name: 'Use these columns' })).toHaveFocus()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(onAnswer).toHaveBeenCalledWith(mapping, 2)
+})
+
+test('a column that is used already is taken from its field, and that is said', async () => {
+  const { onAnswer, user } = renderDialog({ ...match, mapping: { orderId: 0, trackingId: 2 } })
+  await user.selectOptions(choose('Order ID'), 'Column C: Gamma')
+  expect(choose('Tracking number')).toHaveDisplayValue('None')
+  expect(screen.getByText(/used only once. Tracking number has none now/)).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent(/tracking numbers/)
+  await user.selectOptions(choose('Tracking number'), 'Column A: Alpha')
+  expect(screen.queryByText(/used only once/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Use these columns' }))
-  expect(screen.getByRole('alert')).toHaveTextContent(sentence)
-  expect(onAnswer).not.toHaveBeenCalled()
+  expect(onAnswer).toHaveBeenCalledWith({ orderId: 2, trackingId: 0 }, 2)
+})
+
+test('the head of a column says what it is used for, and is another way to choose', async () => {
+  const { onAnswer, user } = renderDialog()
+  expect(choose('Column C')).toHaveDisplayValue('Tracking number')
+  expect(choose('Column A')).toHaveDisplayValue('Not used')
+  await user.selectOptions(choose('Column A'), 'Order ID')
+  expect(choose('Order ID')).toHaveDisplayValue('Column A: Alpha')
+  await user.selectOptions(choose('Column B'), 'Order ID')
+  expect(choose('Column A')).toHaveDisplayValue('Not used')
+  await user.selectOptions(choose('Column A'), 'Courier code')
+  await user.selectOptions(choose('Column A'), 'Not used')
+  expect(choose('Courier code')).toHaveDisplayValue('None')
+  await user.click(screen.getByRole('button', { name: 'Use these columns' }))
+  expect(onAnswer).toHaveBeenCalledWith({ orderId: 1, trackingId: 2 }, 2)
+})
+
+test('the head says what the cells of a column look like, where they look like anything', () => {
+  const kinds = ['weight', 'empty', 'text'] as const
+  const columns = kinds.map((kind, index) => ({ index, header: `Name ${index}`, kind }))
+  renderDialog({ ...match, columns })
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(heads[1]).toContain('A Name 0looks like weights')
+  expect(heads[2]).toContain('B Name 1no values')
+  expect(heads[3]).not.toMatch(/looks|no values/)
+})
+
+test('rows are those of the sheet, with their numbers', () => {
+  renderDialog()
+  const [, first] = screen.getAllByRole('row')
+  expect(first).toHaveTextContent('4alpha-4beta-4gamma-4')
 })
 
 test('the question can be left', async () => {
   const { onAnswer, user } = renderDialog()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(onAnswer).toHaveBeenCalledWith(null, null)
-})
-
-test('a match that was applied is shown field by field', () => {
-  renderWithTexts(
-    <MatchedColumns
-      match={{
-        ...match,
-        mapping: { orderId: 0, trackingId: 3 },
-        columns: [...match.columns, { index: 3, header: null, kind: 'text' }],
-      }}
-    />,
-  )
-  expect(screen.getByText('2 columns matched')).toBeVisible()
-  expect(screen.getByText('rows 1 to 2 are titles')).toBeVisible()
-  expect(screen.getByText('Order ID ← Alpha')).toBeVisible()
-  expect(screen.getByText('Tracking number ← Column D')).toBeVisible()
 })

@@ -1,20 +1,20 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
-import { type RowSource, TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
-import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
+import type { RowSource, TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { useFieldName } from '#i18n/use-field-name.ts'
 import { useSourceName } from '#i18n/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useAnnounce } from '#ui/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { SelectField } from '#ui/select-field.tsx'
-import { checkMapping, type MappingProblem } from './check-mapping.ts'
-import { choose, type ColumnChoices, withChoices } from './column-choices.ts'
+import { Icon } from '#ui/icon.tsx'
+import { choose, type ColumnChoices, fieldOf, withChoices } from './column-choices.ts'
 import styles from './columns.module.css'
+import { FieldChoices } from './field-choices.tsx'
 import { HeaderChoice } from './header-choice.tsx'
+import { missingField } from './missing-field.ts'
 import { SampleTable } from './sample-table.tsx'
 import { type PreviewColumns, useColumnPreview } from './use-column-preview.ts'
-import { useColumnName } from './use-column-name.ts'
 
 type MatchDialogProps = {
   readonly source: RowSource
@@ -26,7 +26,9 @@ type MatchDialogProps = {
   readonly onAnswer: (mapping: ColumnMapping | null, headerRow: number | null) => void
 }
 
-/** Asks which column holds what, with the first rows in sight. */
+const NEEDS = { orderId: 'needsOrder', trackingId: 'needsTracking' } as const
+
+/** Asks which column holds what, with rows of the sheet in sight: field by field, or in the head of each column. */
 export function MatchDialog({
   source,
   match: asked,
@@ -37,84 +39,83 @@ export function MatchDialog({
   const t = useTranslations('columns.match')
   const tCommon = useTranslations('common')
   const nameOfSource = useSourceName()
-  const [choices, setChoices] = useState<ColumnChoices>({})
   const [headerRow, setHeaderRow] = useState(asked.headerRow)
-  const [problem, setProblem] = useState<MappingProblem | null>(null)
   const { rows, match, isReady } = useColumnPreview(asked, headerRow, preview)
-  const mapping = withChoices(match.mapping, choices)
+  const { mapping, note, onChoose } = useMapping(match)
   const isLone = match.columns.filter(({ kind }) => kind !== 'empty').length === 1
+  const missing = missingField(mapping, isLone)
+  const missingChoice = useRef<HTMLSelectElement>(null)
+  const useButton = useRef<HTMLButtonElement>(null)
 
   const cancel = () => onAnswer(null, null)
   const use = () => {
-    const found = checkMapping(mapping, isLone)
-    setProblem(found)
-    if (!found) onAnswer(mapping, headerRow)
+    if (missing) missingChoice.current?.focus()
+    else onAnswer(mapping, headerRow)
   }
   return (
     <Dialog
       wide
       title={t('title')}
       onClose={cancel}
+      findStart={() => missingChoice.current ?? useButton.current}
       actions={
         <>
           <Button onClick={cancel}>{tCommon('cancel')}</Button>
-          <Button look="main" disabled={!isReady} onClick={use}>
+          <Button ref={useButton} look="main" disabled={!isReady} onClick={use}>
             {t('use')}
           </Button>
         </>
       }
     >
-      <p className={styles.intro}>
-        {t(isLone ? 'introLone' : 'intro', { source: nameOfSource(source) })}
-      </p>
-      {reading && <div className={styles.reading}>{reading}</div>}
-      <HeaderChoice match={asked} rows={rows} chosen={headerRow} onChoose={setHeaderRow} />
+      <div className={styles.lead}>
+        <p>
+          <strong>{nameOfSource(source)}</strong> {t(isLone ? 'introLone' : 'intro')}
+        </p>
+        {reading}
+      </div>
+      <div className={styles.header}>
+        <HeaderChoice match={asked} rows={rows} chosen={headerRow} onChoose={setHeaderRow} />
+      </div>
       <FieldChoices
         match={match}
         mapping={mapping}
-        onChoose={(field, column) => {
-          setChoices(choose(choices, field, column, isLone))
-          setProblem(null)
-        }}
+        missing={missing}
+        missingRef={missingChoice}
+        onChoose={onChoose}
       />
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {t(problem)}
+      {note && <p>{note}</p>}
+      {missing && (
+        <p className={styles.missing} role="alert">
+          <Icon name="warning" /> {t(NEEDS[missing])}
         </p>
       )}
-      <SampleTable match={match} mapping={mapping} />
+      <SampleTable
+        match={match}
+        mapping={mapping}
+        onUse={(column, field) => {
+          const before = fieldOf(mapping, column)
+          if (field) onChoose(field, column)
+          else if (before) onChoose(before, null)
+        }}
+      />
     </Dialog>
   )
 }
 
-type FieldChoicesProps = {
-  readonly match: ColumnMatch
-  readonly mapping: ColumnMapping
-  readonly onChoose: (field: TrackingField, column: number | null) => void
-}
-
-function FieldChoices({ match, mapping, onChoose }: FieldChoicesProps) {
+/** What was found and chosen; `note` says which field lost its column by the last choice. */
+function useMapping({ mapping: found }: ColumnMatch) {
   const t = useTranslations('columns.match')
   const nameOfField = useFieldName()
-  const nameOfColumn = useColumnName()
-  const options = [
-    { value: '', text: t('none') },
-    ...match.columns.map(({ index, header }) => ({
-      value: String(index),
-      text: nameOfColumn(index, header),
-    })),
-  ]
-  return (
-    <div className={styles.choices}>
-      {TRACKING_FIELDS.map((field) => (
-        <SelectField
-          key={field}
-          label={nameOfField(field)}
-          options={options}
-          value={String(mapping[field] ?? '')}
-          onChange={({ target }) => onChoose(field, target.value ? Number(target.value) : null)}
-        />
-      ))}
-    </div>
-  )
+  const announce = useAnnounce()
+  const [choices, setChoices] = useState<ColumnChoices>({})
+  const [note, setNote] = useState<string | null>(null)
+  const mapping = withChoices(found, choices)
+  const onChoose = (field: TrackingField, column: number | null) => {
+    const before = column === null ? field : (fieldOf(mapping, column) ?? field)
+    const told = before === field ? null : t('twice', { field: nameOfField(before) })
+    setChoices(choose(choices, field, column))
+    setNote(told)
+    if (told) announce(told)
+  }
+  return { mapping, note, onChoose }
 }

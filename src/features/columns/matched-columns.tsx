@@ -1,11 +1,13 @@
-import type { ColumnMatch } from '#domain/columns/column-match.ts'
+import { type ColumnMatch, unusedColumns } from '#domain/columns/column-match.ts'
 import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
+import { useEnumeration } from '#i18n/use-enumeration.ts'
 import { useFieldName } from '#i18n/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { columnLetter } from './column-letter.ts'
 import { useColumnName } from './use-column-name.ts'
 import styles from './columns.module.css'
 
-/** Which column became which field: "Order ID ← Order number". */
+/** Which column became which field ("Order ID ← Order number"), and which columns are not used. */
 export function MatchedColumns({ match }: { match: ColumnMatch }) {
   const t = useTranslations('columns')
   const nameOfField = useFieldName()
@@ -26,6 +28,23 @@ export function MatchedColumns({ match }: { match: ColumnMatch }) {
           </span>
         )
       })}
+      <UnusedColumns match={match} />
     </span>
   )
+}
+
+/** More names would hide what is used; `Change columns` shows all. */
+const MOST_NAMES = 8
+
+function UnusedColumns({ match }: { match: ColumnMatch }) {
+  const t = useTranslations('columns')
+  const enumerate = useEnumeration()
+  const names = unusedColumns(match).map(({ index, header }) => {
+    return header || t('columnInList', { letter: columnLetter(index) })
+  })
+  if (names.length === 0) return null
+  const shown = enumerate(names.slice(0, MOST_NAMES))
+  const count = names.length - MOST_NAMES
+  const columns = count > 0 ? t('unusedMore', { columns: shown, count: String(count) }) : shown
+  return <span className={styles.unused}>{t('unused', { columns })}</span>
 }

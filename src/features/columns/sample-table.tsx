@@ -1,39 +1,51 @@
-import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
-import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
+import type { ColumnMapping, ColumnMatch, ColumnSample } from '#domain/columns/column-match.ts'
+import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { useFieldName } from '#i18n/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { SelectField } from '#ui/select-field.tsx'
+import { fieldOf } from './column-choices.ts'
+import { columnLetter } from './column-letter.ts'
 import styles from './columns.module.css'
-import { useColumnName } from './use-column-name.ts'
+import { FIELDS } from './field-choices.tsx'
 
-/** A few rows of the sheet, and what each column is used for. */
-export function SampleTable({ match, mapping }: { match: ColumnMatch; mapping: ColumnMapping }) {
+type SampleTableProps = {
+  readonly match: ColumnMatch
+  readonly mapping: ColumnMapping
+  /** What a column is; null: not used. */
+  readonly onUse: (column: number, field: TrackingField | null) => void
+}
+
+/** Rows of the sheet as they are; the head of each column says what it is used for, and can be changed there. */
+export function SampleTable({ match, mapping, onUse }: SampleTableProps) {
   const t = useTranslations('columns.match')
-  const nameOfField = useFieldName()
-  const nameOfColumn = useColumnName()
-  const fieldOf = (index: number) => TRACKING_FIELDS.find((field) => mapping[field] === index)
+  const classOf = (column: number) => fieldOf(mapping, column) && styles.used
   return (
-    // A wide sheet scrolls in here, so the keyboard must be able to get in.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.samples} role="region" aria-label={t('samples')} tabIndex={0}>
+    <div className={styles.samples} role="region" aria-label={t('samples')}>
       <table>
         <thead>
           <tr>
-            {match.columns.map(({ index, header }) => {
-              const field = fieldOf(index)
-              return (
-                <th key={index} scope="col" className={field && styles.used}>
-                  <span className={styles.columnName}>{nameOfColumn(index, header)}</span>
-                  <span className={styles.use}>{field ? nameOfField(field) : t('unused')}</span>
-                </th>
-              )
-            })}
+            <th scope="col" className={styles.rowNumber}>
+              {t('row')}
+            </th>
+            {match.columns.map((column) => (
+              <th key={column.index} scope="col" className={classOf(column.index)}>
+                <ColumnHead
+                  column={column}
+                  field={fieldOf(mapping, column.index) ?? null}
+                  onUse={(field) => onUse(column.index, field)}
+                />
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {match.sampleRows.map(({ row, cells }) => (
             <tr key={row}>
+              <th scope="row" className={styles.rowNumber}>
+                {row}
+              </th>
               {match.columns.map(({ index }) => (
-                <td key={index} className={fieldOf(index) && styles.used}>
+                <td key={index} className={classOf(index)}>
                   {cells[index]}
                 </td>
               ))}
@@ -41,6 +53,41 @@ export function SampleTable({ match, mapping }: { match: ColumnMatch; mapping: C
           ))}
         </tbody>
       </table>
+    </div>
+  )
+}
+
+type ColumnHeadProps = {
+  readonly column: ColumnSample
+  readonly field: TrackingField | null
+  readonly onUse: (field: TrackingField | null) => void
+}
+
+function ColumnHead({ column: { index, header, kind }, field, onUse }: ColumnHeadProps) {
+  const t = useTranslations('columns')
+  const nameOfField = useFieldName()
+  const letter = columnLetter(index)
+  const looks = kind === 'text' ? null : kind
+  const options = [
+    { value: '', text: t('match.unused') },
+    ...FIELDS.map((one) => ({ value: one, text: nameOfField(one) })),
+  ]
+  return (
+    <div className={styles.columnHead}>
+      <span className={styles.columnName} title={header ?? undefined}>
+        <span className={styles.letter}>{letter}</span> {header}
+      </span>
+      <span className={styles.looks}>
+        {looks === 'empty' && t('match.empty')}
+        {looks && looks !== 'empty' && t('match.looksLike', { kind: t(`kinds.${looks}`) })}
+      </span>
+      <SelectField
+        quietLabel
+        label={t('match.column', { letter })}
+        options={options}
+        value={field ?? ''}
+        onChange={({ target }) => onUse(FIELDS.find((one) => one === target.value) ?? null)}
+      />
     </div>
   )
 }

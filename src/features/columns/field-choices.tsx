@@ -1,0 +1,53 @@
+import type { RefObject } from 'react'
+import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
+import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
+import { useFieldName } from '#i18n/use-field-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { SelectField } from '#ui/select-field.tsx'
+import styles from './columns.module.css'
+import { useColumnName } from './use-column-name.ts'
+
+/** The two that every entry needs come first. */
+export const FIELDS = [
+  'orderId',
+  'trackingId',
+  'courier',
+  'merchantOrderId',
+] as const satisfies readonly TrackingField[]
+
+type FieldChoicesProps = {
+  readonly match: ColumnMatch
+  readonly mapping: ColumnMapping
+  readonly missing: TrackingField | null
+  /** Gets the choice of the missing field. */
+  readonly missingRef: RefObject<HTMLSelectElement | null>
+  readonly onChoose: (field: TrackingField, column: number | null) => void
+}
+
+/** For every field its column. */
+export function FieldChoices({ match, mapping, missing, missingRef, onChoose }: FieldChoicesProps) {
+  const t = useTranslations('columns.match')
+  const nameOfField = useFieldName()
+  const nameOfColumn = useColumnName()
+  const options = [
+    { value: '', text: t('none') },
+    ...match.columns.map(({ index, header }) => ({
+      value: String(index),
+      text: nameOfColumn(index, header),
+    })),
+  ]
+  return (
+    <div className={styles.choices}>
+      {FIELDS.map((field) => (
+        <SelectField
+          key={field}
+          label={nameOfField(field)}
+          options={options}
+          value={String(mapping[field] ?? '')}
+          ref={field === missing ? missingRef : undefined}
+          onChange={({ target }) => onChoose(field, target.value ? Number(target.value) : null)}
+        />
+      ))}
+    </div>
+  )
+}
