@@ -138,11 +138,8 @@ test('remembered columns can be forgotten in Settings; then the sheet asks again
   await answer(page)
   await expect(exact(page, '3 entries')).toBeVisible()
   await goTo(page, 'Settings')
-  await expect(page.getByText('1 layout is remembered.')).toBeVisible()
-  await page.getByRole('button', { name: 'Forget remembered columns' }).click()
-  await expect(
-    page.getByRole('main').getByText('The remembered columns are forgotten.'),
-  ).toBeVisible()
+  await page.getByRole('button', { name: 'Forget “Alpha, Beta, Gamma”' }).click()
+  await expect(page.getByText('No layouts remembered')).toBeVisible()
   await goTo(page, 'Prepare')
   await expect(exact(page, '3 entries')).toBeVisible()
   await paste(page, UNKNOWN)

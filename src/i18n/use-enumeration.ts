@@ -2,10 +2,17 @@ import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 
 /**
- * Puts parts one after the other without an "and": "3, 7, 12". The browser's own lists of that kind have no sign
+ * Puts parts one after the other without an "and": "3, 7, 12"; of more than `most` it names the first ones and counts
+ * the others. The browser's own lists of that kind have no sign
  * at all between their parts in Chinese: rows 3, 7 and 12 would be row 3712.
  */
-export function useEnumeration(): (parts: readonly string[]) => string {
+export function useEnumeration(): (parts: readonly string[], most?: number) => string {
   const t = useTranslations('common')
-  return useCallback((parts: readonly string[]) => parts.join(t('comma')), [t])
+  return useCallback(
+    (parts: readonly string[], most = Infinity) => {
+      const first = parts.slice(0, most).join(t('comma'))
+      return parts.length > most ? t('listOfSources', { first, count: parts.length - most }) : first
+    },
+    [t],
+  )
 }

@@ -8,6 +8,7 @@ import type { Database } from '#storage/database.ts'
 import { type DraftWriting, moveDraft, type SheetMove } from '#storage/draft-store.ts'
 import type { Request } from './draft-messages.ts'
 import type { DraftSession } from './draft-session.ts'
+import { forgetLayout, forgetLayouts } from '#storage/layout-store.ts'
 import { previewColumns } from './preview-columns.ts'
 import { previewReading } from './preview-reading.ts'
 import { packSession } from './draft-writing.ts'
@@ -38,9 +39,29 @@ export async function answerRequest(
       return previewReading(context, request.args[0])
     case 'previewColumns':
       return previewColumns(context, request.args[0])
+    case 'forgetLayout':
+      return forgetOne(context, request.args[0])
+    case 'forgetLayouts':
+      return forgetAll(context)
     case 'moveToUpload':
       return moveToUpload(context, request.args[0])
   }
+}
+
+async function forgetOne({ session, database }: RequestContext, layout: string): Promise<void> {
+  requireOwner(session)
+  session.layouts.delete(layout)
+  await forgetLayout(await database(), layout)
+}
+
+async function forgetAll({ session, database }: RequestContext): Promise<void> {
+  requireOwner(session)
+  session.layouts.clear()
+  await forgetLayouts(await database())
+}
+
+function requireOwner({ canWrite }: DraftSession): void {
+  if (!canWrite) throw new Error('Nothing can be changed here')
 }
 
 type Header = (Request & { name: 'moveToUpload' })['args'][0]

@@ -63,10 +63,6 @@ export type DraftClient = {
   readonly dismissCancelled: () => void
   /** Reads a file again in another way, in the place of its rows; undoable. */
   readonly changeReading: (sourceId: number, reading: Reading) => void
-  /** Forgets remembered column matches. */
-  readonly forgetLayouts: () => void
-  /** Forgets one of them, by its name. */
-  readonly forgetLayout: (layout: string) => void
   readonly dismissReadProblems: () => void
   /** The entries that would be sent, in sheet order, for `What will be sent`; at most `limit`. */
   readonly previewEntries: (limit: number) => Promise<readonly TrackingEntry[]>
@@ -87,6 +83,10 @@ export type DraftClient = {
   readonly moveToUpload: (
     header: Omit<UploadHeader, 'entryCount' | 'sources' | 'name'>,
   ) => Promise<void>
+  /** Forgets remembered column matches. */
+  readonly forgetLayouts: () => Promise<void>
+  /** Forgets one of them, by its name. */
+  readonly forgetLayout: (layout: string) => Promise<void>
   /** Deletes all that this browser keeps for the service: the sheet, uploads, what was remembered. */
   readonly forgetEverything: () => Promise<void>
   /** Writes at once what is not kept yet; the client also does it by itself when the page is hidden. */

@@ -28,7 +28,7 @@ test('unclear columns are asked, also after a reload; the answer is remembered f
   client.importFiles([fileOf(UNCERTAIN, 'again.csv')])
   await until(client, ({ entryCount }) => entryCount === 4)
 
-  client.forgetLayouts()
+  await client.forgetLayouts()
   client.importFiles([fileOf(UNCERTAIN, 'forgotten.csv')])
   await until(client, ({ question }) => question !== null)
   client.answerColumns(null, null)
@@ -56,8 +56,8 @@ test('what is remembered of columns can be listed, and one layout of it forgotte
     headers: expect.arrayContaining([expect.any(String)]),
     kinds: [expect.any(String), expect.any(String)],
   })
-  client.forgetLayout('another')
-  client.forgetLayout(layout?.layout ?? '')
+  await client.forgetLayout('another')
+  await client.forgetLayout(layout?.layout ?? '')
   await vi.waitUntil(async () => (await listed()).length === 0)
   client.importFiles([fileOf(UNCERTAIN, 'forgotten.csv')])
   await until(client, ({ question }) => question !== null)

@@ -29,8 +29,6 @@ export type CommandName =
   | 'askAgain'
   | 'dismissCancelled'
   | 'changeReading'
-  | 'forgetLayouts'
-  | 'forgetLayout'
   | 'dismissReadProblems'
 
 /** What the page asks and is answered. */
@@ -41,6 +39,8 @@ export type RequestName =
   | 'listCouriers'
   | 'findIssue'
   | 'moveToUpload'
+  | 'forgetLayouts'
+  | 'forgetLayout'
   | 'forgetEverything'
 
 type Call<Name extends keyof DraftClient> = {
@@ -59,8 +59,6 @@ const SLOW_COMMANDS = [
   'answerColumns',
   'answerSheets',
   'changeReading',
-  'forgetLayouts',
-  'forgetLayout',
 ] as const satisfies readonly CommandName[]
 
 export function isSlow(command: Command): command is SlowCommand {

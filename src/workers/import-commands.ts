@@ -3,7 +3,7 @@ import { oppositeLayout } from '#domain/columns/name-layout.ts'
 import { nextPasteNumber } from '#domain/draft/next-number.ts'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
 import type { Database } from '#storage/database.ts'
-import { forgetLayout, forgetLayouts, rememberLayout } from '#storage/layout-store.ts'
+import { rememberLayout } from '#storage/layout-store.ts'
 import type { DraftClient } from './draft-client.ts'
 import type { SlowCommand } from './draft-messages.ts'
 import type { DraftSession, SheetInput } from './draft-session.ts'
@@ -85,16 +85,6 @@ export function createImportCommands(options: ImportCommandOptions): ImportComma
       await importOtherwise(options, id, input, reading, cancelled)
     }
   }
-  const forgetTask: Task = async () => {
-    session.layouts.clear()
-    await forgetLayouts(await database())
-  }
-  const forgetOneTask =
-    (layout: string): Task =>
-    async () => {
-      session.layouts.delete(layout)
-      await forgetLayout(await database(), layout)
-    }
   const nameOfPaste = () => ({ kind: 'pasted', number: nextPasteNumber(session.draft) }) as const
 
   return {
@@ -115,10 +105,6 @@ export function createImportCommands(options: ImportCommandOptions): ImportComma
           return [sheetsTask(args[0])]
         case 'changeReading':
           return [readingTask(...args)]
-        case 'forgetLayouts':
-          return [forgetTask]
-        case 'forgetLayout':
-          return [forgetOneTask(args[0])]
       }
     },
   }

@@ -21,6 +21,7 @@ export function SettingsPage({ services }: { services: Services }) {
         canAct={state === 'owner'}
         isSending={isSending}
         draftRows={draftRows}
+        onForgetLayout={draft.forgetLayout}
         onForgetLayouts={draft.forgetLayouts}
         onRemove={async (ids) => (await uploads?.remove(ids)) ?? 0}
         onDeleteEverything={async () => (await uploads?.clear(draft.forgetEverything)) ?? false}

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
 import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
 import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
+import { useColumnName } from '#i18n/use-column-name.ts'
 import { useFieldName } from '#i18n/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import styles from './columns.module.css'
-import { useColumnName } from './use-column-name.ts'
 
 /** The two that every entry needs come first. */
 export const FIELDS = [

@@ -189,8 +189,8 @@ test('the head says what the cells of a column look like, where they look like a
   renderDialog({ ...match, columns })
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(heads[1]).toContain('A Name 0looks like weights')
-  expect(heads[2]).toContain('B Name 1no values')
-  expect(heads[3]).not.toMatch(/looks|no values/)
+  expect(heads[2]).toContain('B Name 1empty')
+  expect(heads[3]).not.toMatch(/looks|empty/)
 })
 
 test('rows are those of the sheet, with their numbers', () => {

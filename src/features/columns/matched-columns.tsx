@@ -1,10 +1,9 @@
 import { type ColumnMatch, unusedColumns } from '#domain/columns/column-match.ts'
 import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
+import { columnLetter, useColumnName } from '#i18n/use-column-name.ts'
 import { useEnumeration } from '#i18n/use-enumeration.ts'
 import { useFieldName } from '#i18n/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { columnLetter } from './column-letter.ts'
-import { useColumnName } from './use-column-name.ts'
 import styles from './columns.module.css'
 
 /** Which column became which field ("Order ID ← Order number"), and which columns are not used. */
@@ -43,8 +42,6 @@ function UnusedColumns({ match }: { match: ColumnMatch }) {
     return header || t('columnInList', { letter: columnLetter(index) })
   })
   if (names.length === 0) return null
-  const shown = enumerate(names.slice(0, MOST_NAMES))
-  const count = names.length - MOST_NAMES
-  const columns = count > 0 ? t('unusedMore', { columns: shown, count: String(count) }) : shown
+  const columns = enumerate(names, MOST_NAMES)
   return <span className={styles.unused}>{t('unused', { columns })}</span>
 }

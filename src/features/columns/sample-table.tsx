@@ -1,10 +1,11 @@
+import type { ColumnKind } from '#domain/columns/column-kinds.ts'
 import type { ColumnMapping, ColumnMatch, ColumnSample } from '#domain/columns/column-match.ts'
 import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
+import { columnLetter } from '#i18n/use-column-name.ts'
 import { useFieldName } from '#i18n/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { fieldOf } from './column-choices.ts'
-import { columnLetter } from './column-letter.ts'
 import styles from './columns.module.css'
 import { FIELDS } from './field-choices.tsx'
 
@@ -57,6 +58,8 @@ export function SampleTable({ match, mapping, onUse }: SampleTableProps) {
   )
 }
 
+const LOOKS_LIKE_NOTHING: ReadonlySet<ColumnKind> = new Set(['text', 'empty'])
+
 type ColumnHeadProps = {
   readonly column: ColumnSample
   readonly field: TrackingField | null
@@ -67,7 +70,6 @@ function ColumnHead({ column: { index, header, kind }, field, onUse }: ColumnHea
   const t = useTranslations('columns')
   const nameOfField = useFieldName()
   const letter = columnLetter(index)
-  const looks = kind === 'text' ? null : kind
   const options = [
     { value: '', text: t('match.unused') },
     ...FIELDS.map((one) => ({ value: one, text: nameOfField(one) })),
@@ -78,8 +80,8 @@ function ColumnHead({ column: { index, header, kind }, field, onUse }: ColumnHea
         <span className={styles.letter}>{letter}</span> {header}
       </span>
       <span className={styles.looks}>
-        {looks === 'empty' && t('match.empty')}
-        {looks && looks !== 'empty' && t('match.looksLike', { kind: t(`kinds.${looks}`) })}
+        {kind === 'empty' && t('kinds.empty')}
+        {LOOKS_LIKE_NOTHING.has(kind) || t('match.looksLike', { kind: t(`kinds.${kind}`) })}
       </span>
       <SelectField
         quietLabel

@@ -9,7 +9,8 @@ export type SettingsDeps = {
   readonly isSending: boolean
   /** Rows of the sheet that is being prepared. */
   readonly draftRows: number
-  readonly onForgetLayouts: () => void
+  readonly onForgetLayout: (layout: string) => Promise<void>
+  readonly onForgetLayouts: () => Promise<void>
   /** How many of the uploads went. */
   readonly onRemove: (ids: readonly string[]) => Promise<number>
   /** false: nothing was deleted. */

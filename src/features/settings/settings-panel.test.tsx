@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { type Installation, installationSchema } from '#service/installation.ts'
 import { type Database, openDatabase } from '#storage/database.ts'
+import { forgetLayout, forgetLayouts } from '#storage/layout-store.ts'
 import { deleteUpload } from '#storage/upload-store.ts'
 import { anEntry } from '#testing/builders.ts'
 import { keepUpload } from '#testing/kept-uploads.ts'
@@ -26,7 +27,8 @@ function show(database: Database, { installation, deps }: Shown = {}) {
     canAct: true,
     isSending: false,
     draftRows: 12,
-    onForgetLayouts: vi.fn<() => void>(),
+    onForgetLayout: vi.fn<SettingsDeps['onForgetLayout']>((one) => forgetLayout(database, one)),
+    onForgetLayouts: vi.fn<SettingsDeps['onForgetLayouts']>(() => forgetLayouts(database)),
     onRemove: vi.fn<SettingsDeps['onRemove']>(async (ids) => {
       for (const id of ids) await deleteUpload(database, id)
       return ids.length
@@ -71,15 +73,59 @@ test('the installation is named with its address and the size of its requests', 
   expect(screen.queryByText(/Practice mode/)).toBeNull()
 })
 
-test('remembered columns are counted and forgotten', async () => {
+/** A sheet with headers, one without, and one of an earlier release. */
+async function someLayouts(): Promise<Database> {
   const database = await aDatabase()
-  await database.put('layouts', { layout: 'x', mapping: {}, at: 1 })
-  await database.put('layouts', { layout: 'y', mapping: {}, at: 1 })
-  const { onForgetLayouts, user } = show(database)
-  expect(await screen.findByText('2 layouts are remembered.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Forget remembered columns' }))
-  expect(onForgetLayouts).toHaveBeenCalledOnce()
-  expect(screen.getByText('The remembered columns are forgotten.')).toBeVisible()
+  const mapping = { orderId: 0, trackingId: 2 }
+  const headers = ['Alpha', '', 'Gamma']
+  const kinds = ['order', 'text', 'tracking'] as const
+  await database.put('layouts', { layout: 'x', mapping, at: Date.now(), headers, kinds })
+  const without = { layout: 'y', mapping: { orderId: 1, trackingId: 0 }, headers: null } as const
+  await database.put('layouts', { ...without, at: 2, kinds: ['tracking', 'order', 'weight'] })
+  await database.put('layouts', { layout: 'z', mapping, at: 1 })
+  return database
+}
+
+const layoutRows = async () =>
+  within(await screen.findByRole('list', { name: 'Remembered layouts' })).getAllByRole('listitem')
+
+test('remembered layouts are listed with what was chosen and when, those used last first', async () => {
+  show(await someLayouts())
+  const texts = (await layoutRows()).map(({ textContent }) => textContent)
+  expect(texts).toEqual([
+    expect.stringMatching(/^Alpha, GammaOrder ID ← AlphaTracking number ← GammaLast used today/),
+    expect.stringMatching(/^No header: tracking numbers, order IDs, weightsOrder ID ← Column B/),
+    expect.stringMatching(/^2 columnsOrder ID ← Column ATracking number ← Column C/),
+  ])
+})
+
+test('one layout is forgotten, the others stay, and the keyboard is not lost', async () => {
+  const { onForgetLayout, user } = show(await someLayouts())
+  await user.click(await screen.findByRole('button', { name: 'Forget “Alpha, Gamma”' }))
+  await waitFor(async () => expect(await layoutRows()).toHaveLength(2))
+  expect(onForgetLayout).toHaveBeenCalledExactlyOnceWith('x')
+  await waitFor(() => expect(document.body).not.toHaveFocus())
+})
+
+test('all layouts are forgotten', async () => {
+  const { user } = show(await someLayouts())
+  await user.click(await screen.findByRole('button', { name: 'Forget all' }))
+  expect(await screen.findByText('No layouts remembered')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Forget/ })).toBeNull()
+})
+
+test('a layout that could not be forgotten is still there, and that is said', async () => {
+  const onForgetLayout = () => Promise.reject(new Error('not now'))
+  const { user } = show(await someLayouts(), { deps: { onForgetLayout } })
+  await user.click(await screen.findByRole('button', { name: 'Forget “Alpha, Gamma”' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/forget it/)
+  expect(await layoutRows()).toHaveLength(3)
+})
+
+test('a tab that watches can forget nothing', async () => {
+  show(await someLayouts(), { deps: { canAct: false } })
+  for (const button of await screen.findAllByRole('button', { name: /Forget/ }))
+    expect(button).toBeDisabled()
 })
 
 test('it says how much is kept, since when, and when the browser does not tell the room', async () => {

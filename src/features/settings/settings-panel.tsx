@@ -17,11 +17,7 @@ export function SettingsPanel({ installation, ...deps }: SettingsPanelProps) {
     <div className={styles.settings}>
       <h1>{t('title')}</h1>
       <InstallationFacts installation={installation} />
-      <RememberedColumns
-        canAct={deps.canAct}
-        records={deps.records}
-        onForget={deps.onForgetLayouts}
-      />
+      <RememberedColumns {...deps} />
       <WhatIsKept {...deps} />
       <DeleteOld {...deps} />
       <DeleteEverything {...deps} />

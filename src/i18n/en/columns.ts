@@ -12,7 +12,6 @@ export const columns = {
     samples: 'Sample rows',
     row: 'Row',
     looksLike: 'looks like {kind}',
-    empty: 'no values',
     unused: 'Not used',
     use: 'Use these columns',
     needsTracking: 'Choose the column with the tracking numbers.',
@@ -23,7 +22,6 @@ export const columns = {
   matched: '{field} ← {header}',
   matchedCount: '{count, plural, one {# column} other {# columns}} matched',
   unused: 'Not used: {columns}',
-  unusedMore: '{columns} and {count} more',
   columnInList: 'column {letter}',
   cancelled: 'Nothing was added from {source}.',
   kinds: {
@@ -48,5 +46,7 @@ export const columns = {
     address: 'addresses',
     country: 'countries',
     status: 'statuses',
+    text: 'text',
+    empty: 'empty',
   },
 } as const

@@ -16,12 +16,18 @@ export const settings = {
   },
   columns: {
     title: 'Remembered columns',
-    about:
-      'When you say which column holds what, this browser remembers it for the next sheet that looks the same.',
-    count:
-      '{count, plural, =0 {No layout is remembered.} one {# layout is remembered.} other {# layouts are remembered.}}',
-    forget: 'Forget remembered columns',
-    forgotten: 'The remembered columns are forgotten.',
+    about: 'Column choices are remembered for sheets with the same layout.',
+    none: 'No layouts remembered',
+    list: 'Remembered layouts',
+    noHeader: 'No header: {columns}',
+    unnamed: '{count, plural, one {# column} other {# columns}}',
+    used: 'Last used {when}',
+    forget: 'Forget',
+    forgetOne: 'Forget “{layout}”',
+    forgetAll: 'Forget all',
+    forgotten: '“{layout}” forgotten',
+    allForgotten: 'All layouts forgotten',
+    notForgotten: 'Couldn’t forget it. Reload and try again.',
   },
   kept: {
     title: 'What this browser keeps',

@@ -15,7 +15,6 @@ export const columns: Translation<typeof english> = {
     samples: 'Filas de ejemplo',
     row: 'Fila',
     looksLike: 'parecen {kind}',
-    empty: 'sin valores',
     unused: 'Sin usar',
     use: 'Usar estas columnas',
     needsTracking: 'Elija la columna de los números de seguimiento.',
@@ -28,7 +27,6 @@ export const columns: Translation<typeof english> = {
   matchedCount:
     '{count, plural, one {# columna asignada} many {# de columnas asignadas} other {# columnas asignadas}}',
   unused: 'Sin usar: {columns}',
-  unusedMore: '{columns} y {count} más',
   columnInList: 'columna {letter}',
   cancelled: 'No se añadió nada de {source}.',
   kinds: {
@@ -53,5 +51,7 @@ export const columns: Translation<typeof english> = {
     address: 'direcciones',
     country: 'países',
     status: 'estados',
+    text: 'texto',
+    empty: 'vacía',
   },
 }

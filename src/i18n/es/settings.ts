@@ -19,12 +19,18 @@ export const settings: Translation<typeof english> = {
   },
   columns: {
     title: 'Columnas recordadas',
-    about:
-      'Cuando usted indica qué contiene cada columna, este navegador lo recuerda para la próxima hoja con el mismo aspecto.',
-    count:
-      '{count, plural, =0 {No se recuerda ningún formato.} one {Se recuerda # formato.} many {Se recuerdan # de formatos.} other {Se recuerdan # formatos.}}',
-    forget: 'Olvidar las columnas recordadas',
-    forgotten: 'Se olvidaron las columnas recordadas.',
+    about: 'Las columnas elegidas se recuerdan para las hojas con el mismo formato.',
+    none: 'No se recuerda ningún formato',
+    list: 'Formatos recordados',
+    noHeader: 'Sin encabezado: {columns}',
+    unnamed: '{count, plural, one {# columna} many {# de columnas} other {# columnas}}',
+    used: 'Usado por última vez: {when}',
+    forget: 'Olvidar',
+    forgetOne: 'Olvidar «{layout}»',
+    forgetAll: 'Olvidar todos',
+    forgotten: 'Se olvidó «{layout}»',
+    allForgotten: 'Se olvidaron todos los formatos',
+    notForgotten: 'No se pudo olvidar. Vuelva a cargar la página e inténtelo de nuevo.',
   },
   kept: {
     title: 'Lo que guarda este navegador',

@@ -15,7 +15,6 @@ export const columns: Translation<typeof english> = {
     samples: '示例行',
     row: '行',
     looksLike: '看起来是{kind}',
-    empty: '没有值',
     unused: '未使用',
     use: '使用这些列',
     needsTracking: '请选择运单号所在的列。',
@@ -26,7 +25,6 @@ export const columns: Translation<typeof english> = {
   matched: '{field} ← {header}',
   matchedCount: '已匹配 {count, plural, other {# 列}}',
   unused: '未使用：{columns}',
-  unusedMore: '{columns}等，另有 {count} 列',
   columnInList: '{letter} 列',
   cancelled: '没有从 {source} 添加任何内容。',
   kinds: {
@@ -51,5 +49,7 @@ export const columns: Translation<typeof english> = {
     address: '地址',
     country: '国家或地区',
     status: '状态',
+    text: '文本',
+    empty: '空白',
   },
 }

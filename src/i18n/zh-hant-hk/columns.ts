@@ -15,7 +15,6 @@ export const columns: Translation<typeof english> = {
     samples: '範例行',
     row: '行',
     looksLike: '看來是{kind}',
-    empty: '沒有值',
     unused: '沒有使用',
     use: '使用這些欄位',
     needsTracking: '請選擇運單號碼所在的欄。',
@@ -26,7 +25,6 @@ export const columns: Translation<typeof english> = {
   matched: '{field} ← {header}',
   matchedCount: '已配對 {count, plural, other {# 欄}}',
   unused: '沒有使用：{columns}',
-  unusedMore: '{columns}等，另有 {count} 欄',
   columnInList: '{letter} 欄',
   cancelled: '沒有從 {source} 加入任何內容。',
   kinds: {
@@ -51,5 +49,7 @@ export const columns: Translation<typeof english> = {
     address: '地址',
     country: '國家或地區',
     status: '狀態',
+    text: '文字',
+    empty: '空白',
   },
 }

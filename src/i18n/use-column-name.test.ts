@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnLetter } from './column-letter.ts'
+import { columnLetter } from './use-column-name.ts'
 
 test.each([
   [0, 'A'],

@@ -1,0 +1,146 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { chooseFile, expect, grid, pasteAside, test } from './product.ts'
+
+const exact = (page: Page, text: string) => page.getByText(text, { exact: true })
+const rowOf = (page: Page, name: RegExp) => grid(page, 'Entries').getByRole('row', { name })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Match columns' })
+const choiceOf = (dialog: Locator, name: string) =>
+  dialog.getByRole('combobox', { name, exact: true })
+const use = (dialog: Locator) => dialog.getByRole('button', { name: 'Use these columns' })
+
+const tracking = (n: number) => `YT23000000000${String(n).padStart(5, '0')}`
+
+/** Two columns that could be the order, the number, a weight; no header. */
+const headerless = (from: number) =>
+  Array.from({ length: 6 }, (_, row) => {
+    const n = from + row
+    return [`K-${2207 + n * 13}`, `SO-${4118 + n * 7}`, tracking(n), `${(n % 4) + 1}.${n % 10}5`]
+  })
+
+const textOf = (rows: readonly (readonly string[])[], between = '\t') =>
+  rows.map((cells) => cells.join(between)).join('\n')
+
+async function open(page: Page) {
+  await page.goto('/')
+  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
+}
+
+/** The first column holds the orders, whatever was guessed. */
+async function correct(dialog: Locator) {
+  await choiceOf(dialog, 'Column A').selectOption('Order ID')
+  await choiceOf(dialog, 'Column C').selectOption('Tracking number')
+  await choiceOf(dialog, 'Column B').selectOption('Not used')
+  await choiceOf(dialog, 'Column D').selectOption('Not used')
+}
+
+test('a headerless sheet is asked, corrected and remembered; another one of as many columns is asked', async ({
+  page,
+}) => {
+  await open(page)
+  await pasteAside(page, textOf(headerless(0)))
+  const dialog = dialogOf(page)
+  await expect(dialog.getByRole('row', { name: /K-2207/ })).toHaveText(/1K-2207SO-4118YT23/)
+  await correct(dialog)
+  await expect(choiceOf(dialog, 'Order ID')).toHaveValue('0')
+  await expect(choiceOf(dialog, 'Tracking number')).toHaveValue('2')
+  await use(dialog).click()
+  await expect(exact(page, '6 entries')).toBeVisible()
+  await expect(rowOf(page, /K-2207/)).toContainText(tracking(0))
+  await expect(exact(page, 'Not used: column B, column D')).toBeVisible()
+
+  await pasteAside(page, textOf(headerless(20)))
+  await expect(exact(page, '12 entries')).toBeVisible()
+  await expect(rowOf(page, /K-2467/)).toContainText(tracking(20))
+  await expect(dialog).toHaveCount(0)
+
+  const others = ['Ada Byron', 'Bo Li', 'Eve Doe', 'Max Roe', 'Zoe Lau', 'Ian Poe']
+  await pasteAside(page, textOf(others.map((name, n) => [name, String(n % 3), tracking(n), 'DE'])))
+  await expect(dialog).toBeVisible()
+})
+
+test('cancelling says that nothing was added, also after a reload, and leads back', async ({
+  page,
+}) => {
+  await open(page)
+  await chooseFile(page, 'orders.csv', textOf(headerless(0), ','))
+  const dialog = dialogOf(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  const told = page.getByRole('status').filter({ hasText: 'Nothing was added from orders.csv.' })
+  await expect(told).toBeVisible()
+  // All that was done is kept within a second.
+  await page.waitForTimeout(1200)
+  await page.reload()
+  await told.getByRole('button', { name: 'Match columns' }).click()
+  await correct(dialog)
+  await use(dialog).click()
+  await expect(exact(page, '6 entries')).toBeVisible()
+  await expect(told).toHaveCount(0)
+})
+
+test('by keyboard alone: the missing field has the focus, then the button uses the columns', async ({
+  page,
+}) => {
+  await open(page)
+  await pasteAside(page, 'Alpha\tBeta\tGamma\na-1\tb-1\tc-1\na-2\tb-2\tc-2\na-3\tb-3\tc-3')
+  const dialog = dialogOf(page)
+  await expect(choiceOf(dialog, 'Order ID')).toBeFocused()
+  await page.keyboard.type('Column A')
+  await page.keyboard.press('Tab')
+  await expect(choiceOf(dialog, 'Tracking number')).toBeFocused()
+  await page.keyboard.type('Column C')
+  await expect(choiceOf(dialog, 'Tracking number')).toHaveValue('2')
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await use(dialog).evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, /a-2/)).toContainText('c-2')
+
+  await page.getByRole('button', { name: 'Change columns' }).press('Enter')
+  await expect(use(dialog)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Change columns' })).toBeFocused()
+  await expect(page.getByText('Nothing was added')).toHaveCount(0)
+})
+
+test('on a phone the table scrolls in the dialog, never the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  await pasteAside(page, textOf(headerless(0)))
+  const dialog = dialogOf(page)
+  await expect(dialog).toBeVisible()
+  await choiceOf(dialog, 'Column D').focus()
+  await expect(choiceOf(dialog, 'Column D')).toBeInViewport({ ratio: 0.9 })
+  const widths = await dialog.evaluate((element) => [
+    document.documentElement.scrollWidth,
+    element.scrollWidth - element.clientWidth,
+  ])
+  expect(widths).toEqual([390, 0])
+})
+
+test('axe finds nothing in the question, when a column is missing or taken, nor after it was left', async ({
+  page,
+}) => {
+  const findings = async () => {
+    const found: string[] = []
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      found.push(...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`))
+    }
+    return found
+  }
+  await open(page)
+  await pasteAside(page, textOf(headerless(0)))
+  const dialog = dialogOf(page)
+  await correct(dialog)
+  expect(await findings()).toEqual([])
+  await choiceOf(dialog, 'Column C').selectOption('Order ID')
+  await choiceOf(dialog, 'Column C').selectOption('Courier code')
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  expect(await findings()).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Nothing was added')).toBeVisible()
+  expect(await findings()).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
+import { useColumnName } from '#i18n/use-column-name.ts'
+import { useFieldName } from '#i18n/use-field-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useWhen } from '#i18n/use-when.ts'
+import type { RememberedLayout } from '#storage/database.ts'
+import { Button } from '#ui/button.tsx'
+import styles from './settings.module.css'
+import { useLayoutName } from './use-layout-name.ts'
+
+type LayoutRowProps = {
+  readonly layout: RememberedLayout
+  readonly canAct: boolean
+  readonly onForget: () => void
+}
+
+/** A kind of sheet: its columns, what was chosen for them, and when that was used last. */
+export function LayoutRow({ layout, canAct, onForget }: LayoutRowProps) {
+  const t = useTranslations('settings.columns')
+  const tColumns = useTranslations('columns')
+  const nameOfField = useFieldName()
+  const nameOfColumn = useColumnName()
+  const when = useWhen()
+  const name = useLayoutName()(layout)
+  const { mapping, headers, at } = layout
+  return (
+    <li className={styles.layout}>
+      <div className={styles.layoutText}>
+        <p>{name}</p>
+        <p className={styles.chosen}>
+          {TRACKING_FIELDS.map((field) => {
+            const column = mapping[field]
+            if (column === undefined) return null
+            const header = headers?.[column] || nameOfColumn(column, null)
+            return (
+              <span key={field}>{tColumns('matched', { field: nameOfField(field), header })}</span>
+            )
+          })}
+          <span>{t('used', { when: when(at) })}</span>
+        </p>
+      </div>
+      <Button disabled={!canAct} aria-label={t('forgetOne', { layout: name })} onClick={onForget}>
+        {t('forget')}
+      </Button>
+    </li>
+  )
+}
