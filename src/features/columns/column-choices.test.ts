@@ -1,33 +1,60 @@
 import { expect, test } from 'vitest'
-import { choose, fieldOf, withChoices } from './column-choices.ts'
+import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
+import { choose, type ColumnChoice, fieldOf, withChoices } from './column-choices.ts'
 
-test('what the person did not choose follows what is found', () => {
-  const found = { orderId: 0, courier: 1, trackingId: 2 }
-  expect(withChoices(found, {})).toEqual(found)
-  expect(withChoices(found, { orderId: 3, courier: null })).toEqual({ orderId: 3, trackingId: 2 })
-})
+const inField = (field: TrackingField, column: number | null): ColumnChoice => {
+  return { at: 'field', field, column }
+}
+const inHead = (column: number, field: TrackingField | null): ColumnChoice => {
+  return { at: 'column', column, field }
+}
 
-test('a column that is chosen is taken from the field for which it was found', () => {
-  const found = { orderId: 0, trackingId: 1 }
-  expect(withChoices(found, choose({}, 'trackingId', 0))).toEqual({ trackingId: 0 })
-})
+const FOUND = { orderId: 0, courier: 1, trackingId: 2 }
 
-test('a column that is chosen is taken from the field for which it was chosen before', () => {
-  const choices = choose(choose({}, 'courier', 2), 'trackingId', 2)
-  expect(withChoices({ orderId: 0 }, choices)).toEqual({ orderId: 0, trackingId: 2 })
-})
-
-test('a field can be said to be in no column, also when another field is in none', () => {
-  const choices = choose(choose({}, 'courier', null), 'trackingId', null)
-  expect(withChoices({ orderId: 0, courier: 1, trackingId: 2 }, choices)).toEqual({ orderId: 0 })
-})
-
-test('below another header row, what is found there does not take a chosen column', () => {
-  const choices = choose({}, 'trackingId', 2)
-  expect(withChoices({ orderId: 2, courier: 1 }, choices)).toEqual({ courier: 1, trackingId: 2 })
+test.each<[string, readonly ColumnChoice[], object]>([
+  ['nothing is chosen: what is found', [], FOUND],
+  [
+    'a field has another column, another one none',
+    [inField('orderId', 3), inField('courier', null)],
+    { orderId: 3, trackingId: 2 },
+  ],
+  [
+    'a column that was found for another field is taken from it',
+    [inField('trackingId', 0)],
+    { courier: 1, trackingId: 0 },
+  ],
+  [
+    'two columns change places in two steps',
+    [inField('orderId', 2), inField('trackingId', 0)],
+    { orderId: 2, courier: 1, trackingId: 0 },
+  ],
+  [
+    'what a choice took on its way to another column comes back',
+    [inField('orderId', 4), inField('trackingId', 4), inField('trackingId', 3)],
+    { orderId: 4, courier: 1, trackingId: 3 },
+  ],
+  [
+    'what a head took on its way to another field comes back',
+    [inHead(3, 'orderId'), inHead(3, 'merchantOrderId')],
+    { ...FOUND, merchantOrderId: 3 },
+  ],
+  [
+    'a field that is chosen in a head leaves its column',
+    [inHead(3, 'orderId')],
+    { orderId: 3, courier: 1, trackingId: 2 },
+  ],
+  ['a column is not used', [inHead(1, null)], { orderId: 0, trackingId: 2 }],
+  [
+    'a column is used after all',
+    [inHead(1, null), inField('courier', 1)],
+    { orderId: 0, courier: 1, trackingId: 2 },
+  ],
+])('%s', (_, chosen, mapping) => {
+  const choices = chosen.reduce(choose, [])
+  expect(withChoices(FOUND, choices)).toEqual(mapping)
 })
 
 test('a column is known by its field', () => {
-  expect(fieldOf({ orderId: 0, trackingId: 2 }, 2)).toBe('trackingId')
-  expect(fieldOf({ orderId: 0, trackingId: 2 }, 1)).toBeUndefined()
+  expect(fieldOf(FOUND, 2)).toBe('trackingId')
+  expect(fieldOf(FOUND, 3)).toBeUndefined()
 })

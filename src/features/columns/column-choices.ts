@@ -1,29 +1,41 @@
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
 
-/** What the person chose; null: the field is not in the sheet. What is not chosen follows what is found. */
-export type ColumnChoices = { readonly [field in TrackingField]?: number | null }
+/** What the person chose, for a field or in the head of a column; null: the field has no column, the column no field. */
+export type ColumnChoice =
+  | { readonly at: 'field'; readonly field: TrackingField; readonly column: number | null }
+  | { readonly at: 'column'; readonly column: number; readonly field: TrackingField | null }
 
-/** What was found, with what the person chose in its place. A column that they chose for one field is no other field's. */
-export function withChoices(found: ColumnMapping, choices: ColumnChoices): ColumnMapping {
-  const chosen = Object.values(choices)
-  const fields = TRACKING_FIELDS.flatMap((field) => {
-    const foundColumn = found[field]
-    const isFree = foundColumn !== undefined && !chosen.includes(foundColumn)
-    const column = choices[field] === undefined && isFree ? foundColumn : choices[field]
-    return typeof column === 'number' ? [[field, column] as const] : []
-  })
-  return Object.fromEntries(fields)
+/** Adds a choice, in the place of what was chosen there before. */
+export function choose(
+  choices: readonly ColumnChoice[],
+  choice: ColumnChoice,
+): readonly ColumnChoice[] {
+  return [...choices.filter((other) => placeOf(other) !== placeOf(choice)), choice]
 }
 
-/** Chooses a column for a field, and takes it from the field that had it: a column is used only once. */
-export function choose(
-  choices: ColumnChoices,
-  field: TrackingField,
-  column: number | null,
-): ColumnChoices {
-  const kept = Object.entries(choices).map(([other, at]) => [other, at === column ? null : at])
-  return { ...Object.fromEntries(kept), [field]: column }
+function placeOf(choice: ColumnChoice): TrackingField | number {
+  return choice.at === 'field' ? choice.field : choice.column
+}
+
+/**
+ * What was found, with what the person chose in its place. A column has one field: the newest choice has it. Choices
+ * that it takes it from come back when it moves on, as it does while the arrow keys go through a list.
+ */
+export function withChoices(found: ColumnMapping, choices: readonly ColumnChoice[]): ColumnMapping {
+  const asFound = TRACKING_FIELDS.map((field) => ({ field, column: found[field] ?? null }))
+  const fields = new Set<TrackingField>()
+  const columns = new Set<number>()
+  const mapping: Partial<Record<TrackingField, number>> = {}
+  for (const { field, column } of [...choices.toReversed(), ...asFound]) {
+    const isTaken =
+      (field !== null && fields.has(field)) || (column !== null && columns.has(column))
+    if (isTaken) continue
+    if (field !== null) fields.add(field)
+    if (column !== null) columns.add(column)
+    if (field !== null && column !== null) mapping[field] = column
+  }
+  return mapping
 }
 
 /** The field that a column is used for. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
-import type { RowSource, TrackingField } from '#domain/tracking/tracking-entry.ts'
+import type { RowSource } from '#domain/tracking/tracking-entry.ts'
 import { useFieldName } from '#i18n/use-field-name.ts'
 import { useSourceName } from '#i18n/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -8,7 +8,7 @@ import { useAnnounce } from '#ui/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { choose, type ColumnChoices, fieldOf, withChoices } from './column-choices.ts'
+import { choose, type ColumnChoice, fieldOf, withChoices } from './column-choices.ts'
 import styles from './columns.module.css'
 import { FieldChoices } from './field-choices.tsx'
 import { HeaderChoice } from './header-choice.tsx'
@@ -81,7 +81,7 @@ export function MatchDialog({
         mapping={mapping}
         missing={missing}
         missingRef={missingChoice}
-        onChoose={onChoose}
+        onChoose={(field, column) => onChoose({ at: 'field', field, column })}
       />
       {note && <p>{note}</p>}
       {missing && (
@@ -92,11 +92,7 @@ export function MatchDialog({
       <SampleTable
         match={match}
         mapping={mapping}
-        onUse={(column, field) => {
-          const before = fieldOf(mapping, column)
-          if (field) onChoose(field, column)
-          else if (before) onChoose(before, null)
-        }}
+        onUse={(column, field) => onChoose({ at: 'column', column, field })}
       />
     </Dialog>
   )
@@ -107,13 +103,15 @@ function useMapping({ mapping: found }: ColumnMatch) {
   const t = useTranslations('columns.match')
   const nameOfField = useFieldName()
   const announce = useAnnounce()
-  const [choices, setChoices] = useState<ColumnChoices>({})
+  const [choices, setChoices] = useState<readonly ColumnChoice[]>([])
   const [note, setNote] = useState<string | null>(null)
   const mapping = withChoices(found, choices)
-  const onChoose = (field: TrackingField, column: number | null) => {
-    const before = column === null ? field : (fieldOf(mapping, column) ?? field)
-    const told = before === field ? null : t('twice', { field: nameOfField(before) })
-    setChoices(choose(choices, field, column))
+  const onChoose = (choice: ColumnChoice) => {
+    const next = choose(choices, choice)
+    setChoices(next)
+    const before = fieldOf(mapping, choice.column ?? -1)
+    const isLost = before && choice.field && withChoices(found, next)[before] === undefined
+    const told = isLost ? t('twice', { field: nameOfField(before) }) : null
     setNote(told)
     if (told) announce(told)
   }
