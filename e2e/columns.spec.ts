@@ -104,14 +104,29 @@ test('by keyboard alone: the missing field has the focus, then the button uses t
   await expect(page.getByText('Nothing was added')).toHaveCount(0)
 })
 
+test('in a wide sheet the columns that are used are in sight', async ({ page }) => {
+  const wide = (other: string, order: string, number: string) =>
+    Array.from({ length: 30 }, (_, column) => {
+      return column === 20 ? order : column === 22 ? number : `${other} ${column}`
+    })
+  await open(page)
+  const rows = [0, 1, 2].map((n) => wide('x', `SO-${n + 10}`, tracking(n)))
+  await pasteAside(page, textOf([wide('Field', 'Order ID', 'Tracking number'), ...rows]))
+  await page.getByRole('button', { name: 'Change columns' }).click()
+  await expect(choiceOf(dialogOf(page), 'Column U')).toBeInViewport({ ratio: 0.9 })
+  await expect(choiceOf(dialogOf(page), 'Column W')).toBeInViewport({ ratio: 0.9 })
+})
+
 test('on a phone the table scrolls in the dialog, never the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page)
   await pasteAside(page, textOf(headerless(0)))
   const dialog = dialogOf(page)
   await expect(dialog).toBeVisible()
-  await choiceOf(dialog, 'Column D').focus()
+  await choiceOf(dialog, 'Courier code').selectOption('Column D')
   await expect(choiceOf(dialog, 'Column D')).toBeInViewport({ ratio: 0.9 })
+  await choiceOf(dialog, 'Merchant order ID').selectOption('Column A')
+  await expect(choiceOf(dialog, 'Column A')).toBeInViewport({ ratio: 0.9 })
   const widths = await dialog.evaluate((element) => [
     document.documentElement.scrollWidth,
     element.scrollWidth - element.clientWidth,

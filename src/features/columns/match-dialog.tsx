@@ -14,6 +14,7 @@ import { FieldChoices } from './field-choices.tsx'
 import { HeaderChoice } from './header-choice.tsx'
 import { missingField } from './missing-field.ts'
 import { SampleTable } from './sample-table.tsx'
+import { useColumnInSight } from './use-column-in-sight.ts'
 import { type PreviewColumns, useColumnPreview } from './use-column-preview.ts'
 
 type MatchDialogProps = {
@@ -41,8 +42,10 @@ export function MatchDialog({
   const nameOfSource = useSourceName()
   const [headerRow, setHeaderRow] = useState(asked.headerRow)
   const { rows, match, isReady } = useColumnPreview(asked, headerRow, preview)
-  const { mapping, note, onChoose } = useMapping(match)
+  const { mapping, note, last, onChoose } = useMapping(match)
   const isLone = match.columns.filter(({ kind }) => kind !== 'empty').length === 1
+  const firstUsed = match.columns.find(({ index }) => fieldOf(mapping, index))?.index
+  const samples = useColumnInSight(last ?? firstUsed)
   const missing = missingField(mapping, isLone)
   const missingChoice = useRef<HTMLSelectElement>(null)
   const useButton = useRef<HTMLButtonElement>(null)
@@ -92,13 +95,14 @@ export function MatchDialog({
       <SampleTable
         match={match}
         mapping={mapping}
+        ref={samples}
         onUse={(column, field) => onChoose({ at: 'column', column, field })}
       />
     </Dialog>
   )
 }
 
-/** What was found and chosen; `note` says which field lost its column by the last choice. */
+/** What was found and chosen; `note` says which field lost its column by the last choice, `last` where that was. */
 function useMapping({ mapping: found }: ColumnMatch) {
   const t = useTranslations('columns.match')
   const nameOfField = useFieldName()
@@ -115,5 +119,5 @@ function useMapping({ mapping: found }: ColumnMatch) {
     setNote(told)
     if (told) announce(told)
   }
-  return { mapping, note, onChoose }
+  return { mapping, note, last: choices.at(-1)?.column ?? undefined, onChoose }
 }

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import type { ColumnKind } from '#domain/columns/column-kinds.ts'
 import type { ColumnMapping, ColumnMatch, ColumnSample } from '#domain/columns/column-match.ts'
 import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
@@ -12,16 +13,18 @@ import { FIELDS } from './field-choices.tsx'
 type SampleTableProps = {
   readonly match: ColumnMatch
   readonly mapping: ColumnMapping
+  /** Gets what scrolls sideways. */
+  readonly ref: RefObject<HTMLDivElement | null>
   /** What a column is; null: not used. */
   readonly onUse: (column: number, field: TrackingField | null) => void
 }
 
 /** Rows of the sheet as they are; the head of each column says what it is used for, and can be changed there. */
-export function SampleTable({ match, mapping, onUse }: SampleTableProps) {
+export function SampleTable({ match, mapping, ref, onUse }: SampleTableProps) {
   const t = useTranslations('columns.match')
   const classOf = (column: number) => fieldOf(mapping, column) && styles.used
   return (
-    <div className={styles.samples} role="region" aria-label={t('samples')}>
+    <div ref={ref} className={styles.samples} role="region" aria-label={t('samples')}>
       <table>
         <thead>
           <tr>
