@@ -78,7 +78,21 @@ const anyEvent: fc.Arbitrary<UploadEvent> = fc.oneof(
     position,
     entry: fc.record({ orderId: fc.constantFrom('O-0', 'O-7'), trackingId: fc.constant('T') }),
   }),
-  fc.record({ type: type('courier-chosen'), at, positions, courier, courierName: fc.constant('') }),
+  fc
+    .record({
+      type: type('courier-chosen'),
+      at,
+      positions,
+      courier,
+      courierName: fc.constant(''),
+      group: fc.option(fc.constantFrom('G', 'H')),
+      joined: fc.boolean(),
+    })
+    .map(({ group, joined, ...event }) => ({
+      ...event,
+      ...(group === null ? {} : { group }),
+      ...(joined ? { joined } : {}),
+    })),
   fc.record({ type: type('choice-undone'), at }),
   fc.record({ type: type('set-aside'), at, positions, why: fc.constant('') }),
   fc.record({ type: type('marked-accepted'), at, positions }),

@@ -1,4 +1,6 @@
+import { createJoinGroups } from '#domain/couriers/join-groups.ts'
 import { applyEvents } from '#domain/upload/apply-events.ts'
+import { findRequest } from '#domain/upload/find-request.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { JournalEvent } from '#storage/stored-event.ts'
 import { restoreEvent } from '#workers/restore-event.ts'
@@ -41,6 +43,7 @@ type FaultedEvent = Extract<ReplyEvent, { type: 'faulted' }>
 export function createReplies(deps: RunDeps, around: Around): Replies {
   const { clock, online, tokens, random } = deps
   const { written, hold, countdown, tryRecord, requests } = around
+  const joinGroups = createJoinGroups()
   let unsaved: readonly CameReply[] = []
   let tries = 0
 
@@ -51,24 +54,32 @@ export function createReplies(deps: RunDeps, around: Around): Replies {
 
   async function saveOne({ stored, request, isTrial }: CameReply): Promise<boolean> {
     const event = restoreEvent(stored) as ReplyEvent
-    const after = applyEvents(written.now(), [event])
+    const replied = applyEvents(written.now(), [event])
+    const joined = event.type === 'answered' ? joinThoseOf(event.request, replied) : []
+    const after = applyEvents(replied, joined)
     const isOnline = online.isOnline()
     const situation = { state: after, isTrial, tries, isOnline, random: random() }
     const consequence = planConsequence(event, situation)
     const mayFollow =
       event.type === 'answered' && consequence.kind === 'go-on' && unsaved.length === 1
     const next = mayFollow ? requests.findNext(after) : null
-    const isTogether = next !== null && (await recordTogether(stored, after, next))
+    const isTogether = next !== null && (await recordTogether([stored, ...joined], after, next))
     if (!isTogether) {
       const more = event.type === 'faulted' ? splitOn(after, event) : []
       const whole = applyEvents(after, more.map(restoreEvent))
-      if (!(await tryRecord([stored, ...more], whole))) return false
+      if (!(await tryRecord([stored, ...joined, ...more], whole))) return false
     }
     unsaved = unsaved.slice(1)
     requests.finish(request)
     follow(event, consequence)
     if (isTogether) requests.leave(next)
     return true
+  }
+
+  /** In the commit of the answer: what joins a choice has it from the moment in which it is seen. */
+  function joinThoseOf(request: number, replied: UploadState) {
+    const positions = findRequest(replied.requests, request)?.positions ?? []
+    return joinGroups(replied, positions, clock.now())
   }
 
   function splitOn(after: UploadState, { request, fault }: FaultedEvent): readonly JournalEvent[] {
@@ -80,12 +91,12 @@ export function createReplies(deps: RunDeps, around: Around): Replies {
    * stored together may find room alone: the answer is what must not be lost.
    */
   async function recordTogether(
-    stored: JournalEvent,
+    stored: readonly JournalEvent[],
     after: UploadState,
     { event }: ReadyRequest,
   ): Promise<boolean> {
     try {
-      await written.record([stored, event], applyEvents(after, [event]))
+      await written.record([...stored, event], applyEvents(after, [event]))
       return true
     } catch {
       return false

@@ -1,5 +1,8 @@
+import { createJoinGroups } from '#domain/couriers/join-groups.ts'
+import { applyEvents } from '#domain/upload/apply-events.ts'
+import { positionsByKind } from '#domain/upload/positions-by-kind.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import type { Position } from '#domain/upload/upload-event.ts'
+import type { Position, UploadEvent } from '#domain/upload/upload-event.ts'
 import type { JournalEvent } from '#storage/stored-event.ts'
 import {
   courierEvents,
@@ -9,7 +12,7 @@ import {
   resendEvents,
   splitEvents,
 } from './run-events.ts'
-import type { UploadRun } from './upload-run.ts'
+import type { ChosenGroup, UploadRun } from './upload-run.ts'
 
 /** Writes down the events that a decision becomes in the state in which its turn comes. */
 export type Decide = (
@@ -26,10 +29,11 @@ export function createCommands(decide: Decide): RunCommands {
       decide((_, at) =>
         [...entries].flatMap(([position, entry]) => mendEvents(position, entry, at)),
       ),
-    chooseCourier: (positions, courier, courierName) =>
-      decide((_, at) =>
-        forSome(positions, { type: 'courier-chosen', at, positions, courier, courierName }),
-      ),
+    chooseCourier: (positions, courier, courierName, group) =>
+      decide((state, at) => {
+        const chosen = { type: 'courier-chosen', at, positions, courier, courierName } as const
+        return group ? chooseForGroup(state, chosen, group) : forSome(positions, chosen)
+      }),
     undoChoice: () =>
       decide(({ lastChoice }, at) => (lastChoice ? [{ type: 'choice-undone', at }] : [])),
     resend: (positions) => decide((state, at) => resendEvents(state, positions, at)),
@@ -44,6 +48,23 @@ export function createCommands(decide: Decide): RunCommands {
     takeBack: (positions) =>
       decide((_, at) => forSome(positions, { type: 'taken-back', at, positions })),
   }
+}
+
+type CourierChosen = Extract<UploadEvent, { type: 'courier-chosen' }>
+
+/** Entries that an answer brought since the person looked join at once. */
+function chooseForGroup(
+  state: UploadState,
+  chosen: CourierChosen,
+  { id, seen }: ChosenGroup,
+): readonly JournalEvent[] {
+  const event = { ...chosen, group: id }
+  const unseen = positionsByKind(state.outcomes)['courier-needed'].filter(
+    (position) => state.outcomes[position] !== seen[position],
+  )
+  const joinGroups = createJoinGroups()
+  const joined = joinGroups(applyEvents(state, [event]), unseen, chosen.at)
+  return [event, ...joined.filter(({ group }) => group === id)]
 }
 
 function forSome(positions: readonly Position[], event: JournalEvent): readonly JournalEvent[] {

@@ -1,6 +1,6 @@
 import type { Fault } from '#domain/upload/fault.ts'
 import { findRequest } from '#domain/upload/find-request.ts'
-import { TRIAL_FROM, TRIAL_SIZE } from '#domain/upload/plan-request.ts'
+import { TRIAL_SIZE, wantsTrial } from '#domain/upload/plan-request.ts'
 import { sharedReason } from '#domain/upload/same-reason.ts'
 import { isEachTooLarge } from '#domain/upload/too-large-alone.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
@@ -49,9 +49,7 @@ export function planReturn(state: UploadState): PauseReason | null {
     return { kind: 'fault', fault: { kind: 'too-large' } }
   const submission = state.submissions.find(({ submission }) => submission === last?.submission)
   const isTrial =
-    last?.positions.length === TRIAL_SIZE &&
-    submission?.answers === 1 &&
-    submission.entryCount > TRIAL_FROM
+    last?.positions.length === TRIAL_SIZE && submission?.answers === 1 && wantsTrial(submission)
   const reason = isTrial ? sharedReason(state, last.request) : null
   return reason === null
     ? { kind: 'interrupted' }

@@ -44,6 +44,9 @@ export type UploadView = {
   readonly canAct: boolean
 }
 
+/** A group that is chosen for, with all outcomes as the person saw them. */
+export type ChosenGroup = { readonly id: string; readonly seen: UploadState['outcomes'] }
+
 /** One upload, open on the screen. All commands are journaled before they take effect. */
 export type UploadRun = {
   readonly subscribe: (listener: () => void) => () => void
@@ -59,6 +62,8 @@ export type UploadRun = {
     positions: readonly Position[],
     courier: string | null,
     courierName: string,
+    /** For all of a group: also for those that came meanwhile, and for those that come later. */
+    group?: ChosenGroup,
   ) => Promise<void>
   readonly undoChoice: () => Promise<void>
   /** Resends failed, refused or not-sent entries as they are now. */

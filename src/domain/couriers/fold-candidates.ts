@@ -1,3 +1,4 @@
+import { hashText } from '#domain/draft/hash-text.ts'
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
 
 /** The candidates of a group: the same object for every list that offers the same couriers. */
@@ -6,6 +7,8 @@ export type FoldedCandidates = {
   readonly each: readonly CourierCandidate[]
   /** Sorted: the order in which a service lists them makes no other group. */
   readonly keys: readonly string[]
+  /** Short, and the same for the same keys: a list can hold thousands. */
+  readonly id: string
 }
 
 type Candidates = readonly CourierCandidate[]
@@ -50,5 +53,7 @@ function foldCandidates(candidates: Candidates): FoldedCandidates {
   for (const candidate of candidates) {
     if (!byKey.has(candidate.key)) byKey.set(candidate.key, candidate)
   }
-  return { each: [...byKey.values()], keys: [...byKey.keys()].sort() }
+  const keys = [...byKey.keys()].sort()
+  const id = `${keys.length}-${hashText(JSON.stringify(keys))}`
+  return { each: [...byKey.values()], keys, id }
 }

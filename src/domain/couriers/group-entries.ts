@@ -57,15 +57,20 @@ function byImportance(one: CourierGroup, other: CourierGroup): number {
   return bySize || (one.positions[0] ?? 0) - (other.positions[0] ?? 0)
 }
 
+/** The name of a group, by which a choice for it is kept. */
+export function groupId({ id }: FoldedCandidates, shape: string): string {
+  return `${id} ${shape}`
+}
+
 function describeGroup(
-  { each, keys }: FoldedCandidates,
+  folded: FoldedCandidates,
   { shape, positions }: Members,
   entries: EntryList,
 ): CourierGroup {
   return {
-    id: JSON.stringify([shape, keys]),
+    id: groupId(folded, shape),
     shape,
-    candidates: each,
+    candidates: folded.each,
     positions,
     samples: positions.slice(0, 3).map((position) => entries.at(position)?.trackingId ?? ''),
   }

@@ -1,3 +1,4 @@
+import { forgetJoined } from './apply-choice.ts'
 import { countWaiting, entryAt, type Fold, knownPositions, setOutcome } from './fold.ts'
 import { WAITING } from './judge-fault.ts'
 import type { Outcome } from './outcome.ts'
@@ -15,8 +16,8 @@ export function applySubmitted(fold: Fold, event: Submitted): void {
   if (fold.now.submissions.some((record) => record.submission === submission)) return
   const positions = event.positions ? knownPositions(fold, event.positions) : allPositions(fold)
   const taken = positions.filter((position) => mayGo(fold, position, reason))
-  const entryCount = taken.length
-  fold.own('submissions').push({ submission, reason, at, entryCount, requestSize, ...UNREPORTED })
+  const counts = { entryCount: taken.length, isAnswered: areAnswered(fold, taken), requestSize }
+  fold.own('submissions').push({ submission, reason, at, ...counts, ...UNREPORTED })
   if (taken.some((position) => fold.now.choices.has(position))) forgetChoiceSteps(fold)
   if (reason === 'first-sending') beginSending(fold, taken, submission)
   else for (const position of taken) putInLine(fold, position, submission)
@@ -25,6 +26,14 @@ export function applySubmitted(fold: Fold, event: Submitted): void {
 const UNREPORTED = {
   reported: { accepted: 0, rejected: null, notFound: null, courierNeeded: null },
   answers: 0,
+}
+
+function areAnswered({ now }: Fold, positions: readonly Position[]): boolean {
+  const answered = new Set<Position>()
+  for (const { reply, positions } of now.requests) {
+    if (reply.kind === 'answer') for (const position of positions) answered.add(position)
+  }
+  return positions.every((position) => answered.has(position))
 }
 
 /** What may have been processed goes again only when the reason says that somebody said yes to it. */
@@ -66,6 +75,7 @@ function takeChoice(fold: Fold, position: Position): void {
   if (courier === undefined || entry === undefined) return
   fold.own('changed').set(position, { ...entry, courier })
   fold.own('choices').delete(position)
+  forgetJoined(fold, position)
 }
 
 /** What was sent cannot be unchosen any more. */

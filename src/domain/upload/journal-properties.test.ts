@@ -136,3 +136,20 @@ test('every state can be brought to its end: answer what is open, set the rest a
     { numRuns: 300 },
   )
 })
+
+test('who joined a group has its courier, and nothing is left of it when all choices are undone', () => {
+  fc.assert(
+    fc.property(anyJournal, (events) => {
+      const state = applyEvents(startState(entries), events)
+      for (const position of state.joined) expect(state.choices.has(position)).toBe(true)
+      const undone = state.memory.choiceSteps.map((): UploadEvent => ({
+        type: 'choice-undone',
+        at: 1,
+      }))
+      const end = applyEvents(state, undone)
+      expect(end.lastChoice).toBeNull()
+      for (const position of end.joined) expect(state.joined.has(position)).toBe(true)
+    }),
+    { numRuns: 500 },
+  )
+})

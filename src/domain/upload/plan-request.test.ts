@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
+import type { Fault } from './fault.ts'
 import { isTrialUnderWay, planRequest } from './plan-request.ts'
 import type { UploadState } from './upload.ts'
 
@@ -64,13 +65,15 @@ test('a trial that got no answer is not under way any more', () => {
   expect(isTrialUnderWay(journal.fault({ kind: 'unauthorized' }).state())).toBe(false)
 })
 
-/** Of 300 the first 200 failed after a trial; the last 100 are on their way. */
+const REFUSED: Fault = { kind: 'turned-down', status: 422, excerpt: '' }
+
+/** Of 300 the first 10 failed in the trial and 190 were refused; the last 100 are on their way. */
 function resendOf(count: number) {
   const journal = aJournal(someEntries(300))
     .submit()
     .request(upTo(10))
     .answer({ acceptedOrders: 0 })
-  journal.request(upTo(200).slice(10)).answer({ acceptedOrders: 0 })
+  journal.request(upTo(200).slice(10)).fault(REFUSED)
   return journal.request(upTo(300).slice(200)).submit(upTo(count), 'again')
 }
 
@@ -82,9 +85,33 @@ test('a resend begins with a trial of its own, whatever else is on its way', () 
   expect(isTrialUnderWay(journal.state())).toBe(true)
 })
 
+test('what the service has answered before is resent without a trial', () => {
+  const journal = aJournal(someEntries(200))
+    .submit()
+    .request(upTo(10))
+    .answer({ acceptedOrders: 0 })
+  journal.request(upTo(200).slice(10)).answer({ acceptedOrders: 0 })
+  const plan = planRequest(journal.submit(upTo(200), 'mended').state(), settings)
+  expect(plan).toMatchObject({ submission: 1, isTrial: false, positions: upTo(100) })
+})
+
+test.each<readonly [string, Fault]>([
+  ['refused', REFUSED],
+  ['in doubt', TIMEOUT],
+])('entries that were %s are resent after a trial: nothing is known about them', (_, fault) => {
+  const journal = aJournal(someEntries(200))
+    .submit()
+    .request(upTo(10))
+    .answer({ acceptedOrders: 0 })
+  journal.request(upTo(200).slice(10)).fault(fault)
+  const reason = fault === TIMEOUT ? 'doubt' : 'again'
+  const plan = planRequest(journal.submit(upTo(200).slice(10), reason).state(), settings)
+  expect(plan).toMatchObject({ submission: 1, isTrial: true })
+})
+
 test('a refused batch goes in halves without a trial', () => {
   const journal = resendOf(150).request(upTo(150))
-  journal.fault({ kind: 'turned-down', status: 422, excerpt: '' })
+  journal.fault(REFUSED)
   const plan = planRequest(journal.submit(upTo(150), 'split', 75).state(), settings)
   expect(plan).toMatchObject({ submission: 2, isTrial: false, positions: upTo(75) })
 })

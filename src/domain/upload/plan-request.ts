@@ -101,7 +101,8 @@ function sizeOf(state: UploadState, submission: number, requestSize: number) {
   const record = state.submissions.find((candidate) => candidate.submission === submission)
   const limits = [requestSize, record?.requestSize, learntSize(state)]
   const size = Math.min(...limits.map((limit) => limit ?? Number.POSITIVE_INFINITY))
-  const isTrial = record !== undefined && wantsTrial(record) && size > TRIAL_SIZE
+  const isTrial =
+    record !== undefined && wantsTrial(record) && record.answers === 0 && size > TRIAL_SIZE
   return { isTrial, entries: isTrial ? TRIAL_SIZE : Math.max(1, size) }
 }
 
@@ -116,7 +117,10 @@ export function isTrialUnderWay(state: UploadState): boolean {
   return sizeOf(state, submission.submission, Number.POSITIVE_INFINITY).isTrial
 }
 
-/** Whoever splits a refused batch knows that something is wrong with it. */
-function wantsTrial({ entryCount, answers, reason }: SubmissionRecord): boolean {
-  return entryCount > TRIAL_FROM && answers === 0 && reason !== 'split'
+/**
+ * Says whether a submission begins with a trial: not what the service has answered before. Whoever splits a refused
+ * batch knows that something is wrong with it.
+ */
+export function wantsTrial({ entryCount, isAnswered, reason }: SubmissionRecord): boolean {
+  return entryCount > TRIAL_FROM && !isAnswered && reason !== 'split'
 }

@@ -29,6 +29,8 @@ export function startState(first: EntryList): UploadState {
     mended: new Set(),
     choices: new Map(),
     lastChoice: null,
+    groupCouriers: new Map(),
+    joined: new Set(),
     stopped: false,
     memory: {
       submissionOf: Array.from({ length }, () => -1),

@@ -69,6 +69,10 @@ export type UploadEvent =
       readonly courier: string | null
       /** For the name of the undo. */
       readonly courierName: string
+      /** The group that was chosen for: its later entries get the courier too. None: only these entries. */
+      readonly group?: string
+      /** These entries came after the choice for their group and got its courier. */
+      readonly joined?: true
     }
   | { readonly type: 'choice-undone'; readonly at: Timestamp }
   | {

@@ -33,6 +33,8 @@ export type SubmissionRecord = {
   readonly reason: SubmissionReason
   readonly at: Timestamp
   readonly entryCount: number
+  /** The service has answered about each of its entries before. */
+  readonly isAnswered: boolean
   readonly requestSize: number | null
   readonly reported: {
     readonly accepted: number
@@ -68,7 +70,12 @@ export type UndoableChoice = {
   readonly positions: readonly Position[]
   readonly courier: string | null
   readonly courierName: string
+  /** The group that it was made for. */
+  readonly group?: string
 }
+
+/** The courier that later entries of a group get. */
+export type GroupCourier = { readonly courier: string; readonly courierName: string }
 
 /** What is known against an entry that was in doubt or unexplained, while it is resent. */
 export type OpenDoubt = {
@@ -80,6 +87,8 @@ export type OpenDoubt = {
 export type ChoiceStep = {
   readonly choice: UndoableChoice
   readonly before: ReadonlyMap<Position, string>
+  /** What later entries of the group got before; none: they were asked about. */
+  readonly groupBefore?: GroupCourier
 }
 
 /** A request of several entries that was too large. */
@@ -122,6 +131,10 @@ export type UploadState = {
   /** Courier choices not sent yet. */
   readonly choices: ReadonlyMap<Position, string>
   readonly lastChoice: UndoableChoice | null
+  /** By group: the courier that its later entries get, until the person takes it back. */
+  readonly groupCouriers: ReadonlyMap<string, GroupCourier>
+  /** Entries that got the courier of their group when they came; it was not sent yet. */
+  readonly joined: ReadonlySet<Position>
   readonly stopped: boolean
   readonly memory: UploadMemory
 }

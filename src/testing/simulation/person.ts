@@ -1,3 +1,6 @@
+import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
+import { groupEntries } from '#domain/couriers/group-entries.ts'
+import { shapeKey } from '#domain/formats/describe-shape.ts'
 import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
@@ -82,10 +85,18 @@ function sayYes({ witness }: Hand, send: (to: Positions) => unknown, positions: 
   return send(positions)
 }
 
-function choose({ run, some, random }: Hand) {
+function choose({ run, state, some, random }: Hand) {
   const courier = random.pick([...COURIERS, 'wrong', null])
+  const group = random.chance(0.5) ? random.pick([...groupsOf(state), null]) : null
+  if (group !== null) {
+    const chosen = { id: group.id, seen: state.outcomes }
+    return run.chooseCourier(group.positions, courier, courier ?? 'Later', chosen)
+  }
   return run.chooseCourier(some('courier-needed', 'failed'), courier, courier ?? 'Later')
 }
+
+const groupsOf = ({ entries, outcomes }: UploadState) =>
+  groupEntries({ entries, outcomes, shapeOf: shapeKey, fold: createCandidateFolder() })
 
 function mendedAt({ state, random }: Hand, position: number): TrackingEntry {
   const now = state.entries.at(position)

@@ -19,6 +19,8 @@ export type Place = {
   /** As it would be sent now. */
   entry: TrackingEntry
   choice: string
+  /** The service has answered about it. */
+  isAnswered: boolean
   /** The request in which the service accepted it, by its own ledger. */
   acceptedIn: number | null
   /** What is said of it need not be true: the service lied about it, or took it when nobody waited any more. */
@@ -30,11 +32,18 @@ export type Pass = {
   readonly reason: SubmissionReason
   readonly requestSize: number | null
   readonly count: number
+  /** The service has answered about each of its entries before. */
+  readonly isAnswered: boolean
   answers: number
 }
 
 type EventOf<Type> = Extract<JournalEvent, { type: Type }>
-type ChoiceStep = ReadonlyMap<Place, string>
+type ChoiceStep = {
+  readonly group: string | undefined
+  readonly courier: string | null
+  readonly before: Map<Place, string>
+  readonly groupBefore: string | null
+}
 
 const RESENDABLE: readonly OutcomeKind[] = ['failed', 'refused', 'not-sent', 'courier-needed']
 const DOUBTFUL: readonly OutcomeKind[] = ['in-doubt', 'unexplained']
@@ -54,11 +63,14 @@ export function createPlaces(entries: readonly TrackingEntry[]) {
     hasYes: false,
     entry,
     choice: '',
+    isAnswered: false,
     acceptedIn: null,
     isUncertain: false,
   }))
   const passes: Pass[] = []
   let steps: ChoiceStep[] = []
+  /** The courier that later entries of a group get. */
+  const groupCouriers = new Map<string, string | null>()
   const at = (positions: readonly number[]) =>
     [...new Set(positions)].flatMap((position) => places[position] ?? [])
 
@@ -75,18 +87,29 @@ export function createPlaces(entries: readonly TrackingEntry[]) {
     const all = positions === null ? places : at(positions)
     const taken = all.filter(({ kind }) => isFirst || kinds.includes(kind))
     if (taken.some(({ choice }) => choice !== '')) steps = []
+    const isAnswered = taken.every((place) => place.isAnswered)
     for (const place of taken) {
       if (asksForYes(reason)) place.hasYes = true
       putInLine(place, submission)
     }
-    passes.push({ submission, reason, requestSize, count: taken.length, answers: 0 })
+    passes.push({ submission, reason, requestSize, count: taken.length, isAnswered, answers: 0 })
   }
 
-  function choose({ positions, courier }: EventOf<'courier-chosen'>): void {
+  function choose({ positions, courier, group, joined }: EventOf<'courier-chosen'>): void {
     const open = at(positions).filter(({ kind }) => kind === 'courier-needed' || kind === 'failed')
-    if (open.length > 0) steps.push(new Map(open.map((place) => [place, place.choice])))
+    const before = new Map(open.map((place) => [place, place.choice]))
+    const step = steps.findLast((one) => one.group === group)
+    const isWithStep = joined && step?.courier === courier
+    if (isWithStep) for (const [place, choice] of before) step.before.set(place, choice)
+    else if (open.length > 0) {
+      const groupBefore = joined ? null : courierOf(group)
+      steps.push({ group, courier, before, groupBefore })
+    }
+    if (group !== undefined) groupCouriers.set(group, courier)
     for (const place of open) place.choice = courier ?? ''
   }
+
+  const courierOf = (group = '') => groupCouriers.get(group) ?? null
 
   function end(positions: readonly number[], kind: 'set-aside' | 'accepted'): void {
     for (const place of at(positions)) {
@@ -116,11 +139,14 @@ export function createPlaces(entries: readonly TrackingEntry[]) {
     submit,
     choose,
     mend,
+    courierOf,
     takeBack,
     setAside: (positions: readonly number[]) => end(positions, 'set-aside'),
     markAccepted: (positions: readonly number[]) => end(positions, 'accepted'),
     undoChoice: () => {
-      for (const [place, choice] of steps.pop() ?? []) place.choice = choice
+      const step = steps.pop()
+      for (const [place, choice] of step?.before ?? []) place.choice = choice
+      if (step?.group !== undefined) groupCouriers.set(step.group, step.groupBefore)
     },
     resume: () => {
       for (const place of places) if (place.kind === 'not-sent') putInLine(place, place.submission)

@@ -99,7 +99,7 @@ export function createWitness(
       case 'mended':
         return model.mend(event)
       case 'courier-chosen':
-        return model.choose(event)
+        return chosen(event)
       case 'choice-undone':
         return model.undoChoice()
       case 'set-aside':
@@ -114,6 +114,21 @@ export function createWitness(
         model.resume()
         holds.resumed()
     }
+  }
+
+  function chosen(event: EventOf<'courier-chosen'>): void {
+    if (event.joined) {
+      claim(
+        event.courier !== null && model.courierOf(event.group) === event.courier,
+        'entries join a choice that nobody made, or that was taken back',
+      )
+      for (const { kind, choice } of model.at(event.positions))
+        claim(
+          kind === 'courier-needed' && choice === '',
+          `an entry joins that is ${kind} ${choice}`,
+        )
+    }
+    model.choose(event)
   }
 
   function submitted(event: EventOf<'submitted'>): void {
@@ -181,6 +196,7 @@ export function createWitness(
       pass.count > TRIAL_FROM &&
       pass.answers === 0 &&
       pass.reason !== 'split' &&
+      !pass.isAnswered &&
       most > TRIAL_SIZE
     const limit = isTrial ? TRIAL_SIZE : most
     const wanted = Math.min(limit, countSendable(places, submission))
@@ -205,6 +221,7 @@ export function createWitness(
     const { positions, submission } = known.event
     for (const [index, position] of positions.entries()) {
       const place = places[position]
+      if (place && meaning.kind === 'answer') place.isAnswered = true
       if (place?.kind === 'sending') settle(place, meaning, index, positions.length === 1)
     }
     learnt.learn(meaning, positions)

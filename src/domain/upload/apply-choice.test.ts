@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { aCandidate } from '#testing/builders.ts'
+import { aFailure, aJournal, someEntries } from '#testing/upload-journal.ts'
+import type { UploadEvent } from './upload-event.ts'
+
+const entries = someEntries(6)
+const YANWEN = { courier: '190012', courierName: 'Yanwen' }
+const DHL = { courier: '100001', courierName: 'DHL' }
+type Courier = { readonly courier: string | null; readonly courierName: string }
+const LATER: Courier = { courier: null, courierName: '' }
+const UNDO: UploadEvent = { type: 'choice-undone', at: 9 }
+
+const choose = (positions: readonly number[], courier: Courier, group = 'G'): UploadEvent => ({
+  type: 'courier-chosen',
+  at: 5,
+  positions,
+  group,
+  ...courier,
+})
+const join = (positions: readonly number[], courier: Courier = YANWEN): UploadEvent =>
+  ({ ...choose(positions, courier), joined: true }) as UploadEvent
+
+const needsCourier = (position: number) => ({
+  ...aFailure(entries[position], ''),
+  possibleCouriers: [aCandidate()],
+})
+
+/** Everything was sent in one request, and all of it needs a courier. */
+const asked = () =>
+  aJournal(entries)
+    .submit()
+    .request([0, 1, 2, 3, 4, 5])
+    .answer({ acceptedOrders: 0, shipmentSelectCourier: [0, 1, 2, 3, 4, 5].map(needsCourier) })
+
+test('a choice for a group is known for its later entries', () => {
+  const { state } = asked().add(choose([0, 1], YANWEN))
+  expect([...state().groupCouriers]).toEqual([['G', YANWEN]])
+})
+
+test('a choice for single entries says nothing about later ones', () => {
+  const { state } = asked().add({ type: 'courier-chosen', at: 5, positions: [0], ...YANWEN })
+  expect(state().groupCouriers.size).toBe(0)
+})
+
+test('who joined is undone with the choice, by one name and in one step', () => {
+  const journal = asked()
+    .add(choose([0, 1], YANWEN))
+    .add(join([2, 3]))
+    .add(join([4]))
+  expect(journal.state().lastChoice).toMatchObject({ positions: [0, 1, 2, 3, 4], ...YANWEN })
+  expect([...journal.state().joined]).toEqual([2, 3, 4])
+  journal.add(UNDO)
+  expect(journal.state()).toMatchObject({
+    choices: new Map(),
+    joined: new Set(),
+    groupCouriers: new Map(),
+    lastChoice: null,
+  })
+})
+
+test('who joined an earlier choice does not change what is undone next', () => {
+  const journal = asked()
+    .add(choose([0], YANWEN))
+    .add(choose([1], DHL, 'H'))
+    .add(join([2]))
+  expect(journal.state().lastChoice).toMatchObject({ positions: [1], ...DHL })
+  journal.add(UNDO).add(UNDO)
+  expect(journal.state().choices.size).toBe(0)
+})
+
+test('after the choice was sent, joining can be undone alone, and later entries are asked about', () => {
+  const journal = asked()
+    .add(choose([0, 1], YANWEN))
+    .submit([0, 1], 'couriers')
+    .add(join([2]))
+    .add(join([3]))
+  expect([...journal.state().choices]).toEqual([
+    [2, '190012'],
+    [3, '190012'],
+  ])
+  expect(journal.state().lastChoice).toMatchObject({ positions: [2, 3], ...YANWEN })
+  journal.add(UNDO)
+  expect(journal.state()).toMatchObject({ choices: new Map(), groupCouriers: new Map() })
+})
+
+test('left for later, a group gives no courier any more; undoing that gives it again', () => {
+  const journal = asked()
+    .add(choose([0, 1], YANWEN))
+    .add(choose([0, 1], LATER))
+  expect(journal.state().groupCouriers.size).toBe(0)
+  journal.add(UNDO)
+  expect([...journal.state().groupCouriers]).toEqual([['G', YANWEN]])
+})
+
+test('a group can be left for later also when all its entries were sent', () => {
+  const journal = asked()
+    .add(choose([0], YANWEN))
+    .submit([0], 'couriers')
+    .add(choose([], LATER))
+  expect(journal.state()).toMatchObject({ groupCouriers: new Map(), lastChoice: null })
+})
+
+test('another courier for the whole group ends that some of it joined; undone, the first one is back', () => {
+  const journal = asked()
+    .add(choose([0], YANWEN))
+    .add(join([1]))
+    .add(choose([0, 1], DHL))
+  expect(journal.state().joined.size).toBe(0)
+  journal.add(UNDO)
+  expect([...journal.state().choices.values()]).toEqual(['190012', '190012'])
+  expect([...journal.state().groupCouriers]).toEqual([['G', YANWEN]])
+})
+
+test('what joined and was sent is no news any more', () => {
+  const journal = asked()
+    .add(choose([0], YANWEN))
+    .add(join([1]))
+    .submit([0, 1], 'couriers')
+  expect(journal.state().joined.size).toBe(0)
+  expect(journal.state().entries.at(1)?.courier).toBe('190012')
+})
+
+test('an entry with a courier of its own does not join', () => {
+  const journal = asked()
+    .add(choose([0], YANWEN))
+    .add({ type: 'courier-chosen', at: 5, positions: [1], ...DHL })
+    .add(join([1, 2]))
+  expect([...journal.state().choices.values()]).toEqual(['190012', '100001', '190012'])
+  expect([...journal.state().joined]).toEqual([2])
+})
