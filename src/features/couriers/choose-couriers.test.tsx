@@ -69,16 +69,17 @@ const TWO_KINDS = [
 const group = (name: string) => screen.getByRole('radiogroup', { name })
 
 test('a choice is for a whole group, the largest first, named by count and shape', async () => {
+  const user = userEvent.setup()
   const run = await show(TWO_KINDS, () => [POST, EMS])
   expect(screen.getAllByRole('radiogroup').map((one) => one.getAttribute('aria-label'))).toEqual([
     '3 entries, LP 9 digits CN',
     '2 entries, 12 digits',
   ])
   expect(screen.getByRole('button', { name: 'Send 0 entries with couriers' })).toBeDisabled()
-  await userEvent.click(
+  await user.click(
     within(group('3 entries, LP 9 digits CN')).getByRole('radio', { name: /China EMS/ }),
   )
-  await userEvent.click(await screen.findByRole('button', { name: 'Send 3 entries with couriers' }))
+  await user.click(await screen.findByRole('button', { name: 'Send 3 entries with couriers' }))
   await waitFor(() => expect(run.sent).toHaveLength(2))
   expect(run.sent[1]?.map(({ courier }) => courier)).toEqual(['3013', '3013', '3013'])
   await waitFor(() => expect(screen.getAllByRole('radiogroup')).toHaveLength(1))

@@ -8,6 +8,7 @@ import styles from './couriers.module.css'
 import { GroupFilter } from './group-filter.tsx'
 import { SendBar } from './send-bar.tsx'
 import { useCourierGroups } from './use-courier-groups.ts'
+import { useHand } from './use-hand.ts'
 import { useGroupFocus } from './use-group-focus.ts'
 import { useGroupList } from './use-group-list.ts'
 import { usePendingChoices } from './use-pending-choices.ts'
@@ -22,7 +23,8 @@ export function ChooseCouriers({ run: plainRun, view }: ChooseCouriersProps) {
   const { groups, tries } = useCourierGroups(view)
   const verdictOf = useVerdict(count > 0)
   const { run, isChosen } = usePendingChoices(plainRun)
-  const list = useGroupList(groups, view.state.choices)
+  const hand = useHand<HTMLUListElement>()
+  const list = useGroupList(groups, view.state.choices, hand.isIn)
   const { register, focusGroup } = useGroupFocus()
   const status = useRef<HTMLParagraphElement>(null)
   if (count === 0) return null
@@ -35,10 +37,15 @@ export function ChooseCouriers({ run: plainRun, view }: ChooseCouriersProps) {
     <Card
       title={t('title')}
       aside={t('summary', { entries: count, groups: groups.length })}
-      actions={<GroupFilter groupCount={groups.length} list={list} />}
+      actions={
+        <>
+          <SortBySize list={list} onSorted={(first) => focusGroup(first)} />
+          <GroupFilter groupCount={groups.length} list={list} />
+        </>
+      }
     >
       {list.shown.length === 0 && <p>{t('allDecided')}</p>}
-      <ul className={styles.groups}>
+      <ul ref={hand.ref} className={styles.groups} {...hand.handlers}>
         {list.shown.map((group) => (
           <CourierGroupCard
             key={group.id}
@@ -48,6 +55,7 @@ export function ChooseCouriers({ run: plainRun, view }: ChooseCouriersProps) {
             group={group}
             tries={tries}
             verdictOf={verdictOf}
+            holdsStill={hand.isIn}
             onGoOn={() => goOn(group.id)}
             onLater={() => {
               list.putOff(group.id)
@@ -62,6 +70,26 @@ export function ChooseCouriers({ run: plainRun, view }: ChooseCouriersProps) {
       {view.canAct && <p className={styles.keys}>{t.rich('keys', { key: drawKey })}</p>}
       <SendBar run={run} view={view} decidedCount={list.decidedCount} statusRef={status} />
     </Card>
+  )
+}
+
+type SortBySizeProps = {
+  readonly list: ReturnType<typeof useGroupList>
+  readonly onSorted: (first: string) => void
+}
+
+/** It has its room also when there is nothing to sort: what is below it must not move. */
+function SortBySize({ list, onSorted }: SortBySizeProps) {
+  const t = useTranslations('couriers')
+  const sort = () => onSorted(list.sortBySize())
+  return (
+    <Button
+      look="quiet"
+      style={{ visibility: list.isBySize ? 'hidden' : 'visible' }}
+      onClick={sort}
+    >
+      {t('sortBySize')}
+    </Button>
   )
 }
 

@@ -14,6 +14,8 @@ import { GroupEntriesGrid } from './group-entries-grid.tsx'
 import { GroupFoot } from './group-foot.tsx'
 import { useUndoChoice } from './undo-choice.tsx'
 import type { ChooseForEntry } from './use-entry-columns.tsx'
+import { JoinedEntries } from './joined-entries.tsx'
+import { useHeld } from './use-held.ts'
 import { useGroupChoice } from './use-group-choice.ts'
 import { useShapeWords } from './use-shape-words.ts'
 
@@ -24,6 +26,8 @@ type CourierGroupCardProps = {
   readonly group: CourierGroup
   readonly tries: EarlierTries
   readonly verdictOf: VerdictOf | undefined
+  /** A hand is in the list: what is drawn keeps its height. */
+  readonly holdsStill: boolean
   readonly onLater: () => void
   readonly onGoOn: () => void
 }
@@ -33,9 +37,11 @@ export function CourierGroupCard(props: CourierGroupCardProps) {
   const { ref, run, view, group, tries } = props
   const t = useTranslations('couriers')
   const [showsAll, setShowsAll] = useState(false)
+  const { waiting, sending } = view.state.counts
   const shape = useShapeWords()(describeShape(group.samples[0] ?? ''))
   const label = t('group', { count: group.positions.length, shape })
-  const { choice, choose, chooseFor, clear } = useGroupChoice(run, view, group)
+  const { choice, later: courierOfLater, ...decide } = useGroupChoice(run, view, group)
+  const isEmpty = group.positions.length === 0
   const notes = useNotes(props)
   const undo = useUndoChoice(run)
   const chooseForEntry = useCallback<ChooseForEntry>(
@@ -43,7 +49,8 @@ export function CourierGroupCard(props: CourierGroupCardProps) {
     [run],
   )
   const later = () => {
-    if (group.positions.some((position) => view.state.choices.has(position))) clear()
+    const isChosen = group.positions.some((position) => view.state.choices.has(position))
+    if (isChosen || courierOfLater) decide.clear()
     props.onLater()
   }
   return (
@@ -55,14 +62,14 @@ export function CourierGroupCard(props: CourierGroupCardProps) {
         onShowAll={() => setShowsAll((before) => !before)}
         onLater={view.canAct ? later : null}
       />
-      <EarlierCouriers group={group} tries={tries} />
+      <EarlierCouriers group={group} tries={useHeld(tries, props.holdsStill)} />
       <CourierChoice
         label={label}
         candidates={group.candidates}
         notes={notes}
         chosen={choice.courier}
-        disabled={!view.canAct}
-        onChoose={choose}
+        disabled={!view.canAct || isEmpty}
+        onChoose={decide.choose}
         onUndo={() => void undo()}
         onGoOn={props.onGoOn}
       />
@@ -76,12 +83,20 @@ export function CourierGroupCard(props: CourierGroupCardProps) {
           onChoose={chooseForEntry}
         />
       )}
-      <GroupFoot view={view} group={group} choice={choice} onSet={chooseFor} />
+      <GroupFoot view={view} group={group} choice={choice} onSet={decide.chooseFor}>
+        <JoinedEntries
+          count={decide.joinedCount}
+          courier={courierOfLater?.courierName ?? null}
+          mayCome={waiting + sending > 0}
+          onLeaveOut={view.canAct ? decide.leaveOut : null}
+        />
+      </GroupFoot>
     </li>
   )
 }
 
-function useNotes({ view, group, tries, verdictOf }: CourierGroupCardProps): CandidateNotes {
+function useNotes(props: CourierGroupCardProps): CandidateNotes {
+  const { view, group, tries, verdictOf } = props
   const { candidates, positions } = group
   const { entries } = view.state
   const numbers = positions
@@ -89,10 +104,11 @@ function useNotes({ view, group, tries, verdictOf }: CourierGroupCardProps): Can
     .map((position) => entries.at(position)?.trackingId ?? '')
   // Each answer groups the entries anew; what is suggested hangs on the first numbers only.
   const looked = numbers.join('\n')
-  const suggestion = useMemo(() => {
+  const found = useMemo(() => {
     const keys = candidates.map(({ key }) => key)
-    return verdictOf ? suggestCourier(looked.split('\n'), keys, verdictOf) : null
+    return verdictOf && suggestCourier(looked.split('\n'), keys, verdictOf)
   }, [looked, candidates, verdictOf])
+  const suggestion = useHeld(found, props.holdsStill) ?? null
   return useMemo(() => {
     const triesOf = positions.flatMap((position) => tries.get(position) ?? [])
     return { suggestion, tried: new Set(triesOf.map(({ courier }) => courier)) }
@@ -110,18 +126,22 @@ type GroupHeadProps = {
 function GroupHead({ group, shape, showsAll, onShowAll, onLater }: GroupHeadProps) {
   const t = useTranslations('couriers')
   const common = useTranslations('common')
+  const isEmpty = group.positions.length === 0
+  const samples = group.samples.join(', ')
   return (
     <div className={styles.groupHead}>
       <h3>
-        {common('entries', { count: group.positions.length })}{' '}
+        {isEmpty ? t('allSent') : common('entries', { count: group.positions.length })}{' '}
         <span className={styles.shape}>{shape}</span>
       </h3>
-      <p className={styles.samples}>{group.samples.join(', ')}</p>
-      <Button look="quiet" aria-expanded={showsAll} onClick={onShowAll}>
+      <p className={styles.samples} title={samples}>
+        {samples}
+      </p>
+      <Button look="quiet" aria-expanded={showsAll} disabled={isEmpty} onClick={onShowAll}>
         {showsAll ? t('showFewer') : t('showAll')}
       </Button>
       {onLater && (
-        <Button look="quiet" onClick={onLater}>
+        <Button look="quiet" disabled={isEmpty} onClick={onLater}>
           {t('later')}
         </Button>
       )}

@@ -6,12 +6,15 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useAnnounce } from '#ui/announcer.tsx'
 import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
 
-/** The choice for a group, shown at once and kept when the journal has it. */
-export function useGroupChoice(run: UploadRun, view: UploadView, { positions }: CourierGroup) {
-  const [picked, setPicked] = useState<string | null>(null)
+/** The choice for a group and its later entries, shown at once and kept when the journal has it. */
+export function useGroupChoice(run: UploadRun, view: UploadView, { id, positions }: CourierGroup) {
+  const [lastPicked, setPicked] = useState<string | null>(null)
   const t = useTranslations('failures.undo')
   const announce = useAnnounce()
-  const { choices } = view.state
+  const { choices, joined, groupCouriers, outcomes } = view.state
+  const later = groupCouriers.get(id) ?? null
+  const picked = later?.courier ?? lastPicked
+  const group = { id, seen: outcomes }
   const kept = useMemo(
     () => describeChoice(positions, choices, picked),
     [positions, choices, picked],
@@ -26,13 +29,19 @@ export function useGroupChoice(run: UploadRun, view: UploadView, { positions }: 
     if (courier !== null) announce(t('courier', { count, courier: courierName }))
     startTransition(async () => {
       show(courier)
-      await run.chooseCourier(concerned, courier, courierName)
+      await run.chooseCourier(concerned, courier, courierName, group)
     })
   }
   const exceptions = new Set(kept.exceptions)
   const together = positions.filter((position) => !exceptions.has(position))
+  const whoJoined = positions.filter((position) => joined.has(position))
   return {
     choice,
+    /** What later entries of the group get. */
+    later,
+    joinedCount: whoJoined.length,
+    /** Those that joined are asked about, and so are later ones; the others keep their courier. */
+    leaveOut: () => void run.chooseCourier(whoJoined, null, '', group),
     /** For all but those that go their own way. */
     choose: (courier: string, courierName: string) => set(together, courier, courierName),
     chooseFor: set,

@@ -1,22 +1,32 @@
 import { useMemo, useState } from 'react'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import {
+  areBySize,
+  NO_GROUPS,
+  putLast,
+  showGroups,
+  type ShownGroups,
+  sortBySize,
+} from '#domain/couriers/shown-groups.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
+
+const NONE: readonly CourierGroup[] = []
 
 /** So many groups at a time: each is a dozen of controls. */
 const GROUPS_AT_A_TIME = 20
 
 /**
  * Which groups are shown, and in which order. What was put off goes to the end. Decided ones are hidden when the
- * person says so, and not by themselves: nothing moves away from under a hand.
+ * person says so. While a hand is in the list nothing that is shown moves.
  */
 export function useGroupList(
   groups: readonly CourierGroup[],
   choices: ReadonlyMap<Position, string>,
+  hasHand: boolean,
 ) {
-  const [putOff, setPutOff] = useState<readonly string[]>([])
+  const ordered = useOrderedGroups(groups, hasHand)
   const [hidden, setHidden] = useState<ReadonlySet<string> | null>(null)
   const [room, setRoom] = useState(GROUPS_AT_A_TIME)
-  const ordered = useMemo(() => putLast(groups, putOff), [groups, putOff])
   const decided = useMemo(
     () =>
       new Set(
@@ -26,7 +36,8 @@ export function useGroupList(
       ),
     [groups, choices],
   )
-  const listed = hidden ? ordered.filter(({ id }) => !hidden.has(id)) : ordered
+  const { cards } = ordered.shown
+  const listed = hidden ? cards.filter(({ id }) => !hidden.has(id)) : cards
   return {
     shown: listed.slice(0, room),
     moreCount: Math.max(0, listed.length - room),
@@ -36,7 +47,14 @@ export function useGroupList(
     leftBehind: hidden ? listed.filter(({ id }) => decided.has(id)).length : 0,
     showMore: () => setRoom((before) => before + GROUPS_AT_A_TIME),
     hideDecided: (hide: boolean) => setHidden(hide ? decided : null),
-    putOff: (id: string) => setPutOff((before) => [...before.filter((one) => one !== id), id]),
+    isBySize: areBySize(listed),
+    /** Says which one comes first then. */
+    sortBySize: (): string => {
+      const sorted = sortBySize(ordered.shown)
+      ordered.set(() => sorted)
+      return sorted.cards[0]?.id ?? ''
+    },
+    putOff: (id: string) => ordered.set((shown) => putLast(shown, id)),
     /** The next group that is not decided, round the end; it is shown from then on. null: there is none. */
     findNext: (from: string, isChosen: (position: Position) => boolean): string | null => {
       const start = listed.findIndex(({ id }) => id === from)
@@ -58,11 +76,15 @@ function countDecided(
   return groups.reduce((sum, group) => sum + countOf(group), 0)
 }
 
-function putLast(
-  groups: readonly CourierGroup[],
-  putOff: readonly string[],
-): readonly CourierGroup[] {
-  if (putOff.length === 0) return groups
-  const last = putOff.flatMap((id) => groups.find((group) => group.id === id) ?? [])
-  return [...groups.filter(({ id }) => !putOff.includes(id)), ...last]
+/** The groups as this page has them; worked out anew when an answer came, or a hand came or went. */
+function useOrderedGroups(groups: readonly CourierGroup[], hasHand: boolean) {
+  const [kept, setKept] = useState({ shown: NO_GROUPS, groups: NONE, hasHand })
+  const isNew = kept.groups !== groups || kept.hasHand !== hasHand
+  const shown = isNew ? showGroups(kept.shown, groups, hasHand) : kept.shown
+  if (isNew) setKept({ shown, groups, hasHand })
+  return {
+    shown,
+    set: (change: (shown: ShownGroups) => ShownGroups) =>
+      setKept((before) => ({ ...before, shown: change(before.shown) })),
+  }
 }

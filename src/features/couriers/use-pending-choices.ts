@@ -13,10 +13,11 @@ type PendingChoices = {
 export function usePendingChoices(run: UploadRun): PendingChoices {
   return useMemo(() => {
     const pending = new Map<Position, string | null>()
-    const chooseCourier: UploadRun['chooseCourier'] = async (positions, courier, courierName) => {
+    const chooseCourier: UploadRun['chooseCourier'] = async (positions, ...about) => {
+      const [courier] = about
       for (const position of positions) pending.set(position, courier)
       try {
-        await run.chooseCourier(positions, courier, courierName)
+        await run.chooseCourier(positions, ...about)
       } finally {
         for (const position of positions) pending.delete(position)
       }

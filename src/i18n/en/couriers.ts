@@ -40,6 +40,11 @@ export const couriers = {
   undecidedOnly: 'Undecided only',
   hideDecided: '{count, plural, one {Hide # decided group} other {Hide # decided groups}}',
   setExceptions: 'Set {count, plural, one {this entry} other {these # entries}} to {courier} too',
+  sortBySize: 'Sort by size',
+  allSent: 'All sent',
+  joined: '{count, plural, one {# more joined this group} other {# more joined this group}}',
+  joinLater: 'Later entries of this group get {courier} too',
+  leaveOut: '{count, plural, one {Leave it out} other {Leave them out}}',
   setOthers: 'Set the other {count, plural, one {entry} other {# entries}} to {courier}',
   cameBack:
     '{count, plural, one {# entry was sent with {courier} ({time}) and needs} other {# entries were sent with {courier} ({time}) and need}} a courier again.',

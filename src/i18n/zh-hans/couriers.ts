@@ -40,6 +40,11 @@ export const couriers: Translation<typeof english> = {
   undecidedOnly: '只看未决定的',
   hideDecided: '隐藏已决定的 {count, plural, other {# 组}}',
   setExceptions: '将这 {count, plural, other {# 条记录}}也设为 {courier}',
+  sortBySize: '按数量排序',
+  allSent: '已全部发送',
+  joined: '{count, plural, other {又有 # 条加入此组}}',
+  joinLater: '之后进入此组的记录也使用 {courier}',
+  leaveOut: '{count, plural, other {不包括这些}}',
   setOthers: '将其余 {count, plural, other {# 条记录}}设为 {courier}',
   cameBack:
     '{count, plural, other {# 条记录}}曾用 {courier} 发送（{time}），平台要求重新选择物流商。',

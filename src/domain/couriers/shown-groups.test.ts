@@ -1,0 +1,97 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { CourierGroup } from './group-entries.ts'
+import {
+  areBySize,
+  NO_GROUPS,
+  putLast,
+  showGroups,
+  type ShownGroups,
+  sortBySize,
+} from './shown-groups.ts'
+
+type Sizes = Readonly<Record<string, number>>
+
+const aGroup = (id: string, size: number): CourierGroup => ({
+  id,
+  shape: '',
+  candidates: [],
+  positions: [...Array(size).keys()],
+  samples: [],
+})
+
+/** As they are grouped: the largest first. */
+const groupsOf = (sizes: Sizes) =>
+  Object.entries(sizes)
+    .map(([id, size]) => aGroup(id, size))
+    .sort((one, other) => other.positions.length - one.positions.length)
+
+const told = ({ cards }: ShownGroups) =>
+  cards.map(({ id, positions }) => `${id}${positions.length}`).join(' ')
+
+function shownAfter(...answers: readonly Sizes[]) {
+  return answers.reduce((shown, sizes) => showGroups(shown, groupsOf(sizes), false), NO_GROUPS)
+}
+
+test('a page begins with the largest group', () => {
+  expect(told(shownAfter({ A: 1, B: 5, C: 3 }))).toBe('B5 C3 A1')
+})
+
+test('a group that grows stays where it is, a new one comes last, however large', () => {
+  expect(told(shownAfter({ A: 1, B: 5 }, { A: 9, B: 5, C: 20 }))).toBe('B5 A9 C20')
+})
+
+test('a group whose entries were all sent and come back has its place again', () => {
+  expect(told(shownAfter({ A: 4, B: 3, C: 2 }, { B: 3, C: 2 }, { A: 1, B: 3, C: 2 }))).toBe(
+    'A1 B3 C2',
+  )
+})
+
+test('while a hand is in the list, a card stays without entries, and what comes back comes last', () => {
+  const sent = shownAfter({ A: 4, B: 3, C: 2 }, { B: 3, C: 2 })
+  const held = showGroups(sent, groupsOf({ A: 1, C: 2 }), true)
+  expect(told(held)).toBe('B0 C2 A1')
+  expect(told(showGroups(held, groupsOf({ A: 1, C: 2 }), false))).toBe('A1 C2')
+})
+
+test('sorting by size is once, and what comes afterwards keeps its place again', () => {
+  const grown = shownAfter({ A: 2, B: 1 }, { A: 2, B: 7 })
+  expect(areBySize(grown.cards)).toBe(false)
+  const sorted = sortBySize(grown)
+  expect(told(sorted)).toBe('B7 A2')
+  expect(areBySize(sorted.cards)).toBe(true)
+  expect(told(showGroups(sorted, groupsOf({ A: 9, B: 7 }), false))).toBe('B7 A9')
+})
+
+test('groups of the same size, and one that is empty for the moment, are no reason to sort', () => {
+  expect(areBySize([aGroup('B', 2), aGroup('E', 0), aGroup('A', 2), aGroup('C', 1)])).toBe(true)
+})
+
+test('a group that is left for later comes last, and new ones still come after it', () => {
+  const later = putLast(shownAfter({ A: 3, B: 2, C: 1 }), 'A')
+  expect(told(later)).toBe('B2 C1 A3')
+  expect(told(showGroups(later, groupsOf({ A: 3, B: 2, C: 1, D: 8 }), true))).toBe('B2 C1 A3 D8')
+})
+
+test('whatever answers bring, no card changes its place while a hand is in the list', () => {
+  const sizes = fc.dictionary(
+    fc.constantFrom('A', 'B', 'C', 'D', 'E'),
+    fc.integer({ min: 1, max: 9 }),
+  )
+  fc.assert(
+    fc.property(fc.array(sizes), fc.array(sizes), (before, after) => {
+      let shown = shownAfter(...before)
+      for (const now of after) {
+        const ids = shown.cards.map(({ id }) => id)
+        shown = showGroups(shown, groupsOf(now), true)
+        expect(shown.cards.slice(0, ids.length).map(({ id }) => id)).toEqual(ids)
+        expect(shown.cards.map(({ id }) => id)).toEqual([
+          ...new Set(shown.cards.map(({ id }) => id)),
+        ])
+        for (const { id, positions } of shown.cards) expect(positions).toHaveLength(now[id] ?? 0)
+        for (const id of Object.keys(now))
+          expect(shown.cards.some((one) => one.id === id)).toBe(true)
+      }
+    }),
+  )
+})

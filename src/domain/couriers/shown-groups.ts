@@ -1,0 +1,56 @@
+import type { CourierGroup } from './group-entries.ts'
+import { keepOrder } from './keep-order.ts'
+
+/** The groups of a page as they stand on it. */
+export type ShownGroups = {
+  /** Every group that the page has had: one whose entries come back has its place. */
+  readonly order: readonly string[]
+  readonly cards: readonly CourierGroup[]
+}
+
+export const NO_GROUPS: ShownGroups = { order: [], cards: [] }
+
+/**
+ * The cards of the groups that there are now, each in its place. While `holdsStill`, every card that is there stays, also
+ * one whose entries were all sent, and what is new or comes back follows after them.
+ */
+export function showGroups(
+  before: ShownGroups,
+  groups: readonly CourierGroup[],
+  holdsStill: boolean,
+): ShownGroups {
+  const now = new Map(groups.map((group) => [group.id, group]))
+  const order = keepOrder(before.order, [...now.keys()])
+  const wanted = order.filter((id) => now.has(id))
+  if (!holdsStill) return { order, cards: wanted.flatMap((id) => now.get(id) ?? []) }
+  const last = new Map(before.cards.map((group) => [group.id, { ...group, positions: [] }]))
+  const ids = keepOrder([...last.keys()], wanted)
+  return { order, cards: ids.flatMap((id) => now.get(id) ?? last.get(id) ?? []) }
+}
+
+/** Says whether no group stands after a smaller one. */
+export function areBySize(cards: readonly CourierGroup[]): boolean {
+  const sizes = cards.map(({ positions }) => positions.length).filter((size) => size > 0)
+  return sizes.every((size, index) => size <= (sizes[index - 1] ?? size))
+}
+
+/** The largest group first, once. */
+export function sortBySize({ order, cards }: ShownGroups): ShownGroups {
+  const sorted = cards.toSorted((one, other) => other.positions.length - one.positions.length)
+  return {
+    order: keepOrder(
+      sorted.map(({ id }) => id),
+      order,
+    ),
+    cards: sorted,
+  }
+}
+
+/** A group goes to the end, where new ones still come after it. */
+export function putLast({ order, cards }: ShownGroups, id: string): ShownGroups {
+  const isIt = (group: CourierGroup) => group.id === id
+  return {
+    order: [...order.filter((one) => one !== id), id],
+    cards: [...cards.filter((group) => !isIt(group)), ...cards.filter(isIt)],
+  }
+}
