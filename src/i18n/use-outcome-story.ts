@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Outcome } from '#domain/upload/outcome.ts'
+import { useCourierLabel } from './courier-names.ts'
 import { useFaultWords } from './use-fault-words.ts'
 import { useWhen } from './use-when.ts'
 
@@ -9,6 +10,7 @@ type Words = {
   readonly t: ReturnType<typeof useTranslations<'failures'>>
   readonly when: ReturnType<typeof useWhen>
   readonly faultWords: ReturnType<typeof useFaultWords>
+  readonly courierLabel: ReturnType<typeof useCourierLabel>
 }
 
 /** Says in a sentence why an entry stands where it stands; empty where the outcome's name says it all. */
@@ -16,10 +18,11 @@ export function useOutcomeStory(): (outcome: Outcome) => string {
   const t = useTranslations('failures')
   const when = useWhen()
   const faultWords = useFaultWords()
+  const courierLabel = useCourierLabel()
   return useMemo(() => {
-    const words = { t, when, faultWords }
+    const words = { t, when, faultWords, courierLabel }
     return (outcome: Outcome) => tellStory(outcome, words)
-  }, [t, when, faultWords])
+  }, [t, when, faultWords, courierLabel])
 }
 
 function tellStory(outcome: Outcome, words: Words): string {
@@ -30,7 +33,10 @@ function tellStory(outcome: Outcome, words: Words): string {
     case 'failed':
       return tellFailed(outcome, words)
     case 'courier-needed':
-      return t('story.candidates', { count: countCouriers(outcome) })
+      return join(
+        t('story.candidates', { count: countCouriers(outcome) }),
+        tellOther(outcome, words),
+      )
     case 'unexplained':
       return tellUnexplained(outcome, words)
     case 'in-doubt':
@@ -47,9 +53,21 @@ function tellStory(outcome: Outcome, words: Words): string {
   }
 }
 
-function tellFailed({ message, candidates }: OutcomeOf<'failed'>, { t }: Words): string {
-  const reason = message ?? t('noReason')
-  return candidates === null ? reason : `${reason} ${t('story.courierToo')}`
+function tellFailed(outcome: OutcomeOf<'failed'>, words: Words): string {
+  const { t } = words
+  const { message, candidates } = outcome
+  const courierToo = candidates === null ? '' : t('story.courierToo')
+  return join(message ?? t('noReason'), tellOther(outcome, words), courierToo)
+}
+
+function tellOther({ otherCourier }: OutcomeOf<'failed' | 'courier-needed'>, words: Words): string {
+  return otherCourier === undefined
+    ? ''
+    : words.t('story.otherCourier', { courier: words.courierLabel(otherCourier) })
+}
+
+function join(...sentences: readonly string[]): string {
+  return sentences.filter(Boolean).join(' ')
 }
 
 /** Keys may be repeated; a courier counts once. */

@@ -27,9 +27,13 @@ const parts = {
   readStory: noStory,
 }
 
+type UploadOnlyProps = Partial<UploadPanelProps> & { readonly run: UploadRun }
+
 /** The page of an upload, without what other rooms add to it. */
+export const UploadOnly = (props: UploadOnlyProps) => <UploadPanel {...parts} {...props} />
+
 export const showUpload = (run: UploadRun, more: Partial<UploadPanelProps> = {}) =>
-  renderWithTexts(<UploadPanel run={run} {...parts} {...more} />)
+  renderWithTexts(<UploadOnly run={run} {...more} />)
 
 export const books = () => screen.getByRole('region', { name: 'Where every entry stands' })
 export const button = (name: string) => screen.getByRole('button', { name })

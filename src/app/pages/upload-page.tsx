@@ -8,6 +8,7 @@ import { UploadPanel } from '#features/upload/upload-panel.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { UploadRun } from '#workflows/upload-run.ts'
+import { WithCourierNames } from '#app/courier-names.tsx'
 import { useReceiptSlots } from '#app/receipt-slots.tsx'
 import { WithSeenCouriers } from '#app/seen-couriers.tsx'
 import type { Services } from '#app/services.ts'
@@ -41,20 +42,22 @@ export function UploadPage({ services, id }: { services: Services; id: string })
   if (opened.kind !== 'open') return <NoUpload why={opened.kind} />
   return (
     <WithSeenCouriers services={services}>
-      <EntryChecks value={checks}>
-        <UploadPanel
-          run={opened.run}
-          onTokenNeeded={askForToken}
-          couriers={ChooseCouriers}
-          failures={FailuresWork}
-          download={receipts.download}
-          record={receipts.record}
-          link={Link}
-          readStory={readStory}
-          entry={asked.entry}
-          onEntryClosed={asked.forget}
-        />
-      </EntryChecks>
+      <WithCourierNames run={opened.run}>
+        <EntryChecks value={checks}>
+          <UploadPanel
+            run={opened.run}
+            onTokenNeeded={askForToken}
+            couriers={ChooseCouriers}
+            failures={FailuresWork}
+            download={receipts.download}
+            record={receipts.record}
+            link={Link}
+            readStory={readStory}
+            entry={asked.entry}
+            onEntryClosed={asked.forget}
+          />
+        </EntryChecks>
+      </WithCourierNames>
     </WithSeenCouriers>
   )
 }

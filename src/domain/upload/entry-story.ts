@@ -40,6 +40,8 @@ export type StoryStep = { readonly at: Timestamp } & (
       readonly courierName: string
       /** For how many entries at once. */
       readonly count: number
+      /** It came after the choice for its group. */
+      readonly joined: boolean
     }
   /** The choice was undone, or left for later. */
   | { readonly kind: 'choice-dropped' }
@@ -146,8 +148,9 @@ function tellMended(at: Timestamp, before: TrackingEntry, after: TrackingEntry):
 
 type CourierChosen = Extract<UploadEvent, { type: 'courier-chosen' }>
 
-function tellChosen({ at, courierName, positions }: CourierChosen, courier: string): StoryStep {
-  return { kind: 'courier-chosen', at, courier, courierName, count: positions.length }
+function tellChosen(event: CourierChosen, courier: string): StoryStep {
+  const { at, courierName, positions, joined = false } = event
+  return { kind: 'courier-chosen', at, courier, courierName, count: positions.length, joined }
 }
 
 function tellDropped(at: Timestamp, before: Look): StoryStep | null {

@@ -158,3 +158,27 @@ test('a doubtful entry that needs a courier was not accepted before', () => {
   const about = { acceptedOrders: 3, shipmentSelectCourier: courierNeeded }
   expect(judge(about, [doubt, doubt]).outcomes[1]?.kind).toBe('courier-needed')
 })
+
+test.each([
+  ['another one', '3011', '3013', '3013'],
+  ['one that nobody sent', undefined, '3013', '3013'],
+  ['the same as a number', '3011', '3011', undefined],
+  ['the same with blanks around it', '3011', ' 3011 ', undefined],
+  ['none', '3011', null, undefined],
+  ['an empty one', '3011', '', undefined],
+  ['one with another beginning', '03011', '3011', '3011'],
+])('an answer that names %s as the courier', (_, sent, courier, other) => {
+  const entry = { ...first!, ...(sent === undefined ? {} : { courier: sent }) }
+  const result = anUploadResult({
+    acceptedOrders: 0,
+    shipmentFailed: [{ ...aFailure(entry, 'No'), courier }],
+    shipmentSelectCourier: [{ ...aFailure(entry, ''), courier, possibleCouriers: [aCandidate()] }],
+  })
+  const answered = { request: 7, at: 500, entries: [entry], doubtOf: () => undefined }
+  const outcomeOf = (about: UploadResult) => judgeAnswer({ ...answered, result: about }).outcomes[0]
+  const said = other === undefined ? {} : { otherCourier: other }
+  const failed = outcomeOf({ ...result, shipmentSelectCourier: [] })
+  expect(failed).toEqual({ kind: 'failed', at: 500, message: 'No', candidates: null, ...said })
+  const needed = outcomeOf({ ...result, shipmentFailed: [] })
+  expect(needed).toEqual({ kind: 'courier-needed', at: 500, candidates: [aCandidate()], ...said })
+})

@@ -3,6 +3,7 @@ import type {
   CourierCandidate,
   CourierReport,
   FailedReport,
+  ReportedIds,
   UploadResult,
 } from '#domain/tracking/upload-result.ts'
 import { type MatchedAnswer, matchAnswer } from './match-answer.ts'
@@ -38,15 +39,25 @@ export function judgeAnswer(answered: AnsweredRequest): Judgement {
 
 /** Named twice: failed goes before courier needed, and both are kept. */
 function judgeNamed(
-  { at }: AnsweredRequest,
+  { at, entries }: AnsweredRequest,
   matched: MatchedAnswer,
   index: number,
 ): Outcome | null {
   const failed = matched.failed.get(index)
   const courier = matched.courier.get(index)
   const candidates = courier ? joinCandidates(courier) : null
-  if (failed) return { kind: 'failed', at, message: joinMessages(failed), candidates }
-  return candidates && { kind: 'courier-needed', at, candidates }
+  const reports = [...(failed ?? []), ...(courier ?? [])]
+  const about = { at, ...otherCourier(reports, entries[index]?.courier) }
+  if (failed) return { kind: 'failed', ...about, message: joinMessages(failed), candidates }
+  return candidates && { kind: 'courier-needed', ...about, candidates }
+}
+
+/** An answer that names no courier says nothing about the one that was sent. */
+function otherCourier(reports: readonly ReportedIds[], sent = '') {
+  const other = reports
+    .map(({ courier }) => courier?.trim() ?? '')
+    .find((courier) => courier !== '' && courier !== sent)
+  return other === undefined ? {} : { otherCourier: other }
 }
 
 /** The service does not list what it accepted: the number of those that it does not name has to fit. */

@@ -33,11 +33,14 @@ export type Outcome =
       readonly message: string | null
       /** Set when the same answer also asked for a courier. */
       readonly candidates: readonly CourierCandidate[] | null
+      /** The courier that the answer names, when another one was sent, or none. */
+      readonly otherCourier?: string
     }
   | {
       readonly kind: 'courier-needed'
       readonly at: Timestamp
       readonly candidates: readonly CourierCandidate[]
+      readonly otherCourier?: string
     }
   | {
       readonly kind: 'unexplained'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
-import { nameOfCandidate } from './candidate-names.ts'
+import { nameOfCandidate } from '#i18n/candidate-names.ts'
 import { Candidate } from './candidate.tsx'
 import { CourierCombobox } from './courier-combobox.tsx'
 import styles from './couriers.module.css'

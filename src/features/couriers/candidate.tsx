@@ -1,8 +1,9 @@
+import { countryOf } from '#domain/couriers/candidate-country.ts'
 import type { CourierSuggestion } from '#domain/couriers/suggest-courier.ts'
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { Chip } from '#ui/chip.tsx'
-import { mainName, otherNames } from './candidate-names.ts'
+import { mainName, otherNames } from '#i18n/candidate-names.ts'
 import styles from './couriers.module.css'
 import { useCountryName } from './use-country-name.ts'
 
@@ -11,6 +12,8 @@ export type CandidateNotes = {
   readonly suggestion: CourierSuggestion | null
   /** Keys with which entries of the group were sent before. */
   readonly tried: ReadonlySet<string>
+  /** Names that are not of one courier alone. */
+  readonly sharedNames: ReadonlySet<string>
 }
 
 type CandidateProps = { readonly candidate: CourierCandidate; readonly notes: CandidateNotes }
@@ -20,14 +23,16 @@ export function Candidate({ candidate, notes }: CandidateProps) {
   const t = useTranslations('couriers')
   const language = useLocale()
   const countryName = useCountryName()
-  const { suggestion, tried } = notes
+  const { suggestion, tried, sharedNames } = notes
   const main = mainName(candidate, language)
   const others = otherNames(candidate, language)
-  const country = countryName(candidate.countryIso)
+  const country = countryName(countryOf(candidate))
+  const name = main?.text ?? candidate.key
+  const group = sharedNames.has(name) ? candidate.group.trim() : ''
   return (
     <span className={styles.candidate}>
       <span className={styles.names}>
-        <strong lang={main?.lang}>{main?.text ?? candidate.key}</strong>{' '}
+        <strong lang={main?.lang}>{name}</strong>{' '}
         <span className={styles.others}>
           {others.map(({ text, lang }, index) => (
             <span key={lang}>
@@ -51,6 +56,7 @@ export function Candidate({ candidate, notes }: CandidateProps) {
       </span>
       <span className={styles.facts}>
         {country && `${country} · `}
+        {group && `${t('inGroup', { group })} · `}
         <code>{candidate.key}</code>
       </span>
     </span>

@@ -110,7 +110,7 @@ test('an exception goes its own way, stays visible, and the group keeps its choi
   await userEvent.click(within(ofLp).getByRole('radio', { name: /China EMS/ }))
   await userEvent.click(screen.getAllByRole('button', { name: 'Show all' })[0] as HTMLElement)
   const select = screen.getByRole('combobox', { name: 'Courier for order SO-LP908172631CN' })
-  await userEvent.selectOptions(select, 'China Post')
+  await userEvent.selectOptions(select, 'China Post (3011)')
   expect(
     await screen.findByText('1 entry chosen differently: SO-LP908172631CN goes with China Post'),
   ).toBeVisible()
@@ -185,11 +185,35 @@ test('the one courier whose formats fit all numbers is suggested, and not chosen
 })
 
 test('a candidate that is offered twice is shown once; names that repeat have their codes', async () => {
-  const twin = { ...POST, key: '9999' }
+  const twin = { ...POST, key: '9999', group: '12' }
   await show(TWO_KINDS.slice(0, 1), () => [POST, POST, twin])
   expect(screen.getAllByRole('radio')).toHaveLength(2)
+  expect(screen.getByRole('radio', { name: /China · group 12 · 9999/ })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
-  expect(screen.getByRole('option', { name: 'China Post (9999)' })).toBeInTheDocument()
+  expect(screen.getByRole('option', { name: 'China Post · group 12 (9999)' })).toBeInTheDocument()
+})
+
+test('a group is not shown where the name is of one courier alone', async () => {
+  await show(TWO_KINDS.slice(0, 1), () => [{ ...POST, group: '12' }, EMS])
+  expect(screen.queryByText(/group 12/)).not.toBeInTheDocument()
+})
+
+test('a courier without an ISO code has the country that the service declares, unless that is a number', async () => {
+  await show(TWO_KINDS.slice(0, 1), () => [
+    { ...POST, countryIso: '', country: 'Hong Kong' },
+    { ...EMS, countryIso: '', country: '301' },
+  ])
+  expect(screen.getByRole('radio', { name: /Hong Kong · 3011/ })).toBeInTheDocument()
+  expect(screen.queryByText(/301 ·/)).not.toBeInTheDocument()
+})
+
+test('a bare host is linked; an address with a user’s name in it is text', async () => {
+  await show(TWO_KINDS.slice(0, 1), () => [
+    { ...POST, url: 'www.dhl.com' },
+    { ...EMS, url: 'https://user:pass@evil.example' },
+  ])
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://www.dhl.com/')
+  expect(screen.getByText('https://user:pass@evil.example').closest('a')).toBeNull()
 })
 
 test('past ten candidates people search, also by a name in another language', async () => {
@@ -202,6 +226,21 @@ test('past ten candidates people search, also by a name in another language', as
   await userEvent.click(await screen.findByRole('option', { name: /Courier 7/ }))
   await waitFor(() => expect([...run.state().choices.values()]).toEqual(['107', '107', '107']))
   expect(box).toHaveValue('Courier 7')
+})
+
+test('past ten candidates a courier is found by the country that the service declares', async () => {
+  const many = Array.from({ length: 11 }, (_, n) =>
+    aCandidate({
+      key: `${n}`,
+      name: `N${n}`,
+      countryIso: '',
+      country: n === 7 ? 'Hong Kong' : '1',
+    }),
+  )
+  await show(TWO_KINDS.slice(0, 3), () => many)
+  const box = await screen.findByRole('combobox', { name: '3 entries, LP 9 digits CN' })
+  await userEvent.type(box, 'hong kong')
+  expect(await screen.findAllByRole('option')).toHaveLength(1)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
 import { useLocale } from '#i18n/use-translations.ts'
-import { nameOfCandidate } from './candidate-names.ts'
+import { nameOfCandidate } from '#i18n/candidate-names.ts'
 import { type CandidateChoiceProps, CandidateRadios } from './candidate-radios.tsx'
 import { CandidateSearch } from './candidate-search.tsx'
 import { CodeChoice } from './code-choice.tsx'

@@ -3,11 +3,12 @@ import { cleanCell } from '#domain/cells/clean-cell.ts'
 import type { KnownCourier } from '#domain/couriers/known-couriers.ts'
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
-import { nameOfCandidate } from './candidate-names.ts'
-import { Candidate } from './candidate.tsx'
+import { nameOfCandidate } from '#i18n/candidate-names.ts'
+import { Candidate, type CandidateNotes } from './candidate.tsx'
 import { CourierCombobox } from './courier-combobox.tsx'
 import styles from './couriers.module.css'
 import { useKnownCouriers } from './known-couriers.ts'
+import { useSharedNames } from './use-shared-names.ts'
 import { useSearchText } from './use-search-text.ts'
 
 type CourierCodeFieldProps = {
@@ -36,6 +37,8 @@ export function CourierCodeField(props: CourierCodeFieldProps) {
   const searchOf = useSearchText()
   const [isUsed, setIsUsed] = useState(false)
   const known = useKnownCouriers(isUsed || text !== '')
+  const sharedNames = useSharedNames(known)
+  const about = { known, notes: { ...NO_NOTES, sharedNames } }
   const chosen = known.find(({ key }) => key === cleanCell(text)) ?? null
   return (
     <div className={styles.codeField} onFocus={() => setIsUsed(true)}>
@@ -45,7 +48,7 @@ export function CourierCodeField(props: CourierCodeFieldProps) {
         options={known}
         textOf={({ key }) => key}
         searchOf={searchOf}
-        render={(candidate) => <KnownCandidate candidate={candidate} known={known} />}
+        render={(candidate) => <KnownCandidate candidate={candidate} {...about} />}
         chosen={chosen}
         free={{ text, onText }}
         onChoose={(candidate) => onChoose(candidate.key, nameOfCandidate(candidate, language))}
@@ -56,7 +59,7 @@ export function CourierCodeField(props: CourierCodeFieldProps) {
       />
       {chosen && (
         <div className={styles.chosen}>
-          <KnownCandidate candidate={chosen} known={known} />
+          <KnownCandidate candidate={chosen} {...about} />
         </div>
       )}
     </div>
@@ -66,14 +69,15 @@ export function CourierCodeField(props: CourierCodeFieldProps) {
 type KnownCandidateProps = {
   readonly candidate: CourierCandidate
   readonly known: readonly KnownCourier[]
+  readonly notes: CandidateNotes
 }
 
-function KnownCandidate({ candidate, known }: KnownCandidateProps) {
+function KnownCandidate({ candidate, known, notes }: KnownCandidateProps) {
   const t = useTranslations('couriers.from')
   const from = known.find(({ key }) => key === candidate.key)?.from ?? 'public-list'
   return (
     <span className={styles.known}>
-      <Candidate candidate={candidate} notes={NO_NOTES} />
+      <Candidate candidate={candidate} notes={notes} />
       <span className={styles.from}>{t(from)}</span>
     </span>
   )

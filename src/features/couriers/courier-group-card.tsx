@@ -17,6 +17,7 @@ import type { ChooseForEntry } from './use-entry-columns.tsx'
 import { JoinedEntries } from './joined-entries.tsx'
 import { useHeld } from './use-held.ts'
 import { useGroupChoice } from './use-group-choice.ts'
+import { useSharedNames } from './use-shared-names.ts'
 import { useShapeWords } from './use-shape-words.ts'
 
 type CourierGroupCardProps = {
@@ -109,10 +110,11 @@ function useNotes(props: CourierGroupCardProps): CandidateNotes {
     return verdictOf && suggestCourier(looked.split('\n'), keys, verdictOf)
   }, [looked, candidates, verdictOf])
   const suggestion = useHeld(found, props.holdsStill) ?? null
+  const sharedNames = useSharedNames(candidates)
   return useMemo(() => {
     const triesOf = positions.flatMap((position) => tries.get(position) ?? [])
-    return { suggestion, tried: new Set(triesOf.map(({ courier }) => courier)) }
-  }, [suggestion, positions, tries])
+    return { suggestion, tried: new Set(triesOf.map(({ courier }) => courier)), sharedNames }
+  }, [suggestion, positions, tries, sharedNames])
 }
 
 type GroupHeadProps = {

@@ -1,8 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
-import { nameOfCandidate } from './candidate-names.ts'
+import { nameOfCandidate } from '#i18n/candidate-names.ts'
+import { useNameWithCode } from '#i18n/courier-names.ts'
 import styles from './couriers.module.css'
+import { useSharedNames } from './use-shared-names.ts'
 
 type EntrySelectProps = {
   readonly label: string
@@ -19,9 +21,13 @@ export function EntrySelect(props: EntrySelectProps) {
   const language = useLocale()
   const { candidates } = props
   const names = candidates.map((candidate) => nameOfCandidate(candidate, language))
-  // Names repeat; then the code tells which is meant.
-  const textOf = ({ key }: CourierCandidate, name: string) =>
-    names.filter((one) => one === name).length > 1 ? `${name} (${key})` : name
+  const sharedNames = useSharedNames(candidates)
+  const nameWithCode = useNameWithCode()
+  const textOf = ({ key, group }: CourierCandidate, name: string) =>
+    nameWithCode(
+      sharedNames.has(name) && group.trim() ? `${name} · ${t('inGroup', { group })}` : name,
+      key,
+    )
   const choose = (key: string) => {
     const index = candidates.findIndex((candidate) => candidate.key === key)
     props.onChoose(index < 0 ? null : key, names[index] ?? '')

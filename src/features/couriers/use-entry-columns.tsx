@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/grid.tsx'
 import { MOST_IN_SIGHT } from './courier-choice.tsx'
 import { EntrySelect } from './entry-select.tsx'
-import { useNameOfKey } from './use-name-of-key.ts'
+import { useLabelOfKey } from './use-name-of-key.ts'
 
 export type EntryRow = {
   readonly position: Position
@@ -82,10 +82,10 @@ function useTriedColumn(candidates: readonly CourierCandidate[]): EntryColumn {
   const t = useTranslations('couriers')
   const when = useWhen()
   const enumerate = useEnumeration()
-  const nameOfKey = useNameOfKey(candidates)
+  const labelOfKey = useLabelOfKey(candidates)
   return useMemo(() => {
     const textOf = ({ courier, at }: EarlierTry) =>
-      t('triedAt', { courier: nameOfKey(courier), time: when(at) })
+      t('triedAt', { courier: labelOfKey(courier), time: when(at) })
     return {
       key: 'tried',
       header: t('triedHeader'),
@@ -93,7 +93,7 @@ function useTriedColumn(candidates: readonly CourierCandidate[]): EntryColumn {
       narrow: { line: 2, width: '50%' },
       render: ({ tries }) => enumerate(tries.map(textOf)),
     }
-  }, [t, when, enumerate, nameOfKey])
+  }, [t, when, enumerate, labelOfKey])
 }
 
 function useCourierColumn(
@@ -105,7 +105,7 @@ function useCourierColumn(
 ): EntryColumn {
   const t = useTranslations('couriers')
   const common = useTranslations('common')
-  const nameOfKey = useNameOfKey(candidates)
+  const labelOfKey = useLabelOfKey(candidates)
   return useMemo(() => {
     const fits = candidates.length > 0 && candidates.length <= MOST_IN_SIGHT
     return {
@@ -125,10 +125,10 @@ function useCourierColumn(
           />
         ) : (
           <Button look="quiet" disabled={!canAct} tabIndex={tabIndex} onClick={() => onAsk(row)}>
-            {row.chosen === null ? t('notChosen') : nameOfKey(row.chosen)}
+            {row.chosen === null ? t('notChosen') : labelOfKey(row.chosen)}
             <span className="visually-hidden"> {t('chooseFor', { order: row.entry.orderId })}</span>
           </Button>
         ),
     }
-  }, [candidates, canAct, onChoose, onAsk, sharesLine, t, common, nameOfKey])
+  }, [candidates, canAct, onChoose, onAsk, sharesLine, t, common, labelOfKey])
 }

@@ -1,16 +1,25 @@
-import { useCallback } from 'react'
+import { useCallback, useContext } from 'react'
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
 import { useLocale } from '#i18n/use-translations.ts'
-import { nameOfCandidate } from './candidate-names.ts'
+import { nameOfCandidate } from '#i18n/candidate-names.ts'
+import { CourierNames, useNameWithCode } from '#i18n/courier-names.ts'
 
-/** Names the courier of a key among candidates; the key itself, when it is none of theirs. */
+/** Names the courier of a key: as the candidates do, else as it is known otherwise, else by the key itself. */
 export function useNameOfKey(candidates: readonly CourierCandidate[]): (key: string) => string {
   const language = useLocale()
+  const nameOf = useContext(CourierNames)
   return useCallback(
     (key) => {
       const candidate = candidates.find((one) => one.key === key)
-      return candidate ? nameOfCandidate(candidate, language) : key
+      return candidate ? nameOfCandidate(candidate, language) : (nameOf(key) ?? key)
     },
-    [candidates, language],
+    [candidates, language, nameOf],
   )
+}
+
+/** The same with its code, for tables. */
+export function useLabelOfKey(candidates: readonly CourierCandidate[]): (key: string) => string {
+  const nameOfKey = useNameOfKey(candidates)
+  const nameWithCode = useNameWithCode()
+  return useCallback((key) => nameWithCode(nameOfKey(key), key), [nameOfKey, nameWithCode])
 }

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { countryOf } from '#domain/couriers/candidate-country.ts'
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
 import { useCountryName } from './use-country-name.ts'
 
@@ -6,8 +7,11 @@ import { useCountryName } from './use-country-name.ts'
 export function useSearchText(): (candidate: CourierCandidate) => string {
   const countryName = useCountryName()
   return useCallback(
-    ({ name, nameZhCn, nameZhHk, key, countryIso }) =>
-      [name, nameZhCn, nameZhHk, key, countryIso, countryName(countryIso)].join(' '),
+    (candidate) => {
+      const { name, nameZhCn, nameZhHk, key } = candidate
+      const country = countryOf(candidate)
+      return [name, nameZhCn, nameZhHk, key, country, countryName(country)].join(' ')
+    },
     [countryName],
   )
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
+import { CourierNames } from '#i18n/courier-names.ts'
 import { aRun, answered, faulted } from '#testing/fake-run.ts'
 import {
   failAll,
@@ -10,7 +11,7 @@ import {
 } from '#testing/show-work.tsx'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import { someEntries } from '#testing/upload-journal.ts'
+import { aFailure, someEntries } from '#testing/upload-journal.ts'
 import { listEntries } from '#testing/spell-out.ts'
 import { FailuresWork } from './failures-work.tsx'
 
@@ -213,4 +214,20 @@ test('a tab that only watches shows everything and offers nothing', async () => 
   expect(grid()).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   await act(async () => undefined)
+})
+
+test('a failed entry has the name of its courier beside the code, and the code is what is edited', async () => {
+  const run = await aRun([{ ...someEntries(1)[0]!, courier: '190012' }], {
+    answer: (batch) =>
+      answered({ acceptedOrders: 0, shipmentFailed: batch.map((one) => aFailure(one, 'No')) }),
+  })
+  await run.resume()
+  renderWithTexts(
+    <CourierNames value={(code) => (code === '190012' ? 'Yanwen' : null)}>
+      <FailuresWork run={run.run} view={run.run.getSnapshot()} leadTo={null} />
+    </CourierNames>,
+  )
+  const cell = within(grid()).getByRole('gridcell', { name: 'Yanwen (190012)' })
+  await userEvent.dblClick(cell)
+  expect(within(grid()).getByRole('textbox')).toHaveValue('190012')
 })

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { type TrackingField, TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
+import { useCourierLabel } from '#i18n/courier-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import type { GridColumn } from '#ui/grid.tsx'
 import type { Twins } from './find-twins.ts'
@@ -25,7 +26,7 @@ const LAYOUT = {
   orderId: { width: 'minmax(132px, 1fr)', narrow: { line: 1, width: '44%' } },
   merchantOrderId: { width: 'minmax(110px, 1.3fr)' },
   trackingId: { width: 'minmax(168px, 1.2fr)', narrow: { line: 1, width: '44%' } },
-  courier: { width: '84px' },
+  courier: { width: 'minmax(96px, 1fr)' },
 } as const satisfies Record<TrackingField, Partial<WorkColumn>>
 
 /** A column without any value leaves its room to the reasons; it can be edited all the same. */
@@ -70,8 +71,8 @@ export function useWorkColumns({ why, tick, canAct, editable, empty }: WorkColum
         ...(empty.includes(field) ? EMPTY : {}),
         key: field,
         header: common(FIELD_NAMES[field]),
-        monospace: true,
-        render: ({ entry }: WorkRow) => <span className={styles.cut}>{entry[field]}</span>,
+        monospace: field !== 'courier',
+        render: ({ entry }: WorkRow) => <WorkValue field={field} value={entry[field] ?? ''} />,
         ...(editable ? { value: ({ entry }: WorkRow) => entry[field] ?? '' } : {}),
         tone: (row: WorkRow) => toneOf(row, field),
         note: (row: WorkRow) => noteOf(row, field),
@@ -86,6 +87,13 @@ export function useWorkColumns({ why, tick, canAct, editable, empty }: WorkColum
     ],
     [t, common, noteOf, why, tick, canAct, editable, empty],
   )
+}
+
+/** A courier has its name beside its code. */
+function WorkValue({ field, value }: { readonly field: TrackingField; readonly value: string }) {
+  const courierLabel = useCourierLabel()
+  const text = field === 'courier' && value !== '' ? courierLabel(value) : value
+  return <span className={styles.cut}>{text}</span>
 }
 
 const FIELD_NAMES = {

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Position } from '#domain/upload/upload-event.ts'
 import type { RowPlace, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
+import { useCourierLabel } from '#i18n/courier-names.ts'
 import { useOutcomeStory } from '#i18n/use-outcome-story.ts'
 import { useSourceName } from '#i18n/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -32,6 +33,7 @@ export function useEntryColumns(
   const storyName = useTranslations('upload.story')
   const story = useOutcomeStory()
   const nameOf = useSourceName()
+  const courierLabel = useCourierLabel()
   return useMemo<readonly EntryColumn[]>(() => {
     const rowOf = ({ place }: EntryRow) =>
       severalSources ? `${nameOf(place.source)} · ${String(place.row)}` : String(place.row)
@@ -45,6 +47,7 @@ export function useEntryColumns(
         render: rowOf,
       },
       ...idColumns(common),
+      courierColumn(common('courier'), courierLabel),
       {
         key: 'outcome',
         header: t('outcome'),
@@ -75,7 +78,7 @@ export function useEntryColumns(
         render: (row, _, tabIndex) => <StoryButton row={row} tabIndex={tabIndex} onOpen={onOpen} />,
       },
     ]
-  }, [common, t, storyName, story, nameOf, severalSources, onOpen])
+  }, [common, t, storyName, story, nameOf, courierLabel, severalSources, onOpen])
 }
 
 function idColumns(common: ReturnType<typeof useTranslations<'common'>>): readonly EntryColumn[] {
@@ -103,14 +106,25 @@ function idColumns(common: ReturnType<typeof useTranslations<'common'>>): readon
       narrow: { line: 1, width: '44%' },
       render: ({ entry }) => entry.trackingId,
     },
-    {
-      key: 'courier',
-      header: common('courier'),
-      width: '120px',
-      monospace: true,
-      render: ({ entry, choice }) => choice ?? entry.courier ?? '',
-    },
   ]
+}
+
+/** The name beside the code. */
+function courierColumn(header: string, labelOf: (code: string) => string): EntryColumn {
+  const textOf = ({ entry, choice }: EntryRow) => {
+    const code = choice ?? entry.courier
+    return code ? labelOf(code) : ''
+  }
+  return {
+    key: 'courier',
+    header,
+    width: 'minmax(120px, 1fr)',
+    render: (row) => (
+      <span className={styles.cut} title={textOf(row)}>
+        {textOf(row)}
+      </span>
+    ),
+  }
 }
 
 type StoryButtonProps = {

@@ -18,6 +18,8 @@ const searched = { placeOf, entries, outcomes, choices: new Map([[1, '190012']])
 const wordsOf = (outcome: (typeof outcomes)[number]) =>
   outcome.kind === 'failed' ? 'failed: order is not pending' : outcome.kind
 
+const labelOf = (code: string) => (code === '190012' ? `Yanwen (${code})` : code)
+
 test.each([
   [null, 'lp', [0, 2]],
   ['accepted', ' lp ', [0]],
@@ -26,11 +28,12 @@ test.each([
   [null, 'shop-9', [1]],
   [null, 'dhl', [2]],
   [null, '1900', [1]],
+  [null, 'yanwen', [1]],
   [null, '21', [1]],
   [null, 'not pending', [2]],
   [null, 'Accepted', [0, 1]],
   ['failed', 'accepted', []],
 ] as const)('outcome %s and search "%s" find %j', (outcome, search, found) => {
-  const fits = makeFit(searched, { outcome, search }, wordsOf)
+  const fits = makeFit(searched, { outcome, search }, wordsOf, labelOf)
   expect([0, 1, 2].filter(fits)).toEqual(found)
 })

@@ -22,6 +22,7 @@ export function makeFit(
   { placeOf, entries, outcomes, choices }: Searched,
   wanted: Wanted,
   wordsOf: WordsOf,
+  courierLabel: (code: string) => string,
 ): (position: Position) => boolean {
   const search = wanted.search.trim().toLowerCase()
   // Numbers are copied with spaces in them.
@@ -31,6 +32,7 @@ export function makeFit(
     const small = value.toLowerCase()
     return small.includes(search) || small.includes(number)
   }
+  const labelOf = (code: string | undefined) => code && courierLabel(code)
   return (position) => {
     const entry = entries.at(position)
     const outcome = outcomes[position]
@@ -40,7 +42,7 @@ export function makeFit(
       isIn(entry.orderId) ||
       isIn(entry.trackingId) ||
       isIn(entry.merchantOrderId) ||
-      isIn(choices.get(position) ?? entry.courier) ||
+      isIn(labelOf(choices.get(position) ?? entry.courier)) ||
       String(placeOf(position)?.row ?? '') === search ||
       wordsOf(outcome).includes(search)
     )

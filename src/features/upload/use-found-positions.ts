@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { positionsByKind } from '#domain/upload/positions-by-kind.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
+import { useCourierLabel } from '#i18n/courier-names.ts'
 import type { UploadView } from '#workflows/upload-run.ts'
 import { makeFit, type Wanted } from './find-positions.ts'
 import { createSlowSearch } from './search-slowly.ts'
@@ -32,6 +33,7 @@ type Found = { readonly what: string; readonly positions: readonly Position[] }
 function useSearched({ uploaded: { placeOf }, state }: UploadView, { outcome, search }: Wanted) {
   const { entries, outcomes, choices } = state
   const wordsOf = useOutcomeWords()
+  const courierLabel = useCourierLabel()
   const [found, setFound] = useState<Found | null>(null)
   const [slow] = useState(() =>
     createSlowSearch((what, positions) => setFound({ what, positions })),
@@ -39,9 +41,14 @@ function useSearched({ uploaded: { placeOf }, state }: UploadView, { outcome, se
   const what = `${outcome} ${search}`
   useEffect(() => {
     if (search.trim() === '') return slow.stop()
-    const fits = makeFit({ placeOf, entries, outcomes, choices }, { outcome, search }, wordsOf)
+    const fits = makeFit(
+      { placeOf, entries, outcomes, choices },
+      { outcome, search },
+      wordsOf,
+      courierLabel,
+    )
     slow.look({ what, count: entries.length, fits })
-  }, [slow, what, outcome, search, placeOf, entries, outcomes, choices, wordsOf])
+  }, [slow, what, outcome, search, placeOf, entries, outcomes, choices, wordsOf, courierLabel])
   useEffect(() => slow.stop, [slow])
   return { positions: found?.positions ?? null, isSearching: found?.what !== what }
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { StoryStep } from '#domain/upload/entry-story.ts'
 import { type Arrival, arrivalOf } from '#domain/upload/fault.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
+import { useCourierLabel, useNameWithCode } from '#i18n/courier-names.ts'
 import { useFaultWords } from '#i18n/use-fault-words.ts'
 import { useFieldName } from '#i18n/use-field-name.ts'
 import { useOutcomeStory } from '#i18n/use-outcome-story.ts'
@@ -57,11 +58,12 @@ function excerptOf({ fault }: StepOf<'faulted'>): readonly string[] {
 
 function useSentWords(): (step: StepOf<'sent'>) => string {
   const t = useTranslations('upload')
+  const courierLabel = useCourierLabel()
   return ({ submission, request, entry }) => {
     const sending =
       submission === 0 ? t('reported.firstSending') : t('reported.resend', { number: submission })
     return entry.courier
-      ? t('story.sentWith', { sending, request, courier: entry.courier })
+      ? t('story.sentWith', { sending, request, courier: courierLabel(entry.courier) })
       : t('story.sent', { sending, request })
   }
 }
@@ -85,17 +87,19 @@ type Decision = Exclude<StoryStep, StepOf<'sent' | 'answered' | 'faulted'>>
 function useDecisionWords(): (step: Decision) => StepWords {
   const t = useTranslations('upload.story')
   const fieldName = useFieldName()
+  const nameWithCode = useNameWithCode()
   return useMemo(() => {
     const lineOf = ({ field, from, to }: StepOf<'mended'>['changes'][number]) =>
       t('change', { field: fieldName(field), from: from || t('none'), to: to || t('none') })
-    const named = ({ courier, courierName }: StepOf<'courier-chosen'>) =>
-      courierName === '' || courierName === courier ? courier : `${courierName} (${courier})`
     return (step) => {
       switch (step.kind) {
         case 'mended':
           return { icon: 'undo', title: t('mended'), lines: step.changes.map(lineOf) }
         case 'courier-chosen': {
-          const title = t('chosen', { name: named(step), count: step.count })
+          const name = nameWithCode(step.courierName, step.courier)
+          const title = step.joined
+            ? t('joined', { name })
+            : t('chosen', { name, count: step.count })
           return { icon: 'question', title, lines: [] }
         }
         case 'choice-dropped':
@@ -111,5 +115,5 @@ function useDecisionWords(): (step: Decision) => StepWords {
           return { icon: 'undo', title: t('takenBack'), lines: [] }
       }
     }
-  }, [t, fieldName])
+  }, [t, fieldName, nameWithCode])
 }

@@ -9,6 +9,7 @@ export const common = {
   entries: '{count, plural, one {# entry} other {# entries}}',
   orderId: 'Order ID',
   merchantOrderId: 'Merchant order ID',
+  courierNamed: '{name} ({code})',
   courierCode: 'Courier code',
   courier: 'Courier',
   trackingNumber: 'Tracking number',

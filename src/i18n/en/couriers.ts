@@ -16,6 +16,7 @@ export const couriers = {
   showAll: 'Show all',
   showFewer: 'Hide entries',
   later: 'Choose later',
+  inGroup: 'group {group}',
   notChosen: 'Not chosen yet',
   courierFor: 'Courier for order {order}',
   chooseFor: 'Choose the courier for order {order}',

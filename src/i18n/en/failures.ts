@@ -103,6 +103,7 @@ export const failures = {
     marked: 'Marked as accepted by you, {when}.',
     candidates:
       '{count, plural, =0 {The service named no courier to choose from.} one {# courier to choose from.} other {# couriers to choose from.}}',
+    otherCourier: 'The service answered about another courier: {courier}.',
     courierToo: 'The service also asks for a courier.',
     unexplained:
       '{missing, number} of these {unnamed, number} {missing, plural, one {was} other {were}} not accepted; the service did not say which.',

@@ -164,6 +164,7 @@ export const upload = {
     change: '{field}: {from} → {to}',
     none: 'none',
     chosen: 'Courier chosen by you: {name}{count, plural, one {} other {, for # entries at once}}',
+    joined: 'Got {name} as its group had it',
     dropped: 'Courier choice taken back',
     setAside: 'Set aside by you',
     setAsideWhy: 'Set aside by you: {why}',

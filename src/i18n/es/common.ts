@@ -12,6 +12,7 @@ export const common: Translation<typeof english> = {
   entries: '{count, plural, one {# registro} many {# de registros} other {# registros}}',
   orderId: 'ID de pedido',
   merchantOrderId: 'ID de pedido del comercio',
+  courierNamed: '{name} ({code})',
   courierCode: 'Código de transportista',
   courier: 'Transportista',
   trackingNumber: 'Número de seguimiento',

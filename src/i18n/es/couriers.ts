@@ -20,6 +20,7 @@ export const couriers: Translation<typeof english> = {
   showAll: 'Mostrar todos',
   showFewer: 'Ocultar registros',
   later: 'Elegir más tarde',
+  inGroup: 'grupo {group}',
   notChosen: 'Todavía sin elegir',
   courierFor: 'Transportista del pedido {order}',
   chooseFor: 'Elegir el transportista del pedido {order}',

@@ -113,6 +113,7 @@ export const failures: Translation<typeof english> = {
     marked: 'Marcado como aceptado por usted, {when}.',
     candidates:
       '{count, plural, =0 {El servicio no propuso ningún transportista.} one {# transportista para elegir.} many {# de transportistas para elegir.} other {# transportistas para elegir.}}',
+    otherCourier: 'El servicio respondió sobre otro transportista: {courier}.',
     courierToo: 'El servicio pide además un transportista.',
     unexplained:
       '{missing, number} de estos {unnamed, number} no {missing, plural, one {se aceptó; el servicio no dijo cuál} many {se aceptaron; el servicio no dijo cuáles} other {se aceptaron; el servicio no dijo cuáles}}.',

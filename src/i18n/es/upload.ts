@@ -175,6 +175,7 @@ export const upload: Translation<typeof english> = {
     none: 'ninguno',
     chosen:
       'Transportista elegido por usted: {name}{count, plural, one {} many {, para # de registros a la vez} other {, para # registros a la vez}}',
+    joined: 'Recibió {name}, como su grupo',
     dropped: 'Elección de transportista retirada',
     setAside: 'Apartado por usted',
     setAsideWhy: 'Apartado por usted: {why}',

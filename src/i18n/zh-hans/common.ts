@@ -12,6 +12,7 @@ export const common: Translation<typeof english> = {
   entries: '{count, plural, other {# 条记录}}',
   orderId: '订单号',
   merchantOrderId: '商户订单号',
+  courierNamed: '{name}（{code}）',
   courierCode: '物流商代码',
   courier: '物流商',
   trackingNumber: '运单号',

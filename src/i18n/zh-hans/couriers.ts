@@ -18,6 +18,7 @@ export const couriers: Translation<typeof english> = {
   showAll: '显示全部',
   showFewer: '收起记录',
   later: '稍后选择',
+  inGroup: '组别 {group}',
   notChosen: '尚未选择',
   courierFor: '订单 {order} 的物流商',
   chooseFor: '为订单 {order} 选择物流商',

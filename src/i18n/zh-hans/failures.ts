@@ -99,6 +99,7 @@ export const failures: Translation<typeof english> = {
   story: {
     marked: '{when} 由您标记为已接受。',
     candidates: '{count, plural, =0 {平台没有给出可选的物流商。} other {有 # 家物流商可选。}}',
+    otherCourier: '平台返回的是另一个物流商：{courier}。',
     courierToo: '平台还要求选择物流商。',
     unexplained: '这 {unnamed, number} 条中有 {missing, number} 条未被接受，平台没有说明是哪些。',
     doubt: '{when} 发送。{fault}可能已被接受。',

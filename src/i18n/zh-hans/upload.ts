@@ -148,6 +148,7 @@ export const upload: Translation<typeof english> = {
     change: '{field}：{from} → {to}',
     none: '无',
     chosen: '由您选择物流商：{name}{count, plural, =1 {} other {，同时用于 # 条记录}}',
+    joined: '随所在组使用物流商：{name}',
     dropped: '已撤回物流商选择',
     setAside: '由您搁置',
     setAsideWhy: '由您搁置：{why}',

@@ -12,6 +12,7 @@ export const common: Translation<typeof english> = {
   entries: '{count, plural, other {# 筆紀錄}}',
   orderId: '訂單編號',
   merchantOrderId: '商戶訂單編號',
+  courierNamed: '{name}（{code}）',
   courierCode: '物流商代碼',
   courier: '物流商',
   trackingNumber: '運單號碼',

@@ -18,6 +18,7 @@ export const couriers: Translation<typeof english> = {
   showAll: '顯示全部',
   showFewer: '收起紀錄',
   later: '稍後選擇',
+  inGroup: '組別 {group}',
   notChosen: '尚未選擇',
   courierFor: '訂單 {order} 的物流商',
   chooseFor: '為訂單 {order} 選擇物流商',

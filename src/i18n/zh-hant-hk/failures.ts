@@ -99,6 +99,7 @@ export const failures: Translation<typeof english> = {
   story: {
     marked: '{when} 由您標記為已接受。',
     candidates: '{count, plural, =0 {平台沒有提供可選的物流商。} other {有 # 間物流商可選。}}',
+    otherCourier: '平台回覆的是另一間物流商：{courier}。',
     courierToo: '平台亦要求選擇物流商。',
     unexplained: '這 {unnamed, number} 筆中有 {missing, number} 筆未獲接受，平台沒有說明是哪些。',
     doubt: '{when} 傳送。{fault}可能已獲接受。',

@@ -148,6 +148,7 @@ export const upload: Translation<typeof english> = {
     change: '{field}：{from} → {to}',
     none: '無',
     chosen: '由您選擇物流商：{name}{count, plural, =1 {} other {，同時用於 # 筆紀錄}}',
+    joined: '跟隨所屬組使用物流商：{name}',
     dropped: '已撤回物流商選擇',
     setAside: '由您擱置',
     setAsideWhy: '由您擱置：{why}',

@@ -1,5 +1,5 @@
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
-import type { Language } from '#i18n/languages.ts'
+import type { Language } from './languages.ts'
 
 /** A name with the language that it is written in. */
 export type CandidateName = { readonly text: string; readonly lang: Language }

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import { WithCourierNames } from '#app/courier-names.tsx'
+import { SeenCouriers } from '#features/couriers/known-couriers.ts'
+import { entryStory } from '#domain/upload/entry-story.ts'
+import { aCandidate } from '#testing/builders.ts'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { answered, aRun, SUBMITTED } from '#testing/fake-run.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { button, UploadOnly } from '#testing/show-upload.tsx'
+import { aFailure, someEntries } from '#testing/upload-journal.ts'
+import { restoreEvent } from '#workers/restore-event.ts'
+
+beforeAll(() => giveElementsASize())
+
+const YANWEN = aCandidate({ key: '190012', name: 'Yanwen', nameZhCn: '燕文物流', nameZhHk: '' })
+const [one, two, three] = someEntries(3)
+const entries = [
+  { ...one!, courier: '190012' },
+  { ...two!, courier: 'own-code' },
+  { ...three!, courier: '3011' },
+]
+
+/** The first entry fails with another courier than was sent; the second needs one; the third is accepted. */
+async function show() {
+  const run = await aRun(entries, {
+    journaled: [SUBMITTED],
+    answer: () =>
+      answered({
+        acceptedOrders: 1,
+        shipmentFailed: [{ ...aFailure(entries[0], 'Not pending'), courier: 190_999 as never }],
+        shipmentSelectCourier: [{ ...aFailure(entries[1], ''), possibleCouriers: [YANWEN] }],
+      }),
+  })
+  const readStory = (position: number) =>
+    Promise.resolve(entryStory(entries, position, run.journal.events.map(restoreEvent)))
+  renderWithTexts(
+    <SeenCouriers value={() => Promise.resolve([aCandidate({ key: '190999', name: 'Seen' })])}>
+      <WithCourierNames run={run.run}>
+        <UploadOnly run={run.run} readStory={readStory} />
+      </WithCourierNames>
+    </SeenCouriers>,
+  )
+  await userEvent.click(button('Resume'))
+  return run
+}
+
+const row = (name: RegExp) =>
+  within(screen.getByRole('grid', { name: 'All entries' })).getByRole('row', { name })
+
+test('a courier has its name beside its code: from the answers, from earlier ones, from the public list', async () => {
+  await show()
+  await waitFor(() => expect(row(/O-0/)).toHaveTextContent('Yanwen (190012)'))
+  expect(row(/O-1/)).toHaveTextContent('own-code')
+  await waitFor(() => expect(row(/O-2/)).toHaveTextContent('China Post (3011)'))
+})
+
+test('a courier that came back and is another one is named in the table and in the story', async () => {
+  await show()
+  const sentence = 'Not pending The service answered about another courier: Seen (190999).'
+  await waitFor(() => expect(row(/O-0/)).toHaveTextContent(sentence))
+  await userEvent.click(button('What happened to order O-0'))
+  const story = screen.getByRole('dialog', { name: 'What happened to order O-0' })
+  expect(await within(story).findAllByText(sentence)).not.toHaveLength(0)
+  expect(story).toHaveTextContent('First sending, request 1, with courier Yanwen (190012)')
+})
+
+test('entries are found by the name of their courier', async () => {
+  await show()
+  await waitFor(() => expect(row(/O-0/)).toHaveTextContent('Yanwen'))
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search these entries' }), 'yanwen')
+  const list = screen.getByRole('grid', { name: 'All entries' })
+  await waitFor(() => expect(list).toHaveAttribute('aria-rowcount', '2'))
+  expect(row(/O-0/)).toBeVisible()
+})

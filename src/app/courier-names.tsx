@@ -1,0 +1,28 @@
+import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { createOfferedCouriers } from '#domain/couriers/offered-couriers.ts'
+import { useKnownCouriers } from '#features/couriers/known-couriers.ts'
+import { nameOfCandidate } from '#i18n/candidate-names.ts'
+import { CourierNames, type NameOfCourier } from '#i18n/courier-names.ts'
+import { useLocale } from '#i18n/use-translations.ts'
+import type { UploadRun } from '#workflows/upload-run.ts'
+
+type WithCourierNamesProps = { readonly run: UploadRun; readonly children: ReactNode }
+
+/** Names couriers for an upload: as its own answers do, then earlier ones of this service, then the public list. */
+export function WithCourierNames({ run, children }: WithCourierNamesProps) {
+  const language = useLocale()
+  const known = useKnownCouriers(true)
+  const knownByKey = useMemo(() => new Map(known.map((one) => [one.key, one])), [known])
+  const [offeredIn] = useState(createOfferedCouriers)
+  const offered = useSyncExternalStore(run.subscribe, () =>
+    offeredIn(run.getSnapshot().state.requests),
+  )
+  const nameOf = useCallback<NameOfCourier>(
+    (code) => {
+      const courier = offered.get(code) ?? knownByKey.get(code)
+      return courier ? nameOfCandidate(courier, language) : null
+    },
+    [offered, knownByKey, language],
+  )
+  return <CourierNames value={nameOf}>{children}</CourierNames>
+}
