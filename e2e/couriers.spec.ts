@@ -48,7 +48,7 @@ test('60 ambiguous entries in 3 groups need 3 choices; an exception goes its own
   await expect(region.getByRole('button', { name: 'Send 60 entries with couriers' })).toBeVisible()
 
   await region.getByRole('button', { name: 'Show all' }).first().click()
-  await region.getByLabel(/CN-7\b/).selectOption({ label: 'China Post' })
+  await region.getByLabel(/CN-7\b/).selectOption({ label: 'China Post (3011)' })
   await region.getByRole('button', { name: 'Send 60 entries with couriers' }).click()
 
   await expect(page.getByText('Nothing left to do')).toBeVisible()

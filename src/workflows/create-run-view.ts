@@ -15,8 +15,8 @@ export type RunView = {
   readonly isLookedAt: () => boolean
   /** The same object until something in it changes. */
   readonly now: () => UploadView
-  /** Something may have changed: looks again. */
-  readonly update: () => void
+  /** Something may have changed: looks again. `isPressed`: a person did it, and looks at what comes of it. */
+  readonly update: (isPressed?: boolean) => void
   /** Nothing urgent is under way any more; what waits to be told is told soon. */
   readonly free: () => void
   readonly rename: (name: string | null) => void
@@ -60,11 +60,14 @@ export function createRunView(deps: RunDeps, around: Around): RunView {
     })
   }
 
-  function update(): void {
+  function update(isPressed = false): void {
     const before = view
     view = makeView(before.status)
     if (sameView(before, view)) view = before
-    else teller.changed(before.status.kind === 'sending' && view.status.kind === 'sending')
+    else {
+      const isSending = before.status.kind === 'sending' && view.status.kind === 'sending'
+      teller.changed(isSending && !isPressed)
+    }
   }
 
   return {

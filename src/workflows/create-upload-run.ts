@@ -42,9 +42,9 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   const { id } = deps.header
   const serial = createSerial()
   const written = createWrittenState(deps)
-  const countdown = createCountdown(clock, drive)
+  const countdown = createCountdown(clock, () => drive())
   const onChange = () => view.update()
-  const hold = createHold(deps, { state: written.now, onStart: onChange, onLetGo: drive })
+  const hold = createHold(deps, { state: written.now, onStart: onChange, onLetGo: () => drive() })
   const parts = { written, countdown, hold, tryRecord }
   const requests = createRequests(deps, {
     ...parts,
@@ -81,14 +81,14 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
       const events = make(written.now(), clock.now())
       return events.length === 0 || (await tryRecord(events))
     })
-    drive()
+    drive(true)
     return done
   }
 
   /** Sends whatever may go now. Any number of these can be under way: each request is one job of the line. */
-  function drive(): void {
+  function drive(isPressed = false): void {
     looking += 1
-    view.update()
+    view.update(isPressed)
     void (async () => {
       while (await serial(requests.sendNext));
       looking -= 1

@@ -81,3 +81,12 @@ test('nothing joins what was undone', async () => {
   await answerNext(4)
   expect(run.state().choices.size).toBe(0)
 })
+
+test('what a person chose while sending is shown at once, not with the next answer', async () => {
+  const { run, choose } = await chosenWhileSending()
+  // Of the answer before the screen was told a moment ago.
+  let shown = -1
+  run.run.subscribe(() => (shown = run.state().choices.size))
+  await choose(run.state())
+  expect(shown).toBe(2)
+})

@@ -23,8 +23,9 @@ export function ChooseCouriers({ run: plainRun, view }: ChooseCouriersProps) {
   const { groups, tries } = useCourierGroups(view)
   const verdictOf = useVerdict(count > 0)
   const { run, isChosen } = usePendingChoices(plainRun)
-  const hand = useHand<HTMLUListElement>()
-  const list = useGroupList(groups, view.state.choices, hand.isIn)
+  const cards = useRef<HTMLUListElement>(null)
+  const hasHand = useHand(cards)
+  const list = useGroupList(groups, view.state.choices, hasHand)
   const { register, focusGroup } = useGroupFocus()
   const status = useRef<HTMLParagraphElement>(null)
   if (count === 0) return null
@@ -45,7 +46,7 @@ export function ChooseCouriers({ run: plainRun, view }: ChooseCouriersProps) {
       }
     >
       {list.shown.length === 0 && <p>{t('allDecided')}</p>}
-      <ul ref={hand.ref} className={styles.groups} {...hand.handlers}>
+      <ul ref={cards} className={styles.groups}>
         {list.shown.map((group) => (
           <CourierGroupCard
             key={group.id}
@@ -55,7 +56,7 @@ export function ChooseCouriers({ run: plainRun, view }: ChooseCouriersProps) {
             group={group}
             tries={tries}
             verdictOf={verdictOf}
-            holdsStill={hand.isIn}
+            holdsStill={hasHand}
             onGoOn={() => goOn(group.id)}
             onLater={() => {
               list.putOff(group.id)

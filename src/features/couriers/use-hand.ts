@@ -1,25 +1,27 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 /** Says whether somebody's pointer or focus is in an element: then nothing in it may move. */
-export function useHand<Item extends HTMLElement>() {
-  const element = useRef<Item>(null)
+export function useHand(element: RefObject<HTMLElement | null>): boolean {
   const [pointerIn, setPointerIn] = useState(false)
   const [focusIn, setFocusIn] = useState(false)
   useEffect(() => {
-    // What is taken away or switched off while it has the hand does not say that the hand left.
-    if (element.current === null) setPointerIn(false)
-    if (!element.current?.querySelector(':focus:not(:disabled)')) setFocusIn(false)
-  })
-  return {
-    isIn: pointerIn || focusIn,
-    ref: element,
-    handlers: {
+    // At the document: what is taken away or switched off while it has the hand does not say that the hand left.
+    const lookForFocus = () =>
+      setFocusIn(Boolean(element.current?.querySelector(':focus:not(:disabled)')))
+    const lookForPointer = ({ target, pointerType }: PointerEvent) => {
       // A finger that is lifted is nowhere any more.
-      onPointerEnter: ({ pointerType }: PointerEvent) => setPointerIn(pointerType !== 'touch'),
-      onPointerLeave: () => setPointerIn(false),
-      onFocus: () => setFocusIn(true),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-        setFocusIn(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
-    },
-  }
+      const rests = pointerType !== 'touch' && target instanceof Node
+      setPointerIn(rests && Boolean(element.current?.contains(target)))
+      lookForFocus()
+    }
+    document.addEventListener('focusin', lookForFocus)
+    document.addEventListener('focusout', lookForFocus)
+    document.addEventListener('pointerover', lookForPointer)
+    return () => {
+      document.removeEventListener('focusin', lookForFocus)
+      document.removeEventListener('focusout', lookForFocus)
+      document.removeEventListener('pointerover', lookForPointer)
+    }
+  }, [element])
+  return pointerIn || focusIn
 }

@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { isFinished } from '#domain/upload/books.ts'
 import { learntSize } from '#domain/upload/learnt-size.ts'
 import { isTrialUnderWay, TRIAL_SIZE } from '#domain/upload/plan-request.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
@@ -14,14 +15,20 @@ import { useDuration } from './use-duration.ts'
 
 type RunBarProps = { readonly run: UploadRun; readonly view: UploadView }
 
-/** How far the sending is, with its brakes. Nothing when nothing is left to send. */
+/**
+ * How far the sending is, with its brakes. When all is sent it stays while there is work below, which would move up under
+ * the pointer otherwise.
+ */
 export function RunBar({ run, view }: RunBarProps) {
   const left = useCountToSend(view)
-  if (view.status.kind === 'idle' && left === 0) return null
+  const isOver = view.status.kind === 'idle' && left === 0
+  const [hasRun, setHasRun] = useState(!isOver)
+  if (!isOver && !hasRun) setHasRun(true)
+  if (isOver && (!hasRun || isFinished(view.state))) return null
   return (
     <div className={styles.runBar}>
       <RunProgress view={view} />
-      {view.canAct && (
+      {view.canAct && !isOver && (
         <div className={styles.runButtons}>
           <RunButtons run={run} view={view} left={left} />
         </div>

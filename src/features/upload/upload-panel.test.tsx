@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { acceptAll, answered, aRun, faulted, repliesOnDemand } from '#testing/fake-run.ts'
 import { books, button, showUpload } from '#testing/show-upload.tsx'
-import { someEntries } from '#testing/upload-journal.ts'
+import { aFailure, someEntries } from '#testing/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
 
@@ -107,4 +107,20 @@ test.each([
   expect(screen.getByText('couriers')).toBeVisible()
   expect(screen.getByText('work')).toBeVisible()
   expect(new Set(stood)).toEqual(new Set([isBefore]))
+})
+
+test('when all is sent the progress stays while there is work below, which must not move up', async () => {
+  const run = await aRun(someEntries(2), {
+    answer: (batch, number) =>
+      number > 1
+        ? answered({ acceptedOrders: 1 })
+        : answered({ acceptedOrders: 1, shipmentFailed: [aFailure(batch[1], 'No')] }),
+  })
+  showUpload(run.run)
+  await userEvent.click(button('Resume'))
+  await waitFor(() => expect(books()).toHaveTextContent('Failed 1'))
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2')
+  expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument()
+  await act(() => run.run.resend([1]))
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
 })
