@@ -84,14 +84,13 @@ export function CourierGroupCard(props: CourierGroupCardProps) {
           onChoose={chooseForEntry}
         />
       )}
-      <GroupFoot view={view} group={group} choice={choice} onSet={decide.chooseFor}>
-        <JoinedEntries
-          count={decide.joinedCount}
-          courier={courierOfLater?.courierName ?? null}
-          mayCome={waiting + sending > 0}
-          onLeaveOut={view.canAct ? decide.leaveOut : null}
-        />
-      </GroupFoot>
+      <JoinedEntries
+        count={decide.joinedCount}
+        courier={courierOfLater?.courierName ?? null}
+        mayCome={waiting + sending > 0}
+        onLeaveOut={view.canAct ? decide.leaveOut : null}
+      />
+      <GroupFoot view={view} group={group} choice={choice} onSet={decide.chooseFor} />
     </li>
   )
 }

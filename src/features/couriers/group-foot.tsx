@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { GroupChoice } from '#domain/couriers/describe-choice.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { Position } from '#domain/upload/upload-event.ts'
@@ -14,11 +13,10 @@ type GroupFootProps = {
   readonly group: CourierGroup
   readonly choice: GroupChoice
   readonly onSet: (positions: readonly Position[], courier: string, courierName: string) => void
-  readonly children: ReactNode
 }
 
 /** What does not go with the group's courier, and the ways to change that. */
-export function GroupFoot({ view, group, choice, onSet, children }: GroupFootProps) {
+export function GroupFoot({ view, group, choice, onSet }: GroupFootProps) {
   const t = useTranslations('couriers')
   const nameOfKey = useNameOfKey(group.candidates)
   const { courier, exceptions, undecided } = choice
@@ -28,7 +26,6 @@ export function GroupFoot({ view, group, choice, onSet, children }: GroupFootPro
   if (exceptions.length === 0 && !offersRest) return null
   return (
     <div className={styles.groupFoot}>
-      {children}
       <Exceptions view={view} group={group} choice={choice} />
       {view.canAct && courier !== null && exceptions.length > 0 && (
         <Button look="quiet" onClick={() => onSet(exceptions, courier, name)}>
