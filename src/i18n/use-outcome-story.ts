@@ -67,7 +67,7 @@ function tellOther({ otherCourier }: OutcomeOf<'failed' | 'courier-needed'>, wor
 }
 
 function join(...sentences: readonly string[]): string {
-  return sentences.filter(Boolean).join(' ')
+  return sentences.filter(Boolean).join(' · ')
 }
 
 /** Keys may be repeated; a courier counts once. */

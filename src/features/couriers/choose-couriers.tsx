@@ -86,6 +86,7 @@ function SortBySize({ list, onSorted }: SortBySizeProps) {
   return (
     <Button
       look="quiet"
+      className={list.isBySize ? styles.noSort : undefined}
       style={{ visibility: list.isBySize ? 'hidden' : 'visible' }}
       onClick={sort}
     >

@@ -26,7 +26,7 @@ const LAYOUT = {
   orderId: { width: 'minmax(132px, 1fr)', narrow: { line: 1, width: '44%' } },
   merchantOrderId: { width: 'minmax(110px, 1.3fr)' },
   trackingId: { width: 'minmax(168px, 1.2fr)', narrow: { line: 1, width: '44%' } },
-  courier: { width: 'minmax(96px, 1fr)' },
+  courier: { width: 'minmax(148px, 1fr)' },
 } as const satisfies Record<TrackingField, Partial<WorkColumn>>
 
 /** A column without any value leaves its room to the reasons; it can be edited all the same. */

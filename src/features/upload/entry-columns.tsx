@@ -118,7 +118,7 @@ function courierColumn(header: string, labelOf: (code: string) => string): Entry
   return {
     key: 'courier',
     header,
-    width: 'minmax(120px, 1fr)',
+    width: 'minmax(168px, 1.1fr)',
     render: (row) => (
       <span className={styles.cut} title={textOf(row)}>
         {textOf(row)}
