@@ -99,10 +99,12 @@ test('the sheets of a workbook that are chosen are read, each as a source with i
   client.importFiles([fileOf('orders.xlsx', BOOK)])
   const asked = await until(client, ({ sheetQuestion }) => sheetQuestion !== null)
   expect(asked.entryCount).toBe(0)
-  expect(asked.sheetQuestion?.sheets.map(({ name, rows }) => [name, rows])).toEqual([
-    ['May', 2],
-    ['June', 3],
-    ['Couriers', 2],
+  expect(
+    asked.sheetQuestion?.sheets.map(({ name, rows, verdict }) => [name, rows, verdict]),
+  ).toEqual([
+    ['May', 2, 'entries'],
+    ['June', 3, 'entries'],
+    ['Couriers', 2, 'neither'],
   ])
   client.answerSheets(['May', 'June'])
   const { sources, sheetQuestion } = await idle(client, 3)

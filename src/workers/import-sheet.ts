@@ -1,4 +1,5 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
+import { judgeSheet } from '#domain/columns/judge-sheet.ts'
 import {
   cancelAppending,
   finishAppending,
@@ -13,7 +14,7 @@ import { uncheckFrom } from '#domain/draft/late-checks.ts'
 import { NO_ODD_ROWS } from '#domain/draft/odd-rows.ts'
 import { planOtherColumns } from '#domain/draft/plan-changes.ts'
 import { createLineScanner, type LineScanner } from '#domain/draft/scan-lines.ts'
-import type { Reading, ReadProblem, SheetSummary } from '#domain/spreadsheet/reading.ts'
+import type { Reading, ReadProblem, SheetHead, SheetSummary } from '#domain/spreadsheet/reading.ts'
 import type { RowSource } from '#domain/tracking/tracking-entry.ts'
 import type { SheetInput } from './draft-session.ts'
 import { readSheet, type SheetRead, sizeOf } from './read-sheet.ts'
@@ -29,7 +30,7 @@ export type SheetImport = {
   /** Its rows are in the draft, read in another way or with other columns, and are replaced. */
   readonly applied: false | 'columns-changed' | 'reading-changed'
   /** Finds the columns from the first rows. */
-  readonly suggest: (rows: readonly string[][]) => ColumnMatch
+  readonly suggest: (rows: readonly (readonly string[])[]) => ColumnMatch
   readonly isCancelled: () => boolean
   readonly onProgress: (done: number) => void
 }
@@ -162,6 +163,7 @@ function createRowCollector(draft: Draft, task: SheetImport) {
 function outcomeOf(task: SheetImport, rows: RowCollector, read: SheetRead): ImportOutcome {
   const match = rows.match()
   if (task.isCancelled()) return { kind: 'cancelled' }
+  if (read.kind === 'several') return { kind: 'several', sheets: read.sheets.map(judge(task)) }
   if (read.kind !== 'read') return read
   if (match === null || !rows.hasRows()) return { kind: 'problem', problem: 'empty' }
   if (!match.certain) {
@@ -173,6 +175,13 @@ function outcomeOf(task: SheetImport, rows: RowCollector, read: SheetRead): Impo
   const isDone = rows.receipt()?.done.size === rows.entries()
   return isDone ? { kind: 'problem', problem: 'nothing-open' } : { kind: 'imported' }
 }
+
+const judge =
+  ({ suggest }: SheetImport) =>
+  ({ head, ...summary }: SheetHead): SheetSummary => ({
+    ...summary,
+    verdict: judgeSheet(suggest(head)),
+  })
 
 /** A letter, a list in another notation: there is nothing that the person could choose columns from. */
 function isNoTable({ columns, mapping }: ColumnMatch): boolean {

@@ -3,6 +3,7 @@ import { createDraft } from '#domain/draft/draft.ts'
 import { unpackDraft } from '#domain/draft/pack-draft.ts'
 import { NO_FILTER } from '#domain/draft/show-rows.ts'
 import type { Database } from '#storage/database.ts'
+import type { SheetQuestion } from '#storage/draft-records.ts'
 import { readDraft } from '#storage/draft-store.ts'
 import { listLayouts } from '#storage/layout-store.ts'
 import type { DraftSession } from './draft-session.ts'
@@ -21,6 +22,12 @@ export async function loadSession(
     session.storageFailed = !session.canKeep
     session.loaded = true
   }
+}
+
+/** A question that an earlier release kept says nothing of what its sheets hold. */
+function withVerdicts(question: SheetQuestion): SheetQuestion {
+  const sheets = question.sheets.map((sheet) => ({ ...sheet, verdict: sheet.verdict ?? 'entries' }))
+  return { ...question, sheets }
 }
 
 /** false: a draft is kept, but not as a whole, or by a later release. */
@@ -56,7 +63,7 @@ async function readInto(session: DraftSession, database: Database): Promise<bool
     Infinity,
     ...waiting.map((sheet) => ({ ...sheet, match: completeMatch(sheet.match) })),
   )
-  session.sheetQuestions.splice(0, Infinity, ...sheetQuestions)
+  session.sheetQuestions.splice(0, Infinity, ...sheetQuestions.map(withVerdicts))
   session.cancelled.splice(0, Infinity, ...cancelled)
   return true
 }

@@ -236,7 +236,7 @@ test('several sheets with rows are asked about, each with its rows; the chosen o
     kind: 'several',
     sheets: [
       { name: 'May & June', rows: 3, isHidden: false, preview: [HEADER, ['A', '1'], ['B', '2']] },
-      { name: 'July', rows: 1 },
+      { name: 'July', rows: 1, head: [HEADER] },
       { name: 'Old', rows: 1, isHidden: true },
     ],
   })

@@ -1,6 +1,6 @@
 import { hide } from '#domain/spreadsheet/hide-rows.ts'
 import { parsePaste } from '#domain/spreadsheet/parse-paste.ts'
-import type { Reading, ReadProblem, SheetSummary } from '#domain/spreadsheet/reading.ts'
+import type { Reading, ReadProblem, SheetHead } from '#domain/spreadsheet/reading.ts'
 import { recognizeKind, recognizeMarkup, recognizeOle } from '#domain/spreadsheet/recognize-kind.ts'
 import type { SheetNotes } from '#domain/spreadsheet/sheet-reader.ts'
 import type { SheetInput } from './draft-session.ts'
@@ -20,7 +20,7 @@ export type SheetRead =
     }
   | { readonly kind: 'problem'; readonly problem: ReadProblem }
   /** A workbook with several sheets, none of which was read. */
-  | { readonly kind: 'several'; readonly sheets: readonly SheetSummary[] }
+  | { readonly kind: 'several'; readonly sheets: readonly SheetHead[] }
 
 /** So large that not even its columns would fit into the memory of a tab. */
 const MOST_BYTES = 400_000_000

@@ -1,4 +1,4 @@
-import type { Reading, SheetSummary } from '#domain/spreadsheet/reading.ts'
+import type { Reading, SheetHead } from '#domain/spreadsheet/reading.ts'
 import type { SheetArea } from '#domain/spreadsheet/sheet-area.ts'
 import { createSheetReader, type SheetNotes } from '#domain/spreadsheet/sheet-reader.ts'
 import type { OpenFile } from './file-pieces.ts'
@@ -88,14 +88,19 @@ async function readRows(
 
 const PREVIEW_ROWS = 4
 
+/** What a sheet is judged by. */
+const HEAD_ROWS = 50
+
 /** Counts the rows of every sheet: the person chooses by them. */
 async function summarize(file: OpenFile, book: WorkbookFile) {
-  const found: { readonly tab: Tab; readonly summary: SheetSummary }[] = []
+  const found: { readonly tab: Tab; readonly summary: SheetHead }[] = []
   for (const tab of book.sheets) {
     const preview: (readonly string[])[] = []
+    const head: (readonly string[])[] = []
     let rows = 0
     const take = (taken: readonly string[][]) => {
       for (const row of taken) {
+        if (head.length < HEAD_ROWS) head.push(row)
         if (row.length === 0) continue
         rows += 1
         if (preview.length < PREVIEW_ROWS) preview.push(row)
@@ -104,7 +109,7 @@ async function summarize(file: OpenFile, book: WorkbookFile) {
     }
     await readRows(file, book, tab, { leavesOutHidden: false, merged: [] }, { take })
     const { name, isHidden } = tab
-    found.push({ tab, summary: { name, rows, isHidden, preview } })
+    found.push({ tab, summary: { name, rows, isHidden, preview, head } })
   }
   return found
 }

@@ -37,7 +37,7 @@ export async function importNew(
   const { session } = options
   if (isCancelled()) return
   const columns = await readSuggestOptions(options)
-  const suggest = (rows: readonly string[][]) => suggestColumns(rows, columns)
+  const suggest = (rows: readonly (readonly string[])[]) => suggestColumns(rows, columns)
   const facts = { source, otherRows: 0, rescued: 0, match: null, canChangeColumns: true }
   const sourceId = addSource(session.draft, facts)
   const task = { sourceId, source, input, reading, applied: false, suggest, isCancelled } as const
@@ -75,7 +75,7 @@ export async function importOtherwise(
   }
   if (input === null) return addProblem(session, source, 'unreadable')
   const columns = await readSuggestOptions(options)
-  const suggest = (rows: readonly string[][]) => suggestColumns(rows, columns)
+  const suggest = (rows: readonly (readonly string[])[]) => suggestColumns(rows, columns)
   const applied: SheetImport['applied'] = 'reading-changed'
   const outcome = await run(options, {
     sourceId,
@@ -109,7 +109,7 @@ export async function importAnswered(
     return null
   }
   const columns = await readSuggestOptions(options)
-  const suggest = (rows: readonly string[][]) => {
+  const suggest = (rows: readonly (readonly string[])[]) => {
     match = answerColumns(rows, columns, answer)
     return match
   }

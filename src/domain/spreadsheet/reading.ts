@@ -17,6 +17,16 @@ export type Reading =
   | { readonly kind: 'pasted'; readonly leavesOutHidden: boolean }
   | { readonly kind: 'workbook'; readonly sheet: string; readonly leavesOutHidden: boolean }
 
+/** What a sheet of a workbook holds: entries, or why it does not. */
+export type SheetVerdict =
+  | 'entries'
+  /** Nothing below the names of its columns. */
+  | 'no-rows'
+  | 'no-orders'
+  | 'no-numbers'
+  /** An instruction, a list of prices. */
+  | 'neither'
+
 /** A sheet of a workbook, for the person to choose from. */
 export type SheetSummary = {
   readonly name: string
@@ -24,6 +34,12 @@ export type SheetSummary = {
   readonly isHidden: boolean
   /** Its first rows that are not empty. */
   readonly preview: readonly (readonly string[])[]
+  readonly verdict: SheetVerdict
+}
+
+/** The first rows of a sheet, from which it is judged. */
+export type SheetHead = Omit<SheetSummary, 'verdict'> & {
+  readonly head: readonly (readonly string[])[]
 }
 
 /** Why a file or paste could not be read. */

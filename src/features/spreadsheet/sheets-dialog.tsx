@@ -20,7 +20,7 @@ export function SheetsDialog({ source, sheets, onAnswer }: SheetsDialogProps) {
   const t = useTranslations('prepare.sheetsDialog')
   const tCommon = useTranslations('common')
   const name = useSourceName()(source)
-  const [chosen, setChosen] = useState<readonly string[]>(() => firstVisible(sheets))
+  const [chosen, setChosen] = useState<readonly string[]>(() => withEntries(sheets))
   const [nothing, setNothing] = useState(false)
   const toggle = (sheet: string, isChosen: boolean) => {
     setChosen(isChosen ? [...chosen, sheet] : chosen.filter((other) => other !== sheet))
@@ -61,6 +61,9 @@ export function SheetsDialog({ source, sheets, onAnswer }: SheetsDialogProps) {
               />
               <span className={styles.sheetName}>{sheet.name}</span>
               <span className={styles.quiet}>{t('rows', { count: sheet.rows })}</span>
+              {sheet.verdict !== 'entries' && (
+                <span className={styles.quiet}>{t(`verdicts.${sheet.verdict}`)}</span>
+              )}
               {sheet.isHidden && <span className={styles.quiet}>{t('hidden')}</span>}
             </label>
             <RowsPreview label={sheet.name} rows={sheet.preview} />
@@ -71,7 +74,9 @@ export function SheetsDialog({ source, sheets, onAnswer }: SheetsDialogProps) {
   )
 }
 
-function firstVisible(sheets: readonly SheetSummary[]): readonly string[] {
-  const first = sheets.find(({ isHidden }) => !isHidden) ?? sheets[0]
-  return first === undefined ? [] : [first.name]
+/** Hidden sheets are put aside for a reason. */
+function withEntries(sheets: readonly SheetSummary[]): readonly string[] {
+  return sheets
+    .filter(({ verdict, isHidden }) => verdict === 'entries' && !isHidden)
+    .map(({ name }) => name)
 }

@@ -103,7 +103,13 @@ export const prepare = {
     intro: '“{name}” has several sheets with rows. Which are to be read?',
     rows: '{count, plural, one {# row} other {# rows}}',
     hidden: 'hidden',
-    none: 'Tick at least one sheet.',
+    none: 'Choose at least one sheet.',
+    verdicts: {
+      'no-rows': 'no rows below the column names',
+      'no-orders': 'no order IDs',
+      'no-numbers': 'no tracking numbers',
+      neither: 'no order IDs or tracking numbers',
+    },
     use: 'Read {count, plural, one {# sheet} other {# sheets}}',
   },
   readingDialog: {

@@ -111,6 +111,12 @@ export const prepare: Translation<typeof english> = {
     rows: '{count, plural, one {# fila} many {# de filas} other {# filas}}',
     hidden: 'oculta',
     none: 'Marque al menos una hoja.',
+    verdicts: {
+      'no-rows': 'sin filas bajo los nombres de las columnas',
+      'no-orders': 'sin ID de pedido',
+      'no-numbers': 'sin números de seguimiento',
+      neither: 'sin ID de pedido ni números de seguimiento',
+    },
     use: 'Leer {count, plural, one {# hoja} many {# de hojas} other {# hojas}}',
   },
   readingDialog: {

@@ -90,6 +90,12 @@ export const prepare: Translation<typeof english> = {
     rows: '{count, plural, other {# 行}}',
     hidden: '隐藏',
     none: '请至少勾选一个工作表。',
+    verdicts: {
+      'no-rows': '列名下方没有数据',
+      'no-orders': '没有订单号',
+      'no-numbers': '没有运单号',
+      neither: '没有订单号和运单号',
+    },
     use: '读取 {count, plural, other {# 个工作表}}',
   },
   readingDialog: {

@@ -89,6 +89,12 @@ export const prepare: Translation<typeof english> = {
     rows: '{count, plural, other {# 行}}',
     hidden: '隱藏',
     none: '請最少勾選一個工作表。',
+    verdicts: {
+      'no-rows': '欄名下方沒有資料',
+      'no-orders': '沒有訂單編號',
+      'no-numbers': '沒有運單號碼',
+      neither: '沒有訂單編號及運單號碼',
+    },
     use: '讀取 {count, plural, other {# 個工作表}}',
   },
   readingDialog: {
