@@ -63,6 +63,30 @@ test('what is remembered of columns can be listed, and one layout of it forgotte
   await until(client, ({ question }) => question !== null)
 })
 
+test('a layout that is used again is listed first', async () => {
+  const name = nameDatabase()
+  const client = await openDraft(name)
+  const listed = async () => {
+    const database = await openDatabase(name)
+    const layouts = await listLayouts(database)
+    database.close()
+    return layouts.map(({ layout }) => layout)
+  }
+  const confirm = async (text: string, entries: number) => {
+    client.importFiles([fileOf(text)])
+    await until(client, ({ question }) => question !== null)
+    client.answerColumns({ orderId: 0, trackingId: 1 }, 0)
+    await until(client, ({ entryCount, question }) => entryCount === entries && question === null)
+  }
+  const other = 'Gamma,Delta\nA-1,B-1\nA-2,B-2\n'
+  await confirm(UNCERTAIN, 2)
+  await confirm(other, 4)
+  await vi.waitUntil(async () => (await listed())[0] === 'gamma|delta')
+  client.importFiles([fileOf(UNCERTAIN, 'again.csv')])
+  await until(client, ({ entryCount }) => entryCount === 6)
+  await vi.waitUntil(async () => (await listed()).at(-1) === 'gamma|delta')
+})
+
 test('a first row that the person says is no header stays an entry in later sheets of that kind, until they say otherwise', async () => {
   const name = nameDatabase()
   const client = await openDraft(name)

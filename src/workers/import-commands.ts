@@ -42,10 +42,20 @@ export function createImportCommands(options: ImportCommandOptions): ImportComma
   }
   const importTask = (nameOf: () => RowSource, input: SheetInput): Task => {
     const asked = cancellation()
-    return () => {
+    return async () => {
       session.cancelled.length = 0
-      return importNew(options, nameOf(), input, asked)
+      const before = session.draft.sources.length
+      await importNew(options, nameOf(), input, asked)
+      await noteUse(session.draft.sources[before]?.match ?? null)
     }
+  }
+  /** A layout that is used is listed first. */
+  const noteUse = async (match: ColumnMatch | null) => {
+    const known = match && session.layouts.get(match.layout)
+    if (!known) return
+    const layout = { ...known, at: options.now() }
+    session.layouts.set(layout.layout, layout)
+    await rememberLayout(await database(), layout)
   }
   const answerTask = (...[mapping, headerRow]: Parameters<DraftClient['answerColumns']>): Task => {
     const cancelled = cancellation()

@@ -116,8 +116,10 @@ function weighKinds(facts: ColumnFacts): Pick<ReadColumn, 'kind' | 'order' | 'tr
   const left = clearest >= 0.8 && most(facts, ORDER) === 0 ? 0.08 : 1
   const order = orderScore(facts) * left
   const tracking = trackingScore(facts) * left
-  const all = [...others, ['order', order] as const, ['tracking', tracking] as const]
-  const sum = all.reduce((total, [, score]) => total + score, 0)
+  const sum = others.reduce((total, [, score]) => total + score, order + tracking)
+  // Short numbers can be orders, and many other things: then they are called by the likeliest of those.
+  const named = order / sum < 0.4 ? 0 : order
+  const all = [...others, ['order', named] as const, ['tracking', tracking] as const]
   const [kind] = all.reduce((best, one) => (one[1] > best[1] ? one : best))
   return { kind, order: order / sum, tracking: tracking / sum }
 }
@@ -241,7 +243,7 @@ function trackingScore(facts: ColumnFacts): number {
   // Only a few shops number their orders in the shape of a courier, and then the check digits fail.
   if (numbers === null && facts.failedShare > 0.5) return 0.4
   if (numbers === null || isChecked(facts)) return 0.9
-  if (barePhone(facts) >= 0.3) return 0.05
+  if (barePhone(facts) >= 0.6) return 0.05
   return medianLength >= 14 ? 0.65 : medianLength >= 12 ? 0.6 : 0.3
 }
 

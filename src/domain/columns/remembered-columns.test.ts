@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { OPTIONS, sheetOf, suggest } from '#testing/column-sheets.ts'
+import type { ColumnMapping } from './column-match.ts'
 import { oppositeLayout } from './name-layout.ts'
 import { answerColumns, suggestColumns } from './suggest-columns.ts'
 
@@ -152,4 +153,91 @@ test('the same row is a header or none, as the person said last', () => {
   const remembered = (layout: string) => (layout === none.layout ? none : null)
   const again = answerColumns(WITH_LABELS, { ...OPTIONS, remembered }, { ...NONE, headerRow: 0 })
   expect(again).toMatchObject({ headerRow: 0, layout: header.layout })
+})
+
+/** A sheet without a header, row by row. */
+const tableOf = (...columns: readonly string[][]) =>
+  (columns[0] ?? []).map((_, row) => columns.map((column) => column[row] ?? ''))
+
+const five = (build: (row: number) => string) => [1, 2, 3, 4, 5].map(build)
+const NUMBERS = five((row) => `LX12345678${row}CN`)
+const ORDERS = five((row) => `SO-${row}7`)
+const GRAMS = ['253', '1312', '487', '918', '774']
+
+/** Remembers what the person confirmed for one sheet. */
+function rememberingOf(rows: readonly (readonly string[])[], mapping: ColumnMapping) {
+  const { layout, columns } = answerColumns(rows, OPTIONS, { mapping, headerRow: null })
+  const kept = { mapping, kinds: columns.map(({ kind }) => kind) }
+  return { ...OPTIONS, remembered: (name: string) => (name === layout ? kept : null) }
+}
+
+test('a sheet without a header is known again when only its values are others', () => {
+  const first = tableOf(ORDERS, GRAMS, NUMBERS)
+  expect(suggest(first).certain).toBe(false)
+  const options = rememberingOf(first, { orderId: 0, trackingId: 2 })
+  const next = tableOf(
+    five((row) => `SO-${row}90${row}`),
+    ['1207', '2256', '643', '3302', '718'],
+    five((row) => `RB98765432${row}CN`),
+  )
+  expect(suggestColumns(next, options)).toMatchObject({
+    certain: true,
+    mapping: { orderId: 0, trackingId: 2 },
+  })
+})
+
+const PERSONS = ['Ada Byron', 'Bo Li', 'Cy Ott', 'Di Ray', 'Ed Fox']
+
+test.each<[string, readonly (readonly string[])[]]>([
+  [
+    'names, quantities and numbers',
+    tableOf(
+      PERSONS,
+      five(() => '1'),
+      NUMBERS,
+    ),
+  ],
+  ['the same columns in another order', tableOf(GRAMS, ORDERS, NUMBERS)],
+  [
+    'IDs of another kind in the place of the weights',
+    tableOf(
+      ORDERS,
+      five((row) => `K-${row}`),
+      NUMBERS,
+    ),
+  ],
+])('what was confirmed for one sheet is not used for %s', (_, rows) => {
+  const options = rememberingOf(tableOf(ORDERS, GRAMS, NUMBERS), {
+    orderId: 0,
+    courier: 1,
+    trackingId: 2,
+  })
+  expect(suggestColumns(rows, options)).toMatchObject({
+    certain: false,
+    mapping: expect.not.objectContaining({ courier: 1 }),
+  })
+})
+
+test('two columns that look the same are asked about each time', () => {
+  const twice = tableOf(
+    five((row) => `880${row}`),
+    five((row) => `771${row}`),
+    NUMBERS,
+  )
+  const options = rememberingOf(twice, { orderId: 0, trackingId: 2 })
+  expect(suggestColumns(twice, options).certain).toBe(false)
+})
+
+test('under the same headers it is asked again where the tracking numbers have become dates', () => {
+  const kept = { mapping: { orderId: 0, trackingId: 1 }, kinds: ['order', 'tracking'] as const }
+  const options = {
+    ...OPTIONS,
+    remembered: (name: string) => (name === 'alpha|beta' ? kept : null),
+  }
+  const HEAD = ['Alpha', 'Beta']
+  const match = (cells: readonly string[]) =>
+    suggestColumns([HEAD, ...tableOf(ORDERS, [...cells])], options)
+  expect(match(NUMBERS)).toMatchObject({ certain: true, mapping: kept.mapping })
+  const dates = match(five((row) => `2026-11-1${row}`))
+  expect(dates).toMatchObject({ certain: false, mapping: kept.mapping })
 })
