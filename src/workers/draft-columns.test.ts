@@ -84,7 +84,7 @@ test('a layout that is used again is listed first', async () => {
   await vi.waitUntil(async () => (await listed())[0] === 'gamma|delta')
   client.importFiles([fileOf(UNCERTAIN, 'again.csv')])
   await until(client, ({ entryCount }) => entryCount === 6)
-  await vi.waitUntil(async () => (await listed()).at(-1) === 'gamma|delta')
+  await vi.waitFor(async () => expect((await listed()).at(-1)).toBe('gamma|delta'))
 })
 
 test('a first row that the person says is no header stays an entry in later sheets of that kind, until they say otherwise', async () => {

@@ -82,7 +82,7 @@ const OTHERS: Readonly<Record<Exclude<ColumnKind, 'order' | 'tracking' | 'empty'
   time: (facts) => Math.max(most(facts, TIME), bareTime(facts)),
   counter: ({ isCounter }) => (isCounter ? 1 : 0),
   quantity: (facts) => Math.max(most(facts, QUANTITY), quantity(facts)),
-  person: (facts) => (shareOf(facts.values, (value) => PERSON.test(value)) >= 0.6 ? 0.95 : 0),
+  person: ({ values }) => (shareOf(values, isPerson) >= 0.6 ? 0.95 : 0),
   address: (facts) => (!isOnePattern(facts) ? most(facts, ADDRESS) : 0),
   country: ({ values }) => mostly(shareOf(values, isCountry)),
   status: ({ values }) => mostly(shareOf(values, isStatus)),
@@ -96,6 +96,9 @@ export type ReadColumn = ColumnFacts & {
   readonly tracking: number
 }
 
+/** More cells would say nothing else of their shape. */
+const ENOUGH = 60
+
 /** Tells what the cells of a column look like, by weighing all kinds against each other. */
 export function readColumn(
   index: number,
@@ -103,7 +106,7 @@ export function readColumn(
   tests: CellTests,
 ): ReadColumn {
   const facts = readColumnFacts(index, rows, tests)
-  return { ...facts, ...weighKinds(facts) }
+  return { ...facts, ...weighKinds({ ...facts, values: facts.values.slice(0, ENOUGH) }) }
 }
 
 function weighKinds(facts: ColumnFacts): Pick<ReadColumn, 'kind' | 'order' | 'tracking'> {
@@ -231,6 +234,8 @@ function sku(facts: ColumnFacts): number {
   return Math.max(named, varied, ended, again)
 }
 
+const isPerson = (value: string) => PERSON.test(value) && !ORDER.test(value)
+
 const isText = (value: string) => !ID.test(value) || !/\d/.test(value)
 
 /** How well the cells fit tracking numbers, from 0 to 1. */
@@ -260,7 +265,7 @@ function anyId({ values, medianLength, numbers }: ColumnFacts): number {
 }
 
 /** Couriers that are on no list number their parcels in such ways too. */
-const LONG = /^(?=(?:.*\d){7})[A-Z\d-]{9,40}$/i
+const LONG = /^(?=(?:.*\d){7})[A-Z\d-]{9,30}$/i
 
 function looksLong({ values }: ColumnFacts): number {
   return mostly(shareOf(values, (value) => LONG.test(value)))

@@ -1,7 +1,8 @@
 /** Shapes of single cells that say what a cell is, whatever stands above it. */
 
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-export const LINK = /^(?:https?:\/\/|www\.)\S+$/i
+/** Of a page, or of a computer. */
+export const LINK = /^(?:(?:https?:\/\/|www\.)\S+|\d{1,3}(?:\.\d{1,3}){3})$/i
 
 /** With separators: digits alone can be anything. A time may follow. */
 export const DATE =
@@ -13,7 +14,7 @@ export const TIME = /^(?:[01]?\d|2[0-3])[:.h][0-5]\d(?::[0-5]\d)?(?: ?[ap]\.? ?m
 export const COMPACT_TIME = /^(?:[01]\d|2[0-3])[0-5]\d$/
 
 /** `12.50`, `0,850`, `1,250.00`. */
-export const DECIMAL = /^[-+]?\d{1,3}(?:[.,]?\d{3})*[.,]\d{1,3}$/
+export const DECIMAL = /^[-+]?\d{1,3}(?:[.,]?\d{3})*[.,]\d{1,7}$/
 export const WEIGHT = /^\d+(?:[.,]\d+)? ?(?:kgs?|g|gr|grams?|lbs?|oz|t|公斤|千克|克|斤)\.?$/i
 export const SIZE = /^\d+(?:[.,]\d+)?(?: ?[x×*] ?\d+(?:[.,]\d+)?){1,2} ?(?:cm|mm|in)?$/i
 const CURRENCY =
@@ -23,7 +24,7 @@ export const PRICE = new RegExp(
   'i',
 )
 export const QUANTITY =
-  /^(?:[x×] ?\d{1,3}|\d{1,3} ?(?:x|×|pcs?|pieces?|uds?|units?|件|个|個|pz|stk))\.?$/i
+  /^(?:[x×] ?\d{1,3}|\d{1,3} ?(?:x|×|%|pcs?|pieces?|uds?|units?|件|个|個|pz|stk))\.?$/i
 
 /** With a plus, brackets, or in the groups that people write. */
 export const PHONE =
@@ -44,8 +45,8 @@ export const COUNTRY_POSTCODE =
 
 export const INVOICE =
   /^(?:inv|invoice|fac|fact|factura|fv|ft|fra|rechnung|rg|rnr|bill|nf|nfe|发票|發票|fp|票)[-_/ #.:]?(?:\p{L}{0,3}[-_/]?)\d/iu
-/** A year and a number, as books number their papers: 2026/0012, F-2026-0012. */
-export const NUMBER_OF_YEAR = /^(?:[A-Z]{1,2}[-_/]?)?20[12]\d[-_/]\d{1,6}$/i
+/** A year and a number, behind letters, as books number their papers: F2026/0012, RE-2026-0012. */
+export const NUMBER_OF_YEAR = /^[A-Z]{1,2}[-_/]?20[12]\d[-_/]\d{1,6}$/i
 export const SKU =
   /^(?:sku|art|item|prod|prd|mpn|upc|ean|isbn|asin|model|mod|variant)[-_/ #.:]?[\p{L}\d]|^B0[A-Z\d]{8}$|[-_/](?:X{0,3}[SL]|M|\dXL)$/iu
 /** Two words, then a number: TSH-RED-042. */
@@ -54,7 +55,7 @@ export const SKU_PARTS = /^\p{L}{2,8}[-_/]\p{L}{2,8}[-_/]?\d{1,4}$/u
 export const SKU_END = /\d.*[-_/]\p{L}{1,8}$/u
 
 export const ORDER =
-  /^(?:#[A-Z]{0,6}-?\d[\w-]*|\d{3}-\d{7}-\d{7}|\d{2}-\d{5}-\d{5}|(?:order|ord|so|po|ped|pedido|bestellung|web|cmd|주문)[-_/ #.:]?(?:\p{L}{0,4}[-_/])?\d[\p{L}\d_/. -]*|(?:订单|訂單|注文)\S+)$/iu
+  /^(?:#[A-Z]{0,6}-?\d[\w-]*|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{3}-\d{7}-\d{7}|\d{2}-\d{5}-\d{5}|(?:order|ord|so|po|ped|pedido|bestellung|web|cmd|주문)[-_/ #.:]?(?:\p{L}{0,4}[-_/])?\d[\p{L}\d_/. -]*|(?:订单|訂單|注文)\S+)$/iu
 
 /** International post, UPS, USPS, and the prefixes of large couriers: no shop numbers its orders so. */
 export const PARCEL =
