@@ -84,6 +84,6 @@ export function isChecked(session: DraftSession): boolean {
 /** The slot of a row that is in the sheet; null for an id that is gone. */
 export function slotOf({ draft }: DraftSession, id: number): number | null {
   const slot = id - draft.firstId
-  const isThere = slot >= 0 && ((draft.table.flags[slot] ?? 0) & LIVE) !== 0
+  const isThere = slot >= 0 && ((draft.table.states[slot] ?? 0) & LIVE) !== 0
   return isThere ? slot : null
 }

@@ -4,9 +4,9 @@ import { flagsOfRow } from './check-cells.ts'
 import type { Draft } from './draft.ts'
 import { cellOf, writeCell } from './entry-table.ts'
 import { judgeTouchedTwins, rebuildTwins } from './judge-twins.ts'
-import { FLAG, FROM_TWINS, LIVE } from './row-flags.ts'
+import { FLAG, FROM_TWINS, KEPT, LIVE, SKIPPED } from './row-flags.ts'
 import { countRows, eachSlot, insertRuns, removeRuns } from './row-order.ts'
-import { setFlags } from './set-flags.ts'
+import { setRow, setState } from './set-flags.ts'
 import { addToIndex, removeFromIndex, type ValueIndex } from './value-index.ts'
 
 /** From so many rows on, finding all twins anew is cheaper than following each row. */
@@ -39,7 +39,7 @@ function applyChange(draft: Draft, change: Change, follow: boolean): void {
 
 /** Counts a row as one of the sheet. */
 export function enterSheet(draft: Draft, slot: number, follow: boolean): void {
-  setFlags(draft, slot, (draft.table.flags[slot] ?? 0) | LIVE)
+  setState(draft, slot, (draft.table.states[slot] ?? 0) | LIVE)
   draft.sourceRows[draft.table.sourceIds[slot] ?? 0]! += 1
   if (follow) joinTwins(draft, slot)
 }
@@ -47,7 +47,9 @@ export function enterSheet(draft: Draft, slot: number, follow: boolean): void {
 /** Counts a row no longer; it stays in the table for undo. */
 export function leaveSheet(draft: Draft, slot: number, follow: boolean): void {
   if (follow) leaveTwins(draft, slot)
-  setFlags(draft, slot, (draft.table.flags[slot] ?? 0) & ~(LIVE | FROM_TWINS))
+  const { flags, states } = draft.table
+  const state = (states[slot] ?? 0) & ~(LIVE | SKIPPED)
+  setRow(draft, slot, (flags[slot] ?? 0) & ~FROM_TWINS, state)
   draft.sourceRows[draft.table.sourceIds[slot] ?? 0]! -= 1
 }
 
@@ -55,7 +57,8 @@ function setCells(draft: Draft, change: Change & { kind: 'set' }, follow: boolea
   for (const [index, slot] of change.slots.entries()) {
     if (follow) leaveTwins(draft, slot)
     writeValue(draft, slot, change.field, change.after, index)
-    setFlags(draft, slot, ((draft.table.flags[slot] ?? 0) & LIVE) | flagsOfRow(draft.table, slot))
+    const state = (draft.table.states[slot] ?? 0) & (LIVE | KEPT)
+    setRow(draft, slot, flagsOfRow(draft.table, slot), state)
     if (follow) joinTwins(draft, slot)
   }
 }

@@ -4,7 +4,12 @@ import {
   TRACKING_FIELDS,
 } from '#domain/tracking/tracking-entry.ts'
 import { flagsOfCell, looksLikeName, MISSING } from './check-cells.ts'
-import { PROBLEM_KINDS, type ProblemKind } from './issue.ts'
+import {
+  CERTAIN_PROBLEM_KINDS,
+  type CertainProblemKind,
+  LIKELY_PROBLEM_KINDS,
+  type LikelyProblemKind,
+} from './issue.ts'
 import { flagsOfNumber, isChanged, type Knowledge, type NumberKnowledge } from './late-checks.ts'
 import { FLAG } from './row-flags.ts'
 
@@ -12,17 +17,18 @@ import { FLAG } from './row-flags.ts'
 export type CellKnowledge = NumberKnowledge & Pick<Knowledge, 'isCourierName'>
 
 const WARNINGS_OF_NUMBERS = ['changed-by-spreadsheet', 'check-digit'] as const
-/** A warning that a cell has by itself, whatever stands in other entries. */
+/** What a cell is warned of by itself, whatever stands in other entries; a likely problem can be sent here. */
 export type CellWarning =
+  | LikelyProblemKind
   | (typeof WARNINGS_OF_NUMBERS)[number]
   | 'courier-is-a-name'
   | 'several-orders'
 
-/** What keeps a cell of an entry that stands in no sheet back, by the rules of sheets; null when it can go. */
-export function problemOfCell(cell: string, field: TrackingField): ProblemKind | null {
+/** What keeps a cell of an entry that stands in no sheet back, by the rules of sheets; null when it can be sent. */
+export function problemOfCell(cell: string, field: TrackingField): CertainProblemKind | null {
   const missing = MISSING[TRACKING_FIELDS.indexOf(field)] ?? 0
   const flags = cell === '' ? missing : flagsOfCell(cell, field)
-  return PROBLEM_KINDS.find((kind) => flags & FLAG[kind]) ?? null
+  return CERTAIN_PROBLEM_KINDS.find((kind) => flags & FLAG[kind]) ?? null
 }
 
 /** What asks for a look at a cell of such an entry, by the rules of sheets; null when nothing does. */
@@ -33,10 +39,13 @@ export function warningOfCell(
 ): CellWarning | null {
   const cell = entry[field] ?? ''
   if (cell === '') return null
+  const own = flagsOfCell(cell, field)
+  const likely = LIKELY_PROBLEM_KINDS.find((kind) => own & FLAG[kind])
+  if (likely !== undefined) return likely
   if (field === 'courier')
     return looksLikeName(cell) || knowledge.isCourierName(cell) ? 'courier-is-a-name' : null
   if (field !== 'trackingId') {
-    if (flagsOfCell(cell, field) & FLAG['several-orders']) return 'several-orders'
+    if (own & FLAG['several-orders']) return 'several-orders'
     return isChanged(cell) ? 'changed-by-spreadsheet' : null
   }
   const flags = flagsOfNumber(cell, entry.courier ?? '', knowledge)

@@ -1,23 +1,24 @@
 import type { Draft } from './draft.ts'
 import type { DraftSnapshot } from './draft-view.ts'
-import { FLAG, ISSUE_KINDS, isSendable, LEFT_OUT, PROBLEMS, WARNINGS } from './row-flags.ts'
+import { FLAG, ISSUE_KINDS, isSendable, PROBLEMS, SKIPPED, WARNINGS } from './row-flags.ts'
 import { sumTally } from './tally.ts'
 
-/** The counts of the sheet. Entries = sendable + with a problem + left out. */
+/** The counts of the sheet. Entries = sendable + with a problem + skipped. */
 export type DraftCounts = Pick<
   DraftSnapshot,
   'entryCount' | 'problemCount' | 'warningCount' | 'copyCount' | 'sendableCount' | 'issueCounts'
 >
 
-/** Counts issues from the tally: a few sums, however many rows there are. */
+/** Counts issues from the tally: a few sums, however many rows there are. A skipped copy has none that count. */
 export function countIssues({ order, tally }: Draft): DraftCounts {
-  const countOf = (isMeant: (flags: number) => boolean) => sumTally(tally, isMeant)
+  const countOf = (isMeant: (flags: number) => boolean) =>
+    sumTally(tally, (flags, state) => (state & SKIPPED) === 0 && isMeant(flags))
   return {
     entryCount: order.length,
     problemCount: countOf((flags) => (flags & PROBLEMS) !== 0),
     warningCount: countOf((flags) => (flags & PROBLEMS) === 0 && (flags & WARNINGS) !== 0),
-    copyCount: countOf((flags) => (flags & LEFT_OUT) !== 0),
-    sendableCount: countOf(isSendable),
+    copyCount: sumTally(tally, (_, state) => (state & SKIPPED) !== 0),
+    sendableCount: sumTally(tally, isSendable),
     issueCounts: ISSUE_KINDS.map((kind) => {
       return { kind, count: countOf((flags) => (flags & FLAG[kind]) !== 0) }
     }).filter(({ count }) => count > 0),

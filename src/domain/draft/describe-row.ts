@@ -15,7 +15,7 @@ import type { Issue, IssueKind, OtherRow } from './issue.ts'
 import { rowKey } from './judge-twins.ts'
 import { judgeRepeat } from './judge-repeat.ts'
 import { IDS, isChanged, isFromRounded, type Knowledge } from './late-checks.ts'
-import { FLAG, ISSUE_KINDS, LEFT_OUT } from './row-flags.ts'
+import { FLAG, ISSUE_KINDS, SKIPPED } from './row-flags.ts'
 import { positionsOf } from './row-order.ts'
 import { findInIndex } from './value-index.ts'
 
@@ -32,7 +32,7 @@ export function describeRow(draft: Draft, knowledge: Knowledge, slot: number): D
     issues: ISSUE_KINDS.filter((kind) => flags & FLAG[kind]).flatMap((kind) =>
       describeIssue(draft, knowledge, slot, kind),
     ),
-    leftOut: (flags & LEFT_OUT) !== 0,
+    leftOut: ((table.states[slot] ?? 0) & SKIPPED) !== 0,
   }
 }
 
@@ -93,7 +93,18 @@ function describeIssue(
 
 function issue(kind: IssueKind, field: TrackingField): Issue {
   const nothing = { otherRows: [], otherCount: 0, at: null, upload: null, number: null }
-  return { kind, field, ...nothing, parts: [], offer: null, instead: null, change: null }
+  return {
+    kind,
+    field,
+    ...nothing,
+    parts: [],
+    offer: null,
+    instead: null,
+    linked: null,
+    length: null,
+    probably: null,
+    change: null,
+  }
 }
 
 function describeRepeat(

@@ -1,6 +1,5 @@
 import type { Action } from './change.ts'
 import { createTable, type EntryTable } from './entry-table.ts'
-import { COUNTED } from './row-flags.ts'
 import { createOrder, type RowOrder } from './row-order.ts'
 import type { SourceFacts } from './source-facts.ts'
 import { createTally, type Tally } from './tally.ts'
@@ -37,7 +36,7 @@ export function createDraft(firstId = 0): Draft {
     sources: [],
     sourceRows: [],
     history: { actions: [], done: 0 },
-    tally: createTally(COUNTED + 1),
+    tally: createTally(),
     twins: createTwins(table),
     sentRows: new Map(),
     firstId,

@@ -20,8 +20,9 @@ export type EntryTable = {
   spans: Int32Array
   sourceIds: Int32Array
   sheetRows: Int32Array
-  /** The issues of each row as bits: see row-flags.ts. */
+  /** The issues of each row as bits, and how the row stands: see row-flags.ts. */
   flags: Uint32Array
+  states: Uint8Array
   /** What the late checks found of each row in earlier uploads: see repeats.ts. */
   repeats: Int32Array
   orderHashes: Int32Array
@@ -65,6 +66,7 @@ export function createTable(): EntryTable {
     sourceIds: new Int32Array(FIRST_ROOM),
     sheetRows: new Int32Array(FIRST_ROOM),
     flags: new Uint32Array(FIRST_ROOM),
+    states: new Uint8Array(FIRST_ROOM),
     repeats: new Int32Array(FIRST_ROOM),
     orderHashes: new Int32Array(FIRST_ROOM),
     numberHashes: new Int32Array(FIRST_ROOM),
@@ -82,12 +84,16 @@ export function reserveRows(table: EntryTable, rows: number): void {
   table.sourceIds = grown(table.sourceIds, new Int32Array(room))
   table.sheetRows = grown(table.sheetRows, new Int32Array(room))
   table.flags = grown(table.flags, new Uint32Array(room))
+  table.states = grown(table.states, new Uint8Array(room))
   table.repeats = grown(table.repeats, new Int32Array(room))
   table.orderHashes = grown(table.orderHashes, new Int32Array(room))
   table.numberHashes = grown(table.numberHashes, new Int32Array(room))
 }
 
-function grown<Numbers extends Int32Array | Uint32Array>(from: Numbers, to: Numbers): Numbers {
+function grown<Numbers extends Int32Array | Uint32Array | Uint8Array>(
+  from: Numbers,
+  to: Numbers,
+): Numbers {
   to.set(from)
   return to
 }

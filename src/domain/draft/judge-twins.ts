@@ -1,8 +1,8 @@
 import type { Draft } from './draft.ts'
 import { cellOf, type EntryTable } from './entry-table.ts'
-import { FLAG, FROM_NUMBER, FROM_ORDER, FROM_TWINS, LEFT_OUT, PROBLEMS } from './row-flags.ts'
+import { FLAG, FROM_NUMBER, FROM_ORDER, FROM_TWINS, KEPT, PROBLEMS, SKIPPED } from './row-flags.ts'
 import { positionsOf } from './row-order.ts'
-import { setFlags } from './set-flags.ts'
+import { setFlags, setRow } from './set-flags.ts'
 import { addToIndex, clearIndex, findInIndex } from './value-index.ts'
 
 /** Names a row by all that would be sent of it: rows of the same name are exact copies. */
@@ -52,7 +52,10 @@ export function rebuildTwins(draft: Draft): void {
   for (let position = 0; position < order.length; position += 1) {
     const slot = order.slots[position] ?? 0
     const flags = table.flags[slot] ?? 0
-    if (flags & FROM_TWINS) setFlags(draft, slot, flags & ~FROM_TWINS)
+    const state = table.states[slot] ?? 0
+    if (flags & FROM_TWINS || state & SKIPPED) {
+      setRow(draft, slot, flags & ~FROM_TWINS, state & ~SKIPPED)
+    }
     noteTwins(draft, slot)
   }
   judgeAddedTwins(draft)
@@ -69,32 +72,35 @@ function judgeOrder(draft: Draft, found: readonly number[]): void {
   const { table } = draft
   const slots = inSheetOrder(draft, found)
   const seen: Seen = new Map()
-  const copies = slots.map((slot) => copyFlags(draft, slot, seen))
+  const copies = slots.map((slot) => findCopy(draft, slot, seen))
   const several = seen.size > 1 ? FLAG['order-with-several-numbers'] : 0
   for (const [index, slot] of slots.entries()) {
     const flags = (table.flags[slot] ?? 0) & ~FROM_ORDER
-    const copy = copies[index] ?? 0
+    const state = (table.states[slot] ?? 0) & ~SKIPPED
+    const copy = copies[index] ?? null
+    const same = copy === null ? 0 : FLAG['same-row-twice']
+    const isSkipped = copy === 'exact' && !(flags & PROBLEMS) && !(state & KEPT)
     const isNumbered = (flags & FLAG['tracking-number-missing']) === 0
-    const kept = flags & PROBLEMS ? copy & ~LEFT_OUT : copy
-    setFlags(draft, slot, flags | kept | (isNumbered ? several : 0))
+    const own = flags | same | (isNumbered ? several : 0)
+    setRow(draft, slot, own, isSkipped ? state | SKIPPED : state)
   }
 }
 
 /** By tracking number: rows of an order that differ in something else. */
 type Seen = Map<string, number[]>
 
-/** Whether a row repeats one above it (or one that was sent), and whether in every cell. */
-function copyFlags(draft: Draft, slot: number, seen: Seen): number {
+/** Whether a row repeats one above it (or one that was sent), in every cell or in order and number alone. */
+function findCopy(draft: Draft, slot: number, seen: Seen): 'exact' | 'near' | null {
   const { table, sentRows } = draft
-  if ((table.flags[slot] ?? 0) & FLAG['tracking-number-missing']) return 0
+  if ((table.flags[slot] ?? 0) & FLAG['tracking-number-missing']) return null
   const number = cellOf(table, slot, 'trackingId')
   const before = seen.get(number)
   const isCopy = before?.some((other) => isSameRow(table, other, slot)) ?? false
   if (before === undefined) seen.set(number, [slot])
   else if (!isCopy) before.push(slot)
   const wasSent = sentRows.size > 0 && sentRows.has(rowKey(table, slot))
-  if (isCopy || wasSent) return FLAG['same-row-twice'] | LEFT_OUT
-  return before === undefined ? 0 : FLAG['same-row-twice']
+  if (isCopy || wasSent) return 'exact'
+  return before === undefined ? null : 'near'
 }
 
 /** Of rows with the same order and number: whether all else is the same too. */

@@ -7,7 +7,7 @@ import { cellOf } from './entry-table.ts'
 import type { FitsFormat } from './mend-several.ts'
 import { checkRepeat } from './repeats.ts'
 import { FLAG, FROM_EARLIER, FROM_LATE, LATE_DONE } from './row-flags.ts'
-import { setFlags } from './set-flags.ts'
+import { setFlags, setRow, setState } from './set-flags.ts'
 import { sumTally } from './tally.ts'
 
 /** What the late checks need to know: it is loaded after the first rows are on the screen. */
@@ -54,7 +54,7 @@ export function checkLate(
   let checked = 0
   for (let position = from; position < order.length; position += 1) {
     const slot = order.slots[position] ?? 0
-    if ((table.flags[slot] ?? 0) & LATE_DONE) continue
+    if ((table.states[slot] ?? 0) & LATE_DONE) continue
     if (isEnough(checked)) return position
     checkRowLate(draft, knowledge, slot)
     checked += 1
@@ -75,8 +75,8 @@ export function checkRepeats(
   const { table } = draft
   for (let slot = from; slot < table.length; slot += 1) {
     if (isEnough(slot - from)) return slot
+    if (!((table.states[slot] ?? 0) & LATE_DONE)) continue
     const flags = table.flags[slot] ?? 0
-    if (!(flags & LATE_DONE)) continue
     setFlags(draft, slot, (flags & ~FROM_EARLIER) | checkRepeat(table, earlier, slot))
   }
   return null
@@ -95,7 +95,7 @@ function checkRowLate(draft: Draft, knowledge: Knowledge, slot: number): void {
     (isName ? FLAG['courier-is-a-name'] : 0) |
     checkRepeat(table, knowledge.earlier, slot)
   const known = (table.flags[slot] ?? 0) & ~FROM_LATE
-  setFlags(draft, slot, known | found | LATE_DONE)
+  setRow(draft, slot, known | found, (table.states[slot] ?? 0) | LATE_DONE)
 }
 
 /** The issues of a number that only the formats tell. */
@@ -132,9 +132,9 @@ export function isFromRounded(
 
 /** Has the rows from a slot on checked once more: what is known of their columns came after them. */
 export function uncheckFrom(draft: Draft, first: number): void {
-  const { flags, length } = draft.table
+  const { states, length } = draft.table
   for (let slot = first; slot < length; slot += 1) {
-    setFlags(draft, slot, (flags[slot] ?? 0) & ~LATE_DONE)
+    setState(draft, slot, (states[slot] ?? 0) & ~LATE_DONE)
   }
 }
 
@@ -150,5 +150,5 @@ export const IDS = ['orderId', 'merchantOrderId'] as const
 
 /** How many rows of the sheet wait for the late checks. */
 export function countUnchecked({ tally }: Draft): number {
-  return sumTally(tally, (flags) => (flags & LATE_DONE) === 0)
+  return sumTally(tally, (_, state) => (state & LATE_DONE) === 0)
 }

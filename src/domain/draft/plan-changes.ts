@@ -3,7 +3,7 @@ import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
 import type { CellValues, Change } from './change.ts'
 import type { Draft } from './draft.ts'
 import { cellOf, type EntryTable, originalOf } from './entry-table.ts'
-import { FLAG, LEFT_OUT } from './row-flags.ts'
+import { FLAG, SKIPPED } from './row-flags.ts'
 import { runsWhere } from './row-order.ts'
 import type { SourceFacts } from './source-facts.ts'
 
@@ -16,7 +16,7 @@ export function planRemoval(draft: Draft, isMeant: (slot: number) => boolean): C
 
 /** Takes out every exact copy of an earlier row. */
 export function planDropCopies(draft: Draft): Change {
-  return planRemoval(draft, (slot) => ((draft.table.flags[slot] ?? 0) & LEFT_OUT) !== 0)
+  return planRemoval(draft, (slot) => ((draft.table.states[slot] ?? 0) & SKIPPED) !== 0)
 }
 
 /** Puts what a person wrote into cells, cleaned as in an import; `shown` is what stood where they took it from. */

@@ -82,7 +82,7 @@ function countRow(table: EntryTable, slot: number, counting: Counting): void {
   const likeness = likenessAt(table, slot)
   counting.rows += 1
   counting.counts[likeness] += 1
-  if (!((table.flags[slot] ?? 0) & LATE_DONE)) counting.unchecked += 1
+  if (!((table.states[slot] ?? 0) & LATE_DONE)) counting.unchecked += 1
   if (!isRepeat(likeness)) return
   const number = Math.floor((table.repeats[slot] ?? 0) / STEP)
   const upload = counting.uploads.get(number) ?? { accepted: 0, unsettled: 0 }

@@ -1,12 +1,24 @@
 import type { Draft } from './draft.ts'
-import { COUNTED, LIVE } from './row-flags.ts'
+import { LIVE } from './row-flags.ts'
 import { addToTally } from './tally.ts'
 
 /** Gives a row its flags and keeps the tally right. */
 export function setFlags(draft: Draft, slot: number, flags: number): void {
-  const before = draft.table.flags[slot] ?? 0
-  if (before === flags) return
-  if (before & LIVE) addToTally(draft.tally, before & COUNTED, -1)
-  if (flags & LIVE) addToTally(draft.tally, flags & COUNTED, 1)
-  draft.table.flags[slot] = flags
+  setRow(draft, slot, flags, draft.table.states[slot] ?? 0)
+}
+
+/** Gives a row its state and keeps the tally right. */
+export function setState(draft: Draft, slot: number, state: number): void {
+  setRow(draft, slot, draft.table.flags[slot] ?? 0, state)
+}
+
+/** Gives a row its flags and state, and keeps the tally right. */
+export function setRow({ table, tally }: Draft, slot: number, flags: number, state: number): void {
+  const before = table.flags[slot] ?? 0
+  const stateBefore = table.states[slot] ?? 0
+  if (before === flags && stateBefore === state) return
+  if (stateBefore & LIVE) addToTally(tally, before, stateBefore, -1)
+  if (state & LIVE) addToTally(tally, flags, state, 1)
+  table.flags[slot] = flags
+  table.states[slot] = state
 }

@@ -10,7 +10,7 @@ import {
   SPAN,
 } from './entry-table.ts'
 import { HASH_OF_NOTHING } from './hash-text.ts'
-import { FROM_TWINS, LIVE } from './row-flags.ts'
+import { FROM_TWINS, KEPT, LATE_DONE } from './row-flags.ts'
 
 /** Forgets the rows from a slot on, which nothing refers to: an import that was cancelled. */
 export function truncateTable(table: EntryTable, length: number): void {
@@ -21,6 +21,7 @@ export function truncateTable(table: EntryTable, length: number): void {
     if (chunk * CHUNK_SIZE >= length) table.changedChunks.delete(chunk)
   }
   table.flags.fill(0, length)
+  table.states.fill(0, length)
   table.repeats.fill(0, length)
   table.spans.fill(0, length * SPAN)
   table.length = length
@@ -62,7 +63,8 @@ export function copyRow(from: EntryTable, slot: number, to: EntryTable): number 
     const original = originalOf(from, slot, field)
     if (original !== null) to.originals.set(originalKey(copy, field), original)
   }
-  to.flags[copy] = (from.flags[slot] ?? 0) & ~(FROM_TWINS | LIVE)
+  to.flags[copy] = (from.flags[slot] ?? 0) & ~FROM_TWINS
+  to.states[copy] = (from.states[slot] ?? 0) & (LATE_DONE | KEPT)
   to.repeats[copy] = from.repeats[slot] ?? 0
   markChanged(to, copy, 1)
   return copy

@@ -5,11 +5,15 @@ import { addSource, createDraft, type Draft } from './draft.ts'
 import { cellOf, type EntryTable } from './entry-table.ts'
 import { copyRow } from './table-upkeep.ts'
 import { rowKey } from './judge-twins.ts'
-import { isSendable, LEFT_OUT } from './row-flags.ts'
+import { isSendable, SKIPPED } from './row-flags.ts'
 
 /** The slots that would be sent, in the order of the sheet. */
 export function sendableSlots({ order, table }: Draft): Int32Array {
-  return order.slots.subarray(0, order.length).filter((slot) => isSendable(table.flags[slot] ?? 0))
+  return order.slots.subarray(0, order.length).filter((slot) => isSent(table, slot))
+}
+
+function isSent({ flags, states }: EntryTable, slot: number): boolean {
+  return isSendable(flags[slot] ?? 0, states[slot] ?? 0)
 }
 
 /** A row as it would be sent: only what it has. */
@@ -70,7 +74,7 @@ type Sent = {
 function restOf(draft: Draft, { sent, sentFrom, at, keepSources }: Sent): Draft {
   const rest = createDraft(draft.firstId + draft.table.length)
   const stays = draft.order.slots.subarray(0, draft.order.length).filter((slot) => {
-    return !isSendable(draft.table.flags[slot] ?? 0)
+    return !isSent(draft.table, slot)
   })
   if (stays.length === 0 && !keepSources) return rest
   for (const [id, facts] of draft.sources.entries()) {
@@ -87,7 +91,7 @@ function restOf(draft: Draft, { sent, sentFrom, at, keepSources }: Sent): Draft 
 /** The sent rows of which an exact copy stays. */
 function sentTwins(draft: Draft, sent: Int32Array, stays: Int32Array, at: number) {
   const { table, sentRows } = draft
-  const copies = stays.filter((slot) => (table.flags[slot] ?? 0) & LEFT_OUT)
+  const copies = stays.filter((slot) => (table.states[slot] ?? 0) & SKIPPED)
   const keys = new Set(Array.from(copies, (slot) => rowKey(table, slot)))
   const twins = new Map([...sentRows].filter(([key]) => keys.has(key)))
   if (keys.size === 0) return twins

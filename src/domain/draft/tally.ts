@@ -1,20 +1,24 @@
-/** How many rows have each combination of flags, and which combinations have ever been met. */
-export type Tally = { readonly counts: Int32Array; readonly met: number[] }
+/** How many rows have each combination of flags and state. */
+export type Tally = Map<number, { readonly flags: number; readonly state: number; rows: number }>
 
-/** A tally of flags below a limit. */
-export function createTally(limit: number): Tally {
-  return { counts: new Int32Array(limit), met: [] }
+/** States are numbers below this. */
+const STATES = 16
+
+export function createTally(): Tally {
+  return new Map()
 }
 
-/** Counts rows with these flags in, or with a number below zero out. */
-export function addToTally({ counts, met }: Tally, flags: number, rows: number): void {
-  const before = counts[flags] ?? 0
-  // A list of what was met is looked through instead of all that could be.
-  if (before === 0 && !met.includes(flags)) met.push(flags)
-  counts[flags] = before + rows
+/** Counts rows in, or with a number below zero out. */
+export function addToTally(tally: Tally, flags: number, state: number, rows: number): void {
+  const key = flags * STATES + state
+  const counted = tally.get(key)
+  if (counted === undefined) tally.set(key, { flags, state, rows })
+  else counted.rows += rows
 }
 
-/** Sums the rows whose flags are meant. */
-export function sumTally({ counts, met }: Tally, isMeant: (flags: number) => boolean): number {
-  return met.reduce((sum, flags) => sum + (isMeant(flags) ? (counts[flags] ?? 0) : 0), 0)
+/** Sums the rows whose flags and state are meant. */
+export function sumTally(tally: Tally, isMeant: (flags: number, state: number) => boolean): number {
+  let sum = 0
+  for (const { flags, state, rows } of tally.values()) if (isMeant(flags, state)) sum += rows
+  return sum
 }

@@ -4,6 +4,9 @@ import { useRowNames } from '#i18n/use-row-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/use-when.ts'
 
+/** A tracking number of fewer characters is too short; no other value can be. */
+const LEAST_LENGTH = 4
+
 /** Says in words what is wrong with an entry. */
 export function useIssueWords(): (issue: Issue, leftOut: boolean) => string {
   const t = useTranslations('prepare.issue')
@@ -11,6 +14,7 @@ export function useIssueWords(): (issue: Issue, leftOut: boolean) => string {
   const when = useWhen()
   const earlierWords = useEarlierWords()
   const rowsOf = ({ otherRows, otherCount }: Issue) => rowNames(otherRows, otherCount)
+  const fieldOf = ({ field }: Issue) => t(`field.${field}`)
   const wordsOfChange = (change: Issue['change']) => {
     return t(`changed-by-spreadsheet.${change === null || change === 'narrow' ? 'zeros' : change}`)
   }
@@ -41,6 +45,27 @@ export function useIssueWords(): (issue: Issue, leftOut: boolean) => string {
       case 'maybe-accepted':
       case 'waits-elsewhere':
         return earlierWords(issue.kind, issue)
+      case 'length': {
+        const { length } = issue
+        const isShort = length !== null && length < LEAST_LENGTH
+        return isShort
+          ? t('too-short')
+          : t('too-long', { field: fieldOf(issue), length: length ?? 0 })
+      }
+      case 'web-address':
+        return t('web-address', { field: fieldOf(issue) })
+      case 'email':
+        return t('email', { field: fieldOf(issue) })
+      case 'price':
+        return t('price', { field: fieldOf(issue) })
+      case 'date':
+        return t('date', { field: fieldOf(issue) })
+      case 'time':
+        return t('time', { field: fieldOf(issue) })
+      case 'boolean':
+        return t('boolean', { field: fieldOf(issue) })
+      case 'all-zeros':
+        return t('all-zeros', { field: fieldOf(issue) })
       default:
         return t(issue.kind)
     }

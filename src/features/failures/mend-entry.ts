@@ -1,6 +1,6 @@
 import { cleanCell } from '#domain/cells/clean-cell.ts'
 import { problemOfCell } from '#domain/draft/check-entry.ts'
-import type { ProblemKind } from '#domain/draft/issue.ts'
+import type { CertainProblemKind } from '#domain/draft/issue.ts'
 import {
   type TrackingEntry,
   type TrackingField,
@@ -18,8 +18,7 @@ const ISSUES = {
   'scientific-notation': 'digits-lost',
   'control-characters': 'control-characters',
   'made-by-spreadsheet': 'made-by-spreadsheet',
-  'several-numbers': 'several',
-} as const satisfies Record<ProblemKind, string>
+} as const satisfies Record<CertainProblemKind, string>
 
 /** The entry with another value in one field, cleaned of what spreadsheets add; an empty optional field goes away. */
 export function mendEntry(

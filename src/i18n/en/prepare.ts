@@ -186,6 +186,16 @@ export const prepare = {
     'reading-changed': 'Read the file in another way',
     'merchant-numbers-used':
       'Used {count, plural, one {# merchant number as order ID} other {# merchant numbers as order IDs}}',
+    'sent-as-it-is':
+      '{count, plural, one {Chose to send # entry as it is} other {Chose to send # entries as they are}}',
+    'numbers-taken':
+      '{count, plural, one {Took # number from a link} other {Took # numbers from links}}',
+    'rows-swapped':
+      '{count, plural, one {Swapped order ID and tracking number of # entry} other {Swapped order ID and tracking number of # entries}}',
+    'columns-swapped':
+      '{count, plural, one {Swapped the columns of # entry} other {Swapped the columns of # entries}}',
+    'columns-kept': 'Confirmed the columns',
+    'copies-kept': '{count, plural, one {Kept # copy} other {Kept # copies}}',
   },
   details: {
     label: 'About this row',
@@ -197,6 +207,9 @@ export const prepare = {
     split: 'Split into {count, plural, one {# entry} other {# entries}}',
     useInstead: 'Use {number}',
     cleaned: 'cleaned',
+    swap: 'Swap the two',
+    takeNumber: 'Take {number}',
+    keepCopy: 'Keep',
   },
   issue: {
     'order-id-missing': 'Order ID is missing',
@@ -244,6 +257,27 @@ export const prepare = {
     rowHere: '{row}',
     rowElsewhere: '{row} of {source}',
     moreRows: '{rows} and {count, plural, one {# more} other {# more}}',
+    field: {
+      orderId: 'an order ID',
+      merchantOrderId: 'a merchant order ID',
+      courier: 'a courier code',
+      trackingId: 'a tracking number',
+    },
+    'web-address': 'Web address, not {field}',
+    email: 'E-mail address, not {field}',
+    price: 'Price, not {field}',
+    date: 'Date, not {field}',
+    time: 'Time, not {field}',
+    boolean: 'Yes/no value, not {field}',
+    words: 'Words, not a tracking number',
+    'too-short': 'Too short for a tracking number',
+    'too-long': 'Too long for {field} ({length, number} characters)',
+    'column-name': 'Repeated header, not an entry',
+    'courier-mismatch': 'This number doesn’t have the format of its courier. Check both',
+    'order-is-number': 'Order ID and tracking number are the same',
+    swapped: 'Order ID and tracking number look swapped',
+    'all-zeros': 'All zeros: type {field}',
+    'sent-as-it-is': 'You chose to send this as it is',
   },
   kind: {
     'order-id-missing': 'Order ID missing',
@@ -263,6 +297,21 @@ export const prepare = {
     'other-number-accepted': 'Accepted with another number',
     'maybe-accepted': 'May have been accepted',
     'waits-elsewhere': 'Waits in an earlier upload',
+    'web-address': 'Web address',
+    email: 'E-mail address',
+    price: 'Price',
+    date: 'Date',
+    time: 'Time',
+    boolean: 'Yes/no value',
+    words: 'Words instead of a number',
+    length: 'Too short or too long',
+    'column-name': 'Repeated header',
+    'courier-mismatch': 'Courier doesn’t fit the number',
+    'order-is-number': 'Order ID equals tracking number',
+    swapped: 'Swapped with the order ID',
+    'all-zeros': 'All zeros',
+    'sent-as-it-is': 'Sent as it is',
+    skipped: 'Skipped copies',
   },
   about: {
     'order-id-missing':
@@ -299,6 +348,33 @@ export const prepare = {
       'An earlier upload sent these orders, and nobody knows whether the service has taken them. Settle them in that upload first: sent from here as well, they may be processed twice.',
     'waits-elsewhere':
       'These orders are in line in an earlier upload and go out as soon as it goes on. Sent from here as well, they go twice: delete them here, or set them aside there.',
+    'web-address':
+      'These cells hold a web address. Where it is a courier’s tracking page with one number in it, you can take the number from it. Otherwise type the value.',
+    email:
+      'These cells hold an e-mail address. Type the right value, or send them as they are if your shop writes them this way.',
+    price:
+      'These cells hold a price. Another column may have slipped in. Type the right value, or send them as they are.',
+    date: 'These cells hold a date. Another column may have slipped in, or Excel made it from an ID. Type the right value, or send them as they are.',
+    time: 'These cells hold a time. Another column may have slipped in. Type the right value, or send them as they are.',
+    boolean:
+      'These cells only say yes or no. Another column may have slipped in. Type the right value, or send them as they are.',
+    words:
+      'These tracking numbers have no digit, or are words. Type the number, or send them as they are if your courier writes them this way.',
+    length:
+      'Tracking numbers have 4 to 60 characters, order IDs up to 120. Complete these values, or send them as they are.',
+    'column-name':
+      'These rows repeat the header of a column. Delete them, or send them as they are if they are entries.',
+    'courier-mismatch':
+      'The known formats of these couriers don’t fit the numbers, but those of other couriers do. Check courier and number.',
+    'order-is-number':
+      'Order ID and tracking number are the same here. One of them was probably copied into the wrong column.',
+    swapped:
+      'The order ID looks like a tracking number, and the tracking number doesn’t. Swap the two, or leave them if they’re right.',
+    'all-zeros': 'These values are only zeros. Type the right value.',
+    'sent-as-it-is':
+      'You chose to send these values as they are. Undo takes that back; an edited value is checked again.',
+    skipped:
+      'These rows are exact copies of rows above and are skipped. Keep a copy to send it too.',
   },
   repeats: {
     label: 'Rows uploaded before',
@@ -329,6 +405,46 @@ export const prepare = {
     joinAll: 'Join where the parts fit one number',
     splitAll: 'Split where each part is a number',
     courierValues: 'Courier values',
+    sendAsItIs: 'Send as it is',
+    sendAllAsItIs: '{count, plural, one {Send # as it is} other {Send all # as they are}}',
+    takeNumbers: 'Take number from link',
+    keepCopies: '{count, plural, one {Keep # copy} other {Keep # copies}}',
+  },
+  doubt: {
+    label: 'Columns to check',
+    named: '{name}: {sentence}',
+    swapped:
+      'Order IDs look like tracking numbers in {rows, number} of {of, number} rows. Swap the two columns?',
+    swap: 'Swap columns',
+    right: 'They’re right',
+    asWritten: 'It’s how we write them',
+    show: '{count, plural, one {Show # row} other {Show # rows}}',
+    field: {
+      orderId: 'Order IDs',
+      merchantOrderId: 'Merchant order IDs',
+      courier: 'Courier codes',
+      trackingId: 'Tracking numbers',
+    },
+    shape: {
+      'several-numbers':
+        '{field} look like several numbers in one cell in {rows, number} of {of, number} rows. Does your shop write them this way?',
+      'web-address':
+        '{field} look like web addresses in {rows, number} of {of, number} rows. Does your shop write them this way?',
+      email:
+        '{field} look like e-mail addresses in {rows, number} of {of, number} rows. Does your shop write them this way?',
+      price:
+        '{field} look like prices in {rows, number} of {of, number} rows. Does your shop write them this way?',
+      date: '{field} look like dates in {rows, number} of {of, number} rows. Does your shop write them this way?',
+      time: '{field} look like times in {rows, number} of {of, number} rows. Does your shop write them this way?',
+      boolean:
+        '{field} look like yes/no values in {rows, number} of {of, number} rows. Does your shop write them this way?',
+      words:
+        '{field} look like words in {rows, number} of {of, number} rows. Does your shop write them this way?',
+      length:
+        '{field} look like values that are too short or too long in {rows, number} of {of, number} rows. Does your shop write them this way?',
+      'column-name':
+        '{field} look like headers in {rows, number} of {of, number} rows. Does your shop write them this way?',
+    },
   },
   verdict: {
     title:
@@ -363,6 +479,8 @@ export const prepare = {
     anyway: 'Upload anyway',
     look: 'Look at them first',
     line: '{kind}: {count, number}',
+    swapped:
+      'Order IDs and tracking numbers may be swapped in {rows, number} of {of, number} rows.',
   },
   preview: {
     button: 'What will be sent',

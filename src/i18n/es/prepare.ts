@@ -201,6 +201,17 @@ export const prepare: Translation<typeof english> = {
     'reading-changed': 'Archivo leído de otra manera',
     'merchant-numbers-used':
       '{count, plural, one {# ID de pedido del comercio usado como ID de pedido} many {# de ID de pedido del comercio usados como ID de pedido} other {# ID de pedido del comercio usados como ID de pedido}}',
+    'sent-as-it-is':
+      '{count, plural, one {# registro se enviará tal como está} many {# de registros se enviarán tal como están} other {# registros se enviarán tal como están}}',
+    'numbers-taken':
+      '{count, plural, one {# número tomado de un enlace} many {# de números tomados de enlaces} other {# números tomados de enlaces}}',
+    'rows-swapped':
+      '{count, plural, one {Pedido y número intercambiados en # registro} many {Pedido y número intercambiados en # de registros} other {Pedido y número intercambiados en # registros}}',
+    'columns-swapped':
+      '{count, plural, one {Columnas intercambiadas en # registro} many {Columnas intercambiadas en # de registros} other {Columnas intercambiadas en # registros}}',
+    'columns-kept': 'Columnas confirmadas',
+    'copies-kept':
+      '{count, plural, one {# copia conservada} many {# de copias conservadas} other {# copias conservadas}}',
   },
   details: {
     label: 'Sobre esta fila',
@@ -212,6 +223,9 @@ export const prepare: Translation<typeof english> = {
     split: 'Dividir en {count, plural, one {# registro} many {# de registros} other {# registros}}',
     useInstead: 'Usar {number}',
     cleaned: 'limpiado',
+    swap: 'Intercambiar los dos',
+    takeNumber: 'Tomar {number}',
+    keepCopy: 'Conservar',
   },
   issue: {
     'order-id-missing': 'Falta el ID de pedido',
@@ -262,6 +276,27 @@ export const prepare: Translation<typeof english> = {
     rowHere: '{row}',
     rowElsewhere: '{row} de {source}',
     moreRows: '{rows} y {count, plural, one {# más} many {# más} other {# más}}',
+    field: {
+      orderId: 'un ID de pedido',
+      merchantOrderId: 'un ID de pedido del comercio',
+      courier: 'un código de transportista',
+      trackingId: 'un número de seguimiento',
+    },
+    'web-address': 'Dirección web, no {field}',
+    email: 'Correo electrónico, no {field}',
+    price: 'Precio, no {field}',
+    date: 'Fecha, no {field}',
+    time: 'Hora, no {field}',
+    boolean: 'Valor de sí o no, no {field}',
+    words: 'Palabras, no un número de seguimiento',
+    'too-short': 'Demasiado corto para un número de seguimiento',
+    'too-long': 'Demasiado largo para {field} ({length, number} caracteres)',
+    'column-name': 'Encabezado repetido, no un registro',
+    'courier-mismatch': 'Este número no tiene el formato de su transportista. Compruebe los dos',
+    'order-is-number': 'El ID de pedido y el número de seguimiento son iguales',
+    swapped: 'El ID de pedido y el número de seguimiento parecen intercambiados',
+    'all-zeros': 'Todo ceros: escriba {field}',
+    'sent-as-it-is': 'Decidió enviarlo tal como está',
   },
   kind: {
     'order-id-missing': 'Falta el ID de pedido',
@@ -281,6 +316,21 @@ export const prepare: Translation<typeof english> = {
     'other-number-accepted': 'Aceptado con otro número',
     'maybe-accepted': 'Quizá aceptado',
     'waits-elsewhere': 'Espera en otra carga',
+    'web-address': 'Dirección web',
+    email: 'Correo electrónico',
+    price: 'Precio',
+    date: 'Fecha',
+    time: 'Hora',
+    boolean: 'Valor de sí o no',
+    words: 'Palabras en vez de un número',
+    length: 'Demasiado corto o largo',
+    'column-name': 'Encabezado repetido',
+    'courier-mismatch': 'El transportista no encaja con el número',
+    'order-is-number': 'ID de pedido igual al número',
+    swapped: 'Intercambiado con el ID de pedido',
+    'all-zeros': 'Todo ceros',
+    'sent-as-it-is': 'Se envía tal como está',
+    skipped: 'Copias omitidas',
   },
   about: {
     'order-id-missing':
@@ -317,6 +367,33 @@ export const prepare: Translation<typeof english> = {
       'Una carga anterior envió estos pedidos, y nadie sabe si el servicio los aceptó. Resuélvalos antes en esa carga: si se envían también desde aquí, podrían procesarse dos veces.',
     'waits-elsewhere':
       'Estos pedidos esperan en una carga anterior y salen en cuanto continúe. Si se envían también desde aquí, van dos veces: elimínelos aquí o apártelos allí.',
+    'web-address':
+      'Estas celdas contienen una dirección web. Si es la página de seguimiento de un transportista con un solo número, puede tomar el número de ella. Si no, escriba el valor.',
+    email:
+      'Estas celdas contienen un correo electrónico. Escriba el valor correcto, o envíelas tal como están si su tienda los escribe así.',
+    price:
+      'Estas celdas contienen un precio. Quizá se coló otra columna. Escriba el valor correcto o envíelas tal como están.',
+    date: 'Estas celdas contienen una fecha. Quizá se coló otra columna o Excel la creó a partir de un ID. Escriba el valor correcto o envíelas tal como están.',
+    time: 'Estas celdas contienen una hora. Quizá se coló otra columna. Escriba el valor correcto o envíelas tal como están.',
+    boolean:
+      'Estas celdas solo dicen sí o no. Quizá se coló otra columna. Escriba el valor correcto o envíelas tal como están.',
+    words:
+      'Estos números de seguimiento no tienen ninguna cifra o son palabras. Escriba el número, o envíelos tal como están si su transportista los escribe así.',
+    length:
+      'Los números de seguimiento tienen de 4 a 60 caracteres; los ID de pedido, hasta 120. Complete estos valores o envíelos tal como están.',
+    'column-name':
+      'Estas filas repiten el encabezado de una columna. Elimínelas, o envíelas tal como están si son registros.',
+    'courier-mismatch':
+      'Los formatos conocidos de estos transportistas no encajan con los números, pero los de otros sí. Compruebe el transportista y el número.',
+    'order-is-number':
+      'Aquí el ID de pedido y el número de seguimiento son iguales. Probablemente uno se copió en la columna equivocada.',
+    swapped:
+      'El ID de pedido parece un número de seguimiento, y el número de seguimiento no. Intercámbielos, o déjelos si son correctos.',
+    'all-zeros': 'Estos valores son solo ceros. Escriba el valor correcto.',
+    'sent-as-it-is':
+      'Decidió enviar estos valores tal como están. «Deshacer» lo revierte; un valor editado se comprueba de nuevo.',
+    skipped:
+      'Estas filas son copias exactas de otras anteriores y se omiten. Conserve una copia para enviarla también.',
   },
   repeats: {
     label: 'Filas ya cargadas antes',
@@ -350,6 +427,48 @@ export const prepare: Translation<typeof english> = {
     joinAll: 'Unir donde las partes forman un número',
     splitAll: 'Dividir donde cada parte es un número',
     courierValues: 'Valores de transportista',
+    sendAsItIs: 'Enviar tal como está',
+    sendAllAsItIs:
+      '{count, plural, one {Enviar # tal como está} many {Enviar # tal como están} other {Enviar # tal como están}}',
+    takeNumbers: 'Tomar el número del enlace',
+    keepCopies:
+      '{count, plural, one {Conservar # copia} many {Conservar # de copias} other {Conservar # copias}}',
+  },
+  doubt: {
+    label: 'Columnas por comprobar',
+    named: '{name}: {sentence}',
+    swapped:
+      'Los ID de pedido parecen números de seguimiento en {rows, number} de {of, number} filas. ¿Intercambiar las dos columnas?',
+    swap: 'Intercambiar columnas',
+    right: 'Son correctas',
+    asWritten: 'Los escribimos así',
+    show: '{count, plural, one {Mostrar # fila} many {Mostrar # de filas} other {Mostrar # filas}}',
+    field: {
+      orderId: 'Los ID de pedido',
+      merchantOrderId: 'Los ID de pedido del comercio',
+      courier: 'Los códigos de transportista',
+      trackingId: 'Los números de seguimiento',
+    },
+    shape: {
+      'several-numbers':
+        '{field} parecen varios números en una celda en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
+      'web-address':
+        '{field} parecen direcciones web en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
+      email:
+        '{field} parecen correos electrónicos en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
+      price:
+        '{field} parecen precios en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
+      date: '{field} parecen fechas en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
+      time: '{field} parecen horas en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
+      boolean:
+        '{field} parecen valores de sí o no en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
+      words:
+        '{field} parecen palabras en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
+      length:
+        '{field} parecen valores demasiado cortos o largos en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
+      'column-name':
+        '{field} parecen encabezados en {rows, number} de {of, number} filas. ¿Los escribe así su tienda?',
+    },
   },
   verdict: {
     title:
@@ -386,6 +505,8 @@ export const prepare: Translation<typeof english> = {
     anyway: 'Cargar de todos modos',
     look: 'Revisarlos antes',
     line: '{kind}: {count, number}',
+    swapped:
+      'Los ID de pedido y los números de seguimiento pueden estar intercambiados en {rows, number} de {of, number} filas.',
   },
   preview: {
     button: 'Qué se enviará',
