@@ -12,6 +12,7 @@ const react = ['react', 'react-dom']
 export const importPlan = {
   'src/domain/tracking': room([]),
   'src/domain/cells': room(['domain/tracking']),
+  'src/domain/entry': room(['domain/tracking', 'domain/cells']),
   'src/domain/formats': room(['domain/tracking', 'domain/cells']),
   'src/domain/spreadsheet': room(
     ['domain/tracking', 'domain/cells', 'domain/formats'],
@@ -26,6 +27,7 @@ export const importPlan = {
   'src/domain/draft': room([
     'domain/tracking',
     'domain/cells',
+    'domain/entry',
     'domain/formats',
     'domain/spreadsheet',
     'domain/columns',

@@ -2,7 +2,9 @@ import { loadAliases } from '#domain/columns/load-aliases.ts'
 import { loadCourierList } from '#domain/couriers/courier-list.ts'
 import type { Knowledge } from '#domain/draft/late-checks.ts'
 import { judgeNumber, judgeNumberOf } from '#domain/formats/judge-number.ts'
+import { indexOfCourier } from '#domain/formats/format-index.ts'
 import { loadFormatIndex } from '#domain/formats/load-formats.ts'
+import type { NumberVerdict } from '#domain/formats/number-verdict.ts'
 import { suggestDigits } from '#domain/formats/suggest-digits.ts'
 
 /** What the checks know from the public lists. */
@@ -22,16 +24,44 @@ export async function loadListKnowledge(): Promise<ListKnowledge> {
   )
   const judge = (number: string, courier: string) =>
     courier === '' ? judgeNumber(index, number) : judgeNumberOf(index, number, courier)
+  const fits = (number: string) => judgeNumber(index, number).fits.length > 0
+  const byName = new Map(
+    couriers
+      .flatMap(({ key, name, nameZhCn, nameZhHk }) =>
+        [name, nameZhCn, nameZhHk].map((one) => [one.toLowerCase(), { key, name }] as const),
+      )
+      .reverse(),
+  )
   const isName = remembering(
     (courier) => names.has(courier.toLowerCase()) || isCourierWord?.(courier) === true,
   )
   return {
-    fits: (number) => judgeNumber(index, number).fits.length > 0,
+    fits,
     checkDigitFails: (number, courier) => judge(number, courier).checkDigit === 'fails',
     checkDigitFits: (number, courier) => judge(number, courier).checkDigit === 'fits',
     suggestDigits: (number, courier) => suggestDigits(index, number, courier),
     isCourierName: isName,
+    probableCourier: (name) => byName.get(name.toLowerCase()) ?? null,
+    isOfOtherCourier: (number, courier) => {
+      const code = byName.get(courier.toLowerCase())?.key ?? courier
+      const own = indexOfCourier(index, code)
+      return own !== null && !judgeNumber(own, number).shapeKnown && fits(number)
+    },
+    looksLikeNumber: (value) => likenessOf(value, judgeNumber(index, value)),
   }
+}
+
+/** Two letters or more in front, as couriers mark their numbers; and one digit at least for most letters. */
+const MARKED = /^(?:[A-Z]{2,4}\d{8,}[A-Z]{0,2}|1Z[A-Z0-9]{16})$/i
+const LONG = /^\d{18,}$/
+const DIGITS = /^\d{12,}$/
+
+/** A value of digits alone fits some format by chance; a check digit and a length make that unlikely. */
+function likenessOf(value: string, { fits, checkDigit }: NumberVerdict) {
+  if (fits.length === 0) return 'no'
+  const isChecked = checkDigit === 'fits'
+  if (MARKED.test(value) || (isChecked && LONG.test(value))) return 'surely'
+  return isChecked && DIGITS.test(value) ? 'perhaps' : 'loosely'
 }
 
 /** More different couriers are none. */

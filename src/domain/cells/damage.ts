@@ -36,9 +36,14 @@ const SPREADSHEET_ERROR = /^#(?:N\/[A-Z]|NV|[¡¿]?(?:DIV\/0|\p{Lu}[\p{Lu}_]+)[!
 /** As a workbook's dates are read; an id such as `3-12` that Excel took for one. */
 const DATE = /^\d{4}\/\d{2}\/\d{2}(?: \d{2}:\d{2})?$/
 
+/** Whether a cleaned value is an error of a spreadsheet program, or a formula that was never calculated. */
+export function isErrorOrFormula(value: string): boolean {
+  return SPREADSHEET_ERROR.test(value) || /^=./.test(value)
+}
+
 /** Whether a cleaned value is what a spreadsheet program put there by itself: an error, a formula, a date. */
 export function isMadeBySpreadsheet(value: string): boolean {
-  return SPREADSHEET_ERROR.test(value) || DATE.test(value) || /^=./.test(value)
+  return isErrorOrFormula(value) || DATE.test(value)
 }
 
 const CONTROL_CHARACTERS = /[\p{Cc}\uFFFD]/u

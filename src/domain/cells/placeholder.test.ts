@@ -27,6 +27,19 @@ test.each([
   '未發貨',
   'なし',
   '없음',
+  'soon…',
+  'See note',
+  'recogido en tienda',
+  'pendiente de recogida',
+  'store pickup',
+  'Delivered',
+  'Entregado.',
+  'in transit',
+  '同上',
+  '见备注',
+  '送货上门',
+  'abgeholt',
+  'NO_TRACKING',
 ])('%s says that there is no value', (value) => {
   expect(isPlaceholder(value)).toBe(true)
 })
@@ -42,12 +55,12 @@ test.each([
   '#N/A',
   '########',
   '\u0007',
-  'see note',
-  'soon…',
+  'see you',
+  'soon or never',
   'ABC-',
   '-ABC',
   '---------------',
-  'pendiente de recogida',
+  'pendiente de algo',
 ])('%j says something, or is damaged', (value) => {
   expect(isPlaceholder(value)).toBe(false)
 })

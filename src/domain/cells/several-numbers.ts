@@ -27,6 +27,7 @@ export function suggestMend(
   return fits(parts.join('')) ? 'join' : null
 }
 
-function isPlausible(part: string): boolean {
+/** Whether a part is as long, and has as many digits, as any courier's number. */
+export function isPlausible(part: string): boolean {
   return part.length >= LEAST_LENGTH && part.replace(/\D/g, '').length >= LEAST_DIGITS
 }

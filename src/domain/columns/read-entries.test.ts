@@ -33,7 +33,7 @@ test.each([
   ['the line of the seller', ['Seller ID : shop'], 'total'],
   ['a total with a tracking number', ['Total', '', 'LX123456785CN'], 'entry'],
   ['a total with what may be a number', ['Total', '', '1234567'], 'entry'],
-  ['a total with a remark', ['Total', '', 'see note'], 'entry'],
+  ['a total with a remark', ['Total', '', 'as Maria said'], 'entry'],
   ['a total with less than a count', ['Total', '', '57a'], 'entry'],
   ['a total with more than a count', ['Total', '', 'a57'], 'entry'],
   ['an entry with a short number', ['1001', 'Mug', '57'], 'entry'],

@@ -1,7 +1,6 @@
-import { cleanCell } from '#domain/cells/clean-cell.ts'
+import { cleanField, marksOf, needsLook } from '#domain/entry/gate.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { enterSheet, leaveSheet } from './apply-changes.ts'
-import { MARK_OTHER, marksOf } from './cell-marks.ts'
 import { flagsOfRow } from './check-cells.ts'
 import type { Draft } from './draft.ts'
 import type { ActionName } from './draft-view.ts'
@@ -20,10 +19,10 @@ export function appendRow(
   raw: Readonly<Record<TrackingField, string>>,
 ): number {
   const cells = {
-    orderId: clean(raw.orderId),
-    merchantOrderId: clean(raw.merchantOrderId),
-    trackingId: clean(raw.trackingId),
-    courier: clean(raw.courier),
+    orderId: clean(raw, 'orderId'),
+    merchantOrderId: clean(raw, 'merchantOrderId'),
+    trackingId: clean(raw, 'trackingId'),
+    courier: clean(raw, 'courier'),
   }
   const slot = pushRow(table, sourceId, sheetRow, cells)
   for (const field of TRACKING_FIELDS) {
@@ -33,8 +32,10 @@ export function appendRow(
   return slot
 }
 
-function clean(raw: string): string {
-  return marksOf(raw) & MARK_OTHER ? cleanCell(raw) : raw
+function clean(raw: Readonly<Record<TrackingField, string>>, field: TrackingField): string {
+  const cell = raw[field]
+  const isLookedAt = needsLook(TRACKING_FIELDS.indexOf(field), marksOf(cell), cell.length)
+  return isLookedAt ? cleanField(cell, field) : cell
 }
 
 /** Makes room in the draft for so many rows more: what grows is copied. */

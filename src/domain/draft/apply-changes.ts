@@ -21,12 +21,15 @@ export function applyChanges(draft: Draft, changes: readonly Change[]): void {
 }
 
 function rowsOf(change: Change): number {
-  if (change.kind === 'source') return 0
-  return change.kind === 'set' ? change.slots.length : countRows(change.runs)
+  if (change.kind === 'source') return isConfirmation(change) ? MANY_ROWS : 0
+  return change.kind === 'insert' || change.kind === 'remove'
+    ? countRows(change.runs)
+    : change.slots.length
 }
 
 function applyChange(draft: Draft, change: Change, follow: boolean): void {
-  if (change.kind === 'source') draft.sources[change.sourceId] = change.after
+  if (change.kind === 'source') setSource(draft, change)
+  else if (change.kind === 'keep') keepCopies(draft, change, follow)
   else if (change.kind === 'set') setCells(draft, change, follow)
   else if (change.kind === 'insert') {
     insertRuns(draft.order, change.runs)
@@ -57,9 +60,38 @@ function setCells(draft: Draft, change: Change & { kind: 'set' }, follow: boolea
   for (const [index, slot] of change.slots.entries()) {
     if (follow) leaveTwins(draft, slot)
     writeValue(draft, slot, change.field, change.after, index)
-    const state = (draft.table.states[slot] ?? 0) & (LIVE | KEPT)
-    setRow(draft, slot, flagsOfRow(draft.table, slot), state)
+    checkAnew(draft, slot)
     if (follow) joinTwins(draft, slot)
+  }
+}
+
+/** Finds the issues of a row again; those that only the late checks know follow. */
+function checkAnew({ table, tally, sources }: Draft, slot: number): void {
+  const state = (table.states[slot] ?? 0) & (LIVE | KEPT)
+  const confirmed = sources[table.sourceIds[slot] ?? -1]?.confirmed
+  setRow({ table, tally }, slot, flagsOfRow(table, slot, confirmed), state)
+}
+
+type SourceChange = Change & { readonly kind: 'source' }
+
+const isConfirmation = ({ before, after }: SourceChange) => before.confirmed !== after.confirmed
+
+/** What is right in a whole column is an issue in none of its rows, deleted ones included. */
+function setSource(draft: Draft, change: SourceChange): void {
+  draft.sources[change.sourceId] = change.after
+  if (!isConfirmation(change)) return
+  const { length, sourceIds } = draft.table
+  for (let slot = 0; slot < length; slot += 1) {
+    if (sourceIds[slot] === change.sourceId) checkAnew(draft, slot)
+  }
+}
+
+function keepCopies(draft: Draft, change: Change & { kind: 'keep' }, follow: boolean): void {
+  const { table, twins } = draft
+  for (const slot of change.slots) {
+    const state = table.states[slot] ?? 0
+    setState(draft, slot, change.keeps ? state | KEPT : state & ~KEPT)
+    if (follow) twins.touchedOrders.add(cellOf(table, slot, 'orderId'))
   }
 }
 
@@ -67,10 +99,11 @@ function writeValue(
   draft: Draft,
   slot: number,
   field: TrackingField,
-  { values, originals }: CellValues,
+  { values, originals, marks }: CellValues,
   index: number,
 ): void {
-  writeCell(draft.table, slot, field, values[index] ?? '', originals?.[index] ?? null)
+  const original = originals?.[index] ?? null
+  writeCell(draft.table, slot, field, values[index] ?? '', original, marks?.[index] ?? 0)
 }
 
 function joinTwins(draft: Draft, slot: number): void {

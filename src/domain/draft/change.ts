@@ -8,6 +8,8 @@ export type CellValues = {
   readonly values: readonly string[]
   /** What the sheet had, where cleaning changed it; null: in none of these cells. */
   readonly originals: readonly (string | null)[] | null
+  /** What the person said of them: see entry-table.ts; without it, nothing. */
+  readonly marks?: readonly number[] | null
 }
 
 /** One thing that happens to the sheet. Each has an inverse, and none copies the rows that it moves. */
@@ -21,6 +23,8 @@ export type Change =
       readonly before: CellValues
       readonly after: CellValues
     }
+  /** Exact copies that the person keeps, or that are skipped again. */
+  | { readonly kind: 'keep'; readonly slots: readonly number[]; readonly keeps: boolean }
   | {
       readonly kind: 'source'
       readonly sourceId: number
@@ -38,6 +42,8 @@ export function invertChange(change: Change): Change {
       return { kind: 'remove', runs: change.runs }
     case 'remove':
       return { kind: 'insert', runs: change.runs }
+    case 'keep':
+      return { ...change, keeps: !change.keeps }
     default:
       return { ...change, before: change.after, after: change.before } as Change
   }

@@ -16,13 +16,15 @@ import { FLAG } from './row-flags.ts'
 /** What the checks of one cell need to know. */
 export type CellKnowledge = NumberKnowledge & Pick<Knowledge, 'isCourierName'>
 
-const WARNINGS_OF_NUMBERS = ['changed-by-spreadsheet', 'check-digit'] as const
+const WARNINGS_OF_NUMBERS = ['changed-by-spreadsheet', 'courier-mismatch', 'check-digit'] as const
 /** What a cell is warned of by itself, whatever stands in other entries; a likely problem can be sent here. */
 export type CellWarning =
   | LikelyProblemKind
   | (typeof WARNINGS_OF_NUMBERS)[number]
   | 'courier-is-a-name'
   | 'several-orders'
+  | 'order-is-number'
+  | 'all-zeros'
 
 /** What keeps a cell of an entry that stands in no sheet back, by the rules of sheets; null when it can be sent. */
 export function problemOfCell(cell: string, field: TrackingField): CertainProblemKind | null {
@@ -44,7 +46,9 @@ export function warningOfCell(
   if (likely !== undefined) return likely
   if (field === 'courier')
     return looksLikeName(cell) || knowledge.isCourierName(cell) ? 'courier-is-a-name' : null
+  if (own & FLAG['all-zeros']) return 'all-zeros'
   if (field !== 'trackingId') {
+    if (field === 'orderId' && cell === entry.trackingId) return 'order-is-number'
     if (own & FLAG['several-orders']) return 'several-orders'
     return isChanged(cell) ? 'changed-by-spreadsheet' : null
   }

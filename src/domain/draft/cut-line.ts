@@ -1,4 +1,4 @@
-import { marksOf, marksOfBytes } from './cell-marks.ts'
+import { marksOf, marksOfBytes } from '#domain/entry/gate.ts'
 import { FIELD_NUMBER, FIELDS, SPAN } from './entry-table.ts'
 import { hashBytes, hashText } from './hash-text.ts'
 
@@ -9,7 +9,7 @@ export type TextPiece = { readonly text: string; readonly bytes: Uint8Array | nu
 export type LineCells = {
   /** Start and end of each field's cell in the text, as in an entry table. */
   readonly spans: Int32Array
-  /** By number of the field: see cell-marks.ts. */
+  /** By number of the field: see entry/gate.ts. */
   readonly marks: Int32Array
   /** Of order and tracking number only. */
   readonly hashes: Int32Array

@@ -1,12 +1,8 @@
-import {
-  hasControlCharacters,
-  isMadeBySpreadsheet,
-  isScientificNotation,
-} from '#domain/cells/damage.ts'
 import { readChange } from '#domain/cells/spreadsheet-change.ts'
 import { splitSeveral, suggestMend } from '#domain/cells/several-numbers.ts'
-import { holdsSeveralOrders } from '#domain/cells/several-orders.ts'
+import { numberInLink } from '#domain/entry/read-link.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
+import { flagsAt } from './check-cells.ts'
 import type { Draft } from './draft.ts'
 import type { DraftRow } from './draft-view.ts'
 import { cellOf, cellsOf, type EntryTable, originalOf } from './entry-table.ts'
@@ -54,22 +50,36 @@ function describeIssue(
   const { table } = draft
   switch (kind) {
     case 'order-id-missing':
+    case 'order-is-number':
+    case 'swapped':
       return [issue(kind, 'orderId')]
-    case 'courier-is-a-name':
+    case 'courier-is-a-name': {
+      const probably = knowledge.probableCourier(cellOf(table, slot, 'courier'))
+      return [{ ...issue(kind, 'courier'), probably }]
+    }
+    case 'courier-mismatch':
       return [issue(kind, 'courier')]
-    case 'scientific-notation':
-    case 'control-characters':
-      return damagedFields(draft, slot, kind).map((field) => issue(kind, field))
-    case 'made-by-spreadsheet':
     case 'changed-by-spreadsheet':
-      return damagedFields(draft, slot, kind).map((field) => {
-        const change = readChange(cellOf(table, slot, field), isFromRounded(draft, slot, field))
-        return { ...issue(kind, field), change }
+      return IDS_AND_NUMBER.filter((field) => {
+        return isChanged(cellOf(table, slot, field), isFromRounded(draft, slot, field))
+      }).map((field) => {
+        const cell = cellOf(table, slot, field)
+        const change = readChange(cell, isFromRounded(draft, slot, field))
+        return { ...issue(kind, field), change, instead: withoutDecimal(cell) }
       })
-    case 'several-orders':
-      return IDS.filter((field) => holdsSeveralOrders(cellOf(table, slot, field))).map((field) =>
-        issue(kind, field),
-      )
+    case 'made-by-spreadsheet':
+      return fieldsWith(draft, slot, kind).map((field) => {
+        return { ...issue(kind, field), change: readChange(cellOf(table, slot, field)) }
+      })
+    case 'web-address':
+      return fieldsWith(draft, slot, kind).map((field) => {
+        const linked = field === 'trackingId' ? numberInLink(cellOf(table, slot, field)) : null
+        return { ...issue(kind, field), linked }
+      })
+    case 'length':
+      return fieldsWith(draft, slot, kind).map((field) => {
+        return { ...issue(kind, field), length: cellOf(table, slot, field).length }
+      })
     case 'check-digit':
       return [{ ...issue(kind, 'trackingId'), instead: insteadOf(table, slot, knowledge) }]
     case 'several-numbers':
@@ -86,8 +96,10 @@ function describeIssue(
       return [describeOrderTwins(draft, slot, kind)]
     case 'number-on-several-orders':
       return [describeNumberTwins(draft, slot)]
-    default:
+    case 'tracking-number-missing':
       return [issue(kind, 'trackingId')]
+    default:
+      return fieldsWith(draft, slot, kind).map((field) => issue(kind, field))
   }
 }
 
@@ -122,30 +134,21 @@ function describeRepeat(
   return { ...told, at, upload: upload.id, number: sentAs === cells.trackingId ? null : sentAs }
 }
 
-const DAMAGE = {
-  'scientific-notation': isScientificNotation,
-  'control-characters': hasControlCharacters,
-  'made-by-spreadsheet': isMadeBySpreadsheet,
-  'changed-by-spreadsheet': isChanged,
-} as const
+const IDS_AND_NUMBER = [...IDS, 'trackingId'] as const
 
-/** A courier's code may be short, and look like anything. */
-const ONLY_OF_IDS: ReadonlySet<keyof typeof DAMAGE> = new Set([
-  'scientific-notation',
-  'changed-by-spreadsheet',
-])
-
-function damagedFields(
-  draft: Draft,
+/** The fields whose cells have an issue by themselves. */
+function fieldsWith(
+  { table, sources }: Draft,
   slot: number,
-  kind: keyof typeof DAMAGE,
+  kind: IssueKind,
 ): readonly TrackingField[] {
-  const isDamaged = DAMAGE[kind]
-  return TRACKING_FIELDS.filter((field) => {
-    const cell = cellOf(draft.table, slot, field)
-    const isMeant = field !== 'courier' || !ONLY_OF_IDS.has(kind)
-    return isMeant && isDamaged(cell, isFromRounded(draft, slot, field))
-  })
+  const confirmed = sources[table.sourceIds[slot] ?? -1]?.confirmed
+  return TRACKING_FIELDS.filter((field) => flagsAt(table, slot, field, confirmed) & FLAG[kind])
+}
+
+/** `1001.0`: the id without what a program put behind it. */
+function withoutDecimal(cell: string): string | null {
+  return /^(\d+)[.,]0+$/.exec(cell)?.[1] ?? null
 }
 
 function insteadOf(table: EntryTable, slot: number, { suggestDigits }: Knowledge): string | null {

@@ -39,10 +39,10 @@ type Command =
 
 const SEVERAL = '11111111 22222222'
 const orderId = fc.constantFrom('', 'A', 'B', 'C')
-const trackingId = fc.constantFrom('', 'N/A', 'T1', 'T2', '9.4E+21', SEVERAL, 'X\u0007')
+const trackingId = fc.constantFrom('', 'N/A', 'T001', 'T002', '9.4E+21', SEVERAL, 'X\u0007')
 const cells = fc.record({
   orderId,
-  merchantOrderId: fc.constantFrom('', 'M1'),
+  merchantOrderId: fc.constantFrom('', 'M100'),
   trackingId,
   courier: fc.constantFrom('', '3011', 'China Post'),
 })
@@ -82,6 +82,8 @@ const NAME: ActionName = { kind: 'deleted', rows: 0 }
 
 const contentOf = (row: Row) => JSON.stringify(TRACKING_FIELDS.map((field) => row[field]))
 
+const WORDS = ['A', 'B', 'C']
+
 const isNumbered = ({ trackingId }: Row) => trackingId !== '' && trackingId !== 'N/A'
 
 function naiveOwnKinds(row: Row): readonly IssueKind[] {
@@ -92,6 +94,9 @@ function naiveOwnKinds(row: Row): readonly IssueKind[] {
   if (ids.includes('9.4E+21')) kinds.push('scientific-notation')
   if (ids.includes('X\u0007')) kinds.push('control-characters')
   if (row.trackingId === SEVERAL) kinds.push('several-numbers')
+  if (WORDS.includes(row.trackingId)) kinds.push('words')
+  if (row.orderId === SEVERAL) kinds.push('several-orders')
+  if (row.orderId === row.trackingId && row.orderId !== '') kinds.push('order-is-number')
   if (row.courier === 'China Post') kinds.push('courier-is-a-name')
   return kinds
 }

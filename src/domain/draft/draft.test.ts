@@ -12,7 +12,7 @@ const rawRow = (orderId: string, trackingId: string) => {
 }
 
 test('a row without order id or tracking number is kept and says so', () => {
-  const draft = draftOf(['', 'T1'], ['A', ''], ['B', 'T2'])
+  const draft = draftOf(['', 'T001'], ['A', ''], ['B', 'T002'])
   expect(issuesOf(draft)).toEqual([['order-id-missing'], ['tracking-number-missing'], []])
   expect(countIssues(draft)).toEqual({
     entryCount: 3,
@@ -28,7 +28,7 @@ test('a row without order id or tracking number is kept and says so', () => {
 })
 
 test('a cancelled import leaves the sheet as it was', () => {
-  const draft = draftOf(['A', 'T1'])
+  const draft = draftOf(['A', 'T001'])
   const before = { rows: described(draft), counts: countIssues(draft) }
   const first = draft.table.length
   appendRow(draft.table, 0, 9, rawRow('A', ' T1'))

@@ -6,15 +6,18 @@ import { findEarlier, indexEarlier, NOTHING_EARLIER, packEarlier } from './earli
 
 test('an order is found with everything that each upload knows of it', () => {
   const index = earlierOf(
-    [anEarlierEntry('A', 'T1'), anEarlierEntry('B', 'T2', { standing: 'open', courier: '3011' })],
-    [anEarlierEntry('A', 'T9', { standing: 'maybe-accepted', at: 5, sentAs: 'T10' })],
+    [
+      anEarlierEntry('A', 'T001'),
+      anEarlierEntry('B', 'T002', { standing: 'open', courier: '3011' }),
+    ],
+    [anEarlierEntry('A', 'T009', { standing: 'maybe-accepted', at: 5, sentAs: 'T10' })],
   )
   expect(findEarlier(index, 'A')).toHaveLength(2)
   expect(findEarlier(index, 'A')).toEqual(
     expect.arrayContaining([
-      { ...anEarlierEntry('A', 'T1'), upload: anEarlierUpload(1) },
+      { ...anEarlierEntry('A', 'T001'), upload: anEarlierUpload(1) },
       {
-        ...anEarlierEntry('A', 'T9', { standing: 'maybe-accepted', at: 5, sentAs: 'T10' }),
+        ...anEarlierEntry('A', 'T009', { standing: 'maybe-accepted', at: 5, sentAs: 'T10' }),
         upload: anEarlierUpload(2),
       },
     ]),

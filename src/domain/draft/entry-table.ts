@@ -29,9 +29,16 @@ export type EntryTable = {
   numberHashes: Int32Array
   /** What the sheet had where cleaning changed a cell, by `originalKey`. */
   readonly originals: Map<number, string>
+  /** What the person said of a cell, by `originalKey`: see `AS_IT_IS` and `AS_WRITTEN`. */
+  readonly cellMarks: Map<number, number>
   /** The numbers of the chunks with slots that changed since they were last kept. */
   readonly changedChunks: Set<number>
 }
+
+/** The person sends the cell as it is, though it has a likely problem. */
+export const AS_IT_IS = 1
+/** The person wants the cell as the sheet has it: it is not cleaned again. */
+export const AS_WRITTEN = 2
 
 /** Rows a record: one record a row takes seconds at 100,000. */
 export const CHUNK_SIZE = 500
@@ -71,6 +78,7 @@ export function createTable(): EntryTable {
     orderHashes: new Int32Array(FIRST_ROOM),
     numberHashes: new Int32Array(FIRST_ROOM),
     originals: new Map(),
+    cellMarks: new Map(),
     changedChunks: new Set(),
   }
 }
@@ -125,6 +133,11 @@ export function originalOf(table: EntryTable, slot: number, field: TrackingField
   return table.originals.get(originalKey(slot, field)) ?? null
 }
 
+/** What the person said of a cell. */
+export function markOf(table: EntryTable, slot: number, field: TrackingField): number {
+  return table.cellMarks.size === 0 ? 0 : (table.cellMarks.get(originalKey(slot, field)) ?? 0)
+}
+
 /** Adds a row with strings of its own; its flags are for the caller to set. */
 export function pushRow(
   table: EntryTable,
@@ -141,13 +154,14 @@ export function pushRow(
   return slot
 }
 
-/** Writes a cell and what the sheet had there. */
+/** Writes a cell, what the sheet had there, and what the person said of it. */
 export function writeCell(
   table: EntryTable,
   slot: number,
   field: TrackingField,
   value: string,
   original: string | null,
+  mark = 0,
 ): void {
   if ((table.place[slot] ?? 0) >= 0) giveStrings(table, slot, cellsOf(table, slot))
   table.strings[field][-1 - (table.place[slot] ?? 0)] = value
@@ -155,6 +169,8 @@ export function writeCell(
   if (field === 'trackingId') table.numberHashes[slot] = hashText(value)
   if (original === null) table.originals.delete(originalKey(slot, field))
   else table.originals.set(originalKey(slot, field), original)
+  if (mark === 0) table.cellMarks.delete(originalKey(slot, field))
+  else table.cellMarks.set(originalKey(slot, field), mark)
   markChanged(table, slot, 1)
 }
 

@@ -7,8 +7,8 @@ import { nextPasteNumber } from './next-number.ts'
 import { planDropCopies } from './plan-changes.ts'
 
 test('everything can be undone back to the empty page and done again', () => {
-  const draft = draftOf(['A', 'T1'], ['A', 'T1'], ['B', ''])
-  edit(draft, 2, 'trackingId', 'T2')
+  const draft = draftOf(['A', 'T001'], ['A', 'T001'], ['B', ''])
+  edit(draft, 2, 'trackingId', 'T002')
   perform(draft, { kind: 'copies-dropped', rows: 1 }, [planDropCopies(draft)])
   const after = described(draft)
   while (undo(draft));
@@ -19,11 +19,11 @@ test('everything can be undone back to the empty page and done again', () => {
 })
 
 test('a new action ends redo, and the rows that only redo had are forgotten', () => {
-  const draft = draftOf(['A', 'T1'])
-  paste(draft, [['B', 'T2']])
+  const draft = draftOf(['A', 'T001'])
+  paste(draft, [['B', 'T002']])
   undo(draft)
   expect(nextPasteNumber(draft)).toBe(2)
-  paste(draft, [['C', 'T3']])
+  paste(draft, [['C', 'T003']])
   expect(redo(draft)).toBe(false)
   expect(column(draft, 'orderId')).toEqual(['A', 'C'])
   expect(cellOf(draft.table, 1, 'orderId')).toBe('')

@@ -1,9 +1,11 @@
 import { readChange } from '#domain/cells/spreadsheet-change.ts'
+import { isAllZeros } from '#domain/entry/read-shapes.ts'
 import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { looksLikeName } from './check-cells.ts'
 import type { Draft } from './draft.ts'
 import { type EarlierIndex, NOTHING_EARLIER } from './earlier-index.ts'
 import { cellOf } from './entry-table.ts'
+import type { ProbableCourier } from './issue.ts'
 import type { FitsFormat } from './mend-several.ts'
 import { checkRepeat } from './repeats.ts'
 import { FLAG, FROM_EARLIER, FROM_LATE, LATE_DONE } from './row-flags.ts'
@@ -20,6 +22,12 @@ export type Knowledge = {
   /** Whether the check digit of the number fits. */
   readonly checkDigitFits: (number: string, courier: string) => boolean
   readonly isCourierName: (courier: string) => boolean
+  /** The courier that a name probably means. */
+  readonly probableCourier: (name: string) => ProbableCourier | null
+  /** Whether the formats of that courier, given by code or name, are known, none fits, and those of others do. */
+  readonly isOfOtherCourier: (number: string, courier: string) => boolean
+  /** How much a value looks like a tracking number by its format: `surely` where that is no chance. */
+  readonly looksLikeNumber: (value: string) => 'surely' | 'perhaps' | 'loosely' | 'no'
   /** What earlier uploads of this browser to the same service had. */
   readonly earlier: EarlierIndex
 }
@@ -27,7 +35,7 @@ export type Knowledge = {
 /** What of it is about tracking numbers. */
 export type NumberKnowledge = Pick<
   Knowledge,
-  'checkDigitFails' | 'checkDigitFits' | 'suggestDigits'
+  'checkDigitFails' | 'checkDigitFits' | 'suggestDigits' | 'isOfOtherCourier'
 >
 
 /** Knows nothing: no check finds anything. */
@@ -37,6 +45,9 @@ export const NO_KNOWLEDGE: Knowledge = {
   suggestDigits: () => null,
   checkDigitFits: () => false,
   isCourierName: () => false,
+  probableCourier: () => null,
+  isOfOtherCourier: () => false,
+  looksLikeNumber: () => 'no',
   earlier: NOTHING_EARLIER,
 }
 
@@ -93,9 +104,27 @@ function checkRowLate(draft: Draft, knowledge: Knowledge, slot: number): void {
       ? 0
       : flagsOfNumber(number, courier, knowledge, isFromRounded(draft, slot, 'trackingId'))) |
     (isName ? FLAG['courier-is-a-name'] : 0) |
+    (isSwapped(draft, knowledge, slot) ? FLAG.swapped : 0) |
     checkRepeat(table, knowledge.earlier, slot)
   const known = (table.flags[slot] ?? 0) & ~FROM_LATE
   setRow(draft, slot, known | found, (table.states[slot] ?? 0) | LATE_DONE)
+}
+
+/** A number shorter than this, or one with a sign in front, is no courier's. */
+const LEAST_LENGTH = 8
+
+/**
+ * Whether order ID and tracking number stand in each other's place: the number has no known format, and the order ID
+ * has one that is no chance, or one at all where the number is too short to be any.
+ */
+function isSwapped({ table, sources }: Draft, { looksLikeNumber }: Knowledge, slot: number) {
+  const number = cellOf(table, slot, 'trackingId')
+  if (number === '' || looksLikeNumber(number) !== 'no') return false
+  const confirmed = sources[table.sourceIds[slot] ?? -1]?.confirmed ?? []
+  if (confirmed.some(({ kind }) => kind === 'swapped')) return false
+  const likeness = looksLikeNumber(cellOf(table, slot, 'orderId'))
+  if (likeness !== 'perhaps') return likeness === 'surely'
+  return number.length < LEAST_LENGTH || number.startsWith('#')
 }
 
 /** The issues of a number that only the formats tell. */
@@ -105,19 +134,20 @@ export function flagsOfNumber(
   knowledge: NumberKnowledge,
   inRounded = false,
 ): number {
-  const { checkDigitFails, checkDigitFits, suggestDigits } = knowledge
+  const { checkDigitFails, checkDigitFits, suggestDigits, isOfOtherCourier } = knowledge
   // Zeros may stand at the end by chance; a check digit that fits says that they do.
   if (isChanged(number, inRounded)) {
     return checkDigitFits(number, courier) ? 0 : FLAG['changed-by-spreadsheet']
   }
+  if (courier !== '' && isOfOtherCourier(number, courier)) return FLAG['courier-mismatch']
   const isMistyped = checkDigitFails(number, courier) || suggestDigits(number, courier) !== null
   return isMistyped ? FLAG['check-digit'] : 0
 }
 
-/** Whether an id is probably not what it was before a spreadsheet program had it. */
+/** Whether an id is probably not what it was before a spreadsheet program had it; a date is a kind of its own. */
 export function isChanged(id: string, inRounded = false): boolean {
   const change = readChange(id, inRounded)
-  return change !== null && change !== 'narrow'
+  return (change === 'zeros' && !isAllZeros(id)) || change === 'decimal'
 }
 
 /** Whether a cell comes from a column whose numbers a spreadsheet program has rounded. */

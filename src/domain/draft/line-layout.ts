@@ -4,7 +4,7 @@ import { FIELDS } from './entry-table.ts'
 import { hashText } from './hash-text.ts'
 import { filledWidth } from './odd-rows.ts'
 
-/** A plain tracking number as long as this is more than `undefined` says; shorter ones are looked at closely. */
+/** A tracking number with a digit and as long as this is no total and no header; shorter ones are looked at closely. */
 export const SURE_LENGTH = 10
 
 /** What is told by the columns as a header has them. */

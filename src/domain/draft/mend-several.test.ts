@@ -4,17 +4,17 @@ import { perform, undo } from './history.ts'
 import { findSeveral, planJoin, planSplit } from './mend-several.ts'
 
 test('several numbers in a cell become rows of their own below the first, as one step', () => {
-  const draft = draftOf(['A', 'T1111111 T2222222'], ['B', 'T3'])
+  const draft = draftOf(['A', 'T1111111 T2222222'], ['B', 'T003'])
   const slots = findSeveral(draft, 'split', () => true, null)
   const name = { kind: 'cells-mended', issue: 'several-numbers', rows: 1 } as const
   perform(draft, name, planSplit(draft, slots))
   expect(described(draft).map(({ row, cells }) => [row, cells.orderId, cells.trackingId])).toEqual([
     [2, 'A', 'T1111111'],
     [2, 'A', 'T2222222'],
-    [3, 'B', 'T3'],
+    [3, 'B', 'T003'],
   ])
   undo(draft)
-  expect(column(draft, 'trackingId')).toEqual(['T1111111 T2222222', 'T3'])
+  expect(column(draft, 'trackingId')).toEqual(['T1111111 T2222222', 'T003'])
 })
 
 test('the blocks of one printed number are joined, with what the sheet had kept', () => {

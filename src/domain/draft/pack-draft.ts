@@ -1,9 +1,8 @@
-import { LONGEST_PLACEHOLDER } from '#domain/cells/placeholder.ts'
+import { marksOf, needsLook } from '#domain/entry/gate.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { enterSheet } from './apply-changes.ts'
 import type { Action } from './change.ts'
-import { marksOf } from './cell-marks.ts'
-import { flagsOfCell, MISSING } from './check-cells.ts'
+import { flagsOfRow, MISSING } from './check-cells.ts'
 import { createDraft, type Draft } from './draft.ts'
 import {
   cellOf,
@@ -17,6 +16,7 @@ import {
 } from './entry-table.ts'
 import { hashText } from './hash-text.ts'
 import { rebuildTwins } from './judge-twins.ts'
+import { KEPT } from './row-flags.ts'
 import { eachSlot, insertRuns, type Runs, runsWhere } from './row-order.ts'
 import type { SourceFacts } from './source-facts.ts'
 import { truncateTable } from './table-upkeep.ts'
@@ -31,6 +31,8 @@ export type PackedRows = {
   readonly sheetRows: Int32Array
   /** Key of the cell and what the sheet had there. */
   readonly originals: readonly (readonly [number, string])[]
+  /** Key of the cell and what the person said of it; an earlier release kept none. */
+  readonly marks?: readonly (readonly [number, number])[]
 }
 
 /** All of a draft but its rows and its actions, as it is kept. */
@@ -44,6 +46,8 @@ export type PackedDraft = {
   readonly done: number
   readonly actionCount: number
   readonly sentRows: readonly (readonly [string, SentRow])[]
+  /** Slots of exact copies that are kept; an earlier release knew none. */
+  readonly kept?: readonly number[]
 }
 
 /** The draft without rows and actions: small, however long the sheet is. */
@@ -56,7 +60,14 @@ export function packDraft(draft: Draft): PackedDraft {
     done: draft.history.done,
     actionCount: draft.history.actions.length,
     sentRows: [...draft.sentRows],
+    kept: keptSlots(draft.table),
   }
+}
+
+function keptSlots({ states, length }: EntryTable): readonly number[] {
+  const kept: number[] = []
+  for (let slot = 0; slot < length; slot += 1) if ((states[slot] ?? 0) & KEPT) kept.push(slot)
+  return kept
 }
 
 /** The rows of one chunk of the table. */
@@ -67,7 +78,8 @@ export function packRows(table: EntryTable, chunk: number): PackedRows {
     ...packCells(table, from, to),
     sourceIds: table.sourceIds.slice(from, to),
     sheetRows: table.sheetRows.slice(from, to),
-    originals: packOriginals(table, from, to),
+    originals: packByCell(table.originals, from, to),
+    marks: packByCell(table.cellMarks, from, to),
   }
 }
 
@@ -86,12 +98,12 @@ function packCells(table: EntryTable, from: number, to: number) {
   return { text, spans }
 }
 
-function packOriginals({ originals }: EntryTable, from: number, to: number) {
-  const packed: [number, string][] = []
-  if (originals.size === 0) return packed
+function packByCell<Value>(byCell: ReadonlyMap<number, Value>, from: number, to: number) {
+  const packed: [number, Value][] = []
+  if (byCell.size === 0) return packed
   for (let key = from * TRACKING_FIELDS.length; key < to * TRACKING_FIELDS.length; key += 1) {
-    const original = originals.get(key)
-    if (original !== undefined) packed.push([key, original])
+    const value = byCell.get(key)
+    if (value !== undefined) packed.push([key, value])
   }
   return packed
 }
@@ -103,12 +115,13 @@ export function unpackDraft(
   actions: readonly Action[],
 ): Draft | null {
   const draft = createDraft(packed.firstId)
-  for (const chunk of chunks) unpackRows(draft.table, chunk)
+  draft.sources.push(...packed.sources)
+  for (const chunk of chunks) unpackRows(draft, chunk)
   if (draft.table.length < packed.length || actions.length < packed.actionCount) return null
   // Rows of an import that was cancelled may have been kept; nothing refers to them.
   if (draft.table.length > packed.length) truncateTable(draft.table, packed.length)
-  for (const facts of packed.sources) draft.sources.push(facts)
   for (const _ of packed.sources) draft.sourceRows.push(0)
+  for (const slot of packed.kept ?? []) draft.table.states[slot] = KEPT
   for (const [key, row] of packed.sentRows) draft.sentRows.set(key, row)
   draft.history.actions.push(...actions.slice(0, packed.actionCount))
   draft.history.done = packed.done
@@ -116,7 +129,7 @@ export function unpackDraft(
   return draft
 }
 
-function unpackRows(table: EntryTable, rows: PackedRows): void {
+function unpackRows({ table, sources }: Draft, rows: PackedRows): void {
   const first = table.length
   const count = rows.sheetRows.length
   reserveRows(table, first + count)
@@ -126,28 +139,35 @@ function unpackRows(table: EntryTable, rows: PackedRows): void {
   table.sheetRows.set(rows.sheetRows, first)
   table.place.fill(table.texts.push(rows.text) - 1, first, first + count)
   for (const [key, original] of rows.originals) table.originals.set(key, original)
-  for (let slot = first; slot < first + count; slot += 1) readAgain(table, rows.text, slot)
+  for (const [key, mark] of rows.marks ?? []) table.cellMarks.set(key, mark)
+  for (let slot = first; slot < first + count; slot += 1) {
+    readAgain(table, rows.text, slot, sources[table.sourceIds[slot] ?? -1]?.confirmed)
+  }
 }
 
 /** Finds again what follows from the cells of a row. */
-function readAgain(table: EntryTable, text: string, slot: number): void {
+function readAgain(
+  table: EntryTable,
+  text: string,
+  slot: number,
+  confirmed: SourceFacts['confirmed'],
+): void {
   const [orderStart, orderEnd] = spanOf(table, slot, 'orderId')
   const [numberStart, numberEnd] = spanOf(table, slot, 'trackingId')
   table.orderHashes[slot] = hashText(text, orderStart, orderEnd)
   table.numberHashes[slot] = hashText(text, numberStart, numberEnd)
-  let flags = 0
-  for (const field of FIELDS) {
-    const [start, end] = spanOf(table, slot, field)
-    if (start === end) flags |= MISSING[FIELD_NUMBER[field]] ?? 0
-    else if (mayBePlaceholder(field, end - start) || marksOf(text, start, end)) {
-      flags |= flagsOfCell(text.slice(start, end), field)
-    }
-  }
-  table.flags[slot] = flags
+  const isPlain =
+    table.orderHashes[slot] !== table.numberHashes[slot] &&
+    FIELDS.every((field) => isPlainCell(table, text, slot, field))
+  table.flags[slot] = isPlain ? 0 : flagsOfRow(table, slot, confirmed)
 }
 
-function mayBePlaceholder(field: TrackingField, length: number): boolean {
-  return field === 'trackingId' && length <= LONGEST_PLACEHOLDER
+/** Whether a cell is there, and no rule has anything to do with it. */
+function isPlainCell(table: EntryTable, text: string, slot: number, field: TrackingField): boolean {
+  const [start, end] = spanOf(table, slot, field)
+  const number = FIELD_NUMBER[field]
+  if (start === end) return MISSING[number] === 0
+  return !needsLook(number, marksOf(text, start, end), end - start)
 }
 
 function enterAll(draft: Draft, order: Runs): void {

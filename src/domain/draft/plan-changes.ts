@@ -1,8 +1,8 @@
-import { cleanCell } from '#domain/cells/clean-cell.ts'
+import { cleanField } from '#domain/entry/gate.ts'
 import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
 import type { CellValues, Change } from './change.ts'
 import type { Draft } from './draft.ts'
-import { cellOf, type EntryTable, originalOf } from './entry-table.ts'
+import { AS_WRITTEN, cellOf, type EntryTable, markOf, originalOf } from './entry-table.ts'
 import { FLAG, SKIPPED } from './row-flags.ts'
 import { runsWhere } from './row-order.ts'
 import type { SourceFacts } from './source-facts.ts'
@@ -27,7 +27,7 @@ export function planCells(
   written: readonly string[],
   shown: readonly string[] = written,
 ): SetChange {
-  const values = written.map(cleanCell)
+  const values = written.map((cell) => cleanField(cell, field))
   const originals = values.map((value, index) =>
     value === shown[index] ? null : (shown[index] ?? null),
   )
@@ -42,7 +42,8 @@ export function planOriginals(
 ): Change {
   const cleaned = slots.filter((slot) => originalOf(table, slot, field) !== null)
   const values = cleaned.map((slot) => originalOf(table, slot, field) ?? '')
-  return planValues(table, field, cleaned, { values, originals: null })
+  const marks = cleaned.map(() => AS_WRITTEN)
+  return planValues(table, field, cleaned, { values, originals: null, marks })
 }
 
 /** Takes the merchant's number as the order id where there is none. */
@@ -82,9 +83,15 @@ export function planValues(
 ): SetChange {
   const values = slots.map((slot) => cellOf(table, slot, field))
   const originals = slots.map((slot) => originalOf(table, slot, field))
-  return { kind: 'set', field, slots, before: withoutEmptyList({ values, originals }), after }
+  const marks = slots.map((slot) => markOf(table, slot, field))
+  const before = withoutEmptyList({ values, originals, marks })
+  return { kind: 'set', field, slots, before, after }
 }
 
-function withoutEmptyList({ values, originals }: CellValues): CellValues {
-  return { values, originals: originals?.some((original) => original !== null) ? originals : null }
+function withoutEmptyList({ values, originals, marks }: CellValues): CellValues {
+  return {
+    values,
+    originals: originals?.some((original) => original !== null) ? originals : null,
+    ...(marks?.some((mark) => mark !== 0) && { marks }),
+  }
 }

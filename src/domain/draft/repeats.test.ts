@@ -24,7 +24,7 @@ function addFile(draft: Draft, rows: readonly Cells[], kind: 'file' | 'typed' = 
 }
 
 const numbered = (from: number, to: number): Cells[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => [`O-${from + index}`, `T-${from + index}`])
+  Array.from({ length: to - from + 1 }, (_, index) => [`O-${from + index}`, `T-00${from + index}`])
 const accepted = (from: number, to: number) =>
   numbered(from, to).map(([orderId, trackingId]) => anEarlierEntry(orderId, trackingId))
 
@@ -55,8 +55,8 @@ test('the same sheet again is known by its rows: what was accepted, what changed
 })
 
 test('rows come from several uploads, the one with most of them first', () => {
-  const doubtful = anEarlierEntry('O-9', 'T-9', { standing: 'maybe-accepted' })
-  const failed = anEarlierEntry('O-8', 'T-8', { standing: 'open' })
+  const doubtful = anEarlierEntry('O-9', 'T-009', { standing: 'maybe-accepted' })
+  const failed = anEarlierEntry('O-8', 'T-008', { standing: 'open' })
   const earlier = earlierOf(accepted(1, 2), [...accepted(3, 5), doubtful, failed])
   expect(findRepeated(draftWith(earlier, numbered(1, 9)), earlier)).toMatchObject([
     {
@@ -106,7 +106,9 @@ test('an edited row is compared again, and so is every row when the uploads have
   const earlier = earlierOf(accepted(1, 4))
   const draft = draftWith(earlier, numbered(1, 4))
   perform(draft, { kind: 'deleted', rows: 1 }, [planRemoval(draft, (slot) => slot === 3)])
-  perform(draft, { kind: 'pasted', cells: 1 }, [planCells(draft.table, 'trackingId', [0], ['X'])])
+  perform(draft, { kind: 'pasted', cells: 1 }, [
+    planCells(draft.table, 'trackingId', [0], ['X001']),
+  ])
   check(draft, earlier)
   expect(countIssues(draft).issueCounts).toEqual([
     { kind: 'already-accepted', count: 2 },

@@ -117,9 +117,9 @@ test('rows in equals rows out: every row is an entry, or one that is counted', (
 })
 
 test('each entry knows its row, and rows that are none are counted', () => {
-  const { rows, otherRows } = scanned('A,T1,x,3011\n\nB,RB123456785CN\n,,Total,\n', MAPPING)
+  const { rows, otherRows } = scanned('A,T001,x,3011\n\nB,RB123456785CN\n,,Total,\n', MAPPING)
   expect(rows.map(({ row, cells }) => ({ row, ...cells }))).toEqual([
-    { row: 2, orderId: 'A', merchantOrderId: '', trackingId: 'T1', courier: '3011' },
+    { row: 2, orderId: 'A', merchantOrderId: '', trackingId: 'T001', courier: '3011' },
     { row: 4, orderId: 'B', merchantOrderId: '', trackingId: 'RB123456785CN', courier: '' },
   ])
   expect(otherRows).toBe(3)
@@ -157,12 +157,12 @@ test('a header in another order is seen where its names could be numbers', () =>
     ...matchOf({ orderId: 0, trackingId: 1 }),
     columns,
   })
-  const text = `order_reference,tracking_reference\n1,T1\n2,T2\ntracking_reference,order_reference\nT3,3\n`
+  const text = `order_reference,tracking_reference\n1,T001\n2,T002\ntracking_reference,order_reference\nT003,3\n`
   scanner.scan({ text, bytes: null }, 0, text.length, ',')
   expect(rowsOf(table).map(({ cells }) => [cells.orderId, cells.trackingId])).toEqual([
-    ['1', 'T1'],
-    ['2', 'T2'],
-    ['3', 'T3'],
+    ['1', 'T001'],
+    ['2', 'T002'],
+    ['3', 'T003'],
   ])
 })
 

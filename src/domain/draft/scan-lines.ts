@@ -1,9 +1,8 @@
-import { cleanCell } from '#domain/cells/clean-cell.ts'
 import { type ColumnMatch, matchBelow } from '#domain/columns/column-match.ts'
 import { ROWS_BELOW_HEADER } from '#domain/columns/read-entries.ts'
+import { cleanField, hasDigit, needsLook } from '#domain/entry/gate.ts'
 import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { appendRow } from './append-rows.ts'
-import { MARK_OTHER } from './cell-marks.ts'
 import { flagsOfCell, MISSING } from './check-cells.ts'
 import {
   clearLineCells,
@@ -16,6 +15,7 @@ import {
   type TextPiece,
 } from './cut-line.ts'
 import { type EntryTable, FIELD_NUMBER, FIELDS, reserveRows, SPAN } from './entry-table.ts'
+import { FLAG } from './row-flags.ts'
 import { createLayout, isName, type LineLayout, SURE_LENGTH } from './line-layout.ts'
 import {
   filledWidth,
@@ -162,7 +162,7 @@ function scanLine(scan: Scan, cutter: LineCutter, from: number): void {
 function flagsOfLine({ layout, cells, couriers, index, match }: Scan, text: string): number | null {
   const { spans, marks, hashes } = cells
   const length = (spans[TRACKING * 2 + 1] ?? 0) - (spans[TRACKING * 2] ?? 0)
-  if (length < SURE_LENGTH || (marks[TRACKING] ?? 0) & MARK_OTHER) return null
+  if (length < SURE_LENGTH || !hasDigit(marks[TRACKING] ?? 0)) return null
   if (!layout.isSimple || index <= headerRowOf(match) + ROWS_BELOW_HEADER) return null
   if (isName(layout.nameHashes, hashes[TRACKING])) return null
   let flags = 0
@@ -170,20 +170,27 @@ function flagsOfLine({ layout, cells, couriers, index, match }: Scan, text: stri
     const start = spans[field * 2] ?? 0
     const end = spans[field * 2 + 1] ?? 0
     if (start === end) flags |= MISSING[field] ?? 0
-    else if (marks[field] !== 0) {
+    else if (needsLook(field, marks[field] ?? 0, end - start)) {
       const found = flagsOfOddCell(couriers, text.slice(start, end), field)
       if (found === null) return null
       flags |= found
     }
   }
-  return flags
+  return hashes[ORDER] === hashes[TRACKING] ? flags | flagsOfSame(cells, text) : flags
+}
+
+/** Two cells of the same hash are nearly always the same. */
+function flagsOfSame({ spans }: LineCells, text: string): number {
+  const of = (field: number) => text.slice(spans[field * 2] ?? 0, spans[field * 2 + 1] ?? 0)
+  return of(ORDER) === of(TRACKING) ? FLAG['order-is-number'] : 0
 }
 
 /** The issues of a cell that is not plain; null where cleaning changes it. A courier comes again in most rows. */
 function flagsOfOddCell(couriers: Scan['couriers'], cell: string, field: number): number | null {
   const known = field === COURIER ? couriers.get(cell) : undefined
   if (known !== undefined) return known
-  const flags = cleanCell(cell) === cell ? flagsOfCell(cell, FIELDS[field] ?? 'courier') : null
+  const name = FIELDS[field] ?? 'courier'
+  const flags = cleanField(cell, name) === cell ? flagsOfCell(cell, name) : null
   if (field === COURIER && couriers.size < MOST_COURIERS) couriers.set(cell, flags)
   return flags
 }

@@ -13,7 +13,12 @@ export function setState(draft: Draft, slot: number, state: number): void {
 }
 
 /** Gives a row its flags and state, and keeps the tally right. */
-export function setRow({ table, tally }: Draft, slot: number, flags: number, state: number): void {
+export function setRow(
+  { table, tally }: Pick<Draft, 'table' | 'tally'>,
+  slot: number,
+  flags: number,
+  state: number,
+): void {
   const before = table.flags[slot] ?? 0
   const stateBefore = table.states[slot] ?? 0
   if (before === flags && stateBefore === state) return

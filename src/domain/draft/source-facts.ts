@@ -1,7 +1,8 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { Reading } from '#domain/spreadsheet/reading.ts'
 import type { SheetNotes } from '#domain/spreadsheet/sheet-reader.ts'
-import type { RowSource } from '#domain/tracking/tracking-entry.ts'
+import type { RowSource, TrackingField } from '#domain/tracking/tracking-entry.ts'
+import type { LikelyProblemKind } from './issue.ts'
 import type { OddRows } from './odd-rows.ts'
 
 /** What a receipt that came back says of its rows. */
@@ -11,6 +12,12 @@ export type ReceiptFacts = {
   readonly setAside: number
   /** Rows that may have been accepted when it was written. */
   readonly doubtful: number
+}
+
+/** What the person has said is right about a whole column. */
+export type Confirmed = {
+  readonly kind: 'swapped' | LikelyProblemKind
+  readonly field: TrackingField
 }
 
 /** What is known of a sheet or paste, besides its rows. */
@@ -32,4 +39,6 @@ export type SourceFacts = {
   readonly oddRows?: OddRows
   /** The person wants the rows too that earlier uploads had. */
   readonly keepsRepeats?: true
+  /** What looks wrong in most rows and is how the shop writes it. */
+  readonly confirmed?: readonly Confirmed[]
 }

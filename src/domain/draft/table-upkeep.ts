@@ -4,6 +4,7 @@ import {
   CHUNK_SIZE,
   type EntryTable,
   markChanged,
+  markOf,
   originalKey,
   originalOf,
   pushRow,
@@ -14,8 +15,10 @@ import { FROM_TWINS, KEPT, LATE_DONE } from './row-flags.ts'
 
 /** Forgets the rows from a slot on, which nothing refers to: an import that was cancelled. */
 export function truncateTable(table: EntryTable, length: number): void {
-  for (const key of table.originals.keys()) {
-    if (key >= length * TRACKING_FIELDS.length) table.originals.delete(key)
+  for (const byCell of [table.originals, table.cellMarks]) {
+    for (const key of byCell.keys()) {
+      if (key >= length * TRACKING_FIELDS.length) byCell.delete(key)
+    }
   }
   for (const chunk of table.changedChunks) {
     if (chunk * CHUNK_SIZE >= length) table.changedChunks.delete(chunk)
@@ -39,6 +42,7 @@ export function blankRow(table: EntryTable, slot: number): void {
   for (const field of TRACKING_FIELDS) {
     if (place < 0) table.strings[field][-1 - place] = ''
     if (table.originals.size > 0) table.originals.delete(originalKey(slot, field))
+    if (table.cellMarks.size > 0) table.cellMarks.delete(originalKey(slot, field))
   }
   table.orderHashes[slot] = HASH_OF_NOTHING
   table.numberHashes[slot] = HASH_OF_NOTHING
@@ -62,6 +66,8 @@ export function copyRow(from: EntryTable, slot: number, to: EntryTable): number 
   for (const field of TRACKING_FIELDS) {
     const original = originalOf(from, slot, field)
     if (original !== null) to.originals.set(originalKey(copy, field), original)
+    const mark = markOf(from, slot, field)
+    if (mark !== 0) to.cellMarks.set(originalKey(copy, field), mark)
   }
   to.flags[copy] = (from.flags[slot] ?? 0) & ~FROM_TWINS
   to.states[copy] = (from.states[slot] ?? 0) & (LATE_DONE | KEPT)

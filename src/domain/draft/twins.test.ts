@@ -4,7 +4,7 @@ import { countIssues } from './count-issues.ts'
 import { undo } from './history.ts'
 
 test('of two rows that are the same, the first one counts and the second names it', () => {
-  const draft = draftOf(['A', 'T1'], ['B', 'T2'], ['A', 'T1'])
+  const draft = draftOf(['A', 'T001'], ['B', 'T002'], ['A', 'T001'])
   const [first, , copy] = described(draft)
   expect(first).toMatchObject({ issues: [], leftOut: false })
   expect(copy).toMatchObject({
@@ -15,8 +15,8 @@ test('of two rows that are the same, the first one counts and the second names i
 })
 
 test('a twin in another sheet is named with that sheet', () => {
-  const draft = draftOf(['A', 'T1'], ['A', 'T1'])
-  paste(draft, [['A', 'T1']])
+  const draft = draftOf(['A', 'T001'], ['A', 'T001'])
+  paste(draft, [['A', 'T001']])
   const source = { kind: 'pasted', number: 1 }
   const [, , elsewhere] = described(draft)
   expect(elsewhere?.issues).toMatchObject([
@@ -38,19 +38,19 @@ test('a twin in another sheet is named with that sheet', () => {
 })
 
 test('the same order and number with another courier is a warning, and nothing is left out', () => {
-  const draft = draftOf(['A', 'T1'], ['A', 'T1', '3011'])
+  const draft = draftOf(['A', 'T001'], ['A', 'T001', '3011'])
   expect(described(draft).map(({ leftOut }) => leftOut)).toEqual([false, false])
   expect(issuesOf(draft)).toEqual([[], ['same-row-twice']])
 })
 
 test('an order with several numbers and a number on several orders name each other', () => {
   const draft = draftOf(
-    ['A', 'T1'],
-    ['A', 'T2'],
-    ['B', 'T2'],
-    ['A', 'T3'],
-    ['A', 'T4'],
-    ['A', 'T5'],
+    ['A', 'T001'],
+    ['A', 'T002'],
+    ['B', 'T002'],
+    ['A', 'T003'],
+    ['A', 'T004'],
+    ['A', 'T005'],
   )
   const [first, second, third] = described(draft)
   expect(first?.issues).toMatchObject([
@@ -70,8 +70,8 @@ test('an order with several numbers and a number on several orders name each oth
 })
 
 test('a mark goes from the row when its twin is mended, and comes back with undo', () => {
-  const draft = draftOf(['A', 'T1'], ['A', 'T1'])
-  edit(draft, 0, 'trackingId', 'T9')
+  const draft = draftOf(['A', 'T001'], ['A', 'T001'])
+  edit(draft, 0, 'trackingId', 'T009')
   expect(issuesOf(draft)).toEqual([['order-with-several-numbers'], ['order-with-several-numbers']])
   edit(draft, 0, 'orderId', 'B')
   expect(issuesOf(draft)).toEqual([[], []])

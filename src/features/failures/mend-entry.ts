@@ -1,6 +1,6 @@
-import { cleanCell } from '#domain/cells/clean-cell.ts'
 import { problemOfCell } from '#domain/draft/check-entry.ts'
 import type { CertainProblemKind } from '#domain/draft/issue.ts'
+import { cleanField } from '#domain/entry/gate.ts'
 import {
   type TrackingEntry,
   type TrackingField,
@@ -26,7 +26,7 @@ export function mendEntry(
   field: TrackingField,
   value: string,
 ): TrackingEntry {
-  const cells = { ...entry, [field]: cleanCell(value) }
+  const cells = { ...entry, [field]: cleanField(value, field) }
   const { orderId, trackingId, merchantOrderId, courier } = cells
   return {
     orderId,

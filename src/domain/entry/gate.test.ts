@@ -1,0 +1,140 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
+import { FIELD_RULES } from './fields.ts'
+import { checkField, cleanField, marksOf, marksOfBytes, needsLook } from './gate.ts'
+
+/** What each rule is for; a cell that one of them changes or finds, to begin with. */
+const ODD_CELLS = [
+  ' LX123456785CN',
+  '="00123"',
+  "'00123",
+  'ＬＸ１２３',
+  '405548424886.00002',
+  'LX123456785CN.',
+  '(LX123456785CN)',
+  'Tracking: LX123456785CN',
+  'AWB 123-45678901',
+  '9.40011E+21',
+  '#N/A',
+  '=A1+B1',
+  'LX1\u0007',
+  'https://t.17track.net/en#nums=LX123456785CN',
+  'www.dhl.com',
+  'maria@example.com',
+  '12.50',
+  '€ 12',
+  'USD 12',
+  '2026-11-10',
+  '10/11/2026',
+  '10 Nov 2026',
+  '10-September-2026',
+  '12:30',
+  '3 pm',
+  'TRUE',
+  'Tracking number',
+  'recogido en tienda',
+  'LP908172638CN LP908172655CN',
+  '25kg',
+  'waiting for DHL 12',
+  'X-9',
+  '1'.repeat(61),
+  'A1'.repeat(61),
+  '00000',
+  '1008/1009',
+  'China Post',
+]
+
+const aCharacter = fc.string({ unit: 'binary-ascii', minLength: 1, maxLength: 1 })
+const anOddCell = fc
+  .tuple(fc.constantFrom(...ODD_CELLS), fc.nat(), fc.option(aCharacter, { nil: '' }))
+  .map(([cell, at, character]) => {
+    const place = at % (cell.length + 1)
+    return cell.slice(0, place) + character + cell.slice(place)
+  })
+const aCell = fc.oneof(
+  { weight: 3, arbitrary: anOddCell },
+  fc.string({ unit: 'binary-ascii', maxLength: 130 }),
+  fc.string({ unit: 'grapheme-ascii', maxLength: 20 }),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: fc.constantFrom(...'0123456789.,:;-/ eE+'), maxLength: 20 }),
+)
+const aField = fc.constantFrom(...TRACKING_FIELDS)
+
+/** Every rule, whatever the cell looks like. */
+function cleanSlowly(raw: string, field: TrackingField): string {
+  let cell = raw
+  for (;;) {
+    const next = FIELD_RULES[field].cleaning.reduce((value, { clean }) => clean(value).trim(), cell)
+    if (next === cell) return cell
+    cell = next
+  }
+}
+
+function checkSlowly(cell: string, field: TrackingField) {
+  const { problems, warnings } = FIELD_RULES[field]
+  const find = (checks: typeof problems) => checks.find(({ finds }) => finds(cell))?.kind ?? null
+  return { problem: find(problems), warning: find(warnings) }
+}
+
+const isPlain = (cell: string, field: TrackingField) =>
+  !needsLook(TRACKING_FIELDS.indexOf(field), marksOf(cell), cell.length)
+
+describe('the gate', () => {
+  test('cleans every cell as all rules do', () => {
+    fc.assert(
+      fc.property(aCell, aField, (cell, field) => {
+        const slowly = cleanSlowly(cell, field)
+        expect(cleanField(cell, field)).toBe(slowly)
+        if (cell !== '' && isPlain(cell, field)) expect(slowly).toBe(cell)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  test('finds in every cell what all checks find', () => {
+    fc.assert(
+      fc.property(aCell, aField, (raw, field) => {
+        const cell = cleanField(raw, field)
+        fc.pre(cell !== '')
+        const quickly = checkField(cell, field)
+        const slowly = checkSlowly(cell, field)
+        expect(quickly).toEqual(slowly)
+        if (isPlain(cell, field)) expect(quickly).toEqual({ problem: null, warning: null })
+      }),
+      { numRuns: 5000 },
+    )
+  })
+
+  test('leaves what was cleaned once as it is', () => {
+    fc.assert(
+      fc.property(aCell, aField, (raw, field) => {
+        const cell = cleanField(raw, field)
+        expect(cleanField(cell, field)).toBe(cell)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('knows a cell from its bytes as from its text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
+        const bytes = new TextEncoder().encode(text)
+        expect(marksOfBytes(bytes, 0, bytes.length)).toBe(marksOf(text))
+      }),
+    )
+  })
+
+  test.each([
+    ['orderId', '1042'],
+    ['orderId', '7'],
+    ['orderId', '112-1234567-1234567'],
+    ['trackingId', 'LX123456785CN'],
+    ['trackingId', 'LXAD-1234567890-12'],
+    ['trackingId', '00340434161094042557'],
+    ['courier', '3011'],
+    ['courier', 'shunfeng'],
+  ] as const)('needs no closer look at %s %s, as nearly all cells are', (field, cell) => {
+    expect(isPlain(cell, field)).toBe(true)
+  })
+})

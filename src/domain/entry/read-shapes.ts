@@ -1,0 +1,119 @@
+/** `https://…`, `www.…`, or a host with a path: a web address, not the number in it. */
+const WEB_ADDRESS = /^(?:[a-z][a-z0-9+.-]*:\/\/\S+|www\.\S+|(?:[a-z0-9-]+\.)+[a-z]{2,}\/\S*)/i
+
+/** Whether a cell is the address of a page. */
+export function isWebAddress(cell: string): boolean {
+  return WEB_ADDRESS.test(cell)
+}
+
+/** Whether a cell is an e-mail address. */
+export function isEmail(cell: string): boolean {
+  return /^(?:mailto:)?[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/i.test(cell)
+}
+
+const CURRENCY =
+  '(?:[A-Z]{0,3}[$€£¥￥₩₹฿₫₱₽₺₴₪]|(?:USD|EUR|GBP|CNY|RMB|HKD|TWD|NTD|JPY|KRW|MXN|BRL|CAD|AUD|CHF|ARS|CLP|COP|PEN|SGD|MYR|THB|PHP|VND|INR|PLN|SEK|NOK|DKK|CZK|HUF|RON)|[元圓円원块])'
+const AMOUNT = String.raw`[-+]?\d+(?:[.,'’ ]\d{3})*(?:[.,]\d{1,2}|,-)?`
+
+/** `$12`, `12,50 €`, `USD 1,299.00`: with a currency it is a price, whatever the number. */
+const WITH_CURRENCY = new RegExp(
+  `^(?:${CURRENCY}\\s?${AMOUNT}|${AMOUNT}\\s?${CURRENCY}|[-+]${CURRENCY}\\s?${AMOUNT})$`,
+  'iu',
+)
+/** `USD1042` may be an ID: a currency of letters alone needs a blank or cents. */
+const LETTERS_AND_DIGITS = /^(?:[a-z]{3}\d+|\d+[a-z]{3})$/i
+
+/** `12.50`, `1,299.00`: cents behind a whole number. */
+const WITH_CENTS = /^[-+]?(?:\d{1,7}|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+)[.,]\d{2}$/
+/** `1042.00`: as a program writes a whole number that it took for an amount. */
+const WHOLE = /^\d{4,}[.,]00$/
+/** `2.5`, `1,234.567`: any number with a fraction, and one whose thousands are grouped. */
+const FRACTION = /^[-+]?\d{1,3}(?:[.,]\d{3})*[.,]\d+$|^[-+]?\d+[.,]\d+$/
+/** `1001.0`: a program put the fraction there. */
+const WHOLE_AS_FRACTION = /^\d{4,}[.,]0$/
+
+/** Whether an ID is a price: it has a currency, or cents. */
+export function isPrice(cell: string): boolean {
+  if (LETTERS_AND_DIGITS.test(cell)) return false
+  return WITH_CURRENCY.test(cell) || (WITH_CENTS.test(cell) && !WHOLE.test(cell))
+}
+
+/** Whether a tracking number is a price or another amount: none is written with a fraction. */
+export function isAmount(cell: string): boolean {
+  return isPrice(cell) || (FRACTION.test(cell) && !WHOLE_AS_FRACTION.test(cell))
+}
+
+const MONTH =
+  '(?:jan(?:uary|uar|vier|eiro)?|feb(?:ruary|ruar|rero|braio)?|f[ée]v(?:rier|ereiro)?|mar(?:ch|zo|s|ço)?|m[äa]rz?|mrz|apr(?:il|ile)?|abr(?:il)?|avr(?:il)?|may|mayo|mai|mag(?:gio)?|maio|june?|jun(?:i|io|ho)?|juin|giu(?:gno)?|july?|jul(?:i|io|ho)?|juil(?:let)?|lug(?:lio)?|aug(?:ust)?|ago(?:sto)?|ao[ûu]t|sep(?:t|tember|tembre|tiembre)?|set(?:embro|tembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|out(?:ubro)?|ott(?:obre)?|nov(?:ember|embre|iembre|embro)?|dec(?:ember)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|d[ée]c(?:embre)?|ene(?:ro)?|gen(?:naio)?)\\.?'
+const CLOCK = String.raw`\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s?[ap]\.?m\.?)?`
+const THEN_CLOCK = String.raw`(?:[T ,]{1,2}${CLOCK}(?:Z|[+-]\d{2}:?\d{2})?)?`
+const OF = '(?: de|\\.)?'
+
+const YEAR_FIRST = new RegExp(String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})${THEN_CLOCK}$`, 'i')
+const YEAR_LAST = new RegExp(
+  String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${THEN_CLOCK}$`,
+  'i',
+)
+const MONTH_NAMED = new RegExp(
+  `^(?:\\p{L}{2,10}[.,]? )?(?:\\d{1,2}${OF}[-. /]{1,2}${MONTH}(?:${OF},?[-. /]{1,2}\\d{2,4})?|${MONTH}[-. /]{1,2}\\d{1,2}(?:,? \\d{4})|${MONTH}[-. /]\\d{2,4}|\\d{4}[-. /]${MONTH}[-. /]\\d{1,2})${THEN_CLOCK}$`,
+  'iu',
+)
+const EAST_ASIAN_DATE = new RegExp(
+  String.raw`^(?:\d{2,4}\s?[年년]\s?)?\d{1,2}\s?[月월]\s?\d{1,2}\s?[日号號일](?:\s?${CLOCK})?$|^\d{2,4}\s?[年년]\s?\d{1,2}\s?[月월]$`,
+)
+/** `MAR-12` is how shops number, `Mar-12` and `mar-12` are how programs write dates. */
+const CAPITALS = /\p{Lu}{2}/u
+
+const isMonth = (text = '') => Number(text) >= 1 && Number(text) <= 12
+const isDay = (text = '') => Number(text) >= 1 && Number(text) <= 31
+
+/** Whether a cell is a date: with separators or the name of a month; digits alone are never one. */
+export function isDate(cell: string): boolean {
+  const first = YEAR_FIRST.exec(cell)
+  if (first !== null) return isMonth(first[3]) && isDay(first[4])
+  const last = YEAR_LAST.exec(cell)
+  if (last !== null) {
+    const [, one, , other] = last
+    return (isMonth(one) && isDay(other)) || (isDay(one) && isMonth(other))
+  }
+  if (EAST_ASIAN_DATE.test(cell)) return true
+  return MONTH_NAMED.test(cell) && !(CAPITALS.test(cell) && /^\S+$/.test(cell) && cell.length < 9)
+}
+
+const TIME = new RegExp(
+  String.raw`^(?:上午|下午|오전|오후)?\s?${CLOCK}(?:\s?(?:h|hs|hrs|uhr))?$|^\d{1,2}\s?[ap]\.?m\.?$`,
+  'i',
+)
+
+/** Whether a cell is a time of day. */
+export function isTime(cell: string): boolean {
+  return TIME.test(cell)
+}
+
+const YES_OR_NO = new Set(
+  'true|false|yes|no|y|n|t|f|si|sí|sì|oui|non|ja|nein|sim|não|nao|verdadero|falso|verdadeiro|wahr|falsch|vrai|faux|vero|是|否|对|對|错|錯|はい|いいえ|예|아니요|✓|✔|✗|✘|☑|☐|√|on|off|checked|unchecked'.split(
+    '|',
+  ),
+)
+
+/** Whether a cell only says yes or no. */
+export function isYesOrNo(cell: string): boolean {
+  return cell.length <= 10 && YES_OR_NO.has(cell.toLowerCase())
+}
+
+/** Whether a cell is zeros alone. */
+export function isAllZeros(cell: string): boolean {
+  return /^0[0-]*$/.test(cell) && cell !== '0'
+}
+
+const MEASURE = /^\d+(?:[.,]\d+)?\s?(?:kg|kgs|g|gr|lbs?|oz|cm|mm|ml|pcs?|uds?)$/i
+/** A part of a cell that is a word: two letters or more, and no digit. */
+const WORD = /^\P{N}*\p{L}\P{N}*\p{L}\P{N}*$/u
+const SIGNS_AROUND = /^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu
+
+/** Whether a tracking number has no digit, is a measure, or has inner blanks that are words. */
+export function isWords(cell: string): boolean {
+  if (!/\p{N}/u.test(cell) || MEASURE.test(cell)) return true
+  if (!/\s/.test(cell)) return false
+  return cell.split(/\s+/).some((part) => WORD.test(part.replaceAll(SIGNS_AROUND, '')))
+}
