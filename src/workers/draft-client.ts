@@ -1,7 +1,8 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- messages to and from a worker have no origin */
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import type { CourierReplacement, CourierValues } from '#domain/draft/courier-values.ts'
-import type { DraftFilter, DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { LikelyProblemKind } from '#domain/draft/issue.ts'
+import type { ColumnDoubt, DraftFilter, DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import type { Reading } from '#domain/spreadsheet/reading.ts'
 import type { TrackingEntry, TrackingField } from '#domain/tracking/tracking-entry.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
@@ -45,6 +46,18 @@ export type DraftClient = {
   readonly keepRepeats: (sourceId: number) => void
   /** Joins or splits the parts of `several-numbers` cells as their issues offer; all when ids is null. */
   readonly mendSeveral: (offer: 'join' | 'split', ids: readonly number[] | null) => void
+  /** Sends cells with a likely problem of a kind as they are, with a warning; all when ids is null. Undoable. */
+  readonly sendAsItIs: (kind: LikelyProblemKind, ids: readonly number[] | null) => void
+  /** Takes the tracking number out of web addresses with exactly one; all when ids is null. Undoable. */
+  readonly takeNumbers: (ids: readonly number[] | null) => void
+  /** Puts order ID and tracking number of a row in each other's place. Undoable. */
+  readonly swapRow: (id: number) => void
+  /** The same in all rows of a source, as one step. */
+  readonly swapColumns: (sourceId: number) => void
+  /** Says that a column that looks wrong is right: what was said of its rows is said no more. Undoable. */
+  readonly keepColumns: (sourceId: number, kind: ColumnDoubt['kind'], field: TrackingField) => void
+  /** Makes exact copies entries that are sent, with a warning; all when ids is null. Undoable. */
+  readonly keepCopy: (ids: readonly number[] | null) => void
   /** Puts courier codes in the place of values, wherever they stand; empty: the service offers candidates. */
   readonly setCouriers: (replacements: readonly CourierReplacement[]) => void
   readonly useMerchantNumbers: () => void

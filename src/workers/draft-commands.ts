@@ -15,6 +15,14 @@ import {
   planOriginals,
   planRemoval,
 } from '#domain/draft/plan-changes.ts'
+import {
+  planConfirm,
+  planKeepCopies,
+  planSendAsItIs,
+  planSwap,
+  planSwapColumns,
+  planTakeNumbers,
+} from '#domain/draft/plan-fixes.ts'
 import { planRemoveRepeats } from '#domain/draft/repeats.ts'
 import { countRows } from '#domain/draft/row-order.ts'
 import { showRows } from '#domain/draft/show-rows.ts'
@@ -44,6 +52,12 @@ const HANDLERS: Handlers = {
     removeRows(draft, 'repeats-removed', planRemoveRepeats(draft, sourceId)),
   keepRepeats,
   mendSeveral,
+  sendAsItIs,
+  takeNumbers,
+  swapRow,
+  swapColumns,
+  keepColumns,
+  keepCopy,
   setCouriers,
   useMerchantNumbers,
   undo: ({ draft }) => void undo(draft),
@@ -178,12 +192,58 @@ function mendSeveral(
   ...[offer, ids]: Parameters<DraftClient['mendSeveral']>
 ): void {
   const { draft, knowledge } = session
-  const only = ids === null ? null : new Set(ids.flatMap((id) => slotOf(session, id) ?? []))
-  const slots = findSeveral(draft, offer, knowledge.fits, only)
+  const slots = findSeveral(draft, offer, knowledge.fits, slotsOf(session, ids))
   if (slots.length === 0) return
   const changes = offer === 'join' ? planJoin(draft, slots) : planSplit(draft, slots)
   const name = { kind: 'cells-mended', issue: 'several-numbers', rows: slots.length } as const
   perform(draft, name, changes)
+}
+
+function slotsOf(session: DraftSession, ids: readonly number[] | null): ReadonlySet<number> | null {
+  return ids === null ? null : new Set(ids.flatMap((id) => slotOf(session, id) ?? []))
+}
+
+type Plan = { readonly rows: number; readonly changes: readonly Change[] }
+type PlanName = 'sent-as-it-is' | 'numbers-taken' | 'columns-swapped' | 'copies-kept'
+
+function performPlan(draft: Draft, kind: PlanName, { rows, changes }: Plan): void {
+  if (changes.length > 0) perform(draft, { kind, rows }, changes)
+}
+
+function sendAsItIs(
+  session: DraftSession,
+  ...[kind, ids]: Parameters<DraftClient['sendAsItIs']>
+): void {
+  const { draft } = session
+  performPlan(draft, 'sent-as-it-is', planSendAsItIs(draft, kind, slotsOf(session, ids)))
+}
+
+function takeNumbers(session: DraftSession, ids: readonly number[] | null): void {
+  const { draft } = session
+  performPlan(draft, 'numbers-taken', planTakeNumbers(draft, slotsOf(session, ids)))
+}
+
+function keepCopy(session: DraftSession, ids: readonly number[] | null): void {
+  const { draft } = session
+  performPlan(draft, 'copies-kept', planKeepCopies(draft, slotsOf(session, ids)))
+}
+
+function swapRow(session: DraftSession, id: number): void {
+  const { draft } = session
+  const slot = slotOf(session, id)
+  if (slot !== null) perform(draft, { kind: 'rows-swapped', rows: 1 }, planSwap(draft, [slot]))
+}
+
+function swapColumns({ draft }: DraftSession, sourceId: number): void {
+  performPlan(draft, 'columns-swapped', planSwapColumns(draft, sourceId))
+}
+
+function keepColumns(
+  { draft }: DraftSession,
+  ...[sourceId, kind, field]: Parameters<DraftClient['keepColumns']>
+): void {
+  const changes = planConfirm(draft, sourceId, { kind, field })
+  if (changes.length > 0) perform(draft, { kind: 'columns-kept' }, changes)
 }
 
 function setCouriers(

@@ -42,6 +42,10 @@ export async function loadListKnowledge(): Promise<ListKnowledge> {
     suggestDigits: (number, courier) => suggestDigits(index, number, courier),
     isCourierName: isName,
     probableCourier: (name) => byName.get(name.toLowerCase()) ?? null,
+    fitsCourier: (number, code) => {
+      const own = indexOfCourier(index, code)
+      return own !== null && judgeNumber(own, number).fits.length > 0
+    },
     isOfOtherCourier: (number, courier) => {
       const code = byName.get(courier.toLowerCase())?.key ?? courier
       const own = indexOfCourier(index, code)

@@ -1,3 +1,4 @@
+import { findColumnDoubts } from '#domain/draft/column-doubts.ts'
 import { countIssues } from '#domain/draft/count-issues.ts'
 import { describeRow } from '#domain/draft/describe-row.ts'
 import type { DraftSnapshot, DraftSource } from '#domain/draft/draft-view.ts'
@@ -29,6 +30,7 @@ export function snapshotOf(session: DraftSession, shownCount: number): DraftSnap
     sheetQuestion: sheetQuestionOf(session),
     cancelled: cancelledOf(session),
     merchantOnly: isMerchantOnly(session, counts.issueCounts),
+    columnDoubts: importing === null ? findColumnDoubts(draft) : [],
     repeated: importing === null ? findRepeated(draft, session.knowledge.earlier) : [],
   }
 }

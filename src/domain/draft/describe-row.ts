@@ -6,6 +6,8 @@ import { flagsAt } from './check-cells.ts'
 import type { Draft } from './draft.ts'
 import type { DraftRow } from './draft-view.ts'
 import { cellOf, cellsOf, type EntryTable, originalOf } from './entry-table.ts'
+import { readNamed } from './clean-late.ts'
+import { suggestPlainId } from './plan-fixes.ts'
 import { findEarlier } from './earlier-index.ts'
 import type { Issue, IssueKind, OtherRow } from './issue.ts'
 import { rowKey } from './judge-twins.ts'
@@ -28,6 +30,7 @@ export function describeRow(draft: Draft, knowledge: Knowledge, slot: number): D
     issues: ISSUE_KINDS.filter((kind) => flags & FLAG[kind]).flatMap((kind) =>
       describeIssue(draft, knowledge, slot, kind),
     ),
+    offers: offersOf(table, slot, knowledge),
     leftOut: ((table.states[slot] ?? 0) & SKIPPED) !== 0,
   }
 }
@@ -39,6 +42,22 @@ function originalsOf(table: EntryTable, slot: number): DraftRow['originals'] {
     if (original !== null) originals[field] = original
   }
   return originals
+}
+
+/** An order ID without what stands around it, and the number and courier of a cell that names both. */
+function offersOf(table: EntryTable, slot: number, knowledge: Knowledge): DraftRow['offers'] {
+  const offers: { [field in TrackingField]?: string } = {}
+  for (const field of IDS) {
+    const plain = suggestPlainId(cellOf(table, slot, field))
+    if (plain !== null) offers[field] = plain
+  }
+  const cell = cellOf(table, slot, 'trackingId')
+  const isCleaned = originalOf(table, slot, 'trackingId') !== null
+  const named = readNamed(originalOf(table, slot, 'trackingId') ?? cell, knowledge)
+  if (named === null) return offers
+  if (!isCleaned && named.number !== cell) offers.trackingId = named.number
+  if (cellOf(table, slot, 'courier') === '') offers.courier = named.key
+  return offers
 }
 
 function describeIssue(

@@ -2,7 +2,7 @@ import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { ReadProblem, Reading, SheetSummary } from '#domain/spreadsheet/reading.ts'
 import type { SheetNotes } from '#domain/spreadsheet/sheet-reader.ts'
 import type { RowSource, TrackingField } from '#domain/tracking/tracking-entry.ts'
-import type { Issue, IssueKind } from './issue.ts'
+import type { Issue, IssueKind, LikelyProblemKind } from './issue.ts'
 import type { Likeness } from './judge-repeat.ts'
 import type { OddRows } from './odd-rows.ts'
 import type { ReceiptFacts } from './source-facts.ts'
@@ -26,6 +26,16 @@ export type ActionName =
   | { readonly kind: 'couriers-set'; readonly rows: number }
   | { readonly kind: 'columns-changed' | 'reading-changed'; readonly source: RowSource }
   | { readonly kind: 'merchant-numbers-used'; readonly rows: number }
+  | {
+      readonly kind:
+        | 'sent-as-it-is'
+        | 'numbers-taken'
+        | 'rows-swapped'
+        | 'columns-swapped'
+        | 'copies-kept'
+      readonly rows: number
+    }
+  | { readonly kind: 'columns-kept' }
 
 /** A sheet or paste in the draft. */
 export type DraftSource = {
@@ -51,7 +61,8 @@ export type DraftSource = {
 
 export type DraftFilter = {
   readonly problemsOnly: boolean
-  readonly issue: IssueKind | null
+  /** Rows with this issue, or the exact copies that are skipped. */
+  readonly issue: IssueKind | 'skipped' | null
   readonly search: string
 }
 
@@ -69,6 +80,17 @@ export type RepeatedSheet = {
     readonly accepted: number
     readonly unsettled: number
   }[]
+}
+
+/** A column of a sheet that looks wrong in most of its rows: asked about once. */
+export type ColumnDoubt = {
+  readonly sourceId: number
+  readonly source: RowSource
+  readonly kind: 'swapped' | LikelyProblemKind
+  readonly field: TrackingField
+  /** So many rows, of so many in all. */
+  readonly rows: number
+  readonly of: number
 }
 
 /** The draft in a few numbers; pushed after each change. The rows stay where they are and are asked for. */
@@ -124,6 +146,7 @@ export type DraftSnapshot = {
   readonly readProblems: readonly { readonly source: RowSource; readonly problem: ReadProblem }[]
   readonly merchantOnly: boolean
   readonly repeated: readonly RepeatedSheet[]
+  readonly columnDoubts: readonly ColumnDoubt[]
   /** The draft cannot be kept: its changes are only in this tab. */
   readonly storageFailed: boolean
 }
@@ -140,4 +163,6 @@ export type DraftRow = {
   readonly issues: readonly Issue[]
   /** An exact copy that will not be sent. */
   readonly leftOut: boolean
+  /** What cells could hold instead, where cleaning them might be wrong. */
+  readonly offers: { readonly [field in TrackingField]?: string }
 }

@@ -2,6 +2,7 @@ import { readChange } from '#domain/cells/spreadsheet-change.ts'
 import { isAllZeros } from '#domain/entry/read-shapes.ts'
 import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { looksLikeName } from './check-cells.ts'
+import { cleanLate } from './clean-late.ts'
 import type { Draft } from './draft.ts'
 import { type EarlierIndex, NOTHING_EARLIER } from './earlier-index.ts'
 import { cellOf } from './entry-table.ts'
@@ -24,6 +25,8 @@ export type Knowledge = {
   readonly isCourierName: (courier: string) => boolean
   /** The courier that a name probably means. */
   readonly probableCourier: (name: string) => ProbableCourier | null
+  /** Whether the number has a format of the courier of that code, check digit included. */
+  readonly fitsCourier: (number: string, code: string) => boolean
   /** Whether the formats of that courier, given by code or name, are known, none fits, and those of others do. */
   readonly isOfOtherCourier: (number: string, courier: string) => boolean
   /** How much a value looks like a tracking number by its format: `surely` where that is no chance. */
@@ -46,6 +49,7 @@ export const NO_KNOWLEDGE: Knowledge = {
   checkDigitFits: () => false,
   isCourierName: () => false,
   probableCourier: () => null,
+  fitsCourier: () => false,
   isOfOtherCourier: () => false,
   looksLikeNumber: () => 'no',
   earlier: NOTHING_EARLIER,
@@ -67,6 +71,7 @@ export function checkLate(
     const slot = order.slots[position] ?? 0
     if ((table.states[slot] ?? 0) & LATE_DONE) continue
     if (isEnough(checked)) return position
+    cleanLate(draft, knowledge, slot)
     checkRowLate(draft, knowledge, slot)
     checked += 1
   }

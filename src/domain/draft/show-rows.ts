@@ -2,7 +2,7 @@ import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
 import type { Draft } from './draft.ts'
 import type { DraftFilter } from './draft-view.ts'
 import { cellOf, type EntryTable } from './entry-table.ts'
-import { FLAG, PROBLEMS } from './row-flags.ts'
+import { FLAG, PROBLEMS, SKIPPED } from './row-flags.ts'
 
 /** Shows everything. */
 export const NO_FILTER: DraftFilter = { problemsOnly: false, issue: null, search: '' }
@@ -21,11 +21,13 @@ export function showRows({ table, order }: Draft, filter: DraftFilter): Int32Arr
   return all.filter((slot) => isMeant(slot) && isFound(slot))
 }
 
-function byIssue({ flags }: EntryTable, { problemsOnly, issue }: DraftFilter) {
+function byIssue({ flags, states }: EntryTable, { problemsOnly, issue }: DraftFilter) {
   const problems = problemsOnly ? PROBLEMS : 0
-  const kind = issue === null ? 0 : FLAG[issue]
+  const kind = issue === null || issue === 'skipped' ? 0 : FLAG[issue]
   return (slot: number): boolean => {
     const found = flags[slot] ?? 0
+    const isSkipped = ((states[slot] ?? 0) & SKIPPED) !== 0
+    if (issue !== null && isSkipped !== (issue === 'skipped')) return false
     return (problems === 0 || (found & problems) !== 0) && (kind === 0 || (found & kind) !== 0)
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { IssueKind } from '#domain/draft/issue.ts'
+import type { DraftFilter } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -14,7 +14,7 @@ type DamageVerdictProps = {
   /** The kinds that there are, and how many rows of each. */
   readonly damage: readonly { readonly kind: DamageKind; readonly count: number }[]
   /** The rows of this kind are what the sheet shows now. */
-  readonly shown: IssueKind | null
+  readonly shown: DraftFilter['issue']
   readonly onShow: (kind: DamageKind) => void
 }
 

@@ -13,6 +13,7 @@ import { Notice } from '#ui/notice.tsx'
 import type { RowRange } from '#ui/grid.tsx'
 import { useFocusNet } from '#ui/use-focus-net.ts'
 import type { DraftClient } from '#workers/draft-client.ts'
+import { ColumnDoubts } from './column-doubts.tsx'
 import { DAMAGE_KINDS, DamageVerdict } from './damage-verdict.tsx'
 import type { ShowCourierValues } from './courier-values-button.tsx'
 import styles from './draft.module.css'
@@ -101,6 +102,7 @@ export function DraftPanel(props: DraftPanelProps) {
             press={press}
             preview={preview}
             onSay={setSaid}
+            onShow={(issue) => setFilter({ ...filter, problemsOnly: false, issue })}
           />
         }
       />
@@ -122,6 +124,15 @@ export function DraftPanel(props: DraftPanelProps) {
             onDecided={() => setGoTo({ row: 0 })}
           />
         </Suspense>
+      )}
+      {snapshot.columnDoubts.length > 0 && (
+        <ColumnDoubts
+          client={client}
+          snapshot={snapshot}
+          canAct={canAct}
+          onShow={(issue) => setFilter({ ...filter, issue })}
+          onDecided={() => setGoTo({ row: active })}
+        />
       )}
       <SheetTools
         snapshot={snapshot}

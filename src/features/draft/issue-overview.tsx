@@ -6,19 +6,27 @@ import { lookOf } from './issue-look.ts'
 
 type IssueOverviewProps = {
   readonly counts: DraftSnapshot['issueCounts']
+  /** Exact copies, which are skipped. */
+  readonly copies: number
   readonly filter: DraftFilter
   readonly onFilter: (filter: DraftFilter) => void
 }
 
+/** A copy is neither a problem nor a warning. */
+const SKIPPED = { tone: 'muted', icon: 'info' } as const
+
 /** What there is to look at, by kind; each opens its rows. */
-export function IssueOverview({ counts, filter, onFilter }: IssueOverviewProps) {
+export function IssueOverview({ counts, copies, filter, onFilter }: IssueOverviewProps) {
   const t = useTranslations('prepare')
   const format = useFormatter()
-  if (counts.length === 0) return null
+  if (counts.length + copies === 0) return null
+  const lines = [
+    ...counts.map(({ kind, count }) => ({ kind, count, ...lookOf(kind) })),
+    ...(copies > 0 ? [{ kind: 'skipped', count: copies, ...SKIPPED } as const] : []),
+  ]
   return (
     <div className={styles.overview} role="group" aria-label={t('sheet.byKind')}>
-      {counts.map(({ kind, count }) => {
-        const { tone, icon } = lookOf(kind)
+      {lines.map(({ kind, count, tone, icon }) => {
         const chosen = filter.issue === kind
         return (
           <button

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
-import type { Issue } from '#domain/draft/issue.ts'
+import { type Issue, LIKELY_PROBLEM_KINDS } from '#domain/draft/issue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import type { DraftClient } from '#workers/draft-client.ts'
@@ -12,31 +13,34 @@ type MendButtonProps = {
   readonly tabIndex?: 0 | -1
 }
 
-/** What an issue offers to do about itself, if anything. */
+/** What an issue offers to do about itself, if anything: a fix first, then to send the cell as it is. */
 export function MendButton({ row, issue, client, tabIndex = 0 }: MendButtonProps) {
-  const t = useTranslations('prepare.details')
-  const { offer, instead } = issue
-  if (instead !== null) {
-    return (
-      <Button
-        look="quiet"
-        className={styles.inCell}
-        tabIndex={tabIndex}
-        onClick={() => client.editCell(row.id, issue.field, instead)}
-      >
-        {t('useInstead', { number: instead })}
-      </Button>
-    )
-  }
-  if (!offer) return null
-  return (
-    <Button
-      look="quiet"
-      className={styles.inCell}
-      tabIndex={tabIndex}
-      onClick={() => client.mendSeveral(offer, [row.id])}
-    >
-      {offer === 'join' ? t('join') : t('split', { count: issue.parts.length })}
+  const t = useTranslations('prepare')
+  const { kind, field, offer, instead, linked, parts } = issue
+  const likely = LIKELY_PROBLEM_KINDS.find((one) => one === kind)
+  const button = (label: string, onClick: () => void): ReactNode => (
+    <Button look="quiet" className={styles.inCell} tabIndex={tabIndex} onClick={onClick}>
+      {label}
     </Button>
+  )
+  return (
+    <>
+      {instead !== null &&
+        button(t('details.useInstead', { number: instead }), () =>
+          client.editCell(row.id, field, instead),
+        )}
+      {linked !== null &&
+        button(t('details.takeNumber', { number: linked }), () => client.takeNumbers([row.id]))}
+      {offer !== null &&
+        button(
+          offer === 'join' ? t('details.join') : t('details.split', { count: parts.length }),
+          () => client.mendSeveral(offer, [row.id]),
+        )}
+      {kind === 'swapped' && button(t('details.swap'), () => client.swapRow(row.id))}
+      {kind === 'same-row-twice' &&
+        row.leftOut &&
+        button(t('details.keepCopy'), () => client.keepCopy([row.id]))}
+      {likely && button(t('mend.sendAsItIs'), () => client.sendAsItIs(likely, [row.id]))}
+    </>
   )
 }

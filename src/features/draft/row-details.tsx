@@ -26,7 +26,8 @@ export function RowDetails({ row, sources, client, canAct, link, revealed }: Row
   const tSheet = useTranslations('prepare.sheet')
   const nameOf = useSourceName()
   const cleaned = row !== undefined && Object.keys(row.originals).length > 0
-  if (row === undefined || (row.issues.length === 0 && !cleaned))
+  const offered = row !== undefined && Object.keys(row.offers).length > 0
+  if (row === undefined || (row.issues.length === 0 && !cleaned && !offered))
     return <div className={[styles.details, styles.keys].join(' ')}>{tSheet('keys')}</div>
   const source = sources.find(({ id }) => id === row.sourceId)
   return (
@@ -40,6 +41,7 @@ export function RowDetails({ row, sources, client, canAct, link, revealed }: Row
         <IssuesOfRow row={row} client={client} canAct={canAct} tabIndex={0} />
       )}
       <UploadOfRow row={row} link={link} />
+      {canAct && <Offers row={row} client={client} />}
       <Originals row={row} client={client} canAct={canAct} revealed={revealed} />
     </div>
   )
@@ -56,6 +58,22 @@ function UploadOfRow({ row, link: PageLink }: { row: DraftRow; link: PageLink })
       </PageLink>
     )
   )
+}
+
+/** What cells could hold instead; one click puts it there. */
+function Offers({ row, client }: Pick<RowDetailsProps, 'client'> & { readonly row: DraftRow }) {
+  const t = useTranslations('prepare.details')
+  const nameOfField = useFieldName()
+  return TRACKING_FIELDS.map((field) => {
+    const value = row.offers[field]
+    return (
+      value !== undefined && (
+        <Button key={field} look="quiet" onClick={() => client.editCell(row.id, field, value)}>
+          {t('offer', { field: nameOfField(field), value })}
+        </Button>
+      )
+    )
+  })
 }
 
 type OriginalsProps = Omit<RowDetailsProps, 'row' | 'sources' | 'link'> & { readonly row: DraftRow }

@@ -30,7 +30,12 @@ export function SheetTools(props: SheetToolsProps) {
   return (
     <div className={styles.tools}>
       <SearchField search={filter.search} onSearch={(search) => onFilter({ ...filter, search })} />
-      <IssueOverview counts={issueCounts} filter={filter} onFilter={onFilter} />
+      <IssueOverview
+        counts={issueCounts}
+        copies={snapshot.copyCount}
+        filter={filter}
+        onFilter={onFilter}
+      />
       {issueCounts.length > 0 && shownCount > 0 && (
         <Button look="quiet" onClick={props.onNext}>
           {t('next')}

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useState } from 'react'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { IssueKind } from '#domain/draft/issue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import type { DraftClient } from '#workers/draft-client.ts'
@@ -30,6 +31,8 @@ type UploadActionsProps = {
   /** `PreviewDialog`, loaded when it is opened. */
   readonly preview: ComponentType<PreviewDialogProps>
   readonly onSay: (what: 'token-needed' | 'failed' | null) => void
+  /** Shows the rows of a kind in the sheet. */
+  readonly onShow: (kind: IssueKind) => void
 }
 
 /** The main button, the question about warnings before it, and a look at what will be sent. */
@@ -58,8 +61,9 @@ export function UploadActions(props: UploadActionsProps) {
       return
     }
     setStep('busy')
-    const { warningCount } = await whenChecked(client)
-    if (warningCount > 0) setStep('asking')
+    const { warningCount, columnDoubts } = await whenChecked(client)
+    const isDoubtful = columnDoubts.some(({ kind }) => kind === 'swapped')
+    if (warningCount > 0 || isDoubtful) setStep('asking')
     else await start()
   }
   return (
@@ -83,6 +87,10 @@ export function UploadActions(props: UploadActionsProps) {
         <WarningsDialog
           snapshot={snapshot}
           onAnyway={() => void start()}
+          onShow={(kind) => {
+            setStep('idle')
+            props.onShow(kind)
+          }}
           onClose={() => setStep('idle')}
         />
       )}

@@ -15,6 +15,7 @@ export function useActionName(): (action: ActionName) => string {
       case 'replaced':
       case 'columns-changed':
       case 'reading-changed':
+      case 'columns-kept':
         return t(action.kind)
       default:
         return t(action.kind, { count: action.rows })

@@ -10,6 +10,8 @@ import { IssueText } from './issue-text.tsx'
 type WarningsDialogProps = {
   readonly snapshot: DraftSnapshot
   readonly onAnyway: () => void
+  /** Shows the rows of a kind in the sheet. */
+  readonly onShow: (kind: IssueKind) => void
   readonly onClose: () => void
 }
 
@@ -22,7 +24,7 @@ const FROM_EARLIER: ReadonlySet<IssueKind> = new Set([
 ])
 
 /** Asks before entries with warnings are sent. */
-export function WarningsDialog({ snapshot, onAnyway, onClose }: WarningsDialogProps) {
+export function WarningsDialog({ snapshot, onAnyway, onShow, onClose }: WarningsDialogProps) {
   const t = useTranslations('prepare')
   const warnings = snapshot.issueCounts.filter(({ kind }) => lookOf(kind).tone === 'warn')
   return (
@@ -38,13 +40,22 @@ export function WarningsDialog({ snapshot, onAnyway, onClose }: WarningsDialogPr
         </>
       }
     >
-      <p>{t('warningsDialog.intro', { count: snapshot.warningCount })}</p>
+      {snapshot.columnDoubts
+        .filter(({ kind }) => kind === 'swapped')
+        .map(({ sourceId, rows, of }) => (
+          <p key={sourceId}>{t('warningsDialog.swapped', { rows, of })}</p>
+        ))}
+      {snapshot.warningCount > 0 && (
+        <p>{t('warningsDialog.intro', { count: snapshot.warningCount })}</p>
+      )}
       <ul className={styles.lines}>
         {warnings.map(({ kind, count }) => (
           <li key={kind}>
-            <IssueText kind={kind}>
-              {t('warningsDialog.line', { kind: t(`kind.${kind}`), count })}
-            </IssueText>
+            <Button look="quiet" className={styles.inCell} onClick={() => onShow(kind)}>
+              <IssueText kind={kind}>
+                {t('warningsDialog.line', { kind: t(`kind.${kind}`), count })}
+              </IssueText>
+            </Button>
             {FROM_EARLIER.has(kind) && <p className={styles.muted}>{t(`about.${kind}`)}</p>}
           </li>
         ))}

@@ -198,6 +198,7 @@ export const prepare = {
     'copies-kept': '{count, plural, one {Kept # copy} other {Kept # copies}}',
   },
   details: {
+    offer: '{field}: use {value}',
     label: 'About this row',
     rowAlone: 'Row {row}',
     row: 'Row {row} of {name}',

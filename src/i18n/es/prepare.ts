@@ -214,6 +214,7 @@ export const prepare: Translation<typeof english> = {
       '{count, plural, one {# copia conservada} many {# de copias conservadas} other {# copias conservadas}}',
   },
   details: {
+    offer: '{field}: usar {value}',
     label: 'Sobre esta fila',
     rowAlone: 'Fila {row}',
     row: 'Fila {row} de {name}',

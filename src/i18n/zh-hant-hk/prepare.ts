@@ -177,6 +177,7 @@ export const prepare: Translation<typeof english> = {
     'copies-kept': '{count, plural, other {已保留 # 個副本}}',
   },
   details: {
+    offer: '{field}：改用 {value}',
     label: '關於此行',
     rowAlone: '第 {row} 行',
     row: '{name} 第 {row} 行',
