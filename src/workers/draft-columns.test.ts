@@ -143,7 +143,7 @@ test('columns can be changed later: the sheet is read again, as a step that can 
 
 test('merchant numbers become order ids only when the person says so', async () => {
   const client = await openDraft()
-  client.importFiles([fileOf('Merchant order number,Tracking number\nM-1,T1\n')])
+  client.importFiles([fileOf('Merchant order number,Tracking number\nM-1,T001\n')])
   const asked = await until(
     client,
     ({ entryCount, question }) => entryCount > 0 || question !== null,

@@ -49,11 +49,16 @@ export async function loadListKnowledge(): Promise<ListKnowledge> {
     isOfOtherCourier: (number, courier) => {
       const code = byName.get(courier.toLowerCase())?.key ?? courier
       const own = indexOfCourier(index, code)
-      return own !== null && !judgeNumber(own, number).shapeKnown && fits(number)
+      if (own === null || judgeNumber(own, number).shapeKnown || !fits(number)) return false
+      // The post of the destination delivers what the post of the origin has numbered.
+      return !(S10.test(number) && own.formats.some(({ check }) => check === 's10'))
     },
     looksLikeNumber: (value) => likenessOf(value, judgeNumber(index, value)),
   }
 }
+
+/** As the posts of the world number what they send each other. */
+const S10 = /^[A-Z]{2}\d{9}[A-Z]{2}$/i
 
 /** Two letters or more in front, as couriers mark their numbers; and one digit at least for most letters. */
 const MARKED = /^(?:[A-Z]{2,4}\d{8,}[A-Z]{0,2}|1Z[A-Z0-9]{16})$/i

@@ -6,9 +6,9 @@ import { HEADER, nameDatabase, openDraft, rowsOf, until } from '#testing/draft-c
 test('what can be sent moves into an upload with its first event; the rest stays and cannot be undone', async () => {
   const name = nameDatabase()
   const client = await openDraft(name)
-  client.importPaste('Order ID\tTracking number\nA\tT1\n\tT2\nA\tT1\nB\tT3\n', '')
+  client.importPaste('Order ID\tTracking number\nA\tT001\n\tT002\nA\tT001\nB\tT003\n', '')
   await until(client, ({ entryCount }) => entryCount === 4)
-  expect(await client.previewEntries(1)).toEqual([{ orderId: 'A', trackingId: 'T1' }])
+  expect(await client.previewEntries(1)).toEqual([{ orderId: 'A', trackingId: 'T001' }])
   expect(await client.findIssue(-1)).toBe(1)
   await client.moveToUpload(HEADER)
   expect(client.getSnapshot()).toMatchObject({
@@ -42,9 +42,9 @@ test('what can be sent moves into an upload with its first event; the rest stays
 test('an upload that cannot be written leaves the draft as it was', async () => {
   const name = nameDatabase()
   const client = await openDraft(name)
-  client.addEntry({ orderId: 'A', trackingId: 'T1' })
+  client.addEntry({ orderId: 'A', trackingId: 'T001' })
   await client.moveToUpload(HEADER)
-  client.addEntry({ orderId: 'B', trackingId: 'T2' })
+  client.addEntry({ orderId: 'B', trackingId: 'T002' })
   await until(client, ({ entryCount }) => entryCount === 1)
   await expect(client.moveToUpload(HEADER)).rejects.toThrow('ConstraintError')
   expect(client.getSnapshot()).toMatchObject({ entryCount: 1, undo: { kind: 'added' } })
@@ -53,7 +53,7 @@ test('an upload that cannot be written leaves the draft as it was', async () => 
 test('an upload that finds no room leaves the sheet as it is, with its open question', async () => {
   const name = nameDatabase()
   const client = await openDraft(name)
-  client.importPaste('Order ID\tTracking number\nA\tT1\nB\tT2\n', '')
+  client.importPaste('Order ID\tTracking number\nA\tT001\nB\tT002\n', '')
   await until(client, ({ entryCount }) => entryCount === 2)
   client.askColumns(0)
   const { question } = await until(client, (snapshot) => snapshot.question !== null)

@@ -38,5 +38,5 @@ const BROKEN = ['', '9.4E+21']
  */
 function lineOf(index: number): string {
   const id = 1e15 + (index % 500 && index)
-  return `\r\n${id},${BROKEN[index % 1000] ?? id},${index % 7}`
+  return `\r\n${id},${BROKEN[index % 1000] ?? `9${id}`},${index % 7}`
 }

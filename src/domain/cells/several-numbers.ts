@@ -1,5 +1,8 @@
 const SEPARATORS = /[\s;,/|\\&+、，；／｜]+/
 
+/** Parts with nothing but blanks between them. */
+const BLANKS_ALONE = /^[^;,/|\\&+、，；／｜]*$/
+
 /** What any courier's number has at least; blocks of a printed number are shorter. */
 const LEAST_LENGTH = 8
 const LEAST_DIGITS = 6
@@ -15,16 +18,18 @@ export function splitSeveral(value: string): readonly string[] {
 }
 
 /**
- * What to offer for the parts of one cell: `split` when each is a number by itself, `join` when they are the
- * blocks of one printed number, null when neither is sure. `fits` tells whether a number has a known format.
+ * What to offer for a cell of several parts: `split` when each is a number by itself, `join` when they are the
+ * blocks of one printed number, null when neither is sure. `fits` tells whether a number has a known format. What a
+ * comma or another sign cuts is never joined: that would make a number that was not in the cell.
  */
 export function suggestMend(
-  parts: readonly string[],
+  value: string,
   fits: (number: string) => boolean,
 ): 'join' | 'split' | null {
+  const parts = splitSeveral(value)
   if (parts.length < 2) return null
   if (parts.every((part) => isPlausible(part) && fits(part))) return 'split'
-  return fits(parts.join('')) ? 'join' : null
+  return BLANKS_ALONE.test(value) && fits(parts.join('')) ? 'join' : null
 }
 
 /** Whether a part is as long, and has as many digits, as any courier's number. */

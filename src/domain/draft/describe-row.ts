@@ -1,5 +1,6 @@
 import { readChange } from '#domain/cells/spreadsheet-change.ts'
 import { splitSeveral, suggestMend } from '#domain/cells/several-numbers.ts'
+import { isDate } from '#domain/entry/read-shapes.ts'
 import { numberInLink } from '#domain/entry/read-link.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { flagsAt } from './check-cells.ts'
@@ -80,7 +81,9 @@ function describeIssue(
       return [issue(kind, 'courier')]
     case 'changed-by-spreadsheet':
       return IDS_AND_NUMBER.filter((field) => {
-        return isChanged(cellOf(table, slot, field), isFromRounded(draft, slot, field))
+        const cell = cellOf(table, slot, field)
+        const isOther = field === 'trackingId' && isDate(cell)
+        return !isOther && isChanged(cell, isFromRounded(draft, slot, field))
       }).map((field) => {
         const cell = cellOf(table, slot, field)
         const change = readChange(cell, isFromRounded(draft, slot, field))
@@ -102,6 +105,7 @@ function describeIssue(
     case 'check-digit':
       return [{ ...issue(kind, 'trackingId'), instead: insteadOf(table, slot, knowledge) }]
     case 'several-numbers':
+    case 'words':
       return [
         { ...issue(kind, 'trackingId'), ...mendOf(cellOf(table, slot, 'trackingId'), knowledge) },
       ]
@@ -175,8 +179,7 @@ function insteadOf(table: EntryTable, slot: number, { suggestDigits }: Knowledge
 }
 
 function mendOf(cell: string, { fits }: Knowledge): Pick<Issue, 'parts' | 'offer'> {
-  const parts = splitSeveral(cell)
-  return { parts, offer: suggestMend(parts, fits) }
+  return { parts: splitSeveral(cell), offer: suggestMend(cell, fits) }
 }
 
 function describeOrderTwins(

@@ -95,7 +95,6 @@ function naiveOwnKinds(row: Row): readonly IssueKind[] {
   if (ids.includes('X\u0007')) kinds.push('control-characters')
   if (row.trackingId === SEVERAL) kinds.push('several-numbers')
   if (WORDS.includes(row.trackingId)) kinds.push('words')
-  if (row.orderId === SEVERAL) kinds.push('several-orders')
   if (row.orderId === row.trackingId && row.orderId !== '') kinds.push('order-is-number')
   if (row.courier === 'China Post') kinds.push('courier-is-a-name')
   return kinds

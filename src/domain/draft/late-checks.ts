@@ -1,5 +1,5 @@
 import { readChange } from '#domain/cells/spreadsheet-change.ts'
-import { isAllZeros } from '#domain/entry/read-shapes.ts'
+import { isAllZeros, isDate, isFullDate } from '#domain/entry/read-shapes.ts'
 import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { looksLikeName } from './check-cells.ts'
 import { cleanLate } from './clean-late.ts'
@@ -141,7 +141,7 @@ export function flagsOfNumber(
 ): number {
   const { checkDigitFails, checkDigitFits, suggestDigits, isOfOtherCourier } = knowledge
   // Zeros may stand at the end by chance; a check digit that fits says that they do.
-  if (isChanged(number, inRounded)) {
+  if (isChanged(number, inRounded) && !isDate(number)) {
     return checkDigitFits(number, courier) ? 0 : FLAG['changed-by-spreadsheet']
   }
   if (courier !== '' && isOfOtherCourier(number, courier)) return FLAG['courier-mismatch']
@@ -149,9 +149,10 @@ export function flagsOfNumber(
   return isMistyped ? FLAG['check-digit'] : 0
 }
 
-/** Whether an id is probably not what it was before a spreadsheet program had it; a date is a kind of its own. */
+/** Whether an id is probably not what it was before a spreadsheet program had it; a full date is a kind of its own. */
 export function isChanged(id: string, inRounded = false): boolean {
   const change = readChange(id, inRounded)
+  if (change === 'date') return !isFullDate(id)
   return (change === 'zeros' && !isAllZeros(id)) || change === 'decimal'
 }
 

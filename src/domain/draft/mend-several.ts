@@ -10,6 +10,9 @@ import { FLAG } from './row-flags.ts'
 /** Whether a number has a known format, check digit included. */
 export type FitsFormat = (number: string) => boolean
 
+/** Cells with blanks or signs between their parts. */
+const IN_PARTS = FLAG['several-numbers'] | FLAG.words
+
 /** The rows of the sheet whose several numbers ask for this mend; of these ids only, where any are given. */
 export function findSeveral(
   draft: Draft,
@@ -19,9 +22,9 @@ export function findSeveral(
 ): readonly number[] {
   const { order, table } = draft
   return [...order.slots.subarray(0, order.length)].filter((slot) => {
-    if (!((table.flags[slot] ?? 0) & FLAG['several-numbers'])) return false
+    if (!((table.flags[slot] ?? 0) & IN_PARTS)) return false
     if (only !== null && !only.has(slot)) return false
-    return suggestMend(splitSeveral(cellOf(table, slot, 'trackingId')), fits) === offer
+    return suggestMend(cellOf(table, slot, 'trackingId'), fits) === offer
   })
 }
 

@@ -15,6 +15,7 @@ import {
   isAmount,
   isDate,
   isEmail,
+  isFullDate,
   isPrice,
   isTime,
   isWebAddress,
@@ -102,12 +103,13 @@ const damage: readonly Check[] = [
 const scientific = check('scientific-notation', { characters: '+.,' }, isScientificNotation)
 const controls = check('control-characters', ALWAYS_ODD, hasControlCharacters)
 
-const otherKinds = (isPriceHere: (cell: string) => boolean): readonly Check[] => [
+type Finds = Check['finds']
+const otherKinds = (isPriceHere: Finds, isDateHere: Finds): readonly Check[] => [
   check('web-address', { characters: ':/.' }, isWebAddress),
   check('email', { characters: '@' }, isEmail),
-  check('date', { characters: './ ' }, isDate),
-  check('date', { characters: '-', upTo: LONGEST_WITH_HYPHENS }, isDate),
-  check('date', { characters: ':' }, isDate),
+  check('date', { characters: './ ' }, isDateHere),
+  check('date', { characters: '-', upTo: LONGEST_WITH_HYPHENS }, isDateHere),
+  check('date', { characters: ':' }, isDateHere),
   check('time', { characters: ': ' }, isTime),
   check('price', { characters: '.,$ ' }, isPriceHere),
   check('boolean', { withoutDigits: true }, isYesOrNo),
@@ -120,7 +122,7 @@ const anyOrder: FieldRules = {
     scientific,
     ...damage,
     controls,
-    ...otherKinds(isPrice),
+    ...otherKinds(isPrice, isFullDate),
     check(
       'length',
       { longerThan: MOST_LENGTH_OF_ORDER },
@@ -148,7 +150,7 @@ export const FIELD_RULES: Readonly<Record<TrackingField, FieldRules>> = {
       check('tracking-number-missing', { withoutDigits: true }, isPlaceholder),
       scientific,
       ...damage,
-      ...otherKinds(isAmount),
+      ...otherKinds(isAmount, isDate),
       check('several-numbers', { characters: SEPARATORS }, holdsSeveralNumbers),
       controls,
       check('words', { withoutDigits: true, characters: ' ' }, isWords),

@@ -67,6 +67,11 @@ const CAPITALS = /\p{Lu}{2}/u
 const isMonth = (text = '') => Number(text) >= 1 && Number(text) <= 12
 const isDay = (text = '') => Number(text) >= 1 && Number(text) <= 31
 
+/** Whether an ID is a date with more than a day and the name of a month, which a program may have made of `3-12`. */
+export function isFullDate(cell: string): boolean {
+  return isDate(cell) && (/\d\D+\d/.test(cell) || /\d{4}/.test(cell))
+}
+
 /** Whether a cell is a date: with separators or the name of a month; digits alone are never one. */
 export function isDate(cell: string): boolean {
   const first = YEAR_FIRST.exec(cell)

@@ -416,7 +416,7 @@ export const EXCEL_WRECKAGE: readonly CorpusCase[] = [
     expected: entries([
       [2, '00001234', 'RB123456785CN'],
       [3, 'SO-0007', 'EE473124829CN'],
-      [4, '2026/12/03', 'LZ908172638CN', having('made-by-spreadsheet')],
+      [4, '2026/12/03', 'LZ908172638CN', having('date')],
     ]),
   },
   {
