@@ -1,6 +1,7 @@
 import { loadAliases } from '#domain/columns/load-aliases.ts'
 import { loadCourierList } from '#domain/couriers/courier-list.ts'
 import type { Knowledge } from '#domain/draft/late-checks.ts'
+import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
 import { judgeNumber, judgeNumberOf } from '#domain/formats/judge-number.ts'
 import { indexOfCourier } from '#domain/formats/format-index.ts'
 import { loadFormatIndex } from '#domain/formats/load-formats.ts'
@@ -41,6 +42,12 @@ export async function loadListKnowledge(): Promise<ListKnowledge> {
     checkDigitFits: (number, courier) => judge(number, courier).checkDigit === 'fits',
     suggestDigits: (number, courier) => suggestDigits(index, number, courier),
     isCourierName: isName,
+    couriersNamed: (name) => {
+      const wanted = name.toLowerCase()
+      return wanted.length < 2
+        ? []
+        : couriers.filter((one) => isNamed(one, wanted)).map(({ key }) => key)
+    },
     probableCourier: (name) => byName.get(name.toLowerCase()) ?? null,
     fitsCourier: (number, code) => {
       const own = indexOfCourier(index, code)
@@ -55,6 +62,13 @@ export async function loadListKnowledge(): Promise<ListKnowledge> {
     },
     looksLikeNumber: (value) => likenessOf(value, judgeNumber(index, value)),
   }
+}
+
+function isNamed({ name, nameZhCn, nameZhHk }: CourierCandidate, wanted: string): boolean {
+  return [name, nameZhCn, nameZhHk].some((one) => {
+    const known = one.toLowerCase()
+    return known === wanted || known.startsWith(`${wanted} `)
+  })
 }
 
 /** As the posts of the world number what they send each other. */

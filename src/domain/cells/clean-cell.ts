@@ -11,8 +11,8 @@ const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2
 /** Joiners mean something in other scripts (Persian, Hindi): they go only where plain ASCII stands before. */
 const JOINERS_IN_ASCII = /(?<![^\0-\x7F])[\u200C\u200D]+/g
 
-/** Full-width digits, letters and the hyphen; nothing else of other scripts is touched. */
-const FULL_WIDTH = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFF0D]/g
+/** Full-width digits, letters and the signs of IDs (# . / _ -); nothing else of other scripts is touched. */
+const FULL_WIDTH = /[\uFF03\uFF0E\uFF0F\uFF3F\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFF0D]/g
 const NO_BREAK_HYPHEN = '\u2011'
 const FULL_WIDTH_DISTANCE = 0xfee0
 
@@ -21,8 +21,9 @@ const FORMULA_TEXT = /^=\s*"((?:[^"]|"")*)"$/
 /** Excel's mark for text, also as keyboards correct it. Not the Dutch `'t`, not a quotation. */
 const LEADING_APOSTROPHE = /^['‘’](?![a-z]\s)([^'‘’]*)$/i
 
-/** Quotation marks around all of it are the writer's. A straight single one may be the guard of a CSV. */
+/** Quotation marks around all of it are the writer's. A straight single one before a sign may be the guard of a CSV. */
 const QUOTED = /^["“‘]([^"“”‘’]+)["”’]$/
+const SINGLY_QUOTED = /^'([\p{L}\p{N}][^'‘’"“”]*)'$/u
 
 /**
  * The value without what spreadsheets wrap around it: outer and invisible spaces, Excel's text forms,
@@ -58,5 +59,8 @@ function unwrap(value: string): string {
 function peel(value: string): string {
   const formula = FORMULA_TEXT.exec(value)?.[1]
   if (formula !== undefined) return formula.replaceAll('""', '"')
-  return (LEADING_APOSTROPHE.exec(value) ?? QUOTED.exec(value))?.[1] ?? unguardCell(value)
+  return (
+    (LEADING_APOSTROPHE.exec(value) ?? QUOTED.exec(value) ?? SINGLY_QUOTED.exec(value))?.[1] ??
+    unguardCell(value)
+  )
 }

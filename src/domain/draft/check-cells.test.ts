@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
-import { flagsOfCell, looksLikeName } from './check-cells.ts'
+import { flagsOfCell } from './check-cells.ts'
+import { looksLikeName } from '#domain/entry/fields.ts'
 import { FLAG, ISSUE_KINDS } from './row-flags.ts'
 
 const kindsOf = (cell: string, field: TrackingField) => {
@@ -24,7 +25,7 @@ test.each<[string, TrackingField, readonly string[]]>([
   ['N/A', 'trackingId', ['tracking-number-missing']],
   ['pendiente', 'trackingId', ['tracking-number-missing']],
   ['暂无', 'trackingId', ['tracking-number-missing']],
-  ['-', 'orderId', []],
+  ['-', 'orderId', ['order-id-missing']],
   ['#N/A', 'trackingId', ['made-by-spreadsheet']],
   ['#REF!', 'orderId', ['made-by-spreadsheet']],
   ['#¡VALOR!', 'orderId', ['made-by-spreadsheet']],

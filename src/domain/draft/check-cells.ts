@@ -1,11 +1,8 @@
 import { checkField } from '#domain/entry/gate.ts'
-import { looksLikeName } from '#domain/entry/fields.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { AS_IT_IS, cellOf, type EntryTable, markOf } from './entry-table.ts'
 import { FLAG, LIKELY } from './row-flags.ts'
 import type { Confirmed } from './source-facts.ts'
-
-export { looksLikeName }
 
 /** The issues that a cell has by itself, whatever stands in the rest of the sheet. */
 export function flagsOfCell(cell: string, field: TrackingField): number {

@@ -3,7 +3,8 @@ import {
   type TrackingField,
   TRACKING_FIELDS,
 } from '#domain/tracking/tracking-entry.ts'
-import { flagsOfCell, looksLikeName, MISSING } from './check-cells.ts'
+import { flagsOfCell, MISSING } from './check-cells.ts'
+import { looksLikeName } from '#domain/entry/fields.ts'
 import {
   CERTAIN_PROBLEM_KINDS,
   type CertainProblemKind,

@@ -11,13 +11,13 @@ const WITH_BLANKS = FLAG['several-numbers'] | FLAG.words
 /** `DHL: 1234567890`, `SF 1234567890123`: letters, a blank or colon, the rest. */
 const NAMED = /^(\p{L}[\p{L}\p{M}.& ]*?)(?:\s*[:：]\s*|\s+)(\S.*)$/u
 
-type Formats = Pick<Knowledge, 'fits' | 'fitsCourier' | 'probableCourier'>
+type Formats = Pick<Knowledge, 'fits' | 'fitsCourier' | 'couriersNamed' | 'probableCourier'>
 
 /**
  * A tracking number without the blanks that only group its characters, and without a courier's name in front; null
  * where it is not sure. Only formats tell, which arrive after the first rows.
  */
-export function cleanByFormats(cell: string, formats: Formats): string | null {
+function cleanByFormats(cell: string, formats: Formats): string | null {
   return closeBlanks(cell, formats) ?? dropCourier(cell, formats)
 }
 
@@ -37,17 +37,19 @@ function closeBlanks(cell: string, { fits }: Pick<Formats, 'fits'>): string | nu
 function dropCourier(cell: string, formats: Formats): string | null {
   const named = readNamed(cell, formats)
   if (named === null || formats.fits(named.name + named.number)) return null
-  return formats.fitsCourier(named.number, named.key) ? named.number : null
+  const isTheirs = named.codes.some((code) => formats.fitsCourier(named.number, code))
+  return isTheirs ? named.number : null
 }
 
 /** A courier's name and what stands behind it; null where none stands in front. */
-export function readNamed(cell: string, { probableCourier, fits }: Formats) {
+export function readNamed(cell: string, { couriersNamed, probableCourier, fits }: Formats) {
   const found = NAMED.exec(cell)
   const [, name = '', rest = ''] = found ?? []
-  const courier = name === '' ? null : probableCourier(name.trim())
-  if (courier === null) return null
+  const codes = name === '' ? [] : couriersNamed(name)
+  if (codes.length === 0) return null
   const joined = rest.replaceAll(/\s+/g, '')
-  return { name, key: courier.key, number: fits(joined) ? joined : cleanField(rest, 'trackingId') }
+  const courier = probableCourier(name)?.key ?? name
+  return { name, codes, courier, number: fits(joined) ? joined : cleanField(rest, 'trackingId') }
 }
 
 /** Cleans what only formats tell, in a row that is about to be checked; marked like all cleaning, and no step to undo. */

@@ -1,5 +1,5 @@
 import { cleanCell } from '#domain/cells/clean-cell.ts'
-import { looksLikeName } from './check-cells.ts'
+import { looksLikeName } from '#domain/entry/fields.ts'
 import type { Change } from './change.ts'
 import type { Draft } from './draft.ts'
 import { cellOf } from './entry-table.ts'

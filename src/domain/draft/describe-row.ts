@@ -57,7 +57,7 @@ function offersOf(table: EntryTable, slot: number, knowledge: Knowledge): DraftR
   const named = readNamed(originalOf(table, slot, 'trackingId') ?? cell, knowledge)
   if (named === null) return offers
   if (!isCleaned && named.number !== cell) offers.trackingId = named.number
-  if (cellOf(table, slot, 'courier') === '') offers.courier = named.key
+  if (cellOf(table, slot, 'courier') === '') offers.courier = named.courier
   return offers
 }
 
@@ -205,8 +205,8 @@ function describeNumberTwins(draft: Draft, slot: number): Issue {
   const { table, twins } = draft
   const orderId = cellOf(table, slot, 'orderId')
   const others = findInIndex(twins.byNumber, cellOf(table, slot, 'trackingId')).filter((other) => {
-    const otherOrder = cellOf(table, other, 'orderId')
-    return otherOrder !== '' && otherOrder !== orderId
+    const isNamed = !((table.flags[other] ?? 0) & FLAG['order-id-missing'])
+    return isNamed && cellOf(table, other, 'orderId') !== orderId
   })
   return { ...issue('number-on-several-orders', 'trackingId'), ...otherRowsOf(draft, slot, others) }
 }

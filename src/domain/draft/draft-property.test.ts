@@ -85,10 +85,11 @@ const contentOf = (row: Row) => JSON.stringify(TRACKING_FIELDS.map((field) => ro
 const WORDS = ['A', 'B', 'C']
 
 const isNumbered = ({ trackingId }: Row) => trackingId !== '' && trackingId !== 'N/A'
+const hasOrder = ({ orderId }: Row) => orderId !== '' && orderId !== 'N/A'
 
 function naiveOwnKinds(row: Row): readonly IssueKind[] {
   const kinds: IssueKind[] = []
-  if (row.orderId === '') kinds.push('order-id-missing')
+  if (!hasOrder(row)) kinds.push('order-id-missing')
   if (!isNumbered(row)) kinds.push('tracking-number-missing')
   const ids = [row.orderId, row.trackingId]
   if (ids.includes('9.4E+21')) kinds.push('scientific-notation')
@@ -104,7 +105,7 @@ function naiveOwnKinds(row: Row): readonly IssueKind[] {
 function naiveIssues(rows: readonly Row[], index: number) {
   const row = rows[index] as Row
   const kinds = new Set(naiveOwnKinds(row))
-  const named = row.orderId !== '' && isNumbered(row)
+  const named = hasOrder(row) && isNumbered(row)
   const ofOrder = rows.filter(
     (other) => named && other.orderId === row.orderId && isNumbered(other),
   )
@@ -122,9 +123,7 @@ function naiveIssues(rows: readonly Row[], index: number) {
     named &&
     rows.some(
       (other) =>
-        other.trackingId === row.trackingId &&
-        other.orderId !== '' &&
-        other.orderId !== row.orderId,
+        other.trackingId === row.trackingId && hasOrder(other) && other.orderId !== row.orderId,
     )
   ) {
     kinds.add('number-on-several-orders')
@@ -212,7 +211,9 @@ function run(world: World, command: Command): void {
       return step(
         world,
         world.rows.map((row) =>
-          row.orderId === '' ? { ...row, orderId: row.merchantOrderId } : row,
+          hasOrder(row) || row.merchantOrderId === ''
+            ? row
+            : { ...row, orderId: row.merchantOrderId },
         ),
       )
     }

@@ -114,11 +114,11 @@ function isSameRow(table: EntryTable, one: number, other: number): boolean {
 /** `slots`: all rows of one tracking number. */
 function judgeNumber(draft: Draft, slots: readonly number[]): void {
   const { table } = draft
-  const orders = new Set(slots.map((slot) => cellOf(table, slot, 'orderId')))
-  orders.delete('')
+  const hasOrder = (slot: number) => !((table.flags[slot] ?? 0) & FLAG['order-id-missing'])
+  const orders = new Set(slots.filter(hasOrder).map((slot) => cellOf(table, slot, 'orderId')))
   for (const slot of slots) {
     const flags = (table.flags[slot] ?? 0) & ~FROM_NUMBER
-    const shared = orders.size > 1 && cellOf(table, slot, 'orderId') !== ''
+    const shared = orders.size > 1 && hasOrder(slot)
     setFlags(draft, slot, shared ? flags | FLAG['number-on-several-orders'] : flags)
   }
 }

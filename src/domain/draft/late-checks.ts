@@ -1,7 +1,7 @@
 import { readChange } from '#domain/cells/spreadsheet-change.ts'
 import { isAllZeros, isDate, isFullDate } from '#domain/entry/read-shapes.ts'
 import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
-import { looksLikeName } from './check-cells.ts'
+import { looksLikeName } from '#domain/entry/fields.ts'
 import { cleanLate } from './clean-late.ts'
 import type { Draft } from './draft.ts'
 import { type EarlierIndex, NOTHING_EARLIER } from './earlier-index.ts'
@@ -23,6 +23,8 @@ export type Knowledge = {
   /** Whether the check digit of the number fits. */
   readonly checkDigitFits: (number: string, courier: string) => boolean
   readonly isCourierName: (courier: string) => boolean
+  /** The codes of all couriers of that name, or whose names begin with it. */
+  readonly couriersNamed: (name: string) => readonly string[]
   /** The courier that a name probably means. */
   readonly probableCourier: (name: string) => ProbableCourier | null
   /** Whether the number has a format of the courier of that code, check digit included. */
@@ -48,6 +50,7 @@ export const NO_KNOWLEDGE: Knowledge = {
   suggestDigits: () => null,
   checkDigitFits: () => false,
   isCourierName: () => false,
+  couriersNamed: () => [],
   probableCourier: () => null,
   fitsCourier: () => false,
   isOfOtherCourier: () => false,

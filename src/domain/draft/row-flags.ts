@@ -1,10 +1,4 @@
-import {
-  CERTAIN_PROBLEM_KINDS,
-  type IssueKind,
-  LIKELY_PROBLEM_KINDS,
-  PROBLEM_KINDS,
-  WARNING_KINDS,
-} from './issue.ts'
+import { type IssueKind, LIKELY_PROBLEM_KINDS, PROBLEM_KINDS, WARNING_KINDS } from './issue.ts'
 
 /** Every kind of issue, in the order of its bit in a row's flags. */
 export const ISSUE_KINDS: readonly IssueKind[] = [...PROBLEM_KINDS, ...WARNING_KINDS]
@@ -16,9 +10,8 @@ export const FLAG = Object.fromEntries(
 
 const allOf = (kinds: readonly IssueKind[]) => kinds.reduce((all, kind) => all | FLAG[kind], 0)
 
-export const CERTAIN = allOf(CERTAIN_PROBLEM_KINDS)
 export const LIKELY = allOf(LIKELY_PROBLEM_KINDS)
-export const PROBLEMS = CERTAIN | LIKELY
+export const PROBLEMS = allOf(PROBLEM_KINDS)
 export const WARNINGS = allOf(WARNING_KINDS)
 
 /** What a row has because of other rows of its order, and of its number. */

@@ -4,7 +4,7 @@ import {
   isErrorOrFormula,
   isScientificNotation,
 } from '#domain/cells/damage.ts'
-import { isPlaceholder } from '#domain/cells/placeholder.ts'
+import { isNoId, isPlaceholder } from '#domain/cells/placeholder.ts'
 import { isPlausible, splitSeveral } from '#domain/cells/several-numbers.ts'
 import { holdsSeveralOrders } from '#domain/cells/several-orders.ts'
 import { type TrackingField } from '#domain/tracking/tracking-entry.ts'
@@ -48,6 +48,7 @@ export type Check = {
 }
 
 export type CellProblemKind =
+  | 'order-id-missing'
   | 'tracking-number-missing'
   | 'scientific-notation'
   | 'control-characters'
@@ -75,8 +76,8 @@ type FieldRules = {
 export const LEAST_LENGTH = 4
 const MOST_LENGTH = 60
 const MOST_LENGTH_OF_ORDER = 120
-/** `10-September-2026`; with a time of day behind it, a date holds a colon too. */
-const LONGEST_WITH_HYPHENS = 17
+/** `10-septiembre-2026`; with a time of day behind it, a date holds a colon too. */
+const LONGEST_WITH_HYPHENS = 18
 
 const ALWAYS_ODD: Ask = { characters: '' }
 const SEPARATORS = ' ;,/|\\&+'
@@ -142,7 +143,10 @@ export function looksLikeName(courier: string): boolean {
 
 /** What each field of an entry can be: how it is cleaned, and what is said of it. */
 export const FIELD_RULES: Readonly<Record<TrackingField, FieldRules>> = {
-  orderId: anyOrder,
+  orderId: {
+    ...anyOrder,
+    problems: [check('order-id-missing', { withoutDigits: true }, isNoId), ...anyOrder.problems],
+  },
   merchantOrderId: anyOrder,
   trackingId: {
     cleaning: [wrappings, ...AROUND_NUMBERS],
@@ -154,10 +158,10 @@ export const FIELD_RULES: Readonly<Record<TrackingField, FieldRules>> = {
       check('several-numbers', { characters: SEPARATORS }, holdsSeveralNumbers),
       controls,
       check('words', { withoutDigits: true, characters: ' ' }, isWords),
-      check('words', { shorterThan: 10 }, isWords),
+      check('words', { shorterThan: 11 }, isWords),
       check('length', { shorterThan: LEAST_LENGTH, longerThan: MOST_LENGTH }, hasWrongLength),
       // Blocks of one number, or what else a blank, comma or slash cuts in two.
-      check('several-numbers', { characters: SEPARATORS }, (cell) => splitSeveral(cell).length > 1),
+      check('several-numbers', { characters: SEPARATORS }, isInBlocks),
     ],
     warnings: [check('all-zeros', { withoutDigits: true }, isAllZeros)],
   },
@@ -170,6 +174,16 @@ export const FIELD_RULES: Readonly<Record<TrackingField, FieldRules>> = {
 
 function hasWrongLength({ length }: string): boolean {
   return length < LEAST_LENGTH || length > MOST_LENGTH
+}
+
+const SLASHES_ALONE = /^[^\s;,|&+、，；｜]*$/
+const FIVE_DIGITS = /(?:\d\D*){5}/
+
+/** Parts that are no numbers by themselves; a slash may belong to a number, unless all its parts are long. */
+function isInBlocks(cell: string): boolean {
+  const parts = splitSeveral(cell)
+  if (parts.length < 2) return false
+  return !SLASHES_ALONE.test(cell) || parts.every((part) => FIVE_DIGITS.test(part))
 }
 
 /** Two numbers or more, each as long as one has to be; words beside them change nothing. */

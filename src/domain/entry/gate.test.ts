@@ -29,6 +29,7 @@ const ODD_CELLS = [
   '10/11/2026',
   '10 Nov 2026',
   '10-September-2026',
+  '10-septiembre-2026',
   '12:30',
   '3 pm',
   'TRUE',
@@ -57,8 +58,9 @@ const aCell = fc.oneof(
   fc.string({ unit: 'binary-ascii', maxLength: 130 }),
   fc.string({ unit: 'grapheme-ascii', maxLength: 20 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
-  fc.string({ unit: fc.constantFrom(...'0123456789.,:;-/ eE+'), maxLength: 20 }),
+  fc.string({ unit: fc.constantFrom(...Array.from('0123456789.,:;-/ eE+')), maxLength: 20 }),
 )
+const RUNS = 5000
 const aField = fc.constantFrom(...TRACKING_FIELDS)
 
 /** Every rule, whatever the cell looks like. */
@@ -88,7 +90,7 @@ describe('the gate', () => {
         expect(cleanField(cell, field)).toBe(slowly)
         if (cell !== '' && isPlain(cell, field)) expect(slowly).toBe(cell)
       }),
-      { numRuns: 5000 },
+      { numRuns: RUNS },
     )
   })
 
@@ -102,7 +104,7 @@ describe('the gate', () => {
         expect(quickly).toEqual(slowly)
         if (isPlain(cell, field)) expect(quickly).toEqual({ problem: null, warning: null })
       }),
-      { numRuns: 5000 },
+      { numRuns: RUNS },
     )
   })
 
@@ -130,7 +132,7 @@ describe('the gate', () => {
     ['orderId', '7'],
     ['orderId', '112-1234567-1234567'],
     ['trackingId', 'LX123456785CN'],
-    ['trackingId', 'LXAD-1234567890-12'],
+    ['trackingId', 'CNLXAD-1234567890-12'],
     ['trackingId', '00340434161094042557'],
     ['courier', '3011'],
     ['courier', 'shunfeng'],

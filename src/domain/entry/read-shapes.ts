@@ -8,11 +8,11 @@ export function isWebAddress(cell: string): boolean {
 
 /** Whether a cell is an e-mail address. */
 export function isEmail(cell: string): boolean {
-  return /^(?:mailto:)?[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/i.test(cell)
+  return /^(?:mailto:)?[^\s@]+@[^\s@]+\.[^\s@.]{2,}$|^[^@<]*<[^\s@<>]+@[^\s@<>]+>$/i.test(cell)
 }
 
 const CURRENCY =
-  '(?:[A-Z]{0,3}[$€£¥￥₩₹฿₫₱₽₺₴₪]|(?:USD|EUR|GBP|CNY|RMB|HKD|TWD|NTD|JPY|KRW|MXN|BRL|CAD|AUD|CHF|ARS|CLP|COP|PEN|SGD|MYR|THB|PHP|VND|INR|PLN|SEK|NOK|DKK|CZK|HUF|RON)|[元圓円원块])'
+  '(?:[A-Z]{0,3}[$€£¥￥₩₹฿₫₱₽₺₴₪]|(?:USD|EUR|GBP|CNY|RMB|HKD|TWD|NTD|JPY|KRW|MXN|BRL|CAD|AUD|CHF|ARS|CLP|COP|PEN|SGD|MYR|THB|zł|Kč|kr\\.?|lei|Ft|Fr\\.?|руб\\.?|PHP|VND|INR|PLN|SEK|NOK|DKK|CZK|HUF|RON)|[元圓円원块])'
 const AMOUNT = String.raw`[-+]?\d+(?:[.,'’ ]\d{3})*(?:[.,]\d{1,2}|,-)?`
 
 /** `$12`, `12,50 €`, `USD 1,299.00`: with a currency it is a price, whatever the number. */
@@ -21,7 +21,7 @@ const WITH_CURRENCY = new RegExp(
   'iu',
 )
 /** `USD1042` may be an ID: a currency of letters alone needs a blank or cents. */
-const LETTERS_AND_DIGITS = /^(?:[a-z]{3}\d+|\d+[a-z]{3})$/i
+const LETTERS_AND_DIGITS = /^(?:[a-z]{2,3}\.?\d[\d ]*|\d+[a-z]{2,3})$/i
 
 /** `12.50`, `1,299.00`: cents behind a whole number. */
 const WITH_CENTS = /^[-+]?(?:\d{1,7}|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+)[.,]\d{2}$/
@@ -45,8 +45,8 @@ export function isAmount(cell: string): boolean {
 
 const MONTH =
   '(?:jan(?:uary|uar|vier|eiro)?|feb(?:ruary|ruar|rero|braio)?|f[ée]v(?:rier|ereiro)?|mar(?:ch|zo|s|ço)?|m[äa]rz?|mrz|apr(?:il|ile)?|abr(?:il)?|avr(?:il)?|may|mayo|mai|mag(?:gio)?|maio|june?|jun(?:i|io|ho)?|juin|giu(?:gno)?|july?|jul(?:i|io|ho)?|juil(?:let)?|lug(?:lio)?|aug(?:ust)?|ago(?:sto)?|ao[ûu]t|sep(?:t|tember|tembre|tiembre)?|set(?:embro|tembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|out(?:ubro)?|ott(?:obre)?|nov(?:ember|embre|iembre|embro)?|dec(?:ember)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|d[ée]c(?:embre)?|ene(?:ro)?|gen(?:naio)?)\\.?'
-const CLOCK = String.raw`\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s?[ap]\.?m\.?)?`
-const THEN_CLOCK = String.raw`(?:[T ,]{1,2}${CLOCK}(?:Z|[+-]\d{2}:?\d{2})?)?`
+const CLOCK = String.raw`\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s?[ap]\.?\s?m\.?)?`
+const THEN_CLOCK = String.raw`(?:[T ,]{1,2}${CLOCK.replace('[:h]', ':')}(?:Z|[+-]\d{2}:?\d{2})?)?`
 const OF = '(?: de|\\.)?'
 
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})${THEN_CLOCK}$`, 'i')
@@ -55,7 +55,7 @@ const YEAR_LAST = new RegExp(
   'i',
 )
 const MONTH_NAMED = new RegExp(
-  `^(?:\\p{L}{2,10}[.,]? )?(?:\\d{1,2}${OF}[-. /]{1,2}${MONTH}(?:${OF},?[-. /]{1,2}\\d{2,4})?|${MONTH}[-. /]{1,2}\\d{1,2}(?:,? \\d{4})|${MONTH}[-. /]\\d{2,4}|\\d{4}[-. /]${MONTH}[-. /]\\d{1,2})${THEN_CLOCK}$`,
+  `^(?:\\p{L}{2,10}[.,]? )?(?:\\d{1,2}${OF}(?:[-/]|[. ]{1,2})${MONTH}(?:${OF},?(?:[-/]|[. ]{1,2})\\d{2,4})?|${MONTH}(?:[-/]|[. ]{1,2})\\d{1,2}(?:,? \\d{4})|${MONTH}[-. /]\\d{2,4}|\\d{4}[-. /]${MONTH}[-. /]\\d{1,2})${THEN_CLOCK}$`,
   'iu',
 )
 const EAST_ASIAN_DATE = new RegExp(
@@ -86,7 +86,7 @@ export function isDate(cell: string): boolean {
 }
 
 const TIME = new RegExp(
-  String.raw`^(?:上午|下午|오전|오후)?\s?${CLOCK}(?:\s?(?:h|hs|hrs|uhr))?$|^\d{1,2}\s?[ap]\.?m\.?$`,
+  String.raw`^(?:上午|下午|오전|오후)?\s?${CLOCK}(?:\s?(?:h|hs|hrs|uhr))?$|^\d{1,2}\s?[ap]\.?\s?m\.?$`,
   'i',
 )
 
@@ -111,7 +111,7 @@ export function isAllZeros(cell: string): boolean {
   return /^0[0-]*$/.test(cell) && cell !== '0'
 }
 
-const MEASURE = /^\d+(?:[.,]\d+)?\s?(?:kg|kgs|g|gr|lbs?|oz|cm|mm|ml|pcs?|uds?)$/i
+const MEASURE = /^\d{1,4}(?:[.,]\d{1,2})?\s?(?:kg|kgs|g|gr|lbs?|oz|cm|mm|ml|pcs?|uds?)$/i
 /** A part of a cell that is a word: two letters or more, and no digit. */
 const WORD = /^\P{N}*\p{L}\P{N}*\p{L}\P{N}*$/u
 const SIGNS_AROUND = /^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu

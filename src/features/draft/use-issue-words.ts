@@ -1,11 +1,9 @@
 import type { Issue } from '#domain/draft/issue.ts'
+import { LEAST_LENGTH } from '#domain/entry/fields.ts'
 import { useEarlierWords } from '#i18n/use-earlier-words.ts'
 import { useRowNames } from '#i18n/use-row-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/use-when.ts'
-
-/** A tracking number of fewer characters is too short; no other value can be. */
-const LEAST_LENGTH = 4
 
 /** Says in words what is wrong with an entry. */
 export function useIssueWords(): (issue: Issue, leftOut: boolean) => string {
