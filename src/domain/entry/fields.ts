@@ -30,6 +30,8 @@ import {
 export type Ask = {
   /** Printable ASCII characters, the blank included. */
   readonly characters?: string
+  /** One of the characters above has to stand in the cell twice. */
+  readonly twice?: true
   /** The characters above ask only in cells of at most so many. */
   readonly upTo?: number
   readonly withoutDigits?: true
@@ -109,7 +111,7 @@ const otherKinds = (isPriceHere: Finds, isDateHere: Finds): readonly Check[] => 
   check('web-address', { characters: ':/.' }, isWebAddress),
   check('email', { characters: '@' }, isEmail),
   check('date', { characters: './ ' }, isDateHere),
-  check('date', { characters: '-', upTo: LONGEST_WITH_HYPHENS }, isDateHere),
+  check('date', { characters: '-', twice: true, upTo: LONGEST_WITH_HYPHENS }, isDateHere),
   check('date', { characters: ':' }, isDateHere),
   check('time', { characters: ': ' }, isTime),
   check('price', { characters: '.,$ ' }, isPriceHere),
@@ -155,6 +157,7 @@ export const FIELD_RULES: Readonly<Record<TrackingField, FieldRules>> = {
       scientific,
       ...damage,
       ...otherKinds(isAmount, isDate),
+      check('date', { shorterThan: 11 }, isDate),
       check('several-numbers', { characters: SEPARATORS }, holdsSeveralNumbers),
       controls,
       check('words', { withoutDigits: true, characters: ' ' }, isWords),

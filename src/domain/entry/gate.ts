@@ -27,12 +27,19 @@ const rulesOf = (field: TrackingField): readonly (CleaningRule | Check)[] => {
   const { cleaning, problems, warnings } = FIELD_RULES[field]
   return [...cleaning, ...problems, ...warnings]
 }
-const SETS = [
+const setsOf = (twice: boolean) => [
   ...new Set(
-    TRACKING_FIELDS.flatMap(rulesOf).flatMap(({ ask }) => (ask.characters ? [ask.characters] : [])),
+    TRACKING_FIELDS.flatMap(rulesOf).flatMap(({ ask }) =>
+      ask.characters && (ask.twice ?? false) === twice ? [ask.characters] : [],
+    ),
   ),
 ]
-if (SETS.length > MOST_SETS) throw new Error('Too many sets of characters for one number')
+/** A bit for each set; of which a character has to stand twice, those have another bit for the second time. */
+const ONCE = setsOf(false)
+const TWICE = setsOf(true)
+const SETS = [...ONCE, ...TWICE]
+if (SETS.length + TWICE.length > MOST_SETS) throw new Error('Too many sets for one number')
+const SEEN_ONCE = TWICE.reduce((all, _, at) => all | (1 << (ONCE.length + at)), 0)
 
 const MARKS = Int32Array.from({ length: 128 }, (_, code) => {
   if (code < 32 || code === 127) return ODD
@@ -41,10 +48,15 @@ const MARKS = Int32Array.from({ length: 128 }, (_, code) => {
   return character >= '1' && character <= '9' ? own | DIGIT : own
 })
 
+function maskOf(characters: string | undefined, twice: true | undefined): number {
+  if (!characters) return 0
+  return twice ? 1 << (SETS.length + TWICE.indexOf(characters)) : 1 << ONCE.indexOf(characters)
+}
+
 function askingOf(ask: Ask): Asking {
-  const { characters, upTo, withoutDigits, shorterThan, longerThan } = ask
+  const { characters, twice, upTo, withoutDigits, shorterThan, longerThan } = ask
   return {
-    mask: characters ? 1 << SETS.indexOf(characters) : 0,
+    mask: maskOf(characters, twice),
     upTo: upTo ?? Infinity,
     withoutDigits: withoutDigits ?? false,
     shorterThan: shorterThan ?? 0,
@@ -123,21 +135,33 @@ export function hasDigit(marks: number): boolean {
   return (marks & DIGIT) !== 0
 }
 
+function withAgain(marks: number, again: number): number {
+  return marks | ((again & SEEN_ONCE) << TWICE.length)
+}
+
 /** Looks once at the characters of a part of a text. */
 export function marksOf(text: string, start = 0, end = text.length): number {
   let marks = 0
+  let again = 0
   for (let index = start; index < end; index += 1) {
     const code = text.charCodeAt(index)
-    marks |= code < 128 ? (MARKS[code] ?? 0) : ODD
+    const own = code < 128 ? (MARKS[code] ?? 0) : ODD
+    again |= marks & own
+    marks |= own
   }
-  return marks
+  return withAgain(marks, again)
 }
 
 /** The marks of a part of a text from its bytes, where each is one character. */
 export function marksOfBytes(bytes: Uint8Array, start: number, end: number): number {
   let marks = 0
-  for (let index = start; index < end; index += 1) marks |= MARKS[bytes[index] ?? 0] ?? ODD
-  return marks
+  let again = 0
+  for (let index = start; index < end; index += 1) {
+    const own = MARKS[bytes[index] ?? 0] ?? ODD
+    again |= marks & own
+    marks |= own
+  }
+  return withAgain(marks, again)
 }
 
 /** The cell without what is not part of its value; the same string when there is nothing to do. */
