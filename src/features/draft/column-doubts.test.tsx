@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { openDraft, rowsOf, until } from '#testing/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { DraftClient } from '#workers/draft-client.ts'
@@ -23,13 +24,15 @@ function Doubts({ client }: { client: DraftClient }) {
 async function pasted(rows: readonly string[]): Promise<DraftClient> {
   const client = await openDraft()
   client.importPaste(['Order ID\tTracking number', ...rows, ''].join('\n'), '')
-  await until(client, ({ entryCount, checked }) => entryCount === rows.length && checked)
+  const isRead = ({ entryCount, checked }: DraftSnapshot) => entryCount === rows.length && checked
+  const { question } = await until(client, (now) => now.question !== null || isRead(now))
+  if (question !== null) client.answerColumns({ orderId: 0, trackingId: 1 }, 0)
+  await until(client, isRead)
   return client
 }
 
 const swapped = NUMBERS.map((number, at) => `${number}\t#100${at}`)
-const isDecided = ({ columnDoubts, checked }: ReturnType<DraftClient['getSnapshot']>) =>
-  checked && columnDoubts.length === 0
+const isDecided = ({ columnDoubts, checked }: DraftSnapshot) => checked && columnDoubts.length === 0
 
 test('swapped columns are asked about once, and swapped by one click that can be undone', async () => {
   const client = await pasted(swapped)
