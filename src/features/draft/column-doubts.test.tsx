@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { IssueKind } from '#domain/draft/issue.ts'
 import { openDraft, rowsOf, until } from '#testing/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { DraftClient } from '#workers/draft-client.ts'
@@ -86,7 +87,7 @@ test('a likely problem is sent as it is by one click; a link offers its number',
 
 test('each line of the warnings leads to its rows, and a skipped copy is no warning', async () => {
   const client = await pasted([`1\t${NUMBERS[0]}`, `1\t${NUMBERS[0]}`, `2\t${NUMBERS[0]}`])
-  const onShow = vi.fn()
+  const onShow = vi.fn<(kind: IssueKind) => void>()
   renderWithTexts(
     <WarningsDialog
       snapshot={client.getSnapshot()}
