@@ -191,10 +191,10 @@ test('an exact copy counts again as soon as it is no copy any more', async ({ pa
     ]),
   )
   await expect(page.getByRole('button', { name: 'Upload 1 entry' })).toBeVisible()
-  await expect(rowOf(page, /SO-1/).last()).toContainText('The same as row 2: left out')
+  await expect(rowOf(page, /SO-1/).last()).toContainText('The same as row 2: skipped')
   await retype(page, cellOf(page, 'SO-1').last(), 'SO-2')
   await expect(page.getByRole('button', { name: 'Upload 2 entries' })).toBeVisible()
-  await expect(page.getByText(/left out/)).toHaveCount(0)
+  await expect(page.getByText(/: skipped/)).toHaveCount(0)
 })
 
 test('merchant numbers become order IDs only when the person says so', async ({ page }) => {

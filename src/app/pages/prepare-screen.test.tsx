@@ -140,7 +140,7 @@ test('rows selected with Shift are deleted together, also those that were never 
 test('a kind of issue opens its rows and offers its mend', async () => {
   const { user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))
-  await user.click(await button(/^Same row twice/))
+  await user.click(await button(/^Skipped copies/))
   expect(await screen.findByText('1 of 3 shown')).toBeVisible()
   await user.click(await button('Drop 1 exact copy'))
   expect(await screen.findByText('2 entries')).toBeVisible()
@@ -168,7 +168,7 @@ test('a button that goes with its press leads the keyboard to the rows that it s
 test('when nothing is left to be shown, the keyboard stays with the sheet', async () => {
   const { user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-1']))
-  await user.click(await button('Same row twice 1'))
+  await user.click(await button('Skipped copies 1'))
   ;(await button('Drop 1 exact copy')).focus()
   await user.keyboard('{Enter}')
   expect(await screen.findByText('1 entry')).toBeVisible()
@@ -186,11 +186,11 @@ test('characters that nobody sees are named, where they were cleaned and where t
 
 test('warnings ask before an upload, with their kinds and what is left out', async () => {
   const { press, user } = renderScreen()
-  paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2'], ['', 'ZZ-3']))
+  paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-1'], ['', 'ZZ-3']))
   await user.click(await button('Upload 2 entries'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Upload with warnings?' }))
-  expect(dialog.getByText('Same row twice: 1')).toBeVisible()
-  expect(dialog.getByText(/1 exact copy is left out/)).toBeVisible()
+  expect(dialog.getByText('Number on several orders: 2')).toBeVisible()
+  expect(dialog.getByText(/1 exact copy is skipped/)).toBeVisible()
   expect(dialog.getByText(/1 entry with a problem stays here/)).toBeVisible()
   expect(press.onUpload).not.toHaveBeenCalled()
   await user.click(dialog.getByRole('button', { name: 'Upload anyway' }))
@@ -223,11 +223,11 @@ test('an upload that could not be kept says so', async () => {
 
 test('an upload that did not begin leaves the keyboard on its button, also after the question', async () => {
   const { user } = renderScreen({ onUpload: () => Promise.reject(new Error('full')) })
-  paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-1']))
-  await user.click(await button('Upload 1 entry'))
+  paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-1']))
+  await user.click(await button('Upload 2 entries'))
   await user.click(await button('Upload anyway'))
   expect(await screen.findByText(/The upload could not be started/)).toBeVisible()
-  expect(await button('Upload 1 entry')).toHaveFocus()
+  expect(await button('Upload 2 entries')).toHaveFocus()
 })
 
 test('what will be sent is the exact body, without the token', async () => {

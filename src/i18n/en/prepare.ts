@@ -231,8 +231,8 @@ export const prepare = {
     'several-numbers': '{count, plural, one {# number} other {# numbers}} in one cell',
     'several-orders': 'Several order IDs in one cell? Each entry takes one',
     'same-row-twice': 'The same as row {rows}',
-    'copy-left-out': 'The same as row {rows}: left out of the upload',
-    'copy-of-sent': 'The same as row {rows}, which was sent {when}: left out of the upload',
+    'copy-left-out': 'The same as row {rows}: skipped',
+    'copy-of-sent': 'The same as row {rows}, which was sent {when}: skipped',
     'order-with-several-numbers':
       'This order has other tracking numbers too (row {rows}): only the first will probably be accepted',
     'number-on-several-orders': 'Other orders have this tracking number too (row {rows})',
@@ -472,7 +472,7 @@ export const prepare = {
     nothing: 'No entry can be sent yet.',
     staying:
       '{count, plural, one {# entry with a problem stays} other {# entries with problems stay}} here.',
-    copies: '{count, plural, one {# exact copy is} other {# exact copies are}} left out.',
+    copies: '{count, plural, one {# exact copy is} other {# exact copies are}} skipped.',
   },
   warningsDialog: {
     title: 'Upload with warnings?',

@@ -248,8 +248,8 @@ export const prepare: Translation<typeof english> = {
       '{count, plural, one {# número} many {# de números} other {# números}} en una celda',
     'several-orders': '¿Varios ID de pedido en una celda? Cada registro lleva uno',
     'same-row-twice': 'Igual que la fila {rows}',
-    'copy-left-out': 'Igual que la fila {rows}: queda fuera de la carga',
-    'copy-of-sent': 'Igual que la fila {rows}, que se envió {when}: queda fuera de la carga',
+    'copy-left-out': 'Igual que la fila {rows}: se omite',
+    'copy-of-sent': 'Igual que la fila {rows}, que se envió {when}: se omite',
     'order-with-several-numbers':
       'Este pedido tiene también otros números de seguimiento (fila {rows}): probablemente solo se acepte el primero',
     'number-on-several-orders':
