@@ -1,0 +1,132 @@
+import type { ProbableCourier } from '#domain/draft/probable-courier.ts'
+import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
+import { COURIER_ALIASES } from './courier-aliases.ts'
+import { splitCountry } from './courier-country.ts'
+import { plainName } from './plain-name.ts'
+
+/** What is known of couriers: what the person chose before, what this service has named, and a public list. */
+export type CourierSources = {
+  /** Codes by `plainName` of the name for which they were chosen. */
+  readonly chosen: ReadonlyMap<string, string>
+  readonly seen: readonly CourierCandidate[]
+  readonly listed: readonly CourierCandidate[]
+}
+
+/** The couriers that a name may mean: one, several that fit equally well, or none. */
+export type FindProbable = (name: string) => readonly ProbableCourier[]
+
+type Index = {
+  /** By the whole name; by the name without what stands in brackets; by the name without a word such as Express. */
+  readonly whole: Names
+  readonly withoutBrackets: Names
+  readonly withoutWords: Names
+}
+type Names = ReadonlyMap<string, readonly CourierCandidate[]>
+
+/**
+ * Makes a finder of the couriers that names mean. A choice made before comes first, then this service's own answers,
+ * then the public list.
+ */
+export function createCourierFinder({ chosen, seen, listed }: CourierSources): FindProbable {
+  const bySource = [
+    ['service', lazyIndex(seen)],
+    ['public-list', lazyIndex(listed)],
+  ] as const
+  const findChosen = (code: string): ProbableCourier => {
+    const known = [...seen, ...listed].find(({ key }) => key === code)
+    return { ...(known ?? namelessCourier(code)), from: 'chosen-before' }
+  }
+  return (name) => {
+    const plain = plainName(name)
+    const code = chosen.get(plain)
+    if (code !== undefined) return [findChosen(code)]
+    if (plain === '') return []
+    for (const [from, indexOf] of bySource) {
+      const found = findIn(indexOf(), name, plain)
+      if (found.length > 0) return found.map((candidate) => ({ ...candidate, from }))
+    }
+    return []
+  }
+}
+
+function namelessCourier(key: string): CourierCandidate {
+  const nothing = { country: '', countryIso: '', url: '', group: '' }
+  return { key, name: '', nameZhCn: '', nameZhHk: '', ...nothing }
+}
+
+function findIn(index: Index, name: string, plain: string): readonly CourierCandidate[] {
+  const exact = index.whole.get(plain)
+  if (exact) return exact
+  const meant = ALIASES.get(plain)
+  if (meant) return eachOnce(meant.flatMap((one) => index.whole.get(one) ?? []))
+  const inCountry = findInCountry(index, plain)
+  if (inCountry.length > 0) return inCountry
+  return (
+    index.withoutBrackets.get(plain) ??
+    index.withoutWords.get(plain) ??
+    index.whole.get(plainName(dropWords(name))) ??
+    []
+  )
+}
+
+/** `DPD Germany`: the one called `DPD (DE)`, or else those that are called DPD and are of that country. */
+function findInCountry(index: Index, plain: string): readonly CourierCandidate[] {
+  const found = splitCountry(plain).flatMap(({ before, countryIso }) => {
+    const aliased = (ALIASES.get(before) ?? []).flatMap((one) => index.whole.get(one) ?? [])
+    return [index.withoutBrackets.get(before), index.withoutWords.get(before), aliased]
+      .map((called = []) => called.filter((one) => one.countryIso === countryIso))
+      .find((called) => called.length > 0)
+  })
+  return eachOnce(found.flatMap((one) => one ?? []))
+}
+
+const ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
+  COURIER_ALIASES.flatMap(([called, means]) => {
+    const meant = means.split('; ').filter(Boolean).map(plainName)
+    return called.split('; ').map((one) => [plainName(one), meant] as const)
+  }),
+)
+
+/** Most sheets have codes or nothing: an index is made for the first name. */
+function lazyIndex(candidates: readonly CourierCandidate[]): () => Index {
+  let index: Index | undefined
+  return () => (index ??= indexNames(candidates))
+}
+
+function indexNames(candidates: readonly CourierCandidate[]): Index {
+  return {
+    whole: groupBy(candidates, (name) => name),
+    withoutBrackets: groupBy(candidates, dropBrackets),
+    withoutWords: groupBy(candidates, (name) => dropWords(dropBrackets(name))),
+  }
+}
+
+function groupBy(candidates: readonly CourierCandidate[], nameOf: (name: string) => string): Names {
+  const groups = new Map<string, CourierCandidate[]>()
+  for (const candidate of candidates) {
+    const { name, nameZhCn, nameZhHk } = candidate
+    for (const plain of new Set([name, nameZhCn, nameZhHk].map((one) => plainName(nameOf(one))))) {
+      if (!NO_NAMES.has(plain)) groups.set(plain, [...(groups.get(plain) ?? []), candidate])
+    }
+  }
+  return groups
+}
+
+/** What lists have for a courier that they do not know. */
+const NO_NAMES: ReadonlySet<string> = new Set(['', 'unknown', '未知'])
+
+function eachOnce(candidates: readonly CourierCandidate[]): readonly CourierCandidate[] {
+  return [...new Set(candidates)]
+}
+
+function dropBrackets(name: string): string {
+  return name.replace(/[(（][^)）]*[)）]/g, ' ')
+}
+
+/** Words that a name can have or lack without being another's; what is left must still be a name. */
+function dropWords(name: string): string {
+  return name.replace(
+    /\b(?:express|courier|couriers|logistics|logística|logistica|kargo|cargo|paquetería|mensajería|inc|ltd|co|company)\b\.?|速运|速運|速递|速遞|快递|快遞|快运|快運|物流|宅配/giu,
+    ' ',
+  )
+}
