@@ -3,7 +3,7 @@ import type { AccessToken } from '#service/token.ts'
 import { rememberCouriers } from '#storage/courier-store.ts'
 import { openJournal } from '#storage/upload-journal.ts'
 import { createSerial, type Serial } from '#workers/serial.ts'
-import { createCourierMemory } from './courier-memory.ts'
+import { createSeenCouriers } from './seen-couriers.ts'
 import { createUploadRun, type OwnedRun } from './create-upload-run.ts'
 import { createCheckpointKeeper } from './keep-checkpoints.ts'
 import { eachNewEvents, loadUpload } from './load-upload.ts'
@@ -45,7 +45,7 @@ export const topicOf = (id: string): string => `upload ${id}`
 
 export function createOpenUploads(deps: UploadsDeps, turn: SendingTurn): OpenUploads {
   const { database, ownership, clock, release } = deps
-  const couriers = createCourierMemory({
+  const couriers = createSeenCouriers({
     clock,
     remember: (candidates, at) => rememberCouriers(database, candidates, at),
   })

@@ -4,13 +4,13 @@ import type { Clock } from './clock.ts'
 import type { UploadRun } from './upload-run.ts'
 
 /** Keeps which couriers the service has offered, so that their codes come first where one is typed. */
-export type CourierMemory = {
+export type SeenCouriers = {
   /** Soon, beside whatever goes on: the run does not wait for it, and nothing of it depends on it. */
   readonly noteSoon: (run: UploadRun) => void
   readonly close: () => void
 }
 
-export type CourierMemoryDeps = {
+export type SeenCouriersDeps = {
   readonly clock: Clock
   readonly remember: (candidates: readonly CourierCandidate[], at: number) => Promise<void>
   readonly onError?: (cause: unknown) => void
@@ -21,7 +21,7 @@ const SOON_MS = 100
 /** When a courier was seen is needed for the order only. */
 const SEEN_AGAIN_MS = 3_600_000
 
-export function createCourierMemory(deps: CourierMemoryDeps): CourierMemory {
+export function createSeenCouriers(deps: SeenCouriersDeps): SeenCouriers {
   const { clock, remember, onError = (cause) => reportError(cause) } = deps
   const closed = new AbortController()
   const waiting = new Set<UploadRun>()
