@@ -1,5 +1,6 @@
 import type { ColumnKind } from '#domain/columns/column-kinds.ts'
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
+import type { ChosenCourier } from '#domain/couriers/courier-memory.ts'
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import { type DBSchema, type IDBPDatabase, openDB, wrap } from 'idb'
@@ -53,6 +54,11 @@ export interface TrackingDatabase extends DBSchema {
   uploadSheets: { key: [string, number]; value: UploadSheet }
   layouts: { key: string; value: RememberedLayout }
   seenCouriers: { key: string; value: SeenCourier }
+  /** What the person chose for a name or a shape, by kind and key. */
+  courierMemory: {
+    key: [ChosenCourier['kind'], string]
+    value: ChosenCourier & { readonly at: number }
+  }
 }
 
 export type Database = IDBPDatabase<TrackingDatabase>
@@ -71,12 +77,12 @@ export type DatabaseEvents = {
 
 export async function openDatabase(name: string, events: DatabaseEvents = {}): Promise<Database> {
   const { onBlocked, onClosed } = events
-  const database = await openDB<TrackingDatabase>(name, 3, {
+  const database = await openDB<TrackingDatabase>(name, 4, {
     upgrade(database, oldVersion, _, transaction) {
       if (oldVersion < 1) createStores1(database)
       if (oldVersion < 2) createStores2(database)
-      for (const store of ['uploadReplies', 'uploadCheckpoints'] as const)
-        database.createObjectStore(store)
+      if (oldVersion < 3) createStores3(database)
+      database.createObjectStore('courierMemory', { keyPath: ['kind', 'key'] })
       if (oldVersion !== 1) return
       // Half an upgrade would be worse than none: what was there stays as it was, and opening fails.
       upgradeRecordsTo2(transaction).catch(() => transaction.abort())
@@ -92,6 +98,12 @@ export async function openDatabase(name: string, events: DatabaseEvents = {}): P
   })
   for (const type of ['error', 'abort'] as const) database.addEventListener(type, leaveToRequests)
   return database
+}
+
+/** The stores that version 3 adds. */
+function createStores3(database: Database): void {
+  for (const store of ['uploadReplies', 'uploadCheckpoints'] as const)
+    database.createObjectStore(store)
 }
 
 /**

@@ -2,6 +2,7 @@ import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { appendRow, finishAppending, showAppended } from '#domain/draft/append-rows.ts'
 import { describeRow } from '#domain/draft/describe-row.ts'
 import { addSource, createDraft, type Draft } from '#domain/draft/draft.ts'
+import { cellOf } from '#domain/draft/entry-table.ts'
 import { perform } from '#domain/draft/history.ts'
 import { NO_KNOWLEDGE } from '#domain/draft/late-checks.ts'
 import { nextPasteNumber } from '#domain/draft/next-number.ts'
@@ -39,6 +40,9 @@ export function draftOf(...rows: readonly Cells[]): Draft {
 
 /** The slots of all rows, in the order in which they are shown. */
 export const shown = (draft: Draft) => [...showRows(draft, NO_FILTER)]
+/** The couriers of all rows. */
+export const couriersOf = (draft: Draft) =>
+  shown(draft).map((slot) => cellOf(draft.table, slot, 'courier'))
 /** All rows as they are shown. */
 export const described = (draft: Draft) =>
   shown(draft).map((slot) => describeRow(draft, NO_KNOWLEDGE, slot))

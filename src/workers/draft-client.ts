@@ -60,6 +60,8 @@ export type DraftClient = {
   readonly keepCopy: (ids: readonly number[] | null) => void
   /** Puts courier codes in the place of values, wherever they stand; empty: the service offers candidates. */
   readonly setCouriers: (replacements: readonly CourierReplacement[]) => void
+  /** Gives a courier to every entry of the sheets in which none has one. */
+  readonly setDefaultCourier: (code: string) => void
   readonly useMerchantNumbers: () => void
   readonly undo: () => void
   readonly redo: () => void

@@ -1,5 +1,6 @@
 import { appendRow, finishAppending, showAppended } from '#domain/draft/append-rows.ts'
 import { planCourierValues } from '#domain/draft/courier-values.ts'
+import { planDefaultCourier } from '#domain/draft/default-courier.ts'
 import { addSource, type Draft } from '#domain/draft/draft.ts'
 import type { ActionName } from '#domain/draft/draft-view.ts'
 import type { Change } from '#domain/draft/change.ts'
@@ -59,6 +60,7 @@ const HANDLERS: Handlers = {
   keepColumns,
   keepCopy,
   setCouriers,
+  setDefaultCourier,
   useMerchantNumbers,
   undo: ({ draft }) => void undo(draft),
   redo: ({ draft }) => void redo(draft),
@@ -97,8 +99,8 @@ function deleteRows(session: DraftSession, ids: readonly number[]): void {
   )
 }
 
-function deleteShown({ draft, filter }: DraftSession, from: number, to: number): void {
-  const slots = new Set(showRows(draft, filter).subarray(from, to))
+function deleteShown({ draft, filter, knowledge }: DraftSession, from: number, to: number): void {
+  const slots = new Set(showRows(draft, filter, knowledge).subarray(from, to))
   removeRows(
     draft,
     'deleted',
@@ -167,9 +169,9 @@ function pasteCells(
   session: DraftSession,
   ...[index, field, text, html]: Parameters<DraftClient['pasteCells']>
 ): void {
-  const { draft, filter } = session
+  const { draft, filter, knowledge } = session
   const { block, shown, hidden } = readBlock(session, text, html)
-  const slots = [...showRows(draft, filter).subarray(index, index + block.length)]
+  const slots = [...showRows(draft, filter, knowledge).subarray(index, index + block.length)]
   const changes = [...planPaste(draft, { slots, field }, block, shown)]
   const below = { block: block.slice(slots.length), shown: shown.slice(slots.length) }
   if (below.block.length > 0) changes.push(planMore(draft, addPasted(draft), 1, field, below))
@@ -251,6 +253,11 @@ function setCouriers(
   replacements: Parameters<DraftClient['setCouriers']>[0],
 ): void {
   const change = planCourierValues(draft, replacements)
+  if (change !== null) perform(draft, { kind: 'couriers-set', rows: change.slots.length }, [change])
+}
+
+function setDefaultCourier({ draft }: DraftSession, code: string): void {
+  const change = planDefaultCourier(draft, code)
   if (change !== null) perform(draft, { kind: 'couriers-set', rows: change.slots.length }, [change])
 }
 

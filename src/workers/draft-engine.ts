@@ -88,6 +88,7 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
     database,
     onError,
     elapsed: options.elapsed,
+    now: options.now,
     loadKnowledge: options.loadKnowledge,
     onLearnt: look,
   })
@@ -121,6 +122,8 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
     display.setHandled(seq)
     try {
       if (session.canWrite || WATCHING.includes(command.name)) runCommand(session, command)
+      if (session.canWrite && command.name === 'setCouriers')
+        void learning.couriers.remember(command.args[0])
     } finally {
       // The place is where the screen is already.
       if (command.name === 'setPlace') keeper.schedule()
@@ -132,6 +135,7 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
     await clearEverything(await database())
     session.sheets.clear()
     await load()
+    await learning.couriers.readAgain()
     options.announce()
   }
   const moveToUpload = async (request: Request & { name: 'moveToUpload' }) => {
@@ -195,6 +199,7 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
       case 'flush':
         return void keeper.flush()
       case 'look-at-uploads':
+        void learning.couriers.readAgain()
         return learning.lookAtUploads()
       case 'reload':
         return addTask(() => (session.canWrite ? undefined : load()))

@@ -1,5 +1,10 @@
 import { loadAliases } from '#domain/columns/load-aliases.ts'
+import {
+  type CourierKnowledge,
+  createCourierKnowledge,
+} from '#domain/couriers/courier-knowledge.ts'
 import { loadCourierList } from '#domain/couriers/courier-list.ts'
+import type { CourierSources } from '#domain/couriers/find-probable-courier.ts'
 import type { Knowledge } from '#domain/draft/late-checks.ts'
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
 import { judgeNumber, judgeNumberOf } from '#domain/formats/judge-number.ts'
@@ -9,58 +14,60 @@ import type { NumberVerdict } from '#domain/formats/number-verdict.ts'
 import { suggestDigits } from '#domain/formats/suggest-digits.ts'
 
 /** What the checks know from the public lists. */
-export type ListKnowledge = Omit<Knowledge, 'earlier'>
+export type ListKnowledge = Omit<Knowledge, 'earlier'> & {
+  /** The same about couriers with what this browser knows of a service. */
+  readonly knowCouriers: (own: OwnCouriers) => CourierKnowledge
+}
+
+/** What this service has named, and what the person has chosen for names. */
+export type OwnCouriers = Omit<CourierSources, 'listed'>
+
+const NO_COURIERS: OwnCouriers = { seen: [], chosen: new Map() }
 
 /** Loads formats and courier names, which arrive in chunks of their own. */
 export async function loadListKnowledge(): Promise<ListKnowledge> {
-  const [index, couriers, { isCourierWord }] = await Promise.all([
+  const [index, listed, { isCourierWord }] = await Promise.all([
     loadFormatIndex(),
     loadCourierList(),
     loadAliases(),
   ])
-  const names = new Set(
-    couriers
-      .flatMap(({ name, nameZhCn, nameZhHk }) => [name, nameZhCn, nameZhHk])
-      .map((name) => name.toLowerCase()),
-  )
   const judge = (number: string, courier: string) =>
     courier === '' ? judgeNumber(index, number) : judgeNumberOf(index, number, courier)
   const fits = (number: string) => judgeNumber(index, number).fits.length > 0
-  const byName = new Map(
-    couriers
+  const codes = new Map(
+    listed
       .flatMap(({ key, name, nameZhCn, nameZhHk }) =>
-        [name, nameZhCn, nameZhHk].map((one) => [one.toLowerCase(), { key, name }] as const),
+        [name, nameZhCn, nameZhHk].map((one) => [one.toLowerCase(), key] as const),
       )
       .reverse(),
   )
-  const isName = remembering(
-    (courier) => names.has(courier.toLowerCase()) || isCourierWord?.(courier) === true,
-  )
+  const isWord = (courier: string) => isCourierWord?.(courier) === true
+  const knowCouriers = (own: OwnCouriers) => createCourierKnowledge({ ...own, listed }, isWord)
   return {
     fits,
     checkDigitFails: (number, courier) => judge(number, courier).checkDigit === 'fails',
     checkDigitFits: (number, courier) => judge(number, courier).checkDigit === 'fits',
     suggestDigits: (number, courier) => suggestDigits(index, number, courier),
-    isCourierName: isName,
     couriersNamed: (name) => {
       const wanted = name.toLowerCase()
       return wanted.length < 2
         ? []
-        : couriers.filter((one) => isNamed(one, wanted)).map(({ key }) => key)
+        : listed.filter((one) => isNamed(one, wanted)).map(({ key }) => key)
     },
-    probableCourier: (name) => byName.get(name.toLowerCase()) ?? null,
     fitsCourier: (number, code) => {
       const own = indexOfCourier(index, code)
       return own !== null && judgeNumber(own, number).fits.length > 0
     },
     isOfOtherCourier: (number, courier) => {
-      const code = byName.get(courier.toLowerCase())?.key ?? courier
-      const own = indexOfCourier(index, code)
+      // A name that only probably means a courier is no ground for a second guess.
+      const own = indexOfCourier(index, codes.get(courier.toLowerCase()) ?? courier)
       if (own === null || judgeNumber(own, number).shapeKnown || !fits(number)) return false
       // The post of the destination delivers what the post of the origin has numbered.
       return !(S10.test(number) && own.formats.some(({ check }) => check === 's10'))
     },
     looksLikeNumber: (value) => likenessOf(value, judgeNumber(index, value)),
+    ...knowCouriers(NO_COURIERS),
+    knowCouriers,
   }
 }
 
@@ -85,17 +92,4 @@ function likenessOf(value: string, { fits, checkDigit }: NumberVerdict) {
   const isChecked = checkDigit === 'fits'
   if (MARKED.test(value) || (isChecked && LONG.test(value))) return 'surely'
   return isChecked && DIGITS.test(value) ? 'perhaps' : 'loosely'
-}
-
-/** More different couriers are none. */
-const MOST_REMEMBERED = 1000
-
-/** A sheet has few couriers, each many times. */
-function remembering(find: (courier: string) => boolean): (courier: string) => boolean {
-  const known = new Map<string, boolean>()
-  return (courier) => {
-    const answer = known.get(courier) ?? find(courier)
-    if (known.size < MOST_REMEMBERED) known.set(courier, answer)
-    return answer
-  }
 }

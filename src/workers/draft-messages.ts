@@ -24,6 +24,7 @@ export type CommandName =
   | 'keepColumns'
   | 'keepCopy'
   | 'setCouriers'
+  | 'setDefaultCourier'
   | 'useMerchantNumbers'
   | 'undo'
   | 'redo'

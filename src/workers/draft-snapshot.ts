@@ -1,5 +1,6 @@
 import { findColumnDoubts } from '#domain/draft/column-doubts.ts'
 import { countIssues } from '#domain/draft/count-issues.ts'
+import { countWithoutCourier } from '#domain/draft/default-courier.ts'
 import { describeRow } from '#domain/draft/describe-row.ts'
 import type { DraftSnapshot, DraftSource } from '#domain/draft/draft-view.ts'
 import { findRepeated } from '#domain/draft/repeats.ts'
@@ -23,6 +24,7 @@ export function snapshotOf(session: DraftSession, shownCount: number): DraftSnap
     readProblems,
     shownCount,
     checked: isChecked(session),
+    withoutCourier: importing === null ? countWithoutCourier(draft) : 0,
     sources: sourcesOf(session),
     undo: actions[done - 1]?.name ?? null,
     redo: actions[done]?.name ?? null,

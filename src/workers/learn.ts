@@ -3,12 +3,14 @@ import { listHeaders } from '#storage/upload-store.ts'
 import type { ListKnowledge } from './draft-knowledge.ts'
 import { type DraftSession, isChecked } from './draft-session.ts'
 import type { EarlierUploads } from './earlier-uploads.ts'
+import { type CourierLearning, createCourierLearning } from './learn-couriers.ts'
 import { createLookout } from './lookout.ts'
 
 export type LearnOptions = {
   readonly session: DraftSession
   readonly database: () => Promise<Database>
   readonly elapsed: () => number
+  readonly now: () => number
   readonly loadKnowledge: () => Promise<ListKnowledge>
   /** More is known: rows are to be checked again. */
   readonly onLearnt: () => void
@@ -18,6 +20,7 @@ export type LearnOptions = {
 export type Learning = {
   /** Done when formats and names are loaded, or could not be: the sheet is usable without them. */
   readonly lists: Promise<void>
+  readonly couriers: Pick<CourierLearning, 'readAgain' | 'remember'>
   /** Looks again what earlier uploads had, soon; not more often than is of use. */
   readonly lookAtUploads: () => void
 }
@@ -25,11 +28,14 @@ export type Learning = {
 /** Loads what the late checks know, beside everything else. */
 export function startLearning(options: LearnOptions): Learning {
   const { session, onLearnt, onError } = options
+  const couriers = createCourierLearning(options)
   let earlier: EarlierUploads | null = null
 
   const learnLists = async () => {
     try {
-      session.knowledge = { ...session.knowledge, ...(await options.loadKnowledge()) }
+      const lists = await options.loadKnowledge()
+      session.knowledge = { ...session.knowledge, ...lists }
+      void couriers.setLists(lists)
     } catch (error) {
       onError(error)
     }
@@ -68,6 +74,7 @@ export function startLearning(options: LearnOptions): Learning {
   const lookout = createLookout(look, options.elapsed)
   return {
     lists: learnLists(),
+    couriers,
     lookAtUploads: () => {
       // Without rows there is nothing to compare, and without storage nothing to compare with.
       if (session.canKeep && session.draft.order.length > 0) lookout.look()

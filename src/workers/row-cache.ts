@@ -31,7 +31,10 @@ export function createRowCache(): RowCache {
 
   const withEdits = (row: DraftRow): DraftRow => {
     return pending.reduce((edited, { id, field, value }) => {
-      return id === row.id ? { ...edited, cells: { ...edited.cells, [field]: value } } : edited
+      if (id !== row.id) return edited
+      // What the courier of another code is called comes with the worker's answer.
+      const courierNames = field === 'courier' ? null : edited.courierNames
+      return { ...edited, courierNames, cells: { ...edited.cells, [field]: value } }
     }, row)
   }
   const setWindow = ({ from, rows }: RowWindow) => {

@@ -33,7 +33,7 @@ export function createDisplay(
 
   const window = () => windowOf(session, shown, range.from, range.to)
   const refresh = () => {
-    shown = showRows(session.draft, session.filter)
+    shown = showRows(session.draft, session.filter, session.knowledge)
     session.revision += 1
     quietSince = elapsed()
     const snapshot = snapshotOf(session, shown.length)

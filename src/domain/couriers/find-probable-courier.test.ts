@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aCandidate } from '#testing/builders.ts'
+import { COURIER_ALIASES } from './courier-aliases.ts'
 import stored from './couriers.json' with { type: 'json' }
 import { createCourierFinder } from './find-probable-courier.ts'
 import { parseCouriers } from './parse-couriers.ts'
@@ -18,7 +19,9 @@ const meaningOf = (
   return found[0]?.key ?? 'none'
 }
 
-const ENGLISH = [
+type Table = readonly (readonly [name: string, meaning: string])[]
+
+const ENGLISH: Table = [
   ['DHL Express', '100001'],
   ['dhl express', '100001'],
   ['DHL-EXPRESS', '100001'],
@@ -78,9 +81,9 @@ const ENGLISH = [
   ['DHL or UPS', 'none'],
   ['-', 'none'],
   ['', 'none'],
-] as const
+]
 
-const SPANISH = [
+const SPANISH: Table = [
   ['Correos', '19181'],
   ['Correos España', '19181'],
   ['correos de espana', '19181'],
@@ -103,9 +106,9 @@ const SPANISH = [
   ['Blue Express', '100250'],
   ['Mensajería propia', 'none'],
   ['Recoger en tienda', 'none'],
-] as const
+]
 
-const SIMPLIFIED = [
+const SIMPLIFIED: Table = [
   ['顺丰', '100012'],
   ['顺丰速运', '100012'],
   ['顺丰快递', '100012'],
@@ -133,9 +136,9 @@ const SIMPLIFIED = [
   ['自提', 'none'],
   ['快递', 'none'],
   ['未知', 'none'],
-] as const
+]
 
-const TRADITIONAL = [
+const TRADITIONAL: Table = [
   ['順豐', '100012'],
   ['順豐速運', '100012'],
   ['順豐快遞', '100012'],
@@ -156,9 +159,9 @@ const TRADITIONAL = [
   ['ヤマト運輸', '100062'],
   ['佐川急便', '100040'],
   ['自取', 'none'],
-] as const
+]
 
-const TABLES = { ENGLISH, SPANISH, SIMPLIFIED, TRADITIONAL }
+const TABLES: Readonly<Record<string, Table>> = { ENGLISH, SPANISH, SIMPLIFIED, TRADITIONAL }
 
 describe.each(Object.entries(TABLES))('names in sheets: %s', (_, table) => {
   test.each(table)('%s: %s', (name, meaning) => {
@@ -175,8 +178,7 @@ test('every courier of the list is found by each of its names, unless another on
   }
 })
 
-test('every name that another one stands for is the name of a courier, so that none leads nowhere', async () => {
-  const { COURIER_ALIASES } = await import('./courier-aliases.ts')
+test('every name that another one stands for is the name of a courier, so that none leads nowhere', () => {
   const names = new Set(listed.map(({ name }) => name))
   for (const [, means] of COURIER_ALIASES)
     for (const name of means.split('; ').filter(Boolean)) expect(names).toContain(name)

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
+import { aCandidate } from '#testing/builders.ts'
 import { appendRow, finishAppending, showAppended } from './append-rows.ts'
 import { listCourierValues, planCourierValues } from './courier-values.ts'
 import { addSource, createDraft } from './draft.ts'
 import { perform } from './history.ts'
 
-const isCourierName = (courier: string) => courier === 'USPS'
+const USPS = { ...aCandidate({ key: '21051', name: 'USPS' }), from: 'public-list' as const }
+const knowledge = {
+  isCourierName: (courier: string) => courier === 'USPS',
+  probableCouriers: (name: string) => (name === 'USPS' ? [USPS] : []),
+}
 
 function draftOf(...couriers: readonly string[]) {
   const draft = createDraft()
@@ -20,13 +25,18 @@ function draftOf(...couriers: readonly string[]) {
 }
 
 const valuesOf = (draft: ReturnType<typeof draftOf>) =>
-  listCourierValues(draft, { isCourierName }).values.map(
+  listCourierValues(draft, knowledge).values.map(
     ({ value, count, isName }) => `${value} ${count}${isName ? ' name' : ''}`,
   )
 
 test('each value is listed once, the commonest first, the empty one too', () => {
   const draft = draftOf('3011', '', 'USPS', 'China Post', '3011', '')
   expect(valuesOf(draft)).toEqual(['3011 2', ' 2', 'USPS 1 name', 'China Post 1 name'])
+})
+
+test('a name comes with the courier that it probably means', () => {
+  const { values } = listCourierValues(draftOf('USPS', 'China Post', '3011'), knowledge)
+  expect(values.map(({ probably }) => probably)).toEqual([[USPS], [], []])
 })
 
 test('values that differ in outer spaces only are one', () => {
@@ -52,7 +62,7 @@ test('nothing is done where every value stays as it is', () => {
 
 test('of a column that names no couriers the commonest values are enough', () => {
   const draft = draftOf(...Array.from({ length: 300 }, (_, index) => `v${index}`), 'v7')
-  const { values, total } = listCourierValues(draft, { isCourierName })
+  const { values, total } = listCourierValues(draft, knowledge)
   expect(total).toBe(300)
   expect(values).toHaveLength(200)
   expect(values[0]).toMatchObject({ value: 'v7', count: 2 })

@@ -5,6 +5,7 @@ import type { Draft } from './draft.ts'
 import { cellOf } from './entry-table.ts'
 import type { Knowledge } from './late-checks.ts'
 import { planCells } from './plan-changes.ts'
+import type { ProbableCourier } from './probable-courier.ts'
 
 /** A value of the courier column, as it stands in that many entries. */
 export type CourierValue = {
@@ -12,6 +13,8 @@ export type CourierValue = {
   readonly value: string
   readonly count: number
   readonly isName: boolean
+  /** The couriers that a name may mean: one, several that fit equally well, or none. */
+  readonly probably: readonly ProbableCourier[]
 }
 
 /** The values to look through, the commonest first, and how many there are. */
@@ -26,7 +29,7 @@ const MOST_VALUES = 200
 /** Lists every value of the courier column once. */
 export function listCourierValues(
   { table, order }: Draft,
-  { isCourierName }: Pick<Knowledge, 'isCourierName'>,
+  { isCourierName, probableCouriers }: Pick<Knowledge, 'isCourierName' | 'probableCouriers'>,
 ): CourierValues {
   const counts = new Map<string, number>()
   for (const slot of order.slots.subarray(0, order.length)) {
@@ -38,7 +41,7 @@ export function listCourierValues(
     .slice(0, MOST_VALUES)
     .map(([value, count]) => {
       const isName = value !== '' && (looksLikeName(value) || isCourierName(value))
-      return { value, count, isName }
+      return { value, count, isName, probably: isName ? probableCouriers(value) : [] }
     })
   return { values, total: counts.size }
 }

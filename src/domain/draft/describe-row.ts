@@ -22,18 +22,26 @@ import { findInIndex } from './value-index.ts'
 export function describeRow(draft: Draft, knowledge: Knowledge, slot: number): DraftRow {
   const { table } = draft
   const flags = table.flags[slot] ?? 0
+  const cells = cellsOf(table, slot)
   return {
     id: draft.firstId + slot,
     row: table.sheetRows[slot] ?? 0,
     sourceId: table.sourceIds[slot] ?? 0,
-    cells: cellsOf(table, slot),
+    cells,
     originals: originalsOf(table, slot),
     issues: ISSUE_KINDS.filter((kind) => flags & FLAG[kind]).flatMap((kind) =>
       describeIssue(draft, knowledge, slot, kind),
     ),
     offers: offersOf(table, slot, knowledge),
+    courierNames: cells.courier === '' ? null : namesOf(knowledge, cells.courier),
     leftOut: ((table.states[slot] ?? 0) & SKIPPED) !== 0,
   }
+}
+
+/** The names alone: what else is known of a courier is not shown in the sheet. */
+function namesOf({ namesOfCode }: Knowledge, code: string): DraftRow['courierNames'] {
+  const names = namesOfCode(code)
+  return names && { name: names.name, nameZhCn: names.nameZhCn, nameZhHk: names.nameZhHk }
 }
 
 function originalsOf(table: EntryTable, slot: number): DraftRow['originals'] {

@@ -5,6 +5,7 @@ import type { RowSource, TrackingField } from '#domain/tracking/tracking-entry.t
 import type { Issue, IssueKind, LikelyProblemKind } from './issue.ts'
 import type { Likeness } from './judge-repeat.ts'
 import type { OddRows } from './odd-rows.ts'
+import type { CourierNames } from './probable-courier.ts'
 import type { ReceiptFacts } from './source-facts.ts'
 
 /** What an undo or redo is called. */
@@ -106,6 +107,8 @@ export type DraftSnapshot = {
   readonly warningCount: number
   /** Exact copies, which are left out of an upload. */
   readonly copyCount: number
+  /** Entries of sheets in which no entry has a courier. */
+  readonly withoutCourier: number
   /** What `Upload … entries` counts. */
   readonly sendableCount: number
   readonly issueCounts: readonly { readonly kind: IssueKind; readonly count: number }[]
@@ -161,6 +164,8 @@ export type DraftRow = {
   /** What the sheet had, for the cells that cleaning changed. */
   readonly originals: { readonly [field in TrackingField]?: string }
   readonly issues: readonly Issue[]
+  /** What the courier of the code is called; null where that is not known. */
+  readonly courierNames: CourierNames | null
   /** An exact copy that will not be sent. */
   readonly leftOut: boolean
   /** What cells could hold instead, where cleaning them might be wrong. */

@@ -1,5 +1,6 @@
 import type { SpreadsheetChange } from '#domain/cells/spreadsheet-change.ts'
 import type { RowSource, TrackingField } from '#domain/tracking/tracking-entry.ts'
+import type { ProbableCourier } from './probable-courier.ts'
 
 /** A problem that keeps an entry back until it is fixed: what the cell says cannot be sent. */
 export const CERTAIN_PROBLEM_KINDS = [
@@ -67,9 +68,6 @@ export type IssueKind = ProblemKind | WarningKind
 
 /** A row of the person's sheet; `source` where it is another sheet than that of the entry. */
 export type OtherRow = { readonly row: number; readonly source: RowSource | null }
-
-/** The courier that a name probably means. */
-export type ProbableCourier = { readonly key: string; readonly name: string }
 
 /** What is wrong with one entry before sending, with what its sentence needs. */
 export type Issue = {

@@ -6,9 +6,9 @@ import { cleanLate } from './clean-late.ts'
 import type { Draft } from './draft.ts'
 import { type EarlierIndex, NOTHING_EARLIER } from './earlier-index.ts'
 import { cellOf } from './entry-table.ts'
-import type { ProbableCourier } from './issue.ts'
 import type { FitsFormat } from './mend-several.ts'
 import { checkRepeat } from './repeats.ts'
+import type { CourierNames, ProbableCourier } from './probable-courier.ts'
 import { FLAG, FROM_EARLIER, FROM_LATE, LATE_DONE } from './row-flags.ts'
 import { setFlags, setRow, setState } from './set-flags.ts'
 import { sumTally } from './tally.ts'
@@ -25,8 +25,12 @@ export type Knowledge = {
   readonly isCourierName: (courier: string) => boolean
   /** The codes of all couriers of that name, or whose names begin with it. */
   readonly couriersNamed: (name: string) => readonly string[]
-  /** The courier that a name probably means. */
+  /** The courier that a name probably means; null where there is none, or several that fit equally well. */
   readonly probableCourier: (name: string) => ProbableCourier | null
+  /** The couriers that a name may mean: one, several that fit equally well, or none. */
+  readonly probableCouriers: (name: string) => readonly ProbableCourier[]
+  /** What the courier of a code is called; null: the code is not known. */
+  readonly namesOfCode: (code: string) => CourierNames | null
   /** Whether the number has a format of the courier of that code, check digit included. */
   readonly fitsCourier: (number: string, code: string) => boolean
   /** Whether the formats of that courier, given by code or name, are known, none fits, and those of others do. */
@@ -52,6 +56,8 @@ export const NO_KNOWLEDGE: Knowledge = {
   isCourierName: () => false,
   couriersNamed: () => [],
   probableCourier: () => null,
+  probableCouriers: () => [],
+  namesOfCode: () => null,
   fitsCourier: () => false,
   isOfOtherCourier: () => false,
   looksLikeNumber: () => 'no',

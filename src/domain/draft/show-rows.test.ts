@@ -13,6 +13,15 @@ test('search, one kind of issue and problems only can be combined', () => {
   expect(filter({ issue: 'order-id-missing' })).toEqual([])
 })
 
+test('a search finds couriers by name, in any of its languages, and not where there is none', () => {
+  const draft = draftOf(['A', 'T1', '100012'], ['B', 'T2', '7'], ['C', 'T3'])
+  const names = { name: 'SF Express', nameZhCn: '顺丰速运', nameZhHk: '順豐速運' }
+  const namesOfCode = (code: string) => (code === '100012' ? names : null)
+  const find = (search: string) => [...showRows(draft, { ...NO_FILTER, search }, { namesOfCode })]
+  expect(['sf exp', '顺丰', '順豐', '100012'].map(find)).toEqual([[0], [0], [0], [0]])
+  expect(find('dhl')).toEqual([])
+})
+
 test('the next issue is found below, then again from the top', () => {
   const draft = draftOf(['A', ''], ['B', 'T001'], ['C', ''])
   const next = (index: number) => findNextIssue(draft, showRows(draft, NO_FILTER), index)

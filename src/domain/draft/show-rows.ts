@@ -1,6 +1,7 @@
 import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
 import type { Draft } from './draft.ts'
 import type { DraftFilter } from './draft-view.ts'
+import { type Knowledge, NO_KNOWLEDGE } from './late-checks.ts'
 import { cellOf, type EntryTable } from './entry-table.ts'
 import { FLAG, PROBLEMS, SKIPPED } from './row-flags.ts'
 
@@ -13,11 +14,15 @@ function isOpen({ problemsOnly, issue, search }: DraftFilter): boolean {
 }
 
 /** The slots that are shown, in the order of the sheet. */
-export function showRows({ table, order }: Draft, filter: DraftFilter): Int32Array {
+export function showRows(
+  { table, order }: Draft,
+  filter: DraftFilter,
+  { namesOfCode }: Pick<Knowledge, 'namesOfCode'> = NO_KNOWLEDGE,
+): Int32Array {
   const all = order.slots.subarray(0, order.length)
   if (isOpen(filter)) return all
   const isMeant = byIssue(table, filter)
-  const isFound = bySearch(table, filter.search)
+  const isFound = bySearch(table, filter.search, namesOfCode)
   return all.filter((slot) => isMeant(slot) && isFound(slot))
 }
 
@@ -32,14 +37,30 @@ function byIssue({ flags, states }: EntryTable, { problemsOnly, issue }: DraftFi
   }
 }
 
-/** Finds text anywhere in a cell; capitals and outer spaces do not matter. */
-function bySearch(table: EntryTable, search: string) {
+/** Finds text anywhere in a cell or a courier's name; capitals and outer spaces do not matter. */
+function bySearch(table: EntryTable, search: string, namesOfCode: Knowledge['namesOfCode']) {
   const wanted = search.trim().toLowerCase()
   if (wanted === '') return () => true
+  const holds = (text: string) => text.toLowerCase().includes(wanted)
+  const isCalledSo = rememberNames(namesOfCode, holds)
   return (slot: number): boolean => {
-    return TRACKING_FIELDS.some((field) =>
-      cellOf(table, slot, field).toLowerCase().includes(wanted),
+    return (
+      TRACKING_FIELDS.some((field) => holds(cellOf(table, slot, field))) ||
+      isCalledSo(cellOf(table, slot, 'courier'))
     )
+  }
+}
+
+/** A sheet has few couriers, each many times. */
+function rememberNames(namesOfCode: Knowledge['namesOfCode'], holds: (name: string) => boolean) {
+  const known = new Map<string, boolean>()
+  return (code: string): boolean => {
+    const before = known.get(code)
+    if (before !== undefined) return before
+    const names = namesOfCode(code)
+    const isIt = names !== null && [names.name, names.nameZhCn, names.nameZhHk].some(holds)
+    known.set(code, isIt)
+    return isIt
   }
 }
 

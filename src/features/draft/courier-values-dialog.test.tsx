@@ -11,9 +11,9 @@ function PlainField({ label, text, onText }: CodeFieldProps) {
 }
 
 const VALUES: readonly CourierValue[] = [
-  { value: 'China Post', count: 212, isName: true },
-  { value: '100001', count: 40, isName: false },
-  { value: '', count: 3, isName: false },
+  { value: 'China Post', count: 212, isName: true, probably: [] },
+  { value: '100001', count: 40, isName: false, probably: [] },
+  { value: '', count: 3, isName: false, probably: [] },
 ]
 
 const renderDialog = (total = VALUES.length) => {
