@@ -300,7 +300,7 @@ test('couriers given by name are set to a code at once, or left to the service',
       ],
     ),
   )
-  await page.getByRole('button', { name: /Courier name instead of code/ }).click()
+  await page.getByRole('button', { name: /Courier name, not a code/ }).click()
   await page.getByRole('button', { name: 'Courier values' }).last().click()
   const dialog = page.getByRole('dialog', { name: 'Courier values' })
   await dialog.getByLabel('What to send for DHL Express').selectOption('A courier code')

@@ -36,6 +36,9 @@ const SheetsDialog = lazyPart(
   async () => (await import('#features/spreadsheet/sheets-dialog.tsx')).SheetsDialog,
 )
 const CourierValues = lazyPart(async () => (await import('./courier-values.tsx')).CourierValues)
+const SheetProbableCodes = lazyPart(
+  async () => (await import('./courier-values.tsx')).SheetProbableCodes,
+)
 const Revealed = lazyPart(async () => (await import('./revealed-text.tsx')).Revealed)
 const RepeatNotices = lazyPart(
   async () => (await import('#features/draft/repeat-notice.tsx')).RepeatNotices,
@@ -127,9 +130,18 @@ export function PrepareScreen(props: PrepareScreenProps) {
           press={press}
           preview={PreviewDialog}
           repeats={RepeatNotices}
-          renderCourierValues={(onClose) => (
-            <CourierValues client={client} readSeen={readSeen} onClose={onClose} />
+          renderCourierValues={(dialog, onClose) => (
+            <CourierValues
+              client={client}
+              snapshot={snapshot}
+              readSeen={readSeen}
+              dialog={dialog}
+              onClose={onClose}
+            />
           )}
+          probableCodes={
+            <SheetProbableCodes client={client} snapshot={snapshot} readSeen={readSeen} />
+          }
           link={Link}
           revealed={Revealed}
           sources={

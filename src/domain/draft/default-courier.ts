@@ -1,7 +1,7 @@
 import { cleanCell } from '#domain/cells/clean-cell.ts'
 import type { Change } from './change.ts'
 import type { Draft } from './draft.ts'
-import { cellOf } from './entry-table.ts'
+import { isCellEmpty } from './entry-table.ts'
 import { planCells } from './plan-changes.ts'
 
 /** How many entries come from sheets in which no entry has a courier. */
@@ -35,10 +35,14 @@ function findBareSources({
   sourceRows,
 }: Pick<Draft, 'table' | 'order' | 'sourceRows'>): ReadonlySet<number> {
   const bare = new Set([...sourceRows.keys()].filter((id) => (sourceRows[id] ?? 0) > 0))
-  for (const slot of order.slots.subarray(0, order.length)) {
-    if (bare.size === 0) break
-    const id = table.sourceIds[slot] ?? -1
-    if (bare.has(id) && cellOf(table, slot, 'courier') !== '') bare.delete(id)
+  // Asked of every row after every change.
+  const isBare = Uint8Array.from(sourceRows, (_, id) => Number(bare.has(id)))
+  for (let position = 0; position < order.length && bare.size > 0; position += 1) {
+    const slot = order.slots[position] ?? 0
+    const id = table.sourceIds[slot] ?? 0
+    if (isBare[id] === 0 || isCellEmpty(table, slot, 'courier')) continue
+    isBare[id] = 0
+    bare.delete(id)
   }
   return bare
 }

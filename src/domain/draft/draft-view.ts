@@ -5,7 +5,7 @@ import type { RowSource, TrackingField } from '#domain/tracking/tracking-entry.t
 import type { Issue, IssueKind, LikelyProblemKind } from './issue.ts'
 import type { Likeness } from './judge-repeat.ts'
 import type { OddRows } from './odd-rows.ts'
-import type { CourierNames } from './probable-courier.ts'
+import type { NamesOfCourier } from './probable-courier.ts'
 import type { ReceiptFacts } from './source-facts.ts'
 
 /** What an undo or redo is called. */
@@ -165,7 +165,7 @@ export type DraftRow = {
   readonly originals: { readonly [field in TrackingField]?: string }
   readonly issues: readonly Issue[]
   /** What the courier of the code is called; null where that is not known. */
-  readonly courierNames: CourierNames | null
+  readonly courierNames: NamesOfCourier | null
   /** An exact copy that will not be sent. */
   readonly leftOut: boolean
   /** What cells could hold instead, where cleaning them might be wrong. */

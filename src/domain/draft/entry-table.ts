@@ -118,6 +118,14 @@ export function cellOf(table: EntryTable, slot: number, field: TrackingField): s
   return start === end ? '' : (table.texts[place]?.slice(start, end) ?? '')
 }
 
+/** Whether a cell has nothing, without making a string of it. */
+export function isCellEmpty(table: EntryTable, slot: number, field: TrackingField): boolean {
+  const place = table.place[slot] ?? 0
+  if (place < 0) return !table.strings[field][-1 - place]
+  const at = slot * SPAN + FIELD_NUMBER[field] * 2
+  return table.spans[at] === table.spans[at + 1]
+}
+
 /** Where a cell of a row that came from a text begins and ends in it. */
 export function spanOf(
   { spans }: EntryTable,

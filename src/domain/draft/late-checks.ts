@@ -8,7 +8,7 @@ import { type EarlierIndex, NOTHING_EARLIER } from './earlier-index.ts'
 import { cellOf } from './entry-table.ts'
 import type { FitsFormat } from './mend-several.ts'
 import { checkRepeat } from './repeats.ts'
-import type { CourierNames, ProbableCourier } from './probable-courier.ts'
+import type { NamesOfCourier, ProbableCourier } from './probable-courier.ts'
 import { FLAG, FROM_EARLIER, FROM_LATE, LATE_DONE } from './row-flags.ts'
 import { setFlags, setRow, setState } from './set-flags.ts'
 import { sumTally } from './tally.ts'
@@ -30,7 +30,7 @@ export type Knowledge = {
   /** The couriers that a name may mean: one, several that fit equally well, or none. */
   readonly probableCouriers: (name: string) => readonly ProbableCourier[]
   /** What the courier of a code is called; null: the code is not known. */
-  readonly namesOfCode: (code: string) => CourierNames | null
+  readonly namesOfCode: (code: string) => NamesOfCourier | null
   /** Whether the number has a format of the courier of that code, check digit included. */
   readonly fitsCourier: (number: string, code: string) => boolean
   /** Whether the formats of that courier, given by code or name, are known, none fits, and those of others do. */

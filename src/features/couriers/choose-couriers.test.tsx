@@ -429,7 +429,7 @@ test('a code can be taken from couriers of this service, and from a public list 
   await userEvent.type(await screen.findByRole('combobox', { name: 'Courier code' }), 'yanwen')
   const options = await screen.findAllByRole('option')
   expect(options[0]).toHaveTextContent(/Our own Yanwen.*X-77.*Named by your service before/)
-  expect(options[1]).toHaveTextContent(/YANWEN.*From a public list, not confirmed by your service/)
+  expect(options[1]).toHaveTextContent(/YANWEN.*Public list, unconfirmed/)
   await userEvent.click(options[0] as HTMLElement)
   await waitFor(() => expect([...run.state().choices.values()]).toEqual(['X-77', 'X-77', 'X-77']))
   expect(

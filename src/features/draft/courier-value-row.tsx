@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 import type { CourierValue } from '#domain/draft/courier-values.ts'
-import { useTranslations } from '#i18n/use-translations.ts'
+import type { ProbableCourier } from '#domain/draft/probable-courier.ts'
+import { nameOfCandidate } from '#i18n/candidate-names.ts'
+import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import styles from './courier-values.module.css'
@@ -29,7 +32,7 @@ type CourierValueRowProps = {
 /** One value of the courier column, and what to send in its place. */
 export function CourierValueRow(props: CourierValueRowProps) {
   const { choice, isAsked, codeField: CodeField, onChoose } = props
-  const { value, count, isName } = props.value
+  const { value, count, isName, probably } = props.value
   const t = useTranslations('values')
   const setCode = (code: string) => onChoose({ kind: 'code', code })
   return (
@@ -42,6 +45,7 @@ export function CourierValueRow(props: CourierValueRowProps) {
             {t('name')}
           </Chip>
         )}
+        {probably.length > 1 && <Alternatives couriers={probably} onChoose={setCode} />}
       </div>
       <div className={styles.choice}>
         <SelectField
@@ -65,6 +69,9 @@ export function CourierValueRow(props: CourierValueRowProps) {
             />
           </div>
         )}
+        {choice.kind === 'code' && isChosenBefore(choice.code, probably) && (
+          <p className={styles.count}>{t('from.chosen-before')}</p>
+        )}
         {isAsked && choice.kind === 'code' && choice.code.trim() === '' && (
           <p className={styles.problem} role="alert">
             {t('codeNeeded')}
@@ -73,6 +80,39 @@ export function CourierValueRow(props: CourierValueRowProps) {
       </div>
     </div>
   )
+}
+
+/** So many are looked through at a glance; the field below finds the others. */
+const MOST_ALTERNATIVES = 6
+
+type AlternativesProps = {
+  readonly couriers: readonly ProbableCourier[]
+  readonly onChoose: (code: string) => void
+}
+
+/** The couriers that a name may mean, where it fits several equally well. */
+function Alternatives({ couriers, onChoose }: AlternativesProps) {
+  const t = useTranslations('values')
+  const language = useLocale()
+  return (
+    <div className={styles.alternatives}>
+      <span className={styles.count}>
+        {t('fits', { from: t(`from.${couriers[0]?.from ?? 'service'}`) })}
+      </span>
+      {couriers.slice(0, MOST_ALTERNATIVES).map((courier) => (
+        <Button key={courier.key} look="quiet" onClick={() => onChoose(courier.key)}>
+          {t('names.codeOf', {
+            code: courier.key,
+            name: nameOfCandidate(courier, language),
+          })}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+function isChosenBefore(code: string, probably: readonly ProbableCourier[]): boolean {
+  return probably.some(({ key, from }) => key === code && from === 'chosen-before')
 }
 
 const KINDS = ['keep', 'empty', 'code'] as const

@@ -3,23 +3,27 @@ import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Draws the dialog of the courier values, which is loaded when it is opened. */
-export type ShowCourierValues = (onClose: () => void) => ReactNode
+/** All values of the courier column, or one courier for every entry. */
+export type CourierDialog = 'values' | 'for-all'
+
+/** Draws a dialog about couriers, which is loaded when it is opened. */
+export type ShowCourierValues = (dialog: CourierDialog, onClose: () => void) => ReactNode
 
 type CourierValuesButtonProps = {
+  readonly dialog: CourierDialog
   readonly look?: 'quiet'
   readonly show: ShowCourierValues
 }
 
-export function CourierValuesButton({ look, show }: CourierValuesButtonProps) {
+export function CourierValuesButton({ dialog, look, show }: CourierValuesButtonProps) {
   const t = useTranslations('prepare.mend')
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button {...(look && { look })} onClick={() => setOpen(true)}>
-        {t('courierValues')}
+        {t(dialog === 'values' ? 'courierValues' : 'courierForAll')}
       </Button>
-      {open && <Suspense>{show(() => setOpen(false))}</Suspense>}
+      {open && <Suspense>{show(dialog, () => setOpen(false))}</Suspense>}
     </>
   )
 }

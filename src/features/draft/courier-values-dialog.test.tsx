@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { CourierReplacement, CourierValue } from '#domain/draft/courier-values.ts'
+import { aCandidate } from '#testing/builders.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { CodeFieldProps } from './courier-value-row.tsx'
 import { CourierValuesDialog } from './courier-values-dialog.tsx'
@@ -16,10 +17,22 @@ const VALUES: readonly CourierValue[] = [
   { value: '', count: 3, isName: false, probably: [] },
 ]
 
-const renderDialog = (total = VALUES.length) => {
+const DHL = {
+  ...aCandidate({ key: '100001', name: 'DHL Express' }),
+  from: 'chosen-before',
+} as const
+const DPD_DE = { ...aCandidate({ key: '100007', name: 'DPD (DE)' }), from: 'public-list' } as const
+const DPD_UK = { ...aCandidate({ key: '100010', name: 'DPD (UK)' }), from: 'public-list' } as const
+
+const NAMES: readonly CourierValue[] = [
+  { value: 'DHL', count: 2, isName: true, probably: [DHL] },
+  { value: 'DPD', count: 3, isName: true, probably: [DPD_DE, DPD_UK] },
+]
+
+const renderDialog = (total = VALUES.length, values = VALUES) => {
   const setCouriers = vi.fn<(replacements: readonly CourierReplacement[]) => void>()
   const onClose = vi.fn<() => void>()
-  const listCouriers = () => Promise.resolve({ values: VALUES, total })
+  const listCouriers = () => Promise.resolve({ values, total })
   const client = { listCouriers, setCouriers }
   renderWithTexts(<CourierValuesDialog client={client} codeField={PlainField} onClose={onClose} />)
   return { setCouriers, onClose, user: userEvent.setup() }
@@ -46,6 +59,20 @@ test('values are exchanged for codes or left out, all in one go', async () => {
     { value: '100001', code: '' },
   ])
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('the code that a name probably means is filled in; where there are several, they are offered', async () => {
+  const { setCouriers, user } = renderDialog(2, NAMES)
+  expect(await screen.findByLabelText('Courier code for DHL')).toHaveValue('100001')
+  expect(screen.getByText('Chosen before')).toBeVisible()
+  expect(screen.getByLabelText('What to send for DPD')).toHaveDisplayValue('As it is')
+  expect(screen.getByText('Public list, unconfirmed. It could be:')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'DPD (UK) 100010' }))
+  await user.click(screen.getByRole('button', { name: 'Change 5 entries' }))
+  expect(setCouriers).toHaveBeenCalledExactlyOnceWith([
+    { value: 'DHL', code: '100001' },
+    { value: 'DPD', code: '100010' },
+  ])
 })
 
 test('a code that is not typed is asked for, and nothing is changed before', async () => {

@@ -1,5 +1,5 @@
 import { type ComponentType, type FormEvent, useId, useState } from 'react'
-import type { CourierReplacement } from '#domain/draft/courier-values.ts'
+import type { CourierReplacement, CourierValue } from '#domain/draft/courier-values.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -31,13 +31,13 @@ export function CourierValuesDialog({ client, codeField, onClose }: CourierValue
   const [choices, setChoices] = useState(NO_CHOICES)
   const [isAsked, setIsAsked] = useState(false)
   const values = found?.values ?? []
-  const count = values.reduce((sum, { value, count: entries }) => {
-    return sum + ((choices.get(value) ?? KEEP).kind === 'keep' ? 0 : entries)
-  }, 0)
+  const choiceOf = (value: CourierValue) => choices.get(value.value) ?? probableChoice(value)
+  const changed = values.filter((value) => choiceOf(value).kind !== 'keep')
+  const count = changed.reduce((sum, value) => sum + value.count, 0)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const replacements = replacementsOf(choices)
+    const replacements = replacementsOf(changed.map((value) => [value.value, choiceOf(value)]))
     setIsAsked(replacements === null)
     if (replacements === null) return
     client.setCouriers(replacements)
@@ -68,7 +68,7 @@ export function CourierValuesDialog({ client, codeField, onClose }: CourierValue
           <CourierValueRow
             key={value.value}
             value={value}
-            choice={choices.get(value.value) ?? KEEP}
+            choice={choiceOf(value)}
             isAsked={isAsked}
             codeField={codeField}
             onChoose={(choice) => setChoices(new Map(choices).set(value.value, choice))}
@@ -79,9 +79,16 @@ export function CourierValuesDialog({ client, codeField, onClose }: CourierValue
   )
 }
 
+/** A name is exchanged for the one code that it probably means; every other value stays until somebody chooses. */
+function probableChoice({ probably }: CourierValue): ValueChoice {
+  const [only, ...others] = probably
+  return only && others.length === 0 ? { kind: 'code', code: only.key } : KEEP
+}
+
 /** null: a code is wanted and not there. */
-function replacementsOf(choices: Choices): readonly CourierReplacement[] | null {
-  const wanted = [...choices].filter(([, { kind }]) => kind !== 'keep')
+function replacementsOf(
+  wanted: readonly (readonly [value: string, choice: ValueChoice])[],
+): readonly CourierReplacement[] | null {
   const replacements = wanted.map(([value, choice]) => {
     return { value, code: choice.kind === 'code' ? choice.code.trim() : '' }
   })

@@ -40,6 +40,8 @@ type DraftPanelProps = {
   /** `RepeatNotices`, loaded when there is something to say. */
   readonly repeats: ComponentType<RepeatNoticesProps>
   readonly renderCourierValues: ShowCourierValues
+  /** `ProbableCodes`, loaded when a courier is a name. */
+  readonly probableCodes: ReactNode
   readonly link: PageLink
   /** A text with its hidden characters, loaded when there are some. */
   readonly revealed: ComponentType<{ readonly text: string }>
@@ -133,6 +135,9 @@ export function DraftPanel(props: DraftPanelProps) {
           onShow={(issue) => setFilter({ ...filter, issue })}
           onDecided={() => setGoTo({ row: active })}
         />
+      )}
+      {canAct && countOf(snapshot, 'courier-is-a-name') > 0 && (
+        <Suspense>{props.probableCodes}</Suspense>
       )}
       <SheetTools
         snapshot={snapshot}

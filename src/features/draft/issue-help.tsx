@@ -46,7 +46,9 @@ export function IssueHelp({ kind, client, snapshot, canAct, renderCourierValues 
           {t('mend.sendAllAsItIs', { count })}
         </Button>
       )}
-      {canAct && kind === 'courier-is-a-name' && <CourierValuesButton show={renderCourierValues} />}
+      {canAct && kind === 'courier-is-a-name' && (
+        <CourierValuesButton dialog="values" show={renderCourierValues} />
+      )}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
 import { type Issue, LIKELY_PROBLEM_KINDS } from '#domain/draft/issue.ts'
-import { useTranslations } from '#i18n/use-translations.ts'
+import { mainName } from '#i18n/candidate-names.ts'
+import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import type { DraftClient } from '#workers/draft-client.ts'
 import styles from './draft.module.css'
@@ -16,9 +17,9 @@ type MendButtonProps = {
 /** What an issue offers to do about itself, if anything: a fix first, then to send the cell as it is. */
 export function MendButton({ row, issue, client, tabIndex = 0 }: MendButtonProps) {
   const t = useTranslations('prepare')
-  const { kind, field, offer, instead, linked, parts } = issue
+  const { kind, field, offer, instead, probably, linked, parts } = issue
   const likely = LIKELY_PROBLEM_KINDS.find((one) => one === kind)
-  const button = (label: string, onClick: () => void): ReactNode => (
+  const button = (label: ReactNode, onClick: () => void): ReactNode => (
     <Button look="quiet" className={styles.inCell} tabIndex={tabIndex} onClick={onClick}>
       {label}
     </Button>
@@ -28,6 +29,10 @@ export function MendButton({ row, issue, client, tabIndex = 0 }: MendButtonProps
       {instead !== null &&
         button(t('details.useInstead', { number: instead }), () =>
           client.editCell(row.id, field, instead),
+        )}
+      {probably !== null &&
+        button(<UseCourier courier={probably} />, () =>
+          client.editCell(row.id, field, probably.key),
         )}
       {linked !== null &&
         button(t('details.takeNumber', { number: linked }), () => client.takeNumbers([row.id]))}
@@ -41,6 +46,23 @@ export function MendButton({ row, issue, client, tabIndex = 0 }: MendButtonProps
         row.leftOut &&
         button(t('details.keepCopy'), () => client.keepCopy([row.id]))}
       {likely && button(t('mend.sendAsItIs'), () => client.sendAsItIs(likely, [row.id]))}
+    </>
+  )
+}
+
+/** The code that a name probably has, and in the row's details what its courier is called. */
+function UseCourier({ courier }: { courier: NonNullable<Issue['probably']> }) {
+  const t = useTranslations('prepare.details')
+  const name = mainName(courier, useLocale())
+  return (
+    <>
+      {t('useInstead', { number: courier.key })}
+      {name && (
+        <span className={styles.inDetails} lang={name.lang}>
+          {' '}
+          {name.text}
+        </span>
+      )}
     </>
   )
 }

@@ -42,7 +42,10 @@ export function SheetTools(props: SheetToolsProps) {
         </Button>
       )}
       {canAct && hasCouriers(snapshot) && (
-        <CourierValuesButton look="quiet" show={props.renderCourierValues} />
+        <CourierValuesButton look="quiet" dialog="values" show={props.renderCourierValues} />
+      )}
+      {canAct && snapshot.withoutCourier > 0 && (
+        <CourierValuesButton look="quiet" dialog="for-all" show={props.renderCourierValues} />
       )}
       {canAct && selected && (
         <Button icon="trash" onClick={() => props.onDelete(selected)}>

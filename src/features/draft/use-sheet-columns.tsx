@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
 import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
-import { useTranslations } from '#i18n/use-translations.ts'
+import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/grid.tsx'
 import type { DraftClient } from '#workers/draft-client.ts'
 import { CleanedCell } from './cleaned-cell.tsx'
+import { CourierCell } from './courier-cell.tsx'
 import styles from './draft.module.css'
 import { toneOfCell } from './issue-look.ts'
 import { IssuesOfRow } from './issues-of-row.tsx'
@@ -16,9 +17,9 @@ type Narrow = NonNullable<GridColumn<DraftRow, SheetColumn>['narrow']>
 
 const WIDTHS = {
   orderId: ['minmax(120px, 1fr)', { line: 1, width: '38%' }],
-  merchantOrderId: ['minmax(120px, 1.25fr)', { line: 2, width: '25%' }],
+  merchantOrderId: ['minmax(120px, 1.25fr)', { line: 2, width: '21%' }],
   trackingId: ['minmax(180px, 1.5fr)', { line: 1, width: '50%' }],
-  courier: ['minmax(80px, 0.75fr)', { line: 2, width: '20%' }],
+  courier: ['minmax(120px, 1fr)', { line: 2, width: '28%' }],
 } as const satisfies Record<TrackingField, readonly [string, Narrow]>
 
 /** The columns of the sheet; the same array as long as language and rights stay. */
@@ -26,6 +27,7 @@ export function useSheetColumns(client: DraftClient, canAct: boolean) {
   const t = useTranslations('prepare.sheet')
   const tCommon = useTranslations('common')
   const tDetails = useTranslations('prepare.details')
+  const language = useLocale()
   return useMemo((): readonly GridColumn<DraftRow, SheetColumn>[] => {
     const field = (key: TrackingField, header: string): GridColumn<DraftRow, SheetColumn> => ({
       key,
@@ -38,6 +40,10 @@ export function useSheetColumns(client: DraftClient, canAct: boolean) {
       note: (row) => (row.originals[key] === undefined ? undefined : tDetails('cleaned')),
       render: (row) => <CleanedCell value={row.cells[key]} original={row.originals[key]} />,
     })
+    const courier: GridColumn<DraftRow, SheetColumn> = {
+      ...field('courier', tCommon('courier')),
+      render: (entry) => <CourierCell row={entry} language={language} />,
+    }
     const row: GridColumn<DraftRow, SheetColumn> = {
       key: 'row',
       header: tCommon('row'),
@@ -50,7 +56,7 @@ export function useSheetColumns(client: DraftClient, canAct: boolean) {
       key: 'issues',
       header: t('toLookAt'),
       width: 'minmax(240px, 2fr)',
-      narrow: { line: 2, width: '42%' },
+      narrow: { line: 2, width: '38%' },
       // Most rows have none, and words for them are not free to make.
       render: (entry, _index, tabIndex) =>
         entry.issues.length > 0 && (
@@ -81,9 +87,9 @@ export function useSheetColumns(client: DraftClient, canAct: boolean) {
       field('orderId', tCommon('orderId')),
       field('merchantOrderId', tCommon('merchantOrderId')),
       field('trackingId', tCommon('trackingNumber')),
-      field('courier', tCommon('courier')),
+      courier,
       issues,
       ...(canAct ? [remove] : []),
     ]
-  }, [client, canAct, t, tCommon, tDetails])
+  }, [client, canAct, language, t, tCommon, tDetails])
 }

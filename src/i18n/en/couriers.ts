@@ -57,7 +57,7 @@ export const couriers = {
   nothingKnown: 'No courier known here fits. The code is sent as you type it.',
   from: {
     service: 'Named by your service before',
-    'public-list': 'From a public list, not confirmed by your service',
+    'public-list': 'Public list, unconfirmed',
   },
   keys: 'With a group in focus, <key>1</key> to <key>9</key> choose for all its entries, <key>Enter</key> goes to the next undecided group, <key>Z</key> takes the last choice back. In a list of entries, digits choose for the one in focus and <key>Delete</key> takes its choice back.',
 } as const

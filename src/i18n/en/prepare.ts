@@ -244,7 +244,7 @@ export const prepare = {
     },
     'too-narrow': 'The column was too narrow: widen it in your spreadsheet and copy it again',
     'check-digit-instead': 'Letters in place of digits?',
-    'courier-is-a-name': 'Looks like a name; the service wants a courier code',
+    'courier-is-a-name': 'Courier name, not a code',
     'already-accepted': 'Already uploaded and accepted {when}',
     'other-number-accepted': 'Accepted with {number} ({when}); this would send another number',
     'maybe-accepted': {
@@ -293,7 +293,7 @@ export const prepare = {
     'number-on-several-orders': 'Number on several orders',
     'check-digit': 'Check digit does not fit',
     'changed-by-spreadsheet': 'Changed by Excel',
-    'courier-is-a-name': 'Courier name instead of code',
+    'courier-is-a-name': 'Courier name, not a code',
     'already-accepted': 'Already accepted',
     'other-number-accepted': 'Accepted with another number',
     'maybe-accepted': 'May have been accepted',
@@ -340,7 +340,7 @@ export const prepare = {
     'changed-by-spreadsheet':
       'These values were probably changed when a spreadsheet program opened the file: it keeps 15 digits of a number and writes zeros for the rest, adds “.0”, or makes a date of an ID such as 3-12. Compare them with where they come from.',
     'courier-is-a-name':
-      'The service knows couriers by code. Enter the code, or empty the cell: the service then says which couriers it could be.',
+      'The service needs a courier code. Use the code that the name probably has, or empty the cell to let the service offer couriers.',
     'already-accepted':
       'The service has accepted these from this browser before. Sending them again will probably fail: delete them if they need not go again.',
     'other-number-accepted':
@@ -406,6 +406,7 @@ export const prepare = {
     joinAll: 'Join where the parts fit one number',
     splitAll: 'Split where each part is a number',
     courierValues: 'Courier values',
+    courierForAll: 'Courier for all entries…',
     sendAsItIs: 'Send as it is',
     sendAllAsItIs: '{count, plural, one {Send # as it is} other {Send all # as they are}}',
     takeNumbers: 'Take number from link',

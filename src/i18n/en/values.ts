@@ -15,6 +15,31 @@ export const values = {
   codeForNone: 'Courier code where there is none',
   codeNeeded: 'Enter the courier code, or choose something else to send.',
   change: 'Change {count, plural, one {# entry} other {# entries}}',
+  fits: '{from}. It could be:',
+  from: {
+    'chosen-before': 'Chosen before',
+    service: 'Named by your service before',
+    'public-list': 'Public list, unconfirmed',
+  },
+  names: {
+    label: 'Courier names',
+    found: '{count, plural, one {# courier name has a code} other {# courier names have codes}}',
+    from: '{from}:',
+    item: '{value} → {code} ({count, plural, one {# entry} other {# entries}})',
+    codeOf: '{name} {code}',
+    more: '{count, number} more',
+    unclear:
+      '{count, plural, one {# name fits} other {# names fit}} several couriers: {names}. Choose a code for {count, plural, one {it} other {each}}.',
+    use: '{count, plural, one {Use this code} other {Use these codes}}',
+    review: 'Review codes',
+    choose: 'Choose codes',
+  },
+  forAll: {
+    title: 'Courier for all entries',
+    intro: 'No entry of this sheet has a courier. Choose one for all of them; you can undo it.',
+    set: 'Set for {count, plural, one {# entry} other {# entries}}',
+    codeNeeded: 'Enter the courier code.',
+  },
   hidden: {
     space: '{count, plural, one {space} other {# spaces}}',
     'no-break-space': '{count, plural, one {no-break space} other {# no-break spaces}}',

@@ -72,7 +72,7 @@ export const couriers: Translation<typeof english> = {
     'No coincide ningún transportista conocido. El código se envía tal como usted lo escriba.',
   from: {
     service: 'Ya nombrado por su servicio',
-    'public-list': 'De una lista pública, sin confirmar por su servicio',
+    'public-list': 'Lista pública, sin confirmar',
   },
   keys: 'Con un grupo enfocado, de <key>1</key> a <key>9</key> se elige para todos sus registros, <key>Intro</key> pasa al siguiente grupo sin decidir y <key>Z</key> deshace la última elección. En una lista de registros, las cifras eligen para el registro enfocado y <key>Supr</key> quita su elección.',
 }

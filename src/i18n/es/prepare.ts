@@ -263,7 +263,7 @@ export const prepare: Translation<typeof english> = {
     'too-narrow':
       'La columna era demasiado estrecha: ensánchela en su hoja de cálculo y cópiela de nuevo',
     'check-digit-instead': '¿Letras en lugar de cifras?',
-    'courier-is-a-name': 'Parece un nombre; el servicio pide un código de transportista',
+    'courier-is-a-name': 'Nombre de transportista, no un código',
     'already-accepted': 'Ya se cargó y se aceptó {when}',
     'other-number-accepted': 'Se aceptó con {number} ({when}); esto enviaría otro número',
     'maybe-accepted': {
@@ -312,7 +312,7 @@ export const prepare: Translation<typeof english> = {
     'number-on-several-orders': 'Número en varios pedidos',
     'check-digit': 'El dígito de control no coincide',
     'changed-by-spreadsheet': 'Cambiado por Excel',
-    'courier-is-a-name': 'Nombre en vez de código',
+    'courier-is-a-name': 'Nombre de transportista, no un código',
     'already-accepted': 'Ya aceptado',
     'other-number-accepted': 'Aceptado con otro número',
     'maybe-accepted': 'Quizá aceptado',
@@ -359,7 +359,7 @@ export const prepare: Translation<typeof english> = {
     'changed-by-spreadsheet':
       'Probablemente estos valores cambiaron cuando una hoja de cálculo abrió el archivo: conserva 15 cifras de un número y pone ceros en las demás, añade «.0» o convierte en fecha un ID como 3-12. Compárelos con el origen.',
     'courier-is-a-name':
-      'El servicio conoce a los transportistas por su código. Ponga el código o vacíe la celda: el servicio dirá entonces cuáles podrían ser.',
+      'El servicio necesita un código de transportista. Use el código que probablemente tiene el nombre, o vacíe la celda para que el servicio proponga transportistas.',
     'already-accepted':
       'El servicio ya aceptó estos registros desde este navegador. Si se envían otra vez, probablemente fallen. Elimínelos si no hace falta.',
     'other-number-accepted':
@@ -428,6 +428,7 @@ export const prepare: Translation<typeof english> = {
     joinAll: 'Unir donde las partes forman un número',
     splitAll: 'Dividir donde cada parte es un número',
     courierValues: 'Valores de transportista',
+    courierForAll: 'Transportista para todos…',
     sendAsItIs: 'Enviar tal como está',
     sendAllAsItIs:
       '{count, plural, one {Enviar # tal como está} many {Enviar # tal como están} other {Enviar # tal como están}}',

@@ -19,6 +19,33 @@ export const values: Translation<typeof english> = {
   codeForNone: 'Código de transportista donde no hay ninguno',
   codeNeeded: 'Escriba el código de transportista o elija otra cosa para enviar.',
   change: 'Cambiar {count, plural, one {# registro} many {# de registros} other {# registros}}',
+  fits: '{from}. Podría ser:',
+  from: {
+    'chosen-before': 'Elegido antes',
+    service: 'Ya nombrado por su servicio',
+    'public-list': 'Lista pública, sin confirmar',
+  },
+  names: {
+    label: 'Nombres de transportistas',
+    found:
+      '{count, plural, one {# nombre de transportista tiene código} many {# de nombres de transportistas tienen código} other {# nombres de transportistas tienen código}}',
+    from: '{from}:',
+    item: '{value} → {code} ({count, plural, one {# registro} many {# de registros} other {# registros}})',
+    codeOf: '{name} {code}',
+    more: '{count, number} más',
+    unclear:
+      '{count, plural, one {# nombre puede ser de varios transportistas} many {# de nombres pueden ser de varios transportistas} other {# nombres pueden ser de varios transportistas}}: {names}. Elija un código para {count, plural, one {él} many {cada uno} other {cada uno}}.',
+    use: '{count, plural, one {Usar este código} many {Usar estos códigos} other {Usar estos códigos}}',
+    review: 'Revisar los códigos',
+    choose: 'Elegir códigos',
+  },
+  forAll: {
+    title: 'Transportista para todos los registros',
+    intro:
+      'Ningún registro de esta hoja tiene transportista. Elija uno para todos; puede deshacerlo.',
+    set: 'Poner en {count, plural, one {# registro} many {# de registros} other {# registros}}',
+    codeNeeded: 'Escriba el código de transportista.',
+  },
   hidden: {
     space: '{count, plural, one {espacio} many {# de espacios} other {# espacios}}',
     'no-break-space':

@@ -57,7 +57,7 @@ export const couriers: Translation<typeof english> = {
   nothingKnown: '没有已知的物流商符合。代码会按您输入的内容发送。',
   from: {
     service: '平台曾给出',
-    'public-list': '来自公开列表，未经平台确认',
+    'public-list': '公开列表，未确认',
   },
   keys: '焦点在组内时，按 <key>1</key> 至 <key>9</key> 为整组选择，按 <key>Enter</key> 前往下一个未决定的组，按 <key>Z</key> 撤销上一次选择。在记录列表中，数字键为当前记录选择，按 <key>Delete</key> 取消其选择。',
 }

@@ -223,7 +223,7 @@ export const prepare: Translation<typeof english> = {
     },
     'too-narrow': '列太窄，内容没有显示：请在表格中加宽该列后重新复制',
     'check-digit-instead': '是否把数字输成了字母？',
-    'courier-is-a-name': '看起来是名称，平台需要的是物流商代码',
+    'courier-is-a-name': '是物流商名称，不是代码',
     'already-accepted': '已于{when} 上传并被接受',
     'other-number-accepted': '该订单已以 {number} 被接受（{when}），这里会发送另一个运单号',
     'maybe-accepted': {
@@ -272,7 +272,7 @@ export const prepare: Translation<typeof english> = {
     'number-on-several-orders': '一个运单号多个订单',
     'check-digit': '校验位不符',
     'changed-by-spreadsheet': '被 Excel 改动',
-    'courier-is-a-name': '填了物流商名称而非代码',
+    'courier-is-a-name': '是物流商名称，不是代码',
     'already-accepted': '已被接受过',
     'other-number-accepted': '已以另一运单号被接受',
     'maybe-accepted': '可能已被接受',
@@ -316,7 +316,7 @@ export const prepare: Translation<typeof english> = {
     'changed-by-spreadsheet':
       '这些值很可能在表格软件打开文件时被改动：它只保留数字的前 15 位，其余写成零；或加上“.0”；或把 3-12 这样的编号变成日期。请与原始来源核对。',
     'courier-is-a-name':
-      '平台按代码识别物流商。请填写代码，或清空单元格：平台会告诉您可能是哪些物流商。',
+      '平台需要物流商代码。请使用名称可能对应的代码，或清空单元格，由平台给出可能的物流商。',
     'already-accepted':
       '平台此前已接受过从此浏览器上传的这些记录。再次发送很可能失败。如果不需要再发，请删除。',
     'other-number-accepted':
@@ -371,6 +371,7 @@ export const prepare: Translation<typeof english> = {
     joinAll: '合并能组成一个号码的部分',
     splitAll: '拆分各自成号码的部分',
     courierValues: '物流商的值',
+    courierForAll: '全部记录的物流商…',
     sendAsItIs: '按原样发送',
     sendAllAsItIs: '{count, plural, other {全部 # 条按原样发送}}',
     takeNumbers: '从链接中取出号码',

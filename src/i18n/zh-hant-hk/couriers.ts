@@ -57,7 +57,7 @@ export const couriers: Translation<typeof english> = {
   nothingKnown: '沒有已知的物流商符合。代碼會按您輸入的內容傳送。',
   from: {
     service: '平台曾提供',
-    'public-list': '來自公開清單，未經平台確認',
+    'public-list': '公開清單，未經確認',
   },
   keys: '焦點在組內時，按 <key>1</key> 至 <key>9</key> 為整組選擇，按 <key>Enter</key> 前往下一個未決定的組，按 <key>Z</key> 復原上一次選擇。在紀錄清單中，數字鍵為目前的紀錄選擇，按 <key>Delete</key> 取消其選擇。',
 }

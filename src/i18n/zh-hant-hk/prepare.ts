@@ -222,7 +222,7 @@ export const prepare: Translation<typeof english> = {
     },
     'too-narrow': '欄太窄，內容未能顯示：請在試算表中加闊該欄後重新複製',
     'check-digit-instead': '是否把數字輸成了字母？',
-    'courier-is-a-name': '看來是名稱，平台需要的是物流商代碼',
+    'courier-is-a-name': '是物流商名稱，不是代碼',
     'already-accepted': '已於{when} 上載並獲接受',
     'other-number-accepted': '此訂單已以 {number} 獲接受（{when}），這裏會傳送另一個運單號碼',
     'maybe-accepted': {
@@ -271,7 +271,7 @@ export const prepare: Translation<typeof english> = {
     'number-on-several-orders': '一個運單號碼多張訂單',
     'check-digit': '檢查碼不符',
     'changed-by-spreadsheet': '被 Excel 改動',
-    'courier-is-a-name': '填了物流商名稱而非代碼',
+    'courier-is-a-name': '是物流商名稱，不是代碼',
     'already-accepted': '曾獲接受',
     'other-number-accepted': '已以另一運單號碼獲接受',
     'maybe-accepted': '可能已獲接受',
@@ -315,7 +315,7 @@ export const prepare: Translation<typeof english> = {
     'changed-by-spreadsheet':
       '這些值很可能在試算表軟件開啟檔案時被改動：它只保留數字的首 15 位，其餘寫成零；或加上「.0」；或把 3-12 這類編號變成日期。請與原始來源核對。',
     'courier-is-a-name':
-      '平台按代碼識別物流商。請填寫代碼，或清空儲存格：平台會告訴您可能是哪些物流商。',
+      '平台需要物流商代碼。請使用名稱可能對應的代碼，或清空儲存格，由平台列出可能的物流商。',
     'already-accepted':
       '平台之前已接受過從此瀏覽器上載的這些紀錄。再次傳送很可能失敗。如果不需要再傳送，請刪除。',
     'other-number-accepted':
@@ -371,6 +371,7 @@ export const prepare: Translation<typeof english> = {
     joinAll: '合併能組成一個號碼的部分',
     splitAll: '分拆各自成號碼的部分',
     courierValues: '物流商的值',
+    courierForAll: '全部紀錄的物流商…',
     sendAsItIs: '按原樣傳送',
     sendAllAsItIs: '{count, plural, other {全部 # 筆按原樣傳送}}',
     takeNumbers: '從連結取出號碼',
