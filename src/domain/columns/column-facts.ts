@@ -1,6 +1,6 @@
 import { cleanCell } from '#domain/cells/clean-cell.ts'
 import { isMadeBySpreadsheet } from '#domain/cells/damage.ts'
-import { isPlaceholder } from '#domain/cells/placeholder.ts'
+import { isNoId, isPlaceholder } from '#domain/cells/placeholder.ts'
 
 /** What the cells of one column have in common; shares are of the cells that say something. */
 export type ColumnFacts = {
@@ -50,15 +50,20 @@ export function shareOf(values: readonly string[], test: (value: string) => bool
   return values.length === 0 ? 0 : values.filter(test).length / values.length
 }
 
+/** The cells that say something; where all of them are notes such as "shipped", the notes are what the column says. */
+function valuesOf(cells: readonly string[]): readonly string[] {
+  const filled = cells.filter((cell) => cell !== '' && !isNoId(cell))
+  const values = filled.filter((cell) => !isPlaceholder(cell))
+  return values.length > 0 ? values : filled
+}
+
 /** Looks at the cells of one column in the rows that are given. */
 export function readColumnFacts(
   index: number,
   rows: readonly (readonly string[])[],
   tests: CellTests,
 ): ColumnFacts {
-  const values = rows
-    .map((row) => cleanCell(row[index] ?? ''))
-    .filter((value) => value !== '' && !isPlaceholder(value))
+  const values = valuesOf(rows.map((row) => cleanCell(row[index] ?? '')))
   const { fits, checkDigit = () => 'none' } = tests
   const { isCourierWord = () => false, isCourierCode = () => false } = tests
   const looked = values.slice(0, LOOKED_UP)
