@@ -109,6 +109,6 @@ export const MANIFEST = manifest.parse(
 )
 
 /** The bytes of a sheet that the manifest names. */
-export function readSheet(file: string): Uint8Array {
+export function readSheet(file: string): Uint8Array<ArrayBuffer> {
   return readFileSync(new URL(file, folder))
 }
