@@ -1,0 +1,38 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type AnySheet, anySheet } from '#testing/any-sheet.ts'
+import { suggest } from '#testing/column-sheets.ts'
+
+const RUNS = 2_000
+
+const rowsOf = ({ header, body }: AnySheet) => (header === null ? body : [header, ...body])
+
+const truthOf = ({ kinds }: AnySheet) => ({
+  orderId: kinds.indexOf('order'),
+  trackingId: kinds.indexOf('tracking'),
+})
+
+/** What is used without a question; null where the person is asked. */
+function usedInSilence(sheet: AnySheet) {
+  const { certain, mapping } = suggest(rowsOf(sheet))
+  return certain ? { orderId: mapping.orderId, trackingId: mapping.trackingId } : null
+}
+
+test('no sheet without a header gets a wrong order or tracking column in silence', () => {
+  fc.assert(
+    fc.property(anySheet(false), (sheet) => {
+      const used = usedInSilence(sheet)
+      if (used !== null) expect(used).toEqual(truthOf(sheet))
+    }),
+    { numRuns: RUNS },
+  )
+}, 60_000)
+
+test('every sheet whose headers name both is read by them, without a question', () => {
+  fc.assert(
+    fc.property(anySheet(true), (sheet) => {
+      expect(usedInSilence(sheet)).toEqual(truthOf(sheet))
+    }),
+    { numRuns: RUNS },
+  )
+}, 60_000)
