@@ -169,7 +169,12 @@ export type AnySheet = {
 }
 
 const KINDS = Object.keys(COLUMNS) as ColumnKind[]
-const BESIDE = KINDS.filter((kind) => kind !== 'order' && kind !== 'tracking')
+const isBeside = (kind: ColumnKind | undefined) => kind !== 'order' && kind !== 'tracking'
+const BESIDE = KINDS.filter(isBeside)
+
+/** Every so many cells one is empty. */
+const withGaps = (cells: readonly string[], every: number) =>
+  cells.map((cell, row) => (row % every === 1 ? '' : cell))
 
 /** One order and one tracking column, in any place among columns of other kinds. */
 const anyKinds = fc.subarray(BESIDE, { maxLength: 5 }).chain((beside) =>
@@ -185,11 +190,17 @@ export function anySheet(hasHeader: boolean): fc.Arbitrary<AnySheet> {
       .record({
         columns: fc.tuple(...kinds.map((kind) => COLUMNS[kind](rows))),
         header: fc.tuple(...kinds.map((kind) => fc.constantFrom(...HEADERS[kind]))),
+        gap: fc.constantFrom(null, null, 3, 5),
       })
-      .map(({ columns, header }) => ({
-        kinds,
-        header: hasHeader ? header : null,
-        body: Array.from({ length: rows }, (_, row) => columns.map((cells) => cells[row] ?? '')),
-      })),
+      .map(({ columns, header, gap }) => {
+        const gapped = columns.map((cells, index) =>
+          gap !== null && isBeside(kinds[index]) ? withGaps(cells, gap) : cells,
+        )
+        return {
+          kinds,
+          header: hasHeader ? header : null,
+          body: Array.from({ length: rows }, (_, row) => gapped.map((cells) => cells[row] ?? '')),
+        }
+      }),
   )
 }

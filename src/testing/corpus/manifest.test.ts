@@ -24,11 +24,18 @@ test.each([
   expect(new Set(cases.map(asKey)).size).toBe(cases.length)
 })
 
+/** They have no header, or a header whose two columns changed places in some rows or in all. */
+const withoutHelp = sheets.filter(({ expect: wanted }) => {
+  if (wanted.kind !== 'assigned') return true
+  return wanted.oneReading === true || wanted.warnings !== undefined
+})
+
 test.each([
-  ['sheets', sheets],
+  ['sheets without a header or with swapped cells', withoutHelp],
   ['values', values],
   ['unusual values', unusual],
-])('at least 80 %s were written before the rules', (_, cases) => {
+])('there are at least 150 %s, and 75 of them were written before the rules', (_, cases) => {
   const before = cases.filter(({ written }) => written === 'before-the-rules')
-  expect(before.length).toBeGreaterThanOrEqual(80)
+  expect(cases.length).toBeGreaterThanOrEqual(150)
+  expect(before.length).toBeGreaterThanOrEqual(75)
 })
