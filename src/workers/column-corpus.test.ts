@@ -109,3 +109,11 @@ test.each(titled(MANIFEST.sheets.filter(isOf('swapped'))))(
     })
   },
 )
+
+test.each(titled(MANIFEST.sheets.filter(isOf('asked-once'))))(
+  '%s: one question about the column',
+  async (_, { file }) => {
+    const { isAsked, doubts } = await load(file)
+    expect([isAsked, doubts.length]).toEqual(isAsked ? [true, 0] : [false, 1])
+  },
+)

@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
 import { type IssueKind, PROBLEM_KINDS } from '#domain/draft/issue.ts'
-import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
 import type { DraftClient } from '#workers/draft-client.ts'
 import { openDesk } from '#testing/corpus/corpus-desk.ts'
 import { MANIFEST, type UnusualCase, type ValueCase } from '#testing/corpus/manifest.ts'
@@ -40,9 +39,7 @@ function sheetOf(one: ValueCase | UnusualCase): Buffer {
 
 const isProblem = (kind: IssueKind) => PROBLEM_KINDS.some((problem) => problem === kind)
 
-type Waving = DraftClient & {
-  readonly sendAsItIs?: (field: TrackingField, ids: readonly number[]) => void
-}
+type Waving = DraftClient & { sendAsItIs?(kind: string, ids: readonly number[]): void }
 
 /** What is said of the row, and what of it would be sent. */
 async function open(one: ValueCase | UnusualCase) {
@@ -133,7 +130,7 @@ test.each(titled(MANIFEST.unusual.filter(isOf('waved'))))(
     expect({ ...before, problems: before.problems.length }).toMatchObject({ problems: 1 })
     expect(before.sent).toBeUndefined()
     const waving: Waving = client
-    waving.sendAsItIs?.(one.field, [before.id])
+    waving.sendAsItIs?.(before.problems[0] ?? '', [before.id])
     await idle(client)
     const { problems, warnings, sent } = await look()
     expect({ problems, sent }).toEqual({ problems: [], sent: one.value })

@@ -59,6 +59,8 @@ const sheet = z.strictObject({
     }),
     /** The person is asked. A field that the guess leaves out does not matter. */
     z.strictObject({ kind: z.literal('asked'), guess: columns }),
+    /** The cells are not what their header says: one question asks which column it is, or whether it is right. */
+    z.strictObject({ kind: z.literal('asked-once') }),
     /** Loads as the header says, and one question asks about swapping the two columns. */
     z.strictObject({ kind: z.literal('swapped'), columns, rows: z.int() }),
   ]),
