@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
-import type { DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { ColumnDoubt, DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { MANIFEST, readSheet, type SheetCase } from '#testing/corpus/manifest.ts'
 import { idle, openDraft, rowsOf, until } from '#testing/draft-client.ts'
 
-type Doubt = { readonly kind: string; readonly rows: number }
+type Doubt = Pick<ColumnDoubt, 'kind' | 'rows'>
 
-const doubtsOf = (snapshot: DraftSnapshot & { columnDoubts?: readonly Doubt[] }) =>
-  (snapshot.columnDoubts ?? []).map(({ kind, rows }) => ({ kind, rows }))
+const doubtsOf = ({ columnDoubts }: DraftSnapshot): readonly Doubt[] =>
+  columnDoubts.map(({ kind, rows }) => ({ kind, rows }))
 
 const kindsOf = (row: DraftRow | undefined): readonly string[] =>
   row?.issues.map(({ kind }) => kind) ?? []

@@ -212,10 +212,16 @@ function finish(draft: Draft, task: SheetImport, rows: RowCollector, read: RowsR
     perform(draft, { kind: task.applied, source }, changes)
   } else {
     draft.sources[sourceId] = facts
-    if (facts.match?.columns.some(({ isRounded }) => isRounded)) uncheckFrom(draft, rows.first)
+    if (tellsMore(facts.match)) uncheckFrom(draft, rows.first)
     finishAppending(draft, rows.first, { kind: 'added', source, rows: rows.entries() })
   }
   if (receipt !== null) leaveOutDone(draft, sourceId, receipt.done, receipt.facts())
+}
+
+/** Whether rows are judged by what is known of their columns, which comes after the first rows were checked. */
+function tellsMore(match: ColumnMatch | null): boolean {
+  const orders = match?.columns[match.mapping.orderId ?? -1]
+  return orders?.isChecked === true || match?.columns.some(({ isRounded }) => isRounded) === true
 }
 
 /** A sheet of a workbook is named beside its file. */

@@ -12,6 +12,8 @@ export type ColumnSample = {
   readonly kind: ColumnKind
   /** A spreadsheet program has rounded its numbers. */
   readonly isRounded?: true
+  /** All of its numbers end in a check digit of some courier, which several order IDs never do by chance. */
+  readonly isChecked?: true
 }
 
 /** A row as the sheet has it, with its number there, from 1. */

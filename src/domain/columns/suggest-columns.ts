@@ -103,13 +103,23 @@ function readHeaders(row: readonly string[], aliases: HeaderAliases): readonly H
   return row.map((text) => ({ text, meaning: readHeader(text, aliases) }))
 }
 
+/** One number in three or so fits some check digit by chance: six of six do so once in a thousand columns. */
+const FEWEST_CHECKED = 6
+
 function sampleOf(
-  { index, kind, values }: ReadColumn,
+  { index, kind, values, checkedShare }: ReadColumn,
   headers: readonly HeaderColumn[] | null,
   { fits }: SuggestOptions,
 ): ColumnSample {
   const header = headers === null ? null : (headers[index]?.text ?? '')
-  return { index, header, kind, ...(isRounded(values, fits) && { isRounded: true }) }
+  const isChecked = checkedShare === 1 && new Set(values).size >= FEWEST_CHECKED
+  return {
+    index,
+    header,
+    kind,
+    ...(isRounded(values, fits) && { isRounded: true }),
+    ...(isChecked && { isChecked }),
+  }
 }
 
 function isMerchantOnly({ orderId, merchantOrderId, trackingId }: ColumnMapping): boolean {

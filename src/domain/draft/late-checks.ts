@@ -131,14 +131,16 @@ const LEAST_LENGTH = 8
  * Whether order ID and tracking number stand in each other's place: the number has no known format, and the order ID
  * has one that is no chance, or one at all where the number is too short to be any.
  */
-function isSwapped({ table, sources }: Draft, { looksLikeNumber }: Knowledge, slot: number) {
+function isSwapped(draft: Draft, { looksLikeNumber }: Knowledge, slot: number): boolean {
+  const { table, sources } = draft
   const number = cellOf(table, slot, 'trackingId')
   if (number === '' || looksLikeNumber(number) !== 'no') return false
   const confirmed = sources[table.sourceIds[slot] ?? -1]?.confirmed ?? []
   if (confirmed.some(({ kind }) => kind === 'swapped')) return false
   const likeness = looksLikeNumber(cellOf(table, slot, 'orderId'))
-  if (likeness !== 'perhaps') return likeness === 'surely'
-  return number.length < LEAST_LENGTH || number.startsWith('#')
+  if (likeness === 'surely' || likeness === 'no') return likeness === 'surely'
+  const isNoChance = likeness === 'perhaps' || columnOf(draft, slot, 'orderId')?.isChecked === true
+  return isNoChance && (number.length < LEAST_LENGTH || number.startsWith('#'))
 }
 
 /** The issues of a number that only the formats tell. */
@@ -166,13 +168,13 @@ export function isChanged(id: string, inRounded = false): boolean {
 }
 
 /** Whether a cell comes from a column whose numbers a spreadsheet program has rounded. */
-export function isFromRounded(
-  { sources, table }: Draft,
-  slot: number,
-  field: TrackingField,
-): boolean {
+export function isFromRounded(draft: Draft, slot: number, field: TrackingField): boolean {
+  return columnOf(draft, slot, field)?.isRounded === true
+}
+
+function columnOf({ sources, table }: Draft, slot: number, field: TrackingField) {
   const match = sources[table.sourceIds[slot] ?? -1]?.match
-  return match?.columns[match.mapping[field] ?? -1]?.isRounded === true
+  return match?.columns[match.mapping[field] ?? -1]
 }
 
 /** Has the rows from a slot on checked once more: what is known of their columns came after them. */
