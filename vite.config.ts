@@ -15,6 +15,9 @@ const QUESTIONS = {
   test: /\/(?:(?:match|preview|reading|sheets)-dialog|courier-values|revealed-text|repeat-notice)\.tsx/,
 }
 
+// Lists of words in many languages are data, as couriers and formats are.
+const WORDS = { name: 'words', test: /\/(?:notes|column-names|courier-aliases)\.json/ }
+
 // Pages that are seldom opened, and what fetches what they show: each alone would be a small file with styles of its own.
 const ASIDE = { name: 'aside', test: /\/(?:help-page|settings-page|features\/settings\/)/ }
 
@@ -33,13 +36,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         sourcemap: false,
         emptyOutDir: true,
         rolldownOptions: {
-          output: { codeSplitting: { groups: [START, SHARED, QUESTIONS, ASIDE] } },
+          output: { codeSplitting: { groups: [WORDS, START, SHARED, QUESTIONS, ASIDE] } },
         },
       },
   worker: {
     format: 'es',
     plugins: () => [shortFormats()],
-    rolldownOptions: { output: { comments: false } },
+    rolldownOptions: { output: { comments: false, codeSplitting: { groups: [WORDS] } } },
   },
   ssr: { noExternal: true },
 }))

@@ -26,7 +26,7 @@ const MIXED = sheetOf(
     ['TEST-REJECTED', 'ZZ-4'],
     ['TEST-AMBIGUOUS-2', 'ZZ-5'],
     ['TEST-AMBIGUOUS-40', 'ZZ-6'],
-    ['TEST-NO-CANDIDATES', 'ZZ-7'],
+    ['TEST-NO-CANDIDATES', 'ZZ-6'],
   ],
 )
 

@@ -187,7 +187,7 @@ test('entries that come back say what was tried, and the code is known the next 
       timeout: 5000,
     })
   }).toPass()
-  await expect(region(page).getByRole('option').nth(2)).toContainText('From a public list')
+  await expect(region(page).getByRole('option').nth(2)).toContainText('Public list, unconfirmed')
   await code.fill('another')
   await code.press('ArrowDown')
   await code.press('Enter')

@@ -34,8 +34,8 @@ export const DELIBERATE_FAULTS = [
     edits: [
       edit(
         REPLIES,
-        'if (!(await tryRecord([stored, ...more], whole))) return false',
-        'if (!(await tryRecord([stored, ...more], whole))) { unsaved = unsaved.slice(1); requests.finish(request); return false }',
+        'if (!(await tryRecord([stored, ...joined, ...more], whole))) return false',
+        'if (!(await tryRecord([stored, ...joined, ...more], whole))) { unsaved = unsaved.slice(1); requests.finish(request); return false }',
       ),
     ],
   },

@@ -47,7 +47,7 @@ export function wholeSheet(rowCount: number, mark: string): string[][] {
     for (let row = from; row < from + count; row += 1)
       rows[row] = [`${value}-${mark}-${row}`, `ZZ-${row}`]
   }
-  rows[TWINS.second] = [rows[TWINS.first]?.[0] ?? '', 'ZZ-TWIN']
+  rows[TWINS.second] = [rows[TWINS.first]?.[0] ?? '', 'ZZ-330-2']
   return rows
 }
 

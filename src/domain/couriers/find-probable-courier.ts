@@ -1,6 +1,6 @@
 import type { ProbableCourier } from '#domain/draft/probable-courier.ts'
 import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
-import { COURIER_ALIASES } from './courier-aliases.ts'
+import COURIER_ALIASES from './courier-aliases.json'
 import { splitCountry } from './courier-country.ts'
 import { plainName } from './plain-name.ts'
 
@@ -80,8 +80,13 @@ function findInCountry(index: Index, plain: string): readonly CourierCandidate[]
   return eachOnce(found.flatMap((one) => one ?? []))
 }
 
+/**
+ * What people call couriers, and the names (as lists have them) that each may mean. Several: the name alone does not
+ * tell; none: it names no courier. What is listed is looked up by these names and by nothing else, so that `Correos`
+ * never becomes `Correos Express`.
+ */
 const ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
-  COURIER_ALIASES.flatMap(([called, means]) => {
+  COURIER_ALIASES.flatMap(([called = '', means = '']) => {
     const meant = means.split('; ').filter(Boolean).map(plainName)
     return called.split('; ').map((one) => [plainName(one), meant] as const)
   }),

@@ -10,6 +10,7 @@ import { holdsSeveralOrders } from '#domain/cells/several-orders.ts'
 import { type TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { withoutBrackets, withoutLabel, withoutStop, withoutTail } from './clean-number.ts'
 import { isColumnName } from './column-names.ts'
+import { LEAST_LENGTH, MOST_LENGTH, MOST_LENGTH_OF_ORDER } from './lengths.ts'
 import {
   isAllZeros,
   isAmount,
@@ -74,10 +75,6 @@ type FieldRules = {
   readonly warnings: readonly Check[]
 }
 
-/** A tracking number has at least so many characters, and at most so many. */
-export const LEAST_LENGTH = 4
-const MOST_LENGTH = 60
-const MOST_LENGTH_OF_ORDER = 120
 /** `10-septiembre-2026`; with a time of day behind it, a date holds a colon too. */
 const LONGEST_WITH_HYPHENS = 18
 

@@ -1,5 +1,5 @@
 import type { Issue } from '#domain/draft/issue.ts'
-import { LEAST_LENGTH } from '#domain/entry/fields.ts'
+import { LEAST_LENGTH } from '#domain/entry/lengths.ts'
 import { useEarlierWords } from '#i18n/use-earlier-words.ts'
 import { useRowNames } from '#i18n/use-row-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
