@@ -10,17 +10,20 @@ type IssuesOfRowProps = {
   readonly client: DraftClient
   readonly canAct: boolean
   readonly tabIndex: 0 | -1
+  /** One fix an issue, where there is little room. */
+  readonly isBrief?: boolean
 }
 
 /** What is to look at in a row, in words, with what can be done about it. */
-export function IssuesOfRow({ row, client, canAct, tabIndex }: IssuesOfRowProps) {
+export function IssuesOfRow(props: IssuesOfRowProps) {
+  const { row, client, canAct, tabIndex, isBrief = false } = props
   const wordsOf = useIssueWords()
   return (
     <span className={styles.issues}>
       {row.issues.map((issue) => (
         <span key={`${issue.kind} ${issue.field}`} className={styles.issueWithMend}>
           <IssueText kind={issue.kind}>{wordsOf(issue, row.leftOut)}</IssueText>
-          {canAct && <MendButton row={row} issue={issue} client={client} tabIndex={tabIndex} />}
+          {canAct && <MendButton {...{ row, issue, client, tabIndex, isBrief }} />}
         </span>
       ))}
     </span>

@@ -12,13 +12,16 @@ type MendButtonProps = {
   readonly issue: Issue
   readonly client: DraftClient
   readonly tabIndex?: 0 | -1
+  /** In a cell there is room for one: the fix goes before sending as it is. */
+  readonly isBrief?: boolean
 }
 
 /** What an issue offers to do about itself, if anything: a fix first, then to send the cell as it is. */
-export function MendButton({ row, issue, client, tabIndex = 0 }: MendButtonProps) {
+export function MendButton({ row, issue, client, tabIndex = 0, isBrief = false }: MendButtonProps) {
   const t = useTranslations('prepare')
   const { kind, field, offer, instead, probably, linked, parts } = issue
   const likely = LIKELY_PROBLEM_KINDS.find((one) => one === kind)
+  const hasFix = linked !== null || offer !== null
   const button = (label: ReactNode, onClick: () => void): ReactNode => (
     <Button look="quiet" className={styles.inCell} tabIndex={tabIndex} onClick={onClick}>
       {label}
@@ -45,7 +48,9 @@ export function MendButton({ row, issue, client, tabIndex = 0 }: MendButtonProps
       {kind === 'same-row-twice' &&
         row.leftOut &&
         button(t('details.keepCopy'), () => client.keepCopy([row.id]))}
-      {likely && button(t('mend.sendAsItIs'), () => client.sendAsItIs(likely, [row.id]))}
+      {likely &&
+        !(isBrief && hasFix) &&
+        button(t('mend.sendAsItIs'), () => client.sendAsItIs(likely, [row.id]))}
     </>
   )
 }

@@ -60,7 +60,7 @@ export function useSheetColumns(client: DraftClient, canAct: boolean) {
       // Most rows have none, and words for them are not free to make.
       render: (entry, _index, tabIndex) =>
         entry.issues.length > 0 && (
-          <IssuesOfRow row={entry} client={client} canAct={canAct} tabIndex={tabIndex} />
+          <IssuesOfRow row={entry} client={client} canAct={canAct} tabIndex={tabIndex} isBrief />
         ),
     }
     const remove: GridColumn<DraftRow, SheetColumn> = {
