@@ -1,37 +1,11 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { PROBLEM_KINDS, WARNING_KINDS } from '#domain/draft/issue.ts'
+import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
 
-/** What can be said of an entry before it is sent, in the words of the rules. */
-const issue = z.enum([
-  'order-id-missing',
-  'tracking-number-missing',
-  'scientific-notation',
-  'control-characters',
-  'made-by-spreadsheet',
-  'several-numbers',
-  'web-address',
-  'email',
-  'price',
-  'date',
-  'time',
-  'boolean',
-  'words',
-  'length',
-  'column-name',
-  'several-orders',
-  'same-row-twice',
-  'order-with-several-numbers',
-  'number-on-several-orders',
-  'check-digit',
-  'changed-by-spreadsheet',
-  'courier-is-a-name',
-  'courier-mismatch',
-  'order-is-number',
-  'swapped',
-  'all-zeros',
-])
+const issue = z.enum([...PROBLEM_KINDS, ...WARNING_KINDS])
 
-const field = z.enum(['orderId', 'merchantOrderId', 'trackingId', 'courier'])
+const field = z.enum(TRACKING_FIELDS)
 
 /** Half of the cases were written before the rules that they judge, and never change. */
 const written = z.enum(['before-the-rules', 'after'])
