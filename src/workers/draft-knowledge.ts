@@ -10,7 +10,7 @@ import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
 import { judgeNumber, judgeNumberOf } from '#domain/formats/judge-number.ts'
 import { indexOfCourier } from '#domain/formats/format-index.ts'
 import { loadFormatIndex } from '#domain/formats/load-formats.ts'
-import type { NumberVerdict } from '#domain/formats/number-verdict.ts'
+import { likenessOf } from '#domain/formats/number-likeness.ts'
 import { suggestDigits } from '#domain/formats/suggest-digits.ts'
 
 /** What the checks know from the public lists. */
@@ -80,16 +80,3 @@ function isNamed({ name, nameZhCn, nameZhHk }: CourierCandidate, wanted: string)
 
 /** As the posts of the world number what they send each other. */
 const S10 = /^[A-Z]{2}\d{9}[A-Z]{2}$/i
-
-/** Two letters or more in front, as couriers mark their numbers; and one digit at least for most letters. */
-const MARKED = /^(?:[A-Z]{2,4}\d{8,}[A-Z]{0,2}|1Z[A-Z0-9]{16})$/i
-const LONG = /^\d{18,}$/
-const DIGITS = /^\d{12,}$/
-
-/** A value of digits alone fits some format by chance; a check digit and a length make that unlikely. */
-function likenessOf(value: string, { fits, checkDigit }: NumberVerdict) {
-  if (fits.length === 0) return 'no'
-  const isChecked = checkDigit === 'fits'
-  if (MARKED.test(value) || (isChecked && LONG.test(value))) return 'surely'
-  return isChecked && DIGITS.test(value) ? 'perhaps' : 'loosely'
-}

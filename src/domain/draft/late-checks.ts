@@ -1,5 +1,6 @@
 import { readChange } from '#domain/cells/spreadsheet-change.ts'
 import { isAllZeros, isDate, isFullDate } from '#domain/entry/read-shapes.ts'
+import { mayLookLikeNumber, type NumberLikeness } from '#domain/formats/number-likeness.ts'
 import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
 import { looksLikeName } from '#domain/entry/fields.ts'
 import { cleanLate } from './clean-late.ts'
@@ -35,8 +36,7 @@ export type Knowledge = {
   readonly fitsCourier: (number: string, code: string) => boolean
   /** Whether the formats of that courier, given by code or name, are known, none fits, and those of others do. */
   readonly isOfOtherCourier: (number: string, courier: string) => boolean
-  /** How much a value looks like a tracking number by its format: `surely` where that is no chance. */
-  readonly looksLikeNumber: (value: string) => 'surely' | 'perhaps' | 'loosely' | 'no'
+  readonly looksLikeNumber: (value: string) => NumberLikeness
   /** What earlier uploads of this browser to the same service had. */
   readonly earlier: EarlierIndex
 }
@@ -133,14 +133,20 @@ const LEAST_LENGTH = 8
  */
 function isSwapped(draft: Draft, { looksLikeNumber }: Knowledge, slot: number): boolean {
   const { table, sources } = draft
+  const orderId = cellOf(table, slot, 'orderId')
+  const isOfChecked = columnOf(draft, slot, 'orderId')?.isChecked === true
+  // Looking formats up takes the longest, and most order IDs need none.
+  if (!isOfChecked && !mayLookLikeNumber(orderId)) return false
   const number = cellOf(table, slot, 'trackingId')
   if (number === '' || looksLikeNumber(number) !== 'no') return false
   const confirmed = sources[table.sourceIds[slot] ?? -1]?.confirmed ?? []
   if (confirmed.some(({ kind }) => kind === 'swapped')) return false
-  const likeness = looksLikeNumber(cellOf(table, slot, 'orderId'))
+  const likeness = looksLikeNumber(orderId)
   if (likeness === 'surely' || likeness === 'no') return likeness === 'surely'
-  const isNoChance = likeness === 'perhaps' || columnOf(draft, slot, 'orderId')?.isChecked === true
-  return isNoChance && (number.length < LEAST_LENGTH || number.startsWith('#'))
+  return (
+    (likeness === 'perhaps' || isOfChecked) &&
+    (number.length < LEAST_LENGTH || number.startsWith('#'))
+  )
 }
 
 /** The issues of a number that only the formats tell. */
