@@ -6,7 +6,15 @@ import type { Confirmed } from './source-facts.ts'
 
 /** The issues that a cell has by itself, whatever stands in the rest of the sheet. */
 export function flagsOfCell(cell: string, field: TrackingField): number {
-  const { problem, warning } = checkField(cell, field)
+  return flagsOf(checkField(cell, field))
+}
+
+/** The issues of a cell whose likely problem is waved through: a certain one behind it still holds it back. */
+export function flagsBehindLikely(cell: string, field: TrackingField): number {
+  return flagsOf(checkField(cell, field, (kind) => (FLAG[kind] & LIKELY) === 0))
+}
+
+function flagsOf({ problem, warning }: ReturnType<typeof checkField>): number {
   return (problem === null ? 0 : FLAG[problem]) | (warning === null ? 0 : FLAG[warning])
 }
 
@@ -31,8 +39,9 @@ export function flagsAt(
   const likely = flags & LIKELY
   if (likely === 0) return flags
   const isUsual = confirmed.some((one) => one.field === field && likely === FLAG[one.kind])
-  if (isUsual) return flags & ~likely
-  return markOf(table, slot, field) & AS_IT_IS ? (flags & ~likely) | FLAG['sent-as-it-is'] : flags
+  if (isUsual) return flagsBehindLikely(cell, field)
+  const isWaved = (markOf(table, slot, field) & AS_IT_IS) !== 0
+  return isWaved ? flagsBehindLikely(cell, field) | FLAG['sent-as-it-is'] : flags
 }
 
 /** The issues that a row has by itself. */

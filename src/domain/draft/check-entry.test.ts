@@ -80,3 +80,8 @@ test('zeros at the end of a number are its own when its check digit fits', () =>
   expect(warningOfCell(zeros, 'trackingId', knowledge)).toBe('changed-by-spreadsheet')
   expect(warningOfCell(zeros, 'trackingId', fits)).toBeNull()
 })
+
+test('a likely problem never hides a certain one from those who send it as it is', () => {
+  expect(problemOfCell('RB123456785CN\nEE473124829CN', 'trackingId')).toBe('control-characters')
+  expect(problemOfCell('ada@example.com', 'trackingId')).toBeNull()
+})

@@ -3,7 +3,7 @@ import {
   type TrackingField,
   TRACKING_FIELDS,
 } from '#domain/tracking/tracking-entry.ts'
-import { flagsOfCell, MISSING } from './check-cells.ts'
+import { flagsBehindLikely, flagsOfCell, MISSING } from './check-cells.ts'
 import { looksLikeName } from '#domain/entry/fields.ts'
 import {
   CERTAIN_PROBLEM_KINDS,
@@ -30,7 +30,7 @@ export type CellWarning =
 /** What keeps a cell of an entry that stands in no sheet back, by the rules of sheets; null when it can be sent. */
 export function problemOfCell(cell: string, field: TrackingField): CertainProblemKind | null {
   const missing = MISSING[TRACKING_FIELDS.indexOf(field)] ?? 0
-  const flags = cell === '' ? missing : flagsOfCell(cell, field)
+  const flags = cell === '' ? missing : flagsBehindLikely(cell, field)
   return CERTAIN_PROBLEM_KINDS.find((kind) => flags & FLAG[kind]) ?? null
 }
 

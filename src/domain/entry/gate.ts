@@ -1,5 +1,11 @@
 import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
-import { type Ask, type Check, type CleaningRule, FIELD_RULES } from './fields.ts'
+import {
+  type Ask,
+  type CellIssueKind,
+  type Check,
+  type CleaningRule,
+  FIELD_RULES,
+} from './fields.ts'
 
 /*
  * Nearly every cell of a large sheet is plain. One look at its characters tells which rules may have something to do:
@@ -177,11 +183,18 @@ export function cleanField(raw: string, field: TrackingField): string {
   }
 }
 
-/** The first check that finds something in a cleaned cell, of each kind; null where none does. */
-export function checkField(cell: string, field: TrackingField) {
+/** The first problem and the first warning of a cleaned cell, of the kinds that are meant; null where there is none. */
+export function checkField(
+  cell: string,
+  field: TrackingField,
+  isMeant: (kind: CellIssueKind) => boolean = () => true,
+) {
   const marks = marksOf(cell)
   const find = (checks: readonly Asked<Check>[]) =>
-    checks.find(({ rule, asking }) => isAsked(asking, marks, cell.length) && rule.finds(cell))
+    checks.find(
+      ({ rule, asking }) =>
+        isMeant(rule.kind) && isAsked(asking, marks, cell.length) && rule.finds(cell),
+    )
   const { problems, warnings } = ASKED[field]
   return { problem: find(problems)?.rule.kind ?? null, warning: find(warnings)?.rule.kind ?? null }
 }
