@@ -60,15 +60,12 @@ const restrict = (files, folder, plan) => ({
   rules: { 'no-restricted-imports': ['error', { patterns: restrictionsOf(folder, plan) }] },
 })
 
-/** One override per folder, since a second one would replace the first. Only the folders inside a room call it by name. */
-function overridesOf([folder, plan]) {
-  if (folder.includes('.')) return [restrict([folder], folder, plan)]
+/** One override per folder, since a second one would replace the first. Inside a room, other folders are named too. */
+function overridesOf([folder, given]) {
+  if (folder.includes('.')) return [restrict([folder], folder, given)]
   const own = folder.replace(/^src\//, '')
-  const nested = folder.endsWith('/*') ? plan : { ...plan, folders: [...plan.folders, own] }
-  return [
-    restrict([`${folder}/*.ts`, `${folder}/*.tsx`], folder, plan),
-    restrict([`${folder}/*/**/*.ts`, `${folder}/*/**/*.tsx`], folder, nested),
-  ]
+  const plan = { ...given, folders: [...given.folders, own] }
+  return [restrict([`${folder}/**/*.ts`, `${folder}/**/*.tsx`], folder, plan)]
 }
 
 export default {
@@ -114,7 +111,7 @@ export default {
     },
     {
       // In a grid one cell can be reached, not the grid itself.
-      files: ['src/ui/grid.tsx'],
+      files: ['src/ui/grid/grid.tsx'],
       rules: { 'jsx-a11y/interactive-supports-focus': 'off' },
     },
     {

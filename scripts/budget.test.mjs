@@ -11,7 +11,7 @@ const MANIFEST = {
   'src/i18n/en/later-pages.ts': { file: 'assets/en-later.js' },
   'src/i18n/es/first-page.ts': { file: 'assets/es.js' },
   'src/i18n/es/later-pages.ts': { file: 'assets/es-later.js' },
-  'src/domain/couriers/couriers.json': { file: 'assets/couriers-1a2b.js' },
+  'src/domain/couriers/list/couriers.json': { file: 'assets/couriers-1a2b.js' },
 }
 
 test('a chunk brings all that it imports, once', () => {

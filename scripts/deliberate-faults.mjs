@@ -4,11 +4,11 @@
  */
 const edit = (file, find, replace) => ({ file: `src/${file}`, find, replace })
 
-const RUN = 'workflows/create-upload-run.ts'
-const REQUESTS = 'workflows/create-requests.ts'
-const REPLIES = 'workflows/create-replies.ts'
-const WRITTEN = 'workflows/written-state.ts'
-const FAULT = 'domain/upload/fault.ts'
+const RUN = 'run/create-upload-run.ts'
+const REQUESTS = 'run/create-requests.ts'
+const REPLIES = 'run/create-replies.ts'
+const WRITTEN = 'run/written-state.ts'
+const FAULT = 'domain/upload/answers/fault.ts'
 
 export const DELIBERATE_FAULTS = [
   {
@@ -41,7 +41,7 @@ export const DELIBERATE_FAULTS = [
   },
   {
     name: 'an answer is not stored as it came',
-    edits: [edit('workflows/run-events.ts', 'body: reply.body }', 'body: reply.body.trim() }')],
+    edits: [edit('run/run-events.ts', 'body: reply.body }', 'body: reply.body.trim() }')],
   },
   {
     name: 'a pause holds nothing',
@@ -67,7 +67,7 @@ export const DELIBERATE_FAULTS = [
     name: 'Resume sends again what is in doubt',
     edits: [
       edit(
-        'workflows/run-events.ts',
+        'run/run-events.ts',
         "[{ type: 'resumed', at }] : []",
         "[{ type: 'resumed', at }] : doubtEvents(state, [...state.outcomes.keys()], at)",
       ),
@@ -123,7 +123,7 @@ export const DELIBERATE_FAULTS = [
     name: 'the size that was learnt from a 413 is forgotten',
     edits: [
       edit(
-        'domain/upload/learnt-size.ts',
+        'domain/upload/requests/learnt-size.ts',
         'if (others.length > 0) fold',
         'if (others.length < 0) fold',
       ),
@@ -131,19 +131,23 @@ export const DELIBERATE_FAULTS = [
   },
   {
     name: 'one entry that is too large alone leaves requests small for ever',
-    edits: [edit('domain/upload/apply-request.ts', '  acquitSizes(fold)\n', '')],
+    edits: [edit('domain/upload/events/apply-request.ts', '  acquitSizes(fold)\n', '')],
   },
   {
     name: 'unnamed entries are accepted although their number does not fit',
     edits: [
-      edit('domain/upload/judge-answer.ts', 'if (accepted === unnamed)', 'if (accepted > 0)'),
+      edit(
+        'domain/upload/answers/judge-answer.ts',
+        'if (accepted === unnamed)',
+        'if (accepted > 0)',
+      ),
     ],
   },
   {
     name: 'an entry that failed after a doubt is simply failed',
     edits: [
       edit(
-        'domain/upload/judge-answer.ts',
+        'domain/upload/answers/judge-answer.ts',
         "if (open === undefined || outcome.kind !== 'failed')",
         'if (outcome)',
       ),
@@ -153,7 +157,7 @@ export const DELIBERATE_FAULTS = [
     name: 'a request that was cut off by a crash counts as not sent',
     edits: [
       edit(
-        'domain/upload/judge-fault.ts',
+        'domain/upload/answers/judge-fault.ts',
         "if (arrival === 'not-processed') return WAITING",
         "if (arrival === 'not-processed' || (faulted.fault.kind === 'no-answer' && faulted.fault.cause === 'interrupted')) return WAITING",
       ),
@@ -162,14 +166,18 @@ export const DELIBERATE_FAULTS = [
   {
     name: 'an order is in two requests at once',
     edits: [
-      edit('domain/upload/plan-request.ts', '= ordersInFlight(state)', '= new Set<string>()'),
+      edit(
+        'domain/upload/requests/plan-request.ts',
+        '= ordersInFlight(state)',
+        '= new Set<string>()',
+      ),
     ],
   },
   {
     name: 'an order goes ahead of its doubtful entry',
     edits: [
       edit(
-        'domain/upload/plan-request.ts',
+        'domain/upload/requests/plan-request.ts',
         "if (kind !== 'waiting' && kind !== 'in-doubt') continue",
         "if (kind !== 'waiting') continue",
       ),
@@ -179,7 +187,7 @@ export const DELIBERATE_FAULTS = [
     name: 'a trial is not waited for',
     edits: [
       edit(
-        'domain/upload/plan-request.ts',
+        'domain/upload/requests/plan-request.ts',
         'if (size.isTrial && isInFlight(state, submission))',
         'if (isInFlight(state, -9))',
       ),
@@ -189,7 +197,7 @@ export const DELIBERATE_FAULTS = [
     name: 'Stop lets go what is in line',
     edits: [
       edit(
-        'domain/upload/apply-person.ts',
+        'domain/upload/events/apply-person.ts',
         "fold.set('stoppedUpTo', fold.now.submissions.at(-1)?.submission ?? -1)",
         "fold.set('stoppedUpTo', -1)",
       ),
@@ -199,7 +207,7 @@ export const DELIBERATE_FAULTS = [
     name: 'what the service accepted can be taken back',
     edits: [
       edit(
-        'domain/upload/apply-person.ts',
+        'domain/upload/events/apply-person.ts',
         "outcome?.kind === 'accepted' ? outcome.before : undefined",
         "outcome?.kind === 'accepted' ? (outcome.before ?? { kind: 'waiting' }) : undefined",
       ),
@@ -209,7 +217,7 @@ export const DELIBERATE_FAULTS = [
     name: 'what is set aside comes back',
     edits: [
       edit(
-        'domain/upload/apply-person.ts',
+        'domain/upload/events/apply-person.ts',
         "if (before) setOutcome(fold, position, { kind: 'set-aside', at, why, before })",
         'void [at, why, before]',
       ),
@@ -219,12 +227,12 @@ export const DELIBERATE_FAULTS = [
     name: 'a courier that was chosen is sent for an entry that was accepted',
     edits: [
       edit(
-        'domain/upload/books.ts',
+        'domain/upload/summary.ts',
         "return kind === 'courier-needed' || kind === 'failed'",
         'return kind !== undefined',
       ),
       edit(
-        'domain/upload/apply-submitted.ts',
+        'domain/upload/events/apply-submitted.ts',
         "new Set(['failed', 'refused', 'not-sent', 'courier-needed'])",
         "new Set(['failed', 'refused', 'not-sent', 'courier-needed', 'accepted'])",
       ),
@@ -234,7 +242,7 @@ export const DELIBERATE_FAULTS = [
     name: 'a mended entry goes as it was',
     edits: [
       edit(
-        'domain/upload/apply-person.ts',
+        'domain/upload/events/apply-person.ts',
         "fold.own('changed').set(position, entry)",
         'void entry',
       ),

@@ -22,10 +22,10 @@ test.each([
 
 test.each([
   ['src/main.tsx', true],
-  ['src/domain/couriers/couriers.json', true],
+  ['src/domain/couriers/list/couriers.json', true],
   ['server/app.ts', true],
   ['src/domain/draft/draft.test.ts', false],
-  ['src/ui/grid.test.tsx', false],
+  ['src/ui/grid/grid.test.tsx', false],
   ['server/sockets.testing.ts', false],
   ['src/testing/render.tsx', false],
 ])('%s is part of the build: %s', (path, expected) => {

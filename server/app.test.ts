@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { practiceEndpoint } from './practice.ts'
 import { runningApp, settingsOf } from './running-app.testing.ts'
 import { send } from './sockets.testing.ts'
-import type { TrackingEndpoint } from './tracking-endpoint.ts'
+import type { TrackingEndpoint } from './forwarding/tracking-endpoint.ts'
 
 const PATH = '/v1/api/tracking'
 

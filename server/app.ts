@@ -4,12 +4,12 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 
 import { isKnownHost, isOwnOrigin, knownHosts } from './hosts.ts'
 import { installationOf } from './installation.ts'
-import { readBody } from './request-body.ts'
+import { readBody } from './forwarding/request-body.ts'
 import { json, methodNotAllowed, refusal, respond } from './responses.ts'
-import { serveStatic } from './serve-static.ts'
+import { serveStatic } from './static/serve-static.ts'
 import type { Settings } from './settings.ts'
-import type { StaticFiles } from './static-files.ts'
-import type { TrackingEndpoint, TrackingReply } from './tracking-endpoint.ts'
+import type { StaticFiles } from './static/static-files.ts'
+import type { TrackingEndpoint, TrackingReply } from './forwarding/tracking-endpoint.ts'
 
 /** Far beyond any batch of entries; a limit against being filled up. */
 const MOST_BODY_BYTES = 20 * 1024 * 1024

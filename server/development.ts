@@ -1,4 +1,4 @@
-import { productApp } from './product.ts'
+import { productApp } from './static/product.ts'
 import type { Settings } from './settings.ts'
 
 let app: ReturnType<typeof productApp> | undefined

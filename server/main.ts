@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 
 import { greeting } from './greeting.ts'
 import { httpServer, listen, stop } from './http-server.ts'
-import { productApp } from './product.ts'
+import { productApp } from './static/product.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { loadStaticFiles } from './static-files.ts'
+import { loadStaticFiles } from './static/static-files.ts'
 
 /** The app is built beside this server: dist/app and dist/server. */
 const BUILT_APP = fileURLToPath(new URL('../app', import.meta.url))

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Simulator } from '#simulator/simulator.ts'
 
-import type { TrackingEndpoint } from './tracking-endpoint.ts'
+import type { TrackingEndpoint } from './forwarding/tracking-endpoint.ts'
 
 /** Answers with the simulator, in its own time, and breaks the connection where it says so. */
 export function practiceEndpoint(simulator: Simulator): TrackingEndpoint {

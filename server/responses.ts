@@ -1,4 +1,4 @@
-import type { ServiceAnswer } from './tracking-endpoint.ts'
+import type { ServiceAnswer } from './forwarding/tracking-endpoint.ts'
 
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])
 

@@ -1,10 +1,10 @@
 import { type AppParts, createApp } from './app.ts'
-import { forwarder, type ForwarderOptions } from './forwarder.ts'
+import { forwarder, type ForwarderOptions } from './forwarding/forwarder.ts'
 import { httpServer } from './http-server.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { listening } from './sockets.testing.ts'
-import type { StaticFile } from './static-files.ts'
+import type { StaticFile } from './static/static-files.ts'
 
 export function settingsOf(environment: Readonly<Record<string, string>> = {}): Settings {
   const settings = readSettings(environment)

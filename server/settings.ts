@@ -1,4 +1,4 @@
-import type { Result } from '#domain/tracking/result.ts'
+import type { Result } from '#domain/entry/result.ts'
 
 /** Who answers `POST /v1/api/tracking`. */
 export type ServiceMode =

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { App, type AppProps } from '#app/app.tsx'
 import { loadInstallation } from '#app/load-installation.ts'
 import { openEarly } from '#app/open-early.ts'
-import { readLanguage } from '#app/preferences.ts'
+import { readLanguage } from '#app/shell/preferences.ts'
 import { createServices } from '#app/services.ts'
 import { loadFirstPageTexts, TextsMissing } from '#i18n/load-catalogue.ts'
 

@@ -1,4 +1,4 @@
-import { PRACTICE_VALUES } from '../../src/domain/tracking/practice-values.ts'
+import { PRACTICE_VALUES } from '../../src/domain/entry/practice-values.ts'
 
 export const HEADER = ['Order ID', 'Tracking number'] as const
 

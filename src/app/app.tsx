@@ -1,12 +1,12 @@
 import { Texts } from '#i18n/texts.tsx'
-import { Announcer } from '#ui/announcer.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
-import { InstallationProblem } from './installation-problem.tsx'
+import { Announcer } from '#ui/feedback/announcer.tsx'
+import { ErrorBoundary } from '#app/shell/error-boundary.tsx'
+import { InstallationProblem } from '#app/shell/installation-problem.tsx'
 import type { InstallationReading } from './load-installation.ts'
 import { Product } from './product.tsx'
-import { OlderTab } from './older-tab.tsx'
+import { OlderTab } from '#app/shell/older-tab.tsx'
 import type { Services } from './services.ts'
-import { type Spoken, useLanguage } from './use-language.ts'
+import { type Spoken, useLanguage } from '#app/shell/use-language.ts'
 
 export type AppProps = {
   /** What the product runs on, or why it cannot. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { WithCourierNames } from '#app/courier-names.tsx'
-import { SeenCouriers } from '#features/couriers/known-couriers.ts'
+import { SeenCouriers } from '#features/couriers/choice/known-couriers.ts'
 import { entryStory } from '#domain/upload/entry-story.ts'
 import { aCandidate } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
@@ -10,7 +10,7 @@ import { answered, aRun, SUBMITTED } from '#testing/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { button, UploadOnly } from '#testing/show-upload.tsx'
 import { aFailure, someEntries } from '#testing/upload-journal.ts'
-import { restoreEvent } from '#workers/restore-event.ts'
+import { restoreEvent } from '#journal/restore-event.ts'
 
 beforeAll(() => giveElementsASize())
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
-import { createOfferedCouriers } from '#domain/couriers/offered-couriers.ts'
-import { useKnownCouriers } from '#features/couriers/known-couriers.ts'
-import { nameOfCandidate } from '#i18n/candidate-names.ts'
-import { CourierNames, type NameOfCourier } from '#i18n/courier-names.ts'
+import { createOfferedCouriers } from '#domain/couriers/list/offered-couriers.ts'
+import { useKnownCouriers } from '#features/couriers/choice/known-couriers.ts'
+import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
+import { CourierNames, type NameOfCourier } from '#i18n/words/courier-names.ts'
 import { useLocale } from '#i18n/use-translations.ts'
-import type { UploadRun } from '#workflows/upload-run.ts'
+import type { UploadRun } from '#run/upload-run.ts'
 
 type WithCourierNamesProps = { readonly run: UploadRun; readonly children: ReactNode }
 

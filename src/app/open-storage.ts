@@ -1,6 +1,6 @@
 import type { Database } from '#storage/database.ts'
 import { isVersionError, openLastingDatabase } from '#storage/lasting-database.ts'
-import { createListeners } from '#workflows/listeners.ts'
+import { createListeners } from '#run/outside/listeners.ts'
 
 /** Whether this browser keeps anything for this tab, and if not, why. */
 export type StorageState =

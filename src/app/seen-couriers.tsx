@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { SeenCouriers } from '#features/couriers/known-couriers.ts'
+import { SeenCouriers } from '#features/couriers/choice/known-couriers.ts'
 import { readSeenCouriers } from '#storage/courier-store.ts'
 import type { Services } from './services.ts'
 

@@ -3,7 +3,7 @@ import type {
   CourierReport,
   FailedReport,
   UploadResult,
-} from '#domain/tracking/upload-result.ts'
+} from '#domain/entry/upload-result.ts'
 import * as z from 'zod/mini'
 
 /*

@@ -1,4 +1,4 @@
-import { type Fault, SOME_REDIRECT } from '#domain/upload/fault.ts'
+import { type Fault, SOME_REDIRECT } from '#domain/upload/answers/fault.ts'
 import { NOT_CONNECTED_HEADER, NOT_CONNECTED_VALUE } from './forwarding.ts'
 import { plainExcerpt } from './plain-excerpt.ts'
 import { parseRetryAfter } from './retry-after.ts'

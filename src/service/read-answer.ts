@@ -1,5 +1,5 @@
-import type { Result } from '#domain/tracking/result.ts'
-import type { UploadResult } from '#domain/tracking/upload-result.ts'
+import type { Result } from '#domain/entry/result.ts'
+import type { UploadResult } from '#domain/entry/upload-result.ts'
 import * as z from 'zod/mini'
 import { answerSchema } from './answer-schema.ts'
 import { parseKeepingDigits } from './parse-digits.ts'

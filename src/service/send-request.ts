@@ -1,4 +1,4 @@
-import type { Fault } from '#domain/upload/fault.ts'
+import type { Fault } from '#domain/upload/answers/fault.ts'
 import { classifyResponse } from './classify-response.ts'
 import type { Installation } from './installation.ts'
 import { type AccessToken, hideToken } from './token.ts'

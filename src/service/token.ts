@@ -1,4 +1,4 @@
-import type { Result } from '#domain/tracking/result.ts'
+import type { Result } from '#domain/entry/result.ts'
 
 /** A token that a header can carry. */
 export type AccessToken = string & { readonly brand: 'AccessToken' }

@@ -1,4 +1,4 @@
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 
 /** An entry as the service gets it: its four fields and nothing else, the optional ones only where given. */
 function toWire(entry: TrackingEntry): TrackingEntry {

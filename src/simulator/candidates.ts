@@ -1,11 +1,11 @@
-import { parseCouriers } from '#domain/couriers/parse-couriers.ts'
-import storedCouriers from '#domain/couriers/couriers.json'
+import { parseCouriers } from '#domain/couriers/list/parse-couriers.ts'
+import storedCouriers from '#domain/couriers/list/couriers.json'
 import storedFormats from '#domain/formats/courier-formats.json'
 import { parseFormats } from '#domain/formats/courier-format.ts'
 import { createFormatIndex } from '#domain/formats/format-index.ts'
 import { judgeNumber } from '#domain/formats/judge-number.ts'
-import type { PracticeEffect } from '#domain/tracking/practice-values.ts'
-import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
+import type { PracticeEffect } from '#domain/entry/practice-values.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 
 const couriers = parseCouriers(storedCouriers)
 const byKey = new Map(couriers.map((courier) => [courier.key, courier]))

@@ -1,7 +1,7 @@
-import { practiceEffectOf } from '#domain/tracking/practice-values.ts'
-import type { PracticeEffect } from '#domain/tracking/practice-values.ts'
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
-import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
+import { practiceEffectOf } from '#domain/entry/practice-values.ts'
+import type { PracticeEffect } from '#domain/entry/practice-values.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { candidatesOfNumber, candidatesOfPractice } from './candidates.ts'
 import type { OrderRecord } from './order-book.ts'
 

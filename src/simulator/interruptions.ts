@@ -1,4 +1,4 @@
-import type { PracticeEffect } from '#domain/tracking/practice-values.ts'
+import type { PracticeEffect } from '#domain/entry/practice-values.ts'
 import { DROP, UNAUTHORIZED, WEB_PAGE, brokenJson, errorReply, jsonReply } from './replies.ts'
 import type { SimulatorReply } from './replies.ts'
 import type { WireAnswer } from './wire-answer.ts'

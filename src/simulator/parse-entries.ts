@@ -1,5 +1,5 @@
-import type { Result } from '#domain/tracking/result.ts'
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { Result } from '#domain/entry/result.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
-import { practiceEffectOf } from '#domain/tracking/practice-values.ts'
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { practiceEffectOf } from '#domain/entry/practice-values.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { decideEntry, dislikesNumber, isTooLong } from './decide-entry.ts'
 import type { Decision } from './decide-entry.ts'
 import type { OrderRecord } from './order-book.ts'

@@ -1,5 +1,5 @@
-import { practiceEffectOf } from '#domain/tracking/practice-values.ts'
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { practiceEffectOf } from '#domain/entry/practice-values.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { FAULTS_AFTER, FAULTS_BEFORE } from './interruptions.ts'
 import { createOrderBooks } from './order-book.ts'
 import type { AcceptedLine, OrderBook } from './order-book.ts'

@@ -1,6 +1,6 @@
-import { practiceEffectOf } from '#domain/tracking/practice-values.ts'
-import type { PracticeEffect } from '#domain/tracking/practice-values.ts'
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import { practiceEffectOf } from '#domain/entry/practice-values.ts'
+import type { PracticeEffect } from '#domain/entry/practice-values.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { Frequency } from './interruptions.ts'
 
 const MOST_REMEMBERED = 10_000

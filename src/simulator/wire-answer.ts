@@ -1,6 +1,6 @@
-import { practiceEffectOf } from '#domain/tracking/practice-values.ts'
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
-import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
+import { practiceEffectOf } from '#domain/entry/practice-values.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { Decision } from './decide-entry.ts'
 
 type WireIds = {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import type { RowPlace } from '#domain/tracking/tracking-entry.ts'
-import { packState } from '#domain/upload/pack-state.ts'
+import type { RowPlace } from '#domain/entry/tracking-entry.ts'
+import { packState } from '#domain/upload/events/pack-state.ts'
 import { aHeader, SUBMITTED } from '#testing/fake-run.ts'
 import { aJournal, someEntries } from '#testing/upload-journal.ts'
 import {

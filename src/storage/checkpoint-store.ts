@@ -1,4 +1,4 @@
-import type { PackedPart, PackedRest, PackedState } from '#domain/upload/pack-state.ts'
+import type { PackedPart, PackedRest, PackedState } from '#domain/upload/events/pack-state.ts'
 import type { Database } from './database.ts'
 import { finish, recordsOf } from './upload-store.ts'
 

@@ -1,4 +1,4 @@
-import type { ChosenCourier } from '#domain/couriers/courier-memory.ts'
+import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
 import type { Database } from './database.ts'
 import { finish } from './upload-store.ts'
 

@@ -1,4 +1,4 @@
-import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { Database } from './database.ts'
 import { finish } from './upload-store.ts'
 

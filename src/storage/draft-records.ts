@@ -1,9 +1,9 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
-import type { Action } from '#domain/draft/change.ts'
+import type { Action } from '#domain/draft/changes/change.ts'
 import type { DraftFilter } from '#domain/draft/draft-view.ts'
-import type { PackedDraft, PackedRows } from '#domain/draft/pack-draft.ts'
-import type { Reading, SheetSummary } from '#domain/spreadsheet/reading.ts'
-import type { RowSource } from '#domain/tracking/tracking-entry.ts'
+import type { PackedDraft, PackedRows } from '#domain/draft/table/pack-draft.ts'
+import type { Reading, SheetSummary } from '#domain/sheet/reading.ts'
+import type { RowSource } from '#domain/entry/tracking-entry.ts'
 
 /** Owned by the draft: the shapes in which it is kept. */
 export type DraftChunk = PackedRows

@@ -1,6 +1,6 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
-import type { Action } from '#domain/draft/change.ts'
-import type { Reading } from '#domain/spreadsheet/reading.ts'
+import type { Action } from '#domain/draft/changes/change.ts'
+import type { Reading } from '#domain/sheet/reading.ts'
 import type { StoreNames } from 'idb'
 import type { Database, TrackingDatabase } from './database.ts'
 import type { DraftChunk, DraftState, KeptSheet } from './draft-records.ts'

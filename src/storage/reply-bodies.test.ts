@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import type { Fault } from '#domain/upload/fault.ts'
+import type { Fault } from '#domain/upload/answers/fault.ts'
 import { someEntries } from '#testing/upload-journal.ts'
 import { aHeader } from '#testing/fake-run.ts'
 import { databaseName, openDatabase } from './database.ts'

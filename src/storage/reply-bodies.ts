@@ -1,4 +1,4 @@
-import type { Fault } from '#domain/upload/fault.ts'
+import type { Fault } from '#domain/upload/answers/fault.ts'
 import type { Database } from './database.ts'
 
 /** So many characters of a reply that was no answer are kept. */

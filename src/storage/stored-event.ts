@@ -1,4 +1,4 @@
-import type { UploadEvent } from '#domain/upload/upload-event.ts'
+import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
 
 /** An event as it is kept: an answer stands there as it came, and is read again when the upload is opened. */
 export type StoredEvent =

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { RowSource } from '#domain/tracking/tracking-entry.ts'
+import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import { orderIdAt } from '#domain/upload/entry-list.ts'
 import { createUploaded, unpackEntries } from './unpack-records.ts'
 import { packEntries, type UploadChunk } from './upload-records.ts'

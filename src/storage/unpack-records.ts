@@ -1,6 +1,6 @@
-import type { RowPlace, RowSource, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { RowPlace, RowSource, TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { Uploaded } from '#domain/upload/upload.ts'
-import type { Position } from '#domain/upload/upload-event.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { Column, UploadChunk } from './upload-records.ts'
 
 type Sources = readonly RowSource[]

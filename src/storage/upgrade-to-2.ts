@@ -1,6 +1,6 @@
-import type { RowPlace, RowSource, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { RowPlace, RowSource, TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
-import type { Position } from '#domain/upload/upload-event.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
 import type { TrackingDatabase } from './database.ts'
 import type { StoredEvent } from './stored-event.ts'

@@ -1,6 +1,6 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
-import type { Reading } from '#domain/spreadsheet/reading.ts'
-import type { RowSource, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { Reading } from '#domain/sheet/reading.ts'
+import type { RowSource, TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import type { UploadEntry } from '#domain/upload/upload.ts'
 import type { KeptSheet } from './draft-records.ts'

@@ -1,4 +1,4 @@
-import type { RowPlace, RowSource, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { RowPlace, RowSource, TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { UploadEntry, UploadHeader } from '#domain/upload/upload.ts'
 import type { IDBPTransaction, StoreNames } from 'idb'
 import type { Database, TrackingDatabase } from './database.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import type { Fault } from '#domain/upload/fault.ts'
-import type { UploadEvent } from '#domain/upload/upload-event.ts'
+import type { Fault } from '#domain/upload/answers/fault.ts'
+import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
 import { anEntry, anUploadResult } from './builders.ts'
 
 const SIZE = 6

@@ -1,5 +1,5 @@
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
-import type { CourierCandidate, UploadResult } from '#domain/tracking/upload-result.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type { CourierCandidate, UploadResult } from '#domain/entry/upload-result.ts'
 
 /** An entry that can be sent; the test says only what it is about. */
 export function anEntry(about: Partial<TrackingEntry> = {}): TrackingEntry {

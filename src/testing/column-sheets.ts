@@ -1,4 +1,4 @@
-import { HEADER_ALIASES } from '#domain/columns/alias-table.ts'
+import { HEADER_ALIASES } from '#domain/columns/header/alias-table.ts'
 import { suggestColumns } from '#domain/columns/suggest-columns.ts'
 import { createFormatIndex } from '#domain/formats/format-index.ts'
 import { judgeNumber } from '#domain/formats/judge-number.ts'

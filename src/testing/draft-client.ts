@@ -1,7 +1,7 @@
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
-import type { DraftClient } from '#workers/draft-client.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
 import { onTestFinished } from 'vitest'
-import { createInProcessDraftClient } from '#workers/in-process-draft-client.ts'
+import { createInProcessDraftClient } from '#sheet-engine/in-process-client.ts'
 
 let databases = 0
 

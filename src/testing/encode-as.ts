@@ -1,4 +1,4 @@
-import type { Encoding } from '#domain/spreadsheet/decode.ts'
+import type { Encoding } from '#domain/sheet/text/decode.ts'
 
 const codes = new Map<Encoding, ReadonlyMap<string, readonly number[]>>()
 

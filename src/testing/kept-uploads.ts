@@ -1,5 +1,5 @@
-import type { RowPlace, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
-import type { UploadResult } from '#domain/tracking/upload-result.ts'
+import type { RowPlace, TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type { UploadResult } from '#domain/entry/upload-result.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { Database } from '#storage/database.ts'
 import type { JournalEvent } from '#storage/stored-event.ts'

@@ -1,13 +1,13 @@
-import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
-import { appendRow, finishAppending, showAppended } from '#domain/draft/append-rows.ts'
-import { describeRow } from '#domain/draft/describe-row.ts'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import { appendRow, finishAppending, showAppended } from '#domain/draft/table/append-rows.ts'
+import { describeRow } from '#domain/draft/issues/describe-row.ts'
 import { addSource, createDraft, type Draft } from '#domain/draft/draft.ts'
-import { cellOf } from '#domain/draft/entry-table.ts'
-import { perform } from '#domain/draft/history.ts'
-import { NO_KNOWLEDGE } from '#domain/draft/late-checks.ts'
-import { nextPasteNumber } from '#domain/draft/next-number.ts'
-import { planCells } from '#domain/draft/plan-changes.ts'
-import { NO_FILTER, showRows } from '#domain/draft/show-rows.ts'
+import { cellOf } from '#domain/draft/table/entry-table.ts'
+import { perform } from '#domain/draft/changes/history.ts'
+import { NO_KNOWLEDGE } from '#domain/draft/issues/late-checks.ts'
+import { nextPasteNumber } from '#domain/draft/changes/next-number.ts'
+import { planCells } from '#domain/draft/changes/plan-changes.ts'
+import { NO_FILTER, showRows } from '#domain/draft/table/show-rows.ts'
 
 type Cells = readonly [orderId: string, trackingId: string, courier?: string, merchant?: string]
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { UploadPanel, type UploadPanelProps } from '#features/upload/upload-panel.tsx'
-import type { ReadStory } from '#features/upload/use-entry-story.ts'
-import type { UploadRun } from '#workflows/upload-run.ts'
+import type { ReadStory } from '#features/upload/entries/use-entry-story.ts'
+import type { UploadRun } from '#run/upload-run.ts'
 import { renderWithTexts } from './render.tsx'
 
 function PlainLink({

@@ -1,4 +1,4 @@
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { createSimulator } from '#simulator/simulator.ts'
 import type { BookLine, SimulatorReply } from '#simulator/simulator.ts'
 import type { WireAnswer } from '#simulator/wire-answer.ts'

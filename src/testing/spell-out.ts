@@ -1,4 +1,4 @@
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { EntryList } from '#domain/upload/entry-list.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 

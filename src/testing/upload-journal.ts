@@ -1,10 +1,10 @@
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
-import type { UploadResult } from '#domain/tracking/upload-result.ts'
-import { applyEvents } from '#domain/upload/apply-events.ts'
-import type { Fault } from '#domain/upload/fault.ts'
-import { startState } from '#domain/upload/start-state.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type { UploadResult } from '#domain/entry/upload-result.ts'
+import { applyEvents } from '#domain/upload/events/apply-events.ts'
+import type { Fault } from '#domain/upload/answers/fault.ts'
+import { startState } from '#domain/upload/events/start-state.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import type { Position, SubmissionReason, UploadEvent } from '#domain/upload/upload-event.ts'
+import type { Position, SubmissionReason, UploadEvent } from '#domain/upload/events/upload-event.ts'
 import { anEntry, anUploadResult } from './builders.ts'
 
 /** So many entries, each of an order of its own. */

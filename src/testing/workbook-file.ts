@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib'
-import type { Encoding } from '#domain/spreadsheet/decode.ts'
+import type { Encoding } from '#domain/sheet/text/decode.ts'
 import { encodeAs } from './encode-as.ts'
 
 type Content = string | Uint8Array

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react'
-import { CourierCodeField } from '#features/couriers/courier-code-field.tsx'
-import { type ReadSeenCouriers, SeenCouriers } from '#features/couriers/known-couriers.ts'
-import { ProbableCodes } from '#features/draft/probable-codes.tsx'
-import type { CourierDialog } from '#features/draft/courier-values-button.tsx'
-import { CourierValuesDialog } from '#features/draft/courier-values-dialog.tsx'
-import { DefaultCourierDialog } from '#features/draft/default-courier-dialog.tsx'
+import { CourierCodeField } from '#features/couriers/choice/courier-code-field.tsx'
+import { type ReadSeenCouriers, SeenCouriers } from '#features/couriers/choice/known-couriers.ts'
+import { ProbableCodes } from '#features/draft/courier-values/probable-codes.tsx'
+import type { CourierDialog } from '#features/draft/courier-values/courier-values-button.tsx'
+import { CourierValuesDialog } from '#features/draft/courier-values/courier-values-dialog.tsx'
+import { DefaultCourierDialog } from '#features/draft/courier-values/default-courier-dialog.tsx'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { LaterTexts } from '#i18n/texts.tsx'
 import { useLocale } from '#i18n/use-translations.ts'
-import type { DraftClient } from '#workers/draft-client.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
 
 type SheetCouriersProps = {
   readonly client: DraftClient

@@ -1,4 +1,4 @@
-import { PRACTICE_VALUES } from '#domain/tracking/practice-values.ts'
+import { PRACTICE_VALUES } from '#domain/entry/practice-values.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Card } from '#ui/card.tsx'
 import styles from './help-page.module.css'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
 
 export function NotFoundPage() {
   const t = useTranslations('shell')

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import type { Services } from '#app/services.ts'
 import { startUpload } from '#app/start-upload.ts'
 import { useAskForToken } from '#app/token-focus.ts'
-import type { UploadPress } from '#features/draft/upload-actions.tsx'
+import type { UploadPress } from '#features/draft/send/upload-actions.tsx'
 import { readSeenCouriers } from '#storage/courier-store.ts'
 import { PrepareScreen } from './prepare-screen.tsx'
 

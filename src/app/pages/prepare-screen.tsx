@@ -4,36 +4,41 @@ import { lazyPart } from '#app/lazy-part.ts'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { CancelledQuestions } from '#features/columns/cancelled-questions.tsx'
 import { MatchedColumns } from '#features/columns/matched-columns.tsx'
-import type { ReadSeenCouriers } from '#features/couriers/known-couriers.ts'
+import type { ReadSeenCouriers } from '#features/couriers/choice/known-couriers.ts'
 import { DraftPanel } from '#features/draft/draft-panel.tsx'
 import { HistoryButtons } from '#features/draft/history-buttons.tsx'
-import type { UploadPress } from '#features/draft/upload-actions.tsx'
+import type { UploadPress } from '#features/draft/send/upload-actions.tsx'
 import { useDraft } from '#features/draft/use-draft.ts'
 import { isSheet, readPaste } from '#features/spreadsheet/clipboard-sheet.ts'
 import { EmptyTemplate, type MakeTemplate } from '#features/spreadsheet/empty-template.tsx'
 import { ImportProgress } from '#features/spreadsheet/import-progress.tsx'
 import { Intake } from '#features/spreadsheet/intake.tsx'
 import { MerchantOnly } from '#features/spreadsheet/merchant-only.tsx'
-import { OddRowNotes, SourceList } from '#features/spreadsheet/source-list.tsx'
-import { SourceReading, type SourceReadingProps } from '#features/spreadsheet/source-reading.tsx'
+import { OddRowNotes, SourceList } from '#features/spreadsheet/sources/source-list.tsx'
+import {
+  SourceReading,
+  type SourceReadingProps,
+} from '#features/spreadsheet/sources/source-reading.tsx'
 import { TrySample } from '#features/spreadsheet/try-sample.tsx'
-import { useSourceName } from '#i18n/use-source-name.ts'
+import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import type { DraftClient } from '#workers/draft-client.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
 import styles from './prepare-screen.module.css'
 
-const EntryForm = lazyPart(async () => (await import('#features/draft/entry-form.tsx')).EntryForm)
+const EntryForm = lazyPart(
+  async () => (await import('#features/draft/entry-form/entry-form.tsx')).EntryForm,
+)
 const MatchDialog = lazyPart(
   async () => (await import('#features/columns/match-dialog.tsx')).MatchDialog,
 )
 const PreviewDialog = lazyPart(
-  async () => (await import('#features/draft/preview-dialog.tsx')).PreviewDialog,
+  async () => (await import('#features/draft/send/preview-dialog.tsx')).PreviewDialog,
 )
 const ReadingDialog = lazyPart(
-  async () => (await import('#features/spreadsheet/reading-dialog.tsx')).ReadingDialog,
+  async () => (await import('#features/spreadsheet/sources/reading-dialog.tsx')).ReadingDialog,
 )
 const SheetsDialog = lazyPart(
-  async () => (await import('#features/spreadsheet/sheets-dialog.tsx')).SheetsDialog,
+  async () => (await import('#features/spreadsheet/sources/sheets-dialog.tsx')).SheetsDialog,
 )
 const CourierValues = lazyPart(async () => (await import('./courier-values.tsx')).CourierValues)
 const SheetProbableCodes = lazyPart(
@@ -41,7 +46,7 @@ const SheetProbableCodes = lazyPart(
 )
 const Revealed = lazyPart(async () => (await import('./revealed-text.tsx')).Revealed)
 const RepeatNotices = lazyPart(
-  async () => (await import('#features/draft/repeat-notice.tsx')).RepeatNotices,
+  async () => (await import('#features/draft/issues/repeat-notice.tsx')).RepeatNotices,
 )
 
 type PrepareScreenProps = {

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { HistoryPage } from '#features/history/history-page.tsx'
-import { OutcomeMark } from '#features/upload/outcome-mark.tsx'
+import { OutcomeMark } from '#features/upload/entries/outcome-mark.tsx'
 import type { Services } from '#app/services.ts'
 
 const never = () => () => undefined

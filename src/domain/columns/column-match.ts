@@ -1,5 +1,5 @@
-import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
-import type { ColumnKind } from './column-kinds.ts'
+import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import type { ColumnKind } from '#domain/columns/cells/column-kinds.ts'
 
 /** Which column (counted from 0) holds which field. */
 export type ColumnMapping = { readonly [field in TrackingField]?: number }

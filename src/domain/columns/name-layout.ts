@@ -1,5 +1,5 @@
-import type { ColumnKind, ReadColumn } from './column-kinds.ts'
-import { headerKey } from './normalize-header.ts'
+import type { ColumnKind, ReadColumn } from '#domain/columns/cells/column-kinds.ts'
+import { headerKey } from '#domain/columns/header/normalize-header.ts'
 
 const DENIED = 'none in|'
 

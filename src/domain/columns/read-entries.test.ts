@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { HEADER_ALIASES } from './alias-table.ts'
+import { HEADER_ALIASES } from '#domain/columns/header/alias-table.ts'
 import { createEntryReader } from './read-entries.ts'
 import { suggestColumns } from './suggest-columns.ts'
 

@@ -1,5 +1,5 @@
-import { cleanCell } from '#domain/cells/clean-cell.ts'
-import { isPlaceholder } from '#domain/cells/placeholder.ts'
+import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
+import { isPlaceholder } from '#domain/entry/cleaning/placeholder.ts'
 import { type ColumnMatch, matchBelow } from './column-match.ts'
 
 /** What a row of a sheet is. Only entries become part of the draft; the others are counted and named. */

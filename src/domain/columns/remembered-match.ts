@@ -1,10 +1,10 @@
-import type { MappingSuggestion } from './assign-by-cells.ts'
+import type { MappingSuggestion } from '#domain/columns/cells/assign-by-cells.ts'
 import {
   type ColumnKind,
   holdsOtherThings,
   isCourierLike,
   type ReadColumn,
-} from './column-kinds.ts'
+} from '#domain/columns/cells/column-kinds.ts'
 import type { ColumnMapping } from './column-match.ts'
 import { nameCells } from './name-layout.ts'
 

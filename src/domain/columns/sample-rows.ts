@@ -1,4 +1,4 @@
-import { cleanCell } from '#domain/cells/clean-cell.ts'
+import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import type { ColumnMapping, SampleRow } from './column-match.ts'
 
 const SAMPLE_ROWS = 5

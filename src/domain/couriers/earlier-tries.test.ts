@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { aCandidate, anEntry } from '#testing/builders.ts'
 import { aJournal, aFailure, someEntries } from '#testing/upload-journal.ts'

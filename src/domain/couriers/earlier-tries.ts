@@ -1,9 +1,9 @@
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
-import type { ReportedIds } from '#domain/tracking/upload-result.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type { ReportedIds } from '#domain/entry/upload-result.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { RequestRecord, UploadMemory, UploadState } from '#domain/upload/upload.ts'
-import { positionsByKind } from '#domain/upload/positions-by-kind.ts'
-import type { Position } from '#domain/upload/upload-event.ts'
+import { positionsByKind } from '#domain/upload/events/positions-by-kind.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
 
 /** A courier with which an entry was sent, and which did not settle it. */
 export type EarlierTry = { readonly courier: string; readonly at: Timestamp }

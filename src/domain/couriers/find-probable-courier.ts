@@ -1,8 +1,8 @@
-import type { ProbableCourier } from '#domain/draft/probable-courier.ts'
-import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
-import COURIER_ALIASES from './courier-aliases.json'
-import { splitCountry } from './courier-country.ts'
-import { plainName } from './plain-name.ts'
+import type { ProbableCourier } from '#domain/draft/changes/probable-courier.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import COURIER_ALIASES from '#domain/couriers/list/courier-aliases.json'
+import { splitCountry } from '#domain/couriers/list/courier-country.ts'
+import { plainName } from '#domain/couriers/list/plain-name.ts'
 
 /** What is known of couriers: what the person chose before, what this service has named, and a public list. */
 export type CourierSources = {

@@ -1,5 +1,5 @@
-import { hashText } from '#domain/draft/hash-text.ts'
-import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
+import { hashText } from '#domain/draft/table/hash-text.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 
 /** The candidates of a group: the same object for every list that offers the same couriers. */
 export type FoldedCandidates = {

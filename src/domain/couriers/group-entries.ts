@@ -1,8 +1,8 @@
-import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { EntryList } from '#domain/upload/entry-list.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
-import { positionsByKind } from '#domain/upload/positions-by-kind.ts'
-import type { Position } from '#domain/upload/upload-event.ts'
+import { positionsByKind } from '#domain/upload/events/positions-by-kind.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { createCandidateFolder, FoldedCandidates } from './fold-candidates.ts'
 
 /** Entries with the same candidates and the same shape of tracking number: one choice is for all of them. */

@@ -1,7 +1,7 @@
 import { shapeKey } from '#domain/formats/describe-shape.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { GroupCourier, UploadState } from '#domain/upload/upload.ts'
-import type { Position, UploadEvent } from '#domain/upload/upload-event.ts'
+import type { Position, UploadEvent } from '#domain/upload/events/upload-event.ts'
 import { createCandidateFolder, type FoldedCandidates } from './fold-candidates.ts'
 import { groupId } from './group-entries.ts'
 

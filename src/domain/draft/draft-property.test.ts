@@ -1,25 +1,30 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
-import { appendRow, cancelAppending, finishAppending, showAppended } from './append-rows.ts'
-import { countIssues } from './count-issues.ts'
-import { describeRow } from './describe-row.ts'
+import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import {
+  appendRow,
+  cancelAppending,
+  finishAppending,
+  showAppended,
+} from '#domain/draft/table/append-rows.ts'
+import { countIssues } from '#domain/draft/issues/count-issues.ts'
+import { describeRow } from '#domain/draft/issues/describe-row.ts'
 import { addSource, createDraft, type Draft } from './draft.ts'
 import type { ActionName } from './draft-view.ts'
-import { perform, redo, undo } from './history.ts'
-import type { Issue, IssueKind } from './issue.ts'
-import { rebuildTwins } from './judge-twins.ts'
-import { NO_KNOWLEDGE } from './late-checks.ts'
-import { findSeveral, planJoin, planSplit } from './mend-several.ts'
+import { perform, redo, undo } from '#domain/draft/changes/history.ts'
+import type { Issue, IssueKind } from '#domain/draft/issues/issue.ts'
+import { rebuildTwins } from '#domain/draft/issues/judge-duplicates.ts'
+import { NO_KNOWLEDGE } from '#domain/draft/issues/late-checks.ts'
+import { findSeveral, planJoin, planSplit } from '#domain/draft/changes/fix-several.ts'
 import {
   planCells,
   planDropCopies,
   planMerchantNumbers,
   planOtherColumns,
   planRemoval,
-} from './plan-changes.ts'
-import { PROBLEM_KINDS } from './issue.ts'
-import { NO_FILTER, showRows } from './show-rows.ts'
+} from '#domain/draft/changes/plan-changes.ts'
+import { PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
+import { NO_FILTER, showRows } from '#domain/draft/table/show-rows.ts'
 
 /** A row of the naive model: everything is computed from a plain array of these. */
 type Row = { readonly row: number; readonly sourceId: number } & Record<TrackingField, string>

@@ -1,11 +1,11 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
-import type { ReadProblem, Reading, SheetSummary } from '#domain/spreadsheet/reading.ts'
-import type { SheetNotes } from '#domain/spreadsheet/sheet-reader.ts'
-import type { RowSource, TrackingField } from '#domain/tracking/tracking-entry.ts'
-import type { Issue, IssueKind, LikelyProblemKind } from './issue.ts'
-import type { Likeness } from './judge-repeat.ts'
-import type { OddRows } from './odd-rows.ts'
-import type { NamesOfCourier } from './probable-courier.ts'
+import type { ReadProblem, Reading, SheetSummary } from '#domain/sheet/reading.ts'
+import type { SheetNotes } from '#domain/sheet/workbook/sheet-reader.ts'
+import type { RowSource, TrackingField } from '#domain/entry/tracking-entry.ts'
+import type { Issue, IssueKind, LikelyProblemKind } from '#domain/draft/issues/issue.ts'
+import type { Likeness } from '#domain/draft/issues/judge-repeat.ts'
+import type { OddRows } from '#domain/draft/issues/odd-rows.ts'
+import type { NamesOfCourier } from '#domain/draft/changes/probable-courier.ts'
 import type { ReceiptFacts } from './source-facts.ts'
 
 /** What an undo or redo is called. */

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { described, draftOf, issuesOf } from '#testing/pasted-draft.ts'
-import { appendRow, cancelAppending, finishAppending, showAppended } from './append-rows.ts'
-import { countIssues } from './count-issues.ts'
+import {
+  appendRow,
+  cancelAppending,
+  finishAppending,
+  showAppended,
+} from '#domain/draft/table/append-rows.ts'
+import { countIssues } from '#domain/draft/issues/count-issues.ts'
 import { addSource, createDraft } from './draft.ts'
-import { dropRedo, perform, undo } from './history.ts'
-import { nextTypedRow } from './next-number.ts'
-import { planRemoval } from './plan-changes.ts'
+import { dropRedo, perform, undo } from '#domain/draft/changes/history.ts'
+import { nextTypedRow } from '#domain/draft/changes/next-number.ts'
+import { planRemoval } from '#domain/draft/changes/plan-changes.ts'
 
 const rawRow = (orderId: string, trackingId: string) => {
   return { orderId, merchantOrderId: '', trackingId, courier: '' }

@@ -1,9 +1,9 @@
-import type { Action } from './change.ts'
-import { createTable, type EntryTable } from './entry-table.ts'
-import { createOrder, type RowOrder } from './row-order.ts'
+import type { Action } from '#domain/draft/changes/change.ts'
+import { createTable, type EntryTable } from '#domain/draft/table/entry-table.ts'
+import { createOrder, type RowOrder } from '#domain/draft/table/row-order.ts'
 import type { SourceFacts } from './source-facts.ts'
-import { createTally, type Tally } from './tally.ts'
-import { createTwins, type SentRow, type Twins } from './twins.ts'
+import { createTally, type Tally } from '#domain/draft/issues/tally.ts'
+import { createTwins, type SentRow, type Twins } from '#domain/draft/issues/duplicates.ts'
 
 /**
  * The sheet that is being prepared. It changes in place, since 100,000 rows are not copied for an edit;

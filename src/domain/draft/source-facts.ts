@@ -1,9 +1,9 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
-import type { Reading } from '#domain/spreadsheet/reading.ts'
-import type { SheetNotes } from '#domain/spreadsheet/sheet-reader.ts'
-import type { RowSource, TrackingField } from '#domain/tracking/tracking-entry.ts'
-import type { LikelyProblemKind } from './issue.ts'
-import type { OddRows } from './odd-rows.ts'
+import type { Reading } from '#domain/sheet/reading.ts'
+import type { SheetNotes } from '#domain/sheet/workbook/sheet-reader.ts'
+import type { RowSource, TrackingField } from '#domain/entry/tracking-entry.ts'
+import type { LikelyProblemKind } from '#domain/draft/issues/issue.ts'
+import type { OddRows } from '#domain/draft/issues/odd-rows.ts'
 
 /** What a receipt that came back says of its rows. */
 export type ReceiptFacts = {

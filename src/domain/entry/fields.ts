@@ -1,14 +1,19 @@
-import { cleanCell } from '#domain/cells/clean-cell.ts'
+import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import {
   hasControlCharacters,
   isErrorOrFormula,
   isScientificNotation,
-} from '#domain/cells/damage.ts'
-import { isNoId, isPlaceholder } from '#domain/cells/placeholder.ts'
-import { isPlausible, splitSeveral } from '#domain/cells/several-numbers.ts'
-import { holdsSeveralOrders } from '#domain/cells/several-orders.ts'
-import { type TrackingField } from '#domain/tracking/tracking-entry.ts'
-import { withoutBrackets, withoutLabel, withoutStop, withoutTail } from './clean-number.ts'
+} from '#domain/entry/cleaning/damage.ts'
+import { isNoId, isPlaceholder } from '#domain/entry/cleaning/placeholder.ts'
+import { isPlausible, splitSeveral } from '#domain/entry/cleaning/several-numbers.ts'
+import { holdsSeveralOrders } from '#domain/entry/cleaning/several-orders.ts'
+import { type TrackingField } from './tracking-entry.ts'
+import {
+  withoutBrackets,
+  withoutLabel,
+  withoutStop,
+  withoutTail,
+} from '#domain/entry/cleaning/clean-number.ts'
 import { isColumnName } from './column-names.ts'
 import { LEAST_LENGTH, MOST_LENGTH, MOST_LENGTH_OF_ORDER } from './lengths.ts'
 import {

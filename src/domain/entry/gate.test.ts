@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
+import { TRACKING_FIELDS, type TrackingField } from './tracking-entry.ts'
 import { FIELD_RULES } from './fields.ts'
 import { checkField, cleanField, marksOf, marksOfBytes, needsLook } from './gate.ts'
 

@@ -1,4 +1,4 @@
-import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
+import { TRACKING_FIELDS, type TrackingField } from './tracking-entry.ts'
 import {
   type Ask,
   type CellIssueKind,

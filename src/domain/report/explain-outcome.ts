@@ -1,5 +1,5 @@
-import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
-import { type Fault, SOME_REDIRECT } from '#domain/upload/fault.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import { type Fault, SOME_REDIRECT } from '#domain/upload/answers/fault.ts'
 import type { Outcome, Timestamp } from '#domain/upload/outcome.ts'
 import type { ReceiptWords } from './receipt.ts'
 

@@ -1,4 +1,4 @@
-import { headerKey } from '#domain/columns/normalize-header.ts'
+import { headerKey } from '#domain/columns/header/normalize-header.ts'
 import { CODE_HEADER, RECEIPT_COLUMNS } from './receipt.ts'
 import { HEADERS, readOutcome } from './receipt-vocabulary.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanCell } from '#domain/cells/clean-cell.ts'
-import { unguardCell } from '#domain/cells/unguard-cell.ts'
+import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
+import { unguardCell } from '#domain/entry/cleaning/unguard-cell.ts'
 import { guardCell } from './guard-cell.ts'
 
 test.each([

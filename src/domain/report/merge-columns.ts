@@ -1,5 +1,5 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
-import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
+import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 
 /** Rows of a sheet as the person made it, with the columns in which its entries were found. */
 export type SheetRows = {

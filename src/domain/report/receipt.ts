@@ -1,7 +1,7 @@
-import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { OPEN_KINDS, type OutcomeKind } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import type { Position } from '#domain/upload/upload-event.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { FaultCode, ReasonCode } from './explain-outcome.ts'
 
 /** Which entries a receipt has. */

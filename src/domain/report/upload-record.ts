@@ -1,4 +1,4 @@
-import type { Fault } from '#domain/upload/fault.ts'
+import type { Fault } from '#domain/upload/answers/fault.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 

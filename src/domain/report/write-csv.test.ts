@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanCell } from '#domain/cells/clean-cell.ts'
-import { unguardCell } from '#domain/cells/unguard-cell.ts'
-import { createDelimitedReader } from '#domain/spreadsheet/parse-delimited.ts'
+import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
+import { unguardCell } from '#domain/entry/cleaning/unguard-cell.ts'
+import { createDelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
 import { writeCsv } from './write-csv.ts'
 
 const csvOf = (header: readonly string[], rows: readonly (readonly string[])[]) =>

@@ -1,10 +1,10 @@
-import type { EarlierEntry, Standing } from '#domain/draft/earlier-entry.ts'
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { EarlierEntry, Standing } from '#domain/draft/issues/earlier-entry.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { EntryList } from './entry-list.ts'
-import { findRequest } from './find-request.ts'
+import { findRequest } from '#domain/upload/requests/find-request.ts'
 import type { Outcome, Timestamp } from './outcome.ts'
 import type { UploadState } from './upload.ts'
-import type { Position } from './upload-event.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
 
 /** An upload as a later sheet is compared with it. */
 export type FoldedUpload = {

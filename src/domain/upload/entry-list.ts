@@ -1,5 +1,5 @@
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
-import type { Position } from './upload-event.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
 
 /**
  * Entries by their positions, from 0 on. A large upload makes them when they are asked for: most of them never are. One

@@ -2,13 +2,13 @@ import {
   TRACKING_FIELDS,
   type TrackingEntry,
   type TrackingField,
-} from '#domain/tracking/tracking-entry.ts'
-import { type Folding, startFolding } from './apply-events.ts'
+} from '#domain/entry/tracking-entry.ts'
+import { type Folding, startFolding } from '#domain/upload/events/apply-events.ts'
 import type { EntryList } from './entry-list.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from '#domain/upload/answers/fault.ts'
 import type { Outcome, Timestamp } from './outcome.ts'
-import { startState } from './start-state.ts'
-import type { Position, UploadEvent } from './upload-event.ts'
+import { startState } from '#domain/upload/events/start-state.ts'
+import type { Position, UploadEvent } from '#domain/upload/events/upload-event.ts'
 
 /** One value of an entry that a person changed; empty: it had none, or has none any more. */
 export type ValueChange = {

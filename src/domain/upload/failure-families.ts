@@ -1,8 +1,8 @@
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
-import { readMessage } from './message-family.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { readMessage } from '#domain/upload/answers/message-family.ts'
 import type { Outcome } from './outcome.ts'
 import type { UploadState } from './upload.ts'
-import type { Position } from './upload-event.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
 
 /** Failed entries whose messages differ only in the values that they name. */
 export type FailureFamily = {

@@ -1,6 +1,6 @@
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { EntryList } from './entry-list.ts'
-import type { Position } from './upload-event.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
 
 /** Who has a value now, in the order of the sheet. */
 type Holding = ReadonlyMap<string, readonly Position[]>

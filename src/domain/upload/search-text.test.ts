@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { packSearchText, SEARCHED_FIELDS, searchText, toSearched } from './search-text.ts'
 
 const SHEET: readonly TrackingEntry[] = [

@@ -1,5 +1,5 @@
-import { cleanCell } from '#domain/cells/clean-cell.ts'
-import type { TrackingEntry, TrackingField } from '#domain/tracking/tracking-entry.ts'
+import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
+import type { TrackingEntry, TrackingField } from '#domain/entry/tracking-entry.ts'
 
 /** How a value fits what was searched; the better one first. */
 export type FitKind = 'exact' | 'prefix' | 'part'

@@ -1,9 +1,9 @@
-import type { RowPlace, RowSource, TrackingEntry } from '#domain/tracking/tracking-entry.ts'
-import type { UploadResult } from '#domain/tracking/upload-result.ts'
+import type { RowPlace, RowSource, TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type { UploadResult } from '#domain/entry/upload-result.ts'
 import type { CurrentEntries, EntryList } from './entry-list.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from '#domain/upload/answers/fault.ts'
 import type { Doubt, Outcome, OutcomeKind, Timestamp } from './outcome.ts'
-import type { Position, SubmissionReason } from './upload-event.ts'
+import type { Position, SubmissionReason } from '#domain/upload/events/upload-event.ts'
 
 /** What is kept of an upload beside its entries and its journal. */
 export type UploadHeader = {

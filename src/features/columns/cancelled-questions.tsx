@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
-import type { RowSource } from '#domain/tracking/tracking-entry.ts'
-import { useSourceName } from '#i18n/use-source-name.ts'
+import type { RowSource } from '#domain/entry/tracking-entry.ts'
+import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
 
 type CancelledQuestionsProps = {
   readonly cancelled: DraftSnapshot['cancelled']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { choose, type ColumnChoice, fieldOf, withChoices } from './column-choices.ts'
 
 const inField = (field: TrackingField, column: number | null): ColumnChoice => {

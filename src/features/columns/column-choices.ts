@@ -1,5 +1,5 @@
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
-import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
+import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 
 /** What the person chose, for a field or in the head of a column; null: the field has no column, the column no field. */
 export type ColumnChoice =

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
 import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
-import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
-import { useColumnName } from '#i18n/use-column-name.ts'
-import { useFieldName } from '#i18n/use-field-name.ts'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import { useColumnName } from '#i18n/words/use-column-name.ts'
+import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { SelectField } from '#ui/select-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
 import styles from './columns.module.css'
 
 /** The two that every entry needs come first. */

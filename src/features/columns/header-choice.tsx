@@ -1,6 +1,6 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { SelectField } from '#ui/select-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
 
 type HeaderChoiceProps = {
   readonly match: ColumnMatch

@@ -1,8 +1,8 @@
 import { type ColumnMatch, unusedColumns } from '#domain/columns/column-match.ts'
-import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
-import { columnLetter, useColumnName } from '#i18n/use-column-name.ts'
-import { useEnumeration } from '#i18n/use-enumeration.ts'
-import { useFieldName } from '#i18n/use-field-name.ts'
+import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import { columnLetter, useColumnName } from '#i18n/words/use-column-name.ts'
+import { useEnumeration } from '#i18n/words/use-enumeration.ts'
+import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import styles from './columns.module.css'
 

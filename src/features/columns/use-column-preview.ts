@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
-import type { ColumnPreview } from '#workers/preview-columns.ts'
+import type { ColumnPreview } from '#sheet-engine/reading/preview-columns.ts'
 
 export type PreviewColumns = (headerRow: number | null) => Promise<ColumnPreview | null>
 

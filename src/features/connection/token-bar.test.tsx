@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { AccessToken } from '#service/token.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import { createTokenHolder, type TokenHolder } from '#workflows/token-holder.ts'
+import { createTokenHolder, type TokenHolder } from '#run/outside/token-holder.ts'
 import { TokenBar } from './token-bar.tsx'
 
 const onUse = vi.fn<(token: string, keep: boolean) => void>()

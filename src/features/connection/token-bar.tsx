@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import type { AccessToken } from '#service/token.ts'
-import { useAnnounce } from '#ui/announcer.tsx'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
-import type { TokenView } from '#workflows/token-holder.ts'
+import type { TokenView } from '#run/outside/token-holder.ts'
 import styles from './token-bar.module.css'
 import { TokenForm } from './token-form.tsx'
 

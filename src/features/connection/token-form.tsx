@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { type AccessToken, parseToken, type TokenProblem } from '#service/token.ts'
-import { useAnnounce } from '#ui/announcer.tsx'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { OutsideLink } from '#ui/outside-link.tsx'

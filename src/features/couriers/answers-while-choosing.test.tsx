@@ -6,7 +6,7 @@ import { aCandidate, anEntry } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { answered, aRun, repliesOnDemand } from '#testing/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import type { UploadRun } from '#workflows/upload-run.ts'
+import type { UploadRun } from '#run/upload-run.ts'
 import { ChooseCouriers } from './choose-couriers.tsx'
 
 beforeAll(() => giveElementsASize())

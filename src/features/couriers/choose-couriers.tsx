@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
+import type { UploadRun, UploadView } from '#run/upload-run.ts'
 import { CourierGroupCard } from './courier-group-card.tsx'
 import styles from './couriers.module.css'
 import { GroupFilter } from './group-filter.tsx'
@@ -12,7 +12,7 @@ import { useHand } from './use-hand.ts'
 import { useGroupFocus } from './use-group-focus.ts'
 import { useGroupList } from './use-group-list.ts'
 import { usePendingChoices } from './use-pending-choices.ts'
-import { useVerdict } from './use-verdict.ts'
+import { useVerdict } from '#features/couriers/choice/use-verdict.ts'
 
 export type ChooseCouriersProps = { readonly run: UploadRun; readonly view: UploadView }
 

@@ -1,9 +1,9 @@
-import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import type { CandidateNotes } from './candidate.tsx'
-import { CourierChoice } from './courier-choice.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import type { CandidateNotes } from '#features/couriers/choice/candidate.tsx'
+import { CourierChoice } from '#features/couriers/choice/courier-choice.tsx'
 
 type EntryDialogProps = {
   readonly title: string

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
-import type { CourierCandidate } from '#domain/tracking/upload-result.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
-import { nameOfCandidate } from '#i18n/candidate-names.ts'
-import { useNameWithCode } from '#i18n/courier-names.ts'
+import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
+import { useNameWithCode } from '#i18n/words/courier-names.ts'
 import styles from './couriers.module.css'
-import { useSharedNames } from './use-shared-names.ts'
+import { useSharedNames } from '#features/couriers/choice/use-shared-names.ts'
 
 type EntrySelectProps = {
   readonly label: string

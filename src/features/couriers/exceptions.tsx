@@ -1,10 +1,10 @@
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { GroupChoice } from '#domain/couriers/describe-choice.ts'
-import { useEnumeration } from '#i18n/use-enumeration.ts'
+import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import type { UploadView } from '#workflows/upload-run.ts'
+import type { UploadView } from '#run/upload-run.ts'
 import styles from './couriers.module.css'
-import { useNameOfKey } from './use-name-of-key.ts'
+import { useNameOfKey } from '#features/couriers/choice/use-name-of-key.ts'
 
 const NAMED = 3
 

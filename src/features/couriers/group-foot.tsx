@@ -1,12 +1,12 @@
 import type { GroupChoice } from '#domain/couriers/describe-choice.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
-import type { Position } from '#domain/upload/upload-event.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import type { UploadView } from '#workflows/upload-run.ts'
+import type { UploadView } from '#run/upload-run.ts'
 import styles from './couriers.module.css'
 import { Exceptions } from './exceptions.tsx'
-import { useNameOfKey } from './use-name-of-key.ts'
+import { useNameOfKey } from '#features/couriers/choice/use-name-of-key.ts'
 
 type GroupFootProps = {
   readonly view: UploadView

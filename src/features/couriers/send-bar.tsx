@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { chosenPositions } from '#domain/upload/books.ts'
+import { chosenPositions } from '#domain/upload/summary.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
+import type { UploadRun, UploadView } from '#run/upload-run.ts'
 import styles from './couriers.module.css'
 import { UndoChoice } from './undo-choice.tsx'
 

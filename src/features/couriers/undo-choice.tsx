@@ -1,8 +1,8 @@
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useAnnounce } from '#ui/announcer.tsx'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Button } from '#ui/button.tsx'
-import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
-import { useChoiceName } from './use-choice-name.ts'
+import type { UploadRun, UploadView } from '#run/upload-run.ts'
+import { useChoiceName } from '#features/couriers/choice/use-choice-name.ts'
 
 type UndoChoiceProps = {
   readonly run: UploadRun

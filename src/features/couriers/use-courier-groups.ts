@@ -3,7 +3,7 @@ import { findEarlierTries } from '#domain/couriers/earlier-tries.ts'
 import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
 import { groupEntries } from '#domain/couriers/group-entries.ts'
 import { shapeKey } from '#domain/formats/describe-shape.ts'
-import type { UploadView } from '#workflows/upload-run.ts'
+import type { UploadView } from '#run/upload-run.ts'
 
 /** The entries that need a courier, in groups, and what was tried with them; a choice does not group them anew. */
 export function useCourierGroups({ state }: UploadView) {

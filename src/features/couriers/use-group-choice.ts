@@ -1,10 +1,10 @@
 import { startTransition, useMemo, useOptimistic, useState } from 'react'
 import { describeChoice, type GroupChoice } from '#domain/couriers/describe-choice.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
-import type { Position } from '#domain/upload/upload-event.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useAnnounce } from '#ui/announcer.tsx'
-import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import type { UploadRun, UploadView } from '#run/upload-run.ts'
 
 /** The choice for a group and its later entries, shown at once and kept when the journal has it. */
 export function useGroupChoice(run: UploadRun, view: UploadView, { id, positions }: CourierGroup) {

@@ -8,7 +8,7 @@ import {
   type ShownGroups,
   sortBySize,
 } from '#domain/couriers/shown-groups.ts'
-import type { Position } from '#domain/upload/upload-event.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
 
 const NONE: readonly CourierGroup[] = []
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Position } from '#domain/upload/upload-event.ts'
-import type { UploadRun } from '#workflows/upload-run.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { UploadRun } from '#run/upload-run.ts'
 
 type PendingChoices = {
   /** The run, whose choices are known from the moment they are made. */

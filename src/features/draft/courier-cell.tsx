@@ -1,5 +1,5 @@
 import type { DraftRow } from '#domain/draft/draft-view.ts'
-import { mainName } from '#i18n/candidate-names.ts'
+import { mainName } from '#i18n/words/candidate-names.ts'
 import type { Language } from '#i18n/languages.ts'
 import { CleanedCell } from './cleaned-cell.tsx'
 import styles from './draft.module.css'

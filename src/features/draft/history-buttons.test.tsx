@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openDraft } from '#testing/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import type { DraftClient } from '#workers/draft-client.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
 import { HistoryButtons } from './history-buttons.tsx'
 import { useDraft } from './use-draft.ts'
 

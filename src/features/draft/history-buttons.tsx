@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import type { DraftClient } from '#workers/draft-client.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
 import styles from './draft.module.css'
-import { useActionName } from './use-action-name.ts'
+import { useActionName } from '#features/draft/issues/use-action-name.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 type HistoryButtonsProps = {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { revealCharacters } from '#domain/cells/reveal-characters.ts'
+import { revealCharacters } from '#domain/entry/cleaning/reveal-characters.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import styles from './revealed-text.module.css'
 

@@ -1,14 +1,14 @@
 import { type ComponentType, Suspense } from 'react'
 import type { DraftRow, DraftSource } from '#domain/draft/draft-view.ts'
-import { TRACKING_FIELDS, type TrackingField } from '#domain/tracking/tracking-entry.ts'
-import { useFieldName } from '#i18n/use-field-name.ts'
-import { useSourceName } from '#i18n/use-source-name.ts'
+import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import { useFieldName } from '#i18n/words/use-field-name.ts'
+import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import type { DraftClient } from '#workers/draft-client.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
 import styles from './draft.module.css'
-import type { PageLink } from './repeat-notice.tsx'
-import { IssuesOfRow } from './issues-of-row.tsx'
+import type { PageLink } from '#features/draft/issues/repeat-notice.tsx'
+import { IssuesOfRow } from '#features/draft/issues/issues-of-row.tsx'
 
 type RowDetailsProps = {
   readonly row: DraftRow | undefined

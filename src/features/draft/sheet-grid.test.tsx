@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openDraft, until } from '#testing/draft-client.ts'
 import { csv, fileOf } from '#testing/order-files.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import type { DraftClient } from '#workers/draft-client.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
 import { SheetGrid } from './sheet-grid.tsx'
 import { useDraft } from './use-draft.ts'
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
-import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { Grid, type RowRange } from '#ui/grid.tsx'
-import type { DraftClient } from '#workers/draft-client.ts'
+import { Grid, type RowRange } from '#ui/grid/grid.tsx'
+import type { DraftClient } from '#sheet-engine/client.ts'
 import { type SheetColumn, useSheetColumns } from './use-sheet-columns.tsx'
 
 type SheetGridProps = {

@@ -1,14 +1,14 @@
 import type { DraftFilter, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import type { RowRange } from '#ui/grid.tsx'
+import type { RowRange } from '#ui/grid/grid.tsx'
 import {
   CourierValuesButton,
   hasCouriers,
   type ShowCourierValues,
-} from './courier-values-button.tsx'
+} from '#features/draft/courier-values/courier-values-button.tsx'
 import styles from './draft.module.css'
-import { IssueOverview } from './issue-overview.tsx'
+import { IssueOverview } from '#features/draft/issues/issue-overview.tsx'
 import { SearchField } from './search-field.tsx'
 
 type SheetToolsProps = {

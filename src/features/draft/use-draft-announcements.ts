@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
-import { useEnumeration } from '#i18n/use-enumeration.ts'
+import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useAnnounce } from '#ui/announcer.tsx'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
 
 /** Says how the sheet stands after each change, and what the change left out: both are seen, not heard. */
 export function useDraftAnnouncements(snapshot: DraftSnapshot, left: string | null): void {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { DraftClient } from '#workers/draft-client.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
 
 const TYPES_TEXT = 'input, textarea, [contenteditable]'
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useAnnounce } from '#ui/announcer.tsx'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Button } from '#ui/button.tsx'
-import { canGo } from './mend-entry.ts'
+import { canGo } from '#features/failures/correcting/correct-entry.ts'
 import { SetAside } from './set-aside.tsx'
-import type { Ticks } from './use-ticks.ts'
+import type { Ticks } from '#features/failures/grid/use-selection.ts'
 import type { WorkProps } from './work-region.tsx'
 import styles from './work.module.css'
 

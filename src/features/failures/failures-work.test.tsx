@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import { CourierNames } from '#i18n/courier-names.ts'
+import { CourierNames } from '#i18n/words/courier-names.ts'
 import { aRun, answered, faulted } from '#testing/fake-run.ts'
 import {
   failAll,

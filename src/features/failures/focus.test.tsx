@@ -6,7 +6,7 @@ import { giveElementsASize } from '#testing/element-sizes.ts'
 import { acceptAll, type Answering, answered, aRun, faulted } from '#testing/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { someEntries } from '#testing/upload-journal.ts'
-import type { UploadRun } from '#workflows/upload-run.ts'
+import type { UploadRun } from '#run/upload-run.ts'
 import { FailuresWork } from './failures-work.tsx'
 
 beforeAll(() => giveElementsASize())

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react'
-import { findProbeResult, type ProbeResult } from '#domain/upload/probe-result.ts'
+import { findProbeResult, type ProbeResult } from '#domain/upload/answers/probe-result.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useAnnounce } from '#ui/announcer.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
 
 /** What the entry that was sent to find out tells about the others. */
 export function ProbeNotice({ state }: { state: UploadState }) {

@@ -1,5 +1,5 @@
-import type { UploadRun } from '#workflows/upload-run.ts'
-import { stepOfMends, type UndoStep } from './undo-step.ts'
+import type { UploadRun } from '#run/upload-run.ts'
+import { stepOfMends, type UndoStep } from '#features/failures/undo/undo-step.ts'
 
 /** The same run, which tells what was done with it, so that it can be taken back by its name. */
 export function recordRun(run: UploadRun, tell: (step: UndoStep) => void): UploadRun {

@@ -1,6 +1,6 @@
-import { type RefusalKind, refusalOf } from '#domain/upload/refusal.ts'
-import type { Position } from '#domain/upload/upload-event.ts'
-import type { RequestGroup } from './group-requests.ts'
+import { type RefusalKind, refusalOf } from '#domain/upload/answers/refusal.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { RequestGroup } from '#features/failures/families/group-requests.ts'
 
 type Groups = readonly RequestGroup<'refused'>[]
 type Hint = RefusalKind | 'split'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { Position } from '#domain/upload/upload-event.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import type { UploadRun } from '#workflows/upload-run.ts'
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import type { UploadRun } from '#run/upload-run.ts'
 import styles from './work.module.css'
 
 type SetAsideProps = {

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import type { Outcome } from '#domain/upload/outcome.ts'
-import type { Position } from '#domain/upload/upload-event.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { groupByRequest } from './group-requests.ts'
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
+import { groupByRequest } from '#features/failures/families/group-requests.ts'
 import { SetAside } from './set-aside.tsx'
 import { type WorkProps, WorkRegion } from './work-region.tsx'
 

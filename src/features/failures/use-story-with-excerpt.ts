@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Outcome } from '#domain/upload/outcome.ts'
-import { useOutcomeStory } from '#i18n/use-outcome-story.ts'
-import { useSentences } from '#i18n/use-sentences.ts'
+import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
+import { useSentences } from '#i18n/words/use-sentences.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { excerptOf } from './fault-excerpt.ts'
 

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import type { Outcome } from '#domain/upload/outcome.ts'
-import type { Position } from '#domain/upload/upload-event.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
+import type { UploadRun, UploadView } from '#run/upload-run.ts'
 import { SetAside } from './set-aside.tsx'
 import { type WorkProps, WorkRegion } from './work-region.tsx'
 

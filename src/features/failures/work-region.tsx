@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Outcome, OutcomeKind } from '#domain/upload/outcome.ts'
-import type { Position } from '#domain/upload/upload-event.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Card } from '#ui/card.tsx'
-import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
-import { type GroupSentence, GroupSentences } from './group-sentences.tsx'
-import { useTicks } from './use-ticks.ts'
-import { WorkGrid } from './work-grid.tsx'
+import type { UploadRun, UploadView } from '#run/upload-run.ts'
+import { type GroupSentence, GroupSentences } from '#features/failures/families/group-sentences.tsx'
+import { useTicks } from '#features/failures/grid/use-selection.ts'
+import { WorkGrid } from '#features/failures/grid/work-grid.tsx'
 import styles from './work.module.css'
 
 /** What every part of the open work gets. */

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { OPEN_KINDS } from '#domain/upload/outcome.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
-import type { EntryCounts, ListedUpload } from '#workers/records-list-uploads.ts'
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
+import type { EntryCounts, ListedUpload } from '#records/list-uploads.ts'
 
 type DeleteUploadProps = {
   readonly upload: ListedUpload

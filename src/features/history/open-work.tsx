@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { OPEN_KINDS } from '#domain/upload/outcome.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Chip } from '#ui/chip.tsx'
-import type { EntryCounts } from '#workers/records-list-uploads.ts'
-import type { UploadRun } from '#workflows/upload-run.ts'
+import type { EntryCounts } from '#records/list-uploads.ts'
+import type { UploadRun } from '#run/upload-run.ts'
 import type { OutcomeSlot } from './slots.ts'
 
 type OpenWorkProps = {

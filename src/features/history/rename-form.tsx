@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useNameByItself } from '#i18n/use-upload-name.ts'
+import { useNameByItself } from '#i18n/words/use-upload-name.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
 import styles from './history.module.css'
 
 type RenameFormProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startState } from '#domain/upload/start-state.ts'
+import { startState } from '#domain/upload/events/start-state.ts'
 import { aHeader } from '#testing/fake-run.ts'
 import { someEntries } from '#testing/upload-journal.ts'
 import { keepOldCounts, withCounts } from './shown-upload.ts'

@@ -1,5 +1,5 @@
-import type { DigestedUpload } from '#workers/records-digest-uploads.ts'
-import type { ListedUpload } from '#workers/records-list-uploads.ts'
+import type { DigestedUpload } from '#records/digest-uploads.ts'
+import type { ListedUpload } from '#records/list-uploads.ts'
 
 /** An upload on the screen. Its counts can be those of a moment ago, while the new ones are computed. */
 export type ShownUpload = ListedUpload & { readonly isOld?: boolean }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { ListedUpload } from '#workers/records-list-uploads.ts'
-import type { RecordsClient } from '#workers/records-client.ts'
+import type { ListedUpload } from '#records/list-uploads.ts'
+import type { RecordsClient } from '#records/client.ts'
 import { keepOldCounts, type ShownUpload, withCounts } from './shown-upload.ts'
 
 type History = {

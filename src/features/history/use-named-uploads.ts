@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useSourceName } from '#i18n/use-source-name.ts'
-import { useUploadName } from '#i18n/use-upload-name.ts'
-import type { ListedUpload } from '#workers/records-list-uploads.ts'
+import { useSourceName } from '#i18n/words/use-source-name.ts'
+import { useUploadName } from '#i18n/words/use-upload-name.ts'
+import type { ListedUpload } from '#records/list-uploads.ts'
 
 /** The uploads of which a name holds the text: the one that is shown, or that of any of its sheets. */
 export function useNamedUploads(

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useAnnounce } from '#ui/announcer.tsx'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import type { HistoryActions } from './slots.ts'
 
 type SafeActions = {

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
-import type { EntryHit } from '#workers/records-find-entries.ts'
-import type { RecordsClient } from '#workers/records-client.ts'
-import type { EntryStanding } from '#workers/records-read-outcomes.ts'
+import type { EntryHit } from '#records/find-entries.ts'
+import type { RecordsClient } from '#records/client.ts'
+import type { EntryStanding } from '#records/read-outcomes.ts'
 
 /** Where found entries stand now; undefined while their upload's journal is read. */
 export function useStandings(

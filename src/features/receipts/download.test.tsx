@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { startState } from '#domain/upload/start-state.ts'
+import { startState } from '#domain/upload/events/start-state.ts'
 import { aHeader } from '#testing/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { aFailure, aJournal, someEntries } from '#testing/upload-journal.ts'
-import type { RecordsClient } from '#workers/records-client.ts'
-import type { UploadView } from '#workflows/upload-run.ts'
+import type { RecordsClient } from '#records/client.ts'
+import type { UploadView } from '#run/upload-run.ts'
 import { Download } from './download.tsx'
 
 const saved = vi.hoisted(() => vi.fn<(name: string, content: Blob) => void>())

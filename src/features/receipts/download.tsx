@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import type { RecordsClient } from '#workers/records-client.ts'
-import type { UploadView } from '#workflows/upload-run.ts'
+import type { RecordsClient } from '#records/client.ts'
+import type { UploadView } from '#run/upload-run.ts'
 import { DownloadDialog } from './download-dialog.tsx'
 
 export type ReceiptsProps = { readonly view: UploadView; readonly records: RecordsClient }

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react'
 import type { RequestRecord } from '#domain/upload/upload.ts'
-import { useFaultWords } from '#i18n/use-fault-words.ts'
+import { useFaultWords } from '#i18n/words/use-fault-words.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
-import { useWhen } from '#i18n/use-when.ts'
-import { Grid, type GridColumn } from '#ui/grid.tsx'
+import { useWhen } from '#i18n/words/use-when.ts'
+import { Grid, type GridColumn } from '#ui/grid/grid.tsx'
 import styles from './receipts.module.css'
 
 type RequestGridProps = {

@@ -1,9 +1,9 @@
 import { OPEN_KINDS, OUTCOME_KINDS } from '#domain/upload/outcome.ts'
 import type { ReceiptWords } from '#domain/report/receipt.ts'
 import type { Language } from '#i18n/languages.ts'
-import { useSourceName } from '#i18n/use-source-name.ts'
+import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
-import type { UploadView } from '#workflows/upload-run.ts'
+import type { UploadView } from '#run/upload-run.ts'
 
 const COURIER_NAMES: Readonly<Record<Language, ReceiptWords['courierName']>> = {
   en: 'name',

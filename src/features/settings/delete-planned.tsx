@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { Notice } from '#ui/notice.tsx'
-import type { CleaningPlan } from '#workers/records-plan-cleaning.ts'
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
+import type { CleaningPlan } from '#records/plan-cleaning.ts'
 import styles from './settings.module.css'
 
 type DeletePlannedProps = {

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import type { Installation } from '#service/installation.ts'
 import { Card } from '#ui/card.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
 import { Facts } from './facts.tsx'
 import styles from './settings.module.css'
 

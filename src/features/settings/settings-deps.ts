@@ -1,4 +1,4 @@
-import type { RecordsClient } from '#workers/records-client.ts'
+import type { RecordsClient } from '#records/client.ts'
 
 /** What the settings know and do beyond themselves. */
 export type SettingsDeps = {

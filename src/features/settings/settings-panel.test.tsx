@@ -10,7 +10,7 @@ import { deleteUpload } from '#storage/upload-store.ts'
 import { anEntry } from '#testing/builders.ts'
 import { keepUpload } from '#testing/kept-uploads.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import { createInProcessRecordsClient } from '#workers/in-process-records-client.ts'
+import { createInProcessRecordsClient } from '#records/in-process-client.ts'
 import type { SettingsDeps } from './settings-deps.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { KeptCounts } from '#workers/records-count-kept.ts'
-import type { RecordsClient } from '#workers/records-client.ts'
+import type { KeptCounts } from '#records/count-kept.ts'
+import type { RecordsClient } from '#records/client.ts'
 
 /** What this browser keeps, in numbers; undefined while it is counted, or where it cannot be read. */
 export function useKept(records: RecordsClient): KeptCounts | undefined {

@@ -1,4 +1,4 @@
-import { useEnumeration } from '#i18n/use-enumeration.ts'
+import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import type { RememberedLayout } from '#storage/database.ts'
 

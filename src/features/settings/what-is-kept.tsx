@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
-import { useWhen } from '#i18n/use-when.ts'
+import { useWhen } from '#i18n/words/use-when.ts'
 import { Card } from '#ui/card.tsx'
 import { Facts } from './facts.tsx'
 import { KeptForGood } from './kept-for-good.tsx'

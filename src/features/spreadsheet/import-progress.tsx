@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
-import { useSourceName } from '#i18n/use-source-name.ts'
+import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { Progress } from '#ui/progress.tsx'
-import styles from './sources.module.css'
+import { Progress } from '#ui/feedback/progress.tsx'
+import styles from '#features/spreadsheet/sources/sources.module.css'
 
 type ImportProgressProps = {
   readonly importing: NonNullable<DraftSnapshot['importing']>

@@ -1,6 +1,6 @@
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
 
 type MerchantOnlyProps = { readonly canAct: boolean; readonly onUse: () => void }
 

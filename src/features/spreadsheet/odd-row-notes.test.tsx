@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { NO_ODD_ROWS } from '#domain/draft/odd-rows.ts'
+import { NO_ODD_ROWS } from '#domain/draft/issues/odd-rows.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import { OddRowNotes } from './source-list.tsx'
+import { OddRowNotes } from '#features/spreadsheet/sources/source-list.tsx'
 
 test.each([
   [{ totals: { count: 1, first: [9] } }, 'row 9 is a total'],

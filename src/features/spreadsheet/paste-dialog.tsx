@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
 import { readPaste } from './clipboard-sheet.ts'
 import styles from './intake.module.css'
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
-import { useSourceName } from '#i18n/use-source-name.ts'
+import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
 import styles from './intake.module.css'
 
 type ReadProblemsProps = {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { countOpen } from '#domain/upload/books.ts'
+import { countOpen } from '#domain/upload/summary.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
-import { useUploadName } from '#i18n/use-upload-name.ts'
-import type { UploadView } from '#workflows/upload-run.ts'
-import { measureProgress } from './measure-progress.ts'
+import { useUploadName } from '#i18n/words/use-upload-name.ts'
+import type { UploadView } from '#run/upload-run.ts'
+import { measureProgress } from '#features/upload/progress/measure-progress.ts'
 
 /** The upload in the tab of the browser, for people who work elsewhere meanwhile. */
 export function PageTitle({ view }: { view: UploadView }) {

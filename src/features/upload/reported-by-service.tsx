@@ -1,10 +1,10 @@
 import { memo, useMemo } from 'react'
-import { sumSubmissions } from '#domain/upload/sum-reported.ts'
+import { sumSubmissions } from '#domain/upload/answers/sum-reported.ts'
 import type { SubmissionRecord, UploadState } from '#domain/upload/upload.ts'
-import { useSentences } from '#i18n/use-sentences.ts'
+import { useSentences } from '#i18n/words/use-sentences.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
-import styles from './books.module.css'
-import { explainDifferences } from '#domain/upload/count-differences.ts'
+import styles from './summary.module.css'
+import { explainDifferences } from '#domain/upload/answers/count-differences.ts'
 import { useDifferenceWords } from './use-difference-words.ts'
 
 /** With more sendings than this the older ones are folded together. */

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
-import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
+import type { UploadRun, UploadView } from '#run/upload-run.ts'
 
 /** The entries that a notice leads to; a new object each time. */
 export type LeadTo = { readonly kind: OutcomeKind }

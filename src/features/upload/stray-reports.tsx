@@ -1,6 +1,6 @@
 import type { StrayReport } from '#domain/upload/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
 import styles from './upload-panel.module.css'
 
 const SHOWN = 20

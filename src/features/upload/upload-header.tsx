@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useWhen } from '#i18n/use-when.ts'
-import { useUploadName } from '#i18n/use-upload-name.ts'
+import { useWhen } from '#i18n/words/use-when.ts'
+import { useUploadName } from '#i18n/words/use-upload-name.ts'
 import { Chip } from '#ui/chip.tsx'
-import type { UploadView } from '#workflows/upload-run.ts'
-import { durationOf } from './measure-progress.ts'
+import type { UploadView } from '#run/upload-run.ts'
+import { durationOf } from '#features/upload/progress/measure-progress.ts'
 import styles from './upload-panel.module.css'
-import { useDuration } from './use-duration.ts'
+import { useDuration } from '#features/upload/progress/use-duration.ts'
 
 type UploadHeaderProps = {
   readonly view: UploadView

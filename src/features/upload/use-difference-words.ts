@@ -1,5 +1,5 @@
 import { useTranslations } from '#i18n/use-translations.ts'
-import type { CountDifference } from '#domain/upload/count-differences.ts'
+import type { CountDifference } from '#domain/upload/answers/count-differences.ts'
 
 /** For the numbers that a sentence does not have. */
 const NUMBERS = { accepted: 0, count: 0, counted: 0, named: 0, unnamed: 0 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { Outcome } from '#domain/upload/outcome.ts'
-import { useOutcomeStory } from '#i18n/use-outcome-story.ts'
+import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import type { WordsOf } from './find-positions.ts'
+import type { WordsOf } from '#features/upload/entries/find-positions.ts'
 
 /** What the screen says of an outcome, to be searched; worded once for each. */
 export function useOutcomeWords(): WordsOf {

@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
 import type { StoryStep } from '#domain/upload/entry-story.ts'
-import { type Arrival, arrivalOf } from '#domain/upload/fault.ts'
+import { type Arrival, arrivalOf } from '#domain/upload/answers/fault.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
-import { useCourierLabel, useNameWithCode } from '#i18n/courier-names.ts'
-import { useFaultWords } from '#i18n/use-fault-words.ts'
-import { useFieldName } from '#i18n/use-field-name.ts'
-import { useOutcomeStory } from '#i18n/use-outcome-story.ts'
+import { useCourierLabel, useNameWithCode } from '#i18n/words/courier-names.ts'
+import { useFaultWords } from '#i18n/words/use-fault-words.ts'
+import { useFieldName } from '#i18n/words/use-field-name.ts'
+import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import type { IconName } from '#ui/icon.tsx'
-import type { BarTone } from '#ui/stacked-bar.tsx'
-import { OUTCOME_LOOKS } from './outcome-look.ts'
+import type { BarTone } from '#ui/feedback/stacked-bar.tsx'
+import { OUTCOME_LOOKS } from '#features/upload/entries/outcome-look.ts'
 
 /** One step of a story as it is shown. */
 export type StepWords = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
+import type { UploadRun, UploadView } from '#run/upload-run.ts'
 
 /** The upload as it stands now; drawn again whenever its journal has grown. */
 export function useUploadRun(run: UploadRun): UploadView {

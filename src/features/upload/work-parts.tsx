@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import { countOpen } from '#domain/upload/books.ts'
-import { positionsByKind } from '#domain/upload/positions-by-kind.ts'
+import { countOpen } from '#domain/upload/summary.ts'
+import { positionsByKind } from '#domain/upload/events/positions-by-kind.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { useDrawnParts } from '#ui/use-drawn-parts.ts'
-import type { UploadRun, UploadView } from '#workflows/upload-run.ts'
+import type { UploadRun, UploadView } from '#run/upload-run.ts'
 import type { LeadTo, WorkSlot } from './slots.ts'
 import styles from './upload-panel.module.css'
 

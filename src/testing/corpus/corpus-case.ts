@@ -1,8 +1,8 @@
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
-import type { IssueKind } from '#domain/draft/issue.ts'
-import type { Encoding } from '#domain/spreadsheet/decode.ts'
-import type { ReadProblem } from '#domain/spreadsheet/reading.ts'
-import type { TrackingField } from '#domain/tracking/tracking-entry.ts'
+import type { IssueKind } from '#domain/draft/issues/issue.ts'
+import type { Encoding } from '#domain/sheet/text/decode.ts'
+import type { ReadProblem } from '#domain/sheet/reading.ts'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { encodeAs } from '#testing/encode-as.ts'
 import { type TestWorkbook, workbookOf } from '#testing/workbook-file.ts'
 

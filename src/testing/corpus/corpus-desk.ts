@@ -1,6 +1,6 @@
 import type { DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
-import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
-import type { DraftClient } from '#workers/draft-client.ts'
+import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
 import { openDraft, until } from '#testing/draft-client.ts'
 import type { CorpusEntry, CorpusInput, CorpusMore, CorpusOutcome } from './corpus-case.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { PROBLEM_KINDS, WARNING_KINDS } from '#domain/draft/issue.ts'
-import { TRACKING_FIELDS } from '#domain/tracking/tracking-entry.ts'
+import { PROBLEM_KINDS, WARNING_KINDS } from '#domain/draft/issues/issue.ts'
+import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 
 const issue = z.enum([...PROBLEM_KINDS, ...WARNING_KINDS])
 

@@ -1,5 +1,5 @@
 import type { JournalEvent } from '#storage/stored-event.ts'
-import type { Journal } from '#workflows/run-deps.ts'
+import type { Journal } from '#run/run-deps.ts'
 import type { Tab, World } from './world.ts'
 
 /** A storage that keeps what was committed, and nothing else. */

@@ -1,5 +1,5 @@
-import { createListeners } from '#workflows/listeners.ts'
-import type { Ownership, OwnershipState } from '#workflows/ownership.ts'
+import { createListeners } from '#run/outside/listeners.ts'
+import type { Ownership, OwnershipState } from '#run/outside/ownership.ts'
 import type { Tab, World } from './world.ts'
 
 type Member = {

@@ -1,6 +1,6 @@
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
-import type { SubmissionReason } from '#domain/upload/upload-event.ts'
+import type { SubmissionReason } from '#domain/upload/events/upload-event.ts'
 import type { JournalEvent } from '#storage/stored-event.ts'
 import type { Meaning, Reading } from './meaning.ts'
 

@@ -1,5 +1,5 @@
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
-import { TRIAL_FROM } from '#domain/upload/plan-request.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { TRIAL_FROM } from '#domain/upload/requests/plan-request.ts'
 import type { Random } from './random.ts'
 
 /** What the first part of an order id makes the service of the simulation do; anything else is accepted. */

@@ -1,4 +1,4 @@
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { aCandidate } from '#testing/builders.ts'
 import { type Reading, readingsOf, UNKNOWN, type WireReply } from './meaning.ts'
 import type { Random } from './random.ts'

@@ -1,4 +1,4 @@
-import type { TrackingEntry } from '#domain/tracking/tracking-entry.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { NOT_CONNECTED_HEADER, NOT_CONNECTED_VALUE } from '#service/forwarding.ts'
 import { type Meaning, UNKNOWN, type WireReply } from './meaning.ts'
 import type { Random } from './random.ts'

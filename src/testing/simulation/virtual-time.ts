@@ -1,4 +1,4 @@
-import type { Clock } from '#workflows/clock.ts'
+import type { Clock } from '#run/outside/clock.ts'
 
 type Timer = { readonly due: number; readonly fire: () => void }
 

@@ -1,4 +1,4 @@
-import type { UploadRun } from '#workflows/upload-run.ts'
+import type { UploadRun } from '#run/upload-run.ts'
 import type { Random } from './random.ts'
 import type { Line, Schedule } from './schedule.ts'
 import type { TrueService } from './true-service.ts'

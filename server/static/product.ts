@@ -1,0 +1,26 @@
+import { createSimulator } from '#simulator/simulator.ts'
+
+import { type AppParts, createApp } from '#server/app.ts'
+import { forwarder, forwardTimeoutMs } from '#server/forwarding/forwarder.ts'
+import { practiceEndpoint } from '#server/practice.ts'
+import type { Settings } from '#server/settings.ts'
+import type { StaticFiles } from './static-files.ts'
+
+/** The app as the settings want it: with the simulator, with the forwarder, or with neither. */
+export function productApp(settings: Settings, files: StaticFiles): ReturnType<typeof createApp> {
+  return createApp({ settings, files, ...uploadParts(settings) })
+}
+
+function uploadParts({ mode, timeoutMs }: Settings): Pick<AppParts, 'endpoint' | 'practiceBook'> {
+  if (mode.kind === 'direct') return { endpoint: null, practiceBook: null }
+  if (mode.kind === 'forward') {
+    const endpoint = forwarder({
+      service: mode.service,
+      timeoutMs: forwardTimeoutMs(timeoutMs),
+      log: console.error,
+    })
+    return { endpoint, practiceBook: null }
+  }
+  const simulator = createSimulator()
+  return { endpoint: practiceEndpoint(simulator), practiceBook: (token) => simulator.book(token) }
+}

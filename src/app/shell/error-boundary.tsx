@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react'
+import { TextsMissing } from '#i18n/load-catalogue.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
+import { PartMissing } from '#app/lazy-part.ts'
+
+type Caught = { readonly error: unknown } | null
+
+/** Shows a sentence instead of an empty page; React reports the error itself to the console. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { caught: Caught }> {
+  override readonly state: { caught: Caught } = { caught: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { caught: { error } }
+  }
+
+  override render() {
+    const { caught } = this.state
+    return caught ? <Broken error={caught.error} /> : this.props.children
+  }
+}
+
+function Broken({ error }: { error: unknown }) {
+  const t = useTranslations('shell')
+  const isMissing = error instanceof PartMissing || error instanceof TextsMissing
+  return <ReloadNotice text={t(isMissing ? 'partMissing' : 'broken')} />
+}

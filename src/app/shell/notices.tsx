@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Notice } from '#ui/feedback/notice.tsx'
+import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
+import type { UploadRun } from '#run/upload-run.ts'
+import type { Services } from '#app/services.ts'
+
+const nothing = () => () => undefined
+
+type NoticesProps = { readonly services: Services; readonly textsMissing: boolean }
+
+/** What concerns every page: another tab, a browser that keeps nothing, an upload under way. */
+export function Notices({
+  services: { ownership, draft, uploads, storage },
+  textsMissing,
+}: NoticesProps) {
+  const t = useTranslations('shell')
+  const state = useSyncExternalStore(ownership.subscribe, ownership.getSnapshot)
+  const active = useSyncExternalStore(
+    uploads?.subscribe ?? nothing,
+    () => uploads?.active() ?? null,
+  )
+  const isMissing = useSyncExternalStore(draft.subscribe, draft.isMissing)
+  const kept = useSyncExternalStore(storage.subscribe, storage.getState)
+  // Nothing is kept any more in this tab: whatever else there is to say can wait.
+  if (kept === 'newer-version' || kept === 'lost')
+    return <ReloadNotice text={t(`storage.${kept}`)} />
+  return (
+    <>
+      {state === 'watcher' && <Notice tone="info">{t('watching')}</Notice>}
+      {(textsMissing || isMissing) && <ReloadNotice text={t('partMissing')} />}
+      {kept !== 'open' && <Notice tone="bad">{t(`storage.${kept}`)}</Notice>}
+      {active && <ActiveUpload run={active} />}
+    </>
+  )
+}
+
+/** Says on every other page that an upload is being sent. */
+function ActiveUpload({ run }: { run: UploadRun }) {
+  const t = useTranslations('shell')
+  const [location] = useLocation()
+  const { header, status } = useSyncExternalStore(run.subscribe, run.getSnapshot)
+  const address = `/uploads/${header.id}`
+  if (location === address) return null
+  return (
+    <Notice tone="info" actions={<Link href={address}>{t('goToUpload')}</Link>}>
+      {status.kind === 'paused' ? t('paused') : t('running')}
+    </Notice>
+  )
+}

@@ -1,0 +1,145 @@
+import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
+import { isMadeBySpreadsheet } from '#domain/entry/cleaning/damage.ts'
+import { isNoId, isPlaceholder } from '#domain/entry/cleaning/placeholder.ts'
+
+/** What the cells of one column have in common; shares are of the cells that say something. */
+export type ColumnFacts = {
+  readonly index: number
+  /** The cells that say something, cleaned. */
+  readonly values: readonly string[]
+  /** How many of the rows have one. */
+  readonly filledShare: number
+  readonly distinctShare: number
+  /** Cells with a digit, or where a spreadsheet program put an error in its place. */
+  readonly digitShare: number
+  readonly medianLength: number
+  /** The cells with digits, where every run of digits counts as the same: `X-9` and `X-12` have one pattern. */
+  readonly patterns: readonly string[]
+  /** The cells as numbers, where nearly all are digits alone; null: they are not. */
+  readonly numbers: readonly number[] | null
+  /** 1, 2, 3 …: the numbers of the rows. */
+  readonly isCounter: boolean
+  /** Numbers that were given one after the other, in a row or nearly so. */
+  readonly isRunning: boolean
+  /** Numbers in the shape of a known courier format, whatever their check digit. */
+  readonly shapeShare: number
+  /** Numbers whose check digit fits a format. */
+  readonly checkedShare: number
+  /** Numbers in a shape of which every format has a check digit, and none fits. */
+  readonly failedShare: number
+  readonly courierCodeShare: number
+  readonly courierNameShare: number
+}
+
+/** What is known from lists; whatever is not given knows nothing. */
+export type CellTests = {
+  /** Whether a number has the format of a courier. */
+  readonly fits: (number: string) => boolean
+  readonly checkDigit?: (number: string) => 'fits' | 'fails' | 'none'
+  readonly isCourierWord?: (text: string) => boolean
+  readonly isCourierCode?: (text: string) => boolean
+}
+
+const NEARLY_ALL = 0.8
+
+/** To look a number up takes the longest; more than these would tell no more. */
+const LOOKED_UP = 50
+
+/** The share of cells that pass a test. */
+export function shareOf(values: readonly string[], test: (value: string) => boolean): number {
+  return values.length === 0 ? 0 : values.filter(test).length / values.length
+}
+
+/** The cells that say something; where all of them are notes such as "shipped", the notes are what the column says. */
+function valuesOf(cells: readonly string[]): readonly string[] {
+  const filled = cells.filter((cell) => cell !== '' && !isNoId(cell))
+  const values = filled.filter((cell) => !isPlaceholder(cell))
+  return values.length > 0 ? values : filled
+}
+
+/** Looks at the cells of one column in the rows that are given. */
+export function readColumnFacts(
+  index: number,
+  rows: readonly (readonly string[])[],
+  tests: CellTests,
+): ColumnFacts {
+  const values = valuesOf(rows.map((row) => cleanCell(row[index] ?? '')))
+  const { fits, checkDigit = () => 'none' } = tests
+  const { isCourierWord = () => false, isCourierCode = () => false } = tests
+  const looked = values.slice(0, LOOKED_UP)
+  const hasShape = (value: string) => fits(value) || checkDigit(value) === 'fails'
+  const numbered = values.filter((value) => /\d/.test(value))
+  const patterns = [...new Set(numbered.map((value) => value.replace(/\d+/g, '0')))]
+  const numbers = numbersOf(values)
+  return {
+    index,
+    values,
+    filledShare: rows.length === 0 ? 0 : values.length / rows.length,
+    distinctShare: values.length === 0 ? 0 : new Set(values).size / values.length,
+    digitShare: shareOf(values, (value) => /\d/.test(value) || isMadeBySpreadsheet(value)),
+    medianLength: medianLength(values),
+    patterns,
+    numbers,
+    isCounter: isCounter(values),
+    isRunning: numbers !== null && isRunning(numbers),
+    shapeShare: shareOf(looked, (value) => mayBeTrackingNumber(value) && hasShape(value)),
+    checkedShare: shareOf(
+      looked,
+      (value) => mayBeTrackingNumber(value) && checkDigit(value) === 'fits',
+    ),
+    failedShare: shareOf(looked, (value) => checkDigit(value) === 'fails'),
+    courierCodeShare: shareOf(values, isCourierCode),
+    courierNameShare: shareOf(values, (value) => !/\d{3}/.test(value) && isCourierWord(value)),
+  }
+}
+
+/** Printed numbers have blocks of four, those of Lazada a hyphen; others are of shops: 12-34567-89012, ORD-2026-00012. */
+const PRINTED_BLOCKS = /^(?:\d{4}(?:-\d{4})+|LX[A-Z]{2}-\d{10})$/
+const FEWEST_DIGITS = 6
+
+/** Whether it makes sense to look a text up among the formats, some of which take any long word. */
+export function mayBeTrackingNumber(value: string): boolean {
+  const hasDigits = value.replace(/\D/g, '').length >= FEWEST_DIGITS
+  return hasDigits && (!value.includes('-') || PRINTED_BLOCKS.test(value))
+}
+
+function medianLength(values: readonly string[]): number {
+  const lengths = values.map((value) => value.length).sort((a, b) => a - b)
+  return lengths[lengths.length >> 1] ?? 0
+}
+
+function numbersOf(values: readonly string[]): readonly number[] | null {
+  const numbers = values.filter((value) => /^\d+$/.test(value)).map(Number)
+  return numbers.length > 0 && numbers.length >= values.length * NEARLY_ALL ? numbers : null
+}
+
+function isCounter(values: readonly string[]): boolean {
+  const first = Number(values[0])
+  return (
+    values.length > 1 &&
+    (first === 0 || first === 1) &&
+    values.every((value, index) => Number(value) === first + index)
+  )
+}
+
+/** Shops skip some numbers, and an order stands twice where it left in two parcels. */
+const WIDEST_STEP = 10
+const DENSE = 3
+
+function isRunning(numbers: readonly number[]): boolean {
+  const different = [...new Set(numbers)]
+  const sorted = different.toSorted((a, b) => a - b)
+  const range = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0)
+  // Weights and prices are round; numbers that are given one after the other end in anything.
+  if (different.length < 2 || different.length < numbers.length / 2) return false
+  if (sorted.every((number) => number % 5 === 0)) return false
+  // Two postcodes of a town can be as close.
+  if (different.length === 2) return range <= (`${sorted[0]}`.length === 5 ? 1 : DENSE)
+  const isSorted =
+    different.every((number, index) => number === sorted[index]) ||
+    different.every((number, index) => number === sorted.at(-1 - index))
+  const steps = different.length - 1
+  // Few numbers are in order by chance, as postcodes of one town may be.
+  if (isSorted) return range <= steps * (steps < 4 ? DENSE : WIDEST_STEP)
+  return steps >= 3 && range <= steps * DENSE && different.length >= numbers.length * 0.9
+}

@@ -1,0 +1,124 @@
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import { headerKey, headerWords } from './normalize-header.ts'
+
+/**
+ * How sure a header's meaning is. `exact`: a known name; `secondary`: a known name that steps back beside an
+ * exact one; `contained`: a known name among other words; `doubtful`: a known name that means other things too.
+ */
+export type Strength = 'exact' | 'secondary' | 'contained' | 'doubtful'
+
+/** What a header may mean: fields, with the likelier one first; none for a decoy or an unknown name. */
+export type HeaderMeaning = {
+  readonly fields: readonly TrackingField[]
+  readonly strength: Strength
+  readonly isDecoy: boolean
+}
+
+/** A known name to be looked for inside longer headers. */
+export type AliasPhrase = {
+  readonly text: string
+  readonly key: string
+  readonly field: TrackingField
+}
+
+export type HeaderAliases = {
+  readonly meanings: ReadonlyMap<string, HeaderMeaning>
+  /** The longest first: "merchant order number" contains "order number". */
+  readonly phrases: readonly AliasPhrase[]
+  /** Whether a text names a courier that is met often; not said: none is known. */
+  readonly isCourierWord?: (text: string) => boolean
+}
+
+export type AliasNames = {
+  readonly fields: Readonly<Record<TrackingField, readonly string[]>>
+  readonly decoys: readonly string[]
+}
+
+/** Which field a name that means two of them is taken for first. */
+const LIKELIER_FIRST: readonly TrackingField[] = [
+  'trackingId',
+  'orderId',
+  'merchantOrderId',
+  'courier',
+]
+
+/** Names of an order that shops use beside the one that counts, and free fields that may hold one. */
+const SECONDARY = keysOf([
+  'Sales Record Number',
+  'PO #',
+  'Purchase Order #',
+  'external_order_id',
+  'increment_id',
+  'GoQ管理番号',
+  'Folio',
+  'Belegnummer',
+  'Order Name',
+  'Order Reference',
+  'Order Ref',
+  'Réf. commande',
+  'Référence commande',
+  'carrier_name_other',
+  'Custom Field 1',
+  'Reference 2',
+])
+
+/** Known under one field only, but said of another as often. */
+const SAID_OF_BOTH: ReadonlyMap<string, TrackingField> = new Map([['iddepedido', 'orderId']])
+
+/** Too common inside other headers: "order date", "tracking status", "reference price". */
+const NOT_INSIDE_OTHERS = keysOf(
+  `order name reference referencia référence referenz pedido orden commande auftrag folio slug shipper objeto
+  tracking seguimiento rastreo rastreio suivi localizador`.split(/\s+/),
+)
+
+/** Makes the tables from the names; some five hundred of them, in a few milliseconds. */
+export function buildAliases(names: AliasNames): HeaderAliases {
+  const decoys = keysOf(names.decoys)
+  const fieldsByKey = groupByKey(names)
+  const meanings = new Map<string, HeaderMeaning>()
+  for (const key of decoys) meanings.set(key, { fields: [], strength: 'exact', isDecoy: true })
+  for (const [key, fields] of fieldsByKey) {
+    meanings.set(key, { fields, strength: strengthOf(key, fields, decoys), isDecoy: false })
+  }
+  return { meanings, phrases: phrasesOf(names, meanings) }
+}
+
+function groupByKey({ fields }: AliasNames): ReadonlyMap<string, readonly TrackingField[]> {
+  const byKey = new Map<string, TrackingField[]>()
+  for (const field of LIKELIER_FIRST) {
+    for (const key of keysOf(fields[field])) byKey.set(key, [...(byKey.get(key) ?? []), field])
+  }
+  for (const [key, field] of SAID_OF_BOTH) byKey.set(key, [field, ...(byKey.get(key) ?? [])])
+  return byKey
+}
+
+function strengthOf(
+  key: string,
+  fields: readonly TrackingField[],
+  decoys: ReadonlySet<string>,
+): Strength {
+  if (fields.length > 1 || decoys.has(key)) return 'doubtful'
+  return SECONDARY.has(key) ? 'secondary' : 'exact'
+}
+
+function phrasesOf(
+  names: AliasNames,
+  meanings: ReadonlyMap<string, HeaderMeaning>,
+): readonly AliasPhrase[] {
+  return LIKELIER_FIRST.flatMap((field) => names.fields[field].map((name) => phraseOf(name, field)))
+    .filter(({ key }) => meanings.get(key)?.strength === 'exact' && !NOT_INSIDE_OTHERS.has(key))
+    .sort((a, b) => b.key.length - a.key.length)
+}
+
+/** Languages without spaces are looked for anywhere, others by whole words. */
+const WITHOUT_SPACES = /[\u0E00-\u0E7F\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/
+
+function phraseOf(name: string, field: TrackingField): AliasPhrase {
+  const words = headerWords(name)
+  const key = words.join('')
+  return { text: WITHOUT_SPACES.test(name) ? key : ` ${words.join(' ')} `, key, field }
+}
+
+function keysOf(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.map(headerKey))
+}

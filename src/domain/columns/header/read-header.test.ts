@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import { HEADER_ALIASES } from './alias-table.ts'
+import { readHeader } from './read-header.ts'
+
+const read = (header: string) => readHeader(header, HEADER_ALIASES)
+
+test.each<[string, TrackingField]>([
+  ['Amazon order ID', 'orderId'],
+  ['My tracking number', 'trackingId'],
+  ['The order number', 'orderId'],
+  ['DHL Tracking Number', 'trackingId'],
+])('whose number it is changes nothing about %s', (header, field) => {
+  expect(read(header)).toEqual({ fields: [field], strength: 'exact', isDecoy: false })
+})
+
+test.each([
+  'Order ID / 订单号',
+  'Order ID|订单号',
+  'Order ID (订单号)',
+  'Order ID（订单号）',
+  '[Order ID] 订单号',
+  'Order ID\n订单号',
+  'Order ID 订单号',
+  '订单号 Order ID',
+  'Order ID (Order Number)',
+  'Order ID / Name',
+  'Name / Order ID',
+  'Referencia (Número de pedido)',
+])('%j is the same name twice', (header) => {
+  expect(read(header)).toMatchObject({ fields: ['orderId'], strength: 'exact' })
+})
+
+test.each([
+  ['Order ID / Tracking Number', 'trackingId'],
+  ['Order ID / Kolli', 'orderId'],
+  ['Kolli / Order ID', 'orderId'],
+  ['快递 单号 2', 'trackingId'],
+])('%s holds the name of a field among other words', (header, field) => {
+  expect(read(header)).toEqual({ fields: [field], strength: 'contained', isDecoy: false })
+})
+
+test.each<[TrackingField, readonly string[]]>([
+  [
+    'orderId',
+    [
+      'Sales Record Number',
+      'PO #',
+      'Purchase Order #',
+      'external_order_id',
+      'increment_id',
+      'GoQ管理番号',
+      'Folio',
+      'Belegnummer',
+      'Order Name',
+      'Order Reference',
+      'Order Ref',
+      'Réf. commande',
+      'Référence commande',
+    ],
+  ],
+  ['merchantOrderId', ['Custom Field 1', 'Reference 2']],
+  ['courier', ['carrier_name_other']],
+])('beside an exact name of %s each of %j steps back', (field, headers) => {
+  for (const header of headers)
+    expect(read(header), header).toEqual({ fields: [field], strength: 'secondary', isDecoy: false })
+})
+
+test.each<[string, readonly TrackingField[]]>([
+  ['ID de pedido', ['orderId', 'merchantOrderId']],
+  ['Invoice Number', ['orderId', 'merchantOrderId']],
+  ['Tracking code', ['trackingId', 'courier']],
+  ['伝票番号', ['trackingId', 'merchantOrderId']],
+  ['Reference', ['orderId']],
+])('%s means this or that, the likelier first', (header, fields) => {
+  expect(read(header)).toEqual({ fields, strength: 'doubtful', isDecoy: false })
+})
+
+test.each(['Order 2', 'Pedido 2', 'Tracking 2', 'Name of the buyer', 'Shipper 1', 'Amazon', 'dhl'])(
+  '%s says too little',
+  (header) => {
+    expect(read(header)).toMatchObject({ fields: [], isDecoy: false })
+  },
+)
+
+test.each([
+  'Order Number 日期',
+  '订单号状态',
+  '快递单号链接',
+  'Order ID qty',
+  'Tracking number URL',
+  'Domestic tracking number',
+])('%s is about another thing', (header) => {
+  expect(read(header)).toMatchObject({ fields: [], isDecoy: true })
+})
+
+test('a whole sentence is no name of a column', () => {
+  const sentence = 'Order Number that we need'
+  expect(read(sentence.padEnd(80, '.'))).toMatchObject({ fields: ['orderId'] })
+  expect(read(sentence.padEnd(81, '.'))).toMatchObject({ fields: [], isDecoy: false })
+})

@@ -1,0 +1,109 @@
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import {
+  assignByHeader,
+  type FieldChoice,
+  type FieldChoices,
+  type HeaderColumn,
+} from './assign-by-header.ts'
+import { type MappingSuggestion, POSSIBLE } from '#domain/columns/cells/assign-by-cells.ts'
+import { shareOf } from '#domain/columns/cells/column-facts.ts'
+import {
+  findTrackings,
+  holdsOtherThings,
+  isCourierLike,
+  isOrderLike,
+  isTrackingLike,
+  type ReadColumn,
+} from '#domain/columns/cells/column-kinds.ts'
+import { ORDER } from '#domain/columns/cells/column-patterns.ts'
+import type { ColumnMapping } from '#domain/columns/column-match.ts'
+
+/** Maps columns by their headers, and by their cells where a header says nothing. */
+export function suggestByHeader(
+  headers: readonly HeaderColumn[],
+  columns: readonly ReadColumn[],
+): MappingSuggestion {
+  const named = assignByHeader(headers, columns)
+  const silent = columns.filter((column) => isSilent(headers[column.index]))
+  const tracking = named.trackingId ?? pickByCells(findTrackings(silent), headers)
+  const others = silent.filter((column) => column !== tracking?.column)
+  const order =
+    named.orderId ??
+    (named.merchantOrderId ? undefined : pickByCells(others.filter(isOrderLike), headers))
+  const choices = {
+    ...named,
+    ...(tracking && { trackingId: tracking }),
+    ...(order && { orderId: order }),
+  }
+  const certain = isCertain(choices, others)
+  // A name that is not known may say that it is another courier: then it is only put forward.
+  const courier = named.courier
+    ? undefined
+    : others.find(
+        (column) =>
+          column !== order?.column &&
+          isCourierLike(column) &&
+          !(certain && hasName(headers[column.index])),
+      )
+  const mapping = mappingOf(choices)
+  return { mapping: courier ? { ...mapping, courier: courier.index } : mapping, certain }
+}
+
+function isSilent(header: HeaderColumn | undefined): boolean {
+  return header === undefined || (header.meaning.fields.length === 0 && !header.meaning.isDecoy)
+}
+
+function hasName(header: HeaderColumn | undefined): boolean {
+  return header !== undefined && header.text.trim() !== ''
+}
+
+/** Certain only where the column has no name at all: an unknown name may say that it is something else. */
+function pickByCells(
+  candidates: readonly ReadColumn[],
+  headers: readonly HeaderColumn[],
+): FieldChoice | undefined {
+  const [column] = candidates
+  if (column === undefined) return undefined
+  const hasRival = candidates.length > 1 || hasName(headers[column.index])
+  return { column, strength: 'cells', hasRival }
+}
+
+function mappingOf(choices: FieldChoices): ColumnMapping {
+  const entries = Object.entries(choices).map(([field, choice]) => [field, choice.column.index])
+  return Object.fromEntries(entries) as { readonly [field in TrackingField]?: number }
+}
+
+/** Which of two couriers is meant is no question: the service asks where it needs one. */
+function isCertain(choices: FieldChoices, silent: readonly ReadColumn[]): boolean {
+  const { orderId, merchantOrderId, trackingId } = choices
+  const hasOrder = orderId
+    ? isSureOrder(orderId, silent)
+    : merchantOrderId !== undefined && isNamed(merchantOrderId)
+  if (!hasOrder || trackingId === undefined) return false
+  // Two columns that have changed places are asked about once their rows are there.
+  const isSwapped = orderId !== undefined && isTrackingLike(orderId.column) && !trackingId.hasRival
+  return isSwapped || isSureTracking(trackingId, silent)
+}
+
+function isNamed({ hasRival, strength }: FieldChoice): boolean {
+  return !hasRival && (strength === 'exact' || strength === 'secondary')
+}
+
+/** `Name` and the like are an order's where the cells say so: #1001, or an id of Amazon. */
+function isSureOrder(choice: FieldChoice, silent: readonly ReadColumn[]): boolean {
+  const { column, strength, hasRival } = choice
+  if (hasRival || holdsOtherThings(column, 'order')) return false
+  if (isNamed(choice)) return column.kind !== 'empty' || !silent.some(isOrderLike)
+  const isUnmistakable = shareOf(column.values, (value) => ORDER.test(value)) >= 0.8
+  if (strength === 'contained') return column.order >= POSSIBLE
+  return isUnmistakable || (strength === 'cells' && isOrderLike(column))
+}
+
+function isSureTracking(choice: FieldChoice, silent: readonly ReadColumn[]): boolean {
+  const { column, strength, hasRival } = choice
+  if (hasRival || holdsOtherThings(column, 'tracking')) return false
+  if (strength === 'contained') return column.digitShare >= 0.8
+  if (!isNamed(choice)) return isTrackingLike(column) && column.shapeShare >= 0.8
+  const isOpen = column.kind === 'empty' || column.kind === 'link'
+  return !isOpen || !silent.some(isTrackingLike)
+}

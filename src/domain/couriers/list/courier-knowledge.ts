@@ -1,0 +1,54 @@
+import type { Knowledge } from '#domain/draft/issues/late-checks.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import { createCourierFinder, type CourierSources } from '#domain/couriers/find-probable-courier.ts'
+
+/** What of the checks' knowledge is about couriers. */
+export type CourierKnowledge = Pick<
+  Knowledge,
+  'isCourierName' | 'probableCourier' | 'probableCouriers' | 'namesOfCode'
+>
+
+/** What a sheet's couriers are held against: `isCourierWord` knows words that are names without a code. */
+export function createCourierKnowledge(
+  sources: CourierSources,
+  isCourierWord: (word: string) => boolean,
+): CourierKnowledge {
+  const byCode = once(() => namesByCode(sources))
+  const find = remembering(createCourierFinder(sources))
+  // Digits alone are a code, known or not.
+  const isCode = (value: string) => /^\d+$/.test(value) || byCode().has(value)
+  const isName = (value: string) => find(value).length > 0 || isCourierWord(value)
+  const probableCouriers = (value: string) => (isCode(value) ? [] : find(value))
+  return {
+    isCourierName: remembering((value) => !isCode(value) && isName(value)),
+    probableCourier: (value) => {
+      const [only = null, ...others] = probableCouriers(value)
+      return others.length === 0 ? only : null
+    },
+    probableCouriers,
+    namesOfCode: (code) => byCode().get(code) ?? null,
+  }
+}
+
+/** This service's own names before those of the public list. */
+function namesByCode({ seen, listed }: CourierSources): ReadonlyMap<string, CourierCandidate> {
+  return new Map([...listed, ...seen].map((candidate) => [candidate.key, candidate]))
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
+/** More different couriers are none. */
+const MOST_REMEMBERED = 1000
+
+/** A sheet has few couriers, each many times. */
+function remembering<Answer>(find: (courier: string) => Answer): (courier: string) => Answer {
+  const known = new Map<string, { readonly answer: Answer }>()
+  return (courier) => {
+    const { answer } = known.get(courier) ?? { answer: find(courier) }
+    if (known.size < MOST_REMEMBERED) known.set(courier, { answer })
+    return answer
+  }
+}

@@ -1,0 +1,128 @@
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import type { CellValues, Change } from './change.ts'
+import { flagsOfRow } from '#domain/draft/issues/check-cells.ts'
+import type { Draft } from '#domain/draft/draft.ts'
+import { cellOf, writeCell } from '#domain/draft/table/entry-table.ts'
+import { judgeTouchedTwins, rebuildTwins } from '#domain/draft/issues/judge-duplicates.ts'
+import { FLAG, FROM_TWINS, KEPT, LIVE, SKIPPED } from '#domain/draft/table/row-flags.ts'
+import { countRows, eachSlot, insertRuns, removeRuns } from '#domain/draft/table/row-order.ts'
+import { setRow, setState } from '#domain/draft/table/set-flags.ts'
+import { addToIndex, removeFromIndex, type ValueIndex } from '#domain/draft/table/value-index.ts'
+
+/** From so many rows on, finding all twins anew is cheaper than following each row. */
+const MANY_ROWS = 1000
+
+/** Carries changes out, in order, and leaves every issue of every row right: never patched, never stale. */
+export function applyChanges(draft: Draft, changes: readonly Change[]): void {
+  const follow = changes.reduce((rows, change) => rows + rowsOf(change), 0) < MANY_ROWS
+  for (const change of changes) applyChange(draft, change, follow)
+  if (follow) judgeTouchedTwins(draft)
+  else rebuildTwins(draft)
+}
+
+function rowsOf(change: Change): number {
+  if (change.kind === 'source') return isConfirmation(change) ? MANY_ROWS : 0
+  return change.kind === 'insert' || change.kind === 'remove'
+    ? countRows(change.runs)
+    : change.slots.length
+}
+
+function applyChange(draft: Draft, change: Change, follow: boolean): void {
+  if (change.kind === 'source') setSource(draft, change)
+  else if (change.kind === 'keep') keepCopies(draft, change, follow)
+  else if (change.kind === 'set') setCells(draft, change, follow)
+  else if (change.kind === 'insert') {
+    insertRuns(draft.order, change.runs)
+    eachSlot(change.runs, (slot) => enterSheet(draft, slot, follow))
+  } else {
+    eachSlot(change.runs, (slot) => leaveSheet(draft, slot, follow))
+    removeRuns(draft.order, change.runs)
+  }
+}
+
+/** Counts a row as one of the sheet. */
+export function enterSheet(draft: Draft, slot: number, follow: boolean): void {
+  setState(draft, slot, (draft.table.states[slot] ?? 0) | LIVE)
+  draft.sourceRows[draft.table.sourceIds[slot] ?? 0]! += 1
+  if (follow) joinTwins(draft, slot)
+}
+
+/** Counts a row no longer; it stays in the table for undo. */
+export function leaveSheet(draft: Draft, slot: number, follow: boolean): void {
+  if (follow) leaveTwins(draft, slot)
+  const { flags, states } = draft.table
+  const state = (states[slot] ?? 0) & ~(LIVE | SKIPPED)
+  setRow(draft, slot, (flags[slot] ?? 0) & ~FROM_TWINS, state)
+  draft.sourceRows[draft.table.sourceIds[slot] ?? 0]! -= 1
+}
+
+function setCells(draft: Draft, change: Change & { kind: 'set' }, follow: boolean): void {
+  for (const [index, slot] of change.slots.entries()) {
+    if (follow) leaveTwins(draft, slot)
+    writeValue(draft, slot, change.field, change.after, index)
+    checkAnew(draft, slot)
+    if (follow) joinTwins(draft, slot)
+  }
+}
+
+/** Finds the issues of a row again; those that only the late checks know follow. */
+function checkAnew({ table, tally, sources }: Draft, slot: number): void {
+  const state = (table.states[slot] ?? 0) & (LIVE | KEPT)
+  const confirmed = sources[table.sourceIds[slot] ?? -1]?.confirmed
+  setRow({ table, tally }, slot, flagsOfRow(table, slot, confirmed), state)
+}
+
+type SourceChange = Change & { readonly kind: 'source' }
+
+const isConfirmation = ({ before, after }: SourceChange) => before.confirmed !== after.confirmed
+
+/** What is right in a whole column is an issue in none of its rows, deleted ones included. */
+function setSource(draft: Draft, change: SourceChange): void {
+  draft.sources[change.sourceId] = change.after
+  if (!isConfirmation(change)) return
+  const { length, sourceIds } = draft.table
+  for (let slot = 0; slot < length; slot += 1) {
+    if (sourceIds[slot] === change.sourceId) checkAnew(draft, slot)
+  }
+}
+
+function keepCopies(draft: Draft, change: Change & { kind: 'keep' }, follow: boolean): void {
+  const { table, twins } = draft
+  for (const slot of change.slots) {
+    const state = table.states[slot] ?? 0
+    setState(draft, slot, change.keeps ? state | KEPT : state & ~KEPT)
+    if (follow) twins.touchedOrders.add(cellOf(table, slot, 'orderId'))
+  }
+}
+
+function writeValue(
+  draft: Draft,
+  slot: number,
+  field: TrackingField,
+  { values, originals, marks }: CellValues,
+  index: number,
+): void {
+  const original = originals?.[index] ?? null
+  writeCell(draft.table, slot, field, values[index] ?? '', original, marks?.[index] ?? 0)
+}
+
+function joinTwins(draft: Draft, slot: number): void {
+  followTwins(draft, slot, addToIndex)
+}
+
+function leaveTwins(draft: Draft, slot: number): void {
+  followTwins(draft, slot, removeFromIndex)
+}
+
+/** A row without an order or a number has no twin by it. */
+function followTwins(
+  { table, twins }: Draft,
+  slot: number,
+  follow: (index: ValueIndex, slot: number) => void,
+): void {
+  const flags = table.flags[slot] ?? 0
+  if (!(flags & FLAG['order-id-missing'])) follow(twins.byOrder, slot)
+  if (!(flags & FLAG['tracking-number-missing'])) follow(twins.byNumber, slot)
+  twins.touchedOrders.add(cellOf(table, slot, 'orderId'))
+  twins.touchedNumbers.add(cellOf(table, slot, 'trackingId'))
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { aCandidate } from '#testing/builders.ts'
+import { appendRow, finishAppending, showAppended } from '#domain/draft/table/append-rows.ts'
+import { listCourierValues, planCourierValues } from './courier-values.ts'
+import { addSource, createDraft } from '#domain/draft/draft.ts'
+import { perform } from './history.ts'
+
+const USPS = { ...aCandidate({ key: '21051', name: 'USPS' }), from: 'public-list' as const }
+const knowledge = {
+  isCourierName: (courier: string) => courier === 'USPS',
+  probableCouriers: (name: string) => (name === 'USPS' ? [USPS] : []),
+}
+
+function draftOf(...couriers: readonly string[]) {
+  const draft = createDraft()
+  const source = { kind: 'typed' } as const
+  addSource(draft, { source, otherRows: 0, rescued: 0, match: null, canChangeColumns: false })
+  for (const [index, courier] of couriers.entries()) {
+    const cells = { orderId: `A${index}`, trackingId: `T${index}`, merchantOrderId: '', courier }
+    appendRow(draft.table, 0, index + 1, cells)
+  }
+  showAppended(draft, 0)
+  finishAppending(draft, 0, { kind: 'added', source, rows: couriers.length })
+  return draft
+}
+
+const valuesOf = (draft: ReturnType<typeof draftOf>) =>
+  listCourierValues(draft, knowledge).values.map(
+    ({ value, count, isName }) => `${value} ${count}${isName ? ' name' : ''}`,
+  )
+
+test('each value is listed once, the commonest first, the empty one too', () => {
+  const draft = draftOf('3011', '', 'USPS', 'China Post', '3011', '')
+  expect(valuesOf(draft)).toEqual(['3011 2', ' 2', 'USPS 1 name', 'China Post 1 name'])
+})
+
+test('a name comes with the courier that it probably means', () => {
+  const { values } = listCourierValues(draftOf('USPS', 'China Post', '3011'), knowledge)
+  expect(values.map(({ probably }) => probably)).toEqual([[USPS], [], []])
+})
+
+test('values that differ in outer spaces only are one', () => {
+  expect(valuesOf(draftOf('DHL', ' DHL', 'DHL\u00A0'))).toEqual(['DHL 3'])
+})
+
+test('values are exchanged together: one that takes the place of another is not taken for it', () => {
+  const draft = draftOf('a', 'b', '', 'a')
+  const change = planCourierValues(draft, [
+    { value: 'a', code: 'b' },
+    { value: 'b', code: '' },
+    { value: '', code: ' a ' },
+  ])
+  if (change !== null) perform(draft, { kind: 'couriers-set', rows: 4 }, [change])
+  expect(valuesOf(draft)).toEqual(['b 2', ' 1', 'a 1'])
+})
+
+test('nothing is done where every value stays as it is', () => {
+  expect(planCourierValues(draftOf('a', 'b'), [{ value: 'a', code: 'a' }])).toBeNull()
+  expect(planCourierValues(draftOf('a'), [{ value: 'x', code: 'y' }])).toBeNull()
+  expect(planCourierValues(draftOf('a'), [])).toBeNull()
+})
+
+test('of a column that names no couriers the commonest values are enough', () => {
+  const draft = draftOf(...Array.from({ length: 300 }, (_, index) => `v${index}`), 'v7')
+  const { values, total } = listCourierValues(draft, knowledge)
+  expect(total).toBe(300)
+  expect(values).toHaveLength(200)
+  expect(values[0]).toMatchObject({ value: 'v7', count: 2 })
+})

@@ -1,0 +1,68 @@
+import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
+import { looksLikeName } from '#domain/entry/fields.ts'
+import type { Change } from './change.ts'
+import type { Draft } from '#domain/draft/draft.ts'
+import { cellOf } from '#domain/draft/table/entry-table.ts'
+import type { Knowledge } from '#domain/draft/issues/late-checks.ts'
+import { planCells } from './plan-changes.ts'
+import type { ProbableCourier } from './probable-courier.ts'
+
+/** A value of the courier column, as it stands in that many entries. */
+export type CourierValue = {
+  /** Empty: the entries without a courier. */
+  readonly value: string
+  readonly count: number
+  readonly isName: boolean
+  /** The couriers that a name may mean: one, several that fit equally well, or none. */
+  readonly probably: readonly ProbableCourier[]
+}
+
+/** The values to look through, the commonest first, and how many there are. */
+export type CourierValues = { readonly values: readonly CourierValue[]; readonly total: number }
+
+/** What to send in place of a value; empty: nothing, and the service offers couriers. */
+export type CourierReplacement = { readonly value: string; readonly code: string }
+
+/** More are no couriers: some other column was taken for theirs. */
+const MOST_VALUES = 200
+
+/** Lists every value of the courier column once. */
+export function listCourierValues(
+  { table, order }: Draft,
+  { isCourierName, probableCouriers }: Pick<Knowledge, 'isCourierName' | 'probableCouriers'>,
+): CourierValues {
+  const counts = new Map<string, number>()
+  for (const slot of order.slots.subarray(0, order.length)) {
+    const value = cellOf(table, slot, 'courier')
+    counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  const values = [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MOST_VALUES)
+    .map(([value, count]) => {
+      const isName = value !== '' && (looksLikeName(value) || isCourierName(value))
+      return { value, count, isName, probably: isName ? probableCouriers(value) : [] }
+    })
+  return { values, total: counts.size }
+}
+
+/** Puts other codes in the place of values, wherever they stand; null when nothing changes. */
+export function planCourierValues(
+  { table, order }: Draft,
+  replacements: readonly CourierReplacement[],
+): (Change & { readonly kind: 'set' }) | null {
+  const codes = new Map(
+    replacements
+      .map(({ value, code }) => [value, cleanCell(code)] as const)
+      .filter(([value, code]) => value !== code),
+  )
+  const slots: number[] = []
+  const written: string[] = []
+  for (const slot of order.slots.subarray(0, order.length)) {
+    const code = codes.get(cellOf(table, slot, 'courier'))
+    if (code === undefined) continue
+    slots.push(slot)
+    written.push(code)
+  }
+  return slots.length === 0 ? null : planCells(table, 'courier', slots, written)
+}

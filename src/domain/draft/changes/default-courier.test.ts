@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { couriersOf, draftOf, paste } from '#testing/pasted-draft.ts'
+import { countWithoutCourier, planDefaultCourier } from './default-courier.ts'
+import { createDraft, type Draft } from '#domain/draft/draft.ts'
+import { perform, undo } from './history.ts'
+
+function setDefault(draft: Draft, code: string): void {
+  const change = planDefaultCourier(draft, code)
+  if (change !== null) perform(draft, { kind: 'couriers-set', rows: change.slots.length }, [change])
+}
+
+test('every entry of a sheet without couriers gets the one that is set, and one undo takes it back', () => {
+  const draft = draftOf(['A', 'T1'], ['B', 'T2'], ['C', ''])
+  expect(countWithoutCourier(draft)).toBe(3)
+  setDefault(draft, ' 3011 ')
+  expect(couriersOf(draft)).toEqual(['3011', '3011', '3011'])
+  expect(countWithoutCourier(draft)).toBe(0)
+  undo(draft)
+  expect(couriersOf(draft)).toEqual(['', '', ''])
+})
+
+test('a sheet in which one entry has a courier has its own gaps, which stay', () => {
+  const draft = draftOf(['A', 'T1', '3011'], ['B', 'T2'])
+  paste(draft, [
+    ['C', 'T3'],
+    ['D', 'T4'],
+  ])
+  expect(countWithoutCourier(draft)).toBe(2)
+  setDefault(draft, '100001')
+  expect(couriersOf(draft)).toEqual(['3011', '', '100001', '100001'])
+})
+
+test('nothing is set where there is nothing to set, or no code', () => {
+  expect(planDefaultCourier(createDraft(), '3011')).toBeNull()
+  expect(planDefaultCourier(draftOf(['A', 'T1', '3011']), '3013')).toBeNull()
+  expect(planDefaultCourier(draftOf(['A', 'T1']), ' ')).toBeNull()
+  expect(countWithoutCourier(createDraft())).toBe(0)
+})

@@ -1,0 +1,47 @@
+import { applyChanges } from './apply-changes.ts'
+import { type Action, type Change, invertChange } from './change.ts'
+import type { Draft } from '#domain/draft/draft.ts'
+import type { ActionName } from '#domain/draft/draft-view.ts'
+import { blankRow } from '#domain/draft/table/table-upkeep.ts'
+import { eachSlot } from '#domain/draft/table/row-order.ts'
+
+/** Does something that can be undone under its name. What had been undone can no longer be redone. */
+export function perform(draft: Draft, name: ActionName, changes: readonly Change[]): void {
+  applyChanges(draft, changes)
+  remember(draft, { name, changes })
+}
+
+/** Writes down what has been done already, so that it can be undone. */
+export function remember(draft: Draft, action: Action): void {
+  dropRedo(draft)
+  draft.history.actions.push(action)
+  draft.history.done += 1
+}
+
+/** Forgets what was undone, and the rows that only a redo could have brought back. */
+export function dropRedo({ table, history }: Draft): void {
+  for (const { changes } of history.actions.splice(history.done)) {
+    for (const change of changes) {
+      // Rows enter a sheet for the first time by `insert`; every other command takes away or sets.
+      if (change.kind === 'insert') eachSlot(change.runs, (slot) => blankRow(table, slot))
+    }
+  }
+}
+
+/** Takes the last action back; false when there is none. */
+export function undo(draft: Draft): boolean {
+  const action = draft.history.actions[draft.history.done - 1]
+  if (action === undefined) return false
+  applyChanges(draft, action.changes.map(invertChange).reverse())
+  draft.history.done -= 1
+  return true
+}
+
+/** Does again what was undone last; false when there is nothing. */
+export function redo(draft: Draft): boolean {
+  const action = draft.history.actions[draft.history.done]
+  if (action === undefined) return false
+  applyChanges(draft, action.changes)
+  draft.history.done += 1
+  return true
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { column, draftOf } from '#testing/pasted-draft.ts'
+import { addSource } from '#domain/draft/draft.ts'
+import { perform, undo } from './history.ts'
+import { countCells, planMore, planPaste } from './plan-paste.ts'
+
+test('a pasted block fills cells to the right and down, and goes on below the sheet', () => {
+  const draft = draftOf(['A', 'T001'], ['B', 'T002'])
+  const block = [['T007', '3011'], [' T008 '], ['T009', '3013', 'too far']]
+  const changes = planPaste(draft, { slots: [0, 1], field: 'trackingId' }, block)
+  const source = { kind: 'pasted', number: 2 } as const
+  const id = addSource(draft, {
+    source,
+    otherRows: 0,
+    rescued: 0,
+    match: null,
+    canChangeColumns: false,
+  })
+  const below = block.slice(2)
+  const more = planMore(draft, id, 1, 'trackingId', { block: below, shown: below })
+  const cells = countCells('trackingId', block)
+  perform(draft, { kind: 'pasted', cells }, [...changes, more])
+  expect(column(draft, 'trackingId')).toEqual(['T007', 'T008', 'T009'])
+  expect(column(draft, 'courier')).toEqual(['3011', '', '3013'])
+  expect(cells).toBe(5)
+  undo(draft)
+  expect(column(draft, 'trackingId')).toEqual(['T001', 'T002'])
+})

@@ -1,0 +1,68 @@
+import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import { appendRow } from '#domain/draft/table/append-rows.ts'
+import type { Change } from './change.ts'
+import type { Draft } from '#domain/draft/draft.ts'
+import { markChanged, originalKey } from '#domain/draft/table/entry-table.ts'
+import { planCells } from './plan-changes.ts'
+
+/** Where a block of cells goes: the slots from the focused row down, and the leftmost field. */
+export type PasteTarget = { readonly slots: readonly number[]; readonly field: TrackingField }
+
+type Block = readonly (readonly string[])[]
+
+/**
+ * Fills cells to the right and down; `shown` is what the clipboard shows of them, where it shows less. Rows of the
+ * block without a row of the sheet are left to `planMore`.
+ */
+export function planPaste(
+  { table }: Draft,
+  { slots, field }: PasteTarget,
+  block: Block,
+  shown: Block = block,
+): readonly Change[] {
+  return fieldsFrom(field).flatMap((column, offset) => {
+    const filled = slots.filter((_, index) => block[index]?.[offset] !== undefined)
+    if (filled.length === 0) return []
+    const columnOf = (cells: Block) => {
+      return cells.slice(0, slots.length).flatMap((row) => row[offset] ?? [])
+    }
+    return [planCells(table, column, filled, columnOf(block), columnOf(shown))]
+  })
+}
+
+/** Adds rows at the end of the sheet for the rows of a block that reach below it. */
+export function planMore(
+  { table, order }: Draft,
+  sourceId: number,
+  firstRow: number,
+  field: TrackingField,
+  { block, shown }: { readonly block: Block; readonly shown: Block },
+): Change {
+  const first = table.length
+  const offset = TRACKING_FIELDS.indexOf(field)
+  const column = (row: readonly string[], wanted: TrackingField) => {
+    return row[TRACKING_FIELDS.indexOf(wanted) - offset] ?? ''
+  }
+  for (const [index, row] of block.entries()) {
+    const cells = TRACKING_FIELDS.map((wanted) => column(row, wanted))
+    const [orderId = '', merchantOrderId = '', trackingId = '', courier = ''] = cells
+    const raw = { orderId, merchantOrderId, trackingId, courier }
+    const slot = appendRow(table, sourceId, firstRow + index, raw)
+    for (const wanted of fieldsFrom(field)) {
+      const seen = column(shown[index] ?? [], wanted)
+      if (seen !== raw[wanted]) table.originals.set(originalKey(slot, wanted), seen)
+    }
+  }
+  markChanged(table, first, block.length)
+  return { kind: 'insert', runs: [order.length, first, block.length] }
+}
+
+/** The cells of a block that find a field. */
+export function countCells(field: TrackingField, block: readonly (readonly string[])[]): number {
+  const columns = fieldsFrom(field).length
+  return block.reduce((cells, row) => cells + Math.min(row.length, columns), 0)
+}
+
+function fieldsFrom(field: TrackingField): readonly TrackingField[] {
+  return TRACKING_FIELDS.slice(TRACKING_FIELDS.indexOf(field))
+}

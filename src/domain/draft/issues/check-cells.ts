@@ -1,0 +1,62 @@
+import { checkField } from '#domain/entry/gate.ts'
+import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import { AS_IT_IS, cellOf, type EntryTable, markOf } from '#domain/draft/table/entry-table.ts'
+import { FLAG, LIKELY } from '#domain/draft/table/row-flags.ts'
+import type { Confirmed } from '#domain/draft/source-facts.ts'
+
+/** The issues that a cell has by itself, whatever stands in the rest of the sheet. */
+export function flagsOfCell(cell: string, field: TrackingField): number {
+  return flagsOf(checkField(cell, field))
+}
+
+/** The issues of a cell whose likely problem is waved through: a certain one behind it still holds it back. */
+export function flagsBehindLikely(cell: string, field: TrackingField): number {
+  return flagsOf(checkField(cell, field, (kind) => (FLAG[kind] & LIKELY) === 0))
+}
+
+function flagsOf({ problem, warning }: ReturnType<typeof checkField>): number {
+  return (problem === null ? 0 : FLAG[problem]) | (warning === null ? 0 : FLAG[warning])
+}
+
+/** What an empty cell means, by number of the field. */
+export const MISSING: readonly number[] = [
+  FLAG['order-id-missing'],
+  0,
+  FLAG['tracking-number-missing'],
+  0,
+]
+
+/** The issues that a cell of a sheet has by itself, without what the person has said about it or its column. */
+export function flagsAt(
+  table: EntryTable,
+  slot: number,
+  field: TrackingField,
+  confirmed: readonly Confirmed[] = [],
+): number {
+  const cell = cellOf(table, slot, field)
+  if (cell === '') return MISSING[TRACKING_FIELDS.indexOf(field)] ?? 0
+  const flags = flagsOfCell(cell, field)
+  const likely = flags & LIKELY
+  if (likely === 0) return flags
+  const isUsual = confirmed.some((one) => one.field === field && likely === FLAG[one.kind])
+  if (isUsual) return flagsBehindLikely(cell, field)
+  const isWaved = (markOf(table, slot, field) & AS_IT_IS) !== 0
+  return isWaved ? flagsBehindLikely(cell, field) | FLAG['sent-as-it-is'] : flags
+}
+
+/** The issues that a row has by itself. */
+export function flagsOfRow(
+  table: EntryTable,
+  slot: number,
+  confirmed: readonly Confirmed[] = [],
+): number {
+  let flags = isOrderItsNumber(table, slot) ? FLAG['order-is-number'] : 0
+  for (const field of TRACKING_FIELDS) flags |= flagsAt(table, slot, field, confirmed)
+  return flags
+}
+
+function isOrderItsNumber(table: EntryTable, slot: number): boolean {
+  if (table.orderHashes[slot] !== table.numberHashes[slot]) return false
+  const orderId = cellOf(table, slot, 'orderId')
+  return orderId !== '' && orderId === cellOf(table, slot, 'trackingId')
+}

@@ -1,0 +1,87 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanField } from '#domain/entry/gate.ts'
+import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import { anEntry } from '#testing/builders.ts'
+import { appendRow, finishAppending, showAppended } from '#domain/draft/table/append-rows.ts'
+import { problemOfCell, warningOfCell } from './check-entry.ts'
+import { describeRow } from './describe-row.ts'
+import { addSource, createDraft } from '#domain/draft/draft.ts'
+import { CERTAIN_PROBLEM_KINDS } from './issue.ts'
+import { checkLate, NO_KNOWLEDGE } from './late-checks.ts'
+
+const knowledge = {
+  ...NO_KNOWLEDGE,
+  checkDigitFails: (number: string) => number.endsWith('7'),
+  isCourierName: (courier: string) => courier === 'USPS',
+}
+
+type Cells = Readonly<Record<TrackingField, string>>
+
+/** The issues of a row of a sheet, by field. */
+function issuesInSheet(cells: Cells) {
+  const draft = createDraft()
+  const source = { kind: 'typed' } as const
+  const facts = { otherRows: 0, rescued: 0, match: null, canChangeColumns: false }
+  appendRow(draft.table, addSource(draft, { source, ...facts }), 1, cells)
+  showAppended(draft, 0)
+  finishAppending(draft, 0, { kind: 'added', source, rows: 1 })
+  checkLate(draft, knowledge, 0, () => false)
+  const { issues } = describeRow(draft, knowledge, 0)
+  return (field: TrackingField) =>
+    issues.filter((one) => one.field === field).map(({ kind }) => kind)
+}
+
+const ODD = [
+  '',
+  'N/A',
+  '-',
+  '0',
+  '#REF!',
+  '####',
+  '=A1',
+  '9.4E+21',
+  '1001.0',
+  '03-Dec',
+  'USPS',
+  '顺丰',
+  'China Post',
+  '1004, 1005',
+  '1004\n1005',
+]
+const cell = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(...ODD, '1234567890123450000', 'LP908172638CN LP908172655CN'),
+  },
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: fc.constantFrom(...Array.from('0123456789.,;E+ -/\n\u0007')) }),
+)
+
+test('whatever stands in it, a cell of an entry is checked as one of a sheet is', () => {
+  const plain = { orderId: 'A', merchantOrderId: 'M', trackingId: 'T001', courier: '' }
+  const isProblem = (kind: string) => CERTAIN_PROBLEM_KINDS.some((one) => one === kind)
+  fc.assert(
+    fc.property(cell, fc.constantFrom(...TRACKING_FIELDS), (raw, field) => {
+      const value = cleanField(raw, field)
+      const cells = { ...plain, [field]: value }
+      const kinds = issuesInSheet(cells)(field)
+      expect(problemOfCell(value, field)).toBe(kinds.find(isProblem) ?? null)
+      const warning = warningOfCell(cells, field, knowledge)
+      expect(warning).toBe(kinds.find((kind) => !isProblem(kind)) ?? null)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('zeros at the end of a number are its own when its check digit fits', () => {
+  const zeros = anEntry({ trackingId: '9400111206206400000000' })
+  const fits = { ...knowledge, checkDigitFits: () => true }
+  expect(warningOfCell(zeros, 'trackingId', knowledge)).toBe('changed-by-spreadsheet')
+  expect(warningOfCell(zeros, 'trackingId', fits)).toBeNull()
+})
+
+test('a likely problem never hides a certain one from those who send it as it is', () => {
+  expect(problemOfCell('RB123456785CN\nEE473124829CN', 'trackingId')).toBe('control-characters')
+  expect(problemOfCell('ada@example.com', 'trackingId')).toBeNull()
+})

@@ -1,0 +1,66 @@
+import { cleanField } from '#domain/entry/gate.ts'
+import { applyChanges } from '#domain/draft/changes/apply-changes.ts'
+import type { Draft } from '#domain/draft/draft.ts'
+import { cellOf, markOf, originalOf } from '#domain/draft/table/entry-table.ts'
+import type { Knowledge } from './late-checks.ts'
+import { planValues } from '#domain/draft/changes/plan-changes.ts'
+import { FLAG } from '#domain/draft/table/row-flags.ts'
+
+/** Blanks stand in such cells; no other cell can have something to take away. */
+const WITH_BLANKS = FLAG['several-numbers'] | FLAG.words
+/** `DHL: 1234567890`, `SF 1234567890123`: letters, a blank or colon, the rest. */
+const NAMED = /^(\p{L}[\p{L}\p{M}.& ]*?)(?:\s*[:：]\s*|\s+)(\S.*)$/u
+
+type Formats = Pick<Knowledge, 'fits' | 'fitsCourier' | 'couriersNamed' | 'probableCourier'>
+
+/**
+ * A tracking number without the blanks that only group its characters, and without a courier's name in front; null
+ * where it is not sure. Only formats tell, which arrive after the first rows.
+ */
+function cleanByFormats(cell: string, formats: Formats): string | null {
+  return closeBlanks(cell, formats) ?? dropCourier(cell, formats)
+}
+
+/** `SF`: letters that are part of the number where a format has them in front. */
+const PREFIX = /^[A-Z]{2,4}$/i
+
+/** Closed where the joined number has a known format and no part has one by itself, but for what follows a prefix. */
+function closeBlanks(cell: string, { fits }: Pick<Formats, 'fits'>): string | null {
+  const parts = cell.split(/\s+/)
+  const [first = '', ...rest] = parts
+  if (rest.length === 0 || !fits(parts.join(''))) return null
+  const isPrefixed = PREFIX.test(first) && rest.length === 1
+  return !isPrefixed && parts.some(fits) ? null : parts.join('')
+}
+
+/** Dropped where the rest fits that courier, and no format has the name in it. */
+function dropCourier(cell: string, formats: Formats): string | null {
+  const named = readNamed(cell, formats)
+  if (named === null || formats.fits(named.name + named.number)) return null
+  const isTheirs = named.codes.some((code) => formats.fitsCourier(named.number, code))
+  return isTheirs ? named.number : null
+}
+
+/** A courier's name and what stands behind it; null where none stands in front. */
+export function readNamed(cell: string, { couriersNamed, probableCourier, fits }: Formats) {
+  const found = NAMED.exec(cell)
+  const [, name = '', rest = ''] = found ?? []
+  const codes = name === '' ? [] : couriersNamed(name)
+  if (codes.length === 0) return null
+  const joined = rest.replaceAll(/\s+/g, '')
+  const courier = probableCourier(name)?.key ?? name
+  return { name, codes, courier, number: fits(joined) ? joined : cleanField(rest, 'trackingId') }
+}
+
+/** Cleans what only formats tell, in a row that is about to be checked; marked like all cleaning, and no step to undo. */
+export function cleanLate(draft: Draft, knowledge: Knowledge, slot: number): void {
+  const { table } = draft
+  const isMeant = (table.flags[slot] ?? 0) & WITH_BLANKS
+  // Who put the original back, or sends it as it is, wants it so.
+  if (!isMeant || markOf(table, slot, 'trackingId') !== 0) return
+  const cell = cellOf(table, slot, 'trackingId')
+  const value = cleanByFormats(cell, knowledge)
+  if (value === null) return
+  const originals = [originalOf(table, slot, 'trackingId') ?? cell]
+  applyChanges(draft, [planValues(table, 'trackingId', [slot], { values: [value], originals })])
+}

@@ -1,0 +1,247 @@
+import { readChange } from '#domain/entry/cleaning/spreadsheet-change.ts'
+import { splitSeveral, suggestMend } from '#domain/entry/cleaning/several-numbers.ts'
+import { isDate } from '#domain/entry/read-shapes.ts'
+import { numberInLink } from '#domain/entry/read-link.ts'
+import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import { flagsAt } from './check-cells.ts'
+import type { Draft } from '#domain/draft/draft.ts'
+import type { DraftRow } from '#domain/draft/draft-view.ts'
+import { cellOf, cellsOf, type EntryTable, originalOf } from '#domain/draft/table/entry-table.ts'
+import { readNamed } from './clean-late.ts'
+import { suggestPlainId } from '#domain/draft/changes/plan-fixes.ts'
+import { findEarlier } from './earlier-index.ts'
+import type { Issue, IssueKind, OtherRow } from './issue.ts'
+import { rowKey } from './judge-duplicates.ts'
+import { judgeRepeat } from './judge-repeat.ts'
+import { IDS, isChanged, isFromRounded, type Knowledge } from './late-checks.ts'
+import { FLAG, ISSUE_KINDS, SKIPPED } from '#domain/draft/table/row-flags.ts'
+import { positionsOf } from '#domain/draft/table/row-order.ts'
+import { findInIndex } from '#domain/draft/table/value-index.ts'
+
+/** A row as the grid shows it, its issues in words' reach: made for what is on the screen, never for all rows. */
+export function describeRow(draft: Draft, knowledge: Knowledge, slot: number): DraftRow {
+  const { table } = draft
+  const flags = table.flags[slot] ?? 0
+  const cells = cellsOf(table, slot)
+  return {
+    id: draft.firstId + slot,
+    row: table.sheetRows[slot] ?? 0,
+    sourceId: table.sourceIds[slot] ?? 0,
+    cells,
+    originals: originalsOf(table, slot),
+    issues: ISSUE_KINDS.filter((kind) => flags & FLAG[kind]).flatMap((kind) =>
+      describeIssue(draft, knowledge, slot, kind),
+    ),
+    offers: offersOf(table, slot, knowledge),
+    courierNames: cells.courier === '' ? null : namesOf(knowledge, cells.courier),
+    leftOut: ((table.states[slot] ?? 0) & SKIPPED) !== 0,
+  }
+}
+
+/** The names alone: what else is known of a courier is not shown in the sheet. */
+function namesOf({ namesOfCode }: Knowledge, code: string): DraftRow['courierNames'] {
+  const names = namesOfCode(code)
+  return names && { name: names.name, nameZhCn: names.nameZhCn, nameZhHk: names.nameZhHk }
+}
+
+function originalsOf(table: EntryTable, slot: number): DraftRow['originals'] {
+  const originals: { [field in TrackingField]?: string } = {}
+  for (const field of TRACKING_FIELDS) {
+    const original = originalOf(table, slot, field)
+    if (original !== null) originals[field] = original
+  }
+  return originals
+}
+
+/** An order ID without what stands around it, and the number and courier of a cell that names both. */
+function offersOf(table: EntryTable, slot: number, knowledge: Knowledge): DraftRow['offers'] {
+  const offers: { [field in TrackingField]?: string } = {}
+  for (const field of IDS) {
+    const plain = suggestPlainId(cellOf(table, slot, field))
+    if (plain !== null) offers[field] = plain
+  }
+  const cell = cellOf(table, slot, 'trackingId')
+  const isCleaned = originalOf(table, slot, 'trackingId') !== null
+  const named = readNamed(originalOf(table, slot, 'trackingId') ?? cell, knowledge)
+  if (named === null) return offers
+  if (!isCleaned && named.number !== cell) offers.trackingId = named.number
+  if (cellOf(table, slot, 'courier') === '') offers.courier = named.courier
+  return offers
+}
+
+function describeIssue(
+  draft: Draft,
+  knowledge: Knowledge,
+  slot: number,
+  kind: IssueKind,
+): readonly Issue[] {
+  const { table } = draft
+  switch (kind) {
+    case 'order-id-missing':
+    case 'order-is-number':
+    case 'swapped':
+      return [issue(kind, 'orderId')]
+    case 'courier-is-a-name': {
+      const probably = knowledge.probableCourier(cellOf(table, slot, 'courier'))
+      return [{ ...issue(kind, 'courier'), probably }]
+    }
+    case 'courier-mismatch':
+      return [issue(kind, 'courier')]
+    case 'changed-by-spreadsheet':
+      return IDS_AND_NUMBER.filter((field) => {
+        const cell = cellOf(table, slot, field)
+        const isOther = field === 'trackingId' && isDate(cell)
+        return !isOther && isChanged(cell, isFromRounded(draft, slot, field))
+      }).map((field) => {
+        const cell = cellOf(table, slot, field)
+        const change = readChange(cell, isFromRounded(draft, slot, field))
+        return { ...issue(kind, field), change, instead: withoutDecimal(cell) }
+      })
+    case 'made-by-spreadsheet':
+      return fieldsWith(draft, slot, kind).map((field) => {
+        return { ...issue(kind, field), change: readChange(cellOf(table, slot, field)) }
+      })
+    case 'web-address':
+      return fieldsWith(draft, slot, kind).map((field) => {
+        const linked = field === 'trackingId' ? numberInLink(cellOf(table, slot, field)) : null
+        return { ...issue(kind, field), linked }
+      })
+    case 'length':
+      return fieldsWith(draft, slot, kind).map((field) => {
+        return { ...issue(kind, field), length: cellOf(table, slot, field).length }
+      })
+    case 'check-digit':
+      return [{ ...issue(kind, 'trackingId'), instead: insteadOf(table, slot, knowledge) }]
+    case 'several-numbers':
+    case 'words':
+      return [
+        { ...issue(kind, 'trackingId'), ...mendOf(cellOf(table, slot, 'trackingId'), knowledge) },
+      ]
+    case 'already-accepted':
+    case 'other-number-accepted':
+    case 'maybe-accepted':
+    case 'waits-elsewhere':
+      return [describeRepeat(draft, knowledge, slot, kind)]
+    case 'same-row-twice':
+    case 'order-with-several-numbers':
+      return [describeOrderTwins(draft, slot, kind)]
+    case 'number-on-several-orders':
+      return [describeNumberTwins(draft, slot)]
+    case 'tracking-number-missing':
+      return [issue(kind, 'trackingId')]
+    default:
+      return fieldsWith(draft, slot, kind).map((field) => issue(kind, field))
+  }
+}
+
+function issue(kind: IssueKind, field: TrackingField): Issue {
+  const nothing = { otherRows: [], otherCount: 0, at: null, upload: null, number: null }
+  return {
+    kind,
+    field,
+    ...nothing,
+    parts: [],
+    offer: null,
+    instead: null,
+    linked: null,
+    length: null,
+    probably: null,
+    change: null,
+  }
+}
+
+function describeRepeat(
+  { table }: Draft,
+  { earlier }: Knowledge,
+  slot: number,
+  kind: IssueKind,
+): Issue {
+  const cells = cellsOf(table, slot)
+  const { warning } = judgeRepeat(findEarlier(earlier, cells.orderId), cells)
+  const told = issue(kind, 'trackingId')
+  // Between a look at the uploads and the check that follows, a row may have more or less to say.
+  if (warning === null) return told
+  const { at, upload, sentAs } = warning.fact
+  return { ...told, at, upload: upload.id, number: sentAs === cells.trackingId ? null : sentAs }
+}
+
+const IDS_AND_NUMBER = [...IDS, 'trackingId'] as const
+
+/** The fields whose cells have an issue by themselves. */
+function fieldsWith(
+  { table, sources }: Draft,
+  slot: number,
+  kind: IssueKind,
+): readonly TrackingField[] {
+  const confirmed = sources[table.sourceIds[slot] ?? -1]?.confirmed
+  return TRACKING_FIELDS.filter((field) => flagsAt(table, slot, field, confirmed) & FLAG[kind])
+}
+
+/** `1001.0`: the id without what a program put behind it. */
+function withoutDecimal(cell: string): string | null {
+  return /^(\d+)[.,]0+$/.exec(cell)?.[1] ?? null
+}
+
+function insteadOf(table: EntryTable, slot: number, { suggestDigits }: Knowledge): string | null {
+  return suggestDigits(cellOf(table, slot, 'trackingId'), cellOf(table, slot, 'courier'))
+}
+
+function mendOf(cell: string, { fits }: Knowledge): Pick<Issue, 'parts' | 'offer'> {
+  return { parts: splitSeveral(cell), offer: suggestMend(cell, fits) }
+}
+
+function describeOrderTwins(
+  draft: Draft,
+  slot: number,
+  kind: 'same-row-twice' | 'order-with-several-numbers',
+): Issue {
+  const { table, twins } = draft
+  const number = cellOf(table, slot, 'trackingId')
+  const wantsSame = kind === 'same-row-twice'
+  const others = findInIndex(twins.byOrder, cellOf(table, slot, 'orderId')).filter((other) => {
+    const isNumbered = ((table.flags[other] ?? 0) & FLAG['tracking-number-missing']) === 0
+    const isSame = cellOf(table, other, 'trackingId') === number
+    return other !== slot && isNumbered && isSame === wantsSame
+  })
+  const sent = wantsSame ? draft.sentRows.get(rowKey(table, slot)) : undefined
+  const told = issue(kind, 'orderId')
+  if (sent === undefined) return { ...told, ...otherRowsOf(draft, slot, others) }
+  return { ...told, otherRows: [{ row: sent.row, source: null }], otherCount: 1, at: sent.at }
+}
+
+function describeNumberTwins(draft: Draft, slot: number): Issue {
+  const { table, twins } = draft
+  const orderId = cellOf(table, slot, 'orderId')
+  const others = findInIndex(twins.byNumber, cellOf(table, slot, 'trackingId')).filter((other) => {
+    const isNamed = !((table.flags[other] ?? 0) & FLAG['order-id-missing'])
+    return isNamed && cellOf(table, other, 'orderId') !== orderId
+  })
+  return { ...issue('number-on-several-orders', 'trackingId'), ...otherRowsOf(draft, slot, others) }
+}
+
+const MOST_OTHERS = 3
+
+function otherRowsOf(
+  draft: Draft,
+  own: number,
+  others: readonly number[],
+): Pick<Issue, 'otherRows' | 'otherCount'> {
+  const { table, order } = draft
+  const positions = positionsOf(order)
+  const nearest: number[] = []
+  for (const slot of others) {
+    const position = positions[slot] ?? 0
+    if (nearest.length === MOST_OTHERS && position > (nearest.at(-1) ?? 0)) continue
+    nearest.push(position)
+    nearest.sort((a, b) => a - b)
+    nearest.length = Math.min(nearest.length, MOST_OTHERS)
+  }
+  const otherRows = nearest.map((position): OtherRow => {
+    const slot = order.slots[position] ?? 0
+    const sourceId = table.sourceIds[slot] ?? 0
+    const isElsewhere = sourceId !== table.sourceIds[own]
+    const source = isElsewhere ? draft.sources[sourceId]?.source : null
+    return { row: table.sheetRows[slot] ?? 0, source: source ?? null }
+  })
+  return { otherRows, otherCount: others.length }
+}

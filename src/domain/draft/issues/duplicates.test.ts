@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { described, draftOf, edit, issuesOf, paste } from '#testing/pasted-draft.ts'
+import { countIssues } from './count-issues.ts'
+import { undo } from '#domain/draft/changes/history.ts'
+
+test('of two rows that are the same, the first one counts and the second names it', () => {
+  const draft = draftOf(['A', 'T001'], ['B', 'T002'], ['A', 'T001'])
+  const [first, , copy] = described(draft)
+  expect(first).toMatchObject({ issues: [], leftOut: false })
+  expect(copy).toMatchObject({
+    leftOut: true,
+    issues: [{ kind: 'same-row-twice', otherRows: [{ row: 2 }], otherCount: 1 }],
+  })
+  expect(countIssues(draft)).toMatchObject({ copyCount: 1, warningCount: 0, sendableCount: 2 })
+})
+
+test('a twin in another sheet is named with that sheet', () => {
+  const draft = draftOf(['A', 'T001'], ['A', 'T001'])
+  paste(draft, [['A', 'T001']])
+  const source = { kind: 'pasted', number: 1 }
+  const [, , elsewhere] = described(draft)
+  expect(elsewhere?.issues).toMatchObject([
+    {
+      otherRows: [
+        { row: 2, source },
+        { row: 3, source },
+      ],
+    },
+  ])
+  expect(described(draft)[1]?.issues).toMatchObject([
+    {
+      otherRows: [
+        { row: 2, source: null },
+        { row: 2, source: { kind: 'pasted', number: 2 } },
+      ],
+    },
+  ])
+})
+
+test('the same order and number with another courier is a warning, and nothing is left out', () => {
+  const draft = draftOf(['A', 'T001'], ['A', 'T001', '3011'])
+  expect(described(draft).map(({ leftOut }) => leftOut)).toEqual([false, false])
+  expect(issuesOf(draft)).toEqual([[], ['same-row-twice']])
+})
+
+test('an order with several numbers and a number on several orders name each other', () => {
+  const draft = draftOf(
+    ['A', 'T001'],
+    ['A', 'T002'],
+    ['B', 'T002'],
+    ['A', 'T003'],
+    ['A', 'T004'],
+    ['A', 'T005'],
+  )
+  const [first, second, third] = described(draft)
+  expect(first?.issues).toMatchObject([
+    {
+      kind: 'order-with-several-numbers',
+      otherRows: [{ row: 3 }, { row: 5 }, { row: 6 }],
+      otherCount: 4,
+    },
+  ])
+  expect(second?.issues).toMatchObject([
+    { kind: 'order-with-several-numbers', otherRows: [{ row: 2 }, { row: 5 }, { row: 6 }] },
+    { kind: 'number-on-several-orders', otherRows: [{ row: 4 }], otherCount: 1 },
+  ])
+  expect(third?.issues).toMatchObject([
+    { kind: 'number-on-several-orders', otherRows: [{ row: 3 }] },
+  ])
+})
+
+test('a mark goes from the row when its twin is mended, and comes back with undo', () => {
+  const draft = draftOf(['A', 'T001'], ['A', 'T001'])
+  edit(draft, 0, 'trackingId', 'T009')
+  expect(issuesOf(draft)).toEqual([['order-with-several-numbers'], ['order-with-several-numbers']])
+  edit(draft, 0, 'orderId', 'B')
+  expect(issuesOf(draft)).toEqual([[], []])
+  undo(draft)
+  undo(draft)
+  expect(issuesOf(draft)).toEqual([[], ['same-row-twice']])
+})

@@ -1,0 +1,142 @@
+import {
+  type EarlierEntry,
+  type EarlierFact,
+  type EarlierUpload,
+  type Standing,
+  STANDINGS,
+} from './earlier-entry.ts'
+import { hashText } from '#domain/draft/table/hash-text.ts'
+
+type EarlierRest = Pick<EarlierEntry, 'merchantOrderId' | 'courier' | 'sentAs'>
+
+/**
+ * Entries of one earlier upload, packed: half a million of them are some fifty bytes each, where objects and
+ * strings would take two hundred.
+ */
+export type EarlierBlock = {
+  readonly upload: EarlierUpload
+  /** Order ids and numbers, one after the other. */
+  readonly text: string
+  /** Where each order id and each number begins, and at last where the text ends. */
+  readonly starts: Uint32Array
+  readonly hashes: Int32Array
+  readonly standings: Uint8Array
+  readonly times: Float64Array
+  /** What is compared only of the few that are not simply accepted. */
+  readonly rest: ReadonlyMap<number, EarlierRest>
+}
+
+/** What earlier uploads know of an order: a hash table over the entries of all blocks. */
+export type EarlierIndex = {
+  readonly blocks: readonly EarlierBlock[]
+  readonly uploads: ReadonlyMap<number, EarlierUpload>
+  /** By block: the number of its first entry. */
+  readonly firsts: readonly number[]
+  readonly size: number
+  /** By entry: the next one in the same bucket, counted from 1; 0 is the end. */
+  readonly next: Int32Array
+  readonly buckets: Int32Array
+}
+
+/** Packs entries of one upload; many entries go into several blocks, so that none takes long. */
+export function packEarlier(upload: EarlierUpload, entries: readonly EarlierEntry[]): EarlierBlock {
+  const starts = new Uint32Array(entries.length * 2 + 1)
+  const parts: string[] = []
+  const rest = new Map<number, EarlierRest>()
+  let length = 0
+  for (const [index, entry] of entries.entries()) {
+    starts[index * 2] = length
+    starts[index * 2 + 1] = length + entry.orderId.length
+    length += entry.orderId.length + entry.trackingId.length
+    parts.push(entry.orderId, entry.trackingId)
+    if (entry.standing !== 'accepted' || entry.sentAs !== entry.trackingId)
+      rest.set(index, restOf(entry))
+  }
+  starts[entries.length * 2] = length
+  return {
+    upload,
+    text: parts.join(''),
+    starts,
+    hashes: Int32Array.from(entries, ({ orderId }) => hashText(orderId)),
+    standings: Uint8Array.from(entries, ({ standing }) => STANDINGS.indexOf(standing)),
+    times: Float64Array.from(entries, ({ at }) => at),
+    rest,
+  }
+}
+
+function restOf({ merchantOrderId, courier, sentAs }: EarlierEntry): EarlierRest {
+  return { merchantOrderId, courier, sentAs }
+}
+
+/** Makes the entries of all blocks findable by order. */
+export function indexEarlier(blocks: readonly EarlierBlock[]): EarlierIndex {
+  const firsts: number[] = []
+  let size = 0
+  for (const { hashes } of blocks) {
+    firsts.push(size)
+    size += hashes.length
+  }
+  const next = new Int32Array(size)
+  const buckets = new Int32Array(2 ** Math.ceil(Math.log2(size * 2 + 2)))
+  let entry = 0
+  for (const { hashes } of blocks) {
+    for (const hash of hashes) {
+      const bucket = hash & (buckets.length - 1)
+      next[entry] = buckets[bucket] ?? 0
+      entry += 1
+      buckets[bucket] = entry
+    }
+  }
+  const uploads = new Map(blocks.map(({ upload }) => [upload.number, upload]))
+  return { blocks, uploads, firsts, size, next, buckets }
+}
+
+/** No earlier upload. */
+export const NOTHING_EARLIER = indexEarlier([])
+
+/** All that earlier uploads know of an order, in no order; `hash` is that of the order id. */
+export function findEarlier(
+  index: EarlierIndex,
+  orderId: string,
+  hash = hashText(orderId),
+): readonly EarlierFact[] {
+  const { blocks, firsts, next, buckets } = index
+  let at = buckets[hash & (buckets.length - 1)] ?? 0
+  if (at === 0 || orderId === '') return NONE
+  const facts: EarlierFact[] = []
+  for (; at !== 0; at = next[at - 1] ?? 0) {
+    const number = blockOf(firsts, at - 1)
+    const block = blocks[number]
+    const place = at - 1 - (firsts[number] ?? 0)
+    if (block?.hashes[place] === hash && orderOf(block, place) === orderId)
+      facts.push(factAt(block, place, orderId))
+  }
+  return facts
+}
+
+const NONE: readonly EarlierFact[] = []
+
+/** The last block that begins at an entry or before it. */
+function blockOf(firsts: readonly number[], entry: number): number {
+  let low = 0
+  let high = firsts.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((firsts[middle] ?? 0) <= entry) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+function orderOf({ text, starts }: EarlierBlock, place: number): string {
+  return text.slice(starts[place * 2], starts[place * 2 + 1])
+}
+
+function factAt(block: EarlierBlock, place: number, orderId: string): EarlierFact {
+  const { upload, text, starts, standings, times, rest } = block
+  const trackingId = text.slice(starts[place * 2 + 1], starts[place * 2 + 2])
+  const standing: Standing = STANDINGS[standings[place] ?? 0] ?? 'open'
+  const { merchantOrderId = '', courier = '', sentAs = trackingId } = rest.get(place) ?? {}
+  const at = times[place] ?? 0
+  return { upload, orderId, trackingId, merchantOrderId, courier, standing, at, sentAs }
+}

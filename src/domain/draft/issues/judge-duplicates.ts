@@ -1,0 +1,132 @@
+import type { Draft } from '#domain/draft/draft.ts'
+import { cellOf, type EntryTable } from '#domain/draft/table/entry-table.ts'
+import {
+  FLAG,
+  FROM_NUMBER,
+  FROM_ORDER,
+  FROM_TWINS,
+  KEPT,
+  PROBLEMS,
+  SKIPPED,
+} from '#domain/draft/table/row-flags.ts'
+import { positionsOf } from '#domain/draft/table/row-order.ts'
+import { setFlags, setRow } from '#domain/draft/table/set-flags.ts'
+import { addToIndex, clearIndex, findInIndex } from '#domain/draft/table/value-index.ts'
+
+/** Names a row by all that would be sent of it: rows of the same name are exact copies. */
+export function rowKey(table: EntryTable, slot: number): string {
+  return JSON.stringify([
+    cellOf(table, slot, 'orderId'),
+    cellOf(table, slot, 'trackingId'),
+    cellOf(table, slot, 'merchantOrderId'),
+    cellOf(table, slot, 'courier'),
+  ])
+}
+
+/** Judges the orders and numbers whose rows changed, and only these. */
+export function judgeTouchedTwins(draft: Draft): void {
+  const { byOrder, byNumber, touchedOrders, touchedNumbers } = draft.twins
+  for (const orderId of touchedOrders) judgeOrder(draft, findInIndex(byOrder, orderId))
+  for (const number of touchedNumbers) judgeNumber(draft, findInIndex(byNumber, number))
+  touchedOrders.clear()
+  touchedNumbers.clear()
+}
+
+/** Takes a row into account that was added to the sheet: its values are judged again where another row has them. */
+export function noteTwins({ table, twins }: Draft, slot: number): void {
+  const { byOrder, byNumber, touchedOrders, touchedNumbers } = twins
+  const flags = table.flags[slot] ?? 0
+  if (!(flags & FLAG['order-id-missing']) && addToIndex(byOrder, slot) !== -1) {
+    touchedOrders.add(cellOf(table, slot, 'orderId'))
+  }
+  if (!(flags & FLAG['tracking-number-missing']) && addToIndex(byNumber, slot) !== -1) {
+    touchedNumbers.add(cellOf(table, slot, 'trackingId'))
+  }
+}
+
+/** Judges the twins of rows that were added: also of those that were sent before. */
+export function judgeAddedTwins(draft: Draft): void {
+  for (const { orderId } of draft.sentRows.values()) draft.twins.touchedOrders.add(orderId)
+  judgeTouchedTwins(draft)
+}
+
+/** Finds all twins anew in one pass: cheaper than one by one when much has changed. */
+export function rebuildTwins(draft: Draft): void {
+  const { order, table, twins } = draft
+  clearIndex(twins.byOrder, order.length)
+  clearIndex(twins.byNumber, order.length)
+  twins.touchedOrders.clear()
+  twins.touchedNumbers.clear()
+  for (let position = 0; position < order.length; position += 1) {
+    const slot = order.slots[position] ?? 0
+    const flags = table.flags[slot] ?? 0
+    const state = table.states[slot] ?? 0
+    if (flags & FROM_TWINS || state & SKIPPED) {
+      setRow(draft, slot, flags & ~FROM_TWINS, state & ~SKIPPED)
+    }
+    noteTwins(draft, slot)
+  }
+  judgeAddedTwins(draft)
+}
+
+function inSheetOrder(draft: Draft, slots: readonly number[]): readonly number[] {
+  if (slots.length < 2) return slots
+  const positions = positionsOf(draft.order)
+  return [...slots].sort((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0))
+}
+
+/** `found`: all rows of one order. The first of several copies, as the sheet goes, counts. */
+function judgeOrder(draft: Draft, found: readonly number[]): void {
+  const { table } = draft
+  const slots = inSheetOrder(draft, found)
+  const seen: Seen = new Map()
+  const copies = slots.map((slot) => findCopy(draft, slot, seen))
+  const several = seen.size > 1 ? FLAG['order-with-several-numbers'] : 0
+  for (const [index, slot] of slots.entries()) {
+    const flags = (table.flags[slot] ?? 0) & ~FROM_ORDER
+    const state = (table.states[slot] ?? 0) & ~SKIPPED
+    const copy = copies[index] ?? null
+    const same = copy === null ? 0 : FLAG['same-row-twice']
+    const isSkipped = copy === 'exact' && !(flags & PROBLEMS) && !(state & KEPT)
+    const isNumbered = (flags & FLAG['tracking-number-missing']) === 0
+    const own = flags | same | (isNumbered ? several : 0)
+    setRow(draft, slot, own, isSkipped ? state | SKIPPED : state)
+  }
+}
+
+/** By tracking number: rows of an order that differ in something else. */
+type Seen = Map<string, number[]>
+
+/** Whether a row repeats one above it (or one that was sent), in every cell or in order and number alone. */
+function findCopy(draft: Draft, slot: number, seen: Seen): 'exact' | 'near' | null {
+  const { table, sentRows } = draft
+  if ((table.flags[slot] ?? 0) & FLAG['tracking-number-missing']) return null
+  const number = cellOf(table, slot, 'trackingId')
+  const before = seen.get(number)
+  const isCopy = before?.some((other) => isSameRow(table, other, slot)) ?? false
+  if (before === undefined) seen.set(number, [slot])
+  else if (!isCopy) before.push(slot)
+  const wasSent = sentRows.size > 0 && sentRows.has(rowKey(table, slot))
+  if (isCopy || wasSent) return 'exact'
+  return before === undefined ? null : 'near'
+}
+
+/** Of rows with the same order and number: whether all else is the same too. */
+function isSameRow(table: EntryTable, one: number, other: number): boolean {
+  return (
+    cellOf(table, one, 'merchantOrderId') === cellOf(table, other, 'merchantOrderId') &&
+    cellOf(table, one, 'courier') === cellOf(table, other, 'courier')
+  )
+}
+
+/** `slots`: all rows of one tracking number. */
+function judgeNumber(draft: Draft, slots: readonly number[]): void {
+  const { table } = draft
+  const hasOrder = (slot: number) => !((table.flags[slot] ?? 0) & FLAG['order-id-missing'])
+  const orders = new Set(slots.filter(hasOrder).map((slot) => cellOf(table, slot, 'orderId')))
+  for (const slot of slots) {
+    const flags = (table.flags[slot] ?? 0) & ~FROM_NUMBER
+    const shared = orders.size > 1 && hasOrder(slot)
+    setFlags(draft, slot, shared ? flags | FLAG['number-on-several-orders'] : flags)
+  }
+}

@@ -1,0 +1,81 @@
+import { cleanField, marksOf, needsLook } from '#domain/entry/gate.ts'
+import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import { enterSheet, leaveSheet } from '#domain/draft/changes/apply-changes.ts'
+import { flagsOfRow } from '#domain/draft/issues/check-cells.ts'
+import type { Draft } from '#domain/draft/draft.ts'
+import type { ActionName } from '#domain/draft/draft-view.ts'
+import { type EntryTable, markChanged, originalKey, pushRow, reserveRows } from './entry-table.ts'
+import { remember } from '#domain/draft/changes/history.ts'
+import { judgeAddedTwins, noteTwins, rebuildTwins } from '#domain/draft/issues/judge-duplicates.ts'
+import { extendOrder, reserveOrder } from './row-order.ts'
+import { truncateTable } from './table-upkeep.ts'
+import { reserveIndex } from './value-index.ts'
+
+/** Adds a row to the table, cleaned and checked by itself; it is not in the sheet yet. */
+export function appendRow(
+  table: EntryTable,
+  sourceId: number,
+  sheetRow: number,
+  raw: Readonly<Record<TrackingField, string>>,
+): number {
+  const cells = {
+    orderId: clean(raw, 'orderId'),
+    merchantOrderId: clean(raw, 'merchantOrderId'),
+    trackingId: clean(raw, 'trackingId'),
+    courier: clean(raw, 'courier'),
+  }
+  const slot = pushRow(table, sourceId, sheetRow, cells)
+  for (const field of TRACKING_FIELDS) {
+    if (cells[field] !== raw[field]) table.originals.set(originalKey(slot, field), raw[field])
+  }
+  table.flags[slot] = flagsOfRow(table, slot)
+  return slot
+}
+
+function clean(raw: Readonly<Record<TrackingField, string>>, field: TrackingField): string {
+  const cell = raw[field]
+  const isLookedAt = needsLook(TRACKING_FIELDS.indexOf(field), marksOf(cell), cell.length)
+  return isLookedAt ? cleanField(cell, field) : cell
+}
+
+/** Makes room in the draft for so many rows more: what grows is copied. */
+export function reserveDraft({ table, order, twins }: Draft, rows: number): void {
+  reserveRows(table, table.length + rows)
+  reserveOrder(order, order.length + rows)
+  reserveIndex(twins.byOrder, order.length + rows)
+  reserveIndex(twins.byNumber, order.length + rows)
+}
+
+/** Shows the rows that were appended since `first`, at the end of the sheet; their twins are not judged yet. */
+export function showAppended(draft: Draft, first: number): void {
+  const count = draft.table.length - first
+  extendOrder(draft.order, first, count)
+  const { slots, length } = draft.order
+  // By the browser's own loop: one of ours would be compiled anew, with all it calls, while a large sheet is read.
+  slots.subarray(length - count, length).forEach((slot) => showRow(draft, slot))
+  markChanged(draft.table, first, count)
+}
+
+function showRow(draft: Draft, slot: number): void {
+  enterSheet(draft, slot, false)
+  noteTwins(draft, slot)
+}
+
+/** Makes the rows shown since `first` an action that can be undone, and judges their twins. */
+export function finishAppending(draft: Draft, first: number, name: ActionName): void {
+  const count = draft.table.length - first
+  judgeAddedTwins(draft)
+  const runs = [draft.order.length - count, first, count]
+  remember(draft, { name, changes: [{ kind: 'insert', runs }] })
+}
+
+/** Leaves the sheet as it was before the rows since `first`. */
+export function cancelAppending(draft: Draft, first: number): void {
+  const count = draft.table.length - first
+  if (count === 0) return
+  for (let slot = first; slot < first + count; slot += 1) leaveSheet(draft, slot, false)
+  draft.order.length -= count
+  draft.order.positions = null
+  rebuildTwins(draft)
+  truncateTable(draft.table, first)
+}

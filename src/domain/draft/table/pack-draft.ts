@@ -1,0 +1,177 @@
+import { marksOf, needsLook } from '#domain/entry/gate.ts'
+import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import { enterSheet } from '#domain/draft/changes/apply-changes.ts'
+import type { Action } from '#domain/draft/changes/change.ts'
+import { flagsOfRow, MISSING } from '#domain/draft/issues/check-cells.ts'
+import { createDraft, type Draft } from '#domain/draft/draft.ts'
+import {
+  cellOf,
+  CHUNK_SIZE,
+  type EntryTable,
+  FIELD_NUMBER,
+  FIELDS,
+  reserveRows,
+  SPAN,
+  spanOf,
+} from './entry-table.ts'
+import { hashText } from './hash-text.ts'
+import { rebuildTwins } from '#domain/draft/issues/judge-duplicates.ts'
+import { KEPT } from './row-flags.ts'
+import { eachSlot, insertRuns, type Runs, runsWhere } from './row-order.ts'
+import type { SourceFacts } from '#domain/draft/source-facts.ts'
+import { truncateTable } from './table-upkeep.ts'
+import type { SentRow } from '#domain/draft/issues/duplicates.ts'
+
+/** Rows of a draft as they are kept, some hundreds together: one text, since thousands of strings take long. */
+export type PackedRows = {
+  readonly text: string
+  /** Start and end of each cell in the text, as in the table. */
+  readonly spans: Int32Array
+  readonly sourceIds: Int32Array
+  readonly sheetRows: Int32Array
+  /** Key of the cell and what the sheet had there. */
+  readonly originals: readonly (readonly [number, string])[]
+  /** Key of the cell and what the person said of it; an earlier release kept none. */
+  readonly marks?: readonly (readonly [number, number])[]
+}
+
+/** All of a draft but its rows and its actions, as it is kept. */
+export type PackedDraft = {
+  readonly firstId: number
+  /** Slots of the table, deleted rows included. */
+  readonly length: number
+  readonly order: Runs
+  readonly sources: readonly SourceFacts[]
+  /** How many of the actions stand; the rest can be redone. */
+  readonly done: number
+  readonly actionCount: number
+  readonly sentRows: readonly (readonly [string, SentRow])[]
+  /** Slots of exact copies that are kept; an earlier release knew none. */
+  readonly kept?: readonly number[]
+}
+
+/** The draft without rows and actions: small, however long the sheet is. */
+export function packDraft(draft: Draft): PackedDraft {
+  return {
+    firstId: draft.firstId,
+    length: draft.table.length,
+    order: runsWhere(draft.order, () => true),
+    sources: [...draft.sources],
+    done: draft.history.done,
+    actionCount: draft.history.actions.length,
+    sentRows: [...draft.sentRows],
+    kept: keptSlots(draft.table),
+  }
+}
+
+function keptSlots({ states, length }: EntryTable): readonly number[] {
+  const kept: number[] = []
+  for (let slot = 0; slot < length; slot += 1) if ((states[slot] ?? 0) & KEPT) kept.push(slot)
+  return kept
+}
+
+/** The rows of one chunk of the table. */
+export function packRows(table: EntryTable, chunk: number): PackedRows {
+  const from = chunk * CHUNK_SIZE
+  const to = Math.min(from + CHUNK_SIZE, table.length)
+  return {
+    ...packCells(table, from, to),
+    sourceIds: table.sourceIds.slice(from, to),
+    sheetRows: table.sheetRows.slice(from, to),
+    originals: packByCell(table.originals, from, to),
+    marks: packByCell(table.cellMarks, from, to),
+  }
+}
+
+function packCells(table: EntryTable, from: number, to: number) {
+  const spans = new Int32Array((to - from) * SPAN)
+  let text = ''
+  let at = 0
+  for (let slot = from; slot < to; slot += 1) {
+    for (const field of FIELDS) {
+      spans[at] = text.length
+      text += cellOf(table, slot, field)
+      spans[at + 1] = text.length
+      at += 2
+    }
+  }
+  return { text, spans }
+}
+
+function packByCell<Value>(byCell: ReadonlyMap<number, Value>, from: number, to: number) {
+  const packed: [number, Value][] = []
+  if (byCell.size === 0) return packed
+  for (let key = from * TRACKING_FIELDS.length; key < to * TRACKING_FIELDS.length; key += 1) {
+    const value = byCell.get(key)
+    if (value !== undefined) packed.push([key, value])
+  }
+  return packed
+}
+
+/** The draft as it was kept; null when rows are missing, which must never be shown as a whole sheet. */
+export function unpackDraft(
+  packed: PackedDraft,
+  chunks: readonly PackedRows[],
+  actions: readonly Action[],
+): Draft | null {
+  const draft = createDraft(packed.firstId)
+  draft.sources.push(...packed.sources)
+  for (const chunk of chunks) unpackRows(draft, chunk)
+  if (draft.table.length < packed.length || actions.length < packed.actionCount) return null
+  // Rows of an import that was cancelled may have been kept; nothing refers to them.
+  if (draft.table.length > packed.length) truncateTable(draft.table, packed.length)
+  for (const _ of packed.sources) draft.sourceRows.push(0)
+  for (const slot of packed.kept ?? []) draft.table.states[slot] = KEPT
+  for (const [key, row] of packed.sentRows) draft.sentRows.set(key, row)
+  draft.history.actions.push(...actions.slice(0, packed.actionCount))
+  draft.history.done = packed.done
+  enterAll(draft, packed.order)
+  return draft
+}
+
+function unpackRows({ table, sources }: Draft, rows: PackedRows): void {
+  const first = table.length
+  const count = rows.sheetRows.length
+  reserveRows(table, first + count)
+  table.length += count
+  table.spans.set(rows.spans, first * SPAN)
+  table.sourceIds.set(rows.sourceIds, first)
+  table.sheetRows.set(rows.sheetRows, first)
+  table.place.fill(table.texts.push(rows.text) - 1, first, first + count)
+  for (const [key, original] of rows.originals) table.originals.set(key, original)
+  for (const [key, mark] of rows.marks ?? []) table.cellMarks.set(key, mark)
+  for (let slot = first; slot < first + count; slot += 1) {
+    readAgain(table, rows.text, slot, sources[table.sourceIds[slot] ?? -1]?.confirmed)
+  }
+}
+
+/** Finds again what follows from the cells of a row. */
+function readAgain(
+  table: EntryTable,
+  text: string,
+  slot: number,
+  confirmed: SourceFacts['confirmed'],
+): void {
+  const [orderStart, orderEnd] = spanOf(table, slot, 'orderId')
+  const [numberStart, numberEnd] = spanOf(table, slot, 'trackingId')
+  table.orderHashes[slot] = hashText(text, orderStart, orderEnd)
+  table.numberHashes[slot] = hashText(text, numberStart, numberEnd)
+  const isPlain =
+    table.orderHashes[slot] !== table.numberHashes[slot] &&
+    FIELDS.every((field) => isPlainCell(table, text, slot, field))
+  table.flags[slot] = isPlain ? 0 : flagsOfRow(table, slot, confirmed)
+}
+
+/** Whether a cell is there, and no rule has anything to do with it. */
+function isPlainCell(table: EntryTable, text: string, slot: number, field: TrackingField): boolean {
+  const [start, end] = spanOf(table, slot, field)
+  const number = FIELD_NUMBER[field]
+  if (start === end) return MISSING[number] === 0
+  return !needsLook(number, marksOf(text, start, end), end - start)
+}
+
+function enterAll(draft: Draft, order: Runs): void {
+  insertRuns(draft.order, order)
+  eachSlot(order, (slot) => enterSheet(draft, slot, false))
+  rebuildTwins(draft)
+}

@@ -1,0 +1,221 @@
+import { type ColumnMatch, matchBelow } from '#domain/columns/column-match.ts'
+import { ROWS_BELOW_HEADER } from '#domain/columns/read-entries.ts'
+import { cleanField, hasDigit, needsLook } from '#domain/entry/gate.ts'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import { appendRow } from './append-rows.ts'
+import { flagsOfCell, MISSING } from '#domain/draft/issues/check-cells.ts'
+import {
+  clearLineCells,
+  createLineCells,
+  createLineCutter,
+  cutLine,
+  type LineCells,
+  type LineCutter,
+  startOfNextLine,
+  type TextPiece,
+} from './cut-line.ts'
+import { type EntryTable, FIELD_NUMBER, FIELDS, reserveRows, SPAN } from './entry-table.ts'
+import { FLAG } from './row-flags.ts'
+import { createLayout, isName, type LineLayout, SURE_LENGTH } from './line-layout.ts'
+import {
+  filledWidth,
+  filledWidthOf,
+  isOpenQuote,
+  NO_ODD_ROWS,
+  NO_ROWS,
+  type OddRows,
+  withRow,
+} from '#domain/draft/issues/odd-rows.ts'
+
+/** Puts the entries of one sheet into a table, from its first row on. */
+export type LineScanner = {
+  /** Takes whole lines without any quote: from..to (exclusive) of a piece. */
+  readonly scan: (piece: TextPiece, from: number, to: number, delimiter: string) => void
+  /** Takes rows that were read otherwise. */
+  readonly take: (rows: readonly (readonly string[])[]) => void
+  /** Rows that were no entries. */
+  readonly otherRows: () => number
+  /** Rows that ask for a look. */
+  readonly oddRows: () => OddRows
+}
+
+/** How far the reading of a sheet has come. */
+type Scan = {
+  readonly table: EntryTable
+  readonly sourceId: number
+  readonly match: ColumnMatch
+  /** Of the line that is being read. */
+  readonly cells: LineCells
+  /** What was found of courier cells that are not plain: names. */
+  readonly couriers: Map<string, number | null>
+  layout: LineLayout
+  /** Of the next row. */
+  index: number
+  otherRows: number
+  odd: OddRows
+}
+
+const ORDER = FIELD_NUMBER.orderId
+const TRACKING = FIELD_NUMBER.trackingId
+const COURIER = FIELD_NUMBER.courier
+
+/** A sheet has a few; where each row has another, nothing is gained by knowing them. */
+const MOST_COURIERS = 100
+
+/**
+ * Reads rows into a table. `scan` makes no string of a cell that is plain: an import of 100,000 rows lives here.
+ * What it finds is what `take` finds in the same rows.
+ */
+export function createLineScanner(
+  table: EntryTable,
+  sourceId: number,
+  match: ColumnMatch,
+): LineScanner {
+  const scan: Scan = {
+    table,
+    sourceId,
+    match,
+    cells: createLineCells(),
+    couriers: new Map(),
+    layout: createLayout(match),
+    index: 0,
+    otherRows: 0,
+    odd: NO_ODD_ROWS,
+  }
+  return {
+    scan: (piece, from, to, delimiter) => scanLines(scan, piece, from, to, delimiter),
+    take: (rows) => {
+      for (const row of rows) takeRow(scan, row)
+    },
+    otherRows: () => scan.otherRows,
+    // Where most rows have more, a column without a name is no slip.
+    oddRows: () => {
+      const { odd, index } = scan
+      return odd.longRows.count * 2 > index ? { ...odd, longRows: NO_ROWS } : odd
+    },
+  }
+}
+
+function note(scan: Scan, kind: keyof OddRows): void {
+  scan.odd = { ...scan.odd, [kind]: withRow(scan.odd[kind], scan.index) }
+}
+
+function takeRow(scan: Scan, row: readonly string[]): void {
+  const { reader, mapping, width } = scan.layout
+  const kind = reader.read(row, scan.index)
+  scan.index += 1
+  if (kind !== 'entry') {
+    scan.otherRows += 1
+    if (kind === 'header' && scan.index > headerRowOf(scan.match) + 1) follow(scan, row)
+    if (kind === 'total') note(scan, 'totals')
+    return
+  }
+  if (row.length > width && filledWidth(row) > width) note(scan, 'longRows')
+  if (row.some(isOpenQuote)) note(scan, 'openQuotes')
+  const cell = (field: TrackingField) => row[mapping[field] ?? row.length] ?? ''
+  appendRow(scan.table, scan.sourceId, scan.index, {
+    orderId: cell('orderId'),
+    merchantOrderId: cell('merchantOrderId'),
+    trackingId: cell('trackingId'),
+    courier: cell('courier'),
+  })
+}
+
+/** Another table may begin here, whose columns stand in another order. */
+function follow(scan: Scan, header: readonly string[]): void {
+  const below = matchBelow(scan.match, header)
+  if (below === null || below === scan.layout.match) return
+  scan.layout = createLayout(below)
+  note(scan, 'headers')
+  // A field that this table has not got is empty in all its rows.
+  clearLineCells(scan.cells)
+}
+
+function scanLines(
+  scan: Scan,
+  piece: TextPiece,
+  from: number,
+  to: number,
+  delimiter: string,
+): void {
+  scan.table.texts.push(piece.text)
+  const cutter = createLineCutter(piece, delimiter)
+  for (let at = from; at < to; at = startOfNextLine(cutter)) scanLine(scan, cutter, at)
+}
+
+function scanLine(scan: Scan, cutter: LineCutter, from: number): void {
+  const { layout, cells } = scan
+  const { piece, delimiter } = cutter
+  const { text } = piece
+  const width = cutLine(cutter, from, layout.fieldOf, cells)
+  const flags = flagsOfLine(scan, text)
+  if (flags === null) return takeRow(scan, text.slice(from, cutter.end).split(delimiter))
+  scan.index += 1
+  const isLonger = width > layout.width
+  if (isLonger && filledWidthOf(text, from, cutter.end, delimiter, width) > layout.width) {
+    note(scan, 'longRows')
+  }
+  appendLine(scan.table, scan.sourceId, scan.index, cells, flags)
+}
+
+/** The issues of a line whose cells can stay where they are in the text; null for any other line. */
+function flagsOfLine({ layout, cells, couriers, index, match }: Scan, text: string): number | null {
+  const { spans, marks, hashes } = cells
+  const length = (spans[TRACKING * 2 + 1] ?? 0) - (spans[TRACKING * 2] ?? 0)
+  if (length < SURE_LENGTH || !hasDigit(marks[TRACKING] ?? 0)) return null
+  if (!layout.isSimple || index <= headerRowOf(match) + ROWS_BELOW_HEADER) return null
+  if (isName(layout.nameHashes, hashes[TRACKING])) return null
+  let flags = 0
+  for (let field = 0; field < FIELDS.length; field += 1) {
+    const start = spans[field * 2] ?? 0
+    const end = spans[field * 2 + 1] ?? 0
+    if (start === end) flags |= MISSING[field] ?? 0
+    else if (needsLook(field, marks[field] ?? 0, end - start)) {
+      const found = flagsOfOddCell(couriers, text.slice(start, end), field)
+      if (found === null) return null
+      flags |= found
+    }
+  }
+  return hashes[ORDER] === hashes[TRACKING] ? flags | flagsOfSame(cells, text) : flags
+}
+
+/** Two cells of the same hash are nearly always the same. */
+function flagsOfSame({ spans }: LineCells, text: string): number {
+  const of = (field: number) => text.slice(spans[field * 2] ?? 0, spans[field * 2 + 1] ?? 0)
+  return of(ORDER) === of(TRACKING) ? FLAG['order-is-number'] : 0
+}
+
+/** The issues of a cell that is not plain; null where cleaning changes it. A courier comes again in most rows. */
+function flagsOfOddCell(couriers: Scan['couriers'], cell: string, field: number): number | null {
+  const known = field === COURIER ? couriers.get(cell) : undefined
+  if (known !== undefined) return known
+  const name = FIELDS[field] ?? 'courier'
+  const flags = cleanField(cell, name) === cell ? flagsOfCell(cell, name) : null
+  if (field === COURIER && couriers.size < MOST_COURIERS) couriers.set(cell, flags)
+  return flags
+}
+
+/** Adds a row whose cells are in the last text of the table. */
+function appendLine(
+  table: EntryTable,
+  sourceId: number,
+  sheetRow: number,
+  { spans, hashes }: LineCells,
+  flags: number,
+): void {
+  const slot = table.length
+  reserveRows(table, slot + 1)
+  table.length += 1
+  const first = slot * SPAN
+  for (let at = 0; at < SPAN; at += 1) table.spans[first + at] = spans[at] ?? 0
+  table.place[slot] = table.texts.length - 1
+  table.sourceIds[slot] = sourceId
+  table.sheetRows[slot] = sheetRow
+  table.flags[slot] = flags
+  table.orderHashes[slot] = hashes[ORDER] ?? 0
+  table.numberHashes[slot] = hashes[TRACKING] ?? 0
+}
+
+function headerRowOf({ headerRow }: ColumnMatch): number {
+  return headerRow ?? -1
+}

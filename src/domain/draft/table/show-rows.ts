@@ -1,0 +1,76 @@
+import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import type { Draft } from '#domain/draft/draft.ts'
+import type { DraftFilter } from '#domain/draft/draft-view.ts'
+import { type Knowledge, NO_KNOWLEDGE } from '#domain/draft/issues/late-checks.ts'
+import { cellOf, type EntryTable } from './entry-table.ts'
+import { FLAG, PROBLEMS, SKIPPED } from './row-flags.ts'
+
+/** Shows everything. */
+export const NO_FILTER: DraftFilter = { problemsOnly: false, issue: null, search: '' }
+
+/** Whether a filter leaves everything in. */
+function isOpen({ problemsOnly, issue, search }: DraftFilter): boolean {
+  return !problemsOnly && issue === null && search.trim() === ''
+}
+
+/** The slots that are shown, in the order of the sheet. */
+export function showRows(
+  { table, order }: Draft,
+  filter: DraftFilter,
+  { namesOfCode }: Pick<Knowledge, 'namesOfCode'> = NO_KNOWLEDGE,
+): Int32Array {
+  const all = order.slots.subarray(0, order.length)
+  if (isOpen(filter)) return all
+  const isMeant = byIssue(table, filter)
+  const isFound = bySearch(table, filter.search, namesOfCode)
+  return all.filter((slot) => isMeant(slot) && isFound(slot))
+}
+
+function byIssue({ flags, states }: EntryTable, { problemsOnly, issue }: DraftFilter) {
+  const problems = problemsOnly ? PROBLEMS : 0
+  const kind = issue === null || issue === 'skipped' ? 0 : FLAG[issue]
+  return (slot: number): boolean => {
+    const found = flags[slot] ?? 0
+    const isSkipped = ((states[slot] ?? 0) & SKIPPED) !== 0
+    if (issue !== null && isSkipped !== (issue === 'skipped')) return false
+    return (problems === 0 || (found & problems) !== 0) && (kind === 0 || (found & kind) !== 0)
+  }
+}
+
+/** Finds text anywhere in a cell or a courier's name; capitals and outer spaces do not matter. */
+function bySearch(table: EntryTable, search: string, namesOfCode: Knowledge['namesOfCode']) {
+  const wanted = search.trim().toLowerCase()
+  if (wanted === '') return () => true
+  const holds = (text: string) => text.toLowerCase().includes(wanted)
+  const isCalledSo = rememberNames(namesOfCode, holds)
+  return (slot: number): boolean => {
+    return (
+      TRACKING_FIELDS.some((field) => holds(cellOf(table, slot, field))) ||
+      isCalledSo(cellOf(table, slot, 'courier'))
+    )
+  }
+}
+
+/** A sheet has few couriers, each many times. */
+function rememberNames(namesOfCode: Knowledge['namesOfCode'], holds: (name: string) => boolean) {
+  const known = new Map<string, boolean>()
+  return (code: string): boolean => {
+    const before = known.get(code)
+    if (before !== undefined) return before
+    const names = namesOfCode(code)
+    const isIt = names !== null && [names.name, names.nameZhCn, names.nameZhHk].some(holds)
+    known.set(code, isIt)
+    return isIt
+  }
+}
+
+/** The index of the next shown row after `index` that has an issue, from the top again at the end; or null. */
+export function findNextIssue({ table }: Draft, shown: Int32Array, index: number): number | null {
+  for (let step = 1; step <= shown.length; step += 1) {
+    const candidate = (index + step + shown.length) % shown.length
+    if ((table.flags[shown[candidate] ?? 0] ?? 0) & ANY_ISSUE) return candidate
+  }
+  return null
+}
+
+const ANY_ISSUE = Object.values(FLAG).reduce((all, flag) => all | flag, 0)

@@ -1,0 +1,104 @@
+import type { RowPlace, RowSource, TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { showAppended } from './append-rows.ts'
+import { judgeAddedTwins } from '#domain/draft/issues/judge-duplicates.ts'
+import { addSource, createDraft, type Draft } from '#domain/draft/draft.ts'
+import { cellOf, type EntryTable } from './entry-table.ts'
+import { copyRow } from './table-upkeep.ts'
+import { rowKey } from '#domain/draft/issues/judge-duplicates.ts'
+import { isSendable, SKIPPED } from './row-flags.ts'
+
+/** The slots that would be sent, in the order of the sheet. */
+export function sendableSlots({ order, table }: Draft): Int32Array {
+  return order.slots.subarray(0, order.length).filter((slot) => isSent(table, slot))
+}
+
+function isSent({ flags, states }: EntryTable, slot: number): boolean {
+  return isSendable(flags[slot] ?? 0, states[slot] ?? 0)
+}
+
+/** A row as it would be sent: only what it has. */
+export function entryOf(table: EntryTable, slot: number): TrackingEntry {
+  const merchantOrderId = cellOf(table, slot, 'merchantOrderId')
+  const courier = cellOf(table, slot, 'courier')
+  return {
+    orderId: cellOf(table, slot, 'orderId'),
+    trackingId: cellOf(table, slot, 'trackingId'),
+    ...(merchantOrderId === '' ? {} : { merchantOrderId }),
+    ...(courier === '' ? {} : { courier }),
+  }
+}
+
+/** What leaves for an upload, and the draft that stays. */
+export type Taken = {
+  readonly entries: readonly TrackingEntry[]
+  readonly places: readonly RowPlace[]
+  readonly sources: readonly RowSource[]
+  /** The ids that the sources had in the draft. */
+  readonly sourceIds: readonly number[]
+  readonly rest: Draft
+}
+
+/**
+ * Parts the sheet into what is sent and what stays: rows with problems, and exact copies of sent rows, which
+ * stay marked as copies so that they do not follow by themselves. Nothing can be undone afterwards: an undo
+ * must never bring back what was sent. `keepSources`: something waits that names them by their ids.
+ */
+export function takeSendable(draft: Draft, at: number, keepSources = false): Taken {
+  const slots = sendableSlots(draft)
+  const sourceIds = [...new Set(Array.from(slots, (slot) => draft.table.sourceIds[slot] ?? 0))]
+  return {
+    entries: Array.from(slots, (slot) => entryOf(draft.table, slot)),
+    places: Array.from(slots, (slot) => placeOf(draft, slot)),
+    sources: sourceIds.map((id) => sourceOf(draft, id)),
+    sourceIds,
+    rest: restOf(draft, { sent: slots, sentFrom: new Set(sourceIds), at, keepSources }),
+  }
+}
+
+function placeOf(draft: Draft, slot: number): RowPlace {
+  const { sourceIds, sheetRows } = draft.table
+  return { source: sourceOf(draft, sourceIds[slot] ?? 0), row: sheetRows[slot] ?? 0 }
+}
+
+function sourceOf({ sources }: Draft, id: number): RowSource {
+  return sources[id]?.source ?? { kind: 'typed' }
+}
+
+type Sent = {
+  readonly sent: Int32Array
+  readonly sentFrom: ReadonlySet<number>
+  readonly at: number
+  readonly keepSources: boolean
+}
+
+function restOf(draft: Draft, { sent, sentFrom, at, keepSources }: Sent): Draft {
+  const rest = createDraft(draft.firstId + draft.table.length)
+  const stays = draft.order.slots.subarray(0, draft.order.length).filter((slot) => {
+    return !isSent(draft.table, slot)
+  })
+  if (stays.length === 0 && !keepSources) return rest
+  for (const [id, facts] of draft.sources.entries()) {
+    // Read again with other columns, a sheet would bring back its rows that were sent.
+    addSource(rest, sentFrom.has(id) ? { ...facts, canChangeColumns: false } : facts)
+  }
+  for (const [key, row] of sentTwins(draft, sent, stays, at)) rest.sentRows.set(key, row)
+  for (const slot of stays) copyRow(draft.table, slot, rest.table)
+  showAppended(rest, 0)
+  judgeAddedTwins(rest)
+  return rest
+}
+
+/** The sent rows of which an exact copy stays. */
+function sentTwins(draft: Draft, sent: Int32Array, stays: Int32Array, at: number) {
+  const { table, sentRows } = draft
+  const copies = stays.filter((slot) => (table.states[slot] ?? 0) & SKIPPED)
+  const keys = new Set(Array.from(copies, (slot) => rowKey(table, slot)))
+  const twins = new Map([...sentRows].filter(([key]) => keys.has(key)))
+  if (keys.size === 0) return twins
+  for (const slot of sent) {
+    const key = rowKey(table, slot)
+    if (!keys.has(key)) continue
+    twins.set(key, { orderId: cellOf(table, slot, 'orderId'), row: table.sheetRows[slot] ?? 0, at })
+  }
+  return twins
+}

@@ -1,0 +1,71 @@
+import type { Encoding } from '#domain/sheet/text/decode.ts'
+
+/** How a file was read: guessed, shown, and changed by the person. */
+export type Reading =
+  | {
+      readonly kind: 'text'
+      readonly encoding: Encoding
+      /** null: told by the text. */
+      readonly delimiter: string | null
+    }
+  | {
+      readonly kind: 'markup'
+      readonly encoding: Encoding
+      readonly leavesOutHidden?: boolean
+    }
+  /** Copied cells, of which some are hidden where they were copied. */
+  | { readonly kind: 'pasted'; readonly leavesOutHidden: boolean }
+  | { readonly kind: 'workbook'; readonly sheet: string; readonly leavesOutHidden: boolean }
+
+/** What a sheet of a workbook holds: entries, or why it does not. */
+export type SheetVerdict =
+  | 'entries'
+  /** Nothing below the names of its columns. */
+  | 'no-rows'
+  | 'no-orders'
+  | 'no-numbers'
+  /** An instruction, a list of prices. */
+  | 'neither'
+
+/** A sheet of a workbook, for the person to choose from. */
+export type SheetSummary = {
+  readonly name: string
+  readonly rows: number
+  readonly isHidden: boolean
+  /** Its first rows that are not empty. */
+  readonly preview: readonly (readonly string[])[]
+  readonly verdict: SheetVerdict
+}
+
+/** The first rows of a sheet, from which it is judged. */
+export type SheetHead = Omit<SheetSummary, 'verdict'> & {
+  readonly head: readonly (readonly string[])[]
+}
+
+/** Why a file or paste could not be read. */
+export type ReadProblem =
+  | 'empty'
+  | 'header-only'
+  /** A receipt of this product, and nothing in it is left to do. */
+  | 'nothing-open'
+  | 'not-text'
+  | 'xls'
+  | 'ods'
+  | 'numbers'
+  | 'pdf'
+  | 'picture'
+  | 'password'
+  | 'archive'
+  | 'damaged'
+  | 'too-much-inside'
+  | 'web-page'
+  /** Written in another notation than a table's. */
+  | 'json'
+  | 'xml'
+  | 'sql'
+  | 'rtf'
+  | 'too-large'
+  | 'no-table'
+  | 'unreadable'
+  /** What reads this kind of file could not be loaded. */
+  | 'reader-missing'

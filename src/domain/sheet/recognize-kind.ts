@@ -1,0 +1,100 @@
+import { findMarkedEncoding } from '#domain/sheet/text/marked-encoding.ts'
+
+/** What a file is by its first bytes; its name does not count. */
+export type FileKind = 'text' | 'zip' | 'archive' | 'ole' | 'pdf' | 'picture' | 'binary'
+
+/** `zip`: .xlsx, .ods, .numbers. `archive`: .gz, .rar, .7z, of which no sheet is made. `ole`: .xls, or an .xlsx behind a password. */
+const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
+  ['zip', [0x50, 0x4b, 0x03, 0x04]],
+  ['zip', [0x50, 0x4b, 0x05, 0x06]],
+  ['ole', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
+  ['archive', [0x1f, 0x8b]],
+  ['archive', [0x52, 0x61, 0x72, 0x21, 0x1a, 0x07]],
+  ['archive', [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]],
+  ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['picture', [0x89, 0x50, 0x4e, 0x47]],
+  ['picture', [0xff, 0xd8, 0xff]],
+  ['picture', [0x47, 0x49, 0x46, 0x38]],
+  ['picture', [0x49, 0x49, 0x2a, 0x00]],
+  ['picture', [0x4d, 0x4d, 0x00, 0x2a]],
+]
+
+/** RIFF holds WebP, `ftyp` HEIC and AVIF: told by what stands behind the length. */
+const WEBP = [0x57, 0x45, 0x42, 0x50]
+const ISO_MEDIA = [0x66, 0x74, 0x79, 0x70]
+
+/** Tells from the first bytes of a file (4 kB or more, all of a shorter one) what it is. */
+export function recognizeKind(bytes: Uint8Array): FileKind {
+  const signature = SIGNATURES.find(([, mark]) => hasAt(bytes, 0, mark))
+  if (signature !== undefined) return signature[0]
+  if (hasAt(bytes, 8, WEBP) || (bytes[0] === 0 && hasAt(bytes, 4, ISO_MEDIA))) return 'picture'
+  return findMarkedEncoding(bytes) !== null || !holdsNoText(bytes) ? 'text' : 'binary'
+}
+
+/** More than a tenth of characters that no text has; where one is NUL, more than a stray one and one in a hundred. */
+function holdsNoText(bytes: Uint8Array): boolean {
+  const strange = bytes.filter((byte) => byte < 0x20 && (byte < 0x09 || byte > 0x0d)).length
+  const most = bytes.includes(0) ? 1 + bytes.length / 100 : bytes.length / 10
+  return strange > Math.min(most, bytes.length / 10)
+}
+
+function hasAt(bytes: Uint8Array, offset: number, mark: readonly number[]): boolean {
+  return mark.every((byte, index) => bytes[offset + index] === byte)
+}
+
+/** A file in one of Microsoft's old containers: an .xls, one that a password locks, or something else. */
+export type OleKind = 'xls' | 'password' | 'other'
+
+/** Tells by the names of its streams what stands in such a container. */
+export function recognizeOle(bytes: Uint8Array): OleKind {
+  if (holdsName(bytes, 'EncryptedPackage')) return 'password'
+  return holdsName(bytes, 'Workbook') || holdsName(bytes, 'Book') ? 'xls' : 'other'
+}
+
+/** Streams are named in UTF-16. */
+function holdsName(bytes: Uint8Array, name: string): boolean {
+  const wide = Array.from(name).flatMap((character) => [character.charCodeAt(0), 0])
+  const first = wide[0] ?? 0
+  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1)) {
+    if (hasAt(bytes, at, wide)) return true
+  }
+  return false
+}
+
+/** What a zip archive is: a workbook that can be read, or one of the others that look alike from outside. */
+export type ArchiveKind = 'xlsx' | 'xlsb' | 'ods' | 'numbers' | 'other'
+
+/** Tells by the names of the files in a zip archive what it is. */
+export function recognizeArchive(names: readonly string[]): ArchiveKind {
+  const has = (pattern: RegExp) => names.some((name) => pattern.test(name))
+  if (has(/^xl\/workbook\.bin$/i)) return 'xlsb'
+  if (has(/(^|\/)workbook\d*\.xml$/i)) return 'xlsx'
+  if (has(/^content\.xml$/) && has(/^META-INF\/manifest\.xml$/)) return 'ods'
+  return has(/(^|\/)(Index\.zip|Index\/Document\.iwa)$/) ? 'numbers' : 'other'
+}
+
+/** What a text is written in that is no delimited one. */
+export type MarkupKind = 'html' | 'xml-spreadsheet' | 'xml' | 'json' | 'sql' | 'rtf'
+
+/** Each by what stands at its beginning; the first that fits. */
+const MARKUP: readonly (readonly [MarkupKind, RegExp])[] = [
+  ['xml-spreadsheet', /<(?:\w+:)?Workbook\b[^>]*schemas-microsoft-com:office:spreadsheet/i],
+  [
+    'html',
+    /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*)*<(?:!doctype\s+html|html|head|meta|body|table|div|style)\b/i,
+  ],
+  ['xml', /^\s*<(?:\?xml\b|!--|[a-z][\w:.-]*(?:\s[^<>]*)?>\s*<)/i],
+  // A chat begins with the time in brackets.
+  ['json', /^\s*(?:\[\s*[[{"\]]|\{\s*["}])/],
+  ['sql', /^\s*(?:insert\s+into|create\s+table)\s+[\w`"[]/im],
+  ['rtf', /^\s*\{\\rtf/],
+]
+
+/** Where markup says that it is some. */
+const HEAD_LENGTH = 4096
+
+/** Tells by its beginning what a text is written in, whatever its name; null: it is delimited, or no table. */
+export function recognizeMarkup(text: string): MarkupKind | null {
+  const head = text.slice(0, HEAD_LENGTH)
+  return MARKUP.find(([, pattern]) => pattern.test(head))?.[0] ?? null
+}

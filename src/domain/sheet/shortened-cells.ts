@@ -1,0 +1,17 @@
+import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
+import { isScientificNotation } from '#domain/entry/cleaning/damage.ts'
+
+/** Whether a cell shows a number in the short form of spreadsheets, `1.23457E+11`. */
+export function isShortened(value: string): boolean {
+  return value.includes('+') && isScientificNotation(cleanCell(value))
+}
+
+/** Whether a cell shows `########`, since its column is too narrow for its number. */
+export function isNarrow(value: string): boolean {
+  return value.startsWith('##') && /^#+$/.test(value.trimEnd())
+}
+
+/** Whether any cell shows less than it holds, so that it is worth looking for its digits. */
+export function hasShortened(rows: readonly (readonly string[])[]): boolean {
+  return rows.some((row) => row.some((value) => isShortened(value) || isNarrow(value)))
+}

@@ -1,0 +1,65 @@
+import type { RecordReader } from '#domain/sheet/read-records.ts'
+
+/** Stands for the delimiter of lines that are cut by runs of two spaces or more. */
+export const SPACES = '  '
+
+const CELL = /\S+(?:\s\S+)*/g
+
+const FEWEST_FITTING = 0.9
+const SAMPLE_LENGTH = 1 << 16
+
+export type AlignedColumns = {
+  readonly width: number
+  /** Where the cells of the first whole line begin. */
+  readonly starts: readonly number[]
+  readonly header: string
+}
+
+/** The columns of a text that runs of spaces cut into lines of as many cells, but for a few; null: they do not. */
+export function readAligned(text: string): AlignedColumns | null {
+  const lines = text
+    .slice(0, SAMPLE_LENGTH)
+    .split(/\r\n?|\n/)
+    .filter((line) => /\S/.test(line))
+  const cells = lines.map(cellsOf)
+  // More than half of the lines have as many, so the one in the middle has.
+  const width = cells.map((row) => row.length).sort((a, b) => a - b)[cells.length >> 1] ?? 0
+  const whole = cells.filter((row) => row.length === width)
+  const [first] = whole
+  const areMany = whole.length > 1 && whole.length * 2 > lines.length
+  if (first === undefined || width < 2 || !areMany) return null
+  const header = lines[cells.indexOf(first)] ?? ''
+  const columns = { width, header, starts: first.map(({ index }) => index) }
+  // Titles and notes have no columns.
+  const cut = cells.filter((row) => row.length > 1)
+  const fitting = cut.filter((row) => place(row, columns) !== null)
+  return fitting.length >= cut.length * FEWEST_FITTING ? columns : null
+}
+
+/** Reads lines by the columns of the first ones; a line that has others is one cell. Quotes mean nothing there. */
+export function createAlignedReader(): RecordReader {
+  let columns: AlignedColumns | null = null
+  return {
+    read(text, last) {
+      columns ??= readAligned(text)
+      const used = last ? text.length : text.lastIndexOf('\n') + 1
+      if (used === 0) return { rows: [], used }
+      const lines = text.slice(0, used).replace(/\n$/, '').split('\n')
+      const rows = lines.map((line) => (columns && place(cellsOf(line), columns)) ?? [line])
+      return { used, rows }
+    },
+  }
+}
+
+const cellsOf = (line: string) => [...line.matchAll(CELL)]
+
+/** An empty cell leaves only a longer run: then the places tell the columns. */
+function place(
+  cells: readonly RegExpExecArray[],
+  { width, starts }: AlignedColumns,
+): string[] | null {
+  if (cells.every(({ index }) => starts.includes(index))) {
+    return starts.map((start) => cells.find(({ index }) => index === start)?.[0] ?? '')
+  }
+  return cells.length === width ? cells.map(([text]) => text) : null
+}

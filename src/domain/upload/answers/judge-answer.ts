@@ -1,0 +1,98 @@
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type {
+  CourierCandidate,
+  CourierReport,
+  FailedReport,
+  ReportedIds,
+  UploadResult,
+} from '#domain/entry/upload-result.ts'
+import { type MatchedAnswer, matchAnswer } from './match-answer.ts'
+import type { Outcome, Timestamp } from '#domain/upload/outcome.ts'
+import type { OpenDoubt, StrayReport } from '#domain/upload/upload.ts'
+
+export type AnsweredRequest = {
+  readonly request: number
+  readonly at: Timestamp
+  /** As they were sent. */
+  readonly entries: readonly TrackingEntry[]
+  readonly result: UploadResult
+  /** What was known against the entry at an index before it was resent. */
+  readonly doubtOf: (index: number) => OpenDoubt | undefined
+}
+
+export type Judgement = {
+  /** One for each entry of the request, in its order. */
+  readonly outcomes: readonly Outcome[]
+  readonly strays: readonly StrayReport[]
+}
+
+/** Says what became of every entry of a request, by design.md, "Reading the answer". */
+export function judgeAnswer(answered: AnsweredRequest): Judgement {
+  const matched = matchAnswer(answered.entries, answered.result)
+  const unnamedOutcome = judgeUnnamed(answered, matched)
+  const outcomes = answered.entries.map((_, index) => {
+    const outcome = judgeNamed(answered, matched, index) ?? unnamedOutcome
+    return keepDoubt(outcome, answered.doubtOf(index), answered.at)
+  })
+  return { outcomes, strays: matched.strays.map((report) => toStray(report, answered.request)) }
+}
+
+/** Named twice: failed goes before courier needed, and both are kept. */
+function judgeNamed(
+  { at, entries }: AnsweredRequest,
+  matched: MatchedAnswer,
+  index: number,
+): Outcome | null {
+  const failed = matched.failed.get(index)
+  const courier = matched.courier.get(index)
+  const candidates = courier ? joinCandidates(courier) : null
+  const reports = [...(failed ?? []), ...(courier ?? [])]
+  const about = { at, ...otherCourier(reports, entries[index]?.courier) }
+  if (failed) return { kind: 'failed', ...about, message: joinMessages(failed), candidates }
+  return candidates && { kind: 'courier-needed', ...about, candidates }
+}
+
+/** An answer that names no courier says nothing about the one that was sent. */
+function otherCourier(reports: readonly ReportedIds[], sent = '') {
+  const other = reports
+    .map(({ courier }) => courier?.trim() ?? '')
+    .find((courier) => courier !== '' && courier !== sent)
+  return other === undefined ? {} : { otherCourier: other }
+}
+
+/** The service does not list what it accepted: the number of those that it does not name has to fit. */
+function judgeUnnamed(
+  { entries, result, at, request }: AnsweredRequest,
+  matched: MatchedAnswer,
+): Outcome {
+  const named = new Set([...matched.failed.keys(), ...matched.courier.keys()])
+  const unnamed = entries.length - named.size
+  const accepted = result.acceptedOrders
+  if (accepted === unnamed) return { kind: 'accepted', how: 'by-count', at }
+  if (accepted === 0) return { kind: 'failed', at, message: null, candidates: null }
+  return { kind: 'unexplained', at, request, accepted, unnamed }
+}
+
+/** A failure does not end a doubt: the order may not be pending because it was accepted before. */
+function keepDoubt(outcome: Outcome, open: OpenDoubt | undefined, at: Timestamp): Outcome {
+  if (open === undefined || outcome.kind !== 'failed') return outcome
+  return { kind: 'in-doubt', doubt: open.doubt, since: { at, message: outcome.message } }
+}
+
+/** Of one report the very list that it has, which many entries share. */
+function joinCandidates(reports: readonly CourierReport[]): readonly CourierCandidate[] {
+  const [first, second] = reports
+  const isOne = first !== undefined && second === undefined
+  return isOne ? first.possibleCouriers : reports.flatMap((report) => report.possibleCouriers)
+}
+
+function joinMessages(reports: readonly FailedReport[]): string | null {
+  const messages = new Set(reports.map((report) => report.errorMessage).filter(Boolean))
+  return messages.size === 0 ? null : [...messages].join('\n')
+}
+
+function toStray(report: FailedReport | CourierReport, request: number): StrayReport {
+  const { orderId, merchantOrderId, trackingId } = report
+  const message = 'errorMessage' in report && report.errorMessage ? report.errorMessage : null
+  return { request, orderId, merchantOrderId, trackingId, message }
+}

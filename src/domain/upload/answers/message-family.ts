@@ -1,0 +1,73 @@
+import {
+  type TrackingEntry,
+  type TrackingField,
+  TRACKING_FIELDS,
+} from '#domain/entry/tracking-entry.ts'
+import { findFolded, fold, type TextRange } from '#domain/upload/find-value.ts'
+
+/** Stands in a family where a message names a value. */
+const VALUE_MARK = '{…}'
+
+/** Quoted text; an apostrophe within a word ("isn't") quotes nothing. */
+const QUOTED =
+  /"[^"]*"|(?<![\p{L}\p{N}])'[^']*'(?![\p{L}\p{N}])|“[^”]*”|‘[^’]*’|«[^»]*»|「[^」]*」|『[^』]*』/gu
+
+/** What a message says, and of which values of its entry. */
+export type ReadMessage = {
+  /** The message without the values that it names. */
+  readonly family: string
+  readonly named: readonly TrackingField[]
+}
+
+/** A message without the values that it names: messages that differ only in these are one family. */
+export function messageFamily(message: string, entry: TrackingEntry): string {
+  return readMessage(message, entry).family
+}
+
+/** Reads a message about an entry; a value that two fields share is named once, by the first of them. */
+export function readMessage(message: string, entry: TrackingEntry): ReadMessage {
+  const places = placesOfValues(message, entry)
+  return {
+    family: cutOut(message, places).replace(QUOTED, VALUE_MARK),
+    named: TRACKING_FIELDS.filter((field) => places.some((place) => place.field === field)),
+  }
+}
+
+/** The parts of a family between the values that its messages name. */
+export function splitFamily(family: string): readonly string[] {
+  return family.split(VALUE_MARK)
+}
+
+type Place = TextRange & { readonly field: TrackingField }
+
+function placesOfValues(message: string, entry: TrackingEntry): readonly Place[] {
+  const folded = fold(message)
+  const places: Place[] = []
+  for (const { field, value } of valuesOf(entry)) {
+    for (const range of findFolded(folded, value)) {
+      if (!places.some((taken) => overlap(taken, range))) places.push({ ...range, field })
+    }
+  }
+  return places.sort((one, other) => one.from - other.from)
+}
+
+/** The longest first: an order number may be a part of the merchant's. */
+function valuesOf(entry: TrackingEntry) {
+  return TRACKING_FIELDS.map((field) => ({ field, value: fold(entry[field]?.trim() ?? '') }))
+    .filter(({ value }) => value !== '')
+    .sort((one, other) => other.value.length - one.value.length)
+}
+
+function overlap(one: TextRange, other: TextRange): boolean {
+  return one.from < other.to && other.from < one.to
+}
+
+function cutOut(message: string, ranges: readonly TextRange[]): string {
+  let kept = ''
+  let from = 0
+  for (const range of ranges) {
+    kept += message.slice(from, range.from) + VALUE_MARK
+    from = range.to
+  }
+  return kept + message.slice(from)
+}

@@ -1,0 +1,81 @@
+import type { RequestRecord, UploadState } from '#domain/upload/upload.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+
+/** What came of the one doubtful entry that was sent again to find out. */
+export type ProbeResult = {
+  readonly position: Position
+  /** Entries that the same request left in doubt and that still are. */
+  readonly others: readonly Position[]
+  readonly found:
+    /** Accepted, or asked for a courier: the first sending had not done it. */
+    | { readonly kind: 'was-pending' }
+    /** The service gave a reason, which may be that it was accepted before. */
+    | { readonly kind: 'turned-down'; readonly message: string | null }
+    /** The same, but another entry of its order was accepted, which is reason enough. */
+    | { readonly kind: 'other-entry'; readonly message: string | null }
+    /** Nobody knows again. */
+    | { readonly kind: 'nothing' }
+}
+
+/** What the last `Send one to find out` says about the others; null when there was none, or no reply yet. */
+export function findProbeResult(state: UploadState): ProbeResult | null {
+  if (state.counts['in-doubt'] === 0) return null
+  const probe = findProbe(state)
+  const position = probe?.positions[0]
+  if (probe === undefined || position === undefined) return null
+  const first = findFirst(state, position, probe)
+  const found = judge(state, position)
+  return found && { position, others: othersInDoubt(state, first, position), found }
+}
+
+function findProbe({ submissions, requests }: UploadState): RequestRecord | undefined {
+  const last = submissions.findLast(({ reason }) => reason === 'doubt')
+  if (last?.entryCount !== 1) return undefined
+  return requests.findLast(({ submission }) => submission === last.submission)
+}
+
+/** The request that left the entry in doubt: the last one before, but for other probes. */
+function findFirst(
+  { requests, submissions }: UploadState,
+  position: Position,
+  probe: RequestRecord,
+) {
+  const probes = new Set(
+    submissions.filter(({ reason }) => reason === 'doubt').map(({ submission }) => submission),
+  )
+  return requests.findLast(
+    ({ request, submission, positions }) =>
+      request < probe.request && !probes.has(submission) && positions.includes(position),
+  )
+}
+
+function othersInDoubt(state: UploadState, first: RequestRecord | undefined, probed: Position) {
+  return (first?.positions ?? []).filter((position) => {
+    const outcome = state.outcomes[position]
+    return (
+      position !== probed &&
+      outcome?.kind === 'in-doubt' &&
+      outcome.doubt.request === first?.request
+    )
+  })
+}
+
+function judge(state: UploadState, position: Position): ProbeResult['found'] | null {
+  const outcome = state.outcomes[position]
+  if (outcome?.kind === 'in-doubt') {
+    if (outcome.since === null) return { kind: 'nothing' }
+    const kind = isAcceptedElsewhere(state, position) ? 'other-entry' : 'turned-down'
+    return { kind, message: outcome.since.message }
+  }
+  const isPending =
+    outcome?.kind === 'courier-needed' ||
+    (outcome?.kind === 'accepted' && outcome.how === 'by-count')
+  return isPending ? { kind: 'was-pending' } : null
+}
+
+function isAcceptedElsewhere({ entries, outcomes }: UploadState, position: Position): boolean {
+  const order = entries.at(position)?.orderId
+  return outcomes.some(
+    ({ kind }, other) => kind === 'accepted' && entries.at(other)?.orderId === order,
+  )
+}

@@ -1,0 +1,32 @@
+import type { UploadResult } from '#domain/entry/upload-result.ts'
+import type { SubmissionRecord } from '#domain/upload/upload.ts'
+
+/** Adds one answer to the service's counts of its submission, as the service gave them. */
+export function sumReported(record: SubmissionRecord, result: UploadResult): SubmissionRecord {
+  const { accepted, rejected, notFound, courierNeeded } = record.reported
+  const reported = {
+    accepted: accepted + result.acceptedOrders,
+    rejected: add(rejected, result.rejectedOrders),
+    notFound: add(notFound, result.ordersNotFound),
+    courierNeeded: add(courierNeeded, result.ordersSelectCourier),
+  }
+  return { ...record, reported, answers: record.answers + 1 }
+}
+
+/** What was never reported stays unreported; it is not 0. */
+function add(sum: number | null, count: number | null): number | null {
+  return count === null ? sum : (sum ?? 0) + count
+}
+
+/** The service's counts of several submissions together; what none of them reported stays unreported. */
+export function sumSubmissions(records: readonly SubmissionRecord[]): SubmissionRecord['reported'] {
+  return records.reduce<SubmissionRecord['reported']>(
+    (sum, { reported }) => ({
+      accepted: sum.accepted + reported.accepted,
+      rejected: add(sum.rejected, reported.rejected),
+      notFound: add(sum.notFound, reported.notFound),
+      courierNeeded: add(sum.courierNeeded, reported.courierNeeded),
+    }),
+    { accepted: 0, rejected: null, notFound: null, courierNeeded: null },
+  )
+}

@@ -1,0 +1,98 @@
+import { type Fold, knownPositions } from './fold.ts'
+import type { ChoiceStep, GroupCourier } from '#domain/upload/upload.ts'
+import type { Position, UploadEvent } from './upload-event.ts'
+
+type CourierChosen = Extract<UploadEvent, { type: 'courier-chosen' }>
+
+/**
+ * Sets the courier of entries that can have one chosen; remembers what stood there, for undoing by name. A choice for
+ * a group is also for the entries of it that come later.
+ */
+export function applyCourierChosen(fold: Fold, event: CourierChosen): void {
+  const { courier, courierName, group } = event
+  const positions = knownPositions(fold, event.positions).filter((position) =>
+    canChoose(fold, position),
+  )
+  if (event.joined) return applyJoined(fold, event, positions)
+  if (positions.length > 0) {
+    const choice = { positions, courier, courierName, ...(group === undefined ? {} : { group }) }
+    addStep(fold, { choice, before: choicesAt(fold, positions), ...groupBefore(fold, group) })
+  }
+  for (const position of positions) setChoice(fold, position, courier ?? undefined)
+  if (group !== undefined) setGroup(fold, group, courier ? { courier, courierName } : undefined)
+}
+
+/** Takes the last choice back; the one before it is the next that can be undone. */
+export function applyChoiceUndone(fold: Fold): void {
+  const step = fold.own('choiceSteps').pop()
+  if (step === undefined) return
+  const { positions, group } = step.choice
+  for (const position of positions) setChoice(fold, position, step.before.get(position))
+  if (group !== undefined) setGroup(fold, group, step.groupBefore)
+  fold.set('lastChoice', fold.now.choiceSteps.at(-1)?.choice ?? null)
+}
+
+/** Who joins a choice is undone with it. After that one was sent, joining can be undone alone, and ends there. */
+function applyJoined(fold: Fold, event: CourierChosen, all: readonly Position[]): void {
+  const { group, courier, courierName } = event
+  const positions = all.filter((position) => !fold.now.choices.has(position))
+  if (positions.length === 0 || group === undefined || !courier) return
+  const steps = fold.own('choiceSteps')
+  const index = steps.findLastIndex(({ choice }) => choice.group === group)
+  const step = steps[index]
+  if (step?.choice.courier === courier) {
+    const joined = { ...step.choice, positions: [...step.choice.positions, ...positions] }
+    steps[index] = { ...step, choice: joined }
+    fold.set('lastChoice', steps.at(-1)?.choice ?? null)
+  } else {
+    addStep(fold, { choice: { positions, courier, courierName, group }, before: new Map() })
+  }
+  const joined = fold.own('joined')
+  for (const position of positions) {
+    setChoice(fold, position, courier)
+    joined.add(position)
+  }
+}
+
+function addStep(fold: Fold, step: ChoiceStep): void {
+  fold.own('choiceSteps').push(step)
+  fold.set('lastChoice', step.choice)
+}
+
+function groupBefore(fold: Fold, group = ''): Pick<ChoiceStep, 'groupBefore'> {
+  const before = fold.now.groupCouriers.get(group)
+  return before ? { groupBefore: before } : {}
+}
+
+function setGroup(fold: Fold, group: string, courier: GroupCourier | undefined): void {
+  const couriers = fold.own('groupCouriers')
+  if (courier) couriers.set(group, courier)
+  else couriers.delete(group)
+}
+
+function canChoose(fold: Fold, position: Position): boolean {
+  const kind = fold.now.outcomes[position]?.kind
+  return kind === 'courier-needed' || kind === 'failed'
+}
+
+function choicesAt(fold: Fold, positions: readonly Position[]): ReadonlyMap<Position, string> {
+  const before = new Map<Position, string>()
+  for (const position of positions) {
+    const courier = fold.now.choices.get(position)
+    if (courier !== undefined) before.set(position, courier)
+  }
+  return before
+}
+
+/** An empty code is no choice: there would be nothing to send. */
+function setChoice(fold: Fold, position: Position, courier: string | undefined): void {
+  const choices = fold.own('choices')
+  if (courier) choices.set(position, courier)
+  else choices.delete(position)
+  forgetJoined(fold, position)
+}
+
+/** From now on the entry is like any other: its choice was made for it, taken back or sent. */
+export function forgetJoined(fold: Fold, position: Position): void {
+  if (fold.now.joined.has(position)) fold.own('joined').delete(position)
+}

@@ -1,0 +1,77 @@
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { applyChoiceUndone, applyCourierChosen } from './apply-choice.ts'
+import {
+  applyMarkedAccepted,
+  applyMended,
+  applyResumed,
+  applySetAside,
+  applyStopped,
+  applyTakenBack,
+} from './apply-person.ts'
+import { applyAnswered, applyFaulted, applyRequested } from './apply-request.ts'
+import { applySubmitted } from './apply-submitted.ts'
+import { entryAt, type Fold, openFold } from './fold.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import type { Position, UploadEvent } from './upload-event.ts'
+
+/**
+ * The state after the events, in their order. The given state is not changed; a batch costs one copy of
+ * what it changes. An event that was applied before, or is unknown here, changes nothing.
+ */
+export function applyEvents(state: UploadState, events: readonly UploadEvent[]): UploadState {
+  const folding = startFolding(state)
+  folding.apply(events)
+  return folding.close()
+}
+
+/** A state that takes a long journal a few events at a time, so that nothing is copied twice on the way. */
+export type Folding = {
+  /** As it stands now; the next events write to it. */
+  readonly now: Pick<UploadState, 'outcomes' | 'choices'>
+  readonly entryAt: (position: Position) => TrackingEntry | undefined
+  readonly apply: (events: readonly UploadEvent[]) => void
+  /** The state after all of them; nothing may be applied any more. */
+  readonly close: () => UploadState
+}
+
+/** Starts from a state, which is not changed. */
+export function startFolding(state: UploadState): Folding {
+  const fold = openFold(state)
+  return {
+    now: fold.now,
+    entryAt: (position) => entryAt(fold, position),
+    apply: (events) => {
+      for (const event of events) applyEvent(fold, event)
+    },
+    close: fold.close,
+  }
+}
+
+function applyEvent(fold: Fold, event: UploadEvent): void {
+  switch (event.type) {
+    case 'submitted':
+      return applySubmitted(fold, event)
+    case 'requested':
+      return applyRequested(fold, event)
+    case 'answered':
+      return applyAnswered(fold, event)
+    case 'faulted':
+      return applyFaulted(fold, event)
+    case 'mended':
+      return applyMended(fold, event)
+    case 'courier-chosen':
+      return applyCourierChosen(fold, event)
+    case 'choice-undone':
+      return applyChoiceUndone(fold)
+    case 'set-aside':
+      return applySetAside(fold, event)
+    case 'marked-accepted':
+      return applyMarkedAccepted(fold, event)
+    case 'taken-back':
+      return applyTakenBack(fold, event)
+    case 'stopped':
+      return applyStopped(fold)
+    case 'resumed':
+      return applyResumed(fold)
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
+import { planRequest } from '#domain/upload/requests/plan-request.ts'
+
+const entries = someEntries(3)
+const [first] = entries
+const EVERYTHING = [0, 1, 2]
+const mended = { orderId: 'O-9', trackingId: 'T-9' }
+
+test('an entry that waits is changed on the spot: there is nothing to resend', () => {
+  const journal = aJournal(entries)
+    .submit()
+    .add({ type: 'mended', at: 2, position: 1, entry: mended })
+  expect(journal.state().entries.at(1)).toBe(mended)
+  expect(journal.state().mended.size).toBe(0)
+})
+
+test('what still waits was never sent, and cannot be marked as accepted', () => {
+  const journal = aJournal(entries).submit().request([0]).fault(TIMEOUT)
+  journal.add({ type: 'marked-accepted', at: 4, positions: EVERYTHING })
+  expect(journal.kinds()).toEqual(['accepted', 'waiting', 'waiting'])
+})
+
+test('Stop is known until Resume, and holds the passes up to the last one', () => {
+  const journal = aJournal(entries).submit().request(EVERYTHING).answer({ acceptedOrders: 0 })
+  expect(journal.state().stopped).toBe(false)
+  journal.submit(EVERYTHING, 'again').add({ type: 'stopped', at: 9 })
+  expect(journal.state()).toMatchObject({ stopped: true, memory: { stoppedUpTo: 1 } })
+  journal.add({ type: 'resumed', at: 9 })
+  expect(journal.state()).toMatchObject({ stopped: false, memory: { stoppedUpTo: -1 } })
+})
+
+test('Stop before anything was submitted holds nothing that is submitted later', () => {
+  const journal = aJournal(entries).add({ type: 'stopped', at: 1 }).submit()
+  expect(planRequest(journal.state(), { requestSize: 9, heldUpTo: -1 }).kind).toBe('request')
+})
+
+test('Resume takes only what never left, in the pass to which it belongs', () => {
+  const journal = aJournal(entries).submit().request(EVERYTHING)
+  journal.answer({
+    acceptedOrders: 1,
+    shipmentFailed: [aFailure(first, 'no'), aFailure(entries[1], 'no')],
+  })
+  journal.submit([1], 'again').request([1]).fault({ kind: 'not-connected' })
+  expect(journal.kinds()).toEqual(['failed', 'not-sent', 'accepted'])
+  journal.add({ type: 'resumed', at: 9 })
+  expect(journal.kinds()).toEqual(['failed', 'waiting', 'accepted'])
+  expect(journal.state().memory.waitingIn).toEqual(new Map([[1, 1]]))
+})

@@ -1,0 +1,88 @@
+import { TRACKING_FIELDS, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { putInLine } from './apply-submitted.ts'
+import { entryAt, type Fold, knownPositions, setOutcome } from './fold.ts'
+import { type Outcome, type OutcomeKind, OPEN_KINDS } from '#domain/upload/outcome.ts'
+import type { Position, UploadEvent } from './upload-event.ts'
+
+type EventOf<Type> = Extract<UploadEvent, { type: Type }>
+
+const OPEN: ReadonlySet<OutcomeKind> = new Set(OPEN_KINDS)
+
+/** Open, and not on its way: a person can decide about it. */
+function canDecide(fold: Fold, position: Position): boolean {
+  const kind = fold.now.outcomes[position]?.kind
+  return kind !== undefined && kind !== 'sending' && OPEN.has(kind)
+}
+
+function decidable(fold: Fold, positions: readonly Position[]): readonly Position[] {
+  return knownPositions(fold, positions).filter((position) => canDecide(fold, position))
+}
+
+/** Changes an entry. Put back as it was sent, it is no longer mended. */
+export function applyMended(fold: Fold, { position, entry }: EventOf<'mended'>): void {
+  const now = entryAt(fold, position)
+  if (now === undefined || !canDecide(fold, position)) return
+  fold.own('changed').set(position, entry)
+  // What waits goes as it is now; there is nothing to resend.
+  if (fold.now.outcomes[position]?.kind === 'waiting') return
+  const sent = fold.now.sentAs.get(position) ?? now
+  const isMended = !sameEntry(sent, entry)
+  if (isMended) fold.own('mended').add(position)
+  else fold.own('mended').delete(position)
+  if (isMended) fold.own('sentAs').set(position, sent)
+  else fold.own('sentAs').delete(position)
+}
+
+function sameEntry(one: TrackingEntry, other: TrackingEntry): boolean {
+  return TRACKING_FIELDS.every((field) => (one[field] ?? '') === (other[field] ?? ''))
+}
+
+/** The end for an open entry that somebody gives up; what it was is kept. */
+export function applySetAside(fold: Fold, { positions, at, why }: EventOf<'set-aside'>): void {
+  for (const position of decidable(fold, positions)) {
+    const before = fold.now.outcomes[position]
+    if (before) setOutcome(fold, position, { kind: 'set-aside', at, why, before })
+  }
+}
+
+/** Somebody knows better than the answers: the order was accepted. What still waits was never sent. */
+export function applyMarkedAccepted(
+  fold: Fold,
+  { positions, at }: EventOf<'marked-accepted'>,
+): void {
+  for (const position of decidable(fold, positions)) {
+    const before = fold.now.outcomes[position]
+    if (before && before.kind !== 'waiting')
+      setOutcome(fold, position, { kind: 'accepted', how: 'by-person', at, before })
+  }
+}
+
+/** Undoes `set-aside` and `marked-accepted`; what the service accepted stays accepted. */
+export function applyTakenBack(fold: Fold, { positions }: EventOf<'taken-back'>): void {
+  for (const position of knownPositions(fold, positions)) {
+    const before = outcomeBefore(fold.now.outcomes[position])
+    if (before) setOutcome(fold, position, before)
+  }
+}
+
+function outcomeBefore(outcome: Outcome | undefined): Outcome | undefined {
+  return outcome?.kind === 'set-aside' || outcome?.kind === 'accepted' ? outcome.before : undefined
+}
+
+/** Holds what waits until somebody sends it; a later pass of other entries is not held. */
+export function applyStopped(fold: Fold): void {
+  fold.set('stopped', true)
+  fold.set('stoppedUpTo', fold.now.submissions.at(-1)?.submission ?? -1)
+}
+
+/** Lets go what Stop held, and puts what never left back in line. */
+export function applyResumed(fold: Fold): void {
+  fold.set('stopped', false)
+  fold.set('stoppedUpTo', -1)
+  if (fold.now.counts['not-sent'] === 0) return
+  const { length } = fold.now.outcomes
+  for (let position = 0; position < length; position += 1) {
+    if (fold.now.outcomes[position]?.kind === 'not-sent')
+      putInLine(fold, position, fold.now.submissionOf[position] ?? 0)
+  }
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { aCandidate } from '#testing/builders.ts'
+import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
+import type { Fault } from '#domain/upload/answers/fault.ts'
+
+const entries = someEntries(3)
+const [first, second] = entries
+const EVERYTHING = [0, 1, 2]
+const sent = () => aJournal(entries).submit().request(EVERYTHING)
+const doubted = () => sent().fault(TIMEOUT)
+
+test('what was accepted is not touched by a request that names it once more', () => {
+  const journal = aJournal(entries).submit().request([0]).answer({ acceptedOrders: 1 })
+  expect(journal.request([0, 1]).kinds()).toEqual(['accepted', 'sending', 'waiting'])
+  expect(journal.fault(TIMEOUT).kinds()).toEqual(['accepted', 'in-doubt', 'waiting'])
+})
+
+test('positions that the upload does not have count for nothing in a request', () => {
+  const journal = aJournal(entries).submit().request([0, 1, 1, 9, -1])
+  expect(journal.answer({ acceptedOrders: 2 }).kinds()).toEqual(['accepted', 'accepted', 'waiting'])
+})
+
+test('a fault is kept with its request, and nothing is in flight any more', () => {
+  const state = doubted().state()
+  expect(state.requests).toMatchObject([{ reply: { kind: 'fault', at: 3000, fault: TIMEOUT } }])
+  expect(state.memory.openRequests).toEqual([])
+})
+
+test('what an answer says of others is kept as a stray report of its request', () => {
+  const foreign = aFailure({ orderId: 'X', trackingId: 'Y' }, 'gone')
+  const journal = sent().answer({ acceptedOrders: 3, shipmentFailed: [foreign] })
+  expect(journal.kinds()).toEqual(['accepted', 'accepted', 'accepted'])
+  expect(journal.state().strays).toEqual([
+    { request: 1, orderId: 'X', merchantOrderId: null, trackingId: 'Y', message: 'gone' },
+  ])
+})
+
+test('a late answer settles only what nobody settled and nobody sent again', () => {
+  const journal = doubted().add({ type: 'set-aside', at: 4, positions: [1], why: 'lost' })
+  journal.submit([0], 'doubt').request([0]).fault(TIMEOUT)
+  journal.answer({ acceptedOrders: 3 }, 1)
+  expect(journal.kinds()).toEqual(['in-doubt', 'set-aside', 'accepted'])
+})
+
+test('a late answer leaves a doubt about what was sent again as it is, also when all are in doubt', () => {
+  const journal = doubted().submit([0], 'doubt').request([0]).fault(TIMEOUT)
+  expect(journal.kinds()).toEqual(['in-doubt', 'in-doubt', 'in-doubt'])
+  journal.answer({ acceptedOrders: 3 }, 1)
+  expect(journal.kinds()).toEqual(['in-doubt', 'accepted', 'accepted'])
+})
+
+test('a late answer to a resend says nothing against the doubt about the first sending', () => {
+  const journal = doubted().submit([0], 'doubt').request([0]).fault(TIMEOUT)
+  const late = { acceptedOrders: 0, shipmentFailed: [aFailure(first, 'Not pending')] }
+  expect(journal.answer(late, 2).state().outcomes[0]).toMatchObject({
+    kind: 'in-doubt',
+    doubt: { request: 1 },
+    since: { message: 'Not pending' },
+  })
+})
+
+test.each<[Fault, string | null]>([
+  [{ kind: 'turned-down', status: 422, excerpt: 'Not pending' }, 'Not pending'],
+  [{ kind: 'turned-down', status: 422, excerpt: '' }, null],
+  [{ kind: 'too-large' }, null],
+])('a doubtful entry that is refused with %j stays in doubt, with both facts', (fault, message) => {
+  const journal = doubted().submit([0], 'doubt').request([0]).fault(fault)
+  expect(journal.state().outcomes[0]).toMatchObject({
+    kind: 'in-doubt',
+    doubt: { request: 1 },
+    since: { at: 6000, message },
+  })
+})
+
+test('unexplained after a doubt: the first doubt is the one that counts', () => {
+  const journal = doubted().submit([0, 1], 'doubt').request([0, 1]).answer({ acceptedOrders: 1 })
+  expect(journal.kinds()).toEqual(['unexplained', 'unexplained', 'in-doubt'])
+  journal.submit([0], 'one-by-one').request([0]).answer({ acceptedOrders: 0 })
+  expect(journal.state().outcomes[0]).toMatchObject({ kind: 'in-doubt', doubt: { request: 1 } })
+})
+
+test('an entry that needed a courier was pending: failing after that is no doubt any more', () => {
+  const journal = doubted().submit([1], 'doubt').request([1])
+  const asked = { ...aFailure(second, ''), possibleCouriers: [aCandidate()] }
+  journal.answer({ acceptedOrders: 0, shipmentSelectCourier: [asked] })
+  journal.submit([1], 'couriers').request([1]).answer({ acceptedOrders: 0 })
+  expect(journal.kinds()).toEqual(['in-doubt', 'failed', 'in-doubt'])
+})
+
+test('an answer to a mended entry is read with what was sent then', () => {
+  const mended = { orderId: 'O-9', trackingId: 'T-9' }
+  const journal = sent().answer({ acceptedOrders: 2, shipmentFailed: [aFailure(first, 'Unknown')] })
+  journal.add({ type: 'mended', at: 4, position: 0, entry: mended }).submit([0], 'mended')
+  journal.request([0])
+  journal.answer({ acceptedOrders: 0, shipmentFailed: [aFailure(mended, 'Still unknown')] })
+  expect(journal.state().outcomes[0]).toMatchObject({ message: 'Still unknown' })
+  expect(journal.state().strays).toEqual([])
+})

@@ -1,0 +1,99 @@
+import { forgetJoined } from './apply-choice.ts'
+import { countWaiting, entryAt, type Fold, knownPositions, setOutcome } from './fold.ts'
+import { WAITING } from '#domain/upload/answers/judge-fault.ts'
+import type { Outcome } from '#domain/upload/outcome.ts'
+import type { OpenDoubt } from '#domain/upload/upload.ts'
+import type { Position, SubmissionReason, UploadEvent } from './upload-event.ts'
+
+type Submitted = Extract<UploadEvent, { type: 'submitted' }>
+
+const RESENDABLE: ReadonlySet<string> = new Set(['failed', 'refused', 'not-sent', 'courier-needed'])
+const DOUBTFUL: ReadonlySet<string> = new Set(['in-doubt', 'unexplained'])
+
+/** Puts entries in line for a pass. What was accepted, or is in line already, is left where it is. */
+export function applySubmitted(fold: Fold, event: Submitted): void {
+  const { submission, reason, at, requestSize } = event
+  if (fold.now.submissions.some((record) => record.submission === submission)) return
+  const positions = event.positions ? knownPositions(fold, event.positions) : allPositions(fold)
+  const taken = positions.filter((position) => mayGo(fold, position, reason))
+  const counts = { entryCount: taken.length, isAnswered: areAnswered(fold, taken), requestSize }
+  fold.own('submissions').push({ submission, reason, at, ...counts, ...UNREPORTED })
+  if (taken.some((position) => fold.now.choices.has(position))) forgetChoiceSteps(fold)
+  if (reason === 'first-sending') beginSending(fold, taken, submission)
+  else for (const position of taken) putInLine(fold, position, submission)
+}
+
+const UNREPORTED = {
+  reported: { accepted: 0, rejected: null, notFound: null, courierNeeded: null },
+  answers: 0,
+}
+
+function areAnswered({ now }: Fold, positions: readonly Position[]): boolean {
+  const answered = new Set<Position>()
+  for (const { reply, positions } of now.requests) {
+    if (reply.kind === 'answer') for (const position of positions) answered.add(position)
+  }
+  return positions.every((position) => answered.has(position))
+}
+
+/** What may have been processed goes again only when the reason says that somebody said yes to it. */
+function mayGo(fold: Fold, position: Position, reason: SubmissionReason): boolean {
+  const kind = fold.now.outcomes[position]?.kind ?? ''
+  if (reason === 'first-sending')
+    return kind === 'waiting' && fold.now.submissionOf[position] === -1
+  const asksForYes = reason === 'doubt' || reason === 'one-by-one'
+  return asksForYes ? DOUBTFUL.has(kind) : RESENDABLE.has(kind)
+}
+
+function allPositions({ now }: Fold): readonly Position[] {
+  const positions: Position[] = []
+  for (let position = 0; position < now.outcomes.length; position += 1) positions.push(position)
+  return positions
+}
+
+/** The first sending is of everything, and everything waits already and belongs nowhere: nothing else changes. */
+function beginSending(fold: Fold, positions: readonly Position[], submission: number): void {
+  const submissionOf = fold.own('submissionOf')
+  for (const position of positions) submissionOf[position] = submission
+  countWaiting(fold, -1, -positions.length)
+  countWaiting(fold, submission, positions.length)
+}
+
+/** From now on an entry that did not wait does, as it is now and with the courier that was chosen for it. */
+export function putInLine(fold: Fold, position: Position, submission: number): void {
+  fold.own('submissionOf')[position] = submission
+  rememberDoubt(fold, position)
+  takeChoice(fold, position)
+  if (fold.now.mended.has(position)) fold.own('mended').delete(position)
+  if (fold.now.sentAs.has(position)) fold.own('sentAs').delete(position)
+  setOutcome(fold, position, WAITING)
+}
+
+function takeChoice(fold: Fold, position: Position): void {
+  const courier = fold.now.choices.get(position)
+  const entry = entryAt(fold, position)
+  if (courier === undefined || entry === undefined) return
+  fold.own('changed').set(position, { ...entry, courier })
+  fold.own('choices').delete(position)
+  forgetJoined(fold, position)
+}
+
+/** What was sent cannot be unchosen any more. */
+function forgetChoiceSteps(fold: Fold): void {
+  fold.set('choiceSteps', [])
+  fold.set('lastChoice', null)
+}
+
+/** The first doubt is the one that counts: since then the entry may have been accepted. */
+function rememberDoubt(fold: Fold, position: Position): void {
+  const outcome = fold.now.outcomes[position]
+  const open = outcome && toOpenDoubt(outcome)
+  if (open && !fold.now.doubts.has(position)) fold.own('doubts').set(position, open)
+}
+
+function toOpenDoubt(outcome: Outcome): OpenDoubt | null {
+  if (outcome.kind === 'in-doubt') return { doubt: outcome.doubt, since: outcome.since }
+  if (outcome.kind !== 'unexplained') return null
+  const { at, request } = outcome
+  return { doubt: { at, request, cause: { kind: 'unexplained' } }, since: null }
+}

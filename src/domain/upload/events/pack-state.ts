@@ -1,0 +1,76 @@
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { CurrentEntries, type EntryList } from '#domain/upload/entry-list.ts'
+import type { Outcome } from '#domain/upload/outcome.ts'
+import type { RequestRecord, UploadMemory, UploadState } from '#domain/upload/upload.ts'
+import type { Position } from './upload-event.ts'
+
+/** So much that packing, writing and reading a part takes a few milliseconds. */
+const ENTRIES = 2500
+const REQUESTS = 50
+
+/** What an upload has once, and not for each entry or request. */
+export type PackedRest = Omit<UploadState, 'entries' | 'outcomes' | 'requests' | 'memory'> & {
+  readonly memory: Omit<UploadMemory, 'submissionOf'>
+}
+
+/** Some entries, and some requests, of a state. */
+export type PackedPart = {
+  /** Most entries of a request share theirs: what copies or keeps a part must know an object again. */
+  readonly outcomes: readonly Outcome[]
+  readonly submissionOf: readonly number[]
+  /** Entries that are not any more as they were when the upload began. */
+  readonly changed: ReadonlyMap<Position, TrackingEntry>
+  readonly requests: readonly RequestRecord[]
+}
+
+export type PackedState = {
+  readonly rest: PackedRest
+  readonly partCount: number
+  readonly part: (number: number) => PackedPart
+}
+
+/** Packs a state to be kept beside what its upload began with. Each part is packed when it is asked for. */
+export function packState(state: UploadState): PackedState {
+  const { entries, outcomes, requests, memory, ...shown } = state
+  const { submissionOf, ...remembered } = memory
+  return {
+    rest: { ...shown, memory: remembered },
+    partCount: Math.ceil(Math.max(entries.length / ENTRIES, requests.length / REQUESTS)),
+    part: (number) => {
+      const from = number * ENTRIES
+      return {
+        outcomes: outcomes.slice(from, from + ENTRIES),
+        submissionOf: submissionOf.slice(from, from + ENTRIES),
+        changed: findChanged(entries, from),
+        requests: requests.slice(number * REQUESTS, (number + 1) * REQUESTS),
+      }
+    },
+  }
+}
+
+function findChanged(
+  entries: CurrentEntries,
+  from: Position,
+): ReadonlyMap<Position, TrackingEntry> {
+  const changed = new Map<Position, TrackingEntry>()
+  const to = Math.min(from + ENTRIES, entries.length)
+  for (let position = from; position < to; position += 1) {
+    const entry = entries.changed.get(position)
+    if (entry) changed.set(position, entry)
+  }
+  return changed
+}
+
+/** The state that was packed; null when these are not all its parts, or `first` is not what its upload began with. */
+export function unpackState(
+  first: EntryList,
+  { memory, ...shown }: PackedRest,
+  parts: readonly PackedPart[],
+): UploadState | null {
+  const entries = new CurrentEntries(first, new Map(parts.flatMap(({ changed }) => [...changed])))
+  const outcomes = parts.flatMap((part) => part.outcomes)
+  const submissionOf = parts.flatMap((part) => part.submissionOf)
+  const requests = parts.flatMap((part) => part.requests)
+  if (outcomes.length !== first.length) return null
+  return { ...shown, entries, outcomes, requests, memory: { ...memory, submissionOf } }
+}

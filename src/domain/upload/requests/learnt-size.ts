@@ -1,0 +1,38 @@
+import type { Fold } from '#domain/upload/events/fold.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+
+/** Entries a request at the most: half of the least that is known to be too large; null when nothing is. */
+export function learntSize({ memory: { tooLarge } }: UploadState): number | null {
+  if (tooLarge.length === 0) return null
+  return Math.floor(Math.min(...tooLarge.map(({ positions }) => positions.length)) / 2)
+}
+
+/**
+ * Learns from a request that was too large. An entry that is too large alone says nothing about the size of others,
+ * and takes the word of every request from which it came.
+ */
+export function learnSize(fold: Fold, positions: readonly Position[]): void {
+  const [first = -1, ...others] = positions
+  if (others.length > 0) fold.own('tooLarge').push({ positions, hasCulprit: false })
+  else
+    fold.set(
+      'tooLarge',
+      fold.now.tooLarge.map((batch) =>
+        batch.positions.includes(first) ? { ...batch, hasCulprit: true } : batch,
+      ),
+    )
+}
+
+/**
+ * Forgets requests that were too large because of one of their entries, as soon as something is answered. Until then
+ * a single entry may be too large for this service, and going back to many would cost several requests for each.
+ */
+export function acquitSizes(fold: Fold): void {
+  const { tooLarge } = fold.now
+  if (!tooLarge.some(({ hasCulprit }) => hasCulprit)) return
+  fold.set(
+    'tooLarge',
+    tooLarge.filter(({ hasCulprit }) => !hasCulprit),
+  )
+}

@@ -1,0 +1,235 @@
+import { expect, test } from 'vitest'
+import { anEntry } from '#testing/builders.ts'
+import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
+import type { Fault } from '#domain/upload/answers/fault.ts'
+import { isTrialUnderWay, planRequest } from './plan-request.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+
+const settings = { requestSize: 100, heldUpTo: -1 }
+
+const orders = (...names: readonly string[]) =>
+  names.map((orderId, index) => anEntry({ orderId, trackingId: `T-${index}` }))
+
+function planned(state: UploadState, requestSize = 100) {
+  const plan = planRequest(state, { ...settings, requestSize })
+  return plan.kind === 'request' ? plan.positions : plan.kind
+}
+
+const upTo = (count: number) => [...Array(count).keys()]
+
+test('before it is submitted nothing goes', () => {
+  expect(planned(aJournal(someEntries(3)).state())).toBe('nothing')
+})
+
+test('of an upload without entries nothing goes', () => {
+  expect(planned(aJournal([]).submit().state())).toBe('nothing')
+  expect(aJournal([]).state().memory.waitingIn.size).toBe(0)
+})
+
+test('a small upload goes in one request', () => {
+  const entries = someEntries(100)
+  const plan = planRequest(aJournal(entries).submit().state(), settings)
+  expect(plan).toMatchObject({ kind: 'request', submission: 0, isTrial: false, entries })
+  expect(planned(aJournal(someEntries(100)).submit().state())).toEqual(upTo(100))
+})
+
+test('more than 100 begin with a trial of ten, and go on when it was answered', () => {
+  const journal = aJournal(someEntries(101)).submit()
+  expect(planRequest(journal.state(), settings)).toMatchObject({ isTrial: true })
+  expect(planned(journal.state())).toEqual(upTo(10))
+  journal.request(upTo(10))
+  expect(planned(journal.state())).toBe('wait')
+  journal.answer({ acceptedOrders: 10 })
+  expect(planned(journal.state())).toEqual(upTo(101).slice(10))
+})
+
+test('a trial is one while it is on its way', () => {
+  const journal = aJournal(someEntries(200)).submit()
+  expect(isTrialUnderWay(journal.state())).toBe(false)
+  expect(isTrialUnderWay(journal.request(upTo(10)).state())).toBe(true)
+  expect(isTrialUnderWay(journal.answer({ acceptedOrders: 10 }).state())).toBe(false)
+  expect(isTrialUnderWay(journal.request(upTo(20).slice(10)).state())).toBe(false)
+})
+
+test('ten of a small upload, or one of many sent one by one, are no trial', () => {
+  const small = aJournal(someEntries(10)).submit().request(upTo(10))
+  expect(isTrialUnderWay(small.state())).toBe(false)
+  const single = aJournal(someEntries(200)).submit(null, 'first-sending', 1).request([0])
+  expect(isTrialUnderWay(single.state())).toBe(false)
+  const five = aJournal(someEntries(200)).submit().request(upTo(5))
+  expect(isTrialUnderWay(five.state())).toBe(false)
+})
+
+test('a trial that got no answer is not under way any more', () => {
+  const journal = aJournal(someEntries(200)).submit().request(upTo(10))
+  expect(isTrialUnderWay(journal.fault({ kind: 'unauthorized' }).state())).toBe(false)
+})
+
+const REFUSED: Fault = { kind: 'turned-down', status: 422, excerpt: '' }
+
+/** Of 300 the first 10 failed in the trial and 190 were refused; the last 100 are on their way. */
+function resendOf(count: number) {
+  const journal = aJournal(someEntries(300))
+    .submit()
+    .request(upTo(10))
+    .answer({ acceptedOrders: 0 })
+  journal.request(upTo(200).slice(10)).fault(REFUSED)
+  return journal.request(upTo(300).slice(200)).submit(upTo(count), 'again')
+}
+
+test('a resend begins with a trial of its own, whatever else is on its way', () => {
+  const journal = resendOf(150)
+  expect(planRequest(journal.state(), settings)).toMatchObject({ submission: 1, isTrial: true })
+  expect(isTrialUnderWay(journal.state())).toBe(false)
+  journal.request(upTo(10)).submit([160], 'again')
+  expect(isTrialUnderWay(journal.state())).toBe(true)
+})
+
+test('what the service has answered before is resent without a trial', () => {
+  const journal = aJournal(someEntries(200))
+    .submit()
+    .request(upTo(10))
+    .answer({ acceptedOrders: 0 })
+  journal.request(upTo(200).slice(10)).answer({ acceptedOrders: 0 })
+  const plan = planRequest(journal.submit(upTo(200), 'mended').state(), settings)
+  expect(plan).toMatchObject({ submission: 1, isTrial: false, positions: upTo(100) })
+})
+
+test.each<readonly [string, Fault]>([
+  ['refused', REFUSED],
+  ['in doubt', TIMEOUT],
+])('entries that were %s are resent after a trial: nothing is known about them', (_, fault) => {
+  const journal = aJournal(someEntries(200))
+    .submit()
+    .request(upTo(10))
+    .answer({ acceptedOrders: 0 })
+  journal.request(upTo(200).slice(10)).fault(fault)
+  const reason = fault === TIMEOUT ? 'doubt' : 'again'
+  const plan = planRequest(journal.submit(upTo(200).slice(10), reason).state(), settings)
+  expect(plan).toMatchObject({ submission: 1, isTrial: true })
+})
+
+test('a refused batch goes in halves without a trial', () => {
+  const journal = resendOf(150).request(upTo(150))
+  journal.fault(REFUSED)
+  const plan = planRequest(journal.submit(upTo(150), 'split', 75).state(), settings)
+  expect(plan).toMatchObject({ submission: 2, isTrial: false, positions: upTo(75) })
+})
+
+test('a trial that nobody answered is tried again', () => {
+  const journal = aJournal(someEntries(101))
+    .submit()
+    .request(upTo(10))
+    .fault({ kind: 'unauthorized' })
+  expect(planned(journal.state())).toEqual(upTo(10))
+})
+
+test.each([5, 10])('with requests of %d the first one is trial enough', (requestSize) => {
+  const state = aJournal(someEntries(101)).submit().state()
+  expect(planRequest(state, { ...settings, requestSize })).toMatchObject({ isTrial: false })
+})
+
+test('what was too large goes in halves, and stays small', () => {
+  const journal = aJournal(someEntries(40)).submit().request(upTo(40)).fault({ kind: 'too-large' })
+  expect(planned(journal.state())).toEqual(upTo(20))
+  journal.request(upTo(20)).answer({ acceptedOrders: 20 })
+  expect(planned(journal.state())).toEqual(upTo(40).slice(20))
+})
+
+test('one by one is one a request', () => {
+  const journal = aJournal(someEntries(3)).submit().request(upTo(3)).answer({ acceptedOrders: 1 })
+  expect(planned(journal.submit(upTo(3), 'one-by-one', 1).state())).toEqual([0])
+})
+
+test('an order goes once in a request, in the order of the sheet', () => {
+  const journal = aJournal(orders('A', 'B', 'A', 'A')).submit()
+  expect(planned(journal.state())).toEqual([0, 1])
+  journal.request([0, 1])
+  expect(planned(journal.state())).toBe('wait')
+  journal.answer({ acceptedOrders: 2 })
+  expect(planned(journal.state())).toEqual([2])
+})
+
+test('an order that is in flight waits, others go', () => {
+  const journal = aJournal(orders('A', 'A', 'B'))
+    .submit()
+    .request([0])
+  expect(planned(journal.state())).toEqual([2])
+})
+
+test('behind an entry in doubt its order waits, until the doubt is settled', () => {
+  const journal = aJournal(orders('A', 'B', 'A'))
+    .submit()
+    .request([0, 1])
+    .fault(TIMEOUT)
+  expect(planRequest(journal.state(), settings)).toEqual({ kind: 'nothing', blocked: [2] })
+  journal.add({ type: 'marked-accepted', at: 9, positions: [0] })
+  expect(planned(journal.state())).toEqual([2])
+})
+
+test('a resend that waits behind a doubt about its order is told as blocked', () => {
+  const entries = orders('A', 'A')
+  const journal = aJournal(entries).submit().request([1])
+  journal.answer({ acceptedOrders: 0 }).request([0]).fault(TIMEOUT).submit([1], 'again')
+  expect(planRequest(journal.state(), settings)).toEqual({ kind: 'nothing', blocked: [1] })
+})
+
+test('what is sent is what the entries are now, mended and with their couriers', () => {
+  const journal = aJournal(someEntries(2)).submit().request([0, 1]).answer({ acceptedOrders: 0 })
+  const mended = { orderId: 'O-9', trackingId: 'T-9' }
+  journal.add({ type: 'mended', at: 9, position: 0, entry: mended })
+  journal.add({ type: 'courier-chosen', at: 9, positions: [0], courier: '7', courierName: '' })
+  expect(planRequest(journal.submit([0], 'mended').state(), settings)).toMatchObject({
+    positions: [0],
+    entries: [{ ...mended, courier: '7' }],
+  })
+})
+
+test('an order is free again when its earlier entry was answered, also below the doubt about another', () => {
+  const journal = aJournal(orders('X', 'A', 'A'))
+    .submit()
+    .request([0])
+    .fault(TIMEOUT)
+  expect(planned(journal.request([1]).answer({ acceptedOrders: 1 }).state())).toEqual([2])
+})
+
+test('a doubt further down in the sheet holds nothing up', () => {
+  const journal = aJournal(orders('A', 'B', 'A'))
+    .submit()
+    .request([0, 1])
+  journal.answer({ acceptedOrders: 1, shipmentFailed: [aFailure(anEntry({ orderId: 'A' }), 'no')] })
+  journal.request([2]).fault(TIMEOUT)
+  expect(planned(journal.submit([0], 'again').state())).toEqual([0])
+})
+
+test('after Stop a resend goes alone, the rest waits for Send the remaining', () => {
+  const journal = aJournal(someEntries(3)).submit().request([0]).answer({ acceptedOrders: 0 })
+  journal.add({ type: 'stopped', at: 9 }).submit([0], 'again')
+  expect(planned(journal.state())).toEqual([0])
+  journal.request([0]).answer({ acceptedOrders: 1 })
+  expect(planned(journal.state())).toBe('nothing')
+  expect(planned(journal.add({ type: 'resumed', at: 9 }).state())).toEqual([1, 2])
+})
+
+test('a pause holds what was submitted before it', () => {
+  const journal = aJournal(someEntries(3)).submit().request([0]).answer({ acceptedOrders: 0 })
+  const state = journal.submit([0], 'again').state()
+  expect(planRequest(state, { ...settings, heldUpTo: 0 })).toMatchObject({ positions: [0] })
+  const held = planRequest(state, { ...settings, heldUpTo: 1 })
+  expect(held).toEqual({ kind: 'nothing', blocked: [] })
+})
+
+test('when everything is on its way there is nothing to wait for', () => {
+  expect(planned(aJournal(someEntries(2)).submit().request([0, 1]).state())).toBe('nothing')
+})
+
+test('the earlier submission goes first', () => {
+  const journal = aJournal(someEntries(3)).submit().request([0]).answer({ acceptedOrders: 0 })
+  expect(planned(journal.submit([0], 'again').state())).toEqual([1, 2])
+})
+
+test('the earlier submission goes first, also when its entries came back only now', () => {
+  const journal = aJournal(someEntries(3)).submit().request([0]).answer({ acceptedOrders: 0 })
+  journal.request([1, 2]).submit([0], 'again').fault({ kind: 'unauthorized' })
+  expect(planned(journal.state())).toEqual([1, 2])
+})

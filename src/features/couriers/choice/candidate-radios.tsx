@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useId } from 'react'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import { Candidate, type CandidateNotes } from './candidate.tsx'
+import styles from '#features/couriers/couriers.module.css'
+import { readShortcut } from './read-shortcut.ts'
+import { Site } from './site.tsx'
+
+export type CandidateChoiceProps = {
+  /** Names the group by count and shape. */
+  readonly label: string
+  readonly candidates: readonly CourierCandidate[]
+  readonly notes: CandidateNotes
+  readonly chosen: string | null
+  readonly disabled: boolean
+  readonly onChoose: (candidate: CourierCandidate) => void
+  /** Takes the last choice back. */
+  readonly onUndo?: () => void
+  /** On to the next group that is not decided. */
+  readonly onGoOn?: () => void
+}
+
+/** So many have a digit that chooses them. */
+const DIGITS = 9
+
+/** A few couriers to choose from, all in sight; digits choose too. */
+export function CandidateRadios(props: CandidateChoiceProps) {
+  const { candidates, chosen, disabled, onChoose } = props
+  const name = useId()
+  return (
+    <div
+      role="radiogroup"
+      tabIndex={-1}
+      aria-label={props.label}
+      onKeyDown={(event) => handleKey(event, props)}
+    >
+      {candidates.map((candidate, index) => (
+        <div key={candidate.key} className={styles.option} data-chosen={candidate.key === chosen}>
+          <label className={styles.label}>
+            {index < DIGITS && (
+              <span className={styles.digit} aria-hidden="true">
+                {index + 1}
+              </span>
+            )}
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              checked={candidate.key === chosen}
+              disabled={disabled}
+              onChange={() => onChoose(candidate)}
+            />
+            <Candidate candidate={candidate} notes={props.notes} />
+          </label>
+          <Site address={candidate.url} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function handleKey(event: KeyboardEvent<HTMLElement>, props: CandidateChoiceProps): void {
+  const shortcut = event.target instanceof HTMLInputElement ? readShortcut(event) : null
+  if (shortcut === null) return
+  event.preventDefault()
+  if (shortcut.kind === 'undo') props.onUndo?.()
+  // A key that is held down does not run through the groups.
+  if (shortcut.kind === 'go-on' && !event.repeat) props.onGoOn?.()
+  if (shortcut.kind !== 'candidate') return
+  const index = shortcut.number - 1
+  const candidate = props.candidates[index]
+  if (candidate === undefined) return
+  event.currentTarget.querySelectorAll('input')[index]?.focus()
+  props.onChoose(candidate)
+}

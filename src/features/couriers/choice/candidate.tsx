@@ -1,0 +1,64 @@
+import { countryOf } from '#domain/couriers/list/candidate-country.ts'
+import type { CourierSuggestion } from '#domain/couriers/suggest-courier.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { Chip } from '#ui/chip.tsx'
+import { mainName, otherNames } from '#i18n/words/candidate-names.ts'
+import styles from '#features/couriers/couriers.module.css'
+import { useCountryName } from './use-country-name.ts'
+
+/** What is known of the candidates beside themselves. */
+export type CandidateNotes = {
+  readonly suggestion: CourierSuggestion | null
+  /** Keys with which entries of the group were sent before. */
+  readonly tried: ReadonlySet<string>
+  /** Names that are not of one courier alone. */
+  readonly sharedNames: ReadonlySet<string>
+}
+
+type CandidateProps = { readonly candidate: CourierCandidate; readonly notes: CandidateNotes }
+
+/** A courier as people tell it from others: its names, its country, its code. */
+export function Candidate({ candidate, notes }: CandidateProps) {
+  const t = useTranslations('couriers')
+  const language = useLocale()
+  const countryName = useCountryName()
+  const { suggestion, tried, sharedNames } = notes
+  const main = mainName(candidate, language)
+  const others = otherNames(candidate, language)
+  const country = countryName(countryOf(candidate))
+  const name = main?.text ?? candidate.key
+  const group = sharedNames.has(name) ? candidate.group.trim() : ''
+  return (
+    <span className={styles.candidate}>
+      <span className={styles.names}>
+        <strong lang={main?.lang}>{name}</strong>{' '}
+        <span className={styles.others}>
+          {others.map(({ text, lang }, index) => (
+            <span key={lang}>
+              {index > 0 && ' · '}
+              <span lang={lang}>{text}</span>
+            </span>
+          ))}
+        </span>
+        {suggestion?.key === candidate.key && (
+          <>
+            {' '}
+            <Chip tone="accent">{t(`suggested.${suggestion.reason}`)}</Chip>
+          </>
+        )}
+        {tried.has(candidate.key) && (
+          <>
+            {' '}
+            <Chip tone="warn">{t('tried')}</Chip>
+          </>
+        )}
+      </span>
+      <span className={styles.facts}>
+        {country && `${country} · `}
+        {group && `${t('inGroup', { group })} · `}
+        <code>{candidate.key}</code>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
+import type { KnownCourier } from '#domain/couriers/list/known-couriers.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
+import { Candidate, type CandidateNotes } from './candidate.tsx'
+import { CourierCombobox } from './courier-combobox.tsx'
+import styles from '#features/couriers/couriers.module.css'
+import { useKnownCouriers } from './known-couriers.ts'
+import { useSharedNames } from './use-shared-names.ts'
+import { useSearchText } from './use-search-text.ts'
+
+type CourierCodeFieldProps = {
+  readonly label: string
+  /** As it stands in the field. */
+  readonly text: string
+  readonly onText: (text: string) => void
+  /** A courier was taken from the list. */
+  readonly onChoose: (code: string, courierName: string) => void
+  readonly onEnter?: () => void
+  readonly disabled?: boolean
+}
+
+const NO_NOTES = { suggestion: null, tried: new Set<string>() }
+/** Names, facts, and where they come from. */
+const OPTION_HEIGHT = 68
+
+/**
+ * A courier code to type, whatever it is, with a list to take it from: couriers that this service has named come
+ * first, then those of a public list, marked as such.
+ */
+export function CourierCodeField(props: CourierCodeFieldProps) {
+  const { label, text, onText, onChoose, onEnter, disabled = false } = props
+  const t = useTranslations('couriers')
+  const language = useLocale()
+  const searchOf = useSearchText()
+  const [isUsed, setIsUsed] = useState(false)
+  const known = useKnownCouriers(isUsed || text !== '')
+  const sharedNames = useSharedNames(known)
+  const about = { known, notes: { ...NO_NOTES, sharedNames } }
+  const chosen = known.find(({ key }) => key === cleanCell(text)) ?? null
+  return (
+    <div className={styles.codeField} onFocus={() => setIsUsed(true)}>
+      <CourierCombobox
+        label={label}
+        placeholder={t('searchCode')}
+        options={known}
+        textOf={({ key }) => key}
+        searchOf={searchOf}
+        render={(candidate) => <KnownCandidate candidate={candidate} {...about} />}
+        chosen={chosen}
+        free={{ text, onText }}
+        onChoose={(candidate) => onChoose(candidate.key, nameOfCandidate(candidate, language))}
+        nothing={known.length === 0 ? '' : t('nothingKnown')}
+        optionHeight={OPTION_HEIGHT}
+        disabled={disabled}
+        {...(onEnter ? { onEnter } : {})}
+      />
+      {chosen && (
+        <div className={styles.chosen}>
+          <KnownCandidate candidate={chosen} {...about} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type KnownCandidateProps = {
+  readonly candidate: CourierCandidate
+  readonly known: readonly KnownCourier[]
+  readonly notes: CandidateNotes
+}
+
+function KnownCandidate({ candidate, known, notes }: KnownCandidateProps) {
+  const t = useTranslations('couriers.from')
+  const from = known.find(({ key }) => key === candidate.key)?.from ?? 'public-list'
+  return (
+    <span className={styles.known}>
+      <Candidate candidate={candidate} notes={notes} />
+      <span className={styles.from}>{t(from)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { useCallback, useContext } from 'react'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import { useLocale } from '#i18n/use-translations.ts'
+import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
+import { CourierNames, useNameWithCode } from '#i18n/words/courier-names.ts'
+
+/** Names the courier of a key: as the candidates do, else as it is known otherwise, else by the key itself. */
+export function useNameOfKey(candidates: readonly CourierCandidate[]): (key: string) => string {
+  const language = useLocale()
+  const nameOf = useContext(CourierNames)
+  return useCallback(
+    (key) => {
+      const candidate = candidates.find((one) => one.key === key)
+      return candidate ? nameOfCandidate(candidate, language) : (nameOf(key) ?? key)
+    },
+    [candidates, language, nameOf],
+  )
+}
+
+/** The same with its code, for tables. */
+export function useLabelOfKey(candidates: readonly CourierCandidate[]): (key: string) => string {
+  const nameOfKey = useNameOfKey(candidates)
+  const nameWithCode = useNameWithCode()
+  return useCallback((key) => nameWithCode(nameOfKey(key), key), [nameOfKey, nameWithCode])
+}

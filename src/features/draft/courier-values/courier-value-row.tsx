@@ -1,0 +1,124 @@
+import type { ComponentType } from 'react'
+import type { CourierValue } from '#domain/draft/changes/courier-values.ts'
+import type { ProbableCourier } from '#domain/draft/changes/probable-courier.ts'
+import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
+import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import styles from './courier-values.module.css'
+
+/** What is to become of a value. */
+export type ValueChoice =
+  | { readonly kind: 'keep' | 'empty' }
+  | { readonly kind: 'code'; readonly code: string }
+
+export type CodeFieldProps = {
+  readonly label: string
+  readonly text: string
+  readonly onText: (text: string) => void
+  readonly onChoose: (code: string) => void
+}
+
+type CourierValueRowProps = {
+  readonly value: CourierValue
+  readonly choice: ValueChoice
+  /** The person wants to go on: a code that is missing is said. */
+  readonly isAsked: boolean
+  readonly codeField: ComponentType<CodeFieldProps>
+  readonly onChoose: (choice: ValueChoice) => void
+}
+
+/** One value of the courier column, and what to send in its place. */
+export function CourierValueRow(props: CourierValueRowProps) {
+  const { choice, isAsked, codeField: CodeField, onChoose } = props
+  const { value, count, isName, probably } = props.value
+  const t = useTranslations('values')
+  const setCode = (code: string) => onChoose({ kind: 'code', code })
+  return (
+    <div className={styles.value}>
+      <div className={styles.what}>
+        {value === '' ? <em>{t('none')}</em> : <code className={styles.text}>{value}</code>}
+        <span className={styles.count}>{t('entries', { count })}</span>
+        {isName && (
+          <Chip tone="warn" icon="warning">
+            {t('name')}
+          </Chip>
+        )}
+        {probably.length > 1 && <Alternatives couriers={probably} onChoose={setCode} />}
+      </div>
+      <div className={styles.choice}>
+        <SelectField
+          label={value === '' ? t('whatForNone') : t('whatFor', { value })}
+          quietLabel
+          value={choice.kind}
+          options={(value === '' ? KINDS_OF_NONE : KINDS).map((kind) => ({
+            value: kind,
+            // Where there is no courier, as it is means none.
+            text: t(value === '' && kind === 'keep' ? 'empty' : kind),
+          }))}
+          onChange={({ target }) => onChoose(choiceOf(target.value))}
+        />
+        {choice.kind === 'code' && (
+          <div className={styles.code}>
+            <CodeField
+              label={value === '' ? t('codeForNone') : t('codeFor', { value })}
+              text={choice.code}
+              onText={setCode}
+              onChoose={setCode}
+            />
+          </div>
+        )}
+        {choice.kind === 'code' && isChosenBefore(choice.code, probably) && (
+          <p className={styles.count}>{t('from.chosen-before')}</p>
+        )}
+        {isAsked && choice.kind === 'code' && choice.code.trim() === '' && (
+          <p className={styles.problem} role="alert">
+            {t('codeNeeded')}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** So many are looked through at a glance; the field below finds the others. */
+const MOST_ALTERNATIVES = 6
+
+type AlternativesProps = {
+  readonly couriers: readonly ProbableCourier[]
+  readonly onChoose: (code: string) => void
+}
+
+/** The couriers that a name may mean, where it fits several equally well. */
+function Alternatives({ couriers, onChoose }: AlternativesProps) {
+  const t = useTranslations('values')
+  const language = useLocale()
+  return (
+    <div className={styles.alternatives}>
+      <span className={styles.count}>
+        {t('fits', { from: t(`from.${couriers[0]?.from ?? 'service'}`) })}
+      </span>
+      {couriers.slice(0, MOST_ALTERNATIVES).map((courier) => (
+        <Button key={courier.key} look="quiet" onClick={() => onChoose(courier.key)}>
+          {t('names.codeOf', {
+            code: courier.key,
+            name: nameOfCandidate(courier, language),
+          })}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+function isChosenBefore(code: string, probably: readonly ProbableCourier[]): boolean {
+  return probably.some(({ key, from }) => key === code && from === 'chosen-before')
+}
+
+const KINDS = ['keep', 'empty', 'code'] as const
+const KINDS_OF_NONE = ['keep', 'code'] as const
+
+function choiceOf(kind: string): ValueChoice {
+  if (kind === 'code') return { kind, code: '' }
+  return { kind: kind === 'empty' ? 'empty' : 'keep' }
+}

@@ -1,0 +1,121 @@
+import { useCallback } from 'react'
+import type { CourierValue } from '#domain/draft/changes/courier-values.ts'
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { ProbableCourier } from '#domain/draft/changes/probable-courier.ts'
+import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
+import { useEnumeration } from '#i18n/words/use-enumeration.ts'
+import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
+import { useAnswer } from '#ui/use-answer.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
+import styles from './courier-values.module.css'
+
+type ProbableCodesProps = {
+  readonly client: Pick<DraftClient, 'listCouriers' | 'setCouriers'>
+  readonly snapshot: Pick<DraftSnapshot, 'revision'>
+  /** Opens all values of the courier column, to correct a code. */
+  readonly onReview: () => void
+}
+
+type NamedValue = { readonly value: CourierValue; readonly courier: ProbableCourier }
+
+/** Which codes the couriers' names of the sheet probably have: all of them by one click, in one step to undo. */
+export function ProbableCodes({ client, snapshot, onReview }: ProbableCodesProps) {
+  const t = useTranslations('values.names')
+  const enumerate = useEnumeration()
+  const values = useCourierValues(client, snapshot.revision)
+  const named = values.flatMap((value): readonly NamedValue[] => {
+    const [courier, ...others] = value.probably
+    return courier && others.length === 0 ? [{ value, courier }] : []
+  })
+  const unclear = values.filter(({ probably }) => probably.length > 1)
+  if (named.length + unclear.length === 0) return null
+  const useCodes = () =>
+    client.setCouriers(
+      named.map(({ value, courier }) => ({ value: value.value, code: courier.key })),
+    )
+  return (
+    <section className={styles.names} aria-label={t('label')}>
+      <Notice
+        tone="info"
+        actions={
+          <>
+            {named.length > 0 && (
+              <Button onClick={useCodes}>{t('use', { count: named.length })}</Button>
+            )}
+            <Button look="quiet" onClick={onReview}>
+              {t(named.length > 0 ? 'review' : 'choose')}
+            </Button>
+          </>
+        }
+      >
+        {named.length > 0 && (
+          <p>
+            <strong>{t('found', { count: named.length })}</strong>
+          </p>
+        )}
+        {FROM.map((from) => (
+          <NamesFrom
+            key={from}
+            from={from}
+            named={named.filter(({ courier }) => courier.from === from)}
+          />
+        ))}
+        {unclear.length > 0 && (
+          <p>
+            {t('unclear', {
+              count: unclear.length,
+              names: enumerate(unclear.slice(0, MOST_SHOWN).map(({ value }) => value)),
+            })}
+          </p>
+        )}
+      </Notice>
+    </section>
+  )
+}
+
+const FROM = ['chosen-before', 'service', 'public-list'] as const
+
+/** The others stand in the dialog, which shows them all. */
+const MOST_SHOWN = 5
+
+type NamesFromProps = {
+  readonly from: ProbableCourier['from']
+  readonly named: readonly NamedValue[]
+}
+
+/** The names whose codes come from one place, which is said once for them. */
+function NamesFrom({ from, named }: NamesFromProps) {
+  const t = useTranslations('values.names')
+  const tFrom = useTranslations('values.from')
+  const language = useLocale()
+  const enumerate = useEnumeration()
+  if (named.length === 0) return null
+  const texts = named.slice(0, MOST_SHOWN).map(({ value, courier }) => {
+    const name = nameOfCandidate(courier, language)
+    const isSaid = name === courier.key || name.toLowerCase() === value.value.toLowerCase()
+    const code = isSaid ? courier.key : t('codeOf', { code: courier.key, name })
+    return t('item', { value: value.value, code, count: value.count })
+  })
+  const rest = named.length - texts.length
+  return (
+    <p>
+      <span className={styles.count}>{t('from', { from: tFrom(from) })}</span>{' '}
+      {enumerate([...texts, ...(rest > 0 ? [t('more', { count: rest })] : [])])}
+    </p>
+  )
+}
+
+const NONE: readonly CourierValue[] = []
+
+/** The values of the courier column as they are now: another revision of the sheet may have others. */
+function useCourierValues(
+  client: ProbableCodesProps['client'],
+  revision: number,
+): readonly CourierValue[] {
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the revision says that there may be another answer
+  const ask = useCallback(() => client.listCouriers(), [client, revision])
+  const answer = useAnswer(ask)
+  return answer === undefined || answer === 'failed' ? NONE : answer.values
+}

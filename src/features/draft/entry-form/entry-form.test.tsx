@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { EntryForm } from './entry-form.tsx'
+
+const renderForm = (canAct = true) => {
+  const onAdd = vi.fn<(entry: TrackingEntry) => void>()
+  const takePaste = vi.fn<(clipboard: DataTransfer) => boolean>(() => false)
+  renderWithTexts(<EntryForm canAct={canAct} onAdd={onAdd} takePaste={takePaste} />)
+  return { onAdd, takePaste, user: userEvent.setup() }
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+
+test.each(['{Enter}', '{Tab}'])(
+  'a scanner ends each code with %s, twenty times and without a pause',
+  async (end) => {
+    const { onAdd } = renderForm()
+    const user = userEvent.setup({ delay: null })
+    await user.click(field('Order ID'))
+    for (let n = 0; n < 20; n += 1) await user.keyboard(`SO-${n}${end}ZZ-${n}${end}`)
+    expect(onAdd.mock.calls.map(([entry]) => entry)).toEqual(
+      Array.from({ length: 20 }, (_, n) => ({ orderId: `SO-${n}`, trackingId: `ZZ-${n}` })),
+    )
+    expect(field('Order ID')).toHaveFocus()
+    expect(field('Order ID')).toHaveValue('')
+  },
+)
+
+test('all four fields are added, without spaces around them', async () => {
+  const { onAdd, user } = renderForm()
+  await user.type(field('Merchant order ID'), 'M-1')
+  await user.type(field('Courier code'), '3011 ')
+  await user.type(field('Tracking number'), ' ZZ-1')
+  await user.type(field('Order ID'), 'SO-1')
+  await user.click(screen.getByRole('button', { name: 'Add entry' }))
+  expect(onAdd).toHaveBeenCalledWith({
+    orderId: 'SO-1',
+    merchantOrderId: 'M-1',
+    courier: '3011',
+    trackingId: 'ZZ-1',
+  })
+})
+
+test('what is missing is said beside its field, and nothing is added', async () => {
+  const { onAdd, user } = renderForm()
+  await user.type(field('Order ID'), 'SO-1')
+  await user.click(screen.getByRole('button', { name: 'Add entry' }))
+  expect(await screen.findByText('Type or scan the tracking number.')).toBeVisible()
+  expect(field('Tracking number')).toHaveAccessibleDescription('Type or scan the tracking number.')
+  expect(field('Tracking number')).toHaveFocus()
+  expect(onAdd).not.toHaveBeenCalled()
+})
+
+test('what is missing is read out to who is in the field already', async () => {
+  const { user } = renderForm()
+  await user.click(field('Order ID'))
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Type or scan the order ID.'),
+  )
+})
+
+test('Tab out of an empty form goes where Tab goes', async () => {
+  const { user } = renderForm()
+  await user.click(field('Order ID'))
+  await user.tab()
+  expect(field('Merchant order ID')).toHaveFocus()
+})
+
+test('nothing is capitalised, corrected or completed', () => {
+  renderForm()
+  for (const name of ['Order ID', 'Merchant order ID', 'Courier code', 'Tracking number']) {
+    expect(field(name)).toHaveAttribute('autocapitalize', 'none')
+    expect(field(name)).toHaveAttribute('autocorrect', 'off')
+    expect(field(name)).toHaveAttribute('autocomplete', 'off')
+  }
+})
+
+test('a paste of cells is a sheet and leaves the field alone; one value is text', async () => {
+  const { takePaste, user } = renderForm()
+  takePaste.mockReturnValueOnce(true)
+  await user.click(field('Order ID'))
+  await user.paste('SO-1\tZZ-1')
+  expect(field('Order ID')).toHaveValue('')
+  await user.paste('SO-2')
+  expect(field('Order ID')).toHaveValue('SO-2')
+})
+
+test('in a tab that only watches nothing can be typed', () => {
+  renderForm(false)
+  expect(field('Order ID')).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Add entry' })).toBeDisabled()
+})

@@ -1,0 +1,122 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { useFieldName } from '#i18n/words/use-field-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import {
+  EMPTY_FORM,
+  type EntryForm as Values,
+  entryFormSchema,
+  planScannerStep,
+} from './entry-form-schema.ts'
+import styles from './entry-form.module.css'
+
+type EntryFormProps = {
+  /** false: another tab is the one that can change things. */
+  readonly canAct: boolean
+  readonly onAdd: (entry: TrackingEntry) => void
+  /** Takes a paste that is a sheet, and says whether it was one. */
+  readonly takePaste: (clipboard: DataTransfer) => boolean
+}
+
+const FIELDS = ['orderId', 'merchantOrderId', 'courier', 'trackingId'] as const
+
+/** One entry at a time, typed or scanned: Enter goes to the next empty required field, adds, and begins again. */
+export function EntryForm({ canAct, onAdd, takePaste }: EntryFormProps) {
+  const t = useTranslations('prepare.form')
+  const announce = useAnnounce()
+  const nameOf = useFieldName()
+  const titleId = useId()
+  const form = useForm<Values>({
+    defaultValues: EMPTY_FORM,
+    resolver: zodResolver(entryFormSchema),
+  })
+  const { errors } = form.formState
+  const problemOf = (field: keyof Values) =>
+    errors[field] && isRequired(field) ? t(`problem.${field}`) : undefined
+  const hasProblem = FIELDS.some((field) => problemOf(field) !== undefined)
+  const element = useRef<HTMLFormElement>(null)
+
+  // A scanner's next character comes before a promise would: everything here happens at once. So the field
+  // is focused here: the form library does it later.
+  const focus = (field: keyof Values) => {
+    const input = element.current?.elements.namedItem(field)
+    if (input instanceof HTMLElement) input.focus()
+  }
+  const add = () => {
+    const reading = entryFormSchema.safeParse(form.getValues())
+    if (!reading.success) return void form.trigger(undefined, { shouldFocus: true })
+    onAdd(toEntry(reading.data))
+    announce(t('added', { orderId: reading.data.orderId }))
+    for (const field of FIELDS) form.setValue(field, '')
+    form.clearErrors()
+    focus('orderId')
+  }
+  const scan = (event: KeyboardEvent, at: keyof Values) => {
+    const step = planScannerStep(at, form.getValues())
+    if (event.key === 'Tab' && (step.kind === 'missing' || !isRequired(at))) return
+    event.preventDefault()
+    if (step.kind === 'add') add()
+    else if (step.kind === 'go') focus(step.to)
+    else void form.trigger(step.field)
+  }
+  return (
+    <form
+      ref={element}
+      className={[styles.form, hasProblem && styles.withProblem].filter(Boolean).join(' ')}
+      aria-labelledby={titleId}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        add()
+      }}
+      onPaste={(event: ClipboardEvent) => {
+        if (!takePaste(event.clipboardData)) return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+    >
+      <h2 id={titleId} className={styles.title}>
+        {t('title')}
+      </h2>
+      {FIELDS.map((field) => (
+        <TextField
+          key={field}
+          {...form.register(field)}
+          label={nameOf(field)}
+          monospace
+          disabled={!canAct}
+          enterKeyHint={field === 'trackingId' ? 'done' : 'next'}
+          problem={problemOf(field)}
+          onKeyDown={(event) => {
+            if (isScannerKey(event)) scan(event, field)
+          }}
+        />
+      ))}
+      <Button type="submit" className={styles.add} disabled={!canAct}>
+        {t('add')}
+      </Button>
+    </form>
+  )
+}
+
+const isRequired = (field: keyof Values) => field === 'orderId' || field === 'trackingId'
+
+/** Enter and Tab as a scanner sends them; those of an input method belong to the composition. */
+function isScannerKey(event: KeyboardEvent): boolean {
+  const plain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey
+  return plain && !event.nativeEvent.isComposing && (event.key === 'Enter' || event.key === 'Tab')
+}
+
+function toEntry({ orderId, merchantOrderId, courier, trackingId }: Values): TrackingEntry {
+  return {
+    orderId,
+    trackingId,
+    ...(merchantOrderId ? { merchantOrderId } : {}),
+    ...(courier ? { courier } : {}),
+  }
+}

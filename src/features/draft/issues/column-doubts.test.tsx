@@ -1,0 +1,102 @@
+import 'fake-indexeddb/auto'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { IssueKind } from '#domain/draft/issues/issue.ts'
+import { openDraft, rowsOf, until } from '#testing/draft-client.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import type { DraftClient } from '#sheet-engine/client.ts'
+import { ColumnDoubts } from './column-doubts.tsx'
+import { MendButton } from './fix-button.tsx'
+import { useDraft } from '#features/draft/use-draft.ts'
+import { WarningsDialog } from '#features/draft/send/warnings-dialog.tsx'
+
+const NUMBERS = ['LX123456785CN', 'LZ908172638CN', 'EE473124829CN', 'RB123456785CN']
+
+function Doubts({ client }: { client: DraftClient }) {
+  const snapshot = useDraft(client)
+  const nothing = () => {}
+  return (
+    <ColumnDoubts client={client} snapshot={snapshot} canAct onShow={nothing} onDecided={nothing} />
+  )
+}
+
+async function pasted(rows: readonly string[]): Promise<DraftClient> {
+  const client = await openDraft()
+  client.importPaste(['Order ID\tTracking number', ...rows, ''].join('\n'), '')
+  const isRead = ({ entryCount, checked }: DraftSnapshot) => entryCount === rows.length && checked
+  const { question } = await until(client, (now) => now.question !== null || isRead(now))
+  if (question !== null) client.answerColumns({ orderId: 0, trackingId: 1 }, 0)
+  await until(client, isRead)
+  return client
+}
+
+const swapped = NUMBERS.map((number, at) => `${number}\t#100${at}`)
+const isDecided = ({ columnDoubts, checked }: DraftSnapshot) => checked && columnDoubts.length === 0
+
+test('swapped columns are asked about once, and swapped by one click that can be undone', async () => {
+  const client = await pasted(swapped)
+  renderWithTexts(<Doubts client={client} />)
+  const question = 'Order IDs look like tracking numbers in 4 of 4 rows. Swap the two columns?'
+  expect(screen.getByText(question)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Swap columns' }))
+  await act(() => until(client, isDecided))
+  expect(rowsOf(client).map((row) => row?.cells.trackingId)).toEqual(NUMBERS)
+  expect(client.getSnapshot()).toMatchObject({ warningCount: 0, undo: { kind: 'columns-swapped' } })
+})
+
+test('columns that are right as they are, are asked about no more', async () => {
+  const client = await pasted(swapped)
+  renderWithTexts(<Doubts client={client} />)
+  await userEvent.click(screen.getByRole('button', { name: 'They’re right' }))
+  await act(() => until(client, isDecided))
+  expect(client.getSnapshot()).toMatchObject({ warningCount: 0, sendableCount: 4 })
+})
+
+test('order IDs that a shop writes as e-mails are asked about once', async () => {
+  const client = await pasted(NUMBERS.map((number, at) => `m${at}@shop.com\t${number}`))
+  expect(client.getSnapshot().sendableCount).toBe(0)
+  renderWithTexts(<Doubts client={client} />)
+  await userEvent.click(screen.getByRole('button', { name: 'It’s how we write them' }))
+  await act(() => until(client, isDecided))
+  expect(client.getSnapshot()).toMatchObject({ problemCount: 0, sendableCount: 4 })
+})
+
+test('a likely problem is sent as it is by one click; a link offers its number', async () => {
+  const rest = NUMBERS.slice(1).map((number, at) => `100${at}\t${number}`)
+  const address = `https://t.17track.net/en#nums=${NUMBERS[0]}`
+  const client = await pasted(['1008\t12.50', `1009\t${address}`, ...rest])
+  const [price, link] = rowsOf(client)
+  if (!price?.issues[0] || !link?.issues[0]) throw new Error('The rows have no issue')
+  renderWithTexts(
+    <>
+      <MendButton row={price} issue={price.issues[0]} client={client} />
+      <MendButton row={link} issue={link.issues[0]} client={client} />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: `Take ${NUMBERS[0]}` }))
+  await userEvent.click(screen.getAllByRole('button', { name: 'Send as it is' })[0] as HTMLElement)
+  await until(client, ({ sendableCount }) => sendableCount === 5)
+  expect(
+    rowsOf(client)
+      .slice(0, 2)
+      .map((row) => row?.cells.trackingId),
+  ).toEqual(['12.50', NUMBERS[0]])
+})
+
+test('each line of the warnings leads to its rows, and a skipped copy is no warning', async () => {
+  const client = await pasted([`1\t${NUMBERS[0]}`, `1\t${NUMBERS[0]}`, `2\t${NUMBERS[0]}`])
+  const onShow = vi.fn<(kind: IssueKind) => void>()
+  renderWithTexts(
+    <WarningsDialog
+      snapshot={client.getSnapshot()}
+      onAnyway={() => {}}
+      onShow={onShow}
+      onClose={() => {}}
+    />,
+  )
+  expect(screen.queryByText(/Same row twice/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /Number on several orders: 2/ }))
+  expect(onShow).toHaveBeenCalledWith('number-on-several-orders')
+})

@@ -1,0 +1,70 @@
+import type { ColumnDoubt, DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { useSourceName } from '#i18n/words/use-source-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
+import type { DraftClient } from '#sheet-engine/client.ts'
+import styles from '#features/draft/draft.module.css'
+
+type ColumnDoubtsProps = {
+  readonly client: DraftClient
+  readonly snapshot: DraftSnapshot
+  readonly canAct: boolean
+  readonly onShow: (kind: ColumnDoubt['kind']) => void
+  /** The notice goes, and with it the button that had the focus. */
+  readonly onDecided: () => void
+}
+
+/** Asks once about each column that looks wrong in most rows, with the answers beside it. */
+export function ColumnDoubts({ client, snapshot, canAct, onShow, onDecided }: ColumnDoubtsProps) {
+  const t = useTranslations('prepare.doubt')
+  const wordsOf = useDoubtWords(snapshot)
+  const decide = (act: () => void) => () => {
+    act()
+    onDecided()
+  }
+  return (
+    <section className={styles.notices} aria-label={t('label')}>
+      {snapshot.columnDoubts.map((doubt) => {
+        const { sourceId, kind, field, rows } = doubt
+        const keep = decide(() => client.keepColumns(sourceId, kind, field))
+        return (
+          <Notice
+            key={`${sourceId} ${kind} ${field}`}
+            tone="warn"
+            actions={
+              <>
+                {canAct && kind === 'swapped' && (
+                  <Button onClick={decide(() => client.swapColumns(sourceId))}>{t('swap')}</Button>
+                )}
+                {canAct && (
+                  <Button onClick={keep}>{t(kind === 'swapped' ? 'right' : 'asWritten')}</Button>
+                )}
+                {snapshot.filter.issue !== kind && (
+                  <Button look="quiet" onClick={() => onShow(kind)}>
+                    {t('show', { count: rows })}
+                  </Button>
+                )}
+              </>
+            }
+          >
+            <p>{wordsOf(doubt)}</p>
+          </Notice>
+        )
+      })}
+    </section>
+  )
+}
+
+/** The question about a column, with the name of its sheet where there are several. */
+function useDoubtWords({ sources }: DraftSnapshot): (doubt: ColumnDoubt) => string {
+  const t = useTranslations('prepare.doubt')
+  const nameOf = useSourceName()
+  return ({ kind, field, rows, of, source }) => {
+    const sentence =
+      kind === 'swapped'
+        ? t('swapped', { rows, of })
+        : t(`shape.${kind}`, { field: t(`field.${field}`), rows, of })
+    return sources.length > 1 ? t('named', { name: nameOf(source), sentence }) : sentence
+  }
+}

@@ -1,0 +1,71 @@
+import type { Issue } from '#domain/draft/issues/issue.ts'
+import { LEAST_LENGTH } from '#domain/entry/lengths.ts'
+import { useEarlierWords } from '#i18n/words/use-earlier-words.ts'
+import { useRowNames } from '#i18n/words/use-row-names.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useWhen } from '#i18n/words/use-when.ts'
+
+/** Says in words what is wrong with an entry. */
+export function useIssueWords(): (issue: Issue, leftOut: boolean) => string {
+  const t = useTranslations('prepare.issue')
+  const rowNames = useRowNames()
+  const when = useWhen()
+  const earlierWords = useEarlierWords()
+  const rowsOf = ({ otherRows, otherCount }: Issue) => rowNames(otherRows, otherCount)
+  const fieldOf = ({ field }: Issue) => t(`field.${field}`)
+  const wordsOfChange = (change: Issue['change']) => {
+    return t(`changed-by-spreadsheet.${change === null || change === 'narrow' ? 'zeros' : change}`)
+  }
+  return (issue, leftOut) => {
+    switch (issue.kind) {
+      case 'scientific-notation':
+      case 'control-characters':
+        return t(`${issue.kind}.${issue.field}`)
+      case 'changed-by-spreadsheet':
+        return wordsOfChange(issue.change)
+      case 'made-by-spreadsheet':
+        return t(issue.change === 'narrow' ? 'too-narrow' : issue.kind)
+      case 'check-digit':
+        return t(issue.instead === null ? issue.kind : 'check-digit-instead')
+      case 'several-numbers':
+        return t(issue.kind, { count: issue.parts.length })
+      case 'same-row-twice': {
+        const rows = rowsOf(issue)
+        if (issue.at !== null) return t('copy-of-sent', { rows, when: when(issue.at) })
+        return t(leftOut ? 'copy-left-out' : 'same-row-twice', { rows })
+      }
+      case 'order-with-several-numbers':
+        return t(issue.kind, { rows: rowsOf(issue) })
+      case 'number-on-several-orders':
+        return t(issue.kind, { rows: rowsOf(issue) })
+      case 'already-accepted':
+      case 'other-number-accepted':
+      case 'maybe-accepted':
+      case 'waits-elsewhere':
+        return earlierWords(issue.kind, issue)
+      case 'length': {
+        const { length } = issue
+        const isShort = length !== null && length < LEAST_LENGTH
+        return isShort
+          ? t('too-short')
+          : t('too-long', { field: fieldOf(issue), length: length ?? 0 })
+      }
+      case 'web-address':
+        return t('web-address', { field: fieldOf(issue) })
+      case 'email':
+        return t('email', { field: fieldOf(issue) })
+      case 'price':
+        return t('price', { field: fieldOf(issue) })
+      case 'date':
+        return t('date', { field: fieldOf(issue) })
+      case 'time':
+        return t('time', { field: fieldOf(issue) })
+      case 'boolean':
+        return t('boolean', { field: fieldOf(issue) })
+      case 'all-zeros':
+        return t('all-zeros', { field: fieldOf(issue) })
+      default:
+        return t(issue.kind)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { applyEvents } from '#domain/upload/events/apply-events.ts'
+import { planRequest, TRIAL_FROM, TRIAL_SIZE } from '#domain/upload/requests/plan-request.ts'
+import { startState } from '#domain/upload/events/start-state.ts'
+
+/** How many entries are looked at: enough for the first request where orders repeat, as each stands in it once. */
+export function previewLimit(requestSize: number): number {
+  return Math.max(1000, requestSize * 10)
+}
+
+/** The requests of an upload as its own plan makes them: the first one, and how many there are. */
+export type Preview = {
+  readonly first: readonly TrackingEntry[]
+  readonly requests: number
+  /** false: only the first entries were looked at, and orders that repeat may need more requests. */
+  readonly exact: boolean
+  /** Entries of the trial; 0: there is none. */
+  readonly trial: number
+}
+
+/** Plans what will be sent, from the first entries of all that can be. */
+export function planPreview(
+  entries: readonly TrackingEntry[],
+  entryCount: number,
+  requestSize: number,
+): Preview {
+  const first = planFirstRequest(entries, requestSize)
+  const trial = entryCount > TRIAL_FROM && requestSize > TRIAL_SIZE ? first.length : 0
+  if (entries.length < entryCount) {
+    const rest = Math.ceil((entryCount - first.length) / requestSize)
+    return { first, requests: rest + 1, exact: false, trial }
+  }
+  const sent = new Set(first)
+  const rest = countRequests(
+    entries.filter((entry) => !sent.has(entry)),
+    requestSize,
+  )
+  return { first, requests: rest + 1, exact: true, trial }
+}
+
+function planFirstRequest(
+  entries: readonly TrackingEntry[],
+  requestSize: number,
+): readonly TrackingEntry[] {
+  const submitted = {
+    type: 'submitted',
+    at: 0,
+    submission: 0,
+    reason: 'first-sending',
+    positions: null,
+    requestSize: null,
+  } as const
+  const plan = planRequest(applyEvents(startState(entries), [submitted]), {
+    requestSize,
+    heldUpTo: -1,
+  })
+  return plan.kind === 'request' ? plan.entries : []
+}
+
+/** How many requests entries take when each has an order only once. */
+function countRequests(entries: readonly TrackingEntry[], requestSize: number): number {
+  let waiting = entries
+  let requests = 0
+  while (waiting.length > 0) {
+    const orders = new Set<string>()
+    const later = waiting.filter(({ orderId }) => {
+      if (orders.size >= requestSize || orders.has(orderId)) return true
+      orders.add(orderId)
+      return false
+    })
+    waiting = later
+    requests += 1
+  }
+  return requests
+}

@@ -1,0 +1,106 @@
+import { useCallback, useState } from 'react'
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { formatBody } from '#service/wire.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
+import { useAnswer } from '#ui/use-answer.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
+import styles from '#features/draft/draft.module.css'
+import { planPreview, previewLimit } from './plan-preview.ts'
+import type { UploadPress } from './upload-actions.tsx'
+import { LeftBehind, OtherNumbers } from './warnings-dialog.tsx'
+
+export type PreviewDialogProps = {
+  readonly client: DraftClient
+  readonly snapshot: DraftSnapshot
+  readonly press: UploadPress
+  readonly onClose: () => void
+}
+
+/** What will be sent: how many requests, to whom, and the first one exactly as it goes. */
+export function PreviewDialog({ client, snapshot, press, onClose }: PreviewDialogProps) {
+  const t = useTranslations('prepare.preview')
+  const tCommon = useTranslations('common')
+  const answer = usePreview(client, snapshot.sendableCount, press.requestSize)
+  const preview = answer === 'failed' ? undefined : answer
+  const named = press.serviceName || t('unnamedService')
+  const service = press.practice ? t('practiceService') : named
+  return (
+    <Dialog
+      wide
+      title={t('title')}
+      onClose={onClose}
+      actions={
+        <>
+          {preview && <CopyButton text={formatBody(preview.first)} />}
+          <Button onClick={onClose}>{tCommon('close')}</Button>
+        </>
+      }
+    >
+      {answer === 'failed' && <ReloadNotice />}
+      {answer === undefined && <p>{tCommon('loading')}</p>}
+      {preview && (
+        <>
+          <p>
+            {t(preview.exact ? 'summary' : 'summaryAtLeast', {
+              entries: snapshot.sendableCount,
+              requests: preview.requests,
+              service,
+            })}
+          </p>
+          {preview.trial > 0 && <p>{t('trial', { count: preview.trial })}</p>}
+          <OtherNumbers snapshot={snapshot} />
+          <LeftBehind snapshot={snapshot} />
+          <p>{t('first')}</p>
+          <Body entries={preview.first} />
+        </>
+      )}
+      <p className={styles.muted}>{t('token')}</p>
+    </Dialog>
+  )
+}
+
+function usePreview(client: DraftClient, entryCount: number, requestSize: number) {
+  const ask = useCallback(async () => {
+    const entries = await client.previewEntries(previewLimit(requestSize))
+    return planPreview(entries, entryCount, requestSize)
+  }, [client, entryCount, requestSize])
+  return useAnswer(ask)
+}
+
+/** The body character by character; only its lines are broken after each entry, for the eye. */
+function Body({ entries }: { entries: readonly TrackingEntry[] }) {
+  const t = useTranslations('prepare.preview')
+  return (
+    // A long body scrolls in here, so the keyboard must be able to get in.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre className={styles.body} tabIndex={0} role="region" aria-label={t('first')}>
+      {entries.map((entry, index) => (
+        // Entries of a request are told apart by their place only.
+        <code key={index}>
+          {index === 0 && '['}
+          {formatBody([entry]).slice(1, -1)}
+          {index < entries.length - 1 ? ',' : ']'}
+        </code>
+      ))}
+    </pre>
+  )
+}
+
+function CopyButton({ text }: { text: string }) {
+  const t = useTranslations('prepare.preview')
+  const [copied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  return (
+    <Button icon={copied ? 'check' : 'sheet'} onClick={() => void copy()}>
+      {t(copied ? 'copied' : 'copy')}
+    </Button>
+  )
+}

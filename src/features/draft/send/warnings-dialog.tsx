@@ -1,0 +1,85 @@
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { IssueKind } from '#domain/draft/issues/issue.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import styles from '#features/draft/draft.module.css'
+import { lookOf } from '#features/draft/issues/issue-look.ts'
+import { IssueText } from '#features/draft/issues/issue-text.tsx'
+
+type WarningsDialogProps = {
+  readonly snapshot: DraftSnapshot
+  readonly onAnyway: () => void
+  /** Shows the rows of a kind in the sheet. */
+  readonly onShow: (kind: IssueKind) => void
+  readonly onClose: () => void
+}
+
+/** What concerns another upload is not seen in this sheet, so its meaning stands here. */
+const FROM_EARLIER: ReadonlySet<IssueKind> = new Set([
+  'already-accepted',
+  'other-number-accepted',
+  'maybe-accepted',
+  'waits-elsewhere',
+])
+
+/** Asks before entries with warnings are sent. */
+export function WarningsDialog({ snapshot, onAnyway, onShow, onClose }: WarningsDialogProps) {
+  const t = useTranslations('prepare')
+  const warnings = snapshot.issueCounts.filter(({ kind }) => lookOf(kind).tone === 'warn')
+  return (
+    <Dialog
+      title={t('warningsDialog.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('warningsDialog.look')}</Button>
+          <Button look="main" onClick={onAnyway}>
+            {t('warningsDialog.anyway')}
+          </Button>
+        </>
+      }
+    >
+      {snapshot.columnDoubts
+        .filter(({ kind }) => kind === 'swapped')
+        .map(({ sourceId, rows, of }) => (
+          <p key={sourceId}>{t('warningsDialog.swapped', { rows, of })}</p>
+        ))}
+      {snapshot.warningCount > 0 && (
+        <p>{t('warningsDialog.intro', { count: snapshot.warningCount })}</p>
+      )}
+      <ul className={styles.lines}>
+        {warnings.map(({ kind, count }) => (
+          <li key={kind}>
+            <Button look="quiet" className={styles.inCell} onClick={() => onShow(kind)}>
+              <IssueText kind={kind}>
+                {t('warningsDialog.line', { kind: t(`kind.${kind}`), count })}
+              </IssueText>
+            </Button>
+            {FROM_EARLIER.has(kind) && <p className={styles.muted}>{t(`about.${kind}`)}</p>}
+          </li>
+        ))}
+      </ul>
+      <LeftBehind snapshot={snapshot} />
+    </Dialog>
+  )
+}
+
+/** What does not go with the upload: copies are left out, problems stay. */
+export function LeftBehind({ snapshot }: { snapshot: DraftSnapshot }) {
+  const t = useTranslations('prepare.upload')
+  const { copyCount, problemCount } = snapshot
+  return (
+    <>
+      {copyCount > 0 && <p className={styles.muted}>{t('copies', { count: copyCount })}</p>}
+      {problemCount > 0 && <p className={styles.muted}>{t('staying', { count: problemCount })}</p>}
+    </>
+  )
+}
+
+/** Orders for which the service has a number already, and would get another one. */
+export function OtherNumbers({ snapshot }: { snapshot: DraftSnapshot }) {
+  const t = useTranslations('prepare.repeats')
+  const found = snapshot.issueCounts.find(({ kind }) => kind === 'other-number-accepted')
+  return found && <p>{t('others', { count: found.count })}</p>
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { anEntry } from '#testing/builders.ts'
+import { canGo, findIssue, findIssues, mendEntry } from './correct-entry.ts'
+
+test('a mended value is cleaned as in the draft, and the rest stays', () => {
+  const entry = anEntry({ merchantOrderId: 'M-1' })
+  expect(mendEntry(entry, 'trackingId', ' ="00123" ')).toEqual({ ...entry, trackingId: '00123' })
+})
+
+test('an optional value that was emptied is not sent any more', () => {
+  const entry = anEntry({ merchantOrderId: 'M-1', courier: '3011' })
+  expect(mendEntry(mendEntry(entry, 'courier', ''), 'merchantOrderId', ' ')).toEqual(anEntry())
+})
+
+test.each([
+  ['orderId', '', 'missing'],
+  ['trackingId', '', 'missing'],
+  ['trackingId', '9.40011E+21', 'digits-lost'],
+  ['orderId', '1.2E+15', 'digits-lost'],
+  ['orderId', 'SO\u0007-1', 'control-characters'],
+  ['trackingId', 'N/A', 'missing'],
+  ['orderId', '#REF!', 'made-by-spreadsheet'],
+] as const)('%s of "%s" cannot go: %s', (field, value, issue) => {
+  const entry = anEntry({ [field]: value })
+  expect(findIssue(entry, field)).toBe(issue)
+  expect(canGo(entry)).toBe(false)
+})
+
+test('a whole entry can go', () => {
+  expect(canGo(anEntry({ courier: '3011' }))).toBe(true)
+})
+
+test('every cell that keeps an entry back is told', () => {
+  expect(findIssues({ orderId: '', trackingId: '9.4E+21' })).toEqual([
+    { field: 'orderId', issue: 'missing' },
+    { field: 'trackingId', issue: 'digits-lost' },
+  ])
+})

@@ -1,0 +1,62 @@
+import { problemOfCell } from '#domain/draft/issues/check-entry.ts'
+import type { CertainProblemKind } from '#domain/draft/issues/issue.ts'
+import { cleanField } from '#domain/entry/gate.ts'
+import {
+  type TrackingEntry,
+  type TrackingField,
+  TRACKING_FIELDS,
+} from '#domain/entry/tracking-entry.ts'
+
+/** Why a mended cell cannot be sent. */
+export type MendIssue = (typeof ISSUES)[keyof typeof ISSUES]
+export type CellIssue = { readonly field: TrackingField; readonly issue: MendIssue }
+
+/** A problem of a sheet in the words of one row. */
+const ISSUES = {
+  'order-id-missing': 'missing',
+  'tracking-number-missing': 'missing',
+  'scientific-notation': 'digits-lost',
+  'control-characters': 'control-characters',
+  'made-by-spreadsheet': 'made-by-spreadsheet',
+} as const satisfies Record<CertainProblemKind, string>
+
+/** The entry with another value in one field, cleaned of what spreadsheets add; an empty optional field goes away. */
+export function mendEntry(
+  entry: TrackingEntry,
+  field: TrackingField,
+  value: string,
+): TrackingEntry {
+  const cells = { ...entry, [field]: cleanField(value, field) }
+  const { orderId, trackingId, merchantOrderId, courier } = cells
+  return {
+    orderId,
+    trackingId,
+    ...(merchantOrderId ? { merchantOrderId } : {}),
+    ...(courier ? { courier } : {}),
+  }
+}
+
+/** What keeps a cell of an entry back, by the same rules as in the draft; null when it can go. */
+export function findIssue(entry: TrackingEntry, field: TrackingField): MendIssue | null {
+  const problem = problemOfCell(entry[field] ?? '', field)
+  return problem && ISSUES[problem]
+}
+
+/** The cells that keep an entry back, in the order of the screen. */
+export function findIssues(entry: TrackingEntry): readonly CellIssue[] {
+  return TRACKING_FIELDS.flatMap((field) => {
+    const issue = findIssue(entry, field)
+    return issue ? { field, issue } : []
+  })
+}
+
+const CHECKED = new WeakMap<TrackingEntry, boolean>()
+
+/** Whether nothing keeps the entry back. Each entry is checked once: thousands can be pasted over at a time. */
+export function canGo(entry: TrackingEntry): boolean {
+  const known = CHECKED.get(entry)
+  if (known !== undefined) return known
+  const isFine = findIssues(entry).length === 0
+  CHECKED.set(entry, isFine)
+  return isFine
+}

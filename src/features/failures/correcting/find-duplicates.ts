@@ -1,0 +1,48 @@
+import type { OtherRow } from '#domain/draft/issues/issue.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type { Holders } from '#domain/upload/find-holders.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { UploadView } from '#run/upload-run.ts'
+
+/** Other rows of the upload with the order or the number that was typed for one. */
+export type Twins = {
+  readonly kind: 'same-row-twice' | 'order-with-several-numbers' | 'number-on-several-orders'
+  /** The first few. */
+  readonly rows: readonly OtherRow[]
+  readonly count: number
+}
+
+const NAMED = 3
+
+/**
+ * What else has the order or the number of an entry whose order or number was changed. What was set aside goes
+ * nowhere and is left out.
+ */
+export function findTwins(
+  { uploaded, state: { entries, outcomes } }: UploadView,
+  position: Position,
+  { orderId, trackingId }: TrackingEntry,
+  holders: Holders,
+): readonly Twins[] {
+  if (orderId === '') return []
+  const own = uploaded.placeOf(position)?.source
+  const tell = (kind: Twins['kind'], others: readonly Position[]): Twins => {
+    const rows = others.slice(0, NAMED).flatMap((other) => {
+      const place = uploaded.placeOf(other)
+      return place ? { row: place.row, source: place.source === own ? null : place.source } : []
+    })
+    return { kind, rows, count: others.length }
+  }
+  const others = (holding: readonly Position[]) =>
+    holding.filter((other) => other !== position && outcomes[other]?.kind !== 'set-aside')
+  const ofOrder = others(holders.orderId)
+  const ofNumber = others(trackingId === '' ? [] : holders.trackingId).filter((other) => {
+    const order = entries.at(other)?.orderId
+    return order !== orderId && order !== ''
+  })
+  const isSame = ofOrder.every((other) => entries.at(other)?.trackingId === trackingId)
+  return [
+    tell(isSame ? 'same-row-twice' : 'order-with-several-numbers', ofOrder),
+    tell('number-on-several-orders', ofNumber),
+  ].filter(({ count }) => count > 0)
+}

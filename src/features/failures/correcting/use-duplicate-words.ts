@@ -1,0 +1,10 @@
+import { useRowNames } from '#i18n/words/use-row-names.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import type { Twins } from './find-duplicates.ts'
+
+/** Says of a mended row in the words of sheets which other rows have its order or its number. */
+export function useTwinWords(): (twins: Twins) => string {
+  const t = useTranslations('prepare.issue')
+  const rowNames = useRowNames()
+  return ({ kind, rows, count }) => t(kind, { rows: rowNames(rows, count) })
+}

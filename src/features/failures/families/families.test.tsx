@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { failAll, failedGrid, showWork } from '#testing/show-work.tsx'
+import { someEntries } from '#testing/upload-journal.ts'
+
+beforeAll(() => giveElementsASize())
+
+const reasons = () => screen.getByRole('group', { name: 'Reasons' })
+const reason = (name: RegExp) => within(reasons()).getByRole('button', { name })
+const rowCount = () => within(failedGrid()).getAllByRole('row').length - 1
+
+/** Three orders were not found, two numbers are taken. */
+const twoReasons = ({ orderId, trackingId }: TrackingEntry) =>
+  Number(orderId.slice(2)) < 3
+    ? `Order ${orderId} was not found`
+    : `Tracking number ${trackingId} is taken`
+
+test('reasons that differ only in a value are one button with its number, the largest first', async () => {
+  await showWork(someEntries(5), failAll(twoReasons))
+  expect(
+    within(reasons())
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual([
+    'All reasons5',
+    'Order …(a value) was not found3',
+    'Tracking number …(a value) is taken2',
+  ])
+  expect(reason(/All reasons/)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a chosen reason shows only its entries, and ticking all ticks only these', async () => {
+  const run = await showWork(someEntries(5), failAll(twoReasons))
+  await userEvent.click(reason(/is taken/))
+  expect(reason(/is taken/)).toHaveAttribute('aria-pressed', 'true')
+  expect(rowCount()).toBe(2)
+  await userEvent.click(screen.getByRole('checkbox', { name: /Tick all/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Resend 2 entries' }))
+  await waitFor(() => expect(run.sent[1]?.map(({ orderId }) => orderId)).toEqual(['O-3', 'O-4']))
+})
+
+test('the choice stays while entries leave, and goes back to all with the last of them', async () => {
+  await showWork(someEntries(6), failAll(twoReasons))
+  await userEvent.click(reason(/was not found/))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tick order O-0' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Resend 1 entry' }))
+  await waitFor(() => expect(rowCount()).toBe(2))
+  expect(reason(/was not found/)).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(screen.getByRole('checkbox', { name: /Tick all/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Resend 2 entries' }))
+  await waitFor(() => expect(rowCount()).toBe(3))
+  expect(screen.queryByRole('group', { name: 'Reasons' })).not.toBeInTheDocument()
+  expect(failedGrid()).toHaveTextContent('is taken')
+})
+
+test('entries that failed for one reason need no choice among reasons', async () => {
+  await showWork(
+    someEntries(3),
+    failAll(({ orderId }) => `Order ${orderId} is closed`),
+  )
+  expect(screen.queryByRole('group', { name: 'Reasons' })).not.toBeInTheDocument()
+})
+
+const withCourier = (courier: string, count: number) =>
+  someEntries(count).map((entry) => ({ ...entry, courier }))
+const badCourier = ({ courier }: TrackingEntry) => `Courier code ${courier} is not valid`
+
+test('where the service complains about the courier, another one is set for all at once', async () => {
+  const run = await showWork(withCourier('XX', 3), failAll(badCourier))
+  await userEvent.type(screen.getByLabelText('Courier code'), ' 3011 {Enter}')
+  expect(await screen.findByText('Courier 3011 set for 3 entries')).toBeVisible()
+  expect(within(failedGrid()).getAllByText('Mended')).toHaveLength(3)
+  await userEvent.click(screen.getByRole('button', { name: 'Resend 3 entries' }))
+  await waitFor(() => expect(run.kinds()).toEqual(['accepted', 'accepted', 'accepted']))
+  expect(run.sent[1]?.map(({ courier }) => courier)).toEqual(['3011', '3011', '3011'])
+})
+
+test('a courier that was set for all is taken back in one step', async () => {
+  const run = await showWork(withCourier('XX', 3), failAll(badCourier))
+  await userEvent.type(screen.getByLabelText('Courier code'), '3011{Enter}')
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Undo: Courier 3011 set for 3 entries' }),
+  )
+  await waitFor(() => expect(run.state().choices.size).toBe(0))
+  expect(await screen.findByRole('button', { name: 'Resend 0 entries' })).toBeDisabled()
+})
+
+test('of several wrong courier codes one can be replaced alone', async () => {
+  const entries = [...withCourier('XX', 2), { orderId: 'O-9', trackingId: 'T-9', courier: 'YY' }]
+  const run = await showWork(entries, failAll(badCourier))
+  await userEvent.selectOptions(screen.getByLabelText('In place of'), 'YY (1)')
+  await userEvent.type(screen.getByLabelText('Courier code'), '3011')
+  await userEvent.click(screen.getByRole('button', { name: 'Set courier for 1 entry' }))
+  await waitFor(() => expect([...run.state().choices]).toEqual([[2, '3011']]))
+})
+
+test('a courier typed into the cell goes before the one that was set for all', async () => {
+  const run = await showWork(withCourier('XX', 2), failAll(badCourier))
+  await userEvent.type(screen.getByLabelText('Courier code'), '3011{Enter}')
+  const [first] = await within(failedGrid()).findAllByText('3011', { exact: true })
+  if (first) await userEvent.dblClick(first)
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Courier' }))
+  await userEvent.keyboard('190012{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend 2 entries' }))
+  await waitFor(() =>
+    expect(run.sent[1]?.map(({ courier }) => courier)).toEqual(['190012', '3011']),
+  )
+})

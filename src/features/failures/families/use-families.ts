@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import {
+  createFamilyMemory,
+  type FailureFamily,
+  groupFamilies,
+  learnFamilies,
+} from '#domain/upload/failure-families.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import { createBreathe } from '#run/outside/breathe.ts'
+
+const NONE: readonly FailureFamily[] = []
+const WORK_MS = 8
+/** The clock is looked at only so often. */
+const EACH = 32
+
+/**
+ * The families of failed entries. A few are there at once; of very many, the page stays alive while their
+ * messages are read, and they are there a moment later.
+ */
+export function useFamilies(
+  state: UploadState,
+  positions: readonly Position[],
+): readonly FailureFamily[] {
+  const [memory] = useState(createFamilyMemory)
+  const [families, setFamilies] = useState(NONE)
+  const grouped = useRef<readonly Position[]>(null)
+  useLayoutEffect(() => {
+    let isOver = false
+    const group = () => {
+      grouped.current = positions
+      setFamilies(groupFamilies(memory, positions))
+    }
+    const learnSome = (from: number): number | null => {
+      const until = performance.now() + WORK_MS
+      const isEnough = (count: number) => count % EACH === EACH - 1 && performance.now() > until
+      const { next, count } = learnFamilies(memory, state, positions, from, isEnough)
+      // A mend changes the state and no family.
+      if (next === null && (from + count > 0 || grouped.current !== positions)) group()
+      return next
+    }
+    const learnOn = async (from: number) => {
+      const breathe = createBreathe()
+      for (let next: number | null = from; next !== null; next = isOver ? null : learnSome(next))
+        await breathe()
+    }
+    const next = learnSome(0)
+    if (next !== null) void learnOn(next)
+    return () => {
+      isOver = true
+    }
+  }, [memory, state, positions])
+  return families
+}

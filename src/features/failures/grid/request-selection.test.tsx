@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useSyncExternalStore } from 'react'
+import { beforeAll, expect, test } from 'vitest'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { type Answering, aRun, faulted, NETWORK } from '#testing/fake-run.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { someEntries } from '#testing/upload-journal.ts'
+import type { UploadRun } from '#run/upload-run.ts'
+import { FailuresWork } from '#features/failures/failures-work.tsx'
+
+beforeAll(() => giveElementsASize())
+
+function Work({ run }: { run: UploadRun }) {
+  return <FailuresWork run={run} view={useSyncExternalStore(run.subscribe, run.getSnapshot)} />
+}
+
+/** So many requests of two entries each, and what came of them. */
+async function showRequests(count: number, answer: Answering) {
+  const run = await aRun(someEntries(count * 2), { requestSize: 2, answer })
+  for (let request = 0; request < count; request += 1) await run.resume()
+  renderWithTexts(<Work run={run.run} />)
+  return run
+}
+
+const region = (name = 'In doubt') => within(screen.getByRole('region', { name }))
+const requests = (name?: string) =>
+  region(name).getAllByRole<HTMLInputElement>('checkbox', { name: /entries/ })
+const entry = (order: string) => region().getByRole('checkbox', { name: `Tick order ${order}` })
+
+test('all entries of one request in doubt are ticked at once, and the buttons mean them', async () => {
+  const run = await showRequests(3, () => faulted(NETWORK))
+  const [, second] = requests()
+  await userEvent.click(region().getByRole('checkbox', { name: 'Tick order O-0' }))
+  expect(requests().map((box) => box.indeterminate)).toEqual([true, false, false])
+  await userEvent.click(entry('O-0'))
+  if (second) await userEvent.click(second)
+  expect(requests().map((box) => box.checked)).toEqual([false, true, false])
+  expect(second).toHaveAccessibleName(/^Request 2 2 entries were sent/)
+  expect(entry('O-2')).toBeChecked()
+  expect(entry('O-3')).toBeChecked()
+  expect(region().getByText('The buttons mean the 2 ticked entries.')).toBeVisible()
+  await userEvent.click(region().getByRole('button', { name: 'Mark as accepted' }))
+  await waitFor(() => expect(requests()).toHaveLength(2))
+  const [doubt, accepted] = ['in-doubt', 'accepted']
+  expect(run.kinds()).toEqual([doubt, doubt, accepted, accepted, doubt, doubt])
+  expect(requests().map((box) => box.checked)).toEqual([false, false])
+})
+
+test('a request that is ticked in part is ticked whole, then not at all', async () => {
+  await showRequests(2, () => faulted(NETWORK))
+  await userEvent.click(entry('O-0'))
+  const [first] = requests()
+  if (first) await userEvent.click(first)
+  expect(entry('O-1')).toBeChecked()
+  if (first) await userEvent.click(first)
+  expect(entry('O-0')).not.toBeChecked()
+  expect(entry('O-1')).not.toBeChecked()
+})
+
+test('of many requests the first are shown, and all of them on demand', async () => {
+  await showRequests(8, () => faulted(NETWORK))
+  expect(requests()).toHaveLength(5)
+  await userEvent.click(region().getByRole('button', { name: 'Show all 8 requests' }))
+  expect(requests()).toHaveLength(8)
+  await userEvent.click(region().getByRole('button', { name: 'Show fewer requests' }))
+  expect(requests()).toHaveLength(5)
+})
+
+test('a single request needs no box: the buttons mean all of it', async () => {
+  await showRequests(1, () => faulted(NETWORK))
+  expect(region().getByText(/^2 entries were sent/)).toBeVisible()
+  expect(region().queryByRole('checkbox', { name: /entries/ })).toBeNull()
+})
+
+test('refused requests are ticked in the same way', async () => {
+  const refuse = faulted({ kind: 'turned-down', status: 422, excerpt: 'No <b>' })
+  await showRequests(2, () => refuse)
+  const [first] = requests('Refused')
+  if (first) await userEvent.click(first)
+  expect(region('Refused').getByText('The buttons mean the 2 ticked entries.')).toBeVisible()
+  expect(region('Refused').getAllByText('No <b>')[0]).toBeVisible()
+})
+
+test('Enter after a reason sets the ticked entries aside, and asks about no others', async () => {
+  const run = await showRequests(2, () => faulted(NETWORK))
+  const [first] = requests()
+  if (first) await userEvent.click(first)
+  await userEvent.click(region().getByRole('button', { name: 'Set aside' }))
+  await userEvent.keyboard('gone{Enter}')
+  await waitFor(() => expect(run.state().counts['set-aside']).toBe(2))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(region().getByRole('button', { name: 'Set aside' })).toHaveFocus()
+})

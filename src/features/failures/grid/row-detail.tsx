@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import { useEarlierWords } from '#i18n/words/use-earlier-words.ts'
+import { useFieldName } from '#i18n/words/use-field-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { UploadRun } from '#run/upload-run.ts'
+import { changeEntry } from '#features/failures/correcting/change-entry.ts'
+import { MendDialog } from '#features/failures/correcting/correct-dialog.tsx'
+import styles from './row-detail.module.css'
+import { useTwinWords } from '#features/failures/correcting/use-duplicate-words.ts'
+import { useWarnings } from '#features/failures/correcting/use-warnings.ts'
+import { changedFields, type WorkRow } from './work-row.ts'
+
+type RowDetailProps = {
+  readonly run: UploadRun
+  readonly row: WorkRow
+  /** Its cells can be changed, by somebody who may. */
+  readonly editable: boolean
+}
+
+/** The row where the keyboard is, in full: the whole reason, what was changed, what keeps it back. */
+export function RowDetail({ run, row, editable }: RowDetailProps) {
+  const t = useTranslations('failures.detail')
+  const [mending, setMending] = useState(false)
+  const { entry, place, story, sent } = row
+  return (
+    <div role="group" aria-label={t('title', { order: entry.orderId })} className={styles.detail}>
+      <div className={styles.head}>
+        <p className={styles.place}>
+          {t('place', { row: String(place.row), order: entry.orderId })}
+        </p>
+        {editable && (
+          <>
+            <Button look="quiet" onClick={() => setMending(true)}>
+              {t('change')}
+            </Button>
+            {sent && (
+              <Button
+                look="quiet"
+                icon="undo"
+                onClick={() => void changeEntry(run, row.position, sent)}
+              >
+                {t('putBack')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {/* A message can be long: whoever cannot scroll by mouse gets there by Tab. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <p dir="auto" className={styles.story} tabIndex={story.length > LONG ? 0 : undefined}>
+        {story}
+      </p>
+      <DetailFacts row={row} />
+      {mending && (
+        <MendDialog
+          entry={entry}
+          onMend={(mended) => void changeEntry(run, row.position, mended)}
+          onClose={() => setMending(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Longer than this, it may need to be scrolled. */
+const LONG = 600
+
+function DetailFacts({ row }: Pick<RowDetailProps, 'row'>) {
+  const t = useTranslations('failures')
+  const fieldName = useFieldName()
+  const { cells, earlier } = useWarnings(row)
+  const earlierWords = useEarlierWords()
+  const twinWords = useTwinWords()
+  const changed = new Set(changedFields(row))
+  if (changed.size + row.issues.length === 0) return null
+  return (
+    <ul className={styles.facts}>
+      {[
+        ...row.issues.map(({ field, issue }) =>
+          t('heldBy', { field: fieldName(field), issue: t(`cell.${issue}`) }),
+        ),
+        ...cells.map(({ field, warning }) =>
+          t('heldBy', { field: fieldName(field), issue: t(`warning.${warning}`) }),
+        ),
+        ...row.twins.map(twinWords),
+        ...(earlier ? [earlierWords(earlier.kind, earlier)] : []),
+      ].map((text) => (
+        <li key={text} className={styles.held}>
+          <Icon name="warning" size={14} />
+          {text}
+        </li>
+      ))}
+      {TRACKING_FIELDS.filter((field) => changed.has(field)).map((field) => (
+        <li key={field}>
+          {t.rich('detail.was', {
+            field: fieldName(field),
+            value: drawValue(row.sent?.[field] || t('detail.empty')),
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function drawValue(text: string) {
+  return () => <bdi className={styles.value}>{text}</bdi>
+}

@@ -1,0 +1,53 @@
+import { useFieldName } from '#i18n/words/use-field-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useTwinWords } from '#features/failures/correcting/use-duplicate-words.ts'
+import type { WorkRow } from './work-row.ts'
+import styles from '#features/failures/work.module.css'
+
+/** Why an entry is here: first what keeps it back, who has its order or number too, or that it was mended; then what the service said. */
+export function WhyCell({ row }: { row: WorkRow }) {
+  const { story, outcome, sent } = row
+  return (
+    <span className={styles.why}>
+      <RowMark row={row} />
+      <span
+        dir="auto"
+        className={[styles.cut, outcome.kind === 'failed' && !sent && styles.reason]
+          .filter(Boolean)
+          .join(' ')}
+      >
+        {story}
+      </span>
+    </span>
+  )
+}
+
+function RowMark({ row: { issues, twins, sent } }: { row: WorkRow }) {
+  const t = useTranslations('failures')
+  const fieldName = useFieldName()
+  const twinWords = useTwinWords()
+  const [first] = issues
+  if (first) {
+    const issue = t(`cell.${first.issue}`)
+    return <WarningMark text={t('heldBy', { field: fieldName(first.field), issue })} />
+  }
+  const [twin] = twins
+  if (twin) return <WarningMark text={twinWords(twin)} />
+  return (
+    sent && (
+      <span className={styles.mendedMark}>
+        <Icon name="check" size={14} /> {t('mendedMark')}
+      </span>
+    )
+  )
+}
+
+function WarningMark({ text }: { text: string }) {
+  return (
+    <span className={styles.heldMark}>
+      <Icon name="warning" size={14} />
+      <span className={styles.cut}>{text}</span>
+    </span>
+  )
+}

@@ -1,0 +1,116 @@
+import { useMemo } from 'react'
+import { type TrackingField, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import { useCourierLabel } from '#i18n/words/courier-names.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import type { GridColumn } from '#ui/grid/grid.tsx'
+import type { Twins } from '#features/failures/correcting/find-duplicates.ts'
+import { useCellNote } from '#features/failures/correcting/use-cell-note.ts'
+import { WhyCell } from './why-cell.tsx'
+import { changedFields, isNamed, type WorkRow } from './work-row.ts'
+import styles from '#features/failures/work.module.css'
+
+export type WorkColumnKey = 'tick' | 'row' | 'why' | TrackingField
+type WorkColumn = GridColumn<WorkRow, WorkColumnKey>
+
+type WorkColumnsAbout = {
+  readonly why: string
+  readonly tick: (positions: readonly Position[], on: boolean) => void
+  readonly canAct: boolean
+  readonly editable: boolean
+  /** Optional fields that none of the entries has. */
+  readonly empty: string
+}
+
+const LAYOUT = {
+  orderId: { width: 'minmax(132px, 1fr)', narrow: { line: 1, width: '44%' } },
+  merchantOrderId: { width: 'minmax(110px, 1.3fr)' },
+  trackingId: { width: 'minmax(168px, 1.2fr)', narrow: { line: 1, width: '44%' } },
+  courier: { width: 'minmax(148px, 1fr)' },
+} as const satisfies Record<TrackingField, Partial<WorkColumn>>
+
+/** A column without any value leaves its room to the reasons; it can be edited all the same. */
+const EMPTY = { width: '36px', quietHeader: true } as const
+
+/** The columns of entries to work on: a tick, the row of the person's sheet, the four values, the reason. */
+export function useWorkColumns({ why, tick, canAct, editable, empty }: WorkColumnsAbout) {
+  const t = useTranslations('failures')
+  const common = useTranslations('common')
+  const noteOf = useCellNote()
+  return useMemo<readonly WorkColumn[]>(
+    () => [
+      {
+        key: 'tick',
+        header: t('ticked'),
+        width: '44px',
+        quietHeader: true,
+        narrow: { line: 1, width: '12%' },
+        focusInside: true,
+        render: (row, _, tabIndex) => (
+          <input
+            type="checkbox"
+            className={styles.tick}
+            tabIndex={tabIndex}
+            aria-label={t('tick', { order: row.entry.orderId })}
+            checked={row.ticked}
+            disabled={!canAct}
+            onChange={(event) => tick([row.position], event.target.checked)}
+          />
+        ),
+      },
+      {
+        key: 'row',
+        header: common('row'),
+        width: '56px',
+        align: 'end',
+        narrow: { line: 2, width: '12%' },
+        render: ({ place }) => String(place.row),
+      },
+      ...TRACKING_FIELDS.map((field) => ({
+        ...LAYOUT[field],
+        ...(empty.includes(field) ? EMPTY : {}),
+        key: field,
+        header: common(FIELD_NAMES[field]),
+        monospace: field !== 'courier',
+        render: ({ entry }: WorkRow) => <WorkValue field={field} value={entry[field] ?? ''} />,
+        ...(editable ? { value: ({ entry }: WorkRow) => entry[field] ?? '' } : {}),
+        tone: (row: WorkRow) => toneOf(row, field),
+        note: (row: WorkRow) => noteOf(row, field),
+      })),
+      {
+        key: 'why',
+        header: why,
+        width: 'minmax(200px, 3fr)',
+        narrow: { line: 2, width: '88%' },
+        render: (row) => <WhyCell row={row} />,
+      },
+    ],
+    [t, common, noteOf, why, tick, canAct, editable, empty],
+  )
+}
+
+/** A courier has its name beside its code. */
+function WorkValue({ field, value }: { readonly field: TrackingField; readonly value: string }) {
+  const courierLabel = useCourierLabel()
+  const text = field === 'courier' && value !== '' ? courierLabel(value) : value
+  return <span className={styles.cut}>{text}</span>
+}
+
+const FIELD_NAMES = {
+  orderId: 'orderId',
+  merchantOrderId: 'merchantOrderId',
+  trackingId: 'trackingNumber',
+  courier: 'courier',
+} as const satisfies Record<TrackingField, string>
+
+function toneOf(row: WorkRow, field: TrackingField) {
+  const isHeld = row.issues.some((issue) => issue.field === field)
+  const isShared = row.twins.some(({ kind }) => sharedField(kind) === field)
+  if (isHeld || isShared) return 'warn'
+  if (changedFields(row).includes(field)) return 'mended'
+  return isNamed(row, field) ? 'bad' : undefined
+}
+
+function sharedField(kind: Twins['kind']): TrackingField {
+  return kind === 'number-on-several-orders' ? 'trackingId' : 'orderId'
+}

@@ -1,0 +1,137 @@
+import { useMemo, useState } from 'react'
+import type { TrackingEntry, TrackingField } from '#domain/entry/tracking-entry.ts'
+import type { EntryList } from '#domain/upload/entry-list.ts'
+import type { Outcome } from '#domain/upload/outcome.ts'
+import { createHolderFinder } from '#domain/upload/find-holders.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
+import { cacheRows } from '#ui/grid/cache-rows.ts'
+import { Grid, type RowRange } from '#ui/grid/grid.tsx'
+import { useNarrow } from '#ui/use-narrow.ts'
+import type { UploadRun, UploadView } from '#run/upload-run.ts'
+import { changeEntries } from '#features/failures/correcting/change-entry.ts'
+import { mendEntry } from '#features/failures/correcting/correct-entry.ts'
+import { RowDetail } from './row-detail.tsx'
+import { spreadCells } from '#features/failures/correcting/spread-cells.ts'
+import type { Ticks } from './use-selection.ts'
+import { useWorkColumns } from './work-columns.tsx'
+import { entryToSend, makeWorkRow, type WorkRow } from './work-row.ts'
+import styles from '#features/failures/work.module.css'
+
+type WorkGridProps = {
+  readonly run: UploadRun
+  readonly view: UploadView
+  /** The accessible name. */
+  readonly label: string
+  /** The header of the column that says why the entry is here. */
+  readonly why: string
+  /** What it says, where the outcome alone does not tell. */
+  readonly storyOf?: ((outcome: Outcome, position: Position) => string) | undefined
+  readonly positions: readonly Position[]
+  readonly ticks: Ticks
+  readonly editable: boolean
+  /** Rows can be set aside with a key. */
+  readonly removable: boolean
+  /** Other things are more important than to see many of the entries at once. */
+  readonly small?: boolean
+}
+
+const FIELDS: ReadonlySet<string> = new Set<TrackingField>([
+  'orderId',
+  'merchantOrderId',
+  'trackingId',
+  'courier',
+])
+
+const isField = (key: string): key is TrackingField => FIELDS.has(key)
+
+/** Entries to work on: each can be ticked, read in full, and mended where it stands. */
+export function WorkGrid(props: WorkGridProps) {
+  const { run, view, positions, ticks } = props
+  const columns = useWorkColumns({
+    why: props.why,
+    tick: ticks.tick,
+    canAct: view.canAct,
+    editable: props.editable,
+    empty: useEmptyFields(positions, view.state.entries),
+  })
+  const getRow = useWorkRows(props)
+  const [active, setActive] = useState<number | null>(null)
+  const row = getRow(Math.min(active ?? 0, positions.length - 1))
+  const narrow = useNarrow()
+  const shows = row && (props.editable || (active !== null && isCut(row.story, narrow)))
+  return (
+    <div className={[styles.grid, props.small && styles.small].filter(Boolean).join(' ')}>
+      <Grid
+        label={props.label}
+        columns={columns}
+        rowCount={positions.length}
+        getRow={getRow}
+        rowKey={(index) => positions[index] ?? -1}
+        onActiveRow={setActive}
+        {...(props.editable && view.canAct ? editing(props) : {})}
+        {...(props.removable && view.canAct ? removing(run, positions) : {})}
+      />
+      {shows && <RowDetail run={run} row={row} editable={props.editable && view.canAct} />}
+    </div>
+  )
+}
+
+/** Longer than this, a reason may be cut off in its cell. */
+const LONG = 30
+const LONG_ON_A_PHONE = 24
+
+function isCut(story: string, narrow: boolean): boolean {
+  return story.length > (narrow ? LONG_ON_A_PHONE : LONG) || story.includes('\n')
+}
+
+function editing({ run, view, positions, ticks }: WorkGridProps) {
+  const change = (changed: ReadonlyMap<Position, TrackingEntry>) => {
+    ticks.forget([...changed.keys()])
+    void changeEntries(run, changed)
+  }
+  return {
+    onEdit: (row: WorkRow, key: string, value: string) => {
+      if (isField(key)) change(new Map([[row.position, mendEntry(row.entry, key, value)]]))
+    },
+    onPaste: (index: number, field: string, text: string) => {
+      if (!isField(field)) return
+      const changed = new Map<Position, TrackingEntry>()
+      for (const cell of spreadCells(text, { index, field }, positions.length)) {
+        const position = positions[cell.index] ?? -1
+        const entry = changed.get(position) ?? entryToSend(view.state, position)
+        if (entry) changed.set(position, mendEntry(entry, cell.field, cell.value))
+      }
+      change(changed)
+    },
+  }
+}
+
+function removing(run: UploadRun, positions: readonly Position[]) {
+  return {
+    onDeleteRows: ({ from, to }: RowRange) => void run.setAside(positions.slice(from, to), ''),
+  }
+}
+
+const OPTIONAL = ['merchantOrderId', 'courier'] as const satisfies readonly TrackingField[]
+
+/** The optional fields that none of the entries has, as one text, so that it stays the same while they do. */
+function useEmptyFields(positions: readonly Position[], entries: EntryList): string {
+  return useMemo(
+    () =>
+      OPTIONAL.filter((field) => !positions.some((position) => entries.at(position)?.[field])).join(
+        ' ',
+      ),
+    [positions, entries],
+  )
+}
+
+function useWorkRows({ view, positions, ticks, storyOf: ownStory }: WorkGridProps) {
+  const outcomeStory = useOutcomeStory()
+  const { entries, mended } = view.state
+  const findHolders = useMemo(() => createHolderFinder({ entries, mended }), [entries, mended])
+  return useMemo(() => {
+    const words = { storyOf: ownStory ?? outcomeStory, isTicked: ticks.isTicked, findHolders }
+    return cacheRows<WorkRow>((index) => makeWorkRow(view, positions[index] ?? -1, words))
+  }, [view, positions, ticks, ownStory, outcomeStory, findHolders])
+}

@@ -1,0 +1,98 @@
+import {
+  type RowPlace,
+  type TrackingEntry,
+  type TrackingField,
+  TRACKING_FIELDS,
+} from '#domain/entry/tracking-entry.ts'
+import type { Holders } from '#domain/upload/find-holders.ts'
+import { namesValue } from '#domain/upload/find-value.ts'
+import type { Outcome } from '#domain/upload/outcome.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { UploadView } from '#run/upload-run.ts'
+import { findTwins, type Twins } from '#features/failures/correcting/find-duplicates.ts'
+import { type CellIssue, findIssues } from '#features/failures/correcting/correct-entry.ts'
+
+export type WorkRow = {
+  readonly position: Position
+  readonly place: RowPlace
+  /** As it would be sent now. */
+  readonly entry: TrackingEntry
+  readonly outcome: Outcome
+  /** Why the entry is here, in words. */
+  readonly story: string
+  readonly ticked: boolean
+  /** What was sent last, when the entry was changed since. */
+  readonly sent: TrackingEntry | undefined
+  /** What keeps a changed entry back. */
+  readonly issues: readonly CellIssue[]
+  /** Who else has the order or the number that was typed. */
+  readonly twins: readonly Twins[]
+}
+
+/** The row of an entry; undefined when the upload has no such entry. */
+export function makeWorkRow(
+  view: UploadView,
+  position: Position,
+  { storyOf, isTicked, findHolders }: RowWords,
+): WorkRow | undefined {
+  const { uploaded, state } = view
+  const place = uploaded.placeOf(position)
+  const entry = entryToSend(state, position)
+  const outcome = state.outcomes[position]
+  if (!place || !entry || !outcome) return undefined
+  const sent = changedSince(state, position)
+  return {
+    position,
+    place,
+    entry,
+    outcome,
+    story: storyOf(outcome, position),
+    ticked: isTicked(position),
+    sent,
+    issues: sent ? findIssues(entry) : [],
+    twins: isElsewhere({ entry, sent }) ? findTwins(view, position, entry, findHolders(entry)) : [],
+  }
+}
+
+export type RowWords = {
+  readonly storyOf: (outcome: Outcome, position: Position) => string
+  readonly isTicked: (position: Position) => boolean
+  /** Who has its order and its number. */
+  readonly findHolders: (entry: TrackingEntry) => Holders
+}
+
+/** Whether the entry has another order or number than it was sent with. */
+export function isElsewhere({ entry, sent }: Pick<WorkRow, 'entry' | 'sent'>): boolean {
+  return (
+    sent !== undefined && (sent.orderId !== entry.orderId || sent.trackingId !== entry.trackingId)
+  )
+}
+
+/** The entry with its mended values and the courier that was chosen for it. */
+export function entryToSend(state: UploadState, position: Position): TrackingEntry | undefined {
+  const entry = state.entries.at(position)
+  const courier = state.choices.get(position)
+  return entry && courier !== undefined ? { ...entry, courier } : entry
+}
+
+/** Whether the entry is not any more as it was sent. */
+export function isChanged({ mended, choices }: UploadState, position: Position): boolean {
+  return mended.has(position) || choices.has(position)
+}
+
+function changedSince(state: UploadState, position: Position): TrackingEntry | undefined {
+  if (!isChanged(state, position)) return undefined
+  return state.memory.sentAs.get(position) ?? state.entries.at(position)
+}
+
+/** The fields that were changed since the entry was sent. */
+export function changedFields({ entry, sent }: WorkRow): readonly TrackingField[] {
+  if (sent === undefined) return []
+  return TRACKING_FIELDS.filter((field) => (sent[field] ?? '') !== (entry[field] ?? ''))
+}
+
+/** Whether the service's message names the value of this cell. */
+export function isNamed({ entry, outcome }: WorkRow, field: TrackingField): boolean {
+  return outcome.kind === 'failed' && namesValue(outcome.message ?? '', entry[field] ?? '')
+}

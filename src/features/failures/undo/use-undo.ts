@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import type { UploadRun, UploadView } from '#run/upload-run.ts'
+import { recordRun } from '#features/failures/record-run.ts'
+import { choiceStep, undo, undoablePositions, type UndoStep } from './undo-step.ts'
+import { useStepWords } from './use-step-words.ts'
+
+export type LastStep = {
+  readonly step: UndoStep
+  /** Of how many entries it can still be taken back. */
+  readonly count: number
+  readonly undo: () => void
+}
+
+/** More steps back than anybody remembers. */
+const KEPT = 100
+
+/** The run to work with, and what was done with it last that can still be taken back. */
+export function useUndo(run: UploadRun, view: UploadView) {
+  const [steps, setSteps] = useState<readonly UndoStep[]>([])
+  const t = useTranslations('couriers')
+  const announce = useAnnounce()
+  const words = useStepWords()
+  const recorded = useMemo(
+    () =>
+      recordRun(run, (step) => {
+        setSteps((before) => [...before.slice(1 - KEPT), step])
+        const count = step.kind === 'mended' ? step.after.size : step.positions.length
+        announce(words(step, count, run.getSnapshot().state))
+      }),
+    [run, announce, words],
+  )
+  const last = useMemo(() => findLast(steps, view), [steps, view])
+  const takeBack = (gone: UndoStep) => {
+    setSteps((before) => before.filter((step) => step !== gone))
+    const { state } = run.getSnapshot()
+    announce(t('undone', { choice: words(gone, undoablePositions(gone, state).length, state) }))
+    void undo(gone, run)
+  }
+  const lastStep: LastStep | null = last && { ...last, undo: () => takeBack(last.step) }
+  /** What is drawn can be a step behind; a key means what was done last. False: there is nothing. */
+  const undoNewest = () => {
+    const newest = findLast(steps, run.getSnapshot())
+    if (newest) takeBack(newest.step)
+    return newest !== null
+  }
+  return { run: recorded, last: lastStep, undoNewest }
+}
+
+function findLast(steps: readonly UndoStep[], { state, canAct }: UploadView) {
+  if (!canAct) return null
+  for (const step of [...steps].reverse()) {
+    const count = undoablePositions(step, state).length
+    if (count > 0) return { step, count }
+  }
+  const step = choiceStep(state)
+  return step && { step, count: undoablePositions(step, state).length }
+}

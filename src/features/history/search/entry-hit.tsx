@@ -1,0 +1,90 @@
+import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import { useFieldName } from '#i18n/words/use-field-name.ts'
+import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
+import { useSourceName } from '#i18n/words/use-source-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useUploadName } from '#i18n/words/use-upload-name.ts'
+import { useWhen } from '#i18n/words/use-when.ts'
+import { Chip } from '#ui/chip.tsx'
+import type { EntryHit as Hit } from '#records/find-entries.ts'
+import type { EntryStanding } from '#records/read-outcomes.ts'
+import { Highlight } from './highlight.tsx'
+import styles from '#features/history/history.module.css'
+import type { LinkSlot, OutcomeSlot } from '#features/history/slots.ts'
+
+type EntryHitProps = {
+  readonly hit: Hit
+  /** undefined: being read. */
+  readonly standing: EntryStanding | undefined
+  readonly searched: string
+  readonly link: LinkSlot
+  readonly outcome: OutcomeSlot
+}
+
+/** One entry that was found, what became of it, and the way to it. */
+export function EntryHit({ hit, standing, searched, ...slots }: EntryHitProps) {
+  const { link: PageLink, outcome: OutcomeMark } = slots
+  const t = useTranslations('history')
+  const { upload, position } = hit
+  return (
+    <div className={styles.hit}>
+      <PageLink href={`/uploads/${upload.id}?entry=${position}`} className={styles.hitLink ?? ''}>
+        <HitValues entry={standing?.entry ?? hit.entry} searched={searched} />
+      </PageLink>
+      <span className={styles.work}>
+        {upload.practice && <Chip tone="warn">{t('practice')}</Chip>}
+        {standing ? (
+          <OutcomeMark kind={standing.outcome.kind} />
+        ) : (
+          <Chip tone="muted">{t('counting')}</Chip>
+        )}
+      </span>
+      <HitStory hit={hit} standing={standing} />
+    </div>
+  )
+}
+
+function HitValues({ entry, searched }: { entry: Hit['entry']; searched: string }) {
+  const nameOf = useFieldName()
+  return (
+    <span className={styles.values}>
+      {TRACKING_FIELDS.filter((field) => entry[field]).map((field) => (
+        <span key={field} className={styles.value}>
+          <span className={styles.field}>{nameOf(field)}</span>{' '}
+          <span className={styles.id}>
+            <Highlight value={entry[field] ?? ''} searched={searched} />
+          </span>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function HitStory({ hit, standing }: Pick<EntryHitProps, 'hit' | 'standing'>) {
+  const t = useTranslations('history.hits')
+  const nameOf = useUploadName()
+  const sourceOf = useSourceName()
+  const when = useWhen()
+  const story = useOutcomeStory()
+  const { upload, place, entry, field } = hit
+  const where = isItsName(upload)
+    ? t('row', { row: String(place.row) })
+    : t('where', { source: sourceOf(place.source), row: String(place.row) })
+  const value = entry[field] ?? ''
+  const isEarlier = standing !== undefined && standing.entry[field] !== value
+  const reason = standing ? story(standing.outcome) : ''
+  return (
+    <span className={styles.story}>
+      {reason && <span>{reason}</span>}
+      {isEarlier && <span>{t('earlier', { value })}</span>}
+      <span className={styles.facts}>
+        {[nameOf(upload), when(upload.startedAt), where].join(' · ')}
+      </span>
+    </span>
+  )
+}
+
+/** The upload is called by its only source, which need not be named twice. */
+function isItsName({ name, sources }: Hit['upload']): boolean {
+  return name === null && sources.length === 1
+}

@@ -1,0 +1,89 @@
+import { useCallback, useState } from 'react'
+import { SPACES } from '#domain/sheet/text/aligned-lines.ts'
+import { type Encoding, ENCODINGS } from '#domain/sheet/text/decode.ts'
+import type { Reading } from '#domain/sheet/reading.ts'
+import type { RowSource } from '#domain/entry/tracking-entry.ts'
+import { useSourceName } from '#i18n/words/use-source-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { useAnswer } from '#ui/use-answer.ts'
+import { nameOfEncoding } from './encoding-names.ts'
+import styles from './reading.module.css'
+import { RowsPreview } from './rows-preview.tsx'
+import { useEncodingOptions } from './use-encoding-options.ts'
+
+export type TextReading = Extract<Reading, { kind: 'text' }>
+export type PreviewRows = readonly (readonly string[])[]
+
+export type ReadingDialogProps = {
+  readonly source: RowSource
+  readonly reading: TextReading
+  /** Some rows as they would be read; null when the file is not written so. */
+  readonly preview: (reading: TextReading) => Promise<PreviewRows | null>
+  readonly onUse: (reading: TextReading) => void
+  readonly onClose: () => void
+}
+
+const DELIMITERS = { comma: ',', semicolon: ';', tab: '\t', bar: '|', spaces: SPACES } as const
+const DELIMITER_NAMES = ['comma', 'semicolon', 'tab', 'bar', 'spaces'] as const
+
+/** Changes how the characters and columns of a text file are read; the rows are seen before. */
+export function ReadingDialog(props: ReadingDialogProps) {
+  const t = useTranslations('prepare.readingDialog')
+  const tCommon = useTranslations('common')
+  const name = useSourceName()(props.source)
+  const [reading, setReading] = useState(props.reading)
+  const { preview } = props
+  const answer = useAnswer(useCallback(() => preview(reading), [preview, reading]))
+  const rows = answer === 'failed' ? undefined : answer
+  const encodings = useEncodingOptions()
+  const separators = DELIMITER_NAMES.map((key) => ({ value: DELIMITERS[key], text: t(key) }))
+  return (
+    <Dialog
+      wide
+      title={t('title')}
+      onClose={props.onClose}
+      actions={
+        <>
+          <Button onClick={props.onClose}>{tCommon('cancel')}</Button>
+          <Button look="main" disabled={!rows} onClick={() => props.onUse(reading)}>
+            {t('use')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.intro}>{t('intro', { name })}</p>
+      <div className={styles.choices}>
+        <SelectField
+          label={t('encoding')}
+          options={encodings}
+          value={reading.encoding}
+          onChange={({ target }) => {
+            const encoding = ENCODINGS.find((one) => one === target.value) ?? reading.encoding
+            setReading({ ...reading, encoding })
+          }}
+        />
+        <SelectField
+          label={t('delimiter')}
+          options={[{ value: '', text: t('automatic') }, ...separators]}
+          value={reading.delimiter ?? ''}
+          onChange={({ target }) => setReading({ ...reading, delimiter: target.value || null })}
+        />
+      </div>
+      {answer === 'failed' ? <ReloadNotice /> : <Seen rows={rows} encoding={reading.encoding} />}
+    </Dialog>
+  )
+}
+
+function Seen({ rows, encoding }: { rows: PreviewRows | null | undefined; encoding: Encoding }) {
+  const t = useTranslations('prepare.readingDialog')
+  if (rows) return <RowsPreview label={t('preview')} rows={rows} />
+  return (
+    <p className={styles.problem} role="status">
+      {rows === null && t('impossible', { encoding: nameOfEncoding(encoding) })}
+    </p>
+  )
+}

@@ -1,0 +1,99 @@
+import { type ComponentType, Suspense, useCallback, useState } from 'react'
+import type { DraftSource } from '#domain/draft/draft-view.ts'
+import type { Reading } from '#domain/sheet/reading.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import type { DraftClient } from '#sheet-engine/client.ts'
+import { nameOfEncoding } from './encoding-names.ts'
+import type { ReadingDialogProps, TextReading } from './reading-dialog.tsx'
+
+export type SourceReadingProps = {
+  readonly source: Pick<DraftSource, 'id' | 'source' | 'reading' | 'notes'>
+  /** The source as the person knows it. */
+  readonly name: string
+  readonly canAct: boolean
+  readonly client: Pick<DraftClient, 'changeReading' | 'previewReading'>
+  readonly dialog: ComponentType<ReadingDialogProps>
+}
+
+/** How a file was read, where that is a guess or a choice, and the way to change it. */
+export function SourceReading(props: SourceReadingProps) {
+  const { reading } = props.source
+  if (reading?.kind === 'text' && props.source.source.kind === 'file') {
+    return <TextFile {...props} reading={reading} />
+  }
+  return reading && reading.kind !== 'text' ? <Hidden {...props} reading={reading} /> : null
+}
+
+function TextFile({
+  source: { id, source },
+  name,
+  reading,
+  canAct,
+  client,
+  dialog: ReadingDialog,
+}: SourceReadingProps & { reading: TextReading }) {
+  const t = useTranslations('prepare.source')
+  const [isOpen, setIsOpen] = useState(false)
+  const preview = useCallback(
+    (other: TextReading) => client.previewReading({ sourceId: id, reading: other }),
+    [client, id],
+  )
+  return (
+    <>
+      <span>{t('readAs', { encoding: nameOfEncoding(reading.encoding) })}</span>
+      {canAct && (
+        <Button
+          look="quiet"
+          aria-label={t('changeReadingOf', { name })}
+          onClick={() => setIsOpen(true)}
+        >
+          {t('changeReading')}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <ReadingDialog
+            source={source}
+            reading={reading}
+            preview={preview}
+            onClose={() => setIsOpen(false)}
+            onUse={(chosen) => {
+              setIsOpen(false)
+              client.changeReading(id, chosen)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** What nobody sees in the person's own sheet, and the way to leave it out. */
+function Hidden({
+  source: { id, notes },
+  reading,
+  canAct,
+  client,
+}: SourceReadingProps & { reading: Exclude<Reading, { kind: 'text' }> }) {
+  const t = useTranslations('prepare.source')
+  const { hiddenRows = 0, hiddenColumns = 0, filledCells = 0 } = notes ?? {}
+  const isOut = reading.leavesOutHidden
+  return (
+    <>
+      {hiddenColumns > 0 && <span>{t('hiddenColumns', { count: hiddenColumns })}</span>}
+      {filledCells > 0 && <span>{t('filledCells', { count: filledCells })}</span>}
+      {hiddenRows > 0 && (
+        <span>{t(isOut ? 'hiddenLeftOut' : 'hiddenIncluded', { count: hiddenRows })}</span>
+      )}
+      {hiddenRows > 0 && canAct && (
+        <Button
+          look="quiet"
+          onClick={() => client.changeReading(id, { ...reading, leavesOutHidden: !isOut })}
+        >
+          {t(isOut ? 'includeHidden' : 'leaveOutHidden')}
+        </Button>
+      )}
+    </>
+  )
+}

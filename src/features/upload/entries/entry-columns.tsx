@@ -1,0 +1,149 @@
+import { useMemo } from 'react'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { RowPlace, TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type { Outcome } from '#domain/upload/outcome.ts'
+import { useCourierLabel } from '#i18n/words/courier-names.ts'
+import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
+import { useSourceName } from '#i18n/words/use-source-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import type { GridColumn } from '#ui/grid/grid.tsx'
+import { Icon } from '#ui/icon.tsx'
+import styles from './all-entries.module.css'
+import { OutcomeWord } from './outcome-word.tsx'
+
+export type EntryRow = {
+  readonly position: Position
+  readonly place: RowPlace
+  readonly entry: TrackingEntry
+  readonly outcome: Outcome
+  /** A courier that was chosen and not sent yet. */
+  readonly choice: string | undefined
+}
+
+type ColumnKey = 'row' | 'outcome' | 'details' | 'story' | keyof TrackingEntry
+type EntryColumn = GridColumn<EntryRow, ColumnKey>
+
+/** The columns of an entry with its outcome, and a button for its story; with several sources the row says which. */
+export function useEntryColumns(
+  severalSources: boolean,
+  onOpen: (position: Position) => void,
+): readonly EntryColumn[] {
+  const common = useTranslations('common')
+  const t = useTranslations('upload.all')
+  const storyName = useTranslations('upload.story')
+  const story = useOutcomeStory()
+  const nameOf = useSourceName()
+  const courierLabel = useCourierLabel()
+  return useMemo<readonly EntryColumn[]>(() => {
+    const rowOf = ({ place }: EntryRow) =>
+      severalSources ? `${nameOf(place.source)} · ${String(place.row)}` : String(place.row)
+    return [
+      {
+        key: 'row',
+        header: common('row'),
+        width: severalSources ? '160px' : '70px',
+        align: 'end',
+        narrow: { line: 2, width: severalSources ? '20%' : '16%' },
+        render: rowOf,
+      },
+      ...idColumns(common),
+      courierColumn(common('courier'), courierLabel),
+      {
+        key: 'outcome',
+        header: t('outcome'),
+        width: '180px',
+        narrow: { line: 2, width: '50%' },
+        render: ({ outcome }) => (
+          <OutcomeWord kind={outcome.kind} text={common(`outcome.${outcome.kind}`)} />
+        ),
+      },
+      {
+        key: 'details',
+        header: t('details'),
+        width: 'minmax(240px, 1.7fr)',
+        narrow: { line: 2, width: severalSources ? '30%' : '34%' },
+        render: ({ outcome }) => (
+          <span className={styles.cut} title={story(outcome)}>
+            {story(outcome)}
+          </span>
+        ),
+      },
+      {
+        key: 'story',
+        header: storyName('column'),
+        quietHeader: true,
+        width: '48px',
+        narrow: { line: 1, width: '12%' },
+        focusInside: true,
+        render: (row, _, tabIndex) => <StoryButton row={row} tabIndex={tabIndex} onOpen={onOpen} />,
+      },
+    ]
+  }, [common, t, storyName, story, nameOf, courierLabel, severalSources, onOpen])
+}
+
+function idColumns(common: ReturnType<typeof useTranslations<'common'>>): readonly EntryColumn[] {
+  return [
+    {
+      key: 'orderId',
+      header: common('orderId'),
+      width: 'minmax(120px, 0.95fr)',
+      monospace: true,
+      narrow: { line: 1, width: '44%' },
+      render: ({ entry }) => entry.orderId,
+    },
+    {
+      key: 'merchantOrderId',
+      header: common('merchantOrderId'),
+      width: 'minmax(120px, 1.45fr)',
+      monospace: true,
+      render: ({ entry }) => entry.merchantOrderId ?? '',
+    },
+    {
+      key: 'trackingId',
+      header: common('trackingNumber'),
+      width: 'minmax(180px, 1.4fr)',
+      monospace: true,
+      narrow: { line: 1, width: '44%' },
+      render: ({ entry }) => entry.trackingId,
+    },
+  ]
+}
+
+/** The name beside the code. */
+function courierColumn(header: string, labelOf: (code: string) => string): EntryColumn {
+  const textOf = ({ entry, choice }: EntryRow) => {
+    const code = choice ?? entry.courier
+    return code ? labelOf(code) : ''
+  }
+  return {
+    key: 'courier',
+    header,
+    width: 'minmax(168px, 1.1fr)',
+    render: (row) => (
+      <span className={styles.cut} title={textOf(row)}>
+        {textOf(row)}
+      </span>
+    ),
+  }
+}
+
+type StoryButtonProps = {
+  readonly row: EntryRow
+  readonly tabIndex: 0 | -1
+  readonly onOpen: (position: Position) => void
+}
+
+function StoryButton({ row, tabIndex, onOpen }: StoryButtonProps) {
+  const t = useTranslations('upload.story')
+  return (
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      className={styles.open}
+      aria-label={t('title', { order: row.entry.orderId })}
+      onClick={() => onOpen(row.position)}
+    >
+      <Icon name="info" />
+    </button>
+  )
+}

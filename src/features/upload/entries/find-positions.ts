@@ -1,0 +1,50 @@
+import type { EntryList } from '#domain/upload/entry-list.ts'
+import type { Outcome, OutcomeKind } from '#domain/upload/outcome.ts'
+import type { Uploaded } from '#domain/upload/upload.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+
+/** Everything that a search can meet. */
+export type Searched = {
+  readonly placeOf: Uploaded['placeOf']
+  readonly entries: EntryList
+  readonly outcomes: readonly Outcome[]
+  readonly choices: ReadonlyMap<Position, string>
+}
+
+/** What is looked for; null: any outcome. */
+export type Wanted = { readonly outcome: OutcomeKind | null; readonly search: string }
+
+/** The words of an outcome on the screen, in small letters. */
+export type WordsOf = (outcome: Outcome) => string
+
+/** Says of a position whether it has the outcome and whether any of its columns holds the searched text. */
+export function makeFit(
+  { placeOf, entries, outcomes, choices }: Searched,
+  wanted: Wanted,
+  wordsOf: WordsOf,
+  courierLabel: (code: string) => string,
+): (position: Position) => boolean {
+  const search = wanted.search.trim().toLowerCase()
+  // Numbers are copied with spaces in them.
+  const number = search.replaceAll(/\s+/g, '')
+  const isIn = (value: string | undefined) => {
+    if (!value) return false
+    const small = value.toLowerCase()
+    return small.includes(search) || small.includes(number)
+  }
+  const labelOf = (code: string | undefined) => code && courierLabel(code)
+  return (position) => {
+    const entry = entries.at(position)
+    const outcome = outcomes[position]
+    if (entry === undefined || outcome === undefined) return false
+    if (wanted.outcome !== null && outcome.kind !== wanted.outcome) return false
+    return (
+      isIn(entry.orderId) ||
+      isIn(entry.trackingId) ||
+      isIn(entry.merchantOrderId) ||
+      isIn(labelOf(choices.get(position) ?? entry.courier)) ||
+      String(placeOf(position)?.row ?? '') === search ||
+      wordsOf(outcome).includes(search)
+    )
+  }
+}

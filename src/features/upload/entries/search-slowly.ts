@@ -1,0 +1,72 @@
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import { createBreathe } from '#run/outside/breathe.ts'
+
+/** One search over the positions of an upload. */
+export type SearchTask = {
+  /** The same for as long as the person looks for the same. */
+  readonly what: string
+  readonly count: number
+  readonly fits: (position: Position) => boolean
+}
+
+export type SlowSearch = {
+  /**
+   * Looks for something else at once. The same in an upload that went on is looked for when the search before
+   * has ended: while requests are answered, no search would ever come to its end.
+   */
+  readonly look: (task: SearchTask) => void
+  readonly stop: () => void
+}
+
+/** So many positions between two looks at the clock. */
+const PIECE = 512
+/** After a search so many times its own duration goes to sending before the same is looked for again. */
+const REST = 10
+
+/** Searches without a long task, and without taking the time that sending needs. */
+export function createSlowSearch(
+  onFound: (what: string, positions: readonly Position[]) => void,
+): SlowSearch {
+  let newest: SearchTask | null = null
+  let running: SearchTask | null = null
+  let rest: ReturnType<typeof setTimeout> | undefined
+
+  const run = async (task: SearchTask) => {
+    running = task
+    const began = performance.now()
+    const found = await search(task, () => running === task)
+    if (running !== task || found === null) return
+    onFound(task.what, found)
+    const pause = REST * (performance.now() - began)
+    rest = setTimeout(() => {
+      running = null
+      if (newest !== null && newest !== task) void run(newest)
+    }, pause)
+  }
+  const look = (task: SearchTask) => {
+    newest = task
+    if (running?.what === task.what) return
+    clearTimeout(rest)
+    void run(task)
+  }
+  const stop = () => {
+    clearTimeout(rest)
+    running = null
+    newest = null
+  }
+  return { look, stop }
+}
+
+async function search(
+  { count, fits }: SearchTask,
+  isWanted: () => boolean,
+): Promise<readonly Position[] | null> {
+  const breathe = createBreathe()
+  const found: Position[] = []
+  for (let position = 0; position < count; position += 1) {
+    if (position % PIECE === 0) await breathe()
+    if (!isWanted()) return null
+    if (fits(position)) found.push(position)
+  }
+  return found
+}

@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useState } from 'react'
+import { positionsByKind } from '#domain/upload/events/positions-by-kind.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import { useCourierLabel } from '#i18n/words/courier-names.ts'
+import type { UploadView } from '#run/upload-run.ts'
+import { makeFit, type Wanted } from './find-positions.ts'
+import { createSlowSearch } from './search-slowly.ts'
+import { useOutcomeWords } from '#features/upload/use-outcome-words.ts'
+
+export type FoundPositions = {
+  /** null: all of them. */
+  readonly positions: readonly Position[] | null
+  /** What is shown was found for an earlier search. */
+  readonly isSearching: boolean
+}
+
+/** The entries with an outcome and a text in any column. An outcome is found at once, a text in slices. */
+export function useFoundPositions(view: UploadView, wanted: Wanted): FoundPositions {
+  const { outcomes } = view.state
+  const { outcome } = wanted
+  const ofOutcome = useMemo(
+    () => (outcome === null ? null : positionsByKind(outcomes)[outcome]),
+    [outcomes, outcome],
+  )
+  const found = useSearched(view, wanted)
+  return wanted.search.trim() === ''
+    ? { positions: ofOutcome, isSearching: false }
+    : { positions: found.positions ?? ofOutcome, isSearching: found.isSearching }
+}
+
+type Found = { readonly what: string; readonly positions: readonly Position[] }
+
+function useSearched({ uploaded: { placeOf }, state }: UploadView, { outcome, search }: Wanted) {
+  const { entries, outcomes, choices } = state
+  const wordsOf = useOutcomeWords()
+  const courierLabel = useCourierLabel()
+  const [found, setFound] = useState<Found | null>(null)
+  const [slow] = useState(() =>
+    createSlowSearch((what, positions) => setFound({ what, positions })),
+  )
+  const what = `${outcome} ${search}`
+  useEffect(() => {
+    if (search.trim() === '') return slow.stop()
+    const fits = makeFit(
+      { placeOf, entries, outcomes, choices },
+      { outcome, search },
+      wordsOf,
+      courierLabel,
+    )
+    slow.look({ what, count: entries.length, fits })
+  }, [slow, what, outcome, search, placeOf, entries, outcomes, choices, wordsOf, courierLabel])
+  useEffect(() => slow.stop, [slow])
+  return { positions: found?.positions ?? null, isSearching: found?.what !== what }
+}

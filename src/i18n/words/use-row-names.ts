@@ -1,0 +1,22 @@
+import type { OtherRow } from '#domain/draft/issues/issue.ts'
+import { useEnumeration } from './use-enumeration.ts'
+import { useSourceName } from './use-source-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+
+/** Names the first of so many other rows, each with its sheet where that is another one. */
+export function useRowNames(): (rows: readonly OtherRow[], count: number) => string {
+  const t = useTranslations('prepare.issue')
+  const enumerate = useEnumeration()
+  const nameOf = useSourceName()
+  return (others, count) => {
+    const rows = enumerate(
+      others.map(({ row, source }) =>
+        source === null
+          ? t('rowHere', { row: String(row) })
+          : t('rowElsewhere', { row: String(row), source: nameOf(source) }),
+      ),
+    )
+    const more = count - others.length
+    return more > 0 ? t('moreRows', { rows, count: more }) : rows
+  }
+}

@@ -1,0 +1,49 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { RowSource } from '#domain/entry/tracking-entry.ts'
+import { loadCatalogue } from '#testing/load-catalogue.ts'
+import type { Language } from '#i18n/languages.ts'
+import { Texts } from '#i18n/texts.tsx'
+import { useUploadName } from './use-upload-name.ts'
+
+/** By the clock of the person. */
+const STARTED = new Date(2026, 10, 23, 1, 35, 20).getTime()
+
+type Given = { readonly name?: string; readonly sources: readonly RowSource[] }
+
+function Name({ name = null, sources }: { name?: string | null } & Pick<Given, 'sources'>) {
+  return <p>{useUploadName()({ name, sources, startedAt: STARTED, entryCount: 1300 })}</p>
+}
+
+async function nameIn(language: Language, given: Given) {
+  const catalogue = await loadCatalogue(language)
+  const { container } = render(
+    <Texts language={language} catalogue={catalogue}>
+      <Name {...given} />
+    </Texts>,
+  )
+  return container.textContent
+}
+
+const PASTE: RowSource = { kind: 'pasted', number: 1 }
+const FILE: RowSource = { kind: 'file', name: 'may.csv', sheet: null }
+
+test.each([
+  ['en', 'Pasted, 23 Nov 01:35 (1,300)'],
+  ['es', 'Pegado, 23 nov 01:35 (1300)'],
+  ['zh-Hans', '粘贴，11月23日 01:35（1,300）'],
+  ['zh-Hant-HK', '貼上，11月23日 01:35（1,300）'],
+] as const)('in %s a paste is called by its time and size: %s', async (language, name) => {
+  expect(await nameIn(language, { sources: [PASTE] })).toBe(name)
+})
+
+test('several pastes are called as one; a file by its name', async () => {
+  const twice = await nameIn('en', { sources: [PASTE, { ...PASTE, number: 2 }] })
+  expect(twice).toBe('Pasted, 23 Nov 01:35 (1,300)')
+  expect(await nameIn('en', { sources: [FILE] })).toBe('may.csv')
+  expect(await nameIn('en', { sources: [PASTE, FILE] })).toBe('Pasted cells 1 and 1 more')
+})
+
+test('what the person called it goes before', async () => {
+  expect(await nameIn('en', { name: 'Friday', sources: [PASTE] })).toBe('Friday')
+})

@@ -1,0 +1,24 @@
+import { listHeaders } from '#storage/upload-store.ts'
+import type { RecordsContext } from './context.ts'
+
+/** What stands in this browser's store, in numbers. */
+export type KeptCounts = {
+  readonly uploads: number
+  readonly entries: number
+  /** When the oldest upload was made; null: there is none. */
+  readonly since: number | null
+  readonly layouts: number
+  readonly couriers: number
+}
+
+/** Counts what this browser keeps. */
+export async function countKept({ database }: RecordsContext): Promise<KeptCounts> {
+  const [headers, layouts, couriers] = await Promise.all([
+    listHeaders(database),
+    database.count('layouts'),
+    database.count('seenCouriers'),
+  ])
+  const entries = headers.reduce((sum, { entryCount }) => sum + entryCount, 0)
+  const since = headers.at(-1)?.startedAt ?? null
+  return { uploads: headers.length, entries, since, layouts, couriers }
+}

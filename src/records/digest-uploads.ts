@@ -1,0 +1,29 @@
+import { writeDigest } from '#storage/digest-store.ts'
+import { readHeader } from '#storage/upload-store.ts'
+import type { RecordsContext } from './context.ts'
+import { foldUpload } from './fold.ts'
+import type { EntryCounts } from './list-uploads.ts'
+
+export type DigestedUpload = { readonly id: string; readonly counts: EntryCounts }
+
+/** Counts where the entries of these uploads stand, and keeps it for the next time; one that is gone is left out. */
+export async function digestUploads(
+  context: RecordsContext,
+  { ids }: { readonly ids: readonly string[] },
+): Promise<readonly DigestedUpload[]> {
+  const digested: DigestedUpload[] = []
+  for (const [index, id] of ids.entries()) {
+    const counts = await digestUpload(context, id)
+    if (counts) digested.push({ id, counts })
+    context.report(index + 1, ids.length)
+  }
+  return digested
+}
+
+async function digestUpload(context: RecordsContext, id: string): Promise<EntryCounts | null> {
+  const header = await readHeader(context.database, id)
+  if (header === undefined) return null
+  const { state, lastEvent } = await foldUpload(context, header)
+  await writeDigest(context.database, { id, lastEvent, counts: state.counts })
+  return state.counts
+}

@@ -1,0 +1,122 @@
+import type { RowPlace, TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import {
+  type FitKind,
+  type SearchedField,
+  searchText,
+  type TextMatch,
+  toSearched,
+} from '#domain/upload/search-text.ts'
+import type { UploadEntry, UploadHeader } from '#domain/upload/upload.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import { listHeaders, readEntries } from '#storage/upload-store.ts'
+import type { RecordsContext } from './context.ts'
+import { forgetOthers, readSearchable, type SearchableUpload } from './search-memory.ts'
+
+export type EntrySearch = {
+  readonly text: string
+  /** At most so many hits. */
+  readonly limit: number
+  /** A number for each visit of the page: what was mended before it is found. */
+  readonly visit: number
+}
+
+export type EntryHit = {
+  readonly upload: UploadHeader
+  readonly position: Position
+  readonly place: RowPlace
+  /** With the value that fits; it may have been mended since. */
+  readonly entry: TrackingEntry
+  readonly field: SearchedField
+  readonly fit: FitKind
+}
+
+export type FoundEntries = {
+  readonly hits: readonly EntryHit[]
+  readonly isMore: boolean
+}
+
+type Match = Omit<EntryHit, 'place' | 'entry'> & {
+  readonly searchable: SearchableUpload
+  /** What somebody put there later; undefined: found as it was first sent. */
+  readonly mended: TrackingEntry | undefined
+}
+
+const FITS = ['exact', 'prefix', 'part'] as const satisfies readonly FitKind[]
+const UPLOADS_AT_ONCE = 32
+
+/**
+ * Finds entries of all uploads by order ID, merchant order ID or tracking number, as sent or as mended: exact
+ * ones first, of equally good ones those of the newest upload.
+ */
+export async function findEntries(
+  context: RecordsContext,
+  { text, limit, visit }: EntrySearch,
+): Promise<FoundEntries> {
+  const searched = toSearched(text)
+  if (searched === '') return { hits: [], isMore: false }
+  const headers = await listHeaders(context.database)
+  forgetOthers(context.database, headers)
+  const matches: Match[] = []
+  for (let from = 0; from < headers.length; from += UPLOADS_AT_ONCE) {
+    const some = headers.slice(from, from + UPLOADS_AT_ONCE)
+    const found = await Promise.all(
+      some.map(async (upload) => {
+        const searchable = await readSearchable(context, upload, visit)
+        return matchesOf(upload, searchable, searched, limit + 1)
+      }),
+    )
+    for (const list of found) for (const match of list) matches.push(match)
+    context.report(Math.min(headers.length, from + UPLOADS_AT_ONCE), headers.length)
+  }
+  const best = FITS.flatMap((fit) => matches.filter((match) => match.fit === fit))
+  const readPlace = createReader(context)
+  const hits = await Promise.all(best.slice(0, limit).map((match) => toHit(readPlace, match)))
+  return { hits: hits.filter((hit) => hit !== null), isMore: best.length > limit }
+}
+
+/** Each entry once: one that was mended fits as well as the best of its values. */
+function matchesOf(
+  upload: UploadHeader,
+  searchable: SearchableUpload,
+  searched: string,
+  limit: number,
+): readonly Match[] {
+  const toMatch = (match: TextMatch, position: Position, mended?: TrackingEntry): Match => {
+    return { upload, searchable, position, field: match.field, fit: match.fit, mended }
+  }
+  const sent = searchText(searchable.text, searched, limit)
+  const matches = sent.map((match) => toMatch(match, match.index))
+  for (const match of searchText(searchable.mendText, searched, limit)) {
+    const mend = searchable.mends[match.index]
+    if (mend) matches.push(toMatch(match, mend.position, mend.entry))
+  }
+  const best = new Map<Position, Match>()
+  for (const match of matches) {
+    const other = best.get(match.position)
+    if (!other || rank(match) < rank(other)) best.set(match.position, match)
+  }
+  return [...best.values()].sort((one, other) => one.position - other.position)
+}
+
+const rank = ({ fit }: Match) => FITS.indexOf(fit)
+
+type ReadEntry = (match: Match) => Promise<UploadEntry | undefined>
+
+/** Reads each chunk of entries once, however many hits are in it. */
+function createReader({ database }: RecordsContext): ReadEntry {
+  const chunks = new Map<string, Promise<readonly UploadEntry[]>>()
+  return async ({ upload, searchable, position }) => {
+    const chunk = searchable.chunkStarts.findLastIndex((start) => start <= position)
+    const name = `${upload.id} ${chunk}`
+    const entries = chunks.get(name) ?? readEntries(database, upload, chunk, 1)
+    chunks.set(name, entries)
+    return (await entries)[position - (searchable.chunkStarts[chunk] ?? 0)]
+  }
+}
+
+async function toHit(read: ReadEntry, match: Match): Promise<EntryHit | null> {
+  const sent = await read(match)
+  if (sent === undefined) return null
+  const { upload, position, field, fit, mended } = match
+  return { upload, position, field, fit, place: sent.place, entry: mended ?? sent.entry }
+}

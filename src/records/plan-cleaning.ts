@@ -1,0 +1,36 @@
+import { countOpen } from '#domain/upload/summary.ts'
+import type { RecordsContext } from './context.ts'
+import { digestUploads } from './digest-uploads.ts'
+import { listUploads } from './list-uploads.ts'
+
+/** What would go if everything older than a time went. */
+export type CleaningPlan = {
+  /** Uploads in which nothing is left to do. */
+  readonly finished: readonly string[]
+  /** Uploads with entries that somebody still has to do something about. */
+  readonly open: readonly string[]
+  readonly openEntries: number
+}
+
+/** Sorts the uploads that were started before a time by whether something in them is still open. */
+export async function planCleaning(
+  context: RecordsContext,
+  { before }: { readonly before: number },
+): Promise<CleaningPlan> {
+  const old = (await listUploads(context)).filter(({ header }) => header.startedAt < before)
+  const stale = old.filter(({ counts }) => counts === null).map(({ header }) => header.id)
+  const digested = new Map(
+    (await digestUploads(context, { ids: stale })).map(({ id, counts }) => [id, counts]),
+  )
+  const finished: string[] = []
+  const open: string[] = []
+  let openEntries = 0
+  for (const { header, counts } of old) {
+    const known = counts ?? digested.get(header.id)
+    const left = known ? countOpen({ counts: known }) : 0
+    openEntries += left
+    if (left === 0) finished.push(header.id)
+    else open.push(header.id)
+  }
+  return { finished, open, openEntries }
+}

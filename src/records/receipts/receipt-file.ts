@@ -1,0 +1,89 @@
+import { columnWidths } from '#domain/report/column-widths.ts'
+import type { ReceiptFormat } from '#domain/report/receipt.ts'
+import { dayOf } from '#domain/report/receipt-name.ts'
+import type { Table } from '#domain/report/receipt-table.ts'
+import { writeCsv } from '#domain/report/write-csv.ts'
+import { writeXlsx } from '#domain/report/write-xlsx.ts'
+import { nextMessages } from '#sheet-engine/reading/file-pieces.ts'
+import type { RecordsContext } from '#records/context.ts'
+
+/** Writes a receipt of so many rows into a file, a few rows at a time. */
+export async function writeReceipt(
+  context: RecordsContext,
+  table: Table,
+  format: ReceiptFormat,
+  total: number,
+): Promise<Blob> {
+  const rows = watched(context, table, total)
+  return format === 'csv' ? toCsv(rows) : toXlsx(rows)
+}
+
+const ROWS_A_REPORT = 1000
+
+/** Tells how far it is; stops when nobody waits for the file any more. */
+function watched({ signal, report }: RecordsContext, table: Table, total: number): Table {
+  function* rows() {
+    let done = 0
+    for (const row of table.rows) {
+      if (done % ROWS_A_REPORT === 0) {
+        signal.throwIfAborted()
+        report(done, total)
+      }
+      done += 1
+      yield row
+    }
+  }
+  return { header: table.header, rows: rows() }
+}
+
+async function toCsv(table: Table): Promise<Blob> {
+  const pieces: string[] = []
+  const breathe = createBreathe()
+  for (const piece of writeCsv(table)) {
+    pieces.push(piece)
+    await breathe()
+  }
+  return new Blob(pieces, { type: 'text/csv;charset=utf-8' })
+}
+
+const ROWS_MEASURED = 200
+
+async function toXlsx({ header, rows }: Table): Promise<Blob> {
+  const all = rows[Symbol.iterator]()
+  const first = Array.from({ length: ROWS_MEASURED }, () => all.next()).flatMap((next) =>
+    next.done === true ? [] : [next.value],
+  )
+  function* again() {
+    yield* first
+    for (let next = all.next(); next.done !== true; next = all.next()) yield next.value
+  }
+  return writeXlsx({ header, rows: again() }, columnWidths(header, first), createBreathe())
+}
+
+/** So long the draft, which lives in the same worker, may have to wait. */
+const WORK_MS = 20
+
+function createBreathe(): () => Promise<void> {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < WORK_MS) return
+    await nextMessages()
+    since = performance.now()
+  }
+}
+
+/** Writes times on the clock of the person. Entries of one request have one time: it is written once. */
+export function createTimeFormat(): (at: number) => string {
+  let last = { at: Number.NaN, text: '' }
+  return (at) => {
+    if (at !== last.at) last = { at, text: formatTime(at) }
+    return last.text
+  }
+}
+
+/** As spreadsheet programs sort it, on the clock of the person. */
+function formatTime(at: number): string {
+  const time = new Date(at)
+  const clock = [time.getHours(), time.getMinutes(), time.getSeconds()]
+  return `${dayOf(time)} ${clock.map((value) => String(value).padStart(2, '0')).join(':')}`
+}

@@ -1,0 +1,99 @@
+import type { SheetRows } from '#domain/report/merge-columns.ts'
+import {
+  positionsOf,
+  type ReceiptFormat,
+  type ReceiptScope,
+  type ReceiptWords,
+} from '#domain/report/receipt.ts'
+import { makeReceiptTable } from '#domain/report/receipt-table.ts'
+import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import { readEntries, readHeader } from '#storage/upload-store.ts'
+import { createTimeFormat, writeReceipt } from './receipt-file.ts'
+import { readKeptSheet } from './receipt-sheets.ts'
+import type { RecordsContext } from '#records/context.ts'
+import { foldUpload } from '#records/fold.ts'
+
+export type ReceiptQuestion = {
+  readonly id: string
+  readonly scope: ReceiptScope
+  readonly format: ReceiptFormat
+  readonly words: ReceiptWords
+}
+
+export type MadeReceipt = {
+  readonly file: Blob
+  /** Indexes of the sources whose sheets are not kept any more: their entries have the four fields alone. */
+  readonly withoutSheet: readonly number[]
+}
+
+/** Writes the receipt of an upload as it stands now. */
+export async function makeReceipt(
+  context: RecordsContext,
+  { id, scope, format, words }: ReceiptQuestion,
+): Promise<MadeReceipt> {
+  const header = await readHeader(context.database, id)
+  if (header === undefined) throw new Error('There is no such upload')
+  const { state } = await foldUpload(context, header)
+  const places = await readPlaces(context, header)
+  const positions = positionsOf(state, scope)
+  const { sheets, withoutSheet } = await readSheets(context, header, places, positions)
+  const placeOf = (position: Position) => places[position] ?? NOWHERE
+  const content = {
+    state,
+    positions,
+    placeOf,
+    sheets,
+    words,
+    formatTime: createTimeFormat(),
+  }
+  const table = makeReceiptTable(content)
+  return { file: await writeReceipt(context, table, format, positions.length), withoutSheet }
+}
+
+type Place = { readonly sheet: number; readonly row: number }
+const NOWHERE: Place = { sheet: 0, row: 0 }
+
+async function readPlaces({ database, signal }: RecordsContext, header: UploadHeader) {
+  const sheets = new Map(header.sources.map((source, index) => [source, index]))
+  const places: Place[] = []
+  for (let chunk = 0; ; chunk += 1) {
+    signal.throwIfAborted()
+    const entries = await readEntries(database, header, chunk, 1)
+    if (entries.length === 0) return places
+    for (const { place } of entries) {
+      places.push({ sheet: sheets.get(place.source) ?? 0, row: place.row })
+    }
+  }
+}
+
+async function readSheets(
+  { database, signal }: RecordsContext,
+  { id, sources }: UploadHeader,
+  places: readonly Place[],
+  positions: readonly Position[],
+) {
+  const sheets: (SheetRows | null)[] = []
+  const withoutSheet: number[] = []
+  for (const [index, source] of sources.entries()) {
+    signal.throwIfAborted()
+    const rows = rowsOf(index, places, positions)
+    const sheet = rows.size === 0 ? null : await readKeptSheet(database, [id, index], rows)
+    if (sheet === null && rows.size > 0 && source.kind !== 'typed') withoutSheet.push(index)
+    sheets.push(sheet)
+  }
+  return { sheets, withoutSheet }
+}
+
+function rowsOf(
+  sheet: number,
+  places: readonly Place[],
+  positions: readonly Position[],
+): ReadonlySet<number> {
+  const rows = new Set<number>()
+  for (const position of positions) {
+    const place = places[position]
+    if (place?.sheet === sheet) rows.add(place.row)
+  }
+  return rows
+}

@@ -1,0 +1,87 @@
+import {
+  type RecordedReply,
+  type RecordedRequest,
+  writeRecord,
+} from '#domain/report/upload-record.ts'
+import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
+import type { Database } from '#storage/database.ts'
+import { readReply } from '#storage/reply-bodies.ts'
+import type { StoredEvent } from '#storage/stored-event.ts'
+import { readBody, readEvents, readHeader } from '#storage/upload-store.ts'
+import type { RecordsContext } from '#records/context.ts'
+
+type Requested = Extract<UploadEvent, { type: 'requested' }>
+/** A request as the journal has it: its body stands elsewhere. */
+type Journaled = { readonly requested: Requested; readonly reply: Reply | null }
+type Reply = Extract<StoredEvent, { type: 'answered' | 'faulted' }>
+
+const EVENTS_AT_ONCE = 50
+
+/** One request of an upload with what came back, to the letter; null when it is not kept. */
+export async function readRequest(
+  context: RecordsContext,
+  { id, request }: { readonly id: string; readonly request: number },
+): Promise<RecordedRequest | null> {
+  for await (const journaled of journaledRequests(context, id)) {
+    if (journaled.requested.request === request) return withBody(context, id, journaled)
+  }
+  return null
+}
+
+/** All requests and answers of an upload as a JSON file. */
+export async function makeRecord(
+  context: RecordsContext,
+  { id }: { readonly id: string },
+): Promise<Blob> {
+  const header = await readHeader(context.database, id)
+  if (header === undefined) throw new Error('There is no such upload')
+  async function* requests() {
+    for await (const journaled of journaledRequests(context, id)) {
+      yield await withBody(context, id, journaled)
+    }
+  }
+  const pieces: string[] = []
+  for await (const piece of writeRecord(header, requests())) pieces.push(piece)
+  return new Blob(pieces, { type: 'application/json' })
+}
+
+/** Each request as soon as its reply is read; those without one at the end. */
+async function* journaledRequests(
+  { database, signal }: RecordsContext,
+  id: string,
+): AsyncGenerator<Journaled> {
+  const open = new Map<number, Requested>()
+  for (let last = 0; ; last += EVENTS_AT_ONCE) {
+    signal.throwIfAborted()
+    const events = await readEvents(database, id, last, EVENTS_AT_ONCE)
+    for (const event of events) {
+      if (event.type === 'requested') open.set(event.request, event)
+      if (event.type !== 'answered' && event.type !== 'faulted') continue
+      const requested = open.get(event.request)
+      if (!requested) continue
+      open.delete(event.request)
+      yield { requested, reply: event }
+    }
+    if (events.length < EVENTS_AT_ONCE) break
+  }
+  for (const requested of open.values()) yield { requested, reply: null }
+}
+
+async function withBody(
+  { database }: RecordsContext,
+  id: string,
+  { requested, reply }: Journaled,
+): Promise<RecordedRequest> {
+  const { request, submission, at, positions } = requested
+  const body = (await readBody(database, id, request)) ?? null
+  const came = reply && (await asItCame(database, id, reply))
+  return { request, submission, at, entryCount: positions.length, body, reply: came }
+}
+
+async function asItCame(database: Database, id: string, reply: Reply): Promise<RecordedReply> {
+  const { at } = reply
+  if (reply.type === 'answered')
+    return { kind: 'answer', at, status: reply.status, body: reply.body }
+  const { request, fault } = reply
+  return { kind: 'fault', at, fault, came: await readReply(database, id, request, fault) }
+}

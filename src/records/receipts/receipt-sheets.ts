@@ -1,0 +1,78 @@
+import { unguardCell } from '#domain/entry/cleaning/unguard-cell.ts'
+import { findReceipt } from '#domain/report/find-receipt.ts'
+import type { SheetRows } from '#domain/report/merge-columns.ts'
+import type { Database } from '#storage/database.ts'
+import type { UploadSheet } from '#storage/upload-records.ts'
+import type { SheetInput } from '#sheet-engine/drafting/session.ts'
+import { readSheet } from '#sheet-engine/reading/read-sheet.ts'
+import type { RowSink } from '#sheet-engine/reading/row-sink.ts'
+
+/** By these it is known whether the sheet is a receipt itself. */
+const HEAD_ROWS = 200
+
+/** Reads the wanted rows of a sheet from which entries of an upload came; null when it is not kept any more. */
+export async function readKeptSheet(
+  database: Database,
+  key: [id: string, sourceIndex: number],
+  wanted: ReadonlySet<number>,
+): Promise<SheetRows | null> {
+  const kept = await database.get('uploadSheets', key)
+  if (kept === undefined) return null
+  const { sink, head, rows } = createRowPicker(wanted)
+  await readSheet(inputOf(kept), sink, kept.reading ?? null)
+  return rows.size > 0 ? describe(kept, head, rows) : null
+}
+
+function inputOf({ sheet }: UploadSheet): SheetInput {
+  return sheet.kind === 'bytes' ? { kind: 'bytes', bytes: new Blob([sheet.bytes]) } : sheet
+}
+
+function createRowPicker(wanted: ReadonlySet<number>) {
+  const last = [...wanted].reduce((most, row) => Math.max(most, row), HEAD_ROWS)
+  const head: string[][] = []
+  const rows = new Map<number, readonly string[]>()
+  let number = 0
+  const sink: RowSink = {
+    take: (batch) => {
+      for (const row of batch) {
+        number += 1
+        if (number <= HEAD_ROWS) head.push(row)
+        if (wanted.has(number)) rows.set(number, row)
+      }
+      return number < last
+    },
+    // Every cell is looked at, not only those of the entries.
+    canScan: () => false,
+    scan: () => false,
+    restart: () => {
+      head.length = 0
+      rows.clear()
+      number = 0
+    },
+  }
+  return { sink, head, rows }
+}
+
+function describe(
+  { match }: UploadSheet,
+  head: readonly string[][],
+  rows: ReadonlyMap<number, readonly string[]>,
+): SheetRows {
+  const receipt = findReceipt(head)
+  const headers = match.headerRow === null ? [] : (head[match.headerRow] ?? [])
+  const widths = [...rows.values()].map((row) => row.length)
+  return {
+    match,
+    headers,
+    width: widths.reduce((most, width) => Math.max(most, width), headers.length),
+    added: receipt?.added ?? new Set(),
+    // The guards of a receipt come off before they are put on again, or there would be more each time.
+    rows: receipt === null ? rows : unguarded(rows),
+  }
+}
+
+function unguarded(
+  rows: ReadonlyMap<number, readonly string[]>,
+): ReadonlyMap<number, readonly string[]> {
+  return new Map([...rows].map(([number, row]) => [number, row.map(unguardCell)]))
+}

@@ -1,0 +1,245 @@
+import 'fake-indexeddb/auto'
+import { readSheet } from 'read-excel-file/node'
+import { expect, onTestFinished, test } from 'vitest'
+import type { ReceiptScope } from '#domain/report/receipt.ts'
+import { openDatabase } from '#storage/database.ts'
+import { openJournal } from '#storage/upload-journal.ts'
+import { until } from '#testing/draft-client.ts'
+import { RECEIPT_WORDS } from '#testing/receipt-words.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
+import { createInProcessDraftClient } from '#sheet-engine/in-process-client.ts'
+import { createInProcessRecordsClient } from '#records/in-process-client.ts'
+
+let databases = 0
+
+const HEADER = { id: 'u1', startedAt: 5, practice: true, serviceName: 'Simulator' } as const
+const SHEET = `Buyer,Order ID,Tracking number,Note
+Ann,001,9400111202555842332669,=1+1
+Ben,002,TRK-2,"a, b"
+Cat,003,TRK-3,
+`
+
+/** An upload of the sheet of which the second entry failed. */
+async function anUpload(sheet = SHEET) {
+  const databaseName = `receipts ${++databases}`
+  const draft = createInProcessDraftClient({ databaseName, canWrite: true })
+  const database = await openDatabase(databaseName)
+  onTestFinished(() => {
+    draft.close()
+    database.close()
+  })
+  draft.importFiles([new File([sheet], 'orders.csv')])
+  await until(draft, () => draft.getSnapshot().sendableCount === 3)
+  await draft.moveToUpload(HEADER)
+  const answer = {
+    acceptedOrders: 2,
+    shipmentFailed: [{ orderId: '002', trackingId: 'TRK-2', errorMessage: '=BAD("x")' }],
+  }
+  await openJournal(database, 'u1', 1).append([
+    {
+      type: 'requested',
+      at: 1000,
+      request: 1,
+      submission: 0,
+      positions: [0, 1, 2],
+      body: '[{"orderId":"001"}]',
+    },
+    { type: 'answered', at: 2000, request: 1, status: 200, body: JSON.stringify(answer) },
+  ])
+  return { draft, database, records: createInProcessRecordsClient(database) }
+}
+
+const csvOf = async (
+  { records }: Awaited<ReturnType<typeof anUpload>>,
+  scope: ReceiptScope = 'all',
+) => {
+  const question = { id: 'u1', scope, format: 'csv', words: RECEIPT_WORDS } as const
+  const { file, withoutSheet } = await records.ask('makeReceipt', question)
+  return { lines: (await file.text()).replace('\ufeff', '').trimEnd().split('\r\n'), withoutSheet }
+}
+
+test('a receipt as CSV has the rows of the person’s file, guarded, with what became of each', async () => {
+  const upload = await anUpload()
+  const { lines, withoutSheet } = await csvOf(upload)
+  expect(withoutSheet).toEqual([])
+  expect(lines[0]).toBe(
+    'Buyer,Order ID,Tracking number,Note,Outcome,Reason,Time,What to do,tracking-upload outcome',
+  )
+  expect(lines[1]).toMatch(
+    /^Ann,001,9400111202555842332669,'=1\+1,Accepted,,1970-01-01 \d\d:\d\d:02,,accepted$/,
+  )
+  expect(lines[2]).toMatch(/^Ben,002,TRK-2,"a, b",Failed,"'=BAD\(""x""\)",1970/)
+  expect(lines).toHaveLength(4)
+})
+
+test('a receipt as .xlsx holds text alone, and only what failed when that is asked for', async () => {
+  const { records } = await anUpload()
+  const question = { id: 'u1', scope: 'failed', format: 'xlsx', words: RECEIPT_WORDS } as const
+  const { file } = await records.ask('makeReceipt', question)
+  const rows = await readSheet(Buffer.from(await file.arrayBuffer()))
+  expect(rows).toHaveLength(2)
+  expect(rows[1]?.slice(0, 6)).toEqual(['Ben', '002', 'TRK-2', 'a, b', 'Failed', '=BAD("x")'])
+})
+
+const orders = (draft: DraftClient) =>
+  Array.from(
+    { length: draft.getSnapshot().shownCount },
+    (_, index) => draft.getRow(index)?.cells.orderId,
+  )
+
+/** Drops a file into the draft and waits until it was read. */
+async function drop(draft: DraftClient, file: File) {
+  const { revision } = draft.getSnapshot()
+  draft.importFiles([file])
+  await until(draft, () => {
+    const { importing, revision: now, undo, readProblems } = draft.getSnapshot()
+    return importing === null && now > revision && (undo !== null || readProblems.length > 0)
+  })
+}
+
+test.each(['csv', 'xlsx'] as const)(
+  'a receipt that comes back as .%s loads what is open, says what was left out, and undo brings it back',
+  async (format) => {
+    const { draft, records } = await anUpload()
+    const question = { id: 'u1', scope: 'all', format, words: RECEIPT_WORDS } as const
+    const { file } = await records.ask('makeReceipt', question)
+    await drop(draft, new File([file], `receipt.${format}`))
+    expect(orders(draft)).toEqual(['002'])
+    expect(draft.getSnapshot()).toMatchObject({
+      question: null,
+      undo: { kind: 'done-left-out', rows: 2 },
+      sources: [{ rows: 1, receipt: { accepted: 2, setAside: 0, doubtful: 0 } }],
+    })
+    draft.undo()
+    await until(draft, () => draft.getSnapshot().entryCount === 3)
+    expect(draft.getRow(0)?.cells).toMatchObject({
+      orderId: '001',
+      trackingId: '9400111202555842332669',
+    })
+    expect(draft.getSnapshot().sources[0]?.receipt).toMatchObject({ accepted: 0 })
+    draft.undo()
+    await until(draft, () => draft.getSnapshot().entryCount === 0)
+  },
+)
+
+test('a receipt is read whatever was sorted, moved, deleted, mended or retyped in it', async () => {
+  const { draft } = await anUpload()
+  const mended = [
+    'tracking-upload outcome;Tracking number;Reason;Order ID',
+    'failed;\'-MENDED;"Order; 2";002',
+    'accepted;9400111202555842332669;;001',
+    'in-doubt;TRK-9;;009',
+    ';TRK-4;;004',
+    'set-aside;TRK-5;;005',
+  ].join('\n')
+  await drop(draft, new File([mended], 'mended.csv'))
+  expect(orders(draft)).toEqual(['002', '009', '004'])
+  expect(draft.getRow(0)?.cells.trackingId).toBe('-MENDED')
+  expect(draft.getSnapshot().sources[0]?.receipt).toEqual({
+    accepted: 1,
+    setAside: 1,
+    doubtful: 1,
+  })
+})
+
+test('a receipt in which nothing is left to do adds nothing, and says so', async () => {
+  const { draft } = await anUpload()
+  const done =
+    'Order ID,Tracking number,tracking-upload outcome\n1,TRK-1,accepted\n2,TRK-2,set-aside'
+  await drop(draft, new File([done], 'done.csv'))
+  expect(draft.getSnapshot()).toMatchObject({
+    entryCount: 0,
+    readProblems: [{ problem: 'nothing-open' }],
+  })
+})
+
+test('other columns for a receipt leave out the same rows again', async () => {
+  const { draft } = await anUpload()
+  const receipt = [
+    'Order ID,Other,Tracking number,Outcome,tracking-upload outcome',
+    '1,ALT-10001,TRK-10001,Accepted,accepted',
+    '2,ALT-10002,TRK-10002,Failed,failed',
+  ].join('\n')
+  await drop(draft, new File([receipt], 'receipt.csv'))
+  draft.askColumns(0)
+  await until(draft, () => draft.getSnapshot().question !== null)
+  expect(draft.getSnapshot().question?.match.columns.map(({ header }) => header)).toEqual([
+    'Order ID',
+    'Other',
+    'Tracking number',
+  ])
+  draft.answerColumns({ orderId: 0, trackingId: 1 }, 0)
+  await until(draft, () => draft.getRow(0)?.cells.trackingId === 'ALT-10002')
+  expect(draft.getSnapshot()).toMatchObject({
+    entryCount: 1,
+    undo: { kind: 'done-left-out', rows: 1 },
+  })
+})
+
+test('when the sheet is not kept any more, the fields stand there, and it is said', async () => {
+  const upload = await anUpload()
+  await upload.database.clear('uploadSheets')
+  const { lines, withoutSheet } = await csvOf(upload)
+  expect(withoutSheet).toEqual([0])
+  expect(lines[0]).toMatch(/^Order ID,Merchant order ID,Tracking number,Courier code,Outcome,/)
+  expect(lines[1]).toMatch(/^001,,9400111202555842332669,,Accepted,/)
+})
+
+test('rows that stayed behind and follow in a later upload have their columns too', async () => {
+  const databaseName = `receipts ${++databases}`
+  const draft = createInProcessDraftClient({ databaseName, canWrite: true })
+  const database = await openDatabase(databaseName)
+  onTestFinished(() => {
+    draft.close()
+    database.close()
+  })
+  draft.importFiles([
+    new File(['Buyer,Order ID,Tracking number\nAnn,1,TRK-1\nBen,2,\n'], 'two.csv'),
+  ])
+  await until(draft, () => draft.getSnapshot().sendableCount === 1)
+  await draft.moveToUpload(HEADER)
+  await until(draft, () => draft.getSnapshot().entryCount === 1)
+  draft.editCell(draft.getRow(0)?.id ?? -1, 'trackingId', 'TRK-2')
+  await until(draft, () => draft.getSnapshot().sendableCount === 1)
+  await draft.moveToUpload({ ...HEADER, id: 'u2' })
+  const records = createInProcessRecordsClient(database)
+  const question = { id: 'u2', scope: 'all', format: 'csv', words: RECEIPT_WORDS } as const
+  const { file, withoutSheet } = await records.ask('makeReceipt', question)
+  expect(withoutSheet).toEqual([])
+  expect(await file.text()).toContain('\r\nBen,2,TRK-2,Waiting,')
+})
+
+test('a sheet that is a receipt itself keeps its own columns, and its guards do not pile up', async () => {
+  const first = await csvOf(await anUpload())
+  const again = `${first.lines.join('\r\n').replaceAll('accepted', 'failed')}\r\n`
+  const second = await csvOf(await anUpload(again))
+  expect(second.lines[0]).toBe(first.lines[0])
+  expect(second.lines[1]?.split(',')[3]).toBe("'=1+1")
+})
+
+test('a request can be read to the letter, and all of them as one file', async () => {
+  const { records } = await anUpload()
+  expect(await records.ask('readRequest', { id: 'u1', request: 1 })).toMatchObject({
+    request: 1,
+    entryCount: 3,
+    body: '[{"orderId":"001"}]',
+    reply: { kind: 'answer', status: 200, body: expect.stringContaining('=BAD') as string },
+  })
+  expect(await records.ask('readRequest', { id: 'u1', request: 2 })).toBeNull()
+  const record = JSON.parse(await (await records.ask('makeRecord', { id: 'u1' })).text()) as {
+    requests: { body: string }[]
+  }
+  expect(record.requests.map(({ body }) => body)).toEqual(['[{"orderId":"001"}]'])
+})
+
+test('an upload that is gone has no receipt', async () => {
+  const { records } = await anUpload()
+  const question = { id: 'u9', scope: 'all', format: 'csv', words: RECEIPT_WORDS } as const
+  await expect(records.ask('makeReceipt', question)).rejects.toThrow('no such upload')
+})
+
+test('the empty template is made beside the draft too', async () => {
+  const { records } = await anUpload()
+  expect(await (await records.ask('makeTemplate', 'csv')).text()).toMatch(/^\ufeff?Order ID,/)
+  expect((await records.ask('makeTemplate', 'xlsx')).size).toBeGreaterThan(1000)
+})

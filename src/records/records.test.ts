@@ -1,0 +1,186 @@
+import 'fake-indexeddb/auto'
+import { expect, test, vi } from 'vitest'
+import { type Database, openDatabase } from '#storage/database.ts'
+import { readDigests, writeDigest } from '#storage/digest-store.ts'
+import { openJournal } from '#storage/upload-journal.ts'
+import { deleteUpload, renameUpload } from '#storage/upload-store.ts'
+import { anEntry } from '#testing/builders.ts'
+import { keepUpload } from '#testing/kept-uploads.ts'
+import { aFailure, someEntries } from '#testing/upload-journal.ts'
+import { createInProcessRecordsClient } from './in-process-client.ts'
+import type { RecordsClient } from './client.ts'
+
+let databases = 0
+
+async function someRecords() {
+  const database = await openDatabase(`records ${++databases}`)
+  return { database, records: createInProcessRecordsClient(database) }
+}
+
+const [first, second] = [
+  anEntry({ orderId: '1001', trackingId: 'YT1', merchantOrderId: 'M-7' }),
+  anEntry({ orderId: '10010', trackingId: 'YT2' }),
+]
+const FAILED = { acceptedOrders: 1, shipmentFailed: [aFailure(second, 'Order not pending')] }
+
+let visit = 0
+async function search(records: RecordsClient, text: string, limit = 10) {
+  const { hits, isMore } = await records.ask('findEntries', { text, limit, visit: ++visit })
+  return {
+    isMore,
+    hits: hits.map(({ upload, position, field, fit }) =>
+      [upload.id, position, field, fit].join(' '),
+    ),
+  }
+}
+
+async function mend(database: Database, id: string, last: number, trackingId: string) {
+  const entry = { ...second, trackingId }
+  await openJournal(database, id, last).append([{ type: 'mended', at: 4000, position: 1, entry }])
+}
+
+test('an order is found in every upload that had it: exactly first, then by the newest', async () => {
+  const { database, records } = await someRecords()
+  await keepUpload(database, { id: 'old', entries: [first], about: { startedAt: 10 } })
+  await keepUpload(database, { id: 'new', entries: [second, first], about: { startedAt: 20 } })
+  expect(await search(records, '1001')).toEqual({
+    hits: ['new 1 orderId exact', 'old 0 orderId exact', 'new 0 orderId prefix'],
+    isMore: false,
+  })
+  expect(await search(records, 'm-7', 1)).toEqual({
+    hits: ['new 1 merchantOrderId exact'],
+    isMore: true,
+  })
+  expect(await search(records, '2002')).toEqual({ hits: [], isMore: false })
+})
+
+test('a hit says in which row of which sheet it stood', async () => {
+  const { database, records } = await someRecords()
+  await keepUpload(database, { id: 'big', entries: someEntries(6000) })
+  const { hits } = await records.ask('findEntries', { text: 'T-5432', limit: 5, visit: 0 })
+  expect(hits).toEqual([
+    expect.objectContaining({
+      position: 5432,
+      entry: expect.objectContaining({ orderId: 'O-5432' }),
+      place: { source: { kind: 'file', name: 'big.csv', sheet: null }, row: 5434 },
+    }),
+  ])
+})
+
+test('a mended entry is found under its old and its new value', async () => {
+  const { database, records } = await someRecords()
+  await keepUpload(database, { id: 'u', entries: [first, second], answer: FAILED })
+  expect((await search(records, 'LX5')).hits).toEqual([])
+  await mend(database, 'u', 3, 'LX5')
+  await mend(database, 'u', 4, 'LX55')
+  expect((await search(records, 'LX5')).hits).toEqual(['u 1 trackingId exact'])
+  expect((await search(records, 'yt2')).hits).toEqual(['u 1 trackingId exact'])
+})
+
+test('what was deleted or renamed meanwhile is not told as it was', async () => {
+  const { database, records } = await someRecords()
+  await keepUpload(database, { id: 'a', entries: [first] })
+  await keepUpload(database, { id: 'b', entries: [first] })
+  expect((await search(records, '1001')).hits).toHaveLength(2)
+  await deleteUpload(database, 'a')
+  await renameUpload(database, 'b', 'Friday')
+  const { hits } = await records.ask('findEntries', { text: '1001', limit: 5, visit })
+  expect(hits.map(({ upload }) => upload.name)).toEqual(['Friday'])
+})
+
+test('it is told what became of an entry, with the values that it has now', async () => {
+  const { database, records } = await someRecords()
+  await keepUpload(database, { id: 'u', entries: [first, second], answer: FAILED })
+  await mend(database, 'u', 3, 'LX5')
+  expect(await records.ask('readOutcomes', { id: 'u', positions: [1, 0, 7] })).toEqual([
+    {
+      position: 1,
+      entry: { ...second, trackingId: 'LX5' },
+      outcome: expect.objectContaining({ kind: 'failed', message: 'Order not pending' }),
+    },
+    { position: 0, entry: first, outcome: expect.objectContaining({ kind: 'accepted' }) },
+  ])
+  expect(await records.ask('readOutcomes', { id: 'gone', positions: [0] })).toEqual([])
+})
+
+test.each([
+  ['the same as it was accepted', '1001', 'YT1', { kind: 'already-accepted', number: null }],
+  ['another number', '1001', 'YT7', { kind: 'other-number-accepted', number: 'YT1' }],
+  ['an order that failed there', '10010', 'YT7', null],
+  ['an order of which this is a part', '100', 'YT7', null],
+  ['an order that was mended away', '10011', 'YT7', null],
+  ['an order that was mended to', '10012', 'YT7', { kind: 'waits-elsewhere', number: 'YT3' }],
+])('a mended entry is compared with other uploads: %s', async (_, orderId, trackingId, told) => {
+  const { database, records } = await someRecords()
+  const answer = { acceptedOrders: 1, shipmentFailed: [aFailure(second, 'No')] }
+  await keepUpload(database, { id: 'before', entries: [first, second], answer })
+  const third = anEntry({ orderId: '10011', trackingId: 'YT3' })
+  await keepUpload(database, { id: 'waiting', entries: [third] })
+  const entry = { ...third, orderId: '10012' }
+  await openJournal(database, 'waiting', 1).append([
+    { type: 'mended', at: 4000, position: 0, entry },
+  ])
+  const question = { entry: anEntry({ orderId, trackingId }), upload: 'own' }
+  const earlier = await records.ask('findRepeat', question)
+  if (told === null) expect(earlier).toBeNull()
+  else expect(earlier).toMatchObject(told)
+})
+
+test('a mended entry is not compared with its own upload', async () => {
+  const { database, records } = await someRecords()
+  await keepUpload(database, { id: 'own', entries: [first], answer: { acceptedOrders: 1 } })
+  const earlier = await records.ask('findRepeat', { entry: first, upload: 'own' })
+  expect(earlier).toBeNull()
+})
+
+test('counts are computed once, and again when the journal has grown', async () => {
+  const { database, records } = await someRecords()
+  await keepUpload(database, { id: 'u', entries: [first, second], answer: FAILED })
+  const counts = async () => (await records.ask('listUploads', null))[0]?.counts
+  expect(await counts()).toBeNull()
+  const [digested] = await records.ask('digestUploads', { ids: ['u', 'gone'] })
+  expect(digested?.counts).toMatchObject({ accepted: 1, failed: 1, waiting: 0 })
+  expect(await counts()).toEqual(digested?.counts)
+  await openJournal(database, 'u', 3).append([
+    { type: 'set-aside', at: 4000, positions: [1], why: '' },
+  ])
+  expect(await counts()).toBeNull()
+  await records.ask('digestUploads', { ids: ['u'] })
+  expect(await counts()).toMatchObject({ accepted: 1, failed: 0, 'set-aside': 1 })
+})
+
+test('a digest of another state of the journal is never believed', async () => {
+  const { database, records } = await someRecords()
+  await keepUpload(database, { id: 'u', entries: [first, second], answer: FAILED })
+  await records.ask('digestUploads', { ids: ['u'] })
+  const kept = (await readDigests(database)).get('u')
+  if (kept) await writeDigest(database, { ...kept, lastEvent: 2 })
+  expect((await records.ask('listUploads', null))[0]?.counts).toBeNull()
+})
+
+test('a plan for cleaning keeps apart what is finished and what is open', async () => {
+  const { database, records } = await someRecords()
+  const accepted = { acceptedOrders: 1 }
+  await keepUpload(database, { id: 'done', entries: [first], answer: accepted })
+  await keepUpload(database, { id: 'open', entries: [first, second], answer: FAILED })
+  const about = { startedAt: 500 }
+  await keepUpload(database, { id: 'later', entries: [first], answer: accepted, about })
+  const told = vi.fn<(done: number, total: number) => void>()
+  const plan = await records.ask('planCleaning', { before: 500 }, { onProgress: told })
+  expect(plan).toEqual({ finished: ['done'], open: ['open'], openEntries: 1 })
+  expect(told).toHaveBeenLastCalledWith(2, 2)
+})
+
+test('what is kept is counted', async () => {
+  const { database, records } = await someRecords()
+  await keepUpload(database, { id: 'a', entries: [first], about: { startedAt: 30 } })
+  await keepUpload(database, { id: 'b', entries: [first, second], about: { startedAt: 20 } })
+  await database.put('layouts', { layout: 'x', mapping: {}, at: 1 })
+  expect(await records.ask('countKept', null)).toEqual({
+    uploads: 2,
+    entries: 3,
+    since: 20,
+    layouts: 1,
+    couriers: 0,
+  })
+})

@@ -1,0 +1,105 @@
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { packSearchText } from '#domain/upload/search-text.ts'
+import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Database } from '#storage/database.ts'
+import { readEntries, readEvents } from '#storage/upload-store.ts'
+import type { RecordsContext } from './context.ts'
+
+/** A value that somebody put in the place of another. */
+type Mend = { readonly position: Position; readonly entry: TrackingEntry }
+
+/** What a search needs of one upload. */
+export type SearchableUpload = {
+  /** The entries as they were first sent, by position. */
+  readonly text: string
+  /** The position of the first entry of each chunk. */
+  readonly chunkStarts: readonly Position[]
+  readonly mends: readonly Mend[]
+  readonly mendText: string
+  /** The last event that was looked at for mends. */
+  readonly lastEvent: number
+  /** When it was looked at last: nothing is mended while somebody stands before the search. */
+  readonly visit: number
+}
+
+type Reading = Pick<RecordsContext, 'database' | 'signal'>
+
+const EVENTS_AT_ONCE = 200
+/** Some hundred thousand entries; what is beyond is read again for each search. */
+const CHARACTERS_KEPT = 60_000_000
+
+const memories = new WeakMap<Database, Map<string, SearchableUpload>>()
+
+/** Reads what a search needs of an upload, or has it in memory since the key before. */
+export async function readSearchable(
+  reading: Reading,
+  header: UploadHeader,
+  visit: number,
+): Promise<SearchableUpload> {
+  const memory = memoryOf(reading.database)
+  const known = memory.get(header.id)
+  if (known?.visit === visit) return known
+  const first = known ?? (await readTexts(reading, header))
+  const current = { ...(await readMends(reading, header.id, first)), visit }
+  if (known || charactersOf(memory) + current.text.length <= CHARACTERS_KEPT) {
+    memory.set(header.id, current)
+  }
+  return current
+}
+
+/** Lets go of uploads that were deleted. */
+export function forgetOthers(database: Database, headers: readonly UploadHeader[]): void {
+  const memory = memoryOf(database)
+  const ids = new Set(headers.map(({ id }) => id))
+  for (const id of memory.keys()) if (!ids.has(id)) memory.delete(id)
+}
+
+async function readTexts({ database, signal }: Reading, header: UploadHeader) {
+  const chunkStarts: Position[] = []
+  const texts: string[] = []
+  let count = 0
+  for (;;) {
+    signal.throwIfAborted()
+    const uploaded = await readEntries(database, header, chunkStarts.length, 1)
+    chunkStarts.push(count)
+    count += uploaded.length
+    // A text begins and ends with a line break: two of them share one.
+    texts.push(packSearchText(uploaded.map(({ entry }) => entry)).slice(0, -1))
+    if (uploaded.length === 0 || count >= header.entryCount) break
+  }
+  const text = `${texts.join('')}\n`
+  return { text, chunkStarts, mends: [], mendText: '', lastEvent: 0, visit: -1 }
+}
+
+async function readMends(
+  { database, signal }: Reading,
+  id: string,
+  known: SearchableUpload,
+): Promise<SearchableUpload> {
+  const mends = [...known.mends]
+  let { lastEvent } = known
+  for (;;) {
+    signal.throwIfAborted()
+    const events = await readEvents(database, id, lastEvent, EVENTS_AT_ONCE)
+    for (const event of events) {
+      if (event.type === 'mended') mends.push({ position: event.position, entry: event.entry })
+    }
+    lastEvent += events.length
+    if (events.length < EVENTS_AT_ONCE) break
+  }
+  const mendText = packSearchText(mends.map(({ entry }) => entry))
+  return { ...known, mends, mendText, lastEvent }
+}
+
+function charactersOf(memory: ReadonlyMap<string, SearchableUpload>): number {
+  let sum = 0
+  for (const { text } of memory.values()) sum += text.length
+  return sum
+}
+
+function memoryOf(database: Database): Map<string, SearchableUpload> {
+  const memory = memories.get(database) ?? new Map<string, SearchableUpload>()
+  memories.set(database, memory)
+  return memory
+}

@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import { aCandidate } from '#testing/builders.ts'
+import { aRun, answered } from '#testing/fake-run.ts'
+import { someEntries } from '#testing/upload-journal.ts'
+import { createSeenCouriers } from './seen-couriers.ts'
+
+const POST = aCandidate({ key: '3011' })
+const EMS = aCandidate({ key: '3013' })
+
+const asking = (batch: readonly TrackingEntry[], couriers: readonly CourierCandidate[]) =>
+  answered({
+    acceptedOrders: 0,
+    shipmentSelectCourier: batch.map((entry) => ({ ...entry, possibleCouriers: couriers })),
+  })
+
+/** An upload of which every request is answered with these couriers to choose from, and what keeps the couriers beside it. */
+async function anUploadWithItsCouriers(...offers: readonly (readonly CourierCandidate[])[]) {
+  const upload = await aRun(someEntries(offers.length), {
+    requestSize: 1,
+    answer: (batch, number) => asking(batch, offers[number - 1] ?? []),
+  })
+  const kept: (readonly string[])[] = []
+  const remember = vi.fn<(candidates: readonly CourierCandidate[]) => Promise<void>>(
+    async (candidates) => void kept.push(candidates.map(({ key }) => key)),
+  )
+  const onError = vi.fn<(cause: unknown) => void>()
+  const seen = createSeenCouriers({ clock: upload.clock, remember, onError })
+  return { ...upload, seen, kept, remember, onError }
+}
+
+test('what the answers offered is kept once, a second later', async () => {
+  const { seen, run, resume, clock, kept } = await anUploadWithItsCouriers([POST, EMS], [EMS])
+  await resume()
+  seen.noteSoon(run)
+  seen.noteSoon(run)
+  expect(kept).toEqual([])
+  await clock.advance(1000)
+  expect(kept).toEqual([['3011', '3013']])
+})
+
+test('a courier that is offered again and again is kept again after an hour', async () => {
+  const { seen, run, resume, clock, kept, resend } = await anUploadTwice()
+  await resume()
+  seen.noteSoon(run)
+  await clock.advance(1000)
+  await resend()
+  seen.noteSoon(run)
+  await clock.advance(1000)
+  expect(kept).toHaveLength(1)
+  await resend()
+  await clock.advance(3_600_000)
+  seen.noteSoon(run)
+  await clock.advance(1000)
+  expect(kept).toEqual([['3011'], ['3011']])
+})
+
+async function anUploadTwice() {
+  const upload = await anUploadWithItsCouriers([POST])
+  upload.service.answer = (batch) => asking(batch, [POST])
+  return { ...upload, resend: () => upload.run.resend([0]) }
+}
+
+test('what could not be kept is reported, and kept with the next answer', async () => {
+  const { seen, run, resume, clock, kept, remember, onError } = await anUploadWithItsCouriers([EMS])
+  remember.mockRejectedValueOnce(new Error('a bug'))
+  await resume()
+  seen.noteSoon(run)
+  await clock.advance(1000)
+  expect(onError).toHaveBeenCalledOnce()
+  expect(kept).toEqual([])
+  seen.noteSoon(run)
+  await clock.advance(1000)
+  expect(kept).toEqual([['3013']])
+})
+
+test('an upload that is closed keeps nothing any more', async () => {
+  const { seen, run, resume, clock, kept } = await anUploadWithItsCouriers([POST])
+  await resume()
+  seen.noteSoon(run)
+  seen.close()
+  await clock.advance(1000)
+  expect(kept).toEqual([])
+})

@@ -1,0 +1,103 @@
+import type { Fault } from '#domain/upload/answers/fault.ts'
+import { findRequest } from '#domain/upload/requests/find-request.ts'
+import { TRIAL_SIZE, wantsTrial } from '#domain/upload/requests/plan-request.ts'
+import { sharedReason } from '#domain/upload/answers/same-reason.ts'
+import { isEachTooLarge } from '#domain/upload/requests/too-large-alone.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
+import { planWait } from '#domain/upload/requests/waiting-policy.ts'
+import type { PauseReason } from './upload-run.ts'
+
+export type ReplyEvent = Extract<UploadEvent, { type: 'answered' | 'faulted' }>
+
+/** What a run does after the reply to a request. */
+export type Consequence =
+  | { readonly kind: 'go-on' }
+  | { readonly kind: 'pause'; readonly why: PauseReason }
+  | { readonly kind: 'wait'; readonly ms: number; readonly told: boolean }
+  | { readonly kind: 'reject-token' }
+
+export type ReplySituation = {
+  /** With the reply in it. */
+  readonly state: UploadState
+  readonly isTrial: boolean
+  /** How often in a row the service turned us away before. */
+  readonly tries: number
+  readonly isOnline: boolean
+  readonly random: number
+}
+
+const GO_ON: Consequence = { kind: 'go-on' }
+
+/** Decides what follows from a reply, by design.md's table of faults. */
+export function planConsequence(event: ReplyEvent, situation: ReplySituation): Consequence {
+  if (event.type === 'faulted') return afterFault(event.fault, event.request, situation)
+  const reason = situation.isTrial ? sharedReason(situation.state, event.request) : null
+  if (reason === null) return GO_ON
+  return { kind: 'pause', why: { kind: 'trial-failed', message: reason.message } }
+}
+
+/**
+ * Why what was left waits on the next visit; null: nothing does, or a person stopped it, and it waits for `Send the
+ * remaining`. What said that the rest would go the same way says it again: a trial that failed, entries of which each
+ * was too large.
+ */
+export function planReturn(state: UploadState): PauseReason | null {
+  if (!wasInterrupted(state)) return null
+  const last = state.requests.at(-1)
+  if (last && isEachTooLarge(state, last.submission))
+    return { kind: 'fault', fault: { kind: 'too-large' } }
+  const submission = state.submissions.find(({ submission }) => submission === last?.submission)
+  const isTrial =
+    last?.positions.length === TRIAL_SIZE && submission?.answers === 1 && wantsTrial(submission)
+  const reason = isTrial ? sharedReason(state, last.request) : null
+  return reason === null
+    ? { kind: 'interrupted' }
+    : { kind: 'trial-failed', message: reason.message }
+}
+
+function wasInterrupted({ stopped, memory }: UploadState): boolean {
+  const { waitingIn, stoppedUpTo, openRequests } = memory
+  const waits = [...waitingIn.keys()].some((submission) => submission > stoppedUpTo)
+  return waits || (openRequests.length > 0 && !stopped)
+}
+
+function afterFault(fault: Fault, request: number, situation: ReplySituation): Consequence {
+  const ask: Consequence = { kind: 'pause', why: { kind: 'fault', fault } }
+  switch (fault.kind) {
+    case 'unauthorized':
+      return { kind: 'reject-token' }
+    case 'too-large':
+      return isEachTooLarge(situation.state, submissionOf(situation.state, request)) ? ask : GO_ON
+    case 'turned-away': {
+      const { tries, random } = situation
+      const plan = planWait({ retryAfterMs: fault.retryAfterMs, tries, random })
+      return plan.kind === 'ask' ? ask : plan
+    }
+    case 'turned-down':
+      return isSplitting(situation.state, request, fault) ? GO_ON : ask
+    case 'no-answer': {
+      const isOffline = fault.cause === 'network' && !situation.isOnline
+      return isOffline ? { kind: 'pause', why: { kind: 'offline' } } : ask
+    }
+    case 'not-connected':
+    case 'unclear-status':
+    case 'unreadable':
+      return ask
+  }
+}
+
+/** Statuses that may be about one entry of a batch. */
+const MAY_HAVE_CULPRIT: ReadonlySet<number> = new Set([400, 422])
+
+/** A part of a split batch that is turned down is what splitting is for. */
+export function isSplitting(state: UploadState, request: number, fault: Fault): boolean {
+  if (fault.kind !== 'turned-down' || !MAY_HAVE_CULPRIT.has(fault.status)) return false
+  const number = submissionOf(state, request)
+  const submission = state.submissions.find((candidate) => candidate.submission === number)
+  return submission?.reason === 'split'
+}
+
+function submissionOf(state: UploadState, request: number): number {
+  return findRequest(state.requests, request)?.submission ?? -1
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { shapeKey } from '#domain/formats/describe-shape.ts'
+import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
+import { groupEntries } from '#domain/couriers/group-entries.ts'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import { aCandidate } from '#testing/builders.ts'
+import { answered, aRun, repliesOnDemand, settle } from '#testing/fake-run.ts'
+import { someEntries } from '#testing/upload-journal.ts'
+
+const needingCouriers = (batch: readonly TrackingEntry[]) =>
+  answered({
+    acceptedOrders: 0,
+    shipmentSelectCourier: batch.map((entry) => ({ ...entry, possibleCouriers: [aCandidate()] })),
+  })
+
+const groupsOf = ({ entries, outcomes }: UploadState) =>
+  groupEntries({ entries, outcomes, shapeOf: shapeKey, fold: createCandidateFolder() })
+
+/** Six entries of one group, two a request; a courier is chosen when the first two were answered. */
+async function chosenWhileSending() {
+  const entries = someEntries(6)
+  const { answer, reply } = repliesOnDemand()
+  const run = await aRun(entries, { answer, requestSize: 2 })
+  await run.resume()
+  const answerNext = async (from: number) => reply(needingCouriers(entries.slice(from, from + 2)))
+  await answerNext(0)
+  const choose = async (state: UploadState) => {
+    const group = groupsOf(state)[0]!
+    const chosen = { id: group.id, seen: state.outcomes }
+    await run.run.chooseCourier(group.positions, '7', 'Seven', chosen)
+  }
+  return { run, answerNext, choose }
+}
+
+test('entries that an answer brings join in the commit of that answer', async () => {
+  const { run, answerNext, choose } = await chosenWhileSending()
+  await choose(run.state())
+  const before = run.log.length
+  await answerNext(2)
+  expect(run.log.slice(before)).toEqual([
+    'stored answered',
+    'stored courier-chosen',
+    'stored requested',
+    'sent',
+  ])
+  await answerNext(4)
+  expect([...run.state().choices.keys()]).toEqual([0, 1, 2, 3, 4, 5])
+  expect(run.sent).toHaveLength(3)
+  expect(run.replayed()).toEqual(run.state())
+})
+
+test('what joined is sent by the press of the person, once, with the courier', async () => {
+  const { run, answerNext, choose } = await chosenWhileSending()
+  await choose(run.state())
+  await answerNext(2)
+  await run.run.sendWithCouriers()
+  await answerNext(4)
+  expect([...run.state().choices.keys()]).toEqual([4, 5])
+  await settle()
+  expect(run.sent.slice(3).flat()).toMatchObject([
+    { orderId: 'O-0', courier: '7' },
+    { orderId: 'O-1', courier: '7' },
+  ])
+})
+
+test('a choice by what the screen showed a moment ago takes along what came since', async () => {
+  const { run, answerNext, choose } = await chosenWhileSending()
+  const seen = run.state()
+  await answerNext(2)
+  await choose(seen)
+  expect([...run.state().choices.keys()]).toEqual([0, 1, 2, 3])
+  expect([...run.state().joined]).toEqual([2, 3])
+})
+
+test('nothing joins what was undone', async () => {
+  const { run, answerNext, choose } = await chosenWhileSending()
+  await choose(run.state())
+  await answerNext(2)
+  await run.run.undoChoice()
+  await answerNext(4)
+  expect(run.state().choices.size).toBe(0)
+})
+
+test('what a person chose while sending is shown at once, not with the next answer', async () => {
+  const { run, choose } = await chosenWhileSending()
+  // Of the answer before the screen was told a moment ago.
+  let shown = -1
+  run.run.subscribe(() => (shown = run.state().choices.size))
+  await choose(run.state())
+  expect(shown).toBe(2)
+})

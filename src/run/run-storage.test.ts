@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { JournalConflict } from '#storage/upload-journal.ts'
+import { anEntry } from '#testing/builders.ts'
+import { answered, aRun, first, repliesOnDemand, settle, SUBMITTED } from '#testing/fake-run.ts'
+import { aFailure, someEntries } from '#testing/upload-journal.ts'
+import { createSendingTurn } from '#run/outside/sending-turn.ts'
+
+const full = (holdsAnswer: boolean) => ({
+  kind: 'paused',
+  why: { kind: 'storage', cause: 'full', holdsAnswer },
+})
+
+const FULL = new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+const CLOSED = new DOMException('The database connection is closing.', 'InvalidStateError')
+
+test('a request that cannot be written down does not leave', async () => {
+  const run = await aRun(someEntries(1))
+  run.journal.failNext(1)
+  await run.resume()
+  expect(run.status()).toEqual(full(false))
+  expect(run.sent).toEqual([])
+  expect(run.kinds()).toEqual(['waiting'])
+  await run.resume()
+  expect(run.kinds()).toEqual(['accepted'])
+})
+
+test.each([
+  [CLOSED, 'unreachable'],
+  [new JournalConflict('u1'), 'changed'],
+] as const)('%s is told from a full disk', async (error, cause) => {
+  const run = await aRun(someEntries(1))
+  run.journal.failNext(1, error)
+  await run.resume()
+  expect(run.status()).toMatchObject({ why: { kind: 'storage', cause } })
+  expect(run.sent).toEqual([])
+})
+
+test('an answer that cannot be written down is not shown; it is kept until it can', async () => {
+  const { answer, reply } = repliesOnDemand()
+  const run = await aRun(someEntries(2), { answer, requestSize: 1 })
+  await run.resume()
+  // Together with the next request, and alone; then the same again after Resume.
+  run.journal.failNext(4)
+  await reply(answered({ acceptedOrders: 1 }))
+  expect(run.status()).toEqual(full(true))
+  expect(run.kinds()).toEqual(['sending', 'waiting'])
+  await run.resume()
+  expect(run.status()).toEqual(full(true))
+  await run.resume()
+  expect(run.kinds()).toEqual(['accepted', 'sending'])
+  expect(run.sent).toHaveLength(2)
+})
+
+test('an answer that found no room is stored by itself as soon as there is some, and nothing leaves meanwhile', async () => {
+  const { answer, reply } = repliesOnDemand()
+  const run = await aRun(someEntries(2), { answer, requestSize: 1 })
+  await run.resume()
+  run.journal.failNext(3)
+  await reply(answered({ acceptedOrders: 1 }))
+  await run.clock.advance(5000)
+  expect(run.status()).toEqual(full(true))
+  await run.clock.advance(5000)
+  expect(run.kinds()).toEqual(['accepted', 'waiting'])
+  expect(run.status()).toMatchObject({ why: { kind: 'storage', cause: 'over' } })
+  expect(run.sent).toHaveLength(1)
+  await run.resume()
+  expect(run.kinds()).toEqual(['accepted', 'sending'])
+})
+
+test('when the last answer is stored after all, nothing more is said', async () => {
+  const { answer, reply } = repliesOnDemand()
+  const run = await aRun(someEntries(1), { answer })
+  await run.resume()
+  run.journal.failNext(1)
+  await reply(answered({ acceptedOrders: 1 }))
+  expect(run.status()).toEqual(full(true))
+  await run.clock.advance(5000)
+  expect(run.kinds()).toEqual(['accepted'])
+  expect(run.status()).toEqual({ kind: 'idle' })
+})
+
+test('while an answer is known to this page alone no other upload sends, so that leaving is asked about', async () => {
+  const turn = createSendingTurn()
+  const { answer, reply } = repliesOnDemand()
+  const run = await aRun(someEntries(1), { answer, turn, id: 'one' })
+  await run.resume()
+  run.journal.failNext(1)
+  await reply(answered({ acceptedOrders: 1 }))
+  expect(turn.holder()).toBe('one')
+  expect(run.state().counts.sending).toBe(1)
+  await run.clock.advance(5000)
+  expect(turn.holder()).toBe(null)
+})
+
+test('a run that is closed tries no more', async () => {
+  const { answer, reply } = repliesOnDemand()
+  const run = await aRun(someEntries(1), { answer })
+  await run.resume()
+  run.journal.failNext(1)
+  await reply(answered({ acceptedOrders: 1 }))
+  run.close()
+  await run.clock.advance(60_000)
+  expect(run.journal.events.at(-1)).toMatchObject({ type: 'requested' })
+})
+
+test('an answer that finds no room together with the next request is stored alone, and nothing stops', async () => {
+  const { answer, reply } = repliesOnDemand()
+  const run = await aRun(someEntries(2), { answer, requestSize: 1 })
+  await run.resume()
+  run.journal.failNext(1)
+  await reply(answered({ acceptedOrders: 1 }))
+  expect(run.kinds()).toEqual(['accepted', 'sending'])
+  expect(run.log).toEqual([
+    'stored requested',
+    'sent',
+    'stored answered',
+    'stored requested',
+    'sent',
+  ])
+})
+
+test('a decision that could not be stored did not happen, and is said until one can be', async () => {
+  const run = await aRun(someEntries(1), { journaled: [SUBMITTED, { type: 'stopped', at: 1 }] })
+  run.journal.failNext(1)
+  await run.run.setAside([0], 'lost')
+  await settle()
+  expect(run.kinds()).toEqual(['waiting'])
+  expect(run.status()).toEqual(full(false))
+  await run.run.setAside([0], 'lost')
+  await settle()
+  expect(run.kinds()).toEqual(['set-aside'])
+  expect(run.status()).toEqual({ kind: 'idle' })
+})
+
+test('what a dead page left unanswered is put in doubt before anything leaves, even when that could not be stored at first', async () => {
+  const { answer } = repliesOnDemand()
+  const before = await aRun(someEntries(2), { answer, requestSize: 1 })
+  await before.resume()
+  before.close()
+  const run = await aRun(someEntries(2), {
+    requestSize: 1,
+    journaled: before.journal.events,
+    failures: 2,
+  })
+  expect(run.status()).toEqual(full(false))
+  expect(run.kinds()).toEqual(['sending', 'waiting'])
+  await run.resume()
+  expect(run.status()).toEqual(full(false))
+  expect(run.sent).toEqual([])
+  await run.resume()
+  expect(run.kinds()).toEqual(['in-doubt', 'accepted'])
+})
+
+test('what a person sends again goes, while what found no room waits on for a yes', async () => {
+  const failing = (entries: readonly TrackingEntry[]) =>
+    answered({ acceptedOrders: 0, shipmentFailed: [aFailure(entries[0] ?? anEntry(), 'closed')] })
+  const run = await aRun(someEntries(2), { answer: first(failing), requestSize: 1 })
+  const { append } = run.journal
+  run.journal.append = async (events) => {
+    if (run.sent.length === 1 && events.some(({ type }) => type === 'requested')) throw FULL
+    return append(events)
+  }
+  await run.resume()
+  expect(run.kinds()).toEqual(['failed', 'waiting'])
+  run.journal.append = append
+  await run.run.resend([0])
+  await settle()
+  expect(run.kinds()).toEqual(['accepted', 'waiting'])
+  expect(run.status()).toMatchObject({ kind: 'paused', why: { kind: 'storage', cause: 'over' } })
+  await run.resume()
+  expect(run.kinds()).toEqual(['accepted', 'accepted'])
+})

@@ -1,0 +1,102 @@
+import type { EarlierUpload } from '#domain/draft/issues/earlier-entry.ts'
+import {
+  type EarlierBlock,
+  type EarlierIndex,
+  indexEarlier,
+  packEarlier,
+} from '#domain/draft/issues/earlier-index.ts'
+import { earlierEntries, type FoldedUpload } from '#domain/upload/earlier-entries.ts'
+import { startState } from '#domain/upload/events/start-state.ts'
+import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { Database } from '#storage/database.ts'
+import { lastEventNumber } from '#storage/upload-store.ts'
+import { foldOn, readFirstEntries } from '#journal/fold-journal.ts'
+
+/** What earlier uploads of this browser had, as far as it has been read. */
+export type EarlierUploads = {
+  /** Reads what is new in these uploads; null when nothing is. */
+  readonly refresh: (headers: readonly UploadHeader[]) => Promise<EarlierIndex | null>
+}
+
+type Known = {
+  readonly upload: EarlierUpload
+  readonly lastEvent: number
+  readonly blocks: readonly EarlierBlock[]
+}
+
+/** Packed at once: short enough for the worker to answer in between. */
+const ENTRIES_AT_ONCE = 2000
+
+/**
+ * Folded uploads that are kept to read on in them: one goes on at a time. All others are packed, and read from
+ * their beginning in the rare case that somebody comes back to them.
+ */
+const MOST_FOLDED = 2
+
+export function createEarlierUploads(database: Database): EarlierUploads {
+  const known = new Map<string, Known>()
+  const folded = new Map<string, FoldedUpload>()
+  let count = 0
+
+  const forgetDeleted = (headers: readonly UploadHeader[]): boolean => {
+    const ids = new Set(headers.map(({ id }) => id))
+    const gone = [...known.keys()].filter((id) => !ids.has(id))
+    for (const id of gone) {
+      known.delete(id)
+      folded.delete(id)
+    }
+    return gone.length > 0
+  }
+  const keepFolded = (id: string, upload: FoldedUpload) => {
+    folded.delete(id)
+    folded.set(id, upload)
+    const [oldest] = folded.keys()
+    if (folded.size > MOST_FOLDED && oldest !== undefined) folded.delete(oldest)
+  }
+  /** Asked all at once: most of them have nothing new to say. */
+  const findStale = async (headers: readonly UploadHeader[]) => {
+    const events = await Promise.all(headers.map(({ id }) => lastEventNumber(database, id)))
+    return headers.filter(({ id }, index) => known.get(id)?.lastEvent !== events[index])
+  }
+  const readOn = async (header: UploadHeader): Promise<void> => {
+    const before = known.get(header.id)
+    const start = before && folded.get(header.id)
+    const upload = start ?? (await startUpload(database, header))
+    const from = { state: upload.state, lastEvent: start ? before.lastEvent : 0 }
+    const { state, lastEvent } = await foldOn(database, header.id, from)
+    const current = { ...upload, state }
+    const { id, startedAt } = header
+    const named = before?.upload ?? { number: (count += 1), id, startedAt }
+    const blocks = await pack(named, current)
+    known.set(id, { upload: named, lastEvent, blocks })
+    keepFolded(id, current)
+  }
+  return {
+    refresh: async (headers) => {
+      const isFewer = forgetDeleted(headers)
+      const stale = await findStale(headers)
+      for (const header of stale) await readOn(header)
+      if (!isFewer && stale.length === 0) return null
+      return indexEarlier([...known.values()].flatMap(({ blocks }) => blocks))
+    },
+  }
+}
+
+async function startUpload(database: Database, header: UploadHeader): Promise<FoldedUpload> {
+  const first = await readFirstEntries(database, header)
+  return { startedAt: header.startedAt, first, state: startState(first) }
+}
+
+async function pack(named: EarlierUpload, upload: FoldedUpload): Promise<readonly EarlierBlock[]> {
+  const blocks: EarlierBlock[] = []
+  for (let from = 0; from < upload.state.entries.length; from += ENTRIES_AT_ONCE) {
+    blocks.push(packEarlier(named, earlierEntries(upload, from, from + ENTRIES_AT_ONCE)))
+    await breathe()
+  }
+  return blocks
+}
+
+/** Lets the worker answer what came meanwhile. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0))
+}

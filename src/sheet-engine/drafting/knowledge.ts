@@ -1,0 +1,82 @@
+import { loadAliases } from '#domain/columns/header/load-aliases.ts'
+import {
+  type CourierKnowledge,
+  createCourierKnowledge,
+} from '#domain/couriers/list/courier-knowledge.ts'
+import { loadCourierList } from '#domain/couriers/list/courier-list.ts'
+import type { CourierSources } from '#domain/couriers/find-probable-courier.ts'
+import type { Knowledge } from '#domain/draft/issues/late-checks.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import { judgeNumber, judgeNumberOf } from '#domain/formats/judge-number.ts'
+import { indexOfCourier } from '#domain/formats/format-index.ts'
+import { loadFormatIndex } from '#domain/formats/load-formats.ts'
+import { likenessOf } from '#domain/formats/number-likeness.ts'
+import { suggestDigits } from '#domain/formats/suggest-digits.ts'
+
+/** What the checks know from the public lists. */
+export type ListKnowledge = Omit<Knowledge, 'earlier'> & {
+  /** The same about couriers with what this browser knows of a service. */
+  readonly knowCouriers: (own: OwnCouriers) => CourierKnowledge
+}
+
+/** What this service has named, and what the person has chosen for names. */
+export type OwnCouriers = Omit<CourierSources, 'listed'>
+
+const NO_COURIERS: OwnCouriers = { seen: [], chosen: new Map() }
+
+/** Loads formats and courier names, which arrive in chunks of their own. */
+export async function loadListKnowledge(): Promise<ListKnowledge> {
+  const [index, listed, { isCourierWord }] = await Promise.all([
+    loadFormatIndex(),
+    loadCourierList(),
+    loadAliases(),
+  ])
+  const judge = (number: string, courier: string) =>
+    courier === '' ? judgeNumber(index, number) : judgeNumberOf(index, number, courier)
+  const fits = (number: string) => judgeNumber(index, number).fits.length > 0
+  const codes = new Map(
+    listed
+      .flatMap(({ key, name, nameZhCn, nameZhHk }) =>
+        [name, nameZhCn, nameZhHk].map((one) => [one.toLowerCase(), key] as const),
+      )
+      .reverse(),
+  )
+  const isWord = (courier: string) => isCourierWord?.(courier) === true
+  const knowCouriers = (own: OwnCouriers) => createCourierKnowledge({ ...own, listed }, isWord)
+  return {
+    fits,
+    checkDigitFails: (number, courier) => judge(number, courier).checkDigit === 'fails',
+    checkDigitFits: (number, courier) => judge(number, courier).checkDigit === 'fits',
+    suggestDigits: (number, courier) => suggestDigits(index, number, courier),
+    couriersNamed: (name) => {
+      const wanted = name.toLowerCase()
+      return wanted.length < 2
+        ? []
+        : listed.filter((one) => isNamed(one, wanted)).map(({ key }) => key)
+    },
+    fitsCourier: (number, code) => {
+      const own = indexOfCourier(index, code)
+      return own !== null && judgeNumber(own, number).fits.length > 0
+    },
+    isOfOtherCourier: (number, courier) => {
+      // A name that only probably means a courier is no ground for a second guess.
+      const own = indexOfCourier(index, codes.get(courier.toLowerCase()) ?? courier)
+      if (own === null || judgeNumber(own, number).shapeKnown || !fits(number)) return false
+      // The post of the destination delivers what the post of the origin has numbered.
+      return !(S10.test(number) && own.formats.some(({ check }) => check === 's10'))
+    },
+    looksLikeNumber: (value) => likenessOf(value, judgeNumber(index, value)),
+    ...knowCouriers(NO_COURIERS),
+    knowCouriers,
+  }
+}
+
+function isNamed({ name, nameZhCn, nameZhHk }: CourierCandidate, wanted: string): boolean {
+  return [name, nameZhCn, nameZhHk].some((one) => {
+    const known = one.toLowerCase()
+    return known === wanted || known.startsWith(`${wanted} `)
+  })
+}
+
+/** As the posts of the world number what they send each other. */
+const S10 = /^[A-Z]{2}\d{9}[A-Z]{2}$/i

@@ -1,0 +1,69 @@
+import { completeMatch } from '#domain/columns/column-match.ts'
+import { createDraft } from '#domain/draft/draft.ts'
+import { unpackDraft } from '#domain/draft/table/pack-draft.ts'
+import { NO_FILTER } from '#domain/draft/table/show-rows.ts'
+import type { Database } from '#storage/database.ts'
+import type { SheetQuestion } from '#storage/draft-records.ts'
+import { readDraft } from '#storage/draft-store.ts'
+import { listLayouts } from '#storage/layout-store.ts'
+import type { DraftSession } from './session.ts'
+
+/** Brings back what is kept. What cannot be read is said, and never overwritten. */
+export async function loadSession(
+  session: DraftSession,
+  database: () => Promise<Database>,
+): Promise<void> {
+  try {
+    session.canKeep = await readInto(session, await database())
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+    session.canKeep = false
+  } finally {
+    session.storageFailed = !session.canKeep
+    session.loaded = true
+  }
+}
+
+/** A question that an earlier release kept says nothing of what its sheets hold. */
+function withVerdicts(question: SheetQuestion): SheetQuestion {
+  const sheets = question.sheets.map((sheet) => ({ ...sheet, verdict: sheet.verdict ?? 'entries' }))
+  return { ...question, sheets }
+}
+
+/** false: a draft is kept, but not as a whole, or by a later release. */
+async function readInto(session: DraftSession, database: Database): Promise<boolean> {
+  const [stored, layouts] = await Promise.all([readDraft(database), listLayouts(database)])
+  session.layouts.clear()
+  for (const layout of layouts) session.layouts.set(layout.layout, layout)
+  if (stored === null) {
+    Object.assign(session, { draft: createDraft(), filter: NO_FILTER, place: 0 })
+    session.waiting.length = 0
+    session.sheetQuestions.length = 0
+    session.cancelled.length = 0
+    return true
+  }
+  const {
+    version,
+    packed,
+    filter,
+    place,
+    waiting,
+    sheetQuestions = [],
+    cancelled = [],
+  } = stored.state
+  const draft = version === 1 ? unpackDraft(packed, stored.chunks, stored.actions) : null
+  if (draft === null) return false
+  session.draft = draft
+  for (const [id, facts] of draft.sources.entries())
+    draft.sources[id] = { ...facts, match: facts.match && completeMatch(facts.match) }
+  // A tab that watches keeps its own place and search when it reads again.
+  if (!session.loaded) Object.assign(session, { filter, place })
+  session.waiting.splice(
+    0,
+    Infinity,
+    ...waiting.map((sheet) => ({ ...sheet, match: completeMatch(sheet.match) })),
+  )
+  session.sheetQuestions.splice(0, Infinity, ...sheetQuestions.map(withVerdicts))
+  session.cancelled.splice(0, Infinity, ...cancelled)
+  return true
+}

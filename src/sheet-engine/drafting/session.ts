@@ -1,0 +1,89 @@
+import { createDraft, type Draft } from '#domain/draft/draft.ts'
+import type { DraftFilter, DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { countUnchecked, type Knowledge, NO_KNOWLEDGE } from '#domain/draft/issues/late-checks.ts'
+import { LIVE } from '#domain/draft/table/row-flags.ts'
+import { NO_FILTER } from '#domain/draft/table/show-rows.ts'
+import type { PastedSheet } from '#domain/sheet/text/parse-paste.ts'
+import type { RememberedLayout } from '#storage/database.ts'
+import type { CancelledQuestion, SheetQuestion, WaitingSheet } from '#storage/draft-records.ts'
+
+/** A sheet as it came: to be read, and read again when its columns are changed. */
+export type SheetInput =
+  | { readonly kind: 'bytes'; readonly bytes: Blob }
+  | { readonly kind: 'pasted'; readonly text: string; readonly html: string }
+
+export type ReadCopied = (html: string, rows: string[][]) => PastedSheet
+
+/** All that the worker holds of the draft. */
+export type DraftSession = {
+  draft: Draft
+  filter: DraftFilter
+  place: number
+  /** Sheets that wait for an answer about their columns, the first one is asked. */
+  readonly waiting: WaitingSheet[]
+  /** Workbooks that wait for an answer about their sheets, the first one is asked. */
+  readonly sheetQuestions: SheetQuestion[]
+  /** Questions that were left, with nothing added from their sheets. */
+  readonly cancelled: CancelledQuestion[]
+  /** By source id. */
+  readonly sheets: Map<number, SheetInput>
+  readonly layouts: Map<string, RememberedLayout>
+  /** Reads the HTML of a paste; null until a paste needs it. */
+  readCopied: ReadCopied | null
+  knowledge: Knowledge
+  /** false until formats and courier names are loaded: the late checks wait. */
+  knows: boolean
+  /** false until earlier uploads have been looked at: no check of the sheet is complete before. */
+  knowsEarlier: boolean
+  /** The slot from which on rows are to be compared with earlier uploads again; null: all are. */
+  repeatsFrom: number | null
+  importing: DraftSnapshot['importing']
+  readProblems: DraftSnapshot['readProblems']
+  loaded: boolean
+  canWrite: boolean
+  /** false: what is kept could not be read, and must not be overwritten. */
+  canKeep: boolean
+  storageFailed: boolean
+  revision: number
+}
+
+export function createSession(canWrite: boolean): DraftSession {
+  return {
+    draft: createDraft(),
+    filter: NO_FILTER,
+    place: 0,
+    waiting: [],
+    sheetQuestions: [],
+    cancelled: [],
+    sheets: new Map(),
+    layouts: new Map(),
+    readCopied: null,
+    knowledge: NO_KNOWLEDGE,
+    knows: false,
+    knowsEarlier: false,
+    repeatsFrom: null,
+    importing: null,
+    readProblems: [],
+    loaded: false,
+    canWrite,
+    canKeep: true,
+    storageFailed: false,
+    revision: 0,
+  }
+}
+
+/** Whether all that is known has been held against every row. */
+export function isChecked(session: DraftSession): boolean {
+  const { draft, importing, canKeep, knowsEarlier, repeatsFrom } = session
+  if (importing !== null || countUnchecked(draft) > 0) return false
+  // Without storage there are no earlier uploads; that is said elsewhere.
+  const isCompared = !canKeep || (knowsEarlier && repeatsFrom === null)
+  return isCompared || draft.order.length === 0
+}
+
+/** The slot of a row that is in the sheet; null for an id that is gone. */
+export function slotOf({ draft }: DraftSession, id: number): number | null {
+  const slot = id - draft.firstId
+  const isThere = slot >= 0 && ((draft.table.states[slot] ?? 0) & LIVE) !== 0
+  return isThere ? slot : null
+}

@@ -1,0 +1,91 @@
+import { findColumnDoubts } from '#domain/draft/issues/column-doubts.ts'
+import { countIssues } from '#domain/draft/issues/count-issues.ts'
+import { countWithoutCourier } from '#domain/draft/changes/default-courier.ts'
+import { describeRow } from '#domain/draft/issues/describe-row.ts'
+import type { DraftSnapshot, DraftSource } from '#domain/draft/draft-view.ts'
+import { findRepeated } from '#domain/draft/issues/repeats.ts'
+import type { RowWindow } from '#sheet-engine/messages.ts'
+import { type DraftSession, isChecked } from './session.ts'
+
+/** The draft in a few numbers; `shownCount` rows pass the filter. */
+export function snapshotOf(session: DraftSession, shownCount: number): DraftSnapshot {
+  const { draft, filter, place, importing, readProblems } = session
+  const { loaded, storageFailed, revision } = session
+  const { actions, done } = draft.history
+  const counts = countIssues(draft)
+  return {
+    ...counts,
+    loaded,
+    storageFailed,
+    revision,
+    filter,
+    place,
+    importing,
+    readProblems,
+    shownCount,
+    checked: isChecked(session),
+    withoutCourier: importing === null ? countWithoutCourier(draft) : 0,
+    sources: sourcesOf(session),
+    undo: actions[done - 1]?.name ?? null,
+    redo: actions[done]?.name ?? null,
+    question: questionOf(session),
+    sheetQuestion: sheetQuestionOf(session),
+    cancelled: cancelledOf(session),
+    merchantOnly: isMerchantOnly(session, counts.issueCounts),
+    columnDoubts: importing === null ? findColumnDoubts(draft) : [],
+    repeated: importing === null ? findRepeated(draft, session.knowledge.earlier) : [],
+  }
+}
+
+function sourcesOf({ draft }: DraftSession): readonly DraftSource[] {
+  return draft.sources.flatMap((facts, id) => {
+    const rows = draft.sourceRows[id] ?? 0
+    return rows === 0 ? [] : [{ ...facts, id, rows }]
+  })
+}
+
+function questionOf({ waiting, canWrite }: DraftSession): DraftSnapshot['question'] {
+  const first = waiting[0]
+  if (first === undefined || !canWrite) return null
+  const { sourceId, source, match, reading } = first
+  return { sourceId, source, match, ...(reading && { reading }) }
+}
+
+function sheetQuestionOf({
+  sheetQuestions: [first],
+  canWrite,
+}: DraftSession): DraftSnapshot['sheetQuestion'] {
+  if (first === undefined || !canWrite) return null
+  const { sourceId, source, sheets } = first
+  return { id: sourceId, source, sheets }
+}
+
+function cancelledOf({ cancelled, canWrite }: DraftSession): DraftSnapshot['cancelled'] {
+  if (!canWrite) return []
+  return cancelled.map(({ kind, asked: { sourceId, source } }) => ({ kind, sourceId, source }))
+}
+
+function isMerchantOnly(
+  { draft }: DraftSession,
+  issueCounts: DraftSnapshot['issueCounts'],
+): boolean {
+  const isMissing = issueCounts.some(({ kind }) => kind === 'order-id-missing')
+  return (
+    isMissing &&
+    draft.sources.some(({ match }, id) => {
+      return match?.merchantOnly === true && (draft.sourceRows[id] ?? 0) > 0
+    })
+  )
+}
+
+/** The shown rows from..to (exclusive), as far as there are any. */
+export function windowOf(
+  { draft, knowledge }: DraftSession,
+  shown: Int32Array,
+  from: number,
+  to: number,
+): RowWindow {
+  const start = Math.min(Math.max(0, from), shown.length)
+  const slots = shown.subarray(start, Math.max(start, to))
+  return { from: start, rows: Array.from(slots, (slot) => describeRow(draft, knowledge, slot)) }
+}

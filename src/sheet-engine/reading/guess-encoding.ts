@@ -1,0 +1,37 @@
+import { isBrokenUtf8 } from '#domain/sheet/text/broken-utf8.ts'
+import { createTextReader, type Encoding } from '#domain/sheet/text/decode.ts'
+import { gatherForeignLines } from '#domain/sheet/text/foreign-lines.ts'
+import { findMarkedEncoding } from '#domain/sheet/text/marked-encoding.ts'
+import { MOST_AT_ONCE, type OpenFile } from './file-pieces.ts'
+import { loadReader } from './load-reader.ts'
+
+/** Enough to tell most encodings, and small enough not to be waited for. */
+const HEAD_BYTES = 1 << 16
+
+/**
+ * How a text file is written. What begins as UTF-8 is taken for it until it turns out to be none; then `guessOther`
+ * looks through it.
+ */
+export async function guessEncoding(file: OpenFile): Promise<Encoding> {
+  const head = await file.slice(0, HEAD_BYTES)
+  const marked = findMarkedEncoding(head)
+  if (marked !== null) return marked
+  // The last character may be cut.
+  return createTextReader('utf-8').push(head).ok ? 'utf-8' : guessOther(file)
+}
+
+/** How a file is written that is no flawless UTF-8. */
+export async function guessOther(file: OpenFile): Promise<Encoding> {
+  const sample = await findSample(file)
+  if (isBrokenUtf8(sample)) return 'utf-8'
+  const { rankEncodings } = await loadReader(() => import('#domain/sheet/text/rank-encodings.ts'))
+  return rankEncodings(sample)[0] ?? 'windows-1252'
+}
+
+async function findSample(file: OpenFile): Promise<Uint8Array> {
+  for (let from = 0; from < file.size; from += MOST_AT_ONCE) {
+    const sample = gatherForeignLines(await file.slice(from, from + MOST_AT_ONCE))
+    if (sample.length > 0) return sample
+  }
+  return new Uint8Array()
+}

@@ -1,0 +1,85 @@
+import { usedSources } from '#domain/draft/table/table-upkeep.ts'
+import type { Database } from '#storage/database.ts'
+import type { KeptSheet } from '#storage/draft-records.ts'
+import { deleteSheets, listSheets, readSheet, writeSheet } from '#storage/draft-store.ts'
+import { isQuotaError } from '#storage/storage-fault.ts'
+import type { DraftSession, SheetInput } from '#sheet-engine/drafting/session.ts'
+import { bufferOf } from './read-sheet.ts'
+
+/** Keeps the sheets of which the draft has rows, for other columns and for receipts, or which wait for an answer; forgets the others. */
+export async function keepSheets(database: Database, session: DraftSession): Promise<void> {
+  const wanted = wantedSheets(session)
+  const kept = new Set(await listSheets(database))
+  const gone = [...kept].filter((id) => !wanted.has(id))
+  if (gone.length > 0) await deleteSheets(database, gone)
+  for (const [id, input] of session.sheets) {
+    if (!wanted.has(id)) session.sheets.delete(id)
+    else if (!kept.has(id)) await keepSheet(database, session, id, input)
+  }
+}
+
+function wantedSheets(session: DraftSession): ReadonlySet<number> {
+  const { draft, waiting, sheetQuestions } = session
+  const left = session.cancelled.map(({ asked }) => asked)
+  const wanted = new Set([...waiting, ...sheetQuestions, ...left].map(({ sourceId }) => sourceId))
+  for (const id of usedSources(draft.table)) {
+    if (draft.sources[id]?.match) wanted.add(id)
+  }
+  return wanted
+}
+
+async function keepSheet(
+  database: Database,
+  session: DraftSession,
+  id: number,
+  input: SheetInput,
+): Promise<void> {
+  const sheet = await contentOf(input)
+  if (sheet !== null) return writeIfThereIsRoom(database, id, input, sheet)
+  session.sheets.delete(id)
+  const facts = session.draft.sources[id]
+  if (facts !== undefined) session.draft.sources[id] = { ...facts, canChangeColumns: false }
+}
+
+/** Not tried again with every change. */
+const withoutRoom = new WeakSet<SheetInput>()
+
+/** The rows are kept already; without its sheet the draft only loses the change of columns after a reload. */
+async function writeIfThereIsRoom(
+  database: Database,
+  id: number,
+  input: SheetInput,
+  sheet: KeptSheet,
+): Promise<void> {
+  if (withoutRoom.has(input)) return
+  try {
+    await writeSheet(database, id, sheet)
+  } catch (error) {
+    if (!isQuotaError(error)) throw error
+    withoutRoom.add(input)
+  }
+}
+
+/** null: the file was moved or changed since it was read. */
+async function contentOf(input: SheetInput): Promise<KeptSheet | null> {
+  if (input.kind === 'pasted') return input
+  try {
+    return { kind: 'bytes', bytes: await bufferOf(input.bytes) }
+  } catch (error) {
+    if (error instanceof DOMException) return null
+    throw error
+  }
+}
+
+/** A sheet to be read again: of this session, or kept by an earlier one; null when there is none. */
+export async function findSheet(
+  database: () => Promise<Database>,
+  session: DraftSession,
+  id: number,
+): Promise<SheetInput | null> {
+  const known = session.sheets.get(id)
+  if (known !== undefined) return known
+  const kept = await readSheet(await database(), id)
+  if (kept === null || kept.kind === 'pasted') return kept
+  return { kind: 'bytes', bytes: new Blob([kept.bytes]) }
+}

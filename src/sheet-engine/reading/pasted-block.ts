@@ -1,0 +1,32 @@
+import { mayTellMore, parseCells } from '#domain/sheet/text/parse-paste.ts'
+import { takeVisible } from '#domain/sheet/take-visible.ts'
+import type { Command, QuickCommand } from '#sheet-engine/messages.ts'
+import type { DraftSession } from '#sheet-engine/drafting/session.ts'
+
+type PasteCommand = QuickCommand & { readonly name: 'pasteCells' }
+
+/** Whether cells are pasted of which only their HTML tells all, and what reads that is not there yet. */
+export function needsHtml(session: DraftSession, command: Command): command is PasteCommand {
+  if (command.name !== 'pasteCells' || session.readCopied !== null) return false
+  const [, , text, html] = command.args
+  return mayTellMore(parseCells(text), html)
+}
+
+/** Loads what reads HTML. Without a network the cells are pasted as they show, and are seen to be damaged. */
+export async function loadHtml(session: DraftSession): Promise<void> {
+  const part = await import('#domain/sheet/workbook/rescue-digits.ts').catch(() => null)
+  session.readCopied = part?.readCopied ?? null
+}
+
+/** The cells that fill the sheet, what the clipboard shows of them, and what is hidden beside them where they were copied. */
+export function readBlock({ readCopied }: DraftSession, text: string, html: string) {
+  const shown = parseCells(text)
+  if (readCopied === null || !mayTellMore(shown, html)) return { block: shown, shown, hidden: null }
+  const copied = readCopied(
+    html,
+    shown.map((row) => [...row]),
+  )
+  const { take, notes } = takeVisible(copied)
+  const hidden = notes && { rows: notes.hiddenRows, columns: notes.hiddenColumns }
+  return { block: take(copied.rows), shown: take(shown), hidden }
+}

@@ -1,0 +1,115 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { nameDatabase, openDraft, rowsOf, until } from '#testing/draft-client.ts'
+import { workbookOf } from '#testing/workbook-file.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
+
+/** The row that is taken for the header is the title of a band. */
+const REPORT = [
+  ['Order', 'Tracking', ''],
+  ['Shop no.', 'Parcel code', 'Number of the order'],
+  ['x', 'ZZ-100', 'SO-1'],
+  ['y', 'ZZ-200', 'SO-2'],
+]
+const TEXT = REPORT.map((row) => row.join('\t')).join('\n')
+const ANSWER = { orderId: 2, trackingId: 1 }
+
+async function askedAbout(client: DraftClient) {
+  client.askColumns(0)
+  const { question } = await until(client, (snapshot) => snapshot.question !== null)
+  return question
+}
+
+const answered = async (client: DraftClient, headerRow: number | null) => {
+  await askedAbout(client)
+  client.answerColumns(ANSWER, headerRow)
+  return until(client, ({ question, importing }) => question === null && importing === null)
+}
+
+async function openReport() {
+  const client = await openDraft()
+  client.importPaste(TEXT, '')
+  await until(client, ({ entryCount, importing }) => entryCount > 0 && importing === null)
+  return client
+}
+
+test.each([
+  ['a paste', (client: DraftClient) => client.importPaste(TEXT, '')],
+  ['a file', (client: DraftClient) => client.importFiles([new File([TEXT], 'a.tsv')])],
+  [
+    'a workbook',
+    (client: DraftClient) => {
+      const bytes = workbookOf({ sheets: [{ name: 'S', content: REPORT }] })
+      client.importFiles([new File([bytes], 'a.xlsx')])
+    },
+  ],
+])('the columns of %s are seen as they are below any row', async (_, give) => {
+  const client = await openDraft()
+  give(client)
+  await until(client, ({ entryCount }) => entryCount > 0)
+  const preview = await client.previewColumns({ sourceId: 0, headerRow: 1 })
+  expect(preview?.rows.map(([first]) => first)).toEqual(['Order', 'Shop no.', 'x', 'y'])
+  expect(preview?.match.headerRow).toBe(1)
+  expect(preview?.match.columns.map(({ header }) => header)).toEqual(REPORT[1])
+  const without = await client.previewColumns({ sourceId: 0, headerRow: null })
+  expect(without?.match.columns[0]?.header).toBeNull()
+  expect(without?.match.sampleRows.map(({ cells }) => cells[0])).toEqual([
+    'Order',
+    'Shop no.',
+    'x',
+    'y',
+  ])
+})
+
+test('of a sheet that is gone nothing can be seen', async () => {
+  const client = await openDraft()
+  expect(await client.previewColumns({ sourceId: 7, headerRow: 0 })).toBeNull()
+})
+
+test('another row is made the header: rows above it are no entries, which Undo takes back', async () => {
+  const client = await openReport()
+  const before = rowsOf(client).map((row) => row?.row)
+  const { sources } = await answered(client, 1)
+  expect(rowsOf(client).map((row) => [row?.row, row?.cells.orderId])).toEqual([
+    [3, 'SO-1'],
+    [4, 'SO-2'],
+  ])
+  expect(sources[0]).toMatchObject({ otherRows: 2, match: { headerRow: 1, mapping: ANSWER } })
+  client.undo()
+  await until(client, ({ redo }) => redo !== null)
+  expect(rowsOf(client).map((row) => row?.row)).toEqual(before)
+})
+
+test('a header row that was chosen is known again in the next sheet, below other titles', async () => {
+  const client = await openReport()
+  await answered(client, 1)
+  const next = [['Another', 'title', 'Order'], ...REPORT.slice(1)]
+  client.importPaste(next.map((row) => row.join('\t')).join('\n'), '')
+  const { question, sources } = await until(client, (snapshot) => snapshot.sources.length === 2)
+  expect(question).toBeNull()
+  expect(sources[1]?.match).toMatchObject({ headerRow: 1, mapping: ANSWER })
+})
+
+test('no row is the header: every row is an entry', async () => {
+  const client = await openReport()
+  const { sources, entryCount } = await answered(client, null)
+  expect(entryCount).toBe(4)
+  expect(sources[0]).toMatchObject({ otherRows: 0, match: { headerRow: null } })
+})
+
+test('a lone column of numbers is taken as what it is said to be, and asked about each time', async () => {
+  const client = await openDraft(nameDatabase())
+  const paste = async () => {
+    client.importPaste('RB123456785CN\nEE473124829CN\n', '')
+    return until(client, ({ question }) => question !== null)
+  }
+  const { question } = await paste()
+  expect(question?.match.mapping).toEqual({ trackingId: 0 })
+  client.answerColumns({ trackingId: 0 }, null)
+  const { issueCounts } = await until(client, ({ entryCount }) => entryCount === 2)
+  expect(issueCounts).toEqual([{ kind: 'order-id-missing', count: 2 }])
+  client.pasteCells(0, 'orderId', 'SO-1\nSO-2\n', '')
+  const { problemCount } = await until(client, ({ undo }) => undo?.kind === 'pasted')
+  expect(problemCount).toBe(0)
+  await paste()
+})

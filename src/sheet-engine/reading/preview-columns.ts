@@ -1,0 +1,74 @@
+import type { ColumnMatch } from '#domain/columns/column-match.ts'
+import { HEADER_ROWS } from '#domain/columns/header/find-header-row.ts'
+import { loadAliases } from '#domain/columns/header/load-aliases.ts'
+import { suggestColumns } from '#domain/columns/suggest-columns.ts'
+import type { Reading } from '#domain/sheet/reading.ts'
+import type { Database } from '#storage/database.ts'
+import type { DraftSession, SheetInput } from '#sheet-engine/drafting/session.ts'
+import { HEAD_ROWS } from './import-sheet.ts'
+import { findSheet } from './keep-sheets.ts'
+import { readSheet } from './read-sheet.ts'
+import { openReceipt } from '#records/receipts/returned-receipt.ts'
+import type { RowSink } from './row-sink.ts'
+import { readSuggestOptions } from './suggest-options.ts'
+
+export type ColumnQuestion = { readonly sourceId: number; readonly headerRow: number | null }
+
+/** What would be found below a header row, and the rows of which any can be that. */
+export type ColumnPreview = {
+  readonly rows: readonly (readonly string[])[]
+  readonly match: ColumnMatch
+}
+
+type PreviewContext = {
+  readonly session: DraftSession
+  readonly database: () => Promise<Database>
+}
+
+/** Finds out about the columns of a sheet as they are below another header row; null when it is not there any more. */
+export async function previewColumns(
+  { session, database }: PreviewContext,
+  { sourceId, headerRow }: ColumnQuestion,
+): Promise<ColumnPreview | null> {
+  const input = await findSheet(database, session, sourceId)
+  if (input === null) return null
+  const asked = session.waiting.find((sheet) => sheet.sourceId === sourceId)
+  const facts = session.draft.sources[sourceId]
+  const head = await readHead(input, asked?.reading ?? facts?.reading ?? null)
+  const rows = openReceipt(head)?.own(head) ?? head
+  const options = await readSuggestOptions({ session, aliases: loadAliases, database })
+  const match = suggestColumns(rows, options, headerRow)
+  return { rows: rows.slice(0, HEADER_ROWS), match }
+}
+
+/** The person tries one header row after the other, and a large workbook is not opened in a moment. */
+const heads = new WeakMap<
+  SheetInput,
+  { readonly reading: Reading | null; readonly head: string[][] }
+>()
+
+async function readHead(input: SheetInput, reading: Reading | null): Promise<string[][]> {
+  const known = heads.get(input)
+  if (known?.reading === reading) return known.head
+  const { sink, head } = createHead()
+  await readSheet(input, sink, reading)
+  heads.set(input, { reading, head })
+  return head
+}
+
+/** Takes the first rows, and no more. */
+function createHead() {
+  const head: string[][] = []
+  const sink: RowSink = {
+    take: (rows) => {
+      head.push(...rows.slice(0, HEAD_ROWS - head.length))
+      return head.length < HEAD_ROWS
+    },
+    canScan: () => false,
+    scan: () => false,
+    restart: () => {
+      head.length = 0
+    },
+  }
+  return { sink, head }
+}

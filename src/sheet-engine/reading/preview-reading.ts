@@ -1,0 +1,50 @@
+import { countBroken, createForgivingReader, type Encoding } from '#domain/sheet/text/decode.ts'
+import { createDelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
+import type { Database } from '#storage/database.ts'
+import type { ReadingQuestion } from '#sheet-engine/client.ts'
+import type { DraftSession } from '#sheet-engine/drafting/session.ts'
+import { openFile } from './file-pieces.ts'
+import { findSheet } from './keep-sheets.ts'
+
+type PreviewContext = {
+  readonly session: DraftSession
+  readonly database: () => Promise<Database>
+}
+
+/** What the first rows and the rows that matter are looked for in. */
+const BYTES = 4_000_000
+
+const FIRST_ROWS = 3
+const OTHER_ROWS = 5
+
+const FOREIGN = /[^\0-\x7F]/
+const EACH_FOREIGN = new RegExp(FOREIGN, 'g')
+
+/**
+ * The first rows of a text file and some with characters beyond ASCII, wherever they stand, as they would be read;
+ * null when the file is not written so.
+ */
+export async function previewReading(
+  { session, database }: PreviewContext,
+  { sourceId, reading }: ReadingQuestion,
+): Promise<readonly (readonly string[])[] | null> {
+  const input = await findSheet(database, session, sourceId)
+  if (input?.kind !== 'bytes' || reading.kind !== 'text') return null
+  const { encoding, delimiter } = reading
+  const bytes = await openFile(input.bytes).slice(0, BYTES)
+  const text = createForgivingReader(encoding).push(bytes)
+  if (!text.ok || isMostlyBroken(text.value, encoding)) return null
+  const reader = createDelimitedReader(delimiter === null ? {} : { delimiter })
+  const rows = [...reader.push(text.value), ...reader.end()]
+  const first = rows.slice(0, FIRST_ROWS)
+  const foreign = rows.slice(FIRST_ROWS).filter((row) => row.some((cell) => FOREIGN.test(cell)))
+  return [...first, ...foreign.slice(0, OTHER_ROWS)]
+}
+
+/** A few broken characters are of the file; many are of the wrong choice. */
+const FEW = 2
+
+function isMostlyBroken(text: string, encoding: Encoding): boolean {
+  const broken = countBroken(text, encoding)
+  return broken > FEW && broken * 2 > (text.match(EACH_FOREIGN)?.length ?? 0)
+}

@@ -1,0 +1,81 @@
+import type { TextReader } from '#domain/sheet/text/decode.ts'
+import { fillMerged } from '#domain/sheet/fill-merged.ts'
+import { hide, type HidingRows } from '#domain/sheet/hide-rows.ts'
+import { readJsonTable } from '#domain/sheet/read-json.ts'
+import type { Reading } from '#domain/sheet/reading.ts'
+import type { MarkupKind } from '#domain/sheet/recognize-kind.ts'
+import { readCopied } from '#domain/sheet/workbook/rescue-digits.ts'
+import { type MergedRows, readXmlSpreadsheet } from '#domain/sheet/workbook/xml-spreadsheet.ts'
+import type { OpenFile } from './file-pieces.ts'
+import type { SheetRead } from './read-sheet.ts'
+import type { RowSink } from './row-sink.ts'
+
+type MarkupReading = Extract<Reading, { kind: 'markup' }>
+
+/** Markup is read as a whole: what is larger was no export of a shop. */
+const MOST_MARKUP_BYTES = 60_000_000
+
+/**
+ * Reads the table of a web page, of Excel's old XML or of JSON, whatever the name of its file; null: it is not written
+ * in that encoding.
+ */
+export async function readMarkup(
+  file: OpenFile,
+  decoder: TextReader,
+  { kind, reading }: { readonly kind: MarkupKind; readonly reading: MarkupReading },
+  sink: RowSink,
+): Promise<SheetRead | null> {
+  if (file.size > MOST_MARKUP_BYTES) return { kind: 'problem', problem: 'too-large' }
+  const text = decoder.push(await file.slice(0, file.size))
+  if (!text.ok) return null
+  return takeMarkup(text.value, kind, reading, sink)
+}
+
+/** Reads the table of a text that is markup; says what the text is where there is none in it. */
+export function takeMarkup(
+  text: string,
+  kind: MarkupKind,
+  reading: MarkupReading | null,
+  sink: RowSink,
+): SheetRead {
+  const table = tableOf(text, kind)
+  if (!table.rows.some((row) => row.length > 1)) return { kind: 'problem', problem: PROBLEM[kind] }
+  const leavesOutHidden = reading?.leavesOutHidden === true
+  const { rows, notes } = hide(table, leavesOutHidden)
+  sink.take(rows, text.length)
+  return {
+    kind: 'read',
+    reading: reading && { ...reading, leavesOutHidden },
+    notes,
+    rescued: table.rescued ?? 0,
+  }
+}
+
+const PROBLEM = {
+  html: 'web-page',
+  'xml-spreadsheet': 'web-page',
+  xml: 'xml',
+  json: 'json',
+  sql: 'sql',
+  rtf: 'rtf',
+} as const satisfies Record<MarkupKind, string>
+
+/** With the cells whose digits their text cuts short, and that were found beside it. */
+type Table = HidingRows & { readonly rescued?: number }
+
+function tableOf(text: string, kind: MarkupKind): Table {
+  switch (kind) {
+    case 'html':
+      return filled(readCopied(text, null))
+    case 'xml-spreadsheet':
+      return filled(readXmlSpreadsheet(text))
+    default: {
+      const rows = kind === 'json' ? readJsonTable(text) : []
+      return { rows, hiddenRows: new Set(), hiddenColumns: new Set() }
+    }
+  }
+}
+
+function filled<Rows extends MergedRows>({ merged, ...table }: Rows) {
+  return { ...table, filledCells: fillMerged(table.rows, merged) }
+}

@@ -1,0 +1,110 @@
+import { hide } from '#domain/sheet/hide-rows.ts'
+import { parsePaste } from '#domain/sheet/text/parse-paste.ts'
+import type { Reading, ReadProblem, SheetHead } from '#domain/sheet/reading.ts'
+import { recognizeKind, recognizeMarkup, recognizeOle } from '#domain/sheet/recognize-kind.ts'
+import type { SheetNotes } from '#domain/sheet/workbook/sheet-reader.ts'
+import type { SheetInput } from '#sheet-engine/drafting/session.ts'
+import { openFile, type OpenFile } from './file-pieces.ts'
+import { loadReader, ReaderMissing } from './load-reader.ts'
+import { readText } from './read-text.ts'
+import type { RowSink } from './row-sink.ts'
+
+export type SheetRead =
+  | {
+      readonly kind: 'read'
+      /** How a file was read; null for a paste. */
+      readonly reading: Reading | null
+      /** What a sheet of a workbook has beside its values. */
+      readonly notes: SheetNotes | null
+      readonly rescued: number
+    }
+  | { readonly kind: 'problem'; readonly problem: ReadProblem }
+  /** A workbook with several sheets, none of which was read. */
+  | { readonly kind: 'several'; readonly sheets: readonly SheetHead[] }
+
+/** So large that not even its columns would fit into the memory of a tab. */
+const MOST_BYTES = 400_000_000
+
+/**
+ * Reads a sheet as it comes, so that its first rows are there before its last are read: as it was read before
+ * (`given`), else as it is found to be written.
+ */
+export async function readSheet(
+  input: SheetInput,
+  sink: RowSink,
+  given: Reading | null = null,
+): Promise<SheetRead> {
+  try {
+    return input.kind === 'bytes'
+      ? await readBytes(input.bytes, sink, given)
+      : await readPaste(input, sink, given)
+  } catch (error) {
+    // The file was moved, or its device taken away, since it was chosen.
+    if (error instanceof DOMException) return problem('unreadable')
+    if (error instanceof ReaderMissing) return problem('reader-missing')
+    throw error
+  }
+}
+
+type Paste = Extract<SheetInput, { kind: 'pasted' }>
+
+async function readPaste(
+  { text, html }: Paste,
+  sink: RowSink,
+  given: Reading | null,
+): Promise<SheetRead> {
+  const markup = recognizeMarkup(text)
+  if (markup !== null) {
+    const { takeMarkup } = await loadReader(() => import('./read-markup.ts'))
+    return takeMarkup(text, markup, null, sink)
+  }
+  const pasted = await parsePaste(text, html, () =>
+    loadReader(() => import('#domain/sheet/workbook/rescue-digits.ts')),
+  )
+  const leavesOutHidden = given?.kind === 'pasted' && given.leavesOutHidden
+  const { rows, notes } = hide(pasted, leavesOutHidden)
+  sink.take(rows, text.length)
+  const reading = notes && ({ kind: 'pasted', leavesOutHidden } as const)
+  return { kind: 'read', reading, notes, rescued: pasted.rescued }
+}
+
+/** Bytes or characters, for the progress. */
+export function sizeOf(input: SheetInput): number {
+  return input.kind === 'bytes' ? input.bytes.size : input.text.length
+}
+
+const problem = (reason: ReadProblem): SheetRead => ({ kind: 'problem', problem: reason })
+
+async function readBytes(bytes: Blob, sink: RowSink, given: Reading | null): Promise<SheetRead> {
+  if (bytes.size === 0) return problem('empty')
+  if (bytes.size > MOST_BYTES) return problem('too-large')
+  return readFile(openFile(bytes), sink, given)
+}
+
+/** What tells a file's kind. */
+const HEAD_BYTES = 4096
+
+async function readFile(file: OpenFile, sink: RowSink, given: Reading | null): Promise<SheetRead> {
+  const kind = recognizeKind(await file.slice(0, HEAD_BYTES))
+  switch (kind) {
+    case 'zip': {
+      const { readWorkbook } = await loadReader(() => import('./read-workbook.ts'))
+      return readWorkbook(file, given?.kind === 'workbook' ? given : null, sink)
+    }
+    case 'text':
+      return readText(file, given?.kind === 'text' || given?.kind === 'markup' ? given : null, sink)
+    case 'ole':
+      return problem(OLE_PROBLEM[recognizeOle(await file.slice(0, file.size))])
+    case 'binary':
+      return problem('not-text')
+    default:
+      return problem(kind)
+  }
+}
+
+const OLE_PROBLEM = { xls: 'xls', password: 'password', other: 'not-text' } as const
+
+/** All bytes of a file. */
+export function bufferOf(bytes: Blob): Promise<ArrayBuffer> {
+  return bytes.arrayBuffer()
+}

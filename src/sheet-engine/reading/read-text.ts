@@ -1,0 +1,79 @@
+import type { TextPiece } from '#domain/draft/table/cut-line.ts'
+import {
+  createForgivingReader,
+  createTextReader,
+  type Encoding,
+} from '#domain/sheet/text/decode.ts'
+import type { Reading } from '#domain/sheet/reading.ts'
+import { recognizeMarkup } from '#domain/sheet/recognize-kind.ts'
+import { MOST_AT_ONCE, type OpenFile } from './file-pieces.ts'
+import { guessEncoding, guessOther } from './guess-encoding.ts'
+import { loadReader } from './load-reader.ts'
+import type { SheetRead } from './read-sheet.ts'
+import type { RowSink } from './row-sink.ts'
+import { createTextFeed } from './text-feed.ts'
+
+type TextReading = Extract<Reading, { kind: 'text' | 'markup' }>
+
+/** Reads delimited text, or a table of markup, as it comes. */
+export async function readText(
+  file: OpenFile,
+  given: TextReading | null,
+  sink: RowSink,
+): Promise<SheetRead> {
+  const encoding = given?.encoding ?? (await guessEncoding(file))
+  const read = await readAs(file, encoding, given, sink)
+  if (read !== null) return read
+  if (given !== null) return { kind: 'problem', problem: 'not-text' }
+  const other = encoding === 'utf-8' ? await guessOther(file) : encoding
+  sink.restart()
+  return readText(file, { kind: 'text', encoding: other, delimiter: null }, sink)
+}
+
+/** Reads a file in an encoding; null: it is not written in that. A guess must fit to the last byte. */
+async function readAs(
+  file: OpenFile,
+  encoding: Encoding,
+  given: TextReading | null,
+  sink: RowSink,
+): Promise<SheetRead | null> {
+  const delimiter = given?.kind === 'text' ? given.delimiter : null
+  const reading = { kind: 'text', encoding, delimiter } as const
+  const read: SheetRead = { kind: 'read', reading, notes: null, rescued: 0 }
+  const createReader = given === null ? createTextReader : createForgivingReader
+  const text = createReader(encoding)
+  const feed = createTextFeed(sink, delimiter)
+  // What the person is asked about is read again as it was guessed: then the guess must hold to the end.
+  const isGuess = given === null && file.size <= MOST_AT_ONCE
+  let done = 0
+  let isWanted = true
+  for await (const piece of file.pieces()) {
+    const decoded = text.push(piece)
+    if (!decoded.ok) return null
+    if (!isWanted) continue
+    const markup = done === 0 ? recognizeMarkup(decoded.value) : null
+    if (markup !== null) {
+      const { readMarkup } = await loadReader(() => import('./read-markup.ts'))
+      const how = given?.kind === 'markup' ? given : ({ kind: 'markup', encoding } as const)
+      return readMarkup(file, createReader(encoding), { kind: markup, reading: how }, sink)
+    }
+    done += piece.length
+    isWanted = feed.push(asPiece(decoded.value, piece, encoding), done)
+    if (!isWanted && !isGuess) return read
+  }
+  const last = text.end()
+  if (!last.ok) return null
+  if (!isWanted) return read
+  if (last.value !== '') feed.push({ text: last.value, bytes: null }, done)
+  feed.end(done)
+  return read
+}
+
+/** The bytes go along where each of them is one character: they are looked at twice as fast as text. */
+function asPiece(text: string, piece: Uint8Array, encoding: Encoding): TextPiece {
+  const hasMark = piece[0] === 0xef && piece[1] === 0xbb && piece[2] === 0xbf
+  const bytes = hasMark ? piece.subarray(3) : piece
+  // The first one tells a character that began in the piece before.
+  const isAscii = text.length === bytes.length && text.charCodeAt(0) === bytes[0]
+  return { text, bytes: encoding === 'utf-8' && isAscii ? bytes : null }
+}

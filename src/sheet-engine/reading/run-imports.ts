@@ -1,0 +1,153 @@
+import type { ColumnMatch } from '#domain/columns/column-match.ts'
+import {
+  answerColumns,
+  type ColumnAnswer,
+  suggestColumns,
+} from '#domain/columns/suggest-columns.ts'
+import { addSource } from '#domain/draft/draft.ts'
+import type { Reading, ReadProblem } from '#domain/sheet/reading.ts'
+import type { RowSource } from '#domain/entry/tracking-entry.ts'
+import type { WaitingSheet } from '#storage/draft-records.ts'
+import type { DraftSession, SheetInput } from '#sheet-engine/drafting/session.ts'
+import { importSheet, type ImportOutcome, type SheetImport } from './import-sheet.ts'
+import { sizeOf } from './read-sheet.ts'
+import { readSuggestOptions, type SuggestSources } from './suggest-options.ts'
+
+/** Bytes that most often are read in less time than it takes to draw the rows before them. */
+const SOON_READ = 1 << 19
+
+/** A sheet is begun; its first rows came and many follow, so that they are worth a look at once; more came. */
+export type ImportStep = 'begun' | 'first-of-many' | 'more'
+
+export type ImportOptions = SuggestSources & {
+  readonly onProgress: (step: ImportStep) => void
+}
+
+/** A request to stop: every import that was asked for before it ends without a trace. */
+export type Cancellation = { readonly isCancelled: () => boolean }
+
+/** Reads a new sheet into the draft, or lets it wait for an answer about its columns. */
+export async function importNew(
+  options: ImportOptions,
+  source: RowSource,
+  input: SheetInput,
+  { isCancelled }: Cancellation,
+  reading: Reading | null = null,
+): Promise<void> {
+  const { session } = options
+  if (isCancelled()) return
+  const columns = await readSuggestOptions(options)
+  const suggest = (rows: readonly (readonly string[])[]) => suggestColumns(rows, columns)
+  const facts = { source, otherRows: 0, rescued: 0, match: null, canChangeColumns: true }
+  const sourceId = addSource(session.draft, facts)
+  const task = { sourceId, source, input, reading, applied: false, suggest, isCancelled } as const
+  const outcome = await run(options, task)
+  if (outcome.kind === 'cancelled' || outcome.kind === 'problem') forgetSource(session, sourceId)
+  else session.sheets.set(sourceId, input)
+  if (outcome.kind === 'asked') {
+    session.waiting.push({ sourceId, ...questionOf(outcome), applied: false })
+  }
+  if (outcome.kind === 'several') {
+    session.sheetQuestions.push({ sourceId, source, sheets: outcome.sheets })
+  }
+  if (outcome.kind === 'problem') addProblem(session, source, outcome.problem)
+}
+
+function questionOf({ source, match, reading }: Extract<ImportOutcome, { kind: 'asked' }>) {
+  return { source, match, ...(reading && { reading }) }
+}
+
+/** Reads a file again in another way, in the place of its rows; asks for the columns where they are not certain then. */
+export async function importOtherwise(
+  options: ImportOptions,
+  sourceId: number,
+  input: SheetInput | null,
+  reading: Reading,
+  { isCancelled }: Cancellation,
+): Promise<void> {
+  const { session } = options
+  const source = session.draft.sources[sourceId]?.source
+  if (source === undefined) return
+  const waits = session.waiting.findIndex((sheet) => sheet.sourceId === sourceId && !sheet.applied)
+  if (waits !== -1 && input !== null) {
+    session.waiting.splice(waits, 1)
+    return importNew(options, source, input, { isCancelled }, reading)
+  }
+  if (input === null) return addProblem(session, source, 'unreadable')
+  const columns = await readSuggestOptions(options)
+  const suggest = (rows: readonly (readonly string[])[]) => suggestColumns(rows, columns)
+  const applied: SheetImport['applied'] = 'reading-changed'
+  const outcome = await run(options, {
+    sourceId,
+    source,
+    input,
+    reading,
+    applied,
+    suggest,
+    isCancelled,
+  })
+  if (outcome.kind === 'asked') {
+    session.waiting.unshift({ sourceId, ...questionOf(outcome), applied: true })
+  }
+  if (outcome.kind === 'problem') addProblem(session, source, outcome.problem)
+}
+
+/** Reads the asked sheet with the columns that the person chose; the match, to be remembered, when it was read. */
+export async function importAnswered(
+  options: ImportOptions,
+  asked: WaitingSheet,
+  input: SheetInput | null,
+  answer: ColumnAnswer,
+  { isCancelled }: Cancellation,
+): Promise<ColumnMatch | null> {
+  const { session } = options
+  const { sourceId, source, reading = null } = asked
+  let match: ColumnMatch | null = null
+  session.waiting.shift()
+  if (input === null) {
+    addProblem(session, source, 'unreadable')
+    return null
+  }
+  const columns = await readSuggestOptions(options)
+  const suggest = (rows: readonly (readonly string[])[]) => {
+    match = answerColumns(rows, columns, answer)
+    return match
+  }
+  const applied: SheetImport['applied'] = asked.applied ? 'columns-changed' : false
+  const task = { sourceId, source, input, reading, applied, suggest, isCancelled }
+  const outcome = await run(options, task)
+  if (outcome.kind === 'cancelled') session.waiting.unshift(asked)
+  if (outcome.kind === 'problem') addProblem(session, source, outcome.problem)
+  return outcome.kind === 'cancelled' ? null : match
+}
+
+async function run(
+  { session, onProgress }: ImportOptions,
+  task: Omit<SheetImport, 'onProgress'>,
+): Promise<ImportOutcome> {
+  const { source, input } = task
+  const total = sizeOf(input)
+  const tell = (done: number) => {
+    const isFirst = session.importing?.done === 0
+    session.importing = { source, done, total }
+    onProgress(isFirst && total - done > SOON_READ ? 'first-of-many' : 'more')
+  }
+  session.importing = { source, done: 0, total }
+  onProgress('begun')
+  try {
+    return await importSheet(session.draft, { ...task, onProgress: tell })
+  } finally {
+    session.importing = null
+  }
+}
+
+function forgetSource({ draft }: DraftSession, sourceId: number): void {
+  if (sourceId !== draft.sources.length - 1) return
+  draft.sources.pop()
+  draft.sourceRows.pop()
+}
+
+/** Says why a sheet could not be read. */
+export function addProblem(session: DraftSession, source: RowSource, problem: ReadProblem): void {
+  session.readProblems = [...session.readProblems, { source, problem }]
+}

@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest'
+import { appendRow, finishAppending, showAppended } from '#domain/draft/table/append-rows.ts'
+import { describeRow } from '#domain/draft/issues/describe-row.ts'
+import { addSource, createDraft } from '#domain/draft/draft.ts'
+import { NOTHING_EARLIER } from '#domain/draft/issues/earlier-index.ts'
+import { checkLate } from '#domain/draft/issues/late-checks.ts'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import { loadListKnowledge } from '#sheet-engine/drafting/knowledge.ts'
+
+const knowledge = { ...(await loadListKnowledge()), earlier: NOTHING_EARLIER }
+
+/** A cell of a sheet as it is shown once all checks were made. */
+function seen(field: TrackingField, raw: string, courier = '') {
+  const draft = createDraft()
+  const source = { kind: 'pasted', number: 1 } as const
+  const facts = { otherRows: 0, rescued: 0, match: null, canChangeColumns: false }
+  const cells = { orderId: '#1042', merchantOrderId: '', trackingId: 'LX123456785CN', courier }
+  const id = addSource(draft, { source, ...facts })
+  appendRow(draft.table, id, 1, { ...cells, [field]: raw })
+  showAppended(draft, 0)
+  finishAppending(draft, 0, { kind: 'added', source, rows: 1 })
+  checkLate(draft, knowledge, 0, () => false)
+  return describeRow(draft, knowledge, 0)
+}
+
+const kindsOf = (field: TrackingField, raw: string, courier?: string) =>
+  seen(field, raw, courier).issues.map(({ kind }) => kind)
+
+test.each([
+  [' LX123456785CN\u00A0', 'LX123456785CN'],
+  ['="00340434161094042557"', '00340434161094042557'],
+  ["'405548424886", '405548424886'],
+  ['ＬＸ１２３４５６７８５ＣＮ', 'LX123456785CN'],
+  ['405548424886.00002', '405548424886'],
+  ['405548424886.0', '405548424886'],
+  ['3456789012,00', '3456789012'],
+  ['LX123456785CN.', 'LX123456785CN'],
+  ['LX123456785CN:', 'LX123456785CN'],
+  ['(LX123456785CN)', 'LX123456785CN'],
+  ['[LX123456785CN]', 'LX123456785CN'],
+  ['【LX123456785CN】', 'LX123456785CN'],
+  ['“LX123456785CN”', 'LX123456785CN'],
+  ['«LX123456785CN»', 'LX123456785CN'],
+  ['Tracking: LX123456785CN', 'LX123456785CN'],
+  ['Tracking #: LX123456785CN', 'LX123456785CN'],
+  ['tracking number LX123456785CN', 'LX123456785CN'],
+  ['Guía: 123456789012', '123456789012'],
+  ['Número de seguimiento: LX123456785CN', 'LX123456785CN'],
+  ['单号：SF1234567890123', 'SF1234567890123'],
+  ['運單號：SF1234567890123', 'SF1234567890123'],
+  ['AWB 123-45678901', '123-45678901'],
+  ['Nr. 123456789012', '123456789012'],
+  ['1Z 5R8 939 03 5756 7127', '1Z5R89390357567127'],
+  ['9400 1112 0620 6406 2607 87', '9400111206206406260787'],
+  ['LX 123 456 785 CN', 'LX123456785CN'],
+  ['SF 1234567890123', 'SF1234567890123'],
+  ['Tracking: 1Z 5R8 939 03 5756 7127', '1Z5R89390357567127'],
+])('%j is sent as the tracking number %s, marked as cleaned', (raw, cleaned) => {
+  const row = seen('trackingId', raw)
+  expect(row.cells.trackingId).toBe(cleaned)
+  expect(row.originals).toEqual({ trackingId: raw })
+  expect(row.issues.map(({ kind }) => kind).filter((kind) => kind !== 'check-digit')).toEqual([])
+})
+
+test.each([
+  ['12,50', 'price'],
+  ['12.50', 'price'],
+  ['$12', 'price'],
+  ['USD 12.50', 'price'],
+  ['¥1,299', 'price'],
+  ['1.299,00 €', 'price'],
+  ['HK$ 99', 'price'],
+  ['99元', 'price'],
+  ['2026-11-10', 'date'],
+  ['10/11/2026', 'date'],
+  ['10.11.26', 'date'],
+  ['2026年11月10日', 'date'],
+  ['10 Nov 2026', 'date'],
+  ['10 de noviembre de 2026', 'date'],
+  ['2026-11-10 14:30', 'date'],
+  ['2026-11-10T14:30:00Z', 'date'],
+  ['14:30', 'time'],
+  ['2:30 PM', 'time'],
+  ['yes', 'boolean'],
+  ['TRUE', 'boolean'],
+  ['是', 'boolean'],
+  ['maria@example.com', 'email'],
+  ['https://www.dhl.com/track?id=LX123456785CN', 'web-address'],
+  ['www.dhl.com', 'web-address'],
+  ['dhl.de/track', 'web-address'],
+  ['ABCDEFGH', 'words'],
+  ['ask for Maria in room 5', 'words'],
+  ['leave it with neighbour', 'words'],
+  ['2.5kg', 'words'],
+  ['X-9', 'length'],
+  ['7', 'length'],
+  ['1'.repeat(61), 'length'],
+  ['Tracking number', 'column-name'],
+  ['运单号', 'column-name'],
+  ['LP908172638CN LP908172655CN', 'several-numbers'],
+  ['LP908172638CN and LP908172655CN', 'several-numbers'],
+  ['1234567/7654321', 'several-numbers'],
+  ['9.40011E+21', 'scientific-notation'],
+  ['#N/A', 'made-by-spreadsheet'],
+  ['=VLOOKUP(A1,B:C,2)', 'made-by-spreadsheet'],
+  ['LX123456785\u0000CN', 'control-characters'],
+  ['LX123456785\uFFFDCN', 'control-characters'],
+  ['recogido en tienda', 'tracking-number-missing'],
+  ['Store pickup', 'tracking-number-missing'],
+  ['Delivered', 'tracking-number-missing'],
+  ['entregado', 'tracking-number-missing'],
+  ['同上', 'tracking-number-missing'],
+  ['见备注', 'tracking-number-missing'],
+  ['送货上门', 'tracking-number-missing'],
+  ['pendiente de envío', 'tracking-number-missing'],
+  ['in transit', 'tracking-number-missing'],
+  ['(pending)', 'tracking-number-missing'],
+])('%j is no tracking number: %s', (raw, kind) => {
+  expect(kindsOf('trackingId', raw)[0]).toBe(kind)
+})
+
+test.each([
+  ['12.50', 'price'],
+  ['1,299.00', 'price'],
+  ['€12', 'price'],
+  ['2026-11-10', 'date'],
+  ['10/11/2026', 'date'],
+  ['14:30', 'time'],
+  ['TRUE', 'boolean'],
+  ['maria@example.com', 'email'],
+  ['https://shop.example.com/orders/1042', 'web-address'],
+  ['A1'.repeat(61), 'length'],
+  ['Order ID', 'column-name'],
+  ['1.2E+15', 'scientific-notation'],
+  ['#REF!', 'made-by-spreadsheet'],
+  ['00000', 'all-zeros'],
+  ['LX123456785CN', 'order-is-number'],
+])('%j as an order ID is said to be %s', (raw, kind) => {
+  expect(kindsOf('orderId', raw)[0]).toBe(kind)
+})
+
+test.each([
+  '#1042',
+  '#1042.1',
+  '7',
+  'A1',
+  'X-9',
+  '1/2',
+  '20261110',
+  '12E34',
+  '1042-B',
+  'SO 1042',
+  'order of Maria',
+  '1042.',
+  '(1042)',
+  'Order: 1042',
+  '112-1234567-1234567',
+  'R-2026-11',
+  'MAR-12',
+  'USD1042',
+  '1042/2026',
+  '2026/1042',
+  'abc',
+  'n/a-17',
+  'nº 1042',
+  '订单1042',
+])('the order ID %j is sent as it is', (raw) => {
+  const row = seen('orderId', raw)
+  expect(row.cells.orderId).toBe(raw)
+  expect(row.issues).toEqual([])
+})
+
+test.each([
+  'LXAD-1234567890',
+  'SF1234567890123',
+  '1234',
+  'ABC-1234',
+  '1Z5R89390357567127',
+  '00340434161094042557',
+  'JD0002254425847230',
+  '123-45678901',
+  'A1B2C3D4',
+  '12E34567',
+  'CNG00123456789',
+  'ab12cd34',
+  'TBA123456789000',
+  'mx-2026-11-10-77',
+])('the tracking number %j is sent as it is', (raw) => {
+  const row = seen('trackingId', raw)
+  expect(row.cells.trackingId).toBe(raw)
+  expect(row.issues.filter(({ kind }) => kind !== 'check-digit')).toEqual([])
+})
+
+test('what is offered for an order ID is never done', () => {
+  expect(seen('orderId', 'Order: (1042)').offers).toEqual({})
+  expect(seen('orderId', '(1042)').offers).toEqual({ orderId: '1042' })
+  expect(seen('orderId', '1042.').offers).toEqual({ orderId: '1042' })
+})
+
+test('5,000 zeros are zeros, and not what Excel leaves of a number', () => {
+  expect(kindsOf('trackingId', '0'.repeat(5000))).toEqual(['length', 'all-zeros'])
+  expect(kindsOf('trackingId', '0'.repeat(20))).toEqual(['all-zeros'])
+})
+
+test('a courier whose formats do not fit the number is said, by code', () => {
+  expect(kindsOf('trackingId', '1Z5R89390357567127', '21051')).toContain('courier-mismatch')
+  expect(kindsOf('trackingId', '9400111206206406260787', '21051')).not.toContain('courier-mismatch')
+  expect(kindsOf('trackingId', '1Z5R89390357567127', '99')).toEqual([])
+})
+
+test('blocks are offered to be joined where one of them could be a number by itself', () => {
+  const [issue] = seen('trackingId', 'LX 123456785 CN').issues
+  expect(issue).toMatchObject({ kind: 'words', offer: 'join' })
+})
+
+test('a link offers the one number in it', () => {
+  const [issue] = seen('trackingId', 'https://www.dhl.com/track?id=LX123456785CN&lang=en').issues
+  expect(issue).toMatchObject({ kind: 'web-address', linked: 'LX123456785CN' })
+})

@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { renderWithTexts } from '#testing/render.tsx'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Dialog } from './dialog.tsx'
+
+const nothing = () => {}
+
+function show(children: ReactNode, actions: ReactNode = <Button>Cancel</Button>) {
+  renderWithTexts(
+    <Dialog title="A dialog" onClose={nothing} actions={actions}>
+      {children}
+    </Dialog>,
+  )
+}
+
+const dialog = () => screen.getByRole('dialog', { name: 'A dialog' })
+
+test('a dialog with fields begins at the first one that can be used', () => {
+  show(
+    <>
+      <a href="/help">Help</a>
+      <input aria-label="Not now" disabled />
+      <input aria-label="Why" />
+      <select aria-label="Which" />
+    </>,
+  )
+  expect(screen.getByRole('textbox', { name: 'Why' })).toHaveFocus()
+})
+
+test('a choice that is made already is where a list of choices begins', () => {
+  show(
+    <>
+      <input type="radio" name="scope" aria-label="All" />
+      <input type="radio" name="scope" aria-label="Open" defaultChecked />
+    </>,
+  )
+  expect(screen.getByRole('radio', { name: 'Open' })).toHaveFocus()
+})
+
+test('a list of choices without one begins with the first', () => {
+  show(
+    <>
+      <input type="radio" name="scope" aria-label="All" />
+      <input type="radio" name="scope" aria-label="Open" />
+    </>,
+  )
+  expect(screen.getByRole('radio', { name: 'All' })).toHaveFocus()
+})
+
+test('what is only to be read begins at its last button', () => {
+  show(<p>A long story</p>, <Button>Got it</Button>)
+  expect(screen.getByRole('button', { name: 'Got it' })).toHaveFocus()
+  expect(dialog()).not.toHaveAttribute('aria-describedby')
+})
+
+test('without any button below, the cross is where the keyboard begins', () => {
+  show(<p>A long story</p>, null)
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+})
+
+function Asking() {
+  const [asks, setAsks] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setAsks(true)}>Delete</Button>
+      {asks && (
+        <ConfirmDialog
+          title="Delete it?"
+          yes="Delete it"
+          onYes={nothing}
+          onClose={() => setAsks(false)}
+        >
+          <p>It cannot be undone.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+test('a question is read out, Enter says no to it, and the focus goes back to where it came from', async () => {
+  renderWithTexts(<Asking />)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(screen.getByRole('dialog', { name: 'Delete it?' })).toHaveAccessibleDescription(
+    'It cannot be undone.',
+  )
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
+})
+
+test('what is announced while a dialog is open is said inside it, where it can be heard', async () => {
+  function Speaker() {
+    const announce = useAnnounce()
+    return <Button onClick={() => announce('13 couriers found')}>Speak</Button>
+  }
+  show(<Speaker />)
+  await userEvent.click(screen.getByRole('button', { name: 'Speak' }))
+  expect(await within(dialog()).findByText('13 couriers found')).toHaveAttribute('role', 'status')
+})
+
+test('a dialog that the browser has closed by itself is closed', () => {
+  const onClose = vi.fn<() => void>()
+  const { unmount } = renderWithTexts(
+    <Dialog title="A dialog" onClose={onClose}>
+      Text
+    </Dialog>,
+  )
+  ;(dialog() as HTMLDialogElement).close()
+  expect(onClose).toHaveBeenCalledOnce()
+  unmount()
+  expect(onClose).toHaveBeenCalledOnce()
+})

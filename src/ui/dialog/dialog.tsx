@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { SpokenLine } from '#ui/feedback/announcer.tsx'
+import { Button } from '#ui/button.tsx'
+import styles from './dialog.module.css'
+import { useTranslations } from '#i18n/use-translations.ts'
+
+type DialogProps = {
+  readonly title: string
+  readonly children: ReactNode
+  /** The buttons at the end; Cancel or Close is the caller's too. */
+  readonly actions?: ReactNode
+  /** Escape, the cross, or the browser's own way back. */
+  readonly onClose: () => void
+  readonly wide?: boolean
+  /** What it asks is read out with its title. */
+  readonly question?: boolean
+  /** Where the keyboard begins, where that is not the first field. */
+  readonly findStart?: (dialog: HTMLElement) => HTMLElement | null
+}
+
+/** The browser's own modal dialog: it keeps focus inside and gives it back when it closes. */
+export function Dialog({
+  title,
+  children,
+  actions,
+  onClose,
+  wide = false,
+  question = false,
+  findStart = findFirst,
+}: DialogProps) {
+  const t = useTranslations('common')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const start = useRef(findStart)
+  const titleId = useId()
+  useEffect(() => {
+    const element = dialog.current
+    const before = document.activeElement
+    element?.showModal()
+    if (element) start.current(element)?.focus()
+    return () => {
+      element?.close()
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={[styles.dialog, wide && styles.wide].filter(Boolean).join(' ')}
+      aria-labelledby={titleId}
+      aria-describedby={question ? `${titleId}-text` : undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      // A browser may close it without asking, such as at a second Escape; then it is closed.
+      onClose={() => {
+        if (dialog.current?.open === false) onClose()
+      }}
+    >
+      <header className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <Button look="quiet" icon="cross" iconOnly aria-label={t('close')} onClick={onClose} />
+      </header>
+      <div id={`${titleId}-text`} className={styles.body}>
+        {children}
+      </div>
+      {actions && <footer className={styles.actions}>{actions}</footer>}
+      <SpokenLine />
+    </dialog>
+  )
+}
+
+/** Where the keyboard begins: at the first field, else at the first button below, which changes nothing. */
+function findFirst(dialog: HTMLElement): HTMLElement | null {
+  const field = dialog.querySelector<HTMLInputElement>(':is(input, select, textarea):enabled')
+  const chosen = field?.type === 'radio' && dialog.querySelector<HTMLElement>('input:checked')
+  return chosen || field || dialog.querySelector('footer button')
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import styles from './notice.module.css'
+
+type NoticeProps = {
+  readonly tone: 'info' | 'warn' | 'bad' | 'ok'
+  readonly children: ReactNode
+  readonly actions?: ReactNode
+}
+
+const ICONS = {
+  info: 'info',
+  warn: 'warning',
+  bad: 'cross',
+  ok: 'check',
+} as const satisfies Record<NoticeProps['tone'], IconName>
+
+/** A sentence that the person should read now, with what can be done about it. */
+export function Notice({ tone, children, actions }: NoticeProps) {
+  return (
+    <div className={[styles.notice, styles[tone]].join(' ')}>
+      <span className={styles.icon}>
+        <Icon name={ICONS[tone]} />
+      </span>
+      <div className={styles.text}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

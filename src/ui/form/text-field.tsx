@@ -1,0 +1,57 @@
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import styles from './field.module.css'
+
+type TextFieldProps = ComponentProps<'input'> & {
+  readonly label: string
+  readonly hint?: ReactNode
+  /** What is wrong with the value; announced with the field. */
+  readonly problem?: string | undefined
+  readonly monospace?: boolean
+}
+
+/** A labelled text field. Identifiers are typed in it: nothing is capitalised, corrected or completed. */
+export function TextField({
+  label,
+  hint,
+  problem,
+  monospace = false,
+  className,
+  ...input
+}: TextFieldProps) {
+  const id = useId()
+  const announce = useAnnounce()
+  // Who is in the field already does not come to it, and would not hear what is said beside it.
+  useEffect(() => {
+    if (problem) announce(problem)
+  }, [announce, problem])
+  const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        {...input}
+        id={id}
+        className={[styles.input, monospace && styles.mono].filter(Boolean).join(' ')}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={notes || undefined}
+      />
+      {hint && (
+        <div id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      {problem && (
+        <div id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </div>
+      )}
+    </div>
+  )
+}
