@@ -12,7 +12,6 @@ const SOURCES = [
   'public',
   'index.html',
   'vite.config.ts',
-  'scripts/class-names.ts',
   'scripts/compile-texts.ts',
   'package.json',
   'package-lock.json',
