@@ -52,15 +52,15 @@ export function watchEdit(text) {
 }
 
 /** Runs in the page before anything else: notes when the books and the first rows of an upload stand there. */
-export function watchBooks() {
+export function watchSummary() {
   window.benchFrom = 0
-  window.benchBooks = null
+  window.benchSummary = null
   const region = (name) => document.querySelector(`[aria-label="${name}"]`)
   const list = () => region('All entries')?.querySelector('[role=grid]')
   const look = () => {
     const stands = region('Where every entry stands') && list()?.querySelector('[role=gridcell]')
-    if (window.benchBooks === null && stands)
-      window.benchBooks = performance.now() - window.benchFrom
+    if (window.benchSummary === null && stands)
+      window.benchSummary = performance.now() - window.benchFrom
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -86,11 +86,11 @@ export function watchBooks() {
 }
 
 /** Resolves with the milliseconds until books and rows stood there, painted. */
-export function untilBooks() {
+export function untilSummary() {
   return new Promise((resolve) => {
     const look = () => {
-      if (window.benchBooks === null) requestAnimationFrame(look)
-      else resolve(window.benchBooks)
+      if (window.benchSummary === null) requestAnimationFrame(look)
+      else resolve(window.benchSummary)
     }
     look()
   })
@@ -98,8 +98,8 @@ export function untilBooks() {
 
 /** Presses a number of the books; the milliseconds until the list has another length. */
 export function pressed(name) {
-  const books = document.querySelector('[aria-label="Where every entry stands"]')
-  const button = [...books.querySelectorAll('button')].find((one) =>
+  const summary = document.querySelector('[aria-label="Where every entry stands"]')
+  const button = [...summary.querySelectorAll('button')].find((one) =>
     one.textContent.startsWith(name),
   )
   const count = () =>

@@ -9,8 +9,8 @@ import {
   bareLoop,
   clearCheckpoints,
   pressed,
-  untilBooks,
-  watchBooks,
+  untilSummary,
+  watchSummary,
   watchPage,
 } from './measure-page.mjs'
 import { PORT, ROUNDS, startProduct, VIEW } from './product.mjs'
@@ -32,7 +32,7 @@ export async function measureUploads(browser) {
   try {
     const context = await browser.newContext(VIEW)
     await context.addInitScript(watchPage)
-    await context.addInitScript(watchBooks)
+    await context.addInitScript(watchSummary)
     const sending = await measureSending(context, product, service)
     const unread = await measureUnread(context, product, sending.path)
     const openings = []
@@ -99,7 +99,7 @@ async function measureUnread(context, product, path) {
   await page.goto(`${product.url}/help`)
   await page.evaluate(clearCheckpoints)
   await page.goto(product.url + path)
-  const ms = await page.evaluate(untilBooks)
+  const ms = await page.evaluate(untilSummary)
   await page.waitForTimeout(CHECKPOINT_MS)
   await page.close()
   return ms
@@ -109,7 +109,7 @@ async function measureUnread(context, product, path) {
 async function measureOpening(context, product, path) {
   const page = await context.newPage()
   await page.goto(product.url + path)
-  const loaded = await page.evaluate(untilBooks)
+  const loaded = await page.evaluate(untilSummary)
   await page.waitForTimeout(1500)
   const loading = longest(await takeTasks(page))
   const filter = await page.evaluate(pressed, 'Failed')
@@ -146,12 +146,12 @@ async function measureLink(context, product, path) {
   await link.waitFor()
   await page.waitForTimeout(1000)
   await takeTasks(page)
-  await page.evaluate(() => (window.benchBooks = null))
+  await page.evaluate(() => (window.benchSummary = null))
   await page.evaluate((href) => {
     window.benchFrom = performance.now()
     document.querySelector(`a[href="${href}"]`).click()
   }, path)
-  const clicked = await page.evaluate(untilBooks)
+  const clicked = await page.evaluate(untilSummary)
   await page.waitForTimeout(1500)
   const clicking = longest(await takeTasks(page))
   await page.close()

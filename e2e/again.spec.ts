@@ -1,7 +1,7 @@
 import {
   enterToken,
   expect,
-  expectBooks,
+  expectSummary,
   expectEachOnce,
   grid,
   paste,
@@ -55,7 +55,7 @@ test('the same sheet again offers only what changed and what is new', async ({
   const question = page.getByRole('dialog', { name: 'Upload with warnings?' })
   await expect(question).toContainText('Accepted with another number: 3')
   await question.getByRole('button', { name: 'Upload anyway' }).click()
-  await expectBooks(page, { Accepted: 2, Failed: 3 })
+  await expectSummary(page, { Accepted: 2, Failed: 3 })
   await expectEachOnce(request, token, 42)
 })
 
@@ -72,7 +72,7 @@ test('an entry in doubt is warned of, and its upload is one click away', async (
   await enterToken(page, token)
   await paste(page, sheetOf(HEADER, doubtful))
   await upload(page, 3)
-  await expectBooks(page, { 'In doubt': 3 })
+  await expectSummary(page, { 'In doubt': 3 })
 
   await page.getByRole('link', { name: 'Prepare' }).click()
   await paste(page, sheetOf(HEADER, [...doubtful, ['AG-4', 'ZZ-4']]))
@@ -87,5 +87,5 @@ test('an entry in doubt is warned of, and its upload is one click away', async (
   await expect(question).toContainText('May have been accepted: 3')
   await question.getByRole('button', { name: 'Look at them first' }).click()
   await page.getByRole('link', { name: 'Open that upload' }).click()
-  await expectBooks(page, { 'In doubt': 3 })
+  await expectSummary(page, { 'In doubt': 3 })
 })

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, expectBooks, pasteSheet, test, upload } from './product.ts'
+import { expect, expectSummary, pasteSheet, test, upload } from './product.ts'
 
 type Sent = { orderId: string; trackingId: string; courier?: string }
 
@@ -72,7 +72,7 @@ test('a choice while sending: with one click a group all 1,000 entries get their
   const early = requests.flat().filter(({ courier }) => courier !== undefined)
   expect(early.length).toBeLessThan(1000)
   const left = 1000 - early.length
-  await expectBooks(page, { Accepted: early.length, 'Courier needed': left })
+  await expectSummary(page, { Accepted: early.length, 'Courier needed': left })
   await expect(region(page)).toContainText(`${left} of ${left} decided`)
   await region(page)
     .getByRole('button', { name: `Send ${left} entries with couriers` })
@@ -132,7 +132,7 @@ test('the pointer rests on an option while 50 answers arrive, and it stays the s
   const [x, y] = [(box?.x ?? 0) + 8, (box?.y ?? 0) + 8]
   await page.mouse.move(x, y)
   const seen = await watchPlace(page, x, y)
-  await expectBooks(page, { 'Courier needed': 510 })
+  await expectSummary(page, { 'Courier needed': 510 })
   const [only, ...others] = await seen()
   expect(only).toContain('marked: ')
   expect(only).toContain('China EMS')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   expect,
-  expectBooks,
+  expectSummary,
   expectEachOnce,
   pasteSheet,
   readBook,
@@ -32,7 +32,7 @@ test('60 ambiguous entries in 3 groups need 3 choices; an exception goes its own
 }) => {
   await pasteSheet(page, token, ambiguous())
   await upload(page, 60)
-  await expectBooks(page, { 'Courier needed': 60 })
+  await expectSummary(page, { 'Courier needed': 60 })
 
   const bodies = recordBodies(page)
   const region = page.getByRole('region', { name: 'Choose couriers' })
@@ -52,7 +52,7 @@ test('60 ambiguous entries in 3 groups need 3 choices; an exception goes its own
   await region.getByRole('button', { name: 'Send 60 entries with couriers' }).click()
 
   await expect(page.getByText('Nothing left to do')).toBeVisible()
-  await expectBooks(page, { Accepted: 60 })
+  await expectSummary(page, { Accepted: 60 })
   const sent = bodies.flat() as { orderId: string; courier: string }[]
   expect(sent).toHaveLength(60)
   expect(sent.find((entry) => entry.orderId === 'CN-7')?.courier).toBe('3011')
@@ -108,7 +108,7 @@ test('500 entries in 30 groups are decided and sent with the keyboard alone', as
     `${letters(n % 30)}${10_000_000 + n}X`,
   ])
   await uploadRows(page, token, rows)
-  await expectBooks(page, { 'Courier needed': 500 })
+  await expectSummary(page, { 'Courier needed': 500 })
   await expect(region(page)).toContainText('500 entries in 30 groups')
 
   await region(page).getByRole('radio').first().focus()

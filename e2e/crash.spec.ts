@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { test as base } from './faulty-product.ts'
 import { type Mishap, SIMULATOR } from './faulty-service.ts'
-import { enterToken, expect, expectBooks, expectEachOnce, pasteSheet, upload } from './product.ts'
+import { enterToken, expect, expectSummary, expectEachOnce, pasteSheet, upload } from './product.ts'
 
 type Browser = { readonly open: () => Promise<Page>; readonly kill: () => Promise<void> }
 
@@ -65,23 +65,23 @@ test('a browser killed in mid-request, twice and in a wait: what is unanswered i
   service.plan([fine, lost(true)])
   await pasteSheet(page, token, rows)
   await upload(page, 10)
-  await expectBooks(page, { Accepted: 2, Sending: 2, Waiting: 6 })
+  await expectSummary(page, { Accepted: 2, Sending: 2, Waiting: 6 })
   await expect.poll(() => service.requests().length).toBe(2)
   await browser.kill()
 
   page = await browser.open()
   await returnTo(page, token)
-  await expectBooks(page, { Accepted: 2, 'In doubt': 2, Waiting: 6 })
+  await expectSummary(page, { Accepted: 2, 'In doubt': 2, Waiting: 6 })
   expect(service.requests()).toHaveLength(2)
   service.plan([lost(false)])
   await resume(page).click()
-  await expectBooks(page, { Accepted: 2, 'In doubt': 2, Sending: 2, Waiting: 4 })
+  await expectSummary(page, { Accepted: 2, 'In doubt': 2, Sending: 2, Waiting: 4 })
   await expect.poll(() => service.requests().length).toBe(3)
   await browser.kill()
 
   page = await browser.open()
   await returnTo(page, token)
-  await expectBooks(page, { Accepted: 2, 'In doubt': 4, Waiting: 4 })
+  await expectSummary(page, { Accepted: 2, 'In doubt': 4, Waiting: 4 })
   service.plan([{ processed: false, reply: { status: 429, headers: { 'Retry-After': '900' } } }])
   await resume(page).click()
   await expect(page.getByRole('main').getByText('Sending goes on by itself in')).toBeVisible()
@@ -89,20 +89,20 @@ test('a browser killed in mid-request, twice and in a wait: what is unanswered i
 
   page = await browser.open()
   await returnTo(page, token)
-  await expectBooks(page, { Accepted: 2, 'In doubt': 4, Waiting: 4 })
+  await expectSummary(page, { Accepted: 2, 'In doubt': 4, Waiting: 4 })
   expect(service.requests()).toHaveLength(4)
   await resume(page).click()
-  await expectBooks(page, { Accepted: 6, 'In doubt': 4 })
+  await expectSummary(page, { Accepted: 6, 'In doubt': 4 })
   const doubt = page.getByRole('region', { name: 'In doubt' })
   await expect(doubt).toContainText('The page was closed before an answer came.')
   await doubt.getByRole('button', { name: 'Send all again' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send 4 entries again' }).click()
   // Two of the four had arrived before the browser died.
-  await expectBooks(page, { Accepted: 8, 'In doubt': 2 })
+  await expectSummary(page, { Accepted: 8, 'In doubt': 2 })
   await expect(doubt).toContainText('is not pending shipment')
   await doubt.getByRole('button', { name: 'Mark as accepted' }).click()
   await expect(page.getByText('Nothing left to do')).toBeVisible()
-  await expectBooks(page, { Accepted: 10 })
+  await expectSummary(page, { Accepted: 10 })
   await expectEachOnce(request, token, 10, SIMULATOR)
 })
 
@@ -119,7 +119,7 @@ test('a browser killed while mended entries go again: they are in doubt with wha
   let page = await browser.open()
   await pasteSheet(page, token, rows)
   await upload(page, 2)
-  await expectBooks(page, { Accepted: 1, Failed: 1 })
+  await expectSummary(page, { Accepted: 1, Failed: 1 })
   const failed = page.getByRole('grid', { name: 'Failed entries' })
   await failed.getByRole('gridcell', { name: /^ZZ-2/ }).dblclick()
   await page.keyboard.press('ControlOrMeta+a')
@@ -133,7 +133,7 @@ test('a browser killed while mended entries go again: they are in doubt with wha
   page = await browser.open()
   await page.goto('/uploads')
   await page.getByRole('list', { name: 'Earlier uploads' }).getByRole('link').first().click()
-  await expectBooks(page, { Accepted: 1, 'In doubt': 1 })
+  await expectSummary(page, { Accepted: 1, 'In doubt': 1 })
   await enterToken(page, token)
   const doubt = page.getByRole('region', { name: 'In doubt' })
   await expect(doubt).toContainText('MENDED-2')

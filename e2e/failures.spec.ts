@@ -1,4 +1,4 @@
-import { expect, expectBooks, grid, pasteSheet, recordBodies, test, upload } from './product.ts'
+import { expect, expectSummary, grid, pasteSheet, recordBodies, test, upload } from './product.ts'
 
 test('failures show message and row; two are mended, and only these two are sent again', async ({
   page,
@@ -13,7 +13,7 @@ test('failures show message and row; two are mended, and only these two are sent
   ])
   const bodies = recordBodies(page)
   await upload(page, 5)
-  await expectBooks(page, { Accepted: 2, Failed: 3 })
+  await expectSummary(page, { Accepted: 2, Failed: 3 })
   const failed = grid(page, 'Failed entries')
   await expect(failed.getByRole('row', { name: /TEST-REJECTED-1/ })).toContainText('ZZ-2')
   await expect(failed.getByRole('row', { name: /TEST-NOT-FOUND-1/ })).toContainText(/not found/i)
@@ -35,7 +35,7 @@ test('failures show message and row; two are mended, and only these two are sent
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Resend 2 entries' }).click()
 
-  await expectBooks(page, { Accepted: 4, Failed: 1 })
+  await expectSummary(page, { Accepted: 4, Failed: 1 })
   expect(bodies.at(-1)).toEqual([
     { orderId: 'TEST-REJECTED-1', trackingId: 'MENDED-2' },
     { orderId: 'SO-4', trackingId: 'ZZ-4' },
@@ -63,7 +63,7 @@ test('failures are put together by their reason; a wrong courier is set right fo
   )
   const bodies = recordBodies(page)
   await upload(page, 5)
-  await expectBooks(page, { Failed: 5 })
+  await expectSummary(page, { Failed: 5 })
   const reasons = page.getByRole('group', { name: 'Reasons' })
   await expect(reasons.getByRole('button')).toHaveText([
     /All reasons\s*5/,
@@ -79,7 +79,7 @@ test('failures are put together by their reason; a wrong courier is set right fo
   await page.getByRole('button', { name: 'Set courier for 2 entries' }).click()
   await page.getByRole('button', { name: 'Resend 2 entries' }).click()
 
-  await expectBooks(page, { Accepted: 2, Failed: 3 })
+  await expectSummary(page, { Accepted: 2, Failed: 3 })
   expect(bodies.at(-1)).toEqual([
     { orderId: 'SO-1', trackingId: 'ZZ-8', courier: '190012' },
     { orderId: 'SO-2', trackingId: 'ZZ-9', courier: '190012' },
@@ -97,7 +97,7 @@ test('a mended row is checked before it goes, taken back, mended again, all by k
     ['TEST-REJECTED-2', 'ZZ-2'],
   ])
   await upload(page, 2)
-  await expectBooks(page, { Failed: 2 })
+  await expectSummary(page, { Failed: 2 })
   const failed = grid(page, 'Failed entries')
   const first = failed.getByRole('row', { name: /TEST-REJECTED-1/ })
   await first.getByRole('gridcell', { name: /^ZZ-1/ }).focus()
@@ -113,10 +113,10 @@ test('a mended row is checked before it goes, taken back, mended again, all by k
   await page.keyboard.press('Enter')
   await expect(first).toContainText('Mended')
   await page.keyboard.press('Shift+Delete')
-  await expectBooks(page, { Failed: 1, 'Set aside': 1 })
+  await expectSummary(page, { Failed: 1, 'Set aside': 1 })
   await page.getByRole('button', { name: 'Resend 1 entry' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Nothing left to do')).toBeVisible()
-  await expectBooks(page, { Accepted: 1, 'Set aside': 1 })
+  await expectSummary(page, { Accepted: 1, 'Set aside': 1 })
   await expect(page.locator('body')).not.toBeFocused()
 })

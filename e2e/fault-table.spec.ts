@@ -4,7 +4,7 @@ import { type FaultyReply, type Mishap, SIMULATOR } from './faulty-service.ts'
 import {
   enterToken,
   expect,
-  expectBooks,
+  expectSummary,
   expectEachOnce,
   pasteSheet,
   readBook,
@@ -111,13 +111,13 @@ for (const { where, table, settings } of [
       for (const [n, { what, sentence }] of table.entries()) {
         await test.step(what, async () => {
           const inDoubt = 2 * (n + 1)
-          await expectBooks(page, { 'In doubt': inDoubt, Waiting: rows.length - inDoubt })
+          await expectSummary(page, { 'In doubt': inDoubt, Waiting: rows.length - inDoubt })
           await expect(notice(page, `${sentence} ${UNKNOWN}`)).toBeVisible()
           expect(service.requests()).toHaveLength(n + 1)
           await resume(page).click()
         })
       }
-      await expectBooks(page, { 'In doubt': 2 * table.length, Accepted: 2 })
+      await expectSummary(page, { 'In doubt': 2 * table.length, Accepted: 2 })
       expect(service.requests()).toEqual(pairs(rows))
 
       const doubt = page.getByRole('region', { name: 'In doubt' })
@@ -129,11 +129,11 @@ for (const { where, table, settings } of [
       await question.getByRole('button', { name: /again$/ }).click()
       // What had arrived is no longer pending; the rest is accepted now.
       const arrived = 2 * Math.ceil(table.length / 2)
-      await expectBooks(page, { 'In doubt': arrived, Accepted: rows.length - arrived })
+      await expectSummary(page, { 'In doubt': arrived, Accepted: rows.length - arrived })
       await expect(doubt).toContainText('is not pending shipment')
       await doubt.getByRole('button', { name: 'Mark as accepted' }).click()
       await expect(finished(page)).toBeVisible()
-      await expectBooks(page, { Accepted: rows.length })
+      await expectSummary(page, { Accepted: rows.length })
       await expectEachOnce(request, token, rows.length, SIMULATOR)
     })
   })
@@ -162,7 +162,7 @@ test('what is turned down whole is refused, with the words of the service as tex
   for (const [n, status] of statuses.entries()) {
     await test.step(`status ${status}`, async () => {
       const refused = 2 * (n + 1)
-      await expectBooks(page, { Refused: refused, Waiting: rows.length - refused })
+      await expectSummary(page, { Refused: refused, Waiting: rows.length - refused })
       const says = `The service turned the whole request down (status ${status}). ${HINTS[status]}`
       await expect(notice(page, says)).toBeVisible()
       await expect(page.getByRole('blockquote').first()).toHaveText(`No & never: ${status}`)
@@ -170,13 +170,13 @@ test('what is turned down whole is refused, with the words of the service as tex
       await resume(page).click()
     })
   }
-  await expectBooks(page, { Refused: 2 * statuses.length, Accepted: 2 })
+  await expectSummary(page, { Refused: 2 * statuses.length, Accepted: 2 })
   expect(service.requests()).toEqual(pairs(rows))
   const refused = page.getByRole('region', { name: 'Refused' })
   await expect(refused.getByRole('button', { name: 'Split to find the culprit' })).toBeVisible()
   await refused.getByRole('button', { name: 'Send again' }).click()
   await expect(finished(page)).toBeVisible()
-  await expectBooks(page, { Accepted: rows.length })
+  await expectSummary(page, { Accepted: rows.length })
   await expectEachOnce(request, token, rows.length, SIMULATOR)
 })
 
@@ -195,14 +195,14 @@ test('a service that nobody can reach: nothing left, and Resume sends it all', a
   await pasteSheet(page, token, rows)
   await service.stop()
   await upload(page, rows.length)
-  await expectBooks(page, { 'Not sent': 2, Waiting: 4 })
+  await expectSummary(page, { 'Not sent': 2, Waiting: 4 })
   const says = 'The service could not be reached. Its entries never left. Resume sends them.'
   await expect(notice(page, says)).toBeVisible()
   expect(await readBook(request, token, SIMULATOR)).toEqual([])
   await service.start()
   await resume(page).click()
   await expect(finished(page)).toBeVisible()
-  await expectBooks(page, { Accepted: rows.length })
+  await expectSummary(page, { Accepted: rows.length })
   expect(service.requests()).toEqual(pairs(rows))
   await expectEachOnce(request, token, rows.length, SIMULATOR)
 })
@@ -221,7 +221,7 @@ test('a token that ends in the middle: another one goes on at the same entry', a
   ])
   await pasteSheet(page, token, rows)
   await upload(page, rows.length)
-  await expectBooks(page, { Accepted: 2, Waiting: 4 })
+  await expectSummary(page, { Accepted: 2, Waiting: 4 })
   await expect(notice(page, 'The service did not accept this token. Nothing of')).toBeVisible()
   expect(service.requests()).toHaveLength(2)
   await enterToken(page, `${token}-new`)
@@ -243,7 +243,7 @@ test('too large: halves go on by themselves, one that is too large alone is refu
   service.plan([tooLarge, tooLarge])
   await pasteSheet(page, token, rows)
   await upload(page, rows.length)
-  await expectBooks(page, { Accepted: 5, Refused: 1 })
+  await expectSummary(page, { Accepted: 5, Refused: 1 })
   const [first, ...others] = pairs(rows)
   const halves = (first ?? []).map((order) => [order])
   expect(service.requests()).toEqual([first, ...halves, ...others])
@@ -253,7 +253,7 @@ test('too large: halves go on by themselves, one that is too large alone is refu
   await refused.getByRole('button', { name: 'Set aside' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Set aside' }).click()
   await expect(finished(page)).toBeVisible()
-  await expectBooks(page, { Accepted: 5, 'Set aside': 1 })
+  await expectSummary(page, { Accepted: 5, 'Set aside': 1 })
   await expectEachOnce(request, token, 5, SIMULATOR)
 })
 
@@ -292,7 +292,7 @@ test('turned away for now: the wait is seen, outlives a sleeping laptop and a cl
   await upload(page, rows.length)
   const waiting = notice(page, 'Sending goes on by itself in')
   await expect(waiting).toContainText(/in (600|5\d\d) seconds/)
-  await expectBooks(page, { Waiting: 6 })
+  await expectSummary(page, { Waiting: 6 })
   expect(service.requests()).toHaveLength(1)
   await jump(page, 11 * MINUTE_MS)
   await expect(waiting).toContainText(/in (3,?\d\d\d|2,?\d\d\d) seconds/)
@@ -326,7 +326,7 @@ test('turned away without a time: it tries later and later, and asks in the end'
   const says = 'The service turned the request away for now (status 429). Nothing of this request'
   await expect(notice(page, says)).toBeVisible()
   expect(service.requests()).toHaveLength(tries)
-  await expectBooks(page, { Waiting: 4 })
+  await expectSummary(page, { Waiting: 4 })
   await resume(page).click()
   await expect(finished(page)).toBeVisible()
   await expectEachOnce(request, token, rows.length, SIMULATOR)

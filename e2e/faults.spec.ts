@@ -2,7 +2,7 @@ import {
   addEntry,
   enterToken,
   expect,
-  expectBooks,
+  expectSummary,
   expectEachOnce,
   pasteSheet,
   readBook,
@@ -21,10 +21,10 @@ test('a wrong token and then a right one: nothing is lost, nothing is sent twice
   await addEntry(page, 'SO-2', 'ZZ-2')
   await upload(page, 2)
   await expect(page.getByText(/did not accept this token/).first()).toBeVisible()
-  await expectBooks(page, { Waiting: 2 })
+  await expectSummary(page, { Waiting: 2 })
   await enterToken(page, token)
   await expect(page.getByText('Nothing left to do')).toBeVisible()
-  await expectBooks(page, { Accepted: 2 })
+  await expectSummary(page, { Accepted: 2 })
   await expectEachOnce(request, token, 2)
 })
 
@@ -37,15 +37,15 @@ test('the service vanishes in the middle: what is in doubt is said, the rest goe
   rows[150] = ['TEST-DROPPED-AFTER', 'ZZ-150']
   await pasteSheet(page, token, rows)
   await upload(page, 250)
-  await expectBooks(page, { 'In doubt': 100, Accepted: 110, Waiting: 40 })
+  await expectSummary(page, { 'In doubt': 100, Accepted: 110, Waiting: 40 })
   await page.getByRole('button', { name: 'Resume' }).click()
-  await expectBooks(page, { 'In doubt': 100, Accepted: 150 })
+  await expectSummary(page, { 'In doubt': 100, Accepted: 150 })
   expect(await readBook(request, token)).toHaveLength(250)
 
   const doubt = page.getByRole('region', { name: 'In doubt' })
   await doubt.getByRole('button', { name: 'Mark as accepted' }).click()
   await expect(page.getByText('Nothing left to do')).toBeVisible()
-  await expectBooks(page, { Accepted: 250 })
+  await expectSummary(page, { Accepted: 250 })
   await expectEachOnce(request, token, 250)
 })
 
@@ -57,7 +57,7 @@ test('one doubtful entry is sent to find out, and stays in doubt with both facts
   await enterToken(page, token)
   await addEntry(page, 'TEST-DROPPED-AFTER', 'ZZ-1')
   await upload(page, 1)
-  await expectBooks(page, { 'In doubt': 1 })
+  await expectSummary(page, { 'In doubt': 1 })
   const doubt = page.getByRole('region', { name: 'In doubt' })
   await doubt.getByRole('button', { name: 'Send one to find out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: /Send/ }).click()
@@ -78,7 +78,7 @@ test('an order twice: the second number waits behind the first one in doubt, and
   await addEntry(page, 'TEST-DROPPED-AFTER', 'ZZ-3')
   await upload(page, 3)
   await page.getByRole('button', { name: 'Upload anyway' }).click()
-  await expectBooks(page, { 'In doubt': 2, Waiting: 1 })
+  await expectSummary(page, { 'In doubt': 2, Waiting: 1 })
   const behind = page.getByRole('region', { name: 'Waiting behind another entry' })
   await expect(behind.getByRole('row', { name: /ZZ-3/ })).toContainText('ZZ-1')
 
@@ -92,6 +92,6 @@ test('an order twice: the second number waits behind the first one in doubt, and
     page.getByRole('button', { name: /Undo: 2 entries marked as accepted/ }),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Resume' }).click()
-  await expectBooks(page, { Accepted: 2, Failed: 1 })
+  await expectSummary(page, { Accepted: 2, Failed: 1 })
   await expectEachOnce(request, token, 2)
 })

@@ -2,7 +2,7 @@ import {
   addEntry,
   enterToken,
   expect,
-  expectBooks,
+  expectSummary,
   expectEachOnce,
   test,
   upload,
@@ -26,7 +26,7 @@ test('one typed entry is uploaded with exactly its two values and accepted', asy
   await expect(page.getByText('1 entry', { exact: true })).toBeVisible()
   await upload(page, 1)
   await expect(page.getByText('Nothing left to do')).toBeVisible()
-  await expectBooks(page, { Accepted: 1 })
+  await expectSummary(page, { Accepted: 1 })
   expect(bodies).toEqual(['[{"orderId":"SO-1","trackingId":"ZZ-NUMBER-1"}]'])
   expect(headers[0]).toMatchObject({
     accept: 'application/json',

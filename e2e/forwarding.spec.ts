@@ -3,7 +3,7 @@ import {
   addEntry,
   enterToken,
   expect,
-  expectBooks,
+  expectSummary,
   expectEachOnce,
   test,
   upload,
@@ -22,6 +22,6 @@ test('with a real service configured the same job goes through the forwarding se
   await addEntry(page, 'SO-1', 'ZZ-1')
   await addEntry(page, 'TEST-REJECTED', 'ZZ-2')
   await upload(page, 2)
-  await expectBooks(page, { Accepted: 1, Failed: 1 })
+  await expectSummary(page, { Accepted: 1, Failed: 1 })
   await expectEachOnce(request, token, 1, `http://127.0.0.1:${PORTS.service}`)
 })

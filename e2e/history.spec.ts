@@ -3,7 +3,7 @@ import {
   addEntry,
   enterToken,
   expect,
-  expectBooks,
+  expectSummary,
   pasteAside,
   sheetOf,
   test,
@@ -46,19 +46,19 @@ async function threeUploads(page: Page, token: string) {
     ['SO-1', 'ZZ-1'],
     ['SO-2', 'ZZ-2'],
   ])
-  await expectBooks(page, { Accepted: 2 })
+  await expectSummary(page, { Accepted: 2 })
   await uploadSheet(page, [
     ['SO-3', 'ZZ-3'],
     ['TEST-REJECTED-1', 'ZZ-4'],
   ])
-  await expectBooks(page, { Accepted: 1, Failed: 1 })
+  await expectSummary(page, { Accepted: 1, Failed: 1 })
   await uploadSheet(page, [
     ['SO-5', 'ZZ-5'],
     ['SO-77', 'ZZ-88'],
     ['TEST-NOT-FOUND-9', 'ZZ-7'],
     ['TEST-AMBIGUOUS-2-1', 'ZZ-8'],
   ])
-  await expectBooks(page, { Accepted: 2, Failed: 1, 'Courier needed': 1 })
+  await expectSummary(page, { Accepted: 2, Failed: 1, 'Courier needed': 1 })
 }
 
 test('an entry is found among all uploads, with what became of it, and opened', async ({
@@ -90,7 +90,7 @@ test('an entry is found among all uploads, with what became of it, and opened', 
   await expect(hits(page)).toHaveCount(2)
   await hits(page).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/uploads\/[^/]+\?entry=3$/)
-  await expectBooks(page, { Accepted: 2, Failed: 1, 'Courier needed': 1 })
+  await expectSummary(page, { Accepted: 2, Failed: 1, 'Courier needed': 1 })
   await page.goBack()
   await expect(page.getByRole('searchbox')).toHaveValue('ZZ-8')
   await expect(hits(page)).toHaveCount(2)
@@ -110,7 +110,7 @@ test('Back from an upload leads to the place in the list from which it was opene
   const place = await page.evaluate(() => scrollY)
   expect(place).toBeGreaterThan(50)
   await last.click()
-  await expectBooks(page, { Accepted: 1, Failed: 1 })
+  await expectSummary(page, { Accepted: 1, Failed: 1 })
   await page.goBack()
   await expect(page.getByRole('checkbox', { name: 'Open only (2)' })).toBeChecked()
   await expect(uploads(page)).toHaveCount(2)
@@ -135,14 +135,14 @@ test('a mended entry is found under both its numbers', async ({ page, token }) =
     ['TEST-REJECTED', 'OLD-1'],
     ['SO-1', 'ZZ-1'],
   ])
-  await expectBooks(page, { Accepted: 1, Failed: 1 })
+  await expectSummary(page, { Accepted: 1, Failed: 1 })
   const failed = page.getByRole('grid', { name: 'Failed entries' })
   await failed.getByRole('gridcell', { name: 'OLD-1' }).first().dblclick()
   await page.keyboard.press('Control+A')
   await page.keyboard.type('NEW-1')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Resend 1 entry' }).click()
-  await expectBooks(page, { Accepted: 2 })
+  await expectSummary(page, { Accepted: 2 })
   await goTo(page, 'Uploads')
   await expect(uploads(page).first()).toContainText('Nothing left to do')
   await page.getByRole('searchbox').fill('NEW-1')
@@ -200,7 +200,7 @@ test('the upload that is being sent shows how far it is, in both tabs, and canno
     ['SO-1', 'ZZ-1'],
     ['SO-2', 'ZZ-2'],
   ])
-  await expectBooks(page, { Sending: 2 })
+  await expectSummary(page, { Sending: 2 })
   await goTo(page, 'Uploads')
   await expect(uploads(page)).toContainText('Being sent: 0 of 2')
   await expect(page.getByRole('button', { name: /^Delete/ })).toBeDisabled()

@@ -1,4 +1,4 @@
-import { addEntry, enterToken, expect, expectBooks, test, upload } from './product.ts'
+import { addEntry, enterToken, expect, expectSummary, test, upload } from './product.ts'
 
 const HOSTILE = '<img src=x onerror=alert(1)>'
 
@@ -35,7 +35,7 @@ test('hostile text in the sheet and in the answer is text', async ({ page, token
   await addEntry(page, HOSTILE, 'ZZ-1')
   await addEntry(page, 'SO-2', 'ZZ-2')
   await upload(page, 2)
-  await expectBooks(page, { Failed: 1, 'Courier needed': 1 })
+  await expectSummary(page, { Failed: 1, 'Courier needed': 1 })
   await expect(page.getByRole('grid', { name: 'Failed entries' })).toContainText(HOSTILE)
   const couriers = page.getByRole('region', { name: 'Choose couriers' })
   await expect(couriers).toContainText(HOSTILE)

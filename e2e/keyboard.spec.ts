@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectBooks, expectEachOnce, test } from './product.ts'
+import { expect, expectSummary, expectEachOnce, test } from './product.ts'
 
 /** Presses Tab until the element has the focus, as a person without a mouse would. */
 async function tabTo(page: Page, target: Locator, back = false) {
@@ -46,7 +46,7 @@ test('the whole job is done by keyboard alone', async ({ page, request, token })
 
   await tabTo(page, page.getByRole('button', { name: 'Upload 4 entries' }), true)
   await page.keyboard.press('Enter')
-  await expectBooks(page, { Accepted: 2, Failed: 1, 'Courier needed': 1 })
+  await expectSummary(page, { Accepted: 2, Failed: 1, 'Courier needed': 1 })
 
   const failed = page.getByRole('grid', { name: 'Failed entries' })
   await tabTo(page, failed.locator('[tabindex="0"]').first())
@@ -60,7 +60,7 @@ test('the whole job is done by keyboard alone', async ({ page, request, token })
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('button', { name: 'Resend 1 entry' }), true)
   await page.keyboard.press('Enter')
-  await expectBooks(page, { Accepted: 3, 'Courier needed': 1 })
+  await expectSummary(page, { Accepted: 3, 'Courier needed': 1 })
 
   const couriers = page.getByRole('region', { name: 'Choose couriers' })
   await tabTo(page, couriers.getByRole('radio').first())
@@ -68,6 +68,6 @@ test('the whole job is done by keyboard alone', async ({ page, request, token })
   await tabTo(page, couriers.getByRole('button', { name: 'Send 1 entry with couriers' }), true)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Nothing left to do')).toBeVisible()
-  await expectBooks(page, { Accepted: 4 })
+  await expectSummary(page, { Accepted: 4 })
   await expectEachOnce(request, token, 4)
 })

@@ -2,7 +2,7 @@ import {
   addEntry,
   chooseFile,
   expect,
-  expectBooks,
+  expectSummary,
   grid,
   paste,
   pasteAside,
@@ -216,7 +216,7 @@ test('warnings ask before an upload, and exact copies are left out', async ({ pa
   ])
   await page.getByRole('button', { name: 'Upload 3 entries' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Upload anyway' }).click()
-  await expectBooks(page, { Accepted: 3 })
+  await expectSummary(page, { Accepted: 3 })
 })
 
 test('what will be sent is shown as the exact JSON', async ({ page }) => {

@@ -107,7 +107,7 @@ export async function upload(page: Page, count: number) {
 const books = (page: Page) => page.getByRole('region', { name: 'Where every entry stands' })
 
 /** Waits until the books show these numbers, and no outcome beside them. */
-export async function expectBooks(page: Page, counts: Readonly<Record<string, number>>) {
+export async function expectSummary(page: Page, counts: Readonly<Record<string, number>>) {
   for (const [term, count] of Object.entries(counts)) {
     await expect(books(page)).toContainText(
       new RegExp(`${term}\\s*${count.toLocaleString('en')}(?![\\d,])`),

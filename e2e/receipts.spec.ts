@@ -5,7 +5,7 @@ import {
   chooseFile,
   enterToken,
   expect,
-  expectBooks,
+  expectSummary,
   grid,
   recordBodies,
   test,
@@ -63,7 +63,7 @@ test('what failed is downloaded with the columns of the person, numbers unharmed
   token,
 }) => {
   await uploadSheet(page, token)
-  await expectBooks(page, { Failed: 1, 'Courier needed': 1 })
+  await expectSummary(page, { Failed: 1, 'Courier needed': 1 })
 
   const failed = await download(page, /^Failed 1/, 'CSV (.csv)')
   expect(failed.name).toMatch(/^my orders failed \d{4}-\d\d-\d\d\.csv$/)
@@ -99,7 +99,7 @@ for (const format of ['CSV (.csv)', 'Excel (.xlsx)'] as const) {
     token,
   }) => {
     await uploadSheet(page, token)
-    await expectBooks(page, { Failed: 1, 'Courier needed': 1 })
+    await expectSummary(page, { Failed: 1, 'Courier needed': 1 })
     const all = await download(page, /^All 4/, format)
 
     await dropOnPage(page, all.name, all.bytes)
@@ -134,7 +134,7 @@ test('a guard comes off again: what is sent from a receipt is what was in the sh
   await expect(page.getByText('1 row already accepted was left out')).toBeVisible()
   const bodies = recordBodies(page)
   await upload(page, 1)
-  await expectBooks(page, { Accepted: 1 })
+  await expectSummary(page, { Accepted: 1 })
   expect(bodies).toEqual([[{ orderId: '+1001', trackingId: '-ZZ-1' }]])
 })
 
@@ -143,7 +143,7 @@ test('requests and answers are read to the letter, and the token is nowhere in t
   token,
 }) => {
   await uploadSheet(page, token)
-  await expectBooks(page, { Failed: 1, 'Courier needed': 1 })
+  await expectSummary(page, { Failed: 1, 'Courier needed': 1 })
   await page.getByRole('button', { name: 'Show 1 request' }).click()
   await page.getByRole('button', { name: 'Open request 1' }).click()
   const dialog = page.getByRole('dialog', { name: 'Request 1' })

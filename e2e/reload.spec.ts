@@ -2,7 +2,7 @@ import {
   addEntry,
   enterToken,
   expect,
-  expectBooks,
+  expectSummary,
   expectEachOnce,
   pasteSheet,
   test,
@@ -26,14 +26,14 @@ test('a reload keeps the sheet, its undo, the upload and the open work', async (
   await page.getByRole('button', { name: 'Redo' }).click()
   await enterToken(page, token)
   await upload(page, 2)
-  await expectBooks(page, { Accepted: 1, Failed: 1 })
+  await expectSummary(page, { Accepted: 1, Failed: 1 })
 
   await page.reload()
-  await expectBooks(page, { Accepted: 1, Failed: 1 })
+  await expectSummary(page, { Accepted: 1, Failed: 1 })
   await expect(page.getByRole('grid', { name: 'Failed entries' })).toContainText('TEST-REJECTED')
   await page.goto('/uploads')
   await page.getByRole('main').getByRole('link').first().click()
-  await expectBooks(page, { Accepted: 1, Failed: 1 })
+  await expectSummary(page, { Accepted: 1, Failed: 1 })
   await expectEachOnce(request, token, 1)
 })
 
@@ -46,12 +46,12 @@ test('a page closed in the middle of a request says what is in doubt and sends t
   rows[20] = ['TEST-SLOW', 'ZZ-20']
   await pasteSheet(page, token, rows)
   await upload(page, 150)
-  await expectBooks(page, { Accepted: 10, Sending: 100 })
+  await expectSummary(page, { Accepted: 10, Sending: 100 })
   await page.reload()
-  await expectBooks(page, { Accepted: 10, 'In doubt': 100, Waiting: 40 })
+  await expectSummary(page, { Accepted: 10, 'In doubt': 100, Waiting: 40 })
   await enterToken(page, token)
   await page.getByRole('button', { name: 'Resume' }).click()
-  await expectBooks(page, { Accepted: 50, 'In doubt': 100 })
+  await expectSummary(page, { Accepted: 50, 'In doubt': 100 })
   await expectEachOnce(request, token, 150)
 })
 
@@ -68,12 +68,12 @@ test('the browser asks before the page is left while a request is on its way, an
   rows[20] = ['TEST-SLOW', 'ZZ-20']
   await pasteSheet(page, token, rows)
   await upload(page, 150)
-  await expectBooks(page, { Accepted: 10, Sending: 100 })
+  await expectSummary(page, { Accepted: 10, Sending: 100 })
   await page.reload()
-  await expectBooks(page, { 'In doubt': 100, Waiting: 40 })
+  await expectSummary(page, { 'In doubt': 100, Waiting: 40 })
   expect(asked).toEqual(['beforeunload'])
   await page.locator('main').click({ position: { x: 2, y: 2 } })
   await page.reload()
-  await expectBooks(page, { 'In doubt': 100, Waiting: 40 })
+  await expectSummary(page, { 'In doubt': 100, Waiting: 40 })
   expect(asked).toEqual(['beforeunload'])
 })

@@ -1,7 +1,7 @@
 import {
   enterToken,
   expect,
-  expectBooks,
+  expectSummary,
   expectEachOnce,
   pasteSheet,
   readBook,
@@ -19,19 +19,19 @@ test('an upload is paused, resumed, stopped and sent to its end, and nothing goe
   rows[150] = ['TEST-SLOW-2', 'ZZ-150']
   await pasteSheet(page, token, rows)
   await upload(page, 320)
-  await expectBooks(page, { Accepted: 10, Sending: 100 })
+  await expectSummary(page, { Accepted: 10, Sending: 100 })
   await expect(page.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible()
   await page.getByRole('button', { name: 'Pause' }).click()
-  await expectBooks(page, { Accepted: 110, Waiting: 210 })
+  await expectSummary(page, { Accepted: 110, Waiting: 210 })
   await page.getByRole('button', { name: 'Resume' }).click()
-  await expectBooks(page, { Accepted: 110, Sending: 100 })
+  await expectSummary(page, { Accepted: 110, Sending: 100 })
   await page.getByRole('button', { name: 'Stop' }).click()
-  await expectBooks(page, { Accepted: 210, Waiting: 110 })
+  await expectSummary(page, { Accepted: 210, Waiting: 110 })
   await page.reload()
   await enterToken(page, token)
   await page.getByRole('button', { name: 'Send the remaining 110 entries' }).click()
   await expect(page.getByText('Nothing left to do')).toBeVisible()
-  await expectBooks(page, { Accepted: 320 })
+  await expectSummary(page, { Accepted: 320 })
   await expectEachOnce(request, token, 320)
 })
 
@@ -44,7 +44,7 @@ test('a service that asks to wait is waited for, in sight', async ({ page, reque
   await upload(page, 3)
   await expect(page.getByText(/seconds?/).first()).toBeVisible()
   await expect(page.getByText('Nothing left to do')).toBeVisible()
-  await expectBooks(page, { Accepted: 3 })
+  await expectSummary(page, { Accepted: 3 })
   await expectEachOnce(request, token, 3)
 })
 
@@ -57,10 +57,10 @@ test('a request that is turned down whole is split until the culprit stands alon
   rows[4] = ['TEST-TURNED-DOWN', 'ZZ-4']
   await pasteSheet(page, token, rows)
   await upload(page, 6)
-  await expectBooks(page, { Refused: 6 })
+  await expectSummary(page, { Refused: 6 })
   const refused = page.getByRole('region', { name: 'Refused' })
   await refused.getByRole('button', { name: 'Split to find the culprit' }).click()
-  await expectBooks(page, { Accepted: 5, Refused: 1 })
+  await expectSummary(page, { Accepted: 5, Refused: 1 })
   await expect(refused).toContainText('TEST-TURNED-DOWN')
   await refused.getByRole('button', { name: 'Set aside' }).click()
   await page
@@ -84,10 +84,10 @@ test('a trial that failed whole asks before the rest goes the same way', async (
   await pasteSheet(page, token, rows)
   await upload(page, 130)
   await expect(page.getByText(/all of them failed for the same reason/)).toBeVisible()
-  await expectBooks(page, { Failed: 10, Waiting: 120 })
+  await expectSummary(page, { Failed: 10, Waiting: 120 })
   await expect(page.getByRole('button', { name: 'Stop' })).toBeEnabled()
   await page.getByRole('button', { name: 'Send the rest' }).click()
-  await expectBooks(page, { Accepted: 120, Failed: 10 })
+  await expectSummary(page, { Accepted: 120, Failed: 10 })
   await expectEachOnce(request, token, 120)
 })
 
@@ -101,12 +101,12 @@ test('without a network the rest waits, and goes by itself when it is back', asy
   rows[50] = ['TEST-SLOW', 'ZZ-50']
   await pasteSheet(page, token, rows)
   await upload(page, 250)
-  await expectBooks(page, { Accepted: 10, Sending: 100 })
+  await expectSummary(page, { Accepted: 10, Sending: 100 })
   await context.setOffline(true)
   await expect(page.getByText(/This computer is offline/)).toBeVisible()
   await context.setOffline(false)
   // What was on its way is in doubt and stays there; some of it may have been accepted.
-  await expectBooks(page, { Accepted: 150, 'In doubt': 100 })
+  await expectSummary(page, { Accepted: 150, 'In doubt': 100 })
   const list = page.getByRole('grid', { name: 'All entries' })
   await page.getByTitle('In doubt 100').click()
   await expect(page.getByText('Only: In doubt')).toBeVisible()
@@ -126,7 +126,7 @@ test('an entry tells its whole story, also by its address and after a reload', a
     ['TEST-REJECTED', 'ZZ-2'],
   ])
   await upload(page, 2)
-  await expectBooks(page, { Accepted: 1, Failed: 1 })
+  await expectSummary(page, { Accepted: 1, Failed: 1 })
   const failed = page.getByRole('grid', { name: 'Failed entries' })
   await failed.getByRole('gridcell', { name: /^ZZ-2/ }).dblclick()
   await page.keyboard.press('ControlOrMeta+a')

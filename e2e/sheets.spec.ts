@@ -2,7 +2,7 @@ import {
   chooseFile,
   enterToken,
   expect,
-  expectBooks,
+  expectSummary,
   expectEachOnce,
   pasteSheet,
   test,
@@ -20,7 +20,7 @@ test('50 pasted rows are uploaded, each once, and the counts add up', async ({
   await pasteSheet(page, token, rows(50, 'P'))
   await expect(page.getByText('50 entries', { exact: true })).toBeVisible()
   await upload(page, 50)
-  await expectBooks(page, { Accepted: 50 })
+  await expectSummary(page, { Accepted: 50 })
   await expect(page.getByRole('region', { name: 'Reported by the service' })).toContainText(
     /Accepted\s*50/,
   )
@@ -61,6 +61,6 @@ test('a 2,000-row file is uploaded, each row once, and the counts add up', async
   await expect(page.getByText('2,000 entries', { exact: true })).toBeVisible()
   await upload(page, 2000)
   await expect(page.getByText('Nothing left to do')).toBeVisible({ timeout: 45_000 })
-  await expectBooks(page, { Accepted: 2000 })
+  await expectSummary(page, { Accepted: 2000 })
   await expectEachOnce(request, token, 2000)
 })

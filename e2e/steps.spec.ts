@@ -5,7 +5,7 @@ import {
   chooseFile,
   enterToken,
   expect,
-  expectBooks,
+  expectSummary,
   expectEachOnce,
   grid,
   paste,
@@ -80,7 +80,7 @@ test('a reload between any two steps loses nothing, from the paste to the upload
   await expect(rowOf(page, /SO-3/)).toContainText('Tracking number is missing')
   await enterToken(page, token)
   await upload(page, 3)
-  await expectBooks(page, { Accepted: 3 })
+  await expectSummary(page, { Accepted: 3 })
   await expectEachOnce(request, token, 3)
 
   await page.goto('/')

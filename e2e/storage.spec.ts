@@ -8,7 +8,7 @@ import {
   addEntry,
   enterToken,
   expect,
-  expectBooks,
+  expectSummary,
   expectEachOnce,
   pasteSheet,
   upload,
@@ -96,7 +96,7 @@ test('on a full disk the sheet says that it is not kept, and no upload begins', 
   await expect(page.getByText('3 entries', { exact: true })).toBeVisible()
   await enterToken(page, token)
   await upload(page, 3)
-  await expectBooks(page, { Accepted: 3 })
+  await expectSummary(page, { Accepted: 3 })
 })
 
 test('on a disk that fills up while sending nothing more leaves, and the answer that came is not lost', async ({
@@ -110,19 +110,19 @@ test('on a disk that fills up while sending nothing more leaves, and the answer 
   service.plan([{ processed: true, reply: first.reply }])
   await pasteSheet(page, token, someRows(6))
   await upload(page, 6)
-  await expectBooks(page, { Sending: 2, Waiting: 4 })
+  await expectSummary(page, { Sending: 2, Waiting: 4 })
   await expect.poll(() => service.requests().length).toBe(1)
   await setFull(true)
   first.give()
   await expect(main(page).getByText('the answer could not be written down yet')).toBeVisible()
-  await expectBooks(page, { Sending: 2, Waiting: 4 })
+  await expectSummary(page, { Sending: 2, Waiting: 4 })
 
   await setFull(false)
-  await expectBooks(page, { Accepted: 2, Waiting: 4 })
+  await expectSummary(page, { Accepted: 2, Waiting: 4 })
   await expect(main(page).getByText('The browser can write things down again')).toBeVisible()
   expect(service.requests()).toHaveLength(1)
   await resume(page).click()
-  await expectBooks(page, { Accepted: 6 })
+  await expectSummary(page, { Accepted: 6 })
   await expectEachOnce(request, token, 6, SIMULATOR)
 })
 
@@ -136,7 +136,7 @@ test('site data that is cleared under an open tab: the upload stops and says so,
   service.plan([{ processed: true, reply: first.reply }])
   await pasteSheet(page, token, someRows(4))
   await upload(page, 4)
-  await expectBooks(page, { Sending: 2, Waiting: 2 })
+  await expectSummary(page, { Sending: 2, Waiting: 2 })
   await page.getByRole('link', { name: 'Prepare' }).click()
   await addEntry(page, 'SO-9', 'ZZ-9')
   await expect(page.getByText('1 entry', { exact: true })).toBeVisible()
@@ -156,7 +156,7 @@ test('site data that is cleared under an open tab: the upload stops and says so,
   await expect(page.getByText('1 entry', { exact: true })).toBeVisible()
   await enterToken(page, token)
   await upload(page, 1)
-  await expectBooks(page, { Accepted: 1 })
+  await expectSummary(page, { Accepted: 1 })
 })
 
 test('a newer version of the product: this tab keeps and sends nothing any more, and asks for a reload', async ({
@@ -241,7 +241,7 @@ test.describe('four requests at once, and little patience', () => {
     await page.getByRole('button', { name: 'Upload anyway' }).click()
     await expect.poll(() => service.requests().length).toBeGreaterThan(3)
     for (const { give } of held) give()
-    await expectBooks(page, { Accepted: 13, 'In doubt': 2, Waiting: 1 })
+    await expectSummary(page, { Accepted: 13, 'In doubt': 2, Waiting: 1 })
     await expect(main(page).getByText('In doubt').first()).toBeVisible()
     expect(
       service

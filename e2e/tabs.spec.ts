@@ -5,7 +5,7 @@ import {
   addEntry,
   enterToken,
   expect,
-  expectBooks,
+  expectSummary,
   expectEachOnce,
   pasteSheet,
   upload,
@@ -52,33 +52,33 @@ for (const { how, end } of ENDS) {
     service.plan([{ processed: true, reply }, lost])
     await pasteSheet(first, token, rows)
     await upload(first, 8)
-    await expectBooks(first, { Sending: 2, Waiting: 6 })
+    await expectSummary(first, { Sending: 2, Waiting: 6 })
     const second = await openSecond(context, first)
-    await expectBooks(second, { Sending: 2, Waiting: 6 })
+    await expectSummary(second, { Sending: 2, Waiting: 6 })
     await enterToken(second, token)
     for (const name of ['Pause', 'Resume', 'Stop'])
       await expect(second.getByRole('button', { name, exact: true })).toHaveCount(0)
 
     answer(accepted)
-    await expectBooks(second, { Accepted: 2, Sending: 2, Waiting: 4 })
+    await expectSummary(second, { Accepted: 2, Sending: 2, Waiting: 4 })
     await expect.poll(() => service.requests().length).toBe(2)
     await end(first)
 
     await expect(watches(second)).toBeHidden()
-    await expectBooks(second, { Accepted: 2, 'In doubt': 2, Waiting: 4 })
+    await expectSummary(second, { Accepted: 2, 'In doubt': 2, Waiting: 4 })
     await expect(
       second.getByRole('main').getByText('The page was closed in the middle of this upload.'),
     ).toBeVisible()
     expect(service.requests()).toHaveLength(2)
     await resume(second).click()
-    await expectBooks(second, { Accepted: 6, 'In doubt': 2 })
+    await expectSummary(second, { Accepted: 6, 'In doubt': 2 })
     const doubt = second.getByRole('region', { name: 'In doubt' })
     await doubt.getByRole('button', { name: 'Send all again' }).click()
     await second.getByRole('dialog').getByRole('button', { name: 'Send 2 entries again' }).click()
     await expect(doubt).toContainText('is not pending shipment')
     await doubt.getByRole('button', { name: 'Mark as accepted' }).click()
     await expect(second.getByText('Nothing left to do')).toBeVisible()
-    await expectBooks(second, { Accepted: 8 })
+    await expectSummary(second, { Accepted: 8 })
     await expectEachOnce(request, token, 8, SIMULATOR)
   })
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { type Hands, keyboard, mouse, touch } from './whole-job/hands.ts'
 import { LANGUAGES, textsOf } from './languages.ts'
 import { workUntilNothingIsLeft } from './whole-job/open-work.ts'
-import { button, type Person, readBooks } from './whole-job/person.ts'
+import { button, type Person, readSummary } from './whole-job/person.ts'
 import { expect, readBook, sheetOf, test } from './product.ts'
 import { HEADER, missingValues, UNREACHED, wholeSheet } from './whole-job/whole-sheet.ts'
 
@@ -68,7 +68,7 @@ function defineJourney({ title, language, rowCount, hands }: Journey) {
     await workUntilNothingIsLeft(person)
     expect([...person.saw].sort()).toEqual(EVERYTHING)
 
-    const counts = await readBooks(person)
+    const counts = await readSummary(person)
     expect(counts.accepted + counts['set-aside']).toBe(rowCount)
     const receipt = await downloadAll(person)
     expect(receipt).toHaveLength(rowCount)
@@ -119,7 +119,7 @@ async function uploadSheet(person: Person, rows: string[][], token: string): Pro
   await expect(upload).toBeEnabled()
   await hands.press(upload)
   await hands.press(button(person, 'prepare.warningsDialog.anyway'))
-  await expect(page.getByRole('region', { name: t('upload.books') })).toBeVisible()
+  await expect(page.getByRole('region', { name: t('upload.summary') })).toBeVisible()
 }
 
 type ReceiptLine = {

@@ -59,7 +59,7 @@ export function readVitest({ testResults }) {
   return {
     passed,
     failures: [...failed, ...unloaded],
-    notes: leftOut(tests.length - passed - failed.length),
+    notes: skipped(tests.length - passed - failed.length),
   }
 }
 
@@ -82,7 +82,7 @@ export function readPlaywright({ suites, errors = [] }) {
       ),
       ...errors.map(({ message }) => failure('end-to-end', message)),
     ],
-    notes: leftOut(tests.length - passed - failed.length),
+    notes: skipped(tests.length - passed - failed.length),
   }
 }
 
@@ -98,7 +98,7 @@ function testsOf({ title, specs = [], suites = [] }, above) {
   return [...own, ...suites.flatMap((suite) => testsOf(suite, titles))]
 }
 
-function leftOut(count) {
+function skipped(count) {
   return count === 0 ? [] : [`${count} left out: neither passed nor failed`]
 }
 

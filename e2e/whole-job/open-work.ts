@@ -8,7 +8,7 @@ import {
   OPEN_KINDS,
   type Person,
   press,
-  readBooks,
+  readSummary,
   standStill,
 } from './person.ts'
 import { settleDoubt, settleRefused, settleUnexplained } from './settle.ts'
@@ -17,7 +17,7 @@ import { settleDoubt, settleRefused, settleUnexplained } from './settle.ts'
 export async function workUntilNothingIsLeft(person: Person): Promise<void> {
   await standStill(person)
   for (let step = 0; step < 80; step += 1) {
-    const counts = await readBooks(person)
+    const counts = await readSummary(person)
     if (OPEN_KINDS.every((kind) => counts[kind] === 0)) break
     await workOn(person, counts)
   }

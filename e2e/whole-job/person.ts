@@ -50,10 +50,10 @@ export const button = (person: Person, key: TextKey, within: Locator | Page = pe
 export const region = ({ page, t }: Person, key: TextKey) =>
   page.getByRole('region', { name: t(key) })
 export const dialog = ({ page }: Person) => page.getByRole('dialog')
-const books = (person: Person) => region(person, 'upload.books')
+const books = (person: Person) => region(person, 'upload.summary')
 
 /** How many entries stand where, as the screen says. */
-export async function readBooks(person: Person): Promise<Record<Kind, number>> {
+export async function readSummary(person: Person): Promise<Record<Kind, number>> {
   const { t } = person
   const names = await books(person).getByRole('button').allTextContents()
   const countOf = (kind: Kind) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { tickRow } from './grid-hands.ts'
-import { act, button, dialog, type Person, press, readBooks, region, textLike } from './person.ts'
+import { act, button, dialog, type Person, press, readSummary, region, textLike } from './person.ts'
 
 /** The notice that says why sending stands still leads there; what else is open says nothing of itself. */
 async function leadTo(person: Person, to: Locator): Promise<void> {
@@ -21,10 +21,10 @@ export async function settleDoubt(person: Person): Promise<void> {
   await leadTo(person, doubt)
   await press(person, 'failures.doubt.sendOne', doubt)
   await act(person, () => press(person, 'failures.doubt.sendOneYes', dialog(person)))
-  const { 'in-doubt': left } = await readBooks(person)
+  const { 'in-doubt': left } = await readSummary(person)
   if (left === 0) return
   const wasPending = doubt.getByText(textLike(person, 'failures.probe.was-pending', false))
-  const turnedDown = doubt.getByText(textLike(person, 'failures.probe.turned-down', false))
+  const turnedDown = doubt.getByText(textLike(person, 'failures.probe.request-rejected', false))
   await expect(wasPending.or(turnedDown)).toBeVisible()
   if (await turnedDown.isVisible()) {
     person.saw.add('had arrived')

@@ -38,7 +38,7 @@ export type FoundEntries = {
 type Match = Omit<EntryHit, 'place' | 'entry'> & {
   readonly searchable: SearchableUpload
   /** What somebody put there later; undefined: found as it was first sent. */
-  readonly mended: TrackingEntry | undefined
+  readonly corrected: TrackingEntry | undefined
 }
 
 const FITS = ['exact', 'prefix', 'part'] as const satisfies readonly FitKind[]
@@ -81,14 +81,14 @@ function matchesOf(
   searched: string,
   limit: number,
 ): readonly Match[] {
-  const toMatch = (match: TextMatch, position: Position, mended?: TrackingEntry): Match => {
-    return { upload, searchable, position, field: match.field, fit: match.fit, mended }
+  const toMatch = (match: TextMatch, position: Position, corrected?: TrackingEntry): Match => {
+    return { upload, searchable, position, field: match.field, fit: match.fit, corrected }
   }
   const sent = searchText(searchable.text, searched, limit)
   const matches = sent.map((match) => toMatch(match, match.index))
-  for (const match of searchText(searchable.mendText, searched, limit)) {
-    const mend = searchable.mends[match.index]
-    if (mend) matches.push(toMatch(match, mend.position, mend.entry))
+  for (const match of searchText(searchable.correctText, searched, limit)) {
+    const correct = searchable.corrections[match.index]
+    if (correct) matches.push(toMatch(match, correct.position, correct.entry))
   }
   const best = new Map<Position, Match>()
   for (const match of matches) {
@@ -117,6 +117,6 @@ function createReader({ database }: RecordsContext): ReadEntry {
 async function toHit(read: ReadEntry, match: Match): Promise<EntryHit | null> {
   const sent = await read(match)
   if (sent === undefined) return null
-  const { upload, position, field, fit, mended } = match
-  return { upload, position, field, fit, place: sent.place, entry: mended ?? sent.entry }
+  const { upload, position, field, fit, corrected } = match
+  return { upload, position, field, fit, place: sent.place, entry: corrected ?? sent.entry }
 }

@@ -34,9 +34,11 @@ async function search(records: RecordsClient, text: string, limit = 10) {
   }
 }
 
-async function mend(database: Database, id: string, last: number, trackingId: string) {
+async function correct(database: Database, id: string, last: number, trackingId: string) {
   const entry = { ...second, trackingId }
-  await openJournal(database, id, last).append([{ type: 'mended', at: 4000, position: 1, entry }])
+  await openJournal(database, id, last).append([
+    { type: 'corrected', at: 4000, position: 1, entry },
+  ])
 }
 
 test('an order is found in every upload that had it: exactly first, then by the newest', async () => {
@@ -71,8 +73,8 @@ test('a mended entry is found under its old and its new value', async () => {
   const { database, records } = await someRecords()
   await keepUpload(database, { id: 'u', entries: [first, second], answer: FAILED })
   expect((await search(records, 'LX5')).hits).toEqual([])
-  await mend(database, 'u', 3, 'LX5')
-  await mend(database, 'u', 4, 'LX55')
+  await correct(database, 'u', 3, 'LX5')
+  await correct(database, 'u', 4, 'LX55')
   expect((await search(records, 'LX5')).hits).toEqual(['u 1 trackingId exact'])
   expect((await search(records, 'yt2')).hits).toEqual(['u 1 trackingId exact'])
 })
@@ -91,7 +93,7 @@ test('what was deleted or renamed meanwhile is not told as it was', async () => 
 test('it is told what became of an entry, with the values that it has now', async () => {
   const { database, records } = await someRecords()
   await keepUpload(database, { id: 'u', entries: [first, second], answer: FAILED })
-  await mend(database, 'u', 3, 'LX5')
+  await correct(database, 'u', 3, 'LX5')
   expect(await records.ask('readOutcomes', { id: 'u', positions: [1, 0, 7] })).toEqual([
     {
       position: 1,
@@ -118,7 +120,7 @@ test.each([
   await keepUpload(database, { id: 'waiting', entries: [third] })
   const entry = { ...third, orderId: '10012' }
   await openJournal(database, 'waiting', 1).append([
-    { type: 'mended', at: 4000, position: 0, entry },
+    { type: 'corrected', at: 4000, position: 0, entry },
   ])
   const question = { entry: anEntry({ orderId, trackingId }), upload: 'own' }
   const earlier = await records.ask('findRepeat', question)

@@ -7,7 +7,7 @@ import { readEntries, readEvents } from '#storage/upload-store.ts'
 import type { RecordsContext } from './context.ts'
 
 /** A value that somebody put in the place of another. */
-type Mend = { readonly position: Position; readonly entry: TrackingEntry }
+type Correct = { readonly position: Position; readonly entry: TrackingEntry }
 
 /** What a search needs of one upload. */
 export type SearchableUpload = {
@@ -15,8 +15,8 @@ export type SearchableUpload = {
   readonly text: string
   /** The position of the first entry of each chunk. */
   readonly chunkStarts: readonly Position[]
-  readonly mends: readonly Mend[]
-  readonly mendText: string
+  readonly corrections: readonly Correct[]
+  readonly correctText: string
   /** The last event that was looked at for mends. */
   readonly lastEvent: number
   /** When it was looked at last: nothing is mended while somebody stands before the search. */
@@ -41,7 +41,7 @@ export async function readSearchable(
   const known = memory.get(header.id)
   if (known?.visit === visit) return known
   const first = known ?? (await readTexts(reading, header))
-  const current = { ...(await readMends(reading, header.id, first)), visit }
+  const current = { ...(await readCorrections(reading, header.id, first)), visit }
   if (known || charactersOf(memory) + current.text.length <= CHARACTERS_KEPT) {
     memory.set(header.id, current)
   }
@@ -69,27 +69,28 @@ async function readTexts({ database, signal }: Reading, header: UploadHeader) {
     if (uploaded.length === 0 || count >= header.entryCount) break
   }
   const text = `${texts.join('')}\n`
-  return { text, chunkStarts, mends: [], mendText: '', lastEvent: 0, visit: -1 }
+  return { text, chunkStarts, corrections: [], correctText: '', lastEvent: 0, visit: -1 }
 }
 
-async function readMends(
+async function readCorrections(
   { database, signal }: Reading,
   id: string,
   known: SearchableUpload,
 ): Promise<SearchableUpload> {
-  const mends = [...known.mends]
+  const corrections = [...known.corrections]
   let { lastEvent } = known
   for (;;) {
     signal.throwIfAborted()
     const events = await readEvents(database, id, lastEvent, EVENTS_AT_ONCE)
     for (const event of events) {
-      if (event.type === 'mended') mends.push({ position: event.position, entry: event.entry })
+      if (event.type === 'corrected')
+        corrections.push({ position: event.position, entry: event.entry })
     }
     lastEvent += events.length
     if (events.length < EVENTS_AT_ONCE) break
   }
-  const mendText = packSearchText(mends.map(({ entry }) => entry))
-  return { ...known, mends, mendText, lastEvent }
+  const correctText = packSearchText(corrections.map(({ entry }) => entry))
+  return { ...known, corrections, correctText, lastEvent }
 }
 
 function charactersOf(memory: ReadonlyMap<string, SearchableUpload>): number {

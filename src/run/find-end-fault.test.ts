@@ -3,7 +3,7 @@ import type { Fault } from '#domain/upload/answers/fault.ts'
 import { aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
 import { findEndFault } from './find-end-fault.ts'
 
-const REFUSED: Fault = { kind: 'turned-down', status: 422, excerpt: '' }
+const REFUSED: Fault = { kind: 'request-rejected', status: 422, excerpt: '' }
 const sent = () => aJournal(someEntries(3)).submit().request([0]).answer({ acceptedOrders: 1 })
 
 test.each([

@@ -136,7 +136,7 @@ test.each(AT_ONCE)(
 
 test('turned away several times at once, the longest wait counts and all go on after it', async () => {
   const run = await aWideRun(someEntries(6), { requestsAtOnce: 3 })
-  const away = (retryAfterMs: number) => faulted({ kind: 'turned-away', status: 429, retryAfterMs })
+  const away = (retryAfterMs: number) => faulted({ kind: 'unavailable', status: 429, retryAfterMs })
   await run.reply(1, away(9000))
   await run.reply(2, away(2000))
   await run.reply(3)

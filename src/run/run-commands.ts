@@ -7,7 +7,7 @@ import type { JournalEvent } from '#storage/stored-event.ts'
 import {
   courierEvents,
   doubtEvents,
-  mendEvents,
+  correctEvents,
   oneByOneEvents,
   resendEvents,
   splitEvents,
@@ -24,10 +24,10 @@ type RunCommands = Omit<UploadRun, 'subscribe' | 'getSnapshot' | 'resume' | 'pau
 /** What a person can decide about the entries of an upload. */
 export function createCommands(decide: Decide): RunCommands {
   return {
-    mend: (position, entry) => decide((_, at) => mendEvents(position, entry, at)),
-    mendAll: (entries) =>
+    correct: (position, entry) => decide((_, at) => correctEvents(position, entry, at)),
+    correctAll: (entries) =>
       decide((_, at) =>
-        [...entries].flatMap(([position, entry]) => mendEvents(position, entry, at)),
+        [...entries].flatMap(([position, entry]) => correctEvents(position, entry, at)),
       ),
     chooseCourier: (positions, courier, courierName, group) =>
       decide((state, at) => {

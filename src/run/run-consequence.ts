@@ -69,12 +69,12 @@ function afterFault(fault: Fault, request: number, situation: ReplySituation): C
       return { kind: 'reject-token' }
     case 'too-large':
       return isEachTooLarge(situation.state, submissionOf(situation.state, request)) ? ask : GO_ON
-    case 'turned-away': {
+    case 'unavailable': {
       const { tries, random } = situation
       const plan = planWait({ retryAfterMs: fault.retryAfterMs, tries, random })
       return plan.kind === 'ask' ? ask : plan
     }
-    case 'turned-down':
+    case 'request-rejected':
       return isSplitting(situation.state, request, fault) ? GO_ON : ask
     case 'no-answer': {
       const isOffline = fault.cause === 'network' && !situation.isOnline
@@ -92,7 +92,7 @@ const MAY_HAVE_CULPRIT: ReadonlySet<number> = new Set([400, 422])
 
 /** A part of a split batch that is turned down is what splitting is for. */
 export function isSplitting(state: UploadState, request: number, fault: Fault): boolean {
-  if (fault.kind !== 'turned-down' || !MAY_HAVE_CULPRIT.has(fault.status)) return false
+  if (fault.kind !== 'request-rejected' || !MAY_HAVE_CULPRIT.has(fault.status)) return false
   const number = submissionOf(state, request)
   const submission = state.submissions.find((candidate) => candidate.submission === number)
   return submission?.reason === 'split'

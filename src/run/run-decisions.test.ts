@@ -20,7 +20,7 @@ const excerpt = 'Bad order'
 
 test('Pause ends the waiting, Resume does not wait for it', async () => {
   const run = await aRun(someEntries(1), {
-    answer: first(() => faulted({ kind: 'turned-away', status: 429, retryAfterMs: 60_000 })),
+    answer: first(() => faulted({ kind: 'unavailable', status: 429, retryAfterMs: 60_000 })),
   })
   await run.resume()
   run.run.pause()
@@ -83,12 +83,15 @@ test('mended entries are resent as they are now, and only these', async () => {
     ),
   })
   await run.resume()
-  await run.run.mend(1, { orderId: 'O-right', trackingId: 'T-1', courier: '' })
+  await run.run.correct(1, { orderId: 'O-right', trackingId: 'T-1', courier: '' })
   await run.run.resend([0, 1])
   await settle()
   expect(run.sent[1]).toEqual([{ orderId: 'O-right', trackingId: 'T-1' }])
   expect(run.kinds()).toEqual(['accepted', 'accepted', 'failed'])
-  expect(run.state().submissions.map(({ reason }) => reason)).toEqual(['first-sending', 'mended'])
+  expect(run.state().submissions.map(({ reason }) => reason)).toEqual([
+    'first-sending',
+    'corrected',
+  ])
 })
 
 test('several mended entries are stored together', async () => {
@@ -96,14 +99,14 @@ test('several mended entries are stored together', async () => {
   const run = await aRun(entries, { answer: first(() => answered({ acceptedOrders: 0 })) })
   await run.resume()
   const written = run.log.length
-  await run.run.mendAll(
+  await run.run.correctAll(
     new Map([
       [0, { orderId: 'O-0', trackingId: 'N-0' }],
       [2, { orderId: 'O-2', trackingId: 'N-2', courier: '' }],
     ]),
   )
-  expect(run.log.slice(written)).toEqual(['stored mended', 'stored mended'])
-  expect([...run.state().mended]).toEqual([0, 2])
+  expect(run.log.slice(written)).toEqual(['stored corrected', 'stored corrected'])
+  expect([...run.state().corrected]).toEqual([0, 2])
   expect(listEntries(run.replayed().entries)).toEqual([
     { orderId: 'O-0', trackingId: 'N-0' },
     entries[1],
@@ -114,7 +117,7 @@ test('several mended entries are stored together', async () => {
 test('a resend during a pause sends what it says, and the rest stays paused', async () => {
   const run = await aRun(someEntries(4), {
     requestSize: 2,
-    answer: first(() => faulted({ kind: 'turned-down', status: 400, excerpt })),
+    answer: first(() => faulted({ kind: 'request-rejected', status: 400, excerpt })),
   })
   await run.resume()
   await run.run.resend([0])
@@ -181,7 +184,7 @@ test('a refused batch is split until the culprit is named; the others are accept
   const run = await aRun(someEntries(7), {
     answer: (entries, ...rest) =>
       entries.some((entry) => entry.orderId === 'O-4')
-        ? faulted({ kind: 'turned-down', status: 422, excerpt })
+        ? faulted({ kind: 'request-rejected', status: 422, excerpt })
         : acceptAll(entries, ...rest),
   })
   await run.resume()
@@ -196,7 +199,7 @@ test('a refused batch is split until the culprit is named; the others are accept
 test('a split that is turned down for another reason asks', async () => {
   const statuses = [422, 403]
   const run = await aRun(someEntries(2), {
-    answer: () => faulted({ kind: 'turned-down', status: statuses.shift() ?? 403, excerpt }),
+    answer: () => faulted({ kind: 'request-rejected', status: statuses.shift() ?? 403, excerpt }),
   })
   await run.resume()
   await run.run.splitRefused([0, 1])
@@ -225,7 +228,7 @@ test('behind a doubt its order waits, and goes by itself when the doubt is settl
 test('what was turned down waits for a look, although the network failed and came back since', async () => {
   const run = await aRun(someEntries(4), {
     answer: first(
-      () => faulted({ kind: 'turned-down', status: 400, excerpt }),
+      () => faulted({ kind: 'request-rejected', status: 400, excerpt }),
       () => faulted(NETWORK),
     ),
     requestSize: 1,
@@ -238,7 +241,10 @@ test('what was turned down waits for a look, although the network failed and cam
   await settle()
   expect(run.sent).toHaveLength(2)
   expect(run.kinds()).toEqual(['in-doubt', 'waiting', 'waiting', 'waiting'])
-  expect(run.status()).toMatchObject({ kind: 'paused', why: { fault: { kind: 'turned-down' } } })
+  expect(run.status()).toMatchObject({
+    kind: 'paused',
+    why: { fault: { kind: 'request-rejected' } },
+  })
 })
 
 test('Stop counts when it is pressed last, however quickly', async () => {

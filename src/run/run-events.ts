@@ -70,8 +70,8 @@ export function resendEvents(
   at: Timestamp,
 ): Events {
   const chosen = ofKinds(state, positions, RESENDABLE)
-  const isMended = chosen.some((position) => state.outcomes[position]?.kind === 'failed')
-  return submit(state, { positions: chosen, reason: isMended ? 'mended' : 'again', at })
+  const isCorrected = chosen.some((position) => state.outcomes[position]?.kind === 'failed')
+  return submit(state, { positions: chosen, reason: isCorrected ? 'corrected' : 'again', at })
 }
 
 /** Sends everything that has a courier choice and still needs it. */
@@ -112,13 +112,13 @@ export function splitEvents(
 }
 
 /** Changes an entry; what was typed elsewhere than in its four fields is not kept. */
-export function mendEvents(position: Position, entry: TrackingEntry, at: Timestamp): Events {
+export function correctEvents(position: Position, entry: TrackingEntry, at: Timestamp): Events {
   const { orderId, trackingId, merchantOrderId, courier } = entry
   const optional = {
     ...(merchantOrderId ? { merchantOrderId } : {}),
     ...(courier ? { courier } : {}),
   }
-  return [{ type: 'mended', at, position, entry: { orderId, trackingId, ...optional } }]
+  return [{ type: 'corrected', at, position, entry: { orderId, trackingId, ...optional } }]
 }
 
 /** Lets go what Stop held and what never left; nothing when there is nothing of it. */

@@ -19,8 +19,8 @@ import { someEntries } from '#testing/upload-journal.ts'
 const excerpt = 'Bad order'
 
 test.each<[Fault, string]>([
-  [{ kind: 'turned-down', status: 400, excerpt }, 'refused'],
-  [{ kind: 'turned-down', status: 403, excerpt }, 'refused'],
+  [{ kind: 'request-rejected', status: 400, excerpt }, 'refused'],
+  [{ kind: 'request-rejected', status: 403, excerpt }, 'refused'],
   [NETWORK, 'in-doubt'],
   [{ kind: 'no-answer', cause: 'timeout' }, 'in-doubt'],
   [{ kind: 'unclear-status', status: 500, excerpt }, 'in-doubt'],
@@ -151,7 +151,7 @@ test('on the next visit it is still said that each entry was too large', async (
 
 test('turned away, it waits as told with a visible end, and goes on', async () => {
   const run = await aRun(someEntries(1), {
-    answer: first(() => faulted({ kind: 'turned-away', status: 503, retryAfterMs: 7000 })),
+    answer: first(() => faulted({ kind: 'unavailable', status: 503, retryAfterMs: 7000 })),
   })
   await run.resume()
   expect(run.status()).toEqual({ kind: 'waiting', until: 8000, told: true })
@@ -163,7 +163,7 @@ test('turned away, it waits as told with a visible end, and goes on', async () =
 })
 
 test('turned away again and again without being told how long, it waits longer each time, then asks', async () => {
-  const fault: Fault = { kind: 'turned-away', status: 429, retryAfterMs: null }
+  const fault: Fault = { kind: 'unavailable', status: 429, retryAfterMs: null }
   const run = await aRun(someEntries(1), { answer: () => faulted(fault) })
   await run.resume()
   const waits: number[] = []

@@ -55,9 +55,9 @@ export type UploadRun = {
   readonly resume: () => void
   readonly pause: () => void
   readonly stop: () => void
-  readonly mend: (position: Position, entry: TrackingEntry) => Promise<void>
+  readonly correct: (position: Position, entry: TrackingEntry) => Promise<void>
   /** Several at once, as after a paste: stored together. */
-  readonly mendAll: (entries: ReadonlyMap<Position, TrackingEntry>) => Promise<void>
+  readonly correctAll: (entries: ReadonlyMap<Position, TrackingEntry>) => Promise<void>
   readonly chooseCourier: (
     positions: readonly Position[],
     courier: string | null,

@@ -29,7 +29,7 @@ export function classifyResponse(response: FaultyResponse, nowMs: number): Fault
     return { kind: 'not-connected' }
   const retryAfterMs = parseRetryAfter(headers.get('Retry-After'), serverNow(headers, nowMs))
   if (status === 429 || (status === 503 && retryAfterMs !== null))
-    return { kind: 'turned-away', status, retryAfterMs }
-  const kind = TURNED_DOWN.has(status) ? 'turned-down' : 'unclear-status'
+    return { kind: 'unavailable', status, retryAfterMs }
+  const kind = TURNED_DOWN.has(status) ? 'request-rejected' : 'unclear-status'
   return { kind, status, excerpt: plainExcerpt(body) }
 }

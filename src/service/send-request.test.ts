@@ -68,25 +68,25 @@ type Case = [number, Record<string, string>, Fault]
 test.each<Case>([
   [401, {}, { kind: 'unauthorized' }],
   [413, {}, { kind: 'too-large' }],
-  [429, {}, { kind: 'turned-away', status: 429, retryAfterMs: null }],
-  [429, { 'Retry-After': '7' }, { kind: 'turned-away', status: 429, retryAfterMs: 7000 }],
+  [429, {}, { kind: 'unavailable', status: 429, retryAfterMs: null }],
+  [429, { 'Retry-After': '7' }, { kind: 'unavailable', status: 429, retryAfterMs: 7000 }],
   [
     503,
     { 'Retry-After': 'Sat, 21 Nov 2026 09:14:05 GMT' },
-    { kind: 'turned-away', status: 503, retryAfterMs: 5000 },
+    { kind: 'unavailable', status: 503, retryAfterMs: 5000 },
   ],
   // This computer's clock is an hour behind that of the service.
   [
     429,
     { 'Retry-After': 'Sat, 21 Nov 2026 10:14:05 GMT', Date: 'Sat, 21 Nov 2026 10:14:00 GMT' },
-    { kind: 'turned-away', status: 429, retryAfterMs: 5000 },
+    { kind: 'unavailable', status: 429, retryAfterMs: 5000 },
   ],
   [503, {}, { kind: 'unclear-status', status: 503, excerpt }],
   [503, { 'Retry-After': 'later' }, { kind: 'unclear-status', status: 503, excerpt }],
   ...[400, 403, 404, 405, 415, 422].map((status): Case => [
     status,
     {},
-    { kind: 'turned-down', status, excerpt },
+    { kind: 'request-rejected', status, excerpt },
   ]),
   [502, { 'x-tracking-upload': 'not-connected' }, { kind: 'not-connected' }],
   [502, {}, { kind: 'unclear-status', status: 502, excerpt }],
@@ -153,7 +153,7 @@ test('an answer that breaks off is no answer', async () => {
 test('a refusal that breaks off is a refusal all the same', async () => {
   expect(await send(breakingOff(422))).toEqual({
     kind: 'fault',
-    fault: { kind: 'turned-down', status: 422, excerpt: '' },
+    fault: { kind: 'request-rejected', status: 422, excerpt: '' },
     body: '',
   })
 })

@@ -136,7 +136,7 @@ export function createClientEnd({ post, close, onError }: ClientPort): ClientEnd
     dropCopies: () => void send('dropCopies'),
     removeRepeats: (sourceId) => void send('removeRepeats', sourceId),
     keepRepeats: (sourceId) => void send('keepRepeats', sourceId),
-    mendSeveral: (offer, ids) => void send('mendSeveral', offer, ids),
+    fixSeveral: (offer, ids) => void send('fixSeveral', offer, ids),
     sendAsItIs: (kind, ids) => void send('sendAsItIs', kind, ids),
     takeNumbers: (ids) => void send('takeNumbers', ids),
     swapRow: (id) => void send('swapRow', id),

@@ -45,7 +45,7 @@ export type DraftClient = {
   /** Asks no more about them. */
   readonly keepRepeats: (sourceId: number) => void
   /** Joins or splits the parts of `several-numbers` cells as their issues offer; all when ids is null. */
-  readonly mendSeveral: (offer: 'join' | 'split', ids: readonly number[] | null) => void
+  readonly fixSeveral: (offer: 'join' | 'split', ids: readonly number[] | null) => void
   /** Sends cells with a likely problem of a kind as they are, with a warning; all when ids is null. Undoable. */
   readonly sendAsItIs: (kind: LikelyProblemKind, ids: readonly number[] | null) => void
   /** Takes the tracking number out of web addresses with exactly one; all when ids is null. Undoable. */

@@ -161,13 +161,13 @@ test.each(WITH_ENTRIES)(
 
 test('a mark for a twin goes when the twin is mended, and comes back with it', async () => {
   const { client, read, settle } = await openDesk()
-  const twins = [
+  const duplicates = [
     ['1001', '', '', 'RB123456785CN'],
     ['1001', '', '', 'RB123456785CN'],
     ['1002', '', '', 'EE473124829CN'],
     ['1003', '', '', 'EE473124829CN'],
   ] as const
-  await read(await csvOf(twins))
+  await read(await csvOf(duplicates))
   const issues = () => [0, 1, 2, 3].map((row) => client.getRow(row)?.issues.map(({ kind }) => kind))
   const marked = [
     [],
@@ -180,7 +180,7 @@ test('a mark for a twin goes when the twin is mended, and comes back with it', a
   client.editCell(client.getRow(3)?.id ?? -1, 'trackingId', 'LZ908172638CN')
   await settle()
   expect(client.getRow(1)).toMatchObject({
-    leftOut: false,
+    skipped: false,
     issues: [{ kind: 'number-on-several-orders' }],
   })
   client.undo()

@@ -16,7 +16,7 @@ export type CommandName =
   | 'dropCopies'
   | 'removeRepeats'
   | 'keepRepeats'
-  | 'mendSeveral'
+  | 'fixSeveral'
   | 'sendAsItIs'
   | 'takeNumbers'
   | 'swapRow'

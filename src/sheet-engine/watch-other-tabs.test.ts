@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createLookout } from './watch-other-tabs.ts'
+import { watchOtherTabs } from './watch-other-tabs.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -13,7 +13,7 @@ function aLookout(found: readonly boolean[] = []) {
     times.push(Date.now() - start)
     return Promise.resolve(found[times.length - 1] ?? false)
   }
-  return { times, lookout: createLookout(look, Date.now) }
+  return { times, lookout: watchOtherTabs(look, Date.now) }
 }
 
 test('what is asked for at once is looked at at once', async () => {

@@ -8,7 +8,7 @@ const PAUSE_MS = 2000
 const GOING_ON_MS = 5000
 
 /** Looks at something that others change: never twice at a time, and never without a pause in between. */
-export function createLookout(look: () => Promise<boolean>, elapsed: () => number): Lookout {
+export function watchOtherTabs(look: () => Promise<boolean>, elapsed: () => number): Lookout {
   let timer: ReturnType<typeof setTimeout> | null = null
   let isLooking = false
   let isWanted = false

@@ -12,10 +12,10 @@ const TOKEN = 'token-of-a-shop'
 const FAULTS: { readonly [orderId: string]: string } = {
   'TEST-TOO-LARGE': 'too-large',
   'TEST-ALWAYS-TOO-LARGE': 'too-large',
-  'TEST-TURNED-DOWN': 'turned-down',
+  'TEST-TURNED-DOWN': 'request-rejected',
   'TEST-TOKEN-EXPIRES': 'unauthorized',
-  'TEST-TOO-MANY-REQUESTS': 'turned-away',
-  'TEST-TRY-LATER': 'turned-away',
+  'TEST-TOO-MANY-REQUESTS': 'unavailable',
+  'TEST-TRY-LATER': 'unavailable',
   'TEST-SERVER-FAULT': 'unclear-status',
   'TEST-DROPPED-BEFORE': 'no-answer',
   'TEST-DROPPED-AFTER': 'no-answer',

@@ -47,7 +47,7 @@ function decideFailure(
   if (record?.accepted) return rejected(`Order ${orderId} is not pending shipment.`)
   if (effect === 'not-found') return notFound(`Order ${orderId} was not found.`)
   if (courier === INVALID_COURIER) return rejected(`Courier code ${courier} is not valid.`)
-  return isMended(entry, record) ? null : dislike(entry, effect)
+  return isCorrected(entry, record) ? null : dislike(entry, effect)
 }
 
 function decideCourier(
@@ -55,14 +55,14 @@ function decideCourier(
   record: OrderRecord | undefined,
   effect: PracticeEffect | null,
 ): Decision | null {
-  if (entry.courier !== undefined || isMended(entry, record)) return null
+  if (entry.courier !== undefined || isCorrected(entry, record)) return null
   const candidates = candidatesOfPractice(effect) ?? candidatesOfNumber(entry.trackingId)
   return candidates && { counted: 'select-courier', message: null, candidates }
 }
 
 /** A number that was turned down and has been changed since is taken as it is. */
-function isMended({ trackingId }: TrackingEntry, record: OrderRecord | undefined): boolean {
-  const before = record?.turnedDownWith ?? null
+function isCorrected({ trackingId }: TrackingEntry, record: OrderRecord | undefined): boolean {
+  const before = record?.requestRejectedWith ?? null
   return before !== null && before !== trackingId
 }
 

@@ -19,7 +19,7 @@ export const FAULTS_BEFORE: readonly FaultBefore[] = [
   { effect: 'always-too-large', frequency: 'always', reply: tooLarge },
   { effect: 'too-large', frequency: 'always', reply: tooLarge },
   {
-    effect: 'turned-down',
+    effect: 'request-rejected',
     frequency: 'always',
     reply: () => errorReply(422, 'The request cannot be processed.'),
   },

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
-import { createOrderBooks } from './order-book.ts'
+import { createOrderSummary } from './order-book.ts'
 
-const record = (orderId: string) => ({ orderId, attempts: 1, turnedDownWith: null, accepted: null })
+const record = (orderId: string) => ({
+  orderId,
+  attempts: 1,
+  requestRejectedWith: null,
+  accepted: null,
+})
 
 test('the token that was not used for the longest is forgotten first', () => {
-  const books = createOrderBooks({ tokens: 2, orders: 10 })
-  for (const token of ['first', 'second', 'first', 'third']) books.open(token)
-  expect(['first', 'second', 'third'].map((token) => books.find(token) !== undefined)).toEqual([
+  const summary = createOrderSummary({ tokens: 2, orders: 10 })
+  for (const token of ['first', 'second', 'first', 'third']) summary.open(token)
+  expect(['first', 'second', 'third'].map((token) => summary.find(token) !== undefined)).toEqual([
     true,
     false,
     true,
@@ -14,11 +19,11 @@ test('the token that was not used for the longest is forgotten first', () => {
 })
 
 test('when there are too many orders, the books of others go before the own', () => {
-  const books = createOrderBooks({ tokens: 9, orders: 3 })
-  books.keep(books.open('first'), [record('1'), record('2')])
-  const own = books.open('second')
-  books.keep(own, [record('1'), record('2')])
-  expect(books.find('first')).toBeUndefined()
-  books.keep(own, [record('3'), record('4')])
+  const summary = createOrderSummary({ tokens: 9, orders: 3 })
+  summary.keep(summary.open('first'), [record('1'), record('2')])
+  const own = summary.open('second')
+  summary.keep(own, [record('1'), record('2')])
+  expect(summary.find('first')).toBeUndefined()
+  summary.keep(own, [record('3'), record('4')])
   expect([...own.keys()]).toEqual(['2', '3', '4'])
 })

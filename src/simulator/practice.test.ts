@@ -40,8 +40,8 @@ test('TEST-NOT-ITEMISED is counted and not listed, and is accepted when it was m
   const { send } = aSession()
   const { answer } = send(ordinary, about('TEST-NOT-ITEMISED'))
   expect(answer).toMatchObject({ acceptedOrders: 1, rejectedOrders: 1, shipmentFailed: [] })
-  const mended = { orderId: 'TEST-NOT-ITEMISED', trackingId: 'NUMBER-2' }
-  expect(send(mended).answer.acceptedOrders).toBe(1)
+  const corrected = { orderId: 'TEST-NOT-ITEMISED', trackingId: 'NUMBER-2' }
+  expect(send(corrected).answer.acceptedOrders).toBe(1)
 })
 
 test('TEST-NOT-FOUND is not found, whatever its tracking number', () => {

@@ -38,12 +38,12 @@ function updateRecord(
   return {
     orderId,
     attempts: (known?.attempts ?? 0) + 1,
-    turnedDownWith: known?.turnedDownWith ?? turnedDownWith(entry, counted),
+    requestRejectedWith: known?.requestRejectedWith ?? requestRejectedWith(entry, counted),
     accepted: counted === 'accepted' ? { ...line, times } : (known?.accepted ?? null),
   }
 }
 
-function turnedDownWith(
+function requestRejectedWith(
   { orderId, trackingId }: TrackingEntry,
   counted: Decision['counted'],
 ): string | null {

@@ -1,7 +1,7 @@
 import { practiceEffectOf } from '#domain/entry/practice-values.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { FAULTS_AFTER, FAULTS_BEFORE } from './interruptions.ts'
-import { createOrderBooks } from './order-book.ts'
+import { createOrderSummary } from './order-book.ts'
 import type { AcceptedLine, OrderBook } from './order-book.ts'
 import { parseEntries } from './parse-entries.ts'
 import { processEntries } from './process-entries.ts'
@@ -31,15 +31,15 @@ const SLOW_MS = 1500
 
 /** An honest copy of the service, with order books of its own. Answers any text, and never throws. */
 export function createSimulator({ now = Date.now }: { now?: () => number } = {}): Simulator {
-  const books = createOrderBooks()
+  const summary = createOrderSummary()
   const strikes = createStrikes()
 
   const answer = (token: string, entries: readonly TrackingEntry[]): SimulatorReply => {
     const before = strikes.take(FAULTS_BEFORE, token, entries)
     if (before !== undefined) return before.reply(now())
-    const book = books.open(token)
+    const book = summary.open(token)
     const processed = processEntries(entries, (orderId) => book.get(orderId))
-    books.keep(book, processed.records)
+    summary.keep(book, processed.records)
     const after = strikes.take(FAULTS_AFTER, token, entries)
     return after === undefined ? jsonReply(200, processed.answer) : after.reply(processed.answer)
   }
@@ -52,7 +52,7 @@ export function createSimulator({ now = Date.now }: { now?: () => number } = {})
     return { ...answer(token, entries.value), delayMs: delayOf(entries.value) }
   }
 
-  return { handle, book: (token) => listAccepted(books.find(token)) }
+  return { handle, book: (token) => listAccepted(summary.find(token)) }
 }
 
 function readToken(authorization: string | null): string | null {

@@ -11,7 +11,7 @@ import { createUpload, deleteUpload, readBody, readEvents } from './upload-store
 let databases = 0
 
 const FAULT: Fault = { kind: 'unclear-status', status: 500, excerpt: 'Oh' }
-const AWAY: Fault = { kind: 'turned-away', status: 429, retryAfterMs: 1 }
+const AWAY: Fault = { kind: 'unavailable', status: 429, retryAfterMs: 1 }
 
 /** An upload with two requests, of which the first came back with a fault. */
 async function anUpload(fault: Fault, body?: string) {

@@ -10,7 +10,7 @@ const MOST_OFTEN = 2000
 export type KeptReply = { readonly text: string; readonly isCut: boolean }
 
 const mostOf = ({ kind }: Fault): number =>
-  kind === 'turned-away' || kind === 'too-large' ? MOST_OFTEN : MOST
+  kind === 'unavailable' || kind === 'too-large' ? MOST_OFTEN : MOST
 
 /** What to keep of such a reply: one character more than is told shows that there was more. */
 export function cutReply(body: string, fault: Fault): string {

@@ -26,8 +26,8 @@ const anyReport = fc.record({
 const anyFault = fc.constantFrom<Fault>(
   { kind: 'unauthorized' },
   { kind: 'too-large' },
-  { kind: 'turned-away', status: 429, retryAfterMs: null },
-  { kind: 'turned-down', status: 400, excerpt: 'no' },
+  { kind: 'unavailable', status: 429, retryAfterMs: null },
+  { kind: 'request-rejected', status: 400, excerpt: 'no' },
   { kind: 'not-connected' },
   { kind: 'no-answer', cause: 'network' },
   { kind: 'unclear-status', status: 500, excerpt: '' },
@@ -44,7 +44,7 @@ const anyResult = fc
 
 const reason = fc.constantFrom(
   'first-sending',
-  'mended',
+  'corrected',
   'couriers',
   'doubt',
   'one-by-one',
@@ -73,7 +73,7 @@ const anyEvent: fc.Arbitrary<UploadEvent> = fc.oneof(
   fc.record({ type: type('answered'), at, request: number, result: anyResult }),
   fc.record({ type: type('faulted'), at, request: number, fault: anyFault }),
   fc.record({
-    type: type('mended'),
+    type: type('corrected'),
     at,
     position,
     entry: fc.record({ orderId: fc.constantFrom('O-0', 'O-7'), trackingId: fc.constant('T') }),

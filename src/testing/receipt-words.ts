@@ -55,8 +55,8 @@ export const RECEIPT_WORDS: ReceiptWords = {
   faults: {
     unauthorized: 'Token.',
     'too-large': 'Too large.',
-    'turned-away': 'Turned away ({status}).',
-    'turned-down': 'Turned down ({status}).',
+    unavailable: 'Turned away ({status}).',
+    'request-rejected': 'Turned down ({status}).',
     'not-connected': 'Not connected.',
     redirect: 'Pointed elsewhere.',
     'unclear-status': 'Unclear ({status}).',

@@ -35,5 +35,5 @@ export const UploadOnly = (props: UploadOnlyProps) => <UploadPanel {...parts} {.
 export const showUpload = (run: UploadRun, more: Partial<UploadPanelProps> = {}) =>
   renderWithTexts(<UploadOnly run={run} {...more} />)
 
-export const books = () => screen.getByRole('region', { name: 'Where every entry stands' })
+export const summary = () => screen.getByRole('region', { name: 'Where every entry stands' })
 export const button = (name: string) => screen.getByRole('button', { name })

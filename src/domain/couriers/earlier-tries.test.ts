@@ -76,7 +76,7 @@ test('the courier of a failure is known as well', () => {
   const { journal, sendWith, sent } = anUploadThatNeedsCouriers(someEntries(1))
   sendWith(EMS)
   journal.answer({ acceptedOrders: 0, shipmentFailed: [aFailure(sent()[0], 'not this one')] })
-  journal.submit([0], 'mended').request([0]).answer(needsCourier(sent()))
+  journal.submit([0], 'corrected').request([0]).answer(needsCourier(sent()))
   expect(triesIn(journal.state()).get(0)).toMatchObject([{ courier: EMS }, { courier: EMS }])
 })
 

@@ -13,7 +13,7 @@ import { addSource, createDraft, type Draft } from './draft.ts'
 import type { ActionName } from './draft-view.ts'
 import { perform, redo, undo } from '#domain/draft/changes/history.ts'
 import type { Issue, IssueKind } from '#domain/draft/issues/issue.ts'
-import { rebuildTwins } from '#domain/draft/issues/judge-duplicates.ts'
+import { rebuildDuplicates } from '#domain/draft/issues/judge-duplicates.ts'
 import { NO_KNOWLEDGE } from '#domain/draft/issues/late-checks.ts'
 import { findSeveral, planJoin, planSplit } from '#domain/draft/changes/fix-several.ts'
 import {
@@ -120,7 +120,7 @@ function naiveIssues(rows: readonly Row[], index: number) {
       (other) => named && other.orderId === row.orderId && other.trackingId === row.trackingId,
     )
   const isProblem = [...kinds].some((kind) => (PROBLEM_KINDS as readonly string[]).includes(kind))
-  const leftOut = !isProblem && above.some((other) => contentOf(other) === contentOf(row))
+  const skipped = !isProblem && above.some((other) => contentOf(other) === contentOf(row))
   if (above.length > 0) kinds.add('same-row-twice')
   if (ofOrder.some((other) => other.trackingId !== row.trackingId))
     kinds.add('order-with-several-numbers')
@@ -133,7 +133,7 @@ function naiveIssues(rows: readonly Row[], index: number) {
   ) {
     kinds.add('number-on-several-orders')
   }
-  return { kinds: [...kinds].toSorted(), isProblem, leftOut }
+  return { kinds: [...kinds].toSorted(), isProblem, skipped }
 }
 
 function append(draft: Draft, rows: readonly Record<TrackingField, string>[]) {
@@ -208,7 +208,7 @@ function run(world: World, command: Command): void {
       perform(draft, NAME, [planDropCopies(draft)])
       return step(
         world,
-        world.rows.filter((_, index) => !naiveIssues(world.rows, index).leftOut),
+        world.rows.filter((_, index) => !naiveIssues(world.rows, index).skipped),
       )
     }
     case 'merchant': {
@@ -224,7 +224,7 @@ function run(world: World, command: Command): void {
     }
     case 'split':
     case 'join':
-      return mend(world, command.type)
+      return fix(world, command.type)
     case 'undo': {
       const before = world.past.pop()
       world.agreed &&= undo(draft) === (before !== undefined)
@@ -270,7 +270,7 @@ function readAgain(world: World, pick: number): void {
   ])
 }
 
-function mend(world: World, offer: 'split' | 'join'): void {
+function fix(world: World, offer: 'split' | 'join'): void {
   const { draft } = world
   const fits = (number: string) => (offer === 'split' ? number.length === 8 : number.length === 16)
   const slots = findSeveral(draft, offer, fits, null)
@@ -296,10 +296,10 @@ function check({ draft, rows, agreed }: World): void {
   expect(described.map(({ row, sourceId, cells }) => ({ row, sourceId, ...cells }))).toEqual(rows)
   const naive = rows.map((_, index) => naiveIssues(rows, index))
   expect(described.map(({ issues }) => kindsOf(issues))).toEqual(naive.map(({ kinds }) => kinds))
-  expect(described.map(({ leftOut }) => leftOut)).toEqual(naive.map(({ leftOut }) => leftOut))
+  expect(described.map(({ skipped }) => skipped)).toEqual(naive.map(({ skipped }) => skipped))
   const counts = countIssues(draft)
   const problems = naive.filter(({ isProblem }) => isProblem).length
-  const copies = naive.filter(({ leftOut }) => leftOut).length
+  const copies = naive.filter(({ skipped }) => skipped).length
   expect(counts).toMatchObject({
     problemCount: problems,
     copyCount: copies,
@@ -341,7 +341,7 @@ test('issues that followed each change are those of finding everything anew', ()
       for (const command of commands) run(world, command)
       const { draft } = world
       const followed = followedBy(draft)
-      rebuildTwins(draft)
+      rebuildDuplicates(draft)
       expect(followedBy(draft)).toEqual(followed)
     }),
   )

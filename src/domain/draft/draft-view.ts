@@ -22,8 +22,8 @@ export type ActionName =
   | { readonly kind: 'deleted'; readonly rows: number }
   | { readonly kind: 'copies-dropped'; readonly rows: number }
   | { readonly kind: 'repeats-removed'; readonly rows: number }
-  | { readonly kind: 'done-left-out'; readonly rows: number }
-  | { readonly kind: 'cells-mended'; readonly issue: IssueKind; readonly rows: number }
+  | { readonly kind: 'done-skipped'; readonly rows: number }
+  | { readonly kind: 'cells-fixed'; readonly issue: IssueKind; readonly rows: number }
   | { readonly kind: 'couriers-set'; readonly rows: number }
   | { readonly kind: 'columns-changed' | 'reading-changed'; readonly source: RowSource }
   | { readonly kind: 'merchant-numbers-used'; readonly rows: number }
@@ -167,7 +167,7 @@ export type DraftRow = {
   /** What the courier of the code is called; null where that is not known. */
   readonly courierNames: NamesOfCourier | null
   /** An exact copy that will not be sent. */
-  readonly leftOut: boolean
+  readonly skipped: boolean
   /** What cells could hold instead, where cleaning them might be wrong. */
   readonly offers: { readonly [field in TrackingField]?: string }
 }

@@ -3,7 +3,7 @@ import { createTable, type EntryTable } from '#domain/draft/table/entry-table.ts
 import { createOrder, type RowOrder } from '#domain/draft/table/row-order.ts'
 import type { SourceFacts } from './source-facts.ts'
 import { createTally, type Tally } from '#domain/draft/issues/tally.ts'
-import { createTwins, type SentRow, type Twins } from '#domain/draft/issues/duplicates.ts'
+import { createDuplicates, type SentRow, type Duplicates } from '#domain/draft/issues/duplicates.ts'
 
 /**
  * The sheet that is being prepared. It changes in place, since 100,000 rows are not copied for an edit;
@@ -20,7 +20,7 @@ export type Draft = {
   readonly history: { readonly actions: Action[]; done: number }
   /** Rows in the sheet by their flags, so that counts need no pass over the sheet. */
   readonly tally: Tally
-  readonly twins: Twins
+  readonly duplicates: Duplicates
   /** Rows that went into an upload while an exact copy of them stayed: the copy must not follow by itself. */
   readonly sentRows: Map<string, SentRow>
   /** The id of the first slot: ids count on when sent rows leave, so that none ever means another row. */
@@ -37,7 +37,7 @@ export function createDraft(firstId = 0): Draft {
     sourceRows: [],
     history: { actions: [], done: 0 },
     tally: createTally(),
-    twins: createTwins(table),
+    duplicates: createDuplicates(table),
     sentRows: new Map(),
     firstId,
   }

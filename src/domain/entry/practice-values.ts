@@ -22,7 +22,7 @@ export type PracticeEffect =
   | 'too-large'
   | 'always-too-large'
   /** 422 for every request that holds it. */
-  | 'turned-down'
+  | 'request-rejected'
   /** 401, the first time whatever the token. */
   | 'token-expires'
   /** The others happen the first time that an access token sends it. 429, Retry-After in seconds. */
@@ -57,7 +57,7 @@ export const PRACTICE_VALUES: readonly PracticeValue[] = [
   { orderId: 'TEST-SLOW', effect: 'slow' },
   { orderId: 'TEST-TOO-LARGE', effect: 'too-large' },
   { orderId: 'TEST-ALWAYS-TOO-LARGE', effect: 'always-too-large' },
-  { orderId: 'TEST-TURNED-DOWN', effect: 'turned-down' },
+  { orderId: 'TEST-TURNED-DOWN', effect: 'request-rejected' },
   { orderId: 'TEST-TOKEN-EXPIRES', effect: 'token-expires' },
   { orderId: 'TEST-TOO-MANY-REQUESTS', effect: 'too-many-requests' },
   { orderId: 'TEST-TRY-LATER', effect: 'try-later' },

@@ -14,7 +14,7 @@ test('a receipt is known by its column of codes, and what is the person’s own 
   expect(receipt).toEqual({ outcome: 7, added: new Set([3, 4, 5, 6, 7]) })
   expect(
     receipt &&
-      withoutAdded(['9:00', 'A', 'T', 'Failed', 'why', '10:00', 'mend', 'failed'], receipt),
+      withoutAdded(['9:00', 'A', 'T', 'Failed', 'why', '10:00', 'correct', 'failed'], receipt),
   ).toEqual(['9:00', 'A', 'T'])
 })
 

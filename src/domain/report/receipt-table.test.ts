@@ -96,7 +96,7 @@ test('a receipt has the columns and rows of the person, and what became of each'
 test('mended values and chosen couriers stand in the cells, sent or not', () => {
   const state = anUpload()
     .add({
-      type: 'mended',
+      type: 'corrected',
       at: 9,
       position: 1,
       entry: anEntry({ orderId: '002', trackingId: 'NEW', merchantOrderId: 'M2' }),

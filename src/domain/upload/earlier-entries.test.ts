@@ -5,8 +5,8 @@ import type { Fault } from '#domain/upload/answers/fault.ts'
 
 const first = someEntries(3)
 const EVERYTHING = [0, 1, 2]
-const REFUSED: Fault = { kind: 'turned-down', status: 422, excerpt: '' }
-const MENDED = { orderId: 'O-0', trackingId: 'MENDED' }
+const REFUSED: Fault = { kind: 'request-rejected', status: 422, excerpt: '' }
+const CORRECTED = { orderId: 'O-0', trackingId: 'MENDED' }
 
 type Journal = ReturnType<typeof aJournal>
 
@@ -72,7 +72,7 @@ test.each<[string, Journal, readonly (readonly [string, number])[]]>([
 })
 
 test('a mended entry is known as the sheet had it and as it is now', () => {
-  const journal = answered().add({ type: 'mended', at: 9000, position: 0, entry: MENDED })
+  const journal = answered().add({ type: 'corrected', at: 9000, position: 0, entry: CORRECTED })
   const upload = { startedAt: 500, first, state: journal.state() }
   expect(earlierEntries(upload, 0, 1)).toMatchObject([
     { trackingId: 'MENDED', sentAs: 'MENDED', standing: 'open' },
@@ -91,7 +91,7 @@ test.each([
     const [entry] = first
     if (!entry) throw new Error('Not enough entries')
     const journal = answered().add({
-      type: 'mended',
+      type: 'corrected',
       at: 9,
       position: 0,
       entry: { ...entry, ...about },
@@ -106,7 +106,7 @@ test('an empty value of the sheet is the same as none', () => {
   const sheet = [{ orderId: 'O-0', trackingId: 'T-0', merchantOrderId: '', courier: '' }]
   const entry = { orderId: 'O-0', trackingId: 'T-0' }
   const journal = aJournal(sheet).submit().request([0]).answer({ acceptedOrders: 0 })
-  journal.add({ type: 'mended', at: 9, position: 0, entry })
+  journal.add({ type: 'corrected', at: 9, position: 0, entry })
   const upload = { startedAt: 500, first: sheet, state: journal.state() }
   expect(earlierEntries(upload, 0, 1)).toHaveLength(1)
 })

@@ -5,12 +5,12 @@ import { CurrentEntries, orderIdAt } from './entry-list.ts'
 
 test('entries are as they were at first, but for those that have changed', () => {
   const first = someEntries(3)
-  const mended = anEntry({ orderId: 'O-9' })
-  const now = new CurrentEntries(first, new Map([[1, mended]]))
+  const corrected = anEntry({ orderId: 'O-9' })
+  const now = new CurrentEntries(first, new Map([[1, corrected]]))
   expect([-1, 0, 1, 2, 3].map((position) => now.at(position))).toEqual([
     undefined,
     first[0],
-    mended,
+    corrected,
     first[2],
     undefined,
   ])

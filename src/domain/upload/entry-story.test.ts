@@ -30,18 +30,18 @@ test('before it was sent there is nothing to tell', () => {
 })
 
 test('a failed entry is mended, sent again as it is then, and accepted', () => {
-  const mended = { orderId: 'O-2', trackingId: 'NEW' }
+  const corrected = { orderId: 'O-2', trackingId: 'NEW' }
   const journal = sent()
     .answer({ acceptedOrders: 3, shipmentFailed: [aFailure(entries[2], 'Not valid')] })
-    .add({ type: 'mended', at: 4000, position: 2, entry: mended })
-    .submit([2], 'mended')
+    .add({ type: 'corrected', at: 4000, position: 2, entry: corrected })
+    .submit([2], 'corrected')
     .request([2])
     .answer({ acceptedOrders: 1 })
   expect(storyOf(journal, 2)).toMatchObject([
     { kind: 'sent', request: 1, submission: 0 },
     { kind: 'answered', outcome: { kind: 'failed', message: 'Not valid' } },
-    { kind: 'mended', changes: [{ field: 'trackingId', from: 'T-2', to: 'NEW' }] },
-    { kind: 'sent', request: 2, submission: 1, entry: mended },
+    { kind: 'corrected', changes: [{ field: 'trackingId', from: 'T-2', to: 'NEW' }] },
+    { kind: 'sent', request: 2, submission: 1, entry: corrected },
     { kind: 'answered', outcome: { kind: 'accepted' } },
   ])
   expect(kinds(journal, 1)).toEqual(['sent', 'answered'])
@@ -101,7 +101,7 @@ test('what changed nothing is not told', () => {
   const journal = sent()
     .answer({ acceptedOrders: 4 })
     .add({ type: 'set-aside', at: 4, positions: [0], why: '' })
-    .add({ type: 'mended', at: 5, position: 0, entry: { orderId: 'X', trackingId: 'X' } })
+    .add({ type: 'corrected', at: 5, position: 0, entry: { orderId: 'X', trackingId: 'X' } })
     .fault(TIMEOUT, 1)
   expect(kinds(journal, 0)).toEqual(['sent', 'answered'])
 })

@@ -33,7 +33,7 @@ export type StoryStep = { readonly at: Timestamp } & (
       readonly fault: Fault
       readonly outcome: Outcome
     }
-  | { readonly kind: 'mended'; readonly changes: readonly ValueChange[] }
+  | { readonly kind: 'corrected'; readonly changes: readonly ValueChange[] }
   | {
       readonly kind: 'courier-chosen'
       readonly courier: string
@@ -120,8 +120,8 @@ function tellStep(
           outcome: settled,
         }
       )
-    case 'mended':
-      return tellMended(at, before.entry, entry)
+    case 'corrected':
+      return tellCorrected(at, before.entry, entry)
     case 'courier-chosen':
       if (!event.positions.includes(position)) return null
       return choice === undefined ? tellDropped(at, before) : tellChosen(event, choice)
@@ -138,12 +138,16 @@ function tellStep(
   }
 }
 
-function tellMended(at: Timestamp, before: TrackingEntry, after: TrackingEntry): StoryStep | null {
+function tellCorrected(
+  at: Timestamp,
+  before: TrackingEntry,
+  after: TrackingEntry,
+): StoryStep | null {
   const changes = TRACKING_FIELDS.flatMap((field) => {
     const change = { field, from: before[field] ?? '', to: after[field] ?? '' }
     return change.from === change.to ? [] : [change]
   })
-  return changes.length === 0 ? null : { kind: 'mended', at, changes }
+  return changes.length === 0 ? null : { kind: 'corrected', at, changes }
 }
 
 type CourierChosen = Extract<UploadEvent, { type: 'courier-chosen' }>

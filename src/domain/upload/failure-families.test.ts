@@ -46,7 +46,7 @@ test('entries that failed without a reason are a family of their own', () => {
 
 test('a mended entry stays in the family of its message, which is about what was sent', () => {
   const journal = anUploadThatFailed(someEntries(2), ({ orderId }) => `Order ${orderId} is unknown`)
-  journal.add({ type: 'mended', at: 9, position: 0, entry: { orderId: 'X', trackingId: 'T-0' } })
+  journal.add({ type: 'corrected', at: 9, position: 0, entry: { orderId: 'X', trackingId: 'T-0' } })
   expect(summary(journal.state())).toEqual([['Order {…} is unknown', 2]])
 })
 
@@ -55,7 +55,7 @@ test('a resent entry that fails for another reason changes its family', () => {
   const journal = anUploadThatFailed(entries, ({ orderId }) => `Order ${orderId} is unknown`)
   const memory = createFamilyMemory()
   expect(familiesOf(journal.state(), memory)).toHaveLength(1)
-  journal.submit([1], 'mended').request([1])
+  journal.submit([1], 'corrected').request([1])
   journal.answer({ acceptedOrders: 0, shipmentFailed: [aFailure(entries[1], 'Order is closed')] })
   expect(familiesOf(journal.state(), memory).map(({ pattern }) => pattern)).toEqual([
     'Order {…} is unknown',

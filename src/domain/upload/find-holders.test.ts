@@ -19,12 +19,12 @@ function failed() {
     })
 }
 
-const mend = (
+const correct = (
   journal: ReturnType<typeof failed>,
   position: number,
   orderId: string,
   trackingId = `T-${position}`,
-) => journal.add({ type: 'mended', at: 1, position, entry: anEntry({ orderId, trackingId }) })
+) => journal.add({ type: 'corrected', at: 1, position, entry: anEntry({ orderId, trackingId }) })
 
 const holdersIn = (of: Parameters<typeof createHolderFinder>[0]) => {
   const find = createHolderFinder(of)
@@ -35,17 +35,17 @@ const holdersIn = (of: Parameters<typeof createHolderFinder>[0]) => {
 }
 
 test('every entry that has an order now is found, in the order of the sheet', () => {
-  const { ofOrder } = holdersIn(mend(mend(failed(), 0, 'C'), 1, 'D').state())
+  const { ofOrder } = holdersIn(correct(correct(failed(), 0, 'C'), 1, 'D').state())
   expect(['C', 'D', 'B', 'A'].map(ofOrder)).toEqual([[0, 2], [1], [3], []])
 })
 
 test('every entry that has a tracking number now is found as well', () => {
-  const { ofNumber } = holdersIn(mend(failed(), 0, 'A', 'T-3').state())
+  const { ofNumber } = holdersIn(correct(failed(), 0, 'A', 'T-3').state())
   expect(['T-3', 'T-2', 'T-0'].map(ofNumber)).toEqual([[0, 3], [2], []])
 })
 
 test('two that were mended to the same order have each other', () => {
-  const { ofOrder } = holdersIn(mend(mend(failed(), 0, 'D'), 1, 'D').state())
+  const { ofOrder } = holdersIn(correct(correct(failed(), 0, 'D'), 1, 'D').state())
   expect(ofOrder('D')).toEqual([0, 1])
 })
 
@@ -55,7 +55,7 @@ test('of very many mended entries each finds its own too', () => {
   )
   const { ofOrder, ofNumber } = holdersIn({
     entries: new CurrentEntries(many),
-    mended: new Set(many.keys()),
+    corrected: new Set(many.keys()),
   })
   expect(['SO-7', 'SO-5999', 'SO-7'].map(ofOrder)).toEqual([
     [7, 6007],
@@ -66,7 +66,7 @@ test('of very many mended entries each finds its own too', () => {
 })
 
 test('orders and numbers of all mended entries are found in one pass, and nothing before somebody asks', () => {
-  const state = mend(mend(failed(), 0, 'C', 'T-2'), 1, 'D', 'T-3').state()
+  const state = correct(correct(failed(), 0, 'C', 'T-2'), 1, 'D', 'T-3').state()
   let reads = 0
   const counted: EntryList = {
     length: entries.length,
@@ -75,11 +75,11 @@ test('orders and numbers of all mended entries are found in one pass, and nothin
       return state.entries.at(position)
     },
   }
-  const find = createHolderFinder({ entries: counted, mended: state.mended })
+  const find = createHolderFinder({ entries: counted, corrected: state.corrected })
   expect(reads).toBe(0)
   for (const position of [0, 1, 0]) {
     const entry = state.entries.at(position)
     if (entry) find(entry)
   }
-  expect(reads).toBe(state.mended.size + entries.length)
+  expect(reads).toBe(state.corrected.size + entries.length)
 })

@@ -14,10 +14,10 @@ const AT_ONCE = 5000
 /** Finds every entry that has the order or the number of another now; those of mended entries are found together. */
 export function createHolderFinder({
   entries,
-  mended,
+  corrected,
 }: {
   readonly entries: EntryList
-  readonly mended: ReadonlySet<Position>
+  readonly corrected: ReadonlySet<Position>
 }): (entry: TrackingEntry) => Holders {
   let orders: Holding = new Map()
   let numbers: Holding = new Map()
@@ -34,10 +34,10 @@ export function createHolderFinder({
     numbers = new Map([...numbers, ...byNumber])
   }
   return (entry) => {
-    const isFirst = orders.size === 0 && mended.size <= AT_ONCE
+    const isFirst = orders.size === 0 && corrected.size <= AT_ONCE
     const { orderId, trackingId } = entry
     if (!orders.has(orderId) || !numbers.has(trackingId))
-      learn([entry, ...(isFirst ? [...mended].flatMap((at) => entries.at(at) ?? []) : [])])
+      learn([entry, ...(isFirst ? [...corrected].flatMap((at) => entries.at(at) ?? []) : [])])
     return { orderId: orders.get(orderId) ?? [], trackingId: numbers.get(trackingId) ?? [] }
   }
 }

@@ -127,7 +127,7 @@ export type UploadState = {
   readonly submissions: readonly SubmissionRecord[]
   readonly requests: readonly RequestRecord[]
   readonly strays: readonly StrayReport[]
-  readonly mended: ReadonlySet<Position>
+  readonly corrected: ReadonlySet<Position>
   /** Courier choices not sent yet. */
   readonly choices: ReadonlyMap<Position, string>
   readonly lastChoice: UndoableChoice | null

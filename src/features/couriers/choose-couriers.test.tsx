@@ -185,8 +185,8 @@ test('the one courier whose formats fit all numbers is suggested, and not chosen
 })
 
 test('a candidate that is offered twice is shown once; names that repeat have their codes', async () => {
-  const twin = { ...POST, key: '9999', group: '12' }
-  await show(TWO_KINDS.slice(0, 1), () => [POST, POST, twin])
+  const duplicate = { ...POST, key: '9999', group: '12' }
+  await show(TWO_KINDS.slice(0, 1), () => [POST, POST, duplicate])
   expect(screen.getAllByRole('radio')).toHaveLength(2)
   expect(screen.getByRole('radio', { name: /China · group 12 · 9999/ })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }))

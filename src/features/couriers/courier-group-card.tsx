@@ -88,7 +88,7 @@ export function CourierGroupCard(props: CourierGroupCardProps) {
         count={decide.joinedCount}
         courier={courierOfLater?.courierName ?? null}
         mayCome={waiting + sending > 0}
-        onLeaveOut={view.canAct ? decide.leaveOut : null}
+        onSkip={view.canAct ? decide.skip : null}
       />
       <GroupFoot view={view} group={group} choice={choice} onSet={decide.chooseFor} />
     </li>

@@ -9,11 +9,11 @@ type JoinedEntriesProps = {
   /** The name of the courier that later entries get; null: they are asked about. */
   readonly courier: string | null
   readonly mayCome: boolean
-  readonly onLeaveOut: (() => void) | null
+  readonly onSkip: (() => void) | null
 }
 
 /** Says that later entries get the group's courier. The line stays once it is there: what is below must not move. */
-export function JoinedEntries({ count, courier, mayCome, onLeaveOut }: JoinedEntriesProps) {
+export function JoinedEntries({ count, courier, mayCome, onSkip }: JoinedEntriesProps) {
   const t = useTranslations('couriers')
   const [wasShown, setWasShown] = useState(false)
   const isShown = courier !== null && (mayCome || count > 0 || wasShown)
@@ -22,9 +22,9 @@ export function JoinedEntries({ count, courier, mayCome, onLeaveOut }: JoinedEnt
   return (
     <div className={styles.joined}>
       <span>{count > 0 ? t('joined', { count }) : t('joinLater', { courier })}</span>
-      {count > 0 && onLeaveOut && (
-        <Button look="quiet" onClick={onLeaveOut}>
-          {t('leaveOut', { count })}
+      {count > 0 && onSkip && (
+        <Button look="quiet" onClick={onSkip}>
+          {t('skip', { count })}
         </Button>
       )}
     </div>

@@ -41,7 +41,7 @@ export function useGroupChoice(run: UploadRun, view: UploadView, { id, positions
     later,
     joinedCount: whoJoined.length,
     /** Those that joined are asked about, and so are later ones; the others keep their courier. */
-    leaveOut: () => void run.chooseCourier(whoJoined, null, '', group),
+    skip: () => void run.chooseCourier(whoJoined, null, '', group),
     /** For all but those that go their own way. */
     choose: (courier: string, courierName: string) => set(together, courier, courierName),
     chooseFor: set,

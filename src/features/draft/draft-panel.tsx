@@ -27,7 +27,7 @@ import { SheetHead } from './sheet-head.tsx'
 import { SheetTools } from './sheet-tools.tsx'
 import { UploadActions, type UploadPress } from '#features/draft/send/upload-actions.tsx'
 import { useDraftAnnouncements } from './use-draft-announcements.ts'
-import { useLeftOut } from './use-skipped.ts'
+import { useSkipped } from './use-skipped.ts'
 
 type DraftPanelProps = {
   readonly client: DraftClient
@@ -60,8 +60,8 @@ export function DraftPanel(props: DraftPanelProps) {
   const [goTo, setGoTo] = useState<{ readonly row: number } | null>(null)
   const [said, setSaid] = useState<'token-needed' | 'failed' | null>(null)
   const section = useRef<HTMLElement>(null)
-  const leftOut = useLeftOut(snapshot)
-  useDraftAnnouncements(snapshot, leftOut)
+  const skipped = useSkipped(snapshot)
+  useDraftAnnouncements(snapshot, skipped)
   // A button that has mended something goes; the row that it mended is the next thing at hand.
   useFocusNet(() => {
     if (snapshot.shownCount > 0) setGoTo({ row: active })
@@ -113,7 +113,7 @@ export function DraftPanel(props: DraftPanelProps) {
           <Notice tone="info">{t('upload.tokenNeeded')}</Notice>
         )}
         {said === 'failed' && <Notice tone="bad">{t('upload.failed')}</Notice>}
-        {leftOut && <Notice tone="info">{leftOut}</Notice>}
+        {skipped && <Notice tone="info">{skipped}</Notice>}
         {snapshot.storageFailed && <Notice tone="bad">{t('sheet.notKept')}</Notice>}
       </div>
       {snapshot.repeated.length > 0 && (

@@ -21,7 +21,7 @@ const STILL_MS = 300
 /** Then empty rows say that something comes. */
 const LONGEST_WAIT_MS = 50
 
-const quietWhenLeftOut = (row: DraftRow) => (row.leftOut ? 'quiet' : undefined)
+const quietWhenSkipped = (row: DraftRow) => (row.skipped ? 'quiet' : undefined)
 
 /** The entries, to look through and to edit in place. */
 export function SheetGrid(props: SheetGridProps) {
@@ -45,7 +45,7 @@ export function SheetGrid(props: SheetGridProps) {
       rowCount={snapshot.shownCount}
       getRow={client.getRow}
       rowKey={(index) => index}
-      rowTone={quietWhenLeftOut}
+      rowTone={quietWhenSkipped}
       initialRow={snapshot.place}
       goTo={props.goTo}
       onVisibleRange={onVisibleRange}

@@ -18,7 +18,7 @@ export function useDraftAnnouncements(snapshot: DraftSnapshot, left: string | nu
     ...(problemCount > 0 ? [t('spoken.problems', { count: problemCount })] : []),
     ...(warningCount > 0 ? [t('spoken.warnings', { count: warningCount })] : []),
     ...(repeated.length > 0 ? [tRepeats('label')] : []),
-    ...accepted.map((count) => tSource('acceptedLeftOut', { count })),
+    ...accepted.map((count) => tSource('acceptedSkipped', { count })),
   ]
   const standing = t('spoken.standing', { standing: enumerate(parts) })
   const news = [left, standing].filter(Boolean).join(' ')

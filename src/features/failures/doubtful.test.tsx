@@ -77,7 +77,7 @@ test('one that is turned down now tells what that means for the others', async (
 })
 
 test('the culprit of a refused request is named at the end', async () => {
-  const refuse = faulted({ kind: 'turned-down', status: 422, excerpt: 'no' })
+  const refuse = faulted({ kind: 'request-rejected', status: 422, excerpt: 'no' })
   await showWork(
     someEntries(2),
     () => refuse,
@@ -98,7 +98,7 @@ test.each([
   [403, /the token may not do this/],
   [404, /the way to the service is/],
 ])('a request that was turned down with %i says what to do', async (status, advice) => {
-  await showWork(someEntries(2), () => faulted({ kind: 'turned-down', status, excerpt: '' }))
+  await showWork(someEntries(2), () => faulted({ kind: 'request-rejected', status, excerpt: '' }))
   expect(region('Refused')).toHaveTextContent(advice)
 })
 

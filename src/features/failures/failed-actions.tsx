@@ -13,16 +13,16 @@ type FailedActionsProps = WorkProps & { readonly ticks: Ticks }
 /** The ways on for the ticked ones of the failed entries in sight. */
 export function FailedActions({ run, view, ticks }: FailedActionsProps) {
   const t = useTranslations('failures')
-  const { mended, entries, counts } = view.state
+  const { corrected, entries, counts } = view.state
   const { ticked } = ticks
   const ready = useMemo(
     () =>
       ticked.filter((position) => {
         // What was sent as it is went through these checks before, and a courier for many when it was set.
-        const entry = mended.has(position) ? entries.at(position) : undefined
+        const entry = corrected.has(position) ? entries.at(position) : undefined
         return entry === undefined || canGo(entry)
       }),
-    [ticked, mended, entries],
+    [ticked, corrected, entries],
   )
   const held = ticked.length - ready.length
   const notReady = held > 0 && t('notReady', { count: held })

@@ -17,7 +17,7 @@ import { FailuresWork } from './failures-work.tsx'
 
 beforeAll(() => giveElementsASize())
 
-async function mend(text: string, value: string) {
+async function correct(text: string, value: string) {
   await userEvent.dblClick(within(grid()).getByText(text, { exact: true }))
   await userEvent.clear(screen.getByRole('textbox', { name: /Tracking number|Order ID/ }))
   await userEvent.keyboard(`${value}{Enter}`)
@@ -29,7 +29,7 @@ test('mended rows tick themselves, and only what is ticked is sent again', async
     failAll((entry) => `Tracking number ${entry.trackingId} is wrong`),
   )
   expect(screen.getByRole('button', { name: 'Resend 0 entries' })).toBeDisabled()
-  await mend('T-1', 'MENDED-1')
+  await correct('T-1', 'MENDED-1')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tick order O-3' }))
   await waitFor(() =>
     expect(screen.getByRole('checkbox', { name: 'Tick order O-1' })).toBeChecked(),
@@ -69,11 +69,11 @@ test('a value put back as it was sent is not ticked any more', async () => {
     someEntries(1),
     failAll(() => 'No'),
   )
-  await mend('T-0', 'X')
+  await correct('T-0', 'X')
   await waitFor(() =>
     expect(screen.getByRole('checkbox', { name: 'Tick order O-0' })).toBeChecked(),
   )
-  await mend('X', 'T-0')
+  await correct('X', 'T-0')
   await waitFor(() =>
     expect(screen.getByRole('checkbox', { name: 'Tick order O-0' })).not.toBeChecked(),
   )
@@ -84,7 +84,7 @@ test('a mended row that cannot go is said, and left out', async () => {
     someEntries(2),
     failAll(() => 'No'),
   )
-  await mend('T-0', '9.40011E+21')
+  await correct('T-0', '9.40011E+21')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tick order O-1' }))
   expect(await screen.findByText(/1 ticked row cannot go yet/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Resend 1 entry' })).toBeEnabled()
@@ -173,7 +173,7 @@ test('unexplained entries say how many, and how many would be sent twice', async
 
 test('a refused request is split, or its entries are mended and sent again', async () => {
   const run = await show(someEntries(4), () =>
-    faulted({ kind: 'turned-down', status: 422, excerpt: '<b>trackingId</b> is bad' }),
+    faulted({ kind: 'request-rejected', status: 422, excerpt: '<b>trackingId</b> is bad' }),
   )
   const region = screen.getByRole('region', { name: 'Refused' })
   expect(region).toHaveTextContent('The service turned the whole request down (status 422).')
@@ -184,7 +184,7 @@ test('a refused request is split, or its entries are mended and sent again', asy
 })
 
 test('a page that is not there is no culprit among the entries: nothing to split', async () => {
-  await show(someEntries(4), () => faulted({ kind: 'turned-down', status: 404, excerpt: '' }))
+  await show(someEntries(4), () => faulted({ kind: 'request-rejected', status: 404, excerpt: '' }))
   const region = screen.getByRole('region', { name: 'Refused' })
   expect(within(region).getByRole('button', { name: 'Send again' })).toBeVisible()
   expect(within(region).queryByRole('button', { name: /Split/ })).not.toBeInTheDocument()

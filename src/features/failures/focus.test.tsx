@@ -21,7 +21,10 @@ function Page({ run }: { run: UploadRun }) {
 }
 
 test.each<[string, Answering]>([
-  ['Split to find the culprit', () => faulted({ kind: 'turned-down', status: 422, excerpt: '' })],
+  [
+    'Split to find the culprit',
+    () => faulted({ kind: 'request-rejected', status: 422, excerpt: '' }),
+  ],
   ['Send one by one', () => answered({ acceptedOrders: 1 })],
 ])(
   'after “%s” has sent all of them off, the keyboard is at the name of the upload',

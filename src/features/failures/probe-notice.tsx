@@ -25,7 +25,7 @@ function useProbeWords(result: ProbeResult | null, { entries }: UploadState): st
   switch (result.found.kind) {
     case 'was-pending':
       return t('was-pending', about)
-    case 'turned-down':
+    case 'request-rejected':
     case 'other-entry':
       return t(result.found.kind, { ...about, message: result.found.message ?? noReason })
     case 'nothing':

@@ -1,16 +1,16 @@
 import type { UploadRun } from '#run/upload-run.ts'
-import { stepOfMends, type UndoStep } from '#features/failures/undo/undo-step.ts'
+import { stepOfCorrections, type UndoStep } from '#features/failures/undo/undo-step.ts'
 
 /** The same run, which tells what was done with it, so that it can be taken back by its name. */
 export function recordRun(run: UploadRun, tell: (step: UndoStep) => void): UploadRun {
-  const mendAll: UploadRun['mendAll'] = (entries) => {
-    tell(stepOfMends(run.getSnapshot().state, entries))
-    return run.mendAll(entries)
+  const correctAll: UploadRun['correctAll'] = (entries) => {
+    tell(stepOfCorrections(run.getSnapshot().state, entries))
+    return run.correctAll(entries)
   }
   return {
     ...run,
-    mendAll,
-    mend: (position, entry) => mendAll(new Map([[position, entry]])),
+    correctAll,
+    correct: (position, entry) => correctAll(new Map([[position, entry]])),
     setAside: (positions, why) => {
       tell({ kind: 'set-aside', positions })
       return run.setAside(positions, why)

@@ -11,7 +11,7 @@ export function SetAsideEntries(props: WorkProps) {
       {...props}
       title={outcomeName('set-aside')}
       lead={<p>{t('next')}</p>}
-      settled
+      resolved
       actions={TakeBack}
     />
   )
@@ -25,7 +25,7 @@ export function MarkedEntries(props: WorkProps) {
       {...props}
       title={t('title')}
       lead={<p>{t('next')}</p>}
-      settled
+      resolved
       actions={TakeBack}
     />
   )

@@ -26,7 +26,7 @@ type WorkRegionProps = WorkProps & {
   readonly lead: ReactNode
   readonly editable?: boolean
   /** Settled already: nothing to set aside any more. */
-  readonly settled?: boolean
+  readonly resolved?: boolean
   /** What is known of each, where its outcome alone does not tell. */
   readonly storyOf?: (outcome: Outcome, position: Position) => string
   /** The buttons for the ticked entries; for all of them when none is ticked. */
@@ -70,7 +70,7 @@ export function WorkRegion(props: WorkRegionProps) {
         ticks={ticks}
         storyOf={props.storyOf}
         editable={props.editable ?? false}
-        removable={!props.settled}
+        removable={!props.resolved}
         small
       />
     </Card>

@@ -126,7 +126,7 @@ test('an order is found in all uploads with what became of it, the newest first'
 test('an entry is found under the value that it had before it was mended, and that is said', async () => {
   const database = await twoUploads()
   const entry = order('1002', 'ZZ5')
-  await openJournal(database, 'new', 3).append([{ type: 'mended', at: 9, position: 1, entry }])
+  await openJournal(database, 'new', 3).append([{ type: 'corrected', at: 9, position: 1, entry }])
   const user = show(database)
   await user.type(await screen.findByRole('searchbox'), 'YT2')
   expect(await screen.findByText(/Found under “YT2”/)).toBeVisible()

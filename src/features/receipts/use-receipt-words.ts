@@ -56,8 +56,8 @@ function useFaultTemplates(): ReceiptWords['faults'] {
 const FAULTS = [
   'unauthorized',
   'too-large',
-  'turned-away',
-  'turned-down',
+  'unavailable',
+  'request-rejected',
   'not-connected',
   'redirect',
   'unclear-status',

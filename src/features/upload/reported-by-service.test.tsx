@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { answered, aRun } from '#testing/fake-run.ts'
-import { books, button, showUpload } from '#testing/show-upload.tsx'
+import { summary, button, showUpload } from '#testing/show-upload.tsx'
 import { aFailure, someEntries } from '#testing/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
@@ -30,7 +30,7 @@ test('the service’s counts are shown as it gave them, a missing one as not rep
   await act(() => run.run.resend([0]))
   await waitFor(() => expect(reported()).toHaveTextContent('Resend 1'))
   expect(reported()).toHaveTextContent('The service counts each sending by itself')
-  expect(books()).toHaveTextContent('Accepted 3')
+  expect(summary()).toHaveTextContent('Accepted 3')
 })
 
 test('what the service named and nobody sent is shown', async () => {

@@ -7,7 +7,7 @@ import { StackedBar } from '#ui/feedback/stacked-bar.tsx'
 import styles from './summary.module.css'
 import { OUTCOME_LOOKS } from '#features/upload/entries/outcome-look.ts'
 
-type BooksProps = {
+type SummaryProps = {
   readonly counts: UploadState['counts']
   /** The outcome whose entries are listed below; null: all. */
   readonly shown: OutcomeKind | null
@@ -15,7 +15,7 @@ type BooksProps = {
 }
 
 /** Every entry in exactly one outcome, as numbers and as a picture; a number lists its entries. */
-export function Books({ counts, shown, onShow }: BooksProps) {
+export function Summary({ counts, shown, onShow }: SummaryProps) {
   const t = useTranslations('upload')
   const outcomeName = useTranslations('common.outcome')
   const format = useFormatter()
@@ -26,10 +26,10 @@ export function Books({ counts, shown, onShow }: BooksProps) {
   )
   const toggle = (kind: OutcomeKind) => onShow(kind === shown ? null : kind)
   return (
-    <section className={styles.books} aria-label={t('books')}>
+    <section className={styles.summary} aria-label={t('summary')}>
       <header className={styles.head}>
-        <h2>{t('books')}</h2>
-        <p className={styles.hint}>{t('booksHint')}</p>
+        <h2>{t('summary')}</h2>
+        <p className={styles.hint}>{t('summaryHint')}</p>
       </header>
       <StackedBar
         parts={kinds.map((kind) => ({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { acceptAll, answered, aRun, faulted, repliesOnDemand } from '#testing/fake-run.ts'
-import { books, button, showUpload } from '#testing/show-upload.tsx'
+import { summary, button, showUpload } from '#testing/show-upload.tsx'
 import { aFailure, someEntries } from '#testing/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
@@ -17,8 +17,8 @@ test('a double click on Resume goes on, and does not pause again', async () => {
   await waitFor(() => expect(resume).toHaveAccessibleName('Pause'))
   fireEvent.click(resume, { detail: 2 })
   await act(() => reply(answered({ acceptedOrders: 1 })))
-  await waitFor(() => expect(books()).toHaveTextContent('Accepted 1'))
-  expect(books()).toHaveTextContent('Sending 1')
+  await waitFor(() => expect(summary()).toHaveTextContent('Accepted 1'))
+  expect(summary()).toHaveTextContent('Sending 1')
 })
 
 test('an upload goes from its sending to its end, with the way on', async () => {
@@ -26,8 +26,8 @@ test('an upload goes from its sending to its end, with the way on', async () => 
   const run = await aRun(someEntries(4), { answer, requestSize: 2 })
   showUpload(run.run)
   await userEvent.click(button('Resume'))
-  await waitFor(() => expect(books()).toHaveTextContent('Waiting 2'))
-  expect(books()).toHaveTextContent('Sending 2')
+  await waitFor(() => expect(summary()).toHaveTextContent('Waiting 2'))
+  expect(summary()).toHaveTextContent('Sending 2')
   expect(screen.getByRole('progressbar', { name: 'Upload progress' })).toHaveAttribute(
     'aria-valuetext',
     '0 of 4 entries sent',
@@ -37,7 +37,7 @@ test('an upload goes from its sending to its end, with the way on', async () => 
   await act(() => reply(answered({ acceptedOrders: 2 })))
   expect(screen.getByRole('heading', { name: 'Nothing left to do' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Start the next sheet' })).toHaveAttribute('href', '/')
-  expect(books()).toHaveTextContent('Accepted 4')
+  expect(summary()).toHaveTextContent('Accepted 4')
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
   expect(document.title).toBe('Done · Typed entries')
 })
@@ -118,7 +118,7 @@ test('when all is sent the progress stays while there is work below, which must 
   })
   showUpload(run.run)
   await userEvent.click(button('Resume'))
-  await waitFor(() => expect(books()).toHaveTextContent('Failed 1'))
+  await waitFor(() => expect(summary()).toHaveTextContent('Failed 1'))
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2')
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument()
   await act(() => run.run.resend([1]))

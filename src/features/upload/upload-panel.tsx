@@ -6,8 +6,8 @@ import { buttonClasses } from '#ui/button.tsx'
 import { useFocusNet } from '#ui/use-focus-net.ts'
 import type { UploadRun, UploadView } from '#run/upload-run.ts'
 import { AllEntries } from '#features/upload/entries/all-entries.tsx'
-import books from './summary.module.css'
-import { Books } from './summary.tsx'
+import summary from './summary.module.css'
+import { Summary } from './summary.tsx'
 import { EndNotice } from '#features/upload/progress/end-notice.tsx'
 import { EntryStory } from '#features/upload/entries/entry-story.tsx'
 import { PageTitle } from './page-title.tsx'
@@ -74,8 +74,8 @@ function Panel(props: UploadPanelProps) {
         link={link}
       />
       <EndNotice view={view} heading={end} actions={ways} />
-      <div className={books.card}>
-        <Books counts={view.state.counts} shown={list.shown} onShow={list.showFromAbove} />
+      <div className={summary.card}>
+        <Summary counts={view.state.counts} shown={list.shown} onShow={list.showFromAbove} />
         <ReportedByService state={view.state} />
       </div>
       <StrayReports strays={view.state.strays} />

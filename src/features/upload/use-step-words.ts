@@ -89,12 +89,12 @@ function useDecisionWords(): (step: Decision) => StepWords {
   const fieldName = useFieldName()
   const nameWithCode = useNameWithCode()
   return useMemo(() => {
-    const lineOf = ({ field, from, to }: StepOf<'mended'>['changes'][number]) =>
+    const lineOf = ({ field, from, to }: StepOf<'corrected'>['changes'][number]) =>
       t('change', { field: fieldName(field), from: from || t('none'), to: to || t('none') })
     return (step) => {
       switch (step.kind) {
-        case 'mended':
-          return { icon: 'undo', title: t('mended'), lines: step.changes.map(lineOf) }
+        case 'corrected':
+          return { icon: 'undo', title: t('corrected'), lines: step.changes.map(lineOf) }
         case 'courier-chosen': {
           const name = nameWithCode(step.courierName, step.courier)
           const title = step.joined

@@ -45,7 +45,7 @@ export const couriers = {
   allSent: 'All sent',
   joined: '{count, plural, one {# more joined this group} other {# more joined this group}}',
   joinLater: 'Later entries of this group get {courier} too',
-  leaveOut: '{count, plural, one {Leave it out} other {Leave them out}}',
+  skip: '{count, plural, one {Leave it out} other {Leave them out}}',
   setOthers: 'Set the other {count, plural, one {entry} other {# entries}} to {courier}',
   cameBack:
     '{count, plural, one {# entry was sent with {courier} ({time}) and needs} other {# entries were sent with {courier} ({time}) and need}} a courier again.',

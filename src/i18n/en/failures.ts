@@ -9,8 +9,8 @@ export const failures = {
   tick: 'Tick order {order}',
   ticked: 'Tick',
   tickedCount: '{count, number} ticked',
-  mended: 'mended',
-  mendedMark: 'Mended',
+  corrected: 'mended',
+  correctedMark: 'Mended',
   named: 'the reason names this value',
   notReady:
     '{count, plural, one {# ticked row} other {# ticked rows}} cannot go yet: look at the marked cells.',
@@ -67,7 +67,7 @@ export const failures = {
   undo: {
     short: 'Undo',
     undo: 'Undo: {name}',
-    mended: '{count, plural, one {Order {order} changed} other {# entries changed}}',
+    corrected: '{count, plural, one {Order {order} changed} other {# entries changed}}',
     'set-aside': '{count, plural, one {Order {order} set aside} other {# entries set aside}}',
     marked:
       '{count, plural, one {Order {order} marked as accepted} other {# entries marked as accepted}}',
@@ -82,7 +82,7 @@ export const failures = {
   probe: {
     'was-pending':
       'Order {order} was still pending, so its first sending was not processed. {count, plural, =0 {} one {The other entry of that request was probably not processed either and can be sent again.} other {The # other entries of that request were probably not processed either and can be sent again.}}',
-    'turned-down':
+    'request-rejected':
       'The service now says of order {order}: “{message}” If that means that it was shipped before, the first sending arrived{count, plural, =0 {: mark it as accepted} one {: mark it and the other entry of that request as accepted} other {: mark it and the # other entries of that request as accepted}}. If it names a mistake, that mistake was there the first time too: set the entry aside, and enter it anew.',
     'other-entry':
       'The service now says of order {order}: “{message}” Another entry of that order was accepted, which is reason enough: this tells nothing about the first sending. Send one of another order to find out, or look in your shop.',
@@ -92,8 +92,8 @@ export const failures = {
   fault: {
     unauthorized: 'The service did not accept the token.',
     'too-large': 'The service says that this is too large.',
-    'turned-away': 'The service turned the request away for now (status {status}).',
-    'turned-down': 'The service turned the whole request down (status {status}).',
+    unavailable: 'The service turned the request away for now (status {status}).',
+    'request-rejected': 'The service turned the whole request down (status {status}).',
     'not-connected': 'The service could not be reached.',
     'unclear-status':
       'The service answered with status {status}, which does not say whether anything was processed.',

@@ -52,7 +52,7 @@ export const help = {
     slow: 'The answer takes a second and a half longer.',
     'too-large': 'The request is too large, until the entry goes alone.',
     'always-too-large': 'The request is too large, even when the entry goes alone.',
-    'turned-down': 'The whole request is turned down (422).',
+    'request-rejected': 'The whole request is turned down (422).',
     'token-expires': 'The first time, the token is turned down.',
     'too-many-requests': 'The first time, the service asks to wait some seconds.',
     'try-later': 'The first time, the service asks to come back at a given time.',

@@ -77,9 +77,9 @@ export const prepare = {
       '{count, plural, one {row {rows} is the header of another table, read by its own columns} other {rows {rows} are headers of other tables, read by their own columns}}',
     rescued:
       '{count, plural, one {# number} other {# numbers}} recovered with all digits (cut short in the text)',
-    acceptedLeftOut:
+    acceptedSkipped:
       '{count, plural, one {# row} other {# rows}} already accepted {count, plural, one {was} other {were}} left out',
-    setAsideLeftOut:
+    setAsideSkipped:
       '{count, plural, one {# row} other {# rows}} set aside {count, plural, one {was} other {were}} left out',
     doubtful:
       '{count, plural, one {# row} other {# rows}} may have been accepted: look in your shop before sending',
@@ -91,8 +91,8 @@ export const prepare = {
     changeReading: 'Change',
     changeReadingOf: 'Change how {name} is read',
     hiddenIncluded: '{count, plural, one {# hidden row is} other {# hidden rows are}} included',
-    hiddenLeftOut: '{count, plural, one {# hidden row is} other {# hidden rows are}} left out',
-    leaveOutHidden: 'Leave out hidden rows',
+    hiddenSkipped: '{count, plural, one {# hidden row is} other {# hidden rows are}} left out',
+    skipHidden: 'Leave out hidden rows',
     includeHidden: 'Include hidden rows',
     hiddenColumns: '{count, plural, one {# column is} other {# columns are}} hidden in your sheet',
     filledCells:
@@ -177,10 +177,10 @@ export const prepare = {
     pasted: 'Pasted {count, plural, one {# cell} other {# cells}}',
     deleted: 'Deleted {count, plural, one {# entry} other {# entries}}',
     'copies-dropped': 'Dropped {count, plural, one {# exact copy} other {# exact copies}}',
-    'done-left-out': 'Left out {count, plural, one {# row} other {# rows}} with nothing left to do',
+    'done-skipped': 'Left out {count, plural, one {# row} other {# rows}} with nothing left to do',
     'repeats-removed':
       'Removed {count, plural, one {# row} other {# rows}} that were uploaded before',
-    'cells-mended': 'Mended {count, plural, one {# row} other {# rows}}',
+    'cells-fixed': 'Mended {count, plural, one {# row} other {# rows}}',
     'couriers-set': 'Set the courier of {count, plural, one {# entry} other {# entries}}',
     'columns-changed': 'Changed the columns',
     'reading-changed': 'Read the file in another way',
@@ -231,7 +231,7 @@ export const prepare = {
     'several-numbers': '{count, plural, one {# number} other {# numbers}} in one cell',
     'several-orders': 'Several order IDs in one cell? Each entry takes one',
     'same-row-twice': 'The same as row {rows}',
-    'copy-left-out': 'The same as row {rows}: skipped',
+    'copy-skipped': 'The same as row {rows}: skipped',
     'copy-of-sent': 'The same as row {rows}, which was sent {when}: skipped',
     'order-with-several-numbers':
       'This order has other tracking numbers too (row {rows}): only the first will probably be accepted',
@@ -401,7 +401,7 @@ export const prepare = {
     openOf: 'Upload of {when} ({count, plural, one {# row} other {# rows}})',
     others: 'Other numbers for orders that were accepted before: {count, number}.',
   },
-  mend: {
+  fix: {
     dropCopies: 'Drop {count, plural, one {# exact copy} other {# exact copies}}',
     joinAll: 'Join where the parts fit one number',
     splitAll: 'Split where each part is a number',

@@ -58,7 +58,7 @@ export const couriers: Translation<typeof english> = {
   joined:
     '{count, plural, one {Se unió # registro más a este grupo} many {Se unieron # de registros más a este grupo} other {Se unieron # registros más a este grupo}}',
   joinLater: 'Los registros de este grupo que lleguen después también irán con {courier}',
-  leaveOut: '{count, plural, one {No incluirlo} many {No incluirlos} other {No incluirlos}}',
+  skip: '{count, plural, one {No incluirlo} many {No incluirlos} other {No incluirlos}}',
   setOthers:
     'Asignar {count, plural, one {el registro restante} many {los # de registros restantes} other {los # registros restantes}} a {courier}',
   cameBack:

@@ -13,8 +13,8 @@ export const failures: Translation<typeof english> = {
   ticked: 'Seleccionar',
   tickedCount:
     '{count, plural, one {# seleccionado} many {# de seleccionados} other {# seleccionados}}',
-  mended: 'corregido',
-  mendedMark: 'Corregido',
+  corrected: 'corregido',
+  correctedMark: 'Corregido',
   named: 'el motivo menciona este valor',
   notReady:
     '{count, plural, one {# fila seleccionada todavía no se puede enviar} many {# de filas seleccionadas todavía no se pueden enviar} other {# filas seleccionadas todavía no se pueden enviar}}: revise las celdas señaladas.',
@@ -72,7 +72,7 @@ export const failures: Translation<typeof english> = {
   undo: {
     short: 'Deshacer',
     undo: 'Deshacer: {name}',
-    mended:
+    corrected:
       '{count, plural, one {Pedido {order} cambiado} many {# de registros cambiados} other {# registros cambiados}}',
     'set-aside':
       '{count, plural, one {Pedido {order} apartado} many {# de registros apartados} other {# registros apartados}}',
@@ -92,7 +92,7 @@ export const failures: Translation<typeof english> = {
   probe: {
     'was-pending':
       'El pedido {order} seguía pendiente, así que el primer envío no se procesó. {count, plural, =0 {} one {El otro registro de esa petición seguramente tampoco se procesó y se puede enviar otra vez.} many {Los otros # de registros de esa petición seguramente tampoco se procesaron y se pueden enviar otra vez.} other {Los otros # registros de esa petición seguramente tampoco se procesaron y se pueden enviar otra vez.}}',
-    'turned-down':
+    'request-rejected':
       'El servicio dice ahora del pedido {order}: «{message}» Si significa que ya estaba enviado, el primer envío llegó{count, plural, =0 {: márquelo como aceptado} one {: márquelo como aceptado, y también el otro registro de esa petición} many {: márquelo como aceptado, y también los otros # de registros de esa petición} other {: márquelo como aceptado, y también los otros # registros de esa petición}}. Si señala un error, ese error ya estaba la primera vez: aparte el registro y vuelva a introducirlo.',
     'other-entry':
       'El servicio dice ahora del pedido {order}: «{message}» Otro registro de ese pedido ya fue aceptado, y eso basta como motivo: no aclara nada del primer envío. Pruebe con un registro de otro pedido o mire en su tienda.',
@@ -102,8 +102,8 @@ export const failures: Translation<typeof english> = {
   fault: {
     unauthorized: 'El servicio no aceptó el token.',
     'too-large': 'El servicio dice que esto es demasiado grande.',
-    'turned-away': 'Por ahora, el servicio no atiende la petición (estado {status}).',
-    'turned-down': 'El servicio rechazó la petición entera (estado {status}).',
+    unavailable: 'Por ahora, el servicio no atiende la petición (estado {status}).',
+    'request-rejected': 'El servicio rechazó la petición entera (estado {status}).',
     'not-connected': 'No se pudo contactar con el servicio.',
     'unclear-status':
       'El servicio respondió con el estado {status}, que no dice si se procesó algo.',

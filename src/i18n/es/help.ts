@@ -57,7 +57,7 @@ export const help: Translation<typeof english> = {
     slow: 'La respuesta tarda un segundo y medio más.',
     'too-large': 'La petición es demasiado grande hasta que el registro se envía solo.',
     'always-too-large': 'La petición es demasiado grande incluso si el registro se envía solo.',
-    'turned-down': 'Se rechaza la petición entera (422).',
+    'request-rejected': 'Se rechaza la petición entera (422).',
     'token-expires': 'La primera vez, se rechaza el token.',
     'too-many-requests': 'La primera vez, el servicio pide esperar unos segundos.',
     'try-later': 'La primera vez, el servicio pide volver a una hora determinada.',

@@ -81,9 +81,9 @@ export const prepare: Translation<typeof english> = {
       '{count, plural, one {la fila {rows} es el encabezado de otra tabla, leída} many {las filas {rows} son encabezados de otras tablas, leídas} other {las filas {rows} son encabezados de otras tablas, leídas}} según sus propias columnas',
     rescued:
       '{count, plural, one {# número tomado} many {# de números tomados} other {# números tomados}} con todos sus dígitos, que el texto mostraba recortados',
-    acceptedLeftOut:
+    acceptedSkipped:
       '{count, plural, one {Quedó fuera # fila ya aceptada} many {Quedaron fuera # de filas ya aceptadas} other {Quedaron fuera # filas ya aceptadas}}',
-    setAsideLeftOut:
+    setAsideSkipped:
       '{count, plural, one {Quedó fuera # fila apartada} many {Quedaron fuera # de filas apartadas} other {Quedaron fuera # filas apartadas}}',
     doubtful:
       '{count, plural, one {Puede que # fila ya se haya aceptado: mire} many {Puede que # de filas ya se hayan aceptado: mire} other {Puede que # filas ya se hayan aceptado: mire}} en su tienda antes de enviar',
@@ -96,9 +96,9 @@ export const prepare: Translation<typeof english> = {
     changeReadingOf: 'Cambiar cómo se lee {name}',
     hiddenIncluded:
       '{count, plural, one {# fila oculta incluida} many {# de filas ocultas incluidas} other {# filas ocultas incluidas}}',
-    hiddenLeftOut:
+    hiddenSkipped:
       '{count, plural, one {# fila oculta omitida} many {# de filas ocultas omitidas} other {# filas ocultas omitidas}}',
-    leaveOutHidden: 'Omitir filas ocultas',
+    skipHidden: 'Omitir filas ocultas',
     includeHidden: 'Incluir filas ocultas',
     hiddenColumns:
       '{count, plural, one {# columna está oculta} many {# de columnas están ocultas} other {# columnas están ocultas}} en su hoja',
@@ -189,11 +189,11 @@ export const prepare: Translation<typeof english> = {
       '{count, plural, one {# registro eliminado} many {# de registros eliminados} other {# registros eliminados}}',
     'copies-dropped':
       '{count, plural, one {# copia exacta quitada} many {# de copias exactas quitadas} other {# copias exactas quitadas}}',
-    'done-left-out':
+    'done-skipped':
       '{count, plural, one {# fila sin nada pendiente dejada fuera} many {# de filas sin nada pendiente dejadas fuera} other {# filas sin nada pendiente dejadas fuera}}',
     'repeats-removed':
       '{count, plural, one {# fila ya cargada quitada} many {# de filas ya cargadas quitadas} other {# filas ya cargadas quitadas}}',
-    'cells-mended':
+    'cells-fixed':
       '{count, plural, one {# fila corregida} many {# de filas corregidas} other {# filas corregidas}}',
     'couriers-set':
       'Transportista cambiado en {count, plural, one {# registro} many {# de registros} other {# registros}}',
@@ -248,7 +248,7 @@ export const prepare: Translation<typeof english> = {
       '{count, plural, one {# número} many {# de números} other {# números}} en una celda',
     'several-orders': '¿Varios ID de pedido en una celda? Cada registro lleva uno',
     'same-row-twice': 'Igual que la fila {rows}',
-    'copy-left-out': 'Igual que la fila {rows}: se omite',
+    'copy-skipped': 'Igual que la fila {rows}: se omite',
     'copy-of-sent': 'Igual que la fila {rows}, que se envió {when}: se omite',
     'order-with-several-numbers':
       'Este pedido tiene también otros números de seguimiento (fila {rows}): probablemente solo se acepte el primero',
@@ -422,7 +422,7 @@ export const prepare: Translation<typeof english> = {
     openOf: 'Carga: {when} ({count, plural, one {# fila} many {# de filas} other {# filas}})',
     others: 'Otros números para pedidos que ya se aceptaron: {count, number}.',
   },
-  mend: {
+  fix: {
     dropCopies:
       'Quitar {count, plural, one {# copia exacta} many {# de copias exactas} other {# copias exactas}}',
     joinAll: 'Unir donde las partes forman un número',

@@ -108,8 +108,8 @@ export const upload: Translation<typeof english> = {
       'El envío terminó. {accepted, plural, one {# registro aceptado} many {# de registros aceptados} other {# registros aceptados}}, {open, plural, =0 {ninguno pendiente} one {# pendiente} many {# de pendientes} other {# pendientes}}.',
     paused: 'El envío está parado. {reason}',
   },
-  books: 'Estado de cada registro',
-  booksHint: 'Pulse un número o una parte de la barra para ver sus registros.',
+  summary: 'Estado de cada registro',
+  summaryHint: 'Pulse un número o una parte de la barra para ver sus registros.',
   reported: {
     title: 'Comunicado por el servicio',
     firstSending: 'Primer envío',
@@ -170,7 +170,7 @@ export const upload: Translation<typeof english> = {
     nothing: 'Todavía no se envió.',
     sent: '{sending}, petición {request, number}',
     sentWith: '{sending}, petición {request, number}, con el transportista {courier}',
-    mended: 'Modificado por usted',
+    corrected: 'Modificado por usted',
     change: '{field}: {from} → {to}',
     none: 'ninguno',
     chosen:

@@ -15,8 +15,8 @@ export function useFaultWords(): (fault: Fault) => string {
         case 'unclear-status':
           if (fault.status === SOME_REDIRECT) return t('redirect')
           return t(fault.kind, { status: String(fault.status) })
-        case 'turned-away':
-        case 'turned-down':
+        case 'unavailable':
+        case 'request-rejected':
           return t(fault.kind, { status: String(fault.status) })
         case 'unauthorized':
         case 'too-large':

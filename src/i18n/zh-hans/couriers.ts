@@ -45,7 +45,7 @@ export const couriers: Translation<typeof english> = {
   allSent: '已全部发送',
   joined: '{count, plural, other {又有 # 条加入此组}}',
   joinLater: '之后进入此组的记录也使用 {courier}',
-  leaveOut: '{count, plural, other {不包括这些}}',
+  skip: '{count, plural, other {不包括这些}}',
   setOthers: '将其余 {count, plural, other {# 条记录}}设为 {courier}',
   cameBack:
     '{count, plural, other {# 条记录}}曾用 {courier} 发送（{time}），平台要求重新选择物流商。',

@@ -12,8 +12,8 @@ export const failures: Translation<typeof english> = {
   tick: '勾选订单 {order}',
   ticked: '勾选',
   tickedCount: '已勾选 {count, plural, other {# 条}}',
-  mended: '已修改',
-  mendedMark: '已修改',
+  corrected: '已修改',
+  correctedMark: '已修改',
   named: '原因中提到了这个值',
   notReady: '已勾选的行中有 {count, plural, other {# 行}}还不能发送：请查看标出的单元格。',
   heldBy: '{field}：{issue}',
@@ -67,7 +67,7 @@ export const failures: Translation<typeof english> = {
   undo: {
     short: '撤销',
     undo: '撤销：{name}',
-    mended: '{count, plural, =1 {已修改订单 {order}} other {已修改 # 条记录}}',
+    corrected: '{count, plural, =1 {已修改订单 {order}} other {已修改 # 条记录}}',
     'set-aside': '{count, plural, =1 {已搁置订单 {order}} other {已搁置 # 条记录}}',
     marked: '{count, plural, =1 {订单 {order} 已标记为已接受} other {# 条记录已标记为已接受}}',
     courier: '已为 {count, plural, other {# 条记录}}设置物流商 {courier}',
@@ -81,7 +81,7 @@ export const failures: Translation<typeof english> = {
   probe: {
     'was-pending':
       '订单 {order} 当时仍待发货，说明第一次发送没有被处理。{count, plural, =0 {} other {同一请求中的另外 # 条很可能也没有被处理，可以再次发送。}}',
-    'turned-down':
+    'request-rejected':
       '平台现在对订单 {order} 的答复是：“{message}”如果意思是之前已经发货，说明第一次发送已到达：请把它{count, plural, =0 {} other {和同一请求中的另外 # 条}}标记为已接受。如果指出的是错误，那么第一次发送时错误就在：请搁置这条记录，再重新录入。',
     'other-entry':
       '平台现在对订单 {order} 的答复是：“{message}”同一订单的另一条记录已被接受，这就足以说明原因，因此无法判断第一次发送的结果。请改用其他订单的一条记录来查明，或在店铺中查看。',
@@ -90,8 +90,8 @@ export const failures: Translation<typeof english> = {
   fault: {
     unauthorized: '平台没有接受这个令牌。',
     'too-large': '平台表示内容过大。',
-    'turned-away': '平台暂时没有受理这次请求（状态码 {status}）。',
-    'turned-down': '平台拒绝了整个请求（状态码 {status}）。',
+    unavailable: '平台暂时没有受理这次请求（状态码 {status}）。',
+    'request-rejected': '平台拒绝了整个请求（状态码 {status}）。',
     'not-connected': '无法连接到平台。',
     'unclear-status': '平台返回状态码 {status}，无法看出是否处理了任何内容。',
     redirect: '平台指向了另一个地址，为安全起见不会跟随。',

@@ -52,7 +52,7 @@ export const help: Translation<typeof english> = {
     slow: '回复会慢一秒半。',
     'too-large': '请求过大，该记录单独发送时才会成功。',
     'always-too-large': '即使该记录单独发送，请求也过大。',
-    'turned-down': '整个请求被拒绝（422）。',
+    'request-rejected': '整个请求被拒绝（422）。',
     'token-expires': '首次发送时，令牌被拒绝。',
     'too-many-requests': '首次发送时，平台要求等待几秒。',
     'try-later': '首次发送时，平台要求在指定时间再试。',

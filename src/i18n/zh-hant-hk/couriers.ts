@@ -45,7 +45,7 @@ export const couriers: Translation<typeof english> = {
   allSent: '已全部傳送',
   joined: '{count, plural, other {另有 # 筆加入此組}}',
   joinLater: '之後進入此組的紀錄亦使用 {courier}',
-  leaveOut: '{count, plural, other {不包括這些}}',
+  skip: '{count, plural, other {不包括這些}}',
   setOthers: '將其餘 {count, plural, other {# 筆紀錄}}設為 {courier}',
   cameBack:
     '{count, plural, other {# 筆紀錄}}曾用 {courier} 傳送（{time}），平台要求重新選擇物流商。',

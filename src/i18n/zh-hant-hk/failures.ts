@@ -12,8 +12,8 @@ export const failures: Translation<typeof english> = {
   tick: '剔選訂單 {order}',
   ticked: '剔選',
   tickedCount: '已剔選 {count, plural, other {# 筆}}',
-  mended: '已修改',
-  mendedMark: '已修改',
+  corrected: '已修改',
+  correctedMark: '已修改',
   named: '原因中提到這個值',
   notReady: '已剔選的行中有 {count, plural, other {# 行}}尚未可以傳送：請查看標示的儲存格。',
   heldBy: '{field}：{issue}',
@@ -67,7 +67,7 @@ export const failures: Translation<typeof english> = {
   undo: {
     short: '復原',
     undo: '復原：{name}',
-    mended: '{count, plural, =1 {已修改訂單 {order}} other {已修改 # 筆紀錄}}',
+    corrected: '{count, plural, =1 {已修改訂單 {order}} other {已修改 # 筆紀錄}}',
     'set-aside': '{count, plural, =1 {已擱置訂單 {order}} other {已擱置 # 筆紀錄}}',
     marked: '{count, plural, =1 {訂單 {order} 已標記為已接受} other {# 筆紀錄已標記為已接受}}',
     courier: '已為 {count, plural, other {# 筆紀錄}}設定物流商 {courier}',
@@ -81,7 +81,7 @@ export const failures: Translation<typeof english> = {
   probe: {
     'was-pending':
       '訂單 {order} 當時仍待出貨，即第一次傳送未有處理。{count, plural, =0 {} other {同一請求中另外 # 筆很可能亦未有處理，可以再次傳送。}}',
-    'turned-down':
+    'request-rejected':
       '平台現時對訂單 {order} 的回覆是：「{message}」如果意思是之前已經出貨，即第一次傳送已送達：請將它{count, plural, =0 {} other {和同一請求中另外 # 筆}}標記為已接受。如果指出的是錯誤，即第一次傳送時錯誤已存在：請擱置這筆紀錄，再重新輸入。',
     'other-entry':
       '平台現時對訂單 {order} 的回覆是：「{message}」同一訂單的另一筆紀錄已獲接受，這已足以解釋，因此未能判斷第一次傳送的結果。請改用其他訂單的一筆紀錄來查明，或在店舖中查看。',
@@ -90,8 +90,8 @@ export const failures: Translation<typeof english> = {
   fault: {
     unauthorized: '平台沒有接受這個權杖。',
     'too-large': '平台表示內容過大。',
-    'turned-away': '平台暫時沒有受理這次請求（狀態碼 {status}）。',
-    'turned-down': '平台拒絕了整個請求（狀態碼 {status}）。',
+    unavailable: '平台暫時沒有受理這次請求（狀態碼 {status}）。',
+    'request-rejected': '平台拒絕了整個請求（狀態碼 {status}）。',
     'not-connected': '無法連接平台。',
     'unclear-status': '平台回傳狀態碼 {status}，無法看出有否處理任何內容。',
     redirect: '平台指向另一個網址，為安全起見不會跟隨。',

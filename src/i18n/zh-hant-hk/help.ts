@@ -52,7 +52,7 @@ export const help: Translation<typeof english> = {
     slow: '回覆會慢一秒半。',
     'too-large': '請求過大，該紀錄單獨傳送時才會成功。',
     'always-too-large': '即使該紀錄單獨傳送，請求也過大。',
-    'turned-down': '整個請求被拒絕（422）。',
+    'request-rejected': '整個請求被拒絕（422）。',
     'token-expires': '首次傳送時，權杖被拒絕。',
     'too-many-requests': '首次傳送時，平台要求等待幾秒。',
     'try-later': '首次傳送時，平台要求在指定時間再試。',

@@ -107,7 +107,7 @@ test.each(['csv', 'xlsx'] as const)(
     expect(orders(draft)).toEqual(['002'])
     expect(draft.getSnapshot()).toMatchObject({
       question: null,
-      undo: { kind: 'done-left-out', rows: 2 },
+      undo: { kind: 'done-skipped', rows: 2 },
       sources: [{ rows: 1, receipt: { accepted: 2, setAside: 0, doubtful: 0 } }],
     })
     draft.undo()
@@ -124,7 +124,7 @@ test.each(['csv', 'xlsx'] as const)(
 
 test('a receipt is read whatever was sorted, moved, deleted, mended or retyped in it', async () => {
   const { draft } = await anUpload()
-  const mended = [
+  const corrected = [
     'tracking-upload outcome;Tracking number;Reason;Order ID',
     'failed;\'-MENDED;"Order; 2";002',
     'accepted;9400111202555842332669;;001',
@@ -132,7 +132,7 @@ test('a receipt is read whatever was sorted, moved, deleted, mended or retyped i
     ';TRK-4;;004',
     'set-aside;TRK-5;;005',
   ].join('\n')
-  await drop(draft, new File([mended], 'mended.csv'))
+  await drop(draft, new File([corrected], 'corrected.csv'))
   expect(orders(draft)).toEqual(['002', '009', '004'])
   expect(draft.getRow(0)?.cells.trackingId).toBe('-MENDED')
   expect(draft.getSnapshot().sources[0]?.receipt).toEqual({
@@ -172,7 +172,7 @@ test('other columns for a receipt leave out the same rows again', async () => {
   await until(draft, () => draft.getRow(0)?.cells.trackingId === 'ALT-10002')
   expect(draft.getSnapshot()).toMatchObject({
     entryCount: 1,
-    undo: { kind: 'done-left-out', rows: 1 },
+    undo: { kind: 'done-skipped', rows: 1 },
   })
 })
 

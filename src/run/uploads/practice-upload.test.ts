@@ -50,7 +50,7 @@ async function work(run: Run): Promise<void> {
   for (const position of positionsOf(run, 'failed')) {
     const entry = run.state().entries.at(position)
     if (entry) {
-      await run.run.mend(position, {
+      await run.run.correct(position, {
         ...entry,
         trackingId: `${entry.trackingId}-MENDED`,
         courier: '190012',

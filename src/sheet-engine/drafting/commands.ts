@@ -52,7 +52,7 @@ const HANDLERS: Handlers = {
   removeRepeats: ({ draft }, sourceId) =>
     removeRows(draft, 'repeats-removed', planRemoveRepeats(draft, sourceId)),
   keepRepeats,
-  mendSeveral,
+  fixSeveral,
   sendAsItIs,
   takeNumbers,
   swapRow,
@@ -189,15 +189,15 @@ function addPasted(draft: Draft): number {
   return addSource(draft, facts)
 }
 
-function mendSeveral(
+function fixSeveral(
   session: DraftSession,
-  ...[offer, ids]: Parameters<DraftClient['mendSeveral']>
+  ...[offer, ids]: Parameters<DraftClient['fixSeveral']>
 ): void {
   const { draft, knowledge } = session
   const slots = findSeveral(draft, offer, knowledge.fits, slotsOf(session, ids))
   if (slots.length === 0) return
   const changes = offer === 'join' ? planJoin(draft, slots) : planSplit(draft, slots)
-  const name = { kind: 'cells-mended', issue: 'several-numbers', rows: slots.length } as const
+  const name = { kind: 'cells-fixed', issue: 'several-numbers', rows: slots.length } as const
   perform(draft, name, changes)
 }
 

@@ -46,8 +46,8 @@ test('check digits follow after the rows, and at once for an edited one', async 
   const snapshot = await until(client, ({ checked }) => checked)
   expect(snapshot.issueCounts).toEqual([{ kind: 'check-digit', count: 1 }])
   client.editCell(client.getRow(1)?.id ?? -1, 'trackingId', 'RB123456785CN')
-  const mended = await until(client, ({ undo }) => undo?.kind === 'edited')
-  expect(mended).toMatchObject({
+  const fixed = await until(client, ({ undo }) => undo?.kind === 'edited')
+  expect(fixed).toMatchObject({
     checked: true,
     issueCounts: [{ kind: 'number-on-several-orders', count: 2 }],
   })

@@ -4,7 +4,7 @@ import type { ListKnowledge } from './knowledge.ts'
 import { type DraftSession, isChecked } from './session.ts'
 import type { EarlierUploads } from './earlier-uploads.ts'
 import { type CourierLearning, createCourierLearning } from './learn-couriers.ts'
-import { createLookout } from '#sheet-engine/watch-other-tabs.ts'
+import { watchOtherTabs } from '#sheet-engine/watch-other-tabs.ts'
 
 export type LearnOptions = {
   readonly session: DraftSession
@@ -71,7 +71,7 @@ export function startLearning(options: LearnOptions): Learning {
     if (isNew || (isFirst && isChecked(session))) onLearnt()
     return isNew
   }
-  const lookout = createLookout(look, options.elapsed)
+  const lookout = watchOtherTabs(look, options.elapsed)
   return {
     lists: learnLists(),
     couriers,

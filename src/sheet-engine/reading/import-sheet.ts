@@ -7,7 +7,7 @@ import {
   showAppended,
 } from '#domain/draft/table/append-rows.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { leaveOutDone } from '#domain/draft/changes/skip-copies.ts'
+import { skipDone } from '#domain/draft/changes/skip-copies.ts'
 import { truncateTable } from '#domain/draft/table/table-upkeep.ts'
 import { perform } from '#domain/draft/changes/history.ts'
 import { uncheckFrom } from '#domain/draft/issues/late-checks.ts'
@@ -215,7 +215,7 @@ function finish(draft: Draft, task: SheetImport, rows: RowCollector, read: RowsR
     if (tellsMore(facts.match)) uncheckFrom(draft, rows.first)
     finishAppending(draft, rows.first, { kind: 'added', source, rows: rows.entries() })
   }
-  if (receipt !== null) leaveOutDone(draft, sourceId, receipt.done, receipt.facts())
+  if (receipt !== null) skipDone(draft, sourceId, receipt.done, receipt.facts())
 }
 
 /** Whether rows are judged by what is known of their columns, which comes after the first rows were checked. */

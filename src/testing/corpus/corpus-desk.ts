@@ -80,7 +80,7 @@ function entryOf(row: DraftRow | undefined): CorpusEntry {
     ...(courier !== '' && { courier }),
     ...(row.issues.length > 0 && { issues: row.issues.map(({ kind }) => kind) }),
     ...(cleaned.length > 0 && { cleaned }),
-    ...(row.leftOut && { leftOut: true }),
+    ...(row.skipped && { leftOut: true }),
   }
   const isPlain = Object.keys(more).length === 0
   return isPlain ? [row.row, orderId, trackingId] : [row.row, orderId, trackingId, more]

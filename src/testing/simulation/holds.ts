@@ -60,7 +60,7 @@ export function createHolds(passes: readonly Pass[]) {
         add('nobody knows what became of one', latest(), meaning.isNetwork)
       if (meaning.kind === 'answer' && isTrial && meaning.sharedReason !== null)
         add('the whole trial failed for one reason')
-      if (meaning.kind === 'turned-away') {
+      if (meaning.kind === 'unavailable') {
         const told = meaning.until ?? now + (meaning.waitMs ?? 0)
         notBefore = Math.max(notBefore, told)
       }

@@ -13,7 +13,7 @@ export type Meaning =
   | { readonly kind: 'unauthorized' }
   | { readonly kind: 'too-large' }
   /** `until`: not before, as told; null: nothing was told. */
-  | { readonly kind: 'turned-away'; readonly waitMs: number | null; readonly until: number | null }
+  | { readonly kind: 'unavailable'; readonly waitMs: number | null; readonly until: number | null }
   | { readonly kind: 'refused'; readonly mayHaveCulprit: boolean }
   | { readonly kind: 'not-sent' }
   | { readonly kind: 'unknown'; readonly isNetwork: boolean }

@@ -36,8 +36,8 @@ const PRESSES: readonly (readonly [number, string, Press])[] = [
   [4, 'choose', (hand) => choose(hand)],
   [1, 'undo the choice', ({ run }) => run.undoChoice()],
   [3, 'send with couriers', ({ run }) => run.sendWithCouriers()],
-  [3, 'mend', (hand) => mendOne(hand)],
-  [1, 'mend some', (hand) => mendSome(hand)],
+  [3, 'correct', (hand) => correctOne(hand)],
+  [1, 'mend some', (hand) => correctSome(hand)],
   [1, 'mark', ({ run, some }) => run.markAccepted(some('in-doubt', 'unexplained', 'failed'))],
   [1, 'set aside', ({ run, some }) => run.setAside(some('failed', 'waiting', 'in-doubt'), 'why')],
   [1, 'take back', ({ run, some }) => run.takeBack(some('set-aside', 'accepted'))],
@@ -98,7 +98,7 @@ function choose({ run, state, some, random }: Hand) {
 const groupsOf = ({ entries, outcomes }: UploadState) =>
   groupEntries({ entries, outcomes, shapeOf: shapeKey, fold: createCandidateFolder() })
 
-function mendedAt({ state, random }: Hand, position: number): TrackingEntry {
+function correctedAt({ state, random }: Hand, position: number): TrackingEntry {
   const now = state.entries.at(position)
   const orderId = random.chance(0.4)
     ? (now?.orderId ?? 'O')
@@ -107,14 +107,14 @@ function mendedAt({ state, random }: Hand, position: number): TrackingEntry {
   return { orderId, trackingId: `T-mended-${position}`, ...courier }
 }
 
-function mendOne(hand: Hand) {
+function correctOne(hand: Hand) {
   const [position] = hand.some('failed', 'refused', 'courier-needed', 'in-doubt')
-  return position === undefined ? null : hand.run.mend(position, mendedAt(hand, position))
+  return position === undefined ? null : hand.run.correct(position, correctedAt(hand, position))
 }
 
-function mendSome(hand: Hand) {
+function correctSome(hand: Hand) {
   const positions = hand.some('failed')
-  return hand.run.mendAll(
-    new Map(positions.map((position) => [position, mendedAt(hand, position)])),
+  return hand.run.correctAll(
+    new Map(positions.map((position) => [position, correctedAt(hand, position)])),
   )
 }

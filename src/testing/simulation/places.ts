@@ -127,7 +127,7 @@ export function createPlaces(entries: readonly TrackingEntry[]) {
     }
   }
 
-  function mend({ position, entry }: EventOf<'mended'>): void {
+  function correct({ position, entry }: EventOf<'corrected'>): void {
     const place = places[position]
     if (place && !DONE.includes(place.kind)) place.entry = entry
   }
@@ -138,7 +138,7 @@ export function createPlaces(entries: readonly TrackingEntry[]) {
     at,
     submit,
     choose,
-    mend,
+    correct,
     courierOf,
     takeBack,
     setAside: (positions: readonly number[]) => end(positions, 'set-aside'),
@@ -174,7 +174,7 @@ function kindAfter(meaning: Meaning, index: number, isAlone: boolean): Reading |
     case 'too-large':
       return isAlone ? 'refused' : 'waiting'
     case 'unauthorized':
-    case 'turned-away':
+    case 'unavailable':
       return 'waiting'
     case 'unknown':
       return 'in-doubt'

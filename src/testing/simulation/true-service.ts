@@ -76,9 +76,9 @@ function turnDown(
   const holds = (kind: string) => entries.some(({ orderId }) => orderId.startsWith(kind))
   const isLarge = holds(ORDER.huge) || (entries.length > 1 && holds(ORDER.big))
   if (isLarge || random.chance(weather.tooLarge)) return plain(413, { kind: 'too-large' })
-  if (random.chance(weather.turnedAway)) return turnAway(random, now())
+  if (random.chance(weather.unavailable)) return turnAway(random, now())
   if (holds(ORDER.culprit)) return plain(422, { kind: 'refused', mayHaveCulprit: true })
-  if (random.chance(weather.turnedDown)) {
+  if (random.chance(weather.requestRejected)) {
     const status = random.pick([400, 403, 404, 405, 415, 422])
     return plain(status, { kind: 'refused', mayHaveCulprit: status === 400 || status === 422 })
   }
@@ -94,7 +94,7 @@ function turnAway(random: Random, now: number): WireReply {
   ) =>
     plain(
       status,
-      { kind: 'turned-away', waitMs, until },
+      { kind: 'unavailable', waitMs, until },
       header === null ? {} : { 'Retry-After': header },
     )
   // A date has no milliseconds.

@@ -17,9 +17,9 @@ const STRONGEST = {
   /** 413 for no visible reason. */
   tooLarge: 0.3,
   /** 429, 503 with Retry-After. */
-  turnedAway: 0.4,
+  unavailable: 0.4,
   /** 400, 403, 404, 405, 415, 422. */
-  turnedDown: 0.3,
+  requestRejected: 0.3,
   /** A status that says nothing: before anything was processed, or after. */
   unclear: 0.6,
   /** A 2xx that is no answer. */

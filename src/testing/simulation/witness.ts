@@ -96,8 +96,8 @@ export function createWitness(
       case 'answered':
       case 'faulted':
         return replied(tab, event)
-      case 'mended':
-        return model.mend(event)
+      case 'corrected':
+        return model.correct(event)
       case 'courier-chosen':
         return chosen(event)
       case 'choice-undone':
@@ -377,11 +377,11 @@ function signatureOf(state: UploadState): string {
   if (known !== undefined) return known
   const outcomes = state.outcomes.map((one) => one.kind + ('request' in one ? one.request : ''))
   const choices = [...state.choices].map(String)
-  const { stopped, strays, mended, submissions, requests, memory } = state
+  const { stopped, strays, corrected, submissions, requests, memory } = state
   const sizes = [
     stopped,
     strays.length,
-    mended.size,
+    corrected.size,
     memory.tooLarge.map(({ positions, hasCulprit }) => [positions.length, hasCulprit]),
     submissions.length,
     requests.length,

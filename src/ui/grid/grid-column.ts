@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type CellTone = 'bad' | 'warn' | 'mended'
+export type CellTone = 'bad' | 'warn' | 'corrected'
 
 export type GridColumn<Row, Key extends string> = {
   readonly key: Key

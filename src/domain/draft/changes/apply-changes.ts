@@ -3,8 +3,8 @@ import type { CellValues, Change } from './change.ts'
 import { flagsOfRow } from '#domain/draft/issues/check-cells.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { cellOf, writeCell } from '#domain/draft/table/entry-table.ts'
-import { judgeTouchedTwins, rebuildTwins } from '#domain/draft/issues/judge-duplicates.ts'
-import { FLAG, FROM_TWINS, KEPT, LIVE, SKIPPED } from '#domain/draft/table/row-flags.ts'
+import { judgeTouchedDuplicates, rebuildDuplicates } from '#domain/draft/issues/judge-duplicates.ts'
+import { FLAG, FROM_DUPLICATES, KEPT, LIVE, SKIPPED } from '#domain/draft/table/row-flags.ts'
 import { countRows, eachSlot, insertRuns, removeRuns } from '#domain/draft/table/row-order.ts'
 import { setRow, setState } from '#domain/draft/table/set-flags.ts'
 import { addToIndex, removeFromIndex, type ValueIndex } from '#domain/draft/table/value-index.ts'
@@ -16,8 +16,8 @@ const MANY_ROWS = 1000
 export function applyChanges(draft: Draft, changes: readonly Change[]): void {
   const follow = changes.reduce((rows, change) => rows + rowsOf(change), 0) < MANY_ROWS
   for (const change of changes) applyChange(draft, change, follow)
-  if (follow) judgeTouchedTwins(draft)
-  else rebuildTwins(draft)
+  if (follow) judgeTouchedDuplicates(draft)
+  else rebuildDuplicates(draft)
 }
 
 function rowsOf(change: Change): number {
@@ -44,24 +44,24 @@ function applyChange(draft: Draft, change: Change, follow: boolean): void {
 export function enterSheet(draft: Draft, slot: number, follow: boolean): void {
   setState(draft, slot, (draft.table.states[slot] ?? 0) | LIVE)
   draft.sourceRows[draft.table.sourceIds[slot] ?? 0]! += 1
-  if (follow) joinTwins(draft, slot)
+  if (follow) joinDuplicates(draft, slot)
 }
 
 /** Counts a row no longer; it stays in the table for undo. */
 export function leaveSheet(draft: Draft, slot: number, follow: boolean): void {
-  if (follow) leaveTwins(draft, slot)
+  if (follow) leaveDuplicates(draft, slot)
   const { flags, states } = draft.table
   const state = (states[slot] ?? 0) & ~(LIVE | SKIPPED)
-  setRow(draft, slot, (flags[slot] ?? 0) & ~FROM_TWINS, state)
+  setRow(draft, slot, (flags[slot] ?? 0) & ~FROM_DUPLICATES, state)
   draft.sourceRows[draft.table.sourceIds[slot] ?? 0]! -= 1
 }
 
 function setCells(draft: Draft, change: Change & { kind: 'set' }, follow: boolean): void {
   for (const [index, slot] of change.slots.entries()) {
-    if (follow) leaveTwins(draft, slot)
+    if (follow) leaveDuplicates(draft, slot)
     writeValue(draft, slot, change.field, change.after, index)
     checkAnew(draft, slot)
-    if (follow) joinTwins(draft, slot)
+    if (follow) joinDuplicates(draft, slot)
   }
 }
 
@@ -87,11 +87,11 @@ function setSource(draft: Draft, change: SourceChange): void {
 }
 
 function keepCopies(draft: Draft, change: Change & { kind: 'keep' }, follow: boolean): void {
-  const { table, twins } = draft
+  const { table, duplicates } = draft
   for (const slot of change.slots) {
     const state = table.states[slot] ?? 0
     setState(draft, slot, change.keeps ? state | KEPT : state & ~KEPT)
-    if (follow) twins.touchedOrders.add(cellOf(table, slot, 'orderId'))
+    if (follow) duplicates.touchedOrders.add(cellOf(table, slot, 'orderId'))
   }
 }
 
@@ -106,23 +106,23 @@ function writeValue(
   writeCell(draft.table, slot, field, values[index] ?? '', original, marks?.[index] ?? 0)
 }
 
-function joinTwins(draft: Draft, slot: number): void {
-  followTwins(draft, slot, addToIndex)
+function joinDuplicates(draft: Draft, slot: number): void {
+  followDuplicates(draft, slot, addToIndex)
 }
 
-function leaveTwins(draft: Draft, slot: number): void {
-  followTwins(draft, slot, removeFromIndex)
+function leaveDuplicates(draft: Draft, slot: number): void {
+  followDuplicates(draft, slot, removeFromIndex)
 }
 
 /** A row without an order or a number has no twin by it. */
-function followTwins(
-  { table, twins }: Draft,
+function followDuplicates(
+  { table, duplicates }: Draft,
   slot: number,
   follow: (index: ValueIndex, slot: number) => void,
 ): void {
   const flags = table.flags[slot] ?? 0
-  if (!(flags & FLAG['order-id-missing'])) follow(twins.byOrder, slot)
-  if (!(flags & FLAG['tracking-number-missing'])) follow(twins.byNumber, slot)
-  twins.touchedOrders.add(cellOf(table, slot, 'orderId'))
-  twins.touchedNumbers.add(cellOf(table, slot, 'trackingId'))
+  if (!(flags & FLAG['order-id-missing'])) follow(duplicates.byOrder, slot)
+  if (!(flags & FLAG['tracking-number-missing'])) follow(duplicates.byNumber, slot)
+  duplicates.touchedOrders.add(cellOf(table, slot, 'orderId'))
+  duplicates.touchedNumbers.add(cellOf(table, slot, 'trackingId'))
 }

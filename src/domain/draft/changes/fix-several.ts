@@ -1,4 +1,4 @@
-import { splitSeveral, suggestMend } from '#domain/entry/cleaning/several-numbers.ts'
+import { splitSeveral, suggestFix } from '#domain/entry/cleaning/several-numbers.ts'
 import type { Change } from './change.ts'
 import { flagsOfRow } from '#domain/draft/issues/check-cells.ts'
 import type { Draft } from '#domain/draft/draft.ts'
@@ -24,7 +24,7 @@ export function findSeveral(
   return [...order.slots.subarray(0, order.length)].filter((slot) => {
     if (!((table.flags[slot] ?? 0) & IN_PARTS)) return false
     if (only !== null && !only.has(slot)) return false
-    return suggestMend(cellOf(table, slot, 'trackingId'), fits) === offer
+    return suggestFix(cellOf(table, slot, 'trackingId'), fits) === offer
   })
 }
 

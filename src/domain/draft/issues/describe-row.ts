@@ -1,5 +1,5 @@
 import { readChange } from '#domain/entry/cleaning/spreadsheet-change.ts'
-import { splitSeveral, suggestMend } from '#domain/entry/cleaning/several-numbers.ts'
+import { splitSeveral, suggestFix } from '#domain/entry/cleaning/several-numbers.ts'
 import { isDate } from '#domain/entry/read-shapes.ts'
 import { numberInLink } from '#domain/entry/read-link.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
@@ -34,7 +34,7 @@ export function describeRow(draft: Draft, knowledge: Knowledge, slot: number): D
     ),
     offers: offersOf(table, slot, knowledge),
     courierNames: cells.courier === '' ? null : namesOf(knowledge, cells.courier),
-    leftOut: ((table.states[slot] ?? 0) & SKIPPED) !== 0,
+    skipped: ((table.states[slot] ?? 0) & SKIPPED) !== 0,
   }
 }
 
@@ -115,7 +115,7 @@ function describeIssue(
     case 'several-numbers':
     case 'words':
       return [
-        { ...issue(kind, 'trackingId'), ...mendOf(cellOf(table, slot, 'trackingId'), knowledge) },
+        { ...issue(kind, 'trackingId'), ...fixOf(cellOf(table, slot, 'trackingId'), knowledge) },
       ]
     case 'already-accepted':
     case 'other-number-accepted':
@@ -124,9 +124,9 @@ function describeIssue(
       return [describeRepeat(draft, knowledge, slot, kind)]
     case 'same-row-twice':
     case 'order-with-several-numbers':
-      return [describeOrderTwins(draft, slot, kind)]
+      return [describeOrderDuplicates(draft, slot, kind)]
     case 'number-on-several-orders':
-      return [describeNumberTwins(draft, slot)]
+      return [describeNumberDuplicates(draft, slot)]
     case 'tracking-number-missing':
       return [issue(kind, 'trackingId')]
     default:
@@ -186,19 +186,19 @@ function insteadOf(table: EntryTable, slot: number, { suggestDigits }: Knowledge
   return suggestDigits(cellOf(table, slot, 'trackingId'), cellOf(table, slot, 'courier'))
 }
 
-function mendOf(cell: string, { fits }: Knowledge): Pick<Issue, 'parts' | 'offer'> {
-  return { parts: splitSeveral(cell), offer: suggestMend(cell, fits) }
+function fixOf(cell: string, { fits }: Knowledge): Pick<Issue, 'parts' | 'offer'> {
+  return { parts: splitSeveral(cell), offer: suggestFix(cell, fits) }
 }
 
-function describeOrderTwins(
+function describeOrderDuplicates(
   draft: Draft,
   slot: number,
   kind: 'same-row-twice' | 'order-with-several-numbers',
 ): Issue {
-  const { table, twins } = draft
+  const { table, duplicates } = draft
   const number = cellOf(table, slot, 'trackingId')
   const wantsSame = kind === 'same-row-twice'
-  const others = findInIndex(twins.byOrder, cellOf(table, slot, 'orderId')).filter((other) => {
+  const others = findInIndex(duplicates.byOrder, cellOf(table, slot, 'orderId')).filter((other) => {
     const isNumbered = ((table.flags[other] ?? 0) & FLAG['tracking-number-missing']) === 0
     const isSame = cellOf(table, other, 'trackingId') === number
     return other !== slot && isNumbered && isSame === wantsSame
@@ -209,13 +209,15 @@ function describeOrderTwins(
   return { ...told, otherRows: [{ row: sent.row, source: null }], otherCount: 1, at: sent.at }
 }
 
-function describeNumberTwins(draft: Draft, slot: number): Issue {
-  const { table, twins } = draft
+function describeNumberDuplicates(draft: Draft, slot: number): Issue {
+  const { table, duplicates } = draft
   const orderId = cellOf(table, slot, 'orderId')
-  const others = findInIndex(twins.byNumber, cellOf(table, slot, 'trackingId')).filter((other) => {
-    const isNamed = !((table.flags[other] ?? 0) & FLAG['order-id-missing'])
-    return isNamed && cellOf(table, other, 'orderId') !== orderId
-  })
+  const others = findInIndex(duplicates.byNumber, cellOf(table, slot, 'trackingId')).filter(
+    (other) => {
+      const isNamed = !((table.flags[other] ?? 0) & FLAG['order-id-missing'])
+      return isNamed && cellOf(table, other, 'orderId') !== orderId
+    },
+  )
   return { ...issue('number-on-several-orders', 'trackingId'), ...otherRowsOf(draft, slot, others) }
 }
 

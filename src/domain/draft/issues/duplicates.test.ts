@@ -6,9 +6,9 @@ import { undo } from '#domain/draft/changes/history.ts'
 test('of two rows that are the same, the first one counts and the second names it', () => {
   const draft = draftOf(['A', 'T001'], ['B', 'T002'], ['A', 'T001'])
   const [first, , copy] = described(draft)
-  expect(first).toMatchObject({ issues: [], leftOut: false })
+  expect(first).toMatchObject({ issues: [], skipped: false })
   expect(copy).toMatchObject({
-    leftOut: true,
+    skipped: true,
     issues: [{ kind: 'same-row-twice', otherRows: [{ row: 2 }], otherCount: 1 }],
   })
   expect(countIssues(draft)).toMatchObject({ copyCount: 1, warningCount: 0, sendableCount: 2 })
@@ -39,7 +39,7 @@ test('a twin in another sheet is named with that sheet', () => {
 
 test('the same order and number with another courier is a warning, and nothing is left out', () => {
   const draft = draftOf(['A', 'T001'], ['A', 'T001', '3011'])
-  expect(described(draft).map(({ leftOut }) => leftOut)).toEqual([false, false])
+  expect(described(draft).map(({ skipped }) => skipped)).toEqual([false, false])
   expect(issuesOf(draft)).toEqual([[], ['same-row-twice']])
 })
 

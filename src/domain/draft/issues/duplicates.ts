@@ -5,14 +5,14 @@ import { createValueIndex, type ValueIndex } from '#domain/draft/table/value-ind
 export type SentRow = { readonly orderId: string; readonly row: number; readonly at: number }
 
 /** Who shares an order id, who a tracking number; and which of these changed and are to be judged again. */
-export type Twins = {
+export type Duplicates = {
   readonly byOrder: ValueIndex
   readonly byNumber: ValueIndex
   readonly touchedOrders: Set<string>
   readonly touchedNumbers: Set<string>
 }
 
-export function createTwins(table: EntryTable): Twins {
+export function createDuplicates(table: EntryTable): Duplicates {
   return {
     byOrder: createValueIndex(table, 'orderId'),
     byNumber: createValueIndex(table, 'trackingId'),

@@ -4,7 +4,7 @@ import {
   FLAG,
   FROM_NUMBER,
   FROM_ORDER,
-  FROM_TWINS,
+  FROM_DUPLICATES,
   KEPT,
   PROBLEMS,
   SKIPPED,
@@ -24,8 +24,8 @@ export function rowKey(table: EntryTable, slot: number): string {
 }
 
 /** Judges the orders and numbers whose rows changed, and only these. */
-export function judgeTouchedTwins(draft: Draft): void {
-  const { byOrder, byNumber, touchedOrders, touchedNumbers } = draft.twins
+export function judgeTouchedDuplicates(draft: Draft): void {
+  const { byOrder, byNumber, touchedOrders, touchedNumbers } = draft.duplicates
   for (const orderId of touchedOrders) judgeOrder(draft, findInIndex(byOrder, orderId))
   for (const number of touchedNumbers) judgeNumber(draft, findInIndex(byNumber, number))
   touchedOrders.clear()
@@ -33,8 +33,8 @@ export function judgeTouchedTwins(draft: Draft): void {
 }
 
 /** Takes a row into account that was added to the sheet: its values are judged again where another row has them. */
-export function noteTwins({ table, twins }: Draft, slot: number): void {
-  const { byOrder, byNumber, touchedOrders, touchedNumbers } = twins
+export function noteDuplicates({ table, duplicates }: Draft, slot: number): void {
+  const { byOrder, byNumber, touchedOrders, touchedNumbers } = duplicates
   const flags = table.flags[slot] ?? 0
   if (!(flags & FLAG['order-id-missing']) && addToIndex(byOrder, slot) !== -1) {
     touchedOrders.add(cellOf(table, slot, 'orderId'))
@@ -45,28 +45,28 @@ export function noteTwins({ table, twins }: Draft, slot: number): void {
 }
 
 /** Judges the twins of rows that were added: also of those that were sent before. */
-export function judgeAddedTwins(draft: Draft): void {
-  for (const { orderId } of draft.sentRows.values()) draft.twins.touchedOrders.add(orderId)
-  judgeTouchedTwins(draft)
+export function judgeAddedDuplicates(draft: Draft): void {
+  for (const { orderId } of draft.sentRows.values()) draft.duplicates.touchedOrders.add(orderId)
+  judgeTouchedDuplicates(draft)
 }
 
 /** Finds all twins anew in one pass: cheaper than one by one when much has changed. */
-export function rebuildTwins(draft: Draft): void {
-  const { order, table, twins } = draft
-  clearIndex(twins.byOrder, order.length)
-  clearIndex(twins.byNumber, order.length)
-  twins.touchedOrders.clear()
-  twins.touchedNumbers.clear()
+export function rebuildDuplicates(draft: Draft): void {
+  const { order, table, duplicates } = draft
+  clearIndex(duplicates.byOrder, order.length)
+  clearIndex(duplicates.byNumber, order.length)
+  duplicates.touchedOrders.clear()
+  duplicates.touchedNumbers.clear()
   for (let position = 0; position < order.length; position += 1) {
     const slot = order.slots[position] ?? 0
     const flags = table.flags[slot] ?? 0
     const state = table.states[slot] ?? 0
-    if (flags & FROM_TWINS || state & SKIPPED) {
-      setRow(draft, slot, flags & ~FROM_TWINS, state & ~SKIPPED)
+    if (flags & FROM_DUPLICATES || state & SKIPPED) {
+      setRow(draft, slot, flags & ~FROM_DUPLICATES, state & ~SKIPPED)
     }
-    noteTwins(draft, slot)
+    noteDuplicates(draft, slot)
   }
-  judgeAddedTwins(draft)
+  judgeAddedDuplicates(draft)
 }
 
 function inSheetOrder(draft: Draft, slots: readonly number[]): readonly number[] {

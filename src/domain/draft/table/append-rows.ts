@@ -6,7 +6,11 @@ import type { Draft } from '#domain/draft/draft.ts'
 import type { ActionName } from '#domain/draft/draft-view.ts'
 import { type EntryTable, markChanged, originalKey, pushRow, reserveRows } from './entry-table.ts'
 import { remember } from '#domain/draft/changes/history.ts'
-import { judgeAddedTwins, noteTwins, rebuildTwins } from '#domain/draft/issues/judge-duplicates.ts'
+import {
+  judgeAddedDuplicates,
+  noteDuplicates,
+  rebuildDuplicates,
+} from '#domain/draft/issues/judge-duplicates.ts'
 import { extendOrder, reserveOrder } from './row-order.ts'
 import { truncateTable } from './table-upkeep.ts'
 import { reserveIndex } from './value-index.ts'
@@ -39,11 +43,11 @@ function clean(raw: Readonly<Record<TrackingField, string>>, field: TrackingFiel
 }
 
 /** Makes room in the draft for so many rows more: what grows is copied. */
-export function reserveDraft({ table, order, twins }: Draft, rows: number): void {
+export function reserveDraft({ table, order, duplicates }: Draft, rows: number): void {
   reserveRows(table, table.length + rows)
   reserveOrder(order, order.length + rows)
-  reserveIndex(twins.byOrder, order.length + rows)
-  reserveIndex(twins.byNumber, order.length + rows)
+  reserveIndex(duplicates.byOrder, order.length + rows)
+  reserveIndex(duplicates.byNumber, order.length + rows)
 }
 
 /** Shows the rows that were appended since `first`, at the end of the sheet; their twins are not judged yet. */
@@ -58,13 +62,13 @@ export function showAppended(draft: Draft, first: number): void {
 
 function showRow(draft: Draft, slot: number): void {
   enterSheet(draft, slot, false)
-  noteTwins(draft, slot)
+  noteDuplicates(draft, slot)
 }
 
 /** Makes the rows shown since `first` an action that can be undone, and judges their twins. */
 export function finishAppending(draft: Draft, first: number, name: ActionName): void {
   const count = draft.table.length - first
-  judgeAddedTwins(draft)
+  judgeAddedDuplicates(draft)
   const runs = [draft.order.length - count, first, count]
   remember(draft, { name, changes: [{ kind: 'insert', runs }] })
 }
@@ -76,6 +80,6 @@ export function cancelAppending(draft: Draft, first: number): void {
   for (let slot = first; slot < first + count; slot += 1) leaveSheet(draft, slot, false)
   draft.order.length -= count
   draft.order.positions = null
-  rebuildTwins(draft)
+  rebuildDuplicates(draft)
   truncateTable(draft.table, first)
 }

@@ -15,7 +15,7 @@ import {
   spanOf,
 } from './entry-table.ts'
 import { hashText } from './hash-text.ts'
-import { rebuildTwins } from '#domain/draft/issues/judge-duplicates.ts'
+import { rebuildDuplicates } from '#domain/draft/issues/judge-duplicates.ts'
 import { KEPT } from './row-flags.ts'
 import { eachSlot, insertRuns, type Runs, runsWhere } from './row-order.ts'
 import type { SourceFacts } from '#domain/draft/source-facts.ts'
@@ -173,5 +173,5 @@ function isPlainCell(table: EntryTable, text: string, slot: number, field: Track
 function enterAll(draft: Draft, order: Runs): void {
   insertRuns(draft.order, order)
   eachSlot(order, (slot) => enterSheet(draft, slot, false))
-  rebuildTwins(draft)
+  rebuildDuplicates(draft)
 }

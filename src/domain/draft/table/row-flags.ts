@@ -22,7 +22,7 @@ export const WARNINGS = allOf(WARNING_KINDS)
 /** What a row has because of other rows of its order, and of its number. */
 export const FROM_ORDER = allOf(['same-row-twice', 'order-with-several-numbers'])
 export const FROM_NUMBER = FLAG['number-on-several-orders']
-export const FROM_TWINS = FROM_ORDER | FROM_NUMBER
+export const FROM_DUPLICATES = FROM_ORDER | FROM_NUMBER
 
 /** What a row has because of earlier uploads. */
 export const FROM_EARLIER = allOf([

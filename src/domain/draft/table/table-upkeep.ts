@@ -11,7 +11,7 @@ import {
   SPAN,
 } from './entry-table.ts'
 import { HASH_OF_NOTHING } from './hash-text.ts'
-import { FROM_TWINS, KEPT, LATE_DONE } from './row-flags.ts'
+import { FROM_DUPLICATES, KEPT, LATE_DONE } from './row-flags.ts'
 
 /** Forgets the rows from a slot on, which nothing refers to: an import that was cancelled. */
 export function truncateTable(table: EntryTable, length: number): void {
@@ -69,7 +69,7 @@ export function copyRow(from: EntryTable, slot: number, to: EntryTable): number 
     const mark = markOf(from, slot, field)
     if (mark !== 0) to.cellMarks.set(originalKey(copy, field), mark)
   }
-  to.flags[copy] = (from.flags[slot] ?? 0) & ~FROM_TWINS
+  to.flags[copy] = (from.flags[slot] ?? 0) & ~FROM_DUPLICATES
   to.states[copy] = (from.states[slot] ?? 0) & (LATE_DONE | KEPT)
   to.repeats[copy] = from.repeats[slot] ?? 0
   markChanged(to, copy, 1)

@@ -30,7 +30,7 @@ test('a copy of a row that was sent stays, marked with it, and does not follow b
   expect(described(rest)).toMatchObject([
     {
       row: 3,
-      leftOut: true,
+      skipped: true,
       issues: [{ kind: 'same-row-twice', otherRows: [{ row: 2 }], otherCount: 1, at: 77 }],
     },
   ])

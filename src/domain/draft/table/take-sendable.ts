@@ -1,6 +1,6 @@
 import type { RowPlace, RowSource, TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { showAppended } from './append-rows.ts'
-import { judgeAddedTwins } from '#domain/draft/issues/judge-duplicates.ts'
+import { judgeAddedDuplicates } from '#domain/draft/issues/judge-duplicates.ts'
 import { addSource, createDraft, type Draft } from '#domain/draft/draft.ts'
 import { cellOf, type EntryTable } from './entry-table.ts'
 import { copyRow } from './table-upkeep.ts'
@@ -81,24 +81,28 @@ function restOf(draft: Draft, { sent, sentFrom, at, keepSources }: Sent): Draft 
     // Read again with other columns, a sheet would bring back its rows that were sent.
     addSource(rest, sentFrom.has(id) ? { ...facts, canChangeColumns: false } : facts)
   }
-  for (const [key, row] of sentTwins(draft, sent, stays, at)) rest.sentRows.set(key, row)
+  for (const [key, row] of sentDuplicates(draft, sent, stays, at)) rest.sentRows.set(key, row)
   for (const slot of stays) copyRow(draft.table, slot, rest.table)
   showAppended(rest, 0)
-  judgeAddedTwins(rest)
+  judgeAddedDuplicates(rest)
   return rest
 }
 
 /** The sent rows of which an exact copy stays. */
-function sentTwins(draft: Draft, sent: Int32Array, stays: Int32Array, at: number) {
+function sentDuplicates(draft: Draft, sent: Int32Array, stays: Int32Array, at: number) {
   const { table, sentRows } = draft
   const copies = stays.filter((slot) => (table.states[slot] ?? 0) & SKIPPED)
   const keys = new Set(Array.from(copies, (slot) => rowKey(table, slot)))
-  const twins = new Map([...sentRows].filter(([key]) => keys.has(key)))
-  if (keys.size === 0) return twins
+  const duplicates = new Map([...sentRows].filter(([key]) => keys.has(key)))
+  if (keys.size === 0) return duplicates
   for (const slot of sent) {
     const key = rowKey(table, slot)
     if (!keys.has(key)) continue
-    twins.set(key, { orderId: cellOf(table, slot, 'orderId'), row: table.sheetRows[slot] ?? 0, at })
+    duplicates.set(key, {
+      orderId: cellOf(table, slot, 'orderId'),
+      row: table.sheetRows[slot] ?? 0,
+      at,
+    })
   }
-  return twins
+  return duplicates
 }

@@ -30,11 +30,11 @@ test('rows with the same value find each other, whatever was added and removed b
           continue
         }
         writeCell(table, slot, 'orderId', value, null)
-        const twins = [...values.keys()].filter((other) => values.get(other) === value)
-        const twin = addToIndex(index, slot)
-        expect(twins.length === 0 ? [-1] : twins).toContain(twin)
+        const duplicates = [...values.keys()].filter((other) => values.get(other) === value)
+        const duplicate = addToIndex(index, slot)
+        expect(duplicates.length === 0 ? [-1] : duplicates).toContain(duplicate)
         values.set(slot, value)
-        expect(new Set(findInIndex(index, value))).toEqual(new Set([...twins, slot]))
+        expect(new Set(findInIndex(index, value))).toEqual(new Set([...duplicates, slot]))
       }
       expect(index.size).toBe(values.size)
     }),
@@ -44,8 +44,8 @@ test('rows with the same value find each other, whatever was added and removed b
 test('thousands of rows outgrow the first room', () => {
   const table = tableOf(Array.from({ length: 5000 }, (_, slot) => `N${slot % 4000}`))
   const index = createValueIndex(table, 'orderId')
-  const twins = Array.from({ length: 5000 }, (_, slot) => addToIndex(index, slot))
-  expect(twins.filter((twin) => twin !== -1)).toHaveLength(1000)
+  const duplicates = Array.from({ length: 5000 }, (_, slot) => addToIndex(index, slot))
+  expect(duplicates.filter((duplicate) => duplicate !== -1)).toHaveLength(1000)
   expect(new Set(findInIndex(index, 'N7'))).toEqual(new Set([4007, 7]))
 })
 

@@ -40,10 +40,10 @@ export function addToIndex(index: ValueIndex, slot: number): number {
   reserveSlots(index, slot + 1)
   if (index.size >= index.buckets.length) rehash(index, index.size + 1)
   const hash = hashesOf(index)[slot] ?? 0
-  const twin = findTwin(index, slot, hash)
+  const duplicate = findDuplicate(index, slot, hash)
   link(index, slot, hash)
   index.size += 1
-  return twin
+  return duplicate
 }
 
 /** Takes a row out; its value is still the one that it was added with. */
@@ -72,13 +72,13 @@ export function findInIndex(index: ValueIndex, value: string): number[] {
   return found
 }
 
-function findTwin(index: ValueIndex, slot: number, hash: number): number {
+function findDuplicate(index: ValueIndex, slot: number, hash: number): number {
   const { table, field, buckets, next } = index
   const hashes = hashesOf(index)
   for (let at = buckets[bucketOf(hash, buckets)] ?? 0; at !== 0; at = next[at - 1] ?? 0) {
-    const isTwin =
+    const isDuplicate =
       hashes[at - 1] === hash && cellOf(table, at - 1, field) === cellOf(table, slot, field)
-    if (isTwin) return at - 1
+    if (isDuplicate) return at - 1
   }
   return -1
 }

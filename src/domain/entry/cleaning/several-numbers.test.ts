@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitSeveral, suggestMend } from './several-numbers.ts'
+import { splitSeveral, suggestFix } from './several-numbers.ts'
 
 const FITTING = new Set([
   '9400111206206406260787',
@@ -50,7 +50,7 @@ test.each([
   ['LX123456785CN', null],
   ['94001112,06206406260787', null],
 ])('for %j the offer is %s', (value, offer) => {
-  expect(suggestMend(value, fits)).toBe(offer)
+  expect(suggestFix(value, fits)).toBe(offer)
 })
 
 test.each([
@@ -59,5 +59,5 @@ test.each([
   [['EXPRESS1', 'EXPRESS2'], 'join'],
   [['AB123456', 'CD123456'], 'split'],
 ])('parts as long, and with as many digits, as any number are numbers: %j, %s', (parts, offer) => {
-  expect(suggestMend(parts.join(' '), () => true)).toBe(offer)
+  expect(suggestFix(parts.join(' '), () => true)).toBe(offer)
 })

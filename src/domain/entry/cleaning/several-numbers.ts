@@ -22,7 +22,7 @@ export function splitSeveral(value: string): readonly string[] {
  * blocks of one printed number, null when neither is sure. `fits` tells whether a number has a known format. What a
  * comma or another sign cuts is never joined: that would make a number that was not in the cell.
  */
-export function suggestMend(
+export function suggestFix(
   value: string,
   fits: (number: string) => boolean,
 ): 'join' | 'split' | null {

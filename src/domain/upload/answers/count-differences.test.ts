@@ -35,7 +35,7 @@ test('before any answer there is nothing to compare', () => {
 test('the service counts each sending by itself', () => {
   const journal = sent()
     .answer({ acceptedOrders: 3, rejectedOrders: 1, shipmentFailed: [aFailure(entries[0], 'No')] })
-    .submit([0], 'mended')
+    .submit([0], 'corrected')
     .request([0])
     .answer({ acceptedOrders: 1 })
   expect(kinds(journal)).toEqual(['resent'])

@@ -7,8 +7,8 @@ const OF_A_LATER_VERSION = { kind: 'of a later version' } as unknown as Fault
 
 test.each<[Fault, string]>([
   [{ kind: 'unauthorized' }, 'not-processed'],
-  [{ kind: 'turned-away', status: 429, retryAfterMs: null }, 'not-processed'],
-  [{ kind: 'turned-down', status: 400, excerpt }, 'refused'],
+  [{ kind: 'unavailable', status: 429, retryAfterMs: null }, 'not-processed'],
+  [{ kind: 'request-rejected', status: 400, excerpt }, 'refused'],
   [{ kind: 'not-connected' }, 'not-sent'],
   [TIMEOUT, 'unknown'],
   [{ kind: 'unclear-status', status: 500, excerpt }, 'unknown'],

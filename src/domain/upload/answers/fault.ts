@@ -5,9 +5,9 @@ export type Fault =
   /** 413: nothing processed. */
   | { readonly kind: 'too-large' }
   /** 429, or 503 with Retry-After: turned down for now. `retryAfterMs` is null when it was not said. */
-  | { readonly kind: 'turned-away'; readonly status: number; readonly retryAfterMs: number | null }
+  | { readonly kind: 'unavailable'; readonly status: number; readonly retryAfterMs: number | null }
   /** 400, 403, 404, 405, 415, 422: turned down whole. `excerpt` is plain text, at most 300 characters. */
-  | { readonly kind: 'turned-down'; readonly status: number; readonly excerpt: string }
+  | { readonly kind: 'request-rejected'; readonly status: number; readonly excerpt: string }
   /** The forwarding server said that it could not connect: nothing left. */
   | { readonly kind: 'not-connected' }
   /** Nobody knows whether the request arrived. `interrupted`: the page was closed before an answer. */
@@ -40,9 +40,9 @@ export type Arrival =
 
 const ARRIVALS: Readonly<Record<FaultKind, Arrival>> = {
   unauthorized: 'not-processed',
-  'turned-away': 'not-processed',
+  unavailable: 'not-processed',
   'too-large': 'not-processed',
-  'turned-down': 'refused',
+  'request-rejected': 'refused',
   'not-connected': 'not-sent',
   'no-answer': 'unknown',
   'unclear-status': 'unknown',

@@ -47,26 +47,26 @@ test.each([
 })
 
 test('of two numbers of one order each report finds its own, whichever comes first', () => {
-  const twins = [
+  const duplicates = [
     anEntry({ orderId: '1', trackingId: 'A' }),
     anEntry({ orderId: '1', trackingId: 'B' }),
   ]
   const shipmentFailed = [
     { ...NOBODY, orderId: '1', errorMessage: 'loose' },
-    aFailure(twins[0], 'exact'),
+    aFailure(duplicates[0], 'exact'),
   ]
-  const { failed } = matchAnswer(twins, anUploadResult({ shipmentFailed }))
+  const { failed } = matchAnswer(duplicates, anUploadResult({ shipmentFailed }))
   expect(failed.get(0)?.map((report) => report.errorMessage)).toEqual(['exact'])
   expect(failed.get(1)?.map((report) => report.errorMessage)).toEqual(['loose'])
 })
 
 test('of two numbers of one order the second one is found by its number', () => {
-  const twins = [
+  const duplicates = [
     anEntry({ orderId: '1', trackingId: 'A' }),
     anEntry({ orderId: '1', trackingId: 'B' }),
   ]
-  const answer = anUploadResult({ shipmentFailed: [aFailure(twins[1], 'no')] })
-  expect([...matchAnswer(twins, answer).failed.keys()]).toEqual([1])
+  const answer = anUploadResult({ shipmentFailed: [aFailure(duplicates[1], 'no')] })
+  expect([...matchAnswer(duplicates, answer).failed.keys()]).toEqual([1])
 })
 
 test('an entry that is named twice keeps both reports', () => {

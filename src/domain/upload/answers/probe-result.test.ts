@@ -30,7 +30,7 @@ test('turned down: the service said why', () => {
   const entry = journal.state().entries.at(0)
   journal.answer({ acceptedOrders: 0, shipmentFailed: [aFailure(entry, 'Not pending')] })
   expect(findProbeResult(journal.state())?.found).toEqual({
-    kind: 'turned-down',
+    kind: 'request-rejected',
     message: 'Not pending',
   })
 })
@@ -38,11 +38,11 @@ test('turned down: the service said why', () => {
 test('turned down while another entry of its order was accepted: that says nothing about the first sending', () => {
   const [first, second, ...rest] = someEntries(3)
   if (!first || !second) throw new Error('Not enough entries')
-  const twin = { ...second, orderId: first.orderId }
-  const journal = aJournal([first, twin, ...rest]).submit()
+  const duplicate = { ...second, orderId: first.orderId }
+  const journal = aJournal([first, duplicate, ...rest]).submit()
   journal.request([0]).answer({ acceptedOrders: 1 }).request([1, 2]).fault(TIMEOUT)
   journal.submit([1], 'doubt').request([1])
-  journal.answer({ acceptedOrders: 0, shipmentFailed: [aFailure(twin, 'Not pending')] })
+  journal.answer({ acceptedOrders: 0, shipmentFailed: [aFailure(duplicate, 'Not pending')] })
   expect(findProbeResult(journal.state())).toEqual({
     position: 1,
     others: [2],
@@ -53,11 +53,11 @@ test('turned down while another entry of its order was accepted: that says nothi
 test('another entry of its order that was not accepted is no reason for anything', () => {
   const [first, second] = someEntries(2)
   if (!first || !second) throw new Error('Not enough entries')
-  const twin = { ...second, orderId: first.orderId }
-  const journal = aJournal([first, twin]).submit().request([0]).answer({ acceptedOrders: 0 })
+  const duplicate = { ...second, orderId: first.orderId }
+  const journal = aJournal([first, duplicate]).submit().request([0]).answer({ acceptedOrders: 0 })
   journal.request([1]).fault(TIMEOUT).submit([1], 'doubt').request([1])
-  journal.answer({ acceptedOrders: 0, shipmentFailed: [aFailure(twin, 'Not pending')] })
-  expect(findProbeResult(journal.state())?.found.kind).toBe('turned-down')
+  journal.answer({ acceptedOrders: 0, shipmentFailed: [aFailure(duplicate, 'Not pending')] })
+  expect(findProbeResult(journal.state())?.found.kind).toBe('request-rejected')
 })
 
 test('what was found out stays, whatever else is sent again', () => {

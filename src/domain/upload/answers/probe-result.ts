@@ -10,7 +10,7 @@ export type ProbeResult = {
     /** Accepted, or asked for a courier: the first sending had not done it. */
     | { readonly kind: 'was-pending' }
     /** The service gave a reason, which may be that it was accepted before. */
-    | { readonly kind: 'turned-down'; readonly message: string | null }
+    | { readonly kind: 'request-rejected'; readonly message: string | null }
     /** The same, but another entry of its order was accepted, which is reason enough. */
     | { readonly kind: 'other-entry'; readonly message: string | null }
     /** Nobody knows again. */
@@ -64,7 +64,7 @@ function judge(state: UploadState, position: Position): ProbeResult['found'] | n
   const outcome = state.outcomes[position]
   if (outcome?.kind === 'in-doubt') {
     if (outcome.since === null) return { kind: 'nothing' }
-    const kind = isAcceptedElsewhere(state, position) ? 'other-entry' : 'turned-down'
+    const kind = isAcceptedElsewhere(state, position) ? 'other-entry' : 'request-rejected'
     return { kind, message: outcome.since.message }
   }
   const isPending =

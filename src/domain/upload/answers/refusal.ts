@@ -17,7 +17,7 @@ export type RefusalKind =
 /** Says what a fault that refuses entries may be about. */
 export function refusalOf(fault: Fault): RefusalKind {
   if (fault.kind === 'too-large') return 'size'
-  const status = fault.kind === 'turned-down' ? fault.status : 0
+  const status = fault.kind === 'request-rejected' ? fault.status : 0
   if (status === 400 || status === 422) return 'entries'
   return status === 403 ? 'access' : 'address'
 }

@@ -62,8 +62,8 @@ const excerpt = 'Bad order'
 test.each<[Fault, string]>([
   [{ kind: 'unauthorized' }, 'waiting'],
   [{ kind: 'too-large' }, 'waiting'],
-  [{ kind: 'turned-away', status: 429, retryAfterMs: 1000 }, 'waiting'],
-  [{ kind: 'turned-down', status: 422, excerpt }, 'refused'],
+  [{ kind: 'unavailable', status: 429, retryAfterMs: 1000 }, 'waiting'],
+  [{ kind: 'request-rejected', status: 422, excerpt }, 'refused'],
   [{ kind: 'not-connected' }, 'not-sent'],
   [{ kind: 'no-answer', cause: 'network' }, 'in-doubt'],
   [{ kind: 'no-answer', cause: 'timeout' }, 'in-doubt'],
@@ -76,8 +76,8 @@ test.each<[Fault, string]>([
 
 test.each<[Fault, string]>([
   [{ kind: 'unauthorized' }, 'waiting'],
-  [{ kind: 'turned-away', status: 503, retryAfterMs: 1 }, 'waiting'],
-  [{ kind: 'turned-down', status: 400, excerpt }, 'in-doubt'],
+  [{ kind: 'unavailable', status: 503, retryAfterMs: 1 }, 'waiting'],
+  [{ kind: 'request-rejected', status: 400, excerpt }, 'in-doubt'],
   [{ kind: 'not-connected' }, 'in-doubt'],
   [{ kind: 'unclear-status', status: 500, excerpt }, 'in-doubt'],
 ])(
@@ -101,7 +101,7 @@ test('a single entry that is too large is refused', () => {
 })
 
 test.each([
-  ['mended', ['waiting', 'waiting', 'accepted']],
+  ['corrected', ['waiting', 'waiting', 'accepted']],
   ['again', ['waiting', 'waiting', 'accepted']],
   ['couriers', ['waiting', 'waiting', 'accepted']],
   ['doubt', ['failed', 'courier-needed', 'accepted']],
@@ -111,7 +111,7 @@ test.each([
 })
 
 test.each([
-  ['mended', 'in-doubt'],
+  ['corrected', 'in-doubt'],
   ['again', 'in-doubt'],
   ['split', 'in-doubt'],
   ['doubt', 'waiting'],
@@ -121,7 +121,7 @@ test.each([
 })
 
 test('a resend counts what it took, not what it was asked for', () => {
-  expect(answered().submit(EVERYTHING, 'mended').state().submissions[1]?.entryCount).toBe(2)
+  expect(answered().submit(EVERYTHING, 'corrected').state().submissions[1]?.entryCount).toBe(2)
 })
 
 test('unexplained, sent one by one: what fails now stays in doubt', () => {
@@ -179,27 +179,27 @@ test('events that are applied twice count once', () => {
 })
 
 test('a mended entry is ticked, and goes as it is then', () => {
-  const mended = { orderId: 'O-9', trackingId: 'T-0' }
-  const journal = answered().add({ type: 'mended', at: 1, position: 0, entry: mended })
-  expect([...journal.state().mended]).toEqual([0])
+  const corrected = { orderId: 'O-9', trackingId: 'T-0' }
+  const journal = answered().add({ type: 'corrected', at: 1, position: 0, entry: corrected })
+  expect([...journal.state().corrected]).toEqual([0])
   expect(journal.kinds()[0]).toBe('failed')
-  journal.submit([0], 'mended')
-  expect(journal.state().mended.size).toBe(0)
-  expect(journal.state().entries.at(0)).toBe(mended)
+  journal.submit([0], 'corrected')
+  expect(journal.state().corrected.size).toBe(0)
+  expect(journal.state().entries.at(0)).toBe(corrected)
 })
 
 test('an entry that is put back as it was sent is not mended', () => {
   const journal = answered()
-    .add({ type: 'mended', at: 1, position: 0, entry: { orderId: 'O-9', trackingId: 'T-0' } })
-    .add({ type: 'mended', at: 2, position: 0, entry: { ...entries[0]!, courier: '' } })
-  expect(journal.state().mended.size).toBe(0)
+    .add({ type: 'corrected', at: 1, position: 0, entry: { orderId: 'O-9', trackingId: 'T-0' } })
+    .add({ type: 'corrected', at: 2, position: 0, entry: { ...entries[0]!, courier: '' } })
+  expect(journal.state().corrected.size).toBe(0)
   expect(journal.state().memory.sentAs.size).toBe(0)
 })
 
 test.each([2, 9, -1, 0.5])('what was accepted, and position %d, cannot be mended', (position) => {
   const before = answered().state()
-  const mended: UploadEvent = { type: 'mended', at: 1, position, entry: entries[0]! }
-  expect(applyEvents(before, [mended])).toEqual(before)
+  const corrected: UploadEvent = { type: 'corrected', at: 1, position, entry: entries[0]! }
+  expect(applyEvents(before, [corrected])).toEqual(before)
 })
 
 const choose = (positions: readonly number[], courier: string | null): UploadEvent => ({
@@ -310,7 +310,7 @@ test('a batch of events leaves the state before it as it was', () => {
   applyEvents(before, [
     choose([1], 'A'),
     { type: 'set-aside', at: 5, positions: [0], why: '' },
-    { type: 'mended', at: 5, position: 1, entry: { orderId: 'x', trackingId: 'y' } },
+    { type: 'corrected', at: 5, position: 1, entry: { orderId: 'x', trackingId: 'y' } },
   ])
   expect(before).toEqual(copy)
 })

@@ -2,7 +2,7 @@ import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { applyChoiceUndone, applyCourierChosen } from './apply-choice.ts'
 import {
   applyMarkedAccepted,
-  applyMended,
+  applyCorrected,
   applyResumed,
   applySetAside,
   applyStopped,
@@ -57,8 +57,8 @@ function applyEvent(fold: Fold, event: UploadEvent): void {
       return applyAnswered(fold, event)
     case 'faulted':
       return applyFaulted(fold, event)
-    case 'mended':
-      return applyMended(fold, event)
+    case 'corrected':
+      return applyCorrected(fold, event)
     case 'courier-chosen':
       return applyCourierChosen(fold, event)
     case 'choice-undone':

@@ -5,14 +5,14 @@ import { planRequest } from '#domain/upload/requests/plan-request.ts'
 const entries = someEntries(3)
 const [first] = entries
 const EVERYTHING = [0, 1, 2]
-const mended = { orderId: 'O-9', trackingId: 'T-9' }
+const corrected = { orderId: 'O-9', trackingId: 'T-9' }
 
 test('an entry that waits is changed on the spot: there is nothing to resend', () => {
   const journal = aJournal(entries)
     .submit()
-    .add({ type: 'mended', at: 2, position: 1, entry: mended })
-  expect(journal.state().entries.at(1)).toBe(mended)
-  expect(journal.state().mended.size).toBe(0)
+    .add({ type: 'corrected', at: 2, position: 1, entry: corrected })
+  expect(journal.state().entries.at(1)).toBe(corrected)
+  expect(journal.state().corrected.size).toBe(0)
 })
 
 test('what still waits was never sent, and cannot be marked as accepted', () => {

@@ -19,17 +19,17 @@ function decidable(fold: Fold, positions: readonly Position[]): readonly Positio
 }
 
 /** Changes an entry. Put back as it was sent, it is no longer mended. */
-export function applyMended(fold: Fold, { position, entry }: EventOf<'mended'>): void {
+export function applyCorrected(fold: Fold, { position, entry }: EventOf<'corrected'>): void {
   const now = entryAt(fold, position)
   if (now === undefined || !canDecide(fold, position)) return
   fold.own('changed').set(position, entry)
   // What waits goes as it is now; there is nothing to resend.
   if (fold.now.outcomes[position]?.kind === 'waiting') return
   const sent = fold.now.sentAs.get(position) ?? now
-  const isMended = !sameEntry(sent, entry)
-  if (isMended) fold.own('mended').add(position)
-  else fold.own('mended').delete(position)
-  if (isMended) fold.own('sentAs').set(position, sent)
+  const isCorrected = !sameEntry(sent, entry)
+  if (isCorrected) fold.own('corrected').add(position)
+  else fold.own('corrected').delete(position)
+  if (isCorrected) fold.own('sentAs').set(position, sent)
   else fold.own('sentAs').delete(position)
 }
 

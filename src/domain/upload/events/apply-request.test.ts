@@ -60,8 +60,8 @@ test('a late answer to a resend says nothing against the doubt about the first s
 })
 
 test.each<[Fault, string | null]>([
-  [{ kind: 'turned-down', status: 422, excerpt: 'Not pending' }, 'Not pending'],
-  [{ kind: 'turned-down', status: 422, excerpt: '' }, null],
+  [{ kind: 'request-rejected', status: 422, excerpt: 'Not pending' }, 'Not pending'],
+  [{ kind: 'request-rejected', status: 422, excerpt: '' }, null],
   [{ kind: 'too-large' }, null],
 ])('a doubtful entry that is refused with %j stays in doubt, with both facts', (fault, message) => {
   const journal = doubted().submit([0], 'doubt').request([0]).fault(fault)
@@ -88,11 +88,11 @@ test('an entry that needed a courier was pending: failing after that is no doubt
 })
 
 test('an answer to a mended entry is read with what was sent then', () => {
-  const mended = { orderId: 'O-9', trackingId: 'T-9' }
+  const corrected = { orderId: 'O-9', trackingId: 'T-9' }
   const journal = sent().answer({ acceptedOrders: 2, shipmentFailed: [aFailure(first, 'Unknown')] })
-  journal.add({ type: 'mended', at: 4, position: 0, entry: mended }).submit([0], 'mended')
+  journal.add({ type: 'corrected', at: 4, position: 0, entry: corrected }).submit([0], 'corrected')
   journal.request([0])
-  journal.answer({ acceptedOrders: 0, shipmentFailed: [aFailure(mended, 'Still unknown')] })
+  journal.answer({ acceptedOrders: 0, shipmentFailed: [aFailure(corrected, 'Still unknown')] })
   expect(journal.state().outcomes[0]).toMatchObject({ message: 'Still unknown' })
   expect(journal.state().strays).toEqual([])
 })

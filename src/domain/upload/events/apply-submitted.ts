@@ -64,7 +64,7 @@ export function putInLine(fold: Fold, position: Position, submission: number): v
   fold.own('submissionOf')[position] = submission
   rememberDoubt(fold, position)
   takeChoice(fold, position)
-  if (fold.now.mended.has(position)) fold.own('mended').delete(position)
+  if (fold.now.corrected.has(position)) fold.own('corrected').delete(position)
   if (fold.now.sentAs.has(position)) fold.own('sentAs').delete(position)
   setOutcome(fold, position, WAITING)
 }

@@ -30,7 +30,7 @@ test('after any events every entry is in exactly one outcome, and the books sum 
         waitingIn.set(submission, (waitingIn.get(submission) ?? 0) + 1)
       }
       expect(state.memory.waitingIn).toEqual(waitingIn)
-      expect(new Set(state.memory.sentAs.keys())).toEqual(state.mended)
+      expect(new Set(state.memory.sentAs.keys())).toEqual(state.corrected)
     }),
     { numRuns: 500 },
   )

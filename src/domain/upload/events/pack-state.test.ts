@@ -42,7 +42,7 @@ test('a part holds those of its own entries that were mended, and no others', ()
   const journal = aJournal(entries).submit()
   for (const position of [0, 2500, 5000]) {
     const entry = { orderId: `O-${position}`, trackingId: 'MENDED' }
-    journal.add({ type: 'mended', at: 9, position, entry })
+    journal.add({ type: 'corrected', at: 9, position, entry })
   }
   const packed = packState(journal.state())
   const changed = [0, 1, 2].map((number) => [...packed.part(number).changed.keys()])
@@ -51,11 +51,11 @@ test('a part holds those of its own entries that were mended, and no others', ()
 
 test('what an upload began with stays as it was when its state is unpacked', () => {
   const first = someEntries(2)
-  const mended = { orderId: 'O-9', trackingId: 'T-9' }
+  const corrected = { orderId: 'O-9', trackingId: 'T-9' }
   const journal = aJournal(first)
     .submit()
-    .add({ type: 'mended', at: 9, position: 1, entry: mended })
-  expect(throughStorage(journal.state(), first)?.entries.at(1)).toEqual(mended)
+    .add({ type: 'corrected', at: 9, position: 1, entry: corrected })
+  expect(throughStorage(journal.state(), first)?.entries.at(1)).toEqual(corrected)
   expect(first).toEqual(someEntries(2))
 })
 

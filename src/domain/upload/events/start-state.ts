@@ -26,7 +26,7 @@ export function startState(first: EntryList): UploadState {
     submissions: [],
     requests: [],
     strays: [],
-    mended: new Set(),
+    corrected: new Set(),
     choices: new Map(),
     lastChoice: null,
     groupCouriers: new Map(),

@@ -9,7 +9,7 @@ export type Position = number
 /** Why a submission was made; the yes that a risk asked for is the event itself. */
 export type SubmissionReason =
   | 'first-sending'
-  | 'mended'
+  | 'corrected'
   | 'couriers'
   /** `Send one to find out` and `Send all again`: these entries may be processed twice. */
   | 'doubt'
@@ -56,7 +56,7 @@ export type UploadEvent =
     }
   /** The person mended an entry; it is sent only when it is resent. */
   | {
-      readonly type: 'mended'
+      readonly type: 'corrected'
       readonly at: Timestamp
       readonly position: Position
       readonly entry: TrackingEntry

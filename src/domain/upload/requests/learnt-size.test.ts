@@ -90,9 +90,9 @@ test('whatever is too large, everything ends, exactly the culprits are refused, 
         accepted: 60 - found.length,
       })
       const isTooLarge = ({ reply }: { reply: { kind: string } }) => reply.kind === 'fault'
-      const turnedDown = journal.state().requests.filter(isTooLarge).length
+      const requestRejected = journal.state().requests.filter(isTooLarge).length
       const halvings = Math.floor(Math.log2(requestSize)) + 1
-      expect(turnedDown).toBeLessThanOrEqual((found.length + 1) * halvings)
+      expect(requestRejected).toBeLessThanOrEqual((found.length + 1) * halvings)
       expect(sizes.every((one) => one <= requestSize)).toBe(true)
     }),
     { numRuns: 150 },

@@ -65,7 +65,7 @@ test('a trial that got no answer is not under way any more', () => {
   expect(isTrialUnderWay(journal.fault({ kind: 'unauthorized' }).state())).toBe(false)
 })
 
-const REFUSED: Fault = { kind: 'turned-down', status: 422, excerpt: '' }
+const REFUSED: Fault = { kind: 'request-rejected', status: 422, excerpt: '' }
 
 /** Of 300 the first 10 failed in the trial and 190 were refused; the last 100 are on their way. */
 function resendOf(count: number) {
@@ -91,7 +91,7 @@ test('what the service has answered before is resent without a trial', () => {
     .request(upTo(10))
     .answer({ acceptedOrders: 0 })
   journal.request(upTo(200).slice(10)).answer({ acceptedOrders: 0 })
-  const plan = planRequest(journal.submit(upTo(200), 'mended').state(), settings)
+  const plan = planRequest(journal.submit(upTo(200), 'corrected').state(), settings)
   expect(plan).toMatchObject({ submission: 1, isTrial: false, positions: upTo(100) })
 })
 
@@ -176,12 +176,12 @@ test('a resend that waits behind a doubt about its order is told as blocked', ()
 
 test('what is sent is what the entries are now, mended and with their couriers', () => {
   const journal = aJournal(someEntries(2)).submit().request([0, 1]).answer({ acceptedOrders: 0 })
-  const mended = { orderId: 'O-9', trackingId: 'T-9' }
-  journal.add({ type: 'mended', at: 9, position: 0, entry: mended })
+  const corrected = { orderId: 'O-9', trackingId: 'T-9' }
+  journal.add({ type: 'corrected', at: 9, position: 0, entry: corrected })
   journal.add({ type: 'courier-chosen', at: 9, positions: [0], courier: '7', courierName: '' })
-  expect(planRequest(journal.submit([0], 'mended').state(), settings)).toMatchObject({
+  expect(planRequest(journal.submit([0], 'corrected').state(), settings)).toMatchObject({
     positions: [0],
-    entries: [{ ...mended, courier: '7' }],
+    entries: [{ ...corrected, courier: '7' }],
   })
 })
 

@@ -46,7 +46,7 @@ test('other orders wait for nobody', () => {
 test('an entry in doubt holds up the order under which it was sent, also when it was mended since', () => {
   const journal = aJournal([order('O-1', 'A'), order('O-1', 'B'), order('O-9', 'C')]).submit()
   journal.request([0]).fault(TIMEOUT)
-  journal.add({ type: 'mended', at: 9, position: 0, entry: order('O-9', 'A') })
+  journal.add({ type: 'corrected', at: 9, position: 0, entry: order('O-9', 'A') })
   expect([...findBlockers(journal.state()).keys()]).toEqual([1, 2])
   expect(planRequest(journal.state(), { requestSize: 9, heldUpTo: -1 }).kind).toBe('nothing')
 })
@@ -82,7 +82,7 @@ test('what never left goes with Resume too', () => {
 test('one that was mended and sent again as it is now holds up only the order that it has now', () => {
   const journal = aJournal([order('O-1', 'A'), order('O-1', 'B'), order('O-9', 'C')]).submit()
   journal.request([0]).fault(TIMEOUT)
-  journal.add({ type: 'mended', at: 9, position: 0, entry: order('O-9', 'A') })
+  journal.add({ type: 'corrected', at: 9, position: 0, entry: order('O-9', 'A') })
   expect([...findBlockers(journal.state()).keys()]).toEqual([1, 2])
   journal.submit([0], 'doubt').request([0]).fault(TIMEOUT)
   expect([...findBlockers(journal.state()).keys()]).toEqual([2])
@@ -100,7 +100,7 @@ const anyStep = fc.oneof<fc.Arbitrary<Step>[]>(
     journal.add({ type: 'marked-accepted', at: 1, positions })
   }),
   fc.tuple(place, fc.constantFrom('O-0', 'O-1')).map(([position, orderId]) => (journal) => {
-    journal.add({ type: 'mended', at: 1, position, entry: order(orderId, 'M') })
+    journal.add({ type: 'corrected', at: 1, position, entry: order(orderId, 'M') })
   }),
 )
 

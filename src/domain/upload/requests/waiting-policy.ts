@@ -7,7 +7,7 @@ export type WaitPlan =
   /** `told`: the service said how long. */
   { readonly kind: 'wait'; readonly ms: number; readonly told: boolean } | { readonly kind: 'ask' }
 
-export type TurnedAway = {
+export type Unavailable = {
   /** As the service said; null: it did not. */
   readonly retryAfterMs: number | null
   /** How often in a row it turned us away before, from 0. */
@@ -17,7 +17,7 @@ export type TurnedAway = {
 }
 
 /** Decides how long to wait after being turned away: as told, else longer each time, and some day not again. */
-export function planWait({ retryAfterMs, tries, random }: TurnedAway): WaitPlan {
+export function planWait({ retryAfterMs, tries, random }: Unavailable): WaitPlan {
   // "Now" is no time to wait: without growing pauses it would be a hail of requests.
   if (retryAfterMs !== null && retryAfterMs > 0)
     return { kind: 'wait', ms: retryAfterMs, told: true }

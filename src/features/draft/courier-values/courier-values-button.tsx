@@ -16,7 +16,7 @@ type CourierValuesButtonProps = {
 }
 
 export function CourierValuesButton({ dialog, look, show }: CourierValuesButtonProps) {
-  const t = useTranslations('prepare.mend')
+  const t = useTranslations('prepare.fix')
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -8,7 +8,7 @@ import { openDraft, rowsOf, until } from '#testing/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { ColumnDoubts } from './column-doubts.tsx'
-import { MendButton } from './fix-button.tsx'
+import { FixButton } from './fix-button.tsx'
 import { useDraft } from '#features/draft/use-draft.ts'
 import { WarningsDialog } from '#features/draft/send/warnings-dialog.tsx'
 
@@ -71,8 +71,8 @@ test('a likely problem is sent as it is by one click; a link offers its number',
   if (!price?.issues[0] || !link?.issues[0]) throw new Error('The rows have no issue')
   renderWithTexts(
     <>
-      <MendButton row={price} issue={price.issues[0]} client={client} />
-      <MendButton row={link} issue={link.issues[0]} client={client} />
+      <FixButton row={price} issue={price.issues[0]} client={client} />
+      <FixButton row={link} issue={link.issues[0]} client={client} />
     </>,
   )
   await userEvent.click(screen.getByRole('button', { name: `Take ${NUMBERS[0]}` }))

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import styles from '#features/draft/draft.module.css'
 
-type MendButtonProps = {
+type FixButtonProps = {
   readonly row: DraftRow
   readonly issue: Issue
   readonly client: DraftClient
@@ -17,7 +17,7 @@ type MendButtonProps = {
 }
 
 /** What an issue offers to do about itself, if anything: a fix first, then to send the cell as it is. */
-export function MendButton({ row, issue, client, tabIndex = 0, isBrief = false }: MendButtonProps) {
+export function FixButton({ row, issue, client, tabIndex = 0, isBrief = false }: FixButtonProps) {
   const t = useTranslations('prepare')
   const { kind, field, offer, instead, probably, linked, parts } = issue
   const likely = LIKELY_PROBLEM_KINDS.find((one) => one === kind)
@@ -42,15 +42,15 @@ export function MendButton({ row, issue, client, tabIndex = 0, isBrief = false }
       {offer !== null &&
         button(
           offer === 'join' ? t('details.join') : t('details.split', { count: parts.length }),
-          () => client.mendSeveral(offer, [row.id]),
+          () => client.fixSeveral(offer, [row.id]),
         )}
       {kind === 'swapped' && button(t('details.swap'), () => client.swapRow(row.id))}
       {kind === 'same-row-twice' &&
-        row.leftOut &&
+        row.skipped &&
         button(t('details.keepCopy'), () => client.keepCopy([row.id]))}
       {likely &&
         !(isBrief && hasFix) &&
-        button(t('mend.sendAsItIs'), () => client.sendAsItIs(likely, [row.id]))}
+        button(t('fix.sendAsItIs'), () => client.sendAsItIs(likely, [row.id]))}
     </>
   )
 }

@@ -28,25 +28,25 @@ export function IssueHelp({ kind, client, snapshot, canAct, renderCourierValues 
       {canAct && kind === 'skipped' && snapshot.copyCount > 0 && (
         <>
           <Button onClick={() => client.keepCopy(null)}>
-            {t('mend.keepCopies', { count: snapshot.copyCount })}
+            {t('fix.keepCopies', { count: snapshot.copyCount })}
           </Button>
           <Button onClick={client.dropCopies}>
-            {t('mend.dropCopies', { count: snapshot.copyCount })}
+            {t('fix.dropCopies', { count: snapshot.copyCount })}
           </Button>
         </>
       )}
       {canAct && kind === 'web-address' && (
-        <Button onClick={() => client.takeNumbers(null)}>{t('mend.takeNumbers')}</Button>
+        <Button onClick={() => client.takeNumbers(null)}>{t('fix.takeNumbers')}</Button>
       )}
       {canAct && kind === 'several-numbers' && (
         <>
-          <Button onClick={() => client.mendSeveral('join', null)}>{t('mend.joinAll')}</Button>
-          <Button onClick={() => client.mendSeveral('split', null)}>{t('mend.splitAll')}</Button>
+          <Button onClick={() => client.fixSeveral('join', null)}>{t('fix.joinAll')}</Button>
+          <Button onClick={() => client.fixSeveral('split', null)}>{t('fix.splitAll')}</Button>
         </>
       )}
       {canAct && likely && count > 0 && (
         <Button onClick={() => client.sendAsItIs(likely, null)}>
-          {t('mend.sendAllAsItIs', { count })}
+          {t('fix.sendAllAsItIs', { count })}
         </Button>
       )}
       {canAct && kind === 'courier-is-a-name' && (

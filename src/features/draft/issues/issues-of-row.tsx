@@ -2,7 +2,7 @@ import type { DraftRow } from '#domain/draft/draft-view.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import styles from '#features/draft/draft.module.css'
 import { IssueText } from './issue-text.tsx'
-import { MendButton } from './fix-button.tsx'
+import { FixButton } from './fix-button.tsx'
 import { useIssueWords } from './use-issue-words.ts'
 
 type IssuesOfRowProps = {
@@ -21,9 +21,9 @@ export function IssuesOfRow(props: IssuesOfRowProps) {
   return (
     <span className={styles.issues}>
       {row.issues.map((issue) => (
-        <span key={`${issue.kind} ${issue.field}`} className={styles.issueWithMend}>
-          <IssueText kind={issue.kind}>{wordsOf(issue, row.leftOut)}</IssueText>
-          {canAct && <MendButton {...{ row, issue, client, tabIndex, isBrief }} />}
+        <span key={`${issue.kind} ${issue.field}`} className={styles.issueWithFix}>
+          <IssueText kind={issue.kind}>{wordsOf(issue, row.skipped)}</IssueText>
+          {canAct && <FixButton {...{ row, issue, client, tabIndex, isBrief }} />}
         </span>
       ))}
     </span>

@@ -6,7 +6,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
 
 /** Says in words what is wrong with an entry. */
-export function useIssueWords(): (issue: Issue, leftOut: boolean) => string {
+export function useIssueWords(): (issue: Issue, skipped: boolean) => string {
   const t = useTranslations('prepare.issue')
   const rowNames = useRowNames()
   const when = useWhen()
@@ -16,7 +16,7 @@ export function useIssueWords(): (issue: Issue, leftOut: boolean) => string {
   const wordsOfChange = (change: Issue['change']) => {
     return t(`changed-by-spreadsheet.${change === null || change === 'narrow' ? 'zeros' : change}`)
   }
-  return (issue, leftOut) => {
+  return (issue, skipped) => {
     switch (issue.kind) {
       case 'scientific-notation':
       case 'control-characters':
@@ -32,7 +32,7 @@ export function useIssueWords(): (issue: Issue, leftOut: boolean) => string {
       case 'same-row-twice': {
         const rows = rowsOf(issue)
         if (issue.at !== null) return t('copy-of-sent', { rows, when: when(issue.at) })
-        return t(leftOut ? 'copy-left-out' : 'same-row-twice', { rows })
+        return t(skipped ? 'copy-skipped' : 'same-row-twice', { rows })
       }
       case 'order-with-several-numbers':
         return t(issue.kind, { rows: rowsOf(issue) })

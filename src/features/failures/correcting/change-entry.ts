@@ -12,14 +12,14 @@ export async function changeEntries(
     const choice = choices.get(position)
     return choice !== undefined && choice !== courier ? [position] : []
   })
-  const mended = new Map(
+  const corrected = new Map(
     [...changed].flatMap(([position, entry]) => {
       const own = withOwnCourier(entry, entries.at(position), choices.get(position))
       return sameEntry(own, entries.at(position)) ? [] : [[position, own] as const]
     }),
   )
   if (chosen.length > 0) await run.chooseCourier(chosen, null, '')
-  if (mended.size > 0) await run.mendAll(mended)
+  if (corrected.size > 0) await run.correctAll(corrected)
 }
 
 export async function changeEntry(

@@ -9,30 +9,30 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { findIssue, mendEntry } from './correct-entry.ts'
+import { findIssue, correctEntry } from './correct-entry.ts'
 import styles from '#features/failures/grid/row-detail.module.css'
 
-type MendDialogProps = {
+type CorrectDialogProps = {
   readonly entry: TrackingEntry
-  readonly onMend: (entry: TrackingEntry) => void
+  readonly onCorrect: (entry: TrackingEntry) => void
   readonly onClose: () => void
 }
 
 /** All four values of an entry, for fingers and for who would rather see them together. */
-export function MendDialog({ entry, onMend, onClose }: MendDialogProps) {
+export function CorrectDialog({ entry, onCorrect, onClose }: CorrectDialogProps) {
   const t = useTranslations('failures')
   const common = useTranslations('common')
   const fieldName = useFieldName()
   const formId = useId()
   const [typed, setTyped] = useState<Partial<Record<TrackingField, string>>>({})
-  const mended = TRACKING_FIELDS.reduce((before, field) => {
+  const corrected = TRACKING_FIELDS.reduce((before, field) => {
     const value = typed[field]
-    return value === undefined ? before : mendEntry(before, field, value)
+    return value === undefined ? before : correctEntry(before, field, value)
   }, entry)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onClose()
-    onMend(mended)
+    onCorrect(corrected)
   }
   return (
     <Dialog
@@ -49,7 +49,7 @@ export function MendDialog({ entry, onMend, onClose }: MendDialogProps) {
     >
       <form id={formId} className={styles.form} onSubmit={submit}>
         {TRACKING_FIELDS.map((field) => {
-          const issue = findIssue(mended, field)
+          const issue = findIssue(corrected, field)
           return (
             <TextField
               key={field}

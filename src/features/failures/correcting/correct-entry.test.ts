@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
-import { canGo, findIssue, findIssues, mendEntry } from './correct-entry.ts'
+import { canGo, findIssue, findIssues, correctEntry } from './correct-entry.ts'
 
 test('a mended value is cleaned as in the draft, and the rest stays', () => {
   const entry = anEntry({ merchantOrderId: 'M-1' })
-  expect(mendEntry(entry, 'trackingId', ' ="00123" ')).toEqual({ ...entry, trackingId: '00123' })
+  expect(correctEntry(entry, 'trackingId', ' ="00123" ')).toEqual({ ...entry, trackingId: '00123' })
 })
 
 test('an optional value that was emptied is not sent any more', () => {
   const entry = anEntry({ merchantOrderId: 'M-1', courier: '3011' })
-  expect(mendEntry(mendEntry(entry, 'courier', ''), 'merchantOrderId', ' ')).toEqual(anEntry())
+  expect(correctEntry(correctEntry(entry, 'courier', ''), 'merchantOrderId', ' ')).toEqual(
+    anEntry(),
+  )
 })
 
 test.each([

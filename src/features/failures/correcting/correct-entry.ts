@@ -8,8 +8,8 @@ import {
 } from '#domain/entry/tracking-entry.ts'
 
 /** Why a mended cell cannot be sent. */
-export type MendIssue = (typeof ISSUES)[keyof typeof ISSUES]
-export type CellIssue = { readonly field: TrackingField; readonly issue: MendIssue }
+export type CorrectIssue = (typeof ISSUES)[keyof typeof ISSUES]
+export type CellIssue = { readonly field: TrackingField; readonly issue: CorrectIssue }
 
 /** A problem of a sheet in the words of one row. */
 const ISSUES = {
@@ -21,7 +21,7 @@ const ISSUES = {
 } as const satisfies Record<CertainProblemKind, string>
 
 /** The entry with another value in one field, cleaned of what spreadsheets add; an empty optional field goes away. */
-export function mendEntry(
+export function correctEntry(
   entry: TrackingEntry,
   field: TrackingField,
   value: string,
@@ -37,7 +37,7 @@ export function mendEntry(
 }
 
 /** What keeps a cell of an entry back, by the same rules as in the draft; null when it can go. */
-export function findIssue(entry: TrackingEntry, field: TrackingField): MendIssue | null {
+export function findIssue(entry: TrackingEntry, field: TrackingField): CorrectIssue | null {
   const problem = problemOfCell(entry[field] ?? '', field)
   return problem && ISSUES[problem]
 }

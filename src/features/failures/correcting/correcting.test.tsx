@@ -10,7 +10,7 @@ import { listEntries } from '#testing/spell-out.ts'
 
 beforeAll(() => giveElementsASize())
 
-async function mend(from: string, to: string) {
+async function correct(from: string, to: string) {
   await userEvent.dblClick(within(failedGrid()).getByText(from, { exact: true }))
   await userEvent.clear(screen.getByRole('textbox', { name: /Tracking number|Order ID/ }))
   await userEvent.keyboard(`${to}{Enter}`)
@@ -29,7 +29,7 @@ test.each([
     someEntries(1),
     failAll(() => 'No'),
   )
-  await mend(from, to)
+  await correct(from, to)
   await waitFor(() => expect(within(failedGrid()).getAllByRole('row')[1]).toHaveTextContent(said))
   expect(await screen.findByRole('button', { name: 'Resend 0 entries' })).toBeDisabled()
 })
@@ -48,7 +48,7 @@ test.each([
     someEntries(1),
     failAll(() => 'No'),
   )
-  await mend('T-0', to)
+  await correct('T-0', to)
   expect(await within(detail('O-0')).findByText(said)).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Resend 1 entry' })).toBeEnabled()
 })
@@ -64,7 +64,7 @@ const failTwo: Answering = (batch) =>
 
 test('a row that is mended to an order that was accepted says which row has it, and can go', async () => {
   const run = await showWork(TWO_FAIL, failTwo)
-  await mend('O-0', 'GOOD')
+  await correct('O-0', 'GOOD')
   const said =
     'This order has other tracking numbers too (row 3): only the first will probably be accepted'
   await waitFor(() => expect(failedRow(/GOOD/)).toHaveTextContent(said))
@@ -76,8 +76,8 @@ test('a row that is mended to an order that was accepted says which row has it, 
 
 test('of two rows that are mended to the same order each says so, until one is put back', async () => {
   await showWork(TWO_FAIL, failTwo)
-  await mend('O-0', 'NEW')
-  await mend('O-1', 'NEW')
+  await correct('O-0', 'NEW')
+  await correct('O-1', 'NEW')
   const rows = () => within(failedGrid()).getAllByRole('row', { name: /NEW/ })
   await waitFor(() => expect(rows()[1]).toHaveTextContent(/other tracking numbers too \(row 1\)/))
   expect(rows()[0]).toHaveTextContent(/other tracking numbers too \(row 2\)/)
@@ -89,7 +89,7 @@ test('of two rows that are mended to the same order each says so, until one is p
 
 test('a row that was set aside goes nowhere, and has its order no more', async () => {
   await showWork(TWO_FAIL, failTwo)
-  await mend('O-0', 'O-1')
+  await correct('O-0', 'O-1')
   await waitFor(() =>
     expect(within(failedGrid()).getAllByRole('row')[1]).toHaveTextContent(/too \(row 2\)/),
   )
@@ -100,8 +100,8 @@ test('a row that was set aside goes nowhere, and has its order no more', async (
 
 test('a row that is mended to what another row is says that it is the same', async () => {
   await showWork(TWO_FAIL, failTwo)
-  await mend('O-0', 'O-1')
-  await mend('T-0', 'T-1')
+  await correct('O-0', 'O-1')
+  await correct('T-0', 'T-1')
   await waitFor(() =>
     expect(within(failedGrid()).getAllByRole('row')[1]).toHaveTextContent('The same as row 2'),
   )
@@ -109,7 +109,7 @@ test('a row that is mended to what another row is says that it is the same', asy
 
 test('a row that is mended to the number of another order says which row has it, and can go', async () => {
   const run = await showWork(TWO_FAIL, failTwo)
-  await mend('T-0', 'T-9')
+  await correct('T-0', 'T-9')
   const said = 'Other orders have this tracking number too (row 3)'
   await waitFor(() => expect(failedRow(/T-9/)).toHaveTextContent(said))
   await userEvent.keyboard('{ArrowUp}')
@@ -120,7 +120,7 @@ test('a row that is mended to the number of another order says which row has it,
 
 test('a row that is mended to what another upload got accepted says so, and can go', async () => {
   await showWork(TWO_FAIL, failTwo)
-  await mend('O-0', BEFORE)
+  await correct('O-0', BEFORE)
   await userEvent.keyboard('{ArrowUp}')
   expect(
     await within(detail(BEFORE)).findByText(/^Accepted with B-1 \(.+\); this would send another/),
@@ -147,13 +147,13 @@ test('a mend is taken back with Ctrl+Z, one step after the other', async () => {
     someEntries(2),
     failAll(() => 'No'),
   )
-  await mend('T-0', 'A')
-  await mend('T-1', 'B')
-  await waitFor(() => expect(run.state().mended.size).toBe(2))
+  await correct('T-0', 'A')
+  await correct('T-1', 'B')
+  await waitFor(() => expect(run.state().corrected.size).toBe(2))
   await userEvent.keyboard('{Control>}z{/Control}')
-  await waitFor(() => expect([...run.state().mended]).toEqual([0]))
+  await waitFor(() => expect([...run.state().corrected]).toEqual([0]))
   await userEvent.keyboard('{Control>}z{/Control}')
-  await waitFor(() => expect(run.state().mended.size).toBe(0))
+  await waitFor(() => expect(run.state().corrected.size).toBe(0))
   expect(listEntries(run.state().entries)).toEqual(someEntries(2))
 })
 
@@ -162,7 +162,7 @@ test('what was sent meanwhile is not taken back', async () => {
     someEntries(2),
     failAll(() => 'No'),
   )
-  await mend('T-0', 'A')
+  await correct('T-0', 'A')
   await userEvent.click(await screen.findByRole('button', { name: 'Resend 1 entry' }))
   await waitFor(() => expect(run.kinds()).toEqual(['accepted', 'failed']))
   await waitFor(() =>
@@ -175,12 +175,12 @@ test('a mended row can be put back as it was sent', async () => {
     someEntries(1),
     failAll(() => 'No'),
   )
-  await mend('T-0', 'A')
+  await correct('T-0', 'A')
   await within(detail('O-0')).findByText(/Tracking number was sent as/)
   await userEvent.click(
     within(detail('O-0')).getByRole('button', { name: 'Put back as it was sent' }),
   )
-  await waitFor(() => expect(run.state().mended.size).toBe(0))
+  await waitFor(() => expect(run.state().corrected.size).toBe(0))
   expect(listEntries(run.state().entries)).toEqual(someEntries(1))
 })
 

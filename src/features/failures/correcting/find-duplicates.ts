@@ -5,7 +5,7 @@ import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { UploadView } from '#run/upload-run.ts'
 
 /** Other rows of the upload with the order or the number that was typed for one. */
-export type Twins = {
+export type Duplicates = {
   readonly kind: 'same-row-twice' | 'order-with-several-numbers' | 'number-on-several-orders'
   /** The first few. */
   readonly rows: readonly OtherRow[]
@@ -18,15 +18,15 @@ const NAMED = 3
  * What else has the order or the number of an entry whose order or number was changed. What was set aside goes
  * nowhere and is left out.
  */
-export function findTwins(
+export function findDuplicates(
   { uploaded, state: { entries, outcomes } }: UploadView,
   position: Position,
   { orderId, trackingId }: TrackingEntry,
   holders: Holders,
-): readonly Twins[] {
+): readonly Duplicates[] {
   if (orderId === '') return []
   const own = uploaded.placeOf(position)?.source
-  const tell = (kind: Twins['kind'], others: readonly Position[]): Twins => {
+  const tell = (kind: Duplicates['kind'], others: readonly Position[]): Duplicates => {
     const rows = others.slice(0, NAMED).flatMap((other) => {
       const place = uploaded.placeOf(other)
       return place ? { row: place.row, source: place.source === own ? null : place.source } : []

@@ -10,7 +10,7 @@ export function useCellNote(): (row: WorkRow, field: TrackingField) => string | 
     () => (row, field) => {
       const found = row.issues.find((issue) => issue.field === field)
       if (found) return t(`cell.${found.issue}`)
-      if (changedFields(row).includes(field)) return t('mended')
+      if (changedFields(row).includes(field)) return t('corrected')
       return isNamed(row, field) ? t('named') : undefined
     },
     [t],

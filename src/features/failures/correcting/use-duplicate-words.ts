@@ -1,9 +1,9 @@
 import { useRowNames } from '#i18n/words/use-row-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import type { Twins } from './find-duplicates.ts'
+import type { Duplicates } from './find-duplicates.ts'
 
 /** Says of a mended row in the words of sheets which other rows have its order or its number. */
-export function useTwinWords(): (twins: Twins) => string {
+export function useDuplicateWords(): (duplicates: Duplicates) => string {
   const t = useTranslations('prepare.issue')
   const rowNames = useRowNames()
   return ({ kind, rows, count }) => t(kind, { rows: rowNames(rows, count) })

@@ -74,7 +74,7 @@ test('a single request needs no box: the buttons mean all of it', async () => {
 })
 
 test('refused requests are ticked in the same way', async () => {
-  const refuse = faulted({ kind: 'turned-down', status: 422, excerpt: 'No <b>' })
+  const refuse = faulted({ kind: 'request-rejected', status: 422, excerpt: 'No <b>' })
   await showRequests(2, () => refuse)
   const [first] = requests('Refused')
   if (first) await userEvent.click(first)

@@ -7,9 +7,9 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { UploadRun } from '#run/upload-run.ts'
 import { changeEntry } from '#features/failures/correcting/change-entry.ts'
-import { MendDialog } from '#features/failures/correcting/correct-dialog.tsx'
+import { CorrectDialog } from '#features/failures/correcting/correct-dialog.tsx'
 import styles from './row-detail.module.css'
-import { useTwinWords } from '#features/failures/correcting/use-duplicate-words.ts'
+import { useDuplicateWords } from '#features/failures/correcting/use-duplicate-words.ts'
 import { useWarnings } from '#features/failures/correcting/use-warnings.ts'
 import { changedFields, type WorkRow } from './work-row.ts'
 
@@ -23,7 +23,7 @@ type RowDetailProps = {
 /** The row where the keyboard is, in full: the whole reason, what was changed, what keeps it back. */
 export function RowDetail({ run, row, editable }: RowDetailProps) {
   const t = useTranslations('failures.detail')
-  const [mending, setMending] = useState(false)
+  const [correcting, setCorrecting] = useState(false)
   const { entry, place, story, sent } = row
   return (
     <div role="group" aria-label={t('title', { order: entry.orderId })} className={styles.detail}>
@@ -33,7 +33,7 @@ export function RowDetail({ run, row, editable }: RowDetailProps) {
         </p>
         {editable && (
           <>
-            <Button look="quiet" onClick={() => setMending(true)}>
+            <Button look="quiet" onClick={() => setCorrecting(true)}>
               {t('change')}
             </Button>
             {sent && (
@@ -54,11 +54,11 @@ export function RowDetail({ run, row, editable }: RowDetailProps) {
         {story}
       </p>
       <DetailFacts row={row} />
-      {mending && (
-        <MendDialog
+      {correcting && (
+        <CorrectDialog
           entry={entry}
-          onMend={(mended) => void changeEntry(run, row.position, mended)}
-          onClose={() => setMending(false)}
+          onCorrect={(corrected) => void changeEntry(run, row.position, corrected)}
+          onClose={() => setCorrecting(false)}
         />
       )}
     </div>
@@ -73,7 +73,7 @@ function DetailFacts({ row }: Pick<RowDetailProps, 'row'>) {
   const fieldName = useFieldName()
   const { cells, earlier } = useWarnings(row)
   const earlierWords = useEarlierWords()
-  const twinWords = useTwinWords()
+  const duplicateWords = useDuplicateWords()
   const changed = new Set(changedFields(row))
   if (changed.size + row.issues.length === 0) return null
   return (
@@ -85,7 +85,7 @@ function DetailFacts({ row }: Pick<RowDetailProps, 'row'>) {
         ...cells.map(({ field, warning }) =>
           t('heldBy', { field: fieldName(field), issue: t(`warning.${warning}`) }),
         ),
-        ...row.twins.map(twinWords),
+        ...row.duplicates.map(duplicateWords),
         ...(earlier ? [earlierWords(earlier.kind, earlier)] : []),
       ].map((text) => (
         <li key={text} className={styles.held}>

@@ -1,7 +1,7 @@
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useTwinWords } from '#features/failures/correcting/use-duplicate-words.ts'
+import { useDuplicateWords } from '#features/failures/correcting/use-duplicate-words.ts'
 import type { WorkRow } from './work-row.ts'
 import styles from '#features/failures/work.module.css'
 
@@ -23,21 +23,21 @@ export function WhyCell({ row }: { row: WorkRow }) {
   )
 }
 
-function RowMark({ row: { issues, twins, sent } }: { row: WorkRow }) {
+function RowMark({ row: { issues, duplicates, sent } }: { row: WorkRow }) {
   const t = useTranslations('failures')
   const fieldName = useFieldName()
-  const twinWords = useTwinWords()
+  const duplicateWords = useDuplicateWords()
   const [first] = issues
   if (first) {
     const issue = t(`cell.${first.issue}`)
     return <WarningMark text={t('heldBy', { field: fieldName(first.field), issue })} />
   }
-  const [twin] = twins
-  if (twin) return <WarningMark text={twinWords(twin)} />
+  const [duplicate] = duplicates
+  if (duplicate) return <WarningMark text={duplicateWords(duplicate)} />
   return (
     sent && (
-      <span className={styles.mendedMark}>
-        <Icon name="check" size={14} /> {t('mendedMark')}
+      <span className={styles.correctedMark}>
+        <Icon name="check" size={14} /> {t('correctedMark')}
       </span>
     )
   )

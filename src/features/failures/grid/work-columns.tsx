@@ -4,7 +4,7 @@ import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useCourierLabel } from '#i18n/words/courier-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import type { GridColumn } from '#ui/grid/grid.tsx'
-import type { Twins } from '#features/failures/correcting/find-duplicates.ts'
+import type { Duplicates } from '#features/failures/correcting/find-duplicates.ts'
 import { useCellNote } from '#features/failures/correcting/use-cell-note.ts'
 import { WhyCell } from './why-cell.tsx'
 import { changedFields, isNamed, type WorkRow } from './work-row.ts'
@@ -105,12 +105,12 @@ const FIELD_NAMES = {
 
 function toneOf(row: WorkRow, field: TrackingField) {
   const isHeld = row.issues.some((issue) => issue.field === field)
-  const isShared = row.twins.some(({ kind }) => sharedField(kind) === field)
+  const isShared = row.duplicates.some(({ kind }) => sharedField(kind) === field)
   if (isHeld || isShared) return 'warn'
-  if (changedFields(row).includes(field)) return 'mended'
+  if (changedFields(row).includes(field)) return 'corrected'
   return isNamed(row, field) ? 'bad' : undefined
 }
 
-function sharedField(kind: Twins['kind']): TrackingField {
+function sharedField(kind: Duplicates['kind']): TrackingField {
   return kind === 'number-on-several-orders' ? 'trackingId' : 'orderId'
 }

@@ -10,7 +10,7 @@ import { Grid, type RowRange } from '#ui/grid/grid.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
 import type { UploadRun, UploadView } from '#run/upload-run.ts'
 import { changeEntries } from '#features/failures/correcting/change-entry.ts'
-import { mendEntry } from '#features/failures/correcting/correct-entry.ts'
+import { correctEntry } from '#features/failures/correcting/correct-entry.ts'
 import { RowDetail } from './row-detail.tsx'
 import { spreadCells } from '#features/failures/correcting/spread-cells.ts'
 import type { Ticks } from './use-selection.ts'
@@ -92,7 +92,7 @@ function editing({ run, view, positions, ticks }: WorkGridProps) {
   }
   return {
     onEdit: (row: WorkRow, key: string, value: string) => {
-      if (isField(key)) change(new Map([[row.position, mendEntry(row.entry, key, value)]]))
+      if (isField(key)) change(new Map([[row.position, correctEntry(row.entry, key, value)]]))
     },
     onPaste: (index: number, field: string, text: string) => {
       if (!isField(field)) return
@@ -100,7 +100,7 @@ function editing({ run, view, positions, ticks }: WorkGridProps) {
       for (const cell of spreadCells(text, { index, field }, positions.length)) {
         const position = positions[cell.index] ?? -1
         const entry = changed.get(position) ?? entryToSend(view.state, position)
-        if (entry) changed.set(position, mendEntry(entry, cell.field, cell.value))
+        if (entry) changed.set(position, correctEntry(entry, cell.field, cell.value))
       }
       change(changed)
     },
@@ -128,8 +128,11 @@ function useEmptyFields(positions: readonly Position[], entries: EntryList): str
 
 function useWorkRows({ view, positions, ticks, storyOf: ownStory }: WorkGridProps) {
   const outcomeStory = useOutcomeStory()
-  const { entries, mended } = view.state
-  const findHolders = useMemo(() => createHolderFinder({ entries, mended }), [entries, mended])
+  const { entries, corrected } = view.state
+  const findHolders = useMemo(
+    () => createHolderFinder({ entries, corrected }),
+    [entries, corrected],
+  )
   return useMemo(() => {
     const words = { storyOf: ownStory ?? outcomeStory, isTicked: ticks.isTicked, findHolders }
     return cacheRows<WorkRow>((index) => makeWorkRow(view, positions[index] ?? -1, words))

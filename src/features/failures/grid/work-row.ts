@@ -10,7 +10,7 @@ import type { Outcome } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { UploadView } from '#run/upload-run.ts'
-import { findTwins, type Twins } from '#features/failures/correcting/find-duplicates.ts'
+import { findDuplicates, type Duplicates } from '#features/failures/correcting/find-duplicates.ts'
 import { type CellIssue, findIssues } from '#features/failures/correcting/correct-entry.ts'
 
 export type WorkRow = {
@@ -27,7 +27,7 @@ export type WorkRow = {
   /** What keeps a changed entry back. */
   readonly issues: readonly CellIssue[]
   /** Who else has the order or the number that was typed. */
-  readonly twins: readonly Twins[]
+  readonly duplicates: readonly Duplicates[]
 }
 
 /** The row of an entry; undefined when the upload has no such entry. */
@@ -51,7 +51,9 @@ export function makeWorkRow(
     ticked: isTicked(position),
     sent,
     issues: sent ? findIssues(entry) : [],
-    twins: isElsewhere({ entry, sent }) ? findTwins(view, position, entry, findHolders(entry)) : [],
+    duplicates: isElsewhere({ entry, sent })
+      ? findDuplicates(view, position, entry, findHolders(entry))
+      : [],
   }
 }
 
@@ -77,8 +79,8 @@ export function entryToSend(state: UploadState, position: Position): TrackingEnt
 }
 
 /** Whether the entry is not any more as it was sent. */
-export function isChanged({ mended, choices }: UploadState, position: Position): boolean {
-  return mended.has(position) || choices.has(position)
+export function isChanged({ corrected, choices }: UploadState, position: Position): boolean {
+  return corrected.has(position) || choices.has(position)
 }
 
 function changedSince(state: UploadState, position: Position): TrackingEntry | undefined {

@@ -8,7 +8,7 @@ type Entries = ReadonlyMap<Position, TrackingEntry>
 
 /** Something that a person did to entries and can take back. */
 export type UndoStep =
-  | { readonly kind: 'mended'; readonly before: Entries; readonly after: Entries }
+  | { readonly kind: 'corrected'; readonly before: Entries; readonly after: Entries }
   | { readonly kind: 'set-aside' | 'marked'; readonly positions: readonly Position[] }
   | {
       readonly kind: 'courier'
@@ -17,21 +17,21 @@ export type UndoStep =
     }
 
 /** Mends with what stood there before. */
-export function stepOfMends(state: UploadState, after: Entries): UndoStep {
+export function stepOfCorrections(state: UploadState, after: Entries): UndoStep {
   const before = new Map<Position, TrackingEntry>()
   for (const position of after.keys()) {
     const entry = state.entries.at(position)
     if (entry) before.set(position, entry)
   }
-  return { kind: 'mended', before, after }
+  return { kind: 'corrected', before, after }
 }
 
 /** The entries for which a step can still be taken back: nothing else has happened to them since. */
 export function undoablePositions(step: UndoStep, state: UploadState): readonly Position[] {
   switch (step.kind) {
-    case 'mended':
+    case 'corrected':
       return [...step.after].flatMap(([position, entry]) =>
-        staysMended(state, position, entry) ? [position] : [],
+        staysCorrected(state, position, entry) ? [position] : [],
       )
     case 'set-aside':
       return step.positions.filter((position) => state.outcomes[position]?.kind === 'set-aside')
@@ -46,13 +46,13 @@ export function undoablePositions(step: UndoStep, state: UploadState): readonly 
 export async function undo(step: UndoStep, run: UploadRun): Promise<void> {
   const positions = undoablePositions(step, run.getSnapshot().state)
   if (step.kind === 'courier') return positions.length > 0 ? run.undoChoice() : undefined
-  if (step.kind !== 'mended') return run.takeBack(positions)
+  if (step.kind !== 'corrected') return run.takeBack(positions)
   const back = new Map<Position, TrackingEntry>()
   for (const position of positions) {
     const entry = step.before.get(position)
     if (entry) back.set(position, entry)
   }
-  return run.mendAll(back)
+  return run.correctAll(back)
 }
 
 /** A courier that was chosen for failed entries, also before the page was loaded; null when there is none. */
@@ -65,12 +65,12 @@ export function choiceStep({ lastChoice, outcomes }: UploadState): UndoStep | nu
 /** What is sent already cannot be unmended. */
 const GONE: ReadonlySet<OutcomeKind> = new Set(['waiting', 'sending', 'accepted', 'set-aside'])
 
-function staysMended(state: UploadState, position: Position, after: TrackingEntry): boolean {
+function staysCorrected(state: UploadState, position: Position, after: TrackingEntry): boolean {
   const kind = state.outcomes[position]?.kind
   const entry = state.entries.at(position)
   if (kind === undefined || entry === undefined || GONE.has(kind)) return false
   return (
-    state.mended.has(position) &&
+    state.corrected.has(position) &&
     TRACKING_FIELDS.every((field) => (entry[field] ?? '') === (after[field] ?? ''))
   )
 }

@@ -12,7 +12,7 @@ export function useStepWords() {
         return step.courier === null
           ? t('courierLater', { count })
           : t('courier', { count, courier: step.courier })
-      const [first] = step.kind === 'mended' ? step.before.keys() : step.positions
+      const [first] = step.kind === 'corrected' ? step.before.keys() : step.positions
       const order = (first === undefined ? undefined : entries.at(first))?.orderId ?? ''
       return t(step.kind, { count, order })
     },

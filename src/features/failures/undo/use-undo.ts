@@ -26,7 +26,7 @@ export function useUndo(run: UploadRun, view: UploadView) {
     () =>
       recordRun(run, (step) => {
         setSteps((before) => [...before.slice(1 - KEPT), step])
-        const count = step.kind === 'mended' ? step.after.size : step.positions.length
+        const count = step.kind === 'corrected' ? step.after.size : step.positions.length
         announce(words(step, count, run.getSnapshot().state))
       }),
     [run, announce, words],

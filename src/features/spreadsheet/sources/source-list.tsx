@@ -94,8 +94,8 @@ function ReceiptNotes({ receipt }: { readonly receipt: NonNullable<DraftSource['
   const { accepted, setAside, doubtful } = receipt
   return (
     <>
-      {accepted > 0 && <Told icon="info">{t('acceptedLeftOut', { count: accepted })}</Told>}
-      {setAside > 0 && <Told icon="info">{t('setAsideLeftOut', { count: setAside })}</Told>}
+      {accepted > 0 && <Told icon="info">{t('acceptedSkipped', { count: accepted })}</Told>}
+      {setAside > 0 && <Told icon="info">{t('setAsideSkipped', { count: setAside })}</Told>}
       {doubtful > 0 && <Told icon="warning">{t('doubtful', { count: doubtful })}</Told>}
     </>
   )

@@ -84,14 +84,14 @@ function Hidden({
       {hiddenColumns > 0 && <span>{t('hiddenColumns', { count: hiddenColumns })}</span>}
       {filledCells > 0 && <span>{t('filledCells', { count: filledCells })}</span>}
       {hiddenRows > 0 && (
-        <span>{t(isOut ? 'hiddenLeftOut' : 'hiddenIncluded', { count: hiddenRows })}</span>
+        <span>{t(isOut ? 'hiddenSkipped' : 'hiddenIncluded', { count: hiddenRows })}</span>
       )}
       {hiddenRows > 0 && canAct && (
         <Button
           look="quiet"
           onClick={() => client.changeReading(id, { ...reading, leavesOutHidden: !isOut })}
         >
-          {t(isOut ? 'includeHidden' : 'leaveOutHidden')}
+          {t(isOut ? 'includeHidden' : 'skipHidden')}
         </Button>
       )}
     </>

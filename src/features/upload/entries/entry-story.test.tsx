@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { entryStory } from '#domain/upload/entry-story.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { acceptAll, answered, aRun } from '#testing/fake-run.ts'
-import { books, button, noStory, showUpload } from '#testing/show-upload.tsx'
+import { summary, button, noStory, showUpload } from '#testing/show-upload.tsx'
 import { aFailure, someEntries } from '#testing/upload-journal.ts'
 import { restoreEvent } from '#journal/restore-event.ts'
 import type { ReadStory } from './use-entry-story.ts'
@@ -23,7 +23,7 @@ test('an entry opens to its story, from its button or by Enter on its row', asyn
     Promise.resolve(entryStory(entries, position, run.journal.events.map(restoreEvent)))
   showUpload(run.run, { readStory })
   await userEvent.click(button('Resume'))
-  await waitFor(() => expect(books()).toHaveTextContent('Failed 1'))
+  await waitFor(() => expect(summary()).toHaveTextContent('Failed 1'))
   await userEvent.click(button('What happened to order O-1'))
   const story = screen.getByRole('dialog', { name: 'What happened to order O-1' })
   expect(story).toHaveTextContent('Row 2 of Typed entries')
@@ -32,7 +32,7 @@ test('an entry opens to its story, from its button or by Enter on its row', asyn
   expect(steps()[0]).toHaveTextContent('First sending, request 1')
   expect(steps()[1]).toHaveTextContent('FailedBad number')
   await act(async () => {
-    await run.run.mend(1, { orderId: 'O-1', trackingId: 'NEW' })
+    await run.run.correct(1, { orderId: 'O-1', trackingId: 'NEW' })
     await run.run.resend([1])
   })
   await waitFor(() => expect(steps()).toHaveLength(5))

@@ -22,7 +22,7 @@ test('a resend is measured by itself, not against the whole upload', () => {
     .submit()
     .request([0, 1, 2, 3, 4, 5])
     .answer({ acceptedOrders: 0 })
-    .submit([0, 1, 2], 'mended')
+    .submit([0, 1, 2], 'corrected')
     .request([0])
     .answer({ acceptedOrders: 1 })
   expect(measureProgress(journal.state())).toMatchObject({ done: 1, total: 3 })

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { acceptAll, aRun, answered, faulted, repliesOnDemand } from '#testing/fake-run.ts'
-import { books, button, showUpload } from '#testing/show-upload.tsx'
+import { summary, button, showUpload } from '#testing/show-upload.tsx'
 import { aFailure, someEntries } from '#testing/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
@@ -42,7 +42,7 @@ test.each<[Fault, string, string]>([
     'Nobody knows',
   ],
   [
-    { kind: 'turned-down', status: 403, excerpt: '' },
+    { kind: 'request-rejected', status: 403, excerpt: '' },
     'turned the whole request down (status 403)',
     'stand under “Refused”',
   ],
@@ -61,7 +61,7 @@ test.each<[Fault, string, string]>([
 
 test.each<[Fault, string, string]>([
   [{ kind: 'no-answer', cause: 'timeout' }, 'Go to “In doubt”', 'Led to in-doubt'],
-  [{ kind: 'turned-down', status: 422, excerpt: '' }, 'Go to “Refused”', 'Led to refused'],
+  [{ kind: 'request-rejected', status: 422, excerpt: '' }, 'Go to “Refused”', 'Led to refused'],
 ])('after %j the notice leads to the entries that it is about', async (fault, name, led) => {
   const run = await aRun(someEntries(3), { answer: () => faulted(fault), requestSize: 2 })
   showUpload(run.run, { failures: ({ leadTo }) => <p>Led to {leadTo?.kind ?? 'nothing'}</p> })
@@ -73,7 +73,7 @@ test.each<[Fault, string, string]>([
 test('what the service wrote to a refusal is shown as plain text', async () => {
   const excerpt = '<script>alert(1)</script>'
   const run = await aRun(someEntries(3), {
-    answer: () => faulted({ kind: 'turned-down', status: 400, excerpt }),
+    answer: () => faulted({ kind: 'request-rejected', status: 400, excerpt }),
     requestSize: 2,
   })
   showUpload(run.run)
@@ -97,14 +97,14 @@ test('a trial that failed whole shows the reason before the rest goes the same w
   expect(button('Stop')).toBeEnabled()
   run.service.answer = acceptAll
   await userEvent.click(button('Send the rest'))
-  await waitFor(() => expect(books()).toHaveTextContent('Accepted 110'))
+  await waitFor(() => expect(summary()).toHaveTextContent('Accepted 110'))
 })
 
 test('turned away for now, it counts down and goes on by itself', async () => {
   const run = await aRun(someEntries(1), {
     answer: (batch, number) =>
       number === 1
-        ? faulted({ kind: 'turned-away', status: 429, retryAfterMs: 30_000 })
+        ? faulted({ kind: 'unavailable', status: 429, retryAfterMs: 30_000 })
         : answered({ acceptedOrders: batch.length }),
   })
   showUpload(run.run)
@@ -145,7 +145,7 @@ test.each([
   [404, 'tell the person who looks after this installation'],
   [422, 'perhaps in a single entry'],
 ])('a refusal with status %i says where to look', async (status, hint) => {
-  const fault: Fault = { kind: 'turned-down', status, excerpt: '' }
+  const fault: Fault = { kind: 'request-rejected', status, excerpt: '' }
   const run = await aRun(someEntries(3), { answer: () => faulted(fault), requestSize: 2 })
   showUpload(run.run)
   await userEvent.click(button('Resume'))
@@ -154,7 +154,11 @@ test.each([
 
 test.each<[Fault, string, string]>([
   [{ kind: 'no-answer', cause: 'timeout' }, 'Nobody knows', 'Go to “In doubt”'],
-  [{ kind: 'turned-down', status: 422, excerpt: 'Oh' }, 'perhaps in a single', 'Go to “Refused”'],
+  [
+    { kind: 'request-rejected', status: 422, excerpt: 'Oh' },
+    'perhaps in a single',
+    'Go to “Refused”',
+  ],
 ])('%j of the very last request is said where it was sent from', async (fault, what, name) => {
   const run = await aRun(someEntries(2), { answer: () => faulted(fault) })
   showUpload(run.run)

@@ -19,7 +19,7 @@ const CAUSES: Readonly<Record<number, 'content' | 'forbidden' | 'address'>> = {
 
 function causeOf(fault: Fault) {
   if (fault.kind === 'unclear-status') return fault.status === SOME_REDIRECT ? 'address' : undefined
-  return fault.kind === 'turned-down' ? CAUSES[fault.status] : undefined
+  return fault.kind === 'request-rejected' ? CAUSES[fault.status] : undefined
 }
 
 /** Says why sending stands still, what that means for the entries, and what goes with Resume, if anything does. */
