@@ -1,11 +1,6 @@
 import { type Page, test as base } from '@playwright/test'
-import { CORPUS } from '../src/testing/corpus/corpus.ts'
-import type {
-  CorpusEntry,
-  CorpusInput,
-  CorpusMore,
-  CorpusOutcome,
-} from '../src/testing/corpus/corpus-case.ts'
+import { CORPUS, type CorpusInput } from '../src/testing/corpus/corpus.ts'
+import type { CorpusEntry, CorpusMore, CorpusOutcome } from '../src/testing/corpus/corpus-case.ts'
 import { LANGUAGES, textsOf } from './languages.ts'
 import { expect, paste, watch } from './product.ts'
 
@@ -137,10 +132,10 @@ async function takeBack(page: Page, { kind }: CorpusOutcome) {
   await expectScreen(page, NOTHING, 'taken back')
 }
 
-for (const { name, input, expected } of CORPUS) {
-  test(`of “${name}” comes what must come`, async ({ desk: { page, seen } }) => {
+for (const { title, input, expected } of CORPUS) {
+  test(`of “${title}” comes what must come`, async ({ desk: { page, seen } }) => {
     await give(page, input)
-    await expectScreen(page, screenOf(input, expected), name)
+    await expectScreen(page, screenOf(input, expected), title)
     await takeBack(page, expected)
     expect(seen).toEqual([])
   })

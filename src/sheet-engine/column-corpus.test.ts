@@ -29,7 +29,7 @@ const isRead = ({ entryCount, question, readProblems, sheetQuestion }: DraftSnap
 /** Drops a sheet of the corpus on an empty draft. */
 async function load(file: string): Promise<Loaded> {
   const client = await openDraft()
-  client.importFiles([new File([readSheet(file)], file)])
+  client.importFiles([new File([readSheet('columns', file)], file)])
   await until(client, isRead)
   const snapshot = await idle(client)
   const { question, sources, readProblems, sheetQuestion } = snapshot
@@ -55,7 +55,7 @@ const isOf =
   (one: SheetCase): one is Of<Kind>[number] =>
     one.expect.kind === kind
 
-const ASSIGNED = MANIFEST.sheets.filter(isOf('assigned'))
+const ASSIGNED = MANIFEST.columns.filter(isOf('assigned'))
 const ONE_READING = ASSIGNED.filter((one) => one.expect.oneReading)
 /** The runner shortens what it puts into a title. */
 const titled = <Case extends SheetCase>(cases: readonly Case[]) =>
@@ -92,14 +92,14 @@ test('at least 80 % of the sheets with one possible reading load without a quest
   expect(asked.length, asked.join(', ')).toBeLessThanOrEqual(ONE_READING.length * 0.2)
 }, 30_000)
 
-test.each(titled(MANIFEST.sheets.filter(isOf('asked'))))(
+test.each(titled(MANIFEST.columns.filter(isOf('asked'))))(
   '%s: the person is asked, with the best guess',
   async (_, { file, expect: { guess } }) => {
     expect(await load(file)).toMatchObject({ isAsked: true, columns: guess })
   },
 )
 
-test.each(titled(MANIFEST.sheets.filter(isOf('swapped'))))(
+test.each(titled(MANIFEST.columns.filter(isOf('swapped'))))(
   '%s: one question about swapping the two',
   async (_, { file, expect: { columns, rows } }) => {
     expect(await load(file)).toMatchObject({
@@ -110,7 +110,7 @@ test.each(titled(MANIFEST.sheets.filter(isOf('swapped'))))(
   },
 )
 
-test.each(titled(MANIFEST.sheets.filter(isOf('asked-once'))))(
+test.each(titled(MANIFEST.columns.filter(isOf('asked-once'))))(
   '%s: one question about the column',
   async (_, { file }) => {
     const { isAsked, doubts } = await load(file)

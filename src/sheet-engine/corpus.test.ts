@@ -4,15 +4,15 @@ import { expect, test } from 'vitest'
 import { cleanField } from '#domain/entry/gate.ts'
 import { writeCsv } from '#domain/report/write-csv.ts'
 import { writeXlsx } from '#domain/report/write-xlsx.ts'
-import type { CorpusEntry, CorpusInput } from '#testing/corpus/corpus-case.ts'
+import type { CorpusEntry } from '#testing/corpus/corpus-case.ts'
 import { openDesk } from '#testing/corpus/corpus-desk.ts'
-import { CORPUS } from '#testing/corpus/corpus.ts'
+import { CORPUS, type CorpusInput } from '#testing/corpus/corpus.ts'
 
-test('no case of the corpus has the name of another', () => {
-  expect(new Set(CORPUS.map(({ name }) => name)).size).toBe(CORPUS.length)
+test('no case of the corpus has the title of another', () => {
+  expect(new Set(CORPUS.map(({ title }) => title)).size).toBe(CORPUS.length)
 })
 
-test.each(CORPUS.map((one) => [one.name, one] as const))('%s', async (_, { input, expected }) => {
+test.each(CORPUS.map((one) => [one.title, one] as const))('%s', async (_, { input, expected }) => {
   const desk = await openDesk()
   expect(await desk.read(input)).toEqual(expected)
 })
@@ -139,8 +139,8 @@ const cellsOf = ([, orderId, trackingId, more]: CorpusEntry): Cells => [
 /** What a second reading must find again: everything but the row. */
 const saidOf = (entry: CorpusEntry) => ({ cells: cellsOf(entry), issues: entry[3]?.issues ?? [] })
 
-const WITH_ENTRIES = CORPUS.flatMap(({ name, expected }) =>
-  expected.kind === 'entries' ? [[name, expected.entries] as const] : [],
+const WITH_ENTRIES = CORPUS.flatMap(({ title, expected }) =>
+  expected.kind === 'entries' ? [[title, expected.entries] as const] : [],
 )
 
 test.each(WITH_ENTRIES)(

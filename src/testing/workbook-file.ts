@@ -1,6 +1,4 @@
 import { crc32, deflateRawSync } from 'node:zlib'
-import type { Encoding } from '#domain/sheet/text/decode.ts'
-import { encodeAs } from './encode-as.ts'
 
 type Content = string | Uint8Array
 
@@ -57,14 +55,12 @@ export type TestWorkbook = {
   readonly strings?: string
   readonly styles?: string
   readonly from1904?: boolean
-  /** How its parts are written: UTF-8, when nothing is said. */
-  readonly encoding?: Encoding
 }
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
 /** A workbook as Excel saves it. */
-export function workbookOf({ sheets, strings, styles, from1904, encoding }: TestWorkbook) {
+export function workbookOf({ sheets, strings, styles, from1904 }: TestWorkbook) {
   const tabs = sheets.map(({ name, state }, index) => {
     const hidden = state ? ` state="${state}"` : ''
     return `<sheet name="${escapeXml(name)}" sheetId="${index + 1}"${hidden} r:id="rId${index + 1}"/>`
@@ -72,7 +68,7 @@ export function workbookOf({ sheets, strings, styles, from1904, encoding }: Test
   const links = sheets.map((_, index) =>
     linkOf(`rId${index + 1}`, 'worksheet', `worksheets/sheet${index + 1}.xml`),
   )
-  const parts = {
+  return zipOf({
     '[Content_Types].xml': '<Types/>',
     '_rels/.rels': relationsOf([linkOf('rId1', 'officeDocument', 'xl/workbook.xml')]),
     'xl/workbook.xml': `<?xml version="1.0"?><workbook xmlns:r="${RELATIONS}"><workbookPr date1904="${from1904 === true}"/><sheets>${tabs.join('')}</sheets></workbook>`,
@@ -86,12 +82,7 @@ export function workbookOf({ sheets, strings, styles, from1904, encoding }: Test
     ...Object.fromEntries(
       sheets.map(({ content }, index) => [`xl/worksheets/sheet${index + 1}.xml`, sheetOf(content)]),
     ),
-  }
-  return zipOf(
-    Object.fromEntries(
-      Object.entries(parts).map(([name, text]) => [name, encodeAs(text, encoding ?? 'utf-8')]),
-    ),
-  )
+  })
 }
 
 function relationsOf(links: readonly string[]): string {

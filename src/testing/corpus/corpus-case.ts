@@ -1,101 +1,63 @@
-import type { ColumnMapping } from '#domain/columns/column-match.ts'
-import type { IssueKind } from '#domain/draft/issues/issue.ts'
-import type { Encoding } from '#domain/sheet/text/decode.ts'
+import * as z from 'zod/mini'
+import { PROBLEM_KINDS, WARNING_KINDS } from '#domain/draft/issues/issue.ts'
 import type { ReadProblem } from '#domain/sheet/reading.ts'
-import type { TrackingField } from '#domain/entry/tracking-entry.ts'
-import { encodeAs } from '#testing/encode-as.ts'
-import { type TestWorkbook, workbookOf } from '#testing/workbook-file.ts'
+import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 
-export type CorpusInput =
-  | { readonly kind: 'file'; readonly name: string; readonly bytes: () => Uint8Array }
-  | { readonly kind: 'pasted'; readonly text: string; readonly html: string }
+export const issue = z.enum([...PROBLEM_KINDS, ...WARNING_KINDS])
 
-/** What an entry has beside its row, order and number; what is not said, it has not. */
-export type CorpusMore = {
-  readonly merchant?: string
-  readonly courier?: string
-  readonly issues?: readonly IssueKind[]
+export const field = z.enum(TRACKING_FIELDS)
+
+export const mapping = z.partialRecord(field, z.int().check(z.nonnegative()))
+
+/** What an entry has beside its row, order ID and tracking number; it has nothing that isn't listed. */
+const more = z.strictObject({
+  merchant: z.optional(z.string()),
+  courier: z.optional(z.string()),
+  issues: z.optional(z.array(issue)),
   /** Cells that were cleaned. */
-  readonly cleaned?: readonly TrackingField[]
-  readonly leftOut?: true
-}
+  cleaned: z.optional(z.array(field)),
+  skipped: z.optional(z.literal(true)),
+})
 
-/** `row` as the person's program counts. */
-export type CorpusEntry = readonly [
-  row: number,
-  orderId: string,
-  trackingId: string,
-  more?: CorpusMore,
-]
+/** The row is counted as the person's program counts. */
+const entry = z.tuple([z.int(), z.string(), z.string(), z.optional(more)])
 
-export type CorpusOutcome =
-  | {
-      readonly kind: 'entries'
-      readonly entries: readonly CorpusEntry[]
-      /** Rows that are no entries. */
-      readonly others: number
-      /** Cells whose digits came out of the clipboard's HTML. */
-      readonly rescued?: number
-      /** Rows that are hidden where they come from, and are among the entries. */
-      readonly hidden?: number
-    }
-  | { readonly kind: 'columns-asked'; readonly suggested: ColumnMapping }
-  | { readonly kind: 'sheets-asked'; readonly sheets: readonly string[] }
-  | { readonly kind: 'refused'; readonly problem: ReadProblem }
+/** Any word is taken; a wrong one fails its case. */
+const readProblem = z.custom<ReadProblem>((problem) => typeof problem === 'string')
 
-/** Something that people have, and what must come of it. */
-export type CorpusCase = {
-  readonly name: string
-  readonly input: CorpusInput
-  readonly expected: CorpusOutcome
-}
+const outcome = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('entries'),
+    entries: z.array(entry),
+    /** Rows that are not entries. */
+    others: z.int(),
+    /** Cells whose digits came out of the clipboard's HTML. */
+    rescued: z.optional(z.int()),
+    /** Rows that are hidden where they come from, and are among the entries. */
+    hidden: z.optional(z.int()),
+  }),
+  z.strictObject({ kind: z.literal('columns-asked'), suggested: mapping }),
+  z.strictObject({ kind: z.literal('sheets-asked'), sheets: z.array(z.string()) }),
+  z.strictObject({ kind: z.literal('refused'), problem: readProblem }),
+])
 
-/** Lines as they stand in a file; `\r\n` between them and at the end, as Excel and most shops write. */
-export function textFile(
-  name: string,
-  lines: readonly string[],
-  encoding: Encoding = 'utf-8',
-): CorpusInput {
-  const text = lines.map((line) => `${line}\r\n`).join('')
-  return { kind: 'file', name, bytes: () => encodeAs(text, encoding) }
-}
+const whole = { title: z.string(), expect: outcome }
 
-export function workbook(name: string, content: TestWorkbook): CorpusInput {
-  return { kind: 'file', name, bytes: () => workbookOf(content) }
-}
+/** Something that people have, how it arrives, and what must come of it. */
+export const corpusCase = z.union([
+  /** `as`: the name that the person's file has, where the file here needs another one. */
+  z.strictObject({ ...whole, dropped: z.string(), as: z.optional(z.string()) }),
+  /** A clipboard: its text, and its HTML where it has any. */
+  z.strictObject({ ...whole, pasted: z.string(), html: z.optional(z.string()) }),
+  /** An archive bomb, which cannot be kept as a file. */
+  z.strictObject({
+    ...whole,
+    generated: z.enum(['claims-half-a-gigabyte', 'holds-more-than-it-says', 'two-million-rows']),
+    as: z.string(),
+  }),
+])
 
-export function pasted(text: string, html = ''): CorpusInput {
-  return { kind: 'pasted', text, html }
-}
-
-export function tabbed(...rows: readonly (readonly string[])[]): readonly string[] {
-  return rows.map((cells) => cells.join('\t'))
-}
-
-/** `others`: the header alone, when nothing is said. */
-export function entries(
-  all: readonly CorpusEntry[],
-  others = 1,
-  more: Pick<EntriesOutcome, 'rescued' | 'hidden'> = {},
-): CorpusOutcome {
-  return { kind: 'entries', entries: all, others, ...more }
-}
-
-type EntriesOutcome = Extract<CorpusOutcome, { kind: 'entries' }>
-
-export function refused(problem: ReadProblem): CorpusOutcome {
-  return { kind: 'refused', problem }
-}
-
-export function columnsAsked(suggested: ColumnMapping): CorpusOutcome {
-  return { kind: 'columns-asked', suggested }
-}
-
-/** A courier that is given by its name. */
-export function named(courier: string): CorpusMore {
-  return { courier, issues: ['courier-is-a-name'] }
-}
-
-export function having(...issues: readonly IssueKind[]): CorpusMore {
-  return { issues }
-}
+export type CorpusCase = z.output<typeof corpusCase>
+export type CorpusMore = z.output<typeof more>
+export type CorpusEntry = z.output<typeof entry>
+export type CorpusOutcome = z.output<typeof outcome>

@@ -2,7 +2,8 @@ import type { DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { openDraft, until } from '#testing/draft-client.ts'
-import type { CorpusEntry, CorpusInput, CorpusMore, CorpusOutcome } from './corpus-case.ts'
+import type { CorpusEntry, CorpusMore, CorpusOutcome } from './corpus-case.ts'
+import type { CorpusInput } from './corpus.ts'
 
 export type CorpusDesk = {
   readonly client: DraftClient
@@ -80,7 +81,7 @@ function entryOf(row: DraftRow | undefined): CorpusEntry {
     ...(courier !== '' && { courier }),
     ...(row.issues.length > 0 && { issues: row.issues.map(({ kind }) => kind) }),
     ...(cleaned.length > 0 && { cleaned }),
-    ...(row.skipped && { leftOut: true }),
+    ...(row.skipped && { skipped: true }),
   }
   const isPlain = Object.keys(more).length === 0
   return isPlain ? [row.row, orderId, trackingId] : [row.row, orderId, trackingId, more]

@@ -1,27 +1,29 @@
-import { ALIGNED_COLUMNS } from './aligned-columns.ts'
-import { ASIAN_SHOPS } from './asian-shops.ts'
-import { BROKEN_FILES } from './broken-files.ts'
-import { CLIPBOARDS } from './clipboards.ts'
+import { ARCHIVE_BOMBS } from './archive-bombs.ts'
 import type { CorpusCase } from './corpus-case.ts'
-import { DRAWN_TABLES } from './drawn-tables.ts'
-import { EXCEL_WRECKAGE } from './excel-wreckage.ts'
-import { HIDDEN_CELLS } from './hidden-cells.ts'
-import { MANIFESTS } from './manifests.ts'
-import { OTHER_NOTATIONS } from './other-notations.ts'
-import { RARER_LAYOUTS } from './rarer-layouts.ts'
-import { SHOPS } from './shops.ts'
+import { MANIFEST, readSheet } from './manifest.ts'
+
+export type CorpusInput =
+  | { readonly kind: 'file'; readonly name: string; readonly bytes: () => Uint8Array }
+  | { readonly kind: 'pasted'; readonly text: string; readonly html: string }
+
+function inputOf(one: CorpusCase, section: string): CorpusInput {
+  if ('generated' in one) return { kind: 'file', name: one.as, bytes: ARCHIVE_BOMBS[one.generated] }
+  if ('dropped' in one) {
+    const bytes = () => readSheet(section, one.dropped)
+    return { kind: 'file', name: one.as ?? one.dropped, bytes }
+  }
+  const textOf = (file: string) => Buffer.from(readSheet(section, file)).toString()
+  return {
+    kind: 'pasted',
+    text: textOf(one.pasted),
+    html: one.html === undefined ? '' : textOf(one.html),
+  }
+}
 
 /** What people have: each with what must come of it. */
-export const CORPUS: readonly CorpusCase[] = [
-  ...SHOPS,
-  ...ASIAN_SHOPS,
-  ...MANIFESTS,
-  ...EXCEL_WRECKAGE,
-  ...CLIPBOARDS,
-  ...DRAWN_TABLES,
-  ...ALIGNED_COLUMNS,
-  ...HIDDEN_CELLS,
-  ...RARER_LAYOUTS,
-  ...OTHER_NOTATIONS,
-  ...BROKEN_FILES,
-]
+export const CORPUS = Object.entries(MANIFEST.cases).flatMap(([section, cases]) =>
+  cases.map((one) => {
+    const { title, expect: expected } = one
+    return { title, input: inputOf(one, section), expected }
+  }),
+)

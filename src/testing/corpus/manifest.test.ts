@@ -1,17 +1,38 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { CorpusCase } from './corpus-case.ts'
 import { MANIFEST, readSheet } from './manifest.ts'
 
-const { sheets, values, unusual } = MANIFEST
+const { columns, values, unusual } = MANIFEST
 
-test('every sheet of the folder is listed once', () => {
-  const listed = sheets.map(({ file }) => file)
-  expect(listed.toSorted()).toEqual(readdirSync(new URL('./sheets/', import.meta.url)).toSorted())
+function filesOf(one: CorpusCase): readonly string[] {
+  if ('dropped' in one) return [one.dropped]
+  if ('generated' in one) return []
+  return one.html === undefined ? [one.pasted] : [one.pasted, one.html]
+}
+
+const FILES = {
+  columns: columns.map(({ file }) => file),
+  ...Object.fromEntries(
+    Object.entries(MANIFEST.cases).map(([section, cases]) => [section, cases.flatMap(filesOf)]),
+  ),
+}
+
+test.each(Object.entries(FILES))('every file of the folder %s is listed once', (folder, listed) => {
+  const present = readdirSync(new URL(`./sheets/${folder}/`, import.meta.url))
+  expect(listed.toSorted()).toEqual(present.toSorted())
 })
 
-test('no sheet has the content of another', () => {
-  const contents = sheets.map(({ file }) => Buffer.from(readSheet(file)).toString('hex'))
-  expect(new Set(contents).size).toBe(sheets.length)
+test('every folder is a section of the manifest', () => {
+  const folders = readdirSync(new URL('./sheets/', import.meta.url))
+  expect(folders.toSorted()).toEqual(Object.keys(FILES).toSorted())
+})
+
+test('no sheet about columns has the content of another', () => {
+  const contents = columns.map(({ file }) => {
+    return Buffer.from(readSheet('columns', file)).toString('hex')
+  })
+  expect(new Set(contents).size).toBe(columns.length)
 })
 
 const asKey = ({ field, value, with: others }: (typeof values | typeof unusual)[number]) =>
@@ -25,7 +46,7 @@ test.each([
 })
 
 /** They have no header, or a header whose two columns changed places in some rows or in all. */
-const withoutHelp = sheets.filter(({ expect: wanted }) => {
+const withoutHelp = columns.filter(({ expect: wanted }) => {
   if (wanted.kind === 'assigned') return wanted.oneReading === true || wanted.warnings !== undefined
   return wanted.kind !== 'asked-once'
 })

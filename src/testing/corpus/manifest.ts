@@ -1,22 +1,9 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { PROBLEM_KINDS, WARNING_KINDS } from '#domain/draft/issues/issue.ts'
-import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import { corpusCase, field, issue, mapping } from './corpus-case.ts'
 
-const issue = z.enum([...PROBLEM_KINDS, ...WARNING_KINDS])
-
-const field = z.enum(TRACKING_FIELDS)
-
-/** Half of the cases were written before the rules that they judge, and never change. */
+/** Half of the cases about columns and values were written before the rules that they judge, and never change. */
 const written = z.enum(['before-the-rules', 'after'])
-
-const column = z.int().check(z.nonnegative())
-const columns = z.strictObject({
-  orderId: z.optional(column),
-  merchantOrderId: z.optional(column),
-  trackingId: z.optional(column),
-  courier: z.optional(column),
-})
 
 const sheet = z.strictObject({
   file: z.string(),
@@ -26,17 +13,17 @@ const sheet = z.strictObject({
     /** Loads without a question. `oneReading`: has no header, and only one reading is possible. */
     z.strictObject({
       kind: z.literal('assigned'),
-      columns,
+      columns: mapping,
       /** The rows of the file, counted from 1, that carry a warning. */
       warnings: z.optional(z.strictObject({ swapped: z.array(z.int()) })),
       oneReading: z.optional(z.literal(true)),
     }),
     /** The person is asked. A field that the guess leaves out does not matter. */
-    z.strictObject({ kind: z.literal('asked'), guess: columns }),
+    z.strictObject({ kind: z.literal('asked'), guess: mapping }),
     /** The cells are not what their header says: one question asks which column it is, or whether it is right. */
     z.strictObject({ kind: z.literal('asked-once') }),
     /** Loads as the header says, and one question asks about swapping the two columns. */
-    z.strictObject({ kind: z.literal('swapped'), columns, rows: z.int() }),
+    z.strictObject({ kind: z.literal('swapped'), columns: mapping, rows: z.int() }),
   ]),
 })
 
@@ -69,22 +56,42 @@ const unusual = z.strictObject({
 })
 
 const manifest = z.strictObject({
-  sheets: z.array(sheet),
+  columns: z.array(sheet),
   values: z.array(value),
   unusual: z.array(unusual),
+  cases: z.strictObject({
+    /** Exports of shops and marketplaces, in the encodings of their systems. */
+    shops: z.array(corpusCase),
+    /** What the programs of couriers write when labels were printed. */
+    couriers: z.array(corpusCase),
+    /** What spreadsheet programs make of IDs, in text files and in workbooks. */
+    excel: z.array(corpusCase),
+    /** What programs put on the clipboard when staff copy cells, a table or a chat. */
+    clipboards: z.array(corpusCase),
+    /** Tables that are drawn with characters or aligned by spaces, and cells that only say that nothing is there yet. */
+    'text-tables': z.array(corpusCase),
+    /** Cells that come together with others that are hidden. */
+    'hidden-cells': z.array(corpusCase),
+    /** Sheets of a less common form. */
+    layouts: z.array(corpusCase),
+    /** What programs write for each other, and people drop all the same. */
+    notations: z.array(corpusCase),
+    /** Files that were taken for a sheet, that did not arrive whole, or whose name says something else. */
+    broken: z.array(corpusCase),
+  }),
 })
 
 export type SheetCase = z.output<typeof sheet>
 export type ValueCase = z.output<typeof value>
 export type UnusualCase = z.output<typeof unusual>
 
-const folder = new URL('./sheets/', import.meta.url)
+const folder = new URL('./', import.meta.url)
 
 export const MANIFEST = manifest.parse(
-  JSON.parse(readFileSync(new URL('./manifest.json', import.meta.url), 'utf8')),
+  JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')),
 )
 
-/** The bytes of a sheet that the manifest names. */
-export function readSheet(file: string): Uint8Array<ArrayBuffer> {
-  return readFileSync(new URL(file, folder))
+/** The bytes of a file that the manifest names; each of its sections has a folder. */
+export function readSheet(section: string, file: string): Uint8Array<ArrayBuffer> {
+  return readFileSync(new URL(`sheets/${section}/${file}`, folder))
 }

@@ -1,0 +1,31 @@
+import { workbookOf } from '#testing/workbook-file.ts'
+
+const SHEET = 'xl/worksheets/sheet1.xml'
+
+const ORDERS = {
+  name: 'Orders',
+  content: [
+    ['Order ID', 'Tracking number'],
+    ['1001', 'RB123456785CN'],
+    ['1002', 'EE473124829CN'],
+  ],
+}
+
+/** The directory at the end of an archive says how large each part is when it is unpacked. */
+function claiming(bytes: Uint8Array<ArrayBuffer>, size: number): Uint8Array {
+  const at = Buffer.from(bytes).lastIndexOf(SHEET)
+  new DataView(bytes.buffer).setUint32(at - 46 + 24, size, true)
+  return bytes
+}
+
+const twoMillionRows = () =>
+  workbookOf({
+    sheets: [{ name: 'A', content: `<sheetData>${'<row></row>'.repeat(2_000_000)}</sheetData>` }],
+  })
+
+/** Small archives that would fill the memory. They are no files of the corpus, because virus scanners quarantine such files and a clone would then miss them. */
+export const ARCHIVE_BOMBS = {
+  'claims-half-a-gigabyte': () => claiming(workbookOf({ sheets: [ORDERS] }), 500_000_000),
+  'holds-more-than-it-says': () => claiming(twoMillionRows(), 1000),
+  'two-million-rows': twoMillionRows,
+}
