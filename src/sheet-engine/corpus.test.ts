@@ -159,15 +159,15 @@ test.each(WITH_ENTRIES)(
   },
 )
 
-test('a mark for a twin goes when the twin is mended, and comes back with it', async () => {
-  const { client, read, settle } = await openDesk()
-  const duplicates = [
+test('a mark for a duplicate goes when the duplicate is fixed, and comes back with it', async () => {
+  const { client, read, untilIdle } = await openDesk()
+  const twins = [
     ['1001', '', '', 'RB123456785CN'],
     ['1001', '', '', 'RB123456785CN'],
     ['1002', '', '', 'EE473124829CN'],
     ['1003', '', '', 'EE473124829CN'],
   ] as const
-  await read(await csvOf(duplicates))
+  await read(await csvOf(twins))
   const issues = () => [0, 1, 2, 3].map((row) => client.getRow(row)?.issues.map(({ kind }) => kind))
   const marked = [
     [],
@@ -178,13 +178,13 @@ test('a mark for a twin goes when the twin is mended, and comes back with it', a
   expect(issues()).toEqual(marked)
   client.editCell(client.getRow(0)?.id ?? -1, 'orderId', '1000')
   client.editCell(client.getRow(3)?.id ?? -1, 'trackingId', 'LZ908172638CN')
-  await settle()
+  await untilIdle()
   expect(client.getRow(1)).toMatchObject({
-    skipped: false,
+    leftOut: false,
     issues: [{ kind: 'number-on-several-orders' }],
   })
   client.undo()
   client.undo()
-  await settle()
+  await untilIdle()
   expect(issues()).toEqual(marked)
 })

@@ -23,7 +23,10 @@ const twoMillionRows = () =>
     sheets: [{ name: 'A', content: `<sheetData>${'<row></row>'.repeat(2_000_000)}</sheetData>` }],
   })
 
-/** Small archives that would fill the memory. They are no files of the corpus, because virus scanners quarantine such files and a clone would then miss them. */
+/**
+ * Small archives that unpack to far more than they should.
+ * They are built here because virus scanners quarantine such files, and a clone would then lack them.
+ */
 export const ARCHIVE_BOMBS = {
   'claims-half-a-gigabyte': () => claiming(workbookOf({ sheets: [ORDERS] }), 500_000_000),
   'holds-more-than-it-says': () => claiming(twoMillionRows(), 1000),

@@ -7,12 +7,12 @@ import type { CorpusInput } from './corpus.ts'
 
 export type CorpusDesk = {
   readonly client: DraftClient
-  /** Gives something to the draft and says what came of it. */
+  /** Drops or pastes something and returns what became of it. */
   readonly read: (input: CorpusInput) => Promise<CorpusOutcome>
-  /** Takes back what was given last. */
+  /** Undoes the last reading. */
   readonly takeBack: () => Promise<void>
   /** Waits until nothing is under way. */
-  readonly settle: () => Promise<void>
+  readonly untilIdle: () => Promise<void>
 }
 
 /** An empty draft, as the product keeps one. */
@@ -33,13 +33,13 @@ export async function openDesk(): Promise<CorpusDesk> {
       if (undo !== null) client.undo()
       await until(client, (snapshot) => isIdle(snapshot) && isEmpty(snapshot))
     },
-    settle: async () => void (await until(client, isIdle)),
+    untilIdle: async () => void (await until(client, isIdle)),
   }
 }
 
 const isIdle = ({ importing, checked }: DraftSnapshot) => importing === null && checked
 
-/** Nothing came yet of what was given. */
+/** The draft shows no entries, question or read problem. */
 const isEmpty = (snapshot: DraftSnapshot) =>
   snapshot.undo === null &&
   snapshot.question === null &&

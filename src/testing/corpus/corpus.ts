@@ -20,7 +20,7 @@ function inputOf(one: CorpusCase, section: string): CorpusInput {
   }
 }
 
-/** What people have: each with what must come of it. */
+/** The sheets and clipboards that people have, each with what must become of it. */
 export const CORPUS = Object.entries(MANIFEST.cases).flatMap(([section, cases]) =>
   cases.map((one) => {
     const { title, expect: expected } = one
