@@ -180,7 +180,7 @@ test('a mark for a duplicate goes when the duplicate is fixed, and comes back wi
   client.editCell(client.getRow(3)?.id ?? -1, 'trackingId', 'LZ908172638CN')
   await untilIdle()
   expect(client.getRow(1)).toMatchObject({
-    leftOut: false,
+    skipped: false,
     issues: [{ kind: 'number-on-several-orders' }],
   })
   client.undo()
