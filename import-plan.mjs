@@ -42,7 +42,7 @@ export const importPlan = {
   'src/sheet-engine': room(['domain/*', 'storage', 'journal', 'worker-calls', 'records']),
   'src/run': room(outside.filter((name) => name !== 'run')),
   'src/i18n': room(['domain/*'], ['use-intl', 'react']),
-  'src/ui': room(['i18n'], react),
+  'src/ui': room(['i18n'], [...react, 'react-hook-form', '@hookform/resolvers', 'zod']),
   'src/features/*': room(
     [...outside, 'ui', 'i18n'],
     [...react, 'react-hook-form', '@hookform/resolvers', 'zod', '@tanstack/react-query'],

@@ -1,9 +1,11 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId } from 'react'
+import * as z from 'zod/mini'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { type AccessToken, parseToken, type TokenProblem } from '#service/token.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import { OutsideLink } from '#ui/outside-link.tsx'
 import styles from './token-bar.module.css'
 
@@ -15,35 +17,41 @@ type TokenFormProps = {
   readonly onCancel?: () => void
 }
 
+const schema = z.object({
+  token: z.string().check(({ value, issues }) => {
+    const reading = parseToken(value)
+    if (!reading.ok) issues.push({ code: 'custom', message: reading.reason, input: value })
+  }),
+  keep: z.boolean(),
+})
+
 /** Asks for the access token. What people paste is forgiven; what no header can carry is refused in words. */
 export function TokenForm({ rejected, helpUrl, takesFocus, onUse, onCancel }: TokenFormProps) {
   const t = useTranslations('token')
   const tCommon = useTranslations('common')
-  const [problem, setProblem] = useState<TokenProblem | null>(null)
-  const field = useRef<HTMLInputElement>(null)
-  const keep = useRef<HTMLInputElement>(null)
+  const { form, submit } = useSchemaForm(schema, { token: '', keep: false })
   const id = useId()
   const announce = useAnnounce()
-  useEffect(() => {
-    if (takesFocus) field.current?.focus()
-  }, [takesFocus])
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const reading = parseToken(field.current?.value ?? '')
-    setProblem(reading.ok ? null : reading.reason)
-    if (reading.ok) return onUse(reading.value, keep.current?.checked ?? false)
-    field.current?.focus()
-    announce(t(`problem.${reading.reason}`))
-  }
+  const { errors } = form.formState
+  const problem = errors.token?.message as TokenProblem | undefined
   const sentence = problem ? t(`problem.${problem}`) : rejected ? t('rejected') : null
+  useEffect(() => {
+    if (takesFocus) form.setFocus('token')
+  }, [form, takesFocus])
+  useEffect(() => {
+    if (problem) announce(t(`problem.${problem}`))
+  }, [announce, problem, t])
+  const use = submit(({ token, keep }) => {
+    const reading = parseToken(token)
+    if (reading.ok) onUse(reading.value, keep)
+  })
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={use} noValidate>
       <label className={styles.label} htmlFor={id}>
         {t('field')}
       </label>
       <input
-        ref={field}
+        {...form.register('token', { onChange: () => form.clearErrors() })}
         id={id}
         className={styles.field}
         type="password"
@@ -53,7 +61,6 @@ export function TokenForm({ rejected, helpUrl, takesFocus, onUse, onCancel }: To
         spellCheck={false}
         aria-invalid={sentence ? true : undefined}
         aria-describedby={sentence ? `${id}-problem` : undefined}
-        onInput={() => setProblem(null)}
       />
       <Button type="submit">{t('use')}</Button>
       {onCancel && (
@@ -62,7 +69,7 @@ export function TokenForm({ rejected, helpUrl, takesFocus, onUse, onCancel }: To
         </Button>
       )}
       <label className={styles.keep}>
-        <input ref={keep} type="checkbox" />
+        <input type="checkbox" {...form.register('keep')} />
         {t('keep')}
       </label>
       {helpUrl && <OutsideLink address={helpUrl}>{t('help')}</OutsideLink>}

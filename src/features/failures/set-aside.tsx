@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import * as z from 'zod/mini'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 import styles from './work.module.css'
 
@@ -13,57 +15,69 @@ type SetAsideProps = {
   readonly disabled?: boolean
 }
 
-const WHYS = ['cancelled', 'otherwise', 'duplicate'] as const
-
 /** The end for entries that somebody gives up; asks why, and can be undone. */
 export function SetAside({ run, positions, disabled = false }: SetAsideProps) {
   const t = useTranslations('failures')
   const [open, setOpen] = useState(false)
-  const [why, setWhy] = useState('')
-  const giveUp = () => {
-    setOpen(false)
-    void run.setAside(positions, why.trim())
-  }
   return (
     <>
-      <Button
-        icon="aside"
-        disabled={disabled}
-        onClick={() => {
-          setWhy('')
-          setOpen(true)
-        }}
-      >
+      <Button icon="aside" disabled={disabled} onClick={() => setOpen(true)}>
         {t('setAside')}
       </Button>
       {open && (
-        <ConfirmDialog
-          title={t('setAsideTitle', { count: positions.length })}
-          yes={t('setAside')}
-          onYes={giveUp}
+        <ReasonDialog
+          count={positions.length}
+          onGiveUp={(why) => void run.setAside(positions, why)}
           onClose={() => setOpen(false)}
-        >
-          <p>{t('setAsideText')}</p>
-          <TextField
-            label={t('why')}
-            value={why}
-            onChange={(event) => setWhy(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-              // The focus goes back to the button that asked, which the same key would press.
-              event.preventDefault()
-              giveUp()
-            }}
-          />
-          <div role="group" aria-label={t('whys.title')} className={styles.buttons}>
-            {WHYS.map((key) => (
-              <Button key={key} onClick={() => setWhy(t(`whys.${key}`))}>
-                {t(`whys.${key}`)}
-              </Button>
-            ))}
-          </div>
-        </ConfirmDialog>
+        />
       )}
     </>
+  )
+}
+
+const WHYS = ['cancelled', 'otherwise', 'duplicate'] as const
+const schema = z.object({ why: z.string() })
+
+type ReasonDialogProps = {
+  readonly count: number
+  readonly onGiveUp: (why: string) => void
+  readonly onClose: () => void
+}
+
+function ReasonDialog({ count, onGiveUp, onClose }: ReasonDialogProps) {
+  const t = useTranslations('failures')
+  const common = useTranslations('common')
+  const formId = useId()
+  const { form, submit } = useSchemaForm(schema, { why: '' })
+  const giveUp = submit(({ why }) => {
+    onClose()
+    onGiveUp(why.trim())
+  })
+  return (
+    <Dialog
+      question
+      title={t('setAsideTitle', { count })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{common('cancel')}</Button>
+          <Button look="main" type="submit" form={formId}>
+            {t('setAside')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('setAsideText')}</p>
+      <form id={formId} onSubmit={giveUp}>
+        <TextField label={t('why')} {...form.register('why')} />
+      </form>
+      <div role="group" aria-label={t('whys.title')} className={styles.buttons}>
+        {WHYS.map((key) => (
+          <Button key={key} onClick={() => form.setValue('why', t(`whys.${key}`))}>
+            {t(`whys.${key}`)}
+          </Button>
+        ))}
+      </div>
+    </Dialog>
   )
 }

@@ -1,12 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react'
-import { useForm } from 'react-hook-form'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import {
   EMPTY_FORM,
   type EntryForm as Values,
@@ -31,31 +30,25 @@ export function EntryForm({ canAct, onAdd, takePaste }: EntryFormProps) {
   const announce = useAnnounce()
   const nameOf = useFieldName()
   const titleId = useId()
-  const form = useForm<Values>({
-    defaultValues: EMPTY_FORM,
-    resolver: zodResolver(entryFormSchema),
-  })
+  const { form, submit } = useSchemaForm(entryFormSchema, EMPTY_FORM)
   const { errors } = form.formState
   const problemOf = (field: keyof Values) =>
     errors[field] && isRequired(field) ? t(`problem.${field}`) : undefined
   const hasProblem = FIELDS.some((field) => problemOf(field) !== undefined)
   const element = useRef<HTMLFormElement>(null)
 
-  // A scanner's next character comes before a promise would: everything here happens at once. So the field
-  // is focused here: the form library does it later.
+  // The form library focuses later than a scanner types.
   const focus = (field: keyof Values) => {
     const input = element.current?.elements.namedItem(field)
     if (input instanceof HTMLElement) input.focus()
   }
-  const add = () => {
-    const reading = entryFormSchema.safeParse(form.getValues())
-    if (!reading.success) return void form.trigger(undefined, { shouldFocus: true })
-    onAdd(toEntry(reading.data))
-    announce(t('added', { orderId: reading.data.orderId }))
+  const add = submit((values) => {
+    onAdd(toEntry(values))
+    announce(t('added', { orderId: values.orderId }))
     for (const field of FIELDS) form.setValue(field, '')
     form.clearErrors()
     focus('orderId')
-  }
+  })
   const scan = (event: KeyboardEvent, at: keyof Values) => {
     const step = planScannerStep(at, form.getValues())
     if (event.key === 'Tab' && (step.kind === 'missing' || !isRequired(at))) return
@@ -70,10 +63,7 @@ export function EntryForm({ canAct, onAdd, takePaste }: EntryFormProps) {
       className={[styles.form, hasProblem && styles.withProblem].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        add()
-      }}
+      onSubmit={add}
       onPaste={(event: ClipboardEvent) => {
         if (!takePaste(event.clipboardData)) return
         event.preventDefault()

@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import * as z from 'zod/mini'
 import {
   type TrackingEntry,
   type TrackingField,
@@ -9,6 +10,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import { findIssue, correctEntry } from './correct-entry.ts'
 import styles from '#features/failures/grid/row-detail.module.css'
 
@@ -18,22 +20,30 @@ type CorrectDialogProps = {
   readonly onClose: () => void
 }
 
-/** All four values of an entry, for fingers and for who would rather see them together. */
+const schema = z.record(z.enum(TRACKING_FIELDS), z.string())
+
+const valuesOf = (entry: TrackingEntry) =>
+  Object.fromEntries(TRACKING_FIELDS.map((field) => [field, entry[field] ?? ''])) as Record<
+    TrackingField,
+    string
+  >
+
+/** All values of an entry, for fingers and for who would rather see them together. */
 export function CorrectDialog({ entry, onCorrect, onClose }: CorrectDialogProps) {
   const t = useTranslations('failures')
   const common = useTranslations('common')
   const fieldName = useFieldName()
   const formId = useId()
-  const [typed, setTyped] = useState<Partial<Record<TrackingField, string>>>({})
-  const corrected = TRACKING_FIELDS.reduce((before, field) => {
-    const value = typed[field]
-    return value === undefined ? before : correctEntry(before, field, value)
-  }, entry)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const { form, submit } = useSchemaForm(schema, valuesOf(entry))
+  const typed = form.watch()
+  const corrected = TRACKING_FIELDS.filter((field) => typed[field] !== (entry[field] ?? '')).reduce(
+    (before, field) => correctEntry(before, field, typed[field]),
+    entry,
+  )
+  const save = submit(() => {
     onClose()
     onCorrect(corrected)
-  }
+  })
   return (
     <Dialog
       title={t('detail.changeTitle', { order: entry.orderId })}
@@ -47,7 +57,7 @@ export function CorrectDialog({ entry, onCorrect, onClose }: CorrectDialogProps)
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={submit}>
+      <form id={formId} className={styles.form} onSubmit={save}>
         {TRACKING_FIELDS.map((field) => {
           const issue = findIssue(corrected, field)
           return (
@@ -55,11 +65,8 @@ export function CorrectDialog({ entry, onCorrect, onClose }: CorrectDialogProps)
               key={field}
               label={fieldName(field)}
               monospace
-              value={typed[field] ?? entry[field] ?? ''}
+              {...form.register(field)}
               problem={issue ? t(`cell.${issue}`) : undefined}
-              onChange={(event) =>
-                setTyped((before) => ({ ...before, [field]: event.target.value }))
-              }
             />
           )
         })}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { hasControlCharacters } from '#domain/entry/cleaning/damage.ts'
 import type { FailureFamily } from '#domain/upload/failure-families.ts'
@@ -6,33 +6,35 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 import styles from './families.module.css'
 
 type FamilyCourierProps = { readonly run: UploadRun; readonly family: FailureFamily }
 
+const schema = z.object({ instead: z.string(), code: z.string() })
+
 /** One courier code for all entries whose messages complain about theirs, in one step. */
 export function FamilyCourier({ run, family: { couriers, positions: all } }: FamilyCourierProps) {
   const t = useTranslations('failures.families')
   const common = useTranslations('common')
-  const [instead, setInstead] = useState('')
-  const [typed, setTyped] = useState('')
+  const { form, submit } = useSchemaForm(schema, { instead: '', code: '' })
+  const { instead, code: typed } = form.watch()
   const code = cleanCell(typed)
   const isBad = hasControlCharacters(code)
   const positions = couriers.find(({ courier }) => courier === instead)?.positions ?? all
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const setCourier = submit(() => {
     if (code === '' || isBad) return
-    setTyped('')
+    form.setValue('code', '')
     void run.chooseCourier(positions, code, code)
-  }
+  })
   return (
-    <form className={styles.courier} aria-label={t('courierTitle')} onSubmit={submit}>
+    <form className={styles.courier} aria-label={t('courierTitle')} onSubmit={setCourier}>
       <p className={styles.courierText}>{t('courierText')}</p>
       {couriers.length > 1 && (
         <SelectField
           label={t('instead')}
-          value={instead}
+          {...form.register('instead')}
           options={[
             { value: '', text: t('anyCode', { count: all.length }) },
             ...couriers.map((one) => ({
@@ -40,15 +42,13 @@ export function FamilyCourier({ run, family: { couriers, positions: all } }: Fam
               text: t('oneCode', { courier: one.courier, count: one.positions.length }),
             })),
           ]}
-          onChange={(event) => setInstead(event.target.value)}
         />
       )}
       <TextField
         label={common('courierCode')}
         monospace
-        value={typed}
+        {...form.register('code')}
         problem={isBad ? common('badCode') : undefined}
-        onChange={(event) => setTyped(event.target.value)}
       />
       <Button type="submit" disabled={code === '' || isBad}>
         {t('setCourier', { count: positions.length })}
