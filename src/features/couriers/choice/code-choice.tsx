@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { hasControlCharacters } from '#domain/entry/cleaning/damage.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
+import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import { CourierCodeField } from './courier-code-field.tsx'
 import styles from '#features/couriers/couriers.module.css'
 
@@ -15,35 +16,35 @@ type CodeChoiceProps = {
   readonly onGoOn?: () => void
 }
 
+const schema = z.object({ typed: z.nullable(z.string()) })
+
 /** A code to type or to take from a list, where the service offers none. */
 export function CodeChoice({ label, chosen, disabled, onChoose, onGoOn }: CodeChoiceProps) {
   const t = useTranslations('couriers')
   const common = useTranslations('common')
-  const [typed, setTyped] = useState<string | null>(null)
+  // null: nothing was typed since the last choice, and the field shows that.
+  const { form, submit } = useSchemaForm(schema, { typed: null })
+  const typed = form.watch('typed')
   const text = typed ?? chosen ?? ''
   const code = cleanCell(text)
   const isBad = hasControlCharacters(code)
   const isNew = code !== '' && code !== chosen && !isBad
   const choose = (courier: string, name: string) => {
-    setTyped(null)
+    form.setValue('typed', null)
     onChoose(courier, name)
   }
   const take = () => {
     if (isNew) choose(code, code)
     else if (code !== '' && !isBad) onGoOn?.()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    take()
-  }
   return (
-    <form className={styles.code} aria-label={label} onSubmit={submit}>
+    <form className={styles.code} aria-label={label} onSubmit={submit(take)}>
       <p>{t('noCandidates')}</p>
       <div className={styles.codeRow}>
         <CourierCodeField
           label={common('courierCode')}
           text={text}
-          onText={setTyped}
+          onText={(text) => form.setValue('typed', text)}
           onChoose={choose}
           onEnter={take}
           disabled={disabled}

@@ -1,7 +1,9 @@
-import { type ComponentType, type FormEvent, useId, useState } from 'react'
+import { type ComponentType, useId } from 'react'
+import * as z from 'zod/mini'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import type { CodeFieldProps } from './courier-value-row.tsx'
 import styles from './courier-values.module.css'
@@ -15,20 +17,21 @@ type DefaultCourierDialogProps = {
   readonly onClose: () => void
 }
 
+const schema = z.object({ code: z.string().check(z.regex(/\S/)) })
+
 /** One courier for every entry of a sheet without a courier column. */
 export function DefaultCourierDialog(props: DefaultCourierDialogProps) {
   const { client, count, codeField: CodeField, onClose } = props
   const t = useTranslations('values')
   const tCommon = useTranslations('common')
   const formId = useId()
-  const [code, setCode] = useState('')
-  const [isAsked, setIsAsked] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (code.trim() === '') return setIsAsked(true)
+  const { form, submit } = useSchemaForm(schema, { code: '' })
+  const setCode = (code: string) =>
+    form.setValue('code', code, { shouldValidate: form.formState.errors.code !== undefined })
+  const setCourier = submit(({ code }) => {
     client.setDefaultCourier(code)
     onClose()
-  }
+  })
   return (
     <Dialog
       title={t('forAll.title')}
@@ -43,9 +46,14 @@ export function DefaultCourierDialog(props: DefaultCourierDialogProps) {
       }
     >
       <p>{t('forAll.intro')}</p>
-      <form id={formId} className={styles.forAll} onSubmit={submit}>
-        <CodeField label={tCommon('courierCode')} text={code} onText={setCode} onChoose={setCode} />
-        {isAsked && code.trim() === '' && (
+      <form id={formId} className={styles.forAll} onSubmit={setCourier}>
+        <CodeField
+          label={tCommon('courierCode')}
+          text={form.watch('code')}
+          onText={setCode}
+          onChoose={setCode}
+        />
+        {form.formState.errors.code && (
           <p className={styles.problem} role="alert">
             {t('forAll.codeNeeded')}
           </p>
