@@ -23,9 +23,11 @@ function Header({ holder, helpUrl = '' }: { holder: TokenHolder; helpUrl?: strin
   )
 }
 
-const renderHeader = (helpUrl = '') => {
+async function renderHeader(helpUrl = '') {
   const holder = createTokenHolder('practice', null)
-  return { holder, ...renderWithTexts(<Header holder={holder} helpUrl={helpUrl} />) }
+  const rendered = renderWithTexts(<Header holder={holder} helpUrl={helpUrl} />)
+  await screen.findByLabelText('Access token')
+  return { holder, ...rendered }
 }
 
 const field = () => screen.getByLabelText('Access token')
@@ -36,7 +38,7 @@ test.each([
   ['Bearer practice-token-7f3a', 'practice-token-7f3a'],
 ])('what people paste is forgiven: %j', async (pasted, token) => {
   const user = userEvent.setup()
-  renderHeader()
+  await renderHeader()
   await user.click(field())
   await user.paste(pasted)
   await user.keyboard('{Enter}')
@@ -48,7 +50,7 @@ test.each([
 test('a token that no header can carry is refused in words, and the field keeps the focus', async () => {
   const user = userEvent.setup()
   onUse.mockClear()
-  renderHeader()
+  await renderHeader()
   await user.type(field(), 'ключ-ключ-ключ')
   await user.click(screen.getByRole('button', { name: 'Use token' }))
   expect(onUse).not.toHaveBeenCalled()
@@ -59,7 +61,7 @@ test('a token that no header can carry is refused in words, and the field keeps 
 
 test('the last four characters of a short token are not shown', async () => {
   const user = userEvent.setup()
-  renderHeader()
+  await renderHeader()
   await user.type(field(), 'short-token1{Enter}')
   expect(screen.getByText('Token is set')).toBeVisible()
   expect(screen.queryByText(/ken1/)).toBeNull()
@@ -67,7 +69,7 @@ test('the last four characters of a short token are not shown', async () => {
 
 test('the token is kept for the tab only when asked for', async () => {
   const user = userEvent.setup()
-  renderHeader()
+  await renderHeader()
   await user.click(screen.getByRole('checkbox', { name: 'Keep for this tab' }))
   await user.type(field(), 'practice-token-7f3a{Enter}')
   expect(onUse).toHaveBeenLastCalledWith('practice-token-7f3a', true)
@@ -75,7 +77,7 @@ test('the token is kept for the tab only when asked for', async () => {
 
 test('a token that the service did not accept is asked for again, with the reason', async () => {
   const user = userEvent.setup()
-  const { holder } = renderHeader()
+  const { holder } = await renderHeader()
   await user.type(field(), 'expired-token{Enter}')
   act(() => holder.reject('expired-token' as AccessToken))
   expect(field()).toHaveAccessibleDescription(/did not accept this token/)
@@ -83,7 +85,7 @@ test('a token that the service did not accept is asked for again, with the reaso
 
 test('a change can be left, and the old token stays', async () => {
   const user = userEvent.setup()
-  renderHeader()
+  await renderHeader()
   await user.type(field(), 'practice-token-7f3a{Enter}')
   await user.click(screen.getByRole('button', { name: 'Change token' }))
   expect(field()).toHaveFocus()
@@ -91,10 +93,10 @@ test('a change can be left, and the old token stays', async () => {
   expect(screen.getByText('7f3a')).toBeVisible()
 })
 
-test('where a token comes from is a link only when it leads to a web page', () => {
-  const { unmount } = renderHeader('https://shop.example/tokens')
+test('where a token comes from is a link only when it leads to a web page', async () => {
+  const { unmount } = await renderHeader('https://shop.example/tokens')
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://shop.example/tokens')
   unmount()
-  renderHeader('javascript:alert(1)')
+  await renderHeader('javascript:alert(1)')
   expect(screen.queryByRole('link')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import type { AccessToken } from '#service/token.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
@@ -6,7 +6,9 @@ import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import type { TokenView } from '#run/outside/token-holder.ts'
 import styles from './token-bar.module.css'
-import { TokenForm } from './token-form.tsx'
+
+// Forms come with their library after the page is drawn: it would be a tenth of what the first page loads.
+const TokenForm = lazy(async () => ({ default: (await import('./token-form.tsx')).TokenForm }))
 
 type TokenBarProps = {
   readonly view: TokenView
@@ -25,6 +27,7 @@ export function TokenBar({ view, onUse, helpUrl, focusToken = null }: TokenBarPr
   const [mayFocus, setMayFocus] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    // While the form is on its way, it takes the focus when it is there.
     if (focusToken) bar.current?.querySelector<HTMLElement>('input, button')?.focus()
   }, [focusToken])
 
@@ -44,13 +47,15 @@ export function TokenBar({ view, onUse, helpUrl, focusToken = null }: TokenBarPr
       aria-label={t('label')}
     >
       {asks ? (
-        <TokenForm
-          rejected={rejected}
-          helpUrl={helpUrl}
-          takesFocus={changing}
-          onUse={use}
-          {...(hasToken && !rejected ? { onCancel: () => setChanging(false) } : {})}
-        />
+        <Suspense>
+          <TokenForm
+            rejected={rejected}
+            helpUrl={helpUrl}
+            takesFocus={changing || focusToken !== null}
+            onUse={use}
+            {...(hasToken && !rejected ? { onCancel: () => setChanging(false) } : {})}
+          />
+        </Suspense>
       ) : (
         <TokenIsSet
           lastFour={lastFour}
