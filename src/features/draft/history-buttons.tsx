@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import styles from './draft.module.css'
 import { useActionName } from '#features/draft/issues/use-action-name.ts'
-import { useUndoKeys } from './use-undo-keys.ts'
+import { useUndoKeys } from '#ui/use-undo-keys.ts'
 
 type HistoryButtonsProps = {
   readonly client: DraftClient
@@ -30,7 +30,7 @@ export function HistoryButtons({
   const nameOf = useActionName()
   const { undo, redo } = snapshot
   const group = useRef<HTMLDivElement>(null)
-  useUndoKeys(client, canAct)
+  useUndoKeys(canAct ? client : null)
   useEffect(() => {
     if (document.activeElement !== document.body) return
     const index = takesFocus ? Math.max(hadKeyboard, 0) : hadKeyboard

@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import { findBlockers } from '#domain/upload/requests/waiting-behind.ts'
 import { useDrawnParts } from '#ui/use-drawn-parts.ts'
+import { useUndoKeys } from '#ui/use-undo-keys.ts'
 import type { UploadRun, UploadView } from '#run/upload-run.ts'
 import { FailedEntries } from './failed-entries.tsx'
 import { InDoubt } from './in-doubt.tsx'
@@ -13,7 +14,6 @@ import { UndoBar } from '#features/failures/undo/undo-bar.tsx'
 import { Unexplained } from './unexplained.tsx'
 import { takeFocus, useFocusKeeper } from './use-focus-keeper.ts'
 import { useUndo } from '#features/failures/undo/use-undo.ts'
-import { useUndoKey } from '#features/failures/undo/use-undo-key.ts'
 import { WaitingBehind } from './waiting-behind.tsx'
 import styles from './work.module.css'
 
@@ -42,7 +42,7 @@ function OpenWork({ run: plainRun, view, leadTo }: FailuresWorkProps) {
   const isDrawn = useDrawnParts(1) > 0
   const area = useRef<HTMLDivElement>(null)
   const focus = useFocusKeeper(area)
-  const undoKey = useUndoKey(undoNewest)
+  useUndoKeys({ undo: undoNewest })
   useEffect(() => {
     const region =
       isDrawn && leadTo && area.current?.querySelector<HTMLElement>(`[data-mark="${leadTo.kind}"]`)
@@ -51,10 +51,10 @@ function OpenWork({ run: plainRun, view, leadTo }: FailuresWorkProps) {
     takeFocus(region)
   }, [leadTo, isDrawn])
   if (Object.values(work).every((positions) => positions.length === 0)) return null
+  if (!isDrawn && !last && work.failed.length === 0) return null
   const props = { run, view }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and focus of the regions within
-    <div ref={area} className={styles.area} {...focus} onKeyDown={undoKey}>
+    <div ref={area} className={styles.area} {...focus}>
       {last && <UndoBar last={last} state={state} />}
       {work.failed.length > 0 && <FailedEntries {...props} positions={work.failed} />}
       {isDrawn && (

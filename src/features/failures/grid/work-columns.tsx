@@ -19,7 +19,7 @@ type WorkColumnsAbout = {
   readonly canAct: boolean
   readonly editable: boolean
   /** Optional fields that none of the entries has. */
-  readonly empty: string
+  readonly empty: ReadonlySet<TrackingField>
 }
 
 const LAYOUT = {
@@ -68,7 +68,7 @@ export function useWorkColumns({ why, tick, canAct, editable, empty }: WorkColum
       },
       ...TRACKING_FIELDS.map((field) => ({
         ...LAYOUT[field],
-        ...(empty.includes(field) ? EMPTY : {}),
+        ...(empty.has(field) ? EMPTY : {}),
         key: field,
         header: common(FIELD_NAMES[field]),
         monospace: field !== 'courier',

@@ -1,5 +1,9 @@
 import { useMemo, useState } from 'react'
-import type { TrackingEntry, TrackingField } from '#domain/entry/tracking-entry.ts'
+import {
+  type TrackingEntry,
+  type TrackingField,
+  TRACKING_FIELDS,
+} from '#domain/entry/tracking-entry.ts'
 import type { EntryList } from '#domain/upload/entry-list.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { createHolderFinder } from '#domain/upload/find-holders.ts'
@@ -36,12 +40,7 @@ type WorkGridProps = {
   readonly small?: boolean
 }
 
-const FIELDS: ReadonlySet<string> = new Set<TrackingField>([
-  'orderId',
-  'merchantOrderId',
-  'trackingId',
-  'courier',
-])
+const FIELDS: ReadonlySet<string> = new Set(TRACKING_FIELDS)
 
 const isField = (key: string): key is TrackingField => FIELDS.has(key)
 
@@ -116,14 +115,15 @@ function removing(run: UploadRun, positions: readonly Position[]) {
 const OPTIONAL = ['merchantOrderId', 'courier'] as const satisfies readonly TrackingField[]
 
 /** The optional fields that none of the entries has, as one text, so that it stays the same while they do. */
-function useEmptyFields(positions: readonly Position[], entries: EntryList): string {
-  return useMemo(
-    () =>
-      OPTIONAL.filter((field) => !positions.some((position) => entries.at(position)?.[field])).join(
-        ' ',
-      ),
-    [positions, entries],
-  )
+function useEmptyFields(
+  positions: readonly Position[],
+  entries: EntryList,
+): ReadonlySet<TrackingField> {
+  return useMemo(() => {
+    const isEmpty = (field: TrackingField) =>
+      !positions.some((position) => entries.at(position)?.[field])
+    return new Set(OPTIONAL.filter(isEmpty))
+  }, [positions, entries])
 }
 
 function useWorkRows({ view, positions, ticks, storyOf: ownStory }: WorkGridProps) {
