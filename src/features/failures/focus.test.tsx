@@ -20,23 +20,24 @@ function Page({ run }: { run: UploadRun }) {
   )
 }
 
-test.each<[string, Answering]>([
+test.each<[string, Answering, 'asks' | 'sends']>([
   [
     'Split to find the culprit',
     () => faulted({ kind: 'request-rejected', status: 422, excerpt: '' }),
+    'sends',
   ],
-  ['Send one by one', () => answered({ acceptedOrders: 1 })],
+  ['Send one by one', () => answered({ acceptedOrders: 1 }), 'asks'],
 ])(
   'after “%s” has sent all of them off, the keyboard is at the name of the upload',
-  async (name, answer) => {
+  async (name, answer, then) => {
     const run = await aRun(someEntries(2), {
       answer: (batch, number, token) => (number === 1 ? answer : acceptAll)(batch, number, token),
     })
     await run.resume()
     renderWithTexts(<Page run={run.run} />)
     await userEvent.click(await screen.findByRole('button', { name }))
-    const dialog = screen.queryByRole('dialog')
-    if (dialog) await userEvent.keyboard('{Tab}{Enter}')
+    expect(screen.queryAllByRole('dialog')).toHaveLength(then === 'asks' ? 1 : 0)
+    if (then === 'asks') await userEvent.keyboard('{Tab}{Enter}')
     await waitFor(() => expect(run.kinds()).toEqual(['accepted', 'accepted']))
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Friday' })).toHaveFocus())
   },
