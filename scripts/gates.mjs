@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { measureBuild } from './budget.mjs'
+import { filesIn, largeFolders } from './lint/folders.mjs'
+import { STILL_TO_DO } from './lint/still-to-do.mjs'
 import { inProject, ROOT } from './project.mjs'
 import { buildProduct } from './ready.mjs'
 import { gateResult } from './results.mjs'
@@ -38,9 +40,16 @@ const lint = () => [
   ...rootFiles(),
 ]
 
+const folders = () => {
+  const paths = filesIn(ROOT, ['src', 'server', 'e2e', 'scripts'])
+  const output = largeFolders(paths, STILL_TO_DO.folders).join('\n')
+  return { code: output === '' ? 0 : 1, output }
+}
+
 /** What can be said without running the product, in the order in which it is cheapest to learn. */
 const GATES = [
   { name: 'format', pass: tool('oxfmt', () => ['--check', ...present(), ...rootFiles()]) },
+  { name: 'folders of at most 25 files', pass: folders },
   { name: 'lint and import plan', pass: tool('oxlint', lint) },
   { name: 'types', pass: tool('typescript', () => ['-b']) },
   { name: 'dead code', pass: tool('knip', () => ['--no-progress']) },

@@ -1,0 +1,27 @@
+/** Finds the folders of code that have grown too large to be surveyed. */
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const MOST_FILES = 25
+
+/** Tests count, since they stand beside their file; data and fixtures do not. */
+const CODE = /\.(ts|tsx|mjs|mts|css)$/
+
+/** The folders with more files of code than a reader can survey, as `src/ui: 26 files`. */
+export function largeFolders(paths, allowed = []) {
+  const counts = new Map()
+  for (const folder of paths.filter((path) => CODE.test(path)).map(dirname)) {
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts]
+    .filter(([folder, count]) => count > MOST_FILES && !allowed.includes(folder))
+    .map(([folder, count]) => `${folder}: ${count} files`)
+}
+
+/** Every file in these folders of the project, however deep. */
+export const filesIn = (root, folders) =>
+  folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((path) =>
+      join(folder, path).replaceAll('\\', '/'),
+    ),
+  )
