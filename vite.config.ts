@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 import { compileTexts } from './scripts/compile-texts.ts'
 import { shortFormats } from './scripts/shorten-formats.ts'
 import { developmentServer } from './server/dev-plugin.ts'
+
+const PURE_TESTS = 'src/domain/**/*.test.ts'
 
 // What draws the page comes with the code that asks for it later: one file to fetch, and two tasks to read it in.
 const START = { name: 'start', test: /\/src\/main|\/react-dom\// }
@@ -47,5 +49,44 @@ export default defineConfig(({ isSsrBuild }) => ({
     plugins: () => [shortFormats()],
     rolldownOptions: { output: { comments: false, codeSplitting: { groups: [WORDS] } } },
   },
-  ssr: { noExternal: true },
+  // The server is built whole; tests load packages as they are.
+  ssr: isSsrBuild ? { noExternal: true } : {},
+  test: {
+    // A test ends when it is done; this is only for one that never would, on a machine with much else to do.
+    testTimeout: 20_000,
+    // By default one core of two would be left alone.
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          // Pure functions leave nothing behind: what they import is loaded once.
+          name: 'pure',
+          environment: 'node',
+          isolate: false,
+          include: [PURE_TESTS],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: [PURE_TESTS],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          // Every test takes away what it has drawn; loading React and the screens anew for each file took half the time.
+          isolate: false,
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['src/testing/set-up.ts'],
+        },
+      },
+    ],
+  },
 }))
