@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { compileTexts } from './scripts/compile-texts.ts'
-import { shortFormats } from './scripts/shorten-formats.ts'
 import { developmentServer } from './server/dev-plugin.ts'
 
 const PURE_TESTS = 'src/domain/**/*.test.ts'
@@ -26,7 +25,7 @@ const ASIDE = { name: 'aside', test: /\/(?:help-page|settings-page|features\/set
 const LIGHT_DARK = 1 << 20
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), compileTexts(), shortFormats(), developmentServer()],
+  plugins: [react(), compileTexts(), developmentServer()],
   // Short names: two kB that the first page need not fetch.
   css: {
     modules: { generateScopedName: '[hash:base64:5]' },
@@ -46,7 +45,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   worker: {
     format: 'es',
-    plugins: () => [shortFormats()],
     rolldownOptions: { output: { comments: false, codeSplitting: { groups: [WORDS] } } },
   },
   // The server is built whole; tests load packages as they are.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import sources from '#testing/courier-format-sources.json'
 import { CHECKS } from './check-digits.ts'
 import type { CheckName } from './courier-format.ts'
-import stored from './courier-formats.json'
 import { loadFormats } from './load-formats.ts'
 
 const formats = await loadFormats()
 const checked = formats.flatMap(({ id, check }, index) =>
-  check === null ? [] : (stored[index]?.examples ?? []).map((example) => ({ id, check, example })),
+  check === null ? [] : (sources[index]?.examples ?? []).map((example) => ({ id, check, example })),
 )
 
 test.each(checked)('$example of $id has the check digit that $check computes', (example) => {

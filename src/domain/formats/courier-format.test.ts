@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
+import sources from '#testing/courier-format-sources.json'
 import { parseFormats } from './courier-format.ts'
 import stored from './courier-formats.json'
 
-test.each(stored)('each example of $id has the shape of its pattern', ({ pattern, examples }) => {
-  for (const example of examples) expect(example).toMatch(new RegExp(pattern))
+test('every format has its source, in the same order', () => {
+  expect(sources.map(({ id }) => id)).toEqual(stored.map(({ id }) => id))
+})
+
+test.each(sources)('each example of $id has the shape of its pattern', ({ id, examples }) => {
+  const pattern = new RegExp(stored.find((format) => format.id === id)?.pattern ?? 'missing')
+  for (const example of examples) expect(example).toMatch(pattern)
 })
 
 test('a check digit that nobody can compute is a mistake in the data', () => {

@@ -26,7 +26,7 @@ export type CourierFormat = {
   readonly keys: readonly string[]
 }
 
-/** A format as the data file has it; the build leaves out what is not named here (`scripts/shorten-formats.ts`). */
+/** A format as the data file has it; `testing/courier-format-sources.json` says where each comes from. */
 export type StoredFormat = {
   readonly id: string
   readonly pattern: string

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import sources from '#testing/courier-format-sources.json'
 import { CHECKS } from './check-digits.ts'
 import type { CourierFormat } from './courier-format.ts'
-import stored from './courier-formats.json'
 import { createFormatIndex } from './format-index.ts'
 import { judgeNumber, judgeNumberOf } from './judge-number.ts'
 import { loadFormats } from './load-formats.ts'
@@ -64,7 +64,7 @@ function judgeSlowly(all: readonly CourierFormat[], number: string) {
 }
 
 // A hyphen in a shape that nobody knows is passed over: not what this compares.
-const examples = stored.flatMap(({ examples }) => examples).filter((text) => !text.includes('-'))
+const examples = sources.flatMap(({ examples }) => examples).filter((text) => !text.includes('-'))
 const nearExample = fc
   .tuple(fc.constantFrom(...examples), fc.nat({ max: 40 }), fc.stringMatching(/^[A-Z0-9]$/))
   .map(([text, at, character]) => text.slice(0, at) + character + text.slice(at + 1))
