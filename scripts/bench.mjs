@@ -1,3 +1,4 @@
+/** `npm run bench`: measures the built product in Chromium. */
 import { findBrowser } from './browser.mjs'
 import { main, makeReady } from './ready.mjs'
 import { plainEnvironment, run } from './run.mjs'

@@ -1,9 +1,8 @@
+/** Finds a Chromium for the tests and the benchmark, and runs Playwright in it. */
 import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
-import { inProject } from './project.mjs'
 import { NotReady } from './ready.mjs'
-import { run } from './run.mjs'
+import { plainEnvironment, run, runTool } from './run.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const PLACES = [
@@ -13,14 +12,19 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The path of a Chromium, found on this machine or fetched; says what to do where neither works. */
+/** The path of a Chromium, found on this machine or installed; says what to do where neither works. */
 export async function findBrowser() {
   const given = process.env.CHROMIUM_PATH
   if (given) {
     if (existsSync(given)) return given
     throw new NotReady(`CHROMIUM_PATH is "${given}", and there is no such file.`)
   }
-  return (await playwrightsOwn()) ?? onThisMachine() ?? fetchBrowser()
+  const path = (await playwrightsOwn()) ?? onThisMachine() ?? (await fromDebian())
+  if (path !== null) return path
+  throw new NotReady(
+    'The tests need a Chromium, and none was found. Install Chromium or Chrome (Debian: apt-get install chromium), ' +
+      'or set CHROMIUM_PATH to its program file.',
+  )
 }
 
 async function playwrightsOwn() {
@@ -35,19 +39,10 @@ function onThisMachine() {
   return [...found, ...PLACES].find((path) => existsSync(path)) ?? null
 }
 
-async function fetchBrowser() {
-  const path = (await fromPackages()) ?? (await fromNpm())
-  if (path !== null) return path
-  throw new NotReady(
-    'The tests need a Chromium, and none was found. Install Chromium or Chrome (Debian: apt-get install chromium), ' +
-      'or set CHROMIUM_PATH to its program file.',
-  )
-}
-
 const isRoot = () => process.platform === 'linux' && process.getuid?.() === 0
 
-/** Debian's own: whole, with every library that it needs. */
-async function fromPackages() {
+/** Debian's own, with every library that it needs. */
+async function fromDebian() {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return null
   console.log('Installing Chromium with apt-get: the tests need a browser.')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
@@ -59,36 +54,22 @@ async function fromPackages() {
   return code === 0 ? onThisMachine() : null
 }
 
-/** A Chromium inside an npm package, for machines whose packages cannot be installed. Linux on x64 only. */
-async function fromNpm() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return null
-  const folder = inProject('.cache', 'chromium')
-  const started = join(folder, 'start')
-  if (existsSync(started)) return started
-  console.log('Fetching Chromium from npm: the tests need a browser.')
-  await mkdir(folder, { recursive: true })
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder]
-  const { code } = await run('npm', [...args, '@sparticuz/chromium@~147'], { quiet: true })
-  return code === 0 ? unpack(folder, started) : null
+/** Runs Playwright on the built product, in a browser that is found or installed. */
+export async function runPlaywright(args, { env = {}, timeoutMs } = {}) {
+  const browser = { CHROMIUM_PATH: await findBrowser() }
+  return runTool('@playwright/test', ['test', '-c', 'e2e/playwright.config.ts', ...args], {
+    env: plainEnvironment({ ...browser, ...env }),
+    timeoutMs,
+  })
 }
 
-const UNPACK = `
-  const { createRequire } = require('node:module')
-  const packed = createRequire(process.cwd() + '/package.json')('@sparticuz/chromium')
-  ;(packed.default ?? packed).executablePath()
-`
-
-/** The package unpacks into the temporary folder, and the libraries that a bare machine lacks only for one host. */
-async function unpack(folder, started) {
-  const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
-  await run(process.execPath, ['-e', UNPACK], { cwd: folder, env, quiet: true })
-  const script = `#!/bin/sh
-LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}${folder}/al2023/lib" exec "${folder}/chromium" "$@"
-`
-  await writeFile(started, script, { mode: 0o755 })
-  const { code, output } = await run(started, ['--version'], { quiet: true })
-  if (code === 0) return started
-  console.log(output.trim())
-  await rm(started)
-  return null
+/** Like `findBrowser`, but a sentence in place of an exception. */
+export async function whyNoBrowser() {
+  try {
+    await findBrowser()
+    return null
+  } catch (error) {
+    if (error instanceof NotReady) return error.message
+    throw error
+  }
 }

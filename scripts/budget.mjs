@@ -1,6 +1,7 @@
+/** Measures what a browser has to fetch, and holds it against limits. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { inProject, readJson } from './project.mjs'
+import { inProject, readJson } from './run.mjs'
 
 const FIRST_PAGE_KB = 150
 // The goal is 340; class names in a table for each style sheet brought 5 of what is over it.

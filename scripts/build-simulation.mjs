@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { inProject, ROOT } from './project.mjs'
+import { inProject, ROOT } from './run.mjs'
 
 /** Says how often each text to be edited stands in its file; it should be once. */
 export function countPlaces({ edits }) {

@@ -1,3 +1,4 @@
+/** `npm run build`: builds the page and the server, whatever was there before. */
 import { buildProduct, main, makeReady, NotReady } from './ready.mjs'
 
 await main(async () => {

@@ -1,3 +1,4 @@
+/** `npm run check`: every check that needs no running product. */
 import { passGates } from './gates.mjs'
 import { main, makeReady } from './ready.mjs'
 import { summarize } from './results.mjs'

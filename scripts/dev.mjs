@@ -1,3 +1,4 @@
+/** `npm run dev`: the product from its sources, reloaded as they change. */
 import { main, makeReady } from './ready.mjs'
 
 await main(async () => {

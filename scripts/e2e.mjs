@@ -1,4 +1,5 @@
-import { runPlaywright } from './end-to-end.mjs'
+/** `npm run e2e`: the end-to-end tests; arguments go to Playwright. */
+import { runPlaywright } from './browser.mjs'
 import { main, makeReady } from './ready.mjs'
 
 await main(async () => {

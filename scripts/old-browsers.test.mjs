@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { inProject } from './project.mjs'
+import { inProject } from './run.mjs'
 
 /** What came after the oldest browsers that the product supports (Chrome 111, Firefox 121, Safari 16.4). */
 const TOO_NEW =

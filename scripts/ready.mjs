@@ -1,18 +1,17 @@
+/** Installs and builds what is missing or out of date before a command runs. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { endWithNpm } from './end-with-npm.mjs'
-import { isBuilt, whyBuild, whyInstall } from './freshness.mjs'
-import { withLock } from './lock.mjs'
-import { inProject, readJson } from './project.mjs'
-import { plainEnvironment, run, runTool } from './run.mjs'
+import { inProject, plainEnvironment, readJson, run, runTool } from './run.mjs'
 
+/** Everything that a build depends on. */
 const SOURCES = [
   'src',
   'server',
   'public',
+  'scripts',
   'index.html',
   'vite.config.ts',
-  'scripts/compile-texts.ts',
+  'tsconfig.json',
   'package.json',
   'package-lock.json',
 ]
@@ -23,21 +22,11 @@ const BUILT_FROM = 'dist/built-from'
 /** What keeps the product from being made ready, in words for the person who started it. */
 export class NotReady extends Error {}
 
-const alone = (work) =>
-  withLock(inProject('.cache', 'preparing'), work, () =>
-    console.log('Another start is preparing the product; waiting for it.'),
-  )
-
-/** Installs and builds what is missing or out of date; a second process that does the same waits for the first. */
-export function makeReady({ build = true } = {}) {
-  return alone(async () => {
-    await install()
-    if (build) await buildIfNeeded()
-  })
+/** Installs what is missing or out of date, and builds, unless told not to. */
+export async function makeReady({ build = true } = {}) {
+  await install()
+  if (build) await buildIfNeeded()
 }
-
-/** Builds the page and the server, whatever was there before. */
-export const buildProduct = () => alone(buildBoth)
 
 async function install() {
   checkNode()
@@ -50,6 +39,17 @@ async function install() {
   console.log(`Installing packages: ${why}.`)
   const { code } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])
   if (code !== 0) throw new NotReady('npm ci failed: the packages could not be installed.')
+}
+
+/**
+ * Why packages have to be installed, or null. `installed` is what npm notes of its last install; it is written after
+ * the lock file, so one that is older means that the lock file has changed since.
+ */
+export function whyInstall({ lockFile, installed, missingPackages }) {
+  if (installed === null) return 'they are not there yet'
+  if (installed < lockFile) return 'package-lock.json is newer'
+  const [first] = missingPackages
+  return first === undefined ? null : `${first} is missing`
 }
 
 function checkNode() {
@@ -69,6 +69,15 @@ function missingPackages() {
   )
 }
 
+/**
+ * Why the product has to be built, or null. Fingerprints of what is inside the sources rather than their times: a file
+ * that was removed, restored or checked out is noticed too, and one that was only touched builds nothing.
+ */
+export function whyBuild({ sources, builtFrom, outputsExist }) {
+  if (builtFrom === null || !outputsExist) return 'there is no build yet'
+  return builtFrom === sources ? null : 'the sources have changed'
+}
+
 async function buildIfNeeded() {
   const why = whyBuild({
     sources: fingerprint(),
@@ -79,11 +88,12 @@ async function buildIfNeeded() {
   })
   if (why === null) return
   console.log(`Building the product: ${why}.`)
-  const { ok, output } = await buildBoth()
+  const { ok, output } = await buildProduct()
   if (!ok) throw new NotReady(`${output}\nThe build failed.`)
 }
 
-async function buildBoth() {
+/** Builds the page and the server, whatever was there before. */
+export async function buildProduct() {
   const sources = fingerprint()
   rmSync(inProject(BUILT_FROM), { force: true })
   const options = { quiet: true, env: plainEnvironment({ NODE_ENV: 'production' }) }
@@ -107,6 +117,12 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
+/** Whether a build depends on a file of the sources; of the scripts, only those for Vite are TypeScript. */
+export function isBuilt(path) {
+  if (path.startsWith('scripts/')) return path.endsWith('.ts')
+  return !/\.(test|testing)\.tsx?$/.test(path) && !path.startsWith('src/testing/')
+}
+
 function filesUnder(path) {
   if (!existsSync(inProject(path))) return []
   if (statSync(inProject(path)).isFile()) return [path]
@@ -125,4 +141,21 @@ export async function main(work) {
     console.error(error.message)
     process.exitCode = 1
   }
+}
+
+const LOOK_MS = 250
+
+/**
+ * Ends this process as a SIGTERM would when the shell is gone in which npm runs it. npm hands a signal to that shell
+ * only, which ends without telling: the server would live on and keep its port.
+ */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const shell = process.ppid
+  const looking = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(looking)
+    process.kill(process.pid, 'SIGTERM')
+  }, LOOK_MS)
+  looking.unref()
 }

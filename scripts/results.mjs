@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { ROOT } from './project.mjs'
+import { ROOT } from './run.mjs'
 
 /** @typedef {{ passed: number, failures: { name: string, text: string }[], notes: string[] }} Result */
 

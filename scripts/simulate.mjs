@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { buildSimulation } from './build-simulation.mjs'
-import { inProject } from './project.mjs'
+import { inProject } from './run.mjs'
 import { main, makeReady, NotReady } from './ready.mjs'
 
 /** Seeds that a worker lives through before it reports. */

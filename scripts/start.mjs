@@ -1,3 +1,4 @@
+/** `npm start`: installs and builds what is missing, and starts the server. */
 import { main, makeReady } from './ready.mjs'
 
 await main(async () => {

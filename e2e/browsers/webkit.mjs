@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
-import { inProject } from '../../scripts/project.mjs'
+import { inProject } from '../../scripts/run.mjs'
 import { main, makeReady, NotReady } from '../../scripts/ready.mjs'
 
 const DRIVER = 'WebKitWebDriver'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBuilt, whyBuild, whyInstall } from './freshness.mjs'
+import { isBuilt, whyBuild, whyInstall } from './ready.mjs'
 
 test.each([
   [{ lockFile: 1, installed: null, missingPackages: [] }, 'they are not there yet'],
@@ -24,6 +24,9 @@ test.each([
   ['src/main.tsx', true],
   ['src/domain/couriers/list/couriers.json', true],
   ['server/app.ts', true],
+  ['scripts/compile-texts.ts', true],
+  ['scripts/test.mjs', false],
+  ['scripts/compile-texts.test.mjs', false],
   ['src/domain/draft/draft.test.ts', false],
   ['src/ui/grid/grid.test.tsx', false],
   ['server/sockets.testing.ts', false],
