@@ -62,14 +62,3 @@ export async function runPlaywright(args, { env = {}, timeoutMs } = {}) {
     timeoutMs,
   })
 }
-
-/** Like `findBrowser`, but a sentence in place of an exception. */
-export async function whyNoBrowser() {
-  try {
-    await findBrowser()
-    return null
-  } catch (error) {
-    if (error instanceof NotReady) return error.message
-    throw error
-  }
-}
