@@ -1,6 +1,7 @@
+/** Builds the simulation of uploads, as it is or with a deliberate fault in its sources. */
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { inProject, ROOT } from './run.mjs'
+import { inProject, ROOT } from '../run.mjs'
 
 /** Says how often each text to be edited stands in its file; it should be once. */
 export function countPlaces({ edits }) {
