@@ -12,7 +12,7 @@ export const inProject = (...parts) => join(ROOT, ...parts)
 
 export const readJson = (...parts) => JSON.parse(readFileSync(inProject(...parts), 'utf8'))
 
-const running = new Set()
+const SIGNALS = ['SIGINT', 'SIGTERM']
 
 /** Ends a program together with everything that it started. */
 function endGroup(child, signal) {
@@ -23,26 +23,14 @@ function endGroup(child, signal) {
   }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    if (running.size === 0) return
-    for (const child of running) endGroup(child, 'SIGTERM')
-    process.exit(signal === 'SIGINT' ? 130 : 143)
-  })
-}
-
 /**
  * Runs a program to its end. With `quiet` its output is returned instead of shown; past `timeoutMs` it is ended.
  * A program that could not be started at all has the code 127.
  */
-export function run(
-  command,
-  args,
-  { env = process.env, cwd = ROOT, quiet = false, timeoutMs } = {},
-) {
+export function run(command, args, { env = process.env, quiet = false, timeoutMs } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd,
+      cwd: ROOT,
       env,
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       // A group of its own, so that a time-out reaches the browsers and servers that it started.
@@ -51,9 +39,13 @@ export function run(
     })
     let output = ''
     let timedOut = false
+    const endBoth = (signal) => {
+      endGroup(child, 'SIGTERM')
+      process.exit(signal === 'SIGINT' ? 130 : 143)
+    }
     const end = (code) => {
       clearTimeout(timer)
-      running.delete(child)
+      for (const signal of SIGNALS) process.off(signal, endBoth)
       resolve({ code, output, timedOut })
     }
     const timer =
@@ -63,7 +55,7 @@ export function run(
             timedOut = true
             endGroup(child, 'SIGKILL')
           }, timeoutMs)
-    running.add(child)
+    for (const signal of SIGNALS) process.on(signal, endBoth)
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => (output += text))
     }
