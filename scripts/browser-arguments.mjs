@@ -4,7 +4,7 @@ const OFF = [
   // profile: half a second of a processor, just while a test or a measurement begins.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // The last list counts alone: these are Playwright's, of its chromiumSwitches.
+  // Chromium heeds only the last list, so Playwright's own (its chromiumSwitches) are repeated here.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -1,3 +1,4 @@
+/** A plugin for Vite: the texts of all languages are compiled by the build. */
 import compile from 'icu-minify/compile'
 import { type ESTree, parseAst, type Plugin } from 'vite'
 
@@ -37,7 +38,7 @@ export function compileCatalogue(code: string): string {
   return compiled + code.slice(done)
 }
 
-/** For the build: the texts of all languages are compiled, and use-intl brings only what formats compiled ones. */
+/** Compiles catalogues in a build of the page, and has use-intl bring only what formats compiled texts. */
 export function compileTexts(): Plugin {
   return {
     name: 'compile-texts',

@@ -1,3 +1,4 @@
+/** The product has to run in the oldest browsers that it supports, and older ones have to be told. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+/** The rules of the linter, and of the house: who may import whom, how long a function may be, what the domain may name. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { importPlan } from './import-plan.mjs'
