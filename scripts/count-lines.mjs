@@ -6,11 +6,8 @@ import { parseSync, Visitor } from 'vite'
 const CODE = /\.(ts|tsx|mjs|css)$/
 const NOT_PRODUCT = /\.(test|testing)\.|^src\/(testing|i18n\/(en|es|zh-hans|zh-hant-hk))\//
 
-/** `src/domain/draft`, `src/features/upload`, `src/storage`, `server`. */
-function roomOf(path) {
-  const depth = /^src\/(domain|features)\//.test(path) ? 3 : path.startsWith('src/') ? 2 : 1
-  return path.split('/').slice(0, depth).join('/')
-}
+/** `src/domain/draft`, `src/features/upload`, `src/storage`, `server`, `scripts/lint`. */
+const ROOM = /^(src\/(domain|features)\/[^/]+|src\/[^/]+|scripts\/lint|\w+)/
 
 const countLines = (code) => code.split('\n').filter((line) => line.trim() !== '').length
 
@@ -33,7 +30,7 @@ const paths = tracked.split('\n').filter((path) => CODE.test(path) && !NOT_PRODU
 const table = {}
 for (const path of paths) {
   const measured = Object.entries(measure(path))
-  for (const room of [roomOf(path), 'total']) {
+  for (const room of [ROOM.exec(path)[0], 'total']) {
     const sums = (table[room] ??= { lines: 0, files: 0, functions: 0 })
     for (const [unit, value] of measured) sums[unit] += value
   }
