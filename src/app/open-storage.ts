@@ -1,5 +1,6 @@
-import type { Database } from '#storage/database.ts'
-import { isVersionError, openLastingDatabase } from '#storage/lasting-database.ts'
+import { classifyOpenError } from '#storage/faults.ts'
+import { openStore } from '#storage/indexed-db.ts'
+import type { Store } from '#storage/store.ts'
 import { createListeners } from '#run/outside/listeners.ts'
 
 /** Whether this browser keeps anything for this tab, and if not, why. */
@@ -17,7 +18,7 @@ export type StorageState =
   | 'lost'
 
 export type OpenStorage = {
-  readonly database: Database | null
+  readonly store: Store | null
   readonly getState: () => StorageState
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -30,24 +31,7 @@ export async function openStorage(name: string, onBlocked: () => void): Promise<
     state = next
     listeners.tell()
   }
-  const opening = isSecureContext ? openLastingDatabase(name, { onBlocked, onGone: become }) : null
-  const database = await opening?.catch((error: unknown) => become(classifyOpenError(error)))
-  return { database: database ?? null, getState: () => state, subscribe: listeners.subscribe }
-}
-
-function classifyOpenError(error: unknown): StorageState {
-  if (isVersionError(error)) return 'newer-version'
-  return isForbidden(error) ? 'forbidden' : 'unreadable'
-}
-
-const REFUSALS: readonly string[] = ['SecurityError', 'InvalidStateError', 'NotAllowedError']
-
-/** Firefox's private windows say that the state is invalid; Chrome's error does not tell, but its other storage does. */
-function isForbidden(error: unknown): boolean {
-  if (error instanceof DOMException && REFUSALS.includes(error.name)) return true
-  try {
-    return typeof indexedDB === 'undefined' || localStorage === null
-  } catch {
-    return true
-  }
+  const opening = isSecureContext ? openStore(name, { onBlocked, onGone: become }) : null
+  const store = await opening?.catch((error: unknown) => become(classifyOpenError(error)))
+  return { store: store ?? null, getState: () => state, subscribe: listeners.subscribe }
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
 import { SeenCouriers } from '#features/couriers/choice/known-couriers.ts'
-import { readSeenCouriers } from '#storage/courier-store.ts'
 import type { Services } from './services.ts'
 
 /** Lets the fields inside offer the couriers that this service has named. */
@@ -11,10 +10,7 @@ export function WithSeenCouriers({
   services: Services
   children: ReactNode
 }) {
-  const { database } = services
-  const readSeen = useMemo(
-    () => async () => (database ? readSeenCouriers(database) : []),
-    [database],
-  )
+  const { store } = services
+  const readSeen = useMemo(() => async () => (store ? store.readSeenCouriers() : []), [store])
   return <SeenCouriers value={readSeen}>{children}</SeenCouriers>
 }

@@ -1,5 +1,5 @@
 import type { Installation } from '#service/installation.ts'
-import { type Database, databaseName } from '#storage/database.ts'
+import { type Store, storeName } from '#storage/store.ts'
 import { createDraftClient, type DraftClient } from '#sheet-engine/client.ts'
 import { createRecordsClient, type RecordsClient } from '#records/client.ts'
 import { startWorker } from '#sheet-engine/start-worker.ts'
@@ -23,7 +23,7 @@ export type Services = {
   readonly records: RecordsClient
   /** null: nothing is kept here, so nothing can be uploaded; `storage` says why. */
   readonly uploads: Uploads | null
-  readonly database: Database | null
+  readonly store: Store | null
   readonly storage: OpenStorage
 }
 
@@ -33,19 +33,19 @@ export async function createServices(
   onBlocked: () => void,
 ): Promise<Services> {
   const { serviceUrl, serviceKey, practice } = installation
-  const name = databaseName(serviceUrl || `${location.origin} ${serviceKey}`.trim(), practice)
+  const name = storeName(serviceUrl || `${location.origin} ${serviceKey}`.trim(), practice)
   const ownership = createOwnership(name)
   const tokens = createTokenHolder(name, findTabStorage())
   const worker = startWorker()
   const draft = createDraftClient(worker, {
-    databaseName: name,
+    storeName: name,
     canWrite: owns(ownership),
     isElsewhere: location.pathname !== '/',
   })
   const records = createRecordsClient(worker)
   ownership.subscribe(() => draft.setCanWrite(owns(ownership)))
   const storage = await openStorage(name, onBlocked)
-  const { database } = storage
+  const { store } = storage
   const online = browserOnline(serviceUrl)
   const given = {
     installation,
@@ -58,9 +58,9 @@ export async function createServices(
     // The name of the built file changes with its code; in development it does not.
     release: import.meta.env.PROD ? import.meta.url : null,
   }
-  const uploads = database && createUploads({ database, ...given })
+  const uploads = store && createUploads({ store, ...given })
   if (uploads) warnOfLeaving(uploads)
-  return { installation, ownership, tokens, draft, records, uploads, database, storage }
+  return { installation, ownership, tokens, draft, records, uploads, store, storage }
 }
 
 const owns = (ownership: Ownership) => ownership.getSnapshot() === 'owner'

@@ -1,8 +1,7 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { applyEvents } from '#domain/upload/events/apply-events.ts'
 import type { UploadHeader, UploadState } from '#domain/upload/upload.ts'
-import type { Database } from '#storage/database.ts'
-import { readEntries, readEvents } from '#storage/upload-store.ts'
+import type { Store } from '#storage/store.ts'
 import { restoreEvent } from './restore-event.ts'
 
 /** Where every entry of an upload stands by its journal up to one event. */
@@ -13,14 +12,14 @@ const EVENTS_AT_ONCE = 50
 
 /** The entries of an upload as they were when it began. */
 export async function readFirstEntries(
-  database: Database,
+  store: Store,
   header: UploadHeader,
   signal?: AbortSignal,
 ): Promise<readonly TrackingEntry[]> {
   const entries: TrackingEntry[] = []
   for (let chunk = 0; ; chunk += 1) {
     signal?.throwIfAborted()
-    const more = await readEntries(database, header, chunk, 1)
+    const more = await store.readEntries(header, chunk, 1)
     if (more.length === 0) return entries
     for (const { entry } of more) entries.push(entry)
   }
@@ -28,7 +27,7 @@ export async function readFirstEntries(
 
 /** Reads the journal on from where it was left. */
 export async function foldOn(
-  database: Database,
+  store: Store,
   id: string,
   known: Folded,
   signal?: AbortSignal,
@@ -36,7 +35,7 @@ export async function foldOn(
   let { state, lastEvent } = known
   for (;;) {
     signal?.throwIfAborted()
-    const stored = await readEvents(database, id, lastEvent, EVENTS_AT_ONCE)
+    const stored = await store.readEvents(id, lastEvent, EVENTS_AT_ONCE)
     if (stored.length === 0) return { state, lastEvent }
     state = applyEvents(state, stored.map(restoreEvent))
     lastEvent += stored.length

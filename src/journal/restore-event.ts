@@ -1,7 +1,7 @@
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
 import { plainExcerpt } from '#service/plain-excerpt.ts'
 import { readAnswer } from '#service/read-answer.ts'
-import type { StoredEvent } from '#storage/stored-event.ts'
+import type { StoredEvent } from '#storage/kept-upload.ts'
 
 /** Reads a stored event. An answer that cannot be read is a fault: nobody knows what was processed. */
 export function restoreEvent(stored: StoredEvent): UploadEvent {

@@ -8,7 +8,7 @@ export type AskOptions = {
   readonly onProgress?: (done: number, total: number) => void
 }
 
-/** The page's door to the records: what is asked is answered in the worker, over the database. */
+/** The page's door to the records: what is asked is answered in the worker, over the store. */
 export type RecordsClient = {
   readonly ask: <Name extends RecordName>(
     name: Name,
@@ -75,7 +75,7 @@ export function createRecordsEnd(post: (message: RecordsMessage) => void): Recor
   return { client: { ask }, handle, fail }
 }
 
-/** Asks the worker that has the draft too: its parsers and its database are there already. */
+/** Asks the worker that has the draft too: its parsers and its store are there already. */
 export function createRecordsClient(worker: Worker): RecordsClient {
   const { client, handle, fail } = createRecordsEnd((message) => worker.postMessage(message))
   worker.addEventListener('message', ({ data }: MessageEvent<RecordsReply>) => handle(data))

@@ -1,4 +1,3 @@
-import { listHeaders } from '#storage/upload-store.ts'
 import type { RecordsContext } from './context.ts'
 
 /** What stands in this browser's store, in numbers. */
@@ -12,13 +11,19 @@ export type KeptCounts = {
 }
 
 /** Counts what this browser keeps. */
-export async function countKept({ database }: RecordsContext): Promise<KeptCounts> {
+export async function countKept({ store }: RecordsContext): Promise<KeptCounts> {
   const [headers, layouts, couriers] = await Promise.all([
-    listHeaders(database),
-    database.count('layouts'),
-    database.count('seenCouriers'),
+    store.listHeaders(),
+    store.listLayouts(),
+    store.readSeenCouriers(),
   ])
   const entries = headers.reduce((sum, { entryCount }) => sum + entryCount, 0)
   const since = headers.at(-1)?.startedAt ?? null
-  return { uploads: headers.length, entries, since, layouts, couriers }
+  return {
+    uploads: headers.length,
+    entries,
+    since,
+    layouts: layouts.length,
+    couriers: couriers.length,
+  }
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { openDatabase } from '#storage/database.ts'
+import { openStore } from '#storage/indexed-db.ts'
 import { createInProcessRecordsClient } from './in-process-client.ts'
 import { createRecordsEnd } from './client.ts'
 import type { RecordsMessage } from './messages.ts'
@@ -11,15 +11,15 @@ function aClient() {
   return { ...createRecordsEnd((message) => posted.push(message)), posted }
 }
 
-test('a question is answered from the database', async () => {
-  const records = createInProcessRecordsClient(await openDatabase('desk 1'))
+test('a question is answered from the store', async () => {
+  const records = createInProcessRecordsClient(await openStore('desk 1'))
   expect(await records.ask('countKept', null)).toMatchObject({ uploads: 0, since: null })
 })
 
 test('what fails on the other side is rejected here', async () => {
-  const database = await openDatabase('desk 2')
-  const records = createInProcessRecordsClient(database)
-  database.close()
+  const store = await openStore('desk 2')
+  const records = createInProcessRecordsClient(store)
+  store.close()
   await expect(records.ask('countKept', null)).rejects.toThrow('InvalidStateError')
 })
 

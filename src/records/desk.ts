@@ -1,10 +1,10 @@
-import type { Database } from '#storage/database.ts'
+import type { Store } from '#storage/store.ts'
 import type { RecordsContext } from './context.ts'
 import type { RecordsMessage, RecordsReply } from './messages.ts'
 import { RECORDS } from './table.ts'
 
 export type RecordsDeskOptions = {
-  readonly database: () => Promise<Database>
+  readonly store: () => Promise<Store>
   readonly post: (reply: RecordsReply) => void
   readonly now: () => number
 }
@@ -13,7 +13,7 @@ type AnyRecord = (context: RecordsContext, question: unknown) => Promise<unknown
 
 /** Answers questions about the records, several at a time; says nothing more of one that was cancelled. */
 export function createRecordsDesk(options: RecordsDeskOptions): (message: RecordsMessage) => void {
-  const { database, post, now } = options
+  const { store, post, now } = options
   const asked = new Map<number, AbortController>()
 
   const answer = async (message: RecordsMessage & { type: 'records' }) => {
@@ -27,7 +27,7 @@ export function createRecordsDesk(options: RecordsDeskOptions): (message: Record
     const report: RecordsContext['report'] = (done, total) =>
       tell({ type: 'records-progress', id, done, total })
     try {
-      const context = { database: await database(), signal, report, now }
+      const context = { store: await store(), signal, report, now }
       signal.throwIfAborted()
       const value = await (RECORDS[name] as AnyRecord)(context, question)
       tell({ type: 'records-answer', id, value })

@@ -1,5 +1,3 @@
-import { writeDigest } from '#storage/digest-store.ts'
-import { readHeader } from '#storage/upload-store.ts'
 import type { RecordsContext } from './context.ts'
 import { foldUpload } from './fold.ts'
 import type { EntryCounts } from './list-uploads.ts'
@@ -21,9 +19,9 @@ export async function digestUploads(
 }
 
 async function digestUpload(context: RecordsContext, id: string): Promise<EntryCounts | null> {
-  const header = await readHeader(context.database, id)
+  const header = await context.store.readHeader(id)
   if (header === undefined) return null
   const { state, lastEvent } = await foldUpload(context, header)
-  await writeDigest(context.database, { id, lastEvent, counts: state.counts })
+  await context.store.writeDigest({ id, lastEvent, counts: state.counts })
   return state.counts
 }

@@ -8,7 +8,6 @@ import {
 } from '#domain/upload/search-text.ts'
 import type { UploadEntry, UploadHeader } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import { listHeaders, readEntries } from '#storage/upload-store.ts'
 import type { RecordsContext } from './context.ts'
 import { forgetOthers, readSearchable, type SearchableUpload } from './search-memory.ts'
 
@@ -54,8 +53,8 @@ export async function findEntries(
 ): Promise<FoundEntries> {
   const searched = toSearched(text)
   if (searched === '') return { hits: [], isMore: false }
-  const headers = await listHeaders(context.database)
-  forgetOthers(context.database, headers)
+  const headers = await context.store.listHeaders()
+  forgetOthers(context.store, headers)
   const matches: Match[] = []
   for (let from = 0; from < headers.length; from += UPLOADS_AT_ONCE) {
     const some = headers.slice(from, from + UPLOADS_AT_ONCE)
@@ -103,12 +102,12 @@ const rank = ({ fit }: Match) => FITS.indexOf(fit)
 type ReadEntry = (match: Match) => Promise<UploadEntry | undefined>
 
 /** Reads each chunk of entries once, however many hits are in it. */
-function createReader({ database }: RecordsContext): ReadEntry {
+function createReader({ store }: RecordsContext): ReadEntry {
   const chunks = new Map<string, Promise<readonly UploadEntry[]>>()
   return async ({ upload, searchable, position }) => {
     const chunk = searchable.chunkStarts.findLastIndex((start) => start <= position)
     const name = `${upload.id} ${chunk}`
-    const entries = chunks.get(name) ?? readEntries(database, upload, chunk, 1)
+    const entries = chunks.get(name) ?? store.readEntries(upload, chunk, 1)
     chunks.set(name, entries)
     return (await entries)[position - (searchable.chunkStarts[chunk] ?? 0)]
   }

@@ -1,14 +1,14 @@
-import type { Database } from '#storage/database.ts'
+import type { Store } from '#storage/store.ts'
 import { createRecordsEnd, type RecordsClient } from './client.ts'
 import { createRecordsDesk } from './desk.ts'
 
 /** The same records without a worker, for tests of what stands on them; the page must not import it. */
 export function createInProcessRecordsClient(
-  database: Database,
+  store: Store,
   now: () => number = Date.now,
 ): RecordsClient {
   const receive = createRecordsDesk({
-    database: () => Promise.resolve(database),
+    store: () => Promise.resolve(store),
     // Messages arrive later, as a worker's do.
     post: (reply) => queueMicrotask(() => end.handle(reply)),
     now,

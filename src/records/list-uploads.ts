@@ -1,7 +1,5 @@
 import type { UploadHeader } from '#domain/upload/upload.ts'
-import { readDigests } from '#storage/digest-store.ts'
-import type { UploadDigest } from '#storage/upload-records.ts'
-import { lastEventNumbers, listHeaders } from '#storage/upload-store.ts'
+import type { UploadDigest } from '#storage/kept-upload.ts'
 import type { RecordsContext } from './context.ts'
 
 export type EntryCounts = UploadDigest['counts']
@@ -13,9 +11,9 @@ export type ListedUpload = {
 }
 
 /** The uploads of this browser, the newest first, with the counts that are known. */
-export async function listUploads({ database }: RecordsContext): Promise<readonly ListedUpload[]> {
-  const [headers, digests] = await Promise.all([listHeaders(database), readDigests(database)])
-  const last = await lastEventNumbers(database, [...digests.keys()])
+export async function listUploads({ store }: RecordsContext): Promise<readonly ListedUpload[]> {
+  const [headers, digests] = await Promise.all([store.listHeaders(), store.readDigests()])
+  const last = await store.lastEventNumbers([...digests.keys()])
   return headers.map((header) => {
     const digest = digests.get(header.id)
     const isTrue = digest !== undefined && digest.lastEvent === last.get(header.id)

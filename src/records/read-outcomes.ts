@@ -1,7 +1,6 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import { readHeader } from '#storage/upload-store.ts'
 import type { RecordsContext } from './context.ts'
 import { foldUpload } from './fold.ts'
 
@@ -19,7 +18,7 @@ export async function readOutcomes(
   context: RecordsContext,
   { id, positions }: OutcomesQuestion,
 ): Promise<readonly EntryStanding[]> {
-  const header = await readHeader(context.database, id)
+  const header = await context.store.readHeader(id)
   if (header === undefined) return []
   const { state } = await foldUpload(context, header)
   return positions.flatMap((position) => {

@@ -1,20 +1,19 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { type Database, openDatabase } from '#storage/database.ts'
-import { readDigests, writeDigest } from '#storage/digest-store.ts'
-import { openJournal } from '#storage/upload-journal.ts'
-import { deleteUpload, renameUpload } from '#storage/upload-store.ts'
+import { openJournal } from '#journal/open-journal.ts'
+import { openStore } from '#storage/indexed-db.ts'
+import type { Store } from '#storage/store.ts'
 import { anEntry } from '#testing/builders.ts'
 import { keepUpload } from '#testing/kept-uploads.ts'
 import { aFailure, someEntries } from '#testing/upload-journal.ts'
 import { createInProcessRecordsClient } from './in-process-client.ts'
 import type { RecordsClient } from './client.ts'
 
-let databases = 0
+let stores = 0
 
 async function someRecords() {
-  const database = await openDatabase(`records ${++databases}`)
-  return { database, records: createInProcessRecordsClient(database) }
+  const store = await openStore(`records ${++stores}`)
+  return { store, records: createInProcessRecordsClient(store) }
 }
 
 const [first, second] = [
@@ -34,17 +33,15 @@ async function search(records: RecordsClient, text: string, limit = 10) {
   }
 }
 
-async function correct(database: Database, id: string, last: number, trackingId: string) {
+async function correct(store: Store, id: string, last: number, trackingId: string) {
   const entry = { ...second, trackingId }
-  await openJournal(database, id, last).append([
-    { type: 'corrected', at: 4000, position: 1, entry },
-  ])
+  await openJournal(store, id, last).append([{ type: 'corrected', at: 4000, position: 1, entry }])
 }
 
 test('an order is found in every upload that had it: exactly first, then by the newest', async () => {
-  const { database, records } = await someRecords()
-  await keepUpload(database, { id: 'old', entries: [first], about: { startedAt: 10 } })
-  await keepUpload(database, { id: 'new', entries: [second, first], about: { startedAt: 20 } })
+  const { store, records } = await someRecords()
+  await keepUpload(store, { id: 'old', entries: [first], about: { startedAt: 10 } })
+  await keepUpload(store, { id: 'new', entries: [second, first], about: { startedAt: 20 } })
   expect(await search(records, '1001')).toEqual({
     hits: ['new 1 orderId exact', 'old 0 orderId exact', 'new 0 orderId prefix'],
     isMore: false,
@@ -57,8 +54,8 @@ test('an order is found in every upload that had it: exactly first, then by the 
 })
 
 test('a hit says in which row of which sheet it stood', async () => {
-  const { database, records } = await someRecords()
-  await keepUpload(database, { id: 'big', entries: someEntries(6000) })
+  const { store, records } = await someRecords()
+  await keepUpload(store, { id: 'big', entries: someEntries(6000) })
   const { hits } = await records.ask('findEntries', { text: 'T-5432', limit: 5, visit: 0 })
   expect(hits).toEqual([
     expect.objectContaining({
@@ -70,30 +67,30 @@ test('a hit says in which row of which sheet it stood', async () => {
 })
 
 test('a mended entry is found under its old and its new value', async () => {
-  const { database, records } = await someRecords()
-  await keepUpload(database, { id: 'u', entries: [first, second], answer: FAILED })
+  const { store, records } = await someRecords()
+  await keepUpload(store, { id: 'u', entries: [first, second], answer: FAILED })
   expect((await search(records, 'LX5')).hits).toEqual([])
-  await correct(database, 'u', 3, 'LX5')
-  await correct(database, 'u', 4, 'LX55')
+  await correct(store, 'u', 3, 'LX5')
+  await correct(store, 'u', 4, 'LX55')
   expect((await search(records, 'LX5')).hits).toEqual(['u 1 trackingId exact'])
   expect((await search(records, 'yt2')).hits).toEqual(['u 1 trackingId exact'])
 })
 
 test('what was deleted or renamed meanwhile is not told as it was', async () => {
-  const { database, records } = await someRecords()
-  await keepUpload(database, { id: 'a', entries: [first] })
-  await keepUpload(database, { id: 'b', entries: [first] })
+  const { store, records } = await someRecords()
+  await keepUpload(store, { id: 'a', entries: [first] })
+  await keepUpload(store, { id: 'b', entries: [first] })
   expect((await search(records, '1001')).hits).toHaveLength(2)
-  await deleteUpload(database, 'a')
-  await renameUpload(database, 'b', 'Friday')
+  await store.deleteUpload('a')
+  await store.renameUpload('b', 'Friday')
   const { hits } = await records.ask('findEntries', { text: '1001', limit: 5, visit })
   expect(hits.map(({ upload }) => upload.name)).toEqual(['Friday'])
 })
 
 test('it is told what became of an entry, with the values that it has now', async () => {
-  const { database, records } = await someRecords()
-  await keepUpload(database, { id: 'u', entries: [first, second], answer: FAILED })
-  await correct(database, 'u', 3, 'LX5')
+  const { store, records } = await someRecords()
+  await keepUpload(store, { id: 'u', entries: [first, second], answer: FAILED })
+  await correct(store, 'u', 3, 'LX5')
   expect(await records.ask('readOutcomes', { id: 'u', positions: [1, 0, 7] })).toEqual([
     {
       position: 1,
@@ -113,13 +110,13 @@ test.each([
   ['an order that was mended away', '10011', 'YT7', null],
   ['an order that was mended to', '10012', 'YT7', { kind: 'waits-elsewhere', number: 'YT3' }],
 ])('a mended entry is compared with other uploads: %s', async (_, orderId, trackingId, told) => {
-  const { database, records } = await someRecords()
+  const { store, records } = await someRecords()
   const answer = { acceptedOrders: 1, shipmentFailed: [aFailure(second, 'No')] }
-  await keepUpload(database, { id: 'before', entries: [first, second], answer })
+  await keepUpload(store, { id: 'before', entries: [first, second], answer })
   const third = anEntry({ orderId: '10011', trackingId: 'YT3' })
-  await keepUpload(database, { id: 'waiting', entries: [third] })
+  await keepUpload(store, { id: 'waiting', entries: [third] })
   const entry = { ...third, orderId: '10012' }
-  await openJournal(database, 'waiting', 1).append([
+  await openJournal(store, 'waiting', 1).append([
     { type: 'corrected', at: 4000, position: 0, entry },
   ])
   const question = { entry: anEntry({ orderId, trackingId }), upload: 'own' }
@@ -129,21 +126,21 @@ test.each([
 })
 
 test('a mended entry is not compared with its own upload', async () => {
-  const { database, records } = await someRecords()
-  await keepUpload(database, { id: 'own', entries: [first], answer: { acceptedOrders: 1 } })
+  const { store, records } = await someRecords()
+  await keepUpload(store, { id: 'own', entries: [first], answer: { acceptedOrders: 1 } })
   const earlier = await records.ask('findRepeat', { entry: first, upload: 'own' })
   expect(earlier).toBeNull()
 })
 
 test('counts are computed once, and again when the journal has grown', async () => {
-  const { database, records } = await someRecords()
-  await keepUpload(database, { id: 'u', entries: [first, second], answer: FAILED })
+  const { store, records } = await someRecords()
+  await keepUpload(store, { id: 'u', entries: [first, second], answer: FAILED })
   const counts = async () => (await records.ask('listUploads', null))[0]?.counts
   expect(await counts()).toBeNull()
   const [digested] = await records.ask('digestUploads', { ids: ['u', 'gone'] })
   expect(digested?.counts).toMatchObject({ accepted: 1, failed: 1, waiting: 0 })
   expect(await counts()).toEqual(digested?.counts)
-  await openJournal(database, 'u', 3).append([
+  await openJournal(store, 'u', 3).append([
     { type: 'set-aside', at: 4000, positions: [1], why: '' },
   ])
   expect(await counts()).toBeNull()
@@ -152,21 +149,21 @@ test('counts are computed once, and again when the journal has grown', async () 
 })
 
 test('a digest of another state of the journal is never believed', async () => {
-  const { database, records } = await someRecords()
-  await keepUpload(database, { id: 'u', entries: [first, second], answer: FAILED })
+  const { store, records } = await someRecords()
+  await keepUpload(store, { id: 'u', entries: [first, second], answer: FAILED })
   await records.ask('digestUploads', { ids: ['u'] })
-  const kept = (await readDigests(database)).get('u')
-  if (kept) await writeDigest(database, { ...kept, lastEvent: 2 })
+  const kept = (await store.readDigests()).get('u')
+  if (kept) await store.writeDigest({ ...kept, lastEvent: 2 })
   expect((await records.ask('listUploads', null))[0]?.counts).toBeNull()
 })
 
 test('a plan for cleaning keeps apart what is finished and what is open', async () => {
-  const { database, records } = await someRecords()
+  const { store, records } = await someRecords()
   const accepted = { acceptedOrders: 1 }
-  await keepUpload(database, { id: 'done', entries: [first], answer: accepted })
-  await keepUpload(database, { id: 'open', entries: [first, second], answer: FAILED })
+  await keepUpload(store, { id: 'done', entries: [first], answer: accepted })
+  await keepUpload(store, { id: 'open', entries: [first, second], answer: FAILED })
   const about = { startedAt: 500 }
-  await keepUpload(database, { id: 'later', entries: [first], answer: accepted, about })
+  await keepUpload(store, { id: 'later', entries: [first], answer: accepted, about })
   const told = vi.fn<(done: number, total: number) => void>()
   const plan = await records.ask('planCleaning', { before: 500 }, { onProgress: told })
   expect(plan).toEqual({ finished: ['done'], open: ['open'], openEntries: 1 })
@@ -174,10 +171,10 @@ test('a plan for cleaning keeps apart what is finished and what is open', async 
 })
 
 test('what is kept is counted', async () => {
-  const { database, records } = await someRecords()
-  await keepUpload(database, { id: 'a', entries: [first], about: { startedAt: 30 } })
-  await keepUpload(database, { id: 'b', entries: [first, second], about: { startedAt: 20 } })
-  await database.put('layouts', { layout: 'x', mapping: {}, at: 1 })
+  const { store, records } = await someRecords()
+  await keepUpload(store, { id: 'a', entries: [first], about: { startedAt: 30 } })
+  await keepUpload(store, { id: 'b', entries: [first, second], about: { startedAt: 20 } })
+  await store.rememberLayout({ layout: 'x', mapping: {}, at: 1 })
   expect(await records.ask('countKept', null)).toEqual({
     uploads: 2,
     entries: 3,

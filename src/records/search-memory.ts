@@ -2,8 +2,7 @@ import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { packSearchText } from '#domain/upload/search-text.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import type { Database } from '#storage/database.ts'
-import { readEntries, readEvents } from '#storage/upload-store.ts'
+import type { Store } from '#storage/store.ts'
 import type { RecordsContext } from './context.ts'
 
 /** A value that somebody put in the place of another. */
@@ -23,13 +22,13 @@ export type SearchableUpload = {
   readonly visit: number
 }
 
-type Reading = Pick<RecordsContext, 'database' | 'signal'>
+type Reading = Pick<RecordsContext, 'store' | 'signal'>
 
 const EVENTS_AT_ONCE = 200
 /** Some hundred thousand entries; what is beyond is read again for each search. */
 const CHARACTERS_KEPT = 60_000_000
 
-const memories = new WeakMap<Database, Map<string, SearchableUpload>>()
+const memories = new WeakMap<Store, Map<string, SearchableUpload>>()
 
 /** Reads what a search needs of an upload, or has it in memory since the key before. */
 export async function readSearchable(
@@ -37,7 +36,7 @@ export async function readSearchable(
   header: UploadHeader,
   visit: number,
 ): Promise<SearchableUpload> {
-  const memory = memoryOf(reading.database)
+  const memory = memoryOf(reading.store)
   const known = memory.get(header.id)
   if (known?.visit === visit) return known
   const first = known ?? (await readTexts(reading, header))
@@ -49,19 +48,19 @@ export async function readSearchable(
 }
 
 /** Lets go of uploads that were deleted. */
-export function forgetOthers(database: Database, headers: readonly UploadHeader[]): void {
-  const memory = memoryOf(database)
+export function forgetOthers(store: Store, headers: readonly UploadHeader[]): void {
+  const memory = memoryOf(store)
   const ids = new Set(headers.map(({ id }) => id))
   for (const id of memory.keys()) if (!ids.has(id)) memory.delete(id)
 }
 
-async function readTexts({ database, signal }: Reading, header: UploadHeader) {
+async function readTexts({ store, signal }: Reading, header: UploadHeader) {
   const chunkStarts: Position[] = []
   const texts: string[] = []
   let count = 0
   for (;;) {
     signal.throwIfAborted()
-    const uploaded = await readEntries(database, header, chunkStarts.length, 1)
+    const uploaded = await store.readEntries(header, chunkStarts.length, 1)
     chunkStarts.push(count)
     count += uploaded.length
     // A text begins and ends with a line break: two of them share one.
@@ -73,7 +72,7 @@ async function readTexts({ database, signal }: Reading, header: UploadHeader) {
 }
 
 async function readCorrections(
-  { database, signal }: Reading,
+  { store, signal }: Reading,
   id: string,
   known: SearchableUpload,
 ): Promise<SearchableUpload> {
@@ -81,7 +80,7 @@ async function readCorrections(
   let { lastEvent } = known
   for (;;) {
     signal.throwIfAborted()
-    const events = await readEvents(database, id, lastEvent, EVENTS_AT_ONCE)
+    const events = await store.readEvents(id, lastEvent, EVENTS_AT_ONCE)
     for (const event of events) {
       if (event.type === 'corrected')
         corrections.push({ position: event.position, entry: event.entry })
@@ -99,8 +98,8 @@ function charactersOf(memory: ReadonlyMap<string, SearchableUpload>): number {
   return sum
 }
 
-function memoryOf(database: Database): Map<string, SearchableUpload> {
-  const memory = memories.get(database) ?? new Map<string, SearchableUpload>()
-  memories.set(database, memory)
+function memoryOf(store: Store): Map<string, SearchableUpload> {
+  const memory = memories.get(store) ?? new Map<string, SearchableUpload>()
+  memories.set(store, memory)
   return memory
 }

@@ -1,4 +1,3 @@
-import { listLayouts } from '#storage/layout-store.ts'
 import { checkEntry } from './check-entry.ts'
 import { countKept } from './count-kept.ts'
 import type { RecordsContext } from './context.ts'
@@ -21,7 +20,7 @@ export const RECORDS = {
   digestUploads,
   findEntries,
   findRepeat,
-  listLayouts: ({ database }: RecordsContext) => listLayouts(database),
+  listLayouts: ({ store }: RecordsContext) => store.listLayouts(),
   listUploads,
   makeReceipt,
   makeRecord,

@@ -1,5 +1,5 @@
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
-import { classifyStorageError } from '#storage/storage-fault.ts'
+import { classifyStorageError } from '#storage/faults.ts'
 import { createSerial } from '#journal/serial.ts'
 import { createCountdown } from './countdown.ts'
 import { createHold } from './create-hold.ts'

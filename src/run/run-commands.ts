@@ -3,7 +3,7 @@ import { applyEvents } from '#domain/upload/events/apply-events.ts'
 import { positionsByKind } from '#domain/upload/events/positions-by-kind.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position, UploadEvent } from '#domain/upload/events/upload-event.ts'
-import type { JournalEvent } from '#storage/stored-event.ts'
+import type { JournalEvent } from '#storage/kept-upload.ts'
 import {
   courierEvents,
   doubtEvents,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JournalEvent } from '#storage/stored-event.ts'
+import type { JournalEvent } from '#storage/kept-upload.ts'
 import { aCandidate, anEntry } from '#testing/builders.ts'
 import {
   acceptAll,

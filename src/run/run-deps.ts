@@ -2,7 +2,7 @@ import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.
 import type { Installation } from '#service/installation.ts'
 import type { Reply } from '#service/send-request.ts'
 import type { AccessToken } from '#service/token.ts'
-import type { JournalEvent } from '#storage/stored-event.ts'
+import type { JournalEvent } from '#storage/kept-upload.ts'
 import type { Clock } from '#run/outside/clock.ts'
 import type { Online } from '#run/outside/online.ts'
 import type { SendingTurn } from '#run/outside/sending-turn.ts'

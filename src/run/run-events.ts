@@ -7,7 +7,7 @@ import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position, SubmissionReason } from '#domain/upload/events/upload-event.ts'
 import type { Reply } from '#service/send-request.ts'
 import { formatBody } from '#service/wire.ts'
-import type { JournalEvent } from '#storage/stored-event.ts'
+import type { JournalEvent } from '#storage/kept-upload.ts'
 import { isSplitting } from './run-consequence.ts'
 import { latestSubmission } from './run-pause.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import { JournalConflict } from '#storage/upload-journal.ts'
+import { JournalConflict } from '#storage/faults.ts'
 import { anEntry } from '#testing/builders.ts'
 import { answered, aRun, first, repliesOnDemand, settle, SUBMITTED } from '#testing/fake-run.ts'
 import { aFailure, someEntries } from '#testing/upload-journal.ts'

@@ -3,7 +3,7 @@ import type { Fault } from '#domain/upload/answers/fault.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import type { StorageFault } from '#storage/storage-fault.ts'
+import type { StorageFault } from '#storage/faults.ts'
 
 /** Why a run stands still and waits for the person. */
 export type PauseReason =

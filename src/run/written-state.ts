@@ -1,7 +1,7 @@
 import { applyEvents } from '#domain/upload/events/apply-events.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
-import type { JournalEvent } from '#storage/stored-event.ts'
+import type { JournalEvent } from '#storage/kept-upload.ts'
 import { restoreEvent } from '#journal/restore-event.ts'
 import type { Journal, RunDeps } from './run-deps.ts'
 

@@ -4,11 +4,10 @@ import { CHUNK_SIZE } from '#domain/draft/table/entry-table.ts'
 import { findNextIssue, NO_FILTER } from '#domain/draft/table/show-rows.ts'
 import { entryOf, sendableSlots, takeSendable } from '#domain/draft/table/take-sendable.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import type { Database } from '#storage/database.ts'
-import { type DraftWriting, moveDraft, type SheetMove } from '#storage/draft-store.ts'
+import type { DraftWriting, SheetMove } from '#storage/kept-draft.ts'
+import type { Store } from '#storage/store.ts'
 import type { Request } from './messages.ts'
 import type { DraftSession } from '#sheet-engine/drafting/session.ts'
-import { forgetLayout, forgetLayouts } from '#storage/layout-store.ts'
 import { previewColumns } from '#sheet-engine/reading/preview-columns.ts'
 import { previewReading } from '#sheet-engine/reading/preview-reading.ts'
 import { packSession } from '#sheet-engine/drafting/writing.ts'
@@ -16,7 +15,7 @@ import { packSession } from '#sheet-engine/drafting/writing.ts'
 export type RequestContext = {
   readonly session: DraftSession
   readonly shown: Int32Array
-  readonly database: () => Promise<Database>
+  readonly store: () => Promise<Store>
   readonly now: () => number
 }
 
@@ -48,16 +47,16 @@ export async function answerRequest(
   }
 }
 
-async function forgetOne({ session, database }: RequestContext, layout: string): Promise<void> {
+async function forgetOne({ session, store }: RequestContext, layout: string): Promise<void> {
   requireOwner(session)
   session.layouts.delete(layout)
-  await forgetLayout(await database(), layout)
+  await (await store()).forgetLayout(layout)
 }
 
-async function forgetAll({ session, database }: RequestContext): Promise<void> {
+async function forgetAll({ session, store }: RequestContext): Promise<void> {
   requireOwner(session)
   session.layouts.clear()
-  await forgetLayouts(await database())
+  await (await store()).forgetLayouts()
 }
 
 function requireOwner({ canWrite }: DraftSession): void {
@@ -67,7 +66,7 @@ function requireOwner({ canWrite }: DraftSession): void {
 type Header = (Request & { name: 'moveToUpload' })['args'][0]
 
 async function moveToUpload(context: RequestContext, given: Header): Promise<void> {
-  const { session, database, now } = context
+  const { session, store, now } = context
   if (!session.canWrite || !session.canKeep) throw new Error('The draft cannot be changed here')
   const at = now()
   // Columns of rows that leave cannot be changed any more.
@@ -87,7 +86,7 @@ async function moveToUpload(context: RequestContext, given: Header): Promise<voi
   } as const
   const upload = { header, entries, places, firstEvent }
   const sheets = sheetsToMove(session.draft, sourceIds)
-  await moveWithSheets(await database(), upload, writingOf({ ...session, waiting }, rest), sheets)
+  await moveWithSheets(await store(), upload, writingOf({ ...session, waiting }, rest), sheets)
   session.waiting.splice(0, Infinity, ...waiting)
   rest.table.changedChunks.clear()
   session.draft = rest
@@ -103,13 +102,16 @@ function sheetsToMove({ sources }: Draft, sourceIds: readonly number[]): readonl
 }
 
 /** A receipt can do without the sheets; the upload must not fail for want of room for them. */
-async function moveWithSheets(...[database, upload, rest, sheets]: Parameters<typeof moveDraft>) {
+async function moveWithSheets(
+  store: Store,
+  ...[upload, rest, sheets]: Parameters<Store['moveToUpload']>
+): Promise<void> {
   try {
-    await moveDraft(database, upload, rest, sheets)
+    await store.moveToUpload(upload, rest, sheets)
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
     if (!isFull || sheets.length === 0) throw error
-    await moveDraft(database, upload, rest, [])
+    await store.moveToUpload(upload, rest, [])
   }
 }
 

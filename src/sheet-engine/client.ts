@@ -119,7 +119,7 @@ export type DraftClient = {
 export type ReadingQuestion = { readonly sourceId: number; readonly reading: Reading }
 
 export type DraftClientOptions = {
-  readonly databaseName: string
+  readonly storeName: string
   /** false in a second tab: it sees the draft and may not change it. */
   readonly canWrite: boolean
   /** Another page than that of the sheet is opened first. */
@@ -130,7 +130,7 @@ export type DraftClientOptions = {
 
 /** Opens the draft in a worker that was started for it. */
 export function createDraftClient(worker: Worker, options: DraftClientOptions): DraftClient {
-  const { databaseName, canWrite, isElsewhere = false, onError = reportError } = options
+  const { storeName, canWrite, isElsewhere = false, onError = reportError } = options
   const flushWhenHidden = () => {
     if (document.visibilityState === 'hidden') client.flush()
   }
@@ -149,7 +149,7 @@ export function createDraftClient(worker: Worker, options: DraftClientOptions): 
   addEventListener('pagehide', client.flush)
   worker.postMessage({
     type: 'open',
-    databaseName,
+    storeName,
     canWrite,
     isElsewhere,
   } satisfies PageMessage)

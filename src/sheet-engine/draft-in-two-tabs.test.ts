@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { HEADER, nameDatabase, openDraft, orders, until } from '#testing/draft-client.ts'
+import { HEADER, nameStore, openDraft, orders, until } from '#testing/draft-client.ts'
 import { fileOf, UNCERTAIN } from '#testing/order-files.ts'
 
 test('a second tab sees the draft, changes nothing, and can take over', async () => {
-  const name = nameDatabase()
+  const name = nameStore()
   const first = await openDraft(name)
   const second = await openDraft(name, false)
   first.addEntry({ orderId: 'A', trackingId: 'T1' })
@@ -28,7 +28,7 @@ test('a second tab sees the draft, changes nothing, and can take over', async ()
 })
 
 test('a tab that takes over asks the question that is still open', async () => {
-  const name = nameDatabase()
+  const name = nameStore()
   const first = await openDraft(name)
   first.importFiles([fileOf(UNCERTAIN)])
   await vi.waitUntil(async () => {
@@ -43,6 +43,6 @@ test('a tab that takes over asks the question that is still open', async () => {
 })
 
 test('a tab that watches forgets nothing', async () => {
-  const client = await openDraft(nameDatabase(), false)
+  const client = await openDraft(nameStore(), false)
   await expect(client.forgetEverything()).rejects.toThrow('cannot be changed')
 })

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openDatabase } from '#storage/database.ts'
-import { HEADER, nameDatabase, openDraft, rowsOf, until } from '#testing/draft-client.ts'
+import { openStore } from '#storage/indexed-db.ts'
+import { HEADER, nameStore, openDraft, rowsOf, until } from '#testing/draft-client.ts'
 
 test('what can be sent moves into an upload with its first event; the rest stays and cannot be undone', async () => {
-  const name = nameDatabase()
+  const name = nameStore()
   const client = await openDraft(name)
   client.importPaste('Order ID\tTracking number\nA\tT001\n\tT002\nA\tT001\nB\tT003\n', '')
   await until(client, ({ entryCount }) => entryCount === 4)
@@ -17,12 +17,12 @@ test('what can be sent moves into an upload with its first event; the rest stays
     copyCount: 1,
     sendableCount: 0,
   })
-  const database = await openDatabase(name)
+  const store = await openStore(name)
   const source = { kind: 'pasted', number: 1 }
-  expect(await database.getAll('uploads')).toEqual([
+  expect(await store.listHeaders()).toEqual([
     { ...HEADER, entryCount: 2, sources: [source], name: null },
   ])
-  expect(await database.getAll('uploadEvents')).toMatchObject([
+  expect(await store.readEvents(HEADER.id, 0, 9)).toMatchObject([
     {
       type: 'submitted',
       submission: 0,
@@ -31,16 +31,16 @@ test('what can be sent moves into an upload with its first event; the rest stays
       requestSize: null,
     },
   ])
-  const [chunk] = await database.getAll('uploadEntries')
+  const [chunk] = await store.readChunks(HEADER.id, 0, 1)
   expect([...(chunk?.rows ?? [])]).toEqual([2, 5])
-  database.close()
+  store.close()
   await expect(client.moveToUpload({ ...HEADER, id: 'u2' })).rejects.toThrow('No entry')
   const again = await openDraft(name)
   expect(rowsOf(again).map((row) => row?.row)).toEqual([3, 4])
 })
 
 test('an upload that cannot be written leaves the draft as it was', async () => {
-  const name = nameDatabase()
+  const name = nameStore()
   const client = await openDraft(name)
   client.addEntry({ orderId: 'A', trackingId: 'T001' })
   await client.moveToUpload(HEADER)
@@ -51,7 +51,7 @@ test('an upload that cannot be written leaves the draft as it was', async () => 
 })
 
 test('an upload that finds no room leaves the sheet as it is, with its open question', async () => {
-  const name = nameDatabase()
+  const name = nameStore()
   const client = await openDraft(name)
   client.importPaste('Order ID\tTracking number\nA\tT001\nB\tT002\n', '')
   await until(client, ({ entryCount }) => entryCount === 2)
@@ -63,9 +63,9 @@ test('an upload that finds no room leaves the sheet as it is, with its open ques
   onTestFinished(() => add.mockRestore())
   await expect(client.moveToUpload(HEADER)).rejects.toThrow('QuotaExceededError')
   expect(client.getSnapshot()).toMatchObject({ entryCount: 2, sendableCount: 2, question })
-  const database = await openDatabase(name)
-  expect(await database.count('uploads')).toBe(0)
-  database.close()
+  const store = await openStore(name)
+  expect(await store.listHeaders()).toEqual([])
+  store.close()
   add.mockRestore()
   await client.moveToUpload(HEADER)
   expect(client.getSnapshot()).toMatchObject({ entryCount: 0, question: null })

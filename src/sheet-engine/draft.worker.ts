@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- messages to and from a worker have no origin */
 import { loadAliases } from '#domain/columns/header/load-aliases.ts'
-import type { Database } from '#storage/database.ts'
-import { openLastingDatabase } from '#storage/lasting-database.ts'
+import { openStore } from '#storage/indexed-db.ts'
+import type { Store } from '#storage/store.ts'
 import { createDraftEngine, type EngineInput } from '#sheet-engine/drafting/engine.ts'
 import { loadListKnowledge } from '#sheet-engine/drafting/knowledge.ts'
 import type { EngineMessage, PageMessage } from './messages.ts'
@@ -24,21 +24,21 @@ type Opening = PageMessage & { type: 'open' }
 
 function open(opening: Opening): void {
   const onReopened = () => receive?.({ type: 'reopened' })
-  const database = once(() => openLastingDatabase(opening.databaseName, { onReopened }))
-  openDraft(opening, database)
-  ask = openRecords({ database, post: (reply) => globalThis.postMessage(reply), now: Date.now })
+  const store = once(() => openStore(opening.storeName, { onReopened }))
+  openDraft(opening, store)
+  ask = openRecords({ store, post: (reply) => globalThis.postMessage(reply), now: Date.now })
 }
 
 function openDraft(
-  { databaseName, canWrite, isElsewhere }: Opening,
-  database: () => Promise<Database>,
+  { storeName, canWrite, isElsewhere }: Opening,
+  store: () => Promise<Store>,
 ): void {
   const isCalm = new Promise<void>((resolve) => setTimeout(resolve, isElsewhere ? CALM_MS : 0))
-  const channel = openChannel(`draft of ${databaseName}`)
+  const channel = openChannel(`draft of ${storeName}`)
   receive = createDraftEngine({
     canWrite,
     loadAliases: () => isCalm.then(loadAliases),
-    openDatabase: database,
+    openStore: store,
     post: (message: EngineMessage) => globalThis.postMessage(message),
     announce: () => channel?.postMessage('written'),
     now: Date.now,

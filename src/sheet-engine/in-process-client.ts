@@ -1,5 +1,5 @@
 import { loadAliases } from '#domain/columns/header/load-aliases.ts'
-import { openLastingDatabase } from '#storage/lasting-database.ts'
+import { openStore } from '#storage/indexed-db.ts'
 import { createClientEnd } from './client-core.ts'
 import type { DraftClient, DraftClientOptions } from './client.ts'
 import { createDraftEngine } from '#sheet-engine/drafting/engine.ts'
@@ -11,7 +11,7 @@ const loadKnowledge = once(loadListKnowledge)
 
 /** The same draft without a worker, for tests of what stands on it; the page must not import it. */
 export function createInProcessDraftClient({
-  databaseName,
+  storeName,
   canWrite,
   onError = (error) => {
     throw error
@@ -20,8 +20,7 @@ export function createInProcessDraftClient({
   const receive = createDraftEngine({
     canWrite,
     loadAliases,
-    openDatabase: () =>
-      openLastingDatabase(databaseName, { onReopened: () => receive({ type: 'reopened' }) }),
+    openStore: () => openStore(storeName, { onReopened: () => receive({ type: 'reopened' }) }),
     // Messages arrive later, as a worker's do.
     post: (message) => queueMicrotask(() => end.handle(message)),
     announce: () => {},

@@ -78,7 +78,7 @@ export type Request = Call<RequestName>
 export type PageMessage =
   | {
       readonly type: 'open'
-      readonly databaseName: string
+      readonly storeName: string
       readonly canWrite: boolean
       /** Another page is opened first: what a sheet needs is fetched a moment later. */
       readonly isElsewhere: boolean

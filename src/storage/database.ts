@@ -1,33 +1,24 @@
-import type { ColumnKind } from '#domain/columns/cells/column-kinds.ts'
-import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
-import { type DBSchema, type IDBPDatabase, openDB, wrap } from 'idb'
-import type { DraftChunk, DraftMeta, DraftSheet } from './draft-records.ts'
-import type { CheckpointHead, CheckpointPart } from './checkpoint-store.ts'
-import type { StoredEvent } from './stored-event.ts'
-import type { UploadChunk, UploadDigest, UploadSheet } from './upload-records.ts'
-import { createStores1, createStores2, upgradeRecordsTo2 } from './upgrade-to-2.ts'
-
-/** How the columns of a kind of sheet were matched, as the person confirmed it. */
-export type RememberedLayout = {
-  readonly layout: string
-  readonly mapping: ColumnMapping
-  /** When it was confirmed or used last. */
-  readonly at: number
-  /** As the sheet had them; null: it had none. Not there in what an earlier release kept, as the next. */
-  readonly headers?: readonly string[] | null
-  /** What the cells of each column looked like. */
-  readonly kinds?: readonly ColumnKind[]
-}
-
-/** A courier that an answer of this service offered, so that its code can come first elsewhere. */
-export type SeenCourier = {
-  readonly key: string
-  readonly candidate: CourierCandidate
-  readonly lastSeen: number
-}
+import {
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  openDB,
+  type StoreNames,
+  wrap,
+} from 'idb'
+import type { DraftChunk, DraftMeta, DraftSheet } from './kept-draft.ts'
+import type {
+  CheckpointHead,
+  CheckpointPart,
+  StoredEvent,
+  UploadChunk,
+  UploadDigest,
+  UploadSheet,
+} from './kept-upload.ts'
+import type { RememberedLayout } from './store.ts'
 
 /** What this browser keeps for one service address and practice mark. */
 export interface TrackingDatabase extends DBSchema {
@@ -53,7 +44,15 @@ export interface TrackingDatabase extends DBSchema {
   /** By upload id and index into the `sources` of its header. */
   uploadSheets: { key: [string, number]; value: UploadSheet }
   layouts: { key: string; value: RememberedLayout }
-  seenCouriers: { key: string; value: SeenCourier }
+  /** The couriers that answers of this service offered, so that their codes can come first elsewhere. */
+  seenCouriers: {
+    key: string
+    value: {
+      readonly key: string
+      readonly candidate: CourierCandidate
+      readonly lastSeen: number
+    }
+  }
   /** What the person chose for a name or a shape, by kind and key. */
   courierMemory: {
     key: [ChosenCourier['kind'], string]
@@ -63,10 +62,12 @@ export interface TrackingDatabase extends DBSchema {
 
 export type Database = IDBPDatabase<TrackingDatabase>
 
-/** Names the database of a service; data of two services or of practice never meet. */
-export function databaseName(serviceAddress: string, practice: boolean): string {
-  return `tracking-upload ${practice ? 'practice' : 'live'} ${serviceAddress}`
-}
+/** Any transaction that may write to these stores, whatever else it does. */
+export type WritingTransaction = IDBPTransaction<
+  TrackingDatabase,
+  StoreNames<TrackingDatabase>[],
+  'readwrite'
+>
 
 export type DatabaseEvents = {
   /** A tab with an older version keeps this one waiting until it is closed. */
@@ -78,15 +79,10 @@ export type DatabaseEvents = {
 export async function openDatabase(name: string, events: DatabaseEvents = {}): Promise<Database> {
   const { onBlocked, onClosed } = events
   const database = await openDB<TrackingDatabase>(name, 4, {
-    upgrade(database, oldVersion, _, transaction) {
-      if (oldVersion < 1) createStores1(database)
-      if (oldVersion < 2) createStores2(database)
-      if (oldVersion < 3) createStores3(database)
-      database.createObjectStore('courierMemory', { keyPath: ['kind', 'key'] })
-      if (oldVersion !== 1) return
-      // Half an upgrade would be worse than none: what was there stays as it was, and opening fails.
-      upgradeRecordsTo2(transaction).catch(() => transaction.abort())
-      transaction.done.catch(() => {})
+    upgrade(database) {
+      // Versions 1 to 3 were never released, so what such a database of a developer holds is deleted.
+      for (const store of Array.from(database.objectStoreNames)) database.deleteObjectStore(store)
+      createStores(database)
     },
     blocked: () => onBlocked?.(),
     blocking: (_, newVersion, { target }) => {
@@ -100,10 +96,26 @@ export async function openDatabase(name: string, events: DatabaseEvents = {}): P
   return database
 }
 
-/** The stores that version 3 adds. */
-function createStores3(database: Database): void {
-  for (const store of ['uploadReplies', 'uploadCheckpoints'] as const)
-    database.createObjectStore(store)
+const WITHOUT_KEY_PATH = [
+  'draftChunks',
+  'draftMeta',
+  'draftSheets',
+  'uploadEntries',
+  'uploadEvents',
+  'uploadBodies',
+  'uploadReplies',
+  'uploadCheckpoints',
+  'uploadSheets',
+] as const
+
+function createStores(database: Database): void {
+  for (const store of WITHOUT_KEY_PATH) database.createObjectStore(store)
+  const uploads = database.createObjectStore('uploads', { keyPath: 'id' })
+  uploads.createIndex('startedAt', 'startedAt')
+  database.createObjectStore('uploadDigests', { keyPath: 'id' })
+  database.createObjectStore('layouts', { keyPath: 'layout' })
+  database.createObjectStore('seenCouriers', { keyPath: 'key' })
+  database.createObjectStore('courierMemory', { keyPath: ['kind', 'key'] })
 }
 
 /**
@@ -113,4 +125,37 @@ function createStores3(database: Database): void {
 function leaveToRequests({ target }: Event): void {
   const transaction = target instanceof IDBRequest ? target.transaction : target
   if (transaction instanceof IDBTransaction) wrap(transaction).done.catch(() => {})
+}
+
+/** All records of one upload, in the order of their numbers. */
+export function recordsOf(id: string, after = -1): IDBKeyRange {
+  return IDBKeyRange.bound([id, after], [id, []], true)
+}
+
+/** Done when it is committed. A request that failed aborts the whole, and its reason is the one that is told. */
+export async function finish(
+  transaction: { readonly done: Promise<void>; readonly abort: () => void },
+  work: Promise<unknown>,
+): Promise<void> {
+  const done = transaction.done.then(
+    () => null,
+    (reason: unknown) => ({ reason }),
+  )
+  try {
+    await work
+  } catch (error) {
+    abort(transaction)
+    await done
+    throw error
+  }
+  const failure = await done
+  if (failure) throw failure.reason
+}
+
+function abort(transaction: { readonly abort: () => void }): void {
+  try {
+    transaction.abort()
+  } catch {
+    // The failed request has aborted it already.
+  }
 }

@@ -1,19 +1,25 @@
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
+import { deleteDB } from 'idb'
 import { onTestFinished } from 'vitest'
 import { createInProcessDraftClient } from '#sheet-engine/in-process-client.ts'
 
-let databases = 0
+let stores = 0
 
 /** A name that no other test of the file has. */
-export function nameDatabase(): string {
-  databases += 1
-  return `draft ${databases}`
+export function nameStore(): string {
+  stores += 1
+  return `draft ${stores}`
+}
+
+/** Deletes what is kept under a name, as a browser does whose person clears the site's data. */
+export function clearSiteData(storeName: string): Promise<void> {
+  return deleteDB(storeName)
 }
 
 /** A draft without a worker, loaded, which ends with its test. */
-export async function openDraft(databaseName = nameDatabase(), canWrite = true) {
-  const client = createInProcessDraftClient({ databaseName, canWrite })
+export async function openDraft(storeName = nameStore(), canWrite = true) {
+  const client = createInProcessDraftClient({ storeName, canWrite })
   onTestFinished(client.close)
   await until(client, ({ loaded }) => loaded)
   return client

@@ -1,10 +1,9 @@
 import type { RowPlace, TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { UploadResult } from '#domain/entry/upload-result.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
-import type { Database } from '#storage/database.ts'
-import type { JournalEvent } from '#storage/stored-event.ts'
-import { openJournal } from '#storage/upload-journal.ts'
-import { createUpload } from '#storage/upload-store.ts'
+import { openJournal } from '#journal/open-journal.ts'
+import type { JournalEvent } from '#storage/kept-upload.ts'
+import type { Store } from '#storage/store.ts'
 import { anUploadResult } from './builders.ts'
 import { aHeader, SUBMITTED } from './fake-run.ts'
 
@@ -17,13 +16,13 @@ type KeptUpload = {
 }
 
 /** Writes an upload as it stands in the browser after its first sending. */
-export async function keepUpload(database: Database, kept: KeptUpload): Promise<UploadHeader> {
+export async function keepUpload(store: Store, kept: KeptUpload): Promise<UploadHeader> {
   const { id, entries, answer, about } = kept
   const source = { kind: 'file', name: `${id}.csv`, sheet: null } as const
   const header = { ...aHeader(id, entries.length), sources: [source], ...about }
   const places = entries.map((_, index): RowPlace => ({ source, row: index + 2 }))
-  await createUpload(database, { header, entries, places, firstEvent: SUBMITTED })
-  if (answer) await openJournal(database, id, 1).append(anExchange(entries, answer))
+  await store.createUpload({ header, entries, places, firstEvent: SUBMITTED })
+  if (answer) await openJournal(store, id, 1).append(anExchange(entries, answer))
   return header
 }
 

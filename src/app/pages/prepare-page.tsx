@@ -4,16 +4,15 @@ import type { Services } from '#app/services.ts'
 import { startUpload } from '#app/start-upload.ts'
 import { useAskForToken } from '#app/token-focus.ts'
 import type { UploadPress } from '#features/draft/send/upload-actions.tsx'
-import { readSeenCouriers } from '#storage/courier-store.ts'
 import { PrepareScreen } from './prepare-screen.tsx'
 
 /** Joins the screen to what it stands on, and leads to the upload that begins there. */
 export function PreparePage({ services }: { services: Services }) {
-  const { database, draft, installation, ownership, records, tokens, uploads } = services
+  const { store, draft, installation, ownership, records, tokens, uploads } = services
   const owner = useSyncExternalStore(ownership.subscribe, ownership.getSnapshot) === 'owner'
   const token = useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
   const [, navigate] = useLocation()
-  const readSeen = useCallback(async () => (database ? readSeenCouriers(database) : []), [database])
+  const readSeen = useCallback(async () => (store ? store.readSeenCouriers() : []), [store])
   const press: UploadPress = {
     serviceName: installation.serviceName,
     practice: installation.practice,

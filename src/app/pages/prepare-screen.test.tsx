@@ -16,7 +16,7 @@ let opened = 0
 
 const renderScreen = (about: Partial<UploadPress> = {}, canAct = true) => {
   opened += 1
-  const client = createInProcessDraftClient({ databaseName: `screen ${opened}`, canWrite: canAct })
+  const client = createInProcessDraftClient({ storeName: `screen ${opened}`, canWrite: canAct })
   const press = {
     serviceName: 'Shop',
     practice: false,

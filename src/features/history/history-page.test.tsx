@@ -5,9 +5,9 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
-import { type Database, openDatabase } from '#storage/database.ts'
-import { openJournal } from '#storage/upload-journal.ts'
-import { deleteUpload, renameUpload } from '#storage/upload-store.ts'
+import { openJournal } from '#journal/open-journal.ts'
+import { openStore } from '#storage/indexed-db.ts'
+import type { Store } from '#storage/store.ts'
 import { anEntry } from '#testing/builders.ts'
 import { keepUpload } from '#testing/kept-uploads.ts'
 import { renderWithTexts } from '#testing/render.tsx'
@@ -23,22 +23,22 @@ const Outcome = ({ kind, count }: { kind: OutcomeKind; count?: number }) => (
   <span>{`${kind} ${count ?? ''}`}</span>
 )
 
-let databases = 0
-const aDatabase = () => openDatabase(`history ${++databases}`)
+let stores = 0
+const aStore = () => openStore(`history ${++stores}`)
 
 type Shown = { readonly records?: RecordsClient; readonly about?: Partial<HistoryActions> }
 
-/** The page over a database; what it does to uploads is done there, and it is told. */
-function show(database: Database, { records, about }: Shown = {}) {
+/** The page over a store; what it does to uploads is done there, and it is told. */
+function show(store: Store, { records, about }: Shown = {}) {
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of listeners) listener()
   }
   const actions: HistoryActions = {
     canAct: true,
-    rename: async (id, name) => renameUpload(database, id, name).then(tell),
+    rename: async (id, name) => store.renameUpload(id, name).then(tell),
     remove: async (id) => {
-      await deleteUpload(database, id)
+      await store.deleteUpload(id)
       tell()
       return true
     },
@@ -48,7 +48,7 @@ function show(database: Database, { records, about }: Shown = {}) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
-  const client = records ?? createInProcessRecordsClient(database)
+  const client = records ?? createInProcessRecordsClient(store)
   const slots = { link: PlainLink, outcome: Outcome, actions, subscribe, active: null }
   const { unmount } = renderWithTexts(
     <QueryClientProvider client={new QueryClient()}>
@@ -70,18 +70,18 @@ const row = async (name: string | RegExp) =>
   (await screen.findByRole('link', { name })).closest('li') as HTMLElement
 
 /** Two uploads: the newer one has a failed entry, the older one is finished and practice. */
-async function twoUploads(): Promise<Database> {
-  const database = await aDatabase()
+async function twoUploads(): Promise<Store> {
+  const store = await aStore()
   const failing = [order('1001', 'YT1'), order('1002', 'YT2')]
-  await keepUpload(database, {
+  await keepUpload(store, {
     id: 'new',
     entries: failing,
     answer: { acceptedOrders: 1, shipmentFailed: [aFailure(failing[1], 'Order not pending')] },
     about: { startedAt: 20 },
   })
   const about = { startedAt: 10, practice: true }
-  await keepUpload(database, { id: 'old', entries: [order('1001', 'LX9')], answer: {}, about })
-  return database
+  await keepUpload(store, { id: 'old', entries: [order('1001', 'LX9')], answer: {}, about })
+  return store
 }
 
 test('uploads stand there, the newest first, with what is open in each', async () => {
@@ -124,10 +124,10 @@ test('an order is found in all uploads with what became of it, the newest first'
 })
 
 test('an entry is found under the value that it had before it was mended, and that is said', async () => {
-  const database = await twoUploads()
+  const store = await twoUploads()
   const entry = order('1002', 'ZZ5')
-  await openJournal(database, 'new', 3).append([{ type: 'corrected', at: 9, position: 1, entry }])
-  const user = show(database)
+  await openJournal(store, 'new', 3).append([{ type: 'corrected', at: 9, position: 1, entry }])
+  const user = show(store)
   await user.type(await screen.findByRole('searchbox'), 'YT2')
   expect(await screen.findByText(/Found under “YT2”/)).toBeVisible()
   expect(screen.getByRole('link', { name: /1002.*ZZ5/ })).toBeVisible()
@@ -167,12 +167,12 @@ test('an upload is renamed in its place by keyboard; without a name its sheet na
 })
 
 test('two uploads of one name are told apart by the names of their buttons', async () => {
-  const database = await aDatabase()
+  const store = await aStore()
   for (const second of [8, 9]) {
     const about = { name: 'Friday', startedAt: Date.UTC(2025, 0, 1, 8, 41, second) }
-    await keepUpload(database, { id: `at ${second}`, entries: [anEntry()], about })
+    await keepUpload(store, { id: `at ${second}`, entries: [anEntry()], about })
   }
-  show(database)
+  show(store)
   for (const action of ['Rename', 'Delete']) {
     const buttons = await screen.findAllByRole('button', { name: new RegExp(`^${action} Friday`) })
     expect(new Set(buttons.map((button) => button.getAttribute('aria-label'))).size).toBe(2)
@@ -212,12 +212,12 @@ test('a tab that watches can look and search, and change nothing', async () => {
   expect(screen.getByRole('button', { name: /^Delete new\.csv, / })).toBeDisabled()
 })
 
-async function manyUploads(count: number): Promise<Database> {
-  const database = await aDatabase()
+async function manyUploads(count: number): Promise<Store> {
+  const store = await aStore()
   const entries = [order('1', 'T1')]
   for (let n = 0; n < count; n += 1)
-    await keepUpload(database, { id: `u${n}`, entries, about: { startedAt: n } })
-  return database
+    await keepUpload(store, { id: `u${n}`, entries, about: { startedAt: n } })
+  return store
 }
 
 test('of very many uploads the newest are drawn, and more on request', async () => {
@@ -229,13 +229,13 @@ test('of very many uploads the newest are drawn, and more on request', async () 
 })
 
 test('whoever comes back finds the list as it was left: searched, filtered, as long, at the same place', async () => {
-  const database = await manyUploads(65)
+  const store = await manyUploads(65)
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   onTestFinished(() => {
     scrolled.mockRestore()
     window.scrollY = 0
   })
-  const user = show(database)
+  const user = show(store)
   await user.type(await screen.findByRole('searchbox'), 'csv')
   await user.click(await screen.findByRole('button', { name: 'Show 30 more' }))
   await waitFor(async () => expect(await named()).toHaveLength(60))
@@ -243,7 +243,7 @@ test('whoever comes back finds the list as it was left: searched, filtered, as l
   window.scrollY = 1234
   await user.click(screen.getByRole('link', { name: 'u20.csv' }))
   user.leave()
-  show(database)
+  show(store)
   expect(await screen.findByRole('searchbox')).toHaveValue('csv')
   expect(await named()).toHaveLength(60)
   expect(scrolled).toHaveBeenLastCalledWith(0, 1234)
@@ -257,17 +257,17 @@ test('what is looked for anew is shown from its beginning', async () => {
 })
 
 test('without uploads it says what to do', async () => {
-  show(await aDatabase())
+  show(await aStore())
   expect(await screen.findByText(/Nothing was uploaded from this browser yet/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Prepare a sheet' })).toHaveAttribute('href', '/')
 })
 
 test('when the browser’s store cannot be read, that is said, and tried again on request', async () => {
-  const database = await twoUploads()
-  const working = createInProcessRecordsClient(database)
+  const store = await twoUploads()
+  const working = createInProcessRecordsClient(store)
   const ask = vi.fn<RecordsClient['ask']>(working.ask)
   ask.mockRejectedValueOnce(new Error('blocked'))
-  const user = show(database, { records: { ask: ask as RecordsClient['ask'] } })
+  const user = show(store, { records: { ask: ask as RecordsClient['ask'] } })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findAllByRole('link')).toHaveLength(2)
 })

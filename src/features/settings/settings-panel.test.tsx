@@ -4,9 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { type Installation, installationSchema } from '#service/installation.ts'
-import { type Database, openDatabase } from '#storage/database.ts'
-import { forgetLayout, forgetLayouts } from '#storage/layout-store.ts'
-import { deleteUpload } from '#storage/upload-store.ts'
+import { openStore } from '#storage/indexed-db.ts'
+import type { Store } from '#storage/store.ts'
 import { anEntry } from '#testing/builders.ts'
 import { keepUpload } from '#testing/kept-uploads.ts'
 import { renderWithTexts } from '#testing/render.tsx'
@@ -19,18 +18,18 @@ type Shown = {
   readonly deps?: Partial<SettingsDeps>
 }
 
-let databases = 0
-const aDatabase = () => openDatabase(`settings ${++databases}`)
+let stores = 0
+const aStore = () => openStore(`settings ${++stores}`)
 
-function show(database: Database, { installation, deps }: Shown = {}) {
+function show(store: Store, { installation, deps }: Shown = {}) {
   const given = {
     canAct: true,
     isSending: false,
     draftRows: 12,
-    onForgetLayout: vi.fn<SettingsDeps['onForgetLayout']>((one) => forgetLayout(database, one)),
-    onForgetLayouts: vi.fn<SettingsDeps['onForgetLayouts']>(() => forgetLayouts(database)),
+    onForgetLayout: vi.fn<SettingsDeps['onForgetLayout']>((one) => store.forgetLayout(one)),
+    onForgetLayouts: vi.fn<SettingsDeps['onForgetLayouts']>(() => store.forgetLayouts()),
     onRemove: vi.fn<SettingsDeps['onRemove']>(async (ids) => {
-      for (const id of ids) await deleteUpload(database, id)
+      for (const id of ids) await store.deleteUpload(id)
       return ids.length
     }),
     onDeleteEverything: vi.fn<SettingsDeps['onDeleteEverything']>(async () => true),
@@ -40,7 +39,7 @@ function show(database: Database, { installation, deps }: Shown = {}) {
     <QueryClientProvider client={new QueryClient()}>
       <SettingsPanel
         installation={{ ...installationSchema.parse({}), ...installation }}
-        records={createInProcessRecordsClient(database)}
+        records={createInProcessRecordsClient(store)}
         {...given}
       />
     </QueryClientProvider>,
@@ -52,21 +51,21 @@ const DAY_MS = 86_400_000
 const daysAgo = (days: number) => ({ startedAt: Date.now() - days * DAY_MS })
 
 /** Finished uploads of 200 and 100 days ago, one of 95 days ago that is open, one of today. */
-async function someUploads(): Promise<Database> {
-  const database = await aDatabase()
+async function someUploads(): Promise<Store> {
+  const store = await aStore()
   const entries = [anEntry()]
-  await keepUpload(database, { id: 'a', entries, answer: {}, about: daysAgo(200) })
-  await keepUpload(database, { id: 'b', entries, answer: {}, about: daysAgo(100) })
-  await keepUpload(database, { id: 'c', entries: [anEntry(), anEntry()], about: daysAgo(95) })
-  await keepUpload(database, { id: 'd', entries, answer: {}, about: daysAgo(0) })
-  return database
+  await keepUpload(store, { id: 'a', entries, answer: {}, about: daysAgo(200) })
+  await keepUpload(store, { id: 'b', entries, answer: {}, about: daysAgo(100) })
+  await keepUpload(store, { id: 'c', entries: [anEntry(), anEntry()], about: daysAgo(95) })
+  await keepUpload(store, { id: 'd', entries, answer: {}, about: daysAgo(0) })
+  return store
 }
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
 test('the installation is named with its address and the size of its requests', async () => {
   const about = { serviceName: 'Shop', serviceUrl: 'https://shop.example/base', requestSize: 250 }
-  show(await aDatabase(), { installation: about })
+  show(await aStore(), { installation: about })
   expect(screen.getByRole('region', { name: 'This installation' })).toHaveTextContent(
     /ServiceShop.*https:\/\/shop\.example\/base.*250/,
   )
@@ -74,16 +73,16 @@ test('the installation is named with its address and the size of its requests', 
 })
 
 /** A sheet with headers, one without, and one of an earlier release. */
-async function someLayouts(): Promise<Database> {
-  const database = await aDatabase()
+async function someLayouts(): Promise<Store> {
+  const store = await aStore()
   const mapping = { orderId: 0, trackingId: 2 }
   const headers = ['Alpha', '', 'Gamma']
   const kinds = ['order', 'text', 'tracking'] as const
-  await database.put('layouts', { layout: 'x', mapping, at: Date.now(), headers, kinds })
+  await store.rememberLayout({ layout: 'x', mapping, at: Date.now(), headers, kinds })
   const without = { layout: 'y', mapping: { orderId: 1, trackingId: 0 }, headers: null } as const
-  await database.put('layouts', { ...without, at: 2, kinds: ['tracking', 'order', 'weight'] })
-  await database.put('layouts', { layout: 'z', mapping, at: 1 })
-  return database
+  await store.rememberLayout({ ...without, at: 2, kinds: ['tracking', 'order', 'weight'] })
+  await store.rememberLayout({ layout: 'z', mapping, at: 1 })
+  return store
 }
 
 const layoutRows = async () =>
@@ -196,7 +195,7 @@ test('everything is deleted after two steps of yes, which name what is open', as
 
 test('what was not deleted is not said to be', async () => {
   const onDeleteEverything = () => Promise.resolve(false)
-  const { user } = show(await aDatabase(), { deps: { onDeleteEverything } })
+  const { user } = show(await aStore(), { deps: { onDeleteEverything } })
   await user.click(region('Delete everything').getByRole('button'))
   await user.click(screen.getByRole('checkbox'))
   const yes = screen.getByRole('button', { name: 'Delete everything now' })
@@ -209,6 +208,6 @@ test.each([
   ['while an upload is being sent', { isSending: true }],
   ['in a tab that watches', { canAct: false }],
 ])('everything cannot be deleted %s', async (_, deps) => {
-  show(await aDatabase(), { deps })
+  show(await aStore(), { deps })
   expect(region('Delete everything').getByRole('button')).toBeDisabled()
 })

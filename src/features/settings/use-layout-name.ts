@@ -1,6 +1,6 @@
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import type { RememberedLayout } from '#storage/database.ts'
+import type { RememberedLayout } from '#storage/store.ts'
 
 /** More columns would make it no clearer which sheet it was. */
 const MOST_COLUMNS = 8

@@ -8,7 +8,6 @@ import {
 import { makeReceiptTable } from '#domain/report/receipt-table.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import { readEntries, readHeader } from '#storage/upload-store.ts'
 import { createTimeFormat, writeReceipt } from './receipt-file.ts'
 import { readKeptSheet } from './receipt-sheets.ts'
 import type { RecordsContext } from '#records/context.ts'
@@ -32,7 +31,7 @@ export async function makeReceipt(
   context: RecordsContext,
   { id, scope, format, words }: ReceiptQuestion,
 ): Promise<MadeReceipt> {
-  const header = await readHeader(context.database, id)
+  const header = await context.store.readHeader(id)
   if (header === undefined) throw new Error('There is no such upload')
   const { state } = await foldUpload(context, header)
   const places = await readPlaces(context, header)
@@ -54,12 +53,12 @@ export async function makeReceipt(
 type Place = { readonly sheet: number; readonly row: number }
 const NOWHERE: Place = { sheet: 0, row: 0 }
 
-async function readPlaces({ database, signal }: RecordsContext, header: UploadHeader) {
+async function readPlaces({ store, signal }: RecordsContext, header: UploadHeader) {
   const sheets = new Map(header.sources.map((source, index) => [source, index]))
   const places: Place[] = []
   for (let chunk = 0; ; chunk += 1) {
     signal.throwIfAborted()
-    const entries = await readEntries(database, header, chunk, 1)
+    const entries = await store.readEntries(header, chunk, 1)
     if (entries.length === 0) return places
     for (const { place } of entries) {
       places.push({ sheet: sheets.get(place.source) ?? 0, row: place.row })
@@ -68,7 +67,7 @@ async function readPlaces({ database, signal }: RecordsContext, header: UploadHe
 }
 
 async function readSheets(
-  { database, signal }: RecordsContext,
+  { store, signal }: RecordsContext,
   { id, sources }: UploadHeader,
   places: readonly Place[],
   positions: readonly Position[],
@@ -78,7 +77,7 @@ async function readSheets(
   for (const [index, source] of sources.entries()) {
     signal.throwIfAborted()
     const rows = rowsOf(index, places, positions)
-    const sheet = rows.size === 0 ? null : await readKeptSheet(database, [id, index], rows)
+    const sheet = rows.size === 0 ? null : await readKeptSheet(store, id, index, rows)
     if (sheet === null && rows.size > 0 && source.kind !== 'typed') withoutSheet.push(index)
     sheets.push(sheet)
   }

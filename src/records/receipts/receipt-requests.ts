@@ -4,10 +4,8 @@ import {
   writeRecord,
 } from '#domain/report/upload-record.ts'
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
-import type { Database } from '#storage/database.ts'
-import { readReply } from '#storage/reply-bodies.ts'
-import type { StoredEvent } from '#storage/stored-event.ts'
-import { readBody, readEvents, readHeader } from '#storage/upload-store.ts'
+import type { StoredEvent } from '#storage/kept-upload.ts'
+import type { Store } from '#storage/store.ts'
 import type { RecordsContext } from '#records/context.ts'
 
 type Requested = Extract<UploadEvent, { type: 'requested' }>
@@ -33,7 +31,7 @@ export async function makeRecord(
   context: RecordsContext,
   { id }: { readonly id: string },
 ): Promise<Blob> {
-  const header = await readHeader(context.database, id)
+  const header = await context.store.readHeader(id)
   if (header === undefined) throw new Error('There is no such upload')
   async function* requests() {
     for await (const journaled of journaledRequests(context, id)) {
@@ -47,13 +45,13 @@ export async function makeRecord(
 
 /** Each request as soon as its reply is read; those without one at the end. */
 async function* journaledRequests(
-  { database, signal }: RecordsContext,
+  { store, signal }: RecordsContext,
   id: string,
 ): AsyncGenerator<Journaled> {
   const open = new Map<number, Requested>()
   for (let last = 0; ; last += EVENTS_AT_ONCE) {
     signal.throwIfAborted()
-    const events = await readEvents(database, id, last, EVENTS_AT_ONCE)
+    const events = await store.readEvents(id, last, EVENTS_AT_ONCE)
     for (const event of events) {
       if (event.type === 'requested') open.set(event.request, event)
       if (event.type !== 'answered' && event.type !== 'faulted') continue
@@ -68,20 +66,20 @@ async function* journaledRequests(
 }
 
 async function withBody(
-  { database }: RecordsContext,
+  { store }: RecordsContext,
   id: string,
   { requested, reply }: Journaled,
 ): Promise<RecordedRequest> {
   const { request, submission, at, positions } = requested
-  const body = (await readBody(database, id, request)) ?? null
-  const came = reply && (await asItCame(database, id, reply))
+  const body = (await store.readBody(id, request)) ?? null
+  const came = reply && (await asItCame(store, id, reply))
   return { request, submission, at, entryCount: positions.length, body, reply: came }
 }
 
-async function asItCame(database: Database, id: string, reply: Reply): Promise<RecordedReply> {
+async function asItCame(store: Store, id: string, reply: Reply): Promise<RecordedReply> {
   const { at } = reply
   if (reply.type === 'answered')
     return { kind: 'answer', at, status: reply.status, body: reply.body }
   const { request, fault } = reply
-  return { kind: 'fault', at, fault, came: await readReply(database, id, request, fault) }
+  return { kind: 'fault', at, fault, came: await store.readReply(id, request, fault) }
 }

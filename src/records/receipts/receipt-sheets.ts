@@ -1,8 +1,8 @@
 import { unguardCell } from '#domain/entry/cleaning/unguard-cell.ts'
 import { findReceipt } from '#domain/report/find-receipt.ts'
 import type { SheetRows } from '#domain/report/merge-columns.ts'
-import type { Database } from '#storage/database.ts'
-import type { UploadSheet } from '#storage/upload-records.ts'
+import type { UploadSheet } from '#storage/kept-upload.ts'
+import type { Store } from '#storage/store.ts'
 import type { SheetInput } from '#sheet-engine/drafting/session.ts'
 import { readSheet } from '#sheet-engine/reading/read-sheet.ts'
 import type { RowSink } from '#sheet-engine/reading/row-sink.ts'
@@ -12,11 +12,12 @@ const HEAD_ROWS = 200
 
 /** Reads the wanted rows of a sheet from which entries of an upload came; null when it is not kept any more. */
 export async function readKeptSheet(
-  database: Database,
-  key: [id: string, sourceIndex: number],
+  store: Store,
+  id: string,
+  sourceIndex: number,
   wanted: ReadonlySet<number>,
 ): Promise<SheetRows | null> {
-  const kept = await database.get('uploadSheets', key)
+  const kept = await store.readUploadSheet(id, sourceIndex)
   if (kept === undefined) return null
   const { sink, head, rows } = createRowPicker(wanted)
   await readSheet(inputOf(kept), sink, kept.reading ?? null)

@@ -2,15 +2,15 @@ import 'fake-indexeddb/auto'
 import { readSheet } from 'read-excel-file/node'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ReceiptScope } from '#domain/report/receipt.ts'
-import { openDatabase } from '#storage/database.ts'
-import { openJournal } from '#storage/upload-journal.ts'
+import { openJournal } from '#journal/open-journal.ts'
+import { openStore } from '#storage/indexed-db.ts'
 import { until } from '#testing/draft-client.ts'
 import { RECEIPT_WORDS } from '#testing/receipt-words.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { createInProcessDraftClient } from '#sheet-engine/in-process-client.ts'
 import { createInProcessRecordsClient } from '#records/in-process-client.ts'
 
-let databases = 0
+let stores = 0
 
 const HEADER = { id: 'u1', startedAt: 5, practice: true, serviceName: 'Simulator' } as const
 const SHEET = `Buyer,Order ID,Tracking number,Note
@@ -21,12 +21,12 @@ Cat,003,TRK-3,
 
 /** An upload of the sheet of which the second entry failed. */
 async function anUpload(sheet = SHEET) {
-  const databaseName = `receipts ${++databases}`
-  const draft = createInProcessDraftClient({ databaseName, canWrite: true })
-  const database = await openDatabase(databaseName)
+  const storeName = `receipts ${++stores}`
+  const draft = createInProcessDraftClient({ storeName, canWrite: true })
+  const store = await openStore(storeName)
   onTestFinished(() => {
     draft.close()
-    database.close()
+    store.close()
   })
   draft.importFiles([new File([sheet], 'orders.csv')])
   await until(draft, () => draft.getSnapshot().sendableCount === 3)
@@ -35,7 +35,7 @@ async function anUpload(sheet = SHEET) {
     acceptedOrders: 2,
     shipmentFailed: [{ orderId: '002', trackingId: 'TRK-2', errorMessage: '=BAD("x")' }],
   }
-  await openJournal(database, 'u1', 1).append([
+  await openJournal(store, 'u1', 1).append([
     {
       type: 'requested',
       at: 1000,
@@ -46,7 +46,7 @@ async function anUpload(sheet = SHEET) {
     },
     { type: 'answered', at: 2000, request: 1, status: 200, body: JSON.stringify(answer) },
   ])
-  return { draft, database, records: createInProcessRecordsClient(database) }
+  return { draft, store, records: createInProcessRecordsClient(store) }
 }
 
 const csvOf = async (
@@ -178,20 +178,21 @@ test('other columns for a receipt leave out the same rows again', async () => {
 
 test('when the sheet is not kept any more, the fields stand there, and it is said', async () => {
   const upload = await anUpload()
-  await upload.database.clear('uploadSheets')
-  const { lines, withoutSheet } = await csvOf(upload)
+  const store = { ...upload.store, readUploadSheet: async () => undefined }
+  const records = createInProcessRecordsClient(store)
+  const { lines, withoutSheet } = await csvOf({ ...upload, records })
   expect(withoutSheet).toEqual([0])
   expect(lines[0]).toMatch(/^Order ID,Merchant order ID,Tracking number,Courier code,Outcome,/)
   expect(lines[1]).toMatch(/^001,,9400111202555842332669,,Accepted,/)
 })
 
 test('rows that stayed behind and follow in a later upload have their columns too', async () => {
-  const databaseName = `receipts ${++databases}`
-  const draft = createInProcessDraftClient({ databaseName, canWrite: true })
-  const database = await openDatabase(databaseName)
+  const storeName = `receipts ${++stores}`
+  const draft = createInProcessDraftClient({ storeName, canWrite: true })
+  const store = await openStore(storeName)
   onTestFinished(() => {
     draft.close()
-    database.close()
+    store.close()
   })
   draft.importFiles([
     new File(['Buyer,Order ID,Tracking number\nAnn,1,TRK-1\nBen,2,\n'], 'two.csv'),
@@ -202,7 +203,7 @@ test('rows that stayed behind and follow in a later upload have their columns to
   draft.editCell(draft.getRow(0)?.id ?? -1, 'trackingId', 'TRK-2')
   await until(draft, () => draft.getSnapshot().sendableCount === 1)
   await draft.moveToUpload({ ...HEADER, id: 'u2' })
-  const records = createInProcessRecordsClient(database)
+  const records = createInProcessRecordsClient(store)
   const question = { id: 'u2', scope: 'all', format: 'csv', words: RECEIPT_WORDS } as const
   const { file, withoutSheet } = await records.ask('makeReceipt', question)
   expect(withoutSheet).toEqual([])

@@ -7,7 +7,7 @@ export type OwnershipState = 'asking' | 'owner' | 'watcher'
 export type Ownership = {
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => OwnershipState
-  /** Tells the other tabs that something changed in the database: `draft`, or `upload <id>`. */
+  /** Tells the other tabs that something changed in the store: `draft`, or `upload <id>`. */
   readonly announce: (topic: string) => void
   readonly onAnnounced: (listener: (topic: string) => void) => () => void
   /** Gives the ownership away; the next tab in line gets it. */
@@ -15,7 +15,7 @@ export type Ownership = {
 }
 
 /**
- * Asks for the ownership of a database. One tab has it; the others watch, and the next one takes over by
+ * Asks for the ownership of a store. One tab has it; the others watch, and the next one takes over by
  * itself when it is gone: the browser gives the lock of a dead tab away.
  */
 export function createOwnership(name: string): Ownership {

@@ -1,7 +1,6 @@
 import { type Reply, sendRequest } from '#service/send-request.ts'
 import type { AccessToken } from '#service/token.ts'
-import { rememberCouriers } from '#storage/courier-store.ts'
-import { openJournal } from '#storage/upload-journal.ts'
+import { openJournal } from '#journal/open-journal.ts'
 import { createSerial, type Serial } from '#journal/serial.ts'
 import { createSeenCouriers } from '#run/outside/seen-couriers.ts'
 import { createUploadRun, type OwnedRun } from '#run/create-upload-run.ts'
@@ -44,10 +43,10 @@ const KEEP_OPEN = 3
 export const topicOf = (id: string): string => `upload ${id}`
 
 export function createOpenUploads(deps: UploadsDeps, turn: SendingTurn): OpenUploads {
-  const { database, ownership, clock, release } = deps
+  const { store, ownership, clock, release } = deps
   const couriers = createSeenCouriers({
     clock,
-    remember: (candidates, at) => rememberCouriers(database, candidates, at),
+    remember: (candidates, at) => store.rememberCouriers(candidates, at),
   })
   const checkpoints = createCheckpointKeeper(deps)
   const opened = new Map<string, Promise<OpenUpload | null>>()
@@ -55,7 +54,7 @@ export function createOpenUploads(deps: UploadsDeps, turn: SendingTurn): OpenUpl
   const isOwner = () => ownership.getSnapshot() === 'owner'
 
   function journalOf(upload: OpenUpload): Journal {
-    const journal = openJournal(database, upload.id, upload.owned.known().lastEvent)
+    const journal = openJournal(store, upload.id, upload.owned.known().lastEvent)
     const append: Journal['append'] = async (events) => {
       await journal.append(events)
       ownership.announce(topicOf(upload.id))
@@ -67,7 +66,7 @@ export function createOpenUploads(deps: UploadsDeps, turn: SendingTurn): OpenUpl
 
   async function load(id: string): Promise<OpenUpload | null> {
     const wasOwner = isOwner()
-    const read = await loadUpload(database, id, release)
+    const read = await loadUpload(store, id, release)
     if (read === null) return null
     const { checkpoint, ...known } = read
     const owned = createUploadRun({
@@ -90,7 +89,7 @@ export function createOpenUploads(deps: UploadsDeps, turn: SendingTurn): OpenUpl
       // Asked before it reads: who becomes the owner meanwhile is told, and reads what the one before wrote last.
       const isMine = isOwner()
       const { lastEvent } = upload.owned.known()
-      if (!isRead) await eachNewEvents(database, upload.id, lastEvent, upload.owned.absorb)
+      if (!isRead) await eachNewEvents(store, upload.id, lastEvent, upload.owned.absorb)
       if (!isMine) return
       upload.isMine = true
       await upload.owned.takeOver(journalOf(upload))

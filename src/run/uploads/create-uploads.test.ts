@@ -1,14 +1,11 @@
 import 'fake-indexeddb/auto'
-import { deleteDB } from 'idb'
 import { afterEach, expect, test, vi } from 'vitest'
 import { waitFor } from '#testing/wait-for.ts'
 import type { RowPlace } from '#domain/entry/tracking-entry.ts'
 import type { Installation } from '#service/installation.ts'
-import { readSeenCouriers } from '#storage/courier-store.ts'
-import type { Database } from '#storage/database.ts'
-import { openLastingDatabase } from '#storage/lasting-database.ts'
-import { openJournal } from '#storage/upload-journal.ts'
-import { createUpload, deleteUpload } from '#storage/upload-store.ts'
+import { openJournal } from '#journal/open-journal.ts'
+import { openStore } from '#storage/indexed-db.ts'
+import type { Store } from '#storage/store.ts'
 import { aCandidate, anUploadResult } from '#testing/builders.ts'
 import { aClock, aHeader, aNetwork, SUBMITTED, TOKEN } from '#testing/fake-run.ts'
 import { someEntries } from '#testing/upload-journal.ts'
@@ -55,7 +52,7 @@ function someTabs() {
   }
 }
 
-let databases = 0
+let stores = 0
 let isPageLeft = false
 const watchLeaving = () => ({ isLeaving: () => isPageLeft, end: () => {} })
 const open: Uploads[] = []
@@ -64,15 +61,13 @@ afterEach(() => {
   for (const uploads of open.splice(0)) uploads.close()
 })
 
-async function aDatabase(count: number, ids = ['u1']): Promise<Database> {
-  const database = await openLastingDatabase(`uploads ${++databases}`)
+async function aStore(count: number, ids = ['u1']): Promise<Store> {
+  const store = await openStore(`uploads ${++stores}`)
   const entries = someEntries(count)
   const places = entries.map((): RowPlace => ({ source: { kind: 'typed' }, row: 1 }))
   const upload = { entries, places, firstEvent: SUBMITTED }
-  await Promise.all(
-    ids.map((id) => createUpload(database, { header: aHeader(id, count), ...upload })),
-  )
-  return database
+  await Promise.all(ids.map((id) => store.createUpload({ header: aHeader(id, count), ...upload })))
+  return store
 }
 
 const accepting: typeof fetch = (_, init) => {
@@ -81,7 +76,7 @@ const accepting: typeof fetch = (_, init) => {
 }
 
 function aTab(
-  database: Database,
+  store: Store,
   ownership: Ownership,
   fetch: typeof globalThis.fetch = accepting,
   clock = aClock(),
@@ -90,7 +85,7 @@ function aTab(
   const tokens = createTokenHolder('test', null)
   tokens.set(TOKEN, false)
   const world = { clock, random: () => 0.5, online: aNetwork(), watchLeaving, fetch, release }
-  const uploads = createUploads({ database, installation, ownership, tokens, ...world })
+  const uploads = createUploads({ store, installation, ownership, tokens, ...world })
   open.push(uploads)
   return uploads
 }
@@ -100,27 +95,26 @@ const finished = (run: UploadRun | null, count: number) =>
   waitFor(() => expect(counts(run)?.accepted).toBe(count))
 
 test('an upload is started, sent, and is there on the next visit', async () => {
-  const database = await aDatabase(5)
+  const store = await aStore(5)
   const tab = someTabs()
-  const uploads = aTab(database, tab('owner'))
+  const uploads = aTab(store, tab('owner'))
   const run = await uploads.start('u1')
   await finished(run, 5)
   expect(await uploads.open('u1')).toBe(run)
-  const later = await aTab(database, tab('owner')).open('u1')
+  const later = await aTab(store, tab('owner')).open('u1')
   expect(spellOut(later?.getSnapshot().state)).toEqual(spellOut(run?.getSnapshot().state))
 })
 
 test('when its journal is deleted under an open tab, nothing more is sent, and that is said', async () => {
-  const database = await aDatabase(4)
+  const store = await aStore(4)
   let answer = (): void => {}
   let sent = 0
-  const run = await aTab(database, someTabs()('owner'), (...args) => {
+  const run = await aTab(store, someTabs()('owner'), (...args) => {
     sent += 1
     return new Promise((resolve) => (answer = () => resolve(accepting(...args))))
   }).start('u1')
   await waitFor(() => expect(sent).toBe(1))
-  await deleteDB(database.name)
-  await waitFor(async () => expect(await database.count('uploads')).toBe(0))
+  await store.clearEverything()
   answer()
   await waitFor(() =>
     expect(run?.getSnapshot().status).toMatchObject({ why: { kind: 'storage', cause: 'changed' } }),
@@ -132,32 +126,32 @@ test('when its journal is deleted under an open tab, nothing more is sent, and t
 })
 
 test('the couriers that answers offer are known to this browser from then on', async () => {
-  const database = await aDatabase(1)
+  const store = await aStore(1)
   const candidate = aCandidate({ key: '3011' })
   const asking = { ...someEntries(1)[0], possibleCouriers: [candidate] }
   const answer = anUploadResult({ acceptedOrders: 0 })
   const body = JSON.stringify({ ...answer, shipmentSelectCourier: [asking] })
   const clock = aClock()
-  const uploads = aTab(database, someTabs()('owner'), async () => new Response(body), clock)
+  const uploads = aTab(store, someTabs()('owner'), async () => new Response(body), clock)
   const run = await uploads.start('u1')
   await waitFor(() => expect(counts(run)?.['courier-needed']).toBe(1))
   await clock.advance(1000)
-  await waitFor(async () => expect(await readSeenCouriers(database)).toEqual([candidate]))
+  await waitFor(async () => expect(await store.readSeenCouriers()).toEqual([candidate]))
 })
 
 test('an upload that is not there is null, also the second time', async () => {
-  const uploads = aTab(await aDatabase(1), someTabs()('owner'))
+  const uploads = aTab(await aStore(1), someTabs()('owner'))
   expect(await uploads.open('nothing')).toBeNull()
   expect(await uploads.open('nothing')).toBeNull()
 })
 
 test('a crash in the middle: the unanswered request is in doubt, the rest waits for a yes', async () => {
-  const database = await aDatabase(4)
+  const store = await aStore(4)
   const tab = someTabs()
-  const crashed = aTab(database, tab('owner'), () => new Promise(() => {}))
+  const crashed = aTab(store, tab('owner'), () => new Promise(() => {}))
   const before = await crashed.start('u1')
   await waitFor(() => expect(counts(before)?.sending).toBe(2))
-  const run = await aTab(database, tab('owner')).open('u1')
+  const run = await aTab(store, tab('owner')).open('u1')
   expect(counts(run)).toMatchObject({ 'in-doubt': 2, waiting: 2 })
   expect(run?.getSnapshot().status).toEqual({ kind: 'paused', why: { kind: 'interrupted' } })
   run?.resume()
@@ -166,16 +160,16 @@ test('a crash in the middle: the unanswered request is in doubt, the rest waits 
 })
 
 test('a request that breaks off because the page is left is in doubt as that of a page that was closed', async () => {
-  const database = await aDatabase(4)
+  const store = await aStore(4)
   const tab = someTabs()
-  const left = aTab(database, tab('owner'), () => {
+  const left = aTab(store, tab('owner'), () => {
     isPageLeft = true
     return Promise.reject(new TypeError('NetworkError when attempting to fetch resource.'))
   })
   const before = await left.start('u1')
   await waitFor(() => expect(counts(before)?.['in-doubt']).toBe(2))
   isPageLeft = false
-  const run = await aTab(database, tab('owner')).open('u1')
+  const run = await aTab(store, tab('owner')).open('u1')
   const { state, status } = run?.getSnapshot() ?? {}
   const fault = { kind: 'no-answer', cause: 'interrupted' }
   expect(state?.outcomes[0]).toMatchObject({ doubt: { cause: { fault } } })
@@ -184,10 +178,10 @@ test('a request that breaks off because the page is left is in doubt as that of 
 })
 
 test('a second tab sees the upload live and cannot change it', async () => {
-  const database = await aDatabase(5)
+  const store = await aStore(5)
   const tab = someTabs()
-  const owner = aTab(database, tab('owner'))
-  const watcher = await aTab(database, tab('watcher')).open('u1')
+  const owner = aTab(store, tab('owner'))
+  const watcher = await aTab(store, tab('watcher')).open('u1')
   expect(watcher?.getSnapshot().canAct).toBe(false)
   watcher?.resume()
   await watcher?.setAside([0], 'mine')
@@ -197,12 +191,12 @@ test('a second tab sees the upload live and cannot change it', async () => {
 })
 
 test('when the first tab is gone in the middle of a request the second one takes over', async () => {
-  const database = await aDatabase(4)
+  const store = await aStore(4)
   const tab = someTabs()
   const first = tab('owner')
-  const owner = aTab(database, first, () => new Promise(() => {}))
+  const owner = aTab(store, first, () => new Promise(() => {}))
   const second = tab('watcher')
-  const run = await aTab(database, second).open('u1')
+  const run = await aTab(store, second).open('u1')
   await owner.start('u1')
   await waitFor(() => expect(counts(run)?.sending).toBe(2))
   expect(run?.getSnapshot().status).toEqual({ kind: 'sending' })
@@ -218,11 +212,11 @@ test('a tab that takes over while it reads knows what was written meanwhile', as
     ({ type: 'set-aside', at: 1, positions: [position], why: 'lost' }) as const
   // So much later the first tab writes again, and is gone, while the second one reads what it wrote before.
   for (let ticks = 0; ticks < 12; ticks += 1) {
-    const database = await aDatabase(2)
+    const store = await aStore(2)
     const tab = someTabs()
     const [first, second] = [tab('owner'), tab('watcher')]
-    const run = await aTab(database, second).open('u1')
-    const journal = openJournal(database, 'u1', 1)
+    const run = await aTab(store, second).open('u1')
+    const journal = openJournal(store, 'u1', 1)
     await journal.append([setAside(0)])
     first.announce('upload u1')
     for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve()
@@ -237,7 +231,7 @@ test('a tab that takes over while it reads knows what was written meanwhile', as
 })
 
 test('the upload that is being sent is known everywhere, and cannot be deleted', async () => {
-  const uploads = aTab(await aDatabase(2), someTabs()('owner'), () => new Promise(() => {}))
+  const uploads = aTab(await aStore(2), someTabs()('owner'), () => new Promise(() => {}))
   let told = 0
   uploads.subscribe(() => (told += 1))
   expect(uploads.active()).toBeNull()
@@ -248,8 +242,8 @@ test('the upload that is being sent is known everywhere, and cannot be deleted',
 })
 
 test('an upload that is open is called by its new name at once', async () => {
-  const database = await aDatabase(1)
-  const uploads = aTab(database, someTabs()('owner'))
+  const store = await aStore(1)
+  const uploads = aTab(store, someTabs()('owner'))
   const run = await uploads.open('u1')
   await uploads.rename('u1', 'Friday')
   expect(run?.getSnapshot().header.name).toBe('Friday')
@@ -257,8 +251,8 @@ test('an upload that is open is called by its new name at once', async () => {
 })
 
 test('an upload is deleted with all that is kept of it', async () => {
-  const database = await aDatabase(2, ['u1', 'u2'])
-  const uploads = aTab(database, someTabs()('owner'))
+  const store = await aStore(2, ['u1', 'u2'])
+  const uploads = aTab(store, someTabs()('owner'))
   await uploads.open('u1')
   expect(await uploads.remove(['u1'])).toBe(1)
   expect((await uploads.list()).map(({ id }) => id)).toEqual(['u2'])
@@ -266,30 +260,30 @@ test('an upload is deleted with all that is kept of it', async () => {
 })
 
 test('uploads are let go while everything is deleted, but not while one is being sent', async () => {
-  const database = await aDatabase(2)
-  const clearAll = vi.fn<() => Promise<void>>(async () => deleteUpload(database, 'u1'))
-  const uploads = aTab(database, someTabs()('owner'), () => new Promise(() => {}))
+  const store = await aStore(2)
+  const clearAll = vi.fn<() => Promise<void>>(async () => store.deleteUpload('u1'))
+  const uploads = aTab(store, someTabs()('owner'), () => new Promise(() => {}))
   const run = await uploads.start('u1')
   await waitFor(() => expect(uploads.active()).toBe(run))
   expect(await uploads.clear(clearAll)).toBe(false)
   expect(clearAll).not.toHaveBeenCalled()
-  const later = aTab(database, someTabs()('owner'))
+  const later = aTab(store, someTabs()('owner'))
   await later.open('u1')
   expect(await later.clear(clearAll)).toBe(true)
   expect(await later.open('u1')).toBeNull()
 })
 
 test('a tab that watches deletes nothing', async () => {
-  const uploads = aTab(await aDatabase(1), someTabs()('watcher'))
+  const uploads = aTab(await aStore(1), someTabs()('watcher'))
   expect(await uploads.remove(['u1'])).toBe(0)
   expect(await uploads.list()).toHaveLength(1)
 })
 
 test('a tab that watches lets go what was deleted in the other one, and says so', async () => {
-  const database = await aDatabase(1, ['u1', 'u2'])
+  const store = await aStore(1, ['u1', 'u2'])
   const tab = someTabs()
-  const owner = aTab(database, tab('owner'))
-  const watcher = aTab(database, tab('watcher'))
+  const owner = aTab(store, tab('owner'))
+  const watcher = aTab(store, tab('watcher'))
   await watcher.open('u1')
   const other = await watcher.open('u2')
   const known: boolean[] = []
@@ -300,17 +294,17 @@ test('a tab that watches lets go what was deleted in the other one, and says so'
 })
 
 test('a tab that watches hears how the other one calls an upload', async () => {
-  const database = await aDatabase(1)
+  const store = await aStore(1)
   const tab = someTabs()
-  const run = await aTab(database, tab('watcher')).open('u1')
-  await aTab(database, tab('owner')).rename('u1', 'Friday')
+  const run = await aTab(store, tab('watcher')).open('u1')
+  await aTab(store, tab('owner')).rename('u1', 'Friday')
   await waitFor(() => expect(run?.getSnapshot().header.name).toBe('Friday'))
 })
 
 test('uploads at rest are let go when many were looked at, those in use stay the same', async () => {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f']
-  const database = await aDatabase(1, ids)
-  const uploads = aTab(database, someTabs()('watcher'))
+  const store = await aStore(1, ids)
+  const uploads = aTab(store, someTabs()('watcher'))
   const first = await uploads.open('a')
   const second = await uploads.open('b')
   second?.subscribe(() => {})
@@ -320,8 +314,8 @@ test('uploads at rest are let go when many were looked at, those in use stay the
 })
 
 test('the story of one entry is read from the journal, also while the upload goes on', async () => {
-  const database = await aDatabase(5)
-  const uploads = aTab(database, someTabs()('owner'))
+  const store = await aStore(5)
+  const uploads = aTab(store, someTabs()('owner'))
   const run = await uploads.start('u1')
   await finished(run, 5)
   const story = await uploads.story('u1', 3)
@@ -332,45 +326,59 @@ test('the story of one entry is read from the journal, also while the upload goe
 
 /** An upload that was sent whole and of which a checkpoint is kept. */
 async function aKeptUpload() {
-  const database = await aDatabase(80)
+  const store = await aStore(80)
   const clock = aClock()
-  const uploads = aTab(database, someTabs()('owner'), accepting, clock)
+  const uploads = aTab(store, someTabs()('owner'), accepting, clock)
   const run = await uploads.start('u1')
   await finished(run, 80)
   await waitFor(async () => {
     await clock.advance(2000)
-    expect(await database.count('uploadCheckpoints')).toBe(2)
+    expect(await store.readCheckpointHead('u1')).toMatchObject({ partCount: 1 })
   })
   uploads.close()
-  const open = (release: string | null) =>
-    aTab(database, someTabs()('owner'), accepting, aClock(), release).open('u1')
-  return { database, run, open }
+  /** Opens it where the store reads something else. */
+  const open = (release: string | null, otherwise: Partial<Store> = {}) =>
+    aTab({ ...store, ...otherwise }, someTabs()('owner'), accepting, aClock(), release).open('u1')
+  return { store, run, open }
+}
+
+/** A store in whose journals the third event is another one. */
+function withOtherEvent({ readEvents }: Store): Pick<Store, 'readEvents'> {
+  return {
+    readEvents: async (id, after, count) =>
+      (await readEvents(id, after, count)).map((event, index) =>
+        after + index === 2 ? { type: 'stopped', at: 1 } : event,
+      ),
+  }
 }
 
 test('an upload is opened from its checkpoint, and goes on from there', async () => {
-  const { database, run, open } = await aKeptUpload()
+  const { store, run, open } = await aKeptUpload()
   // Whoever reads it again sees something else.
-  await database.put('uploadEvents', { type: 'stopped', at: 1 }, ['u1', 3])
-  const later = await open('A')
+  const later = await open('A', withOtherEvent(store))
   expect(spellOut(later?.getSnapshot().state)).toEqual(spellOut(run?.getSnapshot().state))
-  await openJournal(database, 'u1', 81).append([{ type: 'stopped', at: 1 }])
-  const last = await open('A')
+  await openJournal(store, 'u1', 81).append([{ type: 'stopped', at: 1 }])
+  const last = await open('A', withOtherEvent(store))
   expect(last?.getSnapshot().state).toMatchObject({ stopped: true, counts: { accepted: 80 } })
 })
 
 test('a checkpoint of another release is left alone: answers are read again, perhaps better', async () => {
-  const { database, open } = await aKeptUpload()
-  await database.put('uploadEvents', { type: 'stopped', at: 1 }, ['u1', 3])
-  expect(counts(await open('B'))).toMatchObject({ accepted: 78 })
-  expect(counts(await open(null))).toMatchObject({ accepted: 78 })
+  const { store, open } = await aKeptUpload()
+  const otherwise = withOtherEvent(store)
+  expect(counts(await open('B', otherwise))).toMatchObject({ accepted: 78 })
+  expect(counts(await open(null, otherwise))).toMatchObject({ accepted: 78 })
 })
 
 test('a checkpoint that is damaged, or knows more than the journal, is left alone', async () => {
-  const { database, run, open } = await aKeptUpload()
+  const { store, run, open } = await aKeptUpload()
   const { state } = run?.getSnapshot() ?? {}
-  await database.delete('uploadCheckpoints', ['u1', 1])
-  expect(spellOut((await open('A'))?.getSnapshot().state)).toEqual(spellOut(state))
-  const other = await aKeptUpload()
-  await other.database.delete('uploadEvents', ['u1', 81])
-  expect(counts(await other.open('A'))).toMatchObject({ accepted: 78, 'in-doubt': 2 })
+  const damaged = await open('A', { readCheckpointParts: async () => [] })
+  expect(spellOut(damaged?.getSnapshot().state)).toEqual(spellOut(state))
+  const shorter = await open('A', {
+    lastEventNumber: async () => 80,
+    appendEvents: async () => {},
+    readEvents: async (id, after, count) =>
+      (await store.readEvents(id, after, count)).slice(0, Math.max(0, 80 - after)),
+  })
+  expect(counts(shorter)).toMatchObject({ accepted: 78, 'in-doubt': 2 })
 })

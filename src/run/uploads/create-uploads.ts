@@ -1,7 +1,6 @@
 import type { StoryStep } from '#domain/upload/entry-story.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import { deleteUpload, listHeaders, readHeader, renameUpload } from '#storage/upload-store.ts'
 import { createOpenUploads, topicOf } from './create-open-uploads.ts'
 import { createListeners } from '#run/outside/listeners.ts'
 import { readEntryStory } from './read-entry-story.ts'
@@ -36,7 +35,7 @@ export type Uploads = {
 const LIST_TOPIC = 'uploads'
 
 export function createUploads(deps: UploadsDeps): Uploads {
-  const { database, ownership } = deps
+  const { store, ownership } = deps
   const turn = createSendingTurn()
   const listeners = createListeners()
   const openUploads = createOpenUploads(deps, turn)
@@ -51,7 +50,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
     try {
       for (const upload of openUploads.all()) {
         const { rename, run } = upload.owned
-        const header = await readHeader(database, upload.id)
+        const header = await store.readHeader(upload.id)
         if (header === undefined) openUploads.forget(upload)
         else if (header.name !== run.getSnapshot().header.name) rename(header.name)
       }
@@ -83,11 +82,11 @@ export function createUploads(deps: UploadsDeps): Uploads {
   async function story(id: string, position: Position): Promise<readonly StoryStep[]> {
     const upload = await openUploads.open(id)
     if (upload === null) return []
-    return readEntryStory(database, id, upload.owned.run.getSnapshot().uploaded.entries, position)
+    return readEntryStory(store, id, upload.owned.run.getSnapshot().uploaded.entries, position)
   }
 
   async function rename(id: string, name: string | null): Promise<void> {
-    await renameUpload(database, id, name)
+    await store.renameUpload(id, name)
     const upload = await openUploads.find(id)
     upload?.owned.rename(name)
     ownership.announce(LIST_TOPIC)
@@ -101,7 +100,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
       if (turn.holder() === id) continue
       const upload = await openUploads.find(id)
       if (upload) openUploads.forget(upload)
-      await deleteUpload(database, id)
+      await store.deleteUpload(id)
       count += 1
     }
     ownership.announce(LIST_TOPIC)
@@ -123,7 +122,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
     start,
     story,
     active: () => openUploads.findLoaded(turn.holder() ?? '')?.owned.run ?? null,
-    list: () => listHeaders(database),
+    list: () => store.listHeaders(),
     rename,
     remove,
     clear,

@@ -1,6 +1,5 @@
 import { packState } from '#domain/upload/events/pack-state.ts'
-import { writeCheckpoint } from '#storage/checkpoint-store.ts'
-import type { Database } from '#storage/database.ts'
+import type { Store } from '#storage/store.ts'
 import type { Clock } from '#run/outside/clock.ts'
 import type { OwnedRun } from '#run/create-upload-run.ts'
 import { createSerial } from '#journal/serial.ts'
@@ -13,7 +12,7 @@ export type CheckpointKeeper = {
 }
 
 export type CheckpointDeps = {
-  readonly database: Database
+  readonly store: Store
   readonly clock: Clock
   /** The code that computes a state; null: it does not say which, and nothing is kept. */
   readonly release: string | null
@@ -26,7 +25,7 @@ const SOON_MS = 1500
 const WORTH = 64
 
 export function createCheckpointKeeper(deps: CheckpointDeps): CheckpointKeeper {
-  const { database, clock, release, checkpointWorth = WORTH } = deps
+  const { store, clock, release, checkpointWorth = WORTH } = deps
   const closed = new AbortController()
   const serial = createSerial()
   const waiting = new Set<string>()
@@ -39,7 +38,7 @@ export function createCheckpointKeeper(deps: CheckpointDeps): CheckpointKeeper {
     if (closed.signal.aborted || release === null || (kind !== 'idle' && kind !== 'paused')) return
     const { state, lastEvent } = known()
     if (lastEvent - (kept.get(id) ?? 0) < checkpointWorth) return
-    await writeCheckpoint(database, id, { lastEvent, release }, packState(state))
+    await store.writeCheckpoint(id, { lastEvent, release }, packState(state))
     kept.set(id, lastEvent)
   }
 

@@ -4,10 +4,9 @@ import { type PackedPart, unpackState } from '#domain/upload/events/pack-state.t
 import { startState } from '#domain/upload/events/start-state.ts'
 import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.ts'
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
-import { isPartOf, readCheckpointHead, readCheckpointParts } from '#storage/checkpoint-store.ts'
-import type { Database } from '#storage/database.ts'
-import { createUploaded } from '#storage/unpack-records.ts'
-import { lastEventNumber, readChunks, readEvents, readHeader } from '#storage/upload-store.ts'
+import { isPartOf } from '#storage/kept-upload.ts'
+import { createUploaded } from '#storage/pack-upload.ts'
+import type { Store } from '#storage/store.ts'
 import { restoreEvent } from '#journal/restore-event.ts'
 import { createBreathe } from '#run/outside/breathe.ts'
 import { readAhead } from '#journal/read-ahead.ts'
@@ -37,14 +36,14 @@ type Known = Pick<LoadedUpload, 'state' | 'lastEvent'>
  * each answer waits for its turn.
  */
 export async function loadUpload(
-  database: Database,
+  store: Store,
   id: string,
   release: string | null,
 ): Promise<LoadedUpload | null> {
-  const reading = readHeader(database, id)
-  const keeping = release === null ? null : readCheckpoint(database, id, release)
+  const reading = store.readHeader(id)
+  const keeping = release === null ? null : readCheckpoint(store, id, release)
   const chunks = readAhead(
-    (batch) => readChunks(database, id, batch * CHUNKS_AT_ONCE, CHUNKS_AT_ONCE),
+    (batch) => store.readChunks(id, batch * CHUNKS_AT_ONCE, CHUNKS_AT_ONCE),
     CHUNKS_AT_ONCE,
   )
   const [header, kept] = await Promise.all([reading, keeping])
@@ -53,17 +52,17 @@ export async function loadUpload(
   for await (const some of chunks) some.forEach(add)
   const { entries } = uploaded
   const start = kept?.(entries) ?? { state: startState(entries), lastEvent: 0, isLast: false }
-  const now = start.isLast ? start : await readOn(database, id, start)
+  const now = start.isLast ? start : await readOn(store, id, start)
   const { state, lastEvent } = now
   return { header, uploaded, state, lastEvent, checkpoint: start.lastEvent }
 }
 
 /** What came after the events that are known. */
-async function readOn(database: Database, id: string, known: Known): Promise<Known> {
+async function readOn(store: Store, id: string, known: Known): Promise<Known> {
   const breathe = createBreathe()
   const folding = startFolding(known.state)
   let { lastEvent } = known
-  await eachNewEvents(database, id, lastEvent, async (events) => {
+  await eachNewEvents(store, id, lastEvent, async (events) => {
     for (const event of events) {
       folding.apply([event])
       await breathe()
@@ -80,13 +79,13 @@ type Checkpoint = Known & {
 
 /** Makes the kept state out of the entries of its upload; null when there is none that can be trusted. */
 async function readCheckpoint(
-  database: Database,
+  store: Store,
   id: string,
   release: string,
 ): Promise<((first: EntryList) => Checkpoint | null) | null> {
-  const asked = Promise.all([readCheckpointHead(database, id), lastEventNumber(database, id)])
+  const asked = Promise.all([store.readCheckpointHead(id), store.lastEventNumber(id)])
   const reading = readAhead(
-    (batch) => readCheckpointParts(database, id, batch * PARTS_AT_ONCE, PARTS_AT_ONCE),
+    (batch) => store.readCheckpointParts(id, batch * PARTS_AT_ONCE, PARTS_AT_ONCE),
     PARTS_AT_ONCE,
   )
   const [head, last] = await asked
@@ -104,14 +103,14 @@ async function readCheckpoint(
 
 /** Hands over the events after one, a few at a time and in their order; answers are read again as they came. */
 export async function eachNewEvents(
-  database: Database,
+  store: Store,
   id: string,
   after: number,
   take: (events: readonly UploadEvent[]) => Promise<void> | void,
 ): Promise<void> {
   const breathe = createBreathe()
   const read = (batch: number) =>
-    readEvents(database, id, after + batch * EVENTS_AT_ONCE, EVENTS_AT_ONCE)
+    store.readEvents(id, after + batch * EVENTS_AT_ONCE, EVENTS_AT_ONCE)
   for await (const stored of readAhead(read, EVENTS_AT_ONCE)) {
     const events: UploadEvent[] = []
     for (const event of stored) {

@@ -1,5 +1,5 @@
 import type { Installation } from '#service/installation.ts'
-import type { Database } from '#storage/database.ts'
+import type { Store } from '#storage/store.ts'
 import type { Clock } from '#run/outside/clock.ts'
 import type { Online } from '#run/outside/online.ts'
 import type { Ownership } from '#run/outside/ownership.ts'
@@ -8,7 +8,7 @@ import type { Leaving } from '#run/outside/watch-leaving.ts'
 
 /** All that the uploads of a browser need of the world. */
 export type UploadsDeps = {
-  readonly database: Database
+  readonly store: Store
   readonly installation: Installation
   readonly ownership: Ownership
   readonly tokens: TokenHolder

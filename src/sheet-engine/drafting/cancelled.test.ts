@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { openDatabase } from '#storage/database.ts'
-import { HEADER, nameDatabase, openDraft, orders, until } from '#testing/draft-client.ts'
+import { openStore } from '#storage/indexed-db.ts'
+import { HEADER, nameStore, openDraft, orders, until } from '#testing/draft-client.ts'
 import { csv, fileOf, UNCERTAIN } from '#testing/order-files.ts'
 
 const SOURCE = { kind: 'file', name: 'orders.csv', sheet: null } as const
 const CANCELLED = [{ kind: 'columns', sourceId: 0, source: SOURCE }]
 
-async function cancelColumns(name = nameDatabase()) {
+async function cancelColumns(name = nameStore()) {
   const client = await openDraft(name)
   client.importFiles([fileOf(UNCERTAIN)])
   await until(client, ({ question }) => question !== null)
@@ -18,10 +18,10 @@ async function cancelColumns(name = nameDatabase()) {
 }
 
 async function countSheets(name: string): Promise<number> {
-  const database = await openDatabase(name)
-  const count = await database.count('draftSheets')
-  database.close()
-  return count
+  const store = await openStore(name)
+  const kept = await store.listSheets()
+  store.close()
+  return kept.length
 }
 
 test('a question about columns that was left is asked again of the same sheet', async () => {
@@ -36,7 +36,7 @@ test('a question about columns that was left is asked again of the same sheet', 
 })
 
 test('after a reload it can still be asked again, also when an upload was made meanwhile', async () => {
-  const name = nameDatabase()
+  const name = nameStore()
   const first = await cancelColumns(name)
   first.addEntry({ orderId: 'A', trackingId: 'T-100001' })
   await until(first, ({ sendableCount, checked }) => sendableCount === 1 && checked)
@@ -53,7 +53,7 @@ test('after a reload it can still be asked again, also when an upload was made m
 })
 
 test('it is forgotten, with its sheet, when the person says so', async () => {
-  const name = nameDatabase()
+  const name = nameStore()
   const client = await cancelColumns(name)
   await vi.waitUntil(async () => (await countSheets(name)) === 1)
   client.dismissCancelled()

@@ -1,13 +1,12 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
-import { openDatabase } from '#storage/database.ts'
-import { listLayouts } from '#storage/layout-store.ts'
-import { nameDatabase, openDraft, orders, rowsOf, until } from '#testing/draft-client.ts'
+import { openStore } from '#storage/indexed-db.ts'
+import { nameStore, openDraft, orders, rowsOf, until } from '#testing/draft-client.ts'
 import { csv, fileOf, UNCERTAIN } from '#testing/order-files.ts'
 
 test('unclear columns are asked, also after a reload; the answer is remembered for the layout', async () => {
-  const name = nameDatabase()
+  const name = nameStore()
   const first = await openDraft(name)
   first.importFiles([fileOf(UNCERTAIN)])
   const asked = await until(first, ({ question }) => question !== null)
@@ -37,16 +36,16 @@ test('unclear columns are asked, also after a reload; the answer is remembered f
 })
 
 test('what is remembered of columns can be listed, and one layout of it forgotten', async () => {
-  const name = nameDatabase()
+  const name = nameStore()
   const client = await openDraft(name)
   client.importFiles([fileOf(UNCERTAIN)])
   await until(client, ({ question }) => question !== null)
   client.answerColumns({ orderId: 0, trackingId: 1 }, 0)
   await until(client, ({ entryCount }) => entryCount === 2)
   const listed = async () => {
-    const database = await openDatabase(name)
-    const layouts = await listLayouts(database)
-    database.close()
+    const store = await openStore(name)
+    const layouts = await store.listLayouts()
+    store.close()
     return layouts
   }
   await vi.waitUntil(async () => (await listed()).length === 1)
@@ -64,12 +63,12 @@ test('what is remembered of columns can be listed, and one layout of it forgotte
 })
 
 test('a layout that is used again is listed first', async () => {
-  const name = nameDatabase()
+  const name = nameStore()
   const client = await openDraft(name)
   const listed = async () => {
-    const database = await openDatabase(name)
-    const layouts = await listLayouts(database)
-    database.close()
+    const store = await openStore(name)
+    const layouts = await store.listLayouts()
+    store.close()
     return layouts.map(({ layout }) => layout)
   }
   const confirm = async (text: string, entries: number) => {
@@ -88,7 +87,7 @@ test('a layout that is used again is listed first', async () => {
 })
 
 test('a first row that the person says is no header stays an entry in later sheets of that kind, until they say otherwise', async () => {
-  const name = nameDatabase()
+  const name = nameStore()
   const client = await openDraft(name)
   const FILE = 'Order ID,Tracking number\nSO-1,RB123456785CN\nSO-2,EE473124829CN\n'
   const answer = async (sourceId: number, headerRow: number | null) => {
@@ -103,10 +102,10 @@ test('a first row that the person says is no header stays an entry in later shee
     return entryCount
   }
   const remembered = async () => {
-    const database = await openDatabase(name)
-    const layouts = await database.getAllKeys('layouts')
-    database.close()
-    return layouts
+    const store = await openStore(name)
+    const layouts = await store.listLayouts()
+    store.close()
+    return layouts.map(({ layout }) => layout)
   }
   expect(await add(2)).toBe(2)
   await answer(0, null)
@@ -118,16 +117,16 @@ test('a first row that the person says is no header stays an entry in later shee
 })
 
 test('columns can be changed later: the sheet is read again, as a step that can be undone', async () => {
-  const name = nameDatabase()
+  const name = nameStore()
   const first = await openDraft(name)
   first.importFiles([fileOf(csv(2))])
   await until(first, ({ entryCount }) => entryCount === 2)
   first.flush()
   await vi.waitUntil(async () => {
-    const database = await openDatabase(name)
-    const kept = await database.count('draftSheets')
-    database.close()
-    return kept === 1
+    const store = await openStore(name)
+    const kept = await store.listSheets()
+    store.close()
+    return kept.length === 1
   })
   const client = await openDraft(name)
   client.askColumns(0)

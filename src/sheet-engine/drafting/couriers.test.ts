@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
-import { rememberCouriers } from '#storage/courier-store.ts'
-import { openDatabase } from '#storage/database.ts'
+import { openStore } from '#storage/indexed-db.ts'
 import { aCandidate } from '#testing/builders.ts'
-import { idle, nameDatabase, openDraft, rowsOf, until } from '#testing/draft-client.ts'
+import { idle, nameStore, openDraft, rowsOf, until } from '#testing/draft-client.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 
 let orders = 0
@@ -34,10 +33,10 @@ function countNames({ checked, issueCounts }: DraftSnapshot): number | null {
 
 /** The rows that are written. */
 async function countKept(name: string): Promise<number> {
-  const database = await openDatabase(name)
-  const chunks = await database.getAll('draftChunks')
-  database.close()
-  return chunks.reduce((sum, { sheetRows }) => sum + sheetRows.length, 0)
+  const store = await openStore(name)
+  const draft = await store.readDraft()
+  store.close()
+  return (draft?.chunks ?? []).reduce((sum, { sheetRows }) => sum + sheetRows.length, 0)
 }
 
 const probable = async (client: DraftClient) => {
@@ -49,14 +48,7 @@ const probable = async (client: DraftClient) => {
 }
 
 test('names are listed with the codes that they probably mean, and each row says its own', async () => {
-  const client = await openSheet(
-    nameDatabase(),
-    'DHL Express',
-    'DHL Express',
-    '顺丰',
-    'DPD',
-    '3011',
-  )
+  const client = await openSheet(nameStore(), 'DHL Express', 'DHL Express', '顺丰', 'DPD', '3011')
   await idle(client)
   const found = await probable(client)
   expect(found.slice(0, 2)).toEqual([
@@ -84,7 +76,7 @@ test('names are listed with the codes that they probably mean, and each row says
 })
 
 test('a code that was chosen for a name comes first with the next sheet, also after a reload', async () => {
-  const name = nameDatabase()
+  const name = nameStore()
   const client = await openSheet(name, 'DHL Express', 'Our rider')
   client.setCouriers([
     { value: 'DHL Express', code: '7041' },
@@ -110,12 +102,12 @@ test('a code that was chosen for a name comes first with the next sheet, also af
 })
 
 test('what the service names meanwhile is known when the person comes back to the sheet', async () => {
-  const name = nameDatabase()
+  const name = nameStore()
   const client = await openSheet(name, 'Localo', '77')
   expect(countNames(client.getSnapshot())).toBe(0)
-  const database = await openDatabase(name)
-  await rememberCouriers(database, [aCandidate({ key: '77', name: 'Localo' })], 1000)
-  database.close()
+  const store = await openStore(name)
+  await store.rememberCouriers([aCandidate({ key: '77', name: 'Localo' })], 1000)
+  store.close()
   client.lookAtUploads()
   await until(client, (snapshot) => countNames(snapshot) === 1)
   expect(await probable(client)).toEqual([['Localo', '77 service'], ['77']])

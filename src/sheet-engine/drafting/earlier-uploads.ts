@@ -8,8 +8,7 @@ import {
 import { earlierEntries, type FoldedUpload } from '#domain/upload/earlier-entries.ts'
 import { startState } from '#domain/upload/events/start-state.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
-import type { Database } from '#storage/database.ts'
-import { lastEventNumber } from '#storage/upload-store.ts'
+import type { Store } from '#storage/store.ts'
 import { foldOn, readFirstEntries } from '#journal/fold-journal.ts'
 
 /** What earlier uploads of this browser had, as far as it has been read. */
@@ -33,7 +32,7 @@ const ENTRIES_AT_ONCE = 2000
  */
 const MOST_FOLDED = 2
 
-export function createEarlierUploads(database: Database): EarlierUploads {
+export function createEarlierUploads(store: Store): EarlierUploads {
   const known = new Map<string, Known>()
   const folded = new Map<string, FoldedUpload>()
   let count = 0
@@ -55,15 +54,15 @@ export function createEarlierUploads(database: Database): EarlierUploads {
   }
   /** Asked all at once: most of them have nothing new to say. */
   const findStale = async (headers: readonly UploadHeader[]) => {
-    const events = await Promise.all(headers.map(({ id }) => lastEventNumber(database, id)))
+    const events = await Promise.all(headers.map(({ id }) => store.lastEventNumber(id)))
     return headers.filter(({ id }, index) => known.get(id)?.lastEvent !== events[index])
   }
   const readOn = async (header: UploadHeader): Promise<void> => {
     const before = known.get(header.id)
     const start = before && folded.get(header.id)
-    const upload = start ?? (await startUpload(database, header))
+    const upload = start ?? (await startUpload(store, header))
     const from = { state: upload.state, lastEvent: start ? before.lastEvent : 0 }
-    const { state, lastEvent } = await foldOn(database, header.id, from)
+    const { state, lastEvent } = await foldOn(store, header.id, from)
     const current = { ...upload, state }
     const { id, startedAt } = header
     const named = before?.upload ?? { number: (count += 1), id, startedAt }
@@ -82,8 +81,8 @@ export function createEarlierUploads(database: Database): EarlierUploads {
   }
 }
 
-async function startUpload(database: Database, header: UploadHeader): Promise<FoldedUpload> {
-  const first = await readFirstEntries(database, header)
+async function startUpload(store: Store, header: UploadHeader): Promise<FoldedUpload> {
+  const first = await readFirstEntries(store, header)
   return { startedAt: header.startedAt, first, state: startState(first) }
 }
 

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { loadAliases } from '#domain/columns/header/load-aliases.ts'
-import { openDatabase } from '#storage/database.ts'
-import { idle, nameDatabase, openDraft, orders, rowsOf, until } from '#testing/draft-client.ts'
+import { openStore } from '#storage/indexed-db.ts'
+import { idle, nameStore, openDraft, orders, rowsOf, until } from '#testing/draft-client.ts'
 import { csv, fileOf } from '#testing/order-files.ts'
 import { createDraftEngine } from './engine.ts'
 import { loadListKnowledge } from './knowledge.ts'
@@ -135,7 +135,7 @@ function startEngine(rehearsals: number) {
   const knowledge = loadListKnowledge()
   const receive = createDraftEngine({
     canWrite: true,
-    openDatabase: () => openDatabase(nameDatabase()),
+    openStore: () => openStore(nameStore()),
     post: (message) => posted.push(message),
     announce: () => {},
     now: Date.now,

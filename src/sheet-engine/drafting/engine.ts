@@ -1,6 +1,5 @@
 import type { HeaderAliases } from '#domain/columns/header/header-aliases.ts'
-import { clearEverything } from '#storage/clear-everything.ts'
-import type { Database } from '#storage/database.ts'
+import type { Store } from '#storage/store.ts'
 import { answerRequest } from '#sheet-engine/answer-request.ts'
 import { runCommand } from './commands.ts'
 import { createKeeper } from './keeper.ts'
@@ -26,7 +25,7 @@ import { createTaskQueue } from '#worker-calls/task-queue.ts'
 
 export type EngineOptions = {
   readonly canWrite: boolean
-  readonly openDatabase: () => Promise<Database>
+  readonly openStore: () => Promise<Store>
   readonly post: (message: EngineMessage) => void
   /** Something was written: other tabs may read it. */
   readonly announce: () => void
@@ -47,18 +46,18 @@ const WATCHING: readonly Command['name'][] = ['setFilter', 'setPlace']
 
 /**
  * The draft's authority: takes the page's messages one after the other and posts what came of them. It knows
- * nothing of workers, so that it runs wherever there is a database.
+ * nothing of workers, so that it runs wherever there is a store.
  */
 export function createDraftEngine(options: EngineOptions): (message: EngineInput) => void {
   const session = createSession(options.canWrite)
-  const database = once(options.openDatabase)
+  const store = once(options.openStore)
   const onError = (error: unknown) => options.post({ type: 'error', message: messageOf(error) })
   const addTask = createTaskQueue(onError)
   const display = createDisplay(session, options.post, options.elapsed)
   const late = createLateRun(session, options.elapsed, display.refresh)
   const keeper = createKeeper({
     session,
-    database,
+    store,
     onError,
     onWritten: options.announce,
     onResult: (failed) => {
@@ -70,7 +69,7 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
   const aliases = once(options.loadAliases)
   const imports = createImportCommands({
     session,
-    database,
+    store,
     now: options.now,
     aliases: async () => {
       await learning.lists
@@ -85,7 +84,7 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
   }
   const learning = startLearning({
     session,
-    database,
+    store,
     onError,
     elapsed: options.elapsed,
     now: options.now,
@@ -98,7 +97,7 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
     learning.lookAtUploads()
   }
   const load = async () => {
-    await loadSession(session, database)
+    await loadSession(session, store)
     // Nothing of what was read has been checked yet.
     session.repeatsFrom = null
     keeper.setKept(session.draft.history.actions)
@@ -132,7 +131,7 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
   }
   const forgetEverything = async () => {
     if (!session.canWrite) throw new Error('The draft cannot be changed here')
-    await clearEverything(await database())
+    await (await store()).clearEverything()
     session.sheets.clear()
     await load()
     await learning.couriers.readAgain()
@@ -146,7 +145,7 @@ export function createDraftEngine(options: EngineOptions): (message: EngineInput
     options.announce()
     changed()
   }
-  const contextOf = () => ({ session, database, shown: display.shown(), now: options.now })
+  const contextOf = () => ({ session, store, shown: display.shown(), now: options.now })
   /** What leaves the draft must not be written into it again by what was about to be written. */
   const perform = (request: Request): Promise<unknown> => {
     switch (request.name) {

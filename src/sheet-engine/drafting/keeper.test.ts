@@ -1,21 +1,22 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { type Database, openDatabase } from '#storage/database.ts'
-import { nameDatabase } from '#testing/draft-client.ts'
+import { openStore } from '#storage/indexed-db.ts'
+import type { Store } from '#storage/store.ts'
+import { nameStore } from '#testing/draft-client.ts'
 import { createKeeper } from './keeper.ts'
 import { createSession } from './session.ts'
 
 /** A keeper whose every writing waits until it is let through. */
 async function keeperWithGates() {
-  const database = await openDatabase(nameDatabase())
+  const store = await openStore(nameStore())
   const session = createSession(true)
   session.loaded = true
   const gates: (() => void)[] = []
   const keeper = createKeeper({
     session,
-    database: () =>
-      new Promise<Database>((resolve) => {
-        gates.push(() => resolve(database))
+    store: () =>
+      new Promise<Store>((resolve) => {
+        gates.push(() => resolve(store))
       }),
     onResult: () => undefined,
     onError: () => undefined,

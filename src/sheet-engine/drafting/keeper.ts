@@ -1,8 +1,7 @@
 import type { Action } from '#domain/draft/changes/change.ts'
 import { CHUNK_SIZE } from '#domain/draft/table/entry-table.ts'
-import type { Database } from '#storage/database.ts'
-import type { DraftWriting } from '#storage/draft-store.ts'
-import { writeChunks, writeDraft } from '#storage/draft-store.ts'
+import type { DraftWriting } from '#storage/kept-draft.ts'
+import type { Store } from '#storage/store.ts'
 import type { DraftSession } from './session.ts'
 import { changedActions, packSession, takeChunks } from './writing.ts'
 import { keepSheets } from '#sheet-engine/reading/keep-sheets.ts'
@@ -23,7 +22,7 @@ export type DraftKeeper = {
 
 export type KeeperOptions = {
   readonly session: DraftSession
-  readonly database: () => Promise<Database>
+  readonly store: () => Promise<Store>
   /** Writing failed, or works. */
   readonly onResult: (failed: boolean) => void
   /** A failure that is not storage's: a bug. */
@@ -46,19 +45,19 @@ export function createKeeper(options: KeeperOptions): DraftKeeper {
   let isDirty = false
 
   const writeAll = async () => {
-    const database = await options.database()
+    const store = await options.store()
     const { changedChunks } = session.draft.table
     while (changedChunks.size > CHUNKS_AT_ONCE) {
-      await writeOrRestore(session, (chunks) => writeChunks(database, chunks))
+      await writeOrRestore(session, (chunks) => store.writeDraftRows(chunks))
     }
     // An import on its way is no state to come back to; it schedules when it ends.
     if (session.importing !== null) return
     const standing = [...session.draft.history.actions]
     const state = packSession(session)
     const actions = changedActions(kept, standing)
-    await writeOrRestore(session, (chunks) => writeDraft(database, { state, chunks, actions }))
+    await writeOrRestore(session, (chunks) => store.writeDraft({ state, chunks, actions }))
     kept = standing
-    await keepSheets(database, session)
+    await keepSheets(store, session)
     options.onWritten()
   }
 

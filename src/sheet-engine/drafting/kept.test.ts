@@ -1,13 +1,12 @@
 import 'fake-indexeddb/auto'
-import { deleteDB } from 'idb'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openDatabase } from '#storage/database.ts'
-import { idle, nameDatabase, openDraft, rowsOf, until } from '#testing/draft-client.ts'
+import { openStore } from '#storage/indexed-db.ts'
+import { clearSiteData, idle, nameStore, openDraft, rowsOf, until } from '#testing/draft-client.ts'
 import { csv, fileOf } from '#testing/order-files.ts'
 import { waitFor } from '#testing/wait-for.ts'
 
 test('a reload brings back sheet, marks, undo, redo, filter and place', async () => {
-  const name = nameDatabase()
+  const name = nameStore()
   const client = await openDraft(name)
   client.importFiles([fileOf(csv(700))])
   await until(client, ({ entryCount }) => entryCount === 700)
@@ -41,7 +40,7 @@ test('a reload brings back sheet, marks, undo, redo, filter and place', async ()
 })
 
 test('a browser that cannot keep anything says so, and the sheet can be used all the same', async () => {
-  const name = nameDatabase()
+  const name = nameStore()
   const client = await openDraft(name)
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -55,20 +54,21 @@ test('a browser that cannot keep anything says so, and the sheet can be used all
 })
 
 test('when what is kept is deleted under an open tab, its sheet is kept again', async () => {
-  const name = nameDatabase()
+  const name = nameStore()
   const client = await openDraft(name)
   client.importFiles([fileOf(csv(3000))])
   await idle(client)
   client.addEntry({ orderId: 'A', trackingId: 'T1' })
-  await vi.waitUntil(async () => (await openDraft(name)).getSnapshot().entryCount === 3001)
-  await deleteDB(name)
-  await vi.waitUntil(async () => (await openDraft(name)).getSnapshot().entryCount === 3001)
+  const isKept = async () => (await openDraft(name)).getSnapshot().entryCount === 3001
+  await vi.waitUntil(isKept, { timeout: 5000 })
+  await clearSiteData(name)
+  await vi.waitUntil(isKept, { timeout: 5000 })
   const other = await openDraft(name, false)
   expect(other.getSnapshot().undo).toMatchObject({ kind: 'added', source: { kind: 'typed' } })
 })
 
 test('a sheet for which there is no room does not keep its rows from being kept', async () => {
-  const name = nameDatabase()
+  const name = nameStore()
   const client = await openDraft(name)
   // oxlint-disable-next-line typescript/unbound-method -- it is called with its store
   const { put } = IDBObjectStore.prototype
@@ -87,21 +87,20 @@ test('a sheet for which there is no room does not keep its rows from being kept'
 })
 
 test('everything can be forgotten: the sheet, the uploads and what was remembered', async () => {
-  const name = nameDatabase()
+  const name = nameStore()
   const client = await openDraft(name)
   client.importFiles([fileOf(csv(3))])
   await idle(client)
   await client.moveToUpload({ id: 'u1', startedAt: 5, practice: false, serviceName: '' })
   client.importFiles([fileOf(csv(2))])
   await idle(client)
-  const database = await openDatabase(name)
-  await database.put('layouts', { layout: 'x', mapping: {}, at: 1 })
+  const store = await openStore(name)
+  await store.rememberLayout({ layout: 'x', mapping: {}, at: 1 })
   await client.forgetEverything()
   expect(await until(client, ({ entryCount }) => entryCount === 0)).toMatchObject({ undo: null })
-  const counts = async () =>
-    Promise.all([...database.objectStoreNames].map((store) => database.count(store)))
-  expect(new Set(await counts())).toEqual(new Set([0]))
+  expect([await store.readDraft(), await store.listSheets()]).toEqual([null, []])
+  expect([await store.listHeaders(), await store.listLayouts()]).toEqual([[], []])
   client.addEntry({ orderId: 'A', trackingId: 'B' })
   await until(client, ({ entryCount }) => entryCount === 1)
-  await waitFor(async () => expect(await database.count('draftChunks')).toBe(1))
+  await waitFor(async () => expect((await store.readDraft())?.chunks).toHaveLength(1))
 })

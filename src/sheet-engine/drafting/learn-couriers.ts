@@ -1,15 +1,13 @@
 import { type ChosenCourier, namesToRemember } from '#domain/couriers/list/courier-memory.ts'
 import type { CourierReplacement } from '#domain/draft/changes/courier-values.ts'
 import { uncheckFrom } from '#domain/draft/issues/late-checks.ts'
-import { readChosen, rememberChosen } from '#storage/courier-memory-store.ts'
-import { readSeenCouriers } from '#storage/courier-store.ts'
-import type { Database } from '#storage/database.ts'
+import type { Store } from '#storage/store.ts'
 import type { ListKnowledge, OwnCouriers } from './knowledge.ts'
 import type { DraftSession } from './session.ts'
 
 export type CourierLearningOptions = {
   readonly session: DraftSession
-  readonly database: () => Promise<Database>
+  readonly store: () => Promise<Store>
   readonly now: () => number
   readonly onError: (error: unknown) => void
   /** More is known, or something else. */
@@ -35,11 +33,8 @@ export function createCourierLearning(options: CourierLearningOptions): CourierL
   const read = async (): Promise<boolean> => {
     if (lists === null) return false
     const { knowCouriers } = lists
-    const database = await options.database()
-    const [seen, chosen] = await Promise.all([
-      readSeenCouriers(database),
-      readChosen(database, 'name'),
-    ])
+    const store = await options.store()
+    const [seen, chosen] = await Promise.all([store.readSeenCouriers(), store.readChosen('name')])
     const before = known
     known = describe({ seen, chosen })
     if (known === before) return false
@@ -61,7 +56,7 @@ export function createCourierLearning(options: CourierLearningOptions): CourierL
     }
   }
   const keep = async (names: readonly ChosenCourier[]) => {
-    await rememberChosen(await options.database(), names, options.now())
+    await (await options.store()).rememberChosen(names, options.now())
     await readAgain()
   }
   return {

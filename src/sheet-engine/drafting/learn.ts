@@ -1,5 +1,4 @@
-import type { Database } from '#storage/database.ts'
-import { listHeaders } from '#storage/upload-store.ts'
+import type { Store } from '#storage/store.ts'
 import type { ListKnowledge } from './knowledge.ts'
 import { type DraftSession, isChecked } from './session.ts'
 import type { EarlierUploads } from './earlier-uploads.ts'
@@ -8,7 +7,7 @@ import { watchOtherTabs } from '#sheet-engine/watch-other-tabs.ts'
 
 export type LearnOptions = {
   readonly session: DraftSession
-  readonly database: () => Promise<Database>
+  readonly store: () => Promise<Store>
   readonly elapsed: () => number
   readonly now: () => number
   readonly loadKnowledge: () => Promise<ListKnowledge>
@@ -44,12 +43,12 @@ export function startLearning(options: LearnOptions): Learning {
   }
   /** Whether anything was new. Most people's first sheet has nothing before it: then nothing is loaded for it. */
   const readUploads = async (): Promise<boolean> => {
-    const database = await options.database()
-    const headers = await listHeaders(database)
+    const store = await options.store()
+    const headers = await store.listHeaders()
     if (earlier === null && headers.length === 0) return false
     // Without a network it cannot be loaded now; the next look tries again.
     const part = earlier ? null : await import('./earlier-uploads.ts').catch(() => null)
-    earlier ??= part?.createEarlierUploads(database) ?? null
+    earlier ??= part?.createEarlierUploads(store) ?? null
     if (earlier === null) return false
     const index = await earlier.refresh(headers)
     if (index === null) return false

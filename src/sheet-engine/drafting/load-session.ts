@@ -2,19 +2,17 @@ import { completeMatch } from '#domain/columns/column-match.ts'
 import { createDraft } from '#domain/draft/draft.ts'
 import { unpackDraft } from '#domain/draft/table/pack-draft.ts'
 import { NO_FILTER } from '#domain/draft/table/show-rows.ts'
-import type { Database } from '#storage/database.ts'
-import type { SheetQuestion } from '#storage/draft-records.ts'
-import { readDraft } from '#storage/draft-store.ts'
-import { listLayouts } from '#storage/layout-store.ts'
+import type { SheetQuestion } from '#storage/kept-draft.ts'
+import type { Store } from '#storage/store.ts'
 import type { DraftSession } from './session.ts'
 
 /** Brings back what is kept. What cannot be read is said, and never overwritten. */
 export async function loadSession(
   session: DraftSession,
-  database: () => Promise<Database>,
+  store: () => Promise<Store>,
 ): Promise<void> {
   try {
-    session.canKeep = await readInto(session, await database())
+    session.canKeep = await readInto(session, await store())
   } catch (error) {
     if (!(error instanceof DOMException)) throw error
     session.canKeep = false
@@ -31,8 +29,8 @@ function withVerdicts(question: SheetQuestion): SheetQuestion {
 }
 
 /** false: a draft is kept, but not as a whole, or by a later release. */
-async function readInto(session: DraftSession, database: Database): Promise<boolean> {
-  const [stored, layouts] = await Promise.all([readDraft(database), listLayouts(database)])
+async function readInto(session: DraftSession, store: Store): Promise<boolean> {
+  const [stored, layouts] = await Promise.all([store.readDraft(), store.listLayouts()])
   session.layouts.clear()
   for (const layout of layouts) session.layouts.set(layout.layout, layout)
   if (stored === null) {

@@ -1,28 +1,27 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { openDatabase } from '#storage/database.ts'
-import { openJournal } from '#storage/upload-journal.ts'
-import { createUpload, deleteUpload } from '#storage/upload-store.ts'
-import { HEADER, idle, nameDatabase, openDraft, orders, until } from '#testing/draft-client.ts'
+import { openJournal } from '#journal/open-journal.ts'
+import { openStore } from '#storage/indexed-db.ts'
+import { HEADER, idle, nameStore, openDraft, orders, until } from '#testing/draft-client.ts'
 import { SUBMITTED } from '#testing/fake-run.ts'
 import { csv, fileOf } from '#testing/order-files.ts'
 
 test('an entry that an earlier upload got accepted is marked with the time', async () => {
-  const name = nameDatabase()
-  const database = await openDatabase(name)
+  const name = nameStore()
+  const store = await openStore(name)
   const entries = [{ orderId: 'ORD-1', trackingId: 'TRK1' }]
   const positions = [0]
-  await createUpload(database, {
+  await store.createUpload({
     header: { ...HEADER, entryCount: 1, sources: [], name: null },
     entries,
     places: [{ source: { kind: 'typed' }, row: 1 }],
     firstEvent: SUBMITTED,
   })
-  await openJournal(database, HEADER.id, 1).append([
+  await openJournal(store, HEADER.id, 1).append([
     { type: 'requested', at: 6, request: 1, submission: 0, positions, body: '[]' },
     { type: 'answered', at: 7, request: 1, status: 200, body: '{"acceptedOrders":1}' },
   ])
-  database.close()
+  store.close()
   const client = await openDraft(name)
   client.importFiles([fileOf(csv(2))])
   const snapshot = await until(client, ({ issueCounts }) => issueCounts.length > 0)
@@ -35,28 +34,28 @@ async function uploadBefore(
   name: string,
   { id, rows, body }: { id: string; rows: number; body: string | null },
 ) {
-  const database = await openDatabase(name)
+  const store = await openStore(name)
   const entries = Array.from({ length: rows }, (_, index) => {
     return { orderId: `ORD-${index + 1}`, trackingId: `TRK${index + 1}` }
   })
-  await createUpload(database, {
+  await store.createUpload({
     header: { ...HEADER, id, entryCount: rows, sources: [], name: null },
     entries,
     places: entries.map((_, index) => ({ source: { kind: 'typed' }, row: index + 1 })),
     firstEvent: SUBMITTED,
   })
   const positions = [...entries.keys()]
-  await openJournal(database, id, 1).append([
+  await openJournal(store, id, 1).append([
     { type: 'requested', at: 6, request: 1, submission: 0, positions, body: '[]' },
     ...(body === null ? [] : [{ type: 'answered', at: 7, request: 1, status: 200, body } as const]),
   ])
-  return database
+  return store
 }
 
 test('the same sheet again is noticed, only what changed or is new is kept, and undo brings all back', async () => {
-  const name = nameDatabase()
-  const database = await uploadBefore(name, { id: 'u1', rows: 40, body: '{"acceptedOrders":40}' })
-  database.close()
+  const name = nameStore()
+  const store = await uploadBefore(name, { id: 'u1', rows: 40, body: '{"acceptedOrders":40}' })
+  store.close()
   const client = await openDraft(name)
   const changed = csv(42).replace('TRK1\n', 'OTHER1\n').replace('TRK2\n', 'OTHER2\n')
   client.importFiles([fileOf(changed)])
@@ -84,9 +83,9 @@ test('the same sheet again is noticed, only what changed or is new is kept, and 
 })
 
 test('who keeps all of the rows is not asked again, nor after a reload', async () => {
-  const name = nameDatabase()
-  const database = await uploadBefore(name, { id: 'u1', rows: 4, body: '{"acceptedOrders":4}' })
-  database.close()
+  const name = nameStore()
+  const store = await uploadBefore(name, { id: 'u1', rows: 4, body: '{"acceptedOrders":4}' })
+  store.close()
   const client = await openDraft(name)
   client.importFiles([fileOf(csv(4))])
   await until(client, ({ repeated }) => repeated.length === 1)
@@ -102,8 +101,8 @@ test('who keeps all of the rows is not asked again, nor after a reload', async (
 })
 
 test('rows are judged anew when an upload has gone on', async () => {
-  const name = nameDatabase()
-  const database = await uploadBefore(name, { id: 'u1', rows: 3, body: null })
+  const name = nameStore()
+  const store = await uploadBefore(name, { id: 'u1', rows: 3, body: null })
   const client = await openDraft(name)
   client.importFiles([fileOf(csv(3))])
   const kinds = (kind: string) =>
@@ -111,22 +110,22 @@ test('rows are judged anew when an upload has gone on', async () => {
   expect((await kinds('maybe-accepted')).repeated).toMatchObject([
     { counts: { accepted: 0, 'maybe-accepted': 3 }, uploads: [{ unsettled: 3 }] },
   ])
-  await openJournal(database, 'u1', 2).append([
+  await openJournal(store, 'u1', 2).append([
     { type: 'answered', at: 9, request: 1, status: 200, body: '{"acceptedOrders":3}' },
   ])
   client.lookAtUploads()
   const snapshot = await kinds('already-accepted')
   expect(snapshot.issueCounts).toEqual([{ kind: 'already-accepted', count: 3 }])
   expect(client.getRow(0)?.issues).toMatchObject([{ at: 9 }])
-  await deleteUpload(database, 'u1')
+  await store.deleteUpload('u1')
   client.lookAtUploads()
   await until(client, ({ warningCount }) => warningCount === 0)
-  database.close()
+  store.close()
 })
 
 test('an upload that was put away is read again when somebody comes back to it', async () => {
-  const name = nameDatabase()
-  const database = await uploadBefore(name, { id: 'u1', rows: 3, body: null })
+  const name = nameStore()
+  const store = await uploadBefore(name, { id: 'u1', rows: 3, body: null })
   for (const id of ['u2', 'u3', 'u4']) {
     const other = await uploadBefore(name, { id, rows: 1, body: '{"acceptedOrders":1}' })
     other.close()
@@ -134,11 +133,11 @@ test('an upload that was put away is read again when somebody comes back to it',
   const client = await openDraft(name)
   client.importFiles([fileOf(csv(3))])
   await until(client, ({ issueCounts }) => issueCounts.length === 2)
-  await openJournal(database, 'u1', 2).append([
+  await openJournal(store, 'u1', 2).append([
     { type: 'answered', at: 9, request: 1, status: 200, body: '{"acceptedOrders":3}' },
   ])
   client.lookAtUploads()
   const snapshot = await until(client, ({ issueCounts }) => issueCounts.length === 1)
   expect(snapshot.issueCounts).toEqual([{ kind: 'already-accepted', count: 3 }])
-  database.close()
+  store.close()
 })

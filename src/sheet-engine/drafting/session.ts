@@ -4,8 +4,8 @@ import { countUnchecked, type Knowledge, NO_KNOWLEDGE } from '#domain/draft/issu
 import { LIVE } from '#domain/draft/table/row-flags.ts'
 import { NO_FILTER } from '#domain/draft/table/show-rows.ts'
 import type { PastedSheet } from '#domain/sheet/text/parse-paste.ts'
-import type { RememberedLayout } from '#storage/database.ts'
-import type { CancelledQuestion, SheetQuestion, WaitingSheet } from '#storage/draft-records.ts'
+import type { CancelledQuestion, SheetQuestion, WaitingSheet } from '#storage/kept-draft.ts'
+import type { RememberedLayout } from '#storage/store.ts'
 
 /** A sheet as it came: to be read, and read again when its columns are changed. */
 export type SheetInput =

@@ -1,8 +1,7 @@
 import type { Action } from '#domain/draft/changes/change.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { packDraft, packRows } from '#domain/draft/table/pack-draft.ts'
-import type { DraftState } from '#storage/draft-records.ts'
-import type { DraftWriting } from '#storage/draft-store.ts'
+import type { DraftState, DraftWriting } from '#storage/kept-draft.ts'
 import type { DraftSession } from './session.ts'
 
 /** Takes up to so many changed chunks out of the list of changed ones, with their rows. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { nameDatabase, openDraft, rowsOf, until } from '#testing/draft-client.ts'
+import { nameStore, openDraft, rowsOf, until } from '#testing/draft-client.ts'
 import { encodeAs } from '#testing/encode-as.ts'
 import { workbookOf } from '#testing/workbook-file.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
@@ -142,7 +142,7 @@ test('a workbook whose question is left adds nothing, the next one is asked, and
 })
 
 test('the question about the sheets of a workbook comes back after a reload, and its file with it', async () => {
-  const name = nameDatabase()
+  const name = nameStore()
   const before = await openDraft(name)
   before.addEntry({ orderId: 'A-1', trackingId: 'ZZ-9' })
   before.importFiles([fileOf('orders.xlsx', BOOK)])

@@ -2,8 +2,7 @@ import { type ColumnMatch, isWhole } from '#domain/columns/column-match.ts'
 import { oppositeLayout } from '#domain/columns/name-layout.ts'
 import { nextPasteNumber } from '#domain/draft/changes/next-number.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
-import type { Database } from '#storage/database.ts'
-import { rememberLayout } from '#storage/layout-store.ts'
+import type { Store } from '#storage/store.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import type { SlowCommand } from '#sheet-engine/messages.ts'
 import type { DraftSession, SheetInput } from '#sheet-engine/drafting/session.ts'
@@ -20,7 +19,7 @@ import type { Task } from '#worker-calls/task-queue.ts'
 
 export type ImportCommandOptions = ImportOptions & {
   readonly session: DraftSession
-  readonly database: () => Promise<Database>
+  readonly store: () => Promise<Store>
   readonly now: () => number
 }
 
@@ -33,7 +32,7 @@ export type ImportCommands = {
 
 /** Carries out the commands that read sheets. */
 export function createImportCommands(options: ImportCommandOptions): ImportCommands {
-  const { session, database } = options
+  const { session, store } = options
   let cancellations = 0
 
   const cancellation = (): Cancellation => {
@@ -55,7 +54,7 @@ export function createImportCommands(options: ImportCommandOptions): ImportComma
     if (!known) return
     const layout = { ...known, at: options.now() }
     session.layouts.set(layout.layout, layout)
-    await rememberLayout(await database(), layout)
+    await (await store()).rememberLayout(layout)
   }
   const answerTask = (...[mapping, headerRow]: Parameters<DraftClient['answerColumns']>): Task => {
     const cancelled = cancellation()
@@ -63,7 +62,7 @@ export function createImportCommands(options: ImportCommandOptions): ImportComma
       const asked = session.waiting[0]
       if (asked === undefined) return
       if (mapping === null) return leaveColumns(session)
-      const input = await findSheet(database, session, asked.sourceId)
+      const input = await findSheet(store, session, asked.sourceId)
       const answer = { mapping, headerRow }
       const match = await importAnswered(options, asked, input, answer, cancelled)
       // A lone column can hold orders this time and numbers the next.
@@ -71,7 +70,7 @@ export function createImportCommands(options: ImportCommandOptions): ImportComma
       const layout = layoutOf(match, options.now())
       session.layouts.set(match.layout, layout)
       session.layouts.delete(oppositeLayout(match.layout))
-      await rememberLayout(await database(), layout)
+      await (await store()).rememberLayout(layout)
     }
   }
   const sheetsTask = (names: readonly string[] | null): Task => {
@@ -80,7 +79,7 @@ export function createImportCommands(options: ImportCommandOptions): ImportComma
       const asked = session.sheetQuestions.shift()
       if (asked === undefined) return
       if (names === null) return void session.cancelled.push({ kind: 'sheets', asked })
-      const input = await findSheet(database, session, asked.sourceId)
+      const input = await findSheet(store, session, asked.sourceId)
       if (input === null) return addProblem(session, asked.source, 'unreadable')
       for (const sheet of names) {
         const reading = { kind: 'workbook', sheet, leavesOutHidden: false } as const
@@ -91,7 +90,7 @@ export function createImportCommands(options: ImportCommandOptions): ImportComma
   const readingTask = (...[id, reading]: Parameters<DraftClient['changeReading']>): Task => {
     const cancelled = cancellation()
     return async () => {
-      const input = await findSheet(database, session, id)
+      const input = await findSheet(store, session, id)
       await importOtherwise(options, id, input, reading, cancelled)
     }
   }

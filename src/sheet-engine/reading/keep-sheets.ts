@@ -1,20 +1,19 @@
 import { usedSources } from '#domain/draft/table/table-upkeep.ts'
-import type { Database } from '#storage/database.ts'
-import type { KeptSheet } from '#storage/draft-records.ts'
-import { deleteSheets, listSheets, readSheet, writeSheet } from '#storage/draft-store.ts'
-import { isQuotaError } from '#storage/storage-fault.ts'
+import { isQuotaError } from '#storage/faults.ts'
+import type { KeptSheet } from '#storage/kept-draft.ts'
+import type { Store } from '#storage/store.ts'
 import type { DraftSession, SheetInput } from '#sheet-engine/drafting/session.ts'
 import { bufferOf } from './read-sheet.ts'
 
 /** Keeps the sheets of which the draft has rows, for other columns and for receipts, or which wait for an answer; forgets the others. */
-export async function keepSheets(database: Database, session: DraftSession): Promise<void> {
+export async function keepSheets(store: Store, session: DraftSession): Promise<void> {
   const wanted = wantedSheets(session)
-  const kept = new Set(await listSheets(database))
+  const kept = new Set(await store.listSheets())
   const gone = [...kept].filter((id) => !wanted.has(id))
-  if (gone.length > 0) await deleteSheets(database, gone)
+  if (gone.length > 0) await store.deleteSheets(gone)
   for (const [id, input] of session.sheets) {
     if (!wanted.has(id)) session.sheets.delete(id)
-    else if (!kept.has(id)) await keepSheet(database, session, id, input)
+    else if (!kept.has(id)) await keepSheet(store, session, id, input)
   }
 }
 
@@ -29,13 +28,13 @@ function wantedSheets(session: DraftSession): ReadonlySet<number> {
 }
 
 async function keepSheet(
-  database: Database,
+  store: Store,
   session: DraftSession,
   id: number,
   input: SheetInput,
 ): Promise<void> {
   const sheet = await contentOf(input)
-  if (sheet !== null) return writeIfThereIsRoom(database, id, input, sheet)
+  if (sheet !== null) return writeIfThereIsRoom(store, id, input, sheet)
   session.sheets.delete(id)
   const facts = session.draft.sources[id]
   if (facts !== undefined) session.draft.sources[id] = { ...facts, canChangeColumns: false }
@@ -46,14 +45,14 @@ const withoutRoom = new WeakSet<SheetInput>()
 
 /** The rows are kept already; without its sheet the draft only loses the change of columns after a reload. */
 async function writeIfThereIsRoom(
-  database: Database,
+  store: Store,
   id: number,
   input: SheetInput,
   sheet: KeptSheet,
 ): Promise<void> {
   if (withoutRoom.has(input)) return
   try {
-    await writeSheet(database, id, sheet)
+    await store.writeSheet(id, sheet)
   } catch (error) {
     if (!isQuotaError(error)) throw error
     withoutRoom.add(input)
@@ -73,13 +72,13 @@ async function contentOf(input: SheetInput): Promise<KeptSheet | null> {
 
 /** A sheet to be read again: of this session, or kept by an earlier one; null when there is none. */
 export async function findSheet(
-  database: () => Promise<Database>,
+  store: () => Promise<Store>,
   session: DraftSession,
   id: number,
 ): Promise<SheetInput | null> {
   const known = session.sheets.get(id)
   if (known !== undefined) return known
-  const kept = await readSheet(await database(), id)
+  const kept = await (await store()).readSheet(id)
   if (kept === null || kept.kind === 'pasted') return kept
   return { kind: 'bytes', bytes: new Blob([kept.bytes]) }
 }

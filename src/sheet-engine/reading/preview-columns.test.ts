@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { nameDatabase, openDraft, rowsOf, until } from '#testing/draft-client.ts'
+import { nameStore, openDraft, rowsOf, until } from '#testing/draft-client.ts'
 import { workbookOf } from '#testing/workbook-file.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 
@@ -98,7 +98,7 @@ test('no row is the header: every row is an entry', async () => {
 })
 
 test('a lone column of numbers is taken as what it is said to be, and asked about each time', async () => {
-  const client = await openDraft(nameDatabase())
+  const client = await openDraft(nameStore())
   const paste = async () => {
     client.importPaste('RB123456785CN\nEE473124829CN\n', '')
     return until(client, ({ question }) => question !== null)

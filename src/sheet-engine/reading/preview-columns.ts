@@ -3,7 +3,7 @@ import { HEADER_ROWS } from '#domain/columns/header/find-header-row.ts'
 import { loadAliases } from '#domain/columns/header/load-aliases.ts'
 import { suggestColumns } from '#domain/columns/suggest-columns.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
-import type { Database } from '#storage/database.ts'
+import type { Store } from '#storage/store.ts'
 import type { DraftSession, SheetInput } from '#sheet-engine/drafting/session.ts'
 import { HEAD_ROWS } from './import-sheet.ts'
 import { findSheet } from './keep-sheets.ts'
@@ -22,21 +22,21 @@ export type ColumnPreview = {
 
 type PreviewContext = {
   readonly session: DraftSession
-  readonly database: () => Promise<Database>
+  readonly store: () => Promise<Store>
 }
 
 /** Finds out about the columns of a sheet as they are below another header row; null when it is not there any more. */
 export async function previewColumns(
-  { session, database }: PreviewContext,
+  { session, store }: PreviewContext,
   { sourceId, headerRow }: ColumnQuestion,
 ): Promise<ColumnPreview | null> {
-  const input = await findSheet(database, session, sourceId)
+  const input = await findSheet(store, session, sourceId)
   if (input === null) return null
   const asked = session.waiting.find((sheet) => sheet.sourceId === sourceId)
   const facts = session.draft.sources[sourceId]
   const head = await readHead(input, asked?.reading ?? facts?.reading ?? null)
   const rows = openReceipt(head)?.own(head) ?? head
-  const options = await readSuggestOptions({ session, aliases: loadAliases, database })
+  const options = await readSuggestOptions({ session, aliases: loadAliases, store })
   const match = suggestColumns(rows, options, headerRow)
   return { rows: rows.slice(0, HEADER_ROWS), match }
 }

@@ -1,6 +1,6 @@
 import { countBroken, createForgivingReader, type Encoding } from '#domain/sheet/text/decode.ts'
 import { createDelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
-import type { Database } from '#storage/database.ts'
+import type { Store } from '#storage/store.ts'
 import type { ReadingQuestion } from '#sheet-engine/client.ts'
 import type { DraftSession } from '#sheet-engine/drafting/session.ts'
 import { openFile } from './file-pieces.ts'
@@ -8,7 +8,7 @@ import { findSheet } from './keep-sheets.ts'
 
 type PreviewContext = {
   readonly session: DraftSession
-  readonly database: () => Promise<Database>
+  readonly store: () => Promise<Store>
 }
 
 /** What the first rows and the rows that matter are looked for in. */
@@ -25,10 +25,10 @@ const EACH_FOREIGN = new RegExp(FOREIGN, 'g')
  * null when the file is not written so.
  */
 export async function previewReading(
-  { session, database }: PreviewContext,
+  { session, store }: PreviewContext,
   { sourceId, reading }: ReadingQuestion,
 ): Promise<readonly (readonly string[])[] | null> {
-  const input = await findSheet(database, session, sourceId)
+  const input = await findSheet(store, session, sourceId)
   if (input?.kind !== 'bytes' || reading.kind !== 'text') return null
   const { encoding, delimiter } = reading
   const bytes = await openFile(input.bytes).slice(0, BYTES)

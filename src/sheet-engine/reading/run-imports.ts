@@ -7,7 +7,7 @@ import {
 import { addSource } from '#domain/draft/draft.ts'
 import type { Reading, ReadProblem } from '#domain/sheet/reading.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
-import type { WaitingSheet } from '#storage/draft-records.ts'
+import type { WaitingSheet } from '#storage/kept-draft.ts'
 import type { DraftSession, SheetInput } from '#sheet-engine/drafting/session.ts'
 import { importSheet, type ImportOutcome, type SheetImport } from './import-sheet.ts'
 import { sizeOf } from './read-sheet.ts'

@@ -2,8 +2,7 @@ import type { HeaderAliases } from '#domain/columns/header/header-aliases.ts'
 import type { SuggestOptions } from '#domain/columns/suggest-columns.ts'
 import { loadCourierList } from '#domain/couriers/list/courier-list.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
-import { readSeenCouriers } from '#storage/courier-store.ts'
-import type { Database } from '#storage/database.ts'
+import type { Store } from '#storage/store.ts'
 import type { DraftSession } from '#sheet-engine/drafting/session.ts'
 import { once } from '#worker-calls/once.ts'
 
@@ -11,7 +10,7 @@ export type SuggestSources = {
   readonly session: DraftSession
   readonly aliases: () => Promise<HeaderAliases>
   /** Not there: no answers of the service are known. */
-  readonly database?: () => Promise<Database>
+  readonly store?: () => Promise<Store>
 }
 
 const loadListed = once(loadCourierList)
@@ -40,9 +39,9 @@ export async function readSuggestOptions(sources: SuggestSources): Promise<Sugge
 
 /** From the public list, which has been loaded with the formats, and from the answers of this service. */
 async function readCouriers(sources: SuggestSources): Promise<readonly CourierCandidate[]> {
-  const { session, database } = sources
+  const { session, store } = sources
   // Where the list could not be loaded, that was told when the formats were: columns are found without it.
   const listed = loadListed().catch(() => [])
-  const seen = database && session.canKeep ? readSeenCouriers(await database()) : []
+  const seen = store && session.canKeep ? (await store()).readSeenCouriers() : []
   return (await Promise.all([listed, seen])).flat()
 }

@@ -1,4 +1,4 @@
-import type { JournalEvent } from '#storage/stored-event.ts'
+import type { JournalEvent } from '#storage/kept-upload.ts'
 import type { Journal } from '#run/run-deps.ts'
 import type { Tab, World } from './world.ts'
 

@@ -61,7 +61,7 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
     weather: () => weather,
     isOnline: () => isOnline,
   }
-  // Most of what can go wrong needs no database, which takes ten times as long.
+  // Most of what can go wrong needs no browser's storage, which takes ten times as long.
   const isWhole = sheet.entries.length < 20 && random.chance(0.03)
   const stage: Stage = isWhole ? createWholeStage(world, sheet) : createRunStage(world, sheet)
 

@@ -1,11 +1,12 @@
 import { IDBDatabase as FakeDatabase, IDBObjectStore as FakeStore } from 'fake-indexeddb'
-import { unwrap } from 'idb'
-import type { Database } from '#storage/database.ts'
-import type { JournalEvent, StoredEvent } from '#storage/stored-event.ts'
+import type { JournalEvent, StoredEvent } from '#storage/kept-upload.ts'
+import type { Store } from '#storage/store.ts'
 import type { Tab, World } from './world.ts'
 
 /** What a page writes to journals. */
 export type Writes = {
+  /** What the page reads and writes through. */
+  readonly store: Store
   /** The page died: what was being written is undone, or arrives. */
   readonly died: () => void
 }
@@ -18,15 +19,16 @@ type Spy = {
   readonly opened: (transaction: IDBTransaction) => void
 }
 
-const spies = new WeakMap<object, Spy>()
+/** Of the page whose method of the store is being called: each opens its transaction before it waits for anything. */
+let calling: Spy | null = null
 const writings = new WeakMap<object, (store: string, value: unknown, key: unknown) => void>()
 
-/** The database has no place to look on at its commits; these two methods see all that matters. */
+/** A browser's storage has no place to look on at its commits; these two methods see all that matters. */
 // Called with the `this` of whoever calls.
 // oxlint-disable-next-line typescript/unbound-method
 const { transaction } = FakeDatabase.prototype
 FakeDatabase.prototype.transaction = function open(...args: Parameters<typeof transaction>) {
-  const spy = spies.get(this)
+  const spy = calling
   spy?.mayOpen(args[1])
   const opened = transaction.apply(this, args)
   spy?.opened(opened)
@@ -40,7 +42,7 @@ FakeStore.prototype.add = function note(value: unknown, key?: IDBValidKey) {
 }
 
 /** Tells the witness what a page begins to write and what is committed, and makes some of it fail. */
-export function spyOnWrites(database: Database, tab: Tab, world: World): Writes {
+export function spyOnWrites(store: Store, tab: Tab, world: World): Writes {
   const { random, schedule, witness } = world
   const open = new Set<IDBTransaction>()
   const abort = (transaction: IDBTransaction) => {
@@ -77,8 +79,8 @@ export function spyOnWrites(database: Database, tab: Tab, world: World): Writes 
     if (!tab.isAlive && mode === 'readwrite')
       throw new DOMException('It is gone', 'InvalidStateError')
   }
-  spies.set(unwrap(database), { mayOpen, opened: watch })
   return {
+    store: watchCalls(store, { mayOpen, opened: watch }),
     died: () => {
       for (const transaction of open) if (random.chance(0.5)) abort(transaction)
     },
@@ -89,4 +91,20 @@ function journalEventsOf({ events, bodies }: Writing): readonly JournalEvent[] {
   return events.map((event) =>
     event.type === 'requested' ? { ...event, body: bodies.get(event.request) ?? '' } : event,
   )
+}
+
+/** The same store, of which each call is known to be this page's. */
+function watchCalls(store: Store, spy: Spy): Store {
+  const watched = Object.entries(store).map(([name, method]: [string, unknown]) => [
+    name,
+    (...args: readonly unknown[]): unknown => {
+      calling = spy
+      try {
+        return (method as (...args: readonly unknown[]) => unknown)(...args)
+      } finally {
+        calling = null
+      }
+    },
+  ])
+  return Object.fromEntries(watched) as Store
 }

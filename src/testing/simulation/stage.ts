@@ -1,4 +1,4 @@
-import type { JournalEvent } from '#storage/stored-event.ts'
+import type { JournalEvent } from '#storage/kept-upload.ts'
 import type { Tab } from './world.ts'
 
 /** Taken before anything replaces it. */

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import type { RowPlace } from '#domain/entry/tracking-entry.ts'
 import type { AccessToken } from '#service/token.ts'
-import { type Database, openDatabase } from '#storage/database.ts'
-import type { StoredEvent } from '#storage/stored-event.ts'
-import { createUpload } from '#storage/upload-store.ts'
+import { openStore } from '#storage/indexed-db.ts'
+import type { StoredEvent } from '#storage/kept-upload.ts'
+import type { Store } from '#storage/store.ts'
 import { aHeader } from '#testing/fake-run.ts'
 import { createUploads, type Uploads } from '#run/uploads/create-uploads.ts'
 import { createListeners } from '#run/outside/listeners.ts'
@@ -26,7 +26,7 @@ type Page = {
   readonly uploads: Uploads
 }
 
-/** Everything from the list of uploads down to the browser's database, and two pages that share it. */
+/** Everything from the list of uploads down to the browser's storage, and two pages that share it. */
 export function createWholeStage(world: World, sheet: SheetAndSettings): Stage {
   const { random, schedule, witness } = world
   const tasks = createTasks(world)
@@ -44,10 +44,10 @@ export function createWholeStage(world: World, sheet: SheetAndSettings): Stage {
     for (const { tokens } of pages) tokens.set(`token-${tokenNumber}` as AccessToken, false)
   }
 
-  function uploadsOf(tab: Tab, database: Database, tokens: TokenHolder): Uploads {
+  function uploadsOf(tab: Tab, store: Store, tokens: TokenHolder): Uploads {
     const { requestSize, requestsAtOnce } = sheet
     return createUploads({
-      database,
+      store,
       installation: { ...INSTALLATION, requestSize, requestsAtOnce },
       ownership: locks.ownershipOf(tab),
       tokens,
@@ -66,11 +66,11 @@ export function createWholeStage(world: World, sheet: SheetAndSettings): Stage {
     const isFirst = visits === 1
     world.tell(`visit ${visits}`)
     const tab: Tab = { name: `page ${visits}`, isAlive: true, hangs: false, run: null }
-    const database = await openDatabase('simulation')
+    const store = await openStore('simulation')
     const tokens = createTokenHolder('simulation', null)
     locks.join(tab)
-    const uploads = uploadsOf(tab, database, tokens)
-    const writes = spyOnWrites(database, tab, world)
+    const writes = spyOnWrites(store, tab, world)
+    const uploads = uploadsOf(tab, writes.store, tokens)
     pages.add({ tab, tokens, writes, uploads })
     newToken()
     witness.visited(tab)
@@ -103,8 +103,8 @@ export function createWholeStage(world: World, sheet: SheetAndSettings): Stage {
       const places = entries.map(() => PLACE)
       const header = aHeader(ID, entries.length)
       const firstEvent = first as StoredEvent
-      const writing = openDatabase('simulation').then((database) =>
-        createUpload(database, { header, entries, places, firstEvent }),
+      const writing = openStore('simulation').then((store) =>
+        store.createUpload({ header, entries, places, firstEvent }),
       )
       await tasks.until(writing)
       witness.committed({ name: 'the start', isAlive: false, hangs: false, run: null }, [first])
@@ -138,7 +138,7 @@ const INSTALLATION = {
   tokenHelpUrl: '',
 }
 
-/** The tasks of the database: some of them at a time, and anything can come in between. */
+/** The tasks of the storage: some of them at a time, and anything can come in between. */
 function createTasks({ random, schedule }: World) {
   const waiting: (() => void)[] = []
   let isOffered = false

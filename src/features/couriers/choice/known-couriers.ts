@@ -6,7 +6,7 @@ import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 /** Reads which couriers this service's answers have offered, those seen last first. */
 export type ReadSeenCouriers = () => Promise<readonly CourierCandidate[]>
 
-/** Given by the page, which knows the database. */
+/** Given by the page, which knows the store. */
 export const SeenCouriers = createContext<ReadSeenCouriers>(() => Promise.resolve([]))
 
 const NONE: readonly KnownCourier[] = []

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import { orderIdAt } from '#domain/upload/entry-list.ts'
-import { createUploaded, unpackEntries } from './unpack-records.ts'
-import { packEntries, type UploadChunk } from './upload-records.ts'
+import type { UploadChunk } from './kept-upload.ts'
+import { createUploaded, packEntries, unpackEntries } from './pack-upload.ts'
 
 const SOURCES: readonly RowSource[] = [
   { kind: 'file', name: 'orders.csv', sheet: null },
@@ -71,7 +71,7 @@ test('a column that no row has takes no room', () => {
   expect(chunk).toMatchObject({ merchantOrderIds: null, couriers: null, sourceIndexes: null })
 })
 
-test('what version 2 kept as lists is read as before', () => {
+test('columns kept as lists are read like columns kept as one text', () => {
   const chunk: UploadChunk = {
     orderIds: ['A', 'B'],
     trackingIds: ['T', 'U'],

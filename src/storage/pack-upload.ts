@@ -1,9 +1,65 @@
 import type { RowPlace, RowSource, TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import type { Uploaded } from '#domain/upload/upload.ts'
+import type { Uploaded, UploadEntry } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import type { Column, UploadChunk } from './upload-records.ts'
+import type { Column, NewUpload, UploadChunk } from './kept-upload.ts'
 
 type Sources = readonly RowSource[]
+
+/** Entries a record: a few are read fastest, and each of them in a few milliseconds. */
+const CHUNK_SIZE = 2500
+
+/** Packs what an upload begins with, chunk after chunk. */
+export function packUpload({ header, entries, places }: NewUpload): readonly UploadChunk[] {
+  const count = Math.ceil(entries.length / CHUNK_SIZE)
+  return Array.from({ length: count }, (_, number) => {
+    const from = number * CHUNK_SIZE
+    const uploaded = entries.slice(from, from + CHUNK_SIZE).flatMap((entry, index) => {
+      const place = places[from + index]
+      return place ? [{ entry, place }] : []
+    })
+    return packEntries(uploaded, header.sources)
+  })
+}
+
+/** Packs entries into columns; every place must come from one of the sources. */
+export function packEntries(uploaded: readonly UploadEntry[], sources: Sources): UploadChunk {
+  const entries = uploaded.map(({ entry }) => entry)
+  return {
+    orderIds: joinColumn(entries.map(({ orderId }) => orderId)),
+    trackingIds: joinColumn(entries.map(({ trackingId }) => trackingId)),
+    merchantOrderIds: columnOf(entries, 'merchantOrderId'),
+    couriers: columnOf(entries, 'courier'),
+    rows: Uint32Array.from(uploaded, ({ place }) => place.row),
+    sourceIndexes: indexesOf(uploaded, sources),
+  }
+}
+
+function columnOf(
+  entries: readonly TrackingEntry[],
+  field: 'merchantOrderId' | 'courier',
+): Column | null {
+  const column = entries.map((entry) => entry[field] ?? '')
+  return column.some(Boolean) ? joinColumn(column) : null
+}
+
+function joinColumn(values: readonly string[]): Column {
+  return values.some((value) => value.includes('\n')) ? values : values.join('\n')
+}
+
+function indexesOf(uploaded: readonly UploadEntry[], sources: Sources): Uint16Array | null {
+  const known = new Map(sources.map((source, index) => [source, index]))
+  const indexes = Uint16Array.from(uploaded, ({ place: { source } }) => {
+    const index = known.get(source) ?? sources.findIndex((other) => sameSource(source, other))
+    known.set(source, Math.max(0, index))
+    return Math.max(0, index)
+  })
+  return indexes.some(Boolean) ? indexes : null
+}
+
+function sameSource(one: RowSource, other: RowSource): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
 type EntryAt = (index: number) => TrackingEntry
 type TextAt = (index: number) => string
 
@@ -11,6 +67,19 @@ type TextAt = (index: number) => string
 export function unpackEntries(chunk: UploadChunk): readonly TrackingEntry[] {
   const entryAt = openChunk(chunk, readColumn(chunk.orderIds))
   return Array.from(chunk.rows, (_, index) => entryAt(index))
+}
+
+/** The entries of some chunks, each with its place. */
+export function unpackUploaded(
+  chunks: readonly UploadChunk[],
+  sources: Sources,
+): readonly UploadEntry[] {
+  const { uploaded, add } = createUploaded(sources)
+  chunks.forEach(add)
+  return chunks.flatMap(unpackEntries).flatMap((entry, index) => {
+    const place = uploaded.placeOf(index)
+    return place ? [{ entry, place }] : []
+  })
 }
 
 /** A chunk from its first position on. */

@@ -55,3 +55,35 @@ export type KeptSheet =
   | { readonly kind: 'pasted'; readonly text: string; readonly html: string }
 
 export type DraftSheet = { readonly id: number; readonly sheet: KeptSheet }
+
+/** A draft as it is kept. */
+export type StoredDraft = {
+  readonly state: DraftState
+  readonly chunks: readonly DraftChunk[]
+  readonly actions: readonly Action[]
+}
+
+/** What changed of a draft since it was written last. */
+export type DraftWriting = {
+  readonly state: DraftState
+  readonly chunks: readonly (readonly [number, DraftChunk])[]
+  readonly actions: readonly (readonly [number, Action])[]
+}
+
+/** Of a sheet from which entries move: its id in the draft, and its index among the sources of the upload. */
+export type SheetMove = {
+  readonly sourceId: number
+  readonly sourceIndex: number
+  readonly match: ColumnMatch
+  readonly reading?: Reading
+}
+
+/** Larger sheets are not kept twice: a receipt then has the four fields alone. */
+const MOST_BYTES_COPIED = 64_000_000
+
+/** Whether an upload keeps a copy of a sheet that its entries came from. */
+export function isWorthCopying(sheet: KeptSheet): boolean {
+  const size =
+    sheet.kind === 'bytes' ? sheet.bytes.byteLength : sheet.text.length + sheet.html.length
+  return size <= MOST_BYTES_COPIED
+}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { classifyStorageError } from './storage-fault.ts'
-import { JournalConflict } from './upload-journal.ts'
+import { classifyStorageError, JournalConflict } from './faults.ts'
 
 test.each([
   [new DOMException('The quota has been exceeded.', 'QuotaExceededError'), 'full'],

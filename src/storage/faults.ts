@@ -1,0 +1,47 @@
+/** Why something could not be kept. */
+export type StorageFault =
+  /** There is no room left. */
+  | 'full'
+  /** Another tab has changed it, or it was deleted: what this page knows is not true any more. */
+  | 'changed'
+  /** The browser does not let this page at it, now or at all. */
+  | 'unreachable'
+
+/** Somebody else wrote to this journal, or it was deleted: what this tab knows of the upload is not true any more. */
+export class JournalConflict extends Error {
+  override readonly name = 'JournalConflict'
+}
+
+/** Says why storage failed; what is no error of storage is somebody's bug, and 'unreachable' to a person. */
+export function classifyStorageError(error: unknown): StorageFault {
+  if (error instanceof JournalConflict) return 'changed'
+  return isQuotaError(error) ? 'full' : 'unreachable'
+}
+
+/** By its name: newer browsers have a class of its own for it, older ones a DOMException. */
+export function isQuotaError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'QuotaExceededError'
+}
+
+/** A newer version of the product has been here before. */
+export function isVersionError(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'VersionError'
+}
+
+/** Why a store could not be opened: somebody forbids it, or it is there and damaged. */
+export function classifyOpenError(error: unknown): 'newer-version' | 'forbidden' | 'unreadable' {
+  if (isVersionError(error)) return 'newer-version'
+  return isForbidden(error) ? 'forbidden' : 'unreadable'
+}
+
+const REFUSALS: readonly string[] = ['SecurityError', 'InvalidStateError', 'NotAllowedError']
+
+/** Firefox's private windows say that the state is invalid; Chrome's error does not tell, but its other storage does. */
+function isForbidden(error: unknown): boolean {
+  if (error instanceof DOMException && REFUSALS.includes(error.name)) return true
+  try {
+    return typeof indexedDB === 'undefined' || localStorage === null
+  } catch {
+    return true
+  }
+}

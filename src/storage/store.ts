@@ -1,0 +1,154 @@
+import type { ColumnKind } from '#domain/columns/cells/column-kinds.ts'
+import type { ColumnMapping } from '#domain/columns/column-match.ts'
+import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import type { Fault } from '#domain/upload/answers/fault.ts'
+import type { PackedState } from '#domain/upload/events/pack-state.ts'
+import type { UploadEntry, UploadHeader } from '#domain/upload/upload.ts'
+import type { DraftWriting, KeptSheet, SheetMove, StoredDraft } from './kept-draft.ts'
+import type {
+  CheckpointHead,
+  CheckpointPart,
+  CheckpointStamp,
+  JournalEvent,
+  NewUpload,
+  StoredEvent,
+  UploadChunk,
+  UploadDigest,
+  UploadSheet,
+} from './kept-upload.ts'
+import type { KeptReply } from './journal-events.ts'
+
+/**
+ * All that is kept for one service address and practice mark. A method that writes resolves when everything it was
+ * given is committed, and rejects when nothing of it is.
+ */
+export type Store = DraftStore &
+  UploadStore &
+  JournalStore &
+  LearntStore & {
+    /** Deletes all that is kept for this service, at once or not at all. */
+    readonly clearEverything: () => Promise<void>
+    /** Nothing can be read or written any more. */
+    readonly close: () => void
+  }
+
+/** The sheet that is being prepared. */
+export type DraftStore = {
+  /** The draft that is kept; null when there is none. */
+  readonly readDraft: () => Promise<StoredDraft | null>
+  /** Writes rows ahead of the state that refers to them, so that the worker is never busy for long. */
+  readonly writeDraftRows: (chunks: DraftWriting['chunks']) => Promise<void>
+  /** Writes the state and what is left of the rows and actions that it refers to. */
+  readonly writeDraft: (writing: DraftWriting) => Promise<void>
+  /** Moves entries out of the draft into an upload, with copies of the sheets that they came from. */
+  readonly moveToUpload: (
+    upload: NewUpload,
+    rest: DraftWriting,
+    sheets: readonly SheetMove[],
+  ) => Promise<void>
+  /** The sources whose sheets are kept as they were read. */
+  readonly listSheets: () => Promise<readonly number[]>
+  /** A sheet as it was read; null when it is not kept. */
+  readonly readSheet: (sourceId: number) => Promise<KeptSheet | null>
+  readonly writeSheet: (sourceId: number, sheet: KeptSheet) => Promise<void>
+  readonly deleteSheets: (sourceIds: readonly number[]) => Promise<void>
+}
+
+/** What each upload began with, and what belongs to it as a whole. */
+export type UploadStore = {
+  /** The uploads of this browser, the newest first. */
+  readonly listHeaders: () => Promise<readonly UploadHeader[]>
+  readonly readHeader: (id: string) => Promise<UploadHeader | undefined>
+  /** Writes an upload with its first event; rejects when there is one of this id. */
+  readonly createUpload: (upload: NewUpload) => Promise<void>
+  /** Gives an upload a name, or takes it away; an upload that is gone stays gone. */
+  readonly renameUpload: (id: string, name: string | null) => Promise<void>
+  /** Deletes an upload with everything that is kept of it. */
+  readonly deleteUpload: (id: string) => Promise<void>
+  /** `count` chunks from chunk `from` on, as they are kept: whoever has much to read unpacks them with breaks. */
+  readonly readChunks: (id: string, from: number, count: number) => Promise<readonly UploadChunk[]>
+  /** The entries of `count` chunks from chunk `from` on; empty behind the last one. */
+  readonly readEntries: (
+    header: Pick<UploadHeader, 'id' | 'sources'>,
+    from: number,
+    count: number,
+  ) => Promise<readonly UploadEntry[]>
+  /** A sheet from which entries came, by its index in the `sources` of the header. */
+  readonly readUploadSheet: (id: string, sourceIndex: number) => Promise<UploadSheet | undefined>
+  /** The digests that are kept, by upload; each is true only while its `lastEvent` is the journal's last. */
+  readonly readDigests: () => Promise<ReadonlyMap<string, UploadDigest>>
+  /** Keeps a digest; nothing for an upload that was deleted meanwhile. */
+  readonly writeDigest: (digest: UploadDigest) => Promise<void>
+}
+
+/** What happened to each upload, event after event, and what these events come to. */
+export type JournalStore = {
+  /**
+   * Appends to a journal of which the events up to `last` are known; rejects with a `JournalConflict` when there are
+   * others. What is appended survives a power cut.
+   */
+  readonly appendEvents: (
+    id: string,
+    last: number,
+    events: readonly JournalEvent[],
+  ) => Promise<void>
+  /** At most `count` events after the one with the number `after`; numbers are without a gap. */
+  readonly readEvents: (id: string, after: number, count: number) => Promise<readonly StoredEvent[]>
+  /** The number of the last event of a journal; 0 when there is none. */
+  readonly lastEventNumber: (id: string) => Promise<number>
+  /** The numbers of the last events of many journals, as they are at one moment. */
+  readonly lastEventNumbers: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>
+  /** The exact text that a request carried; undefined when there is no such request. */
+  readonly readBody: (id: string, request: number) => Promise<string | undefined>
+  /** What came with the fault of a request to the letter; null: nothing did, or an earlier version did not keep it. */
+  readonly readReply: (id: string, request: number, fault: Fault) => Promise<KeptReply | null>
+  /** Puts a checkpoint in the place of the one before; nothing for an upload that was deleted meanwhile. */
+  readonly writeCheckpoint: (
+    id: string,
+    stamp: CheckpointStamp,
+    state: PackedState,
+  ) => Promise<void>
+  readonly readCheckpointHead: (id: string) => Promise<CheckpointHead | undefined>
+  /** `count` parts from part `from` on, of whichever checkpoint: `isPartOf` tells. */
+  readonly readCheckpointParts: (
+    id: string,
+    from: number,
+    count: number,
+  ) => Promise<readonly CheckpointPart[]>
+}
+
+/** What was learnt from the person and from the service's answers. */
+export type LearntStore = {
+  /** The layouts of sheets that are remembered, those used last first. */
+  readonly listLayouts: () => Promise<readonly RememberedLayout[]>
+  /** Remembers a layout, in the place of what is remembered for the one that says the opposite. */
+  readonly rememberLayout: (layout: RememberedLayout) => Promise<void>
+  readonly forgetLayout: (layout: string) => Promise<void>
+  readonly forgetLayouts: () => Promise<void>
+  /** The couriers that this service's answers have offered, those seen last first. */
+  readonly readSeenCouriers: () => Promise<readonly CourierCandidate[]>
+  /** Keeps couriers that an answer of this service offered, in the place of what was kept under the same keys. */
+  readonly rememberCouriers: (candidates: readonly CourierCandidate[], at: number) => Promise<void>
+  /** The codes that the person chose for names or for shapes of numbers, by their keys. */
+  readonly readChosen: (kind: ChosenCourier['kind']) => Promise<ReadonlyMap<string, string>>
+  /** Remembers which codes the person chose; the last choice for a name or a shape counts. */
+  readonly rememberChosen: (chosen: readonly ChosenCourier[], at: number) => Promise<void>
+}
+
+/** How the columns of a kind of sheet were matched, as the person confirmed it. */
+export type RememberedLayout = {
+  readonly layout: string
+  readonly mapping: ColumnMapping
+  /** When it was confirmed or used last. */
+  readonly at: number
+  /** As the sheet had them; null: it had none. Not there in what an earlier release kept, as the next. */
+  readonly headers?: readonly string[] | null
+  /** What the cells of each column looked like. */
+  readonly kinds?: readonly ColumnKind[]
+}
+
+/** Names the store of a service; data of two services or of practice never meet. */
+export function storeName(serviceAddress: string, practice: boolean): string {
+  return `tracking-upload ${practice ? 'practice' : 'live'} ${serviceAddress}`
+}

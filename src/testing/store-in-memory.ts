@@ -1,0 +1,246 @@
+import type { Action } from '#domain/draft/changes/change.ts'
+import { oppositeLayout } from '#domain/columns/name-layout.ts'
+import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import type { UploadHeader } from '#domain/upload/upload.ts'
+import { JournalConflict } from '#storage/faults.ts'
+import {
+  type DraftChunk,
+  type DraftState,
+  type DraftWriting,
+  isWorthCopying,
+  type KeptSheet,
+  type SheetMove,
+} from '#storage/kept-draft.ts'
+import type {
+  CheckpointHead,
+  CheckpointPart,
+  JournalEvent,
+  NewUpload,
+  StoredEvent,
+  UploadChunk,
+  UploadDigest,
+  UploadSheet,
+} from '#storage/kept-upload.ts'
+import { packUpload, unpackUploaded } from '#storage/pack-upload.ts'
+import { partsOfEvent, toldReply } from '#storage/journal-events.ts'
+import type {
+  DraftStore,
+  JournalStore,
+  LearntStore,
+  RememberedLayout,
+  Store,
+  UploadStore,
+} from '#storage/store.ts'
+
+type KeptUpload = {
+  header: UploadHeader
+  chunks: readonly UploadChunk[]
+  events: StoredEvent[]
+  bodies: Map<number, string>
+  replies: Map<number, string>
+  sheets: Map<number, UploadSheet>
+  digest: UploadDigest | null
+  checkpoint: { head: CheckpointHead; parts: readonly CheckpointPart[] } | null
+}
+
+function emptyContent() {
+  return {
+    state: null as DraftState | null,
+    rows: new Map<number, DraftChunk>(),
+    actions: new Map<number, Action>(),
+    sheets: new Map<number, KeptSheet>(),
+    uploads: new Map<string, KeptUpload>(),
+    layouts: new Map<string, RememberedLayout>(),
+    couriers: new Map<string, { candidate: CourierCandidate; lastSeen: number }>(),
+    chosen: { name: new Map<string, string>(), shape: new Map<string, string>() },
+  }
+}
+
+type Content = ReturnType<typeof emptyContent>
+/** What is kept; throws where nothing can be kept any more. */
+type Kept = () => Content
+
+/** A store that forgets everything with its test; the contract of `Store` holds for it as for the browser's. */
+export function createStoreInMemory(): Store {
+  let content: Content | null = emptyContent()
+  const kept = () => {
+    if (!content) throw new DOMException('The store is closed', 'InvalidStateError')
+    return content
+  }
+  const store: Store = {
+    ...draftStore(kept),
+    ...uploadStore(kept),
+    ...journalStore(kept),
+    ...learntStore(kept),
+    clearEverything: async () => void Object.assign(kept(), emptyContent()),
+    close: () => (content = null),
+  }
+  return copying(store)
+}
+
+/** Nothing that is kept is shared with whoever wrote or reads it. */
+function copying(store: Store): Store {
+  const copies = Object.entries(store).map(([name, method]: [string, unknown]) => [
+    name,
+    name === 'close' || name === 'writeCheckpoint'
+      ? method
+      : async (...args: readonly unknown[]) =>
+          structuredClone(await (method as Method)(...structuredClone(args))),
+  ])
+  return Object.fromEntries(copies) as Store
+}
+
+type Method = (...args: readonly unknown[]) => Promise<unknown>
+
+function draftStore(kept: Kept): DraftStore {
+  const writeDraft = ({ state, chunks, actions }: DraftWriting) => {
+    const content = kept()
+    content.state = state
+    for (const [number, chunk] of chunks) content.rows.set(number, chunk)
+    for (const [number, action] of actions) content.actions.set(number, action)
+    for (const number of content.actions.keys())
+      if (number >= state.packed.actionCount) content.actions.delete(number)
+  }
+  return {
+    readDraft: async () => {
+      const { state, rows, actions } = kept()
+      return state && { state, chunks: inOrder(rows), actions: inOrder(actions) }
+    },
+    writeDraftRows: async (chunks) => {
+      for (const [number, chunk] of chunks) kept().rows.set(number, chunk)
+    },
+    writeDraft: async (writing) => writeDraft(writing),
+    moveToUpload: async (upload, rest, sheets) => {
+      const added = addUpload(kept(), upload)
+      for (const move of sheets) copySheet(kept(), added, move)
+      kept().rows.clear()
+      writeDraft(rest)
+    },
+    listSheets: async () => [...kept().sheets.keys()].sort((one, other) => one - other),
+    readSheet: async (id) => kept().sheets.get(id) ?? null,
+    writeSheet: async (id, sheet) => void kept().sheets.set(id, sheet),
+    deleteSheets: async (ids) => {
+      for (const id of ids) kept().sheets.delete(id)
+    },
+  }
+}
+
+function inOrder<Value>(numbered: ReadonlyMap<number, Value>): readonly Value[] {
+  return [...numbered].sort(([one], [other]) => one - other).map(([, value]) => value)
+}
+
+function addUpload({ uploads }: Content, upload: NewUpload): KeptUpload {
+  const { header, firstEvent } = upload
+  if (uploads.has(header.id)) throw new DOMException('It is there already', 'ConstraintError')
+  const added: KeptUpload = {
+    header,
+    chunks: packUpload(upload),
+    events: [firstEvent],
+    bodies: new Map(),
+    replies: new Map(),
+    sheets: new Map(),
+    digest: null,
+    checkpoint: null,
+  }
+  uploads.set(header.id, added)
+  return added
+}
+
+function copySheet({ sheets }: Content, upload: KeptUpload, move: SheetMove): void {
+  const { sourceId, sourceIndex, ...how } = move
+  const sheet = sheets.get(sourceId)
+  if (sheet && isWorthCopying(sheet)) upload.sheets.set(sourceIndex, { sheet, ...how })
+}
+
+function uploadStore(kept: Kept): UploadStore {
+  const find = (id: string) => kept().uploads.get(id)
+  const chunksOf = (id: string, from: number, count: number) =>
+    find(id)?.chunks.slice(from, from + count) ?? []
+  return {
+    listHeaders: async () =>
+      [...kept().uploads.values()]
+        .map(({ header }) => header)
+        .sort((one, other) => other.startedAt - one.startedAt),
+    readHeader: async (id) => find(id)?.header,
+    createUpload: async (upload) => void addUpload(kept(), upload),
+    renameUpload: async (id, name) => {
+      const upload = find(id)
+      if (upload) upload.header = { ...upload.header, name }
+    },
+    deleteUpload: async (id) => void kept().uploads.delete(id),
+    readChunks: async (id, from, count) => chunksOf(id, from, count),
+    readEntries: async ({ id, sources }, from, count) =>
+      unpackUploaded(chunksOf(id, from, count), sources),
+    readUploadSheet: async (id, index) => find(id)?.sheets.get(index),
+    readDigests: async () => {
+      const digests = [...kept().uploads.values()].flatMap(({ digest }) => digest ?? [])
+      return new Map(digests.map((digest) => [digest.id, digest]))
+    },
+    writeDigest: async (digest) => {
+      const upload = find(digest.id)
+      if (upload) upload.digest = digest
+    },
+  }
+}
+
+function journalStore(kept: Kept): JournalStore {
+  const find = (id: string) => kept().uploads.get(id)
+  const lastOf = (id: string) => find(id)?.events.length ?? 0
+  return {
+    appendEvents: async (id, last, events) => {
+      const upload = find(id)
+      if (upload?.events.length !== last) throw new JournalConflict(id)
+      for (const event of events) append(upload, event)
+    },
+    readEvents: async (id, after, count) => find(id)?.events.slice(after, after + count) ?? [],
+    lastEventNumber: async (id) => lastOf(id),
+    lastEventNumbers: async (ids) => new Map(ids.map((id) => [id, lastOf(id)])),
+    readBody: async (id, request) => find(id)?.bodies.get(request),
+    readReply: async (id, request, fault) => toldReply(find(id)?.replies.get(request), fault),
+    writeCheckpoint: async (id, stamp, { rest, partCount, part }) => {
+      const upload = find(id)
+      const parts = Array.from({ length: partCount }, (_, number) => ({
+        ...stamp,
+        part: part(number),
+      }))
+      const head = { ...stamp, rest, partCount }
+      if (upload) upload.checkpoint = structuredClone({ head, parts })
+    },
+    readCheckpointHead: async (id) => find(id)?.checkpoint?.head,
+    readCheckpointParts: async (id, from, count) =>
+      find(id)?.checkpoint?.parts.slice(from, from + count) ?? [],
+  }
+}
+
+function append({ events, bodies, replies }: KeptUpload, given: JournalEvent): void {
+  const { event, request, reply } = partsOfEvent(given)
+  events.push(event)
+  if (request) bodies.set(request.number, request.body)
+  if (reply) replies.set(reply.number, reply.text)
+}
+
+function learntStore(kept: Kept): LearntStore {
+  const chosenOf = (kind: ChosenCourier['kind']) => kept().chosen[kind]
+  return {
+    listLayouts: async () => [...kept().layouts.values()].sort((one, other) => other.at - one.at),
+    rememberLayout: async (layout) => {
+      kept().layouts.delete(oppositeLayout(layout.layout))
+      kept().layouts.set(layout.layout, layout)
+    },
+    forgetLayout: async (layout) => void kept().layouts.delete(layout),
+    forgetLayouts: async () => kept().layouts.clear(),
+    readSeenCouriers: async () =>
+      [...kept().couriers.values()]
+        .sort((one, other) => other.lastSeen - one.lastSeen)
+        .map(({ candidate }) => candidate),
+    rememberCouriers: async (candidates, at) => {
+      for (const candidate of candidates)
+        kept().couriers.set(candidate.key, { candidate, lastSeen: at })
+    },
+    readChosen: async (kind) => chosenOf(kind),
+    rememberChosen: async (chosen) => {
+      for (const { kind, key, code } of chosen) chosenOf(kind).set(key, code)
+    },
+  }
+}
