@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { type SubmitEvent, useEffect, useId } from 'react'
 import * as z from 'zod/mini'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { type AccessToken, parseToken, type TokenProblem } from '#service/token.ts'
@@ -41,10 +41,11 @@ export function TokenForm({ rejected, helpUrl, takesFocus, onUse, onCancel }: To
   useEffect(() => {
     if (problem) announce(t(`problem.${problem}`))
   }, [announce, problem, t])
-  const use = submit(({ token, keep }) => {
-    const reading = parseToken(token)
-    if (reading.ok) onUse(reading.value, keep)
-  })
+  const use = (event: SubmitEvent) =>
+    submit(event, ({ token, keep }) => {
+      const reading = parseToken(token)
+      if (reading.ok) onUse(reading.value, keep)
+    })
   return (
     <form className={styles.form} onSubmit={use} noValidate>
       <label className={styles.label} htmlFor={id}>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -49,10 +49,11 @@ function ReasonDialog({ count, onGiveUp, onClose }: ReasonDialogProps) {
   const common = useTranslations('common')
   const formId = useId()
   const { form, submit } = useSchemaForm(schema, { why: '' })
-  const giveUp = submit(({ why }) => {
-    onClose()
-    onGiveUp(why.trim())
-  })
+  const giveUp = (event: SubmitEvent) =>
+    submit(event, ({ why }) => {
+      onClose()
+      onGiveUp(why.trim())
+    })
   return (
     <Dialog
       question

@@ -13,8 +13,8 @@ export function useSchemaForm<Values extends FieldValues>(
   defaultValues: DefaultValues<Values>,
 ) {
   const form = useForm<Values>({ defaultValues, resolver: zodResolver(schema) })
-  const submit = (take: (values: Values) => void) => (event?: SyntheticEvent) => {
-    event?.preventDefault()
+  const submit = (event: SyntheticEvent, take: (values: Values) => void) => {
+    event.preventDefault()
     const reading = schema.safeParse(form.getValues())
     if (reading.success) take(reading.data)
     else void form.trigger(undefined, { shouldFocus: true })

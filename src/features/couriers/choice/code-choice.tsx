@@ -38,7 +38,7 @@ export function CodeChoice({ label, chosen, disabled, onChoose, onGoOn }: CodeCh
     else if (code !== '' && !isBad) onGoOn?.()
   }
   return (
-    <form className={styles.code} aria-label={label} onSubmit={submit(take)}>
+    <form className={styles.code} aria-label={label} onSubmit={(event) => submit(event, take)}>
       <p>{t('noCandidates')}</p>
       <div className={styles.codeRow}>
         <CourierCodeField

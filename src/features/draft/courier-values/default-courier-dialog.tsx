@@ -1,4 +1,4 @@
-import { type ComponentType, useId } from 'react'
+import { type ComponentType, type SubmitEvent, useId } from 'react'
 import * as z from 'zod/mini'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
@@ -28,10 +28,11 @@ export function DefaultCourierDialog(props: DefaultCourierDialogProps) {
   const { form, submit } = useSchemaForm(schema, { code: '' })
   const setCode = (code: string) =>
     form.setValue('code', code, { shouldValidate: form.formState.errors.code !== undefined })
-  const setCourier = submit(({ code }) => {
-    client.setDefaultCourier(code)
-    onClose()
-  })
+  const setCourier = (event: SubmitEvent) =>
+    submit(event, ({ code }) => {
+      client.setDefaultCourier(code)
+      onClose()
+    })
   return (
     <Dialog
       title={t('forAll.title')}

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type SyntheticEvent, useId, useRef } from 'react'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -42,18 +42,19 @@ export function EntryForm({ canAct, onAdd, takePaste }: EntryFormProps) {
     const input = element.current?.elements.namedItem(field)
     if (input instanceof HTMLElement) input.focus()
   }
-  const add = submit((values) => {
-    onAdd(toEntry(values))
-    announce(t('added', { orderId: values.orderId }))
-    for (const field of FIELDS) form.setValue(field, '')
-    form.clearErrors()
-    focus('orderId')
-  })
+  const add = (event: SyntheticEvent) =>
+    submit(event, (values) => {
+      onAdd(toEntry(values))
+      announce(t('added', { orderId: values.orderId }))
+      for (const field of FIELDS) form.setValue(field, '')
+      form.clearErrors()
+      focus('orderId')
+    })
   const scan = (event: KeyboardEvent, at: keyof Values) => {
     const step = planScannerStep(at, form.getValues())
     if (event.key === 'Tab' && (step.kind === 'missing' || !isRequired(at))) return
     event.preventDefault()
-    if (step.kind === 'add') add()
+    if (step.kind === 'add') add(event)
     else if (step.kind === 'go') focus(step.to)
     else void form.trigger(step.field)
   }

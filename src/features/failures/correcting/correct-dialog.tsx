@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type SubmitEvent, useId } from 'react'
 import * as z from 'zod/mini'
 import {
   type TrackingEntry,
@@ -40,10 +40,11 @@ export function CorrectDialog({ entry, onCorrect, onClose }: CorrectDialogProps)
     (before, field) => correctEntry(before, field, typed[field]),
     entry,
   )
-  const save = submit(() => {
-    onClose()
-    onCorrect(corrected)
-  })
+  const save = (event: SubmitEvent) =>
+    submit(event, () => {
+      onClose()
+      onCorrect(corrected)
+    })
   return (
     <Dialog
       title={t('detail.changeTitle', { order: entry.orderId })}

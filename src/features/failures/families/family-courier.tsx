@@ -1,3 +1,4 @@
+import type { SubmitEvent } from 'react'
 import * as z from 'zod/mini'
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { hasControlCharacters } from '#domain/entry/cleaning/damage.ts'
@@ -23,11 +24,12 @@ export function FamilyCourier({ run, family: { couriers, positions: all } }: Fam
   const code = cleanCell(typed)
   const isBad = hasControlCharacters(code)
   const positions = couriers.find(({ courier }) => courier === instead)?.positions ?? all
-  const setCourier = submit(() => {
-    if (code === '' || isBad) return
-    form.setValue('code', '')
-    void run.chooseCourier(positions, code, code)
-  })
+  const setCourier = (event: SubmitEvent) =>
+    submit(event, () => {
+      if (code === '' || isBad) return
+      form.setValue('code', '')
+      void run.chooseCourier(positions, code, code)
+    })
   return (
     <form className={styles.courier} aria-label={t('courierTitle')} onSubmit={setCourier}>
       <p className={styles.courierText}>{t('courierText')}</p>
