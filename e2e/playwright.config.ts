@@ -12,12 +12,13 @@ const serve = (port: number, env: Record<string, string> = {}) => ({
 /** Practice mode; a second practice server that plays the platform; and a server that forwards to it. */
 export const PORTS = { practice: 4273, service: 4274, forwarding: 4275 } as const
 
+/** A minute or two for itself: LONG=1 npm run e2e -- many-faults */
+const LONG = process.env['LONG'] ? [] : ['faults/many-faults.spec.ts']
+
 const executablePath = process.env['CHROMIUM_PATH']
 
 export default defineConfig({
   testDir: '.',
-  // A minute or two for itself: LONG=1 npm run e2e -- many-faults
-  testIgnore: process.env['LONG'] ? [] : ['many-faults.spec.ts'],
   outputDir: '../test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -38,6 +39,11 @@ export default defineConfig({
       args: BROWSER_ARGUMENTS,
     },
   },
+  // The longest go first, so that no worker is left with one of them at the end.
+  projects: [
+    { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
+    { name: 'rooms', testIgnore: ['journeys/*', ...LONG] },
+  ],
   webServer: [
     serve(PORTS.practice),
     serve(PORTS.service),

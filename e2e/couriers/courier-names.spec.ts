@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  pasteAside,
+  pasteSheet,
+  recordBodies,
+  sheetOf,
+  test,
+  upload,
+  summary,
+} from '../support/product.ts'
+
+const HEADER = ['Order ID', 'Tracking number', 'Courier'] as const
+
+const names = (page: Page) => page.getByRole('region', { name: 'Courier names' })
+const codesSent = (bodies: readonly unknown[]) =>
+  (bodies.flat() as { orderId: string; courier?: string }[]).map(
+    ({ orderId, courier }) => `${orderId} ${courier}`,
+  )
+
+test('three names of couriers become codes with one click, and what was chosen is offered first the next time', async ({
+  page,
+  token,
+}) => {
+  const bodies = recordBodies(page)
+  await pasteSheet(
+    page,
+    token,
+    [
+      ['SO-1', 'ZZ-1234-801', 'DHL Express'],
+      ['SO-2', 'ZZ-1234-802', '順豐'],
+      ['SO-3', 'ZZ-1234-803', 'correos de españa'],
+      ['SO-4', 'ZZ-1234-804', 'dhl express'],
+      ['SO-5', 'ZZ-1234-805', '3011'],
+    ],
+    HEADER,
+  )
+  await expect(names(page)).toContainText('4 courier names have codes')
+  await expect(names(page)).toContainText('Public list, unconfirmed')
+  await expect(names(page)).toContainText('順豐 → SF Express 100012 (1 entry)')
+  const cellOf = (text: string) => page.getByRole('gridcell', { name: text, exact: true })
+  await expect(cellOf('3011 China Post')).toBeVisible()
+
+  await names(page).getByRole('button', { name: 'Use these codes' }).click()
+  await expect(names(page)).toHaveCount(0)
+  await expect(cellOf('100001 DHL Express')).toHaveCount(2)
+  await expect(cellOf('19181 Correos Spain')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cellOf('correos de españa')).toBeVisible()
+
+  await names(page).getByRole('button', { name: 'Review codes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Courier values' })
+  await dialog.getByRole('combobox', { name: 'Courier code for 順豐' }).fill('190766')
+  await dialog.getByRole('button', { name: 'Change 4 entries' }).click()
+  await expect(cellOf('190766 SF Express(CN)')).toBeVisible()
+  await page.getByRole('searchbox').fill('sf expr')
+  await expect(page.getByText('1 of 5 shown')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await upload(page, 5)
+  await expect(summary(page)).toBeVisible()
+  await expect
+    .poll(() => codesSent(bodies))
+    .toEqual(['SO-1 100001', 'SO-2 190766', 'SO-3 19181', 'SO-4 100001', 'SO-5 3011'])
+
+  await page.getByRole('link', { name: 'Prepare' }).click()
+  await pasteAside(page, sheetOf(HEADER, [['SO-9', 'ZZ-1234-809', '顺丰']]))
+  await expect(names(page)).toContainText('Chosen before: 顺丰 → SF Express(CN) 190766 (1 entry)')
+  await page.reload()
+  await names(page).getByRole('button', { name: 'Use this code' }).click()
+  await expect(cellOf('190766 SF Express(CN)')).toBeVisible()
+})
+
+test('a name that fits several couriers is asked about, with those that it fits', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await pasteAside(page, sheetOf(HEADER, [['SO-1', 'ZZ-1234-801', 'DPD']]))
+  await expect(names(page)).toContainText('1 name fits several couriers: DPD')
+  await names(page).getByRole('button', { name: 'Choose codes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Courier values' })
+  await dialog.getByRole('button', { name: 'DPD (UK) 100010' }).click()
+  await expect(dialog.getByText('Public list, unconfirmed', { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Change 1 entry' }).click()
+  await expect(page.getByRole('gridcell', { name: '100010 DPD (UK)', exact: true })).toBeVisible()
+})
+
+test('a name is exchanged for its code in its own row', async ({ page }) => {
+  await page.goto('/')
+  await pasteAside(page, sheetOf(HEADER, [['SO-1', 'ZZ-1234-801', '顺丰']]))
+  await page.getByRole('gridcell', { name: 'SO-1', exact: true }).click()
+  const details = page.getByRole('group', { name: 'About this row' })
+  await expect(details).toContainText('Courier name, not a code')
+  await details.getByRole('button', { name: 'Use 100012 SF Express' }).click()
+  await expect(page.getByRole('gridcell', { name: '100012 SF Express', exact: true })).toBeVisible()
+})
+
+test('one courier is set for all entries of a sheet without a courier column, and sent', async ({
+  page,
+  token,
+}) => {
+  const bodies = recordBodies(page)
+  await pasteSheet(page, token, [
+    ['SO-1', 'ZZ-1234-801'],
+    ['SO-2', 'ZZ-1234-802'],
+  ])
+  const offer = page.getByRole('button', { name: 'Courier for all entries…' })
+  await offer.click()
+  const dialog = page.getByRole('dialog', { name: 'Courier for all entries' })
+  await dialog.getByRole('combobox', { name: 'Courier code' }).fill('yanwen')
+  await dialog.getByRole('option', { name: /YANWEN/ }).click()
+  await dialog.getByRole('button', { name: 'Set for 2 entries' }).click()
+  await expect(offer).toHaveCount(0)
+  await expect(page.getByText('Set the courier of 2 entries')).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: '190012 YANWEN', exact: true })).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(offer).toBeVisible()
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await upload(page, 2)
+  await expect.poll(() => codesSent(bodies)).toEqual(['SO-1 190012', 'SO-2 190012'])
+})

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectSummary,
+  expectEachOnce,
+  pasteSheet,
+  readBook,
+  recordBodies,
+  test,
+  upload,
+} from '../support/product.ts'
+
+/** The check digit of the Universal Postal Union's S10 standard. */
+function postal(prefix: string, serial: number, country: string): string {
+  const digits = String(serial).padStart(8, '0')
+  const weights = [8, 6, 4, 2, 3, 5, 9, 7]
+  const sum = weights.reduce((total, weight, n) => total + weight * Number(digits[n]), 0)
+  const check = 11 - (sum % 11)
+  return `${prefix}${digits}${check === 10 ? 0 : check === 11 ? 5 : check}${country}`
+}
+
+const ambiguous = () => [
+  ...Array.from({ length: 30 }, (_, n) => [`CN-${n}`, postal('RB', 12_345_600 + n, 'CN')]),
+  ...Array.from({ length: 18 }, (_, n) => [`DE-${n}`, postal('RR', 22_345_600 + n, 'DE')]),
+  ...Array.from({ length: 12 }, (_, n) => [`GM-${n}`, `GM29511749401116${1000 + n}`]),
+]
+
+test('60 ambiguous entries in 3 groups need 3 choices; an exception goes its own way', async ({
+  page,
+  request,
+  token,
+}) => {
+  await pasteSheet(page, token, ambiguous())
+  await upload(page, 60)
+  await expectSummary(page, { 'Courier needed': 60 })
+
+  const bodies = recordBodies(page)
+  const region = page.getByRole('region', { name: 'Choose couriers' })
+  const groups = region.getByRole('radiogroup')
+  await expect(groups).toHaveCount(3)
+  await expect(groups.nth(0)).toHaveAccessibleName(/30 entries/)
+  await groups
+    .nth(0)
+    .getByRole('radio', { name: /China EMS/ })
+    .check()
+  await groups.nth(1).getByRole('radio').first().check()
+  await groups.nth(2).getByRole('radio').first().check()
+  await expect(region.getByRole('button', { name: 'Send 60 entries with couriers' })).toBeVisible()
+
+  await region.getByRole('button', { name: 'Show all' }).first().click()
+  await region.getByLabel(/CN-7\b/).selectOption({ label: 'China Post (3011)' })
+  await region.getByRole('button', { name: 'Send 60 entries with couriers' }).click()
+
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+  await expectSummary(page, { Accepted: 60 })
+  const sent = bodies.flat() as { orderId: string; courier: string }[]
+  expect(sent).toHaveLength(60)
+  expect(sent.find((entry) => entry.orderId === 'CN-7')?.courier).toBe('3011')
+  expect(sent.find((entry) => entry.orderId === 'CN-8')?.courier).toBe('3013')
+  expect(sent.every((entry) => typeof entry.courier === 'string')).toBe(true)
+  await expectEachOnce(request, token, 60)
+  expect((await readBook(request, token)).find((line) => line.orderId === 'CN-7')?.courier).toBe(
+    '3011',
+  )
+})
+
+type Sent = { orderId: string; trackingId: string; courier?: string }
+
+/** Plays a service that names these couriers for every entry; with a courier, entries are accepted from `acceptFrom` on. */
+async function nameCouriers(page: Page, possibleCouriers: unknown, acceptFrom = 2) {
+  const batches: Sent[][] = []
+  await page.route('**/v1/api/tracking', async (route) => {
+    const batch = route.request().postDataJSON() as Sent[]
+    batches.push(batch)
+    const accepts = batches.length >= acceptFrom
+    const asked = accepts ? [] : batch
+    await route.fulfill({
+      json: {
+        acceptedOrders: accepts ? batch.length : 0,
+        ordersSelectCourier: asked.length,
+        shipmentFailed: [],
+        shipmentSelectCourier: asked.map((entry) => ({ ...entry, possibleCouriers })),
+      },
+    })
+  })
+  return batches
+}
+
+async function uploadRows(page: Page, token: string, rows: readonly (readonly string[])[]) {
+  await pasteSheet(page, token, rows)
+  await upload(page, rows.length)
+}
+
+const region = (page: Page) => page.getByRole('region', { name: 'Choose couriers' })
+
+test('120 entries in 12 groups are decided and sent with the keyboard alone', async ({
+  page,
+  token,
+}) => {
+  const couriers = [
+    { key: 190012, name: 'YANWEN', nameZhCn: '燕文物流', country: 301, countryIso: 'CN' },
+    { key: 'DHL', name: 'DHL', countryIso: '', url: 'javascript:alert(1)' },
+  ]
+  const batches = await nameCouriers(page, couriers, 4)
+  const letters = (n: number) => String.fromCharCode(65 + Math.floor(n / 26), 65 + (n % 26))
+  const rows = Array.from({ length: 120 }, (_, n) => [
+    `SO-${n}`,
+    `${letters(n % 12)}${10_000_000 + n}X`,
+  ])
+  await uploadRows(page, token, rows)
+  await expectSummary(page, { 'Courier needed': 120 })
+  await expect(region(page)).toContainText('120 entries in 12 groups')
+
+  await region(page).getByRole('radio').first().focus()
+  for (let group = 1; group <= 12; group += 1) {
+    if (group > 1) await page.keyboard.press('Enter')
+    await page.keyboard.press(group % 3 === 0 ? '2' : '1')
+    await expect(region(page)).toContainText(new RegExp(`Undo “Set \\d+ entries to`))
+  }
+  // What was chosen a moment ago is written down first; until then it would be asked for again.
+  await expect(page.getByText('120 of 120 decided')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('120 of 120 decided')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Send 120 entries with couriers' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+  const resent = batches.slice(3).flat()
+  expect(resent).toHaveLength(120)
+  expect(new Set(resent.map(({ courier }) => courier))).toEqual(new Set(['190012', 'DHL']))
+})
+
+test('among 2,500 couriers one is found by a name in another language', async ({ page, token }) => {
+  const many = Array.from({ length: 2500 }, (_, n) => ({
+    key: 100_000 + n,
+    name: `Courier ${n}`,
+    nameZhCn: n === 2222 ? '顺丰' : '',
+    countryIso: n % 2 ? 'ES' : '',
+  }))
+  const batches = await nameCouriers(page, many)
+  await uploadRows(page, token, [
+    ['SO-1', 'AB12345'],
+    ['SO-2', 'AB12346'],
+  ])
+  const field = region(page).getByRole('combobox', { name: '2 entries, AB 5 digits' })
+  await field.fill('顺丰')
+  await expect(region(page).getByRole('option')).toHaveCount(1)
+  await field.press('Enter')
+  await expect(field).toHaveValue('Courier 2222')
+  await field.press('ArrowDown')
+  await expect(region(page).getByRole('option', { selected: true })).toContainText('102222')
+  await field.press('Escape')
+  await region(page).getByRole('button', { name: 'Send 2 entries with couriers' }).click()
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+  expect(batches[1]?.map(({ courier }) => courier)).toEqual(['102222', '102222'])
+})
+
+test('entries that come back say what was tried, and the code is known the next time', async ({
+  page,
+  token,
+}) => {
+  const ours = { key: 'OUR-7', name: 'Our own courier', countryIso: 'HK' }
+  await nameCouriers(page, [ours, { key: 'OUR-8', name: 'Another' }], 3)
+  await uploadRows(page, token, [['SO-1', 'AB12345']])
+  await region(page)
+    .getByRole('radio', { name: /Our own courier/ })
+    .check()
+  await region(page).getByRole('button', { name: 'Send 1 entry with couriers' }).click()
+  await expect(region(page)).toContainText(/1 entry was sent with Our own courier \(today .+\)/)
+  await expect(region(page).getByRole('radio', { name: /Our own courier/ })).not.toBeChecked()
+  await region(page)
+    .getByRole('radio', { name: /Another/ })
+    .check()
+  await region(page).getByRole('button', { name: 'Send 1 entry with couriers' }).click()
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+
+  await page.unroute('**/v1/api/tracking')
+  await uploadRows(page, token, [['TEST-NO-CANDIDATES', 'AB12345']])
+  const code = region(page).getByRole('combobox', { name: 'Courier code' })
+  await expect(code).toBeVisible()
+  await expect(async () => {
+    // What was named is kept within a second or so, and read when the field is used.
+    await page.reload()
+    await code.click()
+    await expect(region(page).getByRole('option').first()).toContainText('Named by your service', {
+      timeout: 5000,
+    })
+  }).toPass()
+  await expect(region(page).getByRole('option').nth(2)).toContainText('Public list, unconfirmed')
+  await code.fill('another')
+  await code.press('ArrowDown')
+  await code.press('Enter')
+  await expect(code).toHaveValue('OUR-8')
+  await code.fill('my-own-code')
+  await code.press('Enter')
+  await expect(
+    region(page).getByRole('button', { name: 'Undo “Set 1 entry to my-own-code”' }),
+  ).toBeVisible()
+})

@@ -1,0 +1,328 @@
+import type { Page } from '@playwright/test'
+import { test } from '../support/faulty-product.ts'
+import { type FaultyReply, type Mishap, SIMULATOR } from '../support/faulty-service.ts'
+import {
+  enterToken,
+  expect,
+  expectSummary,
+  expectEachOnce,
+  jump,
+  pasteSheet,
+  readBook,
+  upload,
+} from '../support/product.ts'
+
+/** What stands beside a fault of which nobody knows whether anything was processed. */
+const UNKNOWN = 'Nobody knows whether its entries were processed.'
+const statusSays = (status: number) =>
+  `The service answered with status ${status}, which does not say whether anything was processed.`
+const UNREADABLE = 'The service’s answer could not be read.'
+const NO_SENSE = 'The numbers in the service’s answer make no sense.'
+
+type Row = {
+  readonly what: string
+  readonly reply: FaultyReply
+  readonly sentence: string
+}
+
+const text = (status: number, body: string, type = 'application/json') => ({
+  status,
+  body,
+  headers: { 'Content-Type': type },
+})
+
+const BEHIND_THE_FORWARDER: readonly Row[] = [
+  ...[304, 402, 408, 409, 418, 451, 500, 501, 502, 503, 504].map((status) => ({
+    what: `status ${status}`,
+    reply: { status },
+    sentence: statusSays(status),
+  })),
+  {
+    what: 'a 502 that claims that nothing left',
+    reply: { status: 502, headers: { 'X-Tracking-Upload': 'not-connected' } },
+    sentence: statusSays(502),
+  },
+  { what: 'a connection cut', reply: 'cut', sentence: statusSays(502) },
+  { what: 'half an answer', reply: 'cut in the answer', sentence: statusSays(502) },
+  { what: 'no content', reply: { status: 204 }, sentence: UNREADABLE },
+  {
+    what: 'a web page',
+    reply: text(200, '<h1>Log in</h1>', 'text/html'),
+    sentence: UNREADABLE,
+  },
+  { what: 'half a JSON', reply: text(200, '{"acceptedOrders": 2,'), sentence: UNREADABLE },
+  { what: 'a list', reply: text(200, '[]'), sentence: NO_SENSE },
+  { what: 'no counts', reply: text(200, '{"shipmentFailed": []}'), sentence: NO_SENSE },
+  { what: 'a count below 0', reply: text(200, '{"acceptedOrders": -1}'), sentence: NO_SENSE },
+  { what: 'half an order', reply: text(200, '{"acceptedOrders": 1.5}'), sentence: NO_SENSE },
+]
+
+const WITHOUT_FORWARDER: readonly Row[] = [
+  {
+    what: 'a redirect',
+    reply: { status: 307, headers: { Location: '/v1/api/tracking' } },
+    sentence:
+      'The service pointed to another address, which is never followed. The address of the service may be wrong: tell the person who looks after this installation.',
+  },
+  {
+    what: 'a connection cut',
+    reply: 'cut',
+    sentence: 'The connection broke before an answer came.',
+  },
+  {
+    what: 'half an answer',
+    reply: 'cut in the answer',
+    sentence: 'The connection broke before an answer came.',
+  },
+  { what: 'no answer', reply: 'never', sentence: 'No answer came in time.' },
+]
+
+const rowsFor = (requests: number) =>
+  Array.from({ length: 2 * requests }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
+
+const pairs = (rows: readonly (readonly string[])[]) =>
+  Array.from({ length: rows.length / 2 }, (_, n) => [rows[2 * n]?.[0], rows[2 * n + 1]?.[0]])
+
+const notice = (page: Page, sentence: string) => page.getByRole('main').getByText(sentence)
+const resume = (page: Page) => page.getByRole('button', { name: 'Resume', exact: true })
+const finished = (page: Page) => page.getByText('Nothing left to do')
+
+for (const { where, table, settings } of [
+  { where: 'behind the forwarder', table: BEHIND_THE_FORWARDER, settings: {} },
+  {
+    where: 'of a service that the page calls itself',
+    table: WITHOUT_FORWARDER,
+    settings: { SERVICE_DIRECT: 'true', TIMEOUT_MS: '2000' },
+  },
+]) {
+  test.describe(where, () => {
+    test.use({ settings })
+
+    test(`whatever leaves entries in doubt is said, and sends nothing again by itself: ${where}`, async ({
+      page,
+      request,
+      token,
+      service,
+    }) => {
+      const rows = rowsFor(table.length + 1)
+      // Every other request was processed before its answer was lost.
+      service.plan(table.map(({ reply }, n) => ({ processed: n % 2 === 0, reply })))
+      await pasteSheet(page, token, rows)
+      await upload(page, rows.length)
+      for (const [n, { what, sentence }] of table.entries()) {
+        await test.step(what, async () => {
+          const inDoubt = 2 * (n + 1)
+          await expectSummary(page, { 'In doubt': inDoubt, Waiting: rows.length - inDoubt })
+          await expect(notice(page, `${sentence} ${UNKNOWN}`)).toBeVisible()
+          expect(service.requests()).toHaveLength(n + 1)
+          await resume(page).click()
+        })
+      }
+      await expectSummary(page, { 'In doubt': 2 * table.length, Accepted: 2 })
+      expect(service.requests()).toEqual(pairs(rows))
+
+      const doubt = page.getByRole('region', { name: 'In doubt' })
+      await doubt.getByRole('button', { name: 'Send all again' }).click()
+      const question = page.getByRole('dialog')
+      await expect(question).toContainText(
+        `Up to ${2 * table.length} of these may have been accepted already`,
+      )
+      await question.getByRole('button', { name: /again$/ }).click()
+      // What had arrived is no longer pending; the rest is accepted now.
+      const arrived = 2 * Math.ceil(table.length / 2)
+      await expectSummary(page, { 'In doubt': arrived, Accepted: rows.length - arrived })
+      await expect(doubt).toContainText('is not pending shipment')
+      await doubt.getByRole('button', { name: 'Mark as accepted' }).click()
+      await expect(finished(page)).toBeVisible()
+      await expectSummary(page, { Accepted: rows.length })
+      await expectEachOnce(request, token, rows.length, SIMULATOR)
+    })
+  })
+}
+
+const HINTS: Readonly<Record<number, string>> = {
+  400: 'The service does not understand something in it, perhaps in a single entry.',
+  403: 'This token may not upload tracking numbers',
+  404: 'The address of the service may be wrong',
+  405: 'The address of the service may be wrong',
+  415: 'The address of the service may be wrong',
+  422: 'The service does not understand something in it, perhaps in a single entry.',
+}
+
+test('a rejected request is refused whole, with the words of the service as text', async ({
+  page,
+  request,
+  token,
+  service,
+}) => {
+  const statuses = Object.keys(HINTS).map(Number)
+  const rows = rowsFor(statuses.length + 1)
+  service.plan(statuses.map((status) => ({ processed: false, reply: refusal(status) })))
+  await pasteSheet(page, token, rows)
+  await upload(page, rows.length)
+  for (const [n, status] of statuses.entries()) {
+    await test.step(`status ${status}`, async () => {
+      const refused = 2 * (n + 1)
+      await expectSummary(page, { Refused: refused, Waiting: rows.length - refused })
+      const says = `The service turned the whole request down (status ${status}). ${HINTS[status]}`
+      await expect(notice(page, says)).toBeVisible()
+      await expect(page.getByRole('blockquote').first()).toHaveText(`No & never: ${status}`)
+      expect(service.requests()).toHaveLength(n + 1)
+      await resume(page).click()
+    })
+  }
+  await expectSummary(page, { Refused: 2 * statuses.length, Accepted: 2 })
+  expect(service.requests()).toEqual(pairs(rows))
+  const refused = page.getByRole('region', { name: 'Refused' })
+  await expect(refused.getByRole('button', { name: 'Split to find the culprit' })).toBeVisible()
+  await refused.getByRole('button', { name: 'Send again' }).click()
+  await expect(finished(page)).toBeVisible()
+  await expectSummary(page, { Accepted: rows.length })
+  await expectEachOnce(request, token, rows.length, SIMULATOR)
+})
+
+function refusal(status: number): FaultyReply {
+  const page = `<html><script>alert(1)</script><h1>No & never:</h1>\n${status}</html>`
+  return text(status, page, 'text/html')
+}
+
+test('a service that nobody can reach: nothing left, and Resume sends it all', async ({
+  page,
+  request,
+  token,
+  service,
+}) => {
+  const rows = rowsFor(3)
+  await pasteSheet(page, token, rows)
+  await service.stop()
+  await upload(page, rows.length)
+  await expectSummary(page, { 'Not sent': 2, Waiting: 4 })
+  const says = 'The service could not be reached. Its entries never left. Resume sends them.'
+  await expect(notice(page, says)).toBeVisible()
+  expect(await readBook(request, token, SIMULATOR)).toEqual([])
+  await service.start()
+  await resume(page).click()
+  await expect(finished(page)).toBeVisible()
+  await expectSummary(page, { Accepted: rows.length })
+  expect(service.requests()).toEqual(pairs(rows))
+  await expectEachOnce(request, token, rows.length, SIMULATOR)
+})
+
+test('a token that ends in the middle: another one goes on at the same entry', async ({
+  page,
+  request,
+  token,
+  service,
+}) => {
+  const rows = rowsFor(3)
+  const fine: FaultyReply = text(200, '{"acceptedOrders": 2}')
+  service.plan([
+    { processed: true, reply: fine },
+    { processed: false, reply: { status: 401 } },
+  ])
+  await pasteSheet(page, token, rows)
+  await upload(page, rows.length)
+  await expectSummary(page, { Accepted: 2, Waiting: 4 })
+  await expect(notice(page, 'The service did not accept this token. Nothing of')).toBeVisible()
+  expect(service.requests()).toHaveLength(2)
+  await enterToken(page, `${token}-new`)
+  await expect(finished(page)).toBeVisible()
+  const [first, second, third] = pairs(rows)
+  expect(service.requests()).toEqual([first, second, second, third])
+  await expectEachOnce(request, token, 2, SIMULATOR)
+  await expectEachOnce(request, `${token}-new`, 4, SIMULATOR)
+})
+
+test('too large: halves go on by themselves, one that is too large alone is refused and leaves the others their size', async ({
+  page,
+  request,
+  token,
+  service,
+}) => {
+  const rows = rowsFor(3)
+  const tooLarge: Mishap = { processed: false, reply: { status: 413 } }
+  service.plan([tooLarge, tooLarge])
+  await pasteSheet(page, token, rows)
+  await upload(page, rows.length)
+  await expectSummary(page, { Accepted: 5, Refused: 1 })
+  const [first, ...others] = pairs(rows)
+  const halves = (first ?? []).map((order) => [order])
+  expect(service.requests()).toEqual([first, ...halves, ...others])
+  const refused = page.getByRole('region', { name: 'Refused' })
+  await expect(refused).toContainText('The service says that this is too large.')
+  await expect(refused).toContainText('Even alone the entry is too large for the service')
+  await refused.getByRole('button', { name: 'Set aside' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Set aside' }).click()
+  await expect(finished(page)).toBeVisible()
+  await expectSummary(page, { Accepted: 5, 'Set aside': 1 })
+  await expectEachOnce(request, token, 5, SIMULATOR)
+})
+
+const MINUTE_MS = 60_000
+const unavailable = (status: number, headers: Readonly<Record<string, string>> = {}): Mishap => ({
+  processed: false,
+  reply: { status, headers },
+})
+
+test('unavailable for now: the wait is seen, outlives a sleeping laptop and a clock set back, and asks nobody', async ({
+  page,
+  request,
+  token,
+  service,
+}) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  const rows = rowsFor(3)
+  const inAnHour = new Date(Date.now() + 60 * MINUTE_MS).toUTCString()
+  service.plan([
+    unavailable(429, { 'Retry-After': '600' }),
+    unavailable(503, { 'Retry-After': inAnHour }),
+    unavailable(429, { 'Retry-After': '2' }),
+  ])
+  await pasteSheet(page, token, rows)
+  await upload(page, rows.length)
+  const waiting = notice(page, 'Sending goes on by itself in')
+  await expect(waiting).toContainText(/in (600|5\d\d) seconds/)
+  await expectSummary(page, { Waiting: 6 })
+  expect(service.requests()).toHaveLength(1)
+  await jump(page, 11 * MINUTE_MS)
+  await expect(waiting).toContainText(/in (3,?\d\d\d|2,?\d\d\d) seconds/)
+  expect(service.requests()).toHaveLength(2)
+  await jump(page, 61 * MINUTE_MS)
+  await expect(waiting).toContainText(/in [12] seconds?\./)
+  await jump(page, -600 * MINUTE_MS)
+  await expect(finished(page)).toBeVisible()
+  const [first, second, third] = pairs(rows)
+  expect(service.requests()).toEqual([first, first, first, first, second, third])
+  await expectEachOnce(request, token, rows.length, SIMULATOR)
+  expect(asked).toEqual([])
+})
+
+test('unavailable without a time: it tries later and later, and asks in the end', async ({
+  page,
+  request,
+  token,
+  service,
+}) => {
+  const tries = 7
+  service.plan(Array.from({ length: tries }, () => unavailable(429)))
+  const rows = rowsFor(2)
+  await page.clock.install()
+  await pasteSheet(page, token, rows)
+  await upload(page, rows.length)
+  for (let seen = 1; seen < tries; seen += 1) {
+    await expect.poll(() => service.requests().length).toBe(seen)
+    await expect(notice(page, 'The next try is in')).toBeVisible()
+    await page.clock.fastForward(MINUTE_MS)
+  }
+  const says = 'The service turned the request away for now (status 429). Nothing of this request'
+  await expect(notice(page, says)).toBeVisible()
+  expect(service.requests()).toHaveLength(tries)
+  await expectSummary(page, { Waiting: 4 })
+  await resume(page).click()
+  await expect(finished(page)).toBeVisible()
+  await expectEachOnce(request, token, rows.length, SIMULATOR)
+})

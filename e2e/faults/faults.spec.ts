@@ -1,0 +1,97 @@
+import {
+  addEntry,
+  enterToken,
+  expect,
+  expectSummary,
+  expectEachOnce,
+  pasteSheet,
+  readBook,
+  test,
+  upload,
+} from '../support/product.ts'
+
+test('a wrong token and then a right one: nothing is lost, nothing is sent twice', async ({
+  page,
+  request,
+  token,
+}) => {
+  await page.goto('/')
+  await enterToken(page, 'expired-token')
+  await addEntry(page, 'SO-1', 'ZZ-1')
+  await addEntry(page, 'SO-2', 'ZZ-2')
+  await upload(page, 2)
+  await expect(page.getByText(/did not accept this token/).first()).toBeVisible()
+  await expectSummary(page, { Waiting: 2 })
+  await enterToken(page, token)
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+  await expectSummary(page, { Accepted: 2 })
+  await expectEachOnce(request, token, 2)
+})
+
+test('the service vanishes in the middle: what is in doubt is said, the rest goes on, nothing twice', async ({
+  page,
+  request,
+  token,
+}) => {
+  const rows = Array.from({ length: 250 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
+  rows[150] = ['TEST-DROPPED-AFTER', 'ZZ-150']
+  await pasteSheet(page, token, rows)
+  await upload(page, 250)
+  await expectSummary(page, { 'In doubt': 100, Accepted: 110, Waiting: 40 })
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expectSummary(page, { 'In doubt': 100, Accepted: 150 })
+  expect(await readBook(request, token)).toHaveLength(250)
+
+  const doubt = page.getByRole('region', { name: 'In doubt' })
+  await doubt.getByRole('button', { name: 'Mark as accepted' }).click()
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+  await expectSummary(page, { Accepted: 250 })
+  await expectEachOnce(request, token, 250)
+})
+
+test('one doubtful entry is sent to find out, and stays in doubt with both facts', async ({
+  page,
+  token,
+}) => {
+  await page.goto('/')
+  await enterToken(page, token)
+  await addEntry(page, 'TEST-DROPPED-AFTER', 'ZZ-1')
+  await upload(page, 1)
+  await expectSummary(page, { 'In doubt': 1 })
+  const doubt = page.getByRole('region', { name: 'In doubt' })
+  await doubt.getByRole('button', { name: 'Send one to find out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /Send/ }).click()
+  await expect(doubt).toContainText(/not pending/)
+  await doubt.getByRole('button', { name: 'Mark as accepted' }).click()
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+})
+
+test('an order twice: the second number waits behind the first one in doubt, and the end is reached', async ({
+  page,
+  request,
+  token,
+}) => {
+  await page.goto('/')
+  await enterToken(page, token)
+  await addEntry(page, 'TEST-DROPPED-AFTER', 'ZZ-1')
+  await addEntry(page, 'SO-2', 'ZZ-2')
+  await addEntry(page, 'TEST-DROPPED-AFTER', 'ZZ-3')
+  await upload(page, 3)
+  await page.getByRole('button', { name: 'Upload anyway' }).click()
+  await expectSummary(page, { 'In doubt': 2, Waiting: 1 })
+  const behind = page.getByRole('region', { name: 'Waiting behind another entry' })
+  await expect(behind.getByRole('row', { name: /ZZ-3/ })).toContainText('ZZ-1')
+
+  const doubt = page.getByRole('region', { name: 'In doubt' })
+  await doubt.getByRole('button', { name: 'Send one to find out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send it again' }).click()
+  await expect(doubt).toContainText(/The service now says of order SO-2/)
+  await doubt.getByRole('button', { name: 'Mark as accepted' }).click()
+  await expect(behind).toBeHidden()
+  await expect(
+    page.getByRole('button', { name: /Undo: 2 entries marked as accepted/ }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expectSummary(page, { Accepted: 2, Failed: 1 })
+  await expectEachOnce(request, token, 2)
+})

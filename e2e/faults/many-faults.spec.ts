@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import Papa from 'papaparse'
+import { enterToken, expect, pasteSheet, readBook, test, upload } from '../support/product.ts'
+
+const COUNT = 10_000
+const TRIAL = 10
+const REQUEST = 100
+
+/** Each stands at the head of a request of its own. */
+const FAULTS = [
+  'TEST-NOT-ITEMISED',
+  'TEST-REJECTED-1',
+  'TEST-SERVER-FAULT',
+  'TEST-MARKUP-1',
+  'TEST-NOT-FOUND-1',
+  'TEST-TOO-MANY-REQUESTS-1',
+  'TEST-AMBIGUOUS-2',
+  'TEST-DROPPED-BEFORE',
+  'TEST-AMBIGUOUS-40',
+  'TEST-TURNED-DOWN',
+  'TEST-AMBIGUOUS-ODD',
+  'TEST-DROPPED-AFTER',
+  'TEST-NO-CANDIDATES',
+  'TEST-TOKEN-EXPIRES',
+  'TEST-STRAY-1',
+  'TEST-TRY-LATER',
+  'TEST-BROKEN-JSON',
+  'TEST-NAMED-TWICE-1',
+  'TEST-HTML',
+  'TEST-NO-SENSE',
+  'TEST-REJECTED-2',
+  'TEST-TOO-MANY-REQUESTS-2',
+  'TEST-MARKUP-2',
+  'TEST-STRAY-2',
+  'TEST-NOT-FOUND-2',
+  'TEST-SLOW-1',
+  'TEST-NAMED-TWICE-2',
+  'TEST-SLOW-2',
+] as const
+
+/** From here on requests are small for good, so these come last. */
+const LAST_FAULTS = ['TEST-ALWAYS-TOO-LARGE', 'TEST-TOO-LARGE'] as const
+
+/** What no number mends, and what another one does. */
+const ASIDE = /^TEST-(NOT-ITEMISED|NOT-FOUND|TURNED-DOWN|ALWAYS-TOO-LARGE)/
+const MENDS = /^TEST-(REJECTED|MARKUP|NAMED-TWICE)/
+const MENDED = 'MENDED-1'
+
+type Sheet = readonly (readonly [order: string, number: string])[]
+
+function sheetWithFaults(token: string): Sheet {
+  const at = new Map<number, string>()
+  for (const [n, order] of FAULTS.entries()) at.set(TRIAL + 3 * n * REQUEST, order)
+  for (const [n, order] of LAST_FAULTS.entries()) at.set(COUNT - LAST_FAULTS.length + n, order)
+  return Array.from({ length: COUNT }, (_, n) => {
+    const order = at.get(n) ?? `SO-${n}`
+    // A token expires once for an order, whatever the token.
+    return [order === 'TEST-TOKEN-EXPIRES' ? `${order}-${token}` : order, `ZZ-${n}`] as const
+  })
+}
+
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) })
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const confirm = (page: Page, yes: RegExp) => button(page.getByRole('dialog'), yes).click()
+const finished = (page: Page) => page.getByText('Nothing left to do')
+
+type WayOn = {
+  readonly sees: (page: Page) => Locator
+  readonly does: (page: Page, seen: Locator, token: string) => Promise<void>
+}
+
+const press = (_: Page, seen: Locator) => seen.click()
+
+/** What a person sees while sending stands still, and does about it; the first that is there counts. */
+const WAYS_ON: readonly WayOn[] = [
+  {
+    sees: (page) => button(page, 'Enter a token'),
+    does: (page, _, token) => enterToken(page, token),
+  },
+  { sees: (page) => button(page, 'Send the rest'), does: press },
+  { sees: (page) => region(page, 'In doubt'), does: settleDoubt },
+  { sees: (page) => button(page, 'Send one by one'), does: sendOneByOne },
+  { sees: (page) => button(page, 'Split to find the culprit'), does: press },
+  { sees: (page) => region(page, 'Refused'), does: setAside },
+  { sees: (page) => button(page, 'Resume'), does: press },
+  { sees: (page) => region(page, 'Choose couriers'), does: chooseCouriers },
+  { sees: (page) => region(page, 'Failed entries'), does: mendFirst },
+]
+
+async function sendOneByOne(page: Page, seen: Locator) {
+  await seen.click()
+  await confirm(page, /^Send one by one$/)
+}
+
+async function setAside(page: Page, seen: Locator) {
+  await button(seen, 'Set aside').click()
+  await confirm(page, /^Set aside$/)
+}
+
+async function chooseCouriers(_: Page, seen: Locator) {
+  for (const group of await seen.getByRole('radiogroup').all())
+    await group.getByRole('radio').first().check()
+  for (const field of await seen.getByRole('combobox').all()) {
+    await field.fill('c')
+    await field.press('ArrowDown')
+    await field.press('Enter')
+  }
+  await button(seen, /^Send 4 entries with couriers$/).click()
+}
+
+/** A wrong number is typed anew; an order that nobody finds was cancelled. */
+async function mendFirst(page: Page, seen: Locator) {
+  const row = seen.getByRole('row').nth(1)
+  const number = row.getByRole('gridcell', { name: /^ZZ-/ })
+  if ((await row.textContent())?.includes('was not found')) {
+    await number.click()
+    await page.keyboard.press('Shift+Delete')
+    return
+  }
+  await number.dblclick()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(MENDED)
+  await page.keyboard.press('Enter')
+  await button(seen, 'Resend 1 entry').click()
+}
+
+/**
+ * Sent again, what had arrived is no longer pending. What is turned down for another reason had not arrived. This
+ * is done at every pause, so that what is marked together was sent together.
+ */
+async function settleDoubt(page: Page, seen: Locator) {
+  const rows = seen.getByRole('row').filter({ hasText: '; now: ' })
+  if ((await rows.count()) === 0) {
+    await button(seen, 'Send all again').click()
+    return confirm(page, /^Send [\d,]+ entries again$/)
+  }
+  const others = rows.filter({ hasNotText: 'is not pending shipment' })
+  if ((await others.count()) === 0) return button(seen, 'Mark as accepted').click()
+  await others.first().getByRole('checkbox').check()
+  await setAside(page, seen)
+}
+
+/** A person who needs more than this goes round in circles. */
+const MOST_STEPS = 80
+
+/** Everything that changes with any step: how much was asked, and how much stands where. */
+async function look(page: Page): Promise<string> {
+  const facts = await page
+    .getByText(/entries, [\d,]+ requests?/)
+    .first()
+    .innerText()
+  return facts + (await region(page, 'Where every entry stands').innerText())
+}
+
+/** Reads what is on the screen and presses what is offered, until nothing is left. */
+async function workToTheEnd(page: Page, token: string): Promise<number> {
+  await expect(region(page, 'Where every entry stands')).toBeVisible({ timeout: 30_000 })
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    await expect(button(page, 'Pause')).toHaveCount(0, { timeout: 240_000 })
+    if (await finished(page).isVisible()) return steps
+    const before = await look(page)
+    await test.step(`step ${steps + 1}`, () => takeFirstWay(page, token))
+    await expect.poll(() => look(page), { timeout: 30_000 }).not.toBe(before)
+  }
+  throw new Error(`Not at the end after ${MOST_STEPS} steps: ${await look(page)}`)
+}
+
+async function takeFirstWay(page: Page, token: string) {
+  for (const { sees, does } of WAYS_ON) {
+    const seen = sees(page).first()
+    if (await seen.isVisible()) return does(page, seen, token)
+  }
+  throw new Error(`Nothing is offered: ${await look(page)}`)
+}
+
+/** What the screen says of every entry, as the person takes it home. */
+async function downloadAll(page: Page): Promise<readonly string[][]> {
+  await button(page, 'Download').click()
+  const dialog = page.getByRole('dialog', { name: 'Download' })
+  await dialog.getByRole('radio', { name: /^All/ }).check()
+  const coming = page.waitForEvent('download')
+  await button(dialog, 'CSV (.csv)').click()
+  const csv = await readFile(await (await coming).path(), 'utf8')
+  return Papa.parse<string[]>(csv.trim()).data.slice(1)
+}
+
+test('10,000 entries come through 30 faults: what the screen says of each is what the service has', async ({
+  page,
+  request,
+  token,
+}) => {
+  test.setTimeout(300_000)
+  const sheet = sheetWithFaults(token)
+  await pasteSheet(page, token, sheet)
+  await upload(page, COUNT)
+  const steps = await workToTheEnd(page, token)
+  expect(steps).toBeGreaterThan(FAULTS.length / 2)
+
+  const receipt = await downloadAll(page)
+  const book = new Map((await readBook(request, token)).map((line) => [line.orderId, line]))
+  expect(book.size).toBe(sheet.filter(([order]) => !ASIDE.test(order)).length)
+  // One comparison: each is a step of its own in the report.
+  const found = receipt.map(([order = '', ...cells]) => {
+    const line = book.get(order)
+    return [order, cells.at(-1), line && `${line.times} × ${line.trackingId}`]
+  })
+  expect(found).toEqual(
+    sheet.map(([order, number]) => {
+      if (ASIDE.test(order)) return [order, 'set-aside', undefined]
+      return [order, 'accepted', `1 × ${MENDS.test(order) ? MENDED : number}`]
+    }),
+  )
+})

@@ -1,0 +1,262 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { test } from '../support/faulty-product.ts'
+import { type FaultyReply, SIMULATOR } from '../support/faulty-service.ts'
+import {
+  addEntry,
+  enterToken,
+  expect,
+  expectSummary,
+  expectEachOnce,
+  jump,
+  pasteSheet,
+  upload,
+} from '../support/product.ts'
+
+const someRows = (count: number) => Array.from({ length: count }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
+const ANSWER: FaultyReply = { status: 200, body: '{"acceptedOrders": 2}' }
+
+/** A reply that comes when the test says so. */
+function heldReply() {
+  let give = (): void => {}
+  const reply = new Promise<FaultyReply>((resolve) => (give = () => resolve(ANSWER)))
+  return { reply, give: () => give() }
+}
+
+/** Makes writing fail, in page or worker, while the disk is said to be full. */
+const FULL_DISK = `{
+  let isFull = false
+  const disk = new BroadcastChannel('disk')
+  disk.onmessage = ({ data }) => {
+    if (data === 'heard') return
+    isFull = data
+    disk.postMessage('heard')
+  }
+  for (const name of ['add', 'put']) {
+    const write = IDBObjectStore.prototype[name]
+    IDBObjectStore.prototype[name] = function (...args) {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      return write.apply(this, args)
+    }
+  }
+}\n`
+
+async function giveDisk(page: Page) {
+  await page.addInitScript(FULL_DISK)
+  await page.route(/draft\.worker.*\.js$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: FULL_DISK + (await response.text()) })
+  })
+  const other = await page.context().newPage()
+  await other.goto('/config.json')
+  return (isFull: boolean) => other.evaluate(tellDisk, isFull)
+}
+
+/** Done when the page and its worker have heard it. */
+function tellDisk(isFull: boolean): Promise<void> {
+  const disk = new BroadcastChannel('disk')
+  let heard = 0
+  return new Promise((resolve) => {
+    disk.addEventListener('message', ({ data }) => {
+      if (data === 'heard') heard += 1
+      if (heard === 2) resolve()
+    })
+    // A channel has no target origin; the rule means windows.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    disk.postMessage(isFull)
+  })
+}
+
+const main = (page: Page) => page.getByRole('main')
+const resume = (page: Page) => page.getByRole('button', { name: 'Resume', exact: true })
+
+test('on a full disk the sheet says that it is not kept, and no upload begins', async ({
+  page,
+  token,
+  service,
+}) => {
+  const setFull = await giveDisk(page)
+  await page.goto('/')
+  await enterToken(page, token)
+  await addEntry(page, 'SO-1', 'ZZ-1')
+  await expect(page.getByText('1 entry', { exact: true })).toBeVisible()
+  await setFull(true)
+  await addEntry(page, 'SO-2', 'ZZ-2')
+  await expect(page.getByText('The sheet cannot be kept in this browser')).toBeVisible()
+  await upload(page, 2)
+  await expect(page.getByText('The upload could not be started')).toBeVisible()
+  await expect(page.getByText('2 entries', { exact: true })).toBeVisible()
+  expect(service.requests()).toHaveLength(0)
+
+  await setFull(false)
+  await addEntry(page, 'SO-3', 'ZZ-3')
+  await expect(page.getByText('The sheet cannot be kept in this browser')).toBeHidden()
+  await page.reload()
+  await expect(page.getByText('3 entries', { exact: true })).toBeVisible()
+  await enterToken(page, token)
+  await upload(page, 3)
+  await expectSummary(page, { Accepted: 3 })
+})
+
+test('on a disk that fills up while sending nothing more leaves, and the answer that came is not lost', async ({
+  page,
+  request,
+  token,
+  service,
+}) => {
+  const setFull = await giveDisk(page)
+  const first = heldReply()
+  service.plan([{ processed: true, reply: first.reply }])
+  await pasteSheet(page, token, someRows(6))
+  await upload(page, 6)
+  await expectSummary(page, { Sending: 2, Waiting: 4 })
+  await expect.poll(() => service.requests().length).toBe(1)
+  await setFull(true)
+  first.give()
+  await expect(main(page).getByText('the answer could not be written down yet')).toBeVisible()
+  await expectSummary(page, { Sending: 2, Waiting: 4 })
+
+  await setFull(false)
+  // It is tried again some seconds later.
+  await jump(page, 10_000)
+  await expectSummary(page, { Accepted: 2, Waiting: 4 })
+  await expect(main(page).getByText('The browser can write things down again')).toBeVisible()
+  expect(service.requests()).toHaveLength(1)
+  await resume(page).click()
+  await expectSummary(page, { Accepted: 6 })
+  await expectEachOnce(request, token, 6, SIMULATOR)
+})
+
+test('site data that is cleared under an open tab: the upload stops and says so, the sheet is kept again', async ({
+  page,
+  token,
+  service,
+  baseURL,
+}) => {
+  const first = heldReply()
+  service.plan([{ processed: true, reply: first.reply }])
+  await pasteSheet(page, token, someRows(4))
+  await upload(page, 4)
+  await expectSummary(page, { Sending: 2, Waiting: 2 })
+  await page.getByRole('link', { name: 'Prepare' }).click()
+  await addEntry(page, 'SO-9', 'ZZ-9')
+  await expect(page.getByText('1 entry', { exact: true })).toBeVisible()
+
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', {
+    origin: baseURL ?? '',
+    storageTypes: 'indexeddb',
+  })
+  await page.getByRole('link', { name: 'Open the upload' }).click()
+  first.give()
+  await expect(main(page).getByText('was changed in another tab or deleted')).toBeVisible()
+  expect(service.requests()).toHaveLength(1)
+  await page.getByRole('link', { name: 'Prepare' }).click()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('1 entry', { exact: true })).toBeVisible()
+  await enterToken(page, token)
+  await upload(page, 1)
+  await expectSummary(page, { Accepted: 1 })
+})
+
+test('a newer version of the product: this tab keeps and sends nothing any more, and asks for a reload', async ({
+  page,
+  token,
+  service,
+}) => {
+  await page.goto('/')
+  await enterToken(page, token)
+  await addEntry(page, 'SO-1', 'ZZ-1')
+  await expect(page.getByText('1 entry', { exact: true })).toBeVisible()
+  const newer = await page.context().newPage()
+  await newer.goto('/config.json')
+  await newer.evaluate(async () => {
+    const [database] = await indexedDB.databases()
+    await new Promise((resolve) => {
+      indexedDB.open(database?.name ?? '', 99).addEventListener('success', resolve)
+    })
+  })
+  const alert = page.getByRole('alert').filter({ hasText: 'A newer version of Tracking Upload' })
+  await expect(alert).toBeVisible()
+  await addEntry(page, 'SO-2', 'ZZ-2')
+  await expect(page.getByText('The sheet cannot be kept in this browser')).toBeVisible()
+  await upload(page, 2)
+  await expect(page.getByText('The upload could not be started')).toBeVisible()
+  expect(service.requests()).toHaveLength(0)
+  // What comes is this version again: it must not touch what the newer one has.
+  await alert.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(alert).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
+})
+
+test('a browser that forbids site data: the sheet can be looked at, nothing can be uploaded, and why is said', async ({
+  launchOptions,
+  baseURL,
+  service,
+}) => {
+  const profile = await mkdtemp(join(tmpdir(), 'tracking-upload-e2e-'))
+  const block = { profile: { default_content_setting_values: { cookies: 2 } } }
+  await mkdir(join(profile, 'Default'))
+  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(block))
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    ...(baseURL === undefined ? {} : { baseURL }),
+  })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.goto('/')
+  await expect(page.getByText('does not let the page keep anything')).toBeVisible()
+  await enterToken(page, 'a-token')
+  await addEntry(page, 'SO-1', 'ZZ-1')
+  await expect(page.getByText('1 entry', { exact: true })).toBeVisible()
+  await expect(page.getByText('The sheet cannot be kept in this browser')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Upload 1 entry' })).toBeDisabled()
+  await page.getByRole('link', { name: 'Uploads' }).click()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(errors).toEqual([])
+  expect(service.requests()).toHaveLength(0)
+  await context.close()
+  await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+})
+
+const TIMEOUT_MS = 20_000
+
+test.describe('four requests at once, and little patience', () => {
+  test.use({ settings: { REQUESTS_AT_ONCE: '4', TIMEOUT_MS: String(TIMEOUT_MS) } })
+
+  test('one that is not answered in time is in doubt; no order is twice on its way', async ({
+    page,
+    request,
+    token,
+    service,
+  }) => {
+    const held = [heldReply(), heldReply()]
+    const mishaps = held.map(({ reply }) => ({ processed: true, reply }))
+    service.plan([{ processed: false, reply: 'never' }, ...mishaps])
+    const rows = someRows(16)
+    // Its order is in the first request, which nobody answers.
+    rows[15] = ['SO-0', 'ZZ-15']
+    await page.clock.install()
+    await pasteSheet(page, token, rows)
+    await upload(page, 16)
+    await page.getByRole('button', { name: 'Upload anyway' }).click()
+    await expect.poll(() => service.requests().length).toBeGreaterThan(3)
+    for (const { give } of held) give()
+    await expectSummary(page, { Accepted: 13, Sending: 2 })
+    await page.clock.runFor(TIMEOUT_MS)
+    await expectSummary(page, { Accepted: 13, 'In doubt': 2, Waiting: 1 })
+    await expect(main(page).getByText('In doubt').first()).toBeVisible()
+    expect(
+      service
+        .requests()
+        .flat()
+        .filter((id) => id === 'SO-0'),
+    ).toHaveLength(1)
+    await expectEachOnce(request, token, 13, SIMULATOR)
+  })
+})

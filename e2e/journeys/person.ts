@@ -1,0 +1,97 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Hands } from './hands.ts'
+import type { Say, TextKey } from '../support/languages.ts'
+
+/** Somebody at work on an upload: how, in which language, and what they do when the token has expired. */
+export type Person = {
+  readonly page: Page
+  readonly hands: Hands
+  readonly t: Say
+  readonly newToken: string
+  readonly saw: Set<string>
+}
+
+export const OPEN_KINDS = [
+  'waiting',
+  'sending',
+  'failed',
+  'courier-needed',
+  'unexplained',
+  'in-doubt',
+  'refused',
+  'not-sent',
+] as const
+export type Kind = (typeof OPEN_KINDS)[number] | 'accepted' | 'set-aside'
+const KINDS: readonly Kind[] = [...OPEN_KINDS, 'accepted', 'set-aside']
+
+const COUNTS = [1, 2, 1_000_000]
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** A text of the catalogue with whatever numbers and values it has; `whole`: nothing stands before or behind it. */
+export function textLike({ t }: Person, key: TextKey, whole = true): RegExp {
+  const values = (count: number) => ({
+    count,
+    order: '@',
+    message: '@',
+    courier: '@',
+    outcome: '@',
+  })
+  const shapes = COUNTS.map((count) =>
+    escape(t(key, values(count)))
+      .replaceAll(/\d[\d.,\s]*\d|\d/g, String.raw`[\d.,\s]+`)
+      .replaceAll('@', '.+'),
+  )
+  return new RegExp(whole ? `^(?:${shapes.join('|')})$` : shapes.join('|'))
+}
+
+export const button = (person: Person, key: TextKey, within: Locator | Page = person.page) =>
+  within.getByRole('button', { name: textLike(person, key) })
+
+export const region = ({ page, t }: Person, key: TextKey) =>
+  page.getByRole('region', { name: t(key) })
+export const dialog = ({ page }: Person) => page.getByRole('dialog')
+const summaryOf = (person: Person) => region(person, 'upload.summary')
+
+/** How many entries stand where, as the screen says. */
+export async function readSummary(person: Person): Promise<Record<Kind, number>> {
+  const { t } = person
+  const names = await summaryOf(person).getByRole('button').allTextContents()
+  const countOf = (kind: Kind) => {
+    const text = names.find((name) => name.startsWith(`${t(`common.outcome.${kind}`)} `)) ?? ''
+    return Number(text.replaceAll(/\D/g, ''))
+  }
+  return Object.fromEntries(KINDS.map((kind) => [kind, countOf(kind)])) as Record<Kind, number>
+}
+
+const look = async (person: Person) => {
+  const facts = person.page.locator('main header p').first()
+  return `${await summaryOf(person).textContent()} ${await facts.textContent()}`
+}
+
+/** Two taps on one button in quick succession are a double tap, which counts once. */
+const TAPS_APART_MS = 300
+const PRESSES_APART_MS = 100
+
+/** Nothing is on its way, nothing is being waited for, and nothing changes any more. */
+export async function standStill(person: Person): Promise<void> {
+  const brake = person.page.getByRole('button', { name: person.t('upload.pause'), exact: true })
+  const apartMs = person.hands.kind === 'touch' ? TAPS_APART_MS : PRESSES_APART_MS
+  let before = ''
+  await expect(async () => {
+    const last = before
+    before = await look(person)
+    expect(before).toBe(last)
+    await expect(brake).toHaveCount(0, { timeout: 1000 })
+  }).toPass({ timeout: 60_000, intervals: [apartMs] })
+}
+
+/** Does one thing to the upload, and waits until what follows from it is over. */
+export async function act(person: Person, what: () => Promise<void>): Promise<void> {
+  const before = await look(person)
+  await what()
+  await expect.poll(() => look(person), { timeout: 30_000, intervals: [50] }).not.toBe(before)
+  await standStill(person)
+}
+
+export const press = (person: Person, key: TextKey, within?: Locator) =>
+  person.hands.press(button(person, key, within).first())

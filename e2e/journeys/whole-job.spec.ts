@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { type Hands, keyboard, mouse, touch } from './hands.ts'
+import { LANGUAGES, textsOf } from '../support/languages.ts'
+import { workUntilNothingIsLeft } from './open-work.ts'
+import { button, type Person, readSummary } from './person.ts'
+import { expect, readBook, sheetOf, test } from '../support/product.ts'
+import { HEADER, missingValues, UNREACHED, wholeSheet } from './whole-sheet.ts'
+
+type Journey = {
+  readonly title: string
+  readonly language: (typeof LANGUAGES)[number]
+  readonly rowCount: number
+  readonly hands: (page: Page) => Hands
+}
+
+const [english, spanish, simplified, hongKong] = LANGUAGES
+const FEW = 700
+const MANY = 5000
+const IS_LONG = Boolean(process.env['LONG'])
+
+const AT_A_DESK: readonly Journey[] = [
+  { title: 'by mouse', language: english, rowCount: IS_LONG ? MANY : FEW, hands: mouse },
+  { title: 'by keyboard alone, in es', language: spanish, rowCount: FEW, hands: keyboard },
+]
+const ON_A_PHONE: readonly Journey[] = (IS_LONG ? [simplified, hongKong] : [hongKong]).map(
+  (language) => ({
+    title: `on a phone, in ${language.tag}`,
+    language,
+    rowCount: FEW,
+    hands: touch,
+  }),
+)
+
+for (const journey of AT_A_DESK) {
+  test.describe('at a desk', () => {
+    test.use({ locale: journey.language.locale })
+    defineJourney(journey)
+  })
+}
+
+for (const journey of ON_A_PHONE) {
+  test.describe(journey.title, () => {
+    const viewport = { width: 390, height: 844 }
+    test.use({ locale: journey.language.locale, viewport, hasTouch: true, isMobile: true })
+    defineJourney(journey)
+  })
+}
+
+function defineJourney({ title, language, rowCount, hands }: Journey) {
+  test(`a sheet with everything that can happen is worked to its end: ${title}`, async ({
+    page,
+    request,
+    token,
+  }) => {
+    test.setTimeout(240_000)
+    const rows = wholeSheet(rowCount, randomUUID().slice(0, 8))
+    expect(missingValues(rows)).toEqual([])
+    const newToken = `${token}-new`
+    const person = {
+      page,
+      hands: hands(page),
+      t: textsOf(language),
+      newToken,
+      saw: new Set<string>(),
+    }
+    await breakTheWayOnce(page)
+    await uploadSheet(person, rows, token)
+    await workUntilNothingIsLeft(person)
+    expect([...person.saw].sort()).toEqual(EVERYTHING)
+
+    const counts = await readSummary(person)
+    expect(counts.accepted + counts['set-aside']).toBe(rowCount)
+    const receipt = await downloadAll(person)
+    expect(receipt).toHaveLength(rowCount)
+    const accepted = receipt.filter(({ outcome }) => outcome === 'accepted')
+    expect(accepted).toHaveLength(counts.accepted)
+    const book = [...(await readBook(request, token)), ...(await readBook(request, newToken))]
+    expect(book.filter(({ times }) => times !== 1)).toEqual([])
+    const line = (entry: { orderId: string; trackingId: string }) =>
+      `${entry.orderId} ${entry.trackingId}`
+    expect(accepted.map(line).sort()).toEqual(book.map(line).sort())
+  })
+}
+
+const EVERYTHING = [
+  'culprit',
+  'failed',
+  'had arrived',
+  'had not arrived',
+  'in doubt',
+  'not sent',
+  'split',
+  'token',
+  'trial',
+  'unexplained',
+  'waiting behind',
+]
+
+/** The forwarding server says once that it cannot reach the service. */
+async function breakTheWayOnce(page: Page): Promise<void> {
+  let isBroken = true
+  await page.route('**/v1/api/tracking', async (route) => {
+    const meets = isBroken && route.request().postData()?.includes(`"${UNREACHED}"`)
+    if (!meets) return route.continue()
+    isBroken = false
+    await route.fulfill({ status: 502, headers: { 'x-tracking-upload': 'not-connected' } })
+  })
+}
+
+async function uploadSheet(person: Person, rows: string[][], token: string): Promise<void> {
+  const { page, hands, t } = person
+  await page.goto('/')
+  await hands.fill(page.getByLabel(t('token.field')), token)
+  await page.keyboard.press('Enter')
+  await page.evaluate((text) => navigator.clipboard.writeText(text), sheetOf(HEADER, rows))
+  if (hands.kind === 'touch') await hands.press(button(person, 'prepare.intake.paste'))
+  else await page.keyboard.press('ControlOrMeta+v')
+  const upload = button(person, 'prepare.upload.button')
+  await expect(upload).toBeEnabled()
+  await hands.press(upload)
+  await hands.press(button(person, 'prepare.warningsDialog.anyway'))
+  await expect(page.getByRole('region', { name: t('upload.summary') })).toBeVisible()
+}
+
+type ReceiptLine = {
+  readonly orderId: string
+  readonly trackingId: string
+  readonly outcome: string
+}
+
+async function downloadAll(person: Person): Promise<ReceiptLine[]> {
+  const { page, hands } = person
+  await hands.press(button(person, 'receipts.download'))
+  const coming = page.waitForEvent('download')
+  await hands.press(button(person, 'receipts.csv'))
+  const text = await readFile(await (await coming).path(), 'utf8')
+  const [, ...lines] = text.trimEnd().split('\r\n')
+  return lines.map((line) => {
+    const cells = line.split(',')
+    return { orderId: cells[0] ?? '', trackingId: cells[1] ?? '', outcome: cells.at(-1) ?? '' }
+  })
+}

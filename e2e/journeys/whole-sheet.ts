@@ -1,0 +1,58 @@
+import { PRACTICE_VALUES } from '../../src/domain/entry/practice-values.ts'
+
+export const HEADER = ['Order ID', 'Tracking number'] as const
+
+/** Where the practice values stand: from this row on, so many of each. A negative row counts from the end. */
+const PLACES: readonly (readonly [row: number, value: string, count: number])[] = [
+  // The trial fails whole, for one reason.
+  [0, 'TEST-NOT-FOUND', 10],
+  // The first full request meets all that asks to wait, and then what is answered entry by entry.
+  [15, 'TEST-TOKEN-EXPIRES', 1],
+  [20, 'TEST-TOO-MANY-REQUESTS', 1],
+  [25, 'TEST-TRY-LATER', 1],
+  [30, 'TEST-SLOW', 1],
+  [35, 'TEST-REJECTED', 2],
+  [40, 'TEST-MARKUP', 1],
+  [45, 'TEST-NAMED-TWICE', 1],
+  [50, 'TEST-NOT-FOUND', 1],
+  [55, 'TEST-STRAY', 1],
+  [60, 'TEST-AMBIGUOUS-2', 6],
+  [70, 'TEST-AMBIGUOUS-40', 2],
+  [75, 'TEST-AMBIGUOUS-ODD', 2],
+  [80, 'TEST-NO-CANDIDATES', 2],
+  // A request for each that leaves it open what was processed; what is met only once more stands beside it.
+  [111, 'TEST-NOT-ITEMISED', 2],
+  [225, 'TEST-TURNED-DOWN', 1],
+  [325, 'TEST-SERVER-FAULT', 1],
+  [326, 'TEST-DROPPED-AFTER', 1],
+  [425, 'TEST-DROPPED-BEFORE', 1],
+  [426, 'TEST-BROKEN-JSON', 1],
+  [525, 'TEST-HTML', 1],
+  // What makes requests small stands at the end, since they stay so.
+  [-70, 'TEST-NO-SENSE', 1],
+  [-20, 'TEST-TOO-LARGE', 1],
+  [-10, 'TEST-ALWAYS-TOO-LARGE', 1],
+]
+
+/** Two rows of one order: the later one waits while the earlier one is in doubt. */
+const SAME_ORDER = { first: 320, second: 330 } as const
+/** In the request of this order the way to the service breaks down before anything leaves. */
+export const UNREACHED = 'SO-100550'
+
+/** A sheet with every practice value in it. The mark makes its order ids new to the simulator. */
+export function wholeSheet(rowCount: number, mark: string): string[][] {
+  const rows = Array.from({ length: rowCount }, (_, row) => [`SO-${100_000 + row}`, `ZZ-${row}`])
+  for (const [place, value, count] of PLACES) {
+    const from = place < 0 ? rowCount + place : place
+    for (let row = from; row < from + count; row += 1)
+      rows[row] = [`${value}-${mark}-${row}`, `ZZ-${row}`]
+  }
+  rows[SAME_ORDER.second] = [rows[SAME_ORDER.first]?.[0] ?? '', 'ZZ-330-2']
+  return rows
+}
+
+/** The practice values that a sheet does not have. */
+export function missingValues(rows: readonly (readonly string[])[]): string[] {
+  const has = (orderId: string) => rows.some(([order]) => order?.startsWith(`${orderId}-`))
+  return PRACTICE_VALUES.map(({ orderId }) => orderId).filter((orderId) => !has(orderId))
+}

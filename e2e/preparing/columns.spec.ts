@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectNoFindings } from '../support/findings.ts'
+import { chooseFile, expect, grid, pasteAside, test, untilKept } from '../support/product.ts'
+
+const exact = (page: Page, text: string) => page.getByText(text, { exact: true })
+const rowOf = (page: Page, name: RegExp) => grid(page, 'Entries').getByRole('row', { name })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Match columns' })
+const choiceOf = (dialog: Locator, name: string) =>
+  dialog.getByRole('combobox', { name, exact: true })
+const use = (dialog: Locator) => dialog.getByRole('button', { name: 'Use these columns' })
+
+const tracking = (n: number) => `YT23000000000${String(n).padStart(5, '0')}`
+
+/** Two columns that could be the order, the number, a weight; no header. */
+const headerless = (from: number) =>
+  Array.from({ length: 6 }, (_, row) => {
+    const n = from + row
+    return [`K-${2207 + n * 13}`, `SO-${4118 + n * 7}`, tracking(n), `${(n % 4) + 1}.${n % 10}5`]
+  })
+
+const textOf = (rows: readonly (readonly string[])[], between = '\t') =>
+  rows.map((cells) => cells.join(between)).join('\n')
+
+async function open(page: Page) {
+  await page.goto('/')
+  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
+}
+
+/** The first column holds the orders, whatever was guessed. */
+async function correct(dialog: Locator) {
+  await choiceOf(dialog, 'Column A').selectOption('Order ID')
+  await choiceOf(dialog, 'Column C').selectOption('Tracking number')
+  await choiceOf(dialog, 'Column B').selectOption('Not used')
+  await choiceOf(dialog, 'Column D').selectOption('Not used')
+}
+
+test('a headerless sheet is asked, corrected and remembered; another one of as many columns is asked', async ({
+  page,
+}) => {
+  await open(page)
+  await pasteAside(page, textOf(headerless(0)))
+  const dialog = dialogOf(page)
+  await expect(dialog.getByRole('row', { name: /K-2207/ })).toHaveText(/1K-2207SO-4118YT23/)
+  await correct(dialog)
+  await expect(choiceOf(dialog, 'Order ID')).toHaveValue('0')
+  await expect(choiceOf(dialog, 'Tracking number')).toHaveValue('2')
+  await use(dialog).click()
+  await expect(exact(page, '6 entries')).toBeVisible()
+  await expect(rowOf(page, /K-2207/)).toContainText(tracking(0))
+  await expect(exact(page, 'Not used: column B, column D')).toBeVisible()
+
+  await pasteAside(page, textOf(headerless(20)))
+  await expect(exact(page, '12 entries')).toBeVisible()
+  await expect(rowOf(page, /K-2467/)).toContainText(tracking(20))
+  await expect(dialog).toHaveCount(0)
+
+  const others = ['Ada Byron', 'Bo Li', 'Eve Doe', 'Max Roe', 'Zoe Lau', 'Ian Poe']
+  await pasteAside(page, textOf(others.map((name, n) => [name, String(n % 3), tracking(n), 'DE'])))
+  await expect(dialog).toBeVisible()
+})
+
+test('cancelling says that nothing was added, also after a reload, and leads back', async ({
+  page,
+}) => {
+  await open(page)
+  await chooseFile(page, 'orders.csv', textOf(headerless(0), ','))
+  const dialog = dialogOf(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  const told = page.getByRole('status').filter({ hasText: 'Nothing was added from orders.csv.' })
+  await expect(told).toBeVisible()
+  await untilKept(page)
+  await page.reload()
+  await told.getByRole('button', { name: 'Match columns' }).click()
+  await correct(dialog)
+  await use(dialog).click()
+  await expect(exact(page, '6 entries')).toBeVisible()
+  await expect(told).toHaveCount(0)
+})
+
+test('by keyboard alone: the missing field has the focus, then the button uses the columns', async ({
+  page,
+}) => {
+  await open(page)
+  const rows = ['red', 'green', 'blue'].map((colour, n) => [`SO-${n + 1}`, colour, `${colour}ish`])
+  await pasteAside(page, textOf([['Order ID', 'Colour', 'Shade'], ...rows]))
+  const dialog = dialogOf(page)
+  await expect(choiceOf(dialog, 'Tracking number')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(choiceOf(dialog, 'Order ID')).toHaveValue('0')
+  await expect(choiceOf(dialog, 'Order ID')).toBeFocused()
+  await page.keyboard.press('Tab')
+  // On its way to the last column the list passes the one of the orders, which keep it.
+  await page.keyboard.type('Column C')
+  await expect(choiceOf(dialog, 'Tracking number')).toHaveValue('2')
+  await expect(choiceOf(dialog, 'Order ID')).toHaveValue('0')
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await use(dialog).evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, /SO-2/)).toContainText('greenish')
+
+  await page.getByRole('button', { name: 'Change columns' }).press('Enter')
+  await expect(use(dialog)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Change columns' })).toBeFocused()
+  await expect(page.getByText('Nothing was added')).toHaveCount(0)
+})
+
+test('in a wide sheet the columns that are used are in sight', async ({ page }) => {
+  const wide = (other: string, order: string, number: string) =>
+    Array.from({ length: 30 }, (_, column) => {
+      return column === 20 ? order : column === 22 ? number : `${other} ${column}`
+    })
+  await open(page)
+  const rows = [0, 1, 2].map((n) => wide('x', `SO-${n + 10}`, tracking(n)))
+  await pasteAside(page, textOf([wide('Field', 'Order ID', 'Tracking number'), ...rows]))
+  await page.getByRole('button', { name: 'Change columns' }).click()
+  await expect(choiceOf(dialogOf(page), 'Column U')).toBeInViewport({ ratio: 0.9 })
+  await expect(choiceOf(dialogOf(page), 'Column W')).toBeInViewport({ ratio: 0.9 })
+})
+
+test('on a phone the table scrolls in the dialog, never the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  await pasteAside(page, textOf(headerless(0)))
+  const dialog = dialogOf(page)
+  await expect(dialog).toBeVisible()
+  await choiceOf(dialog, 'Courier code').selectOption('Column D')
+  await expect(choiceOf(dialog, 'Column D')).toBeInViewport({ ratio: 0.9 })
+  await choiceOf(dialog, 'Merchant order ID').selectOption('Column A')
+  await expect(choiceOf(dialog, 'Column A')).toBeInViewport({ ratio: 0.9 })
+  const widths = await dialog.evaluate((element) => [
+    document.documentElement.scrollWidth,
+    element.scrollWidth - element.clientWidth,
+  ])
+  expect(widths).toEqual([390, 0])
+})
+
+test('axe finds nothing in the question, when a column is missing or taken, nor after it was left', async ({
+  page,
+}) => {
+  await open(page)
+  await pasteAside(page, textOf(headerless(0)))
+  const dialog = dialogOf(page)
+  await correct(dialog)
+  await expectNoFindings(page)
+  await choiceOf(dialog, 'Column C').selectOption('Order ID')
+  await choiceOf(dialog, 'Column C').selectOption('Courier code')
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expectNoFindings(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Nothing was added')).toBeVisible()
+  await expectNoFindings(page)
+})

@@ -1,0 +1,146 @@
+import { type Page, test as base } from '@playwright/test'
+import { CORPUS, type CorpusInput } from '../../src/testing/corpus/corpus.ts'
+import type {
+  CorpusEntry,
+  CorpusMore,
+  CorpusOutcome,
+} from '../../src/testing/corpus/corpus-case.ts'
+import { LANGUAGES, textsOf } from '../support/languages.ts'
+import { expect, paste, watch } from '../support/product.ts'
+
+type Desk = { readonly page: Page; readonly seen: string[] }
+
+/** One page for all cases of a process: what each brings is taken back before the next. */
+const test = base.extend<object, { desk: Desk }>({
+  desk: [
+    async ({ browser }, use) => {
+      const seen: string[] = []
+      const page = await browser.newPage({ viewport: { width: 1280, height: 1200 } })
+      await watch(page, seen)
+      await page.goto('/')
+      await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
+      await use({ page, seen })
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const t = textsOf(LANGUAGES[0])
+
+/** What stands on the screen: a sentence about what cannot be read, a question, or rows. */
+type Screen = {
+  readonly refusal: string | null
+  readonly question: string | null
+  /** Row, order, merchant's order, number, courier, each with whether it was cleaned; how many issues. */
+  readonly rows: readonly (readonly string[])[]
+  /** Rows that are no entries, and digits that were recovered. */
+  readonly notes: readonly string[]
+}
+
+const NOTHING: Screen = { refusal: null, question: null, rows: [], notes: [] }
+
+function readScreen(page: Page): Promise<Screen> {
+  return page.evaluate(() => {
+    const textsOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+    const cellOf = (cell: Element) => {
+      const [value, mark] = cell.querySelectorAll(':scope > span')
+      return `${value?.textContent}${mark?.hasAttribute('title') ? ' (cleaned)' : ''}`
+    }
+    const rowOf = ([row, ...cells]: readonly Element[]) => {
+      const issues = cells[4]?.querySelectorAll(':scope > span > span').length ?? 0
+      return [row?.textContent ?? '', ...cells.slice(0, 4).map(cellOf), `${issues} issues`]
+    }
+    const rows = [...document.querySelectorAll('[role=grid] [role=row]')]
+      .map((row) => [...row.querySelectorAll('[role=gridcell]')])
+      .filter((cells) => cells.length > 0)
+    return {
+      refusal: textsOf('[role=alert] p')[0] ?? null,
+      question: textsOf('dialog[open] h2')[0] ?? null,
+      rows: rows.map(rowOf),
+      notes: textsOf('li > span').filter((text) =>
+        /not (?:an entry|entries)|recovered|hidden row/.test(text),
+      ),
+    }
+  })
+}
+
+function screenOf(input: CorpusInput, expected: CorpusOutcome): Screen {
+  switch (expected.kind) {
+    case 'refused': {
+      const name = input.kind === 'file' ? input.name : 'Pasted cells 1'
+      return { ...NOTHING, refusal: t(`prepare.readProblem.${expected.problem}`, { name }) }
+    }
+    case 'columns-asked':
+      return { ...NOTHING, question: 'Match columns' }
+    case 'sheets-asked':
+      return { ...NOTHING, question: 'Choose sheets' }
+    case 'entries':
+      return { ...NOTHING, rows: expected.entries.map(rowOf), notes: notesOf(expected) }
+  }
+}
+
+function rowOf([row, orderId, trackingId, more = {}]: CorpusEntry): readonly string[] {
+  const { merchant = '', courier = '', issues = [], cleaned = [] } = more
+  const cell = (value: string, field: NonNullable<CorpusMore['cleaned']>[number]) =>
+    cleaned.includes(field) ? `${value} (cleaned)` : value
+  return [
+    String(row),
+    cell(orderId, 'orderId'),
+    cell(merchant, 'merchantOrderId'),
+    cell(trackingId, 'trackingId'),
+    cell(courier, 'courier'),
+    `${issues.length} issues`,
+  ]
+}
+
+function notesOf({ others, rescued = 0, hidden = 0 }: Extract<CorpusOutcome, { kind: 'entries' }>) {
+  return [
+    ...(others > 0 ? [t('prepare.source.otherRows', { count: others })] : []),
+    ...(rescued > 0 ? [t('prepare.source.rescued', { count: rescued })] : []),
+    ...(hidden > 0 ? [t('prepare.source.hiddenIncluded', { count: hidden })] : []),
+  ]
+}
+
+function expectScreen(page: Page, screen: Screen, message: string) {
+  return expect.poll(() => readScreen(page), { message, intervals: [25] }).toEqual(screen)
+}
+
+async function give(page: Page, input: CorpusInput) {
+  // With the focus in a field or a cell a paste would be meant for it.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  if (input.kind === 'pasted') return paste(page, input.text, input.html)
+  return drop(page, input.name, Buffer.from(input.bytes()).toString('base64'))
+}
+
+function drop(page: Page, name: string, base64: string) {
+  return page.evaluate(
+    ([fileName, content]) => {
+      const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0))
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([bytes], fileName))
+      for (const type of ['dragenter', 'dragover', 'drop']) {
+        const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })
+        document.body.dispatchEvent(event)
+      }
+    },
+    [name, base64] as const,
+  )
+}
+
+async function takeBack(page: Page, { kind }: CorpusOutcome) {
+  if (kind === 'refused') await page.getByRole('alert').getByRole('button').click()
+  else if (kind === 'entries') await page.getByRole('button', { name: 'Undo' }).click()
+  else await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expectScreen(page, NOTHING, 'taken back')
+}
+
+for (const { title, input, expected } of CORPUS) {
+  test(`of “${title}” comes what must come`, async ({ desk: { page, seen } }) => {
+    await give(page, input)
+    await expectScreen(page, screenOf(input, expected), title)
+    await takeBack(page, expected)
+    expect(seen).toEqual([])
+  })
+}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import {
+  chineseCsv,
+  damagedSheet,
+  file,
+  largeWorkbook,
+  severalSheets,
+} from '../support/make-files.ts'
+import { expect, grid, paste, test, untilKept } from '../support/product.ts'
+
+type File = ReturnType<typeof file>
+
+async function choose(page: Page, ...files: readonly File[]) {
+  await page.goto('/')
+  await page.getByLabel('Spreadsheet file').setInputFiles([...files])
+}
+
+const entries = (page: Page, text: string) => page.getByText(text, { exact: true })
+const rowOf = (page: Page, name: RegExp) => grid(page, 'Entries').getByRole('row', { name })
+const numberOf = (page: Page, name: RegExp) => rowOf(page, name).getByRole('gridcell').first()
+const source = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Sheet' }).getByRole('listitem').filter({ hasText: name })
+
+test('a workbook keeps its row numbers; what Excel did to it is seen and can be changed', async ({
+  page,
+}) => {
+  await choose(page, file('any-name.bin', damagedSheet))
+  await expect(entries(page, '7 entries')).toBeVisible()
+  await expect(source(page, 'any-name.bin, Orders')).toContainText(
+    '1 cell takes the value of merged cells',
+  )
+  await expect(numberOf(page, /SO-4/)).toHaveText('4')
+  await expect(rowOf(page, /ZZ-7/)).toContainText('SO-6')
+  await expect(rowOf(page, /SO-8/)).toContainText('Excel put an error')
+  await expect(rowOf(page, /SO-9/)).toContainText('9.40551120620151E+21')
+  await expect(rowOf(page, /ZZ-10/)).toContainText('00001234')
+  await expect(entries(page, '2 problems')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Leave out hidden rows' }).click()
+  await expect(entries(page, '6 entries')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Include hidden rows' })).toBeFocused()
+  await expect(numberOf(page, /SO-6.*ZZ-6/)).toHaveText('6')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(entries(page, '7 entries')).toBeVisible()
+})
+
+test('of several sheets the person chooses, and each keeps its name and row numbers', async ({
+  page,
+}) => {
+  await choose(page, file('orders.xlsx', severalSheets))
+  const dialog = page.getByRole('dialog', { name: 'Choose sheets' })
+  await expect(dialog.getByRole('checkbox', { name: /May/ })).toBeChecked()
+  await expect(dialog.getByRole('region', { name: 'June' })).toContainText('ZZ-J-3')
+  await expect(dialog.getByText('hidden')).toBeVisible()
+  await dialog.getByRole('checkbox', { name: /June/ }).check()
+  await dialog.getByRole('button', { name: 'Read 2 sheets' }).click()
+  await expect(entries(page, '5 entries')).toBeVisible()
+  await expect(source(page, 'orders.xlsx, May')).toContainText('2 rows')
+  await expect(source(page, 'orders.xlsx, June')).toContainText('3 rows')
+  await expect(numberOf(page, /J-3/)).toHaveText('4')
+  await page.reload()
+  await expect(entries(page, '5 entries')).toBeVisible()
+  await expect(source(page, 'orders.xlsx, June')).toContainText('3 rows')
+})
+
+test('the question about several sheets is still there after a reload, and can be answered', async ({
+  page,
+}) => {
+  await choose(page, file('orders.xlsx', severalSheets))
+  const dialog = page.getByRole('dialog', { name: 'Choose sheets' })
+  await expect(dialog).toBeVisible()
+  await untilKept(page)
+  await page.reload()
+  await expect(dialog.getByRole('region', { name: 'June' })).toContainText('ZZ-J-3')
+  await dialog.getByRole('checkbox', { name: /May/ }).uncheck()
+  await dialog.getByRole('checkbox', { name: /June/ }).check()
+  await dialog.getByRole('button', { name: 'Read 1 sheet' }).click()
+  await expect(source(page, 'orders.xlsx, June')).toContainText('3 rows')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('another row is made the header: what is found below it is seen at once, used, and undone', async ({
+  page,
+}) => {
+  const report = [
+    'Order,Tracking,',
+    'Shop no.,Parcel code,Number of the order',
+    'x,ZZ-1,SO-1',
+    'y,ZZ-2,SO-2',
+  ]
+  await choose(page, file('report.csv', report.join('\n')))
+  await expect(entries(page, '2 entries')).toBeVisible()
+  await expect(rowOf(page, /SO-1/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Change columns' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Match columns' })
+  const header = dialog.getByRole('combobox', { name: 'Header row' })
+  await header.selectOption('Row 2: Shop no., Parcel code, Number of the order')
+  await dialog.getByRole('combobox', { name: 'Order ID', exact: true }).selectOption({ index: 3 })
+  await dialog.getByRole('combobox', { name: 'Tracking number' }).selectOption({ index: 2 })
+  await expect(dialog.getByRole('columnheader', { name: /Number of the order/ })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Use these columns' }).click()
+  await expect(rowOf(page, /SO-1/)).toBeVisible()
+  await expect(source(page, 'report.csv')).toContainText('row 1 is a title')
+  await expect(numberOf(page, /SO-1.*ZZ-1/)).toHaveText('3')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rowOf(page, /SO-1/)).toHaveCount(0)
+  await expect(rowOf(page, /ZZ-1/)).toBeVisible()
+})
+
+test('a lone column of numbers is taken, and the orders are pasted beside it', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
+  await paste(page, 'RB123456785CN\nEE473124829CN')
+  const dialog = page.getByRole('dialog', { name: 'Match columns' })
+  await expect(dialog).toContainText('Only one column found')
+  await dialog.getByRole('button', { name: 'Use these columns' }).click()
+  await expect(entries(page, '2 problems')).toBeVisible()
+  const cell = rowOf(page, /RB123456785CN/)
+    .getByRole('gridcell')
+    .nth(1)
+  await cell.click()
+  await paste(page, 'SO-1\nSO-2')
+  await expect(rowOf(page, /EE473124829CN/)).toContainText('SO-2')
+  await expect(page.getByRole('button', { name: 'Upload 2 entries' })).toBeVisible()
+})
+
+test('Chinese of an old Excel is read; another encoding is seen before it is taken, and undone', async ({
+  page,
+}) => {
+  await choose(page, file('orders.csv', chineseCsv))
+  await expect(rowOf(page, /1001/)).toContainText('顺丰速运')
+  await expect(source(page, 'orders.csv')).toContainText('Read as GBK')
+  await page.getByRole('button', { name: 'Change how orders.csv is read' }).click()
+  const dialog = page.getByRole('dialog', { name: 'How the file is read' })
+  await expect(dialog.getByRole('region')).toContainText('圆通速递')
+  await dialog.getByLabel('Characters').selectOption('utf-8')
+  await expect(dialog.getByText('not written in UTF-8')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Read it like this' })).toBeDisabled()
+  await dialog.getByLabel('Characters').selectOption('windows-1251')
+  await expect(dialog.getByRole('region')).not.toContainText('圆通速递')
+  await dialog.getByLabel('Characters').selectOption('gb18030')
+  await dialog.getByLabel('Separator').selectOption(';')
+  await expect(dialog.getByRole('region')).toContainText('1001,顺丰速运,ZZ-1')
+  await dialog.getByLabel('Separator').selectOption(',')
+  await dialog.getByRole('button', { name: 'Read it like this' }).click()
+  await expect(entries(page, 'Read the file in another way')).toBeVisible()
+  await expect(rowOf(page, /1002/)).toContainText('圆通速递')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled()
+  await expect(rowOf(page, /1002/)).toContainText('圆通速递')
+})
+
+test('a workbook of 100,000 rows is read by the real worker', async ({ page }, testInfo) => {
+  const { writeFile } = await import('node:fs/promises')
+  const path = testInfo.outputPath('large.xlsx')
+  await writeFile(path, largeWorkbook())
+  await page.goto('/')
+  await page.getByLabel('Spreadsheet file').setInputFiles(path)
+  await expect(entries(page, '100,000 entries')).toBeVisible({ timeout: 45_000 })
+  await expect(entries(page, 'Added 100,000 rows')).toBeVisible({ timeout: 45_000 })
+})

@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test'
+import { expect, grid, paste, pasteAside, retype, sheetOf, test } from '../support/product.ts'
+
+const HEADER = ['Order ID', 'Tracking number'] as const
+
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, n) => [`SO-${101 + n}`, `YT${2_300_000_000_000_000 + n}`])
+
+const rowOf = (page: Page, name: RegExp) => grid(page, 'Entries').getByRole('row', { name })
+const cellOf = (page: Page, text: string) => grid(page, 'Entries').getByText(text, { exact: true })
+const exact = (page: Page, text: string) => page.getByText(text, { exact: true })
+const about = (page: Page) => page.getByRole('group', { name: 'About this row' })
+const kinds = (page: Page) => page.getByRole('group', { name: 'What there is to look at' })
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
+
+async function openWith(page: Page, text: string, html = '') {
+  await page.goto('/')
+  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
+  await paste(page, text, html)
+}
+
+for (const [what, raw, cleaned, told = raw] of [
+  ['full-width digits', 'ＹＴ２３００', 'YT2300'],
+  ['a no-break space at the end', 'YT2300\u00A0', 'YT2300', 'YT2300no-break space'],
+  ['the text formula of Excel', '="002300"', '002300'],
+] as const) {
+  test(`cleaned and marked, with the original to be had back: ${what}`, async ({ page }) => {
+    await openWith(
+      page,
+      sheetOf(HEADER, [
+        ['SO-1', 'ZZ-1'],
+        ['SO-2', raw],
+      ]),
+    )
+    await expect(rowOf(page, /SO-2/)).toContainText(`${cleaned} cleaned`)
+    await expect(rowOf(page, /SO-1/)).not.toContainText('cleaned')
+    await cellOf(page, cleaned).click()
+    await expect(about(page)).toContainText('Tracking number in your sheet:')
+    await expect(about(page).getByRole('code')).toHaveText(told)
+
+    await about(page).getByRole('button', { name: 'Restore original' }).click()
+    await expect(rowOf(page, /SO-2/)).not.toContainText('cleaned')
+    expect(await rowOf(page, /SO-2/).textContent()).toContain(raw)
+    await undo(page).click()
+    await expect(rowOf(page, /SO-2/)).toContainText(`${cleaned} cleaned`)
+  })
+}
+
+test('numbers that Excel cut short get a verdict: which rows, and how to keep the digits', async ({
+  page,
+}) => {
+  await openWith(
+    page,
+    sheetOf(HEADER, [
+      ['SO-1', '9.40011E+21'],
+      ['SO-2', 'ZZ-2'],
+      ['SO-3', '9.40012E+21'],
+    ]),
+  )
+  await expect(page.getByText(/Excel has cut 2 numbers short/)).toBeVisible()
+  await expect(exact(page, '2 problems')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Upload 1 entry' })).toBeVisible()
+  await page.getByRole('button', { name: 'How to keep the digits' }).click()
+  await expect(page.getByText(/Do not open that file in Excel/)).toBeVisible()
+  await page.getByRole('button', { name: 'Show these 2 rows' }).click()
+  await expect(page.getByText('2 of 3 shown')).toBeVisible()
+  await expect(rowOf(page, /SO-3/)).toContainText('Excel dropped digits of this number')
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(rowOf(page, /SO-2/)).toBeVisible()
+})
+
+test('blocks of one number can be joined, and several numbers of one cell split', async ({
+  page,
+}) => {
+  await openWith(
+    page,
+    sheetOf(HEADER, [
+      ['SO-1', 'LX 123456785 CN'],
+      ['SO-2', 'RB123456785CN; RA123456785CN'],
+      ['SO-3', 'ZZ-3'],
+    ]),
+  )
+  await expect(exact(page, '2 problems')).toBeVisible()
+  await rowOf(page, /SO-1/).getByRole('button', { name: 'Join into one number' }).click()
+  await expect(rowOf(page, /SO-1/)).toContainText('LX123456785CN')
+  await expect(exact(page, '1 problem')).toBeVisible()
+  await rowOf(page, /SO-2/).getByRole('button', { name: 'Split into 2 entries' }).click()
+  await expect(exact(page, '4 entries')).toBeVisible()
+  await expect(rowOf(page, /SO-2/)).toHaveCount(2)
+  await expect(
+    rowOf(page, /RA123456785CN/)
+      .getByRole('gridcell')
+      .first(),
+  ).toHaveText('3')
+  await expect(exact(page, '1 problem')).toHaveCount(0)
+  await undo(page).click()
+  await undo(page).click()
+  await expect(exact(page, '2 problems')).toBeVisible()
+  await expect(rowOf(page, /SO-1/)).toContainText('LX 123456785 CN')
+})
+
+test('the overview opens the rows of a kind and offers to drop exact copies', async ({ page }) => {
+  await openWith(
+    page,
+    sheetOf(HEADER, [...numbered(3), ['SO-101', 'YT2300000000000000'], ['', 'ZZ-9']]),
+  )
+  await expect(exact(page, '5 entries')).toBeVisible()
+  await kinds(page)
+    .getByRole('button', { name: /Order ID missing/ })
+    .click()
+  await expect(page.getByText('1 of 5 shown')).toBeVisible()
+  await expect(rowOf(page, /ZZ-9/)).toBeVisible()
+  await kinds(page)
+    .getByRole('button', { name: /Skipped copies/ })
+    .click()
+  await expect(rowOf(page, /SO-101/).last()).toContainText('The same as row 2')
+  await expect(rowOf(page, /ZZ-9/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Drop 1 exact copy' }).click()
+  await expect(exact(page, '4 entries')).toBeVisible()
+  await expect(kinds(page).getByRole('button', { name: /Skipped copies/ })).toHaveCount(0)
+  await expect(exact(page, 'Dropped 1 exact copy')).toBeVisible()
+  await undo(page).click()
+  await expect(exact(page, '5 entries')).toBeVisible()
+})
+
+test('a warning about a duplicate goes at once when the other row is fixed, and comes back by undo', async ({
+  page,
+}) => {
+  await openWith(
+    page,
+    sheetOf(HEADER, [
+      ['SO-1', 'ZZ-1'],
+      ['SO-2', 'ZZ-2'],
+      ['SO-3', 'ZZ-1'],
+    ]),
+  )
+  const mark = 'Other orders have this tracking number too'
+  await expect(rowOf(page, /SO-1/)).toContainText(`${mark} (row 4)`)
+  await expect(rowOf(page, /SO-3/)).toContainText(`${mark} (row 2)`)
+  await retype(page, rowOf(page, /SO-3/).getByText('ZZ-1', { exact: true }), 'ZZ-3')
+  await expect(rowOf(page, /SO-1/)).not.toContainText(mark)
+  await expect(page.getByText(/warning/)).toHaveCount(0)
+  await undo(page).click()
+  await expect(rowOf(page, /SO-1/)).toContainText(`${mark} (row 4)`)
+
+  await rowOf(page, /SO-3/).getByRole('button', { name: 'Delete entry' }).click()
+  await expect(exact(page, '2 entries')).toBeVisible()
+  await expect(rowOf(page, /SO-1/)).not.toContainText(mark)
+})
+
+test('an exact copy counts again as soon as it is no copy any more', async ({ page }) => {
+  await openWith(
+    page,
+    sheetOf(HEADER, [
+      ['SO-1', 'ZZ-1'],
+      ['SO-1', 'ZZ-1'],
+    ]),
+  )
+  await expect(page.getByRole('button', { name: 'Upload 1 entry' })).toBeVisible()
+  await expect(rowOf(page, /SO-1/).last()).toContainText('The same as row 2: skipped')
+  await retype(page, cellOf(page, 'SO-1').last(), 'SO-2')
+  await expect(page.getByRole('button', { name: 'Upload 2 entries' })).toBeVisible()
+  await expect(page.getByText(/: skipped/)).toHaveCount(0)
+})
+
+test('merchant numbers become order IDs only when the person says so', async ({ page }) => {
+  await openWith(
+    page,
+    sheetOf(
+      ['Merchant order ID', 'Tracking number'],
+      [
+        ['M-1', 'ZZ-1'],
+        ['M-2', 'ZZ-2'],
+      ],
+    ),
+  )
+  await expect(exact(page, '2 problems')).toBeVisible()
+  await page.getByRole('button', { name: 'Use merchant numbers as order IDs' }).click()
+  await expect(exact(page, '2 problems')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Upload 2 entries' })).toBeVisible()
+  await undo(page).click()
+  await expect(exact(page, '2 problems')).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Use merchant numbers as order IDs' }),
+  ).toBeVisible()
+})
+
+test('search finds an entry among many, by any of its values', async ({ page }) => {
+  await openWith(page, sheetOf(HEADER, numbered(400)))
+  const search = page.getByRole('searchbox', { name: 'Search the entries' })
+  await search.fill('so-333')
+  await expect(page.getByText('1 of 400 shown')).toBeVisible()
+  await expect(
+    rowOf(page, /SO-333/)
+      .getByRole('gridcell')
+      .first(),
+  ).toHaveText('234')
+  await search.fill('YT2300000000000399')
+  await expect(rowOf(page, /SO-500/)).toBeVisible()
+  await search.fill('not there')
+  await expect(page.getByText('No entry fits. The others are only out of sight.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(search).toHaveValue('')
+  await expect(rowOf(page, /SO-101/)).toBeVisible()
+})
+
+test('"Next to look at" goes from one row with an issue to the next', async ({ page }) => {
+  const rows = numbered(300)
+  rows[99] = ['SO-200', '']
+  rows[250] = ['', 'ZZ-250']
+  await openWith(page, sheetOf(HEADER, rows))
+  const next = page.getByRole('button', { name: 'Next to look at' })
+  const focused = grid(page, 'Entries')
+    .getByRole('row')
+    .filter({ has: page.locator(':focus') })
+  await next.click()
+  await expect(focused).toContainText('Tracking number is missing')
+  await expect(focused).toBeInViewport()
+  await next.click()
+  await expect(focused).toContainText('Order ID is missing')
+  await expect(focused).toBeInViewport()
+  await next.click()
+  await expect(focused).toContainText('Tracking number is missing')
+})
+
+test('rows selected with Shift are deleted together; Ctrl+Z and Ctrl+Y take it back and again', async ({
+  page,
+}) => {
+  await openWith(page, sheetOf(HEADER, numbered(12)))
+  await cellOf(page, 'SO-103').click()
+  await cellOf(page, 'SO-106').click({ modifiers: ['Shift'] })
+  await page.getByRole('button', { name: 'Delete 4 entries' }).click()
+  await expect(exact(page, '8 entries')).toBeVisible()
+  await expect(rowOf(page, /SO-104/)).toHaveCount(0)
+  await expect(rowOf(page, /SO-107/)).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(exact(page, '12 entries')).toBeVisible()
+  await expect(rowOf(page, /SO-104/)).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+y')
+  await expect(exact(page, '8 entries')).toBeVisible()
+
+  await cellOf(page, 'SO-101').click()
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+Delete')
+  await expect(exact(page, '6 entries')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(exact(page, '12 entries')).toBeVisible()
+  await retype(page, cellOf(page, 'SO-101'), 'SO-1')
+  await expect(rowOf(page, /SO-1 /)).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(cellOf(page, 'SO-101')).toBeVisible()
+})
+
+test('couriers given by name are set to a code at once, or left to the service', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await pasteAside(
+    page,
+    sheetOf(
+      ['Order ID', 'Courier', 'Tracking number'],
+      [
+        ['SO-1', 'DHL Express', 'ZZ-1'],
+        ['SO-2', '100001', 'ZZ-2'],
+      ],
+    ),
+  )
+  await page.getByRole('button', { name: /Courier name, not a code/ }).click()
+  await page.getByRole('button', { name: 'Courier values' }).last().click()
+  const dialog = page.getByRole('dialog', { name: 'Courier values' })
+  await dialog.getByLabel('What to send for DHL Express').selectOption('A courier code')
+  await dialog.getByRole('combobox', { name: 'Courier code for DHL Express' }).fill('100001')
+  await dialog.getByRole('button', { name: 'Change 1 entry' }).click()
+  await expect(page.getByText('1 warning', { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('1 warning', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,196 @@
+import {
+  addEntry,
+  chooseFile,
+  expect,
+  expectSummary,
+  grid,
+  paste,
+  pasteAside,
+  pasteSheet,
+  sheetOf,
+  test,
+  retype,
+  untilKept,
+} from '../support/product.ts'
+
+const numbered = (count: number, prefix = 'SO') =>
+  Array.from({ length: count }, (_, n) => [
+    `${prefix}-${100_000 + n}`,
+    `YT${2_300_000_000_000_000 + n}`,
+  ])
+
+const entriesOf = (count: number) =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'entry' : 'entries'}`
+
+test('a file of 100,000 rows is read without a click, with its problems', async ({ page }) => {
+  const rows = numbered(100_000)
+  rows[99_998] = ['SO-199998', '9.40011E+21']
+  rows[99_999] = [...(rows[0] ?? [])]
+  const text = [['Order ID', 'Tracking number'], ...rows].map((cells) => cells.join(',')).join('\n')
+  await page.goto('/')
+  await chooseFile(page, 'orders.csv', text)
+  await expect(page.getByText(entriesOf(100_000), { exact: true })).toBeVisible()
+  await expect(page.getByText('1 problem', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Upload 99,998 entries' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show problems only' }).click()
+  await expect(grid(page, 'Entries').getByRole('row', { name: /SO-199998/ })).toContainText(
+    '100000',
+  )
+})
+
+test('5,000 pasted rows stand in the sheet and can be undone by one press', async ({ page }) => {
+  await page.goto('/')
+  await pasteAside(page, sheetOf(['Order ID', 'Tracking number'], numbered(5000)))
+  await expect(page.getByText(entriesOf(5000), { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(entriesOf(5000), { exact: true })).toHaveCount(0)
+  await expect(page.getByLabel('Spreadsheet file')).toBeAttached()
+})
+
+test('an uncertain sheet asks, with three sample rows, and remembers the answer', async ({
+  page,
+}) => {
+  const sheet = sheetOf(
+    ['Alpha', 'Beta', 'Gamma'],
+    [
+      ['a-1', 'b-1', 'c-1'],
+      ['a-2', 'b-2', 'c-2'],
+      ['a-3', 'b-3', 'c-3'],
+    ],
+  )
+  await page.goto('/')
+  await pasteAside(page, sheet)
+  const dialog = page.getByRole('dialog', { name: 'Match columns' })
+  await expect(dialog).toContainText('b-2')
+  await dialog.getByRole('combobox', { name: 'Header row' }).selectOption('0')
+  await dialog.getByRole('combobox', { name: 'Order ID', exact: true }).selectOption({ index: 1 })
+  await dialog.getByRole('combobox', { name: 'Tracking number' }).selectOption({ index: 3 })
+  await dialog.getByRole('button', { name: 'Use these columns' }).click()
+  await expect(page.getByText(entriesOf(3), { exact: true })).toBeVisible()
+  await expect(grid(page, 'Entries').getByRole('row', { name: /a-2/ })).toContainText('c-2')
+  await pasteAside(page, sheet.replaceAll('-1', '-4'))
+  await expect(page.getByText(entriesOf(6), { exact: true })).toBeVisible()
+})
+
+test('everything can be undone, back to the empty page, and redone', async ({ page }) => {
+  await page.goto('/')
+  await pasteAside(page, sheetOf(['Order ID', 'Tracking number'], numbered(4)))
+  await expect(page.getByText(entriesOf(4), { exact: true })).toBeVisible()
+  await retype(
+    page,
+    grid(page, 'Entries').getByText('YT2300000000000001', { exact: true }),
+    'YT9900000000000001',
+  )
+  await expect(grid(page, 'Entries')).toContainText('YT9900000000000001')
+  await grid(page, 'Entries').getByRole('button', { name: 'Delete entry' }).first().click()
+  await expect(page.getByText(entriesOf(3), { exact: true })).toBeVisible()
+  await addEntry(page, 'SO-9', 'YT9900000000000009')
+  await expect(page.getByText(entriesOf(4), { exact: true })).toBeVisible()
+
+  const undo = page.getByRole('button', { name: 'Undo' })
+  for (let step = 0; step < 4; step += 1) await undo.click()
+  await expect(grid(page, 'Entries')).toHaveCount(0)
+  const redo = page.getByRole('button', { name: 'Redo' })
+  for (let step = 0; step < 4; step += 1) await redo.click()
+  await expect(page.getByText(entriesOf(4), { exact: true })).toBeVisible()
+  await expect(grid(page, 'Entries')).toContainText('YT9900000000000001')
+  await expect(grid(page, 'Entries')).toContainText('SO-9')
+})
+
+test('a scanner types order, Enter, number, Enter, eight times', async ({ page }) => {
+  await page.goto('/')
+  await page
+    .getByRole('form', { name: 'Add an entry' })
+    .getByLabel('Order ID', { exact: true })
+    .click()
+  for (let n = 0; n < 8; n += 1) {
+    await page.keyboard.type(`SCAN-${n}`)
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(`YT23000000000001${String(n).padStart(2, '0')}`)
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByText(entriesOf(8), { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Upload 8 entries' })).toBeVisible()
+})
+
+test('a paste with a tab into the form is a sheet; one number is text', async ({ page }) => {
+  await page.goto('/')
+  const field = page
+    .getByRole('form', { name: 'Add an entry' })
+    .getByLabel('Order ID', { exact: true })
+  await field.click()
+  await paste(page, sheetOf(['Order ID', 'Tracking number'], numbered(3)))
+  await expect(page.getByText(entriesOf(3), { exact: true })).toBeVisible()
+  await expect(field).toHaveValue('')
+})
+
+test('a block of cells pasted into the sheet fills it', async ({ page }) => {
+  await page.goto('/')
+  await pasteAside(page, sheetOf(['Order ID', 'Tracking number'], numbered(4)))
+  await grid(page, 'Entries').getByText('SO-100001', { exact: true }).click()
+  await paste(page, 'X-1\nX-2')
+  await expect(grid(page, 'Entries')).toContainText('X-2')
+  await expect(grid(page, 'Entries')).not.toContainText('SO-100002')
+  await expect(page.getByText(entriesOf(4), { exact: true })).toBeVisible()
+})
+
+test('a reload brings back sheet, undo, filter and place', async ({ page }) => {
+  await page.goto('/')
+  const rows = numbered(300)
+  rows[250] = ['', 'YT2300000000009999']
+  await chooseFile(
+    page,
+    'orders.csv',
+    [['Order ID', 'Tracking number'], ...rows].map((cells) => cells.join(',')).join('\n'),
+  )
+  await expect(page.getByText('1 problem', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Show problems only' }).click()
+  await expect(grid(page, 'Entries').getByRole('row')).toHaveCount(2)
+  await untilKept(page)
+  await page.reload()
+  await expect(grid(page, 'Entries').getByRole('row')).toHaveCount(2)
+  await expect(grid(page, 'Entries')).toContainText('252')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(grid(page, 'Entries')).toHaveCount(0)
+})
+
+test('warnings ask before an upload, and exact copies are skipped', async ({ page, token }) => {
+  await pasteSheet(page, token, [
+    ['SO-1', 'ZZ-1'],
+    ['SO-1', 'ZZ-1'],
+    ['SO-2', 'ZZ-2'],
+    ['SO-3', 'ZZ-2'],
+  ])
+  await page.getByRole('button', { name: 'Upload 3 entries' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload anyway' }).click()
+  await expectSummary(page, { Accepted: 3 })
+})
+
+test('what will be sent is shown as the exact JSON', async ({ page }) => {
+  await page.goto('/')
+  await addEntry(page, 'SO-1', 'ZZ-1')
+  await page.getByRole('button', { name: 'What will be sent' }).click()
+  await expect(page.getByRole('dialog')).toContainText('"orderId":')
+  await expect(page.getByRole('dialog')).toContainText('ZZ-1')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the page does not scroll sideways and the main button is in reach', async ({ page }) => {
+    await page.goto('/')
+    await chooseFile(
+      page,
+      'orders.csv',
+      [['Order ID', 'Tracking number'], ...numbered(200)]
+        .map((cells) => cells.join(','))
+        .join('\n'),
+    )
+    const button = page.getByRole('button', { name: 'Upload 200 entries' })
+    await expect(button).toBeInViewport()
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+})

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  grid,
+  pasteSheet,
+  recordBodies,
+  summary,
+  test,
+  upload,
+} from '../support/product.ts'
+
+type Sent = { orderId: string; trackingId: string }
+
+/** What leaves the page, in the order of the sheet. */
+async function expectSent(page: Page, count: number, entries: readonly (readonly string[])[]) {
+  const bodies = recordBodies(page)
+  await upload(page, count)
+  const anyway = page.getByRole('button', { name: 'Upload anyway' })
+  await expect(anyway.or(summary(page))).toBeVisible()
+  if (await anyway.isVisible()) await anyway.click()
+  await expect(summary(page)).toBeVisible()
+  await expect
+    .poll(() => (bodies.flat() as Sent[]).map(({ orderId, trackingId }) => [orderId, trackingId]))
+    .toEqual(entries)
+}
+
+const NUMBERS = ['1Z5R89390357567127', 'RB123456785CN', 'LZ923049253CN', 'EE473124829CN'] as const
+
+test('order IDs and tracking numbers that changed places are asked about once, and swapped with one click', async ({
+  page,
+  token,
+}) => {
+  await pasteSheet(
+    page,
+    token,
+    NUMBERS.map((number, row) => [number, `A-${row + 1}`]),
+  )
+  await expect(page.getByText('Order IDs look like tracking numbers in 4 of 4 rows.')).toBeVisible()
+  await page.getByRole('button', { name: 'Swap columns' }).click()
+  await expect(page.getByText('Order IDs look like tracking numbers')).toHaveCount(0)
+  await expect(grid(page, 'Entries').getByRole('row').nth(1)).toContainText('A-1')
+  await expectSent(
+    page,
+    4,
+    NUMBERS.map((number, row) => [`A-${row + 1}`, number]),
+  )
+})
+
+test('swapped columns do not leave without a word', async ({ page, token }) => {
+  await pasteSheet(
+    page,
+    token,
+    NUMBERS.map((number, row) => [number, `A-${row + 1}-long`]),
+  )
+  await upload(page, 4)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('4')
+  await expect(dialog.getByRole('button', { name: 'Upload anyway' })).toBeVisible()
+})
+
+test('the number is taken out of the links of tracking pages, for all rows at once, and the link is kept', async ({
+  page,
+  token,
+}) => {
+  const links = [
+    'https://www.ups.com/track?tracknum=1Z5R89390357567127',
+    'https://t.17track.net/en#nums=RB123456785CN',
+  ]
+  const rows = [...links, 'EE473124829CN', 'LZ923049253CN'].map((number, row) => [
+    `A-${row + 1}`,
+    number,
+  ])
+  await pasteSheet(page, token, rows)
+  await expect(page.getByRole('button', { name: 'Upload 2 entries' })).toBeVisible()
+  await page.getByRole('button', { name: /^Web address/ }).click()
+  await page.getByRole('button', { name: 'Take number from link' }).click()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page.getByText(links[0] ?? '')).toBeVisible()
+  await expectSent(
+    page,
+    4,
+    ['1Z5R89390357567127', 'RB123456785CN', 'EE473124829CN', 'LZ923049253CN'].map((number, row) => [
+      `A-${row + 1}`,
+      number,
+    ]),
+  )
+})
+
+test('a price is held back by its name, and leaves after Send as it is', async ({
+  page,
+  token,
+}) => {
+  await pasteSheet(page, token, [
+    ['A-1', 'EE473124829CN'],
+    ['A-2', '12.50'],
+    ['A-3', 'RB123456785CN'],
+  ])
+  await expect(page.getByRole('button', { name: 'Upload 2 entries' })).toBeVisible()
+  await page.getByRole('button', { name: /^Price/ }).click()
+  await page.getByRole('button', { name: 'Send 1 as it is' }).click()
+  await expectSent(page, 3, [
+    ['A-1', 'EE473124829CN'],
+    ['A-2', '12.50'],
+    ['A-3', 'RB123456785CN'],
+  ])
+})

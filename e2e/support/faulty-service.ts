@@ -1,0 +1,116 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { PORTS } from '../playwright.config.ts'
+
+/** The simulator that does the work of the service, as far as it gets to see the requests. */
+export const SIMULATOR = `http://127.0.0.1:${PORTS.service}`
+
+/** What comes back from a request; without a whole answer, what is seen of it. */
+export type FaultyReply =
+  | {
+      readonly status: number
+      readonly body?: string
+      readonly headers?: Readonly<Record<string, string>>
+    }
+  | 'cut'
+  | 'cut in the answer'
+  | 'never'
+
+/** What goes wrong with one request. `processed`: the service has done its work nevertheless. */
+export type Mishap = {
+  readonly processed: boolean
+  /** A promise: it comes when that is kept. */
+  readonly reply: FaultyReply | Promise<FaultyReply>
+}
+
+/** A service with the simulator's books, of which things can be asked that no service should do. */
+export type FaultyService = {
+  readonly url: string
+  /** What happens to the next requests, in their order; after them all is well. */
+  readonly plan: (mishaps: readonly Mishap[]) => void
+  /** The order ids of every request that came, in their order. */
+  readonly requests: () => readonly (readonly string[])[]
+  /** Nobody listens at its port until `start`. */
+  readonly stop: () => Promise<void>
+  readonly start: () => Promise<void>
+}
+
+/** Connections are not used again: Chromium sends a POST anew by itself when one that was dies (decision 6). */
+const HEADERS = {
+  Connection: 'close',
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'authorization, content-type',
+}
+
+export async function createFaultyService(): Promise<FaultyService> {
+  const requests: string[][] = []
+  let mishaps: readonly Mishap[] = []
+  let server: Server | null = null
+  let port = 0
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const body = await textOf(request)
+    if (request.method === 'OPTIONS') return response.writeHead(204, HEADERS).end()
+    requests.push((JSON.parse(body) as { orderId: string }[]).map(({ orderId }) => orderId))
+    const [mishap, ...later] = mishaps
+    mishaps = later
+    const whole = mishap?.processed === false ? null : await process(request, body)
+    return reply(response, (await mishap?.reply) ?? whole ?? 'cut')
+  }
+
+  async function start() {
+    server = createServer((request, response) => void answer(request, response))
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    port = (server.address() as AddressInfo).port
+  }
+
+  async function stop() {
+    const stopping = server
+    server = null
+    if (stopping === null) return
+    stopping.closeAllConnections()
+    stopping.close()
+    await once(stopping, 'close')
+  }
+
+  await start()
+  return {
+    url: `http://127.0.0.1:${port}`,
+    plan: (next) => (mishaps = next),
+    requests: () => requests,
+    start,
+    stop,
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
+
+async function process(request: IncomingMessage, body: string): Promise<FaultyReply> {
+  const answered = await fetch(`${SIMULATOR}/v1/api/tracking`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: request.headers.authorization ?? '',
+    },
+    body,
+  })
+  return { status: answered.status, body: await answered.text() }
+}
+
+function reply(response: ServerResponse, faulty: FaultyReply) {
+  if (faulty === 'never') return
+  if (faulty === 'cut') return response.destroy()
+  const json = { 'Content-Type': 'application/json' }
+  if (faulty === 'cut in the answer') {
+    response.writeHead(200, { ...HEADERS, ...json, 'Content-Length': 100 })
+    return response.write('{"acceptedOrders": 2,', () => response.destroy())
+  }
+  const { status, body = '', headers = {} } = faulty
+  return response.writeHead(status, { ...HEADERS, ...json, ...headers }).end(body)
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type APIRequestContext,
+  expect,
+  type Locator,
+  type Page,
+  test as base,
+} from '@playwright/test'
+
+export type BookLine = { orderId: string; trackingId: string; courier?: string; times: number }
+
+/** Notes what must never happen while a person works: a policy violation or an uncaught error. */
+export async function watch(page: Page, seen: string[]) {
+  page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) seen.push(message.text())
+  })
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`Content Security Policy: ${event.violatedDirective} ${event.blockedURI}`)
+    })
+  })
+}
+
+/** A test with a token of its own, so that every test has its own book at the simulator. */
+export const test = base.extend<{ token: string; watched: void }>({
+  token: async ({}, use) => {
+    await use(`practice-${randomUUID()}`)
+  },
+  watched: [
+    async ({ context }, use) => {
+      const seen: string[] = []
+      for (const page of context.pages()) await watch(page, seen)
+      context.on('page', (page) => void watch(page, seen))
+      await use()
+      expect(seen).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
+
+export async function enterToken(page: Page, token: string) {
+  await page.getByLabel('Access token').fill(token)
+  await page.getByLabel('Access token').press('Enter')
+  await expect(page.getByRole('button', { name: 'Change token' })).toBeVisible()
+}
+
+/** Pastes as Ctrl+V does, wherever the focus is. */
+export async function paste(page: Page, text: string, html = '') {
+  await page.evaluate(
+    ([plain, rich]) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', plain ?? '')
+      if (rich) clipboardData.setData('text/html', rich)
+      const target = document.activeElement ?? document.body
+      target.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    },
+    [text, html],
+  )
+}
+
+export const sheetOf = (header: readonly string[], rows: readonly (readonly string[])[]) =>
+  [header, ...rows].map((cells) => cells.join('\t')).join('\n')
+
+const HEADER = ['Order ID', 'Tracking number'] as const
+
+/** How most work begins: opens the product, enters the token and pastes a sheet beside whatever is there. */
+export async function pasteSheet(
+  page: Page,
+  token: string,
+  rows: readonly (readonly string[])[],
+  header: readonly string[] = HEADER,
+) {
+  await page.goto('/')
+  await enterToken(page, token)
+  await pasteAside(page, sheetOf(header, rows))
+}
+
+/** Pastes with the focus in no field and in no cell, so that it is a sheet. */
+export async function pasteAside(page: Page, text: string) {
+  await page.locator('main').click({ position: { x: 2, y: 2 } })
+  await paste(page, text)
+}
+
+export async function chooseFile(page: Page, name: string, content: string) {
+  await page
+    .getByLabel('Spreadsheet file')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
+}
+
+export async function addEntry(page: Page, orderId: string, trackingId: string) {
+  const form = page.getByRole('form', { name: 'Add an entry' })
+  await form.getByLabel('Order ID', { exact: true }).fill(orderId)
+  await form.getByLabel('Tracking number').fill(trackingId)
+  await form.getByRole('button', { name: 'Add entry' }).click()
+}
+
+export async function upload(page: Page, count: number) {
+  const text = count === 1 ? 'Upload 1 entry' : `Upload ${count.toLocaleString('en')} entries`
+  await page.getByRole('button', { name: text }).click()
+}
+
+/** How many entries have which outcome. */
+export const summary = (page: Page) =>
+  page.getByRole('region', { name: 'Where every entry stands' })
+
+/** Waits until the summary shows these numbers. */
+export async function expectSummary(page: Page, counts: Readonly<Record<string, number>>) {
+  for (const [term, count] of Object.entries(counts)) {
+    await expect(summary(page)).toContainText(
+      new RegExp(`${term}\\s*${count.toLocaleString('en')}(?![\\d,])`),
+      { timeout: 45_000 },
+    )
+  }
+}
+
+/** The simulator's book of a token: what was truly processed. */
+export async function readBook(
+  request: APIRequestContext,
+  token: string,
+  origin = '',
+): Promise<BookLine[]> {
+  const response = await request.get(`${origin}/practice/book`, {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  expect(response.ok()).toBe(true)
+  return (await response.json()) as BookLine[]
+}
+
+export async function expectEachOnce(
+  request: APIRequestContext,
+  token: string,
+  count: number,
+  origin = '',
+) {
+  const lines = await readBook(request, token, origin)
+  expect(lines).toHaveLength(count)
+  expect(lines.filter((line) => line.times !== 1)).toEqual([])
+}
+
+/** The bodies of the requests that leave the page from now on. */
+export function recordBodies(page: Page): unknown[] {
+  const bodies: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/api/tracking')) bodies.push(request.postDataJSON())
+  })
+  return bodies
+}
+
+/** The sheet is written down at once after a change; this is ample. */
+export const untilKept = (page: Page) => page.waitForTimeout(500)
+
+/** As when a laptop sleeps: the clock on the wall goes on, timers do not. */
+export const jump = (page: Page, ms: number) =>
+  page.evaluate((by) => {
+    const now = Date.now
+    Date.now = () => now() + by
+  }, ms)
+
+/** Types over what stands in a cell. */
+export async function retype(page: Page, cell: Locator, value: string) {
+  await cell.dblclick()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(value)
+  await page.keyboard.press('Enter')
+}
+
+export const grid = (page: Page, name: string): Locator => page.getByRole('grid', { name })

@@ -1,0 +1,91 @@
+import {
+  enterToken,
+  expect,
+  expectSummary,
+  expectEachOnce,
+  grid,
+  paste,
+  sheetOf,
+  test,
+  upload,
+} from '../support/product.ts'
+
+const HEADER = ['Order ID', 'Tracking number']
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => [`AG-${index + 1}`, `ZZ-AGAIN-${index + 1}`])
+
+test('the same sheet again offers only what changed and what is new', async ({
+  page,
+  request,
+  token,
+}) => {
+  await page.goto('/')
+  await enterToken(page, token)
+  await paste(page, sheetOf(HEADER, rowsOf(40)))
+  await upload(page, 40)
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Prepare' }).click()
+  const changed = rowsOf(3).map(([orderId, number]) => [orderId ?? '', `${number}-B`])
+  const fresh = [
+    ['AG-91', 'ZZ-AGAIN-91'],
+    ['AG-92', 'ZZ-AGAIN-92'],
+  ]
+  await paste(page, sheetOf(HEADER, [...changed, ...rowsOf(40).slice(3), ...fresh]))
+  const notice = page.getByRole('region', { name: 'Rows uploaded before' })
+  await expect(notice).toContainText('37 of 42 rows were accepted before (today ')
+  await expect(notice).toContainText('3 have changed and 2 are new')
+  await expect(grid(page, 'Entries')).toContainText('Accepted with ZZ-AGAIN-1 (today ')
+  await expect(notice.getByRole('link', { name: 'Open that upload' })).toBeVisible()
+
+  await notice.getByRole('button', { name: 'Keep only the 5 changed and new' }).click()
+  await expect(page.getByText('5 entries', { exact: true })).toBeVisible()
+  await expect(notice).toBeHidden()
+  await expect(grid(page, 'Entries').locator(':focus')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('42 entries', { exact: true })).toBeVisible()
+  await notice.getByRole('button', { name: 'Keep only the 5 changed and new' }).click()
+
+  await page.getByRole('button', { name: 'What will be sent' }).click()
+  await expect(page.getByRole('dialog')).toContainText(
+    'Other numbers for orders that were accepted before: 3.',
+  )
+  await page.keyboard.press('Escape')
+  await upload(page, 5)
+  const question = page.getByRole('dialog', { name: 'Upload with warnings?' })
+  await expect(question).toContainText('Accepted with another number: 3')
+  await question.getByRole('button', { name: 'Upload anyway' }).click()
+  await expectSummary(page, { Accepted: 2, Failed: 3 })
+  await expectEachOnce(request, token, 42)
+})
+
+test('an entry in doubt is warned of, and its upload is one click away', async ({
+  page,
+  token,
+}) => {
+  const doubtful = [
+    ['AG-1', 'ZZ-1'],
+    ['TEST-DROPPED-AFTER', 'ZZ-2'],
+    ['AG-3', 'ZZ-3'],
+  ]
+  await page.goto('/')
+  await enterToken(page, token)
+  await paste(page, sheetOf(HEADER, doubtful))
+  await upload(page, 3)
+  await expectSummary(page, { 'In doubt': 3 })
+
+  await page.getByRole('link', { name: 'Prepare' }).click()
+  await paste(page, sheetOf(HEADER, [...doubtful, ['AG-4', 'ZZ-4']]))
+  const notice = page.getByRole('region', { name: 'Rows uploaded before' })
+  await expect(notice).toContainText('3 of 4 rows were uploaded before (today ')
+  await expect(notice).toContainText('3 may have been accepted and 1 is new')
+  await expect(page.getByText('3 warnings', { exact: true })).toBeVisible()
+  await notice.getByRole('button', { name: 'Keep all' }).click()
+  await expect(notice).toBeHidden()
+  await upload(page, 4)
+  const question = page.getByRole('dialog', { name: 'Upload with warnings?' })
+  await expect(question).toContainText('May have been accepted: 3')
+  await question.getByRole('button', { name: 'Look at them first' }).click()
+  await page.getByRole('link', { name: 'Open that upload' }).click()
+  await expectSummary(page, { 'In doubt': 3 })
+})

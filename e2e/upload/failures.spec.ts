@@ -1,0 +1,125 @@
+import {
+  expect,
+  expectSummary,
+  grid,
+  pasteSheet,
+  recordBodies,
+  test,
+  upload,
+  retype,
+} from '../support/product.ts'
+
+test('failures show message and row; two are mended, and only these two are sent again', async ({
+  page,
+  token,
+}) => {
+  await pasteSheet(page, token, [
+    ['SO-1', 'ZZ-1'],
+    ['TEST-REJECTED-1', 'ZZ-2'],
+    ['TEST-REJECTED-2', 'ZZ-3'],
+    ['TEST-NOT-FOUND-1', 'ZZ-4'],
+    ['SO-5', 'ZZ-5'],
+  ])
+  const bodies = recordBodies(page)
+  await upload(page, 5)
+  await expectSummary(page, { Accepted: 2, Failed: 3 })
+  const failed = grid(page, 'Failed entries')
+  await expect(failed.getByRole('row', { name: /TEST-REJECTED-1/ })).toContainText('ZZ-2')
+  await expect(failed.getByRole('row', { name: /TEST-NOT-FOUND-1/ })).toContainText(/not found/i)
+  await expect(failed.getByRole('row', { name: /TEST-NOT-FOUND-1/ })).toContainText('5')
+
+  const number = failed
+    .getByRole('row', { name: /TEST-REJECTED-1/ })
+    .getByText('ZZ-2', { exact: true })
+  await retype(page, number, 'MENDED-2')
+  const order = failed
+    .getByRole('row', { name: /TEST-NOT-FOUND-1/ })
+    .getByRole('gridcell', { name: /^TEST-NOT-FOUND-1/ })
+  await retype(page, order, 'SO-4')
+  await page.getByRole('button', { name: 'Resend 2 entries' }).click()
+
+  await expectSummary(page, { Accepted: 4, Failed: 1 })
+  expect(bodies.at(-1)).toEqual([
+    { orderId: 'TEST-REJECTED-1', trackingId: 'MENDED-2' },
+    { orderId: 'SO-4', trackingId: 'ZZ-4' },
+  ])
+  await expect(page.getByRole('region', { name: 'Reported by the service' })).toContainText(
+    'Resend 1',
+  )
+})
+
+const FOUND_NOT = ['TEST-NOT-FOUND-1', 'TEST-NOT-FOUND-2', 'TEST-NOT-FOUND-3']
+
+test('failures are put together by their reason; a wrong courier is set right for all at once', async ({
+  page,
+  token,
+}) => {
+  await pasteSheet(
+    page,
+    token,
+    [
+      ...FOUND_NOT.map((order, n) => [order, `ZZ-${n}`, '']),
+      ['SO-1', 'ZZ-8', '000000'],
+      ['SO-2', 'ZZ-9', '000000'],
+    ],
+    ['Order ID', 'Tracking number', 'Courier code'],
+  )
+  const bodies = recordBodies(page)
+  await upload(page, 5)
+  await expectSummary(page, { Failed: 5 })
+  const reasons = page.getByRole('group', { name: 'Reasons' })
+  await expect(reasons.getByRole('button')).toHaveText([
+    /All reasons\s*5/,
+    /Order .* was not found\.\s*3/,
+    /Courier code .* is not valid\.\s*2/,
+  ])
+
+  await reasons.getByRole('button', { name: /Courier code/ }).focus()
+  await page.keyboard.press('Enter')
+  const failed = grid(page, 'Failed entries')
+  await expect(failed.getByRole('row')).toHaveCount(3)
+  await page.getByLabel('Courier code').fill('190012')
+  await page.getByRole('button', { name: 'Set courier for 2 entries' }).click()
+  await page.getByRole('button', { name: 'Resend 2 entries' }).click()
+
+  await expectSummary(page, { Accepted: 2, Failed: 3 })
+  expect(bodies.at(-1)).toEqual([
+    { orderId: 'SO-1', trackingId: 'ZZ-8', courier: '190012' },
+    { orderId: 'SO-2', trackingId: 'ZZ-9', courier: '190012' },
+  ])
+  await expect(failed.getByRole('row')).toHaveCount(4)
+  await expect(failed).toContainText('TEST-NOT-FOUND-3')
+})
+
+test('a mended row is checked before it goes, taken back, mended again, all by keyboard', async ({
+  page,
+  token,
+}) => {
+  await pasteSheet(page, token, [
+    ['TEST-REJECTED-1', 'ZZ-1'],
+    ['TEST-REJECTED-2', 'ZZ-2'],
+  ])
+  await upload(page, 2)
+  await expectSummary(page, { Failed: 2 })
+  const failed = grid(page, 'Failed entries')
+  const first = failed.getByRole('row', { name: /TEST-REJECTED-1/ })
+  await first.getByRole('gridcell', { name: /^ZZ-1/ }).focus()
+  await page.keyboard.type('9.4E+21')
+  await page.keyboard.press('Enter')
+  await expect(first).toContainText('its digits are gone')
+  await expect(page.getByRole('button', { name: 'Resend 0 entries' })).toBeDisabled()
+
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(first).toContainText('ZZ-1')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.type('MENDED-1')
+  await page.keyboard.press('Enter')
+  await expect(first).toContainText('Mended')
+  await page.keyboard.press('Shift+Delete')
+  await expectSummary(page, { Failed: 1, 'Set aside': 1 })
+  await page.getByRole('button', { name: 'Resend 1 entry' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+  await expectSummary(page, { Accepted: 1, 'Set aside': 1 })
+  await expect(page.locator('body')).not.toBeFocused()
+})

@@ -1,0 +1,75 @@
+import {
+  addEntry,
+  enterToken,
+  expect,
+  expectSummary,
+  expectEachOnce,
+  test,
+  upload,
+} from '../support/product.ts'
+
+test('one typed entry is uploaded with exactly its two values and accepted', async ({
+  page,
+  request,
+  token,
+}) => {
+  const bodies: (string | null)[] = []
+  const headers: Record<string, string>[] = []
+  page.on('request', (sent) => {
+    if (!sent.url().endsWith('/v1/api/tracking')) return
+    bodies.push(sent.postData())
+    headers.push(sent.headers())
+  })
+  await page.goto('/')
+  await enterToken(page, token)
+  await addEntry(page, 'SO-1', 'ZZ-NUMBER-1')
+  await expect(page.getByText('1 entry', { exact: true })).toBeVisible()
+  await upload(page, 1)
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+  await expectSummary(page, { Accepted: 1 })
+  expect(bodies).toEqual(['[{"orderId":"SO-1","trackingId":"ZZ-NUMBER-1"}]'])
+  expect(headers[0]).toMatchObject({
+    accept: 'application/json',
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+  })
+  await expectEachOnce(request, token, 1)
+})
+
+test('what was sent has left the sheet, and what has problems stays', async ({ page, token }) => {
+  await page.goto('/')
+  await enterToken(page, token)
+  await addEntry(page, 'SO-1', 'ZZ-NUMBER-1')
+  const form = page.getByRole('form', { name: 'Add an entry' })
+  await expect(form.getByLabel('Order ID', { exact: true })).toBeFocused()
+  await addEntry(page, 'SO-2', '9.40011E+21')
+  await expect(page.getByText('1 problem', { exact: true })).toBeVisible()
+  await upload(page, 1)
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+  await page.getByRole('link', { name: 'Prepare' }).click()
+  await expect(page.getByText('1 entry', { exact: true })).toBeVisible()
+  await expect(page.getByRole('grid', { name: 'Entries' })).toContainText('SO-2')
+})
+
+test('a sheet whose worker does not come is not waited for in silence', async ({ page }) => {
+  await page.route('**/assets/draft.worker-*.js', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible()
+  await page.unroute('**/assets/draft.worker-*.js')
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(page.getByText('Opening your sheet…')).toHaveCount(0)
+  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
+  await expect(page.getByText('A part of this page could not be loaded.')).toHaveCount(0)
+})
+
+for (const part of ['index', 'start', 'first-page'])
+  test(`a page whose ${part} does not come says so and what to do`, async ({ page }) => {
+    const sentence = page.getByText('Tracking Upload could not be loaded.')
+    await page.route(`**/assets/${part}-*.js`, (route) => route.abort())
+    await page.goto('/')
+    await expect(sentence).toBeVisible()
+    await page.unroute(`**/assets/${part}-*.js`)
+    await page.reload()
+    await expect(page.getByLabel('Access token')).toBeVisible()
+    await expect(sentence).toHaveCount(0)
+  })

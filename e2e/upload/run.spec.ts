@@ -1,0 +1,156 @@
+import {
+  enterToken,
+  expect,
+  expectSummary,
+  expectEachOnce,
+  pasteSheet,
+  readBook,
+  test,
+  upload,
+  retype,
+} from '../support/product.ts'
+
+test('an upload is paused, resumed, stopped and sent to its end, and nothing goes twice', async ({
+  page,
+  request,
+  token,
+}) => {
+  const rows = Array.from({ length: 320 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
+  rows[50] = ['TEST-SLOW-1', 'ZZ-50']
+  rows[150] = ['TEST-SLOW-2', 'ZZ-150']
+  await pasteSheet(page, token, rows)
+  await upload(page, 320)
+  await expectSummary(page, { Accepted: 10, Sending: 100 })
+  await expect(page.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expectSummary(page, { Accepted: 110, Waiting: 210 })
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expectSummary(page, { Accepted: 110, Sending: 100 })
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expectSummary(page, { Accepted: 210, Waiting: 110 })
+  await page.reload()
+  await enterToken(page, token)
+  await page.getByRole('button', { name: 'Send the remaining 110 entries' }).click()
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+  await expectSummary(page, { Accepted: 320 })
+  await expectEachOnce(request, token, 320)
+})
+
+test('a service that asks to wait is waited for, in sight', async ({ page, request, token }) => {
+  await pasteSheet(page, token, [
+    ['TEST-TOO-MANY-REQUESTS', 'ZZ-1'],
+    ['TEST-TOO-LARGE', 'ZZ-2'],
+    ['SO-3', 'ZZ-3'],
+  ])
+  await upload(page, 3)
+  await expect(page.getByText(/seconds?/).first()).toBeVisible()
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+  await expectSummary(page, { Accepted: 3 })
+  await expectEachOnce(request, token, 3)
+})
+
+test('a request that is turned down whole is split until the culprit stands alone', async ({
+  page,
+  request,
+  token,
+}) => {
+  const rows = Array.from({ length: 6 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
+  rows[4] = ['TEST-TURNED-DOWN', 'ZZ-4']
+  await pasteSheet(page, token, rows)
+  await upload(page, 6)
+  await expectSummary(page, { Refused: 6 })
+  const refused = page.getByRole('region', { name: 'Refused' })
+  await refused.getByRole('button', { name: 'Split to find the culprit' }).click()
+  await expectSummary(page, { Accepted: 5, Refused: 1 })
+  await expect(refused).toContainText('TEST-TURNED-DOWN')
+  await refused.getByRole('button', { name: 'Set aside' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Set aside/ })
+    .last()
+    .click()
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+  await expectEachOnce(request, token, 5)
+})
+
+test('a trial that failed whole asks before the rest goes the same way', async ({
+  page,
+  request,
+  token,
+}) => {
+  const rows = Array.from({ length: 130 }, (_, n) => [
+    n < 10 ? `TEST-REJECTED-${n}` : `SO-${n}`,
+    `ZZ-${n}`,
+  ])
+  await pasteSheet(page, token, rows)
+  await upload(page, 130)
+  await expect(page.getByText(/all of them failed for the same reason/)).toBeVisible()
+  await expectSummary(page, { Failed: 10, Waiting: 120 })
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Send the rest' }).click()
+  await expectSummary(page, { Accepted: 120, Failed: 10 })
+  await expectEachOnce(request, token, 120)
+})
+
+test('without a network the rest waits, and goes by itself when it is back', async ({
+  page,
+  context,
+  request,
+  token,
+}) => {
+  const rows = Array.from({ length: 250 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
+  rows[50] = ['TEST-SLOW', 'ZZ-50']
+  await pasteSheet(page, token, rows)
+  await upload(page, 250)
+  await expectSummary(page, { Accepted: 10, Sending: 100 })
+  await context.setOffline(true)
+  await expect(page.getByText(/This computer is offline/)).toBeVisible()
+  await context.setOffline(false)
+  // What was on its way is in doubt and stays there; some of it may have been accepted.
+  await expectSummary(page, { Accepted: 150, 'In doubt': 100 })
+  const list = page.getByRole('grid', { name: 'All entries' })
+  await page.getByTitle('In doubt 100').click()
+  await expect(page.getByText('Only: In doubt')).toBeVisible()
+  await expect(list).toHaveAttribute('aria-rowcount', '101')
+  await page.getByRole('searchbox', { name: 'Search these entries' }).fill('so-150')
+  await expect(list).toHaveAttribute('aria-rowcount', '2')
+  const book = await readBook(request, token)
+  expect(book.filter((line) => line.times !== 1)).toEqual([])
+})
+
+test('an entry tells its whole story, also by its address and after a reload', async ({
+  page,
+  token,
+}) => {
+  await pasteSheet(page, token, [
+    ['SO-1', 'ZZ-1'],
+    ['TEST-REJECTED', 'ZZ-2'],
+  ])
+  await upload(page, 2)
+  await expectSummary(page, { Accepted: 1, Failed: 1 })
+  const failed = page.getByRole('grid', { name: 'Failed entries' })
+  await retype(page, failed.getByRole('gridcell', { name: /^ZZ-2/ }), 'ZZ-200')
+  await page.getByRole('button', { name: 'Resend 1 entry' }).click()
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+
+  const story = page.getByRole('dialog', { name: 'What happened to order TEST-REJECTED' })
+  await page.getByRole('button', { name: 'What happened to order TEST-REJECTED' }).click()
+  await expect(story).toContainText('Row 3 of Pasted cells 1')
+  await expect(story.getByRole('listitem')).toHaveCount(5)
+  await expect(story).toContainText('Tracking number: ZZ-2 → ZZ-200')
+  await page.keyboard.press('Escape')
+  await expect(story).toBeHidden()
+
+  await page.goto(`${page.url()}?entry=1`)
+  await expect(story.getByRole('listitem')).toHaveText([
+    /First sending, request 1$/,
+    /Failed.*ZZ-2/,
+    /Changed by you/,
+    /Resend 1, request 2$/,
+    /Accepted$/,
+  ])
+  await story.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(/\/uploads\/[^?]+$/)
+  await page.keyboard.press('Enter')
+  await expect(story).toBeVisible()
+})

@@ -1,0 +1,134 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { test } from '../support/faulty-product.ts'
+import { type FaultyReply, type Mishap, SIMULATOR } from '../support/faulty-service.ts'
+import {
+  addEntry,
+  enterToken,
+  expect,
+  expectSummary,
+  expectEachOnce,
+  pasteSheet,
+  upload,
+} from '../support/product.ts'
+
+const resume = (page: Page) => page.getByRole('button', { name: 'Resume', exact: true })
+const watches = (page: Page) =>
+  page.getByText('Tracking Upload is open in another tab, which is the one that can change')
+const accepted: FaultyReply = { status: 200, body: '{"acceptedOrders": 2}' }
+const lost: Mishap = { processed: true, reply: 'never' }
+
+const ENDS = [
+  { how: 'closed', end: (page: Page) => page.close({ runBeforeUnload: false }) },
+  { how: 'crashed', end: crash },
+] as const
+
+/** The process of a tab dies, as when memory runs out. */
+async function crash(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  void session.send('Page.crash').catch(() => {})
+  await crashed
+}
+
+/** A second tab with the same upload on the screen. */
+async function openSecond(context: BrowserContext, first: Page): Promise<Page> {
+  const second = await context.newPage()
+  await second.goto(first.url())
+  await expect(watches(second)).toBeVisible()
+  return second
+}
+
+for (const { how, end } of ENDS) {
+  test(`a second tab watches live, and takes over when the first is ${how} in mid-request`, async ({
+    page: first,
+    context,
+    request,
+    token,
+    service,
+  }) => {
+    const rows = Array.from({ length: 8 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
+    let answer: (reply: FaultyReply) => void = () => {}
+    const reply = new Promise<FaultyReply>((resolve) => (answer = resolve))
+    service.plan([{ processed: true, reply }, lost])
+    await pasteSheet(first, token, rows)
+    await upload(first, 8)
+    await expectSummary(first, { Sending: 2, Waiting: 6 })
+    const second = await openSecond(context, first)
+    await expectSummary(second, { Sending: 2, Waiting: 6 })
+    await enterToken(second, token)
+    for (const name of ['Pause', 'Resume', 'Stop'])
+      await expect(second.getByRole('button', { name, exact: true })).toHaveCount(0)
+
+    answer(accepted)
+    await expectSummary(second, { Accepted: 2, Sending: 2, Waiting: 4 })
+    await expect.poll(() => service.requests().length).toBe(2)
+    await end(first)
+
+    await expect(watches(second)).toBeHidden()
+    await expectSummary(second, { Accepted: 2, 'In doubt': 2, Waiting: 4 })
+    await expect(
+      second.getByRole('main').getByText('The page was closed in the middle of this upload.'),
+    ).toBeVisible()
+    expect(service.requests()).toHaveLength(2)
+    await resume(second).click()
+    await expectSummary(second, { Accepted: 6, 'In doubt': 2 })
+    const doubt = second.getByRole('region', { name: 'In doubt' })
+    await doubt.getByRole('button', { name: 'Send all again' }).click()
+    await second.getByRole('dialog').getByRole('button', { name: 'Send 2 entries again' }).click()
+    await expect(doubt).toContainText('is not pending shipment')
+    await doubt.getByRole('button', { name: 'Mark as accepted' }).click()
+    await expect(second.getByText('Nothing left to do')).toBeVisible()
+    await expectSummary(second, { Accepted: 8 })
+    await expectEachOnce(request, token, 8, SIMULATOR)
+  })
+}
+
+test('a second tab says that the upload it shows was deleted in the first', async ({
+  page: first,
+  context,
+  token,
+}) => {
+  await pasteSheet(first, token, [['SO-1', 'ZZ-1']])
+  await upload(first, 1)
+  await expect(first.getByText('Nothing left to do')).toBeVisible()
+  const second = await openSecond(context, first)
+  await expect(second.getByText('Nothing left to do')).toBeVisible()
+  const third = await context.newPage()
+  await third.goto('/uploads')
+  const earlier = third.getByRole('list', { name: 'Earlier uploads' })
+  await expect(earlier.getByRole('listitem')).toHaveCount(1)
+
+  await first.getByRole('link', { name: 'Uploads' }).click()
+  await first.getByRole('button', { name: /^Delete / }).click()
+  await first.getByRole('button', { name: 'Delete this upload' }).click()
+  await expect(second.getByRole('alert')).toContainText('There is no such upload in this browser.')
+  await expect(third.getByText('Nothing was uploaded from this browser yet.')).toBeVisible()
+})
+
+test('a second tab watches the sheet and cannot change or send it; when the first is closed it can', async ({
+  page: first,
+  context,
+  request,
+  token,
+}) => {
+  await pasteSheet(first, token, [
+    ['SO-1', 'ZZ-1'],
+    ['SO-2', 'ZZ-2'],
+  ])
+  await expect(first.getByText('2 entries', { exact: true })).toBeVisible()
+  const second = await context.newPage()
+  await second.goto('/')
+  await expect(watches(second)).toBeVisible()
+  await enterToken(second, token)
+  await expect(second.getByText('2 entries', { exact: true })).toBeVisible()
+  await addEntry(first, 'SO-3', 'ZZ-3')
+  await expect(second.getByText('3 entries', { exact: true })).toBeVisible()
+  await expect(second.getByRole('button', { name: /^Upload 3/ })).toBeDisabled()
+
+  await first.close()
+  await expect(watches(second)).toBeHidden()
+  await addEntry(second, 'SO-4', 'ZZ-4')
+  await upload(second, 4)
+  await expect(second.getByText('Nothing left to do')).toBeVisible()
+  await expectEachOnce(request, token, 4, SIMULATOR)
+})
