@@ -42,10 +42,10 @@ const FAULTS = [
 /** From here on requests are small for good, so these come last. */
 const LAST_FAULTS = ['TEST-ALWAYS-TOO-LARGE', 'TEST-TOO-LARGE'] as const
 
-/** What no number mends, and what another one does. */
+/** What another number does not correct, and what it does. */
 const ASIDE = /^TEST-(NOT-ITEMISED|NOT-FOUND|TURNED-DOWN|ALWAYS-TOO-LARGE)/
-const MENDS = /^TEST-(REJECTED|MARKUP|NAMED-TWICE)/
-const MENDED = 'MENDED-1'
+const CORRECTED_BY_NUMBER = /^TEST-(REJECTED|MARKUP|NAMED-TWICE)/
+const CORRECTED = 'CORRECTED-1'
 
 type Sheet = readonly (readonly [order: string, number: string])[]
 
@@ -80,13 +80,13 @@ const WAYS_ON: readonly WayOn[] = [
     does: (page, _, token) => enterToken(page, token),
   },
   { sees: (page) => button(page, 'Send the rest'), does: press },
-  { sees: (page) => region(page, 'In doubt'), does: settleDoubt },
+  { sees: (page) => region(page, 'In doubt'), does: resolveDoubt },
   { sees: (page) => button(page, 'Send one by one'), does: sendOneByOne },
   { sees: (page) => button(page, 'Split to find the culprit'), does: press },
   { sees: (page) => region(page, 'Refused'), does: setAside },
   { sees: (page) => button(page, 'Resume'), does: press },
   { sees: (page) => region(page, 'Choose couriers'), does: chooseCouriers },
-  { sees: (page) => region(page, 'Failed entries'), does: mendFirst },
+  { sees: (page) => region(page, 'Failed entries'), does: correctFirst },
 ]
 
 async function sendOneByOne(page: Page, seen: Locator) {
@@ -111,7 +111,7 @@ async function chooseCouriers(_: Page, seen: Locator) {
 }
 
 /** A wrong number is typed anew; an order that nobody finds was cancelled. */
-async function mendFirst(page: Page, seen: Locator) {
+async function correctFirst(page: Page, seen: Locator) {
   const row = seen.getByRole('row').nth(1)
   const number = row.getByRole('gridcell', { name: /^ZZ-/ })
   if ((await row.textContent())?.includes('was not found')) {
@@ -121,16 +121,16 @@ async function mendFirst(page: Page, seen: Locator) {
   }
   await number.dblclick()
   await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(MENDED)
+  await page.keyboard.type(CORRECTED)
   await page.keyboard.press('Enter')
   await button(seen, 'Resend 1 entry').click()
 }
 
 /**
- * Sent again, what had arrived is no longer pending. What is turned down for another reason had not arrived. This
+ * Sent again, what had arrived is no longer pending. What fails for another reason had not arrived. This
  * is done at every pause, so that what is marked together was sent together.
  */
-async function settleDoubt(page: Page, seen: Locator) {
+async function resolveDoubt(page: Page, seen: Locator) {
   const rows = seen.getByRole('row').filter({ hasText: '; now: ' })
   if ((await rows.count()) === 0) {
     await button(seen, 'Send all again').click()
@@ -209,7 +209,7 @@ test('10,000 entries come through 30 faults: what the screen says of each is wha
   expect(found).toEqual(
     sheet.map(([order, number]) => {
       if (ASIDE.test(order)) return [order, 'set-aside', undefined]
-      return [order, 'accepted', `1 × ${MENDS.test(order) ? MENDED : number}`]
+      return [order, 'accepted', `1 × ${CORRECTED_BY_NUMBER.test(order) ? CORRECTED : number}`]
     }),
   )
 })

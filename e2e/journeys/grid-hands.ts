@@ -3,11 +3,10 @@ import { tabTo } from './hands.ts'
 import type { Person } from './person.ts'
 
 /** In a grid the keyboard goes with the arrows. */
-export async function tickRow({ hands, page }: Person, box: Locator): Promise<void> {
+export async function selectRow({ hands, page }: Person, box: Locator): Promise<void> {
   if (hands.kind === 'keyboard') {
     await enterGrid(page, box.locator('xpath=ancestor::*[@role="grid"]'))
-    while (!(await box.evaluate((element) => element === document.activeElement)))
-      await page.keyboard.press('ArrowDown')
+    await pressUntilIn(page, 'ArrowDown', box)
     await page.keyboard.press('Space')
   } else await hands.press(box)
   await expect(box).toBeChecked()
@@ -23,8 +22,20 @@ async function enterGrid(page: Page, grid: Locator): Promise<void> {
 /** Goes to a cell with the arrows. */
 export async function walkTo(page: Page, grid: Locator, cell: Locator): Promise<void> {
   await enterGrid(page, grid)
-  const row = cell.locator('xpath=..')
-  const has = (target: Locator) => target.evaluate((one) => one.contains(document.activeElement))
-  while (!(await has(row))) await page.keyboard.press('ArrowDown')
-  while (!(await has(cell))) await page.keyboard.press('ArrowRight')
+  await pressUntilIn(page, 'ArrowDown', cell.locator('xpath=..'))
+  await pressUntilIn(page, 'ArrowRight', cell)
+}
+
+/** More rows than any of these grids has. */
+const MOST_STEPS = 200
+
+/** Presses a key until the target has the focus. It is found once, and again when it is drawn anew. */
+async function pressUntilIn(page: Page, key: string, target: Locator): Promise<void> {
+  let element = await target.elementHandle()
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (await element?.evaluate((one) => one.contains(document.activeElement))) return
+    await page.keyboard.press(key)
+    if (!(await element?.evaluate((one) => one.isConnected))) element = await target.elementHandle()
+  }
+  throw new Error(`The arrows do not get to ${target.toString()}.`)
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { tickRow } from './grid-hands.ts'
+import { selectRow } from './grid-hands.ts'
 import { act, button, dialog, type Person, press, readSummary, region, textLike } from './person.ts'
 
 /** The notice that says why sending stands still leads there; what else is open says nothing of itself. */
@@ -61,7 +61,7 @@ export async function resolveUnexplained(person: Person): Promise<void> {
   const doubt = region(person, 'common.outcome.in-doubt')
   const boxes = doubt.getByRole('row', { name: /TEST-NOT-ITEMISED/ }).getByRole('checkbox')
   await expect(boxes).toHaveCount(2)
-  for (const box of await boxes.all()) await tickRow(person, box)
+  for (const box of await boxes.all()) await selectRow(person, box)
   await setAside(person, doubt)
   await act(person, () => press(person, 'failures.markAccepted', doubt))
 }

@@ -129,7 +129,7 @@ test('Back from an upload leads to the place in the list from which it was opene
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(found)
 })
 
-test('a mended entry is found under both its numbers', async ({ page, token }) => {
+test('a corrected entry is found under both its numbers', async ({ page, token }) => {
   await page.goto('/')
   await enterToken(page, token)
   await uploadSheet(page, [

@@ -24,7 +24,7 @@ export type Mishap = {
   readonly reply: FaultyReply | Promise<FaultyReply>
 }
 
-/** A service with the simulator's books, of which things can be asked that no service should do. */
+/** A service that works as the simulator does, and can be told to misbehave as no service should. */
 export type FaultyService = {
   readonly url: string
   /** What happens to the next requests, in their order; after them all is well. */

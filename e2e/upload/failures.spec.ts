@@ -9,7 +9,7 @@ import {
   retype,
 } from '../support/product.ts'
 
-test('failures show message and row; two are mended, and only these two are sent again', async ({
+test('failures show message and row; two are corrected, and only these two are resent', async ({
   page,
   token,
 }) => {
@@ -31,7 +31,7 @@ test('failures show message and row; two are mended, and only these two are sent
   const number = failed
     .getByRole('row', { name: /TEST-REJECTED-1/ })
     .getByText('ZZ-2', { exact: true })
-  await retype(page, number, 'MENDED-2')
+  await retype(page, number, 'CORRECTED-2')
   const order = failed
     .getByRole('row', { name: /TEST-NOT-FOUND-1/ })
     .getByRole('gridcell', { name: /^TEST-NOT-FOUND-1/ })
@@ -40,7 +40,7 @@ test('failures show message and row; two are mended, and only these two are sent
 
   await expectSummary(page, { Accepted: 4, Failed: 1 })
   expect(bodies.at(-1)).toEqual([
-    { orderId: 'TEST-REJECTED-1', trackingId: 'MENDED-2' },
+    { orderId: 'TEST-REJECTED-1', trackingId: 'CORRECTED-2' },
     { orderId: 'SO-4', trackingId: 'ZZ-4' },
   ])
   await expect(page.getByRole('region', { name: 'Reported by the service' })).toContainText(
@@ -91,7 +91,7 @@ test('failures are put together by their reason; a wrong courier is set right fo
   await expect(failed).toContainText('TEST-NOT-FOUND-3')
 })
 
-test('a mended row is checked before it goes, taken back, mended again, all by keyboard', async ({
+test('a corrected row is checked before it is sent, undone, corrected again, all by keyboard', async ({
   page,
   token,
 }) => {
@@ -112,7 +112,7 @@ test('a mended row is checked before it goes, taken back, mended again, all by k
   await page.keyboard.press('ControlOrMeta+z')
   await expect(first).toContainText('ZZ-1')
   await page.keyboard.press('ArrowUp')
-  await page.keyboard.type('MENDED-1')
+  await page.keyboard.type('CORRECTED-1')
   await page.keyboard.press('Enter')
   await expect(first).toContainText('Mended')
   await page.keyboard.press('Shift+Delete')

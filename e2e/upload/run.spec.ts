@@ -49,7 +49,7 @@ test('a service that asks to wait is waited for, in sight', async ({ page, reque
   await expectEachOnce(request, token, 3)
 })
 
-test('a request that is turned down whole is split until the culprit stands alone', async ({
+test('a refused request is split until the entry that causes it is alone', async ({
   page,
   request,
   token,
