@@ -1,5 +1,13 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, expectSummary, pasteSheet, summary, test, upload } from '../support/product.ts'
+import {
+  expect,
+  expectSummary,
+  pasteSheet,
+  summary,
+  test,
+  upload,
+  setRequestSize,
+} from '../support/product.ts'
 
 type Sent = { orderId: string; trackingId: string; courier?: string }
 
@@ -34,14 +42,6 @@ async function askForCouriers(page: Page, answerMs: number) {
     })
   })
   return service
-}
-
-async function setRequestSize(page: Page, requestSize: number) {
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch()
-    const config = (await response.json()) as object
-    await route.fulfill({ response, json: { ...config, requestSize } })
-  })
 }
 
 const region = (page: Page) => page.getByRole('region', { name: 'Choose couriers' })

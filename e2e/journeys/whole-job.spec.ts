@@ -5,8 +5,8 @@ import { type Hands, keyboard, mouse, touch } from './hands.ts'
 import { LANGUAGES, textsOf } from '../support/languages.ts'
 import { workUntilNothingIsLeft } from './open-work.ts'
 import { button, type Person, readSummary } from './person.ts'
-import { expect, readBook, sheetOf, test } from '../support/product.ts'
-import { HEADER, missingValues, UNREACHED, wholeSheet } from './whole-sheet.ts'
+import { expect, readBook, setRequestSize, sheetOf, test } from '../support/product.ts'
+import { HEADER, missingValues, REQUEST_SIZE, UNREACHED, wholeSheet } from './whole-sheet.ts'
 
 type Journey = {
   readonly title: string
@@ -16,7 +16,7 @@ type Journey = {
 }
 
 const [english, spanish, simplified, hongKong] = LANGUAGES
-const FEW = 700
+const FEW = 290
 const MANY = 5000
 const IS_LONG = Boolean(process.env['LONG'])
 
@@ -65,6 +65,7 @@ function defineJourney({ title, language, rowCount, hands }: Journey) {
       newToken,
       saw: new Set<string>(),
     }
+    await setRequestSize(page, REQUEST_SIZE)
     await breakTheWayOnce(page)
     await uploadSheet(person, rows, token)
     await workUntilNothingIsLeft(person)

@@ -2,42 +2,45 @@ import { PRACTICE_VALUES } from '../../src/domain/entry/practice-values.ts'
 
 export const HEADER = ['Order ID', 'Tracking number'] as const
 
+/** Entries in a request: enough for what is answered entry by entry, few to be sent one by one. */
+export const REQUEST_SIZE = 40
+
 /** Where the practice values stand: from this row on, so many of each. A negative row counts from the end. */
 const PLACES: readonly (readonly [row: number, value: string, count: number])[] = [
   // The trial fails whole, for one reason.
   [0, 'TEST-NOT-FOUND', 10],
   // The first full request meets all that asks to wait, and then what is answered entry by entry.
-  [15, 'TEST-TOKEN-EXPIRES', 1],
-  [20, 'TEST-TOO-MANY-REQUESTS', 1],
-  [25, 'TEST-TRY-LATER', 1],
-  [30, 'TEST-SLOW', 1],
-  [35, 'TEST-REJECTED', 2],
-  [40, 'TEST-MARKUP', 1],
-  [45, 'TEST-NAMED-TWICE', 1],
-  [50, 'TEST-NOT-FOUND', 1],
-  [55, 'TEST-STRAY', 1],
-  [60, 'TEST-AMBIGUOUS-2', 6],
-  [70, 'TEST-AMBIGUOUS-40', 2],
-  [75, 'TEST-AMBIGUOUS-ODD', 2],
-  [80, 'TEST-NO-CANDIDATES', 2],
+  [12, 'TEST-TOKEN-EXPIRES', 1],
+  [13, 'TEST-TOO-MANY-REQUESTS', 1],
+  [14, 'TEST-TRY-LATER', 1],
+  [15, 'TEST-SLOW', 1],
+  [16, 'TEST-REJECTED', 2],
+  [18, 'TEST-MARKUP', 1],
+  [19, 'TEST-NAMED-TWICE', 1],
+  [20, 'TEST-NOT-FOUND', 1],
+  [22, 'TEST-STRAY', 1],
+  [24, 'TEST-AMBIGUOUS-2', 6],
+  [32, 'TEST-AMBIGUOUS-40', 2],
+  [36, 'TEST-AMBIGUOUS-ODD', 2],
+  [40, 'TEST-NO-CANDIDATES', 2],
   // A request for each that leaves it open what was processed; what is met only once more stands beside it.
-  [111, 'TEST-NOT-ITEMISED', 2],
-  [225, 'TEST-TURNED-DOWN', 1],
-  [325, 'TEST-SERVER-FAULT', 1],
-  [326, 'TEST-DROPPED-AFTER', 1],
-  [425, 'TEST-DROPPED-BEFORE', 1],
-  [426, 'TEST-BROKEN-JSON', 1],
-  [525, 'TEST-HTML', 1],
+  [51, 'TEST-NOT-ITEMISED', 2],
+  [95, 'TEST-TURNED-DOWN', 1],
+  [135, 'TEST-SERVER-FAULT', 1],
+  [136, 'TEST-DROPPED-AFTER', 1],
+  [175, 'TEST-DROPPED-BEFORE', 1],
+  [176, 'TEST-BROKEN-JSON', 1],
+  [215, 'TEST-HTML', 1],
   // What makes requests small stands at the end, since they stay so.
-  [-70, 'TEST-NO-SENSE', 1],
-  [-20, 'TEST-TOO-LARGE', 1],
-  [-10, 'TEST-ALWAYS-TOO-LARGE', 1],
+  [-28, 'TEST-NO-SENSE', 1],
+  [-8, 'TEST-TOO-LARGE', 1],
+  [-4, 'TEST-ALWAYS-TOO-LARGE', 1],
 ]
 
 /** Two rows of one order: the later one waits while the earlier one is in doubt. */
-const SAME_ORDER = { first: 320, second: 330 } as const
+const SAME_ORDER = { first: 140, second: 150 } as const
 /** In the request of this order the way to the service breaks down before anything leaves. */
-export const UNREACHED = 'SO-100550'
+export const UNREACHED = 'SO-100230'
 
 /** A sheet with every practice value in it. The mark makes its order ids new to the simulator. */
 export function wholeSheet(rowCount: number, mark: string): string[][] {
@@ -47,7 +50,7 @@ export function wholeSheet(rowCount: number, mark: string): string[][] {
     for (let row = from; row < from + count; row += 1)
       rows[row] = [`${value}-${mark}-${row}`, `ZZ-${row}`]
   }
-  rows[SAME_ORDER.second] = [rows[SAME_ORDER.first]?.[0] ?? '', 'ZZ-330-2']
+  rows[SAME_ORDER.second] = [rows[SAME_ORDER.first]?.[0] ?? '', 'ZZ-150-2']
   return rows
 }
 

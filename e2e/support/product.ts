@@ -151,6 +151,14 @@ export function recordBodies(page: Page): unknown[] {
   return bodies
 }
 
+/** The installation asks for requests of so many entries. */
+export const setRequestSize = (page: Page, requestSize: number) =>
+  page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    const config = (await response.json()) as object
+    await route.fulfill({ response, json: { ...config, requestSize } })
+  })
+
 /** The sheet is written down at once after a change; this is ample. */
 export const untilKept = (page: Page) => page.waitForTimeout(500)
 
