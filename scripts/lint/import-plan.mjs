@@ -43,18 +43,19 @@ export const importPlan = {
   'src/run': room(outside.filter((name) => name !== 'run')),
   'src/i18n': room(['domain/*'], ['use-intl', 'react']),
   'src/ui': room(['i18n'], [...react, 'react-hook-form', '@hookform/resolvers', 'zod']),
+  'src/page': room([...outside, 'ui', 'i18n'], ['react', '@tanstack/react-query']),
   'src/features/*': room(
-    [...outside, 'ui', 'i18n'],
-    [...react, 'react-hook-form', '@hookform/resolvers', 'zod', '@tanstack/react-query'],
+    [...outside, 'page', 'ui', 'i18n'],
+    [...react, 'react-hook-form', '@hookform/resolvers', 'zod', '@tanstack/react-query', 'wouter'],
   ),
   'src/app': room(
-    [...outside, 'features/*', 'ui', 'i18n'],
+    [...outside, 'features/*', 'page', 'ui', 'i18n'],
     [...react, '@tanstack/react-query', 'wouter', 'zod'],
   ),
   'src/simulator': room(['domain/*', 'service'], ['msw', 'zod']),
   'src/testing': room(['*'], ['*']),
   'src/main.tsx': room(
-    ['app', ...outside, 'features/*', 'ui', 'i18n'],
+    ['app', ...outside, 'features/*', 'page', 'ui', 'i18n'],
     [...react, '@tanstack/react-query', 'wouter', 'zod'],
   ),
   server: room(

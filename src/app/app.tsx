@@ -1,19 +1,15 @@
 import { Texts } from '#i18n/texts.tsx'
 import { Announcer } from '#ui/feedback/announcer.tsx'
 import { ErrorBoundary } from '#app/shell/error-boundary.tsx'
-import { InstallationProblem } from '#app/shell/installation-problem.tsx'
-import type { InstallationReading } from './load-installation.ts'
-import { Product } from './product.tsx'
-import { OlderTab } from '#app/shell/older-tab.tsx'
-import type { Services } from './services.ts'
+import { Unable, type WhyUnable } from '#app/shell/unable.tsx'
 import { type Spoken, useLanguage } from '#app/shell/use-language.ts'
+import { Product, type ProductProps } from './product.tsx'
 
 export type AppProps = {
   /** What the product runs on, or why it cannot. */
   readonly start:
-    | Services
-    | Exclude<InstallationReading, { kind: 'read' }>
-    | { readonly kind: 'older-tab' }
+    | ({ readonly kind: 'ready' } & Pick<ProductProps, 'services' | 'storage'>)
+    | WhyUnable
   readonly spoken: Spoken
 }
 
@@ -24,22 +20,19 @@ export function App({ start, spoken: first }: AppProps) {
     <Texts language={spoken.language} catalogue={spoken.catalogue}>
       <Announcer>
         <ErrorBoundary>
-          {'kind' in start ? (
-            <Unable start={start} />
-          ) : (
+          {start.kind === 'ready' ? (
             <Product
-              services={start}
+              services={start.services}
+              storage={start.storage}
               language={spoken.language}
               textsMissing={isMissing}
               onLanguage={(language) => void choose(language)}
             />
+          ) : (
+            <Unable why={start} />
           )}
         </ErrorBoundary>
       </Announcer>
     </Texts>
   )
-}
-
-function Unable({ start }: { start: Exclude<AppProps['start'], Services> }) {
-  return start.kind === 'older-tab' ? <OlderTab /> : <InstallationProblem reading={start} />
 }

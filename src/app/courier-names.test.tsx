@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { WithCourierNames } from '#app/courier-names.tsx'
-import { SeenCouriers } from '#features/couriers/choice/known-couriers.ts'
 import { entryStory } from '#domain/upload/entry-story.ts'
 import { aCandidate } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { answered, aRun, SUBMITTED } from '#testing/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
+import { someUploads } from '#testing/services.ts'
 import { button, UploadOnly } from '#testing/show-upload.tsx'
 import { aFailure, someEntries } from '#testing/upload-journal.ts'
 import { restoreEvent } from '#journal/restore-event.ts'
@@ -33,14 +33,16 @@ async function show() {
         shipmentSelectCourier: [{ ...aFailure(entries[1], ''), possibleCouriers: [YANWEN] }],
       }),
   })
-  const readStory = (position: number) =>
-    Promise.resolve(entryStory(entries, position, run.journal.events.map(restoreEvent)))
+  const story = async (_id: string, position: number) =>
+    entryStory(entries, position, run.journal.events.map(restoreEvent))
   renderWithTexts(
-    <SeenCouriers value={() => Promise.resolve([aCandidate({ key: '190999', name: 'Seen' })])}>
-      <WithCourierNames run={run.run}>
-        <UploadOnly run={run.run} readStory={readStory} />
-      </WithCourierNames>
-    </SeenCouriers>,
+    <WithCourierNames run={run.run}>
+      <UploadOnly run={run.run} />
+    </WithCourierNames>,
+    {
+      uploads: someUploads({ story }).uploads,
+      readSeenCouriers: async () => [aCandidate({ key: '190999', name: 'Seen' })],
+    },
   )
   await userEvent.click(button('Resume'))
   return run

@@ -1,21 +1,21 @@
 import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { Route, Switch } from 'wouter'
+import { Link, Route, Switch, useLocation } from 'wouter'
 import { TokenBar } from '#features/connection/token-bar.tsx'
+import { useFileDrop } from '#features/spreadsheet/use-file-drop.ts'
 import type { Language } from '#i18n/languages.ts'
-import { LaterTexts } from '#i18n/texts.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { DropElsewhere } from '#app/shell/drop-elsewhere.tsx'
-import { HelpPage, SettingsPage, UploadPage, UploadsPage } from './later-pages.ts'
+import { LaterTexts } from '#page/later-texts.tsx'
+import { type Services, ServicesContext, useCanAct, useServices } from '#page/services.ts'
+import { Notice } from '#ui/feedback/notice.tsx'
 import { Notices } from '#app/shell/notices.tsx'
-import { PageName } from '#app/shell/page-name.tsx'
-import { NotFoundPage } from './pages/not-found-page.tsx'
+import { PageName, Shell } from '#app/shell/shell.tsx'
+import type { OpenStorage } from './open-storage.ts'
+import { HelpPage, QueriesRoot, SettingsPage, UploadPage, UploadsPage } from './pages.ts'
 import { PreparePage } from './pages/prepare-page.tsx'
-import type { Services } from './services.ts'
-import { Shell } from '#app/shell/shell.tsx'
-import { TokenFocus } from './token-focus.ts'
 
-type ProductProps = {
-  readonly services: Services
+export type ProductProps = {
+  readonly services: Omit<Services, 'askForToken'>
+  readonly storage: OpenStorage
   readonly language: Language
   /** Those of another language that was asked for did not come. */
   readonly textsMissing: boolean
@@ -23,13 +23,14 @@ type ProductProps = {
 }
 
 /** Every page inside its frame. */
-export function Product({ services, language, textsMissing, onLanguage }: ProductProps) {
+export function Product(props: ProductProps) {
+  const { services, storage, textsMissing, language, onLanguage } = props
   const { installation, tokens } = services
   const [focusToken, setFocusToken] = useState<object | null>(null)
   const token = useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
-  const askForToken = useMemo(() => () => setFocusToken({}), [])
+  const given = useMemo(() => ({ ...services, askForToken: () => setFocusToken({}) }), [services])
   return (
-    <TokenFocus value={askForToken}>
+    <ServicesContext value={given}>
       <Shell
         practice={installation.practice}
         language={language}
@@ -42,60 +43,88 @@ export function Product({ services, language, textsMissing, onLanguage }: Produc
             onUse={tokens.set}
           />
         }
-        notices={<Notices services={services} textsMissing={textsMissing} />}
+        notices={<Notices storage={storage} textsMissing={textsMissing} />}
       >
         <PageName />
-        <DropElsewhere services={services} />
+        <DropElsewhere />
         <Suspense fallback={<Loading />}>
-          <Pages services={services} language={language} />
+          <Pages />
         </Suspense>
       </Shell>
-    </TokenFocus>
+    </ServicesContext>
   )
 }
 
-type PagesProps = Pick<ProductProps, 'services' | 'language'>
-
-function Pages({ services, language }: PagesProps) {
+function Pages() {
   return (
     <Switch>
       <Route path="/">
-        <PreparePage services={services} />
+        <PreparePage />
       </Route>
       <Route>
-        <LaterTexts language={language}>
-          <LaterPages services={services} />
+        <LaterTexts>
+          <QueriesRoot>
+            <LaterPages />
+          </QueriesRoot>
         </LaterTexts>
       </Route>
     </Switch>
   )
 }
 
-function LaterPages({ services }: Pick<ProductProps, 'services'>) {
+function LaterPages() {
   // Where people come from when they open an upload.
   useEffect(() => void UploadPage.preload(), [])
   return (
     <Switch>
       <Route path="/uploads">
-        <UploadsPage services={services} />
+        <UploadsPage />
       </Route>
-      <Route path="/uploads/:id">
-        {({ id }) => <UploadPage key={id} services={services} id={id} />}
-      </Route>
+      <Route path="/uploads/:id">{({ id }) => <UploadPage key={id} id={id} />}</Route>
       <Route path="/settings">
-        <SettingsPage services={services} />
+        <SettingsPage />
       </Route>
       <Route path="/help">
-        <HelpPage practice={services.installation.practice} />
+        <HelpPage />
       </Route>
       <Route>
-        <NotFoundPage />
+        <NotFound />
       </Route>
     </Switch>
+  )
+}
+
+function NotFound() {
+  const t = useTranslations('shell')
+  return (
+    <>
+      <h1>{t('notFound')}</h1>
+      <Notice tone="info">
+        <Link href="/">{t('goToPrepare')}</Link>
+      </Notice>
+    </>
   )
 }
 
 function Loading() {
   const t = useTranslations('common')
   return <p>{t('loading')}</p>
+}
+
+/** A file dropped on any other page goes into the sheet too, and takes the person there. */
+function DropElsewhere() {
+  const [location] = useLocation()
+  return location === '/' ? null : <Drop />
+}
+
+function Drop() {
+  const { draft } = useServices()
+  const canAct = useCanAct()
+  const [, navigate] = useLocation()
+  const take = (files: readonly File[]) => {
+    draft.importFiles(files)
+    navigate('/')
+  }
+  useFileDrop(canAct ? take : null)
+  return null
 }

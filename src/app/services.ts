@@ -1,37 +1,39 @@
-import type { Installation } from '#service/installation.ts'
-import { type Store, storeName } from '#storage/store.ts'
-import { createDraftClient, type DraftClient } from '#sheet-engine/client.ts'
-import { createRecordsClient, type RecordsClient } from '#records/client.ts'
+import * as z from 'zod/mini'
+import type { Services } from '#page/services.ts'
+import { createRecordsClient } from '#records/client.ts'
+import { type Installation, installationSchema } from '#service/installation.ts'
+import { createDraftClient } from '#sheet-engine/client.ts'
+import { storeName } from '#storage/store.ts'
 import { startWorker } from '#sheet-engine/start-worker.ts'
 import { createWorkerNap } from '#worker-calls/worker-nap.ts'
 import { createBrowserClock } from '#run/outside/clock.ts'
-import { createUploads, type Uploads } from '#run/uploads/create-uploads.ts'
+import { createUploads } from '#run/uploads/create-uploads.ts'
 import { browserOnline } from '#run/outside/online.ts'
 import { watchLeaving } from '#run/outside/watch-leaving.ts'
 import { createOwnership, type Ownership } from '#run/outside/ownership.ts'
-import { createTokenHolder, type TabStorage, type TokenHolder } from '#run/outside/token-holder.ts'
+import { createTokenHolder, type TabStorage } from '#run/outside/token-holder.ts'
 import { warnOfLeaving } from '#app/shell/leave-warning.ts'
-import { openStorage, type OpenStorage } from './open-storage.ts'
+import { openStorage } from './open-storage.ts'
 
-/** What the pages stand on; made once, before anything is drawn. */
-export type Services = {
-  readonly installation: Installation
-  readonly ownership: Ownership
-  readonly tokens: TokenHolder
-  readonly draft: DraftClient
-  /** Questions about what is kept, answered beside the draft in its worker. */
-  readonly records: RecordsClient
-  /** null: nothing is kept here, so nothing can be uploaded; `storage` says why. */
-  readonly uploads: Uploads | null
-  readonly store: Store | null
-  readonly storage: OpenStorage
+export type InstallationReading =
+  | { readonly kind: 'read'; readonly installation: Installation }
+  | { readonly kind: 'unreachable' }
+  /** `detail` names the fields, for the person who installs; never translated. */
+  | { readonly kind: 'wrong'; readonly detail: string }
+
+/** Reads what `/config.json` says of this installation. */
+export async function loadInstallation(): Promise<InstallationReading> {
+  const response = await fetch('/config.json', { cache: 'no-store' }).catch(() => null)
+  if (!response?.ok) return { kind: 'unreachable' }
+  const json: unknown = await response.json().catch(() => undefined)
+  const reading = installationSchema.safeParse(json)
+  return reading.success
+    ? { kind: 'read', installation: reading.data }
+    : { kind: 'wrong', detail: z.prettifyError(reading.error) }
 }
 
-/** `onBlocked` is called while a tab with an older version of the product is in the way. */
-export async function createServices(
-  installation: Installation,
-  onBlocked: () => void,
-): Promise<Services> {
+/** Makes what the pages stand on, once. `onBlocked` is called while a tab with an older version of the product is in the way. */
+export async function createServices(installation: Installation, onBlocked: () => void) {
   const { serviceUrl, serviceKey, practice } = installation
   const name = storeName(serviceUrl || `${location.origin} ${serviceKey}`.trim(), practice)
   const ownership = createOwnership(name)
@@ -60,7 +62,16 @@ export async function createServices(
   }
   const uploads = store && createUploads({ store, ...given })
   if (uploads) warnOfLeaving(uploads)
-  return { installation, ownership, tokens, draft, records, uploads, store, storage }
+  const services: Omit<Services, 'askForToken'> = {
+    installation,
+    ownership,
+    tokens,
+    draft,
+    records,
+    uploads,
+    readSeenCouriers: async () => store?.readSeenCouriers() ?? [],
+  }
+  return { services, storage }
 }
 
 const owns = (ownership: Ownership) => ownership.getSnapshot() === 'owner'

@@ -1,24 +1,67 @@
-/** The languages of the product, as BCP 47 tags for `html lang`. */
-export const LANGUAGES = ['en', 'es', 'zh-Hans', 'zh-Hant-HK'] as const
-export type Language = (typeof LANGUAGES)[number]
+import type { FirstPageTexts, LaterPagesTexts } from './catalogue-type.ts'
 
-/** Each language in its own words. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  es: 'Español',
-  'zh-Hans': '简体中文',
-  'zh-Hant-HK': '繁體中文（香港）',
+type Spoken = {
+  /** The language in its own words. */
+  readonly name: string
+  readonly firstPage: () => Promise<{ readonly firstPage: FirstPageTexts }>
+  readonly laterPages: () => Promise<{ readonly laterPages: LaterPagesTexts }>
+  /** Which of a courier's names a receipt uses. */
+  readonly courierName: 'name' | 'nameZhCn' | 'nameZhHk'
+}
+
+/** The languages of the product, by BCP 47 tags for `html lang`. */
+const SPOKEN = {
+  en: {
+    name: 'English',
+    firstPage: () => import('./en/first-page.ts'),
+    laterPages: () => import('./en/later-pages.ts'),
+    courierName: 'name',
+  },
+  es: {
+    name: 'Español',
+    firstPage: () => import('./es/first-page.ts'),
+    laterPages: () => import('./es/later-pages.ts'),
+    courierName: 'name',
+  },
+  'zh-Hans': {
+    name: '简体中文',
+    firstPage: () => import('./zh-hans/first-page.ts'),
+    laterPages: () => import('./zh-hans/later-pages.ts'),
+    courierName: 'nameZhCn',
+  },
+  'zh-Hant-HK': {
+    name: '繁體中文（香港）',
+    firstPage: () => import('./zh-hant-hk/first-page.ts'),
+    laterPages: () => import('./zh-hant-hk/later-pages.ts'),
+    courierName: 'nameZhHk',
+  },
+} as const satisfies Readonly<Record<string, Spoken>>
+
+export type Language = keyof typeof SPOKEN
+export const LANGUAGES = Object.keys(SPOKEN) as readonly Language[]
+
+export const languageName = (language: Language): string => SPOKEN[language].name
+export const receiptCourierName = (language: Language) => SPOKEN[language].courierName
+
+/** Fetches the texts of the first page in one language; the others stay on the server. */
+export async function loadFirstPageTexts(language: Language): Promise<FirstPageTexts> {
+  return (await SPOKEN[language].firstPage()).firstPage
+}
+
+/** Fetches the texts of the other pages. */
+export async function loadLaterPagesTexts(language: Language): Promise<LaterPagesTexts> {
+  return (await SPOKEN[language].laterPages()).laterPages
 }
 
 const TRADITIONAL = /^zh-(?:hk|tw|mo|hant)\b/i
 
 /** The first language of the browser's list that the product speaks; English otherwise. */
 export function suggestLanguage(preferred: readonly string[]): Language {
+  const family = (tag: string) => tag.toLowerCase().split('-')[0]
   for (const tag of preferred) {
     if (TRADITIONAL.test(tag)) return 'zh-Hant-HK'
-    if (/^zh\b/i.test(tag)) return 'zh-Hans'
-    if (/^es\b/i.test(tag)) return 'es'
-    if (/^en\b/i.test(tag)) return 'en'
+    const spoken = LANGUAGES.find((language) => family(language) === family(tag))
+    if (spoken) return spoken
   }
   return 'en'
 }

@@ -1,8 +1,17 @@
-import { type ReactNode, use, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { IntlProvider, type Messages, useMessages } from 'use-intl'
-import type { Catalogue, FirstPageTexts } from './catalogue-type.ts'
+import type { Catalogue, FirstPageTexts, LaterPagesTexts } from './catalogue-type.ts'
+import type { catalogue as english } from './en/catalogue.ts'
 import type { Language } from './languages.ts'
-import { loadLaterPagesTexts } from './load-catalogue.ts'
+
+declare module 'use-intl' {
+  // Only an interface can be merged with the library's own.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface AppConfig {
+    Locale: Language
+    Messages: typeof english
+  }
+}
 
 const TIME_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -24,19 +33,15 @@ export function Texts({ language, catalogue, children }: TextsProps) {
   )
 }
 
-type LaterTextsProps = { readonly language: Language; readonly children: ReactNode }
+type MoreTextsProps = Pick<TextsProps, 'language' | 'children'> & { readonly more: LaterPagesTexts }
 
-/** Gives a page that is not the first one the rest of the texts; suspends until they are there. */
-export function LaterTexts({ language, children }: LaterTextsProps) {
-  const firstPage = useMessages()
-  const laterPages = use(loadLaterPagesTexts(language))
-  const messages = useMemo<Messages>(
-    () => ({ ...firstPage, ...(laterPages as Partial<Messages>) }),
-    [firstPage, laterPages],
-  )
+/** Adds the texts of the later pages to those around it. */
+export function MoreTexts({ language, more, children }: MoreTextsProps) {
+  const known = useMessages()
+  const catalogue = useMemo(() => ({ ...known, ...more }), [known, more])
   return (
-    <IntlProvider locale={language} messages={messages} timeZone={TIME_ZONE}>
+    <Texts language={language} catalogue={catalogue}>
       {children}
-    </IntlProvider>
+    </Texts>
   )
 }

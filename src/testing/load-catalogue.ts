@@ -1,6 +1,5 @@
 import type { Catalogue } from '#i18n/catalogue-type.ts'
-import type { Language } from '#i18n/languages.ts'
-import { loadFirstPageTexts, loadLaterPagesTexts } from '#i18n/load-catalogue.ts'
+import { type Language, loadFirstPageTexts, loadLaterPagesTexts } from '#i18n/languages.ts'
 
 /** All texts of a language. */
 export async function loadCatalogue(language: Language): Promise<Catalogue> {

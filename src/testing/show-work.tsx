@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { useSyncExternalStore } from 'react'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { FailuresWork } from '#features/failures/failures-work.tsx'
-import { type Checks, EntryChecks } from '#features/failures/correcting/use-warnings.ts'
+import { UploadContext, useUploadView } from '#page/upload-context.ts'
 import { checkEntry } from '#records/check-entry.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 import { aRun, answered, type Answering } from './fake-run.ts'
 import { renderWithTexts } from './render.tsx'
+import { recordsOf } from './services.ts'
 import { aFailure } from './upload-journal.ts'
 
 /** An order that another upload got accepted, with the number B-1. */
@@ -16,16 +16,17 @@ const OTHER_NUMBER = { kind: 'other-number-accepted', at: 0, number: 'B-1' } as 
 
 const { signal } = new AbortController()
 
-const checks: Checks = {
-  cells: (entry) => checkEntry({ signal }, entry),
-  earlier: async ({ orderId }) => (orderId === BEFORE ? OTHER_NUMBER : null),
-}
+const records = recordsOf(async (name: string, question: never) => {
+  if (name === 'checkEntry') return checkEntry({ signal }, question)
+  const { entry } = question as { readonly entry: TrackingEntry }
+  return entry.orderId === BEFORE ? OTHER_NUMBER : null
+})
 
 function Work({ run }: { run: UploadRun }) {
   return (
-    <EntryChecks value={checks}>
-      <FailuresWork run={run} view={useSyncExternalStore(run.subscribe, run.getSnapshot)} />
-    </EntryChecks>
+    <UploadContext value={run}>
+      <FailuresWork run={run} view={useUploadView(run)} />
+    </UploadContext>
   )
 }
 
@@ -39,7 +40,7 @@ export async function showWork(
     answer: (batch, number, token) => (answers[number - 1] ?? accept)(batch, number, token),
   })
   await run.resume()
-  renderWithTexts(<Work run={run.run} />)
+  renderWithTexts(<Work run={run.run} />, { records })
   return run
 }
 

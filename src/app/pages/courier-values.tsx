@@ -1,63 +1,44 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { CourierCodeField } from '#features/couriers/choice/courier-code-field.tsx'
-import { type ReadSeenCouriers, SeenCouriers } from '#features/couriers/choice/known-couriers.ts'
-import { ProbableCodes } from '#features/draft/courier-values/probable-codes.tsx'
 import type { CourierDialog } from '#features/draft/courier-values/courier-values-button.tsx'
 import { CourierValuesDialog } from '#features/draft/courier-values/courier-values-dialog.tsx'
 import { DefaultCourierDialog } from '#features/draft/courier-values/default-courier-dialog.tsx'
-import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
-import { LaterTexts } from '#i18n/texts.tsx'
-import { useLocale } from '#i18n/use-translations.ts'
-import type { DraftClient } from '#sheet-engine/client.ts'
+import { ProbableCodes } from '#features/draft/courier-values/probable-codes.tsx'
+import { LaterTexts } from '#page/later-texts.tsx'
+import { QueriesRoot } from '#page/queries-root.tsx'
+import { useServices } from '#page/services.ts'
 
-type SheetCouriersProps = {
-  readonly client: DraftClient
+type CourierValuesProps = {
   readonly snapshot: DraftSnapshot
-  readonly readSeen: ReadSeenCouriers
-}
-
-type CourierValuesProps = SheetCouriersProps & {
   readonly dialog: CourierDialog
   readonly onClose: () => void
 }
 
 /** A dialog about the couriers of the sheet, with the codes that this service has named before all others. */
-export function CourierValues(props: CourierValuesProps) {
-  const { client, snapshot, dialog, onClose } = props
-  const about = { client, codeField: CourierCodeField, onClose }
+export function CourierValues({ snapshot, dialog, onClose }: CourierValuesProps) {
+  const about = { client: useServices().draft, codeField: CourierCodeField, onClose }
   return (
-    <WithCouriers readSeen={props.readSeen}>
-      {dialog === 'values' ? (
-        <CourierValuesDialog {...about} />
-      ) : (
-        <DefaultCourierDialog {...about} count={snapshot.withoutCourier} />
-      )}
-    </WithCouriers>
+    <LaterTexts>
+      <QueriesRoot>
+        {dialog === 'values' ? (
+          <CourierValuesDialog {...about} />
+        ) : (
+          <DefaultCourierDialog {...about} count={snapshot.withoutCourier} />
+        )}
+      </QueriesRoot>
+    </LaterTexts>
   )
 }
 
 /** The names of couriers in the sheet and their probable codes, and the dialog in which they are corrected. */
-export function SheetProbableCodes({ client, snapshot, readSeen }: SheetCouriersProps) {
+export function SheetProbableCodes({ snapshot }: Pick<CourierValuesProps, 'snapshot'>) {
+  const { draft } = useServices()
   const [open, setOpen] = useState(false)
   return (
-    <WithCouriers readSeen={readSeen}>
-      <ProbableCodes client={client} snapshot={snapshot} onReview={() => setOpen(true)} />
-      {open && (
-        <CourierValuesDialog
-          client={client}
-          codeField={CourierCodeField}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </WithCouriers>
-  )
-}
-
-function WithCouriers({ readSeen, children }: { readSeen: ReadSeenCouriers; children: ReactNode }) {
-  const language = useLocale()
-  return (
-    <LaterTexts language={language}>
-      <SeenCouriers value={readSeen}>{children}</SeenCouriers>
+    <LaterTexts>
+      <ProbableCodes client={draft} snapshot={snapshot} onReview={() => setOpen(true)} />
+      {open && <CourierValues snapshot={snapshot} dialog="values" onClose={() => setOpen(false)} />}
     </LaterTexts>
   )
 }

@@ -1,5 +1,6 @@
 import { PRACTICE_VALUES } from '#domain/entry/practice-values.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useServices } from '#page/services.ts'
 import { Card } from '#ui/card.tsx'
 import styles from './help-page.module.css'
 
@@ -15,10 +16,11 @@ const KEYS = [
   ['undo', 'undo'],
 ] as const
 
-/** How the product is used, and in practice mode the order ids to practise with. */
-export function HelpPage({ practice }: { practice: boolean }) {
+/** How the product is used, and in practice mode the order IDs to practise with. */
+export function HelpPage() {
   const t = useTranslations('help')
   const shell = useTranslations('shell')
+  const { installation } = useServices()
   return (
     <>
       <h1>{shell('help')}</h1>
@@ -44,7 +46,7 @@ export function HelpPage({ practice }: { practice: boolean }) {
           ))}
         </dl>
       </Card>
-      {practice && <PracticeValues />}
+      {installation.practice && <PracticeValues />}
     </>
   )
 }

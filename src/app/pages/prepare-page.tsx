@@ -1,37 +1,41 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
-import type { Services } from '#app/services.ts'
-import { startUpload } from '#app/start-upload.ts'
-import { useAskForToken } from '#app/token-focus.ts'
+import { UploadPage } from '#app/pages.ts'
 import type { UploadPress } from '#features/draft/send/upload-actions.tsx'
+import { type Services, useServices } from '#page/services.ts'
 import { PrepareScreen } from './prepare-screen.tsx'
 
-/** Joins the screen to what it stands on, and leads to the upload that begins there. */
-export function PreparePage({ services }: { services: Services }) {
-  const { store, draft, installation, ownership, records, tokens, uploads } = services
-  const owner = useSyncExternalStore(ownership.subscribe, ownership.getSnapshot) === 'owner'
+/** Joins the screen to the token and the service, and leads to the upload that begins there. */
+export function PreparePage() {
+  const services = useServices()
+  const { installation, tokens, uploads } = services
   const token = useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
   const [, navigate] = useLocation()
-  const readSeen = useCallback(async () => (store ? store.readSeenCouriers() : []), [store])
   const press: UploadPress = {
     serviceName: installation.serviceName,
     practice: installation.practice,
     requestSize: installation.requestSize,
     canUpload: uploads !== null,
     hasToken: token.hasToken && !token.rejected,
-    onTokenNeeded: useAskForToken(),
+    onTokenNeeded: services.askForToken,
     onUpload: async () => {
       const id = await startUpload(services)
       if (id !== null) navigate(`/uploads/${id}`)
     },
   }
-  return (
-    <PrepareScreen
-      client={draft}
-      canAct={owner}
-      press={press}
-      readSeen={readSeen}
-      makeTemplate={(kind) => records.ask('makeTemplate', kind)}
-    />
-  )
+  return <PrepareScreen press={press} />
+}
+
+/** Moves what can be sent into a new upload and starts it; its id, or null when this browser keeps nothing. */
+async function startUpload({ draft, uploads, installation }: Services): Promise<string | null> {
+  if (uploads === null) return null
+  void UploadPage.preload()
+  // Asked at the press, when there is something that must not be lost; the browser decides, or asks the person.
+  navigator.storage?.persist?.().catch(() => undefined)
+  const id = crypto.randomUUID()
+  const { practice, serviceName } = installation
+  await draft.moveToUpload({ id, startedAt: Date.now(), practice, serviceName })
+  // From here on it is an upload: what cannot be opened now is said on its page.
+  await uploads.start(id).catch(() => null)
+  return id
 }

@@ -4,9 +4,10 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { UploadPress } from '#features/draft/send/upload-actions.tsx'
 import type { MakeTemplate } from '#features/spreadsheet/empty-template.tsx'
-import { loadLaterPagesTexts } from '#i18n/load-catalogue.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
+import { fetchLaterTexts } from '#page/later-texts.tsx'
 import { renderWithTexts } from '#testing/render.tsx'
+import { inTab, recordsOf } from '#testing/services.ts'
 import { createInProcessDraftClient } from '#sheet-engine/in-process-client.ts'
 import { PrepareScreen } from './prepare-screen.tsx'
 
@@ -28,15 +29,11 @@ const renderScreen = (about: Partial<UploadPress> = {}, canAct = true) => {
     ...about,
   }
   const makeTemplate = vi.fn<MakeTemplate>(() => Promise.resolve(new Blob(['empty'])))
-  renderWithTexts(
-    <PrepareScreen
-      client={client}
-      canAct={canAct}
-      press={press}
-      makeTemplate={makeTemplate}
-      readSeen={() => Promise.resolve([])}
-    />,
-  )
+  renderWithTexts(<PrepareScreen press={press} />, {
+    draft: client,
+    ownership: inTab(canAct ? 'owner' : 'watcher'),
+    records: recordsOf((_name: string, kind: 'csv' | 'xlsx') => makeTemplate(kind)),
+  })
   return { client, press, makeTemplate, user: userEvent.setup() }
 }
 
@@ -175,9 +172,9 @@ test('when nothing is left to be shown, the keyboard stays with the sheet', asyn
   await waitFor(() => expect(screen.getByRole('region', { name: 'Sheet' })).toHaveFocus())
 })
 
-test('characters that nobody sees are named, where they were cleaned and where they cannot be', async () => {
+test('hidden characters are named, where they were cleaned and where they cannot be', async () => {
   // They are loaded when they are needed, which is not what is looked at here.
-  await Promise.all([import('./revealed-text.tsx'), loadLaterPagesTexts('en')])
+  await Promise.all([import('#features/draft/revealed-text.tsx'), fetchLaterTexts('en')])
   renderScreen()
   paste(sheetOf(['\u00A0SO-1', 'ZZ\u00071']))
   expect(await screen.findByText('no-break space', {}, { timeout: 10_000 })).toBeVisible()

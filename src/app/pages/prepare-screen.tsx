@@ -1,16 +1,14 @@
 import { Suspense, useCallback, useState } from 'react'
 import { Link } from 'wouter'
-import { lazyPart } from '#app/lazy-part.ts'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { CancelledQuestions } from '#features/columns/cancelled-questions.tsx'
 import { MatchedColumns } from '#features/columns/matched-columns.tsx'
-import type { ReadSeenCouriers } from '#features/couriers/choice/known-couriers.ts'
 import { DraftPanel } from '#features/draft/draft-panel.tsx'
 import { HistoryButtons } from '#features/draft/history-buttons.tsx'
 import type { UploadPress } from '#features/draft/send/upload-actions.tsx'
 import { useDraft } from '#features/draft/use-draft.ts'
 import { isSheet, readPaste } from '#features/spreadsheet/clipboard-sheet.ts'
-import { EmptyTemplate, type MakeTemplate } from '#features/spreadsheet/empty-template.tsx'
+import { EmptyTemplate } from '#features/spreadsheet/empty-template.tsx'
 import { ImportProgress } from '#features/spreadsheet/import-progress.tsx'
 import { Intake } from '#features/spreadsheet/intake.tsx'
 import { MerchantOnly } from '#features/spreadsheet/merchant-only.tsx'
@@ -22,6 +20,8 @@ import {
 import { TrySample } from '#features/spreadsheet/try-sample.tsx'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { lazyPart } from '#page/late.ts'
+import { useCanAct, useServices } from '#page/services.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import styles from './prepare-screen.module.css'
 
@@ -44,23 +44,17 @@ const CourierValues = lazyPart(async () => (await import('./courier-values.tsx')
 const SheetProbableCodes = lazyPart(
   async () => (await import('./courier-values.tsx')).SheetProbableCodes,
 )
-const Revealed = lazyPart(async () => (await import('./revealed-text.tsx')).Revealed)
+const RevealedText = lazyPart(
+  async () => (await import('#features/draft/revealed-text.tsx')).RevealedText,
+)
 const RepeatNotices = lazyPart(
   async () => (await import('#features/draft/issues/repeat-notice.tsx')).RepeatNotices,
 )
 
-type PrepareScreenProps = {
-  readonly client: DraftClient
-  /** false: another tab is the one that can change things. */
-  readonly canAct: boolean
-  readonly press: UploadPress
-  readonly makeTemplate: MakeTemplate
-  readonly readSeen: ReadSeenCouriers
-}
-
 /** The first half of the job: from a sheet in the hand to a draft that can be sent. */
-export function PrepareScreen(props: PrepareScreenProps) {
-  const { client, canAct, press, makeTemplate, readSeen } = props
+export function PrepareScreen({ press }: { readonly press: UploadPress }) {
+  const { draft: client, records } = useServices()
+  const canAct = useCanAct()
   const t = useTranslations('prepare')
   const snapshot = useDraft(client)
   const { loaded, entryCount, sources, question, importing } = snapshot
@@ -97,7 +91,7 @@ export function PrepareScreen(props: PrepareScreenProps) {
             press.practice ? (
               <TrySample disabled={!canAct} onSample={client.importSample} />
             ) : (
-              <EmptyTemplate make={makeTemplate} />
+              <EmptyTemplate make={(kind) => records.ask('makeTemplate', kind)} />
             )
           }
         />
@@ -136,19 +130,11 @@ export function PrepareScreen(props: PrepareScreenProps) {
           preview={PreviewDialog}
           repeats={RepeatNotices}
           renderCourierValues={(dialog, onClose) => (
-            <CourierValues
-              client={client}
-              snapshot={snapshot}
-              readSeen={readSeen}
-              dialog={dialog}
-              onClose={onClose}
-            />
+            <CourierValues snapshot={snapshot} dialog={dialog} onClose={onClose} />
           )}
-          probableCodes={
-            <SheetProbableCodes client={client} snapshot={snapshot} readSeen={readSeen} />
-          }
+          probableCodes={<SheetProbableCodes snapshot={snapshot} />}
           link={Link}
-          revealed={Revealed}
+          revealed={RevealedText}
           sources={
             <SourceList
               sources={sources}

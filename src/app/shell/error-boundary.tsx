@@ -1,8 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { TextsMissing } from '#i18n/load-catalogue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { PartMissing } from '#page/late.ts'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
-import { PartMissing } from '#app/lazy-part.ts'
 
 type Caught = { readonly error: unknown } | null
 
@@ -22,6 +21,5 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { caught: 
 
 function Broken({ error }: { error: unknown }) {
   const t = useTranslations('shell')
-  const isMissing = error instanceof PartMissing || error instanceof TextsMissing
-  return <ReloadNotice text={t(isMissing ? 'partMissing' : 'broken')} />
+  return <ReloadNotice text={t(error instanceof PartMissing ? 'partMissing' : 'broken')} />
 }

@@ -1,26 +1,21 @@
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useActiveUpload, useServices } from '#page/services.ts'
+import { useUploadView } from '#page/upload-context.ts'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 import type { UploadRun } from '#run/upload-run.ts'
-import type { Services } from '#app/services.ts'
+import type { OpenStorage } from '#app/open-storage.ts'
 
-const nothing = () => () => undefined
-
-type NoticesProps = { readonly services: Services; readonly textsMissing: boolean }
+type NoticesProps = { readonly storage: OpenStorage; readonly textsMissing: boolean }
 
 /** What concerns every page: another tab, a browser that keeps nothing, an upload under way. */
-export function Notices({
-  services: { ownership, draft, uploads, storage },
-  textsMissing,
-}: NoticesProps) {
+export function Notices({ storage, textsMissing }: NoticesProps) {
   const t = useTranslations('shell')
+  const { ownership, draft } = useServices()
   const state = useSyncExternalStore(ownership.subscribe, ownership.getSnapshot)
-  const active = useSyncExternalStore(
-    uploads?.subscribe ?? nothing,
-    () => uploads?.active() ?? null,
-  )
+  const active = useActiveUpload()
   const isMissing = useSyncExternalStore(draft.subscribe, draft.isMissing)
   const kept = useSyncExternalStore(storage.subscribe, storage.getState)
   // Nothing is kept any more in this tab: whatever else there is to say can wait.
@@ -40,7 +35,7 @@ export function Notices({
 function ActiveUpload({ run }: { run: UploadRun }) {
   const t = useTranslations('shell')
   const [location] = useLocation()
-  const { header, status } = useSyncExternalStore(run.subscribe, run.getSnapshot)
+  const { header, status } = useUploadView(run)
   const address = `/uploads/${header.id}`
   if (location === address) return null
   return (

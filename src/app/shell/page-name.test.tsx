@@ -4,7 +4,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { catalogue } from '#i18n/es/catalogue.ts'
 import { Texts } from '#i18n/texts.tsx'
-import { PageName } from './page-name.tsx'
+import { PageName } from './shell.tsx'
 
 beforeEach(() => {
   document.head.innerHTML = '<title>Tracking Upload</title>'

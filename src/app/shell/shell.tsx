@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useRoute } from 'wouter'
-import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#i18n/languages.ts'
-import { useTranslations } from '#i18n/use-translations.ts'
+import { type Language, languageName, LANGUAGES } from '#i18n/languages.ts'
+import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { Icon } from '#ui/icon.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
+import { preloadPage } from '#app/pages.ts'
 import { applyTheme, readTheme, type Theme, THEMES } from './preferences.ts'
 import styles from './shell.module.css'
 
@@ -18,7 +19,7 @@ type ShellProps = {
   readonly children: ReactNode
 }
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Shell(props: ShellProps) {
   const t = useTranslations('shell')
   const page = usePageFocus()
@@ -61,6 +62,16 @@ export function Shell(props: ShellProps) {
   )
 }
 
+const PAGE_NAMES = { '/uploads': 'uploads', '/settings': 'settings', '/help': 'help' } as const
+
+/** The page in the tab of the browser and in its history; an upload shows its own progress there. */
+export function PageName() {
+  const t = useTranslations('shell')
+  const [path] = useLocation()
+  const name = Object.entries(PAGE_NAMES).find(([page]) => page === path)?.[1]
+  return name && <title>{`${t(name)} · ${t('product')}`}</title>
+}
+
 /** A page that is left takes the control that led away with it: the keyboard then goes on in the new page. */
 function usePageFocus() {
   const page = useRef<HTMLElement>(null)
@@ -76,8 +87,16 @@ function usePageFocus() {
 
 function PageLink({ href, pattern, text }: { href: string; pattern: string; text: string }) {
   const [here] = useRoute(pattern)
+  const language = useLocale()
+  const preload = () => void preloadPage(href, language)
   return (
-    <Link href={href} className={styles.link} aria-current={here ? 'page' : undefined}>
+    <Link
+      href={href}
+      className={styles.link}
+      aria-current={here ? 'page' : undefined}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
       {text}
     </Link>
   )
@@ -92,7 +111,7 @@ function LanguageChoice({ language, onLanguage }: LanguageChoiceProps) {
       label={t('language')}
       quietLabel
       value={language}
-      options={LANGUAGES.map((tag) => ({ value: tag, text: LANGUAGE_NAMES[tag], lang: tag }))}
+      options={LANGUAGES.map((tag) => ({ value: tag, text: languageName(tag), lang: tag }))}
       onChange={(event) => {
         const chosen = LANGUAGES.find((tag) => tag === event.target.value)
         if (chosen) onLanguage(chosen)

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { FirstPageTexts } from '#i18n/catalogue-type.ts'
-import type { Language } from '#i18n/languages.ts'
-import { loadFirstPageTexts, loadLaterPagesTexts } from '#i18n/load-catalogue.ts'
+import { type Language, loadFirstPageTexts } from '#i18n/languages.ts'
+import { fetchLaterTexts } from '#page/later-texts.tsx'
 import { keepLanguage } from './preferences.ts'
 
 export type Spoken = { readonly language: Language; readonly catalogue: FirstPageTexts }
@@ -13,8 +13,8 @@ export function useLanguage(first: Spoken, load = loadTexts) {
   const wanted = useRef(first.language)
   useEffect(() => {
     document.documentElement.lang = spoken.language
-    // Ready before somebody goes to another page; what cannot be fetched now is said there.
-    loadLaterPagesTexts(spoken.language).catch(() => {})
+    // Ready before somebody goes to another page; what is missing now is asked for again there.
+    fetchLaterTexts(spoken.language).catch(() => {})
   }, [spoken])
   const choose = async (language: Language) => {
     wanted.current = language
@@ -31,9 +31,6 @@ export function useLanguage(first: Spoken, load = loadTexts) {
 }
 
 async function loadTexts(language: Language): Promise<FirstPageTexts> {
-  const [catalogue] = await Promise.all([
-    loadFirstPageTexts(language),
-    loadLaterPagesTexts(language),
-  ])
+  const [catalogue] = await Promise.all([loadFirstPageTexts(language), fetchLaterTexts(language)])
   return catalogue
 }

@@ -10,7 +10,6 @@ import { aRun, answered } from '#testing/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { UploadRun } from '#run/upload-run.ts'
 import { ChooseCouriers } from './choose-couriers.tsx'
-import { SeenCouriers } from '#features/couriers/choice/known-couriers.ts'
 
 beforeAll(() => giveElementsASize())
 afterEach(() => vi.restoreAllMocks())
@@ -420,12 +419,7 @@ test('a code can be taken from couriers of this service, and from a public list 
     answer: (batch) => needingCouriers(batch, () => []),
   })
   await run.resume()
-  const readSeen = async () => [seen]
-  renderWithTexts(
-    <SeenCouriers value={readSeen}>
-      <Couriers run={run.run} />
-    </SeenCouriers>,
-  )
+  renderWithTexts(<Couriers run={run.run} />, { readSeenCouriers: async () => [seen] })
   await userEvent.type(await screen.findByRole('combobox', { name: 'Courier code' }), 'yanwen')
   const options = await screen.findAllByRole('option')
   expect(options[0]).toHaveTextContent(/Our own Yanwen.*X-77.*Named by your service before/)

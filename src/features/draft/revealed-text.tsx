@@ -1,10 +1,19 @@
 import { Fragment } from 'react'
 import { revealCharacters } from '#domain/entry/cleaning/reveal-characters.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { LaterTexts } from '#page/later-texts.tsx'
 import styles from './revealed-text.module.css'
 
 /** A text in which every character that nobody sees is named. */
 export function RevealedText({ text }: { text: string }) {
+  return (
+    <LaterTexts>
+      <Revealed text={text} />
+    </LaterTexts>
+  )
+}
+
+function Revealed({ text }: { text: string }) {
   const t = useTranslations('values.hidden')
   return revealCharacters(text).map((part, index) =>
     part.kind === 'seen' ? (

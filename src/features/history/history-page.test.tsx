@@ -1,61 +1,39 @@
 import 'fake-indexeddb/auto'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { OutcomeKind } from '#domain/upload/outcome.ts'
-import { openJournal } from '#journal/open-journal.ts'
+import type { Services } from '#page/services.ts'
+import type { Uploads } from '#run/uploads/create-uploads.ts'
 import { openStore } from '#storage/indexed-db.ts'
 import type { Store } from '#storage/store.ts'
+import { openJournal } from '#journal/open-journal.ts'
 import { anEntry } from '#testing/builders.ts'
 import { keepUpload } from '#testing/kept-uploads.ts'
 import { renderWithTexts } from '#testing/render.tsx'
+import { inTab, recordsOf, someUploads } from '#testing/services.ts'
 import { aFailure } from '#testing/upload-journal.ts'
 import { createInProcessRecordsClient } from '#records/in-process-client.ts'
 import type { RecordsClient } from '#records/client.ts'
 import { HistoryPage } from './history-page.tsx'
-import type { HistoryActions } from './slots.ts'
-
-type LinkProps = { href: string; className: string; children: ReactNode }
-const PlainLink = ({ children, ...link }: LinkProps) => <a {...link}>{children}</a>
-const Outcome = ({ kind, count }: { kind: OutcomeKind; count?: number }) => (
-  <span>{`${kind} ${count ?? ''}`}</span>
-)
 
 let stores = 0
 const aStore = () => openStore(`history ${++stores}`)
 
-type Shown = { readonly records?: RecordsClient; readonly about?: Partial<HistoryActions> }
+type Shown = { readonly services?: Partial<Services>; readonly about?: Partial<Uploads> }
 
 /** The page over a store; what it does to uploads is done there, and it is told. */
-function show(store: Store, { records, about }: Shown = {}) {
-  const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
-  const actions: HistoryActions = {
-    canAct: true,
-    rename: async (id, name) => store.renameUpload(id, name).then(tell),
-    remove: async (id) => {
-      await store.deleteUpload(id)
-      tell()
-      return true
+function show(store: Store, { services, about }: Shown = {}) {
+  const { uploads, tell } = someUploads({
+    rename: async (id, name) => store.renameUpload(id, name),
+    remove: async (ids) => {
+      for (const id of ids) await store.deleteUpload(id)
+      return ids.length
     },
     ...about,
-  }
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  }
-  const client = records ?? createInProcessRecordsClient(store)
-  const slots = { link: PlainLink, outcome: Outcome, actions, subscribe, active: null }
-  const { unmount } = renderWithTexts(
-    <QueryClientProvider client={new QueryClient()}>
-      <HistoryPage records={client} {...slots} />
-    </QueryClientProvider>,
-  )
-  return { ...userEvent.setup(), leave: unmount }
+  })
+  const records = createInProcessRecordsClient(store)
+  const { unmount } = renderWithTexts(<HistoryPage />, { records, uploads, ...services })
+  return { ...userEvent.setup(), leave: unmount, tell }
 }
 
 beforeEach(() => history.replaceState(null, ''))
@@ -90,7 +68,7 @@ test('uploads stand there, the newest first, with what is open in each', async (
     'new.csv',
     'old.csv',
   ])
-  expect(await within(await row('new.csv')).findByText('failed 1')).toBeVisible()
+  expect(await within(await row('new.csv')).findByText(/^Failed/)).toBeVisible()
   expect(await row('new.csv')).toHaveTextContent('2 entries · 1 accepted')
   expect(await within(await row('old.csv')).findByText('Nothing left to do')).toBeVisible()
   expect(await row('old.csv')).toHaveTextContent('Practice')
@@ -116,14 +94,14 @@ test('an order is found in all uploads with what became of it, the newest first'
       '/uploads/old?entry=0',
     ]),
   )
-  await waitFor(() => expect(hits()[0]).toHaveTextContent(/accepted/))
+  await waitFor(() => expect(hits()[0]).toHaveTextContent(/Accepted/))
   await user.clear(screen.getByRole('searchbox'))
   await user.type(screen.getByRole('searchbox'), 'yt2')
   const again = await screen.findByRole('region', { name: 'Entries with this number' })
-  await waitFor(() => expect(again).toHaveTextContent(/YT2.*failed.*Order not pending.*row 3/))
+  await waitFor(() => expect(again).toHaveTextContent(/YT2.*Failed.*Order not pending.*row 3/))
 })
 
-test('an entry is found under the value that it had before it was mended, and that is said', async () => {
+test('an entry is found under the value that it had before it was corrected, and that is said', async () => {
   const store = await twoUploads()
   const entry = order('1002', 'ZZ5')
   await openJournal(store, 'new', 3).append([{ type: 'corrected', at: 9, position: 1, entry }])
@@ -197,7 +175,7 @@ test('an upload is deleted after one question, which names what is open; the foc
 })
 
 test('what could not be deleted stays, and that is said', async () => {
-  const user = show(await twoUploads(), { about: { remove: async () => false } })
+  const user = show(await twoUploads(), { about: { remove: async () => 0 } })
   const button = await screen.findByRole('button', { name: /^Delete new\.csv, / })
   await waitFor(() => expect(button).toBeEnabled())
   await user.click(button)
@@ -207,7 +185,7 @@ test('what could not be deleted stays, and that is said', async () => {
 })
 
 test('a tab that watches can look and search, and change nothing', async () => {
-  show(await twoUploads(), { about: { canAct: false } })
+  show(await twoUploads(), { services: { ownership: inTab('watcher') } })
   expect(await screen.findByRole('button', { name: /^Rename new\.csv, / })).toBeDisabled()
   expect(screen.getByRole('button', { name: /^Delete new\.csv, / })).toBeDisabled()
 })
@@ -243,6 +221,9 @@ test('whoever comes back finds the list as it was left: searched, filtered, as l
   window.scrollY = 1234
   await user.click(screen.getByRole('link', { name: 'u20.csv' }))
   user.leave()
+  const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  history.back()
+  await isBack
   show(store)
   expect(await screen.findByRole('searchbox')).toHaveValue('csv')
   expect(await named()).toHaveLength(60)
@@ -267,7 +248,7 @@ test('when the browser’s store cannot be read, that is said, and tried again o
   const working = createInProcessRecordsClient(store)
   const ask = vi.fn<RecordsClient['ask']>(working.ask)
   ask.mockRejectedValueOnce(new Error('blocked'))
-  const user = show(store, { records: { ask: ask as RecordsClient['ask'] } })
+  const user = show(store, { services: { records: recordsOf(ask) } })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findAllByRole('link')).toHaveLength(2)
 })

@@ -1,33 +1,21 @@
 import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/feedback/notice.tsx'
-import type { RecordsClient } from '#records/client.ts'
+import { useActiveUpload } from '#page/services.ts'
 import type { ListedUpload } from '#records/list-uploads.ts'
-import type { UploadRun } from '#run/upload-run.ts'
-import { EmptyHistory } from './empty-history.tsx'
+import { Button, buttonClasses } from '#ui/button.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
 import { History } from './history.tsx'
 import styles from './history.module.css'
-import type { HistoryActions, LinkSlot, OutcomeSlot } from './slots.ts'
-import { useHistory } from './use-history.ts'
-
-export type HistoryPageProps = {
-  readonly records: RecordsClient
-  /** Tells when uploads came, went or were renamed. */
-  readonly subscribe: (listener: () => void) => () => void
-  /** The upload that is being sent just now. */
-  readonly active: UploadRun | null
-  readonly actions: HistoryActions
-  readonly link: LinkSlot
-  readonly outcome: OutcomeSlot
-}
+import { useCounting, useUploads } from './use-uploads.ts'
 
 /** Every upload of this browser, what is open in it, and every entry by its number. */
-export function HistoryPage(props: HistoryPageProps) {
+export function HistoryPage() {
   const t = useTranslations('history')
   const common = useTranslations('common')
-  const activeId = props.active?.getSnapshot().header.id ?? null
-  const { uploads, isError, again, readAt } = useHistory(props.records, props.subscribe, activeId)
+  const active = useActiveUpload()
+  const { data: uploads, isError, refetch } = useUploads()
+  useCounting(uploads, active?.getSnapshot().header.id)
   const heading = useLostFocus(uploads)
   return (
     <div className={styles.page}>
@@ -35,13 +23,25 @@ export function HistoryPage(props: HistoryPageProps) {
         {t('title')}
       </h1>
       {isError && (
-        <Notice tone="bad" actions={<Button onClick={again}>{t('again')}</Button>}>
+        <Notice tone="bad" actions={<Button onClick={() => void refetch()}>{t('again')}</Button>}>
           {t('failed')}
         </Notice>
       )}
       {!uploads && !isError && <p>{common('loading')}</p>}
-      {uploads?.length === 0 && <EmptyHistory link={props.link} />}
-      {uploads && uploads.length > 0 && <History {...props} uploads={uploads} visit={readAt} />}
+      {uploads?.length === 0 && <EmptyHistory />}
+      {uploads && uploads.length > 0 && <History uploads={uploads} active={active} />}
+    </div>
+  )
+}
+
+function EmptyHistory() {
+  const t = useTranslations('history')
+  return (
+    <div className={styles.empty}>
+      <p>{t('empty')}</p>
+      <Link href="/" className={buttonClasses('main')}>
+        {t('emptyNext')}
+      </Link>
     </div>
   )
 }

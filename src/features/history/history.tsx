@@ -1,28 +1,29 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { countOpen } from '#domain/upload/summary.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { Notice } from '#ui/feedback/notice.tsx'
+import { useSourceName } from '#i18n/words/use-source-name.ts'
+import { useUploadName } from '#i18n/words/use-upload-name.ts'
 import type { ListedUpload } from '#records/list-uploads.ts'
-import { EntryHits } from '#features/history/search/entry-hits.tsx'
-import type { HistoryPageProps } from './history-page.tsx'
+import type { UploadRun } from '#run/upload-run.ts'
+import { Notice } from '#ui/feedback/notice.tsx'
 import styles from './history.module.css'
+import { EntryHits } from '#features/history/search/entry-hits.tsx'
 import { SearchBar } from '#features/history/search/search-bar.tsx'
 import { UploadList } from './upload-list.tsx'
-import { useNamedUploads } from './use-named-uploads.ts'
 import { usePlace } from './use-place.ts'
-import { useSafeActions } from './use-safe-actions.ts'
+import { useUploadChanges } from './use-upload-changes.ts'
 
-type HistoryProps = HistoryPageProps & {
+type HistoryProps = {
   readonly uploads: readonly ListedUpload[]
-  readonly visit: number
+  /** The upload that is being sent just now. */
+  readonly active: UploadRun | null
 }
 
 /** The uploads and the one field that finds them by name and their entries by number. */
-export function History({ uploads, visit, ...props }: HistoryProps) {
+export function History({ uploads, active }: HistoryProps) {
   const t = useTranslations('history')
-  const { records, active, link, outcome } = props
   const [{ search, openOnly, shown: atOnce }, goTo] = usePlace()
-  const { actions, problem } = useSafeActions(props.actions)
+  const { change, problem } = useUploadChanges()
   // Drawn a little at a time: the next key comes first.
   const searched = useDeferredValue(search.trim())
   const activeId = active?.getSnapshot().header.id
@@ -30,7 +31,6 @@ export function History({ uploads, visit, ...props }: HistoryProps) {
     header.id === activeId || (counts !== null && countOpen({ counts }) > 0)
   const named = useNamedUploads(uploads, searched)
   const shown = openOnly ? named.filter(isOpen) : named
-  const list = { uploads: shown, active, actions, link, outcome }
   return (
     <>
       <SearchBar
@@ -40,26 +40,38 @@ export function History({ uploads, visit, ...props }: HistoryProps) {
         onChange={goTo}
       />
       {problem && <Notice tone="bad">{problem}</Notice>}
-      {searched !== '' && (
-        <EntryHits
-          records={records}
-          search={searched}
-          named={shown.length}
-          visit={visit}
-          link={link}
-          outcome={outcome}
-        />
-      )}
+      {searched !== '' && <EntryHits search={searched} named={shown.length} />}
       {searched !== '' && shown.length > 0 && <h2>{t('named')}</h2>}
       {searched === '' && shown.length === 0 && <p className={styles.nothing}>{t('noneOpen')}</p>}
       {shown.length > 0 && (
         <UploadList
-          {...list}
-          shown={atOnce}
-          onMore={(shown) => goTo({ shown })}
           label={searched === '' ? t('list') : t('named')}
+          uploads={shown}
+          active={active}
+          shown={atOnce}
+          onMore={(more) => goTo({ shown: more })}
+          onRename={(id, name) => change({ kind: 'rename', id, name })}
+          onDelete={(id) => change({ kind: 'delete', id })}
         />
       )}
     </>
   )
+}
+
+/** The uploads of which a name holds the text: the one that is shown, or that of any of its sheets. */
+function useNamedUploads(
+  uploads: readonly ListedUpload[],
+  searched: string,
+): readonly ListedUpload[] {
+  const nameOf = useUploadName()
+  const sourceName = useSourceName()
+  return useMemo(() => {
+    const wanted = searched.toLowerCase()
+    if (wanted === '') return uploads
+    return uploads.filter(({ header }) =>
+      [nameOf(header), ...header.sources.map(sourceName)].some((name) =>
+        name.toLowerCase().includes(wanted),
+      ),
+    )
+  }, [uploads, searched, nameOf, sourceName])
 }

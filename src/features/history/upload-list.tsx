@@ -4,7 +4,6 @@ import { Button } from '#ui/button.tsx'
 import type { ListedUpload } from '#records/list-uploads.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 import styles from './history.module.css'
-import type { HistoryActions, LinkSlot, OutcomeSlot } from './slots.ts'
 import { UploadRow } from './upload-row.tsx'
 import { AT_ONCE } from './use-place.ts'
 
@@ -12,15 +11,15 @@ type UploadListProps = {
   readonly label: string
   readonly uploads: readonly ListedUpload[]
   readonly active: UploadRun | null
-  readonly actions: HistoryActions
-  readonly link: LinkSlot
-  readonly outcome: OutcomeSlot
   readonly shown: number
   readonly onMore: (shown: number) => void
+  readonly onRename: (id: string, name: string | null) => Promise<unknown>
+  /** false: it is still there. */
+  readonly onDelete: (id: string) => Promise<boolean>
 }
 
 export function UploadList(props: UploadListProps) {
-  const { label, uploads, active, shown, onMore, ...given } = props
+  const { label, uploads, active, shown, onMore, onRename, onDelete } = props
   const t = useTranslations('history')
   const list = useRef<HTMLUListElement>(null)
   const focusRow = useRowFocus(list, uploads.length, shown)
@@ -32,12 +31,12 @@ export function UploadList(props: UploadListProps) {
         {uploads.slice(0, shown).map((upload, index) => (
           <li key={upload.header.id}>
             <UploadRow
-              {...given}
               upload={upload}
               run={upload.header.id === activeId ? active : null}
-              onDelete={(id) => {
+              onRename={(name) => onRename(upload.header.id, name)}
+              onDelete={() => {
                 focusRow(index)
-                void given.actions.remove(id).then((isDone) => isDone || focusRow(null))
+                void onDelete(upload.header.id).then((isDone) => isDone || focusRow(null))
               }}
             />
           </li>

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
+import { useCanAct } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import type { ListedUpload } from '#records/list-uploads.ts'
@@ -10,24 +12,22 @@ import { DeleteUpload } from './delete-upload.tsx'
 import styles from './history.module.css'
 import { LiveWork, OpenWork } from './open-work.tsx'
 import { RenameForm } from './rename-form.tsx'
-import type { HistoryActions, LinkSlot, OutcomeSlot } from './slots.ts'
 
-export type UploadRowProps = {
+type UploadRowProps = {
   readonly upload: ListedUpload
   /** Set when it is being sent just now. */
   readonly run: UploadRun | null
-  readonly actions: HistoryActions
-  readonly link: LinkSlot
-  readonly outcome: OutcomeSlot
-  readonly onDelete: (id: string) => void
+  readonly onRename: (name: string | null) => Promise<unknown>
+  readonly onDelete: () => void
 }
 
 /** Two pastes can be sent within a minute. */
 const TO_THE_SECOND = { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' } as const
 
 /** One upload: its name leads to it; what is open in it is seen from here. */
-export function UploadRow({ upload, run, actions, onDelete, ...slots }: UploadRowProps) {
+export function UploadRow({ upload, run, onRename, onDelete }: UploadRowProps) {
   const t = useTranslations('history')
+  const canAct = useCanAct()
   const { header, counts } = upload
   const name = useUploadName()(header)
   const format = useFormatter()
@@ -35,7 +35,7 @@ export function UploadRow({ upload, run, actions, onDelete, ...slots }: UploadRo
   const [renaming, setRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
   const rename = async (next: string | null) => {
-    if (next !== header.name) await actions.rename(header.id, next)
+    if (next !== header.name) await onRename(next)
     setRenaming(false)
     renameButton.current?.focus()
   }
@@ -44,15 +44,11 @@ export function UploadRow({ upload, run, actions, onDelete, ...slots }: UploadRo
       {renaming ? (
         <RenameForm header={header} onDone={(next) => void rename(next)} />
       ) : (
-        <UploadFacts upload={upload} link={slots.link} />
+        <UploadFacts upload={upload} />
       )}
       <span className={styles.work}>
         {header.practice && <Chip tone="warn">{t('practice')}</Chip>}
-        {run ? (
-          <LiveWork run={run} outcome={slots.outcome} />
-        ) : (
-          <OpenWork counts={counts} outcome={slots.outcome} />
-        )}
+        {run ? <LiveWork run={run} /> : <OpenWork counts={counts} />}
       </span>
       <span className={styles.rowActions}>
         <Button
@@ -61,24 +57,22 @@ export function UploadRow({ upload, run, actions, onDelete, ...slots }: UploadRo
           icon="pencil"
           iconOnly
           aria-label={t('rename', { name, when })}
-          disabled={!actions.canAct}
+          disabled={!canAct}
           onClick={() => setRenaming(true)}
         />
         <DeleteUpload
           upload={upload}
           name={name}
           when={when}
-          disabled={!actions.canAct || run !== null || counts === null}
-          onDelete={() => onDelete(header.id)}
+          disabled={!canAct || run !== null || counts === null}
+          onDelete={onDelete}
         />
       </span>
     </div>
   )
 }
 
-type UploadFactsProps = { readonly upload: ListedUpload; readonly link: LinkSlot }
-
-function UploadFacts({ upload: { header, counts }, link: PageLink }: UploadFactsProps) {
+function UploadFacts({ upload: { header, counts } }: Pick<UploadRowProps, 'upload'>) {
   const t = useTranslations('history')
   const common = useTranslations('common')
   const nameOf = useUploadName()
@@ -91,9 +85,9 @@ function UploadFacts({ upload: { header, counts }, link: PageLink }: UploadFacts
   ]
   return (
     <span className={styles.about}>
-      <PageLink href={`/uploads/${header.id}`} className={styles.name ?? ''}>
+      <Link href={`/uploads/${header.id}`} className={styles.name}>
         {nameOf(header)}
-      </PageLink>
+      </Link>
       <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
     </span>
   )

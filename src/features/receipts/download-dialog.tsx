@@ -5,34 +5,34 @@ import {
   type ReceiptFormat,
   type ReceiptScope,
 } from '#domain/report/receipt.ts'
+import type { UploadView } from '#run/upload-run.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
-import type { ReceiptsProps } from './download.tsx'
 import styles from './receipts.module.css'
-import { type Saving, useSaveReceipt } from './use-save-receipt.ts'
+import { useReceipt } from './use-receipt-file.ts'
 
 /** The rows of an Excel sheet but its header. */
 const MOST_ROWS = 1_048_575
 
-type DownloadDialogProps = ReceiptsProps & { readonly onClose: () => void }
+type DownloadDialogProps = { readonly view: UploadView; readonly onClose: () => void }
 
 /** Asks which entries, and in which kind of file. */
-export function DownloadDialog({ view, records, onClose }: DownloadDialogProps) {
+export function DownloadDialog({ view, onClose }: DownloadDialogProps) {
   const t = useTranslations('receipts')
   const { counts } = view.state
   const [scope, setScope] = useState<ReceiptScope>(
     () => RECEIPT_SCOPES.find((one) => countOf(counts, one) > 0) ?? 'all',
   )
-  const { saving, save } = useSaveReceipt(records, view, onClose)
+  const receipt = useReceipt(view, onClose)
   const tooMany = countOf(counts, scope) > MOST_ROWS
   const button = (format: ReceiptFormat, disabled = false) => (
     <Button
       look={format === 'xlsx' ? 'main' : 'plain'}
       disabled={disabled}
-      aria-disabled={saving.kind === 'making'}
-      onClick={() => save(scope, format)}
+      aria-disabled={receipt.isPending}
+      onClick={() => receipt.isPending || receipt.mutate({ scope, format })}
     >
       {t(format)}
     </Button>
@@ -62,7 +62,7 @@ export function DownloadDialog({ view, records, onClose }: DownloadDialogProps) 
       </fieldset>
       <p className={styles.hint}>{t('hint')}</p>
       {tooMany && <p>{t('tooMany', { most: MOST_ROWS })}</p>}
-      <SavingState saving={saving} />
+      <ReceiptState receipt={receipt} />
     </Dialog>
   )
 }
@@ -91,17 +91,18 @@ function ScopeChoice({ scope, count, chosen, onChoose }: ScopeChoiceProps) {
   )
 }
 
-function SavingState({ saving }: { readonly saving: Saving }) {
+function ReceiptState({ receipt }: { readonly receipt: ReturnType<typeof useReceipt> }) {
   const t = useTranslations('receipts')
   const format = useFormatter()
+  const { isPending, isError, data } = receipt
   return (
     <div role="status">
-      {saving.kind === 'making' && <p>{t('making')}</p>}
-      {saving.kind === 'failed' && <Notice tone="bad">{t('failed')}</Notice>}
-      {saving.kind === 'saved' && (
+      {isPending && <p>{t('making')}</p>}
+      {isError && <Notice tone="bad">{t('failed')}</Notice>}
+      {data && data.withoutSheet.length > 0 && (
         <Notice tone="warn">
-          <p>{t('saved', { name: saving.name })}</p>
-          <p>{t('withoutSheet', { sources: format.list(saving.withoutSheet) })}</p>
+          <p>{t('saved', { name: data.name })}</p>
+          <p>{t('withoutSheet', { sources: format.list(data.withoutSheet) })}</p>
         </Notice>
       )}
     </div>

@@ -4,15 +4,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { startState } from '#domain/upload/events/start-state.ts'
 import { aHeader } from '#testing/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
+import { noteSavedFiles } from '#testing/saved-files.ts'
+import { recordsOf } from '#testing/services.ts'
 import { aFailure, aJournal, someEntries } from '#testing/upload-journal.ts'
-import type { RecordsClient } from '#records/client.ts'
 import type { UploadView } from '#run/upload-run.ts'
 import { Download } from './download.tsx'
 
-const saved = vi.hoisted(() => vi.fn<(name: string, content: Blob) => void>())
-vi.mock('#ui/save-file.ts', () => ({ saveFile: saved }))
-
-beforeEach(() => saved.mockClear())
+let saved: string[]
+beforeEach(() => (saved = noteSavedFiles()))
 
 const entries = someEntries(3)
 
@@ -41,7 +40,7 @@ function renderDownload(
   view: UploadView,
   ask = vi.fn<(...asked: unknown[]) => Promise<unknown>>(),
 ) {
-  renderWithTexts(<Download view={view} records={{ ask } as unknown as RecordsClient} />)
+  renderWithTexts(<Download view={view} />, { records: recordsOf(ask) })
   return { ask, user: userEvent.setup() }
 }
 
@@ -63,7 +62,7 @@ test('what failed is asked for first, each choice with its number, and the file 
     'makeReceipt',
     { id: 'u1', scope: 'open', format: 'csv', words: { sources: ['orders.csv'] } },
   ])
-  expect(saved.mock.calls[0]?.[0]).toMatch(/^orders open \d{4}-\d\d-\d\d\.csv$/)
+  expect(saved[0]).toMatch(/^orders open \d{4}-\d\d-\d\d\.csv$/)
   expect(screen.getByRole('button', { name: 'Download' })).toHaveFocus()
 })
 
@@ -80,7 +79,7 @@ test('a sheet that is not kept any more is named, after the file was saved', asy
   const dialog = await openDialog(user)
   await user.click(dialog.getByRole('button', { name: 'Excel (.xlsx)' }))
   expect(await dialog.findByText(/does not keep orders.csv any more/)).toBeVisible()
-  expect(saved).toHaveBeenCalledOnce()
+  expect(saved).toHaveLength(1)
 })
 
 test('a file that could not be made says so, and can be asked for again', async () => {
@@ -91,7 +90,7 @@ test('a file that could not be made says so, and can be asked for again', async 
   expect(await dialog.findByText(/could not be made/)).toBeVisible()
   ask.mockResolvedValue({ file: new Blob(['x']), withoutSheet: [] })
   await user.click(dialog.getByRole('button', { name: 'CSV (.csv)' }))
-  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  await waitFor(() => expect(saved).toHaveLength(1))
 })
 
 test('leaving the dialog while the file is made takes the wish back', async () => {

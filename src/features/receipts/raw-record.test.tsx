@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { RecordedRequest } from '#domain/report/upload-record.ts'
 import { startState } from '#domain/upload/events/start-state.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { aHeader } from '#testing/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
+import { noteSavedFiles } from '#testing/saved-files.ts'
+import { recordsOf } from '#testing/services.ts'
 import { aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
-import type { RecordsClient } from '#records/client.ts'
 import type { UploadView } from '#run/upload-run.ts'
 import { RawRecord } from './raw-record.tsx'
 
-vi.mock('#ui/save-file.ts', () => ({ saveFile: () => undefined }))
-
 beforeAll(() => giveElementsASize())
+beforeEach(() => void noteSavedFiles())
 
 const entries = someEntries(2)
 
@@ -22,7 +22,7 @@ function renderRecord(state: UploadView['state'], recorded: RecordedRequest | nu
   const header = aHeader('u1', state.entries.length)
   const uploaded = { entries: [], placeOf: () => undefined }
   const view: UploadView = { header, uploaded, state, status: { kind: 'idle' }, canAct: true }
-  renderWithTexts(<RawRecord view={view} records={{ ask } as unknown as RecordsClient} />)
+  renderWithTexts(<RawRecord view={view} />, { records: recordsOf(ask) })
   return { ask, user: userEvent.setup() }
 }
 

@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useUploadName } from '#i18n/words/use-upload-name.ts'
-import { dayOf, nameReceipt } from '#domain/report/receipt-name.ts'
-import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import type { UploadView } from '#run/upload-run.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
-import { saveFile } from '#ui/save-file.ts'
-import type { ReceiptsProps } from './download.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 import { RequestGrid } from './request-grid.tsx'
+import { useRequestLog } from './use-receipt-file.ts'
 
-/** The requests of an upload and what came back, to the letter; nothing is read until somebody looks. */
-export function RawRecord({ view, records }: ReceiptsProps) {
+type RawRecordProps = { readonly view: UploadView }
+
+/** The requests of an upload and their answers, to the letter; a request is read when it is opened. */
+export function RawRecord({ view }: RawRecordProps) {
   const t = useTranslations('receipts.record')
   const [shown, setShown] = useState(false)
   const [opened, setOpened] = useState<number | null>(null)
@@ -27,52 +26,30 @@ export function RawRecord({ view, records }: ReceiptsProps) {
           <Button aria-expanded={shown} onClick={() => setShown(!shown)}>
             {shown ? t('hide') : t('show', { count: requests.length })}
           </Button>
-          <RecordDownload view={view} records={records} />
+          <RecordDownload view={view} />
         </>
       }
       flush
     >
       {shown && <RequestGrid requests={requests} onOpen={setOpened} />}
       {opened !== null && (
-        <RequestDialog
-          id={view.header.id}
-          request={opened}
-          records={records}
-          onClose={() => setOpened(null)}
-        />
+        <RequestDialog id={view.header.id} request={opened} onClose={() => setOpened(null)} />
       )}
     </Card>
   )
 }
 
-function RecordDownload({ view, records }: ReceiptsProps) {
-  const t = useTranslations('receipts')
-  const announce = useAnnounce()
-  const nameOf = useUploadName()
-  const [state, setState] = useState<'ready' | 'making' | 'failed'>('ready')
-  const { header } = view
-  const save = async () => {
-    if (state === 'making') return
-    setState('making')
-    try {
-      const file = await records.ask('makeRecord', { id: header.id })
-      const upload = nameOf(header)
-      const name = nameReceipt({ upload, what: '', day: dayOf(new Date()), ending: 'json' })
-      saveFile(name, file)
-      announce(t('saved', { name }))
-      setState('ready')
-    } catch {
-      setState('failed')
-    }
-  }
+function RecordDownload({ view }: RawRecordProps) {
+  const t = useTranslations('receipts.record')
+  const { mutate, isPending, isError } = useRequestLog(view)
   return (
     <>
-      <Button aria-disabled={state === 'making'} onClick={() => void save()}>
-        {t('record.download')}
+      <Button aria-disabled={isPending} onClick={() => isPending || mutate()}>
+        {t('download')}
       </Button>
-      {state === 'failed' && (
+      {isError && (
         <div role="alert">
-          <Notice tone="bad">{t('record.failed')}</Notice>
+          <Notice tone="bad">{t('failed')}</Notice>
         </div>
       )}
     </>

@@ -1,30 +1,28 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { RecordedReply, RecordedRequest } from '#domain/report/upload-record.ts'
 import { useFaultWords } from '#i18n/words/use-fault-words.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { recordQuery } from '#page/queries.ts'
+import { useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
-import type { RecordsClient } from '#records/client.ts'
 import { LetterText } from './letter-text.tsx'
 import styles from './receipts.module.css'
 
 type RequestDialogProps = {
   readonly id: string
   readonly request: number
-  readonly records: RecordsClient
   readonly onClose: () => void
 }
 
-type Read =
-  | { readonly kind: 'reading' | 'gone' | 'failed' }
-  | { readonly kind: 'read'; readonly recorded: RecordedRequest }
-
 /** One request as it left and its answer as it came; both are text, whatever they look like. */
-export function RequestDialog({ id, request, records, onClose }: RequestDialogProps) {
+export function RequestDialog({ id, request, onClose }: RequestDialogProps) {
   const t = useTranslations('receipts.record')
   const common = useTranslations('common')
-  const read = useRecorded(records, id, request)
+  const { data, isPending, isError } = useQuery(
+    recordQuery(useServices(), 'readRequest', { id, request }),
+  )
   return (
     <Dialog
       wide
@@ -32,10 +30,10 @@ export function RequestDialog({ id, request, records, onClose }: RequestDialogPr
       onClose={onClose}
       actions={<Button onClick={onClose}>{common('close')}</Button>}
     >
-      {read.kind === 'reading' && <p>{common('loading')}</p>}
-      {read.kind === 'gone' && <Notice tone="info">{t('gone')}</Notice>}
-      {read.kind === 'failed' && <Notice tone="bad">{t('failed')}</Notice>}
-      {read.kind === 'read' && <Recorded recorded={read.recorded} />}
+      {isPending && <p>{common('loading')}</p>}
+      {isError && <Notice tone="bad">{t('failed')}</Notice>}
+      {data === null && <Notice tone="info">{t('gone')}</Notice>}
+      {data && <Recorded recorded={data} />}
     </Dialog>
   )
 }
@@ -82,22 +80,6 @@ function Reply({ reply }: { readonly reply: RecordedReply }) {
       {text !== '' && <LetterText title={t('bodyCame')} copy={t('copyCame')} text={text} />}
     </>
   )
-}
-
-function useRecorded(records: RecordsClient, id: string, request: number): Read {
-  const [read, setRead] = useState<Read>({ kind: 'reading' })
-  useEffect(() => {
-    const leaving = new AbortController()
-    const { signal } = leaving
-    records.ask('readRequest', { id, request }, { signal }).then(
-      (recorded) => setRead(recorded === null ? { kind: 'gone' } : { kind: 'read', recorded }),
-      () => {
-        if (!signal.aborted) setRead({ kind: 'failed' })
-      },
-    )
-    return () => leaving.abort()
-  }, [records, id, request])
-  return read
 }
 
 /** To be laid beside the log of a server. */

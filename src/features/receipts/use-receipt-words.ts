@@ -1,16 +1,9 @@
 import { OPEN_KINDS, OUTCOME_KINDS } from '#domain/upload/outcome.ts'
 import type { ReceiptWords } from '#domain/report/receipt.ts'
-import type { Language } from '#i18n/languages.ts'
+import { receiptCourierName } from '#i18n/languages.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import type { UploadView } from '#run/upload-run.ts'
-
-const COURIER_NAMES: Readonly<Record<Language, ReceiptWords['courierName']>> = {
-  en: 'name',
-  es: 'name',
-  'zh-Hans': 'nameZhCn',
-  'zh-Hant-HK': 'nameZhHk',
-}
 
 /** All texts of a receipt, for where it is written: there are no texts in the worker. */
 export function useReceiptWords(): (view: UploadView) => ReceiptWords {
@@ -43,7 +36,7 @@ export function useReceiptWords(): (view: UploadView) => ReceiptWords {
     },
     faults,
     sources: header.sources.map(nameOf),
-    courierName: COURIER_NAMES[locale],
+    courierName: receiptCourierName(locale),
   })
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useCanAct } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
@@ -9,13 +10,13 @@ import styles from './settings.module.css'
 type DeletePlannedProps = {
   readonly plan: CleaningPlan
   readonly days: number
-  readonly canAct: boolean
   readonly onDelete: (ids: readonly string[]) => void
 }
 
-/** What would go; nothing that is open goes without a tick of its own. */
-export function DeletePlanned({ plan, days, canAct, onDelete }: DeletePlannedProps) {
+/** What would go; open uploads go only with a checkbox of their own. */
+export function DeletePlanned({ plan, days, onDelete }: DeletePlannedProps) {
   const t = useTranslations('settings.old')
+  const canAct = useCanAct()
   const [withOpen, setWithOpen] = useState(false)
   const [asking, setAsking] = useState(false)
   const { finished, open, openEntries } = plan

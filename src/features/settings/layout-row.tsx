@@ -3,25 +3,25 @@ import { useColumnName } from '#i18n/words/use-column-name.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
-import type { RememberedLayout } from '#storage/store.ts'
+import { useCanAct } from '#page/services.ts'
+import type { AnswerOf } from '#records/table.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './settings.module.css'
-import { useLayoutName } from './use-layout-name.ts'
 
 type LayoutRowProps = {
-  readonly layout: RememberedLayout
-  readonly canAct: boolean
+  readonly layout: AnswerOf<'listLayouts'>[number]
+  readonly name: string
   readonly onForget: () => void
 }
 
 /** A kind of sheet: its columns, what was chosen for them, and when that was used last. */
-export function LayoutRow({ layout, canAct, onForget }: LayoutRowProps) {
+export function LayoutRow({ layout, name, onForget }: LayoutRowProps) {
   const t = useTranslations('settings.columns')
   const tColumns = useTranslations('columns')
   const nameOfField = useFieldName()
   const nameOfColumn = useColumnName()
   const when = useWhen()
-  const name = useLayoutName()(layout)
+  const canAct = useCanAct()
   const { mapping, headers, at } = layout
   return (
     <li className={styles.layout}>

@@ -1,31 +1,28 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import { useEnumeration } from '#i18n/words/use-enumeration.ts'
+import { recordQuery } from '#page/queries.ts'
+import { useCanAct, useServices } from '#page/services.ts'
+import type { AnswerOf } from '#records/table.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { useFocusNet } from '#ui/use-focus-net.ts'
-import type { RecordsClient } from '#records/client.ts'
 import { LayoutRow } from './layout-row.tsx'
-import type { SettingsDeps } from './settings-deps.ts'
 import styles from './settings.module.css'
-import { useLayoutName } from './use-layout-name.ts'
 
-type RememberedColumnsProps = Pick<
-  SettingsDeps,
-  'canAct' | 'records' | 'onForgetLayout' | 'onForgetLayouts'
->
+type Layout = AnswerOf<'listLayouts'>[number]
 
 /** Which layouts of sheets are remembered, and how to forget them. */
-export function RememberedColumns({ canAct, records, ...deps }: RememberedColumnsProps) {
+export function RememberedColumns() {
   const t = useTranslations('settings.columns')
+  const canAct = useCanAct()
   const nameOf = useLayoutName()
-  const layouts = useLayouts(records)
-  const one = useForget(deps.onForgetLayout)
-  const all = useForget(deps.onForgetLayouts)
+  const { data: layouts } = useQuery(recordQuery(useServices(), 'listLayouts', null))
+  const forgetting = useForgetting()
   const about = useRef<HTMLParagraphElement>(null)
   useFocusNet(() => about.current?.focus())
-  const hasFailed = one.isError || all.isError
   return (
     <Card title={t('title')}>
       <p ref={about} tabIndex={-1}>
@@ -37,22 +34,22 @@ export function RememberedColumns({ canAct, records, ...deps }: RememberedColumn
             <LayoutRow
               key={layout.layout}
               layout={layout}
-              canAct={canAct}
+              name={nameOf(layout)}
               onForget={() => {
                 const said = t('forgotten', { layout: nameOf(layout) })
-                one.mutate({ what: layout.layout, said })
+                forgetting.mutate({ layout: layout.layout, said })
               }}
             />
           ))}
         </ul>
       )}
-      {hasFailed && <p role="alert">{t('notForgotten')}</p>}
+      {forgetting.isError && <p role="alert">{t('notForgotten')}</p>}
       {layouts?.length === 0 && <p className={styles.muted}>{t('none')}</p>}
       {layouts && layouts.length > 0 && (
         <div className={styles.line}>
           <Button
             disabled={!canAct}
-            onClick={() => all.mutate({ what: undefined, said: t('allForgotten') })}
+            onClick={() => forgetting.mutate({ layout: null, said: t('allForgotten') })}
           >
             {t('forgetAll')}
           </Button>
@@ -62,26 +59,36 @@ export function RememberedColumns({ canAct, records, ...deps }: RememberedColumn
   )
 }
 
-function useLayouts(records: RecordsClient) {
-  const { data } = useQuery({
-    queryKey: ['layouts'],
-    queryFn: ({ signal }) => records.ask('listLayouts', null, { signal }),
-    networkMode: 'always',
-    retry: 0,
-  })
-  return data
+type Forgetting = {
+  /** null: all of them. */
+  readonly layout: string | null
+  readonly said: string
 }
 
-/** Forgets something, then says so and reads anew what is remembered and counted. */
-function useForget<What>(forget: (what: What) => Promise<void>) {
-  const client = useQueryClient()
+function useForgetting() {
+  const { draft } = useServices()
   const announce = useAnnounce()
   return useMutation({
-    mutationFn: ({ what }: { readonly what: What; readonly said: string }) => forget(what),
-    networkMode: 'always',
-    onSuccess: async (_, { said }) => {
-      announce(said)
-      await client.invalidateQueries()
-    },
+    mutationFn: ({ layout }: Forgetting) =>
+      layout === null ? draft.forgetLayouts() : draft.forgetLayout(layout),
+    onSuccess: (_, { said }) => announce(said),
   })
+}
+
+/** More columns would make it no clearer which sheet it was. */
+const MOST_COLUMNS = 8
+
+/** Names a kind of sheet by its headers, else by what its columns looked like. */
+function useLayoutName(): (layout: Layout) => string {
+  const t = useTranslations('settings.columns')
+  const tKinds = useTranslations('columns.kinds')
+  const enumerate = useEnumeration()
+  return ({ headers = null, kinds, mapping }) => {
+    const names = headers?.filter((header) => header.trim() !== '') ?? []
+    if (names.length > 0) return enumerate(names, MOST_COLUMNS)
+    // What an earlier release kept does not say what the columns looked like.
+    if (kinds === undefined) return t('unnamed', { count: Object.keys(mapping).length })
+    const looks = kinds.map((kind) => tKinds(kind))
+    return t('noHeader', { columns: enumerate(looks, MOST_COLUMNS) })
+  }
 }

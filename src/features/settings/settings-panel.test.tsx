@@ -1,57 +1,65 @@
 import 'fake-indexeddb/auto'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { Ownership } from '#run/outside/ownership.ts'
+import type { UploadRun } from '#run/upload-run.ts'
+import type { Uploads } from '#run/uploads/create-uploads.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
 import { type Installation, installationSchema } from '#service/installation.ts'
 import { openStore } from '#storage/indexed-db.ts'
 import type { Store } from '#storage/store.ts'
 import { anEntry } from '#testing/builders.ts'
 import { keepUpload } from '#testing/kept-uploads.ts'
 import { renderWithTexts } from '#testing/render.tsx'
+import { inTab, someUploads } from '#testing/services.ts'
 import { createInProcessRecordsClient } from '#records/in-process-client.ts'
-import type { SettingsDeps } from './settings-deps.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 
-type Shown = {
-  readonly installation?: Partial<Installation>
-  readonly deps?: Partial<SettingsDeps>
-}
+const SENDING = {} as UploadRun
 
 let stores = 0
 const aStore = () => openStore(`settings ${++stores}`)
 
-function show(store: Store, { installation, deps }: Shown = {}) {
-  const given = {
-    canAct: true,
-    isSending: false,
-    draftRows: 12,
-    onForgetLayout: vi.fn<SettingsDeps['onForgetLayout']>((one) => store.forgetLayout(one)),
-    onForgetLayouts: vi.fn<SettingsDeps['onForgetLayouts']>(() => store.forgetLayouts()),
-    onRemove: vi.fn<SettingsDeps['onRemove']>(async (ids) => {
-      for (const id of ids) await store.deleteUpload(id)
-      return ids.length
-    }),
-    onDeleteEverything: vi.fn<SettingsDeps['onDeleteEverything']>(async () => true),
-    ...deps,
+type Shown = {
+  readonly installation?: Partial<Installation>
+  readonly ownership?: Ownership
+  readonly uploads?: Partial<Uploads>
+  readonly draft?: Partial<DraftClient>
+}
+
+/** The page over a store; what it deletes is deleted there. */
+function show(store: Store, given: Shown = {}) {
+  const draft = {
+    subscribe: () => () => undefined,
+    getSnapshot: () => ({ entryCount: 12 }) as DraftSnapshot,
+    forgetLayout: vi.fn<DraftClient['forgetLayout']>((one) => store.forgetLayout(one)),
+    forgetLayouts: vi.fn<DraftClient['forgetLayouts']>(() => store.forgetLayouts()),
+    forgetEverything: vi.fn<DraftClient['forgetEverything']>(async () => undefined),
+    ...given.draft,
   }
-  renderWithTexts(
-    <QueryClientProvider client={new QueryClient()}>
-      <SettingsPanel
-        installation={{ ...installationSchema.parse({}), ...installation }}
-        records={createInProcessRecordsClient(store)}
-        {...given}
-      />
-    </QueryClientProvider>,
-  )
-  return { ...given, user: userEvent.setup() }
+  const remove = vi.fn<Uploads['remove']>(async (ids) => {
+    for (const id of ids) await store.deleteUpload(id)
+    return ids.length
+  })
+  const clear = vi.fn<Uploads['clear']>((deleteAll) => deleteAll().then(() => true))
+  const { uploads } = someUploads({ remove, clear, ...given.uploads })
+  renderWithTexts(<SettingsPanel />, {
+    installation: { ...installationSchema.parse({}), ...given.installation },
+    records: createInProcessRecordsClient(store),
+    draft: draft as Partial<DraftClient> as DraftClient,
+    uploads,
+    ...(given.ownership ? { ownership: given.ownership } : {}),
+  })
+  return { ...draft, remove, user: userEvent.setup() }
 }
 
 const DAY_MS = 86_400_000
 const daysAgo = (days: number) => ({ startedAt: Date.now() - days * DAY_MS })
 
 /** Finished uploads of 200 and 100 days ago, one of 95 days ago that is open, one of today. */
-async function someUploads(): Promise<Store> {
+async function keptUploads(): Promise<Store> {
   const store = await aStore()
   const entries = [anEntry()]
   await keepUpload(store, { id: 'a', entries, answer: {}, about: daysAgo(200) })
@@ -99,10 +107,10 @@ test('remembered layouts are listed with what was chosen and when, those used la
 })
 
 test('one layout is forgotten, the others stay, and the keyboard is not lost', async () => {
-  const { onForgetLayout, user } = show(await someLayouts())
+  const { forgetLayout: forget, user } = show(await someLayouts())
   await user.click(await screen.findByRole('button', { name: 'Forget “Alpha, Gamma”' }))
   await waitFor(async () => expect(await layoutRows()).toHaveLength(2))
-  expect(onForgetLayout).toHaveBeenCalledExactlyOnceWith('x')
+  expect(forget).toHaveBeenCalledExactlyOnceWith('x')
   await waitFor(() => expect(document.body).not.toHaveFocus())
 })
 
@@ -114,21 +122,21 @@ test('all layouts are forgotten', async () => {
 })
 
 test('a layout that could not be forgotten is still there, and that is said', async () => {
-  const onForgetLayout = () => Promise.reject(new Error('not now'))
-  const { user } = show(await someLayouts(), { deps: { onForgetLayout } })
+  const failing = () => Promise.reject(new Error('not now'))
+  const { user } = show(await someLayouts(), { draft: { forgetLayout: failing } })
   await user.click(await screen.findByRole('button', { name: 'Forget “Alpha, Gamma”' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(/forget it/)
   expect(await layoutRows()).toHaveLength(3)
 })
 
 test('a tab that watches can forget nothing', async () => {
-  show(await someLayouts(), { deps: { canAct: false } })
+  show(await someLayouts(), { ownership: inTab('watcher') })
   for (const button of await screen.findAllByRole('button', { name: /Forget/ }))
     expect(button).toBeDisabled()
 })
 
 test('it says how much is kept, since when, and when the browser does not tell the room', async () => {
-  show(await someUploads(), { installation: { practice: true } })
+  show(await keptUploads(), { installation: { practice: true } })
   const kept = region('What this browser keeps')
   expect(await kept.findByText('Entries in them')).toBeVisible()
   const facts = screen.getByRole('region', { name: 'What this browser keeps' })
@@ -138,21 +146,26 @@ test('it says how much is kept, since when, and when the browser does not tell t
 })
 
 test('old uploads are deleted after a yes; those with open entries stay', async () => {
-  const { onRemove, user } = show(await someUploads())
+  const { remove, user } = show(await keptUploads())
   const old = region('Delete old uploads')
   await user.click(await old.findByRole('button', { name: 'Delete 2 uploads' }))
   const question = screen.getByRole('dialog', { name: 'Delete 2 uploads?' })
   expect(question).not.toHaveTextContent('open')
   await user.click(within(question).getByRole('button', { name: 'Delete them' }))
-  expect(onRemove).toHaveBeenCalledExactlyOnceWith(['b', 'a'])
+  expect(remove).toHaveBeenCalledExactlyOnceWith(['b', 'a'])
   expect(await old.findByText('2 uploads were deleted.')).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'What this browser keeps' })).toHaveTextContent(
+      /Uploads2.*Entries in them3/,
+    ),
+  )
   expect(await old.findByText('No finished upload is that old.')).toBeVisible()
   // The button of the keyboard is switched off: what it did is the next thing to be read.
   await waitFor(() => expect(old.getByText('2 uploads were deleted.')).toHaveFocus())
 })
 
-test('open entries go only with a tick of their own, and the question names them', async () => {
-  const { onRemove, user } = show(await someUploads())
+test('open entries go only with a checkbox of their own, and the question names them', async () => {
+  const { remove, user } = show(await keptUploads())
   const old = region('Delete old uploads')
   await user.click(
     await old.findByRole('checkbox', { name: 'Also delete 1 upload with 2 open entries' }),
@@ -160,11 +173,11 @@ test('open entries go only with a tick of their own, and the question names them
   await user.click(old.getByRole('button', { name: 'Delete 3 uploads' }))
   expect(screen.getByRole('dialog')).toHaveTextContent('2 entries that are still open go with them')
   await user.click(screen.getByRole('button', { name: 'Delete them' }))
-  expect(onRemove).toHaveBeenCalledExactlyOnceWith(['b', 'a', 'c'])
+  expect(remove).toHaveBeenCalledExactlyOnceWith(['b', 'a', 'c'])
 })
 
 test('the age can be changed, also in full-width digits; what is no number of days is said', async () => {
-  const { user } = show(await someUploads())
+  const { user } = show(await keptUploads())
   const old = region('Delete old uploads')
   const field = old.getByRole('textbox', { name: 'Older than so many days' })
   await user.clear(field)
@@ -180,7 +193,7 @@ test('the age can be changed, also in full-width digits; what is no number of da
 })
 
 test('everything is deleted after two steps of yes, which name what is open', async () => {
-  const { onDeleteEverything, user } = show(await someUploads())
+  const { forgetEverything, user } = show(await keptUploads())
   await user.click(region('Delete everything').getByRole('button'))
   const question = screen.getByRole('dialog')
   expect(await within(question).findByText(/4 uploads and 12 rows of the sheet/)).toBeVisible()
@@ -189,13 +202,12 @@ test('everything is deleted after two steps of yes, which name what is open', as
   expect(yes).toBeDisabled()
   await user.click(within(question).getByRole('checkbox'))
   await user.click(yes)
-  expect(onDeleteEverything).toHaveBeenCalledOnce()
+  expect(forgetEverything).toHaveBeenCalledOnce()
   expect(await screen.findByText(/Everything was deleted/)).toBeVisible()
 })
 
 test('what was not deleted is not said to be', async () => {
-  const onDeleteEverything = () => Promise.resolve(false)
-  const { user } = show(await aStore(), { deps: { onDeleteEverything } })
+  const { user } = show(await aStore(), { uploads: { clear: async () => false } })
   await user.click(region('Delete everything').getByRole('button'))
   await user.click(screen.getByRole('checkbox'))
   const yes = screen.getByRole('button', { name: 'Delete everything now' })
@@ -205,9 +217,9 @@ test('what was not deleted is not said to be', async () => {
 })
 
 test.each([
-  ['while an upload is being sent', { isSending: true }],
-  ['in a tab that watches', { canAct: false }],
-])('everything cannot be deleted %s', async (_, deps) => {
-  show(await aStore(), { deps })
+  ['while an upload is being sent', { uploads: { active: () => SENDING } }],
+  ['in a tab that watches', { ownership: inTab('watcher') }],
+])('everything cannot be deleted %s', async (_, given) => {
+  show(await aStore(), given)
   expect(region('Delete everything').getByRole('button')).toBeDisabled()
 })

@@ -1,37 +1,37 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
+import { estimateQuery, persistedQuery, recordQuery } from '#page/queries.ts'
+import { useServices } from '#page/services.ts'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Facts } from './facts.tsx'
-import { KeptForGood } from './kept-for-good.tsx'
-import type { SettingsDeps } from './settings-deps.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Facts } from './installation-facts.tsx'
 import styles from './settings.module.css'
-import { useKept } from './use-kept.ts'
-import { useSizeWords } from './use-size-words.ts'
-
-type WhatIsKeptProps = Pick<SettingsDeps, 'records' | 'draftRows'>
+import { useDraftRows } from './use-draft-rows.ts'
 
 /** What stays in this browser, how much room it takes, and for how long. */
-export function WhatIsKept({ records, draftRows }: WhatIsKeptProps) {
+export function WhatIsKept() {
   const t = useTranslations('settings.kept')
   const format = useFormatter()
   const when = useWhen()
   const size = useSize()
-  const kept = useKept(records)
-  const counted = kept && [
+  const draftRows = useDraftRows()
+  const { data: kept } = useQuery(recordQuery(useServices(), 'countKept', null))
+  const facts = kept && [
     [t('uploads'), format.number(kept.uploads)],
     [t('entries'), format.number(kept.entries)],
     [t('since'), kept.since === null ? t('nothing') : when(kept.since)],
     [t('draft'), format.number(draftRows)],
     [t('layouts'), format.number(kept.layouts)],
     [t('couriers'), format.number(kept.couriers)],
+    ...(size === null ? [] : [[t('room'), size]]),
   ]
   return (
     <Card title={t('title')}>
       <p>{t('about')}</p>
-      {kept && (
-        <Facts facts={[...(counted ?? []), ...(size === null ? [] : [[t('room'), size]])]} />
-      )}
+      {facts && <Facts facts={facts} />}
       <KeptForGood />
       <p className={styles.muted}>{t('others')}</p>
     </Card>
@@ -41,20 +41,44 @@ export function WhatIsKept({ records, draftRows }: WhatIsKeptProps) {
 /** How much room is in use, in words; null until the browser has answered. */
 function useSize(): string | null {
   const t = useTranslations('settings.kept')
-  const sizeOf = useSizeWords()
-  const { data, isPending } = useQuery({
-    queryKey: ['storage estimate'],
-    queryFn: estimate,
-    networkMode: 'always',
-    retry: 0,
-  })
+  const format = useFormatter()
+  const { data, isPending } = useQuery(estimateQuery())
+  const sizeOf = (bytes: number) => {
+    const [unit, inUnit] =
+      bytes >= 1e9
+        ? (['gigabyte', 1e9] as const)
+        : bytes >= 1e6
+          ? (['megabyte', 1e6] as const)
+          : (['kilobyte', 1e3] as const)
+    return t(`size.${unit}`, {
+      size: format.number(bytes / inUnit, { maximumSignificantDigits: 2 }),
+    })
+  }
   if (isPending) return null
   return data ? t('used', { used: sizeOf(data.used), quota: sizeOf(data.quota) }) : t('unknown')
 }
 
-/** null: this browser does not tell. */
-async function estimate(): Promise<{ readonly used: number; readonly quota: number } | null> {
-  if (!('storage' in navigator)) return null
-  const { usage, quota } = await navigator.storage.estimate()
-  return usage === undefined || quota === undefined ? null : { used: usage, quota }
+/** Whether the browser may clear what is kept when its disk gets full; most of them can be asked not to. */
+function KeptForGood() {
+  const t = useTranslations('settings.kept')
+  const { data: isPersisted } = useQuery(persistedQuery())
+  const standing = useRef<HTMLSpanElement>(null)
+  const asking = useMutation({
+    mutationFn: async () => navigator.storage.persist(),
+    // The button goes.
+    onSuccess: (isDone) => isDone && standing.current?.focus(),
+  })
+  if (isPersisted === undefined || isPersisted === null) return null
+  const isRefused = asking.isError || asking.data === false
+  return (
+    <div className={styles.line}>
+      <span className={isPersisted ? styles.good : styles.bad}>
+        <Icon name={isPersisted ? 'check' : 'warning'} />
+      </span>
+      <span ref={standing} tabIndex={-1} className={styles.grow} role="status">
+        {isPersisted ? t('forGood') : isRefused ? t('refused') : t('mayGo')}
+      </span>
+      {!isPersisted && <Button onClick={() => asking.mutate()}>{t('askToKeep')}</Button>}
+    </div>
+  )
 }

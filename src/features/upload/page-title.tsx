@@ -2,11 +2,12 @@ import { useMemo } from 'react'
 import { countOpen } from '#domain/upload/summary.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
-import type { UploadView } from '#run/upload-run.ts'
+import { useUpload } from '#page/upload-context.ts'
 import { measureProgress } from '#features/upload/progress/measure-progress.ts'
 
 /** The upload in the tab of the browser, for people who work elsewhere meanwhile. */
-export function PageTitle({ view }: { view: UploadView }) {
+export function PageTitle() {
+  const { view } = useUpload()
   const t = useTranslations('upload.title')
   const format = useFormatter()
   const name = useUploadName()(view.header)

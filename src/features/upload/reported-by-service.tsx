@@ -1,16 +1,15 @@
 import { memo, useMemo } from 'react'
+import { explainDifferences } from '#domain/upload/answers/count-differences.ts'
 import { sumSubmissions } from '#domain/upload/answers/sum-reported.ts'
 import type { SubmissionRecord, UploadState } from '#domain/upload/upload.ts'
 import { useSentences } from '#i18n/words/use-sentences.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import styles from './summary.module.css'
-import { explainDifferences } from '#domain/upload/answers/count-differences.ts'
-import { useDifferenceWords } from './use-difference-words.ts'
 
 /** With more sendings than this the older ones are folded together. */
 const MOST = 4
 
-/** The service's counts as it gave them, the latest sending first, and why they differ from the books. */
+/** The service's counts as it gave them, the latest sending first, and why they differ from the summary. */
 export const ReportedByService = memo(Reported)
 
 function Reported({ state }: { state: UploadState }) {
@@ -88,11 +87,14 @@ function ReportedCount({ term, count }: { term: string; count: number | null }) 
   )
 }
 
+/** For the numbers that a sentence does not have. */
+const NUMBERS = { accepted: 0, count: 0, counted: 0, named: 0, unnamed: 0 }
+
 function Differences({ state }: { state: UploadState }) {
   const t = useTranslations('upload.differ')
-  const wordsOf = useDifferenceWords()
   const sentences = useSentences()
   const differences = useMemo(() => explainDifferences(state), [state])
   if (differences.length === 0) return null
-  return <p className={styles.differences}>{sentences(t('lead'), ...differences.map(wordsOf))}</p>
+  const words = differences.map(({ kind, ...numbers }) => t(kind, { ...NUMBERS, ...numbers }))
+  return <p className={styles.differences}>{sentences(t('lead'), ...words)}</p>
 }

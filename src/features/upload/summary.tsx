@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { Icon } from '#ui/icon.tsx'
 import { StackedBar } from '#ui/feedback/stacked-bar.tsx'
 import styles from './summary.module.css'
-import { OUTCOME_LOOKS } from '#features/upload/entries/outcome-look.ts'
+import { OUTCOME_LOOKS } from '#page/outcome-mark.tsx'
 
 type SummaryProps = {
   readonly counts: UploadState['counts']

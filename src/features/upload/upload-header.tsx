@@ -3,30 +3,29 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
 import { Chip } from '#ui/chip.tsx'
-import type { UploadView } from '#run/upload-run.ts'
+import { useUpload } from '#page/upload-context.ts'
 import { durationOf } from '#features/upload/progress/measure-progress.ts'
 import styles from './upload-panel.module.css'
 import { useDuration } from '#features/upload/progress/use-duration.ts'
 
 type UploadHeaderProps = {
-  readonly view: UploadView
   readonly actions?: ReactNode
   /** The heading; takes the keyboard when it has nowhere else to be. */
   readonly heading: Ref<HTMLHeadingElement>
 }
 
 /** What this upload is: its sheet, when, how much, to whom. */
-export function UploadHeader({ view, actions, heading }: UploadHeaderProps) {
+export function UploadHeader({ actions, heading }: UploadHeaderProps) {
   const t = useTranslations('upload')
   const nameOf = useUploadName()
-  const { header } = view
+  const { header } = useUpload().view
   return (
     <header className={styles.header}>
       <h1 ref={heading} tabIndex={-1}>
         {nameOf(header)}
       </h1>
       <p className={styles.facts}>
-        <Facts view={view} />
+        <Facts />
       </p>
       {header.practice && <Chip tone="warn">{t('practiceMark')}</Chip>}
       {actions && <div className={styles.actions}>{actions}</div>}
@@ -34,11 +33,11 @@ export function UploadHeader({ view, actions, heading }: UploadHeaderProps) {
   )
 }
 
-function Facts({ view }: { view: UploadView }) {
+function Facts() {
   const t = useTranslations('upload')
   const when = useWhen()
   const duration = useDuration()
-  const { header, state } = view
+  const { header, state } = useUpload().view
   const spent = state.requests.reduce((sum, request) => sum + durationOf(request), 0)
   const counts = t('facts', { entries: header.entryCount, requests: state.requests.length })
   const facts = [

@@ -9,7 +9,7 @@ import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import type { IconName } from '#ui/icon.tsx'
 import type { BarTone } from '#ui/feedback/stacked-bar.tsx'
-import { OUTCOME_LOOKS } from '#features/upload/entries/outcome-look.ts'
+import { OUTCOME_LOOKS } from '#page/outcome-mark.tsx'
 
 /** One step of a story as it is shown. */
 export type StepWords = {

@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
@@ -5,32 +6,29 @@ import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
+import { OutcomeMark } from '#page/outcome-mark.tsx'
 import { Chip } from '#ui/chip.tsx'
 import type { EntryHit as Hit } from '#records/find-entries.ts'
 import type { EntryStanding } from '#records/read-outcomes.ts'
 import { Highlight } from './highlight.tsx'
 import styles from '#features/history/history.module.css'
-import type { LinkSlot, OutcomeSlot } from '#features/history/slots.ts'
 
 type EntryHitProps = {
   readonly hit: Hit
   /** undefined: being read. */
   readonly standing: EntryStanding | undefined
   readonly searched: string
-  readonly link: LinkSlot
-  readonly outcome: OutcomeSlot
 }
 
 /** One entry that was found, what became of it, and the way to it. */
-export function EntryHit({ hit, standing, searched, ...slots }: EntryHitProps) {
-  const { link: PageLink, outcome: OutcomeMark } = slots
+export function EntryHit({ hit, standing, searched }: EntryHitProps) {
   const t = useTranslations('history')
   const { upload, position } = hit
   return (
     <div className={styles.hit}>
-      <PageLink href={`/uploads/${upload.id}?entry=${position}`} className={styles.hitLink ?? ''}>
+      <Link href={`/uploads/${upload.id}?entry=${position}`} className={styles.hitLink}>
         <HitValues entry={standing?.entry ?? hit.entry} searched={searched} />
-      </PageLink>
+      </Link>
       <span className={styles.work}>
         {upload.practice && <Chip tone="warn">{t('practice')}</Chip>}
         {standing ? (

@@ -1,45 +1,37 @@
 import { useEffect } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import type { FoundEntries } from '#records/find-entries.ts'
 import { Button } from '#ui/button.tsx'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { Progress } from '#ui/feedback/progress.tsx'
-import type { FoundEntries } from '#records/find-entries.ts'
-import type { RecordsClient } from '#records/client.ts'
-import { EntryHit } from './entry-hit.tsx'
 import styles from '#features/history/history.module.css'
-import type { LinkSlot, OutcomeSlot } from '#features/history/slots.ts'
-import { type EntrySearch, useEntrySearch } from './use-entry-search.ts'
-import { useStandings } from '#features/history/use-standings.ts'
+import { EntryHit } from './entry-hit.tsx'
+import { useEntrySearch, useStandings } from './use-entry-search.ts'
 
 type EntryHitsProps = {
-  readonly records: RecordsClient
   readonly search: string
   /** How many uploads have it in their name. */
   readonly named: number
-  readonly visit: number
-  readonly link: LinkSlot
-  readonly outcome: OutcomeSlot
 }
 
 /** "Did we upload 1001?": the entries with a number, of all uploads, and what became of them. */
 export function EntryHits(props: EntryHitsProps) {
   const t = useTranslations('history.hits')
-  const searching = useEntrySearch(props.records, props.search, props.visit)
-  const { found, isError, again, progress } = searching
-  useAnnouncement(props, searching)
+  const { data, isFetching, isError, refetch, ...searching } = useEntrySearch(props.search)
+  // Nothing found for the search before says nothing about this one.
+  const found = searching.isPlaceholderData && data?.hits.length === 0 ? undefined : data
+  useAnnouncement(props, isFetching ? undefined : data?.hits.length)
   return (
-    <section className={styles.hits} aria-label={t('title')} aria-busy={searching.isSearching}>
+    <section className={styles.hits} aria-label={t('title')} aria-busy={isFetching}>
       <h2>{t('title')}</h2>
       {isError && (
-        <Notice tone="bad" actions={<Button onClick={again}>{t('again')}</Button>}>
+        <Notice tone="bad" actions={<Button onClick={() => void refetch()}>{t('again')}</Button>}>
           {t('failed')}
         </Notice>
       )}
-      {progress && <LongSearch {...progress} />}
-      {found && !(searching.isOld && found.hits.length === 0) && (
-        <Found {...props} found={found} onMore={searching.showMore} />
-      )}
+      {searching.progress && <LongSearch {...searching.progress} />}
+      {found && <Found {...props} found={found} onMore={searching.showMore} />}
     </section>
   )
 }
@@ -59,9 +51,9 @@ type FoundProps = EntryHitsProps & {
   readonly onMore: () => void
 }
 
-function Found({ found, records, search, named, visit, onMore, ...slots }: FoundProps) {
+function Found({ found, search, named, onMore }: FoundProps) {
   const t = useTranslations('history.hits')
-  const standingOf = useStandings(records, found.hits, visit)
+  const standingOf = useStandings(found.hits)
   if (found.hits.length === 0)
     return <p className={styles.nothing}>{t('none', { search, named })}</p>
   return (
@@ -69,7 +61,7 @@ function Found({ found, records, search, named, visit, onMore, ...slots }: Found
       <ul className={styles.list} aria-label={t('title')}>
         {found.hits.map((hit) => (
           <li key={`${hit.upload.id} ${hit.position}`}>
-            <EntryHit {...slots} hit={hit} standing={standingOf(hit)} searched={search} />
+            <EntryHit hit={hit} standing={standingOf(hit)} searched={search} />
           </li>
         ))}
       </ul>
@@ -83,10 +75,9 @@ function Found({ found, records, search, named, visit, onMore, ...slots }: Found
   )
 }
 
-function useAnnouncement({ search, named }: EntryHitsProps, { found, isSearching }: EntrySearch) {
+function useAnnouncement({ search, named }: EntryHitsProps, count: number | undefined) {
   const t = useTranslations('history.hits')
   const announce = useAnnounce()
-  const count = isSearching ? undefined : found?.hits.length
   useEffect(() => {
     if (count === undefined) return
     announce(count === 0 ? t('none', { search, named }) : t('count', { count }))

@@ -1,50 +1,34 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { FoundEntries } from '#records/find-entries.ts'
-import type { RecordsClient } from '#records/client.ts'
+import { useUploads } from '#features/history/use-uploads.ts'
+import { searchQuery, standingsQuery } from '#page/queries.ts'
+import { useServices } from '#page/services.ts'
+import type { EntryHit } from '#records/find-entries.ts'
+import type { EntryStanding } from '#records/read-outcomes.ts'
 
 type Progress = { readonly done: number; readonly total: number }
-
-export type EntrySearch = {
-  /** What was found for this search, or for the one before while this one goes on. */
-  readonly found: FoundEntries | undefined
-  /** What was found belongs to the search before this one. */
-  readonly isOld: boolean
-  readonly isSearching: boolean
-  readonly isError: boolean
-  readonly again: () => void
-  /** Set when it takes so long that it must be said. */
-  readonly progress: Progress | null
-  readonly showMore: () => void
-}
 
 const AT_ONCE = 20
 const LONG_MS = 1000
 
 /** Looks for entries in all uploads; the next key ends the search before it. */
-export function useEntrySearch(records: RecordsClient, search: string, visit: number): EntrySearch {
-  const [asked, setAsked] = useState({ search, limit: AT_ONCE })
-  const limit = asked.search === search ? asked.limit : AT_ONCE
+export function useEntrySearch(text: string) {
+  const services = useServices()
+  const [asked, setAsked] = useState({ text, limit: AT_ONCE })
+  const limit = asked.text === text ? asked.limit : AT_ONCE
   const [progress, setProgress] = useState<Progress | null>(null)
-  const { data, isFetching, isPlaceholderData, isError, refetch } = useQuery({
-    queryKey: ['entries', search, limit, visit],
-    queryFn: ({ signal }) => {
-      const onProgress = (done: number, total: number) => setProgress({ done, total })
-      return records.ask('findEntries', { text: search, limit, visit }, { signal, onProgress })
-    },
+  // Corrections are looked for again whenever the list was read again.
+  const { dataUpdatedAt: visit } = useUploads()
+  const search = useQuery({
+    ...searchQuery(services, { text, limit, visit }, (done, total) => setProgress({ done, total })),
     placeholderData: keepPreviousData,
-    networkMode: 'always',
-    retry: 0,
   })
-  const takesLong = useLonger(isFetching)
+  const takesLong = useLonger(search.isFetching)
   return {
-    found: data,
-    isOld: isPlaceholderData,
-    isSearching: isFetching,
-    isError,
-    again: () => void refetch(),
+    ...search,
+    /** Set when it takes so long that it must be said. */
     progress: takesLong ? progress : null,
-    showMore: () => setAsked({ search, limit: limit + AT_ONCE }),
+    showMore: () => setAsked({ text, limit: limit + AT_ONCE }),
   }
 }
 
@@ -60,4 +44,21 @@ function useLonger(isGoingOn: boolean): boolean {
     }
   }, [isGoingOn])
   return isLong
+}
+
+/** Where found entries are now; undefined while their upload's journal is read. */
+export function useStandings(
+  hits: readonly EntryHit[],
+): (hit: EntryHit) => EntryStanding | undefined {
+  const services = useServices()
+  const { dataUpdatedAt: visit } = useUploads()
+  const ids = [...new Set(hits.map(({ upload }) => upload.id))]
+  const standings = useQueries({
+    queries: ids.map((id) => {
+      const positions = hits.flatMap((hit) => (hit.upload.id === id ? [hit.position] : []))
+      return standingsQuery(services, { id, positions }, visit)
+    }),
+  })
+  return ({ upload, position }) =>
+    standings[ids.indexOf(upload.id)]?.data?.find((standing) => standing.position === position)
 }

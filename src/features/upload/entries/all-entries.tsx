@@ -4,22 +4,22 @@ import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import type { UploadView } from '#run/upload-run.ts'
+import { useUpload } from '#page/upload-context.ts'
 import styles from './all-entries.module.css'
 import { EntryGrid, type GoToEntry } from './entry-grid.tsx'
 import { useFoundPositions } from './use-found-positions.ts'
 
 type AllEntriesProps = {
   readonly ref: Ref<HTMLElement>
-  readonly view: UploadView
   readonly shown: OutcomeKind | null
   readonly onShow: (kind: OutcomeKind | null) => void
   readonly onOpen: (position: Position) => void
   readonly goTo: GoToEntry | null
 }
 
-/** Every entry with where it stands and why, by outcome and by search; each opens to its story. */
-export function AllEntries({ ref, view, shown, onShow, onOpen, goTo }: AllEntriesProps) {
+/** Every entry with its outcome and why, by outcome and by search; each opens to its story. */
+export function AllEntries({ ref, shown, onShow, onOpen, goTo }: AllEntriesProps) {
+  const { view } = useUpload()
   const t = useTranslations('upload.all')
   const story = useTranslations('upload.story')
   const [search, setSearch] = useState('')
@@ -52,7 +52,7 @@ export function AllEntries({ ref, view, shown, onShow, onOpen, goTo }: AllEntrie
       {count === 0 ? (
         <p className={styles.nothing}>{t('found', { count: 0 })}</p>
       ) : (
-        <EntryGrid view={view} positions={found.positions} onOpen={onOpen} goTo={goTo} />
+        <EntryGrid positions={found.positions} onOpen={onOpen} goTo={goTo} />
       )}
       {count > 0 && <p className={styles.keys}>{story('hint')}</p>}
     </section>

@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { RowPlace, TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import type { Outcome } from '#domain/upload/outcome.ts'
+import type { Outcome, OutcomeKind } from '#domain/upload/outcome.ts'
 import { useCourierLabel } from '#i18n/words/courier-names.ts'
 import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { OUTCOME_LOOKS } from '#page/outcome-mark.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './all-entries.module.css'
-import { OutcomeWord } from './outcome-word.tsx'
 
 export type EntryRow = {
   readonly position: Position
@@ -125,6 +125,17 @@ function courierColumn(header: string, labelOf: (code: string) => string): Entry
       </span>
     ),
   }
+}
+
+/** An outcome by its icon, its colour and its word. */
+function OutcomeWord({ kind, text }: { kind: OutcomeKind; text: string }) {
+  const { icon, tone } = OUTCOME_LOOKS[kind]
+  return (
+    <span className={[styles.outcome, styles[tone]].join(' ')}>
+      <Icon name={icon} size={14} />
+      {text}
+    </span>
+  )
 }
 
 type StoryButtonProps = {

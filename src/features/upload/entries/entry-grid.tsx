@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Grid } from '#ui/grid/grid.tsx'
+import { useUpload } from '#page/upload-context.ts'
 import type { UploadView } from '#run/upload-run.ts'
 import { type EntryRow, useEntryColumns } from './entry-columns.tsx'
 
 type EntryGridProps = {
-  readonly view: UploadView
   /** null: all of them. */
   readonly positions: readonly Position[] | null
   readonly onOpen: (position: Position) => void
@@ -17,7 +17,8 @@ type EntryGridProps = {
 export type GoToEntry = { readonly position: Position; readonly focus?: false }
 
 /** Entries as rows; while requests are answered only the rows that change are drawn again. */
-export function EntryGrid({ view, positions, onOpen, goTo }: EntryGridProps) {
+export function EntryGrid({ positions, onOpen, goTo }: EntryGridProps) {
+  const { view } = useUpload()
   const t = useTranslations('upload.all')
   const columns = useEntryColumns(view.header.sources.length > 1, onOpen)
   const [kept] = useState(() => new Map<Position, EntryRow>())

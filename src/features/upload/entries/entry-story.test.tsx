@@ -4,10 +4,9 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { entryStory } from '#domain/upload/entry-story.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { acceptAll, answered, aRun } from '#testing/fake-run.ts'
-import { summary, button, noStory, showUpload } from '#testing/show-upload.tsx'
+import { summary, button, showUpload } from '#testing/show-upload.tsx'
 import { aFailure, someEntries } from '#testing/upload-journal.ts'
 import { restoreEvent } from '#journal/restore-event.ts'
-import type { ReadStory } from './use-entry-story.ts'
 
 beforeAll(() => giveElementsASize())
 
@@ -19,15 +18,15 @@ test('an entry opens to its story, from its button or by Enter on its row', asyn
         ? answered({ acceptedOrders: batch.length })
         : answered({ acceptedOrders: 2, shipmentFailed: [aFailure(entries[1], 'Bad number')] }),
   })
-  const readStory: ReadStory = (position) =>
-    Promise.resolve(entryStory(entries, position, run.journal.events.map(restoreEvent)))
-  showUpload(run.run, { readStory })
+  const story = async (_id: string, position: number) =>
+    entryStory(entries, position, run.journal.events.map(restoreEvent))
+  showUpload(run.run, { story })
   await userEvent.click(button('Resume'))
   await waitFor(() => expect(summary()).toHaveTextContent('Failed 1'))
   await userEvent.click(button('What happened to order O-1'))
-  const story = screen.getByRole('dialog', { name: 'What happened to order O-1' })
-  expect(story).toHaveTextContent('Row 2 of Typed entries')
-  const steps = () => within(story).getAllByRole('listitem')
+  const shown = screen.getByRole('dialog', { name: 'What happened to order O-1' })
+  expect(shown).toHaveTextContent('Row 2 of Typed entries')
+  const steps = () => within(shown).getAllByRole('listitem')
   await waitFor(() => expect(steps()).toHaveLength(2))
   expect(steps()[0]).toHaveTextContent('First sending, request 1')
   expect(steps()[1]).toHaveTextContent('FailedBad number')
@@ -38,8 +37,8 @@ test('an entry opens to its story, from its button or by Enter on its row', asyn
   await waitFor(() => expect(steps()).toHaveLength(5))
   expect(steps()[2]).toHaveTextContent('Changed by youTracking number: T-1 → NEW')
   expect(steps()[3]).toHaveTextContent('Resend 1, request 2')
-  expect(within(story).getByRole('region', { name: 'Now' })).toHaveTextContent('Accepted')
-  await userEvent.click(within(story).getByRole('button', { name: 'Close' }))
+  expect(within(shown).getByRole('region', { name: 'Now' })).toHaveTextContent('Accepted')
+  await userEvent.click(within(shown).getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('gridcell', { name: 'O-2' }))
   await userEvent.keyboard('{Enter}')
@@ -68,14 +67,14 @@ test('an entry that the upload does not have opens nothing', async () => {
 
 test('a story that cannot be read says so', async () => {
   const run = await aRun(someEntries(1))
-  showUpload(run.run, { entry: 0, readStory: () => Promise.reject(new Error('gone')) })
+  showUpload(run.run, { entry: 0, story: () => Promise.reject(new Error('gone')) })
   expect(await screen.findByText(/could not be read/)).toBeVisible()
 })
 
 test('the story of an entry that was sent is not told as if it had not been when its record is gone', async () => {
   const { run, resume } = await aRun(someEntries(1), { answer: acceptAll })
   await resume()
-  showUpload(run, { readStory: noStory, entry: 0 })
+  showUpload(run, { entry: 0 })
   const story = await screen.findByRole('dialog')
   expect(await within(story).findByText(/could not be read/)).toBeVisible()
   expect(within(story).queryByText('It was not sent yet.')).toBeNull()

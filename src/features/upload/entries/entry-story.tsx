@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { type TrackingEntry, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { StoryStep } from '#domain/upload/entry-story.ts'
@@ -7,23 +8,20 @@ import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
+import { storyQuery } from '#page/queries.ts'
+import { useServices } from '#page/services.ts'
+import { useUpload } from '#page/upload-context.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { UploadView } from '#run/upload-run.ts'
 import tones from './all-entries.module.css'
 import styles from './entry-story.module.css'
-import { type ReadStory, useEntryStory } from './use-entry-story.ts'
 import { type StepWords, useOutcomeLines, useStepWords } from '#features/upload/use-step-words.ts'
 
-type EntryStoryProps = {
-  readonly view: UploadView
-  readonly position: Position
-  readonly read: ReadStory
-  readonly onClose: () => void
-}
+type EntryStoryProps = { readonly position: Position; readonly onClose: () => void }
 
-/** Everything that happened to one entry, from its row in the sheet to where it stands now. */
-export function EntryStory({ view, position, read, onClose }: EntryStoryProps) {
+/** Everything that happened to one entry, from its row in the sheet to its outcome now. */
+export function EntryStory({ position, onClose }: EntryStoryProps) {
+  const { view } = useUpload()
   const t = useTranslations('upload.story')
   const sourceName = useSourceName()
   const entry = view.state.entries.at(position)
@@ -37,7 +35,7 @@ export function EntryStory({ view, position, read, onClose }: EntryStoryProps) {
           {t('place', { row: String(place.row), source: sourceName(place.source) })}
         </p>
         <Values entry={entry} />
-        <Steps view={view} position={position} read={read} />
+        <Steps position={position} />
         <Now outcome={outcome} />
       </div>
     </Dialog>
@@ -58,18 +56,20 @@ function Values({ entry }: { entry: TrackingEntry }) {
   )
 }
 
-function Steps({ view, position, read }: Omit<EntryStoryProps, 'onClose'>) {
+function Steps({ position }: Pick<EntryStoryProps, 'position'>) {
   const t = useTranslations('upload.story')
-  const reading = useEntryStory(view, position, read)
-  if (reading.kind !== 'read') return <p role="status">{t(reading.kind)}</p>
-  if (reading.steps.length === 0) {
+  const { header, state } = useUpload().view
+  const { data: steps, isError } = useQuery(storyQuery(useServices(), header.id, position, state))
+  if (isError) return <p role="status">{t('unread')}</p>
+  if (steps === undefined) return <p role="status">{t('reading')}</p>
+  if (steps.length === 0) {
     // The upload may have been deleted in the tab that can: something was there, and is no more.
-    const isNew = view.state.outcomes[position]?.kind === 'waiting'
+    const isNew = state.outcomes[position]?.kind === 'waiting'
     return <p>{t(isNew ? 'nothing' : 'unread')}</p>
   }
   return (
     <ol className={styles.steps}>
-      {reading.steps.map((step, index) => (
+      {steps.map((step, index) => (
         <Step key={index} step={step} />
       ))}
     </ol>

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { Outcome } from '#domain/upload/outcome.ts'
 import { positionsByKind } from '#domain/upload/events/positions-by-kind.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useCourierLabel } from '#i18n/words/courier-names.ts'
+import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
 import type { UploadView } from '#run/upload-run.ts'
-import { makeFit, type Wanted } from './find-positions.ts'
+import { makeFit, type Wanted, type WordsOf } from './find-positions.ts'
 import { createSlowSearch } from './search-slowly.ts'
-import { useOutcomeWords } from '#features/upload/use-outcome-words.ts'
 
 export type FoundPositions = {
   /** null: all of them. */
@@ -51,4 +53,18 @@ function useSearched({ uploaded: { placeOf }, state }: UploadView, { outcome, se
   }, [slow, what, outcome, search, placeOf, entries, outcomes, choices, wordsOf, courierLabel])
   useEffect(() => slow.stop, [slow])
   return { positions: found?.positions ?? null, isSearching: found?.what !== what }
+}
+
+/** What the screen says of an outcome, to be searched; worded once for each. */
+function useOutcomeWords(): WordsOf {
+  const nameOf = useTranslations('common.outcome')
+  const story = useOutcomeStory()
+  return useMemo(() => {
+    const worded = new WeakMap<Outcome, string>()
+    return (outcome) => {
+      const words = worded.get(outcome) ?? `${nameOf(outcome.kind)} ${story(outcome)}`.toLowerCase()
+      worded.set(outcome, words)
+      return words
+    }
+  }, [nameOf, story])
 }

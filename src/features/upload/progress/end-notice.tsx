@@ -4,22 +4,21 @@ import type { UploadState } from '#domain/upload/upload.ts'
 import { useSentences } from '#i18n/words/use-sentences.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { Icon } from '#ui/icon.tsx'
-import type { UploadView } from '#run/upload-run.ts'
+import { useUpload } from '#page/upload-context.ts'
 import styles from '#features/upload/upload-panel.module.css'
 
 type EndNoticeProps = {
-  readonly view: UploadView
   readonly heading: Ref<HTMLHeadingElement>
   /** What can be done with an upload that is done. */
   readonly actions: ReactNode
 }
 
 /** The end of an upload with its account, and the way on. */
-export function EndNotice({ view, heading, actions }: EndNoticeProps) {
+export function EndNotice({ heading, actions }: EndNoticeProps) {
   const t = useTranslations('upload.end')
   const account = useAccount()
   const sentences = useSentences()
-  const { state, header } = view
+  const { state, header } = useUpload().view
   if (!isFinished(state)) return null
   return (
     <div className={styles.end}>

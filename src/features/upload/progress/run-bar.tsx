@@ -1,43 +1,43 @@
 import { useMemo, useState } from 'react'
 import { isFinished } from '#domain/upload/summary.ts'
 import { learntSize } from '#domain/upload/requests/learnt-size.ts'
+import { countToSend } from '#domain/upload/requests/waiting-behind.ts'
 import { isTrialUnderWay, TRIAL_SIZE } from '#domain/upload/requests/plan-request.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { useSentences } from '#i18n/words/use-sentences.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/feedback/progress.tsx'
-import type { UploadRun, UploadView } from '#run/upload-run.ts'
-import { useCountToSend } from './use-count-to-send.ts'
+import { useUpload } from '#page/upload-context.ts'
 import { measureProgress, roundRemaining } from './measure-progress.ts'
 import styles from '#features/upload/upload-panel.module.css'
 import { useDuration } from './use-duration.ts'
-
-type RunBarProps = { readonly run: UploadRun; readonly view: UploadView }
 
 /**
  * How far the sending is, with its brakes. When all is sent it stays while there is work below, which would move up under
  * the pointer otherwise.
  */
-export function RunBar({ run, view }: RunBarProps) {
-  const left = useCountToSend(view)
+export function RunBar() {
+  const { view } = useUpload()
+  const left = useMemo(() => countToSend(view.state), [view.state])
   const isOver = view.status.kind === 'idle' && left === 0
   const [hasRun, setHasRun] = useState(!isOver)
   if (!isOver && !hasRun) setHasRun(true)
   if (isOver && (!hasRun || isFinished(view.state))) return null
   return (
     <div className={styles.runBar}>
-      <RunProgress view={view} />
+      <RunProgress />
       {view.canAct && !isOver && (
         <div className={styles.runButtons}>
-          <RunButtons run={run} view={view} left={left} />
+          <RunButtons left={left} />
         </div>
       )}
     </div>
   )
 }
 
-function RunProgress({ view }: { view: UploadView }) {
+function RunProgress() {
+  const { view } = useUpload()
   const t = useTranslations('upload')
   const duration = useDuration()
   const { done, total, remainingMs } = useMemo(() => measureProgress(view.state), [view.state])
@@ -68,7 +68,8 @@ function HowItGoes({ state }: { state: UploadState }) {
 }
 
 /** Pause and Resume are one button, so that the keyboard stays on it. */
-function RunButtons({ run, view, left }: RunBarProps & { readonly left: number }) {
+function RunButtons({ left }: { readonly left: number }) {
+  const { run, view } = useUpload()
   const t = useTranslations('upload')
   const { kind } = view.status
   if (kind === 'idle') {

@@ -11,12 +11,12 @@ beforeAll(() => giveElementsASize())
 
 test('a token that the service does not accept is said, with the way to its field', async () => {
   const run = await aRun(someEntries(2), { answer: () => faulted({ kind: 'unauthorized' }) })
-  const onTokenNeeded = vi.fn<() => void>()
-  showUpload(run.run, { onTokenNeeded })
+  const askForToken = vi.fn<() => void>()
+  showUpload(run.run, { askForToken })
   await userEvent.click(button('Resume'))
   expect(await screen.findByText(/The service did not accept this token/)).toBeVisible()
   await userEvent.click(button('Enter a token'))
-  expect(onTokenNeeded).toHaveBeenCalledOnce()
+  expect(askForToken).toHaveBeenCalledOnce()
 })
 
 test.each<[Fault, string, string]>([

@@ -1,29 +1,25 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Link } from 'wouter'
 import { arrivalOf, type Fault } from '#domain/upload/answers/fault.ts'
+import { countToSend } from '#domain/upload/requests/waiting-behind.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useServices } from '#page/services.ts'
+import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { findEndFault } from '#run/find-end-fault.ts'
-import type { PauseReason, RunStatus, UploadRun, UploadView } from '#run/upload-run.ts'
-import type { LeadTo, LinkSlot } from '#features/upload/slots.ts'
+import type { PauseReason, RunStatus } from '#run/upload-run.ts'
+import type { LeadTo } from '#features/upload/work-parts.tsx'
 import styles from '#features/upload/upload-panel.module.css'
-import { useCountToSend } from './use-count-to-send.ts'
 import { usePauseWords } from './use-pause-words.ts'
-import { useSecondsUntil } from './use-seconds-until.ts'
 
-type RunNoticeProps = {
-  readonly run: UploadRun
-  readonly view: UploadView
-  readonly onTokenNeeded: () => void
-  readonly onLeadTo: (to: LeadTo) => void
-  readonly link: LinkSlot
-}
+type RunNoticeProps = { readonly onLeadTo: (to: LeadTo) => void }
 
 /** Why nothing is going out right now, and what to do. */
-export function RunNotice({ view, ...rest }: RunNoticeProps) {
+export function RunNotice(props: RunNoticeProps) {
   const t = useTranslations('upload')
-  const { status, state } = view
-  const left = useCountToSend(view)
+  const { status, state } = useUpload().view
+  const left = useCountToSend()
   switch (status.kind) {
     case 'sending':
       return null
@@ -31,20 +27,26 @@ export function RunNotice({ view, ...rest }: RunNoticeProps) {
       return left > 0 ? (
         state.stopped && <Notice tone="info">{t('stopped', { count: left })}</Notice>
       ) : (
-        <EndFaultNotice view={view} {...rest} />
+        <EndFaultNotice {...props} />
       )
     case 'pausing':
       return <Notice tone="info">{t('pausing')}</Notice>
     case 'waiting':
       return <WaitingNotice status={status} />
     case 'paused':
-      return <PauseNotice why={status.why} view={view} {...rest} />
+      return <PauseNotice why={status.why} {...props} />
   }
 }
 
-/** Nothing is left to go on with, but nobody shall have to find out alone that the last request went wrong. */
+/** How many entries Resume would send. */
+function useCountToSend(): number {
+  const { state } = useUpload().view
+  return useMemo(() => countToSend(state), [state])
+}
+
+/** Nothing is left to send, but the last request went wrong, which has to be said. */
 function EndFaultNotice(props: RunNoticeProps) {
-  const fault = findEndFault(props.view.state)
+  const fault = findEndFault(useUpload().view.state)
   return fault && <PauseNotice why={{ kind: 'fault', fault }} {...props} />
 }
 
@@ -54,16 +56,34 @@ function WaitingNotice({ status }: { status: Extract<RunStatus, { kind: 'waiting
   return <Notice tone="info">{t(status.told ? 'told' : 'notTold', { seconds })}</Notice>
 }
 
+const TICK_MS = 500
+
+/** Whole seconds until a time, counting down; 0 when it is past. A clock that is set back adds none. */
+function useSecondsUntil(time: number): number {
+  const [leftMs, setLeftMs] = useState(() => time - Date.now())
+  useEffect(() => {
+    const steadyEnd = performance.now() + (time - Date.now())
+    const look = () => setLeftMs(Math.min(time - Date.now(), steadyEnd - performance.now()))
+    look()
+    const timer = setInterval(look, TICK_MS)
+    return () => clearInterval(timer)
+  }, [time])
+  return Math.max(0, Math.ceil(leftMs / 1000))
+}
+
 const CALM: ReadonlySet<PauseReason['kind']> = new Set(['by-person', 'offline', 'other-upload'])
 
-function PauseNotice({ why, view, ...rest }: RunNoticeProps & { why: PauseReason }) {
+type PauseProps = RunNoticeProps & { readonly why: PauseReason }
+
+function PauseNotice({ why, onLeadTo }: PauseProps) {
+  const { state } = useUpload().view
   const pauseWords = usePauseWords()
   return (
     <Notice
       tone={CALM.has(why.kind) ? 'info' : 'warn'}
-      actions={<PauseAction why={why} view={view} {...rest} />}
+      actions={<PauseAction why={why} onLeadTo={onLeadTo} />}
     >
-      <p>{pauseWords(why, view.state)}</p>
+      <p>{pauseWords(why, state)}</p>
       <ServiceWords why={why} />
     </Notice>
   )
@@ -89,21 +109,14 @@ function ServiceWords({ why }: { why: PauseReason }): ReactNode {
   )
 }
 
-type PauseActionProps = RunNoticeProps & { readonly why: PauseReason }
-
-function PauseAction({
-  run,
-  why,
-  view,
-  onTokenNeeded,
-  onLeadTo,
-  link: PageLink,
-}: PauseActionProps) {
+function PauseAction({ why, onLeadTo }: PauseProps) {
   const t = useTranslations('upload.paused')
   const outcomeName = useTranslations('common.outcome')
+  const { askForToken } = useServices()
+  const { run, view } = useUpload()
   const { canAct, state } = view
   const found = why.kind === 'fault' ? whereLeft(why.fault) : null
-  const left = useCountToSend(view)
+  const left = useCountToSend()
   if (found !== null && state.counts[found] > 0)
     return (
       <Button onClick={() => onLeadTo({ kind: found })}>
@@ -113,12 +126,12 @@ function PauseAction({
   if (why.kind === 'trial-failed' && canAct && left > 0)
     return <Button onClick={run.resume}>{t('sendRest')}</Button>
   if (why.kind === 'token-needed' && canAct)
-    return <Button onClick={onTokenNeeded}>{t('enterToken')}</Button>
+    return <Button onClick={askForToken}>{t('enterToken')}</Button>
   if (why.kind !== 'other-upload') return null
   return (
-    <PageLink href={`/uploads/${why.id}`} className={styles.textLink ?? ''}>
+    <Link href={`/uploads/${why.id}`} className={styles.textLink}>
       {t('openOther')}
-    </PageLink>
+    </Link>
   )
 }
 

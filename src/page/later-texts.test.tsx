@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
-import { loadFirstPageTexts, loadLaterPagesTexts } from './load-catalogue.ts'
-import { LaterTexts, Texts } from './texts.tsx'
-import { useTranslations } from './use-translations.ts'
+import { loadFirstPageTexts } from '#i18n/languages.ts'
+import { Texts } from '#i18n/texts.tsx'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { fetchLaterTexts, LaterTexts } from './later-texts.tsx'
 
 function Later() {
   return <p>{useTranslations('help')('title')}</p>
@@ -14,7 +15,7 @@ async function show() {
   render(
     <Suspense fallback="waits">
       <Texts language="es" catalogue={catalogue}>
-        <LaterTexts language="es">
+        <LaterTexts>
           <Later />
         </LaterTexts>
       </Texts>
@@ -23,7 +24,7 @@ async function show() {
 }
 
 test('texts that were fetched ahead are drawn without a moment of waiting', async () => {
-  const { help } = await loadLaterPagesTexts('es')
+  const { help } = await fetchLaterTexts('es')
   await show()
   expect(screen.getByText(help.title)).toBeVisible()
 })

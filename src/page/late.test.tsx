@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
+import { Component, type ReactNode, Suspense } from 'react'
 import { expect, test } from 'vitest'
-import { lazyPart } from './lazy-part.ts'
+import { lazyPart } from './late.ts'
 
 const Page = () => <p>The page</p>
 
@@ -28,3 +28,27 @@ test('what could not be fetched ahead is fetched when it is needed', async () =>
   )
   expect(await screen.findByText('The page')).toBeVisible()
 })
+
+test('a part that is missing when it is drawn is said to be missing', async () => {
+  const Part = lazyPart<object>(() => Promise.reject(new Error('gone')))
+  render(
+    <ErrorBoundary>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </ErrorBoundary>,
+  )
+  expect(await screen.findByText('PartMissing')).toBeVisible()
+})
+
+class ErrorBoundary extends Component<{ children: ReactNode }, { name: string | null }> {
+  override readonly state = { name: null }
+
+  static getDerivedStateFromError({ name }: Error) {
+    return { name }
+  }
+
+  override render() {
+    return this.state.name ?? this.props.children
+  }
+}

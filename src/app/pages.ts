@@ -1,0 +1,36 @@
+import type { Language } from '#i18n/languages.ts'
+import { lazyPart } from '#page/late.ts'
+import { fetchLaterTexts } from '#page/later-texts.tsx'
+
+/** What reads what is kept; it comes with the first part that needs it. */
+export const QueriesRoot = lazyPart(
+  async () => (await import('#page/queries-root.tsx')).QueriesRoot,
+)
+export const UploadPage = lazyPart(async () => (await import('./pages/upload-page.tsx')).UploadPage)
+export const UploadsPage = lazyPart(
+  async () => (await import('#features/history/history-page.tsx')).HistoryPage,
+)
+export const SettingsPage = lazyPart(
+  async () => (await import('#features/settings/settings-panel.tsx')).SettingsPanel,
+)
+export const HelpPage = lazyPart(async () => (await import('./pages/help-page.tsx')).HelpPage)
+
+/** Fetches everything that the page of an address is drawn with; what is missing is said when it is drawn. */
+export async function preloadPage(path: string, language: Language): Promise<void> {
+  const page = pageOf(path)
+  if (page === undefined) return
+  const texts = fetchLaterTexts(language).catch(() => undefined)
+  await Promise.all([page.preload(), QueriesRoot.preload(), texts])
+}
+
+function pageOf(path: string) {
+  const [, first, id] = path.split('/')
+  switch (first) {
+    case 'uploads':
+      return id ? UploadPage : UploadsPage
+    case 'settings':
+      return SettingsPage
+    case 'help':
+      return HelpPage
+  }
+}

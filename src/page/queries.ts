@@ -1,0 +1,131 @@
+import { MutationCache, QueryClient, queryOptions } from '@tanstack/react-query'
+import { loadCourierList } from '#domain/couriers/list/courier-list.ts'
+import { joinKnownCouriers } from '#domain/couriers/list/known-couriers.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import type { EntrySearch } from '#records/find-entries.ts'
+import type { AnswerOf, QuestionOf, RecordName } from '#records/table.ts'
+import type { Services } from './services.ts'
+
+/** What an upload, another tab or a mutation may change. */
+export const KEPT = ['kept'] as const
+
+/** The cache of all that pages read; every mutation has everything on the screen read again. */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    // What is read is in this browser: it is there offline too, and a second try would bring the same.
+    defaultOptions: {
+      queries: { networkMode: 'always', retry: false },
+      mutations: { networkMode: 'always' },
+    },
+    mutationCache: new MutationCache({ onSettled: () => void client.invalidateQueries() }),
+  })
+  return client
+}
+
+type From<Name extends keyof Services> = Pick<Services, Name>
+
+/** A question about what is kept: the question is the key. */
+export const recordQuery = <Name extends RecordName>(
+  { records }: From<'records'>,
+  name: Name,
+  question: QuestionOf<Name>,
+) =>
+  queryOptions<AnswerOf<Name>>({
+    queryKey: [...KEPT, name, question],
+    queryFn: ({ signal }) => records.ask(name, question, { signal }),
+  })
+
+/** Entries of all uploads; the visit in the question says when they may have changed. */
+export const searchQuery = (
+  { records }: From<'records'>,
+  question: EntrySearch,
+  onProgress: (done: number, total: number) => void,
+) =>
+  queryOptions({
+    queryKey: ['search', question],
+    queryFn: ({ signal }) => records.ask('findEntries', question, { signal, onProgress }),
+  })
+
+/** Where found entries are now, as of a visit. */
+export const standingsQuery = (
+  { records }: From<'records'>,
+  question: QuestionOf<'readOutcomes'>,
+  visit: number,
+) =>
+  queryOptions({
+    queryKey: ['search', question, visit],
+    queryFn: ({ signal }) => records.ask('readOutcomes', question, { signal }),
+  })
+
+/** The run of an upload; null: there is none of this id. A run that nobody looks at may be closed, so none is kept. */
+export const uploadQuery = ({ uploads }: From<'uploads'>, id: string) =>
+  queryOptions({
+    queryKey: [...KEPT, 'upload', id],
+    queryFn: async () => {
+      try {
+        return (await uploads?.open(id)) ?? null
+      } catch (error) {
+        // The browser's own refusals are said on the page; anything else is a mistake of the program.
+        if (!(error instanceof DOMException)) reportError(error)
+        throw error
+      }
+    },
+    structuralSharing: false,
+    gcTime: 0,
+  })
+
+/** What happened to one entry; it goes on when one of these values of the entry changes. */
+export const storyQuery = (
+  { uploads }: From<'uploads'>,
+  id: string,
+  position: Position,
+  { entries, outcomes, choices }: Pick<UploadState, 'entries' | 'outcomes' | 'choices'>,
+) =>
+  queryOptions({
+    queryKey: [
+      ...KEPT,
+      'story',
+      id,
+      position,
+      entries.at(position),
+      outcomes[position],
+      choices.get(position),
+    ],
+    queryFn: async () => (await uploads?.story(id, position)) ?? [],
+    placeholderData: (before) => before,
+  })
+
+/** The couriers to offer where a code is typed. A code can be typed without either list. */
+export const couriersQuery = ({ readSeenCouriers }: From<'readSeenCouriers'>) =>
+  queryOptions({
+    queryKey: [...KEPT, 'couriers'],
+    queryFn: async () => {
+      const [seen, listed] = await Promise.all([
+        readSeenCouriers().catch(() => []),
+        loadCourierList().catch(() => []),
+      ])
+      return joinKnownCouriers(seen, listed)
+    },
+  })
+
+/** Whether the browser keeps what is stored when its disk gets full; null: it does not tell. */
+export const persistedQuery = () =>
+  queryOptions({
+    queryKey: ['browser', 'persisted'],
+    queryFn: async () =>
+      'storage' in navigator && 'persisted' in navigator.storage
+        ? navigator.storage.persisted()
+        : null,
+  })
+
+/** How much room is in use; null: the browser does not tell. */
+export const estimateQuery = () =>
+  queryOptions({
+    queryKey: ['browser', 'estimate'],
+    queryFn: async () => {
+      if (!('storage' in navigator)) return null
+      const { usage, quota } = await navigator.storage.estimate()
+      return usage === undefined || quota === undefined ? null : { used: usage, quota }
+    },
+  })

@@ -1,0 +1,49 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import type { RecordsClient } from '#records/client.ts'
+import type { Ownership } from '#run/outside/ownership.ts'
+import type { TokenHolder } from '#run/outside/token-holder.ts'
+import type { UploadRun } from '#run/upload-run.ts'
+import type { Uploads } from '#run/uploads/create-uploads.ts'
+import type { Installation } from '#service/installation.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
+
+/** What the pages stand on; made once, before anything is drawn. */
+export type Services = {
+  readonly installation: Installation
+  readonly ownership: Ownership
+  readonly tokens: TokenHolder
+  readonly draft: DraftClient
+  /** Questions about what is kept, answered beside the draft in its worker. */
+  readonly records: RecordsClient
+  /** null: this browser keeps nothing, so nothing can be uploaded. */
+  readonly uploads: Uploads | null
+  /** The couriers that this service's answers have offered, those seen last first. */
+  readonly readSeenCouriers: () => Promise<readonly CourierCandidate[]>
+  /** Takes the person to the field for the access token, in the frame of every page. */
+  readonly askForToken: () => void
+}
+
+const Context = createContext<Services | null>(null)
+
+export const ServicesContext = Context.Provider
+
+export function useServices(): Services {
+  const services = useContext(Context)
+  if (services === null) throw new Error('A page is drawn outside the product.')
+  return services
+}
+
+/** false: another tab is the one that can change things. */
+export function useCanAct(): boolean {
+  const { ownership } = useServices()
+  return useSyncExternalStore(ownership.subscribe, ownership.getSnapshot) === 'owner'
+}
+
+const never = () => () => undefined
+
+/** The upload that is being sent just now. */
+export function useActiveUpload(): UploadRun | null {
+  const { uploads } = useServices()
+  return useSyncExternalStore(uploads?.subscribe ?? never, () => uploads?.active() ?? null)
+}

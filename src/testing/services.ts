@@ -1,0 +1,37 @@
+import type { Services } from '#page/services.ts'
+import type { RecordsClient } from '#records/client.ts'
+import { createListeners } from '#run/outside/listeners.ts'
+import type { Ownership, OwnershipState } from '#run/outside/ownership.ts'
+import type { Uploads } from '#run/uploads/create-uploads.ts'
+import { installationSchema } from '#service/installation.ts'
+
+/** A tab that owns the uploads, or another one. */
+export const inTab = (state: OwnershipState) =>
+  ({
+    getSnapshot: () => state,
+    subscribe: () => () => undefined,
+  }) as Partial<Ownership> as Ownership
+
+/** Records that answer what the test says. */
+export const recordsOf = (ask: (...asked: never[]) => Promise<unknown>) =>
+  ({ ask }) as unknown as RecordsClient
+
+/** Uploads that do what the test says; `tell` says that something changed. */
+export function someUploads(given: Partial<Uploads>) {
+  const { subscribe, tell } = createListeners()
+  const uploads = { subscribe, active: () => null, story: async () => [], ...given } as Uploads
+  return { uploads, tell }
+}
+
+/** What a page stands on in a tab that owns the uploads; a test gives what it is about. */
+export function someServices(given: Partial<Services> = {}): Services {
+  const none = {
+    installation: installationSchema.parse({}),
+    ownership: inTab('owner'),
+    records: recordsOf(() => new Promise(() => {})),
+    uploads: null,
+    readSeenCouriers: () => Promise.resolve([]),
+    askForToken: () => undefined,
+  }
+  return { ...none, ...given } as Services
+}
