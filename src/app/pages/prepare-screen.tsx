@@ -1,5 +1,4 @@
 import { Suspense, useCallback, useState } from 'react'
-import { Link } from 'wouter'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { CancelledQuestions } from '#features/columns/cancelled-questions.tsx'
 import { MatchedColumns } from '#features/columns/matched-columns.tsx'
@@ -31,24 +30,12 @@ const EntryForm = lazyPart(
 const MatchDialog = lazyPart(
   async () => (await import('#features/columns/match-dialog.tsx')).MatchDialog,
 )
-const PreviewDialog = lazyPart(
-  async () => (await import('#features/draft/send/preview-dialog.tsx')).PreviewDialog,
-)
-const ReadingDialog = lazyPart(
-  async () => (await import('#features/spreadsheet/sources/reading-dialog.tsx')).ReadingDialog,
-)
 const SheetsDialog = lazyPart(
   async () => (await import('#features/spreadsheet/sources/sheets-dialog.tsx')).SheetsDialog,
 )
 const CourierValues = lazyPart(async () => (await import('./courier-values.tsx')).CourierValues)
 const SheetProbableCodes = lazyPart(
   async () => (await import('./courier-values.tsx')).SheetProbableCodes,
-)
-const RevealedText = lazyPart(
-  async () => (await import('#features/draft/revealed-text.tsx')).RevealedText,
-)
-const RepeatNotices = lazyPart(
-  async () => (await import('#features/draft/issues/repeat-notice.tsx')).RepeatNotices,
 )
 
 /** The first half of the job: from a sheet in the hand to a draft that can be sent. */
@@ -68,13 +55,7 @@ export function PrepareScreen({ press }: { readonly press: UploadPress }) {
     [client, asked],
   )
   const showReading = (source: SourceReadingProps['source'], name: string) => (
-    <SourceReading
-      source={source}
-      name={name}
-      canAct={canAct}
-      client={client}
-      dialog={ReadingDialog}
-    />
+    <SourceReading source={source} name={name} canAct={canAct} client={client} />
   )
   return (
     <div className={styles.page}>
@@ -127,14 +108,10 @@ export function PrepareScreen({ press }: { readonly press: UploadPress }) {
           snapshot={snapshot}
           canAct={canAct}
           press={press}
-          preview={PreviewDialog}
-          repeats={RepeatNotices}
           renderCourierValues={(dialog, onClose) => (
             <CourierValues snapshot={snapshot} dialog={dialog} onClose={onClose} />
           )}
           probableCodes={<SheetProbableCodes snapshot={snapshot} />}
-          link={Link}
-          revealed={RevealedText}
           sources={
             <SourceList
               sources={sources}

@@ -1,14 +1,7 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { DraftFilter, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { lazyPart } from '#page/late.ts'
 import { Notice } from '#ui/feedback/notice.tsx'
 import type { RowRange } from '#ui/grid/grid.tsx'
 import { useFocusNet } from '#ui/use-focus-net.ts'
@@ -19,8 +12,6 @@ import type { ShowCourierValues } from '#features/draft/courier-values/courier-v
 import styles from './draft.module.css'
 import { HistoryButtons } from './history-buttons.tsx'
 import { IssueHelp } from '#features/draft/issues/issue-help.tsx'
-import type { PreviewDialogProps } from '#features/draft/send/preview-dialog.tsx'
-import type { PageLink, RepeatNoticesProps } from '#features/draft/issues/repeat-notice.tsx'
 import { RowDetails } from './row-details.tsx'
 import { SheetGrid } from './sheet-grid.tsx'
 import { SheetHead } from './sheet-head.tsx'
@@ -29,31 +20,29 @@ import { UploadActions, type UploadPress } from '#features/draft/send/upload-act
 import { useDraftAnnouncements } from './use-draft-announcements.ts'
 import { useSkipped } from './use-skipped.ts'
 
+const PreviewDialog = lazyPart(
+  async () => (await import('#features/draft/send/preview-dialog.tsx')).PreviewDialog,
+)
+const RepeatNotices = lazyPart(
+  async () => (await import('#features/draft/issues/repeat-notice.tsx')).RepeatNotices,
+)
+
 type DraftPanelProps = {
   readonly client: DraftClient
   readonly snapshot: DraftSnapshot
   /** false: another tab is the one that can change things. */
   readonly canAct: boolean
   readonly press: UploadPress
-  /** `PreviewDialog`, loaded when it is opened. */
-  readonly preview: ComponentType<PreviewDialogProps>
-  /** `RepeatNotices`, loaded when there is something to say. */
-  readonly repeats: ComponentType<RepeatNoticesProps>
   readonly renderCourierValues: ShowCourierValues
   /** `ProbableCodes`, loaded when a courier is a name. */
   readonly probableCodes: ReactNode
-  readonly link: PageLink
-  /** A text with its hidden characters, loaded when there are some. */
-  readonly revealed: ComponentType<{ readonly text: string }>
   /** Where the entries came from. */
   readonly sources: ReactNode
 }
 
 /** The sheet that is being prepared: everything visible, everything mendable, one button to send it. */
 export function DraftPanel(props: DraftPanelProps) {
-  const { client, snapshot, canAct, press, preview, renderCourierValues, link, revealed, sources } =
-    props
-  const { repeats: RepeatNotices } = props
+  const { client, snapshot, canAct, press, renderCourierValues, sources } = props
   const t = useTranslations('prepare')
   const [active, setActive] = useState(snapshot.place)
   const [selected, setSelected] = useState<RowRange | null>(null)
@@ -102,7 +91,7 @@ export function DraftPanel(props: DraftPanelProps) {
             snapshot={snapshot}
             canAct={canAct}
             press={press}
-            preview={preview}
+            preview={PreviewDialog}
             onSay={setSaid}
             onShow={(issue) => setFilter({ ...filter, problemsOnly: false, issue })}
           />
@@ -122,7 +111,6 @@ export function DraftPanel(props: DraftPanelProps) {
             client={client}
             snapshot={snapshot}
             canAct={canAct}
-            link={link}
             onDecided={() => setGoTo({ row: 0 })}
           />
         </Suspense>
@@ -183,8 +171,6 @@ export function DraftPanel(props: DraftPanelProps) {
             sources={snapshot.sources}
             client={client}
             canAct={canAct}
-            link={link}
-            revealed={revealed}
           />
           <footer className={styles.foot}>{sources}</footer>
         </>

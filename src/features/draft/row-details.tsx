@@ -1,27 +1,27 @@
-import { type ComponentType, Suspense } from 'react'
+import { Suspense } from 'react'
+import { Link } from 'wouter'
 import type { DraftRow, DraftSource } from '#domain/draft/draft-view.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { lazyPart } from '#page/late.ts'
 import { Button } from '#ui/button.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import styles from './draft.module.css'
-import type { PageLink } from '#features/draft/issues/repeat-notice.tsx'
 import { IssuesOfRow } from '#features/draft/issues/issues-of-row.tsx'
+
+const RevealedText = lazyPart(async () => (await import('./revealed-text.tsx')).RevealedText)
 
 type RowDetailsProps = {
   readonly row: DraftRow | undefined
   readonly sources: readonly DraftSource[]
   readonly client: DraftClient
   readonly canAct: boolean
-  readonly link: PageLink
-  /** A text with its hidden characters, loaded when it is needed. */
-  readonly revealed: ComponentType<{ readonly text: string }>
 }
 
 /** The active row in full: its issues, and what the sheet had where cleaning changed a cell. */
-export function RowDetails({ row, sources, client, canAct, link, revealed }: RowDetailsProps) {
+export function RowDetails({ row, sources, client, canAct }: RowDetailsProps) {
   const t = useTranslations('prepare.details')
   const tSheet = useTranslations('prepare.sheet')
   const nameOf = useSourceName()
@@ -40,22 +40,22 @@ export function RowDetails({ row, sources, client, canAct, link, revealed }: Row
       {row.issues.length > 0 && (
         <IssuesOfRow row={row} client={client} canAct={canAct} tabIndex={0} />
       )}
-      <UploadOfRow row={row} link={link} />
+      <UploadOfRow row={row} />
       {canAct && <Offers row={row} client={client} />}
-      <Originals row={row} client={client} canAct={canAct} revealed={revealed} />
+      <Originals row={row} client={client} canAct={canAct} />
     </div>
   )
 }
 
-/** Where to settle what an earlier upload had of this row. */
-function UploadOfRow({ row, link: PageLink }: { row: DraftRow; link: PageLink }) {
+/** Where to resolve what an earlier upload had of this row. */
+function UploadOfRow({ row }: { row: DraftRow }) {
   const t = useTranslations('prepare.repeats')
   const upload = row.issues.find((issue) => issue.upload !== null)?.upload
   return (
     upload && (
-      <PageLink href={`/uploads/${upload}`} className={styles.uploadLink ?? ''}>
+      <Link href={`/uploads/${upload}`} className={styles.uploadLink}>
         {t('open')}
-      </PageLink>
+      </Link>
     )
   )
 }
@@ -76,10 +76,10 @@ function Offers({ row, client }: Pick<RowDetailsProps, 'client'> & { readonly ro
   })
 }
 
-type OriginalsProps = Omit<RowDetailsProps, 'row' | 'sources' | 'link'> & { readonly row: DraftRow }
+type OriginalsProps = Omit<RowDetailsProps, 'row' | 'sources'> & { readonly row: DraftRow }
 
 /** What the sheet had, character by character: where cleaning changed it, and where it cannot be cleaned. */
-function Originals({ row, client, canAct, revealed: Revealed }: OriginalsProps) {
+function Originals({ row, client, canAct }: OriginalsProps) {
   const t = useTranslations('prepare.details')
   const nameOfField = useFieldName()
   return TRACKING_FIELDS.map((field) => {
@@ -91,7 +91,7 @@ function Originals({ row, client, canAct, revealed: Revealed }: OriginalsProps) 
           <span className={styles.muted}>{t('original', { field: nameOfField(field) })}</span>
           <code className={styles.raw}>
             <Suspense fallback={text}>
-              <Revealed text={text} />
+              <RevealedText text={text} />
             </Suspense>
           </code>
           {canAct && original !== undefined && (

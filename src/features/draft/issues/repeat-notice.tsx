@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { Link } from 'wouter'
 import type { DraftSnapshot, RepeatedSheet } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
@@ -8,18 +8,10 @@ import type { DraftClient } from '#sheet-engine/client.ts'
 import styles from '#features/draft/draft.module.css'
 import { useRepeatWords } from './use-repeat-words.ts'
 
-/** A link within the product. */
-export type PageLink = ComponentType<{
-  readonly href: string
-  readonly className: string
-  readonly children: ReactNode
-}>
-
-export type RepeatNoticesProps = {
+type RepeatNoticesProps = {
   readonly client: DraftClient
   readonly snapshot: DraftSnapshot
   readonly canAct: boolean
-  readonly link: PageLink
   /** The notice goes, and with it the button that had the focus. */
   readonly onDecided: () => void
 }
@@ -59,7 +51,7 @@ export function RepeatNotices(props: RepeatNoticesProps) {
             </p>
             {parts && <p>{parts}</p>}
             {counts['maybe-accepted'] + counts.open > 0 && <p>{t('finish')}</p>}
-            <UploadLinks uploads={sheet.uploads} link={props.link} />
+            <UploadLinks uploads={sheet.uploads} />
           </Notice>
         )
       })}
@@ -92,20 +84,17 @@ function KeepButtons({ counts, onRemove, onKeep }: KeepButtonsProps) {
 /** More links would be a list of their own; the others stand in the history. */
 const MOST_LINKS = 3
 
-function UploadLinks({
-  uploads,
-  link: PageLink,
-}: Pick<RepeatedSheet, 'uploads'> & { readonly link: PageLink }) {
+function UploadLinks({ uploads }: Pick<RepeatedSheet, 'uploads'>) {
   const t = useTranslations('prepare.repeats')
   const when = useWhen()
   return (
     <p className={styles.uploadLinks}>
       {uploads.slice(0, MOST_LINKS).map(({ id, startedAt, accepted, unsettled }) => (
-        <PageLink key={id} href={`/uploads/${id}`} className={styles.uploadLink ?? ''}>
+        <Link key={id} href={`/uploads/${id}`} className={styles.uploadLink}>
           {uploads.length === 1
             ? t('open')
             : t('openOf', { when: when(startedAt), count: accepted + unsettled })}
-        </PageLink>
+        </Link>
       ))}
     </p>
   )

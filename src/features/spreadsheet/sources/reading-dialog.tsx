@@ -18,7 +18,7 @@ import { useEncodingOptions } from './use-encoding-options.ts'
 export type TextReading = Extract<Reading, { kind: 'text' }>
 export type PreviewRows = readonly (readonly string[])[]
 
-export type ReadingDialogProps = {
+type ReadingDialogProps = {
   readonly source: RowSource
   readonly reading: TextReading
   /** Some rows as they would be read; null when the file is not written so. */

@@ -1,11 +1,14 @@
-import { type ComponentType, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { lazyPart } from '#page/late.ts'
 import { Button } from '#ui/button.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { nameOfEncoding } from './encoding-names.ts'
-import type { ReadingDialogProps, TextReading } from './reading-dialog.tsx'
+import type { TextReading } from './reading-dialog.tsx'
+
+const ReadingDialog = lazyPart(async () => (await import('./reading-dialog.tsx')).ReadingDialog)
 
 export type SourceReadingProps = {
   readonly source: Pick<DraftSource, 'id' | 'source' | 'reading' | 'notes'>
@@ -13,7 +16,6 @@ export type SourceReadingProps = {
   readonly name: string
   readonly canAct: boolean
   readonly client: Pick<DraftClient, 'changeReading' | 'previewReading'>
-  readonly dialog: ComponentType<ReadingDialogProps>
 }
 
 /** How a file was read, where that is a guess or a choice, and the way to change it. */
@@ -31,7 +33,6 @@ function TextFile({
   reading,
   canAct,
   client,
-  dialog: ReadingDialog,
 }: SourceReadingProps & { reading: TextReading }) {
   const t = useTranslations('prepare.source')
   const [isOpen, setIsOpen] = useState(false)
