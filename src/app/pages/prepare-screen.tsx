@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useState } from 'react'
-import type { DraftSource } from '#domain/draft/draft-view.ts'
+import type { DraftSnapshot, DraftSource } from '#domain/draft/draft-view.ts'
 import { CancelledQuestions } from '#features/columns/cancelled-questions.tsx'
 import { MatchedColumns } from '#features/columns/matched-columns.tsx'
 import { DraftPanel } from '#features/draft/draft-panel.tsx'
@@ -40,50 +40,18 @@ const SheetProbableCodes = lazyPart(
 
 /** The first half of the job: from a sheet in the hand to a draft that can be sent. */
 export function PrepareScreen({ press }: { readonly press: UploadPress }) {
-  const { draft: client, records } = useServices()
+  const { draft: client } = useServices()
   const canAct = useCanAct()
   const t = useTranslations('prepare')
   const snapshot = useDraft(client)
-  const { loaded, entryCount, sources, question, importing } = snapshot
+  const { loaded, entryCount, importing } = snapshot
   const isEmpty = loaded && entryCount === 0
   const [wasFilled, setWasFilled] = useState(false)
   if (entryCount > 0 && !wasFilled) setWasFilled(true)
-  const nameOf = useSourceName()
-  const asked = question?.sourceId ?? -1
-  const previewColumns = useCallback(
-    (headerRow: number | null) => client.previewColumns({ sourceId: asked, headerRow }),
-    [client, asked],
-  )
-  const showReading = (source: SourceReadingProps['source'], name: string) => (
-    <SourceReading source={source} name={name} canAct={canAct} client={client} />
-  )
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{t('title')}</h1>
-      <div className={isEmpty ? styles.empty : styles.intakes}>
-        <Intake
-          canAct={canAct}
-          fillsPage={isEmpty}
-          onFiles={client.importFiles}
-          onPaste={client.importPaste}
-          problems={snapshot.readProblems}
-          onDismissProblems={client.dismissReadProblems}
-          starter={
-            press.practice ? (
-              <TrySample disabled={!canAct} onSample={client.importSample} />
-            ) : (
-              <EmptyTemplate make={(kind) => records.ask('makeTemplate', kind)} />
-            )
-          }
-        />
-        <Suspense fallback={<div className={styles.formPlace} />}>
-          <EntryForm
-            canAct={canAct}
-            onAdd={client.addEntry}
-            takePaste={(clipboard) => takeSheet(client, clipboard)}
-          />
-        </Suspense>
-      </div>
+      <Intakes snapshot={snapshot} isEmpty={isEmpty} practice={press.practice} />
       {importing && (
         <ImportProgress importing={importing} canAct={canAct} onCancel={client.cancelImport} />
       )}
@@ -102,56 +70,120 @@ export function PrepareScreen({ press }: { readonly press: UploadPress }) {
           takesFocus={wasFilled}
         />
       )}
-      {loaded && !isEmpty && (
-        <DraftPanel
-          client={client}
-          snapshot={snapshot}
-          canAct={canAct}
-          press={press}
-          renderCourierValues={(dialog, onClose) => (
-            <CourierValues snapshot={snapshot} dialog={dialog} onClose={onClose} />
-          )}
-          probableCodes={<SheetProbableCodes snapshot={snapshot} />}
-          sources={
-            <SourceList
-              sources={sources}
-              canAct={canAct}
-              showColumns={showColumns}
-              showReading={showReading}
-              onChangeColumns={client.askColumns}
-              onReplace={client.replaceSheet}
-            />
-          }
-        />
-      )}
-      {snapshot.sheetQuestion && !question && canAct && (
-        <Suspense>
-          <SheetsDialog
-            key={snapshot.sheetQuestion.id}
-            source={snapshot.sheetQuestion.source}
-            sheets={snapshot.sheetQuestion.sheets}
-            onAnswer={client.answerSheets}
-          />
-        </Suspense>
-      )}
-      {question && canAct && (
-        <Suspense>
-          <MatchDialog
-            key={question.sourceId}
-            source={question.source}
-            match={question.match}
-            reading={
-              <>
-                {showReading({ ...question, id: asked }, nameOf(question.source))}
-                <OddRowNotes oddRows={sources.find(({ id }) => id === asked)?.oddRows} />
-              </>
-            }
-            preview={previewColumns}
-            onAnswer={client.answerColumns}
-          />
-        </Suspense>
-      )}
+      {loaded && !isEmpty && <Sheet snapshot={snapshot} press={press} />}
+      {canAct && <Questions snapshot={snapshot} />}
     </div>
+  )
+}
+
+type PartProps = { readonly snapshot: DraftSnapshot }
+
+/** The ways into the sheet: files, pastes and the form for one entry. */
+function Intakes({
+  snapshot,
+  isEmpty,
+  practice,
+}: PartProps & { readonly isEmpty: boolean; readonly practice: boolean }) {
+  const { draft: client, records } = useServices()
+  const canAct = useCanAct()
+  return (
+    <div className={isEmpty ? styles.empty : styles.intakes}>
+      <Intake
+        canAct={canAct}
+        fillsPage={isEmpty}
+        onFiles={client.importFiles}
+        onPaste={client.importPaste}
+        problems={snapshot.readProblems}
+        onDismissProblems={client.dismissReadProblems}
+        starter={
+          practice ? (
+            <TrySample disabled={!canAct} onSample={client.importSample} />
+          ) : (
+            <EmptyTemplate make={(kind) => records.ask('makeTemplate', kind)} />
+          )
+        }
+      />
+      <Suspense fallback={<div className={styles.formPlace} />}>
+        <EntryForm
+          canAct={canAct}
+          onAdd={client.addEntry}
+          takePaste={(clipboard) => takeSheet(client, clipboard)}
+        />
+      </Suspense>
+    </div>
+  )
+}
+
+/** The sheet with its issues and the button to send it. */
+function Sheet({ snapshot, press }: PartProps & { readonly press: UploadPress }) {
+  const { draft: client } = useServices()
+  const canAct = useCanAct()
+  return (
+    <DraftPanel
+      client={client}
+      snapshot={snapshot}
+      canAct={canAct}
+      press={press}
+      renderCourierValues={(dialog, onClose) => (
+        <CourierValues snapshot={snapshot} dialog={dialog} onClose={onClose} />
+      )}
+      probableCodes={<SheetProbableCodes snapshot={snapshot} />}
+      sources={
+        <SourceList
+          sources={snapshot.sources}
+          canAct={canAct}
+          showColumns={showColumns}
+          showReading={(source, name) => <Reading source={source} name={name} />}
+          onChangeColumns={client.askColumns}
+          onReplace={client.replaceSheet}
+        />
+      }
+    />
+  )
+}
+
+function Reading({ source, name }: Pick<SourceReadingProps, 'source' | 'name'>) {
+  const { draft } = useServices()
+  return <SourceReading source={source} name={name} canAct={useCanAct()} client={draft} />
+}
+
+/** What a new sheet asks: which of its sheets to read, then which column is what. */
+function Questions({ snapshot: { question, sheetQuestion, sources } }: PartProps) {
+  const { draft: client } = useServices()
+  const nameOf = useSourceName()
+  const asked = question?.sourceId ?? -1
+  const previewColumns = useCallback(
+    (headerRow: number | null) => client.previewColumns({ sourceId: asked, headerRow }),
+    [client, asked],
+  )
+  if (question)
+    return (
+      <Suspense>
+        <MatchDialog
+          key={question.sourceId}
+          source={question.source}
+          match={question.match}
+          reading={
+            <>
+              <Reading source={{ ...question, id: asked }} name={nameOf(question.source)} />
+              <OddRowNotes oddRows={sources.find(({ id }) => id === asked)?.oddRows} />
+            </>
+          }
+          preview={previewColumns}
+          onAnswer={client.answerColumns}
+        />
+      </Suspense>
+    )
+  if (!sheetQuestion) return null
+  return (
+    <Suspense>
+      <SheetsDialog
+        key={sheetQuestion.id}
+        source={sheetQuestion.source}
+        sheets={sheetQuestion.sheets}
+        onAnswer={client.answerSheets}
+      />
+    </Suspense>
   )
 }
 

@@ -237,6 +237,17 @@ test('what is looked for anew is shown from its beginning', async () => {
   await waitFor(async () => expect(await named()).toHaveLength(30))
 })
 
+test('what another tab sent or deleted is read again', async () => {
+  const store = await twoUploads()
+  const { tell } = show(store)
+  expect(await rows()).toHaveLength(2)
+  await keepUpload(store, { id: 'third', entries: [anEntry()], about: { startedAt: 30 } })
+  await store.deleteUpload('old')
+  tell()
+  expect(await screen.findByRole('link', { name: 'third.csv' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'old.csv' })).not.toBeInTheDocument()
+})
+
 test('without uploads it says what to do', async () => {
   show(await aStore())
   expect(await screen.findByText(/Nothing was uploaded from this browser yet/)).toBeVisible()
