@@ -1,17 +1,44 @@
-import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
+import { createJoinGroups } from '#domain/couriers/join-groups.ts'
+import type { JournalEvent, UploadEvent } from '#domain/upload/events/upload-event.ts'
+import type { Command } from '#domain/upload/run/commands.ts'
+import type { ReplyEvent } from '#domain/upload/run/consequence.ts'
+import { reduceRun, startRun } from '#domain/upload/run/reduce-run.ts'
+import type { CameReply, RunEffect, RunEvent, RunWorld } from '#domain/upload/run/run-state.ts'
+import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.ts'
+import { restoreEvent } from '#journal/restore-event.ts'
+import type { Clock } from '#run/outside/clock.ts'
+import { createListeners } from '#run/outside/listeners.ts'
+import type { Online } from '#run/outside/online.ts'
+import type { SendingTurn } from '#run/outside/sending-turn.ts'
+import { createCalmTeller } from '#run/outside/tell-calmly.ts'
+import type { TokenHolder } from '#run/outside/token-holder.ts'
+import type { Installation } from '#service/installation.ts'
+import type { Reply } from '#service/send-request.ts'
+import type { AccessToken } from '#service/token.ts'
+import { formatBody } from '#service/wire.ts'
 import { classifyStorageError } from '#storage/faults.ts'
-import { createSerial } from '#journal/serial.ts'
-import { createCountdown } from './countdown.ts'
-import { createHold } from './create-hold.ts'
-import { createReplies } from './create-replies.ts'
-import { createRequests, type ReadyRequest } from './create-requests.ts'
-import { createRunView } from './create-run-view.ts'
-import { createCommands, type Decide } from './run-commands.ts'
-import { planReturn } from './run-consequence.ts'
-import type { Journal, RunDeps } from './run-deps.ts'
-import { interruptedEvents, replyEvent, resumeEvents } from './run-events.ts'
-import type { UploadRun } from './upload-run.ts'
-import { createWrittenState, type TryRecord } from './written-state.ts'
+import type { UploadRun, UploadView } from './upload-run.ts'
+
+/** Writes events down; resolves when they are committed, and rejects when none of them is. */
+export type Journal = { readonly append: (events: readonly JournalEvent[]) => Promise<void> }
+
+/** All that a run needs of the world. */
+export type RunDeps = {
+  readonly header: UploadHeader
+  readonly uploaded: Uploaded
+  readonly state: UploadState
+  /** The number of the last event that is in the state. */
+  readonly lastEvent: number
+  /** Sends one request with this exact body. Never rejects, never repeats. */
+  readonly send: (body: string, token: AccessToken) => Promise<Reply>
+  readonly settings: Pick<Installation, 'requestSize' | 'requestsAtOnce'>
+  readonly clock: Clock
+  /** From 0 to 1. */
+  readonly random: () => number
+  readonly online: Online
+  readonly tokens: Pick<TokenHolder, 'current' | 'getSnapshot' | 'reject' | 'subscribe'>
+  readonly turn: SendingTurn
+}
 
 /** A run, and what those who own it do with it. */
 export type OwnedRun = {
@@ -29,171 +56,187 @@ export type OwnedRun = {
   readonly close: () => void
 }
 
-/** So often an answer that could not be stored is tried again: nobody else knows it. */
-const TRY_AGAIN_MS = 5000
-
-/**
- * Runs one upload. Whatever changes it goes through the journal first, one after the other: a request is
- * committed before it leaves, its reply before it is shown. Planning and deciding is done by pure functions;
- * here is the order in which things happen, and what a person says to it.
- */
+/** Runs one upload: tells the reducer what happens, and does what it asks for, one effect after the other. */
 export function createUploadRun(deps: RunDeps): OwnedRun {
-  const { clock, tokens, turn } = deps
+  const { clock, online, tokens, turn, uploaded } = deps
   const { id } = deps.header
-  const serial = createSerial()
-  const written = createWrittenState(deps)
-  const countdown = createCountdown(clock, () => drive())
-  const onChange = () => view.update()
-  const hold = createHold(deps, { state: written.now, onStart: onChange, onLetGo: () => drive() })
-  const parts = { written, countdown, hold, tryRecord }
-  const requests = createRequests(deps, {
-    ...parts,
-    holdsReplies: () => replies.count() > 0,
-    onChange,
-    exchange,
-  })
-  const replies = createReplies(deps, { ...parts, requests })
-  /** How many look just now for what may go next. */
-  let looking = 0
-  const isLooking = () => looking > 0
-  const view = createRunView(deps, { ...parts, requests, replies, isLooking })
+  const rules = {
+    ...deps.settings,
+    id,
+    isLocal: online.isLocal,
+    formatBody,
+    joinGroups: createJoinGroups(),
+  }
+  let { header } = deps
+  let state = startRun(deps.state, deps.lastEvent)
+  let view = toView()
+  let journal: Journal | null = null
+  const listeners = createListeners()
+  const teller = createCalmTeller(
+    listeners,
+    () => state.writing !== null || state.replies.length > 0,
+  )
+  const commanders = new Map<number, () => void>()
+  let tickets = 0
   const closed = new AbortController()
-  let isTryingAgain = false
-  /** Presses of Resume, Pause and Stop: the last one counts. */
-  let steered = 0
+  let waits = new AbortController()
 
-  async function tryRecord(...events: Parameters<TryRecord>): Promise<boolean> {
+  const dispatch = inTurn((event: RunEvent) => {
+    const { run, effects } = reduceRun(state, event, worldNow())
+    state = run
+    effects.forEach(perform)
+    teller.free()
+  })
+
+  function worldNow(): RunWorld {
+    const isTokenRejected = tokens.getSnapshot().rejected
+    const world = { token: tokens.current(), isTokenRejected, turnHolder: turn.holder() }
+    const isOnline = online.isOnline()
+    return { ...rules, ...world, isOnline, at: clock.now(), random: deps.random() }
+  }
+
+  function toView(): UploadView {
+    const { upload, status, role } = state
+    return { header, uploaded, state: upload, status, canAct: role === 'owner' }
+  }
+
+  function perform(effect: RunEffect): void {
+    switch (effect.kind) {
+      case 'take-turn':
+        return void turn.take(id)
+      case 'release-turn':
+        return turn.release(id)
+      case 'write':
+        return void write(effect.events)
+      case 'send':
+        return void exchange(effect)
+      case 'reject-token':
+        return tokens.reject(effect.token as AccessToken)
+      case 'wait':
+        return void wait(effect.ms, waits.signal, { kind: 'wait-over', wait: effect.wait })
+      case 'cancel-waits':
+        waits.abort()
+        waits = new AbortController()
+        return
+      case 'wait-to-try-again':
+        return void wait(effect.ms, closed.signal, { kind: 'try-again' })
+      case 'show':
+        view = toView()
+        return teller.changed(effect.isCalm)
+      case 'answer':
+        commanders.get(effect.ticket)?.()
+        commanders.delete(effect.ticket)
+    }
+  }
+
+  async function write(events: readonly JournalEvent[]): Promise<void> {
     try {
-      await written.record(...events)
+      if (journal === null) throw new Error('A tab that watches does not write')
+      await journal.append(events)
     } catch (error) {
-      const cause = classifyStorageError(error)
-      hold.start({ kind: 'storage', cause, holdsAnswer: replies.count() > 0 })
-      return false
+      return dispatch({ kind: 'not-written', cause: classifyStorageError(error) })
     }
-    hold.endStorage()
-    return true
+    dispatch({ kind: 'written' })
   }
 
-  /** Writes down what a person decided, by the state in which its turn comes; then goes on with what that allows. */
-  async function command(make: Parameters<Decide>[0]): Promise<boolean> {
-    const done = await serial(async () => {
-      if (!written.isMine() || !(await replies.save()) || !(await saveInterrupted())) return false
-      const events = make(written.now(), clock.now())
-      return events.length === 0 || (await tryRecord(events))
+  async function exchange({ request, body, token }: EffectOf<'send'>): Promise<void> {
+    const reply = await deps.send(body, token as AccessToken)
+    dispatch({ kind: 'replied', came: toCame(reply, request, clock.now()) })
+  }
+
+  async function wait(ms: number, signal: AbortSignal, event: RunEvent): Promise<void> {
+    await clock.sleep(ms, signal)
+    if (!signal.aborted) dispatch(event)
+  }
+
+  const command = (command: Command) =>
+    new Promise<void>((resolve) => {
+      tickets += 1
+      commanders.set(tickets, resolve)
+      dispatch({ kind: 'commanded', command, ticket: tickets })
     })
-    drive(true)
-    return done
-  }
 
-  /** Sends whatever may go now. Any number of these can be under way: each request is one job of the line. */
-  function drive(isPressed = false): void {
-    looking += 1
-    view.update(isPressed)
-    void (async () => {
-      while (await serial(requests.sendNext));
-      looking -= 1
-      releaseTurn()
-      view.update()
-      view.free()
-    })()
-  }
-
-  async function exchange({ event, plan, token }: ReadyRequest): Promise<void> {
-    const { request, body } = event
-    const reply = await deps.send(body, token)
-    await serial(async () => {
-      const stored = replyEvent(reply, request, clock.now())
-      replies.add({ stored, request, isTrial: plan.isTrial })
-      if (reply.kind === 'fault' && reply.fault.kind === 'unauthorized') tokens.reject(token)
-      await replies.save()
-      requests.finish(request)
-    })
-    drive()
-    void tryAgain()
-  }
-
-  /** An answer that found no room is known here alone: it is stored as soon as there is some. */
-  async function tryAgain(): Promise<void> {
-    if (isTryingAgain) return
-    isTryingAgain = true
-    while (replies.count() > 0 && !closed.signal.aborted) {
-      await clock.sleep(TRY_AGAIN_MS, closed.signal)
-      await serial(async () => written.isMine() && replies.save())
-      drive()
-    }
-    isTryingAgain = false
-  }
-
-  /** Says of the requests of a page that is gone that nobody will get their replies any more. */
-  async function saveInterrupted(): Promise<boolean> {
-    const isAwaited = (request: number) => requests.isInFlight(request) || replies.isHere(request)
-    const events = interruptedEvents(written.now(), clock.now(), isAwaited)
-    return events.length === 0 || tryRecord(events)
-  }
-
-  function releaseTurn(): void {
-    const isBusy = requests.submissionsInFlight().length + replies.count() > 0
-    if (!isBusy && countdown.now() === null) turn.release(id)
-  }
-
-  async function resume(): Promise<void> {
-    if (!written.isMine()) return
-    steered += 1
-    countdown.stop()
-    replies.forgetTries()
-    // Before replies are saved: what they say may be a reason to stand still again.
-    hold.overrule()
-    await command(resumeEvents)
-  }
-
-  async function stop(): Promise<void> {
-    pause()
-    const press = steered
-    const isStopped = await command((_, at) => [{ type: 'stopped', at }])
-    if (isStopped && press === steered) hold.end()
-    view.update()
-  }
-
-  function pause(): void {
-    if (!written.isMine()) return
-    steered += 1
-    countdown.stop()
-    hold.start({ kind: 'by-person' })
-    releaseTurn()
-  }
-
-  const run: UploadRun = {
-    subscribe: view.subscribe,
-    getSnapshot: view.now,
-    resume: () => void resume(),
-    pause,
-    stop: () => void stop(),
-    ...createCommands(async (make) => void (await command(make))),
-  }
+  const stopListening = [
+    tokens.subscribe(() => dispatch({ kind: 'token-changed' })),
+    turn.subscribe(() => dispatch({ kind: 'turn-changed' })),
+    online.onChange(() => dispatch({ kind: 'network-changed' })),
+  ]
 
   return {
-    run,
-    known: () => ({ state: written.now(), lastEvent: written.lastEvent() }),
-    absorb: (events) => {
-      if (events.length === 0) return
-      written.absorb(events)
-      view.update()
+    run: {
+      subscribe: listeners.subscribe,
+      getSnapshot: () => view,
+      pause: () => dispatch({ kind: 'pause-pressed' }),
+      ...commandsOf(command),
     },
-    takeOver: async (journal) => {
-      written.takeOver(journal)
-      const why = planReturn(written.now())
-      if (why) hold.start(why)
-      await command(() => [])
+    known: () => ({ state: state.upload, lastEvent: state.lastEvent }),
+    absorb: (events) => dispatch({ kind: 'absorbed', events }),
+    takeOver: (mine) => {
+      journal = mine
+      return command({ kind: 'take-over' })
     },
-    rename: view.rename,
-    isAtRest: () => !view.isLookedAt() && view.now().status.kind === 'idle',
+    isAtRest: () => listeners.count() === 0 && view.status.kind === 'idle',
+    rename: (name) => {
+      header = { ...header, name }
+      view = toView()
+      teller.changed(false)
+    },
     close: () => {
+      for (const stop of stopListening) stop()
       closed.abort()
-      countdown.stop()
-      view.close()
-      hold.close()
-      written.letGo()
-      turn.release(id)
+      dispatch({ kind: 'closed' })
+      teller.close()
     },
+  }
+}
+
+type EffectOf<Kind> = Extract<RunEffect, { kind: Kind }>
+
+/** What happens while something is being done waits until that is done. */
+function inTurn(handle: (event: RunEvent) => void): (event: RunEvent) => void {
+  const waiting: RunEvent[] = []
+  let isHandling = false
+  return (event) => {
+    waiting.push(event)
+    if (isHandling) return
+    isHandling = true
+    try {
+      for (let next = waiting.shift(); next; next = waiting.shift()) handle(next)
+    } finally {
+      isHandling = false
+    }
+  }
+}
+
+/** A reply is stored as it came. */
+function toCame(reply: Reply, request: number, at: number): CameReply {
+  const { body } = reply
+  const stored =
+    reply.kind === 'fault'
+      ? ({ type: 'faulted', at, request, fault: reply.fault, body } as const)
+      : ({ type: 'answered', at, request, status: reply.status, body: reply.body } as const)
+  return { stored, event: restoreEvent(stored) as ReplyEvent }
+}
+
+function commandsOf(
+  command: (command: Command) => Promise<void>,
+): Omit<UploadRun, 'subscribe' | 'getSnapshot' | 'pause'> {
+  return {
+    resume: () => void command({ kind: 'resume' }),
+    stop: () => void command({ kind: 'stop' }),
+    correct: (position, entry) =>
+      command({ kind: 'correct', entries: new Map([[position, entry]]) }),
+    correctAll: (entries) => command({ kind: 'correct', entries }),
+    chooseCourier: (positions, courier, courierName, group) =>
+      command({ kind: 'choose-courier', positions, courier, courierName, group }),
+    undoChoice: () => command({ kind: 'undo-choice' }),
+    resend: (positions) => command({ kind: 'resend', positions }),
+    sendWithCouriers: () => command({ kind: 'send-with-couriers' }),
+    sendDoubtful: (positions) => command({ kind: 'send-doubtful', positions }),
+    sendOneByOne: (positions) => command({ kind: 'send-one-by-one', positions }),
+    splitRefused: (positions) => command({ kind: 'split-refused', positions }),
+    markAccepted: (positions) => command({ kind: 'mark-accepted', positions }),
+    setAside: (positions, why) => command({ kind: 'set-aside', positions, why }),
+    takeBack: (positions) => command({ kind: 'take-back', positions }),
   }
 }

@@ -249,7 +249,7 @@ test('what was turned down waits for a look, although the network failed and cam
 
 test('Stop counts when it is pressed last, however quickly', async () => {
   for (let ticks = 0; ticks < 20; ticks += 1) {
-    const run = await aRun(someEntries(1))
+    const run = await aRun(someEntries(1), { answer: repliesOnDemand().answer })
     run.run.resume()
     run.run.stop()
     run.run.resume()

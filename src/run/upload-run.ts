@@ -1,39 +1,8 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import type { Fault } from '#domain/upload/answers/fault.ts'
-import type { Timestamp } from '#domain/upload/outcome.ts'
-import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import type { StorageFault } from '#storage/faults.ts'
-
-/** Why a run stands still and waits for the person. */
-export type PauseReason =
-  | { readonly kind: 'by-person' }
-  | { readonly kind: 'token-needed'; readonly rejected: boolean }
-  | { readonly kind: 'fault'; readonly fault: Fault }
-  /** All entries of the trial failed for the same reason. */
-  | { readonly kind: 'trial-failed'; readonly message: string | null }
-  | { readonly kind: 'offline' }
-  /** The journal could not be written; nothing was sent. `holdsAnswer`: an answer is known to this page alone. */
-  | {
-      readonly kind: 'storage'
-      /** `over`: writing works again, and the rest waits for a yes. */
-      readonly cause: StorageFault | 'over'
-      readonly holdsAnswer: boolean
-    }
-  /** The page was closed in the middle; on the next visit the rest waits for a yes. */
-  | { readonly kind: 'interrupted' }
-  /** Another upload is being sent; this one goes on by itself when that one stands still. */
-  | { readonly kind: 'other-upload'; readonly id: string }
-
-export type RunStatus =
-  /** Nothing waits to be sent, or the person stopped. */
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'sending' }
-  /** Pause or Stop was pressed; the request in flight is awaited. */
-  | { readonly kind: 'pausing' }
-  | { readonly kind: 'paused'; readonly why: PauseReason }
-  /** Turned away for now; goes on by itself at `until`. */
-  | { readonly kind: 'waiting'; readonly until: Timestamp; readonly told: boolean }
+import type { ChosenGroup } from '#domain/upload/run/commands.ts'
+import type { RunStatus } from '#domain/upload/run/run-state.ts'
+import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.ts'
 
 export type UploadView = {
   readonly header: UploadHeader
@@ -43,9 +12,6 @@ export type UploadView = {
   /** false in a second tab, which watches. */
   readonly canAct: boolean
 }
-
-/** A group that is chosen for, with all outcomes as the person saw them. */
-export type ChosenGroup = { readonly id: string; readonly seen: UploadState['outcomes'] }
 
 /** One upload, open on the screen. All commands are journaled before they take effect. */
 export type UploadRun = {

@@ -73,28 +73,45 @@ export type Outcome =
 
 export type OutcomeKind = Outcome['kind']
 
-/** The outcomes in the order in which the books show them. */
-export const OUTCOME_KINDS = [
-  'accepted',
-  'courier-needed',
-  'failed',
-  'unexplained',
-  'in-doubt',
-  'refused',
-  'not-sent',
-  'set-aside',
-  'waiting',
-  'sending',
-] as const satisfies readonly OutcomeKind[]
+/**
+ * What can still be done about an entry, by its outcome, in the order in which the summary shows them. `resend`: by a
+ * press (`free`), or only after a yes, since it may be processed twice (`doubtful`).
+ */
+const OUTCOMES = {
+  accepted: { isOpen: false, resend: 'never' },
+  'courier-needed': { isOpen: true, resend: 'free' },
+  failed: { isOpen: true, resend: 'free' },
+  unexplained: { isOpen: true, resend: 'doubtful' },
+  'in-doubt': { isOpen: true, resend: 'doubtful' },
+  refused: { isOpen: true, resend: 'free' },
+  'not-sent': { isOpen: true, resend: 'free' },
+  'set-aside': { isOpen: false, resend: 'never' },
+  waiting: { isOpen: true, resend: 'never' },
+  sending: { isOpen: true, resend: 'never' },
+} as const satisfies Record<OutcomeKind, { isOpen: boolean; resend: 'never' | 'free' | 'doubtful' }>
 
-/** An outcome that somebody still has to do something about. */
-export const OPEN_KINDS = [
-  'courier-needed',
-  'failed',
-  'unexplained',
-  'in-doubt',
-  'refused',
-  'not-sent',
-  'waiting',
-  'sending',
-] as const satisfies readonly OutcomeKind[]
+/** An outcome about which something is left to do, or that is on its way. */
+export type OpenKind = {
+  [Kind in OutcomeKind]: (typeof OUTCOMES)[Kind]['isOpen'] extends true ? Kind : never
+}[OutcomeKind]
+
+/** The outcomes in the order in which the summary shows them. */
+export const OUTCOME_KINDS = Object.keys(OUTCOMES) as readonly OutcomeKind[]
+
+/** The open outcomes, in the same order. */
+export const OPEN_KINDS = OUTCOME_KINDS.filter(isOpenKind)
+
+/** What may be resent without a risk. */
+export const RESENDABLE = kindsToResend('free')
+
+/** What may have been accepted although it was not confirmed. */
+export const IN_DOUBT = kindsToResend('doubtful')
+
+/** Says whether somebody still has to do something about an outcome, or it is on its way. */
+export function isOpenKind(kind: OutcomeKind): kind is OpenKind {
+  return OUTCOMES[kind].isOpen
+}
+
+function kindsToResend(resend: 'free' | 'doubtful'): ReadonlySet<OutcomeKind> {
+  return new Set(OUTCOME_KINDS.filter((kind) => OUTCOMES[kind].resend === resend))
+}

@@ -1,5 +1,5 @@
 import type { JournalEvent } from '#storage/kept-upload.ts'
-import type { Journal } from '#run/run-deps.ts'
+import type { Journal } from '#run/create-upload-run.ts'
 import type { Tab, World } from './world.ts'
 
 /** A storage that keeps what was committed, and nothing else. */

@@ -1,17 +1,15 @@
 import { TRACKING_FIELDS, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { putInLine } from './apply-submitted.ts'
 import { entryAt, type Fold, knownPositions, setOutcome } from './fold.ts'
-import { type Outcome, type OutcomeKind, OPEN_KINDS } from '#domain/upload/outcome.ts'
+import { isOpenKind, type Outcome } from '#domain/upload/outcome.ts'
 import type { Position, UploadEvent } from './upload-event.ts'
 
 type EventOf<Type> = Extract<UploadEvent, { type: Type }>
 
-const OPEN: ReadonlySet<OutcomeKind> = new Set(OPEN_KINDS)
-
 /** Open, and not on its way: a person can decide about it. */
 function canDecide(fold: Fold, position: Position): boolean {
   const kind = fold.now.outcomes[position]?.kind
-  return kind !== undefined && kind !== 'sending' && OPEN.has(kind)
+  return kind !== undefined && kind !== 'sending' && isOpenKind(kind)
 }
 
 function decidable(fold: Fold, positions: readonly Position[]): readonly Position[] {

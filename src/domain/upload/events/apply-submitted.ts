@@ -1,14 +1,11 @@
 import { forgetJoined } from './apply-choice.ts'
 import { countWaiting, entryAt, type Fold, knownPositions, setOutcome } from './fold.ts'
 import { WAITING } from '#domain/upload/answers/judge-fault.ts'
-import type { Outcome } from '#domain/upload/outcome.ts'
+import { IN_DOUBT, type Outcome, RESENDABLE } from '#domain/upload/outcome.ts'
 import type { OpenDoubt } from '#domain/upload/upload.ts'
 import type { Position, SubmissionReason, UploadEvent } from './upload-event.ts'
 
 type Submitted = Extract<UploadEvent, { type: 'submitted' }>
-
-const RESENDABLE: ReadonlySet<string> = new Set(['failed', 'refused', 'not-sent', 'courier-needed'])
-const DOUBTFUL: ReadonlySet<string> = new Set(['in-doubt', 'unexplained'])
 
 /** Puts entries in line for a pass. What was accepted, or is in line already, is left where it is. */
 export function applySubmitted(fold: Fold, event: Submitted): void {
@@ -38,11 +35,12 @@ function areAnswered({ now }: Fold, positions: readonly Position[]): boolean {
 
 /** What may have been processed goes again only when the reason says that somebody said yes to it. */
 function mayGo(fold: Fold, position: Position, reason: SubmissionReason): boolean {
-  const kind = fold.now.outcomes[position]?.kind ?? ''
+  const kind = fold.now.outcomes[position]?.kind
+  if (kind === undefined) return false
   if (reason === 'first-sending')
     return kind === 'waiting' && fold.now.submissionOf[position] === -1
   const asksForYes = reason === 'doubt' || reason === 'one-by-one'
-  return asksForYes ? DOUBTFUL.has(kind) : RESENDABLE.has(kind)
+  return asksForYes ? IN_DOUBT.has(kind) : RESENDABLE.has(kind)
 }
 
 function allPositions({ now }: Fold): readonly Position[] {

@@ -91,3 +91,15 @@ export type UploadEvent =
   /** The person pressed Stop: what waits stays, until somebody sends it. */
   | { readonly type: 'stopped'; readonly at: Timestamp }
   | { readonly type: 'resumed'; readonly at: Timestamp }
+
+type EventOf<Type> = Extract<UploadEvent, { type: Type }>
+
+/** An event that a person decides. */
+export type DecidedEvent = Exclude<UploadEvent, { type: 'requested' | 'answered' | 'faulted' }>
+
+/** An event as it is written down: a request and a reply with their exact texts. */
+export type JournalEvent =
+  | DecidedEvent
+  | (EventOf<'requested'> & { readonly body: string })
+  | (Omit<EventOf<'answered'>, 'result'> & { readonly status: number; readonly body: string })
+  | (EventOf<'faulted'> & { readonly body?: string })

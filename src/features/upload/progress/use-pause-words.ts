@@ -5,7 +5,7 @@ import { countToSend } from '#domain/upload/requests/waiting-behind.ts'
 import { useFaultWords } from '#i18n/words/use-fault-words.ts'
 import { useSentences } from '#i18n/words/use-sentences.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import type { PauseReason } from '#run/upload-run.ts'
+import type { PauseReason } from '#domain/upload/run/hold.ts'
 
 /** What a status of a refusal mostly comes from. */
 const CAUSES: Readonly<Record<number, 'content' | 'forbidden' | 'address'>> = {

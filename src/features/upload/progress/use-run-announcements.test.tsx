@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { aRun } from '#testing/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
-import type { PauseReason, UploadView } from '#run/upload-run.ts'
+import type { PauseReason } from '#domain/upload/run/hold.ts'
+import type { UploadView } from '#run/upload-run.ts'
 import { useRunAnnouncements } from './use-run-announcements.ts'
 
 function Listener({ view }: { view: UploadView }) {

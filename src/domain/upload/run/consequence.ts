@@ -6,7 +6,7 @@ import { isEachTooLarge } from '#domain/upload/requests/too-large-alone.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
 import { planWait } from '#domain/upload/requests/waiting-policy.ts'
-import type { PauseReason } from './upload-run.ts'
+import type { PauseReason } from './hold.ts'
 
 export type ReplyEvent = Extract<UploadEvent, { type: 'answered' | 'faulted' }>
 
@@ -21,7 +21,7 @@ export type ReplySituation = {
   /** With the reply in it. */
   readonly state: UploadState
   readonly isTrial: boolean
-  /** How often in a row the service turned us away before. */
+  /** How often in a row the service was unavailable before. */
   readonly tries: number
   readonly isOnline: boolean
   readonly random: number
@@ -90,7 +90,7 @@ function afterFault(fault: Fault, request: number, situation: ReplySituation): C
 /** Statuses that may be about one entry of a batch. */
 const MAY_HAVE_CULPRIT: ReadonlySet<number> = new Set([400, 422])
 
-/** A part of a split batch that is turned down is what splitting is for. */
+/** Says whether a refused request is a part of a split batch: finding those is what splitting is for. */
 export function isSplitting(state: UploadState, request: number, fault: Fault): boolean {
   if (fault.kind !== 'request-rejected' || !MAY_HAVE_CULPRIT.has(fault.status)) return false
   const number = submissionOf(state, request)

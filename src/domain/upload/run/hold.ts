@@ -1,6 +1,35 @@
 import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import type { PauseReason } from './upload-run.ts'
+import type { Fault } from '#domain/upload/answers/fault.ts'
+
+/** Why something could not be stored. */
+export type StorageFault =
+  /** There is no room left. */
+  | 'full'
+  /** Another tab has changed it, or it was deleted: what this page knows is not true any more. */
+  | 'changed'
+  /** The browser does not let this page at it, now or at all. */
+  | 'unreachable'
+
+/** Why a run stands still and waits for the person. */
+export type PauseReason =
+  | { readonly kind: 'by-person' }
+  | { readonly kind: 'token-needed'; readonly rejected: boolean }
+  | { readonly kind: 'fault'; readonly fault: Fault }
+  /** All entries of the trial failed for the same reason. */
+  | { readonly kind: 'trial-failed'; readonly message: string | null }
+  | { readonly kind: 'offline' }
+  /** The journal could not be written; nothing was sent. `holdsAnswer`: an answer is known to this page alone. */
+  | {
+      readonly kind: 'storage'
+      /** `over`: writing works again, and the rest waits for a yes. */
+      readonly cause: StorageFault | 'over'
+      readonly holdsAnswer: boolean
+    }
+  /** The page was closed in the middle; on the next visit the rest waits for a yes. */
+  | { readonly kind: 'interrupted' }
+  /** Another upload is being sent; this one continues when that one stands still. */
+  | { readonly kind: 'other-upload'; readonly id: string }
 
 /**
  * Why a run stands still, and what that holds: the submissions up to one. A later one is not held, since

@@ -1,6 +1,6 @@
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import { isSplitting } from './run-consequence.ts'
+import { isSplitting } from './consequence.ts'
 
 /** With what sending ended, when entries of the last request still stand as its fault left them; null: with none. */
 export function findEndFault(state: UploadState): Fault | null {

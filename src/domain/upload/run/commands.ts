@@ -1,0 +1,173 @@
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { applyEvents } from '#domain/upload/events/apply-events.ts'
+import { positionsByKind } from '#domain/upload/events/positions-by-kind.ts'
+import type {
+  DecidedEvent,
+  Position,
+  SubmissionReason,
+  UploadEvent,
+} from '#domain/upload/events/upload-event.ts'
+import { IN_DOUBT, type OutcomeKind, RESENDABLE, type Timestamp } from '#domain/upload/outcome.ts'
+import { findRequest } from '#domain/upload/requests/find-request.ts'
+import { chosenPositions } from '#domain/upload/summary.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import { latestSubmission } from './hold.ts'
+
+type Positions = readonly Position[]
+
+/** A group that is chosen for, with all outcomes as the person saw them. */
+export type ChosenGroup = { readonly id: string; readonly seen: UploadState['outcomes'] }
+
+/** What a person decides about an upload. */
+export type Command =
+  /** This tab owns the upload from now on. */
+  | { readonly kind: 'take-over' }
+  | { readonly kind: 'resume' }
+  | { readonly kind: 'stop' }
+  | { readonly kind: 'correct'; readonly entries: ReadonlyMap<Position, TrackingEntry> }
+  | {
+      readonly kind: 'choose-courier'
+      readonly positions: Positions
+      readonly courier: string | null
+      readonly courierName: string
+      /** For all of a group: also for those that came since, and for those that come later. */
+      readonly group?: ChosenGroup | undefined
+    }
+  | { readonly kind: 'undo-choice' }
+  | { readonly kind: 'send-with-couriers' }
+  /** Resends failed, refused or not-sent entries as they are now. */
+  | { readonly kind: 'resend'; readonly positions: Positions }
+  /** Resends entries in doubt: the command is the yes that the risk asks for. */
+  | { readonly kind: 'send-doubtful'; readonly positions: Positions }
+  /** Sends unexplained entries alone, so that each answer is about one: the command is the yes. */
+  | { readonly kind: 'send-one-by-one'; readonly positions: Positions }
+  /** Sends refused entries in halves of their request. */
+  | { readonly kind: 'split-refused'; readonly positions: Positions }
+  | { readonly kind: 'mark-accepted'; readonly positions: Positions }
+  | { readonly kind: 'set-aside'; readonly positions: Positions; readonly why: string }
+  | { readonly kind: 'take-back'; readonly positions: Positions }
+
+type Events = readonly DecidedEvent[]
+type CourierChosen = Extract<UploadEvent, { type: 'courier-chosen' }>
+
+/** Gives the entries of these whose group has a courier that courier. */
+export type JoinGroups = (
+  state: UploadState,
+  positions: Positions,
+  at: Timestamp,
+) => readonly CourierChosen[]
+
+/**
+ * The events that a command becomes in the state in which its turn comes, so that nothing is written down that is not
+ * true any more; none when there is nothing to do.
+ */
+export function planCommand(
+  command: Command,
+  state: UploadState,
+  at: Timestamp,
+  joinGroups: JoinGroups,
+): Events {
+  switch (command.kind) {
+    case 'take-over':
+      return []
+    case 'resume':
+      return state.stopped || state.counts['not-sent'] > 0 ? [{ type: 'resumed', at }] : []
+    case 'stop':
+      return [{ type: 'stopped', at }]
+    case 'correct':
+      return [...command.entries].map(([position, entry]) => toCorrected(position, entry, at))
+    case 'choose-courier':
+      return chooseCourier(state, command, at, joinGroups)
+    case 'undo-choice':
+      return state.lastChoice ? [{ type: 'choice-undone', at }] : []
+    case 'send-with-couriers':
+      return submit(state, chosenPositions(state), 'couriers', at)
+    case 'resend':
+      return resend(state, ofKinds(state, command.positions, RESENDABLE), at)
+    case 'send-doubtful':
+      return submit(state, ofKinds(state, command.positions, IN_DOUBT), 'doubt', at)
+    case 'send-one-by-one':
+      return submit(state, ofKinds(state, command.positions, IN_DOUBT), 'one-by-one', at, 1)
+    case 'split-refused':
+      return splitRefused(state, command.positions, at)
+    case 'mark-accepted':
+      return about({ type: 'marked-accepted', at, positions: command.positions })
+    case 'set-aside':
+      return about({ type: 'set-aside', at, positions: command.positions, why: command.why })
+    case 'take-back':
+      return about({ type: 'taken-back', at, positions: command.positions })
+  }
+}
+
+/** The events that send refused entries in halves of their request. */
+export function splitRefused(state: UploadState, positions: Positions, at: Timestamp): Events {
+  const chosen = ofKinds(state, positions, new Set(['refused']))
+  const sizes = chosen.map((position) => requestSizeOf(state, position))
+  const largest = sizes.reduce((most, size) => Math.max(most, size), 1)
+  return submit(state, chosen, 'split', at, Math.ceil(Math.min(largest, chosen.length) / 2))
+}
+
+function requestSizeOf(state: UploadState, position: Position): number {
+  const outcome = state.outcomes[position]
+  if (outcome?.kind !== 'refused') return 1
+  return findRequest(state.requests, outcome.request)?.positions.length ?? 1
+}
+
+function resend(state: UploadState, positions: Positions, at: Timestamp): Events {
+  const isCorrected = positions.some((position) => state.outcomes[position]?.kind === 'failed')
+  return submit(state, positions, isCorrected ? 'corrected' : 'again', at)
+}
+
+/** What was typed elsewhere than in the four fields is not kept. */
+function toCorrected(position: Position, entry: TrackingEntry, at: Timestamp): DecidedEvent {
+  const { orderId, trackingId, merchantOrderId, courier } = entry
+  const optional = {
+    ...(merchantOrderId ? { merchantOrderId } : {}),
+    ...(courier ? { courier } : {}),
+  }
+  return { type: 'corrected', at, position, entry: { orderId, trackingId, ...optional } }
+}
+
+/** Entries that an answer brought since the person looked join at once. */
+function chooseCourier(
+  state: UploadState,
+  { positions, courier, courierName, group }: Extract<Command, { kind: 'choose-courier' }>,
+  at: Timestamp,
+  joinGroups: JoinGroups,
+): Events {
+  const chosen = { type: 'courier-chosen', at, positions, courier, courierName } as const
+  if (group === undefined) return about(chosen)
+  const event = { ...chosen, group: group.id }
+  const unseen = positionsByKind(state.outcomes)['courier-needed'].filter(
+    (position) => state.outcomes[position] !== group.seen[position],
+  )
+  const joined = joinGroups(applyEvents(state, [event]), unseen, at)
+  return [event, ...joined.filter((one) => one.group === group.id)]
+}
+
+function about(event: DecidedEvent & { readonly positions: Positions }): Events {
+  return event.positions.length === 0 ? [] : [event]
+}
+
+function ofKinds(
+  { outcomes }: UploadState,
+  positions: Positions,
+  kinds: ReadonlySet<OutcomeKind>,
+): Positions {
+  return positions.filter((position) => {
+    const outcome = outcomes[position]
+    return outcome !== undefined && kinds.has(outcome.kind)
+  })
+}
+
+function submit(
+  state: UploadState,
+  positions: Positions,
+  reason: SubmissionReason,
+  at: Timestamp,
+  requestSize: number | null = null,
+): Events {
+  if (positions.length === 0) return []
+  const submission = latestSubmission(state) + 1
+  return [{ type: 'submitted', at, submission, reason, positions, requestSize }]
+}

@@ -1,0 +1,111 @@
+import { applyEvents } from '#domain/upload/events/apply-events.ts'
+import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
+import { findRequest } from '#domain/upload/requests/find-request.ts'
+import { planRequest } from '#domain/upload/requests/plan-request.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import { splitRefused } from './commands.ts'
+import { isSplitting, planConsequence } from './consequence.ts'
+import { heldUpTo, type PauseReason } from './hold.ts'
+import type { CameReply, ReadyRequest, RunState, RunWorld, Writing } from './run-state.ts'
+
+type Answered = Extract<UploadEvent, { type: 'answered' }>
+type Faulted = Extract<UploadEvent, { type: 'faulted' }>
+
+export type NextRequest =
+  | { readonly kind: 'request'; readonly ready: ReadyRequest }
+  /** One could go, but for this. */
+  | { readonly kind: 'obstacle'; readonly why: PauseReason }
+  | { readonly kind: 'none' }
+
+const NONE: NextRequest = { kind: 'none' }
+
+/** Plans the request that may follow a state of the upload now, with its number and the text that will leave. */
+export function planNext(run: RunState, upload: UploadState, world: RunWorld): NextRequest {
+  if (run.waits.size > 0 || run.inFlight.size >= world.requestsAtOnce) return NONE
+  const { requestSize, token } = world
+  const plan = planRequest(upload, { requestSize, heldUpTo: heldUpTo(run.pause) })
+  if (plan.kind !== 'request') return NONE
+  const why = findObstacle(run, world)
+  if (why) return { kind: 'obstacle', why }
+  if (token === null) return NONE
+  const { submission, positions, isTrial } = plan
+  const highest = upload.requests.reduce((most, { request }) => Math.max(most, request), 0)
+  const body = world.formatBody(plan.entries)
+  const about = { at: world.at, request: highest + 1, submission, positions, body }
+  return { kind: 'request', ready: { event: { type: 'requested', ...about }, isTrial, token } }
+}
+
+/** What the next request would run into; null: nothing. */
+function findObstacle(
+  { ignoresOffline }: RunState,
+  { token, isTokenRejected, isOnline, isLocal, turnHolder, id }: RunWorld,
+): PauseReason | null {
+  if (token === null) return { kind: 'token-needed', rejected: isTokenRejected }
+  if (!isLocal && !ignoresOffline && !isOnline) return { kind: 'offline' }
+  return turnHolder === null || turnHolder === id ? null : { kind: 'other-upload', id: turnHolder }
+}
+
+type ReplyWriting = Extract<Writing, { kind: 'reply' }>
+
+/** How a reply is stored: in one commit with what follows from it at once. */
+export function planReply(
+  { upload, tries, inFlight }: RunState,
+  came: CameReply,
+  world: RunWorld,
+): ReplyWriting {
+  const { event, stored } = came
+  const replied = applyEvents(upload, [event])
+  const more =
+    event.type === 'answered'
+      ? joinChoices(event, replied, world)
+      : splitFurther(event, replied, world)
+  const after = applyEvents(replied, more)
+  const { isTrial = false } = inFlight.get(event.request) ?? {}
+  const { isOnline, random } = world
+  const situation = { state: after, isTrial, tries, isOnline, random }
+  const consequence = planConsequence(event, situation)
+  return { kind: 'reply', events: [stored, ...more], after, came, consequence, next: null }
+}
+
+/** What joins a choice has it from the world in which it is seen. */
+function joinChoices({ request }: Answered, upload: UploadState, world: RunWorld) {
+  const positions = findRequest(upload.requests, request)?.positions ?? []
+  return world.joinGroups(upload, positions, world.at)
+}
+
+/** A refused part of a split request is sent in halves, down to the one entry. */
+function splitFurther({ request, fault }: Faulted, upload: UploadState, { at }: RunWorld) {
+  const positions = findRequest(upload.requests, request)?.positions ?? []
+  const mayGoOn = positions.length > 1 && isSplitting(upload, request, fault)
+  return mayGoOn ? splitRefused(upload, positions, at) : []
+}
+
+/**
+ * Adds the next request to the commit of an answer, which halves the time between two requests; null: none may follow
+ * at once.
+ */
+export function addNext(
+  run: RunState,
+  writing: ReplyWriting,
+  world: RunWorld,
+): ReplyWriting | null {
+  const { came, consequence, events, after } = writing
+  const { type, request } = came.event
+  if (type !== 'answered' || consequence.kind !== 'go-on' || run.replies.length > 1) return null
+  const inFlight = new Map([...run.inFlight].filter(([number]) => number !== request))
+  const next = planNext({ ...run, inFlight }, after, world)
+  if (next.kind !== 'request') return null
+  const { event } = next.ready
+  const together = { events: [...events, event], after: applyEvents(after, [event]) }
+  return { ...writing, ...together, next: next.ready }
+}
+
+/** Says of every request that has no reply and is not awaited that its reply will not come any more. */
+export function planInterrupted({ upload, inFlight, replies }: RunState, { at }: RunWorld) {
+  const isHere = (request: number) => replies.some(({ event }) => event.request === request)
+  return upload.memory.openRequests.flatMap((request): readonly Faulted[] =>
+    inFlight.has(request) || isHere(request)
+      ? []
+      : [{ type: 'faulted', at, request, fault: { kind: 'no-answer', cause: 'interrupted' } }],
+  )
+}

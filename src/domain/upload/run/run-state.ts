@@ -1,0 +1,165 @@
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type { JournalEvent, UploadEvent } from '#domain/upload/events/upload-event.ts'
+import type { Timestamp } from '#domain/upload/outcome.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import type { Command, JoinGroups } from './commands.ts'
+import type { Consequence, ReplyEvent } from './consequence.ts'
+import type { Pause, PauseReason, StorageFault } from './hold.ts'
+
+/** The states of a run that a person can tell apart. */
+export type RunStatus =
+  /** Nothing waits to be sent, or the person stopped. */
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending' }
+  /** Pause or Stop was pressed; the request in flight is awaited. */
+  | { readonly kind: 'pausing' }
+  | { readonly kind: 'paused'; readonly why: PauseReason }
+  /** The service is unavailable; sending continues at `until`. `told`: the service said how long. */
+  | ({ readonly kind: 'waiting' } & Wait)
+
+export type Wait = { readonly until: Timestamp; readonly told: boolean }
+
+/** All that a run knows. Only the reducer makes the next one. */
+export type RunState = {
+  /** A tab that watches shows what another one writes; only the owner writes and sends. */
+  readonly role: 'watching' | 'owner' | 'closed'
+  /** What the journal says, and nothing that is not stored. */
+  readonly upload: UploadState
+  /** The number of the last event that is in `upload`. */
+  readonly lastEvent: number
+  readonly status: RunStatus
+  /** What keeps submissions from being sent; null: nothing does. */
+  readonly pause: Pause | null
+  /** The person said to send although the browser says that it is offline. */
+  readonly ignoresOffline: boolean
+  /** The waits that the service has asked for; several at once are over with the longest. */
+  readonly waits: ReadonlyMap<number, Wait>
+  /** How often in a row the service was unavailable. */
+  readonly tries: number
+  /** The requests that have left, and the one that is just being written down, by number. */
+  readonly inFlight: ReadonlyMap<number, Flight>
+  /** Replies that are not stored yet, in the order in which they came: only this page knows them. */
+  readonly replies: readonly CameReply[]
+  /** What is to be written, in its order; a request is planned when nothing else is. */
+  readonly line: readonly Job[]
+  /** The one write that is under way. */
+  readonly writing: Writing | null
+  /** Presses of Resume, Pause and Stop: the last one counts. */
+  readonly steered: number
+  readonly isTryingAgain: boolean
+}
+
+export type Flight = {
+  readonly submission: number
+  readonly isTrial: boolean
+  readonly token: string
+}
+
+/** A reply as it is stored, and as it is read. */
+export type CameReply = { readonly stored: JournalEvent; readonly event: ReplyEvent }
+
+/** A request that only has to be written down before it leaves. */
+export type ReadyRequest = {
+  readonly event: Extract<JournalEvent, { type: 'requested' }>
+  readonly isTrial: boolean
+  readonly token: string
+}
+
+/** What waits for its turn to be written. */
+export type Job =
+  /** Stores the replies that came, this one among them. */
+  | { readonly kind: 'reply'; readonly request: number }
+  | { readonly kind: 'try-again' }
+  /** `ticket`: who gave the command is told when it is done. */
+  | {
+      readonly kind: 'command'
+      readonly command: Command
+      readonly ticket: number
+      readonly steered: number
+    }
+
+/** What is being written: `after` is the state of the upload once it is stored. */
+export type Writing = {
+  readonly events: readonly JournalEvent[]
+  readonly after: UploadState
+} & (
+  | { readonly kind: 'request'; readonly ready: ReadyRequest }
+  /** `next`: the request that is stored in the same commit. */
+  | {
+      readonly kind: 'reply'
+      readonly came: CameReply
+      readonly consequence: Consequence
+      readonly next: ReadyRequest | null
+    }
+  /** Requests of a page that was closed, of which nobody will get the replies. */
+  | { readonly kind: 'interrupted' }
+  | { readonly kind: 'command' }
+)
+
+/** What happens to a run. */
+export type RunEvent =
+  | { readonly kind: 'commanded'; readonly command: Command; readonly ticket: number }
+  | { readonly kind: 'pause-pressed' }
+  /** Another tab has written these. */
+  | { readonly kind: 'absorbed'; readonly events: readonly UploadEvent[] }
+  | { readonly kind: 'written' }
+  | { readonly kind: 'not-written'; readonly cause: StorageFault }
+  | { readonly kind: 'replied'; readonly came: CameReply }
+  | { readonly kind: 'wait-over'; readonly wait: number }
+  | { readonly kind: 'try-again' }
+  | { readonly kind: 'token-changed' }
+  | { readonly kind: 'network-changed' }
+  /** The turn to send was taken or given back. */
+  | { readonly kind: 'turn-changed' }
+  | { readonly kind: 'closed' }
+
+/** What a run wants done, in this order. */
+export type RunEffect =
+  /** One upload sends at a time. */
+  | { readonly kind: 'take-turn' }
+  | { readonly kind: 'release-turn' }
+  /** Commits all of them or none; `written` or `not-written` follows. */
+  | { readonly kind: 'write'; readonly events: readonly JournalEvent[] }
+  /** `replied` follows. */
+  | {
+      readonly kind: 'send'
+      readonly request: number
+      readonly body: string
+      readonly token: string
+    }
+  /** The service answered 401 to this token; a newer one is not touched. */
+  | { readonly kind: 'reject-token'; readonly token: string }
+  /** `wait-over` follows, unless the waits are cancelled. */
+  | { readonly kind: 'wait'; readonly wait: number; readonly ms: number }
+  | { readonly kind: 'cancel-waits' }
+  /** `try-again` follows. */
+  | { readonly kind: 'wait-to-try-again'; readonly ms: number }
+  /** `isCalm`: it need not be drawn at once. */
+  | { readonly kind: 'show'; readonly isCalm: boolean }
+  /** Tells whoever gave a command that it is done, or could not be. */
+  | { readonly kind: 'answer'; readonly ticket: number }
+
+/** What does not change while a run lasts. */
+export type RunRules = {
+  readonly id: string
+  readonly requestSize: number
+  readonly requestsAtOnce: number
+  /** The service is on this computer: it can be reached without any network. */
+  readonly isLocal: boolean
+  /** The exact text of a request. */
+  readonly formatBody: (entries: readonly TrackingEntry[]) => string
+  readonly joinGroups: JoinGroups
+}
+
+/** The rules, and the world in the moment of an event. */
+export type RunWorld = RunRules & {
+  readonly at: Timestamp
+  /** From 0 to 1. */
+  readonly random: number
+  /** The token to send with; null when there is none, or the service rejected it. */
+  readonly token: string | null
+  readonly isTokenRejected: boolean
+  readonly isOnline: boolean
+  /** The upload that has the turn to send. */
+  readonly turnHolder: string | null
+}

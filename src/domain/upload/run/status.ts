@@ -1,0 +1,44 @@
+import type { UploadState } from '#domain/upload/upload.ts'
+import { heldUpTo, type Pause, type PauseReason } from './hold.ts'
+import type { RunState, RunStatus, Wait } from './run-state.ts'
+
+/** Says what a run is doing; `status` is what it did before. */
+export function statusOf(run: RunState): RunStatus {
+  const { upload, pause, inFlight, waits } = run
+  // A tab that watches knows the journal, not what the other one is about to do.
+  if (run.role !== 'owner')
+    return { kind: upload.memory.openRequests.length > 0 ? 'sending' : 'idle' }
+  const held = Math.max(heldUpTo(pause), upload.memory.stoppedUpTo)
+  if (inFlight.size > 0) {
+    const areHeld = [...inFlight.values()].every(({ submission }) => submission <= held)
+    return { kind: areHeld ? 'pausing' : 'sending' }
+  }
+  if (pause && mattersNow(pause, upload)) return { kind: 'paused', why: whyNow(pause, run) }
+  const wait = longestWait(waits)
+  if (wait) return { kind: 'waiting', ...wait }
+  return run.writing === null ? { kind: 'idle' } : betweenRequests(run.status)
+}
+
+function longestWait(waits: RunState['waits']): Wait | null {
+  const all = [...waits.values()].sort((one, other) => other.until - one.until)
+  return all[0] ?? null
+}
+
+/** Between two requests, and between Resume and the first one, nothing must flash up as if it were the end. */
+function betweenRequests(before: RunStatus): RunStatus {
+  return before.kind === 'idle' || before.kind === 'pausing' ? before : { kind: 'sending' }
+}
+
+function whyNow({ why }: Pause, { replies }: RunState): PauseReason {
+  return why.kind === 'storage' ? { ...why, holdsAnswer: replies.length > 0 } : why
+}
+
+/** A pause with nothing left to send is over; that something could not be stored is always said. */
+function mattersNow(pause: Pause, upload: UploadState): boolean {
+  return pause.why.kind === 'storage' || isLeft(upload)
+}
+
+/** Says whether something waits that Resume would send. */
+export function isLeft({ counts }: UploadState): boolean {
+  return counts.waiting + counts['not-sent'] > 0
+}
