@@ -4,72 +4,76 @@
  */
 const edit = (file, find, replace) => ({ file: `src/${file}`, find, replace })
 
-const RUN = 'run/create-upload-run.ts'
-const REQUESTS = 'run/create-requests.ts'
-const REPLIES = 'run/create-replies.ts'
-const WRITTEN = 'run/written-state.ts'
+const RUN = 'domain/upload/run/reduce-run.ts'
+const SENDING = 'domain/upload/run/plan-sending.ts'
+const SHELL = 'run/create-upload-run.ts'
 const FAULT = 'domain/upload/answers/fault.ts'
 
 export const DELIBERATE_FAULTS = [
   {
     name: 'an answer is shown before it is stored',
     edits: [
-      edit(WRITTEN, 'await journal.append(events)', 'state = after; await journal.append(events)'),
+      edit(
+        RUN,
+        "return step({ ...run, writing }, { kind: 'write', events: writing.events })",
+        "return step({ ...run, writing, upload: writing.after }, { kind: 'write', events: writing.events })",
+      ),
     ],
   },
   {
     name: 'a request leaves before it is stored',
     edits: [
-      edit(REQUESTS, 'if (!(await tryRecord([event]))) {', 'void tryRecord([event]); if (false) {'),
+      edit(RUN, '[TAKE_TURN] : []))', '[TAKE_TURN] : []), send(ready))'),
+      edit(RUN, 'return step(written, send(writing.ready))', 'return step(written)'),
     ],
   },
   {
     name: 'that the journal could not be written is ignored',
     edits: [
-      edit(WRITTEN, 'await journal.append(events)', 'await journal.append(events).catch(() => {})'),
+      edit(SHELL, 'await journal.append(events)', 'await journal.append(events).catch(() => {})'),
     ],
   },
   {
     name: 'an answer that could not be stored is forgotten',
     edits: [
       edit(
-        REPLIES,
-        'if (!(await tryRecord([stored, ...joined, ...more], whole))) return false',
-        'if (!(await tryRecord([stored, ...joined, ...more], whole))) { unsaved = unsaved.slice(1); requests.finish(request); return false }',
+        RUN,
+        'return endJob(paused, false)',
+        'return endJob({ ...paused, replies: paused.replies.slice(1) }, false)',
       ),
     ],
   },
   {
     name: 'an answer is not stored as it came',
-    edits: [edit('run/run-events.ts', 'body: reply.body }', 'body: reply.body.trim() }')],
+    edits: [edit(SHELL, 'body: reply.body }', 'body: reply.body.trim() }')],
   },
   {
     name: 'a pause holds nothing',
-    edits: [edit(REQUESTS, 'heldUpTo: heldUpTo(hold.now()) }', 'heldUpTo: -1 }')],
+    edits: [edit(SENDING, 'heldUpTo: heldUpTo(run.pause) }', 'heldUpTo: -1 }')],
   },
   {
     name: 'what was turned away goes again at once',
-    edits: [edit(REQUESTS, 'countdown.now() || holdsReplies()', 'holdsReplies()')],
+    edits: [edit(SENDING, 'run.waits.size > 0 || ', '')],
   },
   {
     name: 'more requests are in flight than the installation allows',
-    edits: [edit(REQUESTS, 'inFlight.size >= settings.requestsAtOnce', 'inFlight.size >= 9')],
+    edits: [edit(SENDING, 'run.inFlight.size >= world.requestsAtOnce', 'run.inFlight.size >= 9')],
   },
   {
     name: 'a token goes again that was rejected',
-    edits: [edit(RUN, 'tokens.reject(token)', 'void token')],
+    edits: [edit(SHELL, 'return tokens.reject(effect.token as AccessToken)', 'return')],
   },
   {
     name: 'on the next visit everything goes on by itself',
-    edits: [edit(RUN, 'if (why) hold.start(why)', 'void why')],
+    edits: [edit(RUN, 'why ? pauseFor(owned, why, world) : owned', 'owned')],
   },
   {
     name: 'Resume sends again what is in doubt',
     edits: [
       edit(
-        'run/run-events.ts',
+        'domain/upload/run/commands.ts',
         "[{ type: 'resumed', at }] : []",
-        "[{ type: 'resumed', at }] : doubtEvents(state, [...state.outcomes.keys()], at)",
+        "[{ type: 'resumed', at }] : submit(state, ofKinds(state, [...state.outcomes.keys()], IN_DOUBT), 'doubt', at)",
       ),
     ],
   },
@@ -232,9 +236,9 @@ export const DELIBERATE_FAULTS = [
         'return kind !== undefined',
       ),
       edit(
-        'domain/upload/events/apply-submitted.ts',
-        "new Set(['failed', 'refused', 'not-sent', 'courier-needed'])",
-        "new Set(['failed', 'refused', 'not-sent', 'courier-needed', 'accepted'])",
+        'domain/upload/outcome.ts',
+        "accepted: { isOpen: false, resend: 'never' }",
+        "accepted: { isOpen: false, resend: 'free' }",
       ),
     ],
   },
