@@ -5,6 +5,7 @@
 const edit = (file, find, replace) => ({ file: `src/${file}`, find, replace })
 
 const RUN = 'domain/upload/run/reduce-run.ts'
+const WRITING = 'domain/upload/run/write-in-turn.ts'
 const SENDING = 'domain/upload/run/plan-sending.ts'
 const SHELL = 'run/create-upload-run.ts'
 const FAULT = 'domain/upload/answers/fault.ts'
@@ -14,7 +15,7 @@ export const DELIBERATE_FAULTS = [
     name: 'an answer is shown before it is stored',
     edits: [
       edit(
-        RUN,
+        WRITING,
         "return step({ ...run, writing }, { kind: 'write', events: writing.events })",
         "return step({ ...run, writing, upload: writing.after }, { kind: 'write', events: writing.events })",
       ),
@@ -23,8 +24,8 @@ export const DELIBERATE_FAULTS = [
   {
     name: 'a request leaves before it is stored',
     edits: [
-      edit(RUN, '[TAKE_TURN] : []))', '[TAKE_TURN] : []), send(ready))'),
-      edit(RUN, 'return step(written, send(writing.ready))', 'return step(written)'),
+      edit(WRITING, '[TAKE_TURN] : []))', '[TAKE_TURN] : []), send(ready))'),
+      edit(WRITING, 'return step(written, send(writing.ready))', 'return step(written)'),
     ],
   },
   {
@@ -37,7 +38,7 @@ export const DELIBERATE_FAULTS = [
     name: 'an answer that could not be stored is forgotten',
     edits: [
       edit(
-        RUN,
+        WRITING,
         'return endJob(paused, false)',
         'return endJob({ ...paused, replies: paused.replies.slice(1) }, false)',
       ),

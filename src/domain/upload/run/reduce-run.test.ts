@@ -54,7 +54,7 @@ function after(run: RunState, ...moments: readonly Moment[]): RunState {
 }
 
 function happen(run: RunState, moment: Moment) {
-  const [event, about] = 'kind' in moment ? [moment, {}] : moment
+  const [event, about] = 'kind' in moment ? ([moment, {}] as const) : moment
   return reduceRun(run, event, { ...WORLD, ...about })
 }
 
@@ -114,7 +114,7 @@ type Row = readonly [
   world?: Partial<RunWorld>,
 ]
 
-test.each<Row>([
+const ROWS: readonly Row[] = [
   // Nothing leaves before it is stored; nothing is shown before it is stored.
   [
     'an upload that was interrupted',
@@ -198,7 +198,9 @@ test.each<Row>([
   ['a closed run', answerTo(1), 'sending', []],
   ['a closed run', WRITTEN, 'sending', []],
   ['a closed run', SET_ASIDE, 'sending', ['answer']],
-])('%s, then %j: %s', (from, event, status, effects, world = {}) => {
+]
+
+test.for(ROWS)('%s, then %j: %s', ([from, event, status, effects, world = {}]) => {
   const { run, effects: told } = happen(RUNS[from], [event, world])
   const { kind } = run.status
   expect(run.status.kind === 'paused' ? `${kind}: ${run.status.why.kind}` : kind).toBe(status)

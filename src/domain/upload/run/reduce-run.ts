@@ -1,36 +1,14 @@
 import { applyEvents } from '#domain/upload/events/apply-events.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
-import { planCommand } from './commands.ts'
 import { planReturn } from './consequence.ts'
-import {
-  addPause,
-  endStorageFault,
-  isNetworkFault,
-  type PauseReason,
-  removeNetworkFaults,
-  removePause,
-  type StorageFault,
-} from './hold.ts'
-import { addNext, planInterrupted, planNext, planReply } from './plan-sending.ts'
-import type {
-  Job,
-  ReadyRequest,
-  RunEffect,
-  RunEvent,
-  RunState,
-  RunWorld,
-  Writing,
-} from './run-state.ts'
-import { isLeft, statusOf } from './status.ts'
-
-/** What a run is after an event, and what it wants done for it. */
-export type Step = { readonly run: RunState; readonly effects: readonly RunEffect[] }
+import { isNetworkFault, type PauseReason, removeNetworkFaults, removePause } from './hold.ts'
+import type { Job, RunEffect, RunEvent, RunState, RunWorld } from './run-state.ts'
+import { statusOf } from './status.ts'
+import { answer, pauseFor, type Step, step, andThen, without } from './step.ts'
+import { afterFailing, afterWriting, goOn } from './write-in-turn.ts'
 
 type EventOf<Kind> = Extract<RunEvent, { kind: Kind }>
-type WritingOf<Kind> = Extract<Writing, { kind: Kind }>
 
-/** An answer that could not be stored is tried again so often: nobody else knows it. */
-const TRY_AGAIN_MS = 5000
 /** A network failure is often noticed before the browser notices that the network is gone. */
 const SOON_AFTER_MS = 3000
 
@@ -64,18 +42,9 @@ export function reduceRun(before: RunState, event: RunEvent, world: RunWorld): S
     return event.kind === 'commanded' ? step(before, answer(event)) : step(before)
   if (event.kind === 'closed') return close(before, world)
   const taken = take(before, event, world)
-  const done = then(taken, (run) => goOn(run, world))
-  return then(done, (run) => show(before, run, done.effects, world))
+  const done = andThen(taken, (run) => goOn(run, world))
+  return andThen(done, (run) => show(before, run, done.effects, world))
 }
-
-const step = (run: RunState, ...effects: readonly RunEffect[]): Step => ({ run, effects })
-
-function then({ run, effects }: Step, next: (run: RunState) => Step): Step {
-  const following = next(run)
-  return { run: following.run, effects: [...effects, ...following.effects] }
-}
-
-const answer = ({ ticket }: { readonly ticket: number }): RunEffect => ({ kind: 'answer', ticket })
 
 function take(run: RunState, event: Exclude<RunEvent, { kind: 'closed' }>, world: RunWorld): Step {
   switch (event.kind) {
@@ -111,7 +80,7 @@ function take(run: RunState, event: Exclude<RunEvent, { kind: 'closed' }>, world
 function takeCommand(run: RunState, event: EventOf<'commanded'>, world: RunWorld): Step {
   const { command } = event
   if (run.role !== 'owner' && command.kind !== 'take-over') return step(run, answer(event))
-  return then(prepare(run, command.kind, world), (ready) => {
+  return andThen(prepare(run, command.kind, world), (ready) => {
     const job: Job = { ...event, kind: 'command', steered: ready.steered }
     return step({ ...ready, line: [...ready.line, job] })
   })
@@ -147,10 +116,6 @@ function cancelWaits(run: RunState): Step {
   return step({ ...run, waits: new Map() }, { kind: 'cancel-waits' })
 }
 
-function pauseFor(run: RunState, why: PauseReason, { at }: RunWorld): RunState {
-  return { ...run, pause: addPause(run.pause, why, run.upload, at) }
-}
-
 function endPause(run: RunState, kind: PauseReason['kind']): Step {
   return step({ ...run, pause: removePause(run.pause, kind) })
 }
@@ -176,141 +141,6 @@ function takeReply(run: RunState, { came }: EventOf<'replied'>): Step {
 function tryAgain(run: RunState): Step {
   if (run.replies.length === 0) return step(run)
   return step({ ...run, line: [...run.line, { kind: 'try-again' }] })
-}
-
-/** Does the next thing that is in line; with nothing in it, sends what may be sent now. */
-function goOn(run: RunState, world: RunWorld): Step {
-  if (run.role !== 'owner' || run.writing !== null) return step(run)
-  const [job] = run.line
-  if (job === undefined) return sendNext(run, world)
-  const writing = planWriting(run, job, world)
-  if (writing) return write(run, writing)
-  return then(endJob(run, true), (next) => goOn(next, world))
-}
-
-/** What a job has to write next; null: nothing more. Replies are always stored first. */
-function planWriting(run: RunState, job: Job, world: RunWorld): Writing | null {
-  const { upload } = run
-  const [came] = run.replies
-  if (came) {
-    const alone = planReply(run, came, world)
-    return addNext(run, alone, world) ?? alone
-  }
-  if (job.kind !== 'command') return null
-  const interrupted = planInterrupted(run, world)
-  if (interrupted.length > 0)
-    return { kind: 'interrupted', events: interrupted, after: applyEvents(upload, interrupted) }
-  const events = planCommand(job.command, upload, world.at, world.joinGroups)
-  if (events.length === 0) return null
-  return { kind: 'command', events, after: applyEvents(upload, events) }
-}
-
-function sendNext(run: RunState, world: RunWorld): Step {
-  if (run.replies.length > 0) return step(run)
-  const next = planNext(run, run.upload, world)
-  if (next.kind === 'none') return step(run)
-  if (next.kind === 'obstacle') return step(pauseFor(run, next.why, world))
-  const { ready } = next
-  const after = applyEvents(run.upload, [ready.event])
-  const turn = step(letFly(run, ready), ...(world.turnHolder === null ? [TAKE_TURN] : []))
-  return then(turn, (flying) =>
-    write(flying, { kind: 'request', events: [ready.event], after, ready }),
-  )
-}
-
-const TAKE_TURN: RunEffect = { kind: 'take-turn' }
-
-function write(run: RunState, writing: Writing): Step {
-  return step({ ...run, writing }, { kind: 'write', events: writing.events })
-}
-
-function afterWriting(run: RunState, writing: Writing, world: RunWorld): Step {
-  const { after: upload, events } = writing
-  const lastEvent = run.lastEvent + events.length
-  const pause = isLeft(upload) ? endStorageFault(run.pause) : removePause(run.pause, 'storage')
-  const written: RunState = { ...run, upload, lastEvent, pause, writing: null }
-  switch (writing.kind) {
-    case 'request':
-      return step(written, send(writing.ready))
-    case 'reply':
-      return afterReply(written, writing, world)
-    case 'interrupted':
-      return step(written)
-    case 'command':
-      return endJob(written, true)
-  }
-}
-
-const send = ({ event, token }: ReadyRequest): RunEffect => ({
-  kind: 'send',
-  request: event.request,
-  body: event.body,
-  token,
-})
-
-function letFly(run: RunState, { event, isTrial, token }: ReadyRequest): RunState {
-  const { request, submission } = event
-  return { ...run, inFlight: new Map(run.inFlight).set(request, { submission, isTrial, token }) }
-}
-
-function afterReply(run: RunState, writing: WritingOf<'reply'>, world: RunWorld): Step {
-  const { event } = writing.came
-  const inFlight = without(run.inFlight, event.request)
-  const stored = { ...run, replies: run.replies.slice(1), inFlight }
-  const followed = follow(stored, writing, world)
-  const { next } = writing
-  return next ? then(followed, (free) => step(letFly(free, next), send(next))) : followed
-}
-
-/** Does what a reply asks for, once it is stored. */
-function follow(run: RunState, { came, consequence }: WritingOf<'reply'>, world: RunWorld): Step {
-  const { event } = came
-  const tries = event.type === 'answered' ? 0 : run.tries
-  switch (consequence.kind) {
-    case 'go-on':
-      return step({ ...run, tries })
-    case 'pause':
-      return step(pauseFor({ ...run, tries }, consequence.why, world))
-    case 'wait': {
-      const { ms, told } = consequence
-      const waits = new Map(run.waits).set(event.request, { until: world.at + ms, told })
-      return step({ ...run, tries: tries + 1, waits }, { kind: 'wait', wait: event.request, ms })
-    }
-    case 'reject-token':
-      // With a newer token the entries are sent again at once.
-      return world.token === null
-        ? step(pauseFor(run, { kind: 'token-needed', rejected: true }, world))
-        : step(run)
-  }
-}
-
-function afterFailing(
-  failed: RunState,
-  writing: Writing,
-  cause: StorageFault,
-  world: RunWorld,
-): Step {
-  const run = { ...failed, writing: null }
-  // What finds no room together may find it alone: the answer is what must not be lost.
-  if (writing.kind === 'reply' && writing.next)
-    return write(run, planReply(run, writing.came, world))
-  const holdsAnswer = run.replies.length > 0
-  const paused = pauseFor(run, { kind: 'storage', cause, holdsAnswer }, world)
-  if (writing.kind !== 'request') return endJob(paused, false)
-  return step({ ...paused, inFlight: without(run.inFlight, writing.ready.event.request) })
-}
-
-function endJob(run: RunState, isDone: boolean): Step {
-  const [job, ...line] = run.line
-  const next = { ...run, line }
-  if (job?.kind === 'command') {
-    const isStopped = job.command.kind === 'stop' && isDone && job.steered === run.steered
-    return step(isStopped ? { ...next, pause: null } : next, answer(job))
-  }
-  const inFlight = job?.kind === 'reply' ? without(run.inFlight, job.request) : run.inFlight
-  if (run.replies.length === 0 || run.isTryingAgain) return step({ ...next, inFlight })
-  const wait: RunEffect = { kind: 'wait-to-try-again', ms: TRY_AGAIN_MS }
-  return step({ ...next, inFlight, isTryingAgain: true }, wait)
 }
 
 function show(
@@ -344,8 +174,4 @@ function close(run: RunState, { turnHolder, id }: RunWorld): Step {
   const release = turnHolder === id ? [RELEASE_TURN] : []
   const closed: RunState = { ...run, role: 'closed', line: [], writing: null }
   return step(closed, { kind: 'cancel-waits' }, ...release, ...answers)
-}
-
-function without<Value>(map: ReadonlyMap<number, Value>, key: number): ReadonlyMap<number, Value> {
-  return new Map([...map].filter(([one]) => one !== key))
 }
