@@ -233,14 +233,10 @@ export const DELIBERATE_FAULTS = [
     edits: [
       edit(
         'domain/upload/summary.ts',
-        "return kind === 'courier-needed' || kind === 'failed'",
-        'return kind !== undefined',
+        'outcome !== undefined && takesCourier(outcome.kind)',
+        'outcome !== undefined',
       ),
-      edit(
-        'domain/upload/outcome.ts',
-        "accepted: { isOpen: false, resend: 'never' }",
-        "accepted: { isOpen: false, resend: 'free' }",
-      ),
+      edit('domain/upload/outcome.ts', 'accepted: ENDED', "accepted: { ...ENDED, resend: 'free' }"),
     ],
   },
   {

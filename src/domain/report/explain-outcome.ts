@@ -57,7 +57,8 @@ export function explainOutcome(outcome: Outcome, words: ReceiptWords): string {
       return reasons.notSent
     case 'set-aside':
       return outcome.why
-    default:
+    case 'waiting':
+    case 'sending':
       return ''
   }
 }

@@ -1,5 +1,5 @@
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
-import { OPEN_KINDS, type OutcomeKind } from '#domain/upload/outcome.ts'
+import { isOpenKind, type OutcomeKind } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { FaultCode, ReasonCode } from './explain-outcome.ts'
@@ -31,8 +31,6 @@ export type ReceiptWords = {
   readonly courierName: 'name' | 'nameZhCn' | 'nameZhHk'
 }
 
-const OPEN: ReadonlySet<OutcomeKind> = new Set(OPEN_KINDS)
-
 /** The entries that a receipt has, in the order of the upload. */
 export function positionsOf(
   { outcomes }: Pick<UploadState, 'outcomes'>,
@@ -53,5 +51,5 @@ export function countOf(counts: UploadState['counts'], scope: ReceiptScope): num
 
 function isWanted(kind: OutcomeKind, scope: ReceiptScope): boolean {
   if (scope === 'all') return true
-  return scope === 'failed' ? kind === 'failed' : OPEN.has(kind)
+  return scope === 'failed' ? kind === 'failed' : isOpenKind(kind)
 }

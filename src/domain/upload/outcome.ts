@@ -73,22 +73,40 @@ export type Outcome =
 
 export type OutcomeKind = Outcome['kind']
 
-/**
- * What can still be done about an entry, by its outcome, in the order in which the summary shows them. `resend`: by a
- * press (`free`), or only after a yes, since it may be processed twice (`doubtful`).
- */
+type OutcomeTraits = {
+  /** Something is left to do about the entry, or it is on its way. */
+  readonly isOpen: boolean
+  /** `doubtful`: only after a yes, since the entry may be processed twice. */
+  readonly resend: 'never' | 'free' | 'doubtful'
+  /** The person can choose a courier for it. */
+  readonly takesCourier: boolean
+  /** The plan of the next request has to look at it. */
+  readonly isPlanned: boolean
+}
+
+const ENDED = { isOpen: false, resend: 'never', takesCourier: false, isPlanned: false } as const
+const ON_ITS_WAY = { isOpen: true, resend: 'never', takesCourier: false, isPlanned: true } as const
+const FREE = { isOpen: true, resend: 'free', takesCourier: false, isPlanned: false } as const
+const DOUBTFUL = {
+  isOpen: true,
+  resend: 'doubtful',
+  takesCourier: false,
+  isPlanned: false,
+} as const
+
+/** All that depends on the kind of an outcome alone, in the order in which the summary shows them. */
 const OUTCOMES = {
-  accepted: { isOpen: false, resend: 'never' },
-  'courier-needed': { isOpen: true, resend: 'free' },
-  failed: { isOpen: true, resend: 'free' },
-  unexplained: { isOpen: true, resend: 'doubtful' },
-  'in-doubt': { isOpen: true, resend: 'doubtful' },
-  refused: { isOpen: true, resend: 'free' },
-  'not-sent': { isOpen: true, resend: 'free' },
-  'set-aside': { isOpen: false, resend: 'never' },
-  waiting: { isOpen: true, resend: 'never' },
-  sending: { isOpen: true, resend: 'never' },
-} as const satisfies Record<OutcomeKind, { isOpen: boolean; resend: 'never' | 'free' | 'doubtful' }>
+  accepted: ENDED,
+  'courier-needed': { ...FREE, takesCourier: true },
+  failed: { ...FREE, takesCourier: true },
+  unexplained: DOUBTFUL,
+  'in-doubt': { ...DOUBTFUL, isPlanned: true },
+  refused: FREE,
+  'not-sent': FREE,
+  'set-aside': ENDED,
+  waiting: ON_ITS_WAY,
+  sending: ON_ITS_WAY,
+} as const satisfies Record<OutcomeKind, OutcomeTraits>
 
 /** An outcome about which something is left to do, or that is on its way. */
 export type OpenKind = {
@@ -107,9 +125,19 @@ export const RESENDABLE = kindsToResend('free')
 /** What may have been accepted although it was not confirmed. */
 export const IN_DOUBT = kindsToResend('doubtful')
 
-/** Says whether somebody still has to do something about an outcome, or it is on its way. */
+/** Says whether something is left to do about an outcome, or it is on its way. */
 export function isOpenKind(kind: OutcomeKind): kind is OpenKind {
   return OUTCOMES[kind].isOpen
+}
+
+/** Says whether the person can choose a courier for an entry that stands so. */
+export function takesCourier(kind: OutcomeKind): boolean {
+  return OUTCOMES[kind].takesCourier
+}
+
+/** Says whether the plan of the next request has to look at an entry that stands so. */
+export function isPlanned(kind: OutcomeKind): boolean {
+  return OUTCOMES[kind].isPlanned
 }
 
 function kindsToResend(resend: 'free' | 'doubtful'): ReadonlySet<OutcomeKind> {

@@ -1,4 +1,4 @@
-import { OPEN_KINDS } from './outcome.ts'
+import { OPEN_KINDS, takesCourier } from './outcome.ts'
 import type { UploadState } from './upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 
@@ -15,8 +15,8 @@ export function isFinished(state: UploadState): boolean {
 /** The entries that go with `Send … entries with couriers`: chosen, and still open for it. */
 export function chosenPositions(state: UploadState): readonly Position[] {
   const chosen = [...state.choices.keys()].filter((position) => {
-    const kind = state.outcomes[position]?.kind
-    return kind === 'courier-needed' || kind === 'failed'
+    const outcome = state.outcomes[position]
+    return outcome !== undefined && takesCourier(outcome.kind)
   })
   return chosen.sort((one, other) => one - other)
 }

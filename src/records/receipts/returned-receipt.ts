@@ -4,7 +4,7 @@ import type { LineScanner } from '#domain/draft/table/scan-lines.ts'
 import type { ReceiptFacts } from '#domain/draft/source-facts.ts'
 import { findReceipt, withoutAdded } from '#domain/report/find-receipt.ts'
 import { readOutcome } from '#domain/report/receipt-vocabulary.ts'
-import type { OutcomeKind } from '#domain/upload/outcome.ts'
+import { IN_DOUBT, isOpenKind, type OutcomeKind } from '#domain/upload/outcome.ts'
 
 /** A receipt on its way back into the sheet. */
 export type ReturnedReceipt = {
@@ -17,9 +17,6 @@ export type ReturnedReceipt = {
   readonly facts: () => ReceiptFacts
 }
 
-/** By the answer nobody knows whether they were accepted. */
-const DOUBTFUL: ReadonlySet<OutcomeKind> = new Set(['in-doubt', 'unexplained', 'sending'])
-
 /** Looks whether a sheet is a receipt, by its first rows; null for any other sheet. */
 export function openReceipt(head: readonly string[][]): ReturnedReceipt | null {
   const found = findReceipt(head)
@@ -31,8 +28,9 @@ export function openReceipt(head: readonly string[][]): ReturnedReceipt | null {
   const note = (slot: number, outcome: OutcomeKind | null) => {
     if (outcome === 'accepted') counts.accepted += 1
     if (outcome === 'set-aside') counts.setAside += 1
-    if (outcome === 'accepted' || outcome === 'set-aside') done.add(slot)
-    if (outcome !== null && DOUBTFUL.has(outcome)) counts.doubtful += 1
+    if (outcome === null) return
+    if (!isOpenKind(outcome)) done.add(slot)
+    if (outcome === 'sending' || IN_DOUBT.has(outcome)) counts.doubtful += 1
   }
   return {
     own: (rows) => rows.map(ownRow),

@@ -1,3 +1,4 @@
+import { takesCourier } from '#domain/upload/outcome.ts'
 import { type Fold, knownPositions } from './fold.ts'
 import type { ChoiceStep, GroupCourier } from '#domain/upload/upload.ts'
 import type { Position, UploadEvent } from './upload-event.ts'
@@ -71,8 +72,8 @@ function setGroup(fold: Fold, group: string, courier: GroupCourier | undefined):
 }
 
 function canChoose(fold: Fold, position: Position): boolean {
-  const kind = fold.now.outcomes[position]?.kind
-  return kind === 'courier-needed' || kind === 'failed'
+  const outcome = fold.now.outcomes[position]
+  return outcome !== undefined && takesCourier(outcome.kind)
 }
 
 function choicesAt(fold: Fold, positions: readonly Position[]): ReadonlyMap<Position, string> {

@@ -1,6 +1,6 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { CurrentEntries } from '#domain/upload/entry-list.ts'
-import type { Outcome, OutcomeKind } from '#domain/upload/outcome.ts'
+import { isPlanned, type Outcome } from '#domain/upload/outcome.ts'
 import type { UploadMemory, UploadState } from '#domain/upload/upload.ts'
 import type { Position } from './upload-event.ts'
 
@@ -72,14 +72,12 @@ function toState(parts: Parts, before: CurrentEntries): UploadState {
   }
 }
 
-/** Outcomes that a plan has to look at; everything else is skipped from the front. */
-const ACTIVE: ReadonlySet<OutcomeKind> = new Set(['waiting', 'sending', 'in-doubt'])
-
+/** What a plan need not look at is skipped from the front. */
 function skipInactive(outcomes: readonly Outcome[], from: Position): Position {
   let position = from
   for (; position < outcomes.length; position += 1) {
     const outcome = outcomes[position]
-    if (outcome && ACTIVE.has(outcome.kind)) break
+    if (outcome && isPlanned(outcome.kind)) break
   }
   return position
 }
@@ -100,7 +98,7 @@ export function setOutcome(fold: Fold, position: Position, outcome: Outcome): vo
   outcomes[position] = outcome
   if (before.kind === 'waiting') countWaiting(fold, submissionAt(fold, position), -1)
   if (outcome.kind === 'waiting') countWaiting(fold, submissionAt(fold, position), 1)
-  if (position < fold.now.activeFrom && ACTIVE.has(outcome.kind)) fold.set('activeFrom', position)
+  if (position < fold.now.activeFrom && isPlanned(outcome.kind)) fold.set('activeFrom', position)
 }
 
 function submissionAt(fold: Fold, position: Position): number {
