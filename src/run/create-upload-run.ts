@@ -156,10 +156,11 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
       dispatch({ kind: 'commanded', command, ticket: tickets })
     })
 
+  const lookAgain = () => dispatch({ kind: 'world-changed' })
   const stopListening = [
-    tokens.subscribe(() => dispatch({ kind: 'token-changed' })),
-    turn.subscribe(() => dispatch({ kind: 'turn-changed' })),
-    online.onChange(() => dispatch({ kind: 'network-changed' })),
+    tokens.subscribe(lookAgain),
+    turn.subscribe(lookAgain),
+    online.onChange(lookAgain),
   ]
 
   return {

@@ -1,18 +1,9 @@
 import { shapeKey } from '#domain/formats/describe-shape.ts'
-import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { GroupCourier, UploadState } from '#domain/upload/upload.ts'
-import type { Position, UploadEvent } from '#domain/upload/events/upload-event.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { JoinGroups } from '#domain/upload/run/commands.ts'
 import { createCandidateFolder, type FoldedCandidates } from './fold-candidates.ts'
 import { groupId } from './group-entries.ts'
-
-type CourierChosen = Extract<UploadEvent, { type: 'courier-chosen' }>
-
-/** Gives those of these entries whose group has a courier that courier; nothing is sent by it. */
-export type JoinGroups = (
-  state: UploadState,
-  positions: readonly Position[],
-  at: Timestamp,
-) => readonly CourierChosen[]
 
 /** Makes one that remembers the lists of candidates, which a service repeats. */
 export function createJoinGroups(): JoinGroups {

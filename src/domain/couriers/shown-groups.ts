@@ -1,5 +1,4 @@
 import type { CourierGroup } from './group-entries.ts'
-import { keepOrder } from './keep-order.ts'
 
 /** The groups of a page as they stand on it. */
 export type ShownGroups = {
@@ -53,4 +52,11 @@ export function putLast({ order, cards }: ShownGroups, id: string): ShownGroups 
     order: [...order.filter((one) => one !== id), id],
     cards: [...cards.filter((group) => !isIt(group)), ...cards.filter(isIt)],
   }
+}
+
+/** The order in which things are known, with new ones appended: what has a place keeps it. */
+export function keepOrder(known: readonly string[], ids: readonly string[]): readonly string[] {
+  const before = new Set(known)
+  const more = ids.filter((id) => !before.has(id))
+  return more.length === 0 ? known : [...known, ...new Set(more)]
 }

@@ -8,7 +8,7 @@ import type { EntryList } from './entry-list.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import type { Outcome, Timestamp } from './outcome.ts'
 import { startState } from '#domain/upload/events/start-state.ts'
-import type { Position, UploadEvent } from '#domain/upload/events/upload-event.ts'
+import type { EventOf, Position, UploadEvent } from '#domain/upload/events/upload-event.ts'
 
 /** One value of an entry that a person changed; empty: it had none, or has none any more. */
 export type ValueChange = {
@@ -150,9 +150,7 @@ function tellCorrected(
   return changes.length === 0 ? null : { kind: 'corrected', at, changes }
 }
 
-type CourierChosen = Extract<UploadEvent, { type: 'courier-chosen' }>
-
-function tellChosen(event: CourierChosen, courier: string): StoryStep {
+function tellChosen(event: EventOf<'courier-chosen'>, courier: string): StoryStep {
   const { at, courierName, positions, joined = false } = event
   return { kind: 'courier-chosen', at, courier, courierName, count: positions.length, joined }
 }

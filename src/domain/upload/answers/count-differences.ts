@@ -1,13 +1,14 @@
 import type { Outcome, OutcomeKind } from '#domain/upload/outcome.ts'
 import { positionsByKind } from '#domain/upload/events/positions-by-kind.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
+import { sumSubmissions } from './sum-reported.ts'
 
-/** Why the service's counts and the books do not show the same numbers. */
+/** Why the service's counts and the summary do not show the same numbers. */
 export type CountDifference =
   | { readonly kind: 'resent' }
   | { readonly kind: 'no-answer'; readonly count: number }
   | { readonly kind: 'unexplained'; readonly accepted: number; readonly unnamed: number }
-  /** An answer left them open, and sending them alone settled nothing. */
+  /** An answer left them open, and resending them alone did not resolve them. */
   | { readonly kind: 'doubtful'; readonly count: number }
   | { readonly kind: 'marked'; readonly count: number }
   | { readonly kind: 'set-aside'; readonly count: number }
@@ -17,7 +18,7 @@ export type CountDifference =
 
 /** Every reason that can be seen for a difference; none when the numbers are the same or nothing was answered. */
 export function explainDifferences(state: UploadState): readonly CountDifference[] {
-  const reported = sumReported(state)
+  const reported = reportedBy(state)
   if (!state.submissions.some((record) => record.answers > 0) || agree(state, reported)) return []
   const found = [...reasonsOfSendings(state, reported), ...reasonsOfOutcomes(state)]
   return found.length > 0 ? found : [{ kind: 'other' }]
@@ -29,18 +30,14 @@ type Reported = {
   readonly courierNeeded: number | null
 }
 
-function sumReported({ submissions }: UploadState): Reported {
-  const reports = submissions.map((record) => record.reported)
+function reportedBy({ submissions }: UploadState): Reported {
+  const { accepted, rejected, notFound, courierNeeded } = sumSubmissions(submissions)
+  const isUnreported = rejected === null && notFound === null
   return {
-    accepted: reports.reduce((sum, { accepted }) => sum + accepted, 0),
-    failed: sumKnown(reports.flatMap(({ rejected, notFound }) => [rejected, notFound])),
-    courierNeeded: sumKnown(reports.map(({ courierNeeded }) => courierNeeded)),
+    accepted,
+    failed: isUnreported ? null : (rejected ?? 0) + (notFound ?? 0),
+    courierNeeded,
   }
-}
-
-function sumKnown(counts: readonly (number | null)[]): number | null {
-  const known = counts.filter((count) => count !== null)
-  return known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0)
 }
 
 function agree({ counts }: UploadState, reported: Reported): boolean {

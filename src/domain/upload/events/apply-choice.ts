@@ -1,9 +1,9 @@
 import { takesCourier } from '#domain/upload/outcome.ts'
 import { type Fold, knownPositions } from './fold.ts'
 import type { ChoiceStep, GroupCourier } from '#domain/upload/upload.ts'
-import type { Position, UploadEvent } from './upload-event.ts'
+import type { EventOf, Position } from './upload-event.ts'
 
-type CourierChosen = Extract<UploadEvent, { type: 'courier-chosen' }>
+type CourierChosen = EventOf<'courier-chosen'>
 
 /**
  * Sets the courier of entries that can have one chosen; remembers what stood there, for undoing by name. A choice for

@@ -2,9 +2,7 @@ import { TRACKING_FIELDS, type TrackingEntry } from '#domain/entry/tracking-entr
 import { putInLine } from './apply-submitted.ts'
 import { entryAt, type Fold, knownPositions, setOutcome } from './fold.ts'
 import { isOpenKind, type Outcome } from '#domain/upload/outcome.ts'
-import type { Position, UploadEvent } from './upload-event.ts'
-
-type EventOf<Type> = Extract<UploadEvent, { type: Type }>
+import type { EventOf, Position } from './upload-event.ts'
 
 /** Open, and not on its way: a person can decide about it. */
 function canDecide(fold: Fold, position: Position): boolean {

@@ -7,9 +7,7 @@ import { acquitSizes, learnSize } from '#domain/upload/requests/learnt-size.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { sumReported } from '#domain/upload/answers/sum-reported.ts'
 import type { OpenDoubt, RequestRecord } from '#domain/upload/upload.ts'
-import type { Position, UploadEvent } from './upload-event.ts'
-
-type EventOf<Type> = Extract<UploadEvent, { type: Type }>
+import type { EventOf, Position } from './upload-event.ts'
 
 /** The request is on its way: what waited for it is being sent. */
 export function applyRequested(fold: Fold, event: EventOf<'requested'>): void {

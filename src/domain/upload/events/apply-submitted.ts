@@ -3,12 +3,10 @@ import { countWaiting, entryAt, type Fold, knownPositions, setOutcome } from './
 import { WAITING } from '#domain/upload/answers/judge-fault.ts'
 import { IN_DOUBT, type Outcome, RESENDABLE } from '#domain/upload/outcome.ts'
 import type { OpenDoubt } from '#domain/upload/upload.ts'
-import type { Position, SubmissionReason, UploadEvent } from './upload-event.ts'
-
-type Submitted = Extract<UploadEvent, { type: 'submitted' }>
+import type { EventOf, Position, SubmissionReason } from './upload-event.ts'
 
 /** Puts entries in line for a pass. What was accepted, or is in line already, is left where it is. */
-export function applySubmitted(fold: Fold, event: Submitted): void {
+export function applySubmitted(fold: Fold, event: EventOf<'submitted'>): void {
   const { submission, reason, at, requestSize } = event
   if (fold.now.submissions.some((record) => record.submission === submission)) return
   const positions = event.positions ? knownPositions(fold, event.positions) : allPositions(fold)

@@ -92,7 +92,7 @@ export type UploadEvent =
   | { readonly type: 'stopped'; readonly at: Timestamp }
   | { readonly type: 'resumed'; readonly at: Timestamp }
 
-type EventOf<Type> = Extract<UploadEvent, { type: Type }>
+export type EventOf<Type> = Extract<UploadEvent, { type: Type }>
 
 /** An event that a person decides. */
 export type DecidedEvent = Exclude<UploadEvent, { type: 'requested' | 'answered' | 'faulted' }>

@@ -3,9 +3,9 @@ import { applyEvents } from '#domain/upload/events/apply-events.ts'
 import { positionsByKind } from '#domain/upload/events/positions-by-kind.ts'
 import type {
   DecidedEvent,
+  EventOf,
   Position,
   SubmissionReason,
-  UploadEvent,
 } from '#domain/upload/events/upload-event.ts'
 import { IN_DOUBT, type OutcomeKind, RESENDABLE, type Timestamp } from '#domain/upload/outcome.ts'
 import { findRequest } from '#domain/upload/requests/find-request.ts'
@@ -48,14 +48,13 @@ export type Command =
   | { readonly kind: 'take-back'; readonly positions: Positions }
 
 type Events = readonly DecidedEvent[]
-type CourierChosen = Extract<UploadEvent, { type: 'courier-chosen' }>
 
-/** Gives the entries of these whose group has a courier that courier. */
+/** Gives those of these entries whose group has a courier that courier; nothing is sent by it. */
 export type JoinGroups = (
   state: UploadState,
   positions: Positions,
   at: Timestamp,
-) => readonly CourierChosen[]
+) => readonly EventOf<'courier-chosen'>[]
 
 /**
  * The events that a command becomes in the state in which its turn comes, so that nothing is written down that is not

@@ -53,7 +53,8 @@ export function addPause(
   state: UploadState,
   at: Timestamp,
 ): Pause {
-  const before = why.kind === 'fault' ? removeNetworkFaults(pause) : removePause(pause, why.kind)
+  const before =
+    why.kind === 'fault' ? removeWhere(pause, isNetworkFault) : removePause(pause, why.kind)
   return { why, at, heldUpTo: latestSubmission(state), before }
 }
 
@@ -62,17 +63,16 @@ export function removePause(pause: Pause | null, kind: PauseReason['kind']): Pau
   return removeWhere(pause, (why) => why.kind === kind)
 }
 
-/** Ends the pauses that only the network is to blame for. */
-export function removeNetworkFaults(pause: Pause | null): Pause | null {
-  return removeWhere(pause, isNetworkFault)
-}
-
 /** Says whether a pause is about a network that failed. */
 export function isNetworkFault(why: PauseReason): boolean {
   return why.kind === 'fault' && why.fault.kind === 'no-answer' && why.fault.cause === 'network'
 }
 
-function removeWhere(pause: Pause | null, isOver: (why: PauseReason) => boolean): Pause | null {
+/** Ends the pauses that are over, wherever they lie. */
+export function removeWhere(
+  pause: Pause | null,
+  isOver: (why: PauseReason) => boolean,
+): Pause | null {
   if (pause === null) return null
   const before = removeWhere(pause.before, isOver)
   return isOver(pause.why) ? before : { ...pause, before }

@@ -1,5 +1,5 @@
 import { applyEvents } from '#domain/upload/events/apply-events.ts'
-import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
+import type { EventOf } from '#domain/upload/events/upload-event.ts'
 import { findRequest } from '#domain/upload/requests/find-request.ts'
 import { planRequest } from '#domain/upload/requests/plan-request.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
@@ -7,9 +7,6 @@ import { splitRefused } from './commands.ts'
 import { isSplitting, planConsequence } from './consequence.ts'
 import { heldUpTo, type PauseReason } from './hold.ts'
 import type { CameReply, ReadyRequest, RunState, RunWorld, Writing } from './run-state.ts'
-
-type Answered = Extract<UploadEvent, { type: 'answered' }>
-type Faulted = Extract<UploadEvent, { type: 'faulted' }>
 
 export type NextRequest =
   | { readonly kind: 'request'; readonly ready: ReadyRequest }
@@ -68,13 +65,17 @@ export function planReply(
 }
 
 /** What joins a choice has it from the world in which it is seen. */
-function joinChoices({ request }: Answered, upload: UploadState, world: RunWorld) {
+function joinChoices({ request }: EventOf<'answered'>, upload: UploadState, world: RunWorld) {
   const positions = findRequest(upload.requests, request)?.positions ?? []
   return world.joinGroups(upload, positions, world.at)
 }
 
 /** A refused part of a split request is sent in halves, down to the one entry. */
-function splitFurther({ request, fault }: Faulted, upload: UploadState, { at }: RunWorld) {
+function splitFurther(
+  { request, fault }: EventOf<'faulted'>,
+  upload: UploadState,
+  { at }: RunWorld,
+) {
   const positions = findRequest(upload.requests, request)?.positions ?? []
   const mayGoOn = positions.length > 1 && isSplitting(upload, request, fault)
   return mayGoOn ? splitRefused(upload, positions, at) : []
@@ -103,7 +104,7 @@ export function addNext(
 /** Says of every request that has no reply and is not awaited that its reply will not come any more. */
 export function planInterrupted({ upload, inFlight, replies }: RunState, { at }: RunWorld) {
   const isHere = (request: number) => replies.some(({ event }) => event.request === request)
-  return upload.memory.openRequests.flatMap((request): readonly Faulted[] =>
+  return upload.memory.openRequests.flatMap((request): readonly EventOf<'faulted'>[] =>
     inFlight.has(request) || isHere(request)
       ? []
       : [{ type: 'faulted', at, request, fault: { kind: 'no-answer', cause: 'interrupted' } }],

@@ -158,19 +158,19 @@ const ROWS: readonly Row[] = [
   ],
   [
     'a rejected token',
-    { kind: 'token-changed' },
+    { kind: 'world-changed' },
     'sending',
     ['take-turn', 'write requested', 'show'],
   ],
-  ['a rejected token', { kind: 'token-changed' }, 'paused: token-needed', [], { token: null }],
+  ['a rejected token', { kind: 'world-changed' }, 'paused: token-needed', [], { token: null }],
   [
     'a network failure',
-    { kind: 'network-changed' },
+    { kind: 'world-changed' },
     'paused: offline',
     ['show'],
     { isOnline: false },
   ],
-  ['a network failure', { kind: 'network-changed' }, 'paused: fault', []],
+  ['a network failure', { kind: 'world-changed' }, 'paused: fault', []],
   [
     'an upload that was interrupted',
     RESUME,
@@ -187,7 +187,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'an upload whose turn it is not',
-    { kind: 'turn-changed' },
+    { kind: 'world-changed' },
     'sending',
     ['take-turn', 'write requested', 'show'],
   ],

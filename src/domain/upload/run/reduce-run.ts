@@ -1,7 +1,7 @@
 import { applyEvents } from '#domain/upload/events/apply-events.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { planReturn } from './consequence.ts'
-import { isNetworkFault, type PauseReason, removeNetworkFaults, removePause } from './hold.ts'
+import { isNetworkFault, type PauseReason, removeWhere } from './hold.ts'
 import type { Job, RunEffect, RunEvent, RunState, RunWorld } from './run-state.ts'
 import { statusOf } from './status.ts'
 import { answer, pauseFor, type Step, step, andThen, without } from './step.ts'
@@ -68,12 +68,8 @@ function take(run: RunState, event: Exclude<RunEvent, { kind: 'closed' }>, world
       return step({ ...run, waits: without(run.waits, event.wait) })
     case 'try-again':
       return tryAgain({ ...run, isTryingAgain: false })
-    case 'token-changed':
-      return world.token === null ? step(run) : endPause(run, 'token-needed')
-    case 'network-changed':
-      return step(afterNetworkChange(run, world))
-    case 'turn-changed':
-      return world.turnHolder === null ? endPause(run, 'other-upload') : step(run)
+    case 'world-changed':
+      return step(lookForNetwork(endPauses(run, world), world))
   }
 }
 
@@ -116,17 +112,25 @@ function cancelWaits(run: RunState): Step {
   return step({ ...run, waits: new Map() }, { kind: 'cancel-waits' })
 }
 
-function endPause(run: RunState, kind: PauseReason['kind']): Step {
-  return step({ ...run, pause: removePause(run.pause, kind) })
+/** Ends the pauses that waited for what is there now. */
+function endPauses(run: RunState, { token, isOnline, turnHolder }: RunWorld): RunState {
+  const isThere: Partial<Record<PauseReason['kind'], boolean>> = {
+    'token-needed': token !== null,
+    offline: isOnline,
+    'other-upload': turnHolder === null,
+  }
+  const pause = removeWhere(run.pause, ({ kind }) => isThere[kind] ?? false)
+  return { ...run, pause, ignoresOffline: run.ignoresOffline && !isOnline }
 }
 
-function afterNetworkChange(run: RunState, world: RunWorld): RunState {
+/** A network failure just now was because of the network that is gone. */
+function lookForNetwork(run: RunState, world: RunWorld): RunState {
   const { pause } = run
-  if (world.isOnline) return { ...run, ignoresOffline: false, pause: removePause(pause, 'offline') }
-  if (pause === null || !isNetworkFault(pause.why)) return run
+  if (world.isOnline || pause === null || !isNetworkFault(pause.why)) return run
   // Either way: a clock can be set back.
   if (Math.abs(world.at - pause.at) > SOON_AFTER_MS) return run
-  return pauseFor({ ...run, pause: removeNetworkFaults(pause) }, { kind: 'offline' }, world)
+  const others = removeWhere(pause, isNetworkFault)
+  return pauseFor({ ...run, pause: others }, { kind: 'offline' }, world)
 }
 
 function takeReply(run: RunState, { came }: EventOf<'replied'>): Step {

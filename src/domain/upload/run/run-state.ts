@@ -107,10 +107,8 @@ export type RunEvent =
   | { readonly kind: 'replied'; readonly came: CameReply }
   | { readonly kind: 'wait-over'; readonly wait: number }
   | { readonly kind: 'try-again' }
-  | { readonly kind: 'token-changed' }
-  | { readonly kind: 'network-changed' }
-  /** The turn to send was taken or given back. */
-  | { readonly kind: 'turn-changed' }
+  /** The token, the network, or who has the turn to send. */
+  | { readonly kind: 'world-changed' }
   | { readonly kind: 'closed' }
 
 /** What a run wants done, in this order. */

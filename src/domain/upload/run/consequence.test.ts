@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import { aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
-import { findEndFault } from './find-end-fault.ts'
+import { findEndFault } from './consequence.ts'
 
 const REFUSED: Fault = { kind: 'request-rejected', status: 422, excerpt: '' }
 const sent = () => aJournal(someEntries(3)).submit().request([0]).answer({ acceptedOrders: 1 })
