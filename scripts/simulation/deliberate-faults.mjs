@@ -53,7 +53,7 @@ export const DELIBERATE_FAULTS = [
     edits: [edit(SENDING, 'heldUpTo: heldUpTo(run.pause) }', 'heldUpTo: -1 }')],
   },
   {
-    name: 'what was turned away goes again at once',
+    name: 'while the service is unavailable requests are sent at once',
     edits: [edit(SENDING, 'run.waits.size > 0 || ', '')],
   },
   {
@@ -65,11 +65,11 @@ export const DELIBERATE_FAULTS = [
     edits: [edit(SHELL, 'return tokens.reject(effect.token as AccessToken)', 'return')],
   },
   {
-    name: 'on the next visit everything goes on by itself',
+    name: 'on the next visit everything is sent without a yes',
     edits: [edit(RUN, 'why ? pauseFor(owned, why, world) : owned', 'owned')],
   },
   {
-    name: 'Resume sends again what is in doubt',
+    name: 'Resume resends what is in doubt',
     edits: [
       edit(
         'domain/upload/run/commands.ts',
@@ -240,7 +240,7 @@ export const DELIBERATE_FAULTS = [
     ],
   },
   {
-    name: 'a mended entry goes as it was',
+    name: 'a corrected entry is sent as it was',
     edits: [
       edit(
         'domain/upload/events/apply-person.ts',

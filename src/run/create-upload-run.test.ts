@@ -93,7 +93,7 @@ test('when all ten of the trial fail for the same reason it asks, and goes on af
   expect(run.state().counts).toMatchObject({ failed: 10, accepted: 91 })
 })
 
-test('a trial that failed asks again on the next visit, and what was mended meanwhile does not', async () => {
+test('a trial that failed asks again on the next visit, and what was corrected meanwhile does not', async () => {
   const entries = someEntries(101)
   const closed = (_: unknown, index: number) =>
     aFailure(entries[index], `Order ${entries[index]?.orderId} is closed`)
@@ -148,7 +148,7 @@ test('several requests at once never carry one order twice, and a fault stops al
   expect(orderIds(run.sent)).toEqual([['A'], ['B'], ['C'], ['D']])
 })
 
-test('of two uploads one sends; the other one says so and goes on by itself', async () => {
+test('of two uploads one sends; the other one says so and continues afterwards', async () => {
   const turn = createSendingTurn()
   const { answer, reply } = repliesOnDemand()
   const one = await aRun(someEntries(1), { id: 'one', turn, answer })

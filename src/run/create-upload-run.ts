@@ -47,7 +47,7 @@ export type OwnedRun = {
   readonly known: () => Pick<RunDeps, 'state' | 'lastEvent'>
   /** Shows what another tab has written. */
   readonly absorb: (events: readonly UploadEvent[]) => void
-  /** This tab owns the upload from now on; what nobody answered is in doubt. Until then it only watches. */
+  /** This tab owns the upload from now on; requests without an answer are in doubt. Until then it only watches. */
   readonly takeOver: (journal: Journal) => Promise<void>
   /** Nobody looks at it and nothing goes on in it. */
   readonly isAtRest: () => boolean

@@ -82,7 +82,7 @@ test.each(AT_ONCE)(
     const run = await aWideRun(someEntries(10), { requestsAtOnce: n })
     await run.reply(1, faulted({ kind: 'unauthorized' }))
     expect(run.status()).toEqual({ kind: 'pausing' })
-    // The others are turned down for the same token, but one, which was quicker.
+    // The others are rejected for the same token, but one, which was quicker.
     await run.reply(2)
     for (const number of run.openNumbers())
       await run.reply(number, faulted({ kind: 'unauthorized' }))
@@ -134,7 +134,7 @@ test.each(AT_ONCE)(
   },
 )
 
-test('turned away several times at once, the longest wait counts and all go on after it', async () => {
+test('unavailable several times at once, the longest wait counts and all continue after it', async () => {
   const run = await aWideRun(someEntries(6), { requestsAtOnce: 3 })
   const away = (retryAfterMs: number) => faulted({ kind: 'unavailable', status: 429, retryAfterMs })
   await run.reply(1, away(9000))

@@ -72,7 +72,7 @@ test('what was resent after Stop waits for a yes on the next visit, as everythin
   expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'interrupted' } })
 })
 
-test('mended entries are resent as they are now, and only these', async () => {
+test('corrected entries are resent as they are now, and only these', async () => {
   const entries = someEntries(3)
   const run = await aRun(entries, {
     answer: first(() =>
@@ -94,7 +94,7 @@ test('mended entries are resent as they are now, and only these', async () => {
   ])
 })
 
-test('several mended entries are stored together', async () => {
+test('several corrected entries are stored together', async () => {
   const entries = someEntries(3)
   const run = await aRun(entries, { answer: first(() => answered({ acceptedOrders: 0 })) })
   await run.resume()
@@ -146,7 +146,7 @@ test('chosen couriers go with their entries, by the key', async () => {
   expect(run.kinds()).toEqual(['courier-needed', 'accepted'])
 })
 
-test('nothing in doubt goes again by itself; sent again it may fail, and stays in doubt with both facts', async () => {
+test('nothing in doubt is resent without a yes; resent it may fail, and stays in doubt with both facts', async () => {
   const entries = someEntries(1)
   const run = await aRun(entries, {
     answer: first(
@@ -196,7 +196,7 @@ test('a refused batch is split until the culprit is named; the others are accept
   expect(run.status()).toEqual({ kind: 'idle' })
 })
 
-test('a split that is turned down for another reason asks', async () => {
+test('a split that is refused for another reason asks', async () => {
   const statuses = [422, 403]
   const run = await aRun(someEntries(2), {
     answer: () => faulted({ kind: 'request-rejected', status: statuses.shift() ?? 403, excerpt }),
@@ -208,7 +208,7 @@ test('a split that is turned down for another reason asks', async () => {
   expect(run.status()).toMatchObject({ kind: 'paused', why: { fault: { status: 403 } } })
 })
 
-test('behind a doubt its order waits, and goes by itself when the doubt is settled', async () => {
+test('behind a doubt its order waits, and is sent when the doubt is resolved', async () => {
   const entries = [
     anEntry({ orderId: 'A', trackingId: '1' }),
     anEntry({ orderId: 'A', trackingId: '2' }),
@@ -225,7 +225,7 @@ test('behind a doubt its order waits, and goes by itself when the doubt is settl
   expect(run.kinds()).toEqual(['in-doubt', 'accepted'])
 })
 
-test('what was turned down waits for a look, although the network failed and came back since', async () => {
+test('what was refused waits for a look, although the network failed and came back since', async () => {
   const run = await aRun(someEntries(4), {
     answer: first(
       () => faulted({ kind: 'request-rejected', status: 400, excerpt }),

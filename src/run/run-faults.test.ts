@@ -149,7 +149,7 @@ test('on the next visit it is still said that each entry was too large', async (
   expect(run.status().kind).toBe('paused')
 })
 
-test('turned away, it waits as told with a visible end, and goes on', async () => {
+test('when the service is unavailable, it waits as told with a visible end, and continues', async () => {
   const run = await aRun(someEntries(1), {
     answer: first(() => faulted({ kind: 'unavailable', status: 503, retryAfterMs: 7000 })),
   })
@@ -162,7 +162,7 @@ test('turned away, it waits as told with a visible end, and goes on', async () =
   expect(run.status()).toEqual({ kind: 'idle' })
 })
 
-test('turned away again and again without being told how long, it waits longer each time, then asks', async () => {
+test('while the service stays unavailable and does not say how long, it waits longer each time, then asks', async () => {
   const fault: Fault = { kind: 'unavailable', status: 429, retryAfterMs: null }
   const run = await aRun(someEntries(1), { answer: () => faulted(fault) })
   await run.resume()
@@ -179,7 +179,7 @@ test('turned away again and again without being told how long, it waits longer e
   expect(run.kinds()).toEqual(['waiting'])
 })
 
-test('offline, the rest goes on by itself when the network is back; what is in doubt stays', async () => {
+test('offline, the rest continues when the network is back; what is in doubt stays', async () => {
   const run = await aRun(someEntries(2), { requestSize: 1 })
   run.service.answer = () => {
     run.network.set(false)

@@ -52,7 +52,7 @@ test('an answer that cannot be written down is not shown; it is kept until it ca
   expect(run.sent).toHaveLength(2)
 })
 
-test('an answer that found no room is stored by itself as soon as there is some, and nothing leaves meanwhile', async () => {
+test('an answer that found no room is stored as soon as there is some, and nothing leaves meanwhile', async () => {
   const { answer, reply } = repliesOnDemand()
   const run = await aRun(someEntries(2), { answer, requestSize: 1 })
   await run.resume()

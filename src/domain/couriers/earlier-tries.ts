@@ -5,7 +5,7 @@ import type { RequestRecord, UploadMemory, UploadState } from '#domain/upload/up
 import { positionsByKind } from '#domain/upload/events/positions-by-kind.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 
-/** A courier with which an entry was sent, and which did not settle it. */
+/** A courier with which an entry was sent, and which did not help it. */
 export type EarlierTry = { readonly courier: string; readonly at: Timestamp }
 
 export type EarlierTries = ReadonlyMap<Position, readonly EarlierTry[]>

@@ -71,7 +71,7 @@ test.each<[string, Journal, readonly (readonly [string, number])[]]>([
   expect(seen(journal)).toEqual(expected)
 })
 
-test('a mended entry is known as the sheet had it and as it is now', () => {
+test('a corrected entry is known as the sheet had it and as it is now', () => {
   const journal = answered().add({ type: 'corrected', at: 9000, position: 0, entry: CORRECTED })
   const upload = { startedAt: 500, first, state: journal.state() }
   expect(earlierEntries(upload, 0, 1)).toMatchObject([

@@ -15,7 +15,7 @@ export type FoldedUpload = {
 }
 
 /**
- * What a later sheet is compared with, of the positions from..to (exclusive). A mended entry is there twice: as the
+ * What a later sheet is compared with, of the positions from..to (exclusive). A corrected entry is there twice: as the
  * sheet had it, and as it is now; one that was given up without ever being in doubt is not there at all.
  */
 export function earlierEntries(

@@ -29,7 +29,7 @@ test('before it was sent there is nothing to tell', () => {
   expect(storyOf(aJournal(entries).submit().request([0]), 3)).toEqual([])
 })
 
-test('a failed entry is mended, sent again as it is then, and accepted', () => {
+test('a failed entry is corrected, resent as it is then, and accepted', () => {
   const corrected = { orderId: 'O-2', trackingId: 'NEW' }
   const journal = sent()
     .answer({ acceptedOrders: 3, shipmentFailed: [aFailure(entries[2], 'Not valid')] })
@@ -83,7 +83,7 @@ test('a choice for others, put off or undone, is no part of the story', () => {
   expect(kinds(journal, 0)).toEqual(['sent', 'answered', 'courier-chosen'])
 })
 
-test('what got no answer may be settled by a person, who may change their mind', () => {
+test('what got no answer may be resolved by a person, who may change their mind', () => {
   const journal = sent()
     .fault(TIMEOUT)
     .add({ type: 'set-aside', at: 4, positions: [3], why: 'lost' })

@@ -68,8 +68,8 @@ export function entryStory(
 }
 
 /**
- * Reads a story from a journal that comes event by event. The books' own fold says what each event did, so that
- * the story ends where the books have the entry.
+ * Reads a story from a journal that comes event by event. The upload's own fold says what each event did, so that
+ * the story ends where the summary has the entry.
  */
 export function readStory(entries: EntryList, position: Position): StoryReader {
   const steps: StoryStep[] = []

@@ -44,7 +44,7 @@ test('entries that failed without a reason are a family of their own', () => {
   expect(summary(journal.state())).toEqual([[null, 2]])
 })
 
-test('a mended entry stays in the family of its message, which is about what was sent', () => {
+test('a corrected entry stays in the family of its message, which is about what was sent', () => {
   const journal = anUploadThatFailed(someEntries(2), ({ orderId }) => `Order ${orderId} is unknown`)
   journal.add({ type: 'corrected', at: 9, position: 0, entry: { orderId: 'X', trackingId: 'T-0' } })
   expect(summary(journal.state())).toEqual([['Order {…} is unknown', 2]])

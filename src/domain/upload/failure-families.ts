@@ -12,7 +12,7 @@ export type FailureFamily = {
   readonly positions: readonly Position[]
   /**
    * The courier codes that the messages name, the most frequent first; empty unless every message names its
-   * entry's: then another code may be what mends them all.
+   * entry's: then another code may be what corrects them all.
    */
   readonly couriers: readonly NamedCourier[]
 }
@@ -104,7 +104,7 @@ function readFailure(outcome: Outcome, sent: TrackingEntry | undefined): Read {
   return { pattern: family, courier: named.includes('courier') ? (sent.courier ?? null) : null }
 }
 
-/** A message is about the values that were sent, whatever was mended since. */
+/** A message is about the values that were sent, whatever was corrected since. */
 function entryAsSent({ memory, entries }: UploadState, position: Position) {
   return memory.sentAs.get(position) ?? entries.at(position)
 }

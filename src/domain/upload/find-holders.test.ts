@@ -44,12 +44,12 @@ test('every entry that has a tracking number now is found as well', () => {
   expect(['T-3', 'T-2', 'T-0'].map(ofNumber)).toEqual([[0, 3], [2], []])
 })
 
-test('two that were mended to the same order have each other', () => {
+test('two that were corrected to the same order have each other', () => {
   const { ofOrder } = holdersIn(correct(correct(failed(), 0, 'D'), 1, 'D').state())
   expect(ofOrder('D')).toEqual([0, 1])
 })
 
-test('of very many mended entries each finds its own too', () => {
+test('of very many corrected entries each finds its own too', () => {
   const many = Array.from({ length: 12_000 }, (_, index) =>
     anEntry({ orderId: `SO-${index % 6000}`, trackingId: `T-${index % 4000}` }),
   )
@@ -65,7 +65,7 @@ test('of very many mended entries each finds its own too', () => {
   expect(ofNumber('T-3999')).toEqual([3999, 7999, 11_999])
 })
 
-test('orders and numbers of all mended entries are found in one pass, and nothing before somebody asks', () => {
+test('orders and numbers of all corrected entries are found in one pass, and nothing before somebody asks', () => {
   const state = correct(correct(failed(), 0, 'C', 'T-2'), 1, 'D', 'T-3').state()
   let reads = 0
   const counted: EntryList = {

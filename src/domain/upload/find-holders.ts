@@ -11,7 +11,7 @@ export type Holders = Readonly<Record<'orderId' | 'trackingId', readonly Positio
 /** So many entries are looked for in one pass over the upload; of more, only those that somebody asks for. */
 const AT_ONCE = 5000
 
-/** Finds every entry that has the order or the number of another now; those of mended entries are found together. */
+/** Finds every entry that has the order or the number of another now; those of corrected entries are found together. */
 export function createHolderFinder({
   entries,
   corrected,

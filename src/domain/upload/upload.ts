@@ -103,10 +103,10 @@ export type UploadMemory = {
   /** By position: the submission in which the entry was submitted last; -1 before the first. */
   readonly submissionOf: readonly number[]
   readonly doubts: ReadonlyMap<Position, OpenDoubt>
-  /** What was sent last, of the entries in `mended`. */
+  /** What was sent last, of the entries in `corrected`. */
   readonly sentAs: ReadonlyMap<Position, TrackingEntry>
   readonly choiceSteps: readonly ChoiceStep[]
-  /** How many entries of each submission wait; none is left out, those with 0 are not there. */
+  /** How many entries of each submission wait; those with 0 are not there. */
   readonly waitingIn: ReadonlyMap<number, number>
   /** Numbers of the requests without a reply. */
   readonly openRequests: readonly number[]
@@ -120,7 +120,7 @@ export type UploadMemory = {
 
 /** All that is known of an upload, computed from its entries and its journal. */
 export type UploadState = {
-  /** The entries as they would be sent now: mended values, without courier choices. */
+  /** The entries as they would be sent now: corrected values, without courier choices. */
   readonly entries: CurrentEntries
   readonly outcomes: readonly Outcome[]
   readonly counts: Readonly<Record<OutcomeKind, number>>

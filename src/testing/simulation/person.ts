@@ -37,7 +37,7 @@ const PRESSES: readonly (readonly [number, string, Press])[] = [
   [1, 'undo the choice', ({ run }) => run.undoChoice()],
   [3, 'send with couriers', ({ run }) => run.sendWithCouriers()],
   [3, 'correct', (hand) => correctOne(hand)],
-  [1, 'mend some', (hand) => correctSome(hand)],
+  [1, 'correct some', (hand) => correctSome(hand)],
   [1, 'mark', ({ run, some }) => run.markAccepted(some('in-doubt', 'unexplained', 'failed'))],
   [1, 'set aside', ({ run, some }) => run.setAside(some('failed', 'waiting', 'in-doubt'), 'why')],
   [1, 'take back', ({ run, some }) => run.takeBack(some('set-aside', 'accepted'))],
@@ -104,7 +104,7 @@ function correctedAt({ state, random }: Hand, position: number): TrackingEntry {
     ? (now?.orderId ?? 'O')
     : anOrderId(random, 200 + position, 0.2)
   const courier = random.chance(0.3) ? { courier: random.pick(COURIERS) } : {}
-  return { orderId, trackingId: `T-mended-${position}`, ...courier }
+  return { orderId, trackingId: `T-corrected-${position}`, ...courier }
 }
 
 function correctOne(hand: Hand) {

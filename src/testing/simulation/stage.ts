@@ -4,7 +4,7 @@ import type { Tab } from './world.ts'
 /** Taken before anything replaces it. */
 const nextTask = globalThis.setImmediate
 
-/** After this, everything that can go on by itself has. */
+/** After this, everything that can go on has. */
 export const quiet = (): Promise<void> => new Promise((resolve) => nextTask(resolve))
 
 /** Where the code that is tried out is put together with the world. */
@@ -21,7 +21,7 @@ export type Stage = {
   readonly crash: () => void
   readonly newToken: () => void
   readonly networkChanged: () => void
-  /** Everything that can go on by itself has. */
+  /** Everything that can go on has. */
   readonly settle: () => Promise<void>
   /** Whoever looks was told of what is there to be seen. */
   readonly isTold: () => boolean

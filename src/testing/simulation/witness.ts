@@ -320,9 +320,9 @@ export function createWitness(
     claim(found < shown.length, 'something is shown that is not written down, or no longer')
     shownUpTo.set(tab, found)
     const sum = Object.values(view.state.counts).reduce((total, count) => total + count, 0)
-    claim(sum === entries.length, () => `the books sum to ${sum} of ${entries.length}`)
+    claim(sum === entries.length, () => `the counts sum to ${sum} of ${entries.length}`)
     for (const [kind, count] of countKinds(view.state))
-      claim(view.state.counts[kind] === count, () => `the books say ${kind} wrongly`)
+      claim(view.state.counts[kind] === count, () => `the counts say ${kind} wrongly`)
   }
 
   return {

@@ -32,7 +32,7 @@ test('before any answer there is nothing to compare', () => {
   expect(kinds(sent())).toEqual([])
 })
 
-test('the service counts each sending by itself', () => {
+test('the service counts each sending separately', () => {
   const journal = sent()
     .answer({ acceptedOrders: 3, rejectedOrders: 1, shipmentFailed: [aFailure(entries[0], 'No')] })
     .submit([0], 'corrected')

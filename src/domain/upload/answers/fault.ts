@@ -4,9 +4,9 @@ export type Fault =
   | { readonly kind: 'unauthorized' }
   /** 413: nothing processed. */
   | { readonly kind: 'too-large' }
-  /** 429, or 503 with Retry-After: turned down for now. `retryAfterMs` is null when it was not said. */
+  /** 429, or 503 with Retry-After: nothing processed for now. `retryAfterMs` is null when it was not said. */
   | { readonly kind: 'unavailable'; readonly status: number; readonly retryAfterMs: number | null }
-  /** 400, 403, 404, 405, 415, 422: turned down whole. `excerpt` is plain text, at most 300 characters. */
+  /** 400, 403, 404, 405, 415, 422: the whole request is refused. `excerpt` is plain text, at most 300 characters. */
   | { readonly kind: 'request-rejected'; readonly status: number; readonly excerpt: string }
   /** The forwarding server said that it could not connect: nothing left. */
   | { readonly kind: 'not-connected' }
@@ -29,9 +29,9 @@ export type FaultKind = Fault['kind']
 
 /** Whether the entries of a faulted request may have been processed. */
 export type Arrival =
-  /** Nothing was processed, and it may go again by itself: at once, later, in a smaller request, or with another token. */
+  /** Nothing was processed, and it is resent without a question: at once, later, in a smaller request, or with another token. */
   | 'not-processed'
-  /** Turned down whole: somebody looks before it goes again. */
+  /** The whole request was refused: somebody looks before it is resent. */
   | 'refused'
   /** Nothing left the forwarding server. */
   | 'not-sent'

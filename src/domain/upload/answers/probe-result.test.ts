@@ -25,7 +25,7 @@ test('an entry that needs a courier was pending too', () => {
   expect(findProbeResult(journal.state())?.found).toEqual({ kind: 'was-pending' })
 })
 
-test('turned down: the service said why', () => {
+test('rejected: the service said why', () => {
   const journal = aProbe()
   const entry = journal.state().entries.at(0)
   journal.answer({ acceptedOrders: 0, shipmentFailed: [aFailure(entry, 'Not pending')] })
@@ -35,7 +35,7 @@ test('turned down: the service said why', () => {
   })
 })
 
-test('turned down while another entry of its order was accepted: that says nothing about the first sending', () => {
+test('rejected while another entry of its order was accepted: that says nothing about the first sending', () => {
   const [first, second, ...rest] = someEntries(3)
   if (!first || !second) throw new Error('Not enough entries')
   const duplicate = { ...second, orderId: first.orderId }
@@ -106,7 +106,7 @@ test.each([
   ['before any was sent', aJournal(someEntries(2)).submit().request([0, 1]).fault(TIMEOUT)],
   ['while the answer is awaited', aProbe()],
   ['when several were sent again', aProbe().fault(TIMEOUT).submit([0, 1], 'doubt').request([0, 1])],
-  ['when it was turned away', aProbe().fault({ kind: 'unauthorized' })],
+  ['when the token was rejected', aProbe().fault({ kind: 'unauthorized' })],
   ['when the answer counts more than was sent', aProbe().answer({ acceptedOrders: 5 })],
   [
     'when the person marked it as accepted',

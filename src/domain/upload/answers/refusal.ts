@@ -22,7 +22,7 @@ export function refusalOf(fault: Fault): RefusalKind {
   return status === 403 ? 'access' : 'address'
 }
 
-/** The refused ones of these entries that were turned down alone: each of them is a culprit. */
+/** The refused ones of these entries that were refused alone: each of them is a culprit. */
 export function findCulprits(
   state: UploadState,
   positions: readonly Position[],

@@ -4,7 +4,7 @@ import type { Position } from '#domain/upload/events/upload-event.ts'
 
 /**
  * The doubtful entry that, sent again, tells the most about the others: one that was not sent again yet, and the
- * only one of its order, since an order is also turned down when another entry of it was accepted.
+ * only one of its order, since an order is also rejected when another entry of it was accepted.
  */
 export function suggestProbe(
   state: UploadState,

@@ -44,7 +44,7 @@ test('what is in a request is being sent, the rest waits', () => {
   expect(journal.state().requests[0]?.reply).toEqual({ kind: 'none' })
 })
 
-test('an answer settles its entries and counts for its submission', () => {
+test('an answer decides about its entries and counts for its submission', () => {
   const journal = answered()
   expect(journal.kinds()).toEqual(['failed', 'courier-needed', 'accepted'])
   expect(journal.state().submissions).toMatchObject([
@@ -178,7 +178,7 @@ test('events that are applied twice count once', () => {
   expect(applyEvents(startState(entries), twice)).toEqual(journal.state())
 })
 
-test('a mended entry is ticked, and goes as it is then', () => {
+test('a corrected entry is marked, and is sent as it is then', () => {
   const corrected = { orderId: 'O-9', trackingId: 'T-0' }
   const journal = answered().add({ type: 'corrected', at: 1, position: 0, entry: corrected })
   expect([...journal.state().corrected]).toEqual([0])
@@ -188,7 +188,7 @@ test('a mended entry is ticked, and goes as it is then', () => {
   expect(journal.state().entries.at(0)).toBe(corrected)
 })
 
-test('an entry that is put back as it was sent is not mended', () => {
+test('an entry that is put back as it was sent is not corrected', () => {
   const journal = answered()
     .add({ type: 'corrected', at: 1, position: 0, entry: { orderId: 'O-9', trackingId: 'T-0' } })
     .add({ type: 'corrected', at: 2, position: 0, entry: { ...entries[0]!, courier: '' } })
@@ -196,11 +196,14 @@ test('an entry that is put back as it was sent is not mended', () => {
   expect(journal.state().memory.sentAs.size).toBe(0)
 })
 
-test.each([2, 9, -1, 0.5])('what was accepted, and position %d, cannot be mended', (position) => {
-  const before = answered().state()
-  const corrected: UploadEvent = { type: 'corrected', at: 1, position, entry: entries[0]! }
-  expect(applyEvents(before, [corrected])).toEqual(before)
-})
+test.each([2, 9, -1, 0.5])(
+  'what was accepted, and position %d, cannot be corrected',
+  (position) => {
+    const before = answered().state()
+    const corrected: UploadEvent = { type: 'corrected', at: 1, position, entry: entries[0]! }
+    expect(applyEvents(before, [corrected])).toEqual(before)
+  },
+)
 
 const choose = (positions: readonly number[], courier: string | null): UploadEvent => ({
   type: 'courier-chosen',

@@ -14,7 +14,7 @@ function decidable(fold: Fold, positions: readonly Position[]): readonly Positio
   return knownPositions(fold, positions).filter((position) => canDecide(fold, position))
 }
 
-/** Changes an entry. Put back as it was sent, it is no longer mended. */
+/** Changes an entry. Put back as it was sent, it is no longer corrected. */
 export function applyCorrected(fold: Fold, { position, entry }: EventOf<'corrected'>): void {
   const now = entryAt(fold, position)
   if (now === undefined || !canDecide(fold, position)) return

@@ -35,7 +35,7 @@ test('what an answer says of others is kept as a stray report of its request', (
   ])
 })
 
-test('a late answer settles only what nobody settled and nobody sent again', () => {
+test('a late answer decides only about what was neither resolved nor resent', () => {
   const journal = doubted().add({ type: 'set-aside', at: 4, positions: [1], why: 'lost' })
   journal.submit([0], 'doubt').request([0]).fault(TIMEOUT)
   journal.answer({ acceptedOrders: 3 }, 1)
@@ -87,7 +87,7 @@ test('an entry that needed a courier was pending: failing after that is no doubt
   expect(journal.kinds()).toEqual(['in-doubt', 'failed', 'in-doubt'])
 })
 
-test('an answer to a mended entry is read with what was sent then', () => {
+test('an answer to a corrected entry is read with what was sent then', () => {
   const corrected = { orderId: 'O-9', trackingId: 'T-9' }
   const journal = sent().answer({ acceptedOrders: 2, shipmentFailed: [aFailure(first, 'Unknown')] })
   journal.add({ type: 'corrected', at: 4, position: 0, entry: corrected }).submit([0], 'corrected')

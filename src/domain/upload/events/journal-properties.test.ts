@@ -13,7 +13,7 @@ import { findBlockers } from '#domain/upload/requests/waiting-behind.ts'
 const entries = JOURNAL_ENTRIES
 const SIZE = entries.length
 
-test('after any events every entry is in exactly one outcome, and the books sum to the whole', () => {
+test('after any events every entry is in exactly one outcome, and the counts sum to the whole', () => {
   fc.assert(
     fc.property(anyJournal, (events) => {
       const state = applyEvents(startState(entries), events)
@@ -99,7 +99,7 @@ test('a plan never takes an order twice, nor one that is in flight or in doubt f
   )
 })
 
-test('when nothing holds an upload, whatever waits can go or waits for a doubt to be settled', () => {
+test('when nothing holds an upload, whatever waits can go or waits for a doubt to be resolved', () => {
   fc.assert(
     fc.property(anyJournal, (events) => {
       const submitted: UploadEvent = {

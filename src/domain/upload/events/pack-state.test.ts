@@ -37,7 +37,7 @@ test('a large upload comes back whole, with more requests than its entries would
   expect(packState(state).partCount).toBe(4)
 })
 
-test('a part holds those of its own entries that were mended, and no others', () => {
+test('a part holds those of its own entries that were corrected, and no others', () => {
   const entries = someEntries(5001)
   const journal = aJournal(entries).submit()
   for (const position of [0, 2500, 5000]) {

@@ -54,7 +54,7 @@ export type UploadEvent =
       readonly request: number
       readonly fault: Fault
     }
-  /** The person mended an entry; it is sent only when it is resent. */
+  /** The person corrected an entry; it is sent only when it is resent. */
   | {
       readonly type: 'corrected'
       readonly at: Timestamp

@@ -157,7 +157,7 @@ test('an order that is in flight waits, others go', () => {
   expect(planned(journal.state())).toEqual([2])
 })
 
-test('behind an entry in doubt its order waits, until the doubt is settled', () => {
+test('behind an entry in doubt its order waits, until the doubt is resolved', () => {
   const journal = aJournal(orders('A', 'B', 'A'))
     .submit()
     .request([0, 1])
@@ -174,7 +174,7 @@ test('a resend that waits behind a doubt about its order is told as blocked', ()
   expect(planRequest(journal.state(), settings)).toEqual({ kind: 'nothing', blocked: [1] })
 })
 
-test('what is sent is what the entries are now, mended and with their couriers', () => {
+test('what is sent is what the entries are now, corrected and with their couriers', () => {
   const journal = aJournal(someEntries(2)).submit().request([0, 1]).answer({ acceptedOrders: 0 })
   const corrected = { orderId: 'O-9', trackingId: 'T-9' }
   journal.add({ type: 'corrected', at: 9, position: 0, entry: corrected })

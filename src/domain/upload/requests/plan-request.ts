@@ -29,7 +29,7 @@ export type RequestPlan =
   | { readonly kind: 'wait' }
   /**
    * Nothing can go. `blocked` waits behind an earlier entry of its order that is in doubt, or that is held.
-   * It goes when a person has settled that one, and can be set aside itself, so that the end is reachable.
+   * It goes when a person has resolved that one, and can be set aside itself, so that the end is reachable.
    */
   | { readonly kind: 'nothing'; readonly blocked: readonly Position[] }
 

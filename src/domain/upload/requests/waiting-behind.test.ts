@@ -21,7 +21,7 @@ test('an entry waits behind the earlier one of its order that is in doubt', () =
   ])
 })
 
-test('once that one is settled, nothing is in its way', () => {
+test('once that one is resolved, nothing is in its way', () => {
   const journal = twoOrdersInDoubt().add({ type: 'marked-accepted', at: 9, positions: [0] })
   expect([...findBlockers(journal.state())]).toEqual([[3, 1]])
 })
@@ -43,7 +43,7 @@ test('other orders wait for nobody', () => {
   expect(findBlockers(journal.state()).size).toBe(0)
 })
 
-test('an entry in doubt holds up the order under which it was sent, also when it was mended since', () => {
+test('an entry in doubt holds up the order under which it was sent, also when it was corrected since', () => {
   const journal = aJournal([order('O-1', 'A'), order('O-1', 'B'), order('O-9', 'C')]).submit()
   journal.request([0]).fault(TIMEOUT)
   journal.add({ type: 'corrected', at: 9, position: 0, entry: order('O-9', 'A') })
@@ -79,7 +79,7 @@ test('what never left goes with Resume too', () => {
   expect(countToSend(journal.request([0]).fault({ kind: 'not-connected' }).state())).toBe(2)
 })
 
-test('one that was mended and sent again as it is now holds up only the order that it has now', () => {
+test('one that was corrected and resent as it is now holds up only the order that it has now', () => {
   const journal = aJournal([order('O-1', 'A'), order('O-1', 'B'), order('O-9', 'C')]).submit()
   journal.request([0]).fault(TIMEOUT)
   journal.add({ type: 'corrected', at: 9, position: 0, entry: order('O-9', 'A') })

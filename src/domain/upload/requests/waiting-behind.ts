@@ -9,7 +9,7 @@ const NONE: Blockers = new Map()
 
 /**
  * The entries that wait behind an earlier entry of their order that is in doubt, each with that one. A person
- * settles it first: sent now, the later one could be turned down, or taken in its place.
+ * resolves it first: sent now, the later one could be rejected, or taken in its place.
  */
 export function findBlockers(state: UploadState): Blockers {
   const { counts, outcomes } = state
@@ -59,7 +59,7 @@ export function countToSend(state: UploadState): number {
   return waiting + sending + notSent - findBlockers(state).size
 }
 
-/** The order of an entry, and the one under which it was sent last when it was mended since: that one is in doubt too. */
+/** The order of an entry, and the one under which it was sent last when it was corrected since: that one is in doubt too. */
 export function ordersAt({ entries, memory }: UploadState, position: Position): readonly string[] {
   const order = orderIdAt(entries, position)
   const sent = memory.sentAs.get(position)?.orderId ?? order

@@ -24,6 +24,6 @@ test.each([
   ],
   [{ retryAfterMs: null, tries: 6 }, { kind: 'ask' }],
   [{ retryAfterMs: 0, tries: 6 }, { kind: 'ask' }],
-])('turned away %j', (unavailable, plan) => {
+])('unavailable %j', (unavailable, plan) => {
   expect(planWait({ ...unavailable, random: 0.5 })).toEqual(plan)
 })

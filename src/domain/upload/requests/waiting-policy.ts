@@ -1,6 +1,6 @@
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 60_000
-/** Turned away so often in a row without being told how long: time to ask the person. */
+/** Unavailable so often in a row without saying how long: time to ask the person. */
 const TRIES_BEFORE_ASKING = 6
 
 export type WaitPlan =
@@ -10,13 +10,13 @@ export type WaitPlan =
 export type Unavailable = {
   /** As the service said; null: it did not. */
   readonly retryAfterMs: number | null
-  /** How often in a row it turned us away before, from 0. */
+  /** How often in a row the service was unavailable before, from 0. */
   readonly tries: number
   /** From 0 to 1. */
   readonly random: number
 }
 
-/** Decides how long to wait after being turned away: as told, else longer each time, and some day not again. */
+/** Decides how long to wait while the service is unavailable: as told, else longer each time, and at last asks. */
 export function planWait({ retryAfterMs, tries, random }: Unavailable): WaitPlan {
   // "Now" is no time to wait: without growing pauses it would be a hail of requests.
   if (retryAfterMs !== null && retryAfterMs > 0)

@@ -18,7 +18,7 @@ test('a fault that an answer followed is the end no more', () => {
   expect(findEndFault(journal.state())).toBeNull()
 })
 
-test('what a person settled, or what is on its way, has no fault to tell', () => {
+test('what a person resolved, or what is on its way, has no fault to tell', () => {
   const journal = sent().request([1, 2])
   expect(findEndFault(journal.state())).toBeNull()
   journal.fault(TIMEOUT).add({ type: 'marked-accepted', at: 9, positions: [1] })

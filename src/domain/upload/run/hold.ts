@@ -33,7 +33,7 @@ export type PauseReason =
 
 /**
  * Why a run stands still, and what that holds: the submissions up to one. A later one is not held, since
- * `Resend 3 entries` sends three and lets the rest stand. When a pause that ends by itself lies on an earlier
+ * `Resend 3 entries` sends three and lets the rest stand. When a pause that ends alone lies on an earlier
  * one, the earlier one holds on.
  */
 export type Pause = {
