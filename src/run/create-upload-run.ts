@@ -1,44 +1,13 @@
 import { createJoinGroups } from '#domain/couriers/join-groups.ts'
-import type { JournalEvent, UploadEvent } from '#domain/upload/events/upload-event.ts'
+import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
 import type { Command } from '#domain/upload/run/commands.ts'
-import type { ReplyEvent } from '#domain/upload/run/consequence.ts'
 import { reduceRun, startRun } from '#domain/upload/run/reduce-run.ts'
-import type { CameReply, RunEffect, RunEvent, RunWorld } from '#domain/upload/run/run-state.ts'
-import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.ts'
-import { restoreEvent } from '#journal/restore-event.ts'
-import type { Clock } from '#run/outside/clock.ts'
+import type { RunEvent, RunRules, RunState, RunWorld } from '#domain/upload/run/run-state.ts'
 import { createListeners } from '#run/outside/listeners.ts'
-import type { Online } from '#run/outside/online.ts'
-import type { SendingTurn } from '#run/outside/sending-turn.ts'
 import { createCalmTeller } from '#run/outside/tell-calmly.ts'
-import type { TokenHolder } from '#run/outside/token-holder.ts'
-import type { Installation } from '#service/installation.ts'
-import type { Reply } from '#service/send-request.ts'
-import type { AccessToken } from '#service/token.ts'
 import { formatBody } from '#service/wire.ts'
-import { classifyStorageError } from '#storage/faults.ts'
+import { createEffects, type Journal, type RunDeps } from './do-effects.ts'
 import type { UploadRun, UploadView } from './upload-run.ts'
-
-/** Writes events down; resolves when they are committed, and rejects when none of them is. */
-export type Journal = { readonly append: (events: readonly JournalEvent[]) => Promise<void> }
-
-/** All that a run needs of the world. */
-export type RunDeps = {
-  readonly header: UploadHeader
-  readonly uploaded: Uploaded
-  readonly state: UploadState
-  /** The number of the last event that is in the state. */
-  readonly lastEvent: number
-  /** Sends one request with this exact body. Never rejects, never repeats. */
-  readonly send: (body: string, token: AccessToken) => Promise<Reply>
-  readonly settings: Pick<Installation, 'requestSize' | 'requestsAtOnce'>
-  readonly clock: Clock
-  /** From 0 to 1. */
-  readonly random: () => number
-  readonly online: Online
-  readonly tokens: Pick<TokenHolder, 'current' | 'getSnapshot' | 'reject' | 'subscribe'>
-  readonly turn: SendingTurn
-}
 
 /** A run, and what those who own it do with it. */
 export type OwnedRun = {
@@ -58,140 +27,76 @@ export type OwnedRun = {
 
 /** Runs one upload: tells the reducer what happens, and does what it asks for, one effect after the other. */
 export function createUploadRun(deps: RunDeps): OwnedRun {
-  const { clock, online, tokens, turn, uploaded } = deps
-  const { id } = deps.header
-  const rules = {
-    ...deps.settings,
-    id,
-    isLocal: online.isLocal,
-    formatBody,
-    joinGroups: createJoinGroups(),
-  }
-  let { header } = deps
-  let state = startRun(deps.state, deps.lastEvent)
-  let view = toView()
-  let journal: Journal | null = null
-  const listeners = createListeners()
-  const teller = createCalmTeller(
-    listeners,
-    () => state.writing !== null || state.replies.length > 0,
-  )
-  const commanders = new Map<number, () => void>()
-  let tickets = 0
-  const closed = new AbortController()
-  let waits = new AbortController()
+  const { online, tokens, turn } = deps
+  const rules = rulesOf(deps)
+  let run = startRun(deps.state, deps.lastEvent)
+  const isBusy = () => run.writing !== null || run.replies.length > 0
+  const screen = createScreen(deps, run, isBusy)
+  const commanders: (() => void)[] = []
 
-  const dispatch = inTurn((event: RunEvent) => {
-    const { run, effects } = reduceRun(state, event, worldNow())
-    state = run
-    effects.forEach(perform)
-    teller.free()
+  const dispatch = inTurn((event) => {
+    const step = reduceRun(run, event, worldNow(deps, rules))
+    run = step.run
+    for (const effect of step.effects) {
+      if (effect.kind === 'show') screen.show(run, effect.isCalm)
+      else if (effect.kind === 'answer') commanders[effect.ticket]?.()
+      else effects.perform(effect)
+    }
+    screen.free()
   })
-
-  function worldNow(): RunWorld {
-    const isTokenRejected = tokens.getSnapshot().rejected
-    const world = { token: tokens.current(), isTokenRejected, turnHolder: turn.holder() }
-    const isOnline = online.isOnline()
-    return { ...rules, ...world, isOnline, at: clock.now(), random: deps.random() }
-  }
-
-  function toView(): UploadView {
-    const { upload, status, role } = state
-    return { header, uploaded, state: upload, status, canAct: role === 'owner' }
-  }
-
-  function perform(effect: RunEffect): void {
-    switch (effect.kind) {
-      case 'take-turn':
-        return void turn.take(id)
-      case 'release-turn':
-        return turn.release(id)
-      case 'write':
-        return void write(effect.events)
-      case 'send':
-        return void exchange(effect)
-      case 'reject-token':
-        return tokens.reject(effect.token as AccessToken)
-      case 'wait':
-        return void wait(effect.ms, waits.signal, { kind: 'wait-over', wait: effect.wait })
-      case 'cancel-waits':
-        waits.abort()
-        waits = new AbortController()
-        return
-      case 'wait-to-try-again':
-        return void wait(effect.ms, closed.signal, { kind: 'try-again' })
-      case 'show':
-        view = toView()
-        return teller.changed(effect.isCalm)
-      case 'answer':
-        commanders.get(effect.ticket)?.()
-        commanders.delete(effect.ticket)
-    }
-  }
-
-  async function write(events: readonly JournalEvent[]): Promise<void> {
-    try {
-      if (journal === null) throw new Error('A tab that watches does not write')
-      await journal.append(events)
-    } catch (error) {
-      return dispatch({ kind: 'not-written', cause: classifyStorageError(error) })
-    }
-    dispatch({ kind: 'written' })
-  }
-
-  async function exchange({ request, body, token }: EffectOf<'send'>): Promise<void> {
-    const reply = await deps.send(body, token as AccessToken)
-    dispatch({ kind: 'replied', came: toCame(reply, request, clock.now()) })
-  }
-
-  async function wait(ms: number, signal: AbortSignal, event: RunEvent): Promise<void> {
-    await clock.sleep(ms, signal)
-    if (!signal.aborted) dispatch(event)
-  }
+  const effects = createEffects(deps, dispatch)
+  const lookAgain = () => dispatch({ kind: 'world-changed' })
+  const subscriptions = [tokens.subscribe, turn.subscribe, online.onChange]
+  const stopListening = subscriptions.map((subscribe) => subscribe(lookAgain))
 
   const command = (command: Command) =>
     new Promise<void>((resolve) => {
-      tickets += 1
-      commanders.set(tickets, resolve)
-      dispatch({ kind: 'commanded', command, ticket: tickets })
+      const ticket = commanders.push(resolve) - 1
+      dispatch({ kind: 'commanded', command, ticket })
     })
-
-  const lookAgain = () => dispatch({ kind: 'world-changed' })
-  const stopListening = [
-    tokens.subscribe(lookAgain),
-    turn.subscribe(lookAgain),
-    online.onChange(lookAgain),
-  ]
 
   return {
     run: {
-      subscribe: listeners.subscribe,
-      getSnapshot: () => view,
+      subscribe: screen.subscribe,
+      getSnapshot: screen.now,
       pause: () => dispatch({ kind: 'pause-pressed' }),
       ...commandsOf(command),
     },
-    known: () => ({ state: state.upload, lastEvent: state.lastEvent }),
+    known: () => ({ state: run.upload, lastEvent: run.lastEvent }),
     absorb: (events) => dispatch({ kind: 'absorbed', events }),
-    takeOver: (mine) => {
-      journal = mine
+    takeOver: (journal) => {
+      effects.writeTo(journal)
       return command({ kind: 'take-over' })
     },
-    isAtRest: () => listeners.count() === 0 && view.status.kind === 'idle',
-    rename: (name) => {
-      header = { ...header, name }
-      view = toView()
-      teller.changed(false)
-    },
+    isAtRest: () => !screen.isLookedAt() && screen.now().status.kind === 'idle',
+    rename: screen.rename,
     close: () => {
       for (const stop of stopListening) stop()
-      closed.abort()
+      effects.close()
       dispatch({ kind: 'closed' })
-      teller.close()
+      screen.close()
     },
   }
 }
 
-type EffectOf<Kind> = Extract<RunEffect, { kind: Kind }>
+function rulesOf({ settings, header, online }: RunDeps): RunRules {
+  const { requestSize, requestsAtOnce } = settings
+  const { isLocal } = online
+  const joinGroups = createJoinGroups()
+  return { id: header.id, requestSize, requestsAtOnce, isLocal, formatBody, joinGroups }
+}
+
+function worldNow({ tokens, turn, online, clock, random }: RunDeps, rules: RunRules): RunWorld {
+  return {
+    ...rules,
+    at: clock.now(),
+    random: random(),
+    token: tokens.current(),
+    isTokenRejected: tokens.getSnapshot().rejected,
+    isOnline: online.isOnline(),
+    turnHolder: turn.holder(),
+  }
+}
 
 /** What happens while something is being done waits until that is done. */
 function inTurn(handle: (event: RunEvent) => void): (event: RunEvent) => void {
@@ -209,14 +114,28 @@ function inTurn(handle: (event: RunEvent) => void): (event: RunEvent) => void {
   }
 }
 
-/** A reply is stored as it came. */
-function toCame(reply: Reply, request: number, at: number): CameReply {
-  const { body } = reply
-  const stored =
-    reply.kind === 'fault'
-      ? ({ type: 'faulted', at, request, fault: reply.fault, body } as const)
-      : ({ type: 'answered', at, request, status: reply.status, body: reply.body } as const)
-  return { stored, event: restoreEvent(stored) as ReplyEvent }
+/** What screens see of a run: the same object until they are told of another one. */
+function createScreen({ header, uploaded }: RunDeps, first: RunState, isBusy: () => boolean) {
+  const listeners = createListeners()
+  const teller = createCalmTeller(listeners, isBusy)
+  const look = ({ upload, status, role }: RunState) =>
+    ({ state: upload, status, canAct: role === 'owner' }) as const
+  let view: UploadView = { header, uploaded, ...look(first) }
+  return {
+    subscribe: listeners.subscribe,
+    isLookedAt: () => listeners.count() > 0,
+    now: () => view,
+    show: (run: RunState, isCalm: boolean) => {
+      view = { ...view, ...look(run) }
+      teller.changed(isCalm)
+    },
+    rename: (name: string | null) => {
+      view = { ...view, header: { ...view.header, name } }
+      teller.changed(false)
+    },
+    free: teller.free,
+    close: teller.close,
+  }
 }
 
 function commandsOf(

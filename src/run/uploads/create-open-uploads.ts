@@ -6,7 +6,7 @@ import { createSeenCouriers } from '#run/outside/seen-couriers.ts'
 import { createUploadRun, type OwnedRun } from '#run/create-upload-run.ts'
 import { createCheckpointKeeper } from './keep-checkpoints.ts'
 import { eachNewEvents, loadUpload } from './load-upload.ts'
-import type { Journal } from '#run/create-upload-run.ts'
+import type { Journal } from '#run/do-effects.ts'
 import type { SendingTurn } from '#run/outside/sending-turn.ts'
 import type { UploadsDeps } from './uploads-deps.ts'
 

@@ -1,19 +1,7 @@
 import { LOST, type Meaning, UNKNOWN, type WireReply } from './meaning.ts'
 import { NOT_CONNECTED } from './true-service.ts'
-import type { Tab, World } from './world.ts'
-
-/** One request on its way, and what its sender has seen of it. */
-export type Flight = {
-  readonly tab: Tab
-  readonly request: number
-  readonly positions: readonly number[]
-  readonly body: string
-  readonly token: string
-  /** What came of it for the sender; null: it still waits. Set once. */
-  seen: Meaning | null
-  /** The body that the sender read. */
-  readBody: string | null
-}
+import type { Flight, Tab } from './stage.ts'
+import type { World } from './world.ts'
 
 type Sender = {
   readonly flight: Flight

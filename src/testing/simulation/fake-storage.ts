@@ -1,6 +1,7 @@
 import type { JournalEvent } from '#storage/kept-upload.ts'
-import type { Journal } from '#run/create-upload-run.ts'
-import type { Tab, World } from './world.ts'
+import type { Journal } from '#run/do-effects.ts'
+import type { Tab } from './stage.ts'
+import type { World } from './world.ts'
 
 /** A storage that keeps what was committed, and nothing else. */
 export type FakeStorage = {

@@ -1,6 +1,7 @@
 import { createListeners } from '#run/outside/listeners.ts'
 import type { Ownership, OwnershipState } from '#run/outside/ownership.ts'
-import type { Tab, World } from './world.ts'
+import type { Tab } from './stage.ts'
+import type { World } from './world.ts'
 
 type Member = {
   readonly tab: Tab

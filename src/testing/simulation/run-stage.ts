@@ -13,8 +13,8 @@ import { restoreEvent } from '#journal/restore-event.ts'
 import { fetchOf } from './fake-network.ts'
 import { createFakeStorage } from './fake-storage.ts'
 import type { SheetAndSettings } from './sheet.ts'
-import { quiet, type Stage } from './stage.ts'
-import type { Tab, World } from './world.ts'
+import { quiet, type Stage, type Tab } from './stage.ts'
+import type { World } from './world.ts'
 
 const PLACE: RowPlace = { source: { kind: 'typed' }, row: 1 }
 

@@ -1,11 +1,35 @@
 import type { JournalEvent } from '#storage/kept-upload.ts'
-import type { Tab } from './world.ts'
+import type { UploadRun } from '#run/upload-run.ts'
+import type { Meaning } from './meaning.ts'
 
 /** Taken before anything replaces it. */
 const nextTask = globalThis.setImmediate
 
 /** After this, everything that can go on has. */
 export const quiet = (): Promise<void> => new Promise((resolve) => nextTask(resolve))
+
+/** A page that is open. */
+export type Tab = {
+  readonly name: string
+  isAlive: boolean
+  /** Its storage answers no more: only closing it helps. */
+  hangs: boolean
+  /** null while it opens the upload. */
+  run: UploadRun | null
+}
+
+/** One request on its way, and what its sender has seen of it. */
+export type Flight = {
+  readonly tab: Tab
+  readonly request: number
+  readonly positions: readonly number[]
+  readonly body: string
+  readonly token: string
+  /** What came of it for the sender; null: it still waits. Set once. */
+  seen: Meaning | null
+  /** The body that the sender read. */
+  readBody: string | null
+}
 
 /** Where the code that is tried out is put together with the world. */
 export type Stage = {

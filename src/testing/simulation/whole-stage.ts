@@ -12,9 +12,9 @@ import { createTokenHolder, type TokenHolder } from '#run/outside/token-holder.t
 import { fetchOf } from './fake-network.ts'
 import { createLocks } from './locks.ts'
 import type { SheetAndSettings } from './sheet.ts'
-import { quiet, type Stage } from './stage.ts'
+import { quiet, type Stage, type Tab } from './stage.ts'
 import { spyOnWrites, type Writes } from './spy-on-writes.ts'
-import type { Tab, World } from './world.ts'
+import type { World } from './world.ts'
 
 const ID = 'u1'
 const PLACE: RowPlace = { source: { kind: 'typed' }, row: 1 }

@@ -7,13 +7,12 @@ import { formatBody } from '#service/wire.ts'
 import type { JournalEvent } from '#storage/kept-upload.ts'
 import type { UploadView } from '#run/upload-run.ts'
 import { restoreEvent } from '#journal/restore-event.ts'
-import type { Flight } from './fake-network.ts'
 import { createHolds } from './holds.ts'
 import { createLearntSize } from './learnt-size.ts'
 import { type Meaning, UNKNOWN } from './meaning.ts'
 import { asksForYes, countSendable, createPlaces, type Place, settle } from './places.ts'
 import type { SheetAndSettings } from './sheet.ts'
-import type { Tab } from './world.ts'
+import type { Flight, Tab } from './stage.ts'
 
 type EventOf<Type> = Extract<JournalEvent, { type: Type }>
 type Requested = EventOf<'requested'>

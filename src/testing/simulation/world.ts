@@ -1,20 +1,9 @@
-import type { UploadRun } from '#run/upload-run.ts'
 import type { Random } from './random.ts'
 import type { Line, Schedule } from './schedule.ts'
 import type { TrueService } from './true-service.ts'
 import type { VirtualTime } from './virtual-time.ts'
 import type { Weather } from './weather.ts'
 import type { Witness } from './witness.ts'
-
-/** A page that is open. */
-export type Tab = {
-  readonly name: string
-  isAlive: boolean
-  /** Its storage answers no more: only closing it helps. */
-  hangs: boolean
-  /** null while it opens the upload. */
-  run: UploadRun | null
-}
 
 /** Everything outside the code that is tried out. */
 export type World = {

@@ -1,20 +1,11 @@
 import { CurrentEntries, type EntryList } from '#domain/upload/entry-list.ts'
 import { WAITING } from '#domain/upload/answers/judge-fault.ts'
-import type { OutcomeKind } from '#domain/upload/outcome.ts'
+import { OUTCOME_KINDS, type OutcomeKind } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 
-const NO_COUNTS: Readonly<Record<OutcomeKind, number>> = {
-  accepted: 0,
-  'courier-needed': 0,
-  failed: 0,
-  unexplained: 0,
-  'in-doubt': 0,
-  refused: 0,
-  'not-sent': 0,
-  'set-aside': 0,
-  waiting: 0,
-  sending: 0,
-}
+const NO_COUNTS = Object.fromEntries(
+  OUTCOME_KINDS.map((kind): [OutcomeKind, number] => [kind, 0]),
+) as Readonly<Record<OutcomeKind, number>>
 
 /** The state of an upload before anything happened: every entry waits and belongs to no submission. */
 export function startState(first: EntryList): UploadState {

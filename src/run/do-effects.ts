@@ -1,0 +1,104 @@
+import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
+import type { ReplyEvent } from '#domain/upload/run/consequence.ts'
+import type { CameReply, RunEffect, RunEvent } from '#domain/upload/run/run-state.ts'
+import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.ts'
+import { restoreEvent } from '#journal/restore-event.ts'
+import type { Clock } from '#run/outside/clock.ts'
+import type { Online } from '#run/outside/online.ts'
+import type { SendingTurn } from '#run/outside/sending-turn.ts'
+import type { TokenHolder } from '#run/outside/token-holder.ts'
+import type { Installation } from '#service/installation.ts'
+import type { Reply } from '#service/send-request.ts'
+import type { AccessToken } from '#service/token.ts'
+import { classifyStorageError } from '#storage/faults.ts'
+
+/** Writes events down; resolves when they are committed, and rejects when none of them is. */
+export type Journal = { readonly append: (events: readonly JournalEvent[]) => Promise<void> }
+
+/** All that a run needs of the world. */
+export type RunDeps = {
+  readonly header: UploadHeader
+  readonly uploaded: Uploaded
+  readonly state: UploadState
+  /** The number of the last event that is in the state. */
+  readonly lastEvent: number
+  /** Sends one request with this exact body. Never rejects, never repeats. */
+  readonly send: (body: string, token: AccessToken) => Promise<Reply>
+  readonly settings: Pick<Installation, 'requestSize' | 'requestsAtOnce'>
+  readonly clock: Clock
+  /** From 0 to 1. */
+  readonly random: () => number
+  readonly online: Online
+  readonly tokens: Pick<TokenHolder, 'current' | 'getSnapshot' | 'reject' | 'subscribe'>
+  readonly turn: SendingTurn
+}
+
+/** What a run wants done in the world. */
+type Outward = Exclude<RunEffect, { kind: 'show' | 'answer' }>
+
+/** Does in the world what a run wants done, and tells the run what comes of it. */
+export function createEffects(deps: RunDeps, tell: (event: RunEvent) => void) {
+  const { clock, tokens, turn } = deps
+  const { id } = deps.header
+  const closed = new AbortController()
+  let waits = new AbortController()
+  let journal: Journal | null = null
+
+  async function write(events: readonly JournalEvent[]): Promise<void> {
+    try {
+      if (journal === null) throw new Error('A tab that watches does not write')
+      await journal.append(events)
+    } catch (error) {
+      return tell({ kind: 'not-written', cause: classifyStorageError(error) })
+    }
+    tell({ kind: 'written' })
+  }
+
+  async function exchange(request: number, body: string, token: string): Promise<void> {
+    const reply = await deps.send(body, token as AccessToken)
+    tell({ kind: 'replied', came: toCame(reply, request, clock.now()) })
+  }
+
+  async function wait(ms: number, signal: AbortSignal, event: RunEvent): Promise<void> {
+    await clock.sleep(ms, signal)
+    if (!signal.aborted) tell(event)
+  }
+
+  function perform(effect: Outward): void {
+    switch (effect.kind) {
+      case 'take-turn':
+        return void turn.take(id)
+      case 'release-turn':
+        return turn.release(id)
+      case 'write':
+        return void write(effect.events)
+      case 'send':
+        return void exchange(effect.request, effect.body, effect.token)
+      case 'reject-token':
+        return tokens.reject(effect.token as AccessToken)
+      case 'wait':
+        return void wait(effect.ms, waits.signal, { kind: 'wait-over', wait: effect.wait })
+      case 'wait-to-try-again':
+        return void wait(effect.ms, closed.signal, { kind: 'try-again' })
+      case 'cancel-waits':
+        waits.abort()
+        waits = new AbortController()
+    }
+  }
+
+  return {
+    perform,
+    writeTo: (mine: Journal) => void (journal = mine),
+    close: () => closed.abort(),
+  }
+}
+
+/** A reply is stored as it came. */
+function toCame(reply: Reply, request: number, at: number): CameReply {
+  const { body } = reply
+  const stored =
+    reply.kind === 'fault'
+      ? ({ type: 'faulted', at, request, fault: reply.fault, body } as const)
+      : ({ type: 'answered', at, request, status: reply.status, body: reply.body } as const)
+  return { stored, event: restoreEvent(stored) as ReplyEvent }
+}
