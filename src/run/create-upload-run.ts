@@ -45,9 +45,11 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
     screen.free()
   })
   const effects = createEffects(deps, dispatch)
-  const lookAgain = () => dispatch({ kind: 'world-changed' })
-  const subscriptions = [tokens.subscribe, turn.subscribe, online.onChange]
-  const stopListening = subscriptions.map((subscribe) => subscribe(lookAgain))
+  const stopListening = [
+    tokens.subscribe(() => dispatch({ kind: 'world-changed', what: 'token' })),
+    turn.subscribe(() => dispatch({ kind: 'world-changed', what: 'turn' })),
+    online.onChange(() => dispatch({ kind: 'world-changed', what: 'network' })),
+  ]
 
   const command = (command: Command) =>
     new Promise<void>((resolve) => {

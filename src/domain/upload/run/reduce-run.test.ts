@@ -158,19 +158,25 @@ const ROWS: readonly Row[] = [
   ],
   [
     'a rejected token',
-    { kind: 'world-changed' },
+    { kind: 'world-changed', what: 'token' },
     'sending',
     ['take-turn', 'write requested', 'show'],
   ],
-  ['a rejected token', { kind: 'world-changed' }, 'paused: token-needed', [], { token: null }],
+  [
+    'a rejected token',
+    { kind: 'world-changed', what: 'token' },
+    'paused: token-needed',
+    [],
+    { token: null },
+  ],
   [
     'a network failure',
-    { kind: 'world-changed' },
+    { kind: 'world-changed', what: 'network' },
     'paused: offline',
     ['show'],
     { isOnline: false },
   ],
-  ['a network failure', { kind: 'world-changed' }, 'paused: fault', []],
+  ['a network failure', { kind: 'world-changed', what: 'network' }, 'paused: fault', []],
   [
     'an upload that was interrupted',
     RESUME,
@@ -187,7 +193,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'an upload whose turn it is not',
-    { kind: 'world-changed' },
+    { kind: 'world-changed', what: 'turn' },
     'sending',
     ['take-turn', 'write requested', 'show'],
   ],

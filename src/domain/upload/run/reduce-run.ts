@@ -1,13 +1,14 @@
 import { applyEvents } from '#domain/upload/events/apply-events.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { planReturn } from './consequence.ts'
-import { isNetworkFault, type PauseReason, removeWhere } from './hold.ts'
+import { isNetworkFault, type PauseReason, removePause, removeWhere } from './hold.ts'
 import type { Job, RunEffect, RunEvent, RunState, RunWorld } from './run-state.ts'
 import { statusOf } from './status.ts'
 import { answer, pauseFor, type Step, step, andThen, without } from './step.ts'
 import { afterFailing, afterWriting, goOn } from './write-in-turn.ts'
 
 type EventOf<Kind> = Extract<RunEvent, { kind: Kind }>
+type WhatChanges = EventOf<'world-changed'>['what']
 
 /** A network failure is often noticed before the browser notices that the network is gone. */
 const SOON_AFTER_MS = 3000
@@ -69,7 +70,7 @@ function take(run: RunState, event: Exclude<RunEvent, { kind: 'closed' }>, world
     case 'try-again':
       return tryAgain({ ...run, isTryingAgain: false })
     case 'world-changed':
-      return step(lookForNetwork(endPauses(run, world), world))
+      return step(afterChange(run, event.what, world))
   }
 }
 
@@ -112,21 +113,27 @@ function cancelWaits(run: RunState): Step {
   return step({ ...run, waits: new Map() }, { kind: 'cancel-waits' })
 }
 
-/** Ends the pauses that waited for what is there now. */
-function endPauses(run: RunState, { token, isOnline, turnHolder }: RunWorld): RunState {
-  const isThere: Partial<Record<PauseReason['kind'], boolean>> = {
-    'token-needed': token !== null,
-    offline: isOnline,
-    'other-upload': turnHolder === null,
+/** Ends the pause that waited for what is there now. */
+function afterChange(run: RunState, what: WhatChanges, world: RunWorld): RunState {
+  switch (what) {
+    case 'token':
+      return world.token === null ? run : endPause(run, 'token-needed')
+    case 'turn':
+      return world.turnHolder === null ? endPause(run, 'other-upload') : run
+    case 'network':
+      if (!world.isOnline) return lookForNetwork(run, world)
+      return endPause({ ...run, ignoresOffline: false }, 'offline')
   }
-  const pause = removeWhere(run.pause, ({ kind }) => isThere[kind] ?? false)
-  return { ...run, pause, ignoresOffline: run.ignoresOffline && !isOnline }
+}
+
+function endPause(run: RunState, kind: PauseReason['kind']): RunState {
+  return { ...run, pause: removePause(run.pause, kind) }
 }
 
 /** A network failure just now was because of the network that is gone. */
 function lookForNetwork(run: RunState, world: RunWorld): RunState {
   const { pause } = run
-  if (world.isOnline || pause === null || !isNetworkFault(pause.why)) return run
+  if (pause === null || !isNetworkFault(pause.why)) return run
   // Either way: a clock can be set back.
   if (Math.abs(world.at - pause.at) > SOON_AFTER_MS) return run
   const others = removeWhere(pause, isNetworkFault)

@@ -107,8 +107,8 @@ export type RunEvent =
   | { readonly kind: 'replied'; readonly came: CameReply }
   | { readonly kind: 'wait-over'; readonly wait: number }
   | { readonly kind: 'try-again' }
-  /** The token, the network, or who has the turn to send. */
-  | { readonly kind: 'world-changed' }
+  /** `turn`: who has the turn to send. */
+  | { readonly kind: 'world-changed'; readonly what: 'token' | 'network' | 'turn' }
   | { readonly kind: 'closed' }
 
 /** What a run wants done, in this order. */
