@@ -1,4 +1,4 @@
-import type { RecordReader } from '#domain/sheet/read-records.ts'
+import { type RecordReader, wholeLines } from '#domain/sheet/read-records.ts'
 
 /** Stands for the delimiter of lines that are cut by runs of two spaces or more. */
 export const SPACES = '  '
@@ -42,11 +42,9 @@ export function createAlignedReader(): RecordReader {
   return {
     read(text, last) {
       columns ??= readAligned(text)
-      const used = last ? text.length : text.lastIndexOf('\n') + 1
-      if (used === 0) return { rows: [], used }
-      const lines = text.slice(0, used).replace(/\n$/, '').split('\n')
+      const { lines, length } = wholeLines(text, last)
       const rows = lines.map((line) => (columns && place(cellsOf(line), columns)) ?? [line])
-      return { used, rows }
+      return { rows, used: length }
     },
   }
 }
