@@ -1,5 +1,4 @@
 import type { Result } from '#domain/entry/result.ts'
-import { createPairDecoder } from './pair-decoder.ts'
 
 /** How the characters of a text file are written, by the label of TextDecoder; in the order of the choice. */
 export const ENCODINGS = [
@@ -32,16 +31,11 @@ export type TextReader = {
 const UNUSED = /[\u0080-\u0084\u0086-\u009F]/
 const EACH_UNUSED = new RegExp(UNUSED, 'g')
 
-/** Of these, long pieces are decoded in less time than a browser takes. */
-const PAIRED: readonly Encoding[] = ['gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr']
-const LONG_PIECE = 1 << 18
-const LINE_FEED = 10
-
 /** Decodes a file piece by piece; drops a byte-order mark; says so rather than put in wrong characters. */
 export function createTextReader(encoding: Encoding): TextReader {
-  const decode = createDecoder(encoding, true)
+  const decoder = new TextDecoder(encoding, { fatal: true })
   const read = (bytes: Uint8Array, stream: boolean): ReturnType<TextReader['end']> => {
-    const text = decode(bytes, stream)
+    const text = decodeOrNull(decoder, bytes, stream)
     const isWrong = text === null || (encoding.startsWith('windows') && UNUSED.test(text))
     return isWrong ? NOT_THIS : { ok: true, value: text }
   }
@@ -56,11 +50,11 @@ const PER_BROKEN = 10
  * that it spoils its cell and not the file.
  */
 export function createForgivingReader(encoding: Encoding): TextReader {
-  const decode = createDecoder(encoding, false)
+  const decoder = new TextDecoder(encoding)
   let length = 0
   let broken = 0
   const read = (bytes: Uint8Array, stream: boolean): ReturnType<TextReader['end']> => {
-    const text = decode(bytes, stream) ?? ''
+    const text = decoder.decode(bytes, { stream })
     length += text.length
     broken += countBroken(text, encoding)
     return broken > 1 && broken * PER_BROKEN > length ? NOT_THIS : { ok: true, value: text }
@@ -79,28 +73,6 @@ export function countBroken(text: string, encoding: Encoding): number {
 }
 
 const NOT_THIS = { ok: false, reason: 'not-this-encoding' } as const
-
-type Decode = (bytes: Uint8Array, stream: boolean) => string | null
-
-/** `fatal`: null where bytes are not of the encoding; else they become U+FFFD. */
-function createDecoder(encoding: Encoding, fatal: boolean): Decode {
-  const decoder = new TextDecoder(encoding, { fatal })
-  const decodePairs = PAIRED.includes(encoding) ? createPairDecoder(encoding) : null
-  /** What was cut before the piece or is cut at its end is in its first or its last line. */
-  const decodeLines = (bytes: Uint8Array): string | null => {
-    const from = bytes.indexOf(LINE_FEED) + 1
-    const to = bytes.lastIndexOf(LINE_FEED) + 1
-    const first = decodeOrNull(decoder, bytes.subarray(0, from), true)
-    const lines = bytes.subarray(from, to)
-    const text = decodePairs?.(lines) ?? decodeOrNull(decoder, lines, true)
-    const last = decodeOrNull(decoder, bytes.subarray(to), true)
-    return first === null || text === null || last === null ? null : first + text + last
-  }
-  return (bytes, stream) => {
-    const isLong = decodePairs !== null && bytes.length >= LONG_PIECE
-    return isLong ? decodeLines(bytes) : decodeOrNull(decoder, bytes, stream)
-  }
-}
 
 /** All of some bytes as text; null when they are not written in this encoding. */
 export function decodeWhole(bytes: Uint8Array, encoding: Encoding): string | null {
