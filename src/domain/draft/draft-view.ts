@@ -1,6 +1,6 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { ReadProblem, Reading, SheetSummary } from '#domain/sheet/reading.ts'
-import type { SheetNotes } from '#domain/sheet/workbook/sheet-reader.ts'
+import type { SheetNotes } from '#domain/sheet/reading.ts'
 import type { RowSource, TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Issue, IssueKind, LikelyProblemKind } from '#domain/draft/issues/issue.ts'
 import type { Likeness } from '#domain/draft/issues/judge-repeat.ts'

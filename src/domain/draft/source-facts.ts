@@ -1,6 +1,6 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
-import type { SheetNotes } from '#domain/sheet/workbook/sheet-reader.ts'
+import type { SheetNotes } from '#domain/sheet/reading.ts'
 import type { RowSource, TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { LikelyProblemKind } from '#domain/draft/issues/issue.ts'
 import type { OddRows } from '#domain/draft/issues/odd-rows.ts'

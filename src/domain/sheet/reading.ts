@@ -50,7 +50,6 @@ export type ReadProblem =
   | 'nothing-open'
   | 'not-text'
   | 'xls'
-  | 'ods'
   | 'numbers'
   | 'pdf'
   | 'picture'
@@ -69,3 +68,13 @@ export type ReadProblem =
   | 'unreadable'
   /** What reads this kind of file could not be loaded. */
   | 'reader-missing'
+
+/** What a sheet has beside its values. */
+export type SheetNotes = {
+  /** Hidden rows with a value. */
+  readonly hiddenRows: number
+  /** Hidden columns, as far to the right as there are values. */
+  readonly hiddenColumns: number
+  /** Cells that say the value of the merged cell that they are part of. */
+  readonly filledCells: number
+}

@@ -62,14 +62,15 @@ function holdsName(bytes: Uint8Array, name: string): boolean {
 }
 
 /** What a zip archive is: a workbook that can be read, or one of the others that look alike from outside. */
-export type ArchiveKind = 'xlsx' | 'xlsb' | 'ods' | 'numbers' | 'other'
+export type ArchiveKind = 'xlsx' | 'opendocument' | 'xlsb' | 'numbers' | 'password' | 'other'
 
 /** Tells by the names of the files in a zip archive what it is. */
 export function recognizeArchive(names: readonly string[]): ArchiveKind {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name))
   if (has(/^xl\/workbook\.bin$/i)) return 'xlsb'
   if (has(/(^|\/)workbook\d*\.xml$/i)) return 'xlsx'
-  if (has(/^content\.xml$/) && has(/^META-INF\/manifest\.xml$/)) return 'ods'
+  if (has(/^content\.xml$/) && has(/^META-INF\/manifest\.xml$/)) return 'opendocument'
+  if (has(/^encrypted-package$/)) return 'password'
   return has(/(^|\/)(Index\.zip|Index\/Document\.iwa)$/) ? 'numbers' : 'other'
 }
 

@@ -3,7 +3,7 @@ export const prepare = {
   intake: {
     label: 'Spreadsheet',
     title: 'Paste cells or drop a spreadsheet',
-    hint: 'Cells from Excel or Sheets; .xlsx, CSV and text files; several at once',
+    hint: 'Cells from Excel or Sheets; .xlsx, .ods, CSV and text files; several at once',
     file: 'Spreadsheet file',
     chooseFile: 'Choose file',
     paste: 'Paste',
@@ -35,7 +35,6 @@ export const prepare = {
     'not-text':
       '{name} holds nothing that can be read as rows. Save the sheet as .xlsx or as CSV (UTF-8) and choose that file.',
     xls: '{name} is in an older Excel format (.xls or .xlsb). Open it in Excel, save it as “Excel Workbook (.xlsx)” and choose that file.',
-    ods: '{name} is an OpenDocument file. Save it as .xlsx or as CSV (UTF-8) and choose that file.',
     numbers:
       '{name} is a Numbers document. In Numbers, choose File, Export To, Excel, and then choose that file here.',
     pdf: '{name} is a PDF, from which rows cannot be read safely. Choose the spreadsheet that it was made from.',

@@ -6,7 +6,7 @@ export const prepare: Translation<typeof english> = {
   intake: {
     label: 'Hoja de cálculo',
     title: 'Pegue celdas o suelte una hoja de cálculo',
-    hint: 'Celdas de Excel o Sheets; archivos .xlsx, CSV y de texto; varios a la vez',
+    hint: 'Celdas de Excel o Sheets; archivos .xlsx, .ods, CSV y de texto; varios a la vez',
     file: 'Archivo de la hoja de cálculo',
     chooseFile: 'Elegir archivo',
     paste: 'Pegar',
@@ -38,7 +38,6 @@ export const prepare: Translation<typeof english> = {
     'not-text':
       '{name} no contiene nada que se pueda leer como filas. Guarde la hoja como .xlsx o CSV (UTF-8) y elija ese archivo.',
     xls: '{name} está en un formato antiguo de Excel (.xls o .xlsb). Ábralo en Excel, guárdelo como «Libro de Excel (.xlsx)» y elija ese archivo.',
-    ods: '{name} es un archivo OpenDocument. Guárdelo como .xlsx o CSV (UTF-8) y elija ese archivo.',
     numbers:
       '{name} es un documento de Numbers. En Numbers, elija Archivo, Exportar a, Excel, y después elija aquí ese archivo.',
     pdf: '{name} es un PDF, del que no se pueden leer filas con seguridad. Elija la hoja de cálculo con la que se hizo.',

@@ -6,7 +6,7 @@ export const prepare: Translation<typeof english> = {
   intake: {
     label: '导入表格',
     title: '粘贴单元格或拖入表格文件',
-    hint: '支持从 Excel、Sheets 复制的单元格，以及 .xlsx、CSV 和文本文件，可一次多个',
+    hint: '支持从 Excel、Sheets 复制的单元格，以及 .xlsx、.ods、CSV 和文本文件，可一次多个',
     file: '表格文件',
     chooseFile: '选择文件',
     paste: '粘贴',
@@ -36,7 +36,6 @@ export const prepare: Translation<typeof english> = {
       '{name} 是结果文件，其中每条记录都已接受或已搁置，因此没有添加任何内容。如仍要载入，请删除“tracking-upload outcome”列和结果列。',
     'not-text': '{name} 中没有可以读取的行。请将表格另存为 .xlsx 或 CSV（UTF-8）后再选择。',
     xls: '{name} 是旧版 Excel 格式（.xls 或 .xlsb）。请用 Excel 打开，另存为“Excel 工作簿 (.xlsx)”后再选择。',
-    ods: '{name} 是 OpenDocument 文件。请另存为 .xlsx 或 CSV（UTF-8）后再选择。',
     numbers:
       '{name} 是 Numbers 表格。请在 Numbers 中选择“文件”>“导出为”>“Excel”，再选择导出的文件。',
     pdf: '{name} 是 PDF，无法可靠地从中读取行。请选择生成它的表格文件。',

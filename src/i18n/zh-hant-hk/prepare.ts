@@ -6,7 +6,7 @@ export const prepare: Translation<typeof english> = {
   intake: {
     label: '匯入試算表',
     title: '貼上儲存格或拖入試算表檔案',
-    hint: '支援從 Excel、Sheets 複製的儲存格，以及 .xlsx、CSV 和文字檔案，可一次多個',
+    hint: '支援從 Excel、Sheets 複製的儲存格，以及 .xlsx、.ods、CSV 和文字檔案，可一次多個',
     file: '試算表檔案',
     chooseFile: '選擇檔案',
     paste: '貼上',
@@ -36,7 +36,6 @@ export const prepare: Translation<typeof english> = {
       '{name} 是結果檔案，當中每筆紀錄都已接受或已擱置，因此沒有加入任何內容。如仍要載入，請刪除「tracking-upload outcome」欄和結果欄。',
     'not-text': '{name} 中沒有可以讀取的資料行。請把試算表另存為 .xlsx 或 CSV（UTF-8）後再選擇。',
     xls: '{name} 是舊版 Excel 格式（.xls 或 .xlsb）。請用 Excel 開啟，另存為「Excel 活頁簿 (.xlsx)」後再選擇。',
-    ods: '{name} 是 OpenDocument 檔案。請另存為 .xlsx 或 CSV（UTF-8）後再選擇。',
     numbers:
       '{name} 是 Numbers 試算表。請在 Numbers 中選擇「檔案」>「輸出至」>「Excel」，再選擇輸出的檔案。',
     pdf: '{name} 是 PDF，無法可靠地從中讀取資料行。請選擇用來製作它的試算表。',

@@ -1,5 +1,5 @@
 import { mayTellMore, parseCells } from '#domain/sheet/text/parse-paste.ts'
-import { takeVisible } from '#domain/sheet/take-visible.ts'
+import { takeVisible } from '#domain/sheet/hidden-cells.ts'
 import type { Command, QuickCommand } from '#sheet-engine/messages.ts'
 import type { DraftSession } from '#sheet-engine/drafting/session.ts'
 

@@ -1,6 +1,6 @@
 import type { TextReader } from '#domain/sheet/text/decode.ts'
-import { fillMerged } from '#domain/sheet/fill-merged.ts'
-import { hide, type HidingRows } from '#domain/sheet/hide-rows.ts'
+import { fillMerged } from '#domain/sheet/workbook/merged-cells.ts'
+import { hide, type HidingRows } from '#domain/sheet/hidden-cells.ts'
 import { readJsonTable } from '#domain/sheet/read-json.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
 import type { MarkupKind } from '#domain/sheet/recognize-kind.ts'

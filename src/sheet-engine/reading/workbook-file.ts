@@ -1,86 +1,123 @@
-import { readCellFormats } from '#domain/sheet/workbook/cell-format.ts'
-import type { ReadProblem } from '#domain/sheet/reading.ts'
+import type { Result } from '#domain/entry/result.ts'
+import type { ReadProblem, SheetHead } from '#domain/sheet/reading.ts'
 import { recognizeArchive } from '#domain/sheet/recognize-kind.ts'
+import { readCellFormats } from '#domain/sheet/workbook/cell-format.ts'
+import { createOdsLister, createOdsReader } from '#domain/sheet/workbook/ods-reader.ts'
 import { createSharedStringReader } from '#domain/sheet/workbook/shared-strings.ts'
-import type { SheetSetting } from '#domain/sheet/workbook/sheet-reader.ts'
-import {
-  readLinks,
-  readWorkbookFacts,
-  type WorkbookSheet,
-} from '#domain/sheet/workbook/workbook-parts.ts'
+import type { RowOptions, SheetReader } from '#domain/sheet/workbook/sheet-rows.ts'
+import { readLinks, readWorkbookFacts } from '#domain/sheet/workbook/workbook-parts.ts'
+import { createXlsxReader } from '#domain/sheet/workbook/xlsx-reader.ts'
 import {
   DIRECTORY_BYTES,
   readZipDirectory,
   type ZipEntry,
 } from '#domain/sheet/workbook/zip-directory.ts'
-import type { Result } from '#domain/entry/result.ts'
 import type { OpenFile } from './file-pieces.ts'
 import { textOfPart, textsOfPart } from './unzip.ts'
 
-export type WorkbookFile = {
-  /** Its tabs, in their order; charts and macros are none. */
-  readonly sheets: readonly (WorkbookSheet & { readonly entry: ZipEntry })[]
-  /** What the cells of every sheet refer to. */
-  readonly setting: Pick<SheetSetting, 'strings' | 'formats' | 'from1904'>
+/** A sheet of a workbook, and what reads it. */
+export type Tab = {
+  readonly name: string
+  readonly isHidden: boolean
+  /** The part of the archive that holds its cells. */
+  readonly entry: ZipEntry
+  readonly createReader: (options: RowOptions) => SheetReader
+  /** What the person chooses by, where it is known without reading the sheet. */
+  readonly head?: SheetHead
+}
+
+type Opened = Result<readonly Tab[], ReadProblem>
+
+/** The parts of an archive, found by their path whatever its case. */
+type Parts = {
+  readonly names: readonly string[]
+  readonly find: (path: string | undefined) => ZipEntry | undefined
+  readonly text: (path: string | undefined) => Promise<string>
+  readonly push: (
+    entry: ZipEntry | undefined,
+    reader: { readonly push: (text: string) => void },
+  ) => Promise<void>
 }
 
 /** An archive that says it holds more is not unpacked. */
 const MOST_UNPACKED = 400_000_000
 
-const OTHER_ARCHIVES = { xlsb: 'xls', ods: 'ods', numbers: 'numbers', other: 'archive' } as const
+const UNREADABLE = {
+  xlsb: 'xls',
+  numbers: 'numbers',
+  password: 'password',
+  other: 'archive',
+} as const
 
-/** Opens a workbook: its sheets are listed, and what all of them share is read. */
-export async function openWorkbook(file: OpenFile): Promise<Result<WorkbookFile, ReadProblem>> {
+const refuse = (reason: ReadProblem): Opened => ({ ok: false, reason })
+
+/** Opens a workbook: its sheets are listed, in the order of their tabs, and what all of them share is read. */
+export async function openWorkbook(file: OpenFile): Promise<Opened> {
   const start = Math.max(0, file.size - DIRECTORY_BYTES)
   const entries = readZipDirectory(await file.slice(start, file.size), start)
-  if (entries === null) return { ok: false, reason: 'damaged' }
-  const problem = problemOf(entries)
-  return problem === null ? readParts(file, entries) : { ok: false, reason: problem }
-}
-
-function problemOf(entries: readonly ZipEntry[]): ReadProblem | null {
-  const kind = recognizeArchive(entries.map(({ name }) => name))
-  if (kind !== 'xlsx') return OTHER_ARCHIVES[kind]
-  if (entries.some(({ isLocked }) => isLocked)) return 'password'
+  if (entries === null) return refuse('damaged')
+  const parts = partsOf(file, entries)
+  const kind = recognizeArchive(parts.names)
+  if (kind !== 'xlsx' && kind !== 'opendocument') return refuse(UNREADABLE[kind])
+  if (entries.some(({ isLocked }) => isLocked)) return refuse('password')
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
-  return unpacked > MOST_UNPACKED ? 'too-much-inside' : null
+  if (unpacked > MOST_UNPACKED) return refuse('too-much-inside')
+  return kind === 'xlsx' ? openXlsx(parts) : openOds(parts)
 }
 
-async function readParts(
-  file: OpenFile,
-  entries: readonly ZipEntry[],
-): Promise<Result<WorkbookFile, ReadProblem>> {
-  const find = (path: string | undefined) => {
-    return entries.find(({ name }) => name.toLowerCase() === path?.toLowerCase())
+function partsOf(file: OpenFile, entries: readonly ZipEntry[]): Parts {
+  const find: Parts['find'] = (path) =>
+    entries.find(({ name }) => name.toLowerCase() === path?.toLowerCase())
+  return {
+    names: entries.map(({ name }) => name),
+    find,
+    text: (path) => textOfPart(file, find(path)),
+    push: async (entry, reader) => {
+      if (entry === undefined) return
+      for await (const text of textsOfPart(file, entry)) reader.push(text)
+    },
   }
-  const read = (path: string | undefined) => textOfPart(file, find(path))
-  const root = readLinks(await read('_rels/.rels'), '')
+}
+
+async function openXlsx({ names, find, text, push }: Parts): Promise<Opened> {
+  const root = readLinks(await text('_rels/.rels'), '')
   const workbookPath =
     root.byKind.get('officeDocument') ??
-    entries.find(({ name }) => /(^|\/)workbook\d*\.xml$/i.test(name))?.name ??
+    names.find((name) => /(^|\/)workbook\d*\.xml$/i.test(name)) ??
     ''
   const slash = workbookPath.lastIndexOf('/') + 1
   const folder = workbookPath.slice(0, slash)
-  const links = readLinks(await read(`${folder}_rels/${workbookPath.slice(slash)}.rels`), folder)
-  const facts = readWorkbookFacts(await read(workbookPath))
-  const sheets = facts.sheets.flatMap((sheet) => {
-    const entry = find(links.byId.get(sheet.id))
+  const links = readLinks(await text(`${folder}_rels/${workbookPath.slice(slash)}.rels`), folder)
+  const { sheets, from1904 } = readWorkbookFacts(await text(workbookPath))
+  const formats = readCellFormats(await text(links.byKind.get('styles')))
+  const shared = createSharedStringReader()
+  await push(find(links.byKind.get('sharedStrings')), shared)
+  const setting = { strings: shared.strings, formats, from1904 }
+  const createReader: Tab['createReader'] = (options) => createXlsxReader(setting, options)
+  const tabs = sheets.flatMap(({ id, name, isHidden }) => {
+    const entry = find(links.byId.get(id))
     // A chart has a tab too.
-    return entry === undefined || /chartsheets\//i.test(entry.name) ? [] : [{ ...sheet, entry }]
+    const isSheet = entry !== undefined && !/chartsheets\//i.test(entry.name)
+    return isSheet ? [{ name, isHidden, entry, createReader }] : []
   })
-  if (sheets.length === 0) return { ok: false, reason: 'damaged' }
-  const formats = readCellFormats(await read(links.byKind.get('styles')))
-  const strings = await readStrings(file, find(links.byKind.get('sharedStrings')))
-  return { ok: true, value: { sheets, setting: { strings, formats, from1904: facts.from1904 } } }
+  return tabs.length === 0 ? refuse('damaged') : { ok: true, value: tabs }
 }
 
-async function readStrings(
-  file: OpenFile,
-  entry: ZipEntry | undefined,
-): Promise<readonly string[]> {
-  const reader = createSharedStringReader()
-  if (entry !== undefined) {
-    for await (const text of textsOfPart(file, entry)) reader.push(text)
-  }
-  return reader.strings
+/** Texts and drawings of OpenDocument are archives of the same form. */
+const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.'
+
+async function openOds({ find, text, push }: Parts): Promise<Opened> {
+  const type = await text('mimetype')
+  const isOther = type !== '' && !type.startsWith(`${OPEN_DOCUMENT}spreadsheet`)
+  if (isOther) return refuse('archive')
+  if ((await text('META-INF/manifest.xml')).includes('encryption-data')) return refuse('password')
+  const entry = find('content.xml')
+  const lister = createOdsLister()
+  await push(entry, lister)
+  const tabs = lister.sheets().flatMap((head, place) => {
+    const createReader: Tab['createReader'] = (options) => createOdsReader(place, options)
+    const { name, isHidden } = head
+    return entry === undefined ? [] : [{ name, isHidden, entry, createReader, head }]
+  })
+  return tabs.length === 0 ? refuse(type === '' ? 'archive' : 'damaged') : { ok: true, value: tabs }
 }

@@ -1,5 +1,5 @@
 import { readAttributes, readHtml } from './html-reader.ts'
-import { MOST_COLUMNS, MOST_ROWS, type SheetArea } from '#domain/sheet/workbook/sheet-area.ts'
+import { MOST_COLUMNS, MOST_ROWS, type SheetArea } from '#domain/sheet/workbook/merged-cells.ts'
 
 /** A value that a spreadsheet program put beside the text of a cell; a number may have been rounded, text not. */
 export type CellSource = { readonly value: string; readonly isNumber: boolean }

@@ -73,10 +73,12 @@ function textOfDate(days: number, from1904: boolean): string | null {
   const count = from1904 ? days + DAYS_FROM_1900_TO_1904 : days
   if (!(count >= 0 && count < DAYS_THERE_ARE)) return null
   const day = count < FIRST_RIGHT_DAY ? count + 1 : count
-  const at = new Date(Math.round((day - DAYS_TO_1970) * DAY_MS)).toISOString()
-  const date = at.slice(0, 10).replaceAll('-', '/')
-  const time = at.slice(11, 16)
-  return time === '00:00' ? date : `${date} ${time}`
+  return textOfIsoDate(new Date(Math.round((day - DAYS_TO_1970) * DAY_MS)).toISOString())
+}
+
+/** `2026-12-03T14:05:00` as other dates are written; without the time where it is midnight. */
+export function textOfIsoDate(text: string): string {
+  return text.slice(0, 16).replaceAll('-', '/').replace('T', ' ').replace(' 00:00', '')
 }
 
 /** Excel writes control characters of texts as `_x000D_`, and that text itself as `_x005F_x000D_`. */

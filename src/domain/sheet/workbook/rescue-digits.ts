@@ -1,7 +1,7 @@
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { isShortenedFrom } from '#domain/entry/cleaning/damage.ts'
 import { type HtmlCell, type HtmlTable, readHtmlTable } from '#domain/sheet/html/html-cells.ts'
-import type { SheetArea } from './sheet-area.ts'
+import type { SheetArea } from './merged-cells.ts'
 import { hasShortened, isNarrow, isShortened } from '#domain/sheet/shortened-cells.ts'
 
 /** Spreadsheet programs keep 15 digits of a number; what stands behind is made up. */

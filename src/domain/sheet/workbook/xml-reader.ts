@@ -113,6 +113,12 @@ export function attributeOf(tag: string, name: string): string | null {
   return found === null ? null : decodeEntities(found[1] ?? found[2] ?? '')
 }
 
+/** A number of rows or columns that a tag says; 0 where it says none. */
+export function countOf(tag: string, name: string): number {
+  const count = Math.floor(Number(attributeOf(tag, name)))
+  return count > 0 ? count : 0
+}
+
 /** Whether an attribute of XML says yes. */
 export function isTrue(value: string | null): boolean {
   return value === '1' || value === 'true'

@@ -1,7 +1,7 @@
 import { textOfNumber } from './cell-value.ts'
-import type { HidingRows } from '#domain/sheet/hide-rows.ts'
-import { MOST_COLUMNS, MOST_ROWS, type SheetArea } from './sheet-area.ts'
-import { attributeOf, createXmlReader, isTrue } from './xml-reader.ts'
+import type { HidingRows } from '#domain/sheet/hidden-cells.ts'
+import { MOST_COLUMNS, MOST_ROWS, type SheetArea } from './merged-cells.ts'
+import { attributeOf, countOf, createXmlReader, isTrue } from './xml-reader.ts'
 
 /** Rows, and the areas of merged cells among them, which are not filled. */
 export type MergedRows = HidingRows & { readonly merged: readonly SheetArea[] }
@@ -79,10 +79,4 @@ const isHidden = (tag: string) => isTrue(attributeOf(tag, 'ss:Hidden'))
 function placeOf(tag: string, otherwise: number): number {
   const index = countOf(tag, 'ss:Index')
   return index > 0 ? index - 1 : otherwise
-}
-
-/** A number of rows or columns that a tag says; 0 where it says none. */
-function countOf(tag: string, name: string): number {
-  const count = Math.floor(Number(attributeOf(tag, name)))
-  return count > 0 ? count : 0
 }

@@ -1,4 +1,4 @@
-import type { SheetNotes } from '#domain/sheet/workbook/sheet-reader.ts'
+import type { SheetNotes } from './reading.ts'
 
 export type HidingRows = {
   readonly rows: string[][]
@@ -25,4 +25,27 @@ export function hide(
     rows: leavesOut ? rows.map((row, index) => (hiddenRows.has(index) ? [] : row)) : rows,
     notes: isPlain ? null : { hiddenRows: said.length, hiddenColumns: columns, filledCells },
   }
+}
+
+type Block = readonly (readonly string[])[]
+
+export type VisiblePart = {
+  /** The part of the block, or of one like it, that is in sight. */
+  readonly take: (rows: Block) => Block
+  /** What is left out and says something; null: nothing. */
+  readonly notes: SheetNotes | null
+}
+
+/**
+ * Takes of a copied block what the person saw: beside it, cells of hidden rows would put all that follows into other
+ * rows. Of a block in which nothing is in sight, all is taken.
+ */
+export function takeVisible(block: HidingRows): VisiblePart {
+  const { hiddenRows, hiddenColumns } = block
+  const take = (rows: Block) =>
+    rows
+      .filter((_, index) => !hiddenRows.has(index))
+      .map((row) => row.filter((_, column) => !hiddenColumns.has(column)))
+  const isSeen = take(block.rows).some((row) => row.some((cell) => cell !== ''))
+  return isSeen ? { take, notes: hide(block, false).notes } : { take: (rows) => rows, notes: null }
 }

@@ -1,0 +1,214 @@
+import type { SheetHead } from '#domain/sheet/reading.ts'
+import { textOfIsoDate, textOfNumber } from './cell-value.ts'
+import { MOST_COLUMNS, MOST_ROWS } from './merged-cells.ts'
+import { createHead } from './sheet-head.ts'
+import { createSheetRows, type RowOptions, type SheetReader, type SheetRows } from './sheet-rows.ts'
+import { attributeOf, countOf, createXmlReader } from './xml-reader.ts'
+
+/** Reads one sheet, told by its place, from the `content.xml` of an OpenDocument spreadsheet, which holds all of them. */
+export function createOdsReader(place: number, options: RowOptions): SheetReader {
+  const sheet = createSheetRows(options)
+  let next = 0
+  const reader = createContentReader(() => {
+    next += 1
+    return next === place + 1 ? sheet : null
+  })
+  return {
+    push: (xml) => {
+      reader.push(xml)
+      return sheet.takeRows()
+    },
+    notes: sheet.notes,
+    mergedLater: () => [],
+  }
+}
+
+/** Lists the sheets of an OpenDocument spreadsheet from its `content.xml`. */
+export function createOdsLister() {
+  const heads: ReturnType<typeof createHead>[] = []
+  let rows: SheetRows | null = null
+  const takeRows = () => heads.at(-1)?.take(rows?.takeRows() ?? [])
+  const reader = createContentReader((name, isHidden) => {
+    takeRows()
+    heads.push(createHead(name, isHidden))
+    rows = createSheetRows({ leavesOutHidden: false, merged: [] })
+    return rows
+  })
+  return {
+    push: (xml: string) => {
+      reader.push(xml)
+      takeRows()
+    },
+    sheets: (): readonly SheetHead[] => heads.map(({ head }) => head()),
+  }
+}
+
+/** A file whose few repeated rows come to more cells than any sheet of orders has. */
+export class TooManyCells extends Error {}
+
+/** As many as a million rows of sixty columns. */
+const MOST_CELLS = 1 << 26
+
+/** A sheet begins; null: its cells are passed over. */
+type OpenSheet = (name: string, isHidden: boolean) => SheetRows | null
+
+/** Reads the sheets one after the other. Cells and rows that are alike stand there once, with how often they come. */
+function createContentReader(openSheet: OpenSheet) {
+  const hiddenStyles = createHiddenStyles()
+  const cell = createCell()
+  let sheet: SheetRows | null = null
+  let column = 0
+  let nextColumn = 1
+  let cells = 0
+  // Of the row that is being read.
+  let times = 1
+  let width = 0
+
+  const openTable = (tag: string) => {
+    const name = attributeOf(tag, 'table:name')
+    const isHidden = hiddenStyles.has(attributeOf(tag, 'table:style-name') ?? '')
+    // What was linked from another program is kept in a table without a name, and is no sheet.
+    sheet = name === null ? null : openSheet(name, isHidden)
+    nextColumn = 1
+  }
+  const hideColumns = (tag: string) => {
+    const last = nextColumn + timesOf(tag, 'table:number-columns-repeated') - 1
+    if (isHidden(tag)) sheet?.hideColumns(nextColumn, last)
+    nextColumn = last + 1
+  }
+  const closeCell = () => {
+    const { text, columns, rowsSpanned } = cell.close()
+    if (sheet === null) return
+    const firstRow = sheet.rowNumber()
+    if (rowsSpanned > 1) {
+      sheet.addMerged({ firstRow, lastRow: firstRow + rowsSpanned - 1, firstColumn: column })
+    }
+    sheet.setCell(column, text, columns)
+    column = Math.min(column + columns, MOST_COLUMNS)
+    if (text !== '') width = column
+  }
+  const openRow = (tag: string) => {
+    times = Math.min(timesOf(tag, 'table:number-rows-repeated'), MOST_ROWS)
+    width = 0
+    column = 0
+    sheet?.openRow(isHidden(tag), 0, times)
+  }
+  const closeRow = () => {
+    cells += width * times
+    if (cells > MOST_CELLS) throw new TooManyCells()
+    sheet?.closeRow()
+  }
+  return createXmlReader({
+    onOpen: (name, tag) => {
+      if (cell.isOpen()) return cell.openInside(name, tag)
+      if (name === 'table-cell' || name === 'covered-table-cell') cell.open(name, tag)
+      else if (name === 'table-row') openRow(tag)
+      else if (name === 'table-column') hideColumns(tag)
+      else if (name === 'table') openTable(tag)
+      else hiddenStyles.open(name, tag)
+    },
+    onText: cell.add,
+    onClose: (name) => {
+      if (cell.isOpen()) {
+        if (cell.closeInside()) closeCell()
+      } else if (name === 'table-row') closeRow()
+    },
+  })
+}
+
+/** The styles of hidden sheets, which stand before them. */
+function createHiddenStyles() {
+  const hidden = new Set<string>()
+  let style = ''
+  return {
+    has: (name: string) => hidden.has(name),
+    open: (name: string, tag: string) => {
+      if (name === 'style') style = attributeOf(tag, 'style:name') ?? ''
+      const hides = name === 'table-properties' && attributeOf(tag, 'table:display') === 'false'
+      if (hides) hidden.add(style)
+    },
+  }
+}
+
+const LONGEST_TEXT = 32_767
+
+/** Beside the text of a paragraph: comments, notes, and the reading aids of Japanese. */
+const NOT_THE_TEXT = new Set(['annotation', 'note', 'ruby-text'])
+
+/** Collects what the cell that is being read shows: its paragraphs, without comments and drawings that hang on it. */
+function createCell() {
+  let tag: string | null = null
+  let isCovered = false
+  let text = ''
+  let paragraphs = 0
+  // The elements inside the cell around what is being read.
+  let inside: string[] = []
+
+  const add = (more: string) => {
+    const isShown = inside[0] === 'p' && !inside.some((name) => NOT_THE_TEXT.has(name))
+    if (isShown && text.length < LONGEST_TEXT) text += more
+  }
+  return {
+    isOpen: () => tag !== null,
+    open: (name: string, opened: string) => {
+      tag = opened
+      isCovered = name === 'covered-table-cell'
+      text = ''
+      paragraphs = 0
+      inside = []
+    },
+    openInside: (name: string, opened: string) => {
+      inside.push(name)
+      if (name === 'p' && inside.length === 1) {
+        paragraphs += 1
+        if (paragraphs > 1) add('\n')
+      } else if (name === 's') add(' '.repeat(Math.min(timesOf(opened, 'text:c'), LONGEST_TEXT)))
+      else if (name === 'tab') add('\t')
+      else if (name === 'line-break') add('\n')
+    },
+    add: (more: string) => {
+      if (inside.length > 0) add(more.replace(/[ \t\r\n]+/g, ' '))
+    },
+    /** Whether the cell itself ends here. */
+    closeInside: () => inside.pop() === undefined,
+    close: () => {
+      const closed = tag ?? ''
+      tag = null
+      return {
+        // A merged cell above or beside it is seen in its place.
+        text: isCovered ? '' : textOfCell(closed, text.slice(0, LONGEST_TEXT)),
+        columns: timesOf(closed, 'table:number-columns-repeated'),
+        rowsSpanned: isCovered ? 1 : timesOf(closed, 'table:number-rows-spanned'),
+      }
+    },
+  }
+}
+
+/** What the sheet shows; of a number all digits that are there, and of a date all its parts. */
+function textOfCell(tag: string, shown: string): string {
+  const type = attributeOf(tag, 'office:value-type')
+  if (type === 'float') return textOfFloat(attributeOf(tag, 'office:value') ?? shown, shown)
+  if (type === 'date') return textOfIsoDate(attributeOf(tag, 'office:date-value') ?? shown)
+  if (shown !== '') return shown
+  // Programs other than LibreOffice leave out what is shown, and those that never calculated leave out the value.
+  const value = attributeOf(tag, `office:${type === 'string' ? 'string-' : ''}value`)
+  return value ?? attributeOf(tag, 'table:formula')?.replace(/^\w*:?=?/, '=') ?? ''
+}
+
+/** As it is shown only where that says more than the digits: zeros in front, `SO-00123`. */
+function textOfFloat(value: string, shown: string): string {
+  const digits = textOfNumber(value, { kind: 'plain' }, false)
+  const seen = shown.replace(/\s/g, '')
+  const isWhole = /^\d+$/.test(digits) && seen.replace(/\D/g, '').endsWith(digits)
+  if (!isWhole || /\d[.,'’]\d/.test(seen)) return digits
+  return /^\d+$/.test(seen) ? seen : shown
+}
+
+/** Hidden by hand, or by a filter. */
+function isHidden(tag: string): boolean {
+  return /\stable:visibility="(?:collapse|filter)"/.test(tag)
+}
+
+function timesOf(tag: string, name: string): number {
+  return Math.max(1, countOf(tag, name))
+}

@@ -1,0 +1,24 @@
+import type { SheetHead } from '#domain/sheet/reading.ts'
+
+const PREVIEW_ROWS = 4
+
+/** What a sheet is judged by. */
+const HEAD_ROWS = 50
+
+/** Counts the rows of a sheet and keeps the first ones: the person chooses by them. */
+export function createHead(name: string, isHidden: boolean) {
+  const preview: (readonly string[])[] = []
+  const head: (readonly string[])[] = []
+  let rows = 0
+  return {
+    take: (taken: readonly string[][]) => {
+      for (const row of taken) {
+        if (head.length < HEAD_ROWS) head.push(row)
+        if (row.length === 0) continue
+        rows += 1
+        if (preview.length < PREVIEW_ROWS) preview.push(row)
+      }
+    },
+    head: (): SheetHead => ({ name, isHidden, rows, preview, head }),
+  }
+}

@@ -1,0 +1,99 @@
+import type { SheetNotes } from '#domain/sheet/reading.ts'
+import {
+  createMergedFill,
+  type MergedFill,
+  MOST_COLUMNS,
+  MOST_ROWS,
+  type SheetArea,
+} from './merged-cells.ts'
+
+export type RowOptions = {
+  /** Hidden rows come as empty ones. */
+  readonly leavesOutHidden: boolean
+  /** Areas of merged cells, where they are known before the rows. */
+  readonly merged: readonly SheetArea[]
+}
+
+/** Reads one sheet of a workbook from its XML. */
+export type SheetReader = {
+  /** Takes the next piece of the XML; returns the rows that it completed, the empty ones between them too. */
+  readonly push: (xml: string) => string[][]
+  readonly notes: () => SheetNotes
+  /** Merged areas over several rows that were found, and not known when the reading began. */
+  readonly mergedLater: () => readonly SheetArea[]
+}
+
+export type SheetRows = {
+  /** Begins a row: the next one, where its number is not told; `times`: so many rows are all alike. */
+  readonly openRow: (isHidden: boolean, number?: number, times?: number) => void
+  readonly setCell: (column: number, text: string, times?: number) => void
+  readonly closeRow: () => void
+  /** The number of the row that is being read, from 1. */
+  readonly rowNumber: () => number
+  readonly addMerged: MergedFill['add']
+  /** From the first to the last, counted from 1. */
+  readonly hideColumns: (first: number, last: number) => void
+  /** The rows that were closed since this was asked. */
+  readonly takeRows: () => string[][]
+  readonly notes: () => SheetNotes
+}
+
+const NO_CELLS: string[] = []
+
+/**
+ * Puts the cells of a sheet into rows. The n-th row that it returns is the sheet's row n; empty rows at the end, which
+ * a format of whole columns makes a million of, are none.
+ */
+export function createSheetRows({ leavesOutHidden, merged }: RowOptions): SheetRows {
+  const fill = createMergedFill(merged)
+  const hidden: (readonly [first: number, last: number])[] = []
+  let rows: string[][] = []
+  let rowsOut = 0
+  let width = 0
+  let hiddenRows = 0
+  let filledCells = 0
+  let current = { number: 0, times: 1, isHidden: false, row: NO_CELLS }
+
+  const closeRow = () => {
+    const { number, times, isHidden, row } = current
+    const last = Math.min(number + times - 1, MOST_ROWS)
+    if (row.length === 0 || last < number) return
+    const alike = last - number + 1
+    if (isHidden) hiddenRows += alike
+    if (isHidden && leavesOutHidden) return
+    filledCells += fill.fill(row, number) * alike
+    width = Math.max(width, row.length)
+    for (; rowsOut < number - 1; rowsOut += 1) rows.push(NO_CELLS)
+    for (; rowsOut < last; rowsOut += 1) rows.push(row)
+  }
+  return {
+    openRow: (isHidden, told = 0, times = 1) => {
+      const next = current.number + current.times
+      // A sheet counts its rows up; what does not is damaged, and must not move rows that came before.
+      const number = told >= next && told <= MOST_ROWS ? told : next
+      current = { number, times, isHidden, row: [] }
+    },
+    setCell: (column, text, times = 1) => {
+      const { row } = current
+      if (text === '' || column < 0 || column >= MOST_COLUMNS) return
+      while (row.length < column) row.push('')
+      for (let at = column; at < Math.min(column + times, MOST_COLUMNS); at += 1) row[at] = text
+    },
+    closeRow,
+    rowNumber: () => current.number,
+    addMerged: fill.add,
+    hideColumns: (first, last) => hidden.push([first, last]),
+    takeRows: () => {
+      const taken = rows
+      rows = []
+      return taken
+    },
+    notes: () => ({ hiddenRows, hiddenColumns: countColumns(hidden, width), filledCells }),
+  }
+}
+
+function countColumns(ranges: readonly (readonly [number, number])[], width: number): number {
+  return ranges.reduce((sum, [first, last]) => {
+    return sum + Math.max(0, Math.min(last, width) - Math.max(first, 1) + 1)
+  }, 0)
+}

@@ -1,0 +1,128 @@
+import type { CellFormat } from './cell-format.ts'
+import { textOfIsoDate, textOfNumber, withControlCharacters } from './cell-value.ts'
+import { MOST_COLUMNS, type SheetArea, spansRows } from './merged-cells.ts'
+import { createTextCollector } from './shared-strings.ts'
+import { createSheetRows, type RowOptions, type SheetReader } from './sheet-rows.ts'
+import { attributeOf, createXmlReader, isTrue } from './xml-reader.ts'
+
+/** What the cells of a sheet refer to. */
+export type SheetSetting = {
+  readonly strings: readonly string[]
+  readonly formats: readonly CellFormat[]
+  readonly from1904: boolean
+}
+
+const PLAIN: CellFormat = { kind: 'plain' }
+
+/** Reads a sheet of an .xlsx file. Its merged areas stand behind its rows, so they are told for another reading. */
+export function createXlsxReader(setting: SheetSetting, options: RowOptions): SheetReader {
+  const sheet = createSheetRows(options)
+  const cell = createCell(setting)
+  const found: SheetArea[] = []
+  let column = -1
+
+  const openCell = (tag: string) => {
+    const reference = attributeOf(tag, 'r')
+    column = reference === null ? column + 1 : columnOf(reference)
+    cell.begin(tag)
+  }
+  const openRow = (tag: string) => {
+    const isHidden = tag.includes(' ht="0"') || (tag.includes('hidden') && isOut(tag))
+    sheet.openRow(isHidden, Number(attributeOf(tag, 'r') ?? 0))
+    column = -1
+  }
+  const openOther = (name: string, tag: string) => {
+    if (name === 'col' && (isOut(tag) || attributeOf(tag, 'width') === '0')) {
+      sheet.hideColumns(Number(attributeOf(tag, 'min')), Number(attributeOf(tag, 'max')))
+    } else if (name === 'mergeCell') {
+      const area = readArea(attributeOf(tag, 'ref') ?? '')
+      if (area !== null && spansRows(area)) found.push(area)
+    } else cell.open(name)
+  }
+  const reader = createXmlReader({
+    onOpen: (name, tag) => {
+      if (name === 'c') openCell(tag)
+      else if (name === 'row') openRow(tag)
+      else openOther(name, tag)
+    },
+    onText: cell.add,
+    onClose: (name) => {
+      if (name === 'c') sheet.setCell(column, cell.text())
+      else if (name === 'row') sheet.closeRow()
+      else cell.close(name)
+    },
+  })
+  return {
+    push: (xml) => {
+      reader.push(xml)
+      return sheet.takeRows()
+    },
+    notes: sheet.notes,
+    mergedLater: () => (options.merged.length > 0 ? [] : found),
+  }
+}
+
+/** Collects what the cell that is being read holds. */
+function createCell({ strings, formats, from1904 }: SheetSetting) {
+  const inline = createTextCollector()
+  let type = ''
+  let style = 0
+  let value = ''
+  let formula = ''
+  let isIn: 'v' | 'f' | 'is' | null = null
+  return {
+    begin: (tag: string) => {
+      type = attributeOf(tag, 't') ?? 'n'
+      style = Number(attributeOf(tag, 's') ?? 0)
+      value = ''
+      formula = ''
+      inline.begin()
+    },
+    open: (name: string) => {
+      if (name === 'v' || name === 'f' || name === 'is') isIn = name
+      else if (isIn === 'is') inline.open(name)
+    },
+    add: (text: string) => {
+      if (isIn === 'v') value += text
+      else if (isIn === 'is') inline.add(text)
+      else if (isIn === 'f') formula += text
+    },
+    close: (name: string) => {
+      if (name === isIn) isIn = null
+      else if (isIn === 'is') inline.close(name)
+    },
+    text: (): string => {
+      if (type === 's') return strings[Number(value)] ?? ''
+      if (type === 'inlineStr') return inline.text()
+      // A program that never calculated: the formula is seen to be one, rather than an empty cell.
+      if (value === '') return formula === '' ? '' : `=${formula}`
+      if (type === 'n') return textOfNumber(value.trim(), formats[style] ?? PLAIN, from1904)
+      if (type === 'b') return value.trim() === '1' ? 'TRUE' : 'FALSE'
+      if (type === 'd') return textOfIsoDate(value)
+      return withControlCharacters(value)
+    },
+  }
+}
+
+const isOut = (tag: string) => isTrue(attributeOf(tag, 'hidden'))
+
+/** The column of `AB12`, from 0; -1 where none stands. */
+function columnOf(reference: string): number {
+  let column = 0
+  for (let at = 0; at < reference.length; at += 1) {
+    const letter = reference.charCodeAt(at) & ~32
+    if (letter < 65 || letter > 90) break
+    column = column * 26 + letter - 64
+  }
+  return Math.min(column, MOST_COLUMNS) - 1
+}
+
+const AREA = /^\$?([A-Z]+)\$?(\d+):\$?[A-Z]+\$?(\d+)$/i
+
+/** Reads `A2:B7`; null for what is no area. */
+function readArea(reference: string): SheetArea | null {
+  const parts = AREA.exec(reference)
+  if (parts === null) return null
+  const [, column = '', first = '', last = ''] = parts
+  return { firstRow: Number(first), lastRow: Number(last), firstColumn: columnOf(column) }
+}
