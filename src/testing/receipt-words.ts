@@ -44,6 +44,7 @@ export const RECEIPT_WORDS: ReceiptWords = {
   reasons: {
     noReason: 'No reason.',
     courierToo: 'A courier too.',
+    otherCourier: 'About {courier}.',
     candidates: 'Choose: {list}',
     noCandidates: 'No courier named.',
     unexplained: '{missing} of {unnamed}.',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { unguardCell } from '#domain/entry/cleaning/unguard-cell.ts'
-import { guardCell } from './guard-cell.ts'
+import { guardCell } from './write-csv.ts'
 
 test.each([
   ['a formula', '=1+1', "'=1+1"],

@@ -2,8 +2,9 @@ import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entr
 import type { Outcome, Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import { explainOutcome, timeOfOutcome } from './explain-outcome.ts'
+import { explainOutcome, type OutcomeWords, timeOfOutcome } from './explain-outcome.ts'
 import { type MergedColumn, mergeColumns, type SheetRows } from './merge-columns.ts'
+import { wordsOfReceipt } from './receipt-reasons.ts'
 import { CODE_HEADER, RECEIPT_COLUMNS, type ReceiptColumn, type ReceiptWords } from './receipt.ts'
 
 export type Cells = readonly string[]
@@ -65,6 +66,7 @@ function* makeRows(
   added: readonly ReceiptColumn[],
 ): Generator<Cells> {
   const { state, positions, placeOf, sheets } = content
+  const reasons = wordsOfReceipt(content.words)
   for (const position of positions) {
     const outcome = state.outcomes[position]
     if (outcome === undefined) continue
@@ -73,7 +75,7 @@ function* makeRows(
     const cells = columns.map(({ field, from }) =>
       field === null ? (own[from[place.sheet] ?? -1] ?? '') : valueOf(state, position, field),
     )
-    for (const column of added) cells.push(tell(column, content, outcome, place.sheet))
+    for (const column of added) cells.push(tell(column, content, reasons, outcome, place.sheet))
     cells.push(outcome.kind)
     yield cells
   }
@@ -82,6 +84,7 @@ function* makeRows(
 function tell(
   column: ReceiptColumn,
   { words, formatTime }: ReceiptContent,
+  reasons: OutcomeWords,
   outcome: Outcome,
   sheet: number,
 ): string {
@@ -91,7 +94,7 @@ function tell(
     case 'outcome':
       return words.outcomes[outcome.kind]
     case 'reason':
-      return explainOutcome(outcome, words)
+      return explainOutcome(outcome, reasons)
     case 'time': {
       const at = timeOfOutcome(outcome)
       return at === null ? '' : formatTime(at)

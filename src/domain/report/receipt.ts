@@ -2,7 +2,7 @@ import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { isOpenKind, type OutcomeKind } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import type { FaultCode, ReasonCode } from './explain-outcome.ts'
+import type { FaultCode } from './explain-outcome.ts'
 
 /** Which entries a receipt has. */
 export const RECEIPT_SCOPES = ['failed', 'open', 'all'] as const
@@ -24,7 +24,19 @@ export type ReceiptWords = {
   readonly outcomes: Readonly<Record<OutcomeKind, string>>
   /** What to do about an entry; empty where nothing is to be done. */
   readonly toDo: Readonly<Record<OutcomeKind, string>>
-  readonly reasons: Readonly<Record<ReasonCode, string>>
+  /** Beside the sentences for faults, and those of the service. */
+  readonly reasons: {
+    readonly noReason: string
+    readonly courierToo: string
+    readonly otherCourier: string
+    readonly candidates: string
+    readonly noCandidates: string
+    readonly unexplained: string
+    readonly doubtUnexplained: string
+    readonly since: string
+    readonly notSent: string
+    readonly markedAccepted: string
+  }
   readonly faults: Readonly<Record<FaultCode, string>>
   /** By index into the sources of the upload. */
   readonly sources: readonly string[]

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
-import { escapeXml } from './escape-xml.ts'
-import { writeXlsx } from './write-xlsx.ts'
+import { escapeXml, writeXlsx } from './write-xlsx.ts'
 
 const HEADER = ['Order ID', 'Tracking number'] as const
 

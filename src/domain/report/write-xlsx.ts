@@ -1,5 +1,4 @@
 import type { Cells, Table } from './receipt-table.ts'
-import { escapeXml } from './escape-xml.ts'
 import { type Breathe, writeZip } from './write-zip.ts'
 
 const NAMESPACE = 'http://schemas.openxmlformats.org'
@@ -80,4 +79,41 @@ function writeRow(cells: Cells, row: number, letters: readonly string[], style: 
 function letterOf(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))
   return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last
+}
+
+/** Excel takes no more characters in a cell, and calls a file damaged that has more. */
+const MOST_CHARACTERS = 32_767
+
+/** What XML 1.0 forbids or changes on reading, and what Excel reads as the escape of a character. */
+// oxlint-disable-next-line no-control-regex -- these are the characters that must not be written
+const SPECIAL = /[&<>\0-\x08\x0B-\x1F\uFFFE\uFFFF]|_(?=x[0-9A-F]{4}_)/gi
+
+/** The text of a cell for the XML of an .xlsx file, at most as long as Excel takes it. */
+export function escapeXml(text: string): string {
+  const fitting = text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text
+  return fitting.replace(SPECIAL, escapeOne)
+}
+
+function escapeOne(character: string): string {
+  if (character === '&') return '&amp;'
+  if (character === '<') return '&lt;'
+  if (character === '>') return '&gt;'
+  return `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
+}
+
+const NARROWEST = 10
+const WIDEST = 48
+
+/** Widths of columns in characters, by the header and some rows: nothing is cut off that can be shown. */
+export function columnWidths(header: Cells, rows: readonly Cells[]): readonly number[] {
+  return header.map((name, index) => {
+    const longest = rows.reduce((most, row) => Math.max(most, widthOf(row[index] ?? '')), 0)
+    return Math.min(WIDEST, Math.max(NARROWEST, longest + 2, widthOf(name) + 3))
+  })
+}
+
+/** Letters of Chinese, Japanese and Korean are two wide. */
+function widthOf(text: string): number {
+  const cell = text.slice(0, WIDEST)
+  return cell.length + (cell.match(/[\u1100-\u115F\u2E80-\uFF60]/g)?.length ?? 0)
 }

@@ -1,4 +1,5 @@
 import { OPEN_KINDS, OUTCOME_KINDS } from '#domain/upload/outcome.ts'
+import { FAULT_CODES } from '#domain/report/explain-outcome.ts'
 import type { ReceiptWords } from '#domain/report/receipt.ts'
 import { receiptCourierName } from '#i18n/languages.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
@@ -26,6 +27,7 @@ export function useReceiptWords(): (view: UploadView) => ReceiptWords {
     reasons: {
       noReason: failures('noReason'),
       courierToo: failures('story.courierToo'),
+      otherCourier: failures('story.otherCourier', { courier: '{courier}' }),
       candidates: t('reason.candidates', { list: '{list}' }),
       noCandidates: t('reason.noCandidates'),
       unexplained: t('reason.unexplained', { missing: '{missing}', unnamed: '{unnamed}' }),
@@ -43,23 +45,8 @@ export function useReceiptWords(): (view: UploadView) => ReceiptWords {
 /** The sentences for faults, with the place for the status left open. */
 function useFaultTemplates(): ReceiptWords['faults'] {
   const t = useTranslations('failures.fault')
-  return each(FAULTS, (fault) => t(fault, { status: '{status}' }))
+  return each(FAULT_CODES, (fault) => t(fault, { status: '{status}' }))
 }
-
-const FAULTS = [
-  'unauthorized',
-  'too-large',
-  'unavailable',
-  'request-rejected',
-  'not-connected',
-  'redirect',
-  'unclear-status',
-  'no-answer.network',
-  'no-answer.timeout',
-  'no-answer.interrupted',
-  'unreadable.not-json',
-  'unreadable.no-sense',
-] as const
 
 function each<Key extends string>(keys: readonly Key[], textOf: (key: Key) => string) {
   return Object.fromEntries(keys.map((key) => [key, textOf(key)])) as Record<Key, string>

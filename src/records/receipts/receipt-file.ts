@@ -1,9 +1,8 @@
-import { columnWidths } from '#domain/report/column-widths.ts'
 import type { ReceiptFormat } from '#domain/report/receipt.ts'
 import { dayOf } from '#domain/report/receipt-name.ts'
 import type { Table } from '#domain/report/receipt-table.ts'
 import { writeCsv } from '#domain/report/write-csv.ts'
-import { writeXlsx } from '#domain/report/write-xlsx.ts'
+import { columnWidths, writeXlsx } from '#domain/report/write-xlsx.ts'
 import { nextMessages } from '#sheet-engine/reading/file-pieces.ts'
 import type { RecordsContext } from '#records/context.ts'
 
