@@ -13,7 +13,7 @@ export async function makeReceipt(
 
 /** An empty sheet to fill in. */
 export async function makeTemplate(_: RecordsContext, format: ReceiptFormat): Promise<Blob> {
-  const { writeTemplateCsv, writeTemplateXlsx } = await import('#domain/report/write-template.ts')
+  const { writeTemplateCsv, writeTemplateXlsx } = await import('./receipts/write-template.ts')
   if (format === 'xlsx') return writeTemplateXlsx()
   return new Blob([writeTemplateCsv()], { type: 'text/csv;charset=utf-8' })
 }

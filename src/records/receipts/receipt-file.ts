@@ -2,9 +2,10 @@ import type { ReceiptFormat } from '#domain/report/receipt.ts'
 import { dayOf } from '#domain/report/receipt-name.ts'
 import type { Table } from '#domain/report/receipt-table.ts'
 import { writeCsv } from '#domain/report/write-csv.ts'
-import { columnWidths, writeXlsx } from '#domain/report/write-xlsx.ts'
+import { columnWidths } from '#domain/report/xlsx-parts.ts'
 import { nextMessages } from '#sheet-engine/reading/file-pieces.ts'
 import type { RecordsContext } from '#records/context.ts'
+import { writeXlsx } from './write-xlsx.ts'
 
 /** Writes a receipt of so many rows into a file, a few rows at a time. */
 export async function writeReceipt(

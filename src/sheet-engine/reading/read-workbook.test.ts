@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { readSheet as readAsOthersDo } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
-import { writeXlsx } from '#domain/report/write-xlsx.ts'
+import { writeXlsx } from '#records/receipts/write-xlsx.ts'
 import { openFile } from './file-pieces.ts'
 import { readWorkbook } from './read-workbook.ts'
 

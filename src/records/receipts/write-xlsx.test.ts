@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
-import { escapeXml, writeXlsx } from './write-xlsx.ts'
+import { escapeXml } from '#domain/report/xlsx-parts.ts'
+import { writeXlsx } from './write-xlsx.ts'
 
 const HEADER = ['Order ID', 'Tracking number'] as const
 

@@ -1,5 +1,4 @@
 import type { Cells, Table } from './receipt-table.ts'
-import { type Breathe, writeZip } from './write-zip.ts'
 
 const NAMESPACE = 'http://schemas.openxmlformats.org'
 const MAIN = `xmlns="${NAMESPACE}/spreadsheetml/2006/main"`
@@ -20,17 +19,18 @@ const STYLES = `${XML}<styleSheet ${MAIN}><fonts count="2"><font><sz val="11"/><
 
 const ROWS_A_PIECE = 250
 
+/** A file inside an archive; its text is asked for piece by piece. */
+export type ZipPart = { readonly name: string; readonly pieces: Iterable<string> }
+
+export const XLSX_TYPE = `${CONTENT}.sheet`
+
 /**
- * A table as .xlsx with a header that stays in sight. Every cell is typed as text, so that numbers keep all their
+ * The files of an .xlsx whose header stays in sight. Every cell is typed as text, so that numbers keep all their
  * digits. Typed text is never calculated, whatever it begins with, so nothing is guarded: a guard would be part of
  * the value here. Tabs and line ends stand in a cell as they are.
  */
-export async function writeXlsx(
-  table: Table,
-  widths: readonly number[],
-  breathe: Breathe = () => Promise.resolve(),
-): Promise<Blob> {
-  const files = [
+export function xlsxParts(table: Table, widths: readonly number[]): readonly ZipPart[] {
+  return [
     { name: '[Content_Types].xml', pieces: [CONTENT_TYPES] },
     { name: '_rels/.rels', pieces: [ROOT] },
     { name: 'xl/workbook.xml', pieces: [WORKBOOK] },
@@ -38,8 +38,6 @@ export async function writeXlsx(
     { name: 'xl/styles.xml', pieces: [STYLES] },
     { name: 'xl/worksheets/sheet1.xml', pieces: writeSheet(table, widths) },
   ]
-  const parts = await writeZip(files, breathe)
-  return new Blob(parts as BlobPart[], { type: `${CONTENT}.sheet` })
 }
 
 function* writeSheet({ header, rows }: Table, widths: readonly number[]): Generator<string> {

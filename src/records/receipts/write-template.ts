@@ -1,4 +1,4 @@
-import { writeCsv } from './write-csv.ts'
+import { writeCsv } from '#domain/report/write-csv.ts'
 import { writeXlsx } from './write-xlsx.ts'
 
 /** The header of an empty sheet; the column finder knows each of them. */

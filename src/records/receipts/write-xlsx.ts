@@ -1,0 +1,84 @@
+import type { Table } from '#domain/report/receipt-table.ts'
+import { XLSX_TYPE, xlsxParts, type ZipPart } from '#domain/report/xlsx-parts.ts'
+
+/** Lets others have their turn between two pieces. */
+export type Breathe = () => Promise<void>
+
+/** A table as .xlsx in which every cell is text. */
+export async function writeXlsx(
+  table: Table,
+  widths: readonly number[],
+  breathe: Breathe = () => Promise.resolve(),
+): Promise<Blob> {
+  const parts = await writeZip(xlsxParts(table, widths), breathe)
+  return new Blob(parts as BlobPart[], { type: XLSX_TYPE })
+}
+
+/** `trailer`: the checksum and the size of the unpacked content, as gzip and zip both write them. */
+type Packed = { readonly name: Uint8Array; readonly data: Uint8Array; readonly trailer: Uint8Array }
+
+const GZIP_HEAD = 10
+const GZIP_TAIL = 8
+
+const LOCAL = [0x50, 0x4b, 3, 4]
+const LOCAL_LENGTH = 30
+const CENTRAL = [0x50, 0x4b, 1, 2]
+const END = [0x50, 0x4b, 5, 6]
+const VERSION = [20, 0]
+/** Names in UTF-8, deflated, 1 January 1980, the first day that zip knows: the same content gives the same file. */
+const FORM = [...VERSION, 0, 8, 8, 0, 0, 0, 0x21, 0]
+
+/** Packs files into a zip archive with the browser's own compression; a piece of text at a time is in memory. */
+async function writeZip(files: readonly ZipPart[], breathe: Breathe): Promise<Uint8Array[]> {
+  const parts: Uint8Array[] = []
+  const directory: Uint8Array[] = []
+  let offset = 0
+  for (const file of files) {
+    const packed = await pack(file, breathe)
+    const { name, data } = packed
+    const about = describe(packed)
+    parts.push(Uint8Array.from([...LOCAL, ...about]), name, data)
+    const place = [...little(0, 10), ...little(offset, 4)]
+    directory.push(Uint8Array.from([...CENTRAL, ...VERSION, ...about, ...place]), name)
+    offset += LOCAL_LENGTH + name.length + data.length
+  }
+  const size = directory.reduce((sum, { length }) => sum + length, 0)
+  const counts = [...little(files.length, 2), ...little(files.length, 2)]
+  const end = [...END, ...little(0, 4), ...counts, ...little(size, 4), ...little(offset, 4), 0, 0]
+  return [...parts, ...directory, Uint8Array.from(end)]
+}
+
+/** Gzip is deflate with a head in front and a trailer behind. */
+async function pack({ name, pieces }: ZipPart, breathe: Breathe): Promise<Packed> {
+  const packing = streamOf(pieces, breathe).pipeThrough(new CompressionStream('gzip'))
+  const gzip = new Uint8Array(await new Response(packing).arrayBuffer())
+  return {
+    name: new TextEncoder().encode(name),
+    data: gzip.subarray(GZIP_HEAD, -GZIP_TAIL),
+    trailer: gzip.subarray(-GZIP_TAIL),
+  }
+}
+
+function streamOf(pieces: Iterable<string>, breathe: Breathe) {
+  const encoder = new TextEncoder()
+  const source = pieces[Symbol.iterator]()
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      await breathe()
+      const next = source.next()
+      if (next.done) controller.close()
+      else controller.enqueue(encoder.encode(next.value))
+    },
+  })
+}
+
+/** What stands in the header of a file and again in the directory. */
+function describe({ name, data, trailer }: Packed): readonly number[] {
+  const sizes = [...trailer.subarray(0, 4), ...little(data.length, 4), ...trailer.subarray(4)]
+  return [...FORM, ...sizes, ...little(name.length, 2), 0, 0]
+}
+
+/** A number in so many bytes, the smallest first. */
+function little(value: number, width: number): readonly number[] {
+  return Array.from({ length: width }, (_, at) => Math.floor(value / 2 ** (8 * at)) & 0xff)
+}
