@@ -22,28 +22,8 @@ const MOST_UNCLOSED_QUOTES = 50
 
 /** Reads records with papaparse, so that a quote that is never closed costs its own line and no other. */
 export function createRecordReader(delimiter: string): RecordReader {
+  const judge = createJudge(delimiter)
   let unclosedQuotes = 0
-  let width = 0
-
-  const read = (text: string, last: boolean): Records => {
-    const rows: string[][] = []
-    const take = (row: string[]) => {
-      rows.push(row)
-      width = row.length
-    }
-    let used = 0
-    while (unclosedQuotes < MOST_UNCLOSED_QUOTES) {
-      const whole = takeWhole(text.slice(used), last, take)
-      used += whole.length
-      if (!whole.isBroken) return { rows, used }
-      const lineEnd = text.indexOf('\n', used)
-      take(text.slice(used, lineEnd).split(delimiter))
-      used = lineEnd + 1
-      unclosedQuotes += 1
-    }
-    const { lines, length } = wholeLines(text.slice(used), last)
-    return { rows: [...rows, ...lines.map((line) => line.split(delimiter))], used: used + length }
-  }
 
   /** Takes records up to one that is broken, or that the next piece completes. */
   const takeWhole = (text: string, last: boolean, take: (row: string[]) => void) => {
@@ -56,9 +36,9 @@ export function createRecordReader(delimiter: string): RecordReader {
         if (cursor === length) return
         const record = text.slice(length, cursor)
         const isOpen = errors.some(({ code }) => code === 'MissingQuotes')
-        const isCut = isOpen ? mayClose(record, errors.length) : !record.endsWith('\n')
+        const isCut = isOpen ? judge.mayClose(record, errors.length) : !record.endsWith('\n')
         if (isCut && !last) return parser.abort()
-        isBroken = errors.length === 0 ? holdsRows(row, record) : spansLines(row)
+        isBroken = errors.length === 0 ? judge.holdsRows(row, record) : spansLines(row)
         if (isBroken) return parser.abort()
         take(row)
         length = cursor
@@ -66,13 +46,32 @@ export function createRecordReader(delimiter: string): RecordReader {
     })
     return { length, isBroken }
   }
-
-  /** Whether the next piece may close a quote: what stands in quotes without another mistake is a cell, however long. */
-  const mayClose = (record: string, mistakes: number): boolean => {
-    if (record.length < LONGEST_RECORD || !record.includes('\n')) return true
-    return mistakes === 1 && !areRows(record.slice(0, LONGEST_RECORD).split('\n'), FEWEST_ALIKE)
+  return {
+    read: (text, last) => {
+      const rows: string[][] = []
+      const take = (row: string[]) => {
+        rows.push(row)
+        judge.follow(row)
+      }
+      let used = 0
+      while (unclosedQuotes < MOST_UNCLOSED_QUOTES) {
+        const whole = takeWhole(text.slice(used), last, take)
+        used += whole.length
+        if (!whole.isBroken) return { rows, used }
+        const lineEnd = text.indexOf('\n', used)
+        take(text.slice(used, lineEnd).split(delimiter))
+        used = lineEnd + 1
+        unclosedQuotes += 1
+      }
+      const { lines, length } = wholeLines(text.slice(used), last)
+      return { rows: [...rows, ...lines.map((line) => line.split(delimiter))], used: used + length }
+    },
   }
+}
 
+/** Tells a cell of several lines from rows that a quote too many has swallowed. */
+function createJudge(delimiter: string) {
+  let width = 0
   const cellsOf = (line: string) => line.split(delimiter).length
 
   /** Whether so many lines have as many cells as the row above them; doubled quotes are of a cell that somebody wrote. */
@@ -81,23 +80,30 @@ export function createRecordReader(delimiter: string): RecordReader {
     const alike = lines.filter((line) => cellsOf(line) === expected && !line.includes('""'))
     return alike.length >= lines.length * share
   }
-
   /** Whether the second of a cell's lines is cut like a row, and not the last one. */
   const mayHoldRows = (cell: string): boolean => {
     const from = cell.indexOf('\n') + 1
     const end = cell.indexOf('\n', from)
     return from > 0 && end !== -1 && cellsOf(cell.slice(from, end)) === width
   }
-
-  /** Whether a record is several rows: the first one has a quote too many, and the last one a sign for inches. */
-  const holdsRows = (row: readonly string[], record: string): boolean => {
-    if (row.length < 2 || !row.some(mayHoldRows)) return false
-    // Who writes every cell in quotes has meant these two; a space behind a delimiter is of a sentence.
-    if (record.split('"').length !== 3 || record.includes(`${delimiter} `)) return false
-    return areRows(record.replace(/\n$/, '').split('\n'), MOST_ALIKE)
+  return {
+    /** The rows below are most often as wide as this one. */
+    follow: (row: readonly string[]) => {
+      width = row.length
+    },
+    /** Whether the next piece may close a quote: what stands in quotes without another mistake is a cell, however long. */
+    mayClose: (record: string, mistakes: number): boolean => {
+      if (record.length < LONGEST_RECORD || !record.includes('\n')) return true
+      return mistakes === 1 && !areRows(record.slice(0, LONGEST_RECORD).split('\n'), FEWEST_ALIKE)
+    },
+    /** Whether a record is several rows: the first one has a quote too many, and the last one a sign for inches. */
+    holdsRows: (row: readonly string[], record: string): boolean => {
+      if (row.length < 2 || !row.some(mayHoldRows)) return false
+      // Who writes every cell in quotes has meant these two; a space behind a delimiter is of a sentence.
+      if (record.split('"').length !== 3 || record.includes(`${delimiter} `)) return false
+      return areRows(record.replace(/\n$/, '').split('\n'), MOST_ALIKE)
+    },
   }
-
-  return { read }
 }
 
 /** The lines of a text, without one that the next piece completes, and how much of the text they are. */

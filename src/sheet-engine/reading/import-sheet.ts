@@ -17,9 +17,9 @@ import { createLineScanner, type LineScanner } from '#domain/draft/table/scan-li
 import type { Reading, ReadProblem, SheetHead, SheetSummary } from '#domain/sheet/reading.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import type { SheetInput } from '#sheet-engine/drafting/session.ts'
-import { readSheet, type SheetRead, sizeOf } from './read-sheet.ts'
+import { readSheet, sizeOf } from './read-sheet.ts'
 import { openReceipt, type ReturnedReceipt } from '#records/receipts/returned-receipt.ts'
-import type { RowSink } from './row-sink.ts'
+import type { RowSink, SheetRead } from './row-sink.ts'
 
 export type SheetImport = {
   readonly sourceId: number

@@ -1,14 +1,13 @@
 import type { TextReader } from '#domain/sheet/text/decode.ts'
 import { fillMerged } from '#domain/sheet/workbook/merged-cells.ts'
-import { hide, type HidingRows } from '#domain/sheet/hidden-cells.ts'
+import { hide } from '#domain/sheet/hidden-cells.ts'
 import { readJsonTable } from '#domain/sheet/read-json.ts'
-import type { Reading } from '#domain/sheet/reading.ts'
+import type { Reading, SheetNotes } from '#domain/sheet/reading.ts'
 import type { MarkupKind } from '#domain/sheet/recognize-kind.ts'
 import { readCopied } from '#domain/sheet/workbook/rescue-digits.ts'
-import { type MergedRows, readXmlSpreadsheet } from '#domain/sheet/workbook/xml-spreadsheet.ts'
+import { readXmlSpreadsheet } from '#domain/sheet/workbook/xml-spreadsheet.ts'
 import type { OpenFile } from './file-pieces.ts'
-import type { SheetRead } from './read-sheet.ts'
-import type { RowSink } from './row-sink.ts'
+import type { RowSink, SheetRead } from './row-sink.ts'
 
 type MarkupReading = Extract<Reading, { kind: 'markup' }>
 
@@ -38,17 +37,11 @@ export function takeMarkup(
   reading: MarkupReading | null,
   sink: RowSink,
 ): SheetRead {
-  const table = tableOf(text, kind)
-  if (!table.rows.some((row) => row.length > 1)) return { kind: 'problem', problem: PROBLEM[kind] }
   const leavesOutHidden = reading?.leavesOutHidden === true
-  const { rows, notes } = hide(table, leavesOutHidden)
+  const { rows, notes, rescued = 0 } = tableOf(text, kind, leavesOutHidden)
+  if (!rows.some((row) => row.length > 1)) return { kind: 'problem', problem: PROBLEM[kind] }
   sink.take(rows, text.length)
-  return {
-    kind: 'read',
-    reading: reading && { ...reading, leavesOutHidden },
-    notes,
-    rescued: table.rescued ?? 0,
-  }
+  return { kind: 'read', reading: reading && { ...reading, leavesOutHidden }, notes, rescued }
 }
 
 const PROBLEM = {
@@ -60,22 +53,23 @@ const PROBLEM = {
   rtf: 'rtf',
 } as const satisfies Record<MarkupKind, string>
 
-/** With the cells whose digits their text cuts short, and that were found beside it. */
-type Table = HidingRows & { readonly rescued?: number }
-
-function tableOf(text: string, kind: MarkupKind): Table {
-  switch (kind) {
-    case 'html':
-      return filled(readCopied(text, null))
-    case 'xml-spreadsheet':
-      return filled(readXmlSpreadsheet(text))
-    default: {
-      const rows = kind === 'json' ? readJsonTable(text) : []
-      return { rows, hiddenRows: new Set(), hiddenColumns: new Set() }
-    }
-  }
+type Table = {
+  readonly rows: string[][]
+  readonly notes: SheetNotes | null
+  /** Cells whose digits their text cuts short, and that were found beside it. */
+  readonly rescued?: number
 }
 
-function filled<Rows extends MergedRows>({ merged, ...table }: Rows) {
-  return { ...table, filledCells: fillMerged(table.rows, merged) }
+function tableOf(text: string, kind: MarkupKind, leavesOutHidden: boolean): Table {
+  switch (kind) {
+    case 'html': {
+      const { merged, ...copied } = readCopied(text, null)
+      const filledCells = fillMerged(copied.rows, merged)
+      return { rescued: copied.rescued, ...hide({ ...copied, filledCells }, leavesOutHidden) }
+    }
+    case 'xml-spreadsheet':
+      return readXmlSpreadsheet(text, leavesOutHidden)
+    default:
+      return { rows: kind === 'json' ? readJsonTable(text) : [], notes: null }
+  }
 }

@@ -1,26 +1,12 @@
 import { hide } from '#domain/sheet/hidden-cells.ts'
 import { parsePaste } from '#domain/sheet/text/parse-paste.ts'
-import type { Reading, ReadProblem, SheetHead } from '#domain/sheet/reading.ts'
+import type { Reading, ReadProblem } from '#domain/sheet/reading.ts'
 import { recognizeKind, recognizeMarkup, recognizeOle } from '#domain/sheet/recognize-kind.ts'
-import type { SheetNotes } from '#domain/sheet/reading.ts'
 import type { SheetInput } from '#sheet-engine/drafting/session.ts'
 import { openFile, type OpenFile } from './file-pieces.ts'
 import { loadReader, ReaderMissing } from './load-reader.ts'
 import { readText } from './read-text.ts'
-import type { RowSink } from './row-sink.ts'
-
-export type SheetRead =
-  | {
-      readonly kind: 'read'
-      /** How a file was read; null for a paste. */
-      readonly reading: Reading | null
-      /** What a sheet of a workbook has beside its values. */
-      readonly notes: SheetNotes | null
-      readonly rescued: number
-    }
-  | { readonly kind: 'problem'; readonly problem: ReadProblem }
-  /** A workbook with several sheets, none of which was read. */
-  | { readonly kind: 'several'; readonly sheets: readonly SheetHead[] }
+import type { RowSink, SheetRead } from './row-sink.ts'
 
 /** So large that not even its columns would fit into the memory of a tab. */
 const MOST_BYTES = 400_000_000

@@ -9,8 +9,7 @@ import { recognizeMarkup } from '#domain/sheet/recognize-kind.ts'
 import { MOST_AT_ONCE, type OpenFile } from './file-pieces.ts'
 import { guessEncoding, guessOther } from './guess-encoding.ts'
 import { loadReader } from './load-reader.ts'
-import type { SheetRead } from './read-sheet.ts'
-import type { RowSink } from './row-sink.ts'
+import type { RowSink, SheetRead } from './row-sink.ts'
 import { createTextFeed } from './text-feed.ts'
 
 type TextReading = Extract<Reading, { kind: 'text' | 'markup' }>

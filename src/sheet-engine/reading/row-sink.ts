@@ -1,4 +1,5 @@
 import type { TextPiece } from '#domain/draft/table/cut-line.ts'
+import type { Reading, ReadProblem, SheetHead, SheetNotes } from '#domain/sheet/reading.ts'
 
 /** Where the rows of a sheet go. */
 export type RowSink = {
@@ -19,3 +20,17 @@ export type PlainLines = {
   readonly to: number
   readonly delimiter: string
 }
+
+/** What came of reading a sheet. */
+export type SheetRead =
+  | {
+      readonly kind: 'read'
+      /** How a file was read; null for a paste. */
+      readonly reading: Reading | null
+      /** What a sheet of a workbook has beside its values. */
+      readonly notes: SheetNotes | null
+      readonly rescued: number
+    }
+  | { readonly kind: 'problem'; readonly problem: ReadProblem }
+  /** A workbook with several sheets, none of which was read. */
+  | { readonly kind: 'several'; readonly sheets: readonly SheetHead[] }

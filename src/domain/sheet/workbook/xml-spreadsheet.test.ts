@@ -7,6 +7,7 @@ const row = (attributes: string, ...cells: string[]) => `<Row ${attributes}>${ce
 const read = (...content: string[]) =>
   readXmlSpreadsheet(
     `<Workbook><Worksheet><Table>${content.join('')}</Table></Worksheet></Workbook>`,
+    false,
   )
 
 test.each<[string, string, readonly (readonly string[])[]]>([
@@ -44,49 +45,51 @@ test.each<[string, string, readonly (readonly string[])[]]>([
   expect(read(content).rows).toEqual(rows)
 })
 
-test.each<[string, string, readonly number[], readonly number[]]>([
-  ['a row', row('', cell('a')) + row('ss:AutoFitHeight="0" ss:Hidden="1"', cell('b')), [1], []],
-  [
-    'a row after others that are not in the file',
-    row('ss:Index="3" ss:Hidden="1"', cell('b')),
-    [2],
-    [],
-  ],
-  ['a row in view', row('ss:Hidden="0"', cell('a')), [], []],
+const WIDE = row('', cell('a'), cell('b'), cell('c'), cell('d'))
+
+test.each<[string, string, number, number]>([
+  ['a row', row('', cell('a')) + row('ss:AutoFitHeight="0" ss:Hidden="1"', cell('b')), 1, 0],
+  ['a row without cells', row('ss:Hidden="1"') + row('', cell('a')), 0, 0],
+  ['a row in view', row('ss:Hidden="0"', cell('a')), 0, 0],
   [
     'columns one after the other',
-    '<Column ss:Width="80"/><Column ss:Hidden="1" ss:AutoFitWidth="0"/><Column/>',
-    [],
-    [1],
+    `<Column ss:Width="80"/><Column ss:Hidden="1" ss:AutoFitWidth="0"/><Column/>${WIDE}`,
+    0,
+    1,
   ],
-  ['columns by their places', '<Column ss:Index="3" ss:Hidden="1" ss:Span="1"/>', [], [2, 3]],
+  ['columns by their places', `<Column ss:Index="3" ss:Hidden="1" ss:Span="1"/>${WIDE}`, 0, 2],
   [
     'a column behind several that are alike',
-    '<Column ss:Span="2"/><Column ss:Hidden="1"/>',
-    [],
-    [3],
+    `<Column ss:Span="2"/><Column ss:Hidden="1"/>${WIDE}`,
+    0,
+    1,
   ],
+  ['more columns than there are', `<Column ss:Hidden="1" ss:Span="999999999999"/>${WIDE}`, 0, 4],
 ])(
-  'of hidden rows and columns the places are known: %s',
+  'hidden rows and columns that say something are counted: %s',
   (_, content, hiddenRows, hiddenColumns) => {
-    const sheet = read(content)
-    expect([...sheet.hiddenRows]).toEqual(hiddenRows)
-    expect([...sheet.hiddenColumns]).toEqual(hiddenColumns)
+    expect(read(content).notes).toMatchObject({ hiddenRows, hiddenColumns })
   },
 )
 
-test('of a cell that is merged over rows below it is known which it covers', () => {
-  const content =
-    row('', cell('a', 'ss:MergeDown="2"'), cell('b')) + row('', cell('c', 'ss:Index="2"'))
-  expect(read(content).merged).toEqual([{ firstRow: 1, lastRow: 3, firstColumn: 0 }])
+test('hidden rows come as empty ones when that is wished', () => {
+  const xml = `<Worksheet>${row('', cell('a'))}${row('ss:Hidden="1"', cell('b'))}${row('', cell('c'))}</Worksheet>`
+  expect(readXmlSpreadsheet(xml, true).rows).toEqual([['a'], [], ['c']])
 })
 
-test('columns that nobody could count are not counted', () => {
-  expect(read('<Column ss:Hidden="1" ss:Span="999999999999"/>').hiddenColumns.size).toBe(16_384)
+test('a cell that is merged over rows below it says its value for each of them', () => {
+  const below = row('', cell('c', 'ss:Index="2"'))
+  const { rows, notes } = read(row('', cell('a', 'ss:MergeDown="2"'), cell('b')), below)
+  expect(rows).toEqual([
+    ['a', 'b'],
+    ['a', 'c'],
+  ])
+  expect(notes.filledCells).toBe(1)
 })
 
 test('what a second sheet hides is not hidden in the first', () => {
   const second = `</Table></Worksheet><Worksheet><Table><Column ss:Hidden="1"/>${row('ss:Hidden="1"', cell('b'))}`
-  const sheet = read(row('', cell('a')), second)
-  expect(sheet).toMatchObject({ rows: [['a']], hiddenRows: new Set(), hiddenColumns: new Set() })
+  const { rows, notes } = read(row('', cell('a')), second)
+  expect(rows).toEqual([['a']])
+  expect(notes).toEqual({ hiddenRows: 0, hiddenColumns: 0, filledCells: 0 })
 })

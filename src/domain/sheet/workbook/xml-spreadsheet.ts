@@ -1,53 +1,46 @@
+import type { SheetNotes } from '#domain/sheet/reading.ts'
 import { textOfNumber } from './cell-value.ts'
-import type { HidingRows } from '#domain/sheet/hidden-cells.ts'
-import { MOST_COLUMNS, MOST_ROWS, type SheetArea } from './merged-cells.ts'
+import { MOST_COLUMNS } from './merged-cells.ts'
+import { createSheetRows } from './sheet-rows.ts'
 import { attributeOf, countOf, createXmlReader, isTrue } from './xml-reader.ts'
 
-/** Rows, and the areas of merged cells among them, which are not filled. */
-export type MergedRows = HidingRows & { readonly merged: readonly SheetArea[] }
-
 /** Reads the first sheet of Excel's XML of 2003, which shops and couriers still write; its n-th row is row n. */
-export function readXmlSpreadsheet(xml: string): MergedRows {
-  const rows: string[][] = []
-  const merged: SheetArea[] = []
-  const hiddenRows = new Set<number>()
-  const hiddenColumns = new Set<number>()
+export function readXmlSpreadsheet(
+  xml: string,
+  leavesOutHidden: boolean,
+): { readonly rows: string[][]; readonly notes: SheetNotes } {
+  const sheet = createSheetRows({ leavesOutHidden, merged: [] })
   let sheets = 0
-  let isInData = false
-  // Where the next one stands that does not say it, from 0.
-  let nextRow = 0
-  let nextColumn = 0
-  let nextCell = 0
+  // Where the next one stands that does not say it, from 1.
+  let nextColumn = 1
+  let nextCell = 1
   // Of the cell that is being read.
   let column = 0
   let isNumber = false
+  let isInData = false
   let text = ''
 
-  const openRow = (tag: string) => {
-    const index = Math.min(placeOf(tag, nextRow), MOST_ROWS - 1)
-    while (rows.length <= index) rows.push([])
-    if (isHidden(tag)) hiddenRows.add(rows.length - 1)
-    nextRow = rows.length + countOf(tag, 'ss:Span')
-    nextCell = 0
-  }
   const openColumn = (tag: string) => {
-    const first = placeOf(tag, nextColumn)
-    nextColumn = Math.min(first + 1 + countOf(tag, 'ss:Span'), MOST_COLUMNS)
-    for (let at = first; isHidden(tag) && at < nextColumn; at += 1) hiddenColumns.add(at)
+    const first = countOf(tag, 'ss:Index') || nextColumn
+    nextColumn = Math.min(first + 1 + countOf(tag, 'ss:Span'), MOST_COLUMNS + 1)
+    if (isHidden(tag)) sheet.hideColumns(first, nextColumn - 1)
+  }
+  const openRow = (tag: string) => {
+    sheet.openRow(isHidden(tag), countOf(tag, 'ss:Index'), 1 + countOf(tag, 'ss:Span'))
+    nextCell = 1
   }
   const openCell = (tag: string) => {
-    column = Math.min(placeOf(tag, nextCell), MOST_COLUMNS - 1)
-    nextCell = column + 1 + countOf(tag, 'ss:MergeAcross')
-    const firstRow = rows.length
-    const below = countOf(tag, 'ss:MergeDown')
-    if (below > 0) merged.push({ firstRow, lastRow: firstRow + below, firstColumn: column })
+    column = (countOf(tag, 'ss:Index') || nextCell) - 1
+    nextCell = column + 2 + countOf(tag, 'ss:MergeAcross')
+    const firstRow = sheet.rowNumber()
+    const lastRow = firstRow + countOf(tag, 'ss:MergeDown')
+    sheet.addMerged({ firstRow, lastRow, firstColumn: column })
     text = ''
     isNumber = false
   }
   const closeCell = () => {
-    const row = rows.at(-1) ?? []
-    while (row.length < column) row.push('')
-    row[column] = isNumber ? textOfNumber(text.trim(), { kind: 'plain' }, false) : text
+    const digits = () => textOfNumber(text.trim(), { kind: 'plain' }, false)
+    sheet.setCell(column, isNumber ? digits() : text)
   }
   createXmlReader({
     onOpen: (name, tag) => {
@@ -67,16 +60,11 @@ export function readXmlSpreadsheet(xml: string): MergedRows {
     onClose: (name) => {
       if (sheets !== 1) return
       if (name === 'Data') isInData = false
+      else if (name === 'Row') sheet.closeRow()
       else if (name === 'Cell') closeCell()
     },
   }).push(xml)
-  return { rows, merged, hiddenRows, hiddenColumns }
+  return { rows: sheet.takeRows(), notes: sheet.notes() }
 }
 
 const isHidden = (tag: string) => isTrue(attributeOf(tag, 'ss:Hidden'))
-
-/** A place in a row or sheet, from 0, where a tag says one. */
-function placeOf(tag: string, otherwise: number): number {
-  const index = countOf(tag, 'ss:Index')
-  return index > 0 ? index - 1 : otherwise
-}
