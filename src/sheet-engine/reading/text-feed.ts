@@ -26,68 +26,80 @@ export function createTextFeed(
   headLength = HEAD_LENGTH,
 ): TextFeed {
   let rest = ''
-  let delimiter: string | null = null
+  let plain: PlainLines | null = null
   let reader: DelimitedReader | null = null
 
   const readAll = (text: string, done: number): boolean => {
-    reader ??= createReader(delimiter ?? givenDelimiter)
-    rest = ''
+    reader ??= createReader(plain?.delimiter ?? givenDelimiter)
     return sink.take(reader.push(text), done)
   }
   const readHead = (piece: TextPiece, done: number): boolean => {
     const { text } = piece
+    rest = ''
     const length = endOfHead(text, headLength)
     const head = text.slice(0, length)
     if (length === 0 || head.includes('"') || SEPARATOR_LINE.test(head)) return readAll(text, done)
-    delimiter = givenDelimiter ?? suggestDelimiter(head)
+    const delimiter = givenDelimiter ?? suggestDelimiter(head)
+    plain = createPlainLines(sink, delimiter)
     if (delimiter === SPACES) return readAll(text, done)
-    rest = ''
-    const first = createDelimitedReader({ delimiter })
+    const first = createReader(delimiter)
     if (!sink.take([...first.push(head), ...first.end()], done)) return false
-    return sink.canScan() ? scan(piece, length, delimiter, done) : readAll(text.slice(length), done)
+    return sink.canScan() ? scan(plain, piece, length, done) : readAll(text.slice(length), done)
   }
-  /** `rest` and the first line end of the piece are one line: a small piece of its own. */
-  const scanCutLine = ({ text }: TextPiece, plainDelimiter: string, done: number): number => {
-    if (rest === '') return 0
-    const to = text.indexOf('\n') + 1
-    const line = rest + text.slice(0, to)
-    if (to === 0 || line.includes('"')) return -1
-    rest = ''
-    sink.scan({ piece: pieceOf(line), from: 0, to: line.length, delimiter: plainDelimiter }, done)
-    return to
-  }
-  const scanNext = (piece: TextPiece, plainDelimiter: string, done: number): boolean => {
-    const from = scanCutLine(piece, plainDelimiter, done)
-    if (from !== -1) return scan(piece, from, plainDelimiter, done)
-    const text = rest + piece.text
-    if (text.includes('"')) return readAll(text, done)
-    rest = text
-    return true
-  }
-  const scan = (piece: TextPiece, from: number, plainDelimiter: string, done: number): boolean => {
-    const { text } = piece
-    const quote = text.indexOf('"', from)
-    const to = Math.max(from, text.lastIndexOf('\n', quote === -1 ? text.length : quote) + 1)
-    const isWanted = to === from || sink.scan({ piece, from, to, delimiter: plainDelimiter }, done)
-    rest = text.slice(to)
-    return isWanted && quote !== -1 ? readAll(rest, done) : isWanted
+  const scan = (lines: PlainLines, piece: TextPiece, from: number, done: number): boolean => {
+    const came = lines.take(piece, from, done)
+    return came === 'quote' ? readAll(lines.rest(), done) : came === 'more'
   }
   return {
     push: (piece, done) => {
       if (reader !== null) return readAll(piece.text, done)
-      if (delimiter !== null) return scanNext(piece, delimiter, done)
+      if (plain !== null) return scan(plain, piece, 0, done)
       const whole = rest === '' ? piece : pieceOf(rest + piece.text)
       rest = whole.text
       return rest.length < headLength || readHead(whole, done)
     },
     end: (done) => {
-      if (reader === null && delimiter === null) readHead(pieceOf(rest), done)
-      if (reader === null && delimiter !== null) {
-        if (rest !== '') scanNext(pieceOf('\n'), delimiter, done)
+      if (reader === null && plain === null) readHead(pieceOf(rest), done)
+      if (reader === null && plain !== null) {
+        if (plain.rest() !== '') scan(plain, pieceOf('\n'), 0, done)
         return
       }
       const last = reader ?? createReader(givenDelimiter)
-      sink.take([...last.push(rest), ...last.end()], done)
+      sink.take(last.end(), done)
+    },
+  }
+}
+
+type PlainLines = ReturnType<typeof createPlainLines>
+
+/** Hands whole lines on as they stand, up to the first one with a quote. */
+function createPlainLines(sink: RowSink, delimiter: string) {
+  let rest = ''
+  /** The part of a line that was cut and the first line end of the next piece are a small piece of their own. */
+  const takeCutLine = ({ text }: TextPiece, done: number): number | null => {
+    if (rest === '') return 0
+    const to = text.indexOf('\n') + 1
+    const line = rest + text.slice(0, to)
+    if (to === 0 || line.includes('"')) return null
+    sink.scan({ piece: pieceOf(line), from: 0, to: line.length, delimiter }, done)
+    return to
+  }
+  return {
+    delimiter,
+    /** What was not handed on: the beginning of a line, or all from the line of the first quote on. */
+    rest: () => rest,
+    take: (piece: TextPiece, start: number, done: number): 'more' | 'enough' | 'quote' => {
+      const { text } = piece
+      const from = start === 0 ? takeCutLine(piece, done) : start
+      if (from === null) {
+        rest += text
+        return rest.includes('"') ? 'quote' : 'more'
+      }
+      const quote = text.indexOf('"', from)
+      const to = Math.max(from, text.lastIndexOf('\n', quote === -1 ? text.length : quote) + 1)
+      rest = text.slice(to)
+      if (to > from && !sink.scan({ piece, from, to, delimiter }, done)) return 'enough'
+      return quote === -1 ? 'more' : 'quote'
     },
   }
 }

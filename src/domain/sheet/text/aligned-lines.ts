@@ -1,4 +1,4 @@
-import { type RecordReader, wholeLines } from '#domain/sheet/read-records.ts'
+import { type RecordReader, wholeLines } from './read-records.ts'
 
 /** Stands for the delimiter of lines that are cut by runs of two spaces or more. */
 export const SPACES = '  '

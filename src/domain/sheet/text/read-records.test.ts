@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
+import { createDelimitedReader } from './parse-delimited.ts'
 
 function readWhole(text: string): string[][] {
   const reader = createDelimitedReader({ delimiter: ',' })
