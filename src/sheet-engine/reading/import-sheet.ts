@@ -19,7 +19,7 @@ import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import type { SheetInput } from '#sheet-engine/drafting/session.ts'
 import { readSheet, sizeOf } from './read-sheet.ts'
 import { openReceipt, type ReturnedReceipt } from '#records/receipts/returned-receipt.ts'
-import type { RowSink, SheetRead } from './row-sink.ts'
+import type { PlainLines, RowSink, SheetRead } from './row-sink.ts'
 
 export type SheetImport = {
   readonly sourceId: number
@@ -77,27 +77,11 @@ type RowCollector = ReturnType<typeof createRowCollector>
 
 function createRowCollector(draft: Draft, task: SheetImport) {
   const first = draft.table.length
-  let head: string[][] = []
-  let match: ColumnMatch | null = null
-  let taker: LineScanner | null = null
-  let receipt: ReturnedReceipt | null = null
+  const reader = createRowReader(draft, task)
   let hasRoom = false
 
   const show = (from: number) => {
     if (!task.applied && draft.table.length > from) showAppended(draft, from)
-  }
-  const begin = () => {
-    const first = head.slice(0, HEAD_ROWS)
-    receipt = openReceipt(first)
-    match ??= task.suggest(receipt?.own(first) ?? first)
-    if (!match.certain) return
-    taker = createLineScanner(draft.table, task.sourceId, match)
-    takeRows(head, taker)
-    head = []
-  }
-  const takeRows = (rows: readonly string[][], into: LineScanner) => {
-    if (receipt === null) into.take(rows)
-    else receipt.take(rows, draft.table, into)
   }
   const undo = () => {
     if (task.applied) truncateTable(draft.table, first)
@@ -115,48 +99,80 @@ function createRowCollector(draft: Draft, task: SheetImport) {
     if (task.isCancelled()) return false
     const from = draft.table.length
     takeInto()
-    if (taker === null && match === null) return true
+    if (reader.match() === null) return true
     show(from)
     task.onProgress(done)
-    return taker !== null
-  }
-  const collect = (rows: readonly string[][]) => {
-    if (taker !== null) return takeRows(rows, taker)
-    head = head.length === 0 ? [...rows] : head.concat(rows)
-    if (head.length >= HEAD_ROWS) begin()
+    return reader.isReading()
   }
   const sink: RowSink = {
-    take: (rows, done) => takeAll(() => collect(rows), done),
-    // What became of each row of a receipt stands in a column that a scan would pass over.
-    canScan: () => taker !== null && receipt === null,
-    scan: ({ piece, from, to, delimiter }, done) => {
-      const isWanted = takeAll(() => taker?.scan(piece, from, to, delimiter), done)
+    take: (rows, done) => takeAll(() => reader.take(rows), done),
+    canScan: reader.canScan,
+    scan: (lines, done) => {
+      const isWanted = takeAll(() => reader.scan(lines), done)
       makeRoom(done)
       return isWanted
     },
     restart: () => {
       undo()
-      head = []
-      taker = null
-      match = null
-      receipt = null
+      reader.restart()
     },
   }
   return {
+    ...reader,
     first,
     undo,
     sink,
     end: () => {
-      if (taker !== null || task.isCancelled()) return
-      begin()
+      if (reader.isReading() || task.isCancelled()) return
+      reader.begin()
       show(first)
     },
+    entries: () => draft.table.length - first,
+  }
+}
+
+/** Finds the columns from the first rows; then puts these and all others into the table. */
+function createRowReader({ table }: Draft, { sourceId, suggest }: SheetImport) {
+  let head: string[][] = []
+  let match: ColumnMatch | null = null
+  let taker: LineScanner | null = null
+  let receipt: ReturnedReceipt | null = null
+
+  const takeInto = (rows: readonly string[][], into: LineScanner) => {
+    if (receipt === null) into.take(rows)
+    else receipt.take(rows, table, into)
+  }
+  const begin = () => {
+    const first = head.slice(0, HEAD_ROWS)
+    receipt = openReceipt(first)
+    match ??= suggest(receipt?.own(first) ?? first)
+    if (!match.certain) return
+    taker = createLineScanner(table, sourceId, match)
+    takeInto(head, taker)
+    head = []
+  }
+  return {
+    begin,
+    take: (rows: readonly string[][]) => {
+      if (taker !== null) return takeInto(rows, taker)
+      head = head.length === 0 ? [...rows] : head.concat(rows)
+      if (head.length >= HEAD_ROWS) begin()
+    },
+    scan: ({ piece, from, to, delimiter }: PlainLines) => taker?.scan(piece, from, to, delimiter),
+    restart: () => {
+      head = []
+      match = null
+      taker = null
+      receipt = null
+    },
+    isReading: () => taker !== null,
+    // What became of each row of a receipt stands in a column that a scan would pass over.
+    canScan: () => taker !== null && receipt === null,
     match: () => match,
+    receipt: () => receipt,
     hasRows: () => head.some((row) => row.some((cell) => cell.trim() !== '')) || taker !== null,
     otherRows: () => taker?.otherRows() ?? 0,
     oddRows: () => taker?.oddRows() ?? NO_ODD_ROWS,
-    receipt: () => receipt,
-    entries: () => draft.table.length - first,
   }
 }
 
