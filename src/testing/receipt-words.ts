@@ -1,6 +1,6 @@
 import type { ReceiptWords } from '#domain/report/receipt.ts'
 
-const TO_DO = 'Mend'
+const TO_DO = 'Correct'
 
 /** The texts of a receipt as a test wants to see them. */
 export const RECEIPT_WORDS: ReceiptWords = {
@@ -56,8 +56,8 @@ export const RECEIPT_WORDS: ReceiptWords = {
   faults: {
     unauthorized: 'Token.',
     'too-large': 'Too large.',
-    unavailable: 'Turned away ({status}).',
-    'request-rejected': 'Turned down ({status}).',
+    unavailable: 'Unavailable ({status}).',
+    'request-rejected': 'Rejected ({status}).',
     'not-connected': 'Not connected.',
     redirect: 'Pointed elsewhere.',
     'unclear-status': 'Unclear ({status}).',

@@ -20,7 +20,7 @@ const ADDED_KEYS = RECEIPT_COLUMNS.map((column) => new Set(HEADERS[column].map(h
 const OUTCOME_KEYS = new Set(HEADERS.outcome.map(headerKey))
 
 /**
- * Finds out whether a sheet is a receipt, whatever was sorted, moved, deleted or mended in it: by its column of
+ * Finds out whether a sheet is a receipt, whatever was sorted, moved, deleted or corrected in it: by its column of
  * codes; where that is gone, by an outcome column that holds nothing but our words. null: it is another sheet.
  */
 export function findReceipt(rows: Rows): FoundReceipt | null {

@@ -76,7 +76,7 @@ test('a receipt has the columns and rows of the person, and what became of each'
       'Failed',
       'Order "002" is unknown',
       'at 3000',
-      'Mend failed',
+      'Correct failed',
       'failed',
     ],
     [
@@ -87,13 +87,13 @@ test('a receipt has the columns and rows of the person, and what became of each'
       'Courier needed',
       'Choose: 7 Yanwen',
       'at 3000',
-      'Mend courier-needed',
+      'Correct courier-needed',
       'courier-needed',
     ],
   ])
 })
 
-test('mended values and chosen couriers stand in the cells, sent or not', () => {
+test('corrected values and chosen couriers stand in the cells, sent or not', () => {
   const state = anUpload()
     .add({
       type: 'corrected',
@@ -147,7 +147,7 @@ test('several sheets become one: the same field and the same header come togethe
   ])
 })
 
-test('two columns of the person with one name stay two, and what an earlier receipt added goes', () => {
+test('two columns of the person with one name stay two, and what an earlier receipt added is gone', () => {
   const sheet: SheetRows = {
     ...SHEET,
     headers: ['Note', 'Order', 'Number', 'Note', 'Outcome'],

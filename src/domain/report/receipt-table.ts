@@ -23,7 +23,7 @@ export type ReceiptContent = {
 }
 
 /**
- * The person's own columns with the values as they were sent or mended last, and what became of each entry.
+ * The person's own columns with the values as they were sent or corrected last, and what became of each entry.
  * Every entry is one row, whether its sheet is kept or not.
  */
 export function makeReceiptTable(content: ReceiptContent): Table {
@@ -50,7 +50,7 @@ function neededFields(content: ReceiptContent): ReadonlySet<TrackingField> {
   return needed
 }
 
-/** A courier that was chosen and not sent yet goes into the file: it is the person's decision. */
+/** A courier that was chosen and not sent yet is the person's decision, so the file has it. */
 function valueOf(
   { entries, choices }: ReceiptContent['state'],
   position: Position,

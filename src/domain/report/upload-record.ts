@@ -31,7 +31,7 @@ export type RecordedRequest = {
 }
 
 /**
- * The record of an upload as JSON, in pieces. Bodies stand in it as text, since reading them as JSON could
+ * The record of an upload as JSON, in pieces. Bodies are text in it, since reading them as JSON could
  * change their numbers. There are no headers in it, and no token: neither is ever kept.
  */
 export async function* writeRecord(

@@ -2,10 +2,10 @@ import type { SheetNotes } from './reading.ts'
 
 export type HidingRows = {
   readonly rows: string[][]
-  /** Indexes of rows and columns that nobody sees in the person's program. */
+  /** Indexes of rows and columns that are hidden in the person's program. */
   readonly hiddenRows: ReadonlySet<number>
   readonly hiddenColumns: ReadonlySet<number>
-  /** Cells that say the value of the merged cell that they are part of. */
+  /** Cells that took the value of the merged cell that they are part of. */
   readonly filledCells?: number
 }
 
@@ -32,7 +32,7 @@ type Block = readonly (readonly string[])[]
 export type VisiblePart = {
   /** The part of the block, or of one like it, that is in sight. */
   readonly take: (rows: Block) => Block
-  /** What is left out and says something; null: nothing. */
+  /** How many rows and columns with values are left out; null: none. */
   readonly notes: SheetNotes | null
 }
 

@@ -9,7 +9,7 @@ export function readJsonTable(text: string): string[][] {
     const lines = text.split('\n').filter((line) => line.trim() !== '')
     return tableOf(parse(text) ?? parse(`[${lines.join(',')}]`))
   } catch {
-    // Lists in lists in lists without an end are none of orders, and more than an engine can follow.
+    // An engine gives up on lists within lists within lists, and no list of orders is like that.
     return []
   }
 }
@@ -22,10 +22,10 @@ function tableOf(value: Json): string[][] {
   return [names, ...rows.map((row) => names.map((name) => row.get(name) ?? ''))]
 }
 
-/** A text without an end goes to the end: looked for behind each of its quotes, a broken file would take minutes. */
+/** A text that is never closed reaches to the end of the file; tried again from each of its quotes, a broken file would take minutes. */
 const TEXT_OR_NUMBER = /"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|-?\d[\d.]*(?:E[+-]?\d+)?/gi
 
-/** A number of JavaScript has 15 digits: those of the text are read as they stand. */
+/** A number in JavaScript keeps 15 digits, so numbers are put in quotes before they are parsed. */
 function parse(text: string): Json {
   const quoted = text.replace(TEXT_OR_NUMBER, (found) =>
     found.startsWith('"') ? found : `"${found}"`,

@@ -5,7 +5,7 @@ export type Reading =
   | {
       readonly kind: 'text'
       readonly encoding: Encoding
-      /** null: told by the text. */
+      /** null: found in the text. */
       readonly delimiter: string | null
     }
   | {
@@ -75,6 +75,6 @@ export type SheetNotes = {
   readonly hiddenRows: number
   /** Hidden columns, as far to the right as there are values. */
   readonly hiddenColumns: number
-  /** Cells that say the value of the merged cell that they are part of. */
+  /** Cells that took the value of the merged cell that they are part of. */
   readonly filledCells: number
 }

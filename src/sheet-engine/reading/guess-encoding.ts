@@ -1,6 +1,5 @@
-import { isBrokenUtf8 } from '#domain/sheet/text/broken-utf8.ts'
 import { createTextReader, type Encoding } from '#domain/sheet/text/decode.ts'
-import { gatherForeignLines } from '#domain/sheet/text/foreign-lines.ts'
+import { gatherForeignLines, isBrokenUtf8 } from '#domain/sheet/text/encoding-sample.ts'
 import { findMarkedEncoding } from '#domain/sheet/text/marked-encoding.ts'
 import { MOST_AT_ONCE, type OpenFile } from './file-pieces.ts'
 import { loadReader } from './load-reader.ts'

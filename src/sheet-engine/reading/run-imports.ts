@@ -16,7 +16,7 @@ import { readSuggestOptions, type SuggestSources } from './suggest-options.ts'
 /** Bytes that most often are read in less time than it takes to draw the rows before them. */
 const SOON_READ = 1 << 19
 
-/** A sheet is begun; its first rows came and many follow, so that they are worth a look at once; more came. */
+/** A sheet is begun; its first rows came, and so many follow that they are shown at once; more came. */
 export type ImportStep = 'begun' | 'first-of-many' | 'more'
 
 export type ImportOptions = SuggestSources & {

@@ -1,5 +1,5 @@
 import type { TextPiece } from '#domain/draft/table/cut-line.ts'
-import { SPACES } from '#domain/sheet/text/aligned-lines.ts'
+import { SPACES } from '#domain/sheet/text/space-columns.ts'
 import { createDelimitedReader, type DelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
 import { suggestDelimiter } from '#domain/sheet/text/suggest-delimiter.ts'
 import type { RowSink } from './row-sink.ts'

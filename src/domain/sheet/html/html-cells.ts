@@ -15,7 +15,7 @@ export type HtmlTable = {
   readonly rows: readonly HtmlCell[][]
   /** Cells that cover others below them. */
   readonly merged: readonly SheetArea[]
-  /** The indexes of rows and columns that nobody sees where they were copied. */
+  /** The indexes of rows and columns that are hidden where they were copied. */
   readonly hiddenRows: ReadonlySet<number>
   readonly hiddenColumns: ReadonlySet<number>
 }
@@ -147,7 +147,7 @@ function createCover() {
   }
 }
 
-/** As in browsers: keeps a foolish `colspan` from filling the memory, and time. */
+/** As in browsers: a huge `colspan` must not fill the memory. */
 const MOST_COVERED = 999
 
 function cellsOf(attributes: Attributes, text: string): HtmlCell[] {

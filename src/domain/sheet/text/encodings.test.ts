@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decodeWhole, type Encoding } from './decode.ts'
-import { gatherForeignLines } from './foreign-lines.ts'
+import { gatherForeignLines } from './encoding-sample.ts'
 import { findMarkedEncoding } from './marked-encoding.ts'
 import { rankEncodings } from './rank-encodings.ts'
 import { encodeAs } from '#testing/encode-as.ts'

@@ -1,4 +1,4 @@
-import { createAlignedReader, SPACES } from './aligned-lines.ts'
+import { createAlignedReader, SPACES } from './space-columns.ts'
 import { createRecordReader, type RecordReader } from './read-records.ts'
 import { suggestDelimiter } from './suggest-delimiter.ts'
 

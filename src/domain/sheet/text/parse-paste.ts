@@ -1,5 +1,5 @@
 import { createDelimitedReader } from './parse-delimited.ts'
-import { hasShortened } from '#domain/sheet/shortened-cells.ts'
+import { hasShortened } from './short-numbers.ts'
 import { splitWritten, withoutStamps } from './split-written.ts'
 import { suggestDelimiter } from './suggest-delimiter.ts'
 
@@ -7,12 +7,12 @@ export type PastedSheet = {
   readonly rows: string[][]
   /** Cells whose digits were gone in the text and were taken from the HTML. */
   readonly rescued: number
-  /** The indexes of rows and columns that nobody sees where they were copied. */
+  /** The indexes of rows and columns that are hidden where they were copied. */
   readonly hiddenRows: ReadonlySet<number>
   readonly hiddenColumns: ReadonlySet<number>
 }
 
-/** Nobody writes a message of more lines. */
+/** No message is longer. */
 const MOST_WRITTEN = 5000
 const LONGEST_CHAT = 500_000
 
@@ -23,14 +23,14 @@ export function parseCells(text: string): string[][] {
   return [...reader.push(text), ...reader.end()]
 }
 
-/** Where nothing of this stands, nothing is hidden. */
+/** HTML without any of these hides nothing. */
 const MAY_HIDE = /display:\s*none|visibility:|mso-hidden|\shidden|\s(?:height|width)=["']?0\b/i
 
 /** Reads what was pasted as a sheet: the clipboard's text, with what only its HTML tells. */
 export async function parsePaste(
   text: string,
   html: string,
-  // Most pastes do without what reads HTML.
+  // What reads HTML is loaded only when it is needed.
   loadRescue = () => import('#domain/sheet/workbook/rescue-digits.ts'),
 ): Promise<PastedSheet> {
   // Some programs put a table on the clipboard without any text, or with a text in which it is one column.

@@ -81,7 +81,7 @@ export function rankEncodings(sample: Uint8Array): readonly Encoding[] {
 /** Among so many characters beyond ASCII one may be broken; in any more, one in twenty. */
 const FEW = 6
 const MOST_BROKEN = 0.05
-/** An encoding in which all is right goes before one in which something is broken. */
+/** Each broken character counts as much as two right ones. */
 const PER_BROKEN = 2
 
 type Sample = { readonly text: string; readonly penalty: number }
@@ -99,7 +99,7 @@ function decodeSample(sample: Uint8Array, encoding: Encoding): Sample | null {
 }
 
 const DAILY_SHARE = 0.7
-// A little more than all: where every pair is known, that is no chance, and single letters fit as well.
+// The two shares add up to a little more than 1, so that a text of known characters wins over single letters that fit as well.
 const KNOWN_SHARE = 0.31
 
 function scorePairs(sample: Uint8Array, { encoding, isDaily, known }: PairHabit): number | null {
@@ -139,7 +139,7 @@ function dailyShare(sample: Uint8Array, encoding: Encoding, isDaily: PairHabit['
 /** Beside spaces, digits and plain letters signs say nothing; within foreign letters they are no signs, nor is `3º`, `Nº`. */
 const LONE_SIGN =
   /(?<![^\0-\x7F])(?=[^\0-\x7F])(?:[\p{P}\p{S}\p{No}]|(?<![\dn])[ºª])(?![^\0-\x7F])/giu
-/** No word goes on like that where one of the two is foreign, unless its letters are no letters. */
+/** A capital letter inside a word, one of the two beyond ASCII, means that the bytes were read in the wrong encoding. */
 const CASE_SLIP = /\p{Ll}(?=[^\0-\x7F])\p{Lu}|(?=[^\0-\x7F])\p{Ll}\p{Lu}/gu
 /** Latin letters beyond ASCII come one by one; so many together are another script. A digit behind one makes it a sign: `£5`. */
 const NOT_LATIN = /[^\0-\x7F]{4,}|[^\0-\x7F](?=\d)/g

@@ -1,9 +1,9 @@
-import { readAligned, SPACES } from './aligned-lines.ts'
+import { readAligned, SPACES } from './space-columns.ts'
 
 /** In the order of preference where the counts do not tell: a tab is hardly ever text. */
 const DELIMITERS = ['\t', ';', ',', '|', '~', '\u001F'] as const
 
-/** One in a line is how people end a message (`1001~`), or write a range. */
+/** A single `~` in a line ends a message (`1001~`) or is a range. */
 const FEWEST_WAVES = 2
 
 const SAMPLE_LENGTH = 1 << 16
@@ -25,7 +25,7 @@ export function suggestDelimiter(text: string): string {
   return isAligned(text, best.delimiter, best.score < rows.length) ? SPACES : best.delimiter
 }
 
-/** Whether runs of spaces cut a text; where a delimiter does too, it stands in no name of a column. */
+/** Whether runs of spaces cut a text. Where a delimiter cuts it too, that delimiter must not be part of the header. */
 function isAligned(text: string, delimiter: string, isPoor: boolean): boolean {
   const isNamed = text.slice(0, text.indexOf('\n')).includes(delimiter)
   if ((isNamed && !isPoor) || !text.includes(SPACES)) return false

@@ -1,8 +1,8 @@
 import type { CellFormat, MaskPart } from './cell-format.ts'
 
-/** Spreadsheet programs keep 15 digits of a number: what stands behind is zeros, or made up. */
+/** Spreadsheet programs keep 15 digits of a number: the others are zeros, or made up. */
 const DIGITS_KEPT = 15
-/** So many stand in a file, to tell two numbers apart; what stands behind is zeros. */
+/** A file has up to 17 digits, to tell two numbers apart; the others are zeros. */
 const DIGITS_HELD = 17
 
 const DAY_MS = 86_400_000

@@ -33,8 +33,8 @@ export function fillMerged(rows: readonly string[][], areas: readonly SheetArea[
 }
 
 /**
- * A cell that is merged over several rows says its value for each of them, though the file has it once. Rows without
- * any value of their own (a title over three rows) stay empty.
+ * Gives the value of a cell that is merged over several rows to each of them, though the file has it once. Rows
+ * without any value of their own (a title over three rows) stay empty.
  */
 export function createMergedFill(areas: readonly SheetArea[]): MergedFill {
   const waiting: SheetArea[] = []

@@ -2,19 +2,19 @@ import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { isShortenedFrom } from '#domain/entry/cleaning/damage.ts'
 import { type HtmlCell, type HtmlTable, readHtmlTable } from '#domain/sheet/html/html-cells.ts'
 import type { SheetArea } from './merged-cells.ts'
-import { hasShortened, isNarrow, isShortened } from '#domain/sheet/shortened-cells.ts'
+import { hasShortened, isNarrow, isShortened } from '#domain/sheet/text/short-numbers.ts'
 
 /** Spreadsheet programs keep 15 digits of a number; what stands behind is made up. */
 const DIGITS_KEPT = 15
 
-/** A day is kept as a number of five digits: of a narrow cell nobody can tell whether it shows one. */
+/** A date is kept as a number of five digits, so a narrow cell with five digits could show a date. */
 const LONGER_THAN_A_DAY = 6
 
 /** What the HTML of a clipboard says of a sheet, beside its text. */
 export type CopiedTable = {
   readonly rows: string[][]
   readonly rescued: number
-  /** The indexes of rows and columns of `rows` that nobody sees where they were copied. */
+  /** The indexes of rows and columns of `rows` that are hidden where they were copied. */
   readonly hiddenRows: ReadonlySet<number>
   readonly hiddenColumns: ReadonlySet<number>
   /** The areas of merged cells in the HTML, which are not filled. */

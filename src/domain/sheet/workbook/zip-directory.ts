@@ -21,7 +21,7 @@ export const LOCAL_HEADER_LENGTH = 30
 /** The end of an archive that is enough to find its directory: 16,000 files, and a remark behind it. */
 export const DIRECTORY_BYTES = 1 << 20
 
-/** A size or place that stands in the extra fields, since it may not fit into 32 bits. */
+/** A size or place that may not fit into 32 bits is in the extra fields instead. */
 const ELSEWHERE = 0xffffffff
 const WIDE_SIZES = 1
 

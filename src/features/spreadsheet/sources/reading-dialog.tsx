@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { SPACES } from '#domain/sheet/text/aligned-lines.ts'
+import { SPACES } from '#domain/sheet/text/space-columns.ts'
 import { type Encoding, ENCODINGS } from '#domain/sheet/text/decode.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { encodeAs } from '#testing/encode-as.ts'
 import type { Encoding } from './decode.ts'
-import { isBrokenUtf8 } from './broken-utf8.ts'
+import { isBrokenUtf8 } from './encoding-sample.ts'
 
 /** A text as its bytes, with a broken one for each `?`. */
 const broken = (text: string, byte = 0xff) =>
