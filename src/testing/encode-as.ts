@@ -1,4 +1,4 @@
-import type { Encoding } from '#domain/sheet/text/decode.ts'
+import { createTextReader, type Encoding } from '#domain/sheet/text/decode.ts'
 
 const codes = new Map<Encoding, ReadonlyMap<string, readonly number[]>>()
 
@@ -44,4 +44,11 @@ function readTable(encoding: Encoding): ReadonlyMap<string, readonly number[]> {
     for (let trail = 0x40; trail < 0xff; trail += 1) learn([lead, trail])
   }
   return table
+}
+
+/** All of some bytes as text; null when they are not written in this encoding. */
+export function decodeWhole(bytes: Uint8Array, encoding: Encoding): string | null {
+  const reader = createTextReader(encoding)
+  const [text, last] = [reader.push(bytes), reader.end()]
+  return text.ok && last.ok ? text.value + last.value : null
 }

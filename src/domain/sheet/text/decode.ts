@@ -35,9 +35,14 @@ const EACH_UNUSED = new RegExp(UNUSED, 'g')
 export function createTextReader(encoding: Encoding): TextReader {
   const decoder = new TextDecoder(encoding, { fatal: true })
   const read = (bytes: Uint8Array, stream: boolean): ReturnType<TextReader['end']> => {
-    const text = decodeOrNull(decoder, bytes, stream)
-    const isWrong = text === null || (encoding.startsWith('windows') && UNUSED.test(text))
-    return isWrong ? NOT_THIS : { ok: true, value: text }
+    try {
+      const text = decoder.decode(bytes, { stream })
+      const isWrong = encoding.startsWith('windows') && UNUSED.test(text)
+      return isWrong ? NOT_THIS : { ok: true, value: text }
+    } catch {
+      // A fatal decoder has no other way to say that the bytes are not of its encoding.
+      return NOT_THIS
+    }
   }
   return { push: (bytes) => read(bytes, true), end: () => read(new Uint8Array(), false) }
 }
@@ -73,19 +78,3 @@ export function countBroken(text: string, encoding: Encoding): number {
 }
 
 const NOT_THIS = { ok: false, reason: 'not-this-encoding' } as const
-
-/** All of some bytes as text; null when they are not written in this encoding. */
-export function decodeWhole(bytes: Uint8Array, encoding: Encoding): string | null {
-  const reader = createTextReader(encoding)
-  const [text, last] = [reader.push(bytes), reader.end()]
-  return text.ok && last.ok ? text.value + last.value : null
-}
-
-function decodeOrNull(decoder: TextDecoder, bytes: Uint8Array, stream: boolean): string | null {
-  try {
-    return decoder.decode(bytes, { stream })
-  } catch {
-    // A fatal decoder has no other way to say that the bytes are not of its encoding.
-    return null
-  }
-}

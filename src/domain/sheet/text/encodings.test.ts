@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { decodeWhole, type Encoding } from './decode.ts'
+import type { Encoding } from './decode.ts'
 import { gatherForeignLines } from './encoding-sample.ts'
 import { findMarkedEncoding } from './marked-encoding.ts'
 import { rankEncodings } from './rank-encodings.ts'
-import { encodeAs } from '#testing/encode-as.ts'
+import { decodeWhole, encodeAs } from '#testing/encode-as.ts'
 
 const FOREIGN: readonly (readonly [Encoding, string])[] = [
   ['gb18030', '李明'],
