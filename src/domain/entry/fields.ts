@@ -1,197 +1,95 @@
-import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
-import {
-  hasControlCharacters,
-  isErrorOrFormula,
-  isScientificNotation,
-} from '#domain/entry/cleaning/damage.ts'
-import { isNoId, isPlaceholder } from '#domain/entry/cleaning/placeholder.ts'
-import { isPlausible, splitSeveral } from '#domain/entry/cleaning/several-numbers.ts'
-import { holdsSeveralOrders } from '#domain/entry/cleaning/several-orders.ts'
-import { type TrackingField } from './tracking-entry.ts'
-import {
-  withoutBrackets,
-  withoutLabel,
-  withoutStop,
-  withoutTail,
-} from '#domain/entry/cleaning/clean-number.ts'
-import { isColumnName } from './column-names.ts'
-import { LEAST_LENGTH, MOST_LENGTH, MOST_LENGTH_OF_ORDER } from './lengths.ts'
-import {
-  isAllZeros,
-  isAmount,
-  isDate,
-  isEmail,
-  isFullDate,
-  isPrice,
-  isTime,
-  isWebAddress,
-  isWords,
-  isYesOrNo,
-} from './read-shapes.ts'
+/** Where a column stands in a grid, in the words of style sheets; `narrow`: on a small screen. */
+type Place = {
+  readonly width: string
+  readonly narrow?: { readonly line: 1 | 2; readonly width: string }
+}
+
+type FieldRow = {
+  readonly key: string
+  /** What the service calls it. */
+  readonly wireName: string
+  readonly required: boolean
+  /** Which rules clean and check it: see `rules.ts`, which the first page does not need. */
+  readonly value: 'id' | 'tracking-number' | 'code'
+  /** The list in `header-aliases.json` of the names that shops give its column. */
+  readonly aliases: string
+  /** Its place among the columns of sheets and receipts, from the left. */
+  readonly column: number
+  /** The keys, in the `common` texts, of its name in a form and above a column. */
+  readonly name: string
+  readonly header: string
+  readonly grids: Readonly<Record<'draft' | 'failures' | 'upload', Place>>
+}
 
 /**
- * When a rule is worth running: the cell holds one of these characters (or any beyond printable ASCII), has no digit
- * from 1 to 9, or is shorter or longer than so many characters. A rule runs at no other time.
+ * An entry, described once: a row for each field, in the order of the form and of the service. Types, the draft's
+ * table, requests, forms, grids and receipts follow from it, most of them in `tracking-entry.ts`.
  */
-export type Ask = {
-  /** Printable ASCII characters, the blank included. */
-  readonly characters?: string
-  /** One of the characters above has to stand in the cell twice. */
-  readonly twice?: true
-  /** The characters above ask only in cells of at most so many. */
-  readonly upTo?: number
-  readonly withoutDigits?: true
-  readonly shorterThan?: number
-  readonly longerThan?: number
-}
-
-/** Takes something away that is not part of the value. */
-export type CleaningRule = { readonly ask: Ask; readonly clean: (cell: string) => string }
-
-/** What a cleaned cell can be that its field cannot. The first problem counts, and the first warning. */
-export type Check = {
-  readonly kind: CellIssueKind
-  readonly ask: Ask
-  readonly finds: (cell: string) => boolean
-}
-
-export type CellProblemKind =
-  | 'order-id-missing'
-  | 'tracking-number-missing'
-  | 'scientific-notation'
-  | 'control-characters'
-  | 'made-by-spreadsheet'
-  | 'several-numbers'
-  | 'web-address'
-  | 'email'
-  | 'price'
-  | 'date'
-  | 'time'
-  | 'boolean'
-  | 'words'
-  | 'length'
-  | 'column-name'
-export type CellWarningKind = 'several-orders' | 'courier-is-a-name' | 'all-zeros'
-export type CellIssueKind = CellProblemKind | CellWarningKind
-
-type FieldRules = {
-  readonly cleaning: readonly CleaningRule[]
-  readonly problems: readonly Check[]
-  readonly warnings: readonly Check[]
-}
-
-/** `10-septiembre-2026`; with a time of day behind it, a date holds a colon too. */
-const LONGEST_WITH_HYPHENS = 18
-
-const ALWAYS_ODD: Ask = { characters: '' }
-const SEPARATORS = ' ;,/|\\&+'
-
-const check = (kind: CellIssueKind, ask: Ask, finds: Check['finds']): Check => ({
-  kind,
-  ask,
-  finds,
-})
-
-const wrappings: CleaningRule = { ask: { characters: ' "\'=' }, clean: cleanCell }
-
-/** In a tracking number alone: what people write around it. */
-const AROUND_NUMBERS: readonly CleaningRule[] = [
-  { ask: { characters: '.,' }, clean: withoutTail },
-  { ask: { characters: '.:' }, clean: withoutStop },
-  { ask: { characters: '([{<' }, clean: withoutBrackets },
-  { ask: { characters: ' :#.' }, clean: withoutLabel },
-]
-
-const damage: readonly Check[] = [
-  check('made-by-spreadsheet', { characters: '#=' }, isErrorOrFormula),
-]
-const scientific = check('scientific-notation', { characters: '+.,' }, isScientificNotation)
-const controls = check('control-characters', ALWAYS_ODD, hasControlCharacters)
-
-type Finds = Check['finds']
-const otherKinds = (isPriceHere: Finds, isDateHere: Finds): readonly Check[] => [
-  check('web-address', { characters: ':/.' }, isWebAddress),
-  check('email', { characters: '@' }, isEmail),
-  check('date', { characters: './ ' }, isDateHere),
-  check('date', { characters: '-', twice: true, upTo: LONGEST_WITH_HYPHENS }, isDateHere),
-  check('date', { characters: ':' }, isDateHere),
-  check('time', { characters: ': ' }, isTime),
-  check('price', { characters: '.,$ ' }, isPriceHere),
-  check('boolean', { withoutDigits: true }, isYesOrNo),
-  check('column-name', { withoutDigits: true }, isColumnName),
-]
-
-const anyOrder: FieldRules = {
-  cleaning: [wrappings],
-  problems: [
-    scientific,
-    ...damage,
-    controls,
-    ...otherKinds(isPrice, isFullDate),
-    check(
-      'length',
-      { longerThan: MOST_LENGTH_OF_ORDER },
-      (cell) => cell.length > MOST_LENGTH_OF_ORDER,
-    ),
-  ],
-  warnings: [
-    check('several-orders', { characters: SEPARATORS }, holdsSeveralOrders),
-    check('all-zeros', { withoutDigits: true }, isAllZeros),
-  ],
-}
-
-/** Codes are short and ASCII, names have spaces ("China Post") or other letters ("顺丰"). */
-export function looksLikeName(courier: string): boolean {
-  return /\s|[^\p{ASCII}]/u.test(courier)
-}
-
-/** What each field of an entry can be: how it is cleaned, and what is said of it. */
-export const FIELD_RULES: Readonly<Record<TrackingField, FieldRules>> = {
-  orderId: {
-    ...anyOrder,
-    problems: [check('order-id-missing', { withoutDigits: true }, isNoId), ...anyOrder.problems],
+export const FIELDS = [
+  {
+    key: 'orderId',
+    wireName: 'orderId',
+    required: true,
+    value: 'id',
+    aliases: 'orderId',
+    column: 0,
+    name: 'orderId',
+    header: 'orderId',
+    grids: {
+      draft: { width: 'minmax(120px, 1fr)', narrow: { line: 1, width: '38%' } },
+      failures: { width: 'minmax(132px, 1fr)', narrow: { line: 1, width: '44%' } },
+      upload: { width: 'minmax(120px, 0.95fr)', narrow: { line: 1, width: '44%' } },
+    },
   },
-  merchantOrderId: anyOrder,
-  trackingId: {
-    cleaning: [wrappings, ...AROUND_NUMBERS],
-    problems: [
-      check('tracking-number-missing', { withoutDigits: true }, isPlaceholder),
-      scientific,
-      ...damage,
-      ...otherKinds(isAmount, isDate),
-      check('date', { shorterThan: 11 }, isDate),
-      check('several-numbers', { characters: SEPARATORS }, holdsSeveralNumbers),
-      controls,
-      check('words', { withoutDigits: true, characters: ' ' }, isWords),
-      check('words', { shorterThan: 11 }, isWords),
-      check('length', { shorterThan: LEAST_LENGTH, longerThan: MOST_LENGTH }, hasWrongLength),
-      // Blocks of one number, or what else a blank, comma or slash cuts in two.
-      check('several-numbers', { characters: SEPARATORS }, isInBlocks),
-    ],
-    warnings: [check('all-zeros', { withoutDigits: true }, isAllZeros)],
+  {
+    key: 'merchantOrderId',
+    wireName: 'merchantOrderId',
+    required: false,
+    value: 'id',
+    aliases: 'merchantOrderId',
+    column: 1,
+    name: 'merchantOrderId',
+    header: 'merchantOrderId',
+    grids: {
+      draft: { width: 'minmax(120px, 1.25fr)', narrow: { line: 2, width: '21%' } },
+      failures: { width: 'minmax(110px, 1.3fr)' },
+      upload: { width: 'minmax(120px, 1.45fr)' },
+    },
   },
-  courier: {
-    cleaning: [wrappings],
-    problems: [...damage, controls],
-    warnings: [check('courier-is-a-name', { characters: ' ' }, looksLikeName)],
+  {
+    key: 'courier',
+    wireName: 'courier',
+    required: false,
+    value: 'code',
+    aliases: 'courier',
+    column: 3,
+    name: 'courierCode',
+    header: 'courier',
+    grids: {
+      draft: { width: 'minmax(120px, 1fr)', narrow: { line: 2, width: '28%' } },
+      failures: { width: 'minmax(148px, 1fr)' },
+      upload: { width: 'minmax(168px, 1.1fr)' },
+    },
   },
-}
+  {
+    key: 'trackingId',
+    wireName: 'trackingId',
+    required: true,
+    value: 'tracking-number',
+    aliases: 'trackingId',
+    column: 2,
+    name: 'trackingNumber',
+    header: 'trackingNumber',
+    grids: {
+      draft: { width: 'minmax(180px, 1.5fr)', narrow: { line: 1, width: '50%' } },
+      failures: { width: 'minmax(168px, 1.2fr)', narrow: { line: 1, width: '44%' } },
+      upload: { width: 'minmax(180px, 1.4fr)', narrow: { line: 1, width: '44%' } },
+    },
+  },
+] as const satisfies readonly FieldRow[]
 
-function hasWrongLength({ length }: string): boolean {
-  return length < LEAST_LENGTH || length > MOST_LENGTH
-}
-
-const SLASHES_ALONE = /^[^\s;,|&+、，；｜]*$/
-const FIVE_DIGITS = /(?:\d\D*){5}/
-
-/** Parts that are no numbers by themselves; a slash may belong to a number, unless all its parts are long. */
-function isInBlocks(cell: string): boolean {
-  const parts = splitSeveral(cell)
-  if (parts.length < 2) return false
-  return !SLASHES_ALONE.test(cell) || parts.every((part) => FIVE_DIGITS.test(part))
-}
-
-/** Two numbers or more, each as long as one has to be; words beside them change nothing. */
-function holdsSeveralNumbers(cell: string): boolean {
-  return splitSeveral(cell).filter(isPlausible).length > 1
-}
+/** A tracking number has at least so many characters, and at most so many. */
+export const LEAST_LENGTH = 4
+export const MOST_LENGTH = 60
+/** An ID of an order has at most so many. */
+export const MOST_LENGTH_OF_ID = 120

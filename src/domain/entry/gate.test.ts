@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { TRACKING_FIELDS, type TrackingField } from './tracking-entry.ts'
-import { FIELD_RULES } from './fields.ts'
+import { rulesOf } from './rules.ts'
 import { checkField, cleanField, marksOf, marksOfBytes, needsLook } from './gate.ts'
 
 /** What each rule is for; a cell that one of them changes or finds, to begin with. */
@@ -69,14 +69,14 @@ const aField = fc.constantFrom(...TRACKING_FIELDS)
 function cleanSlowly(raw: string, field: TrackingField): string {
   let cell = raw
   for (;;) {
-    const next = FIELD_RULES[field].cleaning.reduce((value, { clean }) => clean(value).trim(), cell)
+    const next = rulesOf(field).cleaning.reduce((value, { clean }) => clean(value).trim(), cell)
     if (next === cell) return cell
     cell = next
   }
 }
 
 function checkSlowly(cell: string, field: TrackingField) {
-  const { problems, warnings } = FIELD_RULES[field]
+  const { problems, warnings } = rulesOf(field)
   const find = (checks: typeof problems) => checks.find(({ finds }) => finds(cell))?.kind ?? null
   return { problem: find(problems), warning: find(warnings) }
 }

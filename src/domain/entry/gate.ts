@@ -1,41 +1,28 @@
-import { TRACKING_FIELDS, type TrackingField } from './tracking-entry.ts'
-import {
-  type Ask,
-  type CellIssueKind,
-  type Check,
-  type CleaningRule,
-  FIELD_RULES,
-} from './fields.ts'
+import { type Ask, type Check, cleanBy } from './rule.ts'
+import { type CellIssueKind, rulesOf } from './rules.ts'
+import { eachField, TRACKING_FIELDS, type TrackingField } from './tracking-entry.ts'
 
 /*
- * Nearly every cell of a large sheet is plain. One look at its characters tells which rules may have something to do:
- * each set of characters that a rule asks for is a bit, and a rule runs only where its own ask holds. A rule that is
- * never reached therefore fails its own test.
+ * Nearly every cell of a large sheet is plain. One look at its characters tells whether any rule of its field asks for
+ * it: each set of characters that a rule names is a bit.
  */
 
-/** The cell holds something else than printable ASCII: every rule is run. */
+const RULES = eachField(rulesOf)
+
+/** Characters beyond printable ASCII: every rule asks for such cells. */
 const ODD = 1 << 28
-/** The cell holds a digit from 1 to 9. */
+/** A digit from 1 to 9. */
 const DIGIT = 1 << 29
 /** The marks of one character would tell nothing else. */
 const MOST_SETS = 28
 
-type Asking = {
-  readonly mask: number
-  readonly upTo: number
-  readonly withoutDigits: boolean
-  readonly shorterThan: number
-  readonly longerThan: number
-}
-type Asked<Rule> = { readonly rule: Rule; readonly asking: Asking }
-
-const rulesOf = (field: TrackingField): readonly (CleaningRule | Check)[] => {
-  const { cleaning, problems, warnings } = FIELD_RULES[field]
-  return [...cleaning, ...problems, ...warnings]
+const asksOf = (field: TrackingField): readonly Ask[] => {
+  const { cleaning, problems, warnings } = RULES[field]
+  return [...cleaning, ...problems, ...warnings].map(({ ask }) => ask)
 }
 const setsOf = (twice: boolean) => [
   ...new Set(
-    TRACKING_FIELDS.flatMap(rulesOf).flatMap(({ ask }) =>
+    TRACKING_FIELDS.flatMap(asksOf).flatMap((ask) =>
       ask.characters && (ask.twice ?? false) === twice ? [ask.characters] : [],
     ),
   ),
@@ -54,71 +41,27 @@ const MARKS = Int32Array.from({ length: 128 }, (_, code) => {
   return character >= '1' && character <= '9' ? own | DIGIT : own
 })
 
-function maskOf(characters: string | undefined, twice: true | undefined): number {
+function maskOf({ characters, twice }: Ask): number {
   if (!characters) return 0
   return twice ? 1 << (SETS.length + TWICE.indexOf(characters)) : 1 << ONCE.indexOf(characters)
 }
 
-function askingOf(ask: Ask): Asking {
-  const { characters, twice, upTo, withoutDigits, shorterThan, longerThan } = ask
+/** What all rules of a field ask for, in a few numbers. */
+function gateOf(field: TrackingField) {
+  const asks = asksOf(field)
+  const short = asks.filter(({ upTo }) => upTo !== undefined)
+  const masksOf = (ones: readonly Ask[]) => ones.reduce((all, ask) => all | maskOf(ask), ODD)
   return {
-    mask: maskOf(characters, twice),
-    upTo: upTo ?? Infinity,
-    withoutDigits: withoutDigits ?? false,
-    shorterThan: shorterThan ?? 0,
-    longerThan: longerThan ?? Infinity,
+    mask: masksOf(asks.filter((ask) => !short.includes(ask))),
+    shortMask: masksOf(short),
+    upTo: Math.max(0, ...short.map(({ upTo = 0 }) => upTo)),
+    digits: asks.some(({ withoutDigits }) => withoutDigits) ? DIGIT : 0,
+    shorterThan: Math.max(...asks.map(({ shorterThan = 0 }) => shorterThan)),
+    longerThan: Math.min(...asks.map(({ longerThan = Infinity }) => longerThan)),
   }
 }
 
-function isAsked(asking: Asking, marks: number, length: number): boolean {
-  return (
-    (marks & ODD) !== 0 ||
-    ((marks & asking.mask) !== 0 && length <= asking.upTo) ||
-    (asking.withoutDigits && (marks & DIGIT) === 0) ||
-    length < asking.shorterThan ||
-    length > asking.longerThan
-  )
-}
-
-const withAsking = <Rule extends { readonly ask: Ask }>(rules: readonly Rule[]) =>
-  rules.map((rule): Asked<Rule> => ({ rule, asking: askingOf(rule.ask) }))
-
-const ASKED = Object.fromEntries(
-  TRACKING_FIELDS.map((field) => {
-    const { cleaning, problems, warnings } = FIELD_RULES[field]
-    const asked = {
-      cleaning: withAsking(cleaning),
-      problems: withAsking(problems),
-      warnings: withAsking(warnings),
-    }
-    return [field, asked]
-  }),
-) as unknown as Record<
-  TrackingField,
-  {
-    readonly cleaning: readonly Asked<CleaningRule>[]
-    readonly problems: readonly Asked<Check>[]
-    readonly warnings: readonly Asked<Check>[]
-  }
->
-
-/** What all rules of a field ask for, in five numbers. */
-function askingOfField(field: TrackingField) {
-  const asking = rulesOf(field).map(({ ask }) => askingOf(ask))
-  const anyLength = asking.filter(({ upTo }) => upTo === Infinity)
-  const some = asking.filter(({ upTo }) => upTo !== Infinity)
-  const masksOf = (ones: readonly Asking[]) => ones.reduce((all, { mask }) => all | mask, ODD)
-  return {
-    mask: masksOf(anyLength),
-    shortMask: masksOf(some),
-    upTo: Math.max(0, ...some.map(({ upTo }) => upTo)),
-    digits: asking.some(({ withoutDigits }) => withoutDigits) ? DIGIT : 0,
-    shorterThan: Math.max(...asking.map(({ shorterThan }) => shorterThan)),
-    longerThan: Math.min(...asking.map(({ longerThan }) => longerThan)),
-  }
-}
-
-const GATES = TRACKING_FIELDS.map(askingOfField)
+const GATES = TRACKING_FIELDS.map(gateOf)
 
 /**
  * Whether any rule of a field, by its place in `TRACKING_FIELDS`, may have something to do with a cell of these marks
@@ -172,15 +115,7 @@ export function marksOfBytes(bytes: Uint8Array, start: number, end: number): num
 
 /** The cell without what is not part of its value; the same string when there is nothing to do. */
 export function cleanField(raw: string, field: TrackingField): string {
-  let cell = raw
-  for (;;) {
-    let next = cell
-    for (const { rule, asking } of ASKED[field].cleaning) {
-      if (isAsked(asking, marksOf(next), next.length)) next = rule.clean(next).trim()
-    }
-    if (next === cell) return cell
-    cell = next
-  }
+  return cleanBy(RULES[field].cleaning, raw)
 }
 
 /** The first problem and the first warning of a cleaned cell, of the kinds that are meant; null where there is none. */
@@ -189,12 +124,8 @@ export function checkField(
   field: TrackingField,
   isMeant: (kind: CellIssueKind) => boolean = () => true,
 ) {
-  const marks = marksOf(cell)
-  const find = (checks: readonly Asked<Check>[]) =>
-    checks.find(
-      ({ rule, asking }) =>
-        isMeant(rule.kind) && isAsked(asking, marks, cell.length) && rule.finds(cell),
-    )
-  const { problems, warnings } = ASKED[field]
-  return { problem: find(problems)?.rule.kind ?? null, warning: find(warnings)?.rule.kind ?? null }
+  const find = (checks: readonly Check<CellIssueKind>[]) =>
+    checks.find(({ kind, isAsked, finds }) => isMeant(kind) && isAsked(cell) && finds(cell))
+  const { problems, warnings } = RULES[field]
+  return { problem: find(problems)?.kind ?? null, warning: find(warnings)?.kind ?? null }
 }

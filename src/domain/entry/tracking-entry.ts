@@ -1,20 +1,73 @@
+import { FIELDS } from './fields.ts'
+
+type Field = (typeof FIELDS)[number]
+
+export type TrackingField = Field['key']
+export type RequiredField = Extract<Field, { readonly required: true }>['key']
+export type OptionalField = Exclude<TrackingField, RequiredField>
+
 /** One row to upload. Every value is text: a tracking number that became a number has lost digits. */
-export type TrackingEntry = {
-  readonly orderId: string
-  readonly trackingId: string
-  readonly merchantOrderId?: string
-  readonly courier?: string
+export type TrackingEntry = { readonly [field in RequiredField]: string } & {
+  readonly [field in OptionalField]?: string
 }
 
-export type TrackingField = 'orderId' | 'merchantOrderId' | 'courier' | 'trackingId'
+/** The text of every field; empty where an entry has none. */
+export type EntryCells = Readonly<Record<TrackingField, string>>
 
-/** The fields of an entry in the order in which the screens show them. */
-export const TRACKING_FIELDS = [
-  'orderId',
-  'merchantOrderId',
-  'trackingId',
-  'courier',
-] as const satisfies readonly TrackingField[]
+/** The fields of an entry in the order of the columns on the screens and in receipts. */
+export const TRACKING_FIELDS: readonly TrackingField[] = [...FIELDS]
+  .sort((one, other) => one.column - other.column)
+  .map(({ key }) => key)
+
+/** The fields in the order in which the form asks for them and requests have them. */
+export const FORM_FIELDS: readonly TrackingField[] = FIELDS.map(({ key }) => key)
+/** What the table says of each field. */
+export const ABOUT_FIELD = Object.fromEntries(
+  FIELDS.map((field) => [field.key, field]),
+) as unknown as { readonly [field in Field as field['key']]: field }
+
+export const REQUIRED_FIELDS = FORM_FIELDS.filter(isRequired)
+export const OPTIONAL_FIELDS = FORM_FIELDS.filter((field) => !isRequired(field))
+
+/** Whether an entry cannot be sent without the field. */
+export function isRequired(field: TrackingField): field is RequiredField {
+  return ABOUT_FIELD[field].required
+}
+
+/** Whether the key of a column is a field of an entry. */
+export function isTrackingField(key: string): key is TrackingField {
+  return FIELDS.some((field) => field.key === key)
+}
+
+/** Makes a value for each field. */
+export function eachField<Value>(
+  valueOf: (field: TrackingField) => Value,
+): Record<TrackingField, Value> {
+  return Object.fromEntries(FORM_FIELDS.map((field) => [field, valueOf(field)])) as Record<
+    TrackingField,
+    Value
+  >
+}
+
+/** The cells as an entry: an optional field that is empty is left out, and so is everything that is no field. */
+export function toEntry(cells: Partial<EntryCells>): TrackingEntry {
+  const entry: { [field in TrackingField]?: string } = {}
+  for (const field of FORM_FIELDS) {
+    const cell = cells[field] ?? ''
+    if (cell !== '' || isRequired(field)) entry[field] = cell
+  }
+  return entry as TrackingEntry
+}
+
+/** The entry as cells: every field is there, if only as empty text. */
+export function toCells(entry: Partial<EntryCells>): Record<TrackingField, string> {
+  return eachField((field) => entry[field] ?? '')
+}
+
+/** Whether two entries say the same; an optional field that is empty says nothing. */
+export function isSameEntry(one: TrackingEntry, other: TrackingEntry): boolean {
+  return FORM_FIELDS.every((field) => (one[field] ?? '') === (other[field] ?? ''))
+}
 
 /** Where a row came from, as the person knows it. */
 export type RowSource =

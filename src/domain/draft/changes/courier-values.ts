@@ -1,5 +1,5 @@
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
-import { looksLikeName } from '#domain/entry/fields.ts'
+import { looksLikeName } from '#domain/entry/rules.ts'
 import type { Change } from './change.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { cellOf } from '#domain/draft/table/entry-table.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { flagsOfCell } from './check-cells.ts'
-import { looksLikeName } from '#domain/entry/fields.ts'
+import { looksLikeName } from '#domain/entry/rules.ts'
 import { FLAG, ISSUE_KINDS } from '#domain/draft/table/row-flags.ts'
 
 const kindsOf = (cell: string, field: TrackingField) => {

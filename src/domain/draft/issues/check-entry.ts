@@ -4,7 +4,7 @@ import {
   TRACKING_FIELDS,
 } from '#domain/entry/tracking-entry.ts'
 import { flagsBehindLikely, flagsOfCell, MISSING } from './check-cells.ts'
-import { looksLikeName } from '#domain/entry/fields.ts'
+import { looksLikeName } from '#domain/entry/rules.ts'
 import {
   CERTAIN_PROBLEM_KINDS,
   type CertainProblemKind,

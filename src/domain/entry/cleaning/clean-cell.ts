@@ -1,7 +1,5 @@
+import { cleanBy, cleaningRule } from '#domain/entry/rule.ts'
 import { unguardCell } from './unguard-cell.ts'
-
-/** Plain ASCII without outer spaces and without the marks `=`, `'` or `"` in front: nothing to clean. */
-const NOTHING_TO_CLEAN = /^(?:[!#-&(-<>-~](?:[ -~]*[!-~])?)?$/
 
 const SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g
 
@@ -25,12 +23,17 @@ const LEADING_APOSTROPHE = /^['‘’](?![a-z]\s)([^'‘’]*)$/i
 const QUOTED = /^["“‘]([^"“”‘’]+)["”’]$/
 const SINGLY_QUOTED = /^'([\p{L}\p{N}][^'‘’"“”]*)'$/u
 
+/** What spreadsheets wrap around a value of any field. */
+export const WRAPPINGS = [
+  cleaningRule({ characters: ` "'=` }, (cell) => unwrap(withPlainCharacters(cell))),
+]
+
 /**
  * The value without what spreadsheets wrap around it: outer and invisible spaces, Excel's text forms,
  * full-width digits and letters, quotation marks. Never changes what the value says; the same string when there is nothing to do.
  */
 export function cleanCell(raw: string): string {
-  return NOTHING_TO_CLEAN.test(raw) ? raw : unwrap(withPlainCharacters(raw))
+  return cleanBy(WRAPPINGS, raw)
 }
 
 function withPlainCharacters(raw: string): string {

@@ -1,3 +1,5 @@
+import { cleaningRule } from '#domain/entry/rule.ts'
+
 /** A float's tail behind 10 or more digits: zeros, or what starts with four zeros. */
 const FLOAT = /^(\d{10,})[.,](?:0+|0000\d*)$/
 
@@ -27,23 +29,18 @@ const BEFORE_BLANK = new RegExp(
   'iu',
 )
 
-/** Without a float's tail, where it is surely one. */
-export function withoutTail(value: string): string {
-  return FLOAT.exec(value)?.[1] ?? value
-}
-
-/** Without one full stop or colon at the end. */
-export function withoutStop(value: string): string {
-  return STOP.exec(value)?.[1] ?? value
-}
-
-/** Without brackets around all of it. */
-export function withoutBrackets(value: string): string {
-  const found = BRACKETS.exec(value)
-  return found?.slice(1).find((inner) => inner !== undefined) ?? value
-}
-
-/** Without a label that says what the number is. */
-export function withoutLabel(value: string): string {
-  return LABELLED.exec(value)?.[1] ?? BEFORE_BLANK.exec(value)?.[1] ?? value
-}
+/** What people and programs write around a tracking number. */
+export const AROUND_NUMBERS = [
+  cleaningRule({ characters: '.,' }, (value) => FLOAT.exec(value)?.[1] ?? value),
+  cleaningRule({ characters: '.:' }, (value) => STOP.exec(value)?.[1] ?? value),
+  cleaningRule({ characters: '([{<' }, (value) => {
+    return (
+      BRACKETS.exec(value)
+        ?.slice(1)
+        .find((inner) => inner !== undefined) ?? value
+    )
+  }),
+  cleaningRule({ characters: ' :#.' }, (value) => {
+    return LABELLED.exec(value)?.[1] ?? BEFORE_BLANK.exec(value)?.[1] ?? value
+  }),
+]

@@ -1,5 +1,5 @@
 import type { Issue } from '#domain/draft/issues/issue.ts'
-import { LEAST_LENGTH } from '#domain/entry/lengths.ts'
+import { LEAST_LENGTH } from '#domain/entry/fields.ts'
 import { useEarlierWords } from '#i18n/words/use-earlier-words.ts'
 import { useRowNames } from '#i18n/words/use-row-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'

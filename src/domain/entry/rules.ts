@@ -1,0 +1,159 @@
+import { WRAPPINGS } from '#domain/entry/cleaning/clean-cell.ts'
+import { AROUND_NUMBERS } from '#domain/entry/cleaning/clean-number.ts'
+import {
+  hasControlCharacters,
+  isErrorOrFormula,
+  isScientificNotation,
+} from '#domain/entry/cleaning/damage.ts'
+import { isNoId, isPlaceholder } from '#domain/entry/cleaning/placeholder.ts'
+import { isPlausible, splitSeveral } from '#domain/entry/cleaning/several-numbers.ts'
+import { holdsSeveralOrders } from '#domain/entry/cleaning/several-orders.ts'
+import COLUMN_NAMES from './column-names.json'
+import { type FIELDS, LEAST_LENGTH, MOST_LENGTH, MOST_LENGTH_OF_ID } from './fields.ts'
+import {
+  isAllZeros,
+  isAmount,
+  isDate,
+  isEmail,
+  isFullDate,
+  isPrice,
+  isTime,
+  isWebAddress,
+  isWords,
+  isYesOrNo,
+} from './read-shapes.ts'
+import { check, type Check, type CleaningRule } from './rule.ts'
+import { ABOUT_FIELD, type TrackingField } from './tracking-entry.ts'
+
+/** `10-septiembre-2026`; with a time of day behind it, a date holds a colon too. */
+const LONGEST_WITH_HYPHENS = 18
+
+const SEPARATORS = ' ;,/|\\&+'
+
+const madeBySpreadsheet = check('made-by-spreadsheet', { characters: '#=' }, isErrorOrFormula)
+const scientific = check('scientific-notation', { characters: '+.,' }, isScientificNotation)
+const controls = check('control-characters', {}, hasControlCharacters)
+const allZeros = check('all-zeros', { withoutDigits: true }, isAllZeros)
+
+type Finds = Check['finds']
+const otherKinds = (isPriceHere: Finds, isDateHere: Finds) => [
+  check('web-address', { characters: ':/.' }, isWebAddress),
+  check('email', { characters: '@' }, isEmail),
+  check('date', { characters: './ ' }, isDateHere),
+  check('date', { characters: '-', twice: true, upTo: LONGEST_WITH_HYPHENS }, isDateHere),
+  check('date', { characters: ':' }, isDateHere),
+  check('time', { characters: ': ' }, isTime),
+  check('price', { characters: '.,$ ' }, isPriceHere),
+  check('boolean', { withoutDigits: true }, isYesOrNo),
+  check('column-name', { withoutDigits: true }, isColumnName),
+]
+
+type Rules = {
+  readonly cleaning: readonly CleaningRule[]
+  /** How a cell of a required field says that it has no value; null: it is never required. */
+  readonly missing: Check | null
+  /** The first problem counts, and the first warning. */
+  readonly problems: readonly Check[]
+  readonly warnings: readonly Check[]
+}
+
+/** What each kind of value can be: how it is cleaned, and what is said of it. */
+const RULES = {
+  id: {
+    cleaning: WRAPPINGS,
+    missing: check('order-id-missing', { withoutDigits: true }, isNoId),
+    problems: [
+      scientific,
+      madeBySpreadsheet,
+      controls,
+      ...otherKinds(isPrice, isFullDate),
+      check(
+        'length',
+        { longerThan: MOST_LENGTH_OF_ID },
+        ({ length }) => length > MOST_LENGTH_OF_ID,
+      ),
+    ],
+    warnings: [check('several-orders', { characters: SEPARATORS }, holdsSeveralOrders), allZeros],
+  },
+  'tracking-number': {
+    cleaning: [...WRAPPINGS, ...AROUND_NUMBERS],
+    missing: check('tracking-number-missing', { withoutDigits: true }, isPlaceholder),
+    problems: [
+      scientific,
+      madeBySpreadsheet,
+      ...otherKinds(isAmount, isDate),
+      check('date', { shorterThan: 11 }, isDate),
+      check('several-numbers', { characters: SEPARATORS }, holdsSeveralNumbers),
+      controls,
+      check('words', { withoutDigits: true, characters: ' ' }, isWords),
+      check('words', { shorterThan: 11 }, isWords),
+      check('length', { shorterThan: LEAST_LENGTH, longerThan: MOST_LENGTH }, hasWrongLength),
+      // Blocks of one number, or what else a blank, comma or slash cuts in two.
+      check('several-numbers', { characters: SEPARATORS }, isInBlocks),
+    ],
+    warnings: [allZeros],
+  },
+  code: {
+    cleaning: WRAPPINGS,
+    missing: null,
+    problems: [madeBySpreadsheet, controls],
+    warnings: [check('courier-is-a-name', { characters: ' ' }, looksLikeName)],
+  },
+} as const satisfies Readonly<Record<(typeof FIELDS)[number]['value'], Rules>>
+
+type AnyRules = (typeof RULES)[keyof typeof RULES]
+type MissingKind = NonNullable<AnyRules['missing']>['kind']
+export type CellIssueKind = MissingKind | AnyRules['problems' | 'warnings'][number]['kind']
+
+type FieldRules = {
+  readonly cleaning: readonly CleaningRule[]
+  /** The problem of an entry without a value; null where it needs none. */
+  readonly missing: MissingKind | null
+  readonly problems: readonly Check<CellIssueKind>[]
+  readonly warnings: readonly Check<CellIssueKind>[]
+}
+
+/** The rules of a field; a required one has a problem where its cell says that there is no value. */
+export function rulesOf(field: TrackingField): FieldRules {
+  const { value, required } = ABOUT_FIELD[field]
+  const { missing, ...rules } = RULES[value]
+  if (!required || missing === null) return { ...rules, missing: null }
+  return { ...rules, missing: missing.kind, problems: [missing, ...rules.problems] }
+}
+
+/** Codes are short and ASCII, names have spaces ("China Post") or other letters ("顺丰"). */
+export function looksLikeName(courier: string): boolean {
+  return /\s|[^\p{ASCII}]/u.test(courier)
+}
+
+const NAMES = new Set(COLUMN_NAMES)
+
+/** The header again, between entries: a cell is what columns are called, and no value. */
+function isColumnName(cell: string): boolean {
+  if (cell.length > 30 || /\d/.test(cell)) return false
+  const plain = cell
+    .toLowerCase()
+    .replaceAll(/[_\-.:#*]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return NAMES.has(plain)
+}
+
+function hasWrongLength({ length }: string): boolean {
+  return length < LEAST_LENGTH || length > MOST_LENGTH
+}
+
+const SLASHES_ALONE = /^[^\s;,|&+、，；｜]*$/
+const FIVE_DIGITS = /(?:\d\D*){5}/
+
+/** Parts that are no numbers by themselves; a slash may belong to a number, unless all its parts are long. */
+function isInBlocks(cell: string): boolean {
+  const parts = splitSeveral(cell)
+  if (parts.length < 2) return false
+  return !SLASHES_ALONE.test(cell) || parts.every((part) => FIVE_DIGITS.test(part))
+}
+
+/** Two numbers or more, each as long as one has to be; words beside them change nothing. */
+function holdsSeveralNumbers(cell: string): boolean {
+  return splitSeveral(cell).filter(isPlausible).length > 1
+}
