@@ -1,14 +1,10 @@
-import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { FIELDS } from '#domain/entry/fields.ts'
+import { toEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 
-/** An entry as the service gets it: its four fields and nothing else, the optional ones only where given. */
-function toWire(entry: TrackingEntry): TrackingEntry {
-  const { orderId, merchantOrderId, courier, trackingId } = entry
-  return {
-    orderId,
-    ...(merchantOrderId ? { merchantOrderId } : {}),
-    ...(courier ? { courier } : {}),
-    trackingId,
-  }
+/** An entry as the service gets it: its fields and nothing else, the optional ones only where given. */
+function toWire(entry: TrackingEntry) {
+  const given = toEntry(entry)
+  return Object.fromEntries(FIELDS.map(({ key, wireName }) => [wireName, given[key]]))
 }
 
 /** The exact body of a request. */

@@ -1,8 +1,7 @@
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+
 /** What an order was accepted with. */
-export type AcceptedLine = {
-  readonly trackingId: string
-  readonly merchantOrderId?: string
-  readonly courier?: string
+export type AcceptedLine = Omit<TrackingEntry, 'orderId'> & {
   /** How often it was accepted: once, or the simulator is wrong. */
   readonly times: number
 }

@@ -1,10 +1,8 @@
 import type { Result } from '#domain/entry/result.ts'
-import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { FIELDS } from '#domain/entry/fields.ts'
+import { type EntryCells, toEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-
-const REQUIRED = ['orderId', 'trackingId'] as const
-const OPTIONAL = ['merchantOrderId', 'courier'] as const
 
 /** Reads the body of a request strictly; the reason says what is wrong with it. */
 export function parseEntries(body: string): Result<readonly TrackingEntry[], string> {
@@ -15,7 +13,7 @@ export function parseEntries(body: string): Result<readonly TrackingEntry[], str
     const reason = findMistake(item)
     if (reason !== null) return { ok: false, reason: `Entry ${index + 1}: ${reason}` }
   }
-  return { ok: true, value: items.filter(isObject).map(toEntry) }
+  return { ok: true, value: items.filter(isObject).map(fromWire) }
 }
 
 function parseJson(body: string): unknown {
@@ -33,19 +31,18 @@ function isObject(item: unknown): item is Fields {
 
 function findMistake(item: unknown): string | null {
   if (!isObject(item)) return 'it must be an object.'
-  const missing = REQUIRED.find((field) => typeof item[field] !== 'string' || item[field] === '')
-  if (missing !== undefined) return `${missing} must be a text that is not empty.`
-  const wrong = OPTIONAL.find((field) => field in item && typeof item[field] !== 'string')
-  return wrong === undefined ? null : `${wrong} must be a text.`
+  const missing = FIELDS.find(({ required, wireName }) => {
+    return required && (typeof item[wireName] !== 'string' || item[wireName] === '')
+  })
+  if (missing !== undefined) return `${missing.wireName} must be a text that is not empty.`
+  const wrong = FIELDS.find(({ wireName }) => {
+    return wireName in item && typeof item[wireName] !== 'string'
+  })
+  return wrong === undefined ? null : `${wrong.wireName} must be a text.`
 }
 
 /** An optional field that is empty was not given. */
-function toEntry(item: Fields): TrackingEntry {
-  const { orderId, trackingId, merchantOrderId, courier } = item as TrackingEntry
-  return {
-    orderId,
-    trackingId,
-    ...(merchantOrderId ? { merchantOrderId } : {}),
-    ...(courier ? { courier } : {}),
-  }
+function fromWire(item: Fields): TrackingEntry {
+  const cells = Object.fromEntries(FIELDS.map(({ key, wireName }) => [key, item[wireName]]))
+  return toEntry(cells as EntryCells)
 }

@@ -1,4 +1,9 @@
-import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import {
+  OPTIONAL_FIELDS,
+  REQUIRED_FIELDS,
+  TRACKING_FIELDS,
+  type TrackingField,
+} from '#domain/entry/tracking-entry.ts'
 import type { Outcome, Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
@@ -41,11 +46,12 @@ export function makeReceiptTable(content: ReceiptContent): Table {
 function neededFields(content: ReceiptContent): ReadonlySet<TrackingField> {
   const { state, positions, sheets } = content
   if (sheets.every((sheet) => sheet === null)) return new Set(TRACKING_FIELDS)
-  const needed = new Set<TrackingField>(['orderId', 'trackingId'])
+  const needed = new Set<TrackingField>(REQUIRED_FIELDS)
   for (const position of positions) {
     if (state.outcomes[position]?.kind === 'courier-needed') needed.add('courier')
-    if (valueOf(state, position, 'courier') !== '') needed.add('courier')
-    if (valueOf(state, position, 'merchantOrderId') !== '') needed.add('merchantOrderId')
+    for (const field of OPTIONAL_FIELDS) {
+      if (valueOf(state, position, field) !== '') needed.add(field)
+    }
   }
   return needed
 }

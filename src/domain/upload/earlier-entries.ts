@@ -1,5 +1,5 @@
 import type { EarlierEntry, Standing } from '#domain/draft/issues/earlier-entry.ts'
-import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { isSameEntry, toCells, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { EntryList } from './entry-list.ts'
 import { findRequest } from '#domain/upload/requests/find-request.ts'
 import type { Outcome, Timestamp } from './outcome.ts'
@@ -31,7 +31,8 @@ export function earlierEntries(
     if (!stands) continue
     found.push(toEarlier(now, now, stands))
     const before = first.at(position)
-    if (before && !isSame(before, now)) found.push(toEarlier(before, now, stands))
+    if (before && before !== now && !isSameEntry(before, now))
+      found.push(toEarlier(before, now, stands))
   }
   return found
 }
@@ -39,18 +40,7 @@ export function earlierEntries(
 type Stands = { readonly standing: Standing; readonly at: Timestamp }
 
 function toEarlier(entry: TrackingEntry, now: TrackingEntry, stands: Stands): EarlierEntry {
-  const { orderId, trackingId, merchantOrderId = '', courier = '' } = entry
-  return { orderId, trackingId, merchantOrderId, courier, ...stands, sentAs: now.trackingId }
-}
-
-function isSame(before: TrackingEntry, now: TrackingEntry): boolean {
-  return (
-    before === now ||
-    (before.orderId === now.orderId &&
-      before.trackingId === now.trackingId &&
-      (before.merchantOrderId ?? '') === (now.merchantOrderId ?? '') &&
-      (before.courier ?? '') === (now.courier ?? ''))
-  )
+  return { ...toCells(entry), ...stands, sentAs: now.trackingId }
 }
 
 function standingAt({ startedAt, state }: FoldedUpload, position: Position): Stands | null {

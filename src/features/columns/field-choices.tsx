@@ -1,19 +1,21 @@
 import type { RefObject } from 'react'
 import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
-import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import {
+  OPTIONAL_FIELDS,
+  REQUIRED_FIELDS,
+  type TrackingField,
+} from '#domain/entry/tracking-entry.ts'
 import { useColumnName } from '#i18n/words/use-column-name.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { SelectField } from '#ui/form/select-field.tsx'
 import styles from './columns.module.css'
 
-/** The two that every entry needs come first. */
-export const FIELDS = [
-  'orderId',
-  'trackingId',
-  'courier',
-  'merchantOrderId',
-] as const satisfies readonly TrackingField[]
+/** What every entry needs comes first, and then the courier, which more sheets have than a second order ID. */
+export const FIELDS: readonly TrackingField[] = [
+  ...REQUIRED_FIELDS,
+  ...[...OPTIONAL_FIELDS].reverse(),
+]
 
 type FieldChoicesProps = {
   readonly match: ColumnMatch

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
-import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import { ABOUT_FIELD, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
@@ -13,15 +13,6 @@ import { IssuesOfRow } from '#features/draft/issues/issues-of-row.tsx'
 
 export type SheetColumn = TrackingField | 'row' | 'issues' | 'delete'
 
-type Narrow = NonNullable<GridColumn<DraftRow, SheetColumn>['narrow']>
-
-const WIDTHS = {
-  orderId: ['minmax(120px, 1fr)', { line: 1, width: '38%' }],
-  merchantOrderId: ['minmax(120px, 1.25fr)', { line: 2, width: '21%' }],
-  trackingId: ['minmax(180px, 1.5fr)', { line: 1, width: '50%' }],
-  courier: ['minmax(120px, 1fr)', { line: 2, width: '28%' }],
-} as const satisfies Record<TrackingField, readonly [string, Narrow]>
-
 /** The columns of the sheet; the same array as long as language and rights stay. */
 export function useSheetColumns(client: DraftClient, canAct: boolean) {
   const t = useTranslations('prepare.sheet')
@@ -29,21 +20,21 @@ export function useSheetColumns(client: DraftClient, canAct: boolean) {
   const tDetails = useTranslations('prepare.details')
   const language = useLocale()
   return useMemo((): readonly GridColumn<DraftRow, SheetColumn>[] => {
-    const field = (key: TrackingField, header: string): GridColumn<DraftRow, SheetColumn> => ({
+    const field = (key: TrackingField): GridColumn<DraftRow, SheetColumn> => ({
+      ...ABOUT_FIELD[key].grids.draft,
       key,
-      header,
-      width: WIDTHS[key][0],
-      narrow: WIDTHS[key][1],
+      header: tCommon(ABOUT_FIELD[key].header),
       monospace: true,
       value: (row) => row.cells[key],
       tone: (row) => toneOfCell(row, key),
       note: (row) => (row.originals[key] === undefined ? undefined : tDetails('cleaned')),
-      render: (row) => <CleanedCell value={row.cells[key]} original={row.originals[key]} />,
+      render: (row) =>
+        key === 'courier' ? (
+          <CourierCell row={row} language={language} />
+        ) : (
+          <CleanedCell value={row.cells[key]} original={row.originals[key]} />
+        ),
     })
-    const courier: GridColumn<DraftRow, SheetColumn> = {
-      ...field('courier', tCommon('courier')),
-      render: (entry) => <CourierCell row={entry} language={language} />,
-    }
     const row: GridColumn<DraftRow, SheetColumn> = {
       key: 'row',
       header: tCommon('row'),
@@ -82,14 +73,6 @@ export function useSheetColumns(client: DraftClient, canAct: boolean) {
         />
       ),
     }
-    return [
-      row,
-      field('orderId', tCommon('orderId')),
-      field('merchantOrderId', tCommon('merchantOrderId')),
-      field('trackingId', tCommon('trackingNumber')),
-      courier,
-      issues,
-      ...(canAct ? [remove] : []),
-    ]
+    return [row, ...TRACKING_FIELDS.map(field), issues, ...(canAct ? [remove] : [])]
   }, [client, canAct, language, t, tCommon, tDetails])
 }

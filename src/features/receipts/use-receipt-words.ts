@@ -1,3 +1,4 @@
+import { ABOUT_FIELD, eachField } from '#domain/entry/tracking-entry.ts'
 import { OPEN_KINDS, OUTCOME_KINDS } from '#domain/upload/outcome.ts'
 import { FAULT_CODES } from '#domain/report/explain-outcome.ts'
 import type { ReceiptWords } from '#domain/report/receipt.ts'
@@ -16,12 +17,7 @@ export function useReceiptWords(): (view: UploadView) => ReceiptWords {
   const faults = useFaultTemplates()
   return ({ header }) => ({
     columns: each(['source', 'outcome', 'reason', 'time', 'toDo'], (key) => t(`column.${key}`)),
-    fields: {
-      orderId: common('orderId'),
-      merchantOrderId: common('merchantOrderId'),
-      trackingId: common('trackingNumber'),
-      courier: common('courierCode'),
-    },
+    fields: eachField((field) => common(ABOUT_FIELD[field].name)),
     outcomes: each(OUTCOME_KINDS, (kind) => common(`outcome.${kind}`)),
     toDo: { accepted: '', 'set-aside': '', ...each(OPEN_KINDS, (kind) => t(`toDo.${kind}`)) },
     reasons: {

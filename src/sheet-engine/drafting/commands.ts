@@ -1,3 +1,4 @@
+import { toCells } from '#domain/entry/tracking-entry.ts'
 import { appendRow, finishAppending, showAppended } from '#domain/draft/table/append-rows.ts'
 import { planCourierValues } from '#domain/draft/changes/courier-values.ts'
 import { planDefaultCourier } from '#domain/draft/changes/default-courier.ts'
@@ -134,10 +135,8 @@ function addEntry({ draft }: DraftSession, entry: Parameters<DraftClient['addEnt
   const source = { kind: 'typed' } as const
   const facts = { source, otherRows: 0, rescued: 0, match: null, canChangeColumns: false }
   const id = typedSource(draft) ?? addSource(draft, facts)
-  const { orderId, merchantOrderId = '', trackingId, courier = '' } = entry
   const row = nextTypedRow(draft)
-  const raw = { orderId, merchantOrderId, trackingId, courier }
-  const slot = appendRow(draft.table, id, row, raw)
+  const slot = appendRow(draft.table, id, row, toCells(entry))
   showAppended(draft, slot)
   finishAppending(draft, slot, { kind: 'added', source, rows: 1 })
 }

@@ -1,7 +1,6 @@
 import { IDBDatabase as FakeDatabase, IDBObjectStore as FakeStore } from 'fake-indexeddb'
-import { unwrap } from 'idb'
-import type { Database } from '#storage/database.ts'
 import type { JournalEvent, StoredEvent } from '#storage/kept-upload.ts'
+import type { Store } from '#storage/store.ts'
 import type { Tab } from './stage.ts'
 import type { World } from './world.ts'
 

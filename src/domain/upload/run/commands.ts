@@ -1,4 +1,4 @@
-import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { toEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { applyEvents } from '#domain/upload/events/apply-events.ts'
 import { positionsByKind } from '#domain/upload/events/positions-by-kind.ts'
 import type {
@@ -119,12 +119,7 @@ function resend(state: UploadState, positions: Positions, at: Timestamp): Events
 
 /** What was typed elsewhere than in the four fields is not kept. */
 function toCorrected(position: Position, entry: TrackingEntry, at: Timestamp): DecidedEvent {
-  const { orderId, trackingId, merchantOrderId, courier } = entry
-  const optional = {
-    ...(merchantOrderId ? { merchantOrderId } : {}),
-    ...(courier ? { courier } : {}),
-  }
-  return { type: 'corrected', at, position, entry: { orderId, trackingId, ...optional } }
+  return { type: 'corrected', at, position, entry: toEntry(entry) }
 }
 
 /** Entries that an answer brought since the person looked join at once. */

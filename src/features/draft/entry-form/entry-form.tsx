@@ -1,5 +1,10 @@
 import { type ClipboardEvent, type KeyboardEvent, type SyntheticEvent, useId, useRef } from 'react'
-import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import {
+  FORM_FIELDS,
+  isRequired,
+  toEntry,
+  type TrackingEntry,
+} from '#domain/entry/tracking-entry.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
@@ -22,8 +27,6 @@ type EntryFormProps = {
   readonly takePaste: (clipboard: DataTransfer) => boolean
 }
 
-const FIELDS = ['orderId', 'merchantOrderId', 'courier', 'trackingId'] as const
-
 /** One entry at a time, typed or scanned: Enter goes to the next empty required field, adds, and begins again. */
 export function EntryForm({ canAct, onAdd, takePaste }: EntryFormProps) {
   const t = useTranslations('prepare.form')
@@ -34,7 +37,7 @@ export function EntryForm({ canAct, onAdd, takePaste }: EntryFormProps) {
   const { errors } = form.formState
   const problemOf = (field: keyof Values) =>
     errors[field] && isRequired(field) ? t(`problem.${field}`) : undefined
-  const hasProblem = FIELDS.some((field) => problemOf(field) !== undefined)
+  const hasProblem = FORM_FIELDS.some((field) => problemOf(field) !== undefined)
   const element = useRef<HTMLFormElement>(null)
 
   // The form library focuses later than a scanner types.
@@ -46,7 +49,7 @@ export function EntryForm({ canAct, onAdd, takePaste }: EntryFormProps) {
     submit(event, (values) => {
       onAdd(toEntry(values))
       announce(t('added', { orderId: values.orderId }))
-      for (const field of FIELDS) form.setValue(field, '')
+      for (const field of FORM_FIELDS) form.setValue(field, '')
       form.clearErrors()
       focus('orderId')
     })
@@ -74,14 +77,14 @@ export function EntryForm({ canAct, onAdd, takePaste }: EntryFormProps) {
       <h2 id={titleId} className={styles.title}>
         {t('title')}
       </h2>
-      {FIELDS.map((field) => (
+      {FORM_FIELDS.map((field) => (
         <TextField
           key={field}
           {...form.register(field)}
           label={nameOf(field)}
           monospace
           disabled={!canAct}
-          enterKeyHint={field === 'trackingId' ? 'done' : 'next'}
+          enterKeyHint={field === FORM_FIELDS.at(-1) ? 'done' : 'next'}
           problem={problemOf(field)}
           onKeyDown={(event) => {
             if (isScannerKey(event)) scan(event, field)
@@ -95,19 +98,8 @@ export function EntryForm({ canAct, onAdd, takePaste }: EntryFormProps) {
   )
 }
 
-const isRequired = (field: keyof Values) => field === 'orderId' || field === 'trackingId'
-
 /** Enter and Tab as a scanner sends them; those of an input method belong to the composition. */
 function isScannerKey(event: KeyboardEvent): boolean {
   const plain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey
   return plain && !event.nativeEvent.isComposing && (event.key === 'Enter' || event.key === 'Tab')
-}
-
-function toEntry({ orderId, merchantOrderId, courier, trackingId }: Values): TrackingEntry {
-  return {
-    orderId,
-    trackingId,
-    ...(merchantOrderId ? { merchantOrderId } : {}),
-    ...(courier ? { courier } : {}),
-  }
 }

@@ -1,4 +1,4 @@
-import { TRACKING_FIELDS, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { isSameEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 
@@ -14,8 +14,9 @@ export async function changeEntries(
   })
   const corrected = new Map(
     [...changed].flatMap(([position, entry]) => {
-      const own = withOwnCourier(entry, entries.at(position), choices.get(position))
-      return sameEntry(own, entries.at(position)) ? [] : [[position, own] as const]
+      const now = entries.at(position)
+      const own = withOwnCourier(entry, now, choices.get(position))
+      return now && isSameEntry(own, now) ? [] : [[position, own] as const]
     }),
   )
   if (chosen.length > 0) await run.chooseCourier(chosen, null, '')
@@ -39,8 +40,4 @@ function withOwnCourier(
   if (choice === undefined || entry.courier !== choice) return entry
   const { courier: _, ...rest } = entry
   return now?.courier === undefined ? rest : { ...rest, courier: now.courier }
-}
-
-function sameEntry(one: TrackingEntry, other: TrackingEntry | undefined): boolean {
-  return TRACKING_FIELDS.every((field) => (one[field] ?? '') === (other?.[field] ?? ''))
 }

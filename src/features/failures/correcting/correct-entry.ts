@@ -2,6 +2,7 @@ import { problemOfCell } from '#domain/draft/issues/check-entry.ts'
 import type { CertainProblemKind } from '#domain/draft/issues/issue.ts'
 import { cleanField } from '#domain/entry/gate.ts'
 import {
+  toEntry,
   type TrackingEntry,
   type TrackingField,
   TRACKING_FIELDS,
@@ -26,14 +27,7 @@ export function correctEntry(
   field: TrackingField,
   value: string,
 ): TrackingEntry {
-  const cells = { ...entry, [field]: cleanField(value, field) }
-  const { orderId, trackingId, merchantOrderId, courier } = cells
-  return {
-    orderId,
-    trackingId,
-    ...(merchantOrderId ? { merchantOrderId } : {}),
-    ...(courier ? { courier } : {}),
-  }
+  return toEntry({ ...entry, [field]: cleanField(value, field) })
 }
 
 /** What keeps a cell of an entry back, by the same rules as in the draft; null when it can go. */

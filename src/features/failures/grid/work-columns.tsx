@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type TrackingField, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import { ABOUT_FIELD, type TrackingField, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useCourierLabel } from '#i18n/words/courier-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -22,17 +22,10 @@ type WorkColumnsAbout = {
   readonly empty: ReadonlySet<TrackingField>
 }
 
-const LAYOUT = {
-  orderId: { width: 'minmax(132px, 1fr)', narrow: { line: 1, width: '44%' } },
-  merchantOrderId: { width: 'minmax(110px, 1.3fr)' },
-  trackingId: { width: 'minmax(168px, 1.2fr)', narrow: { line: 1, width: '44%' } },
-  courier: { width: 'minmax(148px, 1fr)' },
-} as const satisfies Record<TrackingField, Partial<WorkColumn>>
-
 /** A column without any value leaves its room to the reasons; it can be edited all the same. */
 const EMPTY = { width: '36px', quietHeader: true } as const
 
-/** The columns of entries to work on: a tick, the row of the person's sheet, the four values, the reason. */
+/** The columns of entries to work on: a tick, the row of the person's sheet, the values, the reason. */
 export function useWorkColumns({ why, tick, canAct, editable, empty }: WorkColumnsAbout) {
   const t = useTranslations('failures')
   const common = useTranslations('common')
@@ -67,10 +60,10 @@ export function useWorkColumns({ why, tick, canAct, editable, empty }: WorkColum
         render: ({ place }) => String(place.row),
       },
       ...TRACKING_FIELDS.map((field) => ({
-        ...LAYOUT[field],
+        ...ABOUT_FIELD[field].grids.failures,
         ...(empty.has(field) ? EMPTY : {}),
         key: field,
-        header: common(FIELD_NAMES[field]),
+        header: common(ABOUT_FIELD[field].header),
         monospace: field !== 'courier',
         render: ({ entry }: WorkRow) => <WorkValue field={field} value={entry[field] ?? ''} />,
         ...(editable ? { value: ({ entry }: WorkRow) => entry[field] ?? '' } : {}),
@@ -95,13 +88,6 @@ function WorkValue({ field, value }: { readonly field: TrackingField; readonly v
   const text = field === 'courier' && value !== '' ? courierLabel(value) : value
   return <span className={styles.cut}>{text}</span>
 }
-
-const FIELD_NAMES = {
-  orderId: 'orderId',
-  merchantOrderId: 'merchantOrderId',
-  trackingId: 'trackingNumber',
-  courier: 'courier',
-} as const satisfies Record<TrackingField, string>
 
 function toneOf(row: WorkRow, field: TrackingField) {
   const isHeld = row.issues.some((issue) => issue.field === field)

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
 import {
+  isTrackingField,
+  OPTIONAL_FIELDS,
   type TrackingEntry,
   type TrackingField,
-  TRACKING_FIELDS,
 } from '#domain/entry/tracking-entry.ts'
 import type { EntryList } from '#domain/upload/entry-list.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
@@ -39,10 +40,6 @@ type WorkGridProps = {
   /** Other things are more important than to see many of the entries at once. */
   readonly small?: boolean
 }
-
-const FIELDS: ReadonlySet<string> = new Set(TRACKING_FIELDS)
-
-const isField = (key: string): key is TrackingField => FIELDS.has(key)
 
 /** Entries to work on: each can be ticked, read in full, and mended where it stands. */
 export function WorkGrid(props: WorkGridProps) {
@@ -91,10 +88,11 @@ function editing({ run, view, positions, ticks }: WorkGridProps) {
   }
   return {
     onEdit: (row: WorkRow, key: string, value: string) => {
-      if (isField(key)) change(new Map([[row.position, correctEntry(row.entry, key, value)]]))
+      if (isTrackingField(key))
+        change(new Map([[row.position, correctEntry(row.entry, key, value)]]))
     },
     onPaste: (index: number, field: string, text: string) => {
-      if (!isField(field)) return
+      if (!isTrackingField(field)) return
       const changed = new Map<Position, TrackingEntry>()
       for (const cell of spreadCells(text, { index, field }, positions.length)) {
         const position = positions[cell.index] ?? -1
@@ -112,8 +110,6 @@ function removing(run: UploadRun, positions: readonly Position[]) {
   }
 }
 
-const OPTIONAL = ['merchantOrderId', 'courier'] as const satisfies readonly TrackingField[]
-
 /** The optional fields that none of the entries has, as one text, so that it stays the same while they do. */
 function useEmptyFields(
   positions: readonly Position[],
@@ -122,7 +118,7 @@ function useEmptyFields(
   return useMemo(() => {
     const isEmpty = (field: TrackingField) =>
       !positions.some((position) => entries.at(position)?.[field])
-    return new Set(OPTIONAL.filter(isEmpty))
+    return new Set(OPTIONAL_FIELDS.filter(isEmpty))
   }, [positions, entries])
 }
 

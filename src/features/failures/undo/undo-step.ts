@@ -1,4 +1,4 @@
-import { TRACKING_FIELDS, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { isSameEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
@@ -69,10 +69,7 @@ function staysCorrected(state: UploadState, position: Position, after: TrackingE
   const kind = state.outcomes[position]?.kind
   const entry = state.entries.at(position)
   if (kind === undefined || entry === undefined || GONE.has(kind)) return false
-  return (
-    state.corrected.has(position) &&
-    TRACKING_FIELDS.every((field) => (entry[field] ?? '') === (after[field] ?? ''))
-  )
+  return state.corrected.has(position) && isSameEntry(entry, after)
 }
 
 function isMarked({ outcomes }: UploadState, position: Position): boolean {

@@ -1,6 +1,12 @@
 import { useMemo } from 'react'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import type { RowPlace, TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import {
+  ABOUT_FIELD,
+  type RowPlace,
+  TRACKING_FIELDS,
+  type TrackingEntry,
+  type TrackingField,
+} from '#domain/entry/tracking-entry.ts'
 import type { Outcome, OutcomeKind } from '#domain/upload/outcome.ts'
 import { useCourierLabel } from '#i18n/words/courier-names.ts'
 import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
@@ -46,8 +52,12 @@ export function useEntryColumns(
         narrow: { line: 2, width: severalSources ? '20%' : '16%' },
         render: rowOf,
       },
-      ...idColumns(common),
-      courierColumn(common('courier'), courierLabel),
+      ...TRACKING_FIELDS.map((field) => ({
+        ...(field === 'courier' ? courierColumn(courierLabel) : textColumn(field)),
+        ...ABOUT_FIELD[field].grids.upload,
+        key: field,
+        header: common(ABOUT_FIELD[field].header),
+      })),
       {
         key: 'outcome',
         header: t('outcome'),
@@ -81,44 +91,20 @@ export function useEntryColumns(
   }, [common, t, storyName, story, nameOf, courierLabel, severalSources, onOpen])
 }
 
-function idColumns(common: ReturnType<typeof useTranslations<'common'>>): readonly EntryColumn[] {
-  return [
-    {
-      key: 'orderId',
-      header: common('orderId'),
-      width: 'minmax(120px, 0.95fr)',
-      monospace: true,
-      narrow: { line: 1, width: '44%' },
-      render: ({ entry }) => entry.orderId,
-    },
-    {
-      key: 'merchantOrderId',
-      header: common('merchantOrderId'),
-      width: 'minmax(120px, 1.45fr)',
-      monospace: true,
-      render: ({ entry }) => entry.merchantOrderId ?? '',
-    },
-    {
-      key: 'trackingId',
-      header: common('trackingNumber'),
-      width: 'minmax(180px, 1.4fr)',
-      monospace: true,
-      narrow: { line: 1, width: '44%' },
-      render: ({ entry }) => entry.trackingId,
-    },
-  ]
-}
+type CellLook = Pick<EntryColumn, 'monospace' | 'render'>
+
+const textColumn = (field: TrackingField): CellLook => ({
+  monospace: true,
+  render: ({ entry }) => entry[field] ?? '',
+})
 
 /** The name beside the code. */
-function courierColumn(header: string, labelOf: (code: string) => string): EntryColumn {
+function courierColumn(labelOf: (code: string) => string): CellLook {
   const textOf = ({ entry, choice }: EntryRow) => {
     const code = choice ?? entry.courier
     return code ? labelOf(code) : ''
   }
   return {
-    key: 'courier',
-    header,
-    width: 'minmax(168px, 1.1fr)',
     render: (row) => (
       <span className={styles.cut} title={textOf(row)}>
         {textOf(row)}
