@@ -1,5 +1,5 @@
 import { judgeRepeat, type RepeatKind } from '#domain/draft/issues/judge-repeat.ts'
-import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { toCells, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { earlierEntries } from '#domain/upload/earlier-entries.ts'
 import type { RecordsContext } from './context.ts'
 import { findEntries } from './find-entries.ts'
@@ -20,7 +20,7 @@ export async function findRepeat(
   context: RecordsContext,
   { entry, upload }: { readonly entry: TrackingEntry; readonly upload: string },
 ): Promise<EarlierWarning | null> {
-  const { orderId, trackingId, merchantOrderId = '', courier = '' } = entry
+  const { orderId, trackingId } = entry
   // What was mended meanwhile shall be found: each look is a visit of its own.
   const search = { text: orderId, limit: MOST_HITS, visit: Math.random() }
   const { hits } = await findEntries({ ...context, report: () => undefined }, search)
@@ -32,7 +32,7 @@ export async function findRepeat(
     for (const fact of earlierEntries(folded, position, position + 1))
       if (fact.orderId === orderId) facts.push({ ...fact, upload: { ...header, number: 0 } })
   }
-  const { warning } = judgeRepeat(facts, { trackingId, merchantOrderId, courier })
+  const { warning } = judgeRepeat(facts, toCells(entry))
   if (warning === null) return null
   const { kind, fact } = warning
   return { kind, at: fact.at, number: fact.sentAs === trackingId ? null : fact.sentAs }

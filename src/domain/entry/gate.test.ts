@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { TRACKING_FIELDS, type TrackingField } from './tracking-entry.ts'
 import { rulesOf } from './rules.ts'
-import { checkField, cleanField, marksOf, marksOfBytes, needsLook } from './gate.ts'
+import { checkField, cleanField, needsLook } from './gate.ts'
+import { marksOf, marksOfBytes } from './rule.ts'
 
 /** What each rule is for; a cell that one of them changes or finds, to begin with. */
 const ODD_CELLS = [

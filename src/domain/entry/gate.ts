@@ -1,67 +1,28 @@
-import { type Ask, type Check, cleanBy } from './rule.ts'
+import { type Check, cleanBy, DIGIT, isAsked, marksOf, ODD } from './rule.ts'
 import { type CellIssueKind, rulesOf } from './rules.ts'
 import { eachField, TRACKING_FIELDS, type TrackingField } from './tracking-entry.ts'
 
 /*
- * Nearly every cell of a large sheet is plain. One look at its characters tells whether any rule of its field asks for
- * it: each set of characters that a rule names is a bit.
+ * Nearly every cell of a large sheet is plain. One look at its characters tells whether any rule of its field asks
+ * for it: the gates are made of what the rules ask for.
  */
 
 const RULES = eachField(rulesOf)
 
-/** Characters beyond printable ASCII: every rule asks for such cells. */
-const ODD = 1 << 28
-/** A digit from 1 to 9. */
-const DIGIT = 1 << 29
-/** The marks of one character would tell nothing else. */
-const MOST_SETS = 28
-
-const asksOf = (field: TrackingField): readonly Ask[] => {
+const GATES = TRACKING_FIELDS.map((field) => {
   const { cleaning, problems, warnings } = RULES[field]
-  return [...cleaning, ...problems, ...warnings].map(({ ask }) => ask)
-}
-const setsOf = (twice: boolean) => [
-  ...new Set(
-    TRACKING_FIELDS.flatMap(asksOf).flatMap((ask) =>
-      ask.characters && (ask.twice ?? false) === twice ? [ask.characters] : [],
-    ),
-  ),
-]
-/** A bit for each set; of which a character has to stand twice, those have another bit for the second time. */
-const ONCE = setsOf(false)
-const TWICE = setsOf(true)
-const SETS = [...ONCE, ...TWICE]
-if (SETS.length + TWICE.length > MOST_SETS) throw new Error('Too many sets for one number')
-const SEEN_ONCE = TWICE.reduce((all, _, at) => all | (1 << (ONCE.length + at)), 0)
-
-const MARKS = Int32Array.from({ length: 128 }, (_, code) => {
-  if (code < 32 || code === 127) return ODD
-  const character = String.fromCharCode(code)
-  const own = SETS.reduce((all, set, bit) => (set.includes(character) ? all | (1 << bit) : all), 0)
-  return character >= '1' && character <= '9' ? own | DIGIT : own
-})
-
-function maskOf({ characters, twice }: Ask): number {
-  if (!characters) return 0
-  return twice ? 1 << (SETS.length + TWICE.indexOf(characters)) : 1 << ONCE.indexOf(characters)
-}
-
-/** What all rules of a field ask for, in a few numbers. */
-function gateOf(field: TrackingField) {
-  const asks = asksOf(field)
-  const short = asks.filter(({ upTo }) => upTo !== undefined)
-  const masksOf = (ones: readonly Ask[]) => ones.reduce((all, ask) => all | maskOf(ask), ODD)
+  const asked = [...cleaning, ...problems, ...warnings].map((rule) => rule.asked)
+  const ofAnyLength = asked.filter(({ upTo }) => upTo === Infinity)
+  const ofShort = asked.filter(({ upTo }) => upTo !== Infinity)
   return {
-    mask: masksOf(asks.filter((ask) => !short.includes(ask))),
-    shortMask: masksOf(short),
-    upTo: Math.max(0, ...short.map(({ upTo = 0 }) => upTo)),
-    digits: asks.some(({ withoutDigits }) => withoutDigits) ? DIGIT : 0,
-    shorterThan: Math.max(...asks.map(({ shorterThan = 0 }) => shorterThan)),
-    longerThan: Math.min(...asks.map(({ longerThan = Infinity }) => longerThan)),
+    mask: ofAnyLength.reduce((all, { mask }) => all | mask, ODD),
+    shortMask: ofShort.reduce((all, { mask }) => all | mask, 0),
+    upTo: Math.max(0, ...ofShort.map(({ upTo }) => upTo)),
+    digits: asked.some(({ withoutDigits }) => withoutDigits) ? DIGIT : 0,
+    shorterThan: Math.max(...asked.map(({ shorterThan }) => shorterThan)),
+    longerThan: Math.min(...asked.map(({ longerThan }) => longerThan)),
   }
-}
-
-const GATES = TRACKING_FIELDS.map(gateOf)
+})
 
 /**
  * Whether any rule of a field, by its place in `TRACKING_FIELDS`, may have something to do with a cell of these marks
@@ -84,35 +45,6 @@ export function hasDigit(marks: number): boolean {
   return (marks & DIGIT) !== 0
 }
 
-function withAgain(marks: number, again: number): number {
-  return marks | ((again & SEEN_ONCE) << TWICE.length)
-}
-
-/** Looks once at the characters of a part of a text. */
-export function marksOf(text: string, start = 0, end = text.length): number {
-  let marks = 0
-  let again = 0
-  for (let index = start; index < end; index += 1) {
-    const code = text.charCodeAt(index)
-    const own = code < 128 ? (MARKS[code] ?? 0) : ODD
-    again |= marks & own
-    marks |= own
-  }
-  return withAgain(marks, again)
-}
-
-/** The marks of a part of a text from its bytes, where each is one character. */
-export function marksOfBytes(bytes: Uint8Array, start: number, end: number): number {
-  let marks = 0
-  let again = 0
-  for (let index = start; index < end; index += 1) {
-    const own = MARKS[bytes[index] ?? 0] ?? ODD
-    again |= marks & own
-    marks |= own
-  }
-  return withAgain(marks, again)
-}
-
 /** The cell without what is not part of its value; the same string when there is nothing to do. */
 export function cleanField(raw: string, field: TrackingField): string {
   return cleanBy(RULES[field].cleaning, raw)
@@ -124,8 +56,11 @@ export function checkField(
   field: TrackingField,
   isMeant: (kind: CellIssueKind) => boolean = () => true,
 ) {
+  const marks = marksOf(cell)
   const find = (checks: readonly Check<CellIssueKind>[]) =>
-    checks.find(({ kind, isAsked, finds }) => isMeant(kind) && isAsked(cell) && finds(cell))
+    checks.find(({ kind, asked, finds }) => {
+      return isMeant(kind) && isAsked(asked, marks, cell.length) && finds(cell)
+    })?.kind ?? null
   const { problems, warnings } = RULES[field]
-  return { problem: find(problems)?.kind ?? null, warning: find(warnings)?.kind ?? null }
+  return { problem: find(problems), warning: find(warnings) }
 }

@@ -2,7 +2,7 @@
  * When a rule is worth running: the cell holds one of these characters (or any beyond printable ASCII), has no digit
  * from 1 to 9, or is shorter or longer than so many characters. A rule runs at no other time, in its own tests too.
  */
-export type Ask = {
+type Ask = {
   /** Printable ASCII characters, the blank included. */
   readonly characters?: string
   /** One of the characters above has to stand in the cell twice. */
@@ -14,20 +14,28 @@ export type Ask = {
   readonly longerThan?: number
 }
 
-type Asking = { readonly ask: Ask; readonly isAsked: (cell: string) => boolean }
+/** What a rule asks for, as numbers: its characters are bits in the marks of a cell. */
+export type Asked = {
+  readonly mask: number
+  readonly upTo: number
+  readonly withoutDigits: boolean
+  readonly shorterThan: number
+  readonly longerThan: number
+}
 
 /** Takes something away that is not part of the value. */
-export type CleaningRule = Asking & { readonly clean: (cell: string) => string }
+export type CleaningRule = { readonly asked: Asked; readonly clean: (cell: string) => string }
 
 /** Says what a cleaned cell can be that its field cannot. */
-export type Check<Kind extends string = string> = Asking & {
+export type Check<Kind extends string = string> = {
+  readonly asked: Asked
   readonly kind: Kind
   readonly finds: (cell: string) => boolean
 }
 
 /** A rule that cleans the cells for which it asks. */
 export function cleaningRule(ask: Ask, clean: CleaningRule['clean']): CleaningRule {
-  return { ask, isAsked: compile(ask), clean }
+  return { asked: readAsk(ask), clean }
 }
 
 /** A check of the cells for which it asks. */
@@ -36,7 +44,80 @@ export function check<const Kind extends string>(
   ask: Ask,
   finds: Check['finds'],
 ): Check<Kind> {
-  return { kind, ask, isAsked: compile(ask), finds }
+  return { kind, asked: readAsk(ask), finds }
+}
+
+/** The mark of characters beyond printable ASCII: every rule asks for them. */
+export const ODD = 1 << 28
+/** The mark of a digit from 1 to 9. */
+export const DIGIT = 1 << 29
+const MOST_BITS = 28
+
+/** The marks of each character below 128: bits of the sets that hold it. */
+const MARKS = Int32Array.from({ length: 128 }, (_, code) => {
+  if (code < 32 || code === 127) return ODD
+  return code >= 49 && code <= 57 ? DIGIT : 0
+})
+/** The sets of characters that rules have named so far, by the number of their bit. */
+const SETS: string[] = []
+/** Bits of sets of which a character has to come twice; the next bit stands for the second time. */
+let seenOnce = 0
+
+function readAsk({ characters = '', twice, ...ask }: Ask): Asked {
+  const { upTo = Infinity, withoutDigits = false, shorterThan = 0, longerThan = Infinity } = ask
+  const mask = characters === '' ? 0 : twice ? bitOfPair(characters) : bitOf(characters, characters)
+  return { mask, upTo, withoutDigits, shorterThan, longerThan }
+}
+
+function bitOf(name: string, characters: string): number {
+  const known = SETS.indexOf(name)
+  if (known !== -1) return 1 << known
+  const bit = 1 << (SETS.push(name) - 1)
+  if (SETS.length > MOST_BITS) throw new Error('Too many sets of characters for one number')
+  for (const character of characters) MARKS[character.charCodeAt(0)]! |= bit
+  return bit
+}
+
+function bitOfPair(characters: string): number {
+  const once = bitOf(`${characters} once`, characters)
+  seenOnce |= once
+  return bitOf(`${characters} twice`, '')
+}
+
+/** Whether a rule that asks so may have something to do with a cell of these marks and this length. */
+export function isAsked(asked: Asked, marks: number, length: number): boolean {
+  return (
+    (marks & ODD) !== 0 ||
+    ((marks & asked.mask) !== 0 && length <= asked.upTo) ||
+    (asked.withoutDigits && (marks & DIGIT) === 0) ||
+    length < asked.shorterThan ||
+    length > asked.longerThan
+  )
+}
+
+/** Looks once at the characters of a part of a text. */
+export function marksOf(text: string, start = 0, end = text.length): number {
+  let marks = 0
+  let again = 0
+  for (let index = start; index < end; index += 1) {
+    const code = text.charCodeAt(index)
+    const own = code < 128 ? (MARKS[code] ?? 0) : ODD
+    again |= marks & own
+    marks |= own
+  }
+  return marks | ((again & seenOnce) << 1)
+}
+
+/** The marks of a part of a text from its bytes, where each is one character. */
+export function marksOfBytes(bytes: Uint8Array, start: number, end: number): number {
+  let marks = 0
+  let again = 0
+  for (let index = start; index < end; index += 1) {
+    const own = MARKS[bytes[index] ?? 0] ?? ODD
+    again |= marks & own
+    marks |= own
+  }
+  return marks | ((again & seenOnce) << 1)
 }
 
 /** Runs rules over a cell until none of them has anything more to do; the same string where none had. */
@@ -44,23 +125,10 @@ export function cleanBy(rules: readonly CleaningRule[], raw: string): string {
   let cell = raw
   for (;;) {
     let next = cell
-    for (const { isAsked, clean } of rules) if (isAsked(next)) next = clean(next).trim()
+    for (const { asked, clean } of rules) {
+      if (isAsked(asked, marksOf(next), next.length)) next = clean(next).trim()
+    }
     if (next === cell) return cell
     cell = next
   }
-}
-
-const NOT_PRINTABLE = '[^ -~]'
-
-function compile({ characters = '', twice, upTo = Infinity, ...lengths }: Ask): Asking['isAsked'] {
-  const { withoutDigits = false, shorterThan = 0, longerThan = Infinity } = lengths
-  const set = `[${characters.replaceAll(/[\]\\^-]/g, '\\$&')}]`
-  const asked = twice ? `${set}.*${set}` : set
-  const held = new RegExp(characters === '' ? NOT_PRINTABLE : `${NOT_PRINTABLE}|${asked}`)
-  const odd = new RegExp(NOT_PRINTABLE)
-  return (cell) =>
-    (cell.length <= upTo ? held : odd).test(cell) ||
-    (withoutDigits && !/[1-9]/.test(cell)) ||
-    cell.length < shorterThan ||
-    cell.length > longerThan
 }

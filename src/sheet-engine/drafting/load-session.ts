@@ -49,8 +49,10 @@ async function readInto(session: DraftSession, store: Store): Promise<boolean> {
     sheetQuestions = [],
     cancelled = [],
   } = stored.state
-  const draft = version === 1 ? unpackDraft(packed, stored.chunks, stored.actions) : null
-  if (draft === null) return false
+  if (version !== 1) return false
+  const unpacked = unpackDraft(packed, stored.chunks, stored.actions)
+  if (!unpacked.ok) return false
+  const draft = unpacked.value
   session.draft = draft
   for (const [id, facts] of draft.sources.entries())
     draft.sources[id] = { ...facts, match: facts.match && completeMatch(facts.match) }

@@ -29,8 +29,8 @@ function reloaded(draft: Draft): Draft {
     [structuredClone(rows)],
     draft.history.actions,
   )
-  if (packed === null) throw new Error('The draft was not kept as a whole')
-  return packed
+  if (!packed.ok) throw new Error('The draft was not kept as a whole')
+  return packed.value
 }
 
 test('a likely problem is sent as it is, until the cell is edited; a certain one never is', () => {

@@ -1,8 +1,8 @@
-import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import { eachField, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { appendRow } from '#domain/draft/table/append-rows.ts'
 import type { Change } from './change.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { markChanged, originalKey } from '#domain/draft/table/entry-table.ts'
+import { cellKey, markChanged } from '#domain/draft/table/entry-table.ts'
 import { planCells } from './plan-changes.ts'
 
 /** Where a block of cells goes: the slots from the focused row down, and the leftmost field. */
@@ -44,13 +44,11 @@ export function planMore(
     return row[TRACKING_FIELDS.indexOf(wanted) - offset] ?? ''
   }
   for (const [index, row] of block.entries()) {
-    const cells = TRACKING_FIELDS.map((wanted) => column(row, wanted))
-    const [orderId = '', merchantOrderId = '', trackingId = '', courier = ''] = cells
-    const raw = { orderId, merchantOrderId, trackingId, courier }
+    const raw = eachField((wanted) => column(row, wanted))
     const slot = appendRow(table, sourceId, firstRow + index, raw)
     for (const wanted of fieldsFrom(field)) {
       const seen = column(shown[index] ?? [], wanted)
-      if (seen !== raw[wanted]) table.originals.set(originalKey(slot, wanted), seen)
+      if (seen !== raw[wanted]) table.originals.set(cellKey(slot, wanted), seen)
     }
   }
   markChanged(table, first, block.length)

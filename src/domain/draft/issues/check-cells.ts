@@ -1,4 +1,5 @@
 import { checkField } from '#domain/entry/gate.ts'
+import { rulesOf } from '#domain/entry/rules.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { AS_IT_IS, cellOf, type EntryTable, markOf } from '#domain/draft/table/entry-table.ts'
 import { FLAG, LIKELY } from '#domain/draft/table/row-flags.ts'
@@ -19,12 +20,10 @@ function flagsOf({ problem, warning }: ReturnType<typeof checkField>): number {
 }
 
 /** What an empty cell means, by number of the field. */
-export const MISSING: readonly number[] = [
-  FLAG['order-id-missing'],
-  0,
-  FLAG['tracking-number-missing'],
-  0,
-]
+export const MISSING = TRACKING_FIELDS.map((field) => {
+  const { missing } = rulesOf(field)
+  return missing === null ? 0 : FLAG[missing]
+})
 
 /** The issues that a cell of a sheet has by itself, without what the person has said about it or its column. */
 export function flagsAt(

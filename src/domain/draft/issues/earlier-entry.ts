@@ -1,3 +1,5 @@
+import type { EntryCells } from '#domain/entry/tracking-entry.ts'
+
 /** How an entry of an earlier upload stands, the most certain first, as far as sending it again goes. */
 export const STANDINGS = [
   'accepted',
@@ -5,7 +7,7 @@ export const STANDINGS = [
   'maybe-accepted',
   /** It waits there, and is sent when that upload goes on. */
   'in-line',
-  /** Turned down or asked back: it is sent only when somebody resends it there. */
+  /** Rejected or asked back: it is sent only when somebody resends it there. */
   'open',
 ] as const
 
@@ -19,15 +21,11 @@ export type EarlierUpload = {
 }
 
 /** An entry of an earlier upload, as far as a sheet is compared with it. */
-export type EarlierEntry = {
-  readonly orderId: string
-  readonly trackingId: string
-  readonly merchantOrderId: string
-  readonly courier: string
+export type EarlierEntry = EntryCells & {
   readonly standing: Standing
   /** When it came to stand so, in milliseconds since the epoch. */
   readonly at: number
-  /** The number that it has there now: another one where that upload mended it. */
+  /** The number that it has there now: another one where that upload corrected it. */
   readonly sentAs: string
 }
 

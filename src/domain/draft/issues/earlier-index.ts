@@ -1,13 +1,6 @@
-import {
-  type EarlierEntry,
-  type EarlierFact,
-  type EarlierUpload,
-  type Standing,
-  STANDINGS,
-} from './earlier-entry.ts'
+import { toCells } from '#domain/entry/tracking-entry.ts'
+import type { EarlierEntry, EarlierFact, EarlierUpload } from './earlier-entry.ts'
 import { hashText } from '#domain/draft/table/hash-text.ts'
-
-type EarlierRest = Pick<EarlierEntry, 'merchantOrderId' | 'courier' | 'sentAs'>
 
 /**
  * Entries of one earlier upload, packed: half a million of them are some fifty bytes each, where objects and
@@ -20,10 +13,9 @@ export type EarlierBlock = {
   /** Where each order id and each number begins, and at last where the text ends. */
   readonly starts: Uint32Array
   readonly hashes: Int32Array
-  readonly standings: Uint8Array
   readonly times: Float64Array
-  /** What is compared only of the few that are not simply accepted. */
-  readonly rest: ReadonlyMap<number, EarlierRest>
+  /** The few that are not simply accepted, of which more is compared. */
+  readonly rest: ReadonlyMap<number, EarlierEntry>
 }
 
 /** What earlier uploads know of an order: a hash table over the entries of all blocks. */
@@ -42,15 +34,14 @@ export type EarlierIndex = {
 export function packEarlier(upload: EarlierUpload, entries: readonly EarlierEntry[]): EarlierBlock {
   const starts = new Uint32Array(entries.length * 2 + 1)
   const parts: string[] = []
-  const rest = new Map<number, EarlierRest>()
+  const rest = new Map<number, EarlierEntry>()
   let length = 0
   for (const [index, entry] of entries.entries()) {
     starts[index * 2] = length
     starts[index * 2 + 1] = length + entry.orderId.length
     length += entry.orderId.length + entry.trackingId.length
     parts.push(entry.orderId, entry.trackingId)
-    if (entry.standing !== 'accepted' || entry.sentAs !== entry.trackingId)
-      rest.set(index, restOf(entry))
+    if (entry.standing !== 'accepted' || entry.sentAs !== entry.trackingId) rest.set(index, entry)
   }
   starts[entries.length * 2] = length
   return {
@@ -58,14 +49,9 @@ export function packEarlier(upload: EarlierUpload, entries: readonly EarlierEntr
     text: parts.join(''),
     starts,
     hashes: Int32Array.from(entries, ({ orderId }) => hashText(orderId)),
-    standings: Uint8Array.from(entries, ({ standing }) => STANDINGS.indexOf(standing)),
     times: Float64Array.from(entries, ({ at }) => at),
     rest,
   }
-}
-
-function restOf({ merchantOrderId, courier, sentAs }: EarlierEntry): EarlierRest {
-  return { merchantOrderId, courier, sentAs }
 }
 
 /** Makes the entries of all blocks findable by order. */
@@ -133,10 +119,16 @@ function orderOf({ text, starts }: EarlierBlock, place: number): string {
 }
 
 function factAt(block: EarlierBlock, place: number, orderId: string): EarlierFact {
-  const { upload, text, starts, standings, times, rest } = block
+  const { upload, text, starts, times, rest } = block
+  const whole = rest.get(place)
+  if (whole !== undefined) return { upload, ...whole }
   const trackingId = text.slice(starts[place * 2 + 1], starts[place * 2 + 2])
-  const standing: Standing = STANDINGS[standings[place] ?? 0] ?? 'open'
-  const { merchantOrderId = '', courier = '', sentAs = trackingId } = rest.get(place) ?? {}
   const at = times[place] ?? 0
-  return { upload, orderId, trackingId, merchantOrderId, courier, standing, at, sentAs }
+  return {
+    upload,
+    ...toCells({ orderId, trackingId }),
+    standing: 'accepted',
+    at,
+    sentAs: trackingId,
+  }
 }

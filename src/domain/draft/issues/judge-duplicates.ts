@@ -1,5 +1,6 @@
+import { toEntry, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { cellOf, type EntryTable } from '#domain/draft/table/entry-table.ts'
+import { cellOf, cellsOf, type EntryTable } from '#domain/draft/table/entry-table.ts'
 import {
   FLAG,
   FROM_NUMBER,
@@ -15,12 +16,7 @@ import { addToIndex, clearIndex, findInIndex } from '#domain/draft/table/value-i
 
 /** Names a row by all that would be sent of it: rows of the same name are exact copies. */
 export function rowKey(table: EntryTable, slot: number): string {
-  return JSON.stringify([
-    cellOf(table, slot, 'orderId'),
-    cellOf(table, slot, 'trackingId'),
-    cellOf(table, slot, 'merchantOrderId'),
-    cellOf(table, slot, 'courier'),
-  ])
+  return JSON.stringify(toEntry(cellsOf(table, slot)))
 }
 
 /** Judges the orders and numbers whose rows changed, and only these. */
@@ -111,12 +107,8 @@ function findCopy(draft: Draft, slot: number, seen: Seen): 'exact' | 'near' | nu
   return before === undefined ? null : 'near'
 }
 
-/** Of rows with the same order and number: whether all else is the same too. */
 function isSameRow(table: EntryTable, one: number, other: number): boolean {
-  return (
-    cellOf(table, one, 'merchantOrderId') === cellOf(table, other, 'merchantOrderId') &&
-    cellOf(table, one, 'courier') === cellOf(table, other, 'courier')
-  )
+  return TRACKING_FIELDS.every((field) => cellOf(table, one, field) === cellOf(table, other, field))
 }
 
 /** `slots`: all rows of one tracking number. */

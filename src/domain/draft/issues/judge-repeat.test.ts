@@ -7,7 +7,7 @@ const factsOf = (entries: readonly EarlierEntry[]) =>
   entries.map((entry, index) => ({ ...entry, upload: anEarlierUpload(index + 1) }))
 const with1Z = (about: Partial<EarlierEntry> = {}) => anEarlierEntry('A', '1Z', about)
 const other = (about: Partial<EarlierEntry> = {}) => anEarlierEntry('A', '2Z', about)
-const row = { trackingId: '1Z', merchantOrderId: '', courier: '' }
+const row = { orderId: 'A', trackingId: '1Z', merchantOrderId: '', courier: '' }
 
 const accepted = { standing: 'accepted' } as const
 const maybe = { standing: 'maybe-accepted' } as const

@@ -1,4 +1,4 @@
-import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import { type EntryCells, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { type EarlierFact, type Standing, STANDINGS } from './earlier-entry.ts'
 import type { WarningKind } from './issue.ts'
 
@@ -18,20 +18,18 @@ export type RepeatVerdict = {
   readonly warning: { readonly kind: RepeatKind; readonly fact: EarlierFact } | null
 }
 
-type Row = Readonly<Record<Exclude<TrackingField, 'orderId'>, string>>
-
 /** Compares a row with what earlier uploads know of its order. */
-export function judgeRepeat(facts: readonly EarlierFact[], row: Row): RepeatVerdict {
+export function judgeRepeat(facts: readonly EarlierFact[], row: EntryCells): RepeatVerdict {
   const same = strongest(facts.filter((fact) => isSame(fact, row)))
   const likeness = same ? likenessOf(same.standing) : facts.length > 0 ? 'changed' : 'new'
   return { likeness, same, warning: row.trackingId === '' ? null : warningOf(facts, row) }
 }
 
 /** With another courier an open entry is another try; what was accepted is not asked for its courier again. */
-function isSame(fact: EarlierFact, { trackingId, merchantOrderId, courier }: Row): boolean {
-  if (fact.trackingId !== trackingId) return false
+function isSame(fact: EarlierFact, row: EntryCells): boolean {
+  if (fact.trackingId !== row.trackingId) return false
   if (fact.standing === 'accepted' || fact.standing === 'maybe-accepted') return true
-  return fact.merchantOrderId === merchantOrderId && fact.courier === courier
+  return TRACKING_FIELDS.every((field) => fact[field] === row[field])
 }
 
 function likenessOf(standing: Standing): Likeness {
@@ -61,7 +59,10 @@ const WARNINGS = [
 /** The kinds of warnings by which an earlier upload speaks. */
 export type RepeatKind = (typeof WARNINGS)[number]['kind']
 
-function warningOf(facts: readonly EarlierFact[], { trackingId }: Row): RepeatVerdict['warning'] {
+function warningOf(
+  facts: readonly EarlierFact[],
+  { trackingId }: EntryCells,
+): RepeatVerdict['warning'] {
   for (const { own, standing, kind } of WARNINGS) {
     const fact = strongest(
       facts.filter((one) => one.standing === standing && (one.sentAs === trackingId) === own),

@@ -3,7 +3,7 @@ import type { Change } from '#domain/draft/changes/change.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { RepeatedSheet } from '#domain/draft/draft-view.ts'
 import { type EarlierIndex, findEarlier } from './earlier-index.ts'
-import { cellOf, type EntryTable } from '#domain/draft/table/entry-table.ts'
+import { cellOf, cellsOf, type EntryTable } from '#domain/draft/table/entry-table.ts'
 import { judgeRepeat, type Likeness, LIKENESSES } from './judge-repeat.ts'
 import { planRemoval } from '#domain/draft/changes/plan-changes.ts'
 import { FLAG, LATE_DONE } from '#domain/draft/table/row-flags.ts'
@@ -21,11 +21,11 @@ export function checkRepeat(table: EntryTable, earlier: EarlierIndex, slot: numb
   if (earlier.size === 0) return 0
   const facts = findEarlier(earlier, cellOf(table, slot, 'orderId'), table.orderHashes[slot])
   if (facts.length === 0) return 0
+  const cells = cellsOf(table, slot)
   const isNumbered = ((table.flags[slot] ?? 0) & FLAG['tracking-number-missing']) === 0
   const { likeness, same, warning } = judgeRepeat(facts, {
-    trackingId: isNumbered ? cellOf(table, slot, 'trackingId') : '',
-    merchantOrderId: cellOf(table, slot, 'merchantOrderId'),
-    courier: cellOf(table, slot, 'courier'),
+    ...cells,
+    trackingId: isNumbered ? cells.trackingId : '',
   })
   table.repeats[slot] = LIKENESSES.indexOf(likeness) + STEP * (same?.upload.number ?? 0)
   return warning ? FLAG[warning.kind] : 0

@@ -1,10 +1,18 @@
-import { cleanField, marksOf, needsLook } from '#domain/entry/gate.ts'
-import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import { cleanField, needsLook } from '#domain/entry/gate.ts'
+import { marksOf } from '#domain/entry/rule.ts'
+import { eachField, type EntryCells, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { enterSheet, leaveSheet } from '#domain/draft/changes/apply-changes.ts'
 import { flagsOfRow } from '#domain/draft/issues/check-cells.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { ActionName } from '#domain/draft/draft-view.ts'
-import { type EntryTable, markChanged, originalKey, pushRow, reserveRows } from './entry-table.ts'
+import {
+  cellKey,
+  type EntryTable,
+  FIELD_NUMBER,
+  markChanged,
+  pushRow,
+  reserveRows,
+} from './entry-table.ts'
 import { remember } from '#domain/draft/changes/history.ts'
 import {
   judgeAddedDuplicates,
@@ -20,26 +28,19 @@ export function appendRow(
   table: EntryTable,
   sourceId: number,
   sheetRow: number,
-  raw: Readonly<Record<TrackingField, string>>,
+  raw: EntryCells,
 ): number {
-  const cells = {
-    orderId: clean(raw, 'orderId'),
-    merchantOrderId: clean(raw, 'merchantOrderId'),
-    trackingId: clean(raw, 'trackingId'),
-    courier: clean(raw, 'courier'),
-  }
+  const cells = eachField((field) => {
+    const cell = raw[field]
+    const needsCleaning = needsLook(FIELD_NUMBER[field], marksOf(cell), cell.length)
+    return needsCleaning ? cleanField(cell, field) : cell
+  })
   const slot = pushRow(table, sourceId, sheetRow, cells)
   for (const field of TRACKING_FIELDS) {
-    if (cells[field] !== raw[field]) table.originals.set(originalKey(slot, field), raw[field])
+    if (cells[field] !== raw[field]) table.originals.set(cellKey(slot, field), raw[field])
   }
   table.flags[slot] = flagsOfRow(table, slot)
   return slot
-}
-
-function clean(raw: Readonly<Record<TrackingField, string>>, field: TrackingField): string {
-  const cell = raw[field]
-  const isLookedAt = needsLook(TRACKING_FIELDS.indexOf(field), marksOf(cell), cell.length)
-  return isLookedAt ? cleanField(cell, field) : cell
 }
 
 /** Makes room in the draft for so many rows more: what grows is copied. */
@@ -50,7 +51,7 @@ export function reserveDraft({ table, order, duplicates }: Draft, rows: number):
   reserveIndex(duplicates.byNumber, order.length + rows)
 }
 
-/** Shows the rows that were appended since `first`, at the end of the sheet; their twins are not judged yet. */
+/** Shows the rows that were appended since `first`, at the end of the sheet; their duplicates are not judged yet. */
 export function showAppended(draft: Draft, first: number): void {
   const count = draft.table.length - first
   extendOrder(draft.order, first, count)
@@ -65,7 +66,7 @@ function showRow(draft: Draft, slot: number): void {
   noteDuplicates(draft, slot)
 }
 
-/** Makes the rows shown since `first` an action that can be undone, and judges their twins. */
+/** Makes the rows shown since `first` an action that can be undone, and judges their duplicates. */
 export function finishAppending(draft: Draft, first: number, name: ActionName): void {
   const count = draft.table.length - first
   judgeAddedDuplicates(draft)

@@ -1,5 +1,6 @@
-import { marksOf, marksOfBytes } from '#domain/entry/gate.ts'
-import { FIELD_NUMBER, FIELDS, SPAN } from './entry-table.ts'
+import { marksOf, marksOfBytes } from '#domain/entry/rule.ts'
+import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import { FIELD_NUMBER, SPAN } from './entry-table.ts'
 import { hashBytes, hashText } from './hash-text.ts'
 
 /** A piece of a file: its text, and its bytes where each is one character of the text. */
@@ -33,8 +34,8 @@ const TRACKING = FIELD_NUMBER.trackingId
 export function createLineCells(): LineCells {
   return {
     spans: new Int32Array(SPAN),
-    marks: new Int32Array(FIELDS.length),
-    hashes: new Int32Array(FIELDS.length),
+    marks: new Int32Array(TRACKING_FIELDS.length),
+    hashes: new Int32Array(TRACKING_FIELDS.length),
   }
 }
 

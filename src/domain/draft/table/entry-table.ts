@@ -1,4 +1,9 @@
-import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import {
+  eachField,
+  type EntryCells,
+  TRACKING_FIELDS,
+  type TrackingField,
+} from '#domain/entry/tracking-entry.ts'
 import { hashText } from './hash-text.ts'
 
 /**
@@ -12,11 +17,11 @@ export type EntryTable = {
   length: number
   /** Pieces of text that rows point into. */
   readonly texts: string[]
-  /** Cells of rows that have strings of their own: typed, pasted or edited ones. */
-  readonly strings: Readonly<Record<TrackingField, string[]>>
+  /** The cells, by number of the field, of rows that have strings of their own: typed, pasted or edited ones. */
+  readonly strings: string[][]
   /** By slot: the number of the text, or minus one minus the number of the strings. */
   place: Int32Array
-  /** Start and end of each cell in the text, eight numbers a slot. */
+  /** Start and end of each cell in the text, `SPAN` numbers a slot. */
   spans: Int32Array
   sourceIds: Int32Array
   sheetRows: Int32Array
@@ -27,9 +32,9 @@ export type EntryTable = {
   repeats: Int32Array
   orderHashes: Int32Array
   numberHashes: Int32Array
-  /** What the sheet had where cleaning changed a cell, by `originalKey`. */
+  /** What the sheet had where cleaning changed a cell, by `cellKey`. */
   readonly originals: Map<number, string>
-  /** What the person said of a cell, by `originalKey`: see `AS_IT_IS` and `AS_WRITTEN`. */
+  /** What the person said of a cell, by `cellKey`: see `AS_IT_IS` and `AS_WRITTEN`. */
   readonly cellMarks: Map<number, number>
   /** The numbers of the chunks with slots that changed since they were last kept. */
   readonly changedChunks: Set<number>
@@ -43,23 +48,11 @@ export const AS_WRITTEN = 2
 /** Rows a record: one record a row takes seconds at 100,000. */
 export const CHUNK_SIZE = 500
 
-/** The fields in the order of their spans. */
-export const FIELDS = [
-  'orderId',
-  'merchantOrderId',
-  'trackingId',
-  'courier',
-] as const satisfies readonly TrackingField[]
+/** The place of each field in `TRACKING_FIELDS`, which is that of its cell in a row. */
+export const FIELD_NUMBER = eachField((field) => TRACKING_FIELDS.indexOf(field))
 
-/** The place of each field in `FIELDS`. */
-export const FIELD_NUMBER = {
-  orderId: 0,
-  merchantOrderId: 1,
-  trackingId: 2,
-  courier: 3,
-} as const satisfies Readonly<Record<TrackingField, number>>
-
-export const SPAN = 8
+/** How many numbers say where the cells of a row begin and end. */
+export const SPAN = TRACKING_FIELDS.length * 2
 
 const FIRST_ROOM = 1024
 
@@ -67,7 +60,7 @@ export function createTable(): EntryTable {
   return {
     length: 0,
     texts: [],
-    strings: { orderId: [], merchantOrderId: [], trackingId: [], courier: [] },
+    strings: [],
     place: new Int32Array(FIRST_ROOM),
     spans: new Int32Array(FIRST_ROOM * SPAN),
     sourceIds: new Int32Array(FIRST_ROOM),
@@ -107,13 +100,13 @@ function grown<Numbers extends Int32Array | Uint32Array | Uint8Array>(
 }
 
 /** Names one cell of the table. */
-export function originalKey(slot: number, field: TrackingField): number {
-  return slot * 4 + FIELD_NUMBER[field]
+export function cellKey(slot: number, field: TrackingField): number {
+  return slot * TRACKING_FIELDS.length + FIELD_NUMBER[field]
 }
 
 export function cellOf(table: EntryTable, slot: number, field: TrackingField): string {
   const place = table.place[slot] ?? 0
-  if (place < 0) return table.strings[field][-1 - place] ?? ''
+  if (place < 0) return table.strings[-1 - place]?.[FIELD_NUMBER[field]] ?? ''
   const [start, end] = spanOf(table, slot, field)
   return start === end ? '' : (table.texts[place]?.slice(start, end) ?? '')
 }
@@ -121,7 +114,7 @@ export function cellOf(table: EntryTable, slot: number, field: TrackingField): s
 /** Whether a cell has nothing, without making a string of it. */
 export function isCellEmpty(table: EntryTable, slot: number, field: TrackingField): boolean {
   const place = table.place[slot] ?? 0
-  if (place < 0) return !table.strings[field][-1 - place]
+  if (place < 0) return cellOf(table, slot, field) === ''
   const at = slot * SPAN + FIELD_NUMBER[field] * 2
   return table.spans[at] === table.spans[at + 1]
 }
@@ -138,12 +131,12 @@ export function spanOf(
 
 /** What the sheet had in a cell that cleaning changed; null where nothing was changed. */
 export function originalOf(table: EntryTable, slot: number, field: TrackingField): string | null {
-  return table.originals.get(originalKey(slot, field)) ?? null
+  return table.originals.get(cellKey(slot, field)) ?? null
 }
 
 /** What the person said of a cell. */
 export function markOf(table: EntryTable, slot: number, field: TrackingField): number {
-  return table.cellMarks.size === 0 ? 0 : (table.cellMarks.get(originalKey(slot, field)) ?? 0)
+  return table.cellMarks.size === 0 ? 0 : (table.cellMarks.get(cellKey(slot, field)) ?? 0)
 }
 
 /** Adds a row with strings of its own; its flags are for the caller to set. */
@@ -151,7 +144,7 @@ export function pushRow(
   table: EntryTable,
   sourceId: number,
   sheetRow: number,
-  cells: Readonly<Record<TrackingField, string>>,
+  cells: EntryCells,
 ): number {
   const slot = table.length
   reserveRows(table, slot + 1)
@@ -172,37 +165,23 @@ export function writeCell(
   mark = 0,
 ): void {
   if ((table.place[slot] ?? 0) >= 0) giveStrings(table, slot, cellsOf(table, slot))
-  table.strings[field][-1 - (table.place[slot] ?? 0)] = value
+  table.strings[-1 - (table.place[slot] ?? 0)]![FIELD_NUMBER[field]] = value
   if (field === 'orderId') table.orderHashes[slot] = hashText(value)
   if (field === 'trackingId') table.numberHashes[slot] = hashText(value)
-  if (original === null) table.originals.delete(originalKey(slot, field))
-  else table.originals.set(originalKey(slot, field), original)
-  if (mark === 0) table.cellMarks.delete(originalKey(slot, field))
-  else table.cellMarks.set(originalKey(slot, field), mark)
+  if (original === null) table.originals.delete(cellKey(slot, field))
+  else table.originals.set(cellKey(slot, field), original)
+  if (mark === 0) table.cellMarks.delete(cellKey(slot, field))
+  else table.cellMarks.set(cellKey(slot, field), mark)
   markChanged(table, slot, 1)
 }
 
 /** All cells of a row. */
 export function cellsOf(table: EntryTable, slot: number): Record<TrackingField, string> {
-  return {
-    orderId: cellOf(table, slot, 'orderId'),
-    merchantOrderId: cellOf(table, slot, 'merchantOrderId'),
-    courier: cellOf(table, slot, 'courier'),
-    trackingId: cellOf(table, slot, 'trackingId'),
-  }
+  return eachField((field) => cellOf(table, slot, field))
 }
 
-function giveStrings(
-  table: EntryTable,
-  slot: number,
-  cells: Readonly<Record<TrackingField, string>>,
-): void {
-  const { strings } = table
-  table.place[slot] = -1 - strings.orderId.length
-  strings.orderId.push(cells.orderId)
-  strings.merchantOrderId.push(cells.merchantOrderId)
-  strings.trackingId.push(cells.trackingId)
-  strings.courier.push(cells.courier)
+function giveStrings(table: EntryTable, slot: number, cells: EntryCells): void {
+  table.place[slot] = -table.strings.push(TRACKING_FIELDS.map((field) => cells[field]))
   table.orderHashes[slot] = hashText(cells.orderId)
   table.numberHashes[slot] = hashText(cells.trackingId)
 }

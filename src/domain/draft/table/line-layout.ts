@@ -1,6 +1,6 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { createEntryReader } from '#domain/columns/read-entries.ts'
-import { FIELDS } from './entry-table.ts'
+import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { hashText } from './hash-text.ts'
 import { filledWidth } from '#domain/draft/issues/odd-rows.ts'
 
@@ -42,7 +42,7 @@ function headerWidth({ columns }: ColumnMatch): number {
 }
 
 function fieldsByColumn(mapping: ColumnMatch['mapping']): Int32Array {
-  const columns = FIELDS.map((field) => mapping[field] ?? -1)
+  const columns = TRACKING_FIELDS.map((field) => mapping[field] ?? -1)
   const fields = new Int32Array(Math.max(0, ...columns) + 1).fill(-1)
   for (const [field, column] of columns.entries()) {
     if (column !== -1) fields[column] = field

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { appendRow, finishAppending, showAppended } from './append-rows.ts'
 import { countIssues } from '#domain/draft/issues/count-issues.ts'
 import { describeRow } from '#domain/draft/issues/describe-row.ts'
@@ -40,6 +41,12 @@ function chunksOf({ table }: Draft) {
   return Array.from({ length: count }, (_, chunk) => structuredClone(packRows(table, chunk)))
 }
 
+function unpacked(...kept: Parameters<typeof unpackDraft>): Draft {
+  const result = unpackDraft(...kept)
+  if (!result.ok) throw new Error(result.reason)
+  return result.value
+}
+
 const described = (draft: Draft) => {
   return [...showRows(draft, NO_FILTER)].map((slot) => describeRow(draft, NO_KNOWLEDGE, slot))
 }
@@ -52,8 +59,7 @@ test('a draft that was kept comes back with rows, marks, issues, undo and redo',
   ])
   undo(draft)
   const packed = structuredClone(packDraft(draft))
-  const restored = unpackDraft(packed, chunksOf(draft), structuredClone(draft.history.actions))
-  const back = restored ?? createDraft()
+  const back = unpacked(packed, chunksOf(draft), structuredClone(draft.history.actions))
   expect(described(back)).toEqual(described(draft))
   expect(countIssues(back)).toEqual(countIssues(draft))
   redo(back)
@@ -73,17 +79,18 @@ test('an undo of a large import is kept as a few numbers', () => {
 test('a sheet of which rows are missing is not shown as if it were whole', () => {
   const draft = sheetOf(1200)
   const actions = draft.history.actions
-  expect(unpackDraft(packDraft(draft), chunksOf(draft).slice(1), actions)).toBeNull()
-  expect(unpackDraft(packDraft(draft), chunksOf(draft), [])).toBeNull()
+  const missing = { ok: false, reason: 'rows-missing' }
+  expect(unpackDraft(packDraft(draft), chunksOf(draft).slice(1), actions)).toEqual(missing)
+  expect(unpackDraft(packDraft(draft), chunksOf(draft), [])).toEqual(missing)
 })
 
 test('rows of a cancelled import that were kept on the way are not part of the draft', () => {
   const draft = sheetOf(1200)
   const packed = packDraft(draft)
   const more = sheetOf(1700)
-  const back = unpackDraft(packed, chunksOf(more), draft.history.actions)
-  expect(back?.table.length).toBe(1200)
-  expect(back === null ? [] : described(back)).toEqual(described(draft))
+  const back = unpacked(packed, chunksOf(more), draft.history.actions)
+  expect(back.table.length).toBe(1200)
+  expect(described(back)).toEqual(described(draft))
 })
 
 test('only the chunk of an edited row is to be kept again', () => {
@@ -94,4 +101,41 @@ test('only the chunk of an edited row is to be kept again', () => {
     planCells(draft.table, 'courier', [700], ['3011']),
   ])
   expect([...draft.table.changedChunks]).toEqual([1])
+})
+
+test('a draft of the first release, which named no fields, comes back as it was', () => {
+  const draft = sheetOf(600)
+  perform(draft, { kind: 'edited', field: 'courier', row: 9 }, [
+    planCells(draft.table, 'courier', [8], [' 3011']),
+  ])
+  draft.sentRows.set('["1","T-1","",""]', { orderId: '1', row: 1, at: 1 })
+  const chunks = chunksOf(draft).map(({ fields: _, ...rows }) => rows)
+  const back = unpacked(packDraft(draft), chunks, draft.history.actions)
+  expect(described(back)).toEqual(described(draft))
+  expect([...back.sentRows.keys()]).toEqual(['{"orderId":"1","trackingId":"T-1"}'])
+})
+
+test('a draft that was written with fewer fields, in another order, is read by its own list', () => {
+  const [chunk] = chunksOf(sheetOf(2))
+  const text = 'T-1SO-1=1T-2SO-2'
+  const spans = Int32Array.of(0, 3, 3, 7, 9, 12, 12, 16)
+  const older = {
+    ...chunk!,
+    fields: ['trackingId', 'orderId'],
+    text,
+    spans,
+    originals: [[1, '=1']],
+  }
+  const back = unpacked(packDraft(sheetOf(2)), [older as never], sheetOf(2).history.actions)
+  expect(described(back)).toMatchObject([
+    { cells: { orderId: 'SO-1', trackingId: 'T-1', courier: '' }, originals: { orderId: '=1' } },
+    { cells: { orderId: 'SO-2', trackingId: 'T-2', courier: '' }, originals: {} },
+  ])
+})
+
+test('a draft with a field that this release does not know is refused, and not shown without it', () => {
+  const draft = sheetOf(2)
+  const chunks = chunksOf(draft).map((rows) => ({ ...rows, fields: [...TRACKING_FIELDS, 'size'] }))
+  const refused = { ok: false, reason: 'unknown-fields' }
+  expect(unpackDraft(packDraft(draft), chunks, draft.history.actions)).toEqual(refused)
 })

@@ -1,5 +1,7 @@
-import { marksOf, needsLook } from '#domain/entry/gate.ts'
-import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import { needsLook } from '#domain/entry/gate.ts'
+import type { Result } from '#domain/entry/result.ts'
+import { marksOf } from '#domain/entry/rule.ts'
+import { toEntry, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { enterSheet } from '#domain/draft/changes/apply-changes.ts'
 import type { Action } from '#domain/draft/changes/change.ts'
 import { flagsOfRow, MISSING } from '#domain/draft/issues/check-cells.ts'
@@ -9,7 +11,6 @@ import {
   CHUNK_SIZE,
   type EntryTable,
   FIELD_NUMBER,
-  FIELDS,
   reserveRows,
   SPAN,
   spanOf,
@@ -24,6 +25,8 @@ import type { SentRow } from '#domain/draft/issues/duplicates.ts'
 
 /** Rows of a draft as they are kept, some hundreds together: one text, since thousands of strings take long. */
 export type PackedRows = {
+  /** The fields of which there are cells, in their order; an earlier release had only these: `FIRST_FIELDS`. */
+  readonly fields?: readonly string[]
   readonly text: string
   /** Start and end of each cell in the text, as in the table. */
   readonly spans: Int32Array
@@ -34,6 +37,8 @@ export type PackedRows = {
   /** Key of the cell and what the person said of it; an earlier release kept none. */
   readonly marks?: readonly (readonly [number, number])[]
 }
+
+const FIRST_FIELDS = ['orderId', 'merchantOrderId', 'trackingId', 'courier'] as const
 
 /** All of a draft but its rows and its actions, as it is kept. */
 export type PackedDraft = {
@@ -75,6 +80,7 @@ export function packRows(table: EntryTable, chunk: number): PackedRows {
   const from = chunk * CHUNK_SIZE
   const to = Math.min(from + CHUNK_SIZE, table.length)
   return {
+    fields: TRACKING_FIELDS,
     ...packCells(table, from, to),
     sourceIds: table.sourceIds.slice(from, to),
     sheetRows: table.sheetRows.slice(from, to),
@@ -88,7 +94,7 @@ function packCells(table: EntryTable, from: number, to: number) {
   let text = ''
   let at = 0
   for (let slot = from; slot < to; slot += 1) {
-    for (const field of FIELDS) {
+    for (const field of TRACKING_FIELDS) {
       spans[at] = text.length
       text += cellOf(table, slot, field)
       spans[at + 1] = text.length
@@ -108,41 +114,71 @@ function packByCell<Value>(byCell: ReadonlyMap<number, Value>, from: number, to:
   return packed
 }
 
-/** The draft as it was kept; null when rows are missing, which must never be shown as a whole sheet. */
+/** Why a kept draft is not shown, as it would not be whole; a later release may have written the fields. */
+export type UnpackProblem = 'rows-missing' | 'unknown-fields'
+
+/** The draft as it was kept, by any release that had no other fields than this one. */
 export function unpackDraft(
   packed: PackedDraft,
   chunks: readonly PackedRows[],
   actions: readonly Action[],
-): Draft | null {
+): Result<Draft, UnpackProblem> {
   const draft = createDraft(packed.firstId)
   draft.sources.push(...packed.sources)
-  for (const chunk of chunks) unpackRows(draft, chunk)
-  if (draft.table.length < packed.length || actions.length < packed.actionCount) return null
+  for (const chunk of chunks) {
+    if (!unpackRows(draft, chunk)) return { ok: false, reason: 'unknown-fields' }
+  }
+  if (draft.table.length < packed.length || actions.length < packed.actionCount) {
+    return { ok: false, reason: 'rows-missing' }
+  }
   // Rows of an import that was cancelled may have been kept; nothing refers to them.
   if (draft.table.length > packed.length) truncateTable(draft.table, packed.length)
   for (const _ of packed.sources) draft.sourceRows.push(0)
   for (const slot of packed.kept ?? []) draft.table.states[slot] = KEPT
-  for (const [key, row] of packed.sentRows) draft.sentRows.set(key, row)
+  for (const [key, row] of packed.sentRows) draft.sentRows.set(readKey(key), row)
   draft.history.actions.push(...actions.slice(0, packed.actionCount))
   draft.history.done = packed.done
   enterAll(draft, packed.order)
-  return draft
+  return { ok: true, value: draft }
 }
 
-function unpackRows({ table, sources }: Draft, rows: PackedRows): void {
+/** The name of a row; the first release named it by a list of its cells. */
+function readKey(key: string): string {
+  if (!key.startsWith('[')) return key
+  const [orderId = '', trackingId = '', merchantOrderId = '', courier = ''] = JSON.parse(
+    key,
+  ) as string[]
+  return JSON.stringify(toEntry({ orderId, trackingId, merchantOrderId, courier }))
+}
+
+/** Adds the rows of a chunk to the table; false where they have a field that this release does not know. */
+function unpackRows({ table, sources }: Draft, rows: PackedRows): boolean {
+  const numbers = (rows.fields ?? FIRST_FIELDS).map((field) => {
+    return TRACKING_FIELDS.indexOf(field as TrackingField)
+  })
+  if (numbers.includes(-1)) return false
+  const keyOf = (key: number) => {
+    const slot = Math.floor(key / numbers.length)
+    return slot * TRACKING_FIELDS.length + (numbers[key % numbers.length] ?? 0)
+  }
   const first = table.length
   const count = rows.sheetRows.length
   reserveRows(table, first + count)
   table.length += count
-  table.spans.set(rows.spans, first * SPAN)
+  for (let cell = 0; cell * 2 < rows.spans.length; cell += 1) {
+    const at = keyOf(first * numbers.length + cell) * 2
+    table.spans[at] = rows.spans[cell * 2] ?? 0
+    table.spans[at + 1] = rows.spans[cell * 2 + 1] ?? 0
+  }
   table.sourceIds.set(rows.sourceIds, first)
   table.sheetRows.set(rows.sheetRows, first)
   table.place.fill(table.texts.push(rows.text) - 1, first, first + count)
-  for (const [key, original] of rows.originals) table.originals.set(key, original)
-  for (const [key, mark] of rows.marks ?? []) table.cellMarks.set(key, mark)
+  for (const [key, original] of rows.originals) table.originals.set(keyOf(key), original)
+  for (const [key, mark] of rows.marks ?? []) table.cellMarks.set(keyOf(key), mark)
   for (let slot = first; slot < first + count; slot += 1) {
     readAgain(table, rows.text, slot, sources[table.sourceIds[slot] ?? -1]?.confirmed)
   }
+  return true
 }
 
 /** Finds again what follows from the cells of a row. */
@@ -158,7 +194,7 @@ function readAgain(
   table.numberHashes[slot] = hashText(text, numberStart, numberEnd)
   const isPlain =
     table.orderHashes[slot] !== table.numberHashes[slot] &&
-    FIELDS.every((field) => isPlainCell(table, text, slot, field))
+    TRACKING_FIELDS.every((field) => isPlainCell(table, text, slot, field))
   table.flags[slot] = isPlain ? 0 : flagsOfRow(table, slot, confirmed)
 }
 

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import { createDelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
-import { cellOf, cellsOf, createTable, type EntryTable, FIELDS, originalOf } from './entry-table.ts'
+import { cellOf, cellsOf, createTable, type EntryTable, originalOf } from './entry-table.ts'
 import { createLineScanner } from './scan-lines.ts'
 
 const HEADER = 'Order ID,Tracking number,Note,Courier'
@@ -35,7 +36,7 @@ function rowsOf(table: EntryTable) {
     // Empty cells are in no index.
     orderHash: cellOf(table, slot, 'orderId') === '' ? null : table.orderHashes[slot],
     numberHash: cellOf(table, slot, 'trackingId') === '' ? null : table.numberHashes[slot],
-    originals: FIELDS.map((field) => originalOf(table, slot, field)),
+    originals: TRACKING_FIELDS.map((field) => originalOf(table, slot, field)),
   }))
 }
 

@@ -1,7 +1,7 @@
 import { type ColumnMatch, matchBelow } from '#domain/columns/column-match.ts'
 import { ROWS_BELOW_HEADER } from '#domain/columns/read-entries.ts'
 import { cleanField, hasDigit, needsLook } from '#domain/entry/gate.ts'
-import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import { eachField, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { appendRow } from './append-rows.ts'
 import { flagsOfCell, MISSING } from '#domain/draft/issues/check-cells.ts'
 import {
@@ -14,7 +14,7 @@ import {
   startOfNextLine,
   type TextPiece,
 } from './cut-line.ts'
-import { type EntryTable, FIELD_NUMBER, FIELDS, reserveRows, SPAN } from './entry-table.ts'
+import { type EntryTable, FIELD_NUMBER, reserveRows, SPAN } from './entry-table.ts'
 import { FLAG } from './row-flags.ts'
 import { createLayout, isName, type LineLayout, SURE_LENGTH } from './line-layout.ts'
 import {
@@ -112,13 +112,8 @@ function takeRow(scan: Scan, row: readonly string[]): void {
   }
   if (row.length > width && filledWidth(row) > width) note(scan, 'longRows')
   if (row.some(isOpenQuote)) note(scan, 'openQuotes')
-  const cell = (field: TrackingField) => row[mapping[field] ?? row.length] ?? ''
-  appendRow(scan.table, scan.sourceId, scan.index, {
-    orderId: cell('orderId'),
-    merchantOrderId: cell('merchantOrderId'),
-    trackingId: cell('trackingId'),
-    courier: cell('courier'),
-  })
+  const cells = eachField((field) => row[mapping[field] ?? row.length] ?? '')
+  appendRow(scan.table, scan.sourceId, scan.index, cells)
 }
 
 /** Another table may begin here, whose columns stand in another order. */
@@ -166,7 +161,7 @@ function flagsOfLine({ layout, cells, couriers, index, match }: Scan, text: stri
   if (!layout.isSimple || index <= headerRowOf(match) + ROWS_BELOW_HEADER) return null
   if (isName(layout.nameHashes, hashes[TRACKING])) return null
   let flags = 0
-  for (let field = 0; field < FIELDS.length; field += 1) {
+  for (let field = 0; field < TRACKING_FIELDS.length; field += 1) {
     const start = spans[field * 2] ?? 0
     const end = spans[field * 2 + 1] ?? 0
     if (start === end) flags |= MISSING[field] ?? 0
@@ -189,7 +184,7 @@ function flagsOfSame({ spans }: LineCells, text: string): number {
 function flagsOfOddCell(couriers: Scan['couriers'], cell: string, field: number): number | null {
   const known = field === COURIER ? couriers.get(cell) : undefined
   if (known !== undefined) return known
-  const name = FIELDS[field] ?? 'courier'
+  const name = TRACKING_FIELDS[field] ?? 'courier'
   const flags = cleanField(cell, name) === cell ? flagsOfCell(cell, name) : null
   if (field === COURIER && couriers.size < MOST_COURIERS) couriers.set(cell, flags)
   return flags

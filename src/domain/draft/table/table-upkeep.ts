@@ -5,7 +5,7 @@ import {
   type EntryTable,
   markChanged,
   markOf,
-  originalKey,
+  cellKey,
   originalOf,
   pushRow,
   SPAN,
@@ -31,7 +31,7 @@ export function truncateTable(table: EntryTable, length: number): void {
   const inUse = table.place.subarray(0, length)
   table.texts.length = inUse.reduce((most, place) => Math.max(most, place + 1), 0)
   const strings = inUse.reduce((most, place) => Math.max(most, -place), 0)
-  for (const cells of Object.values(table.strings)) cells.length = strings
+  table.strings.length = strings
 }
 
 /** Empties a row that no undo or redo can bring back; its slot stays, without a sheet row. */
@@ -39,10 +39,10 @@ export function blankRow(table: EntryTable, slot: number): void {
   const place = table.place[slot] ?? 0
   // A row that points into a text points at nothing in it, and needs no strings.
   if (place >= 0) table.spans.fill(0, slot * SPAN, (slot + 1) * SPAN)
+  else table.strings[-1 - place] = []
   for (const field of TRACKING_FIELDS) {
-    if (place < 0) table.strings[field][-1 - place] = ''
-    if (table.originals.size > 0) table.originals.delete(originalKey(slot, field))
-    if (table.cellMarks.size > 0) table.cellMarks.delete(originalKey(slot, field))
+    if (table.originals.size > 0) table.originals.delete(cellKey(slot, field))
+    if (table.cellMarks.size > 0) table.cellMarks.delete(cellKey(slot, field))
   }
   table.orderHashes[slot] = HASH_OF_NOTHING
   table.numberHashes[slot] = HASH_OF_NOTHING
@@ -65,9 +65,9 @@ export function copyRow(from: EntryTable, slot: number, to: EntryTable): number 
   const copy = pushRow(to, from.sourceIds[slot] ?? 0, sheetRow, cellsOf(from, slot))
   for (const field of TRACKING_FIELDS) {
     const original = originalOf(from, slot, field)
-    if (original !== null) to.originals.set(originalKey(copy, field), original)
+    if (original !== null) to.originals.set(cellKey(copy, field), original)
     const mark = markOf(from, slot, field)
-    if (mark !== 0) to.cellMarks.set(originalKey(copy, field), mark)
+    if (mark !== 0) to.cellMarks.set(cellKey(copy, field), mark)
   }
   to.flags[copy] = (from.flags[slot] ?? 0) & ~FROM_DUPLICATES
   to.states[copy] = (from.states[slot] ?? 0) & (LATE_DONE | KEPT)

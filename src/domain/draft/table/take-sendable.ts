@@ -1,8 +1,13 @@
-import type { RowPlace, RowSource, TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import {
+  type RowPlace,
+  type RowSource,
+  toEntry,
+  type TrackingEntry,
+} from '#domain/entry/tracking-entry.ts'
 import { showAppended } from './append-rows.ts'
 import { judgeAddedDuplicates } from '#domain/draft/issues/judge-duplicates.ts'
 import { addSource, createDraft, type Draft } from '#domain/draft/draft.ts'
-import { cellOf, type EntryTable } from './entry-table.ts'
+import { cellOf, cellsOf, type EntryTable } from './entry-table.ts'
 import { copyRow } from './table-upkeep.ts'
 import { rowKey } from '#domain/draft/issues/judge-duplicates.ts'
 import { isSendable, SKIPPED } from './row-flags.ts'
@@ -18,14 +23,7 @@ function isSent({ flags, states }: EntryTable, slot: number): boolean {
 
 /** A row as it would be sent: only what it has. */
 export function entryOf(table: EntryTable, slot: number): TrackingEntry {
-  const merchantOrderId = cellOf(table, slot, 'merchantOrderId')
-  const courier = cellOf(table, slot, 'courier')
-  return {
-    orderId: cellOf(table, slot, 'orderId'),
-    trackingId: cellOf(table, slot, 'trackingId'),
-    ...(merchantOrderId === '' ? {} : { merchantOrderId }),
-    ...(courier === '' ? {} : { courier }),
-  }
+  return toEntry(cellsOf(table, slot))
 }
 
 /** What leaves for an upload, and the draft that stays. */
