@@ -1,18 +1,30 @@
 import { isCommonCourier } from '#domain/columns/cells/courier-words.ts'
+import type { FIELDS } from '#domain/entry/fields.ts'
+import { ABOUT_FIELD, eachField, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { courier, decoys, merchantOrderId, orderId, trackingId } from './header-aliases.json'
 import { buildAliases, type HeaderAliases } from './header-aliases.ts'
 
-const namesOf = (entries: readonly { readonly header: string }[]): readonly string[] =>
-  entries.map((entry) => entry.header)
+type Listed = readonly { readonly header: string }[]
+
+/** By name, since a build keeps of the file what is imported. */
+const LISTS = { orderId, merchantOrderId, courier, trackingId } as const satisfies Readonly<
+  Record<(typeof FIELDS)[number]['aliases'], Listed>
+>
+
+/** Receipts of typed entries have the names that this product gives its fields. */
+const OWN_NAMES: { readonly [field in TrackingField]?: readonly string[] } = {
+  merchantOrderId: ['ID de pedido del comercio'],
+  courier: ['Código de transportista', '物流商代码', '物流商代碼'],
+  trackingId: ['運單號碼'],
+}
+
+const namesOf = (entries: Listed): readonly string[] => entries.map((entry) => entry.header)
 
 const NAMES = {
-  fields: {
-    orderId: namesOf(orderId),
-    // Receipts of typed entries have the names that this product gives its fields.
-    merchantOrderId: [...namesOf(merchantOrderId), 'ID de pedido del comercio'],
-    courier: [...namesOf(courier), 'Código de transportista', '物流商代码', '物流商代碼'],
-    trackingId: [...namesOf(trackingId), '運單號碼'],
-  },
+  fields: eachField((field) => [
+    ...namesOf(LISTS[ABOUT_FIELD[field].aliases]),
+    ...(OWN_NAMES[field] ?? []),
+  ]),
   decoys: namesOf(decoys).flatMap((names) => names.split(' / ')),
 }
 

@@ -1,4 +1,4 @@
-import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { headerKey, headerWords } from './normalize-header.ts'
 
 /**
@@ -35,12 +35,7 @@ export type AliasNames = {
 }
 
 /** Which field a name that means two of them is taken for first. */
-const LIKELIER_FIRST: readonly TrackingField[] = [
-  'trackingId',
-  'orderId',
-  'merchantOrderId',
-  'courier',
-]
+const LIKELIER_FIRST = [...new Set<TrackingField>(['trackingId', ...TRACKING_FIELDS])]
 
 /** Names of an order that shops use beside the one that counts, and free fields that may hold one. */
 const SECONDARY = keysOf([

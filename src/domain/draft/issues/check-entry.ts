@@ -11,7 +11,13 @@ import {
   LIKELY_PROBLEM_KINDS,
   type LikelyProblemKind,
 } from './issue.ts'
-import { flagsOfNumber, isChanged, type Knowledge, type NumberKnowledge } from './late-checks.ts'
+import {
+  flagsOfNumber,
+  IDS,
+  isChanged,
+  type Knowledge,
+  type NumberKnowledge,
+} from './late-checks.ts'
 import { FLAG } from '#domain/draft/table/row-flags.ts'
 
 /** What the checks of one cell need to know. */
@@ -48,11 +54,12 @@ export function warningOfCell(
   if (field === 'courier')
     return looksLikeName(cell) || knowledge.isCourierName(cell) ? 'courier-is-a-name' : null
   if (own & FLAG['all-zeros']) return 'all-zeros'
-  if (field !== 'trackingId') {
+  if (IDS.includes(field)) {
     if (field === 'orderId' && cell === entry.trackingId) return 'order-is-number'
     if (own & FLAG['several-orders']) return 'several-orders'
     return isChanged(cell) ? 'changed-by-spreadsheet' : null
   }
+  if (field !== 'trackingId') return null
   const flags = flagsOfNumber(cell, entry.courier ?? '', knowledge)
   return WARNINGS_OF_NUMBERS.find((kind) => flags & FLAG[kind]) ?? null
 }

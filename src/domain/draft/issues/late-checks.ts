@@ -1,7 +1,7 @@
 import { readChange } from '#domain/entry/cleaning/spreadsheet-change.ts'
 import { isAllZeros, isDate, isFullDate } from '#domain/entry/read-shapes.ts'
 import { mayLookLikeNumber, type NumberLikeness } from '#domain/formats/number-likeness.ts'
-import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import { ABOUT_FIELD, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { looksLikeName } from '#domain/entry/rules.ts'
 import { cleanLate } from './clean-late.ts'
 import type { Draft } from '#domain/draft/draft.ts'
@@ -199,7 +199,7 @@ function flagsOfIds(draft: Draft, slot: number): number {
 }
 
 /** The fields that name an order. */
-export const IDS = ['orderId', 'merchantOrderId'] as const
+export const IDS = TRACKING_FIELDS.filter((field) => ABOUT_FIELD[field].value === 'id')
 
 /** How many rows of the sheet wait for the late checks. */
 export function countUnchecked({ tally }: Draft): number {
