@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { TRACKING_FIELDS, type TrackingField } from './tracking-entry.ts'
 import { rulesOf } from './rules.ts'
 import { checkField, cleanField, needsLook } from './gate.ts'
-import { marksOf, marksOfBytes } from './rule.ts'
+import { marksOf } from './rule.ts'
 
 /** What each rule is for; a cell that one of them changes or finds, to begin with. */
 const ODD_CELLS = [
@@ -118,15 +118,6 @@ describe('the gate', () => {
         expect(cleanField(cell, field)).toBe(cell)
       }),
       { numRuns: 2000 },
-    )
-  })
-
-  test('knows a cell from its bytes as from its text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
-        const bytes = new TextEncoder().encode(text)
-        expect(marksOfBytes(bytes, 0, bytes.length)).toBe(marksOf(text))
-      }),
     )
   })
 

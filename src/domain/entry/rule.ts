@@ -108,18 +108,6 @@ export function marksOf(text: string, start = 0, end = text.length): number {
   return marks | ((again & seenOnce) << 1)
 }
 
-/** The marks of a part of a text from its bytes, where each is one character. */
-export function marksOfBytes(bytes: Uint8Array, start: number, end: number): number {
-  let marks = 0
-  let again = 0
-  for (let index = start; index < end; index += 1) {
-    const own = MARKS[bytes[index] ?? 0] ?? ODD
-    again |= marks & own
-    marks |= own
-  }
-  return marks | ((again & seenOnce) << 1)
-}
-
 /** Runs rules over a cell until none of them has anything more to do; the same string where none had. */
 export function cleanBy(rules: readonly CleaningRule[], raw: string): string {
   let cell = raw

@@ -158,7 +158,7 @@ function createRowReader({ table }: Draft, { sourceId, suggest }: SheetImport) {
       head = head.length === 0 ? [...rows] : head.concat(rows)
       if (head.length >= HEAD_ROWS) begin()
     },
-    scan: ({ piece, from, to, delimiter }: PlainLines) => taker?.scan(piece, from, to, delimiter),
+    scan: ({ text, from, to, delimiter }: PlainLines) => taker?.scan(text, from, to, delimiter),
     restart: () => {
       head = []
       match = null

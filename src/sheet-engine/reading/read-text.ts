@@ -1,4 +1,3 @@
-import type { TextPiece } from '#domain/draft/table/cut-line.ts'
 import {
   createForgivingReader,
   createTextReader,
@@ -57,22 +56,13 @@ async function readAs(
       return readMarkup(file, createReader(encoding), { kind: markup, reading: how }, sink)
     }
     done += piece.length
-    isWanted = feed.push(asPiece(decoded.value, piece, encoding), done)
+    isWanted = feed.push(decoded.value, done)
     if (!isWanted && !isGuess) return read
   }
   const last = text.end()
   if (!last.ok) return null
   if (!isWanted) return read
-  if (last.value !== '') feed.push({ text: last.value, bytes: null }, done)
+  if (last.value !== '') feed.push(last.value, done)
   feed.end(done)
   return read
-}
-
-/** The bytes go along where each of them is one character: they are looked at twice as fast as text. */
-function asPiece(text: string, piece: Uint8Array, encoding: Encoding): TextPiece {
-  const hasMark = piece[0] === 0xef && piece[1] === 0xbb && piece[2] === 0xbf
-  const bytes = hasMark ? piece.subarray(3) : piece
-  // The first one tells a character that began in the piece before.
-  const isAscii = text.length === bytes.length && text.charCodeAt(0) === bytes[0]
-  return { text, bytes: encoding === 'utf-8' && isAscii ? bytes : null }
 }

@@ -1,4 +1,3 @@
-import type { TextPiece } from '#domain/draft/table/cut-line.ts'
 import type { Reading, ReadProblem, SheetHead, SheetNotes } from '#domain/sheet/reading.ts'
 
 /** Where the rows of a sheet go. */
@@ -13,9 +12,9 @@ export type RowSink = {
   readonly restart: () => void
 }
 
-/** Whole lines without any quote: from..to (exclusive) of a piece of a file. */
+/** Whole lines without any quote: from..to (exclusive) of a piece of a file's text. */
 export type PlainLines = {
-  readonly piece: TextPiece
+  readonly text: string
   readonly from: number
   readonly to: number
   readonly delimiter: string

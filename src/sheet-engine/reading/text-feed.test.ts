@@ -11,8 +11,8 @@ function feed(pieces: readonly string[], headLength: number, canScan = true) {
     {
       take: (taken) => rows.push(...taken) >= 0,
       canScan: () => canScan,
-      scan: ({ piece, from, to, delimiter }) => {
-        const lines = piece.text.slice(from, to)
+      scan: ({ text, from, to, delimiter }) => {
+        const lines = text.slice(from, to)
         const all = lines.replace(/\r\n?/g, '\n').slice(0, -1).split('\n')
         scans += all.length
         return rows.push(...all.map((line) => line.split(delimiter))) >= 0
@@ -22,7 +22,7 @@ function feed(pieces: readonly string[], headLength: number, canScan = true) {
     null,
     headLength,
   )
-  for (const piece of pieces) feed.push({ text: piece, bytes: null }, 0)
+  for (const piece of pieces) feed.push(piece, 0)
   feed.end(0)
   return { rows, scans }
 }

@@ -1,4 +1,3 @@
-import type { TextPiece } from '#domain/draft/table/cut-line.ts'
 import { SPACES } from '#domain/sheet/text/space-columns.ts'
 import { createDelimitedReader, type DelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
 import { suggestDelimiter } from '#domain/sheet/text/suggest-delimiter.ts'
@@ -6,7 +5,7 @@ import type { RowSink } from './row-sink.ts'
 
 export type TextFeed = {
   /** Takes the next piece of the text; false: that is enough. */
-  readonly push: (piece: TextPiece, done: number) => boolean
+  readonly push: (text: string, done: number) => boolean
   readonly end: (done: number) => void
 }
 
@@ -33,8 +32,7 @@ export function createTextFeed(
     reader ??= createReader(plain?.delimiter ?? givenDelimiter)
     return sink.take(reader.push(text), done)
   }
-  const readHead = (piece: TextPiece, done: number): boolean => {
-    const { text } = piece
+  const readHead = (text: string, done: number): boolean => {
     rest = ''
     const length = endOfHead(text, headLength)
     const head = text.slice(0, length)
@@ -44,24 +42,23 @@ export function createTextFeed(
     if (delimiter === SPACES) return readAll(text, done)
     const first = createReader(delimiter)
     if (!sink.take([...first.push(head), ...first.end()], done)) return false
-    return sink.canScan() ? scan(plain, piece, length, done) : readAll(text.slice(length), done)
+    return sink.canScan() ? scan(plain, text, length, done) : readAll(text.slice(length), done)
   }
-  const scan = (lines: PlainLines, piece: TextPiece, from: number, done: number): boolean => {
-    const came = lines.take(piece, from, done)
+  const scan = (lines: PlainLines, text: string, from: number, done: number): boolean => {
+    const came = lines.take(text, from, done)
     return came === 'quote' ? readAll(lines.rest(), done) : came === 'more'
   }
   return {
-    push: (piece, done) => {
-      if (reader !== null) return readAll(piece.text, done)
-      if (plain !== null) return scan(plain, piece, 0, done)
-      const whole = rest === '' ? piece : pieceOf(rest + piece.text)
-      rest = whole.text
-      return rest.length < headLength || readHead(whole, done)
+    push: (text, done) => {
+      if (reader !== null) return readAll(text, done)
+      if (plain !== null) return scan(plain, text, 0, done)
+      rest += text
+      return rest.length < headLength || readHead(rest, done)
     },
     end: (done) => {
-      if (reader === null && plain === null) readHead(pieceOf(rest), done)
+      if (reader === null && plain === null) readHead(rest, done)
       if (reader === null && plain !== null) {
-        if (plain.rest() !== '') scan(plain, pieceOf('\n'), 0, done)
+        if (plain.rest() !== '') scan(plain, '\n', 0, done)
         return
       }
       const last = reader ?? createReader(givenDelimiter)
@@ -76,21 +73,20 @@ type PlainLines = ReturnType<typeof createPlainLines>
 function createPlainLines(sink: RowSink, delimiter: string) {
   let rest = ''
   /** The part of a line that was cut and the first line end of the next piece are a small piece of their own. */
-  const takeCutLine = ({ text }: TextPiece, done: number): number | null => {
+  const takeCutLine = (text: string, done: number): number | null => {
     if (rest === '') return 0
     const to = text.indexOf('\n') + 1
     const line = rest + text.slice(0, to)
     if (to === 0 || line.includes('"')) return null
-    sink.scan({ piece: pieceOf(line), from: 0, to: line.length, delimiter }, done)
+    sink.scan({ text: line, from: 0, to: line.length, delimiter }, done)
     return to
   }
   return {
     delimiter,
     /** What was not handed on: the beginning of a line, or all from the line of the first quote on. */
     rest: () => rest,
-    take: (piece: TextPiece, start: number, done: number): 'more' | 'enough' | 'quote' => {
-      const { text } = piece
-      const from = start === 0 ? takeCutLine(piece, done) : start
+    take: (text: string, start: number, done: number): 'more' | 'enough' | 'quote' => {
+      const from = start === 0 ? takeCutLine(text, done) : start
       if (from === null) {
         rest += text
         return rest.includes('"') ? 'quote' : 'more'
@@ -98,7 +94,7 @@ function createPlainLines(sink: RowSink, delimiter: string) {
       const quote = text.indexOf('"', from)
       const to = Math.max(from, text.lastIndexOf('\n', quote === -1 ? text.length : quote) + 1)
       rest = text.slice(to)
-      if (to > from && !sink.scan({ piece, from, to, delimiter }, done)) return 'enough'
+      if (to > from && !sink.scan({ text, from, to, delimiter }, done)) return 'enough'
       return quote === -1 ? 'more' : 'quote'
     },
   }
@@ -106,10 +102,6 @@ function createPlainLines(sink: RowSink, delimiter: string) {
 
 function createReader(delimiter: string | null): DelimitedReader {
   return createDelimitedReader(delimiter === null ? {} : { delimiter })
-}
-
-function pieceOf(text: string): TextPiece {
-  return { text, bytes: null }
 }
 
 /** Where the last line ends that fits; 0 when there is no whole line. */

@@ -9,7 +9,7 @@ import { countRows, eachSlot, insertRuns, removeRuns } from '#domain/draft/table
 import { setRow, setState } from '#domain/draft/table/set-flags.ts'
 import { addToIndex, removeFromIndex, type ValueIndex } from '#domain/draft/table/value-index.ts'
 
-/** From so many rows on, finding all twins anew is cheaper than following each row. */
+/** From so many rows on, finding all duplicates anew is cheaper than following each row. */
 const MANY_ROWS = 1000
 
 /** Carries changes out, in order, and leaves every issue of every row right: never patched, never stale. */
@@ -114,7 +114,7 @@ function leaveDuplicates(draft: Draft, slot: number): void {
   followDuplicates(draft, slot, removeFromIndex)
 }
 
-/** A row without an order or a number has no twin by it. */
+/** A row without an order or a number has no duplicate by it. */
 function followDuplicates(
   { table, duplicates }: Draft,
   slot: number,

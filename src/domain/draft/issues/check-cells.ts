@@ -54,8 +54,8 @@ export function flagsOfRow(
   return flags
 }
 
-function isOrderItsNumber(table: EntryTable, slot: number): boolean {
-  if (table.orderHashes[slot] !== table.numberHashes[slot]) return false
+/** Whether the order ID of a row equals its tracking number. */
+export function isOrderItsNumber(table: EntryTable, slot: number): boolean {
   const orderId = cellOf(table, slot, 'orderId')
   return orderId !== '' && orderId === cellOf(table, slot, 'trackingId')
 }

@@ -80,13 +80,10 @@ export function indexEarlier(blocks: readonly EarlierBlock[]): EarlierIndex {
 /** No earlier upload. */
 export const NOTHING_EARLIER = indexEarlier([])
 
-/** All that earlier uploads know of an order, in no order; `hash` is that of the order id. */
-export function findEarlier(
-  index: EarlierIndex,
-  orderId: string,
-  hash = hashText(orderId),
-): readonly EarlierFact[] {
+/** All that earlier uploads know of an order, in no order. */
+export function findEarlier(index: EarlierIndex, orderId: string): readonly EarlierFact[] {
   const { blocks, firsts, next, buckets } = index
+  const hash = hashText(orderId)
   let at = buckets[hash & (buckets.length - 1)] ?? 0
   if (at === 0 || orderId === '') return NONE
   const facts: EarlierFact[] = []

@@ -32,25 +32,25 @@ export function judgeTouchedDuplicates(draft: Draft): void {
 export function noteDuplicates({ table, duplicates }: Draft, slot: number): void {
   const { byOrder, byNumber, touchedOrders, touchedNumbers } = duplicates
   const flags = table.flags[slot] ?? 0
-  if (!(flags & FLAG['order-id-missing']) && addToIndex(byOrder, slot) !== -1) {
+  if (!(flags & FLAG['order-id-missing']) && addToIndex(byOrder, slot)) {
     touchedOrders.add(cellOf(table, slot, 'orderId'))
   }
-  if (!(flags & FLAG['tracking-number-missing']) && addToIndex(byNumber, slot) !== -1) {
+  if (!(flags & FLAG['tracking-number-missing']) && addToIndex(byNumber, slot)) {
     touchedNumbers.add(cellOf(table, slot, 'trackingId'))
   }
 }
 
-/** Judges the twins of rows that were added: also of those that were sent before. */
+/** Judges the duplicates of rows that were added, and of those that were sent before. */
 export function judgeAddedDuplicates(draft: Draft): void {
   for (const { orderId } of draft.sentRows.values()) draft.duplicates.touchedOrders.add(orderId)
   judgeTouchedDuplicates(draft)
 }
 
-/** Finds all twins anew in one pass: cheaper than one by one when much has changed. */
+/** Finds all duplicates anew in one pass: cheaper than one by one when much has changed. */
 export function rebuildDuplicates(draft: Draft): void {
   const { order, table, duplicates } = draft
-  clearIndex(duplicates.byOrder, order.length)
-  clearIndex(duplicates.byNumber, order.length)
+  clearIndex(duplicates.byOrder)
+  clearIndex(duplicates.byNumber)
   duplicates.touchedOrders.clear()
   duplicates.touchedNumbers.clear()
   for (let position = 0; position < order.length; position += 1) {

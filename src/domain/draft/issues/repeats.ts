@@ -19,7 +19,7 @@ const STEP = 8
 export function checkRepeat(table: EntryTable, earlier: EarlierIndex, slot: number): number {
   table.repeats[slot] = 0
   if (earlier.size === 0) return 0
-  const facts = findEarlier(earlier, cellOf(table, slot, 'orderId'), table.orderHashes[slot])
+  const facts = findEarlier(earlier, cellOf(table, slot, 'orderId'))
   if (facts.length === 0) return 0
   const cells = cellsOf(table, slot)
   const isNumbered = ((table.flags[slot] ?? 0) & FLAG['tracking-number-missing']) === 0

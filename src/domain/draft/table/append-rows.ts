@@ -47,8 +47,8 @@ export function appendRow(
 export function reserveDraft({ table, order, duplicates }: Draft, rows: number): void {
   reserveRows(table, table.length + rows)
   reserveOrder(order, order.length + rows)
-  reserveIndex(duplicates.byOrder, order.length + rows)
-  reserveIndex(duplicates.byNumber, order.length + rows)
+  reserveIndex(duplicates.byOrder, table.length + rows)
+  reserveIndex(duplicates.byNumber, table.length + rows)
 }
 
 /** Shows the rows that were appended since `first`, at the end of the sheet; their duplicates are not judged yet. */

@@ -4,7 +4,6 @@ import {
   TRACKING_FIELDS,
   type TrackingField,
 } from '#domain/entry/tracking-entry.ts'
-import { hashText } from './hash-text.ts'
 
 /**
  * Rows in columns, only ever appended to: a row keeps its slot for as long as the table lives, also while
@@ -30,8 +29,6 @@ export type EntryTable = {
   states: Uint8Array
   /** What the late checks found of each row in earlier uploads: see repeats.ts. */
   repeats: Int32Array
-  orderHashes: Int32Array
-  numberHashes: Int32Array
   /** What the sheet had where cleaning changed a cell, by `cellKey`. */
   readonly originals: Map<number, string>
   /** What the person said of a cell, by `cellKey`: see `AS_IT_IS` and `AS_WRITTEN`. */
@@ -68,8 +65,6 @@ export function createTable(): EntryTable {
     flags: new Uint32Array(FIRST_ROOM),
     states: new Uint8Array(FIRST_ROOM),
     repeats: new Int32Array(FIRST_ROOM),
-    orderHashes: new Int32Array(FIRST_ROOM),
-    numberHashes: new Int32Array(FIRST_ROOM),
     originals: new Map(),
     cellMarks: new Map(),
     changedChunks: new Set(),
@@ -87,8 +82,6 @@ export function reserveRows(table: EntryTable, rows: number): void {
   table.flags = grown(table.flags, new Uint32Array(room))
   table.states = grown(table.states, new Uint8Array(room))
   table.repeats = grown(table.repeats, new Int32Array(room))
-  table.orderHashes = grown(table.orderHashes, new Int32Array(room))
-  table.numberHashes = grown(table.numberHashes, new Int32Array(room))
 }
 
 function grown<Numbers extends Int32Array | Uint32Array | Uint8Array>(
@@ -166,8 +159,6 @@ export function writeCell(
 ): void {
   if ((table.place[slot] ?? 0) >= 0) giveStrings(table, slot, cellsOf(table, slot))
   table.strings[-1 - (table.place[slot] ?? 0)]![FIELD_NUMBER[field]] = value
-  if (field === 'orderId') table.orderHashes[slot] = hashText(value)
-  if (field === 'trackingId') table.numberHashes[slot] = hashText(value)
   if (original === null) table.originals.delete(cellKey(slot, field))
   else table.originals.set(cellKey(slot, field), original)
   if (mark === 0) table.cellMarks.delete(cellKey(slot, field))
@@ -182,8 +173,6 @@ export function cellsOf(table: EntryTable, slot: number): Record<TrackingField, 
 
 function giveStrings(table: EntryTable, slot: number, cells: EntryCells): void {
   table.place[slot] = -table.strings.push(TRACKING_FIELDS.map((field) => cells[field]))
-  table.orderHashes[slot] = hashText(cells.orderId)
-  table.numberHashes[slot] = hashText(cells.trackingId)
 }
 
 /** Notes that rows have to be kept anew. */

@@ -4,7 +4,7 @@ import { marksOf } from '#domain/entry/rule.ts'
 import { toEntry, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { enterSheet } from '#domain/draft/changes/apply-changes.ts'
 import type { Action } from '#domain/draft/changes/change.ts'
-import { flagsOfRow, MISSING } from '#domain/draft/issues/check-cells.ts'
+import { flagsOfRow, isOrderItsNumber, MISSING } from '#domain/draft/issues/check-cells.ts'
 import { createDraft, type Draft } from '#domain/draft/draft.ts'
 import {
   cellOf,
@@ -15,7 +15,6 @@ import {
   SPAN,
   spanOf,
 } from './entry-table.ts'
-import { hashText } from './hash-text.ts'
 import { rebuildDuplicates } from '#domain/draft/issues/judge-duplicates.ts'
 import { KEPT } from './row-flags.ts'
 import { eachSlot, insertRuns, type Runs, runsWhere } from './row-order.ts'
@@ -176,26 +175,13 @@ function unpackRows({ table, sources }: Draft, rows: PackedRows): boolean {
   for (const [key, original] of rows.originals) table.originals.set(keyOf(key), original)
   for (const [key, mark] of rows.marks ?? []) table.cellMarks.set(keyOf(key), mark)
   for (let slot = first; slot < first + count; slot += 1) {
-    readAgain(table, rows.text, slot, sources[table.sourceIds[slot] ?? -1]?.confirmed)
+    const isPlain =
+      !isOrderItsNumber(table, slot) &&
+      TRACKING_FIELDS.every((field) => isPlainCell(table, rows.text, slot, field))
+    const confirmed = sources[table.sourceIds[slot] ?? -1]?.confirmed
+    table.flags[slot] = isPlain ? 0 : flagsOfRow(table, slot, confirmed)
   }
   return true
-}
-
-/** Finds again what follows from the cells of a row. */
-function readAgain(
-  table: EntryTable,
-  text: string,
-  slot: number,
-  confirmed: SourceFacts['confirmed'],
-): void {
-  const [orderStart, orderEnd] = spanOf(table, slot, 'orderId')
-  const [numberStart, numberEnd] = spanOf(table, slot, 'trackingId')
-  table.orderHashes[slot] = hashText(text, orderStart, orderEnd)
-  table.numberHashes[slot] = hashText(text, numberStart, numberEnd)
-  const isPlain =
-    table.orderHashes[slot] !== table.numberHashes[slot] &&
-    TRACKING_FIELDS.every((field) => isPlainCell(table, text, slot, field))
-  table.flags[slot] = isPlain ? 0 : flagsOfRow(table, slot, confirmed)
 }
 
 /** Whether a cell is there, and no rule has anything to do with it. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import { createDelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
-import { cellOf, cellsOf, createTable, type EntryTable, originalOf } from './entry-table.ts'
+import { cellsOf, createTable, type EntryTable, originalOf } from './entry-table.ts'
 import { createLineScanner } from './scan-lines.ts'
 
 const HEADER = 'Order ID,Tracking number,Note,Courier'
@@ -33,22 +33,17 @@ function rowsOf(table: EntryTable) {
     cells: cellsOf(table, slot),
     row: table.sheetRows[slot],
     flags: table.flags[slot],
-    // Empty cells are in no index.
-    orderHash: cellOf(table, slot, 'orderId') === '' ? null : table.orderHashes[slot],
-    numberHash: cellOf(table, slot, 'trackingId') === '' ? null : table.numberHashes[slot],
     originals: TRACKING_FIELDS.map((field) => originalOf(table, slot, field)),
   }))
 }
 
-/** Scans the lines as a part of a larger text, with its bytes where that is possible. */
+/** Scans the lines as a part of a larger text. */
 function scanned(lines: string, mapping: ColumnMapping) {
   const table = createTable()
   const scanner = createLineScanner(table, 0, matchOf(mapping))
   const text = `before\n${lines}after`
-  const encoded = new TextEncoder().encode(text)
-  const bytes = encoded.length === text.length ? encoded : null
   scanner.take([HEADER.split(',')])
-  scanner.scan({ text, bytes }, 7, 7 + lines.length, ',')
+  scanner.scan(text, 7, 7 + lines.length, ',')
   return { rows: rowsOf(table), otherRows: scanner.otherRows(), odd: scanner.oddRows() }
 }
 
@@ -159,7 +154,7 @@ test('a header in another order is seen where its names could be numbers', () =>
     columns,
   })
   const text = `order_reference,tracking_reference\n1,T001\n2,T002\ntracking_reference,order_reference\nT003,3\n`
-  scanner.scan({ text, bytes: null }, 0, text.length, ',')
+  scanner.scan(text, 0, text.length, ',')
   expect(rowsOf(table).map(({ cells }) => [cells.orderId, cells.trackingId])).toEqual([
     ['1', 'T001'],
     ['2', 'T002'],
@@ -176,7 +171,7 @@ test('a header of another table is named, and seen where a cell of it could be a
   const text = `${first}tracking_reference,customer_name,order_reference\nT3,x,3\n${first}`
   const table = createTable()
   const scanner = createLineScanner(table, 0, match)
-  scanner.scan({ text, bytes: null }, 0, text.length, ',')
+  scanner.scan(text, 0, text.length, ',')
   expect(rowsOf(table).map(({ cells }) => cells.orderId)).toEqual(['1', '2', '3', '1', '2'])
   expect(scanner.oddRows().headers).toEqual({ count: 2, first: [4, 6] })
 })

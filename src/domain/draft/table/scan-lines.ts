@@ -6,17 +6,18 @@ import { appendRow } from './append-rows.ts'
 import { flagsOfCell, MISSING } from '#domain/draft/issues/check-cells.ts'
 import {
   clearLineCells,
+  createLayout,
   createLineCells,
-  createLineCutter,
-  cutLine,
+  createLineSplitter,
   type LineCells,
-  type LineCutter,
+  type LineLayout,
+  type LineSplitter,
+  splitLine,
   startOfNextLine,
-  type TextPiece,
-} from './cut-line.ts'
+  SURE_LENGTH,
+} from './split-line.ts'
 import { type EntryTable, FIELD_NUMBER, reserveRows, SPAN } from './entry-table.ts'
 import { FLAG } from './row-flags.ts'
-import { createLayout, isName, type LineLayout, SURE_LENGTH } from './line-layout.ts'
 import {
   filledWidth,
   filledWidthOf,
@@ -29,8 +30,8 @@ import {
 
 /** Puts the entries of one sheet into a table, from its first row on. */
 export type LineScanner = {
-  /** Takes whole lines without any quote: from..to (exclusive) of a piece. */
-  readonly scan: (piece: TextPiece, from: number, to: number, delimiter: string) => void
+  /** Takes whole lines without any quote: from..to (exclusive) of a text. */
+  readonly scan: (text: string, from: number, to: number, delimiter: string) => void
   /** Takes rows that were read otherwise. */
   readonly take: (rows: readonly (readonly string[])[]) => void
   /** Rows that were no entries. */
@@ -83,7 +84,7 @@ export function createLineScanner(
     odd: NO_ODD_ROWS,
   }
   return {
-    scan: (piece, from, to, delimiter) => scanLines(scan, piece, from, to, delimiter),
+    scan: (text, from, to, delimiter) => scanLines(scan, text, from, to, delimiter),
     take: (rows) => {
       for (const row of rows) takeRow(scan, row)
     },
@@ -126,28 +127,21 @@ function follow(scan: Scan, header: readonly string[]): void {
   clearLineCells(scan.cells)
 }
 
-function scanLines(
-  scan: Scan,
-  piece: TextPiece,
-  from: number,
-  to: number,
-  delimiter: string,
-): void {
-  scan.table.texts.push(piece.text)
-  const cutter = createLineCutter(piece, delimiter)
-  for (let at = from; at < to; at = startOfNextLine(cutter)) scanLine(scan, cutter, at)
+function scanLines(scan: Scan, text: string, from: number, to: number, delimiter: string): void {
+  scan.table.texts.push(text)
+  const splitter = createLineSplitter(text, delimiter)
+  for (let at = from; at < to; at = startOfNextLine(splitter)) scanLine(scan, splitter, at)
 }
 
-function scanLine(scan: Scan, cutter: LineCutter, from: number): void {
+function scanLine(scan: Scan, splitter: LineSplitter, from: number): void {
   const { layout, cells } = scan
-  const { piece, delimiter } = cutter
-  const { text } = piece
-  const width = cutLine(cutter, from, layout.fieldOf, cells)
+  const { text, delimiter } = splitter
+  const width = splitLine(splitter, from, layout.fieldOf, cells)
   const flags = flagsOfLine(scan, text)
-  if (flags === null) return takeRow(scan, text.slice(from, cutter.end).split(delimiter))
+  if (flags === null) return takeRow(scan, text.slice(from, splitter.end).split(delimiter))
   scan.index += 1
   const isLonger = width > layout.width
-  if (isLonger && filledWidthOf(text, from, cutter.end, delimiter, width) > layout.width) {
+  if (isLonger && filledWidthOf(text, from, splitter.end, delimiter, width) > layout.width) {
     note(scan, 'longRows')
   }
   appendLine(scan.table, scan.sourceId, scan.index, cells, flags)
@@ -155,29 +149,25 @@ function scanLine(scan: Scan, cutter: LineCutter, from: number): void {
 
 /** The issues of a line whose cells can stay where they are in the text; null for any other line. */
 function flagsOfLine({ layout, cells, couriers, index, match }: Scan, text: string): number | null {
-  const { spans, marks, hashes } = cells
-  const length = (spans[TRACKING * 2 + 1] ?? 0) - (spans[TRACKING * 2] ?? 0)
-  if (length < SURE_LENGTH || !hasDigit(marks[TRACKING] ?? 0)) return null
+  const { spans, marks } = cells
+  const lengthOf = (field: number) => (spans[field * 2 + 1] ?? 0) - (spans[field * 2] ?? 0)
+  const textOf = (field: number) => text.slice(spans[field * 2], spans[field * 2 + 1])
+  if (lengthOf(TRACKING) < SURE_LENGTH || !hasDigit(marks[TRACKING] ?? 0)) return null
   if (!layout.isSimple || index <= headerRowOf(match) + ROWS_BELOW_HEADER) return null
-  if (isName(layout.nameHashes, hashes[TRACKING])) return null
+  const { numberedNames } = layout
+  if (numberedNames.size > 0 && numberedNames.has(textOf(TRACKING))) return null
   let flags = 0
   for (let field = 0; field < TRACKING_FIELDS.length; field += 1) {
-    const start = spans[field * 2] ?? 0
-    const end = spans[field * 2 + 1] ?? 0
-    if (start === end) flags |= MISSING[field] ?? 0
-    else if (needsLook(field, marks[field] ?? 0, end - start)) {
-      const found = flagsOfOddCell(couriers, text.slice(start, end), field)
+    const length = lengthOf(field)
+    if (length === 0) flags |= MISSING[field] ?? 0
+    else if (needsLook(field, marks[field] ?? 0, length)) {
+      const found = flagsOfOddCell(couriers, textOf(field), field)
       if (found === null) return null
       flags |= found
     }
   }
-  return hashes[ORDER] === hashes[TRACKING] ? flags | flagsOfSame(cells, text) : flags
-}
-
-/** Two cells of the same hash are nearly always the same. */
-function flagsOfSame({ spans }: LineCells, text: string): number {
-  const of = (field: number) => text.slice(spans[field * 2] ?? 0, spans[field * 2 + 1] ?? 0)
-  return of(ORDER) === of(TRACKING) ? FLAG['order-is-number'] : 0
+  const isSame = lengthOf(ORDER) === lengthOf(TRACKING) && textOf(ORDER) === textOf(TRACKING)
+  return isSame ? flags | FLAG['order-is-number'] : flags
 }
 
 /** The issues of a cell that is not plain; null where cleaning changes it. A courier comes again in most rows. */
@@ -195,7 +185,7 @@ function appendLine(
   table: EntryTable,
   sourceId: number,
   sheetRow: number,
-  { spans, hashes }: LineCells,
+  { spans }: LineCells,
   flags: number,
 ): void {
   const slot = table.length
@@ -207,8 +197,6 @@ function appendLine(
   table.sourceIds[slot] = sourceId
   table.sheetRows[slot] = sheetRow
   table.flags[slot] = flags
-  table.orderHashes[slot] = hashes[ORDER] ?? 0
-  table.numberHashes[slot] = hashes[TRACKING] ?? 0
 }
 
 function headerRowOf({ headerRow }: ColumnMatch): number {

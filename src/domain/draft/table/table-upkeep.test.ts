@@ -20,7 +20,7 @@ function aTable() {
   const table = createTable()
   const scanner = createLineScanner(table, 0, MATCH)
   const text = Array.from({ length: 9 }, (_, row) => `SO-${row},TRACKING-${row}${row}\n`).join('')
-  scanner.scan({ text, bytes: null }, 0, text.length, ',')
+  scanner.scan(text, 0, text.length, ',')
   pushRow(table, 1, 1, TYPED)
   return table
 }

@@ -10,7 +10,6 @@ import {
   pushRow,
   SPAN,
 } from './entry-table.ts'
-import { HASH_OF_NOTHING } from './hash-text.ts'
 import { FROM_DUPLICATES, KEPT, LATE_DONE } from './row-flags.ts'
 
 /** Forgets the rows from a slot on, which nothing refers to: an import that was cancelled. */
@@ -44,8 +43,6 @@ export function blankRow(table: EntryTable, slot: number): void {
     if (table.originals.size > 0) table.originals.delete(cellKey(slot, field))
     if (table.cellMarks.size > 0) table.cellMarks.delete(cellKey(slot, field))
   }
-  table.orderHashes[slot] = HASH_OF_NOTHING
-  table.numberHashes[slot] = HASH_OF_NOTHING
   table.sheetRows[slot] = 0
   markChanged(table, slot, 1)
 }
