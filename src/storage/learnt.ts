@@ -1,4 +1,4 @@
-import { oppositeLayout } from '#domain/columns/name-layout.ts'
+import { oppositeLayout } from '#domain/columns/remembered-match.ts'
 import { type Database, finish } from './database.ts'
 import type { LearntStore } from './store.ts'
 

@@ -1,5 +1,10 @@
-import type { EarlierEntry, EarlierUpload } from '#domain/draft/issues/earlier-entry.ts'
-import { type EarlierIndex, indexEarlier, packEarlier } from '#domain/draft/issues/earlier-index.ts'
+import {
+  type EarlierEntry,
+  type EarlierIndex,
+  type EarlierUpload,
+  indexEarlier,
+  packEarlier,
+} from '#domain/draft/issues/earlier-index.ts'
 
 /** An upload of before; the test says only what it is about. */
 export function anEarlierUpload(number = 1): EarlierUpload {

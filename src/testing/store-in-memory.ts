@@ -1,5 +1,5 @@
 import type { Action } from '#domain/draft/changes/change.ts'
-import { oppositeLayout } from '#domain/columns/name-layout.ts'
+import { oppositeLayout } from '#domain/columns/remembered-match.ts'
 import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'

@@ -1,15 +1,14 @@
+import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { isRounded } from '#domain/entry/cleaning/spreadsheet-change.ts'
 import { assignByCells } from '#domain/columns/cells/assign-by-cells.ts'
 import type { HeaderColumn } from '#domain/columns/header/assign-by-header.ts'
 import type { CellTests } from '#domain/columns/cells/column-facts.ts'
 import { type ReadColumn, readColumn } from '#domain/columns/cells/column-kinds.ts'
-import type { ColumnMapping, ColumnMatch, ColumnSample } from './column-match.ts'
+import type { ColumnMapping, ColumnMatch, ColumnSample, SampleRow } from './column-match.ts'
 import { findHeaderRow, HEADER_ROWS } from '#domain/columns/header/find-header-row.ts'
 import type { HeaderAliases } from '#domain/columns/header/header-aliases.ts'
-import { nameDenied, nameLayout } from './name-layout.ts'
 import { readHeader } from '#domain/columns/header/read-header.ts'
-import { recallMatch, type RememberedMatch } from './remembered-match.ts'
-import { chooseSampleRows } from './sample-rows.ts'
+import { nameDenied, nameLayout, recallMatch, type RememberedMatch } from './remembered-match.ts'
 import { suggestByHeader } from '#domain/columns/header/suggest-by-header.ts'
 
 type Rows = readonly (readonly string[])[]
@@ -124,4 +123,32 @@ function sampleOf(
 
 function isMerchantOnly({ orderId, merchantOrderId, trackingId }: ColumnMapping): boolean {
   return orderId === undefined && merchantOrderId !== undefined && trackingId !== undefined
+}
+
+const SAMPLE_ROWS = 5
+
+/** Longer texts would push the other columns out of sight. */
+const LONGEST_CELL = 120
+
+/** Chooses the rows below the header that show most: the matched columns filled first, then the others. */
+function chooseSampleRows(
+  rows: readonly (readonly string[])[],
+  headerRow: number | null,
+  mapping: ColumnMapping,
+): readonly SampleRow[] {
+  const matched = Object.values(mapping)
+  const first = (headerRow ?? -1) + 1
+  return rows
+    .slice(first)
+    .map((row, index) => {
+      const cells = row.map((cell) => cleanCell(cell).slice(0, LONGEST_CELL))
+      const filled = cells.filter((cell) => cell !== '').length
+      const filledMatched = matched.filter((column) => cells[column]).length
+      return { row: first + index + 1, cells, filled, shown: filledMatched * 1000 + filled }
+    })
+    .filter(({ filled }) => filled > 0)
+    .sort((one, other) => other.shown - one.shown)
+    .slice(0, SAMPLE_ROWS)
+    .sort((one, other) => one.row - other.row)
+    .map(({ row, cells }) => ({ row, cells }))
 }

@@ -1,5 +1,4 @@
-import type { ProbableCourier } from '#domain/draft/changes/probable-courier.ts'
-import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import type { CourierCandidate, ProbableCourier } from '#domain/entry/upload-result.ts'
 import COURIER_ALIASES from '#domain/couriers/list/courier-aliases.json'
 import { splitCountry } from '#domain/couriers/list/courier-country.ts'
 import { plainName } from '#domain/couriers/list/plain-name.ts'

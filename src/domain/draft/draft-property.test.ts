@@ -7,12 +7,12 @@ import {
   finishAppending,
   showAppended,
 } from '#domain/draft/table/append-rows.ts'
-import { countIssues } from '#domain/draft/issues/count-issues.ts'
+import { countIssues } from '#domain/draft/issues/tally.ts'
 import { describeRow } from '#domain/draft/issues/describe-row.ts'
 import { addSource, createDraft, type Draft } from './draft.ts'
 import type { ActionName } from './draft-view.ts'
 import { perform, redo, undo } from '#domain/draft/changes/history.ts'
-import type { Issue, IssueKind } from '#domain/draft/issues/issue.ts'
+import { type Issue, type IssueKind, PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
 import { rebuildDuplicates } from '#domain/draft/issues/judge-duplicates.ts'
 import { NO_KNOWLEDGE } from '#domain/draft/issues/late-checks.ts'
 import { findSeveral, planJoin, planSplit } from '#domain/draft/changes/fix-several.ts'
@@ -23,7 +23,6 @@ import {
   planOtherColumns,
   planRemoval,
 } from '#domain/draft/changes/plan-changes.ts'
-import { PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
 import { NO_FILTER, showRows } from '#domain/draft/table/show-rows.ts'
 
 /** A row of the naive model: everything is computed from a plain array of these. */

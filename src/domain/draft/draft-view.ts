@@ -1,12 +1,10 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { ReadProblem, Reading, SheetSummary } from '#domain/sheet/reading.ts'
-import type { SheetNotes } from '#domain/sheet/reading.ts'
 import type { RowSource, TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Issue, IssueKind, LikelyProblemKind } from '#domain/draft/issues/issue.ts'
 import type { Likeness } from '#domain/draft/issues/judge-repeat.ts'
-import type { OddRows } from '#domain/draft/issues/odd-rows.ts'
-import type { NamesOfCourier } from '#domain/draft/changes/probable-courier.ts'
-import type { ReceiptFacts } from './source-facts.ts'
+import type { NamesOfCourier } from '#domain/entry/upload-result.ts'
+import type { SourceFacts } from './source-facts.ts'
 
 /** What an undo or redo is called. */
 export type ActionName =
@@ -38,26 +36,10 @@ export type ActionName =
     }
   | { readonly kind: 'columns-kept' }
 
-/** A sheet or paste in the draft. */
-export type DraftSource = {
+/** A sheet or paste in the draft, with its rows that are there now. */
+export type DraftSource = Omit<SourceFacts, 'keepsRepeats' | 'confirmed'> & {
   readonly id: number
-  readonly source: RowSource
   readonly rows: number
-  /** Rows of the sheet that are no entries (header, titles, blank rows); rows in equals rows out. */
-  readonly otherRows: number
-  /** Cells whose digits were gone in the pasted text and were taken from the clipboard's HTML. */
-  readonly rescued: number
-  readonly match: ColumnMatch | null
-  /** false: typed rows, whose columns cannot be changed. */
-  readonly canChangeColumns: boolean
-  /** How a file was read. */
-  readonly reading?: Reading
-  /** What a sheet of a workbook has beside its values. */
-  readonly notes?: SheetNotes
-  /** Rows that ask for a look in the person's own sheet. */
-  readonly oddRows?: OddRows
-  /** A receipt of this product that came back. */
-  readonly receipt?: ReceiptFacts
 }
 
 export type DraftFilter = {

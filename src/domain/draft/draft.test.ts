@@ -6,7 +6,7 @@ import {
   finishAppending,
   showAppended,
 } from '#domain/draft/table/append-rows.ts'
-import { countIssues } from '#domain/draft/issues/count-issues.ts'
+import { countIssues } from '#domain/draft/issues/tally.ts'
 import { addSource, createDraft } from './draft.ts'
 import { dropRedo, perform, undo } from '#domain/draft/changes/history.ts'
 import { nextTypedRow } from '#domain/draft/changes/next-number.ts'

@@ -2,8 +2,19 @@ import type { Action } from '#domain/draft/changes/change.ts'
 import { createTable, type EntryTable } from '#domain/draft/table/entry-table.ts'
 import { createOrder, type RowOrder } from '#domain/draft/table/row-order.ts'
 import type { SourceFacts } from './source-facts.ts'
-import { createTally, type Tally } from '#domain/draft/issues/tally.ts'
-import { createDuplicates, type SentRow, type Duplicates } from '#domain/draft/issues/duplicates.ts'
+import type { Tally } from '#domain/draft/issues/tally.ts'
+import { createValueIndex, type ValueIndex } from '#domain/draft/table/value-index.ts'
+
+/** A row that was sent: its order, its row in the person's sheet, and when. */
+export type SentRow = { readonly orderId: string; readonly row: number; readonly at: number }
+
+/** Who shares an order ID, who a tracking number; and which of these changed and are to be judged again. */
+type Duplicates = {
+  readonly byOrder: ValueIndex
+  readonly byNumber: ValueIndex
+  readonly touchedOrders: Set<string>
+  readonly touchedNumbers: Set<string>
+}
 
 /**
  * The sheet that is being prepared. It changes in place, since 100,000 rows are not copied for an edit;
@@ -36,8 +47,13 @@ export function createDraft(firstId = 0): Draft {
     sources: [],
     sourceRows: [],
     history: { actions: [], done: 0 },
-    tally: createTally(),
-    duplicates: createDuplicates(table),
+    tally: new Map(),
+    duplicates: {
+      byOrder: createValueIndex(table, 'orderId'),
+      byNumber: createValueIndex(table, 'trackingId'),
+      touchedOrders: new Set(),
+      touchedNumbers: new Set(),
+    },
     sentRows: new Map(),
     firstId,
   }

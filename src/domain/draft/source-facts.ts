@@ -28,12 +28,13 @@ export type SourceFacts = {
   /** Cells whose digits were gone in the pasted text and were taken from the clipboard's HTML. */
   readonly rescued: number
   readonly match: ColumnMatch | null
+  /** false: typed rows, whose columns cannot be changed. */
   readonly canChangeColumns: boolean
   /** How a file was read, to be read again in the same way. */
   readonly reading?: Reading
   /** What a sheet of a workbook has beside its values. */
   readonly notes?: SheetNotes
-  /** Of a receipt of this product. */
+  /** Of a receipt of this product that came back. */
   readonly receipt?: ReceiptFacts
   /** Rows that ask for a look in the person's own sheet. */
   readonly oddRows?: OddRows

@@ -1,9 +1,28 @@
-import type { CourierFormat } from './courier-format.ts'
-import { groupFormats } from './format-group.ts'
-import type { FormatGroup } from './format-group.ts'
-import { createVerdicts } from './number-verdict.ts'
-import type { VerdictTree } from './number-verdict.ts'
-import type { Positions } from './pattern-positions.ts'
+import type { CheckName, CourierFormat } from './courier-format.ts'
+import { expandPattern, type Positions } from './pattern-positions.ts'
+
+/** Formats with the same pattern and the same check: told apart by their couriers alone. */
+type FormatGroup = {
+  readonly expression: RegExp
+  readonly positions: readonly Positions[]
+  readonly check: CheckName | null
+  readonly keys: readonly string[]
+}
+
+/** The groups of formats, in the order of the formats. */
+function groupFormats(formats: readonly CourierFormat[]): readonly FormatGroup[] {
+  const alike = new Map<string, FormatGroup>()
+  for (const { pattern, check, keys } of formats) {
+    const name = `${check} ${pattern}`
+    const group = alike.get(name) ?? createGroup(pattern, check)
+    alike.set(name, { ...group, keys: [...new Set([...group.keys, ...keys])] })
+  }
+  return [...alike.values()]
+}
+
+function createGroup(pattern: string, check: CheckName | null): FormatGroup {
+  return { expression: new RegExp(pattern), positions: expandPattern(pattern), check, keys: [] }
+}
 
 /**
  * The formats, to be looked up by a number's length, first and last two characters: what is left to test is a
@@ -91,4 +110,47 @@ function allows(characters = '', character = ' '): boolean {
 
 function allowsEnd(characters = '', character = ' '): boolean {
   return /[0-9]/.test(character) ? /[0-9]/.test(characters) : characters.includes(character)
+}
+
+/** What the known formats say of one tracking number. */
+export type NumberVerdict = {
+  /** Codes of the couriers with a format that fits, check digit included; none twice. */
+  readonly fits: readonly string[]
+  /** Whether any format has this shape, whatever the check digit. */
+  readonly shapeKnown: boolean
+  /** `fails`: every format of this shape has a check digit, and none of them fits. */
+  readonly checkDigit: 'fits' | 'fails' | 'none'
+}
+
+/**
+ * The verdict on numbers that a certain row of groups fits, and those with one group more. Numbers of a sheet
+ * are mostly alike: a verdict is made once and shared, since 100,000 lists of twenty couriers cost more than
+ * all the expressions.
+ */
+export type VerdictTree = {
+  readonly verdict: NumberVerdict
+  readonly more: Map<FormatGroup, VerdictTree>
+}
+
+/** The verdict on numbers whose shape is known and that fit no group. */
+function createVerdicts(): VerdictTree {
+  return { verdict: { fits: [], shapeKnown: true, checkDigit: 'fails' }, more: new Map() }
+}
+
+/** The verdict when one group more fits. */
+export function addGroup(tree: VerdictTree, group: FormatGroup): VerdictTree {
+  const known = tree.more.get(group)
+  if (known !== undefined) return known
+  const added = { verdict: extend(tree.verdict, group), more: new Map() }
+  tree.more.set(group, added)
+  return added
+}
+
+function extend(verdict: NumberVerdict, group: FormatGroup): NumberVerdict {
+  const checked = group.check !== null || verdict.checkDigit === 'fits'
+  return {
+    fits: [...new Set([...verdict.fits, ...group.keys])],
+    shapeKnown: true,
+    checkDigit: checked ? 'fits' : 'none',
+  }
 }

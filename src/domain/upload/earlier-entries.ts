@@ -1,4 +1,4 @@
-import type { EarlierEntry, Standing } from '#domain/draft/issues/earlier-entry.ts'
+import type { EarlierEntry, Standing } from '#domain/draft/issues/earlier-index.ts'
 import { isSameEntry, toCells, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { EntryList } from './entry-list.ts'
 import { findRequest } from '#domain/upload/requests/find-request.ts'

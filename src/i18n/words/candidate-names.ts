@@ -1,4 +1,4 @@
-import type { NamesOfCourier } from '#domain/draft/changes/probable-courier.ts'
+import type { NamesOfCourier } from '#domain/entry/upload-result.ts'
 import type { Language } from '#i18n/languages.ts'
 
 /** A name with the language that it is written in. */

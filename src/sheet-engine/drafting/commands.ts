@@ -1,7 +1,6 @@
 import { toCells } from '#domain/entry/tracking-entry.ts'
 import { appendRow, finishAppending, showAppended } from '#domain/draft/table/append-rows.ts'
-import { planCourierValues } from '#domain/draft/changes/courier-values.ts'
-import { planDefaultCourier } from '#domain/draft/changes/default-courier.ts'
+import { planCourierValues, planDefaultCourier } from '#domain/draft/changes/courier-values.ts'
 import { addSource, type Draft } from '#domain/draft/draft.ts'
 import type { ActionName } from '#domain/draft/draft-view.ts'
 import type { Change } from '#domain/draft/changes/change.ts'

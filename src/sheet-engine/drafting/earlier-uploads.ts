@@ -1,7 +1,7 @@
-import type { EarlierUpload } from '#domain/draft/issues/earlier-entry.ts'
 import {
   type EarlierBlock,
   type EarlierIndex,
+  type EarlierUpload,
   indexEarlier,
   packEarlier,
 } from '#domain/draft/issues/earlier-index.ts'

@@ -7,10 +7,9 @@ import { loadCourierList } from '#domain/couriers/list/courier-list.ts'
 import type { CourierSources } from '#domain/couriers/find-probable-courier.ts'
 import type { Knowledge } from '#domain/draft/issues/late-checks.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
-import { judgeNumber, judgeNumberOf } from '#domain/formats/judge-number.ts'
+import { judgeNumber, judgeNumberOf, likenessOf } from '#domain/formats/judge-number.ts'
 import { indexOfCourier } from '#domain/formats/format-index.ts'
 import { loadFormatIndex } from '#domain/formats/load-formats.ts'
-import { likenessOf } from '#domain/formats/number-likeness.ts'
 import { suggestDigits } from '#domain/formats/suggest-digits.ts'
 
 /** What the checks know from the public lists. */

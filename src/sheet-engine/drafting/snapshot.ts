@@ -1,6 +1,6 @@
 import { findColumnDoubts } from '#domain/draft/issues/column-doubts.ts'
-import { countIssues } from '#domain/draft/issues/count-issues.ts'
-import { countWithoutCourier } from '#domain/draft/changes/default-courier.ts'
+import { countIssues } from '#domain/draft/issues/tally.ts'
+import { countWithoutCourier } from '#domain/draft/changes/courier-values.ts'
 import { describeRow } from '#domain/draft/issues/describe-row.ts'
 import type { DraftSnapshot, DraftSource } from '#domain/draft/draft-view.ts'
 import { findRepeated } from '#domain/draft/issues/repeats.ts'

@@ -1,5 +1,5 @@
 import { type ColumnMatch, isWhole } from '#domain/columns/column-match.ts'
-import { oppositeLayout } from '#domain/columns/name-layout.ts'
+import { oppositeLayout } from '#domain/columns/remembered-match.ts'
 import { nextPasteNumber } from '#domain/draft/changes/next-number.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import type { Store } from '#storage/store.ts'

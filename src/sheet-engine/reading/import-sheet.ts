@@ -7,9 +7,8 @@ import {
   showAppended,
 } from '#domain/draft/table/append-rows.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { skipDone } from '#domain/draft/changes/skip-copies.ts'
+import { perform, skipDone } from '#domain/draft/changes/history.ts'
 import { truncateTable } from '#domain/draft/table/table-upkeep.ts'
-import { perform } from '#domain/draft/changes/history.ts'
 import { uncheckFrom } from '#domain/draft/issues/late-checks.ts'
 import { NO_ODD_ROWS } from '#domain/draft/issues/odd-rows.ts'
 import { planOtherColumns } from '#domain/draft/changes/plan-changes.ts'

@@ -1,93 +1,44 @@
 import { type CellTests, type ColumnFacts, readColumnFacts, shareOf } from './column-facts.ts'
-import {
-  ADDRESS,
-  BARE_PHONE,
-  COMPACT_DATE,
-  COMPACT_TIME,
-  COUNTRY_PHONE,
-  COUNTRY_POSTCODE,
-  DATE,
-  DECIMAL,
-  EMAIL,
-  ID,
-  INVOICE,
-  isCountry,
-  isEan,
-  isStatus,
-  LINK,
-  NUMBER_OF_YEAR,
-  ORDER,
-  PARCEL,
-  PERSON,
-  PHONE,
-  POSTCODE,
-  PRICE,
-  QUANTITY,
-  SIZE,
-  SKU,
-  SKU_END,
-  SKU_PARTS,
-  TIME,
-  WEIGHT,
-} from './column-patterns.ts'
-
-/** What the cells of a column look like, whatever its header says. */
-export type ColumnKind =
-  | 'order'
-  | 'tracking'
-  | 'courier-code'
-  | 'courier-name'
-  | 'weight'
-  | 'price'
-  | 'postcode'
-  | 'phone'
-  | 'email'
-  | 'link'
-  | 'sku'
-  | 'ean'
-  | 'invoice'
-  | 'date'
-  | 'time'
-  | 'counter'
-  | 'quantity'
-  | 'person'
-  | 'address'
-  | 'country'
-  | 'status'
-  | 'text'
-  /** No cell says anything. */
-  | 'empty'
+import * as shapes from './column-patterns.ts'
 
 type Score = (facts: ColumnFacts) => number
 
 /** The kinds that are neither order nor tracking number: how well the cells fit each, from 0 to 1. */
-const OTHERS: Readonly<Record<Exclude<ColumnKind, 'order' | 'tracking' | 'empty'>, Score>> = {
+const OTHERS = {
   // Codes are few and come again; single rows of different ones may be orders that look like codes.
   'courier-code': ({ courierCodeShare, values, distinctShare }) =>
     mostly(courierCodeShare) * (values.length > 1 && distinctShare > 0.9 ? 0.7 : 1),
   'courier-name': ({ courierNameShare }) => (courierNameShare >= 0.6 ? 1 : 0),
   weight: (facts) =>
-    Math.max(most(facts, WEIGHT), most(facts, SIZE), decimal(facts, 1), grams(facts)),
-  price: (facts) => Math.max(most(facts, PRICE), decimal(facts, 0.9), cents(facts)),
+    Math.max(most(facts, shapes.WEIGHT), most(facts, shapes.SIZE), decimal(facts, 1), grams(facts)),
+  price: (facts) => Math.max(most(facts, shapes.PRICE), decimal(facts, 0.9), cents(facts)),
   postcode: (facts) =>
-    Math.max(most(facts, POSTCODE), most(facts, COUNTRY_POSTCODE) * 0.6, barePostcode(facts)),
-  phone: (facts) => Math.max(most(facts, PHONE), barePhone(facts)),
-  email: (facts) => most(facts, EMAIL),
-  link: (facts) => most(facts, LINK),
+    Math.max(
+      most(facts, shapes.POSTCODE),
+      most(facts, shapes.COUNTRY_POSTCODE) * 0.6,
+      barePostcode(facts),
+    ),
+  phone: (facts) => Math.max(most(facts, shapes.PHONE), barePhone(facts)),
+  email: (facts) => most(facts, shapes.EMAIL),
+  link: (facts) => most(facts, shapes.LINK),
   sku: (facts) => sku(facts),
   // A tenth of all numbers has the right check digit by chance.
-  ean: ({ values }) => mostly(shareOf(values, isEan)) * (values.length > 1 ? 1 : 0.8),
-  invoice: (facts) => Math.max(most(facts, INVOICE), most(facts, NUMBER_OF_YEAR)) * 0.6,
-  date: (facts) => Math.max(most(facts, DATE), most(facts, COMPACT_DATE) * 0.75),
-  time: (facts) => Math.max(most(facts, TIME), bareTime(facts)),
+  ean: ({ values }) => mostly(shareOf(values, shapes.isEan)) * (values.length > 1 ? 1 : 0.8),
+  invoice: (facts) =>
+    Math.max(most(facts, shapes.INVOICE), most(facts, shapes.NUMBER_OF_YEAR)) * 0.6,
+  date: (facts) => Math.max(most(facts, shapes.DATE), most(facts, shapes.COMPACT_DATE) * 0.75),
+  time: (facts) => Math.max(most(facts, shapes.TIME), bareTime(facts)),
   counter: ({ isCounter }) => (isCounter ? 1 : 0),
-  quantity: (facts) => Math.max(most(facts, QUANTITY), quantity(facts)),
+  quantity: (facts) => Math.max(most(facts, shapes.QUANTITY), quantity(facts)),
   person: ({ values }) => (shareOf(values, isPerson) >= 0.6 ? 0.95 : 0),
-  address: (facts) => (!isOnePattern(facts) ? most(facts, ADDRESS) : 0),
-  country: ({ values }) => mostly(shareOf(values, isCountry)),
-  status: ({ values }) => mostly(shareOf(values, isStatus)),
+  address: (facts) => (!isOnePattern(facts) ? most(facts, shapes.ADDRESS) : 0),
+  country: ({ values }) => mostly(shareOf(values, shapes.isCountry)),
+  status: ({ values }) => mostly(shareOf(values, shapes.isStatus)),
   text: ({ values }) => (shareOf(values, isText) > 0.5 ? 0.6 : 0.05),
-}
+} as const satisfies Readonly<Record<string, Score>>
+
+/** What the cells of a column look like, whatever its header says; `empty`: none of them says anything. */
+export type ColumnKind = keyof typeof OTHERS | 'order' | 'tracking' | 'empty'
 
 /** A column and what it may be: its likeliest kind, and how likely (0 to 1) it holds what an entry needs. */
 export type ReadColumn = ColumnFacts & {
@@ -116,7 +67,7 @@ function weighKinds(facts: ColumnFacts): Pick<ReadColumn, 'kind' | 'order' | 'tr
   )
   const clearest = Math.max(...others.map(([, score]) => score))
   // What is plainly another thing is hardly an id besides.
-  const left = clearest >= 0.8 && most(facts, ORDER) === 0 ? 0.08 : 1
+  const left = clearest >= 0.8 && most(facts, shapes.ORDER) === 0 ? 0.08 : 1
   const order = orderScore(facts) * left
   const tracking = trackingScore(facts) * left
   const sum = others.reduce((total, [, score]) => total + score, order + tracking)
@@ -141,8 +92,8 @@ function shareOfNumbers({ numbers }: ColumnFacts, test: (number: number) => bool
 
 /** Some of them have decimals, and all are numbers: `1`, `1.5`, `2`. */
 function decimal({ values }: ColumnFacts, score: number): number {
-  const decimals = shareOf(values, (value) => DECIMAL.test(value))
-  const numbers = shareOf(values, (value) => DECIMAL.test(value) || /^\d{1,6}$/.test(value))
+  const decimals = shareOf(values, (value) => shapes.DECIMAL.test(value))
+  const numbers = shareOf(values, (value) => shapes.DECIMAL.test(value) || /^\d{1,6}$/.test(value))
   return decimals >= 0.2 && numbers >= 0.8 ? score : 0
 }
 
@@ -185,7 +136,7 @@ function barePhone(facts: ColumnFacts): number {
   const { values } = facts
   const country = values[0]?.slice(0, 2) ?? ''
   const isPhone = (value: string) =>
-    BARE_PHONE.test(value) || (COUNTRY_PHONE.test(value) && value.startsWith(country))
+    shapes.BARE_PHONE.test(value) || (shapes.COUNTRY_PHONE.test(value) && value.startsWith(country))
   const share = shareOf(values, isPhone)
   return share >= 0.95 ? 0.6 : share >= 0.8 ? 0.3 : 0
 }
@@ -205,7 +156,7 @@ function isNarrow({ numbers, medianLength }: ColumnFacts): boolean {
 }
 
 function bareTime(facts: ColumnFacts): number {
-  const score = most(facts, COMPACT_TIME)
+  const score = most(facts, shapes.COMPACT_TIME)
   if (score === 0 || facts.isRunning) return 0
   return facts.values.some(hasLeadingZero) ? 0.75 : 0.4
 }
@@ -221,29 +172,29 @@ function quantity(facts: ColumnFacts): number {
 /** The same articles are sold again, in sizes and colours. */
 function sku(facts: ColumnFacts): number {
   const { values, patterns, distinctShare } = facts
-  const named = Math.max(most(facts, SKU), most(facts, SKU_PARTS)) * 0.6
+  const named = Math.max(most(facts, shapes.SKU), most(facts, shapes.SKU_PARTS)) * 0.6
   const codes = shareOf(
     values,
-    (value) => ID.test(value) && /[\p{L}]/u.test(value) && /\d/.test(value),
+    (value) => shapes.ID.test(value) && /[\p{L}]/u.test(value) && /\d/.test(value),
   )
   const hasParts = shareOf(values, (value) => /[-_/.]/.test(value)) >= 0.8
   const isVaried = !isOnePattern(facts)
   const varied = codes >= 0.6 && hasParts && isVaried ? 0.7 : 0
-  const ended = most(facts, SKU_END) * (patterns.length > 1 ? 0.7 : 0)
+  const ended = most(facts, shapes.SKU_END) * (patterns.length > 1 ? 0.7 : 0)
   const again = codes >= 0.8 && distinctShare < 0.7 ? 0.4 : 0
   return Math.max(named, varied, ended, again)
 }
 
-const isPerson = (value: string) => PERSON.test(value) && !ORDER.test(value)
+const isPerson = (value: string) => shapes.PERSON.test(value) && !shapes.ORDER.test(value)
 
-const isText = (value: string) => !ID.test(value) || !/\d/.test(value)
+const isText = (value: string) => !shapes.ID.test(value) || !/\d/.test(value)
 
 /** How well the cells fit tracking numbers, from 0 to 1. */
 function trackingScore(facts: ColumnFacts): number {
   const { values, distinctShare, medianLength, numbers, shapeShare } = facts
   if (distinctShare < 0.5 && values.length > 2) return 0
   if (isParcels(facts)) return 1
-  if (most(facts, ORDER) > 0) return 0
+  if (most(facts, shapes.ORDER) > 0) return 0
   if (medianLength < 8 || shapeShare < 0.6) return looksLong(facts) * 0.3 || anyId(facts)
   // Only a few shops number their orders in the shape of a courier, and then the check digits fail.
   if (numbers === null && facts.failedShare > 0.5) return 0.4
@@ -254,13 +205,13 @@ function trackingScore(facts: ColumnFacts): number {
 
 /** In shapes that only parcels have. */
 function isParcels({ values }: ColumnFacts): boolean {
-  return shareOf(values, (value) => PARCEL.test(value)) >= 0.6
+  return shareOf(values, (value) => shapes.PARCEL.test(value)) >= 0.6
 }
 
 /** Ids of no known format are put forward where the sheet has nothing better, the longest first. */
 function anyId({ values, medianLength, numbers }: ColumnFacts): number {
   if (medianLength < 5 || (numbers !== null && medianLength < 8)) return 0
-  const ids = shareOf(values, (value) => ID.test(value) && /\d/.test(value))
+  const ids = shareOf(values, (value) => shapes.ID.test(value) && /\d/.test(value))
   return ids >= 0.8 ? medianLength / 1000 : 0
 }
 
@@ -276,7 +227,7 @@ function orderScore(facts: ColumnFacts): number {
   if (distinctShare < 0.5 && values.length > 1) return 0.02
   if (isParcels(facts)) return 0.02
   const score = Math.max(
-    most(facts, ORDER) && 1,
+    most(facts, shapes.ORDER) && 1,
     facts.numbers === null ? ids(facts) : digits(facts),
   )
   return score * distinctShare * (filledShare < 0.5 ? 0.4 : 1)
@@ -291,7 +242,7 @@ function isOnePattern({ patterns, values }: ColumnFacts): boolean {
 function ids(facts: ColumnFacts): number {
   const { values, shapeShare, failedShare } = facts
   const hasDigits = shareOf(values, (value) => /\d/.test(value)) >= 0.8
-  const codes = shareOf(values, (value) => ID.test(value))
+  const codes = shareOf(values, (value) => shapes.ID.test(value))
   if (!hasDigits) return codes >= 0.8 ? 0.1 : 0.02
   if (codes < 0.8) return isOnePattern(facts) ? 0.6 : codes >= 0.5 ? 0.3 : 0.02
   if (shapeShare >= 0.6 && failedShare <= 0.5) return 0.05
@@ -305,7 +256,7 @@ function ids(facts: ColumnFacts): number {
 function digits(facts: ColumnFacts): number {
   const { medianLength, isCounter, isRunning } = facts
   if (isCounter) return 0.1
-  if (most(facts, COMPACT_DATE) > 0) return 0.35
+  if (most(facts, shapes.COMPACT_DATE) > 0) return 0.35
   if (medianLength <= 2) return 0.3
   if (medianLength < 10 && (isRunning || isNarrow(facts))) return medianLength > 3 ? 0.95 : 0.5
   // In a few rows even the check digits of orders fit by chance.

@@ -6,7 +6,7 @@ import { cellOf, writeCell } from '#domain/draft/table/entry-table.ts'
 import { judgeTouchedDuplicates, rebuildDuplicates } from '#domain/draft/issues/judge-duplicates.ts'
 import { FLAG, FROM_DUPLICATES, KEPT, LIVE, SKIPPED } from '#domain/draft/table/row-flags.ts'
 import { countRows, eachSlot, insertRuns, removeRuns } from '#domain/draft/table/row-order.ts'
-import { setRow, setState } from '#domain/draft/table/set-flags.ts'
+import { setRow, setState } from '#domain/draft/issues/tally.ts'
 import { addToIndex, removeFromIndex, type ValueIndex } from '#domain/draft/table/value-index.ts'
 
 /** From so many rows on, finding all duplicates anew is cheaper than following each row. */

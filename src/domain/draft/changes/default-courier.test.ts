@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { couriersOf, draftOf, paste } from '#testing/pasted-draft.ts'
-import { countWithoutCourier, planDefaultCourier } from './default-courier.ts'
+import { countWithoutCourier, planDefaultCourier } from './courier-values.ts'
 import { createDraft, type Draft } from '#domain/draft/draft.ts'
 import { perform, undo } from './history.ts'
 

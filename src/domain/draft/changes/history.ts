@@ -4,6 +4,8 @@ import type { Draft } from '#domain/draft/draft.ts'
 import type { ActionName } from '#domain/draft/draft-view.ts'
 import { blankRow } from '#domain/draft/table/table-upkeep.ts'
 import { eachSlot } from '#domain/draft/table/row-order.ts'
+import { planRemoval } from './plan-changes.ts'
+import type { ReceiptFacts } from '#domain/draft/source-facts.ts'
 
 /** Does something that can be undone under its name. What had been undone can no longer be redone. */
 export function perform(draft: Draft, name: ActionName, changes: readonly Change[]): void {
@@ -44,4 +46,22 @@ export function redo(draft: Draft): boolean {
   applyChanges(draft, action.changes)
   draft.history.done += 1
   return true
+}
+
+/**
+ * Takes rows of a receipt that came back out of the sheet, as a step of its own that can be undone; while it
+ * stands, the source says how many there were.
+ */
+export function skipDone(
+  draft: Draft,
+  sourceId: number,
+  slots: ReadonlySet<number>,
+  receipt: ReceiptFacts,
+): void {
+  const before = draft.sources[sourceId]
+  if (before === undefined || slots.size === 0) return
+  perform(draft, { kind: 'done-skipped', rows: slots.size }, [
+    planRemoval(draft, (slot) => slots.has(slot)),
+    { kind: 'source', sourceId, before, after: { ...before, receipt } },
+  ])
 }

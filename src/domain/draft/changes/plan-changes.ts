@@ -13,7 +13,8 @@ import { FLAG, SKIPPED } from '#domain/draft/table/row-flags.ts'
 import { runsWhere } from '#domain/draft/table/row-order.ts'
 import type { SourceFacts } from '#domain/draft/source-facts.ts'
 
-type SetChange = Change & { readonly kind: 'set' }
+/** Values that are put into the cells of one column. */
+export type SetChange = Change & { readonly kind: 'set' }
 
 /** Takes the rows that `isMeant` picks out of the sheet. */
 export function planRemoval(draft: Draft, isMeant: (slot: number) => boolean): Change {

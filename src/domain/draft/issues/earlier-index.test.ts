@@ -1,8 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anEarlierEntry, anEarlierUpload, earlierOf } from '#testing/earlier.ts'
-import { type EarlierEntry, STANDINGS } from './earlier-entry.ts'
-import { findEarlier, indexEarlier, NOTHING_EARLIER, packEarlier } from './earlier-index.ts'
+import {
+  type EarlierEntry,
+  findEarlier,
+  indexEarlier,
+  NOTHING_EARLIER,
+  packEarlier,
+  STANDINGS,
+} from './earlier-index.ts'
 
 test('an order is found with everything that each upload knows of it', () => {
   const index = earlierOf(

@@ -1,6 +1,6 @@
 import type { SpreadsheetChange } from '#domain/entry/cleaning/spreadsheet-change.ts'
 import type { RowSource, TrackingField } from '#domain/entry/tracking-entry.ts'
-import type { ProbableCourier } from '#domain/draft/changes/probable-courier.ts'
+import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 
 /** A problem that keeps an entry back until it is fixed: what the cell says cannot be sent. */
 export const CERTAIN_PROBLEM_KINDS = [

@@ -11,7 +11,7 @@ import {
   SKIPPED,
 } from '#domain/draft/table/row-flags.ts'
 import { positionsOf } from '#domain/draft/table/row-order.ts'
-import { setFlags, setRow } from '#domain/draft/table/set-flags.ts'
+import { setFlags, setRow } from '#domain/draft/issues/tally.ts'
 import { addToIndex, clearIndex, findInIndex } from '#domain/draft/table/value-index.ts'
 
 /** Names a row by all that would be sent of it: rows of the same name are exact copies. */

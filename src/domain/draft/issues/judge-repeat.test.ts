@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEarlierEntry, anEarlierUpload } from '#testing/earlier.ts'
-import type { EarlierEntry } from './earlier-entry.ts'
+import type { EarlierEntry } from './earlier-index.ts'
 import { judgeRepeat } from './judge-repeat.ts'
 
 const factsOf = (entries: readonly EarlierEntry[]) =>

@@ -1,5 +1,5 @@
 import { type EntryCells, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
-import { type EarlierFact, type Standing, STANDINGS } from './earlier-entry.ts'
+import { type EarlierFact, type Standing, STANDINGS } from './earlier-index.ts'
 import type { WarningKind } from './issue.ts'
 
 /**

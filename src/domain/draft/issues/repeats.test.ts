@@ -6,7 +6,7 @@ import { type EarlierIndex, NOTHING_EARLIER } from './earlier-index.ts'
 import { perform, undo } from '#domain/draft/changes/history.ts'
 import { checkLate, checkRepeats, NO_KNOWLEDGE } from './late-checks.ts'
 import { planCells, planRemoval } from '#domain/draft/changes/plan-changes.ts'
-import { countIssues } from './count-issues.ts'
+import { countIssues } from './tally.ts'
 import { findRepeated, planRemoveRepeats } from './repeats.ts'
 
 type Cells = readonly [orderId: string, trackingId: string]

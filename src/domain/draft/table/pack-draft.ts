@@ -5,7 +5,7 @@ import { toEntry, TRACKING_FIELDS, type TrackingField } from '#domain/entry/trac
 import { enterSheet } from '#domain/draft/changes/apply-changes.ts'
 import type { Action } from '#domain/draft/changes/change.ts'
 import { flagsOfRow, isOrderItsNumber, MISSING } from '#domain/draft/issues/check-cells.ts'
-import { createDraft, type Draft } from '#domain/draft/draft.ts'
+import { createDraft, type Draft, type SentRow } from '#domain/draft/draft.ts'
 import {
   cellOf,
   CHUNK_SIZE,
@@ -20,7 +20,6 @@ import { KEPT } from './row-flags.ts'
 import { eachSlot, insertRuns, type Runs, runsWhere } from './row-order.ts'
 import type { SourceFacts } from '#domain/draft/source-facts.ts'
 import { truncateTable } from './table-upkeep.ts'
-import type { SentRow } from '#domain/draft/issues/duplicates.ts'
 
 /** Rows of a draft as they are kept, some hundreds together: one text, since thousands of strings take long. */
 export type PackedRows = {

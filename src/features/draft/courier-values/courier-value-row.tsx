@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { CourierValue } from '#domain/draft/changes/courier-values.ts'
-import type { ProbableCourier } from '#domain/draft/changes/probable-courier.ts'
+import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'

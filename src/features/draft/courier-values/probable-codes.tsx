@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { CourierValue } from '#domain/draft/changes/courier-values.ts'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
-import type { ProbableCourier } from '#domain/draft/changes/probable-courier.ts'
+import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
