@@ -1,6 +1,6 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
-import type { RowPlace, TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type { RowPlace, TrackingEntry, TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { PackedPart, PackedRest } from '#domain/upload/events/pack-state.ts'
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
@@ -13,13 +13,11 @@ import type { KeptSheet } from './kept-draft.ts'
  */
 export type Column = string | readonly string[]
 
+/** A column for each field: empty where a row has none; null when no row has one, missing where no release knew it. */
+type EntryColumns = { readonly [field in TrackingField as `${field}s`]?: Column | null }
+
 /** Entries of an upload in columns, some thousands a record. */
-export type UploadChunk = {
-  readonly orderIds: Column
-  readonly trackingIds: Column
-  /** Empty where a row has none; null when no row has one. */
-  readonly merchantOrderIds: Column | null
-  readonly couriers: Column | null
+export type UploadChunk = EntryColumns & {
   /** Row numbers as the person knows them. */
   readonly rows: Uint32Array
   /** Into the `sources` of the header; null when all come from the first. */

@@ -1,4 +1,12 @@
-import type { RowPlace, RowSource, TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import {
+  eachField,
+  type RowPlace,
+  type RowSource,
+  toEntry,
+  TRACKING_FIELDS,
+  type TrackingEntry,
+  type TrackingField,
+} from '#domain/entry/tracking-entry.ts'
 import type { Uploaded, UploadEntry } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { Column, NewUpload, UploadChunk } from './kept-upload.ts'
@@ -25,19 +33,13 @@ export function packUpload({ header, entries, places }: NewUpload): readonly Upl
 export function packEntries(uploaded: readonly UploadEntry[], sources: Sources): UploadChunk {
   const entries = uploaded.map(({ entry }) => entry)
   return {
-    orderIds: joinColumn(entries.map(({ orderId }) => orderId)),
-    trackingIds: joinColumn(entries.map(({ trackingId }) => trackingId)),
-    merchantOrderIds: columnOf(entries, 'merchantOrderId'),
-    couriers: columnOf(entries, 'courier'),
+    ...Object.fromEntries(TRACKING_FIELDS.map((field) => [`${field}s`, columnOf(entries, field)])),
     rows: Uint32Array.from(uploaded, ({ place }) => place.row),
     sourceIndexes: indexesOf(uploaded, sources),
   }
 }
 
-function columnOf(
-  entries: readonly TrackingEntry[],
-  field: 'merchantOrderId' | 'courier',
-): Column | null {
+function columnOf(entries: readonly TrackingEntry[], field: TrackingField): Column | null {
   const column = entries.map((entry) => entry[field] ?? '')
   return column.some(Boolean) ? joinColumn(column) : null
 }
@@ -148,28 +150,15 @@ function rememberEntries({ rows }: UploadChunk, make: EntryAt): EntryAt {
   }
 }
 
-/** Makes single entries of a chunk: of one shape for each combination of fields, which engines read fastest. */
+/** Makes single entries of a chunk. */
 function openChunk(chunk: UploadChunk, orderIdAt: TextAt): EntryAt {
-  const trackingIdAt = readColumn(chunk.trackingIds)
-  const merchantOrderIdAt = readColumn(chunk.merchantOrderIds)
-  const courierAt = readColumn(chunk.couriers)
-  return (index) => {
-    const orderId = orderIdAt(index)
-    const trackingId = trackingIdAt(index)
-    const merchantOrderId = merchantOrderIdAt(index)
-    const courier = courierAt(index)
-    if (merchantOrderId === '') {
-      return courier === '' ? { orderId, trackingId } : { orderId, trackingId, courier }
-    }
-    return courier === ''
-      ? { orderId, trackingId, merchantOrderId }
-      : { orderId, trackingId, merchantOrderId, courier }
-  }
+  const textAt = { ...eachField((field) => readColumn(chunk[`${field}s`])), orderId: orderIdAt }
+  return (index) => toEntry(eachField((field) => textAt[field](index)))
 }
 
 /** Reads single values of a column, without making texts of the others; looks for its lines when one is asked for. */
-function readColumn(column: Column | null): TextAt {
-  if (column === null) return () => ''
+function readColumn(column: Column | null | undefined): TextAt {
+  if (!column) return () => ''
   if (typeof column !== 'string') return (index) => column[index] ?? ''
   let ends: readonly number[] | undefined
   return (index) => {

@@ -43,10 +43,9 @@ export function isTrackingField(key: string): key is TrackingField {
 export function eachField<Value>(
   valueOf: (field: TrackingField) => Value,
 ): Record<TrackingField, Value> {
-  return Object.fromEntries(FORM_FIELDS.map((field) => [field, valueOf(field)])) as Record<
-    TrackingField,
-    Value
-  >
+  const values: { [field in TrackingField]?: Value } = {}
+  for (const field of FORM_FIELDS) values[field] = valueOf(field)
+  return values as Record<TrackingField, Value>
 }
 
 /** The cells as an entry: an optional field that is empty is left out, and so is everything that is no field. */
