@@ -1,3 +1,4 @@
+import { toCells } from '#domain/entry/tracking-entry.ts'
 import {
   type EarlierEntry,
   type EarlierIndex,
@@ -17,8 +18,8 @@ export function anEarlierEntry(
   trackingId: string,
   about: Partial<EarlierEntry> = {},
 ): EarlierEntry {
-  const nothing = { merchantOrderId: '', courier: '', standing: 'accepted', at: 1234 } as const
-  return { orderId, trackingId, ...nothing, sentAs: trackingId, ...about }
+  const cells = toCells({ orderId, trackingId })
+  return { ...cells, standing: 'accepted', at: 1234, sentAs: trackingId, ...about }
 }
 
 /** What one upload after the other had. */

@@ -1,4 +1,6 @@
+import { ABOUT_FIELD, eachField } from '#domain/entry/tracking-entry.ts'
 import type { ReceiptWords } from '#domain/report/receipt.ts'
+import { common as EN } from '#i18n/en/common.ts'
 
 const TO_DO = 'Correct'
 
@@ -11,12 +13,7 @@ export const RECEIPT_WORDS: ReceiptWords = {
     time: 'Time',
     toDo: 'What to do',
   },
-  fields: {
-    orderId: 'Order ID',
-    merchantOrderId: 'Merchant order ID',
-    trackingId: 'Tracking number',
-    courier: 'Courier code',
-  },
+  fields: eachField((field) => EN[ABOUT_FIELD[field].name]),
   outcomes: {
     waiting: 'Waiting',
     sending: 'Sending',

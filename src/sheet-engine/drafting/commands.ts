@@ -1,4 +1,3 @@
-import { toCells } from '#domain/entry/tracking-entry.ts'
 import { appendRow, finishAppending, showAppended } from '#domain/draft/table/append-rows.ts'
 import { planCourierValues, planDefaultCourier } from '#domain/draft/changes/courier-values.ts'
 import { addSource, type Draft } from '#domain/draft/draft.ts'
@@ -135,7 +134,7 @@ function addEntry({ draft }: DraftSession, entry: Parameters<DraftClient['addEnt
   const facts = { source, otherRows: 0, rescued: 0, match: null, canChangeColumns: false }
   const id = typedSource(draft) ?? addSource(draft, facts)
   const row = nextTypedRow(draft)
-  const slot = appendRow(draft.table, id, row, toCells(entry))
+  const slot = appendRow(draft.table, id, row, entry)
   showAppended(draft, slot)
   finishAppending(draft, slot, { kind: 'added', source, rows: 1 })
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanField } from '#domain/entry/gate.ts'
-import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import { toCells, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { anEntry } from '#testing/builders.ts'
 import { appendRow, finishAppending, showAppended } from '#domain/draft/table/append-rows.ts'
 import { problemOfCell, warningOfCell } from './check-entry.ts'
@@ -59,7 +59,7 @@ const cell = fc.oneof(
 )
 
 test('whatever stands in it, a cell of an entry is checked as one of a sheet is', () => {
-  const plain = { orderId: 'A', merchantOrderId: 'M', trackingId: 'T001', courier: '' }
+  const plain = toCells({ orderId: 'A', merchantOrderId: 'M', trackingId: 'T001' })
   const isProblem = (kind: string) => CERTAIN_PROBLEM_KINDS.some((one) => one === kind)
   fc.assert(
     fc.property(cell, fc.constantFrom(...TRACKING_FIELDS), (raw, field) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toCells } from '#domain/entry/tracking-entry.ts'
 import { anEarlierEntry, anEarlierUpload } from '#testing/earlier.ts'
 import type { EarlierEntry } from './earlier-index.ts'
 import { judgeRepeat } from './judge-repeat.ts'
@@ -7,7 +8,7 @@ const factsOf = (entries: readonly EarlierEntry[]) =>
   entries.map((entry, index) => ({ ...entry, upload: anEarlierUpload(index + 1) }))
 const with1Z = (about: Partial<EarlierEntry> = {}) => anEarlierEntry('A', '1Z', about)
 const other = (about: Partial<EarlierEntry> = {}) => anEarlierEntry('A', '2Z', about)
-const row = { orderId: 'A', trackingId: '1Z', merchantOrderId: '', courier: '' }
+const row = toCells({ orderId: 'A', trackingId: '1Z' })
 
 const accepted = { standing: 'accepted' } as const
 const maybe = { standing: 'maybe-accepted' } as const

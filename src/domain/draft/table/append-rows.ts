@@ -23,21 +23,22 @@ import { extendOrder, reserveOrder } from './row-order.ts'
 import { truncateTable } from './table-upkeep.ts'
 import { reserveIndex } from './value-index.ts'
 
-/** Adds a row to the table, cleaned and checked by itself; it is not in the sheet yet. */
+/** Adds a row to the table, cleaned and checked by itself; it is not in the sheet yet. What is not given is empty. */
 export function appendRow(
   table: EntryTable,
   sourceId: number,
   sheetRow: number,
-  raw: EntryCells,
+  raw: Partial<EntryCells>,
 ): number {
   const cells = eachField((field) => {
-    const cell = raw[field]
+    const cell = raw[field] ?? ''
     const needsCleaning = needsLook(FIELD_NUMBER[field], marksOf(cell), cell.length)
     return needsCleaning ? cleanField(cell, field) : cell
   })
   const slot = pushRow(table, sourceId, sheetRow, cells)
   for (const field of TRACKING_FIELDS) {
-    if (cells[field] !== raw[field]) table.originals.set(cellKey(slot, field), raw[field])
+    const original = raw[field] ?? ''
+    if (cells[field] !== original) table.originals.set(cellKey(slot, field), original)
   }
   table.flags[slot] = flagsOfRow(table, slot)
   return slot

@@ -137,7 +137,7 @@ export function pushRow(
   table: EntryTable,
   sourceId: number,
   sheetRow: number,
-  cells: EntryCells,
+  cells: Partial<EntryCells>,
 ): number {
   const slot = table.length
   reserveRows(table, slot + 1)
@@ -171,8 +171,8 @@ export function cellsOf(table: EntryTable, slot: number): Record<TrackingField, 
   return eachField((field) => cellOf(table, slot, field))
 }
 
-function giveStrings(table: EntryTable, slot: number, cells: EntryCells): void {
-  table.place[slot] = -table.strings.push(TRACKING_FIELDS.map((field) => cells[field]))
+function giveStrings(table: EntryTable, slot: number, cells: Partial<EntryCells>): void {
+  table.place[slot] = -table.strings.push(TRACKING_FIELDS.map((field) => cells[field] ?? ''))
 }
 
 /** Notes that rows have to be kept anew. */
