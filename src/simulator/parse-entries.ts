@@ -1,6 +1,6 @@
 import type { Result } from '#domain/entry/result.ts'
 import { FIELDS } from '#domain/entry/fields.ts'
-import { type EntryCells, toEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { toEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -44,5 +44,5 @@ function findMistake(item: unknown): string | null {
 /** An optional field that is empty was not given. */
 function fromWire(item: Fields): TrackingEntry {
   const cells = Object.fromEntries(FIELDS.map(({ key, wireName }) => [key, item[wireName]]))
-  return toEntry(cells as EntryCells)
+  return toEntry(cells)
 }

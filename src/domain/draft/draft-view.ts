@@ -14,7 +14,7 @@ export type ActionName =
   | {
       readonly kind: 'pasted'
       readonly cells: number
-      /** What was left out, since nobody sees it where the cells were copied. */
+      /** Cells that are hidden where they were copied, and were not pasted. */
       readonly hidden?: { readonly rows: number; readonly columns: number }
     }
   | { readonly kind: 'deleted'; readonly rows: number }
@@ -59,7 +59,7 @@ export type RepeatedSheet = {
   readonly uploads: readonly {
     readonly id: string
     readonly startedAt: number
-    /** Rows that were accepted there, and that are not settled there. */
+    /** Rows that were accepted there, and that are still open there. */
     readonly accepted: number
     readonly unsettled: number
   }[]
@@ -87,7 +87,7 @@ export type DraftSnapshot = {
   /** Entries with at least one problem; with at least one warning and no problem. */
   readonly problemCount: number
   readonly warningCount: number
-  /** Exact copies, which are left out of an upload. */
+  /** Exact copies, which are skipped by an upload. */
   readonly copyCount: number
   /** Entries of sheets in which no entry has a courier. */
   readonly withoutCourier: number

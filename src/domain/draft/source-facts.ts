@@ -7,7 +7,7 @@ import type { OddRows } from '#domain/draft/issues/odd-rows.ts'
 
 /** What a receipt that came back says of its rows. */
 export type ReceiptFacts = {
-  /** Rows that were left out, since nothing is left to do about them. */
+  /** Rows that were skipped, since nothing is left to do about them. */
   readonly accepted: number
   readonly setAside: number
   /** Rows that may have been accepted when it was written. */

@@ -48,7 +48,7 @@ export function eachField<Value>(
   return values as Record<TrackingField, Value>
 }
 
-/** The cells as an entry: an optional field that is empty is left out, and so is everything that is no field. */
+/** The cells as an entry: without optional fields that are empty, and without what is no field. */
 export function toEntry(cells: Partial<EntryCells>): TrackingEntry {
   const entry: { [field in TrackingField]?: string } = {}
   for (const field of FORM_FIELDS) {

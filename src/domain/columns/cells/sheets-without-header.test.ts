@@ -61,7 +61,7 @@ test('a sheet without a header is of the same layout when the person says that i
   expect(suggestColumns(rows, OPTIONS, null).layout).toBe(suggest(rows).layout)
 })
 
-test('codes of couriers without a name are not left out in silence', () => {
+test('codes of couriers without a name are not passed over in silence', () => {
   const rows = sheetOf([
     ['', 'order'],
     ['', '190094'],

@@ -95,7 +95,7 @@ function claimOf(
   return { field, strength, column, isCode: field === 'courier' && CODE.test(text) }
 }
 
-/** A weak name of a field that may be left out counts only where the cells agree. */
+/** A weak name of an optional field counts only where the cells agree. */
 function isBornOut({ field, strength, column }: Claim): boolean {
   if (strength === 'exact') return true
   if (field === 'courier') return strength === 'secondary' || isCourierLike(column)

@@ -13,7 +13,7 @@ export type FitsFormat = (number: string) => boolean
 /** Cells with blanks or signs between their parts. */
 const IN_PARTS = FLAG['several-numbers'] | FLAG.words
 
-/** The rows of the sheet whose several numbers ask for this mend; of these ids only, where any are given. */
+/** The rows of the sheet whose several numbers ask for this fix; of these ids only, where any are given. */
 export function findSeveral(
   draft: Draft,
   offer: 'join' | 'split',

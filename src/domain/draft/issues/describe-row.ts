@@ -7,7 +7,7 @@ import { flagsAt } from './check-cells.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
 import { cellOf, cellsOf, type EntryTable, originalOf } from '#domain/draft/table/entry-table.ts'
-import { readNamed } from './clean-late.ts'
+import { readNamed } from './clean-by-formats.ts'
 import { suggestPlainId } from '#domain/draft/changes/plan-fixes.ts'
 import { findEarlier } from './earlier-index.ts'
 import type { Issue, IssueKind, OtherRow } from './issue.ts'
@@ -88,15 +88,7 @@ function describeIssue(
     case 'courier-mismatch':
       return [issue(kind, 'courier')]
     case 'changed-by-spreadsheet':
-      return IDS_AND_NUMBER.filter((field) => {
-        const cell = cellOf(table, slot, field)
-        const isOther = field === 'trackingId' && isDate(cell)
-        return !isOther && isChanged(cell, isFromRounded(draft, slot, field))
-      }).map((field) => {
-        const cell = cellOf(table, slot, field)
-        const change = readChange(cell, isFromRounded(draft, slot, field))
-        return { ...issue(kind, field), change, instead: withoutDecimal(cell) }
-      })
+      return describeChanges(draft, slot)
     case 'made-by-spreadsheet':
       return fieldsWith(draft, slot, kind).map((field) => {
         return { ...issue(kind, field), change: readChange(cellOf(table, slot, field)) }
@@ -134,12 +126,26 @@ function describeIssue(
   }
 }
 
+/** What a spreadsheet program has made of the IDs and the number of a row; a date has an issue of its own. */
+function describeChanges(draft: Draft, slot: number): readonly Issue[] {
+  return IDS_AND_NUMBER.flatMap((field) => {
+    const cell = cellOf(draft.table, slot, field)
+    const inRounded = isFromRounded(draft, slot, field)
+    if ((field === 'trackingId' && isDate(cell)) || !isChanged(cell, inRounded)) return []
+    const change = readChange(cell, inRounded)
+    return { ...issue('changed-by-spreadsheet', field), change, instead: withoutDecimal(cell) }
+  })
+}
+
 function issue(kind: IssueKind, field: TrackingField): Issue {
-  const nothing = { otherRows: [], otherCount: 0, at: null, upload: null, number: null }
   return {
     kind,
     field,
-    ...nothing,
+    otherRows: [],
+    otherCount: 0,
+    at: null,
+    upload: null,
+    number: null,
     parts: [],
     offer: null,
     instead: null,

@@ -14,7 +14,7 @@ test('of two rows that are the same, the first one counts and the second names i
   expect(countIssues(draft)).toMatchObject({ copyCount: 1, warningCount: 0, sendableCount: 2 })
 })
 
-test('a twin in another sheet is named with that sheet', () => {
+test('a duplicate in another sheet is named with that sheet', () => {
   const draft = draftOf(['A', 'T001'], ['A', 'T001'])
   paste(draft, [['A', 'T001']])
   const source = { kind: 'pasted', number: 1 }
@@ -37,7 +37,7 @@ test('a twin in another sheet is named with that sheet', () => {
   ])
 })
 
-test('the same order and number with another courier is a warning, and nothing is left out', () => {
+test('the same order and number with another courier is a warning, and nothing is skipped', () => {
   const draft = draftOf(['A', 'T001'], ['A', 'T001', '3011'])
   expect(described(draft).map(({ skipped }) => skipped)).toEqual([false, false])
   expect(issuesOf(draft)).toEqual([[], ['same-row-twice']])
@@ -69,7 +69,7 @@ test('an order with several numbers and a number on several orders name each oth
   ])
 })
 
-test('a mark goes from the row when its twin is mended, and comes back with undo', () => {
+test('a mark goes from the row when its duplicate is fixed, and comes back with undo', () => {
   const draft = draftOf(['A', 'T001'], ['A', 'T001'])
   edit(draft, 0, 'trackingId', 'T009')
   expect(issuesOf(draft)).toEqual([['order-with-several-numbers'], ['order-with-several-numbers']])

@@ -45,7 +45,7 @@ test.each([
     'other-number-accepted',
   ],
   [
-    'accepted after that upload mended its number',
+    'accepted after that upload corrected its number',
     [with1Z({ ...accepted, sentAs: '3Z' })],
     'accepted',
     'other-number-accepted',

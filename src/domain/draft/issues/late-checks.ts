@@ -3,11 +3,10 @@ import { isAllZeros, isDate, isFullDate } from '#domain/entry/read-shapes.ts'
 import { mayLookLikeNumber, type NumberLikeness } from '#domain/formats/judge-number.ts'
 import { ABOUT_FIELD, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { looksLikeName } from '#domain/entry/rules.ts'
-import { cleanLate } from './clean-late.ts'
+import { cleanByFormats, type Formats } from './clean-by-formats.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { type EarlierIndex, NOTHING_EARLIER } from './earlier-index.ts'
 import { cellOf } from '#domain/draft/table/entry-table.ts'
-import type { FitsFormat } from '#domain/draft/changes/fix-several.ts'
 import { checkRepeat } from './repeats.ts'
 import type { NamesOfCourier, ProbableCourier } from '#domain/entry/upload-result.ts'
 import { FLAG, FROM_EARLIER, FROM_LATE, LATE_DONE } from '#domain/draft/table/row-flags.ts'
@@ -15,8 +14,7 @@ import { setFlags, setRow, setState } from '#domain/draft/issues/tally.ts'
 import { sumTally } from './tally.ts'
 
 /** What the late checks need to know: it is loaded after the first rows are on the screen. */
-export type Knowledge = {
-  readonly fits: FitsFormat
+export type Knowledge = Formats & {
   /** Whether every format of that shape (of that courier, where one is given) has a check digit, and all fail. */
   readonly checkDigitFails: (number: string, courier: string) => boolean
   /** The same number with digits for letters that look like them, where only then a check digit fits. */
@@ -24,16 +22,10 @@ export type Knowledge = {
   /** Whether the check digit of the number fits. */
   readonly checkDigitFits: (number: string, courier: string) => boolean
   readonly isCourierName: (courier: string) => boolean
-  /** The codes of all couriers of that name, or whose names begin with it. */
-  readonly couriersNamed: (name: string) => readonly string[]
-  /** The courier that a name probably means; null where there is none, or several that fit equally well. */
-  readonly probableCourier: (name: string) => ProbableCourier | null
   /** The couriers that a name may mean: one, several that fit equally well, or none. */
   readonly probableCouriers: (name: string) => readonly ProbableCourier[]
   /** What the courier of a code is called; null: the code is not known. */
   readonly namesOfCode: (code: string) => NamesOfCourier | null
-  /** Whether the number has a format of the courier of that code, check digit included. */
-  readonly fitsCourier: (number: string, code: string) => boolean
   /** Whether the formats of that courier, given by code or name, are known, none fits, and those of others do. */
   readonly isOfOtherCourier: (number: string, courier: string) => boolean
   readonly looksLikeNumber: (value: string) => NumberLikeness
@@ -80,7 +72,7 @@ export function checkLate(
     const slot = order.slots[position] ?? 0
     if ((table.states[slot] ?? 0) & LATE_DONE) continue
     if (isEnough(checked)) return position
-    cleanLate(draft, knowledge, slot)
+    cleanByFormats(draft, knowledge, slot)
     checkRowLate(draft, knowledge, slot)
     checked += 1
   }

@@ -1,8 +1,9 @@
 import { cleanField } from '#domain/entry/gate.ts'
+import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 import { applyChanges } from '#domain/draft/changes/apply-changes.ts'
+import type { FitsFormat } from '#domain/draft/changes/fix-several.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { cellOf, markOf, originalOf } from '#domain/draft/table/entry-table.ts'
-import type { Knowledge } from './late-checks.ts'
 import { planValues } from '#domain/draft/changes/plan-changes.ts'
 import { FLAG } from '#domain/draft/table/row-flags.ts'
 
@@ -11,13 +12,22 @@ const WITH_BLANKS = FLAG['several-numbers'] | FLAG.words
 /** `DHL: 1234567890`, `SF 1234567890123`: letters, a blank or colon, the rest. */
 const NAMED = /^(\p{L}[\p{L}\p{M}.& ]*?)(?:\s*[:：]\s*|\s+)(\S.*)$/u
 
-type Formats = Pick<Knowledge, 'fits' | 'fitsCourier' | 'couriersNamed' | 'probableCourier'>
+/** What is known of formats, and of couriers by their names. */
+export type Formats = {
+  readonly fits: FitsFormat
+  /** Whether the number has a format of the courier of that code, check digit included. */
+  readonly fitsCourier: (number: string, code: string) => boolean
+  /** The codes of all couriers of that name, or whose names begin with it. */
+  readonly couriersNamed: (name: string) => readonly string[]
+  /** The courier that a name probably means; null where there is none, or several that fit equally well. */
+  readonly probableCourier: (name: string) => ProbableCourier | null
+}
 
 /**
  * A tracking number without the blanks that only group its characters, and without a courier's name in front; null
  * where it is not sure. Only formats tell, which arrive after the first rows.
  */
-function cleanByFormats(cell: string, formats: Formats): string | null {
+function withoutBlanksOrName(cell: string, formats: Formats): string | null {
   return closeBlanks(cell, formats) ?? dropCourier(cell, formats)
 }
 
@@ -53,13 +63,13 @@ export function readNamed(cell: string, { couriersNamed, probableCourier, fits }
 }
 
 /** Cleans what only formats tell, in a row that is about to be checked; marked like all cleaning, and no step to undo. */
-export function cleanLate(draft: Draft, knowledge: Knowledge, slot: number): void {
+export function cleanByFormats(draft: Draft, formats: Formats, slot: number): void {
   const { table } = draft
   const isMeant = (table.flags[slot] ?? 0) & WITH_BLANKS
   // Who put the original back, or sends it as it is, wants it so.
   if (!isMeant || markOf(table, slot, 'trackingId') !== 0) return
   const cell = cellOf(table, slot, 'trackingId')
-  const value = cleanByFormats(cell, knowledge)
+  const value = withoutBlanksOrName(cell, formats)
   if (value === null) return
   const originals = [originalOf(table, slot, 'trackingId') ?? cell]
   applyChanges(draft, [planValues(table, 'trackingId', [slot], { values: [value], originals })])
