@@ -1,4 +1,4 @@
-import type { JournalEvent } from '#storage/kept-upload.ts'
+import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import type { Store } from '#storage/store.ts'
 
 /** Writes to the journal of one upload. Only appends; resolves when it would survive a power cut. */

@@ -3,10 +3,11 @@ import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
 import type { Command } from '#domain/upload/run/commands.ts'
 import { reduceRun, startRun } from '#domain/upload/run/reduce-run.ts'
 import type { RunEvent, RunRules, RunState, RunWorld } from '#domain/upload/run/run-state.ts'
+import type { UploadJournal } from '#journal/open-journal.ts'
 import { createListeners } from '#run/outside/listeners.ts'
 import { createCalmTeller } from '#run/outside/tell-calmly.ts'
 import { formatBody } from '#service/wire.ts'
-import { createEffects, type Journal, type RunDeps } from './do-effects.ts'
+import { createEffects, type RunDeps } from './do-effects.ts'
 import type { UploadRun, UploadView } from './upload-run.ts'
 
 /** A run, and what those who own it do with it. */
@@ -17,7 +18,7 @@ export type OwnedRun = {
   /** Shows what another tab has written. */
   readonly absorb: (events: readonly UploadEvent[]) => void
   /** This tab owns the upload from now on; requests without an answer are in doubt. Until then it only watches. */
-  readonly takeOver: (journal: Journal) => Promise<void>
+  readonly takeOver: (journal: UploadJournal) => Promise<void>
   /** Nobody looks at it and nothing goes on in it. */
   readonly isAtRest: () => boolean
   /** Shows another name; null: that of its sources. */

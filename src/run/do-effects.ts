@@ -2,6 +2,7 @@ import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import type { ReplyEvent } from '#domain/upload/run/consequence.ts'
 import type { CameReply, RunEffect, RunEvent } from '#domain/upload/run/run-state.ts'
 import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.ts'
+import type { UploadJournal } from '#journal/open-journal.ts'
 import { restoreEvent } from '#journal/restore-event.ts'
 import type { Clock } from '#run/outside/clock.ts'
 import type { Online } from '#run/outside/online.ts'
@@ -11,9 +12,6 @@ import type { Installation } from '#service/installation.ts'
 import type { Reply } from '#service/send-request.ts'
 import type { AccessToken } from '#service/token.ts'
 import { classifyStorageError } from '#storage/faults.ts'
-
-/** Writes events down; resolves when they are committed, and rejects when none of them is. */
-export type Journal = { readonly append: (events: readonly JournalEvent[]) => Promise<void> }
 
 /** All that a run needs of the world. */
 export type RunDeps = {
@@ -42,7 +40,7 @@ export function createEffects(deps: RunDeps, tell: (event: RunEvent) => void) {
   const { id } = deps.header
   const closed = new AbortController()
   let waits = new AbortController()
-  let journal: Journal | null = null
+  let journal: UploadJournal | null = null
 
   async function write(events: readonly JournalEvent[]): Promise<void> {
     try {
@@ -88,7 +86,7 @@ export function createEffects(deps: RunDeps, tell: (event: RunEvent) => void) {
 
   return {
     perform,
-    writeTo: (mine: Journal) => void (journal = mine),
+    writeTo: (mine: UploadJournal) => void (journal = mine),
     close: () => closed.abort(),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JournalEvent } from '#storage/kept-upload.ts'
+import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import { aCandidate, anEntry } from '#testing/builders.ts'
 import {
   acceptAll,

@@ -1,11 +1,4 @@
-/** Why something could not be kept. */
-export type StorageFault =
-  /** There is no room left. */
-  | 'full'
-  /** Another tab has changed it, or it was deleted: what this page knows is not true any more. */
-  | 'changed'
-  /** The browser does not let this page at it, now or at all. */
-  | 'unreachable'
+import type { StorageFault } from '#domain/upload/run/hold.ts'
 
 /** Somebody else wrote to this journal, or it was deleted: what this tab knows of the upload is not true any more. */
 export class JournalConflict extends Error {

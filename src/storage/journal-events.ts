@@ -1,5 +1,6 @@
 import type { Fault } from '#domain/upload/answers/fault.ts'
-import type { JournalEvent, StoredEvent } from './kept-upload.ts'
+import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
+import type { StoredEvent } from './kept-upload.ts'
 
 /** So many characters of a reply that was no answer are kept. */
 const MOST = 100_000

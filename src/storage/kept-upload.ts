@@ -59,18 +59,6 @@ export type StoredEvent =
       readonly body: string
     }
 
-type Requested = Extract<UploadEvent, { type: 'requested' }>
-type Faulted = Extract<UploadEvent, { type: 'faulted' }>
-
-/**
- * An event as it is written down: a request comes with its exact body, a fault with what came, if anything did. Both
- * are kept beside the journal, since opening an upload needs none of them.
- */
-export type JournalEvent =
-  | Exclude<StoredEvent, Requested | Faulted>
-  | (Requested & { readonly body: string })
-  | (Faulted & { readonly body?: string })
-
 /** Tells one checkpoint from the one before, and from those that other code has made. */
 export type CheckpointStamp = {
   /** The state holds so many events of the journal, from its first one on. */

@@ -15,7 +15,8 @@ import { aJournal, someEntries } from '#testing/upload-journal.ts'
 import { JournalConflict } from './faults.ts'
 import { openStore } from './indexed-db.ts'
 import type { DraftChunk, DraftWriting } from './kept-draft.ts'
-import { isPartOf, type JournalEvent } from './kept-upload.ts'
+import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
+import { isPartOf } from './kept-upload.ts'
 
 let stores = 0
 

@@ -1,3 +1,4 @@
+import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import type { ColumnKind } from '#domain/columns/cells/column-kinds.ts'
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
@@ -10,7 +11,6 @@ import type {
   CheckpointHead,
   CheckpointPart,
   CheckpointStamp,
-  JournalEvent,
   NewUpload,
   StoredEvent,
   UploadChunk,

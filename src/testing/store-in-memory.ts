@@ -1,3 +1,4 @@
+import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import type { Action } from '#domain/draft/changes/change.ts'
 import { oppositeLayout } from '#domain/columns/remembered-match.ts'
 import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
@@ -15,7 +16,6 @@ import {
 import type {
   CheckpointHead,
   CheckpointPart,
-  JournalEvent,
   NewUpload,
   StoredEvent,
   UploadChunk,

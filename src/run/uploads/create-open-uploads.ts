@@ -1,12 +1,11 @@
 import { type Reply, sendRequest } from '#service/send-request.ts'
 import type { AccessToken } from '#service/token.ts'
-import { openJournal } from '#journal/open-journal.ts'
+import { openJournal, type UploadJournal } from '#journal/open-journal.ts'
 import { createSerial, type Serial } from '#journal/serial.ts'
 import { createSeenCouriers } from '#run/outside/seen-couriers.ts'
 import { createUploadRun, type OwnedRun } from '#run/create-upload-run.ts'
 import { createCheckpointKeeper } from './keep-checkpoints.ts'
 import { eachNewEvents, loadUpload } from './load-upload.ts'
-import type { Journal } from '#run/do-effects.ts'
 import type { SendingTurn } from '#run/outside/sending-turn.ts'
 import type { UploadsDeps } from './uploads-deps.ts'
 
@@ -53,9 +52,9 @@ export function createOpenUploads(deps: UploadsDeps, turn: SendingTurn): OpenUpl
   const loaded = new Map<string, OpenUpload>()
   const isOwner = () => ownership.getSnapshot() === 'owner'
 
-  function journalOf(upload: OpenUpload): Journal {
+  function journalOf(upload: OpenUpload): UploadJournal {
     const journal = openJournal(store, upload.id, upload.owned.known().lastEvent)
-    const append: Journal['append'] = async (events) => {
+    const append: UploadJournal['append'] = async (events) => {
       await journal.append(events)
       ownership.announce(topicOf(upload.id))
       couriers.noteSoon(upload.owned.run)

@@ -1,11 +1,11 @@
-import type { JournalEvent } from '#storage/kept-upload.ts'
-import type { Journal } from '#run/do-effects.ts'
+import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
+import type { UploadJournal } from '#journal/open-journal.ts'
 import type { Tab } from './stage.ts'
 import type { World } from './world.ts'
 
 /** A storage that keeps what was committed, and nothing else. */
 export type FakeStorage = {
-  readonly open: (tab: Tab) => Journal
+  readonly open: (tab: Tab) => UploadJournal
   /** A page died: what was being written is there as a whole, or not at all. */
   readonly died: (tab: Tab) => void
 }

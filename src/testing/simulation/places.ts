@@ -1,7 +1,7 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import type { SubmissionReason } from '#domain/upload/events/upload-event.ts'
-import type { JournalEvent } from '#storage/kept-upload.ts'
+import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import type { Meaning, Reading } from './meaning.ts'
 
 /** Where an entry must stand, and what is known of it; kept by the simulation, apart from the product's own fold. */

@@ -1,4 +1,4 @@
-import type { JournalEvent } from '#storage/kept-upload.ts'
+import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 import type { Meaning } from './meaning.ts'
 
