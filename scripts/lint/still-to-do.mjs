@@ -27,8 +27,6 @@ export const STILL_TO_DO = {
     'src/features/draft/send/upload-actions.tsx',
     'src/features/draft/use-sheet-columns.tsx',
     'src/features/upload/upload-panel.tsx',
-    'src/run/uploads/create-open-uploads.ts',
-    'src/run/uploads/create-uploads.ts',
     'src/sheet-engine/client-core.ts',
     'src/sheet-engine/drafting/engine.ts',
     'src/sheet-engine/drafting/keeper.ts',

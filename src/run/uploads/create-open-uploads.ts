@@ -1,3 +1,10 @@
+import type { Installation } from '#service/installation.ts'
+import type { Clock } from '#run/outside/clock.ts'
+import type { Online } from '#run/outside/online.ts'
+import type { Ownership } from '#run/outside/ownership.ts'
+import type { TokenHolder } from '#run/outside/token-holder.ts'
+import type { Leaving } from '#run/outside/watch-leaving.ts'
+import type { Store } from '#storage/store.ts'
 import { type Reply, sendRequest } from '#service/send-request.ts'
 import type { AccessToken } from '#service/token.ts'
 import { openJournal, type UploadJournal } from '#journal/open-journal.ts'
@@ -7,7 +14,25 @@ import { createUploadRun, type OwnedRun } from '#run/create-upload-run.ts'
 import { createCheckpointKeeper } from './keep-checkpoints.ts'
 import { eachNewEvents, loadUpload } from './load-upload.ts'
 import type { SendingTurn } from '#run/outside/sending-turn.ts'
-import type { UploadsDeps } from './uploads-deps.ts'
+
+/** All that the uploads of a browser need of the world. */
+export type UploadsDeps = {
+  readonly store: Store
+  readonly installation: Installation
+  readonly ownership: Ownership
+  readonly tokens: TokenHolder
+  readonly clock: Clock
+  /** From 0 to 1. */
+  readonly random: () => number
+  readonly online: Online
+  /** For as long as a request is on its way. */
+  readonly watchLeaving: () => Leaving
+  /** Names the code that runs: a checkpoint of other code is not trusted. null: none is kept. */
+  readonly release: string | null
+  /** So many events after the last checkpoint are worth another one. */
+  readonly checkpointWorth?: number
+  readonly fetch?: typeof globalThis.fetch
+}
 
 /** An upload that was read, with its run. */
 export type OpenUpload = {
@@ -42,58 +67,17 @@ const KEEP_OPEN = 3
 export const topicOf = (id: string): string => `upload ${id}`
 
 export function createOpenUploads(deps: UploadsDeps, turn: SendingTurn): OpenUploads {
-  const { store, ownership, clock, release } = deps
-  const couriers = createSeenCouriers({
-    clock,
-    remember: (candidates, at) => store.rememberCouriers(candidates, at),
-  })
-  const checkpoints = createCheckpointKeeper(deps)
+  const reader = createReader(deps, turn)
   const opened = new Map<string, Promise<OpenUpload | null>>()
   const loaded = new Map<string, OpenUpload>()
-  const isOwner = () => ownership.getSnapshot() === 'owner'
-
-  function journalOf(upload: OpenUpload): UploadJournal {
-    const journal = openJournal(store, upload.id, upload.owned.known().lastEvent)
-    const append: UploadJournal['append'] = async (events) => {
-      await journal.append(events)
-      ownership.announce(topicOf(upload.id))
-      couriers.noteSoon(upload.owned.run)
-      checkpoints.keepSoon(upload.id, upload.owned, upload.checkpoint)
-    }
-    return { append }
-  }
 
   async function load(id: string): Promise<OpenUpload | null> {
-    const wasOwner = isOwner()
-    const read = await loadUpload(store, id, release)
-    if (read === null) return null
-    const { checkpoint, ...known } = read
-    const owned = createUploadRun({
-      ...deps,
-      ...known,
-      turn,
-      settings: deps.installation,
-      send: (body, token) => send(deps, body, token),
-    })
-    const upload = { id, owned, serial: createSerial(), checkpoint, isMine: false }
+    const wasOwner = reader.isOwner()
+    const upload = await reader.read(id)
+    if (upload === null) return null
     loaded.set(id, upload)
-    await follow(upload, wasOwner)
+    await reader.follow(upload, wasOwner)
     return upload
-  }
-
-  /** `isRead`: it was read to its end while this tab was the owner already, and nobody else has written since. */
-  function follow(upload: OpenUpload, isRead = false): Promise<void> {
-    return upload.serial(async () => {
-      if (upload.isMine) return
-      // Asked before it reads: who becomes the owner meanwhile is told, and reads what the one before wrote last.
-      const isMine = isOwner()
-      const { lastEvent } = upload.owned.known()
-      if (!isRead) await eachNewEvents(store, upload.id, lastEvent, upload.owned.absorb)
-      if (!isMine) return
-      upload.isMine = true
-      await upload.owned.takeOver(journalOf(upload))
-      checkpoints.keepSoon(upload.id, upload.owned, upload.checkpoint)
-    })
   }
 
   function open(id: string): Promise<OpenUpload | null> {
@@ -128,13 +112,71 @@ export function createOpenUploads(deps: UploadsDeps, turn: SendingTurn): OpenUpl
     find: (id) => opened.get(id),
     findLoaded: (id) => loaded.get(id),
     all: () => loaded.values(),
-    follow: (upload) => follow(upload),
+    follow: (upload) => reader.follow(upload, false),
     forget,
     forgetAll,
     close: () => {
+      reader.close()
+      forgetAll()
+    },
+  }
+}
+
+/** Reads uploads from what is kept, and takes them over when this tab is the owner. */
+function createReader(deps: UploadsDeps, turn: SendingTurn) {
+  const { store, ownership, clock, release } = deps
+  const remember = store.rememberCouriers
+  const couriers = createSeenCouriers({ clock, remember })
+  const checkpoints = createCheckpointKeeper(deps)
+  const isOwner = () => ownership.getSnapshot() === 'owner'
+
+  async function read(id: string): Promise<OpenUpload | null> {
+    const read = await loadUpload(store, id, release)
+    if (read === null) return null
+    const { checkpoint, ...known } = read
+    const owned = createUploadRun({
+      ...deps,
+      ...known,
+      turn,
+      settings: deps.installation,
+      send: (body, token) => send(deps, body, token),
+    })
+    return { id, owned, serial: createSerial(), checkpoint, isMine: false }
+  }
+
+  /** `isRead`: it was read to its end while this tab was the owner already, and only this tab has written since. */
+  function follow(upload: OpenUpload, isRead: boolean): Promise<void> {
+    return upload.serial(async () => {
+      if (upload.isMine) return
+      // Asked before it reads: who becomes the owner meanwhile is told, and reads what the one before wrote last.
+      const isMine = isOwner()
+      const { lastEvent } = upload.owned.known()
+      if (!isRead) await eachNewEvents(store, upload.id, lastEvent, upload.owned.absorb)
+      if (!isMine) return
+      upload.isMine = true
+      await upload.owned.takeOver(journalOf(upload))
+      checkpoints.keepSoon(upload.id, upload.owned, upload.checkpoint)
+    })
+  }
+
+  function journalOf(upload: OpenUpload): UploadJournal {
+    const journal = openJournal(store, upload.id, upload.owned.known().lastEvent)
+    const append: UploadJournal['append'] = async (events) => {
+      await journal.append(events)
+      ownership.announce(topicOf(upload.id))
+      couriers.noteSoon(upload.owned.run)
+      checkpoints.keepSoon(upload.id, upload.owned, upload.checkpoint)
+    }
+    return { append }
+  }
+
+  return {
+    isOwner,
+    read,
+    follow,
+    close: () => {
       couriers.close()
       checkpoints.close()
-      forgetAll()
     },
   }
 }

@@ -1,12 +1,19 @@
-import type { StoryStep } from '#domain/upload/entry-story.ts'
+import type { EntryList } from '#domain/upload/entry-list.ts'
+import { readStory, type StoryStep } from '#domain/upload/entry-story.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import { createOpenUploads, topicOf } from './create-open-uploads.ts'
+import {
+  createOpenUploads,
+  type OpenUploads,
+  topicOf,
+  type UploadsDeps,
+} from './create-open-uploads.ts'
 import { createListeners } from '#run/outside/listeners.ts'
-import { readEntryStory } from './read-entry-story.ts'
-import { createSendingTurn } from '#run/outside/sending-turn.ts'
+import { createBreathe } from '#run/outside/breathe.ts'
+import { createSendingTurn, type SendingTurn } from '#run/outside/sending-turn.ts'
+import type { Store } from '#storage/store.ts'
 import type { UploadRun } from '#run/upload-run.ts'
-import type { UploadsDeps } from './uploads-deps.ts'
+import { eachNewEvents } from './load-upload.ts'
 
 /** The uploads of this browser. A run goes on here while the person walks from page to page. */
 export type Uploads = {
@@ -39,8 +46,73 @@ export function createUploads(deps: UploadsDeps): Uploads {
   const turn = createSendingTurn()
   const listeners = createListeners()
   const openUploads = createOpenUploads(deps, turn)
+  const stopListening = followOtherTabs(deps, turn, openUploads, listeners.tell)
+  const find = async (id: string) => (await openUploads.open(id))?.owned.run ?? null
   const isOwner = () => ownership.getSnapshot() === 'owner'
 
+  function tellAll(): void {
+    ownership.announce(LIST_TOPIC)
+    listeners.tell()
+  }
+
+  async function remove(ids: readonly string[]): Promise<number> {
+    if (!isOwner()) return 0
+    let count = 0
+    for (const id of ids) {
+      // Asked for each: one may have begun to send while another one was deleted.
+      if (turn.holder() === id) continue
+      const upload = await openUploads.find(id)
+      if (upload) openUploads.forget(upload)
+      await store.deleteUpload(id)
+      count += 1
+    }
+    tellAll()
+    return count
+  }
+
+  return {
+    open: find,
+    start: async (id) => {
+      const run = await find(id)
+      tellAll()
+      run?.resume()
+      return run
+    },
+    story: async (id, position) => {
+      const run = await find(id)
+      return run ? readEntryStory(store, id, run.getSnapshot().uploaded.entries, position) : []
+    },
+    active: () => openUploads.findLoaded(turn.holder() ?? '')?.owned.run ?? null,
+    list: store.listHeaders,
+    rename: async (id, name) => {
+      await store.renameUpload(id, name)
+      const upload = await openUploads.find(id)
+      upload?.owned.rename(name)
+      tellAll()
+    },
+    remove,
+    clear: async (deleteAll) => {
+      if (!isOwner() || turn.holder() !== null) return false
+      openUploads.forgetAll()
+      await deleteAll()
+      tellAll()
+      return true
+    },
+    subscribe: listeners.subscribe,
+    close: () => {
+      stopListening()
+      openUploads.close()
+    },
+  }
+}
+
+/** Tells what the turn and other tabs change, and takes uploads over when this tab becomes the owner. */
+function followOtherTabs(
+  { store, ownership }: UploadsDeps,
+  turn: SendingTurn,
+  openUploads: OpenUploads,
+  tell: () => void,
+): () => void {
   function followAll(): void {
     for (const upload of openUploads.all()) void openUploads.follow(upload)
   }
@@ -55,81 +127,40 @@ export function createUploads(deps: UploadsDeps): Uploads {
         else if (header.name !== run.getSnapshot().header.name) rename(header.name)
       }
     } finally {
-      listeners.tell()
+      tell()
     }
   }
 
   const stopListening = [
-    turn.subscribe(listeners.tell),
+    turn.subscribe(tell),
     ownership.subscribe(followAll),
     ownership.onAnnounced((topic) => {
       if (topic === LIST_TOPIC) void followList()
-      if (topic.startsWith(topicOf(''))) listeners.tell()
+      if (topic.startsWith(topicOf(''))) tell()
       for (const upload of openUploads.all()) {
         if (topic === topicOf(upload.id)) void openUploads.follow(upload)
       }
     }),
   ]
-
-  async function start(id: string): Promise<UploadRun | null> {
-    const upload = await openUploads.open(id)
-    ownership.announce(LIST_TOPIC)
-    listeners.tell()
-    upload?.owned.run.resume()
-    return upload?.owned.run ?? null
+  return () => {
+    for (const stop of stopListening) stop()
   }
+}
 
-  async function story(id: string, position: Position): Promise<readonly StoryStep[]> {
-    const upload = await openUploads.open(id)
-    if (upload === null) return []
-    return readEntryStory(store, id, upload.owned.run.getSnapshot().uploaded.entries, position)
-  }
-
-  async function rename(id: string, name: string | null): Promise<void> {
-    await store.renameUpload(id, name)
-    const upload = await openUploads.find(id)
-    upload?.owned.rename(name)
-    ownership.announce(LIST_TOPIC)
-    listeners.tell()
-  }
-
-  async function remove(ids: readonly string[]): Promise<number> {
-    if (!isOwner()) return 0
-    let count = 0
-    for (const id of ids) {
-      if (turn.holder() === id) continue
-      const upload = await openUploads.find(id)
-      if (upload) openUploads.forget(upload)
-      await store.deleteUpload(id)
-      count += 1
+/** Reads what happened to one entry from the journal of its upload, without a long task. */
+async function readEntryStory(
+  store: Store,
+  id: string,
+  entries: EntryList,
+  position: Position,
+): Promise<readonly StoryStep[]> {
+  const reader = readStory(entries, position)
+  const breathe = createBreathe()
+  await eachNewEvents(store, id, 0, async (events) => {
+    for (const event of events) {
+      reader.add(event)
+      await breathe()
     }
-    ownership.announce(LIST_TOPIC)
-    listeners.tell()
-    return count
-  }
-
-  async function clear(deleteAll: () => Promise<void>): Promise<boolean> {
-    if (!isOwner() || turn.holder() !== null) return false
-    openUploads.forgetAll()
-    await deleteAll()
-    ownership.announce(LIST_TOPIC)
-    listeners.tell()
-    return true
-  }
-
-  return {
-    open: async (id) => (await openUploads.open(id))?.owned.run ?? null,
-    start,
-    story,
-    active: () => openUploads.findLoaded(turn.holder() ?? '')?.owned.run ?? null,
-    list: () => store.listHeaders(),
-    rename,
-    remove,
-    clear,
-    subscribe: listeners.subscribe,
-    close: () => {
-      for (const stop of stopListening) stop()
-      openUploads.close()
-    },
-  }
+  })
+  return reader.steps()
 }
