@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import { FailuresWork } from '#features/failures/failures-work.tsx'
+import { FailuresWork, type FailuresWorkProps } from '#features/failures/failures-work.tsx'
 import { UploadContext, useUploadView } from '#page/upload-context.ts'
 import { checkEntry } from '#records/check-entry.ts'
 import type { UploadRun } from '#run/upload-run.ts'
@@ -22,10 +22,13 @@ const records = recordsOf(async (name: string, question: never) => {
   return entry.orderId === BEFORE ? OTHER_NUMBER : null
 })
 
-function Work({ run }: { run: UploadRun }) {
+type WorkProps = Partial<FailuresWorkProps> & { readonly run: UploadRun }
+
+/** The open work on the page of its upload. */
+export function Work({ run, ...more }: WorkProps) {
   return (
     <UploadContext value={run}>
-      <FailuresWork run={run} view={useUploadView(run)} />
+      <FailuresWork run={run} view={useUploadView(run)} {...more} />
     </UploadContext>
   )
 }

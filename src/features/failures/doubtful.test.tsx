@@ -5,9 +5,8 @@ import { anEntry } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { answered, aRun, faulted, NETWORK } from '#testing/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import { failAll, showWork } from '#testing/show-work.tsx'
+import { failAll, showWork, Work } from '#testing/show-work.tsx'
 import { someEntries } from '#testing/upload-journal.ts'
-import { FailuresWork } from './failures-work.tsx'
 
 beforeAll(() => giveElementsASize())
 
@@ -106,7 +105,6 @@ test('a notice elsewhere on the page leads the keyboard to the doubtful entries'
   Element.prototype.scrollIntoView = () => {}
   const run = await aRun(someEntries(2), { answer: () => faulted(NETWORK) })
   await run.resume()
-  const work = { run: run.run, view: run.run.getSnapshot() }
-  renderWithTexts(<FailuresWork {...work} leadTo={{ kind: 'in-doubt' }} />)
+  renderWithTexts(<Work run={run.run} leadTo={{ kind: 'in-doubt' }} />)
   expect(region('In doubt')).toHaveFocus()
 })

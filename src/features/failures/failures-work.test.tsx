@@ -8,12 +8,12 @@ import {
   failedGrid as grid,
   failedRow as row,
   showWork as show,
+  Work,
 } from '#testing/show-work.tsx'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { aFailure, someEntries } from '#testing/upload-journal.ts'
 import { listEntries } from '#testing/spell-out.ts'
-import { FailuresWork } from './failures-work.tsx'
 
 beforeAll(() => giveElementsASize())
 
@@ -210,7 +210,7 @@ test('hostile text is text', async () => {
 test('a tab that only watches shows everything and offers nothing', async () => {
   const run = await aRun(someEntries(1), { answer: failAll(() => 'No') })
   await run.resume()
-  renderWithTexts(<FailuresWork run={run.run} view={{ ...run.run.getSnapshot(), canAct: false }} />)
+  renderWithTexts(<Work run={run.run} view={{ ...run.run.getSnapshot(), canAct: false }} />)
   expect(grid()).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   await act(async () => undefined)
@@ -224,7 +224,7 @@ test('a failed entry has the name of its courier beside the code, and the code i
   await run.resume()
   renderWithTexts(
     <CourierNames value={(code) => (code === '190012' ? 'Yanwen' : null)}>
-      <FailuresWork run={run.run} view={run.run.getSnapshot()} leadTo={null} />
+      <Work run={run.run} />
     </CourierNames>,
   )
   const cell = within(grid()).getByRole('gridcell', { name: 'Yanwen (190012)' })

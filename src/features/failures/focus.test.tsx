@@ -1,13 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useSyncExternalStore } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { acceptAll, type Answering, answered, aRun, faulted } from '#testing/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
+import { Work } from '#testing/show-work.tsx'
 import { someEntries } from '#testing/upload-journal.ts'
 import type { UploadRun } from '#run/upload-run.ts'
-import { FailuresWork } from './failures-work.tsx'
 
 beforeAll(() => giveElementsASize())
 
@@ -15,7 +14,7 @@ function Page({ run }: { run: UploadRun }) {
   return (
     <main>
       <h1>Friday</h1>
-      <FailuresWork run={run} view={useSyncExternalStore(run.subscribe, run.getSnapshot)} />
+      <Work run={run} />
     </main>
   )
 }

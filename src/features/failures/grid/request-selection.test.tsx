@@ -1,19 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useSyncExternalStore } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { type Answering, aRun, faulted, NETWORK } from '#testing/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
+import { Work } from '#testing/show-work.tsx'
 import { someEntries } from '#testing/upload-journal.ts'
-import type { UploadRun } from '#run/upload-run.ts'
-import { FailuresWork } from '#features/failures/failures-work.tsx'
 
 beforeAll(() => giveElementsASize())
-
-function Work({ run }: { run: UploadRun }) {
-  return <FailuresWork run={run} view={useSyncExternalStore(run.subscribe, run.getSnapshot)} />
-}
 
 /** So many requests of two entries each, and what came of them. */
 async function showRequests(count: number, answer: Answering) {
