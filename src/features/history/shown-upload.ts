@@ -9,10 +9,12 @@ export function keepOldCounts(
   before: readonly ShownUpload[] | undefined,
   now: readonly ShownUpload[],
 ): readonly ShownUpload[] {
-  const known = new Map(before?.map(({ header, counts }) => [header.id, counts]))
+  const known = new Map(before?.map((upload) => [upload.header.id, upload]))
   return now.map((upload) => {
-    const counts = known.get(upload.header.id)
-    return upload.counts === null && counts ? { ...upload, counts, isOld: true } : upload
+    const old = known.get(upload.header.id)
+    return upload.counts === null && old?.counts
+      ? { ...old, ...upload, counts: old.counts, isOld: true }
+      : upload
   })
 }
 
@@ -22,10 +24,10 @@ export function withCounts(
   asked: readonly string[],
   digested: readonly DigestedUpload[],
 ): readonly ShownUpload[] {
-  const counted = new Map(digested.map(({ id, counts }) => [id, counts]))
-  return uploads.flatMap(({ header, ...rest }) => {
-    if (!asked.includes(header.id)) return [{ header, ...rest }]
-    const counts = counted.get(header.id)
-    return counts ? [{ header, counts }] : []
+  const counted = new Map(digested.map(({ id, ...facts }) => [id, facts]))
+  return uploads.flatMap((upload) => {
+    if (!asked.includes(upload.header.id)) return [upload]
+    const facts = counted.get(upload.header.id)
+    return facts ? [{ header: upload.header, ...facts }] : []
   })
 }
