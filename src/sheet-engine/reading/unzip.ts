@@ -8,8 +8,12 @@ export class DamagedArchive extends Error {}
 /** The pieces after which the worker looks for messages, such as Cancel. */
 const PIECES_BETWEEN_LOOKS = 64
 
-/** Unpacks a file of an archive as text, piece by piece; never more than the archive says it holds. */
-export async function* textsOfPart(file: OpenFile, entry: ZipEntry): AsyncGenerator<string> {
+/** Unpacks a file of an archive as text, piece by piece; never more than the archive says it holds; none: no text. */
+export async function* textsOfPart(
+  file: OpenFile,
+  entry: ZipEntry | undefined,
+): AsyncGenerator<string> {
+  if (entry === undefined) return
   const reader = unpack(file, entry, await findContent(file, entry)).getReader()
   let decoder: TextDecoder | undefined
   let size = 0
@@ -38,10 +42,9 @@ function decoderOf(head: Uint8Array): TextDecoder {
   return new TextDecoder(findMarkedEncoding(head) ?? 'utf-8')
 }
 
-/** A file of an archive as one text; empty when there is none. */
+/** All of it as one text. */
 export async function textOfPart(file: OpenFile, entry: ZipEntry | undefined): Promise<string> {
   let all = ''
-  if (entry === undefined) return all
   for await (const text of textsOfPart(file, entry)) all += text
   return all
 }

@@ -28,17 +28,6 @@ export type Tab = {
 
 type Opened = Result<readonly Tab[], ReadProblem>
 
-/** The parts of an archive, found by their path whatever its case. */
-type Parts = {
-  readonly names: readonly string[]
-  readonly find: (path: string | undefined) => ZipEntry | undefined
-  readonly text: (path: string | undefined) => Promise<string>
-  readonly push: (
-    entry: ZipEntry | undefined,
-    reader: { readonly push: (text: string) => void },
-  ) => Promise<void>
-}
-
 /** An archive that says it holds more is not unpacked. */
 const MOST_UNPACKED = 400_000_000
 
@@ -65,21 +54,21 @@ export async function openWorkbook(file: OpenFile): Promise<Opened> {
   return kind === 'xlsx' ? openXlsx(parts) : openOds(parts)
 }
 
-function partsOf(file: OpenFile, entries: readonly ZipEntry[]): Parts {
-  const find: Parts['find'] = (path) =>
+type Parts = ReturnType<typeof partsOf>
+
+/** The parts of an archive, found by their path whatever its case. */
+function partsOf(file: OpenFile, entries: readonly ZipEntry[]) {
+  const find = (path: string | undefined) =>
     entries.find(({ name }) => name.toLowerCase() === path?.toLowerCase())
   return {
     names: entries.map(({ name }) => name),
     find,
-    text: (path) => textOfPart(file, find(path)),
-    push: async (entry, reader) => {
-      if (entry === undefined) return
-      for await (const text of textsOfPart(file, entry)) reader.push(text)
-    },
+    text: (path: string | undefined) => textOfPart(file, find(path)),
+    texts: (path: string | undefined) => textsOfPart(file, find(path)),
   }
 }
 
-async function openXlsx({ names, find, text, push }: Parts): Promise<Opened> {
+async function openXlsx({ names, find, text, texts }: Parts): Promise<Opened> {
   const root = readLinks(await text('_rels/.rels'), '')
   const workbookPath =
     root.byKind.get('officeDocument') ??
@@ -91,7 +80,7 @@ async function openXlsx({ names, find, text, push }: Parts): Promise<Opened> {
   const { sheets, from1904 } = readWorkbookFacts(await text(workbookPath))
   const formats = readCellFormats(await text(links.byKind.get('styles')))
   const shared = createSharedStringReader()
-  await push(find(links.byKind.get('sharedStrings')), shared)
+  for await (const piece of texts(links.byKind.get('sharedStrings'))) shared.push(piece)
   const setting = { strings: shared.strings, formats, from1904 }
   const createReader: Tab['createReader'] = (options) => createXlsxReader(setting, options)
   const tabs = sheets.flatMap(({ id, name, isHidden }) => {
@@ -106,14 +95,14 @@ async function openXlsx({ names, find, text, push }: Parts): Promise<Opened> {
 /** Texts and drawings of OpenDocument are archives of the same form. */
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.'
 
-async function openOds({ find, text, push }: Parts): Promise<Opened> {
+async function openOds({ find, text, texts }: Parts): Promise<Opened> {
   const type = await text('mimetype')
   const isOther = type !== '' && !type.startsWith(`${OPEN_DOCUMENT}spreadsheet`)
   if (isOther) return refuse('archive')
   if ((await text('META-INF/manifest.xml')).includes('encryption-data')) return refuse('password')
   const entry = find('content.xml')
   const lister = createOdsLister()
-  await push(entry, lister)
+  for await (const piece of texts('content.xml')) lister.push(piece)
   const tabs = lister.sheets().flatMap((head, place) => {
     const createReader: Tab['createReader'] = (options) => createOdsReader(place, options)
     const { name, isHidden } = head
