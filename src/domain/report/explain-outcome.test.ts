@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { Fault } from '#domain/upload/answers/fault.ts'
+import type { Outcome } from '#domain/upload/outcome.ts'
+import { aCandidate } from '#testing/builders.ts'
+import { codeOfFault, explainOutcome, FAULT_CODES, type OutcomeWords } from './explain-outcome.ts'
+
+/** Words that show which of them was used, and with what. */
+const WORDS: OutcomeWords = {
+  between: ' + ',
+  marked: (at) => `marked at ${at}`,
+  reason: (message) => `reason ${message}`,
+  courierToo: () => 'courier too',
+  otherCourier: (courier) => `about ${courier}`,
+  candidates: (candidates) => `choose of ${candidates.length}`,
+  unexplained: ({ missing, unnamed }) => `${missing} of ${unnamed}`,
+  doubt: ({ doubt }) => `doubt at ${doubt.at}`,
+  fault: codeOfFault,
+  notSent: () => 'not sent',
+  setAside: ({ why }) => `aside: ${why}`,
+}
+
+const waiting: Outcome = { kind: 'waiting' }
+const candidates = [aCandidate(), aCandidate()]
+
+test.each<[string, Outcome]>([
+  ['', waiting],
+  ['', { kind: 'sending', request: 1 }],
+  ['', { kind: 'accepted', how: 'by-count', at: 5 }],
+  ['marked at 5', { kind: 'accepted', how: 'by-person', at: 5 }],
+  ['reason Unknown', { kind: 'failed', at: 5, message: 'Unknown', candidates: null }],
+  ['reason null + courier too', { kind: 'failed', at: 5, message: null, candidates }],
+  [
+    'reason No + about 7 + courier too',
+    { kind: 'failed', at: 5, message: 'No', candidates, otherCourier: '7' },
+  ],
+  ['choose of 2', { kind: 'courier-needed', at: 5, candidates }],
+  ['choose of 2 + about 7', { kind: 'courier-needed', at: 5, candidates, otherCourier: '7' }],
+  ['2 of 3', { kind: 'unexplained', at: 5, request: 1, accepted: 1, unnamed: 3 }],
+  [
+    'doubt at 4',
+    { kind: 'in-doubt', doubt: { at: 4, request: 1, cause: { kind: 'unexplained' } }, since: null },
+  ],
+  ['too-large', { kind: 'refused', at: 5, request: 1, fault: { kind: 'too-large' } }],
+  ['not sent', { kind: 'not-sent', at: 5, request: 1 }],
+  ['aside: twice', { kind: 'set-aside', at: 5, why: 'twice', before: waiting }],
+])('what there is to say of an outcome: “%s”', (said, outcome) => {
+  expect(explainOutcome(outcome, WORDS)).toBe(said)
+})
+
+test('a redirect has words of its own, and each fault has some', () => {
+  const unclear = { kind: 'unclear-status', excerpt: '' } as const
+  const faults: readonly Fault[] = [
+    { kind: 'unauthorized' },
+    { kind: 'too-large' },
+    { kind: 'unavailable', status: 429, retryAfterMs: null },
+    { kind: 'request-rejected', status: 400, excerpt: '' },
+    { kind: 'not-connected' },
+    { ...unclear, status: 300 },
+    { ...unclear, status: 500 },
+    { kind: 'no-answer', cause: 'network' },
+    { kind: 'no-answer', cause: 'timeout' },
+    { kind: 'no-answer', cause: 'interrupted' },
+    { kind: 'unreadable', status: 200, why: 'not-json', excerpt: '' },
+    { kind: 'unreadable', status: 200, why: 'no-sense', excerpt: '' },
+  ]
+  expect(faults.map(codeOfFault)).toEqual(FAULT_CODES)
+})
