@@ -1,6 +1,6 @@
 import type { RecordsContext } from './context.ts'
 
-/** What stands in this browser's store, in numbers. */
+/** What this browser keeps, in numbers. */
 export type KeptCounts = {
   readonly uploads: number
   readonly entries: number

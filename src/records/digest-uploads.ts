@@ -4,7 +4,7 @@ import type { EntryCounts } from './list-uploads.ts'
 
 export type DigestedUpload = { readonly id: string; readonly counts: EntryCounts }
 
-/** Counts where the entries of these uploads stand, and keeps it for the next time; one that is gone is left out. */
+/** Counts the outcomes of these uploads and keeps the counts for the next time; deleted uploads are skipped. */
 export async function digestUploads(
   context: RecordsContext,
   { ids }: { readonly ids: readonly string[] },

@@ -15,7 +15,7 @@ export type EntrySearch = {
   readonly text: string
   /** At most so many hits. */
   readonly limit: number
-  /** A number for each visit of the page: what was mended before it is found. */
+  /** A number for each visit of the page: what was corrected before it is found. */
   readonly visit: number
 }
 
@@ -23,7 +23,7 @@ export type EntryHit = {
   readonly upload: UploadHeader
   readonly position: Position
   readonly place: RowPlace
-  /** With the value that fits; it may have been mended since. */
+  /** With the value that fits; it may have been corrected since. */
   readonly entry: TrackingEntry
   readonly field: SearchedField
   readonly fit: FitKind
@@ -36,7 +36,7 @@ export type FoundEntries = {
 
 type Match = Omit<EntryHit, 'place' | 'entry'> & {
   readonly searchable: SearchableUpload
-  /** What somebody put there later; undefined: found as it was first sent. */
+  /** The corrected entry; undefined: found as it was first sent. */
   readonly corrected: TrackingEntry | undefined
 }
 
@@ -44,7 +44,7 @@ const FITS = ['exact', 'prefix', 'part'] as const satisfies readonly FitKind[]
 const UPLOADS_AT_ONCE = 32
 
 /**
- * Finds entries of all uploads by order ID, merchant order ID or tracking number, as sent or as mended: exact
+ * Finds entries of all uploads by order ID, merchant order ID or tracking number, as sent or as corrected: exact
  * ones first, of equally good ones those of the newest upload.
  */
 export async function findEntries(
@@ -73,7 +73,7 @@ export async function findEntries(
   return { hits: hits.filter((hit) => hit !== null), isMore: best.length > limit }
 }
 
-/** Each entry once: one that was mended fits as well as the best of its values. */
+/** Each entry once: a corrected one fits as well as the best of its values. */
 function matchesOf(
   upload: UploadHeader,
   searchable: SearchableUpload,

@@ -21,7 +21,7 @@ export async function findRepeat(
   { entry, upload }: { readonly entry: TrackingEntry; readonly upload: string },
 ): Promise<EarlierWarning | null> {
   const { orderId, trackingId } = entry
-  // What was mended meanwhile shall be found: each look is a visit of its own.
+  // Each call is a visit of its own, to find what was corrected meanwhile.
   const search = { text: orderId, limit: MOST_HITS, visit: Math.random() }
   const { hits } = await findEntries({ ...context, report: () => undefined }, search)
   const facts = []

@@ -6,12 +6,12 @@ import type { RecordsContext } from './context.ts'
 
 type Reading = Pick<RecordsContext, 'store' | 'signal'>
 
-/** So many entries of uploads that were folded last stay in memory: the next key asks for the same. */
+/** This many entries stay in memory: while a person types, each key asks about the same uploads. */
 const ENTRIES_KEPT = 120_000
 
 const folded = new WeakMap<Store, Map<string, Folded>>()
 
-/** Computes where every entry of an upload stands; reads on where it was left the last time. */
+/** Computes the outcome of every entry of an upload; reads on from the event where it stopped the last time. */
 export async function foldUpload(reading: Reading, header: UploadHeader): Promise<Folded> {
   const { store, signal } = reading
   const kept = keptOf(store)
@@ -30,7 +30,7 @@ function keptOf(store: Store): Map<string, Folded> {
   return kept
 }
 
-/** The one that was used last stands last; the others go from the front. */
+/** Moves the upload to the end; the ones that were used longest ago go first. */
 function keep(kept: Map<string, Folded>, id: string, upload: Folded): void {
   kept.delete(id)
   kept.set(id, upload)

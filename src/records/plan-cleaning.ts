@@ -7,7 +7,7 @@ import { listUploads } from './list-uploads.ts'
 export type CleaningPlan = {
   /** Uploads in which nothing is left to do. */
   readonly finished: readonly string[]
-  /** Uploads with entries that somebody still has to do something about. */
+  /** Uploads with entries that are still open. */
   readonly open: readonly string[]
   readonly openEntries: number
 }

@@ -4,7 +4,7 @@ import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { RecordsContext } from './context.ts'
 import { foldUpload } from './fold.ts'
 
-/** Where an entry stands now, with the values that it has now. */
+/** The outcome of an entry now, with the values that it has now. */
 export type EntryStanding = {
   readonly position: Position
   readonly entry: TrackingEntry

@@ -5,7 +5,7 @@ import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { Store } from '#storage/store.ts'
 import type { RecordsContext } from './context.ts'
 
-/** A value that somebody put in the place of another. */
+/** An entry with its corrected values. */
 type Correct = { readonly position: Position; readonly entry: TrackingEntry }
 
 /** What a search needs of one upload. */
@@ -16,9 +16,9 @@ export type SearchableUpload = {
   readonly chunkStarts: readonly Position[]
   readonly corrections: readonly Correct[]
   readonly correctText: string
-  /** The last event that was looked at for mends. */
+  /** The last event that was searched for corrections. */
   readonly lastEvent: number
-  /** When it was looked at last: nothing is mended while somebody stands before the search. */
+  /** The visit of the last look: nothing is corrected while the search is open. */
   readonly visit: number
 }
 
@@ -30,7 +30,7 @@ const CHARACTERS_KEPT = 60_000_000
 
 const memories = new WeakMap<Store, Map<string, SearchableUpload>>()
 
-/** Reads what a search needs of an upload, or has it in memory since the key before. */
+/** Reads what a search needs of an upload, or has it in memory since the last key. */
 export async function readSearchable(
   reading: Reading,
   header: UploadHeader,

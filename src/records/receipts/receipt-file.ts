@@ -20,7 +20,7 @@ export async function writeReceipt(
 
 const ROWS_A_REPORT = 1000
 
-/** Tells how far it is; stops when nobody waits for the file any more. */
+/** Tells how far it is; stops when the file is not wanted any more. */
 function watched({ signal, report }: RecordsContext, table: Table, total: number): Table {
   function* rows() {
     let done = 0

@@ -26,7 +26,7 @@ export type MadeReceipt = {
   readonly withoutSheet: readonly number[]
 }
 
-/** Writes the receipt of an upload as it stands now. */
+/** Writes the receipt of an upload as it is now. */
 export async function makeReceipt(
   context: RecordsContext,
   { id, scope, format, words }: ReceiptQuestion,

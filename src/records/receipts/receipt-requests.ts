@@ -9,7 +9,7 @@ import type { Store } from '#storage/store.ts'
 import type { RecordsContext } from '#records/context.ts'
 
 type Requested = Extract<UploadEvent, { type: 'requested' }>
-/** A request as the journal has it: its body stands elsewhere. */
+/** A request as the journal has it: its body is stored apart. */
 type Journaled = { readonly requested: Requested; readonly reply: Reply | null }
 type Reply = Extract<StoredEvent, { type: 'answered' | 'faulted' }>
 
