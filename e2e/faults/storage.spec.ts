@@ -45,7 +45,7 @@ const FULL_DISK = `{
 
 async function giveDisk(page: Page) {
   await page.addInitScript(FULL_DISK)
-  await page.route(/draft\.worker.*\.js$/, async (route) => {
+  await page.route(/main\.worker.*\.js$/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: FULL_DISK + (await response.text()) })
   })

@@ -52,10 +52,10 @@ test('what was sent has left the sheet, and what has problems stays', async ({ p
 })
 
 test('a sheet whose worker does not come is not waited for in silence', async ({ page }) => {
-  await page.route('**/assets/draft.worker-*.js', (route) => route.abort())
+  await page.route('**/assets/main.worker-*.js', (route) => route.abort())
   await page.goto('/')
   await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible()
-  await page.unroute('**/assets/draft.worker-*.js')
+  await page.unroute('**/assets/main.worker-*.js')
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(page.getByText('Opening your sheet…')).toHaveCount(0)
   await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()

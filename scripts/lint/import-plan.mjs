@@ -16,6 +16,7 @@ const outside = [
   'worker-calls',
   'records',
   'sheet-engine',
+  'sheet-engine/*',
   'run',
 ]
 
@@ -38,8 +39,9 @@ export const importPlan = {
   'src/storage': room(['domain/*'], ['zod', 'idb']),
   'src/journal': room(['domain/*', 'service', 'storage']),
   'src/worker-calls': room([]),
-  'src/records': room(['domain/*', 'storage', 'journal', 'worker-calls', 'sheet-engine']),
-  'src/sheet-engine': room(['domain/*', 'storage', 'journal', 'worker-calls', 'records']),
+  // Receipts read the sheets of uploads again.
+  'src/records': room(['domain/*', 'storage', 'journal', 'worker-calls', 'sheet-engine/reading']),
+  'src/sheet-engine': room(['domain/*', 'storage', 'journal', 'worker-calls']),
   'src/run': room(outside.filter((name) => name !== 'run')),
   'src/i18n': room(['domain/*'], ['use-intl', 'react']),
   'src/ui': room(['i18n'], [...react, 'react-hook-form', '@hookform/resolvers', 'zod']),
@@ -58,6 +60,8 @@ export const importPlan = {
     ['app', ...outside, 'features/*', 'page', 'ui', 'i18n'],
     [...react, '@tanstack/react-query', 'wouter', 'zod'],
   ),
+  // The worker joins the rooms that the page talks to.
+  'src/main.worker.ts': room(outside.filter((name) => name !== 'run')),
   server: room(
     ['simulator', 'domain/*', 'service'],
     ['hono', '@hono/node-server', 'zod', 'vite', 'node:*'],

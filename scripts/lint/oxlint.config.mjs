@@ -16,6 +16,7 @@ const subfolders = (folder) =>
 const ALL_FOLDERS = [
   ...subfolders('src').filter((name) => name !== 'domain' && name !== 'features'),
   ...subfolders('src/domain').map((name) => `domain/${name}`),
+  ...subfolders('src/sheet-engine').map((name) => `sheet-engine/${name}`),
   'features/*',
 ]
 
@@ -33,6 +34,12 @@ const allows = (allowed, name) =>
       (entry.endsWith('/*') && name.startsWith(entry.slice(0, -1))),
   )
 
+/** The files of a room; a room in it is named for itself. */
+const filesOf = (name) => {
+  const hasRooms = ALL_FOLDERS.some((other) => other.startsWith(`${name}/`))
+  return hasRooms ? `#${name}/*.ts` : `#${name.replace('/*', '')}/**`
+}
+
 const forbid = (group, message) => (group.length > 0 ? [{ group, message }] : [])
 
 function restrictionsOf(folder, { folders, packages }) {
@@ -45,7 +52,7 @@ function restrictionsOf(folder, { folders, packages }) {
       'The product may not import what is for its tests.',
     ),
     ...forbid(
-      closed.map((name) => `#${name.replace('/*', '')}/**`),
+      closed.map(filesOf),
       `${folder} may not import this folder: see scripts/lint/import-plan.mjs`,
     ),
     ...forbid(
@@ -98,7 +105,7 @@ const restrict = (files, folder, plan) => ({
 function overridesOf([folder, given]) {
   if (folder.includes('.')) return [restrict([folder], folder, given)]
   const own = folder.replace(/^src\//, '')
-  const plan = { ...given, folders: [...given.folders, own] }
+  const plan = { ...given, folders: [...given.folders, own, `${own}/*`] }
   return [restrict([`${folder}/**/*.ts`, `${folder}/**/*.tsx`], folder, plan)]
 }
 

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import type { Services } from '#page/services.ts'
 import { createRecordsClient } from '#records/client.ts'
 import { type Installation, installationSchema } from '#service/installation.ts'
-import { createDraftClient } from '#sheet-engine/client.ts'
+import { createDraftClient, flushWhenHidden } from '#sheet-engine/client.ts'
 import { storeName } from '#storage/store.ts'
-import { startWorker } from '#sheet-engine/start-worker.ts'
-import { createWorkerNap } from '#worker-calls/worker-nap.ts'
-import { createBrowserClock } from '#run/outside/clock.ts'
+import { connectWorker } from '#worker-calls/calls.ts'
+import type { WorkerStart } from '#main.worker.ts'
+import { createBrowserClock, type Nap } from '#run/outside/clock.ts'
 import { createUploads } from '#run/uploads/create-uploads.ts'
 import { browserOnline } from '#run/outside/online.ts'
 import { watchLeaving } from '#run/outside/watch-leaving.ts'
@@ -38,14 +38,12 @@ export async function createServices(installation: Installation, onBlocked: () =
   const name = storeName(serviceUrl || `${location.origin} ${serviceKey}`.trim(), practice)
   const ownership = createOwnership(name)
   const tokens = createTokenHolder(name, findTabStorage())
-  const worker = startWorker()
-  const draft = createDraftClient(worker, {
+  const { draft, records, sleep } = startWorker({
     storeName: name,
     canWrite: owns(ownership),
     isElsewhere: location.pathname !== '/',
   })
-  const records = createRecordsClient(worker)
-  ownership.subscribe(() => draft.setCanWrite(owns(ownership)))
+  ownership.subscribe(() => draft.call('setCanWrite', owns(ownership)))
   const storage = await openStorage(name, onBlocked)
   const { store } = storage
   const online = browserOnline(serviceUrl)
@@ -55,7 +53,7 @@ export async function createServices(installation: Installation, onBlocked: () =
     tokens,
     online,
     watchLeaving,
-    clock: createBrowserClock(createWorkerNap(worker)),
+    clock: createBrowserClock(sleep),
     random: Math.random,
     // The name of the built file changes with its code; in development it does not.
     release: import.meta.env.PROD ? import.meta.url : null,
@@ -72,6 +70,22 @@ export async function createServices(installation: Installation, onBlocked: () =
     readSeenCouriers: async () => store?.readSeenCouriers() ?? [],
   }
   return { services, storage }
+}
+
+/** Starts the worker in which the draft lives and in which questions about the records are answered. */
+function startWorker(start: WorkerStart) {
+  const worker = new Worker(new URL('../main.worker.ts', import.meta.url), { type: 'module' })
+  const calls = connectWorker(worker)
+  // The draft's client says what a worker that breaks or does not come means for the page.
+  void calls.call('worker', 'start', [start], { onBreak: () => {} })
+  const draft = createDraftClient(calls)
+  flushWhenHidden(draft)
+  const sleep: Nap = async (ms, signal) => {
+    // Without the worker it never ends; the page has a timer of its own beside it.
+    const { answer } = calls.call('worker', 'sleep', [ms], { signal, onBreak: () => {} })
+    await answer.catch(() => {})
+  }
+  return { draft, records: createRecordsClient(calls), sleep }
 }
 
 const owns = (ownership: Ownership) => ownership.getSnapshot() === 'owner'

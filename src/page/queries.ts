@@ -4,7 +4,7 @@ import { joinKnownCouriers } from '#domain/couriers/list/known-couriers.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { EntrySearch } from '#records/find-entries.ts'
-import type { AnswerOf, QuestionOf, RecordName } from '#records/table.ts'
+import type { QuestionOf, RecordAnswer, RecordName } from '#records/client.ts'
 import type { Services } from './services.ts'
 
 /** What an upload, another tab or a mutation may change. */
@@ -31,7 +31,7 @@ export const recordQuery = <Name extends RecordName>(
   name: Name,
   question: QuestionOf<Name>,
 ) =>
-  queryOptions<AnswerOf<Name>>({
+  queryOptions<RecordAnswer<Name>>({
     queryKey: [...KEPT, name, question],
     queryFn: ({ signal }) => records.ask(name, question, { signal }),
   })

@@ -4,20 +4,16 @@ import {
   type TrackingField,
   TRACKING_FIELDS,
 } from '#domain/entry/tracking-entry.ts'
-import { loadListKnowledge } from '#sheet-engine/drafting/knowledge.ts'
-import { once } from '#worker-calls/once.ts'
 import type { RecordsContext } from './context.ts'
-
-const loadKnowledge = once(loadListKnowledge)
 
 export type CheckedCell = { readonly field: TrackingField; readonly warning: CellWarning }
 
-/** What asks for a look in each cell of an entry that stands in no sheet, by all that the checks of sheets know. */
+/** The warnings of each cell of an entry outside a sheet, by the same checks as in a sheet. */
 export async function checkEntry(
-  _: Pick<RecordsContext, 'signal'>,
+  context: Pick<RecordsContext, 'knowledge'>,
   entry: TrackingEntry,
 ): Promise<readonly CheckedCell[]> {
-  const knowledge = await loadKnowledge()
+  const knowledge = await context.knowledge()
   return TRACKING_FIELDS.flatMap((field) => {
     const warning = warningOfCell(entry, field, knowledge)
     return warning ? [{ field, warning }] : []

@@ -6,7 +6,7 @@ import type { Store } from '#storage/store.ts'
 import { anEntry } from '#testing/builders.ts'
 import { keepUpload } from '#testing/kept-uploads.ts'
 import { aFailure, someEntries } from '#testing/upload-journal.ts'
-import { createInProcessRecordsClient } from './in-process-client.ts'
+import { createInProcessRecordsClient } from '#testing/in-process.ts'
 import type { RecordsClient } from './client.ts'
 
 let stores = 0
@@ -66,7 +66,7 @@ test('a hit says in which row of which sheet it stood', async () => {
   ])
 })
 
-test('a mended entry is found under its old and its new value', async () => {
+test('a corrected entry is found under its old and its new value', async () => {
   const { store, records } = await someRecords()
   await keepUpload(store, { id: 'u', entries: [first, second], answer: FAILED })
   expect((await search(records, 'LX5')).hits).toEqual([])
@@ -107,9 +107,9 @@ test.each([
   ['another number', '1001', 'YT7', { kind: 'other-number-accepted', number: 'YT1' }],
   ['an order that failed there', '10010', 'YT7', null],
   ['an order of which this is a part', '100', 'YT7', null],
-  ['an order that was mended away', '10011', 'YT7', null],
-  ['an order that was mended to', '10012', 'YT7', { kind: 'waits-elsewhere', number: 'YT3' }],
-])('a mended entry is compared with other uploads: %s', async (_, orderId, trackingId, told) => {
+  ['an order that was corrected away', '10011', 'YT7', null],
+  ['an order that was corrected to', '10012', 'YT7', { kind: 'waits-elsewhere', number: 'YT3' }],
+])('a corrected entry is compared with other uploads: %s', async (_, orderId, trackingId, told) => {
   const { store, records } = await someRecords()
   const answer = { acceptedOrders: 1, shipmentFailed: [aFailure(second, 'No')] }
   await keepUpload(store, { id: 'before', entries: [first, second], answer })
@@ -125,7 +125,7 @@ test.each([
   else expect(earlier).toMatchObject(told)
 })
 
-test('a mended entry is not compared with its own upload', async () => {
+test('a corrected entry is not compared with its own upload', async () => {
   const { store, records } = await someRecords()
   await keepUpload(store, { id: 'own', entries: [first], answer: { acceptedOrders: 1 } })
   const earlier = await records.ask('findRepeat', { entry: first, upload: 'own' })
@@ -157,7 +157,7 @@ test('a digest of another state of the journal is never believed', async () => {
   expect((await records.ask('listUploads', null))[0]?.counts).toBeNull()
 })
 
-test('a plan for cleaning keeps apart what is finished and what is open', async () => {
+test('a plan for cleaning lists finished and open uploads apart', async () => {
   const { store, records } = await someRecords()
   const accepted = { acceptedOrders: 1 }
   await keepUpload(store, { id: 'done', entries: [first], answer: accepted })

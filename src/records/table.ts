@@ -1,14 +1,16 @@
+import type { ReceiptFormat } from '#domain/report/receipt.ts'
+import { type Room, runCommand } from '#worker-calls/serve-calls.ts'
 import { checkEntry } from './check-entry.ts'
-import { countKept } from './count-kept.ts'
 import type { RecordsContext } from './context.ts'
+import { countKept } from './count-kept.ts'
 import { digestUploads } from './digest-uploads.ts'
 import { findEntries } from './find-entries.ts'
 import { findRepeat } from './find-repeat.ts'
 import { listUploads } from './list-uploads.ts'
 import { planCleaning } from './plan-cleaning.ts'
 import { readOutcomes } from './read-outcomes.ts'
-import { makeReceipt, makeTemplate } from './receipts-commands.ts'
-import { makeRecord, readRequest } from '#records/receipts/receipt-requests.ts'
+import type { ReceiptQuestion } from './receipts/receipt-make.ts'
+import { makeRecord, readRequest } from './receipts/receipt-requests.ts'
 
 /**
  * What can be asked about the records: each a function of a context and one question, in a file of its own.
@@ -22,17 +24,32 @@ export const RECORDS = {
   findRepeat,
   listLayouts: ({ store }: RecordsContext) => store.listLayouts(),
   listUploads,
-  makeReceipt,
+  makeReceipt: async (context: RecordsContext, question: ReceiptQuestion) =>
+    (await import('./receipts/receipt-make.ts')).makeReceipt(context, question),
   makeRecord,
-  makeTemplate,
+  /** An empty sheet to fill in. */
+  makeTemplate: async (_: RecordsContext, format: ReceiptFormat) => {
+    const { writeTemplateCsv, writeTemplateXlsx } = await import('./receipts/write-template.ts')
+    if (format === 'xlsx') return writeTemplateXlsx()
+    return new Blob([writeTemplateCsv()], { type: 'text/csv;charset=utf-8' })
+  },
   planCleaning,
   readOutcomes,
   readRequest,
-} as const
+}
 
-export type RecordName = keyof typeof RECORDS
-type RecordFunction<Name extends RecordName> = (typeof RECORDS)[Name]
-/** null where there is nothing to say beyond the name. */
-export type QuestionOf<Name extends RecordName> =
-  Parameters<RecordFunction<Name>> extends [unknown, infer Question] ? Question : null
-export type AnswerOf<Name extends RecordName> = Awaited<ReturnType<RecordFunction<Name>>>
+export type Progress = { readonly done: number; readonly total: number }
+
+type Given = Omit<RecordsContext, 'store' | 'signal' | 'report'> & {
+  readonly store: () => Promise<RecordsContext['store']>
+}
+
+/** Answers questions about the records, several at a time. */
+export function serveRecords(given: Given): Room {
+  return async (name, args, { signal, push }) => {
+    const report = (done: number, total: number) => push({ done, total } satisfies Progress)
+    const context: RecordsContext = { ...given, store: await given.store(), signal, report }
+    signal.throwIfAborted()
+    return runCommand(RECORDS, name, context, args)
+  }
+}

@@ -1,14 +1,12 @@
-/* oxlint-disable unicorn/require-post-message-target-origin -- messages to and from a worker have no origin */
-import type { ColumnMapping } from '#domain/columns/column-match.ts'
-import type { CourierReplacement, CourierValues } from '#domain/draft/changes/courier-values.ts'
-import type { LikelyProblemKind } from '#domain/draft/issues/issue.ts'
-import type { ColumnDoubt, DraftFilter, DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
-import type { Reading } from '#domain/sheet/reading.ts'
-import type { TrackingEntry, TrackingField } from '#domain/entry/tracking-entry.ts'
-import type { UploadHeader } from '#domain/upload/upload.ts'
-import { createClientEnd } from './client-core.ts'
-import type { EngineMessage, PageMessage } from './messages.ts'
-import type { ColumnPreview, ColumnQuestion } from '#sheet-engine/reading/preview-columns.ts'
+import type { DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import type { AT_ONCE, CHANGES, TURNS } from '#sheet-engine/drafting/commands.ts'
+import type { DraftPush } from '#sheet-engine/drafting/display.ts'
+import { type AnswerOf, type ArgsOf, type Calls, toError } from '#worker-calls/calls.ts'
+import { createRowCache } from './row-cache.ts'
+
+type Commands = typeof CHANGES & typeof TURNS & Omit<typeof AT_ONCE, 'watch'>
+type CommandName = keyof Commands
 
 /**
  * The page's door to the draft, which lives in a worker. Commands are carried out in order; the snapshot
@@ -23,135 +21,143 @@ export type DraftClient = {
   readonly getRow: (index: number) => DraftRow | undefined
   /** Fetches the rows from..to (exclusive) and some around; listeners are told when they are there. */
   readonly showRange: (from: number, to: number) => void
-  readonly importFiles: (files: readonly File[]) => void
-  /** A paste that is a sheet. `html` is the clipboard's text/html, or empty. */
-  readonly importPaste: (text: string, html: string) => void
-  readonly importSample: (csv: string) => void
-  readonly cancelImport: () => void
-  /** Removes everything but the newest source; undoable. */
-  readonly replaceSheet: () => void
-  readonly addEntry: (entry: TrackingEntry) => void
+  /** Has a command carried out; what goes wrong with it is a bug, and is reported. */
+  readonly call: <Name extends CommandName>(name: Name, ...args: ArgsOf<Commands[Name]>) => void
+  /** Has a command carried out, and waits for what comes of it. */
+  readonly ask: <Name extends CommandName>(
+    name: Name,
+    ...args: ArgsOf<Commands[Name]>
+  ) => Promise<AnswerOf<Commands[Name]>>
+  /** Changes a cell, which is shown before the worker has heard of it. */
   readonly editCell: (id: number, field: TrackingField, value: string) => void
-  /** Fills cells to the right and down from one cell, in what is shown, with digits that only `html` still holds. */
-  readonly pasteCells: (index: number, field: TrackingField, text: string, html: string) => void
-  /** Puts the original of a cleaned cell back. */
-  readonly restoreOriginal: (id: number, field: TrackingField) => void
-  readonly deleteRows: (ids: readonly number[]) => void
-  /** Deletes the rows from..to (exclusive) of what is shown, wherever they are: a selection can be the whole sheet. */
-  readonly deleteShown: (from: number, to: number) => void
-  readonly dropCopies: () => void
-  /** Removes the rows of a source that stand the same in an earlier upload; undoable. */
-  readonly removeRepeats: (sourceId: number) => void
-  /** Asks no more about them. */
-  readonly keepRepeats: (sourceId: number) => void
-  /** Joins or splits the parts of `several-numbers` cells as their issues offer; all when ids is null. */
-  readonly fixSeveral: (offer: 'join' | 'split', ids: readonly number[] | null) => void
-  /** Sends cells with a likely problem of a kind as they are, with a warning; all when ids is null. Undoable. */
-  readonly sendAsItIs: (kind: LikelyProblemKind, ids: readonly number[] | null) => void
-  /** Takes the tracking number out of web addresses with exactly one; all when ids is null. Undoable. */
-  readonly takeNumbers: (ids: readonly number[] | null) => void
-  /** Puts order ID and tracking number of a row in each other's place. Undoable. */
-  readonly swapRow: (id: number) => void
-  /** The same in all rows of a source, as one step. */
-  readonly swapColumns: (sourceId: number) => void
-  /** Says that a column that looks wrong is right: what was said of its rows is said no more. Undoable. */
-  readonly keepColumns: (sourceId: number, kind: ColumnDoubt['kind'], field: TrackingField) => void
-  /** Makes exact copies entries that are sent, with a warning; all when ids is null. Undoable. */
-  readonly keepCopy: (ids: readonly number[] | null) => void
-  /** Puts courier codes in the place of values, wherever they stand; empty: the service offers candidates. */
-  readonly setCouriers: (replacements: readonly CourierReplacement[]) => void
-  /** Gives a courier to every entry of the sheets in which none has one. */
-  readonly setDefaultCourier: (code: string) => void
-  readonly useMerchantNumbers: () => void
-  readonly undo: () => void
-  readonly redo: () => void
-  readonly setFilter: (filter: DraftFilter) => void
-  readonly setPlace: (index: number) => void
-  readonly askColumns: (sourceId: number) => void
-  /** null: leaves the question; a source that was never applied is dropped. */
-  readonly answerColumns: (mapping: ColumnMapping | null, headerRow: number | null) => void
-  /** The names of the sheets to read; null: leaves the question, and the workbook unread. */
-  readonly answerSheets: (names: readonly string[] | null) => void
-  /** Asks a question again that was left. */
-  readonly askAgain: (sourceId: number) => void
-  /** Forgets the questions that were left, with their sheets. */
-  readonly dismissCancelled: () => void
-  /** Reads a file again in another way, in the place of its rows; undoable. */
-  readonly changeReading: (sourceId: number, reading: Reading) => void
-  readonly dismissReadProblems: () => void
-  /** The entries that would be sent, in sheet order, for `What will be sent`; at most `limit`. */
-  readonly previewEntries: (limit: number) => Promise<readonly TrackingEntry[]>
-  /** Some rows of a file as they would be read; null when it cannot be read so. */
-  readonly previewReading: (
-    question: ReadingQuestion,
-  ) => Promise<readonly (readonly string[])[] | null>
-  /** What would be found below another header row of a sheet; null when it is not there any more. */
-  readonly previewColumns: (question: ColumnQuestion) => Promise<ColumnPreview | null>
-  /** Every value of the courier column once. */
-  readonly listCouriers: () => Promise<CourierValues>
-  /** The shown index of the next row with an issue after `index` (wraps), or null. */
-  readonly findIssue: (index: number) => Promise<number | null>
-  /**
-   * Moves what can be sent into a new upload, in one transaction with the draft's change, and appends
-   * its first `submitted` event. Resolves when committed.
-   */
-  readonly moveToUpload: (
-    header: Omit<UploadHeader, 'entryCount' | 'sources' | 'name'>,
-  ) => Promise<void>
-  /** Forgets remembered column matches. */
-  readonly forgetLayouts: () => Promise<void>
-  /** Forgets one of them, by its name. */
-  readonly forgetLayout: (layout: string) => Promise<void>
-  /** Deletes all that this browser keeps for the service: the sheet, uploads, what was remembered. */
-  readonly forgetEverything: () => Promise<void>
-  /** Writes at once what is not kept yet; the client also does it by itself when the page is hidden. */
-  readonly flush: () => void
-  /** Reads again what is kept; a tab that may not write does it by itself after each change of the other tab. */
-  readonly reload: () => void
-  /** Looks soon whether earlier uploads have gone on: their entries are what rows are warned of. */
-  readonly lookAtUploads: () => void
-  /** A tab that takes over may change and keep the draft from now on; else commands are refused. */
-  readonly setCanWrite: (canWrite: boolean) => void
-  /** Ends the worker; for tests and for a change of the service. */
-  readonly close: () => void
+  readonly importFiles: (files: readonly File[]) => void
+  /** Ends every import that was asked for so far, without a trace. */
+  readonly cancelImport: () => void
 }
 
-export type ReadingQuestion = { readonly sourceId: number; readonly reading: Reading }
-
-export type DraftClientOptions = {
-  readonly storeName: string
-  /** false in a second tab: it sees the draft and may not change it. */
-  readonly canWrite: boolean
-  /** Another page than that of the sheet is opened first. */
-  readonly isElsewhere?: boolean
-  /** Told of bugs in the worker, and when it could not be loaded; else the page's own error event is raised. */
-  readonly onError?: (error: Error) => void
+const EMPTY: DraftSnapshot = {
+  loaded: false,
+  revision: 0,
+  entryCount: 0,
+  shownCount: 0,
+  problemCount: 0,
+  warningCount: 0,
+  copyCount: 0,
+  withoutCourier: 0,
+  sendableCount: 0,
+  issueCounts: [],
+  checked: true,
+  sources: [],
+  undo: null,
+  redo: null,
+  place: 0,
+  question: null,
+  sheetQuestion: null,
+  cancelled: [],
+  importing: null,
+  readProblems: [],
+  merchantOnly: false,
+  repeated: [],
+  columnDoubts: [],
+  storageFailed: false,
+  filter: { problemsOnly: false, issue: null, search: '' },
 }
 
-/** Opens the draft in a worker that was started for it. */
-export function createDraftClient(worker: Worker, options: DraftClientOptions): DraftClient {
-  const { storeName, canWrite, isElsewhere = false, onError = reportError } = options
-  const flushWhenHidden = () => {
-    if (document.visibilityState === 'hidden') client.flush()
+/** After these an answer may be lost and the deed done: they stay open when the worker breaks. */
+const DEEDS: readonly CommandName[] = ['moveToUpload', 'forgetEverything']
+const stayOpen = () => {}
+
+/** What the page shows of the draft: the last snapshot, and the rows around the screen. */
+function createPicture() {
+  const listeners = new Set<() => void>()
+  const rows = createRowCache()
+  let snapshot = EMPTY
+
+  const tell = () => {
+    for (const listener of listeners) listener()
   }
-  const { client, handle, fail } = createClientEnd({
-    onError,
-    post: (message) => worker.postMessage(message),
-    close: () => {
-      document.removeEventListener('visibilitychange', flushWhenHidden)
-      removeEventListener('pagehide', client.flush)
-      worker.terminate()
+  /** A new object, since listeners that compare snapshots have something new to draw. */
+  const drawAgain = () => {
+    snapshot = { ...snapshot }
+    tell()
+  }
+  return {
+    rows,
+    tell,
+    drawAgain,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
+    getSnapshot: () => snapshot,
+    take: (push: Exclude<DraftPush, { type: 'bug' }>) => {
+      if (push.type === 'state') {
+        rows.setHandled(push.handled)
+        snapshot = push.snapshot
+      }
+      rows.setWindow(push.window)
+      drawAgain()
+    },
+  }
+}
+
+/** Makes a client of the draft in a worker; `onError` is told of bugs there, and when it broke. */
+export function createDraftClient(
+  calls: Calls,
+  onError: (error: Error) => void = reportError,
+): DraftClient {
+  const { rows, tell, drawAgain, take, subscribe, getSnapshot } = createPicture()
+  let hasFailed = false
+  let importing = new AbortController()
+
+  const onPush = (push: DraftPush) => (push.type === 'bug' ? onError(toError(push)) : take(push))
+  const onBreak = (error: Error) => {
+    // What could not be loaded says nothing; it is no bug, and the page says so.
+    if (error.message !== '') onError(error)
+    hasFailed = true
+    tell()
+  }
+  const call = (name: CommandName, ...args: readonly unknown[]): number => {
+    const { signal } = importing
+    const { id, answer } = calls.call('draft', name, args, { signal, onBreak: stayOpen })
+    answer.catch((error: Error) => {
+      if (!signal.aborted) onError(error)
+    })
+    return id
+  }
+  void calls.call('draft', 'watch', [], { onPush, onBreak })
+  return {
+    subscribe,
+    getSnapshot,
+    isMissing: () => hasFailed && !getSnapshot().loaded,
+    getRow: rows.getRow,
+    showRange: (from, to) => {
+      const missing = rows.missing(from, to)
+      if (missing !== null) call('showRange', missing.from, missing.to)
+    },
+    call: (name, ...args) => void call(name, ...args),
+    ask: async (name, ...args) => {
+      const options = DEEDS.includes(name) ? { onBreak: stayOpen } : {}
+      return (await calls.call('draft', name, args, options).answer) as never
+    },
+    editCell: (row, field, value) => {
+      rows.edit({ id: call('editCell', row, field, value), row, field, value })
+      drawAgain()
+    },
+    importFiles: (files) => {
+      for (const file of files) call('importFile', file)
+    },
+    cancelImport: () => {
+      importing.abort()
+      importing = new AbortController()
+    },
+  }
+}
+
+/** Saves the draft when the page is hidden or left. */
+export function flushWhenHidden(draft: Pick<DraftClient, 'call'>): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') draft.call('flush')
   })
-  worker.addEventListener('message', ({ data }: MessageEvent<EngineMessage>) => handle(data))
-  worker.addEventListener('error', ({ message }) => fail(new Error(message)))
-  document.addEventListener('visibilitychange', flushWhenHidden)
-  addEventListener('pagehide', client.flush)
-  worker.postMessage({
-    type: 'open',
-    storeName,
-    canWrite,
-    isElsewhere,
-  } satisfies PageMessage)
-  return client
+  addEventListener('pagehide', () => draft.call('flush'))
 }

@@ -183,8 +183,8 @@ test('a mark for a duplicate goes when the duplicate is fixed, and comes back wi
     skipped: false,
     issues: [{ kind: 'number-on-several-orders' }],
   })
-  client.undo()
-  client.undo()
+  client.call('undo')
+  client.call('undo')
   await untilIdle()
   expect(issues()).toEqual(marked)
 })

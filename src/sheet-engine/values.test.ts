@@ -5,7 +5,7 @@ import { addSource, createDraft } from '#domain/draft/draft.ts'
 import { NOTHING_EARLIER } from '#domain/draft/issues/earlier-index.ts'
 import { checkLate } from '#domain/draft/issues/late-checks.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
-import { loadListKnowledge } from '#sheet-engine/drafting/knowledge.ts'
+import { loadListKnowledge } from '#sheet-engine/drafting/list-knowledge.ts'
 
 const knowledge = { ...(await loadListKnowledge()), earlier: NOTHING_EARLIER }
 

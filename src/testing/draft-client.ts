@@ -1,8 +1,7 @@
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { deleteDB } from 'idb'
-import { onTestFinished } from 'vitest'
-import { createInProcessDraftClient } from '#sheet-engine/in-process-client.ts'
+import { createInProcessDraftClient } from './in-process.ts'
 
 let stores = 0
 
@@ -17,10 +16,9 @@ export function clearSiteData(storeName: string): Promise<void> {
   return deleteDB(storeName)
 }
 
-/** A draft without a worker, loaded, which ends with its test. */
+/** A draft without a worker, loaded. */
 export async function openDraft(storeName = nameStore(), canWrite = true) {
   const client = createInProcessDraftClient({ storeName, canWrite })
-  onTestFinished(client.close)
   await until(client, ({ loaded }) => loaded)
   return client
 }
@@ -46,12 +44,22 @@ export function rowsOf(client: DraftClient) {
   return Array.from({ length: client.getSnapshot().shownCount }, (_, index) => client.getRow(index))
 }
 
-/** Waits until nothing is read or checked any more. */
-export const idle = (client: DraftClient) =>
-  until(client, ({ importing, checked }) => !importing && checked)
+/** Waits until what was asked for is done, and nothing is read or checked any more. */
+export async function idle(client: DraftClient): Promise<DraftSnapshot> {
+  await client.ask('previewEntries', 0)
+  return until(client, ({ importing, checked }) => !importing && checked)
+}
 
 /** The order ids of the rows that are shown. */
 export const orders = (client: DraftClient) => rowsOf(client).map((row) => row?.cells.orderId)
 
 /** The upload that a test makes of its draft. */
 export const HEADER = { id: 'u1', startedAt: 5, practice: true, serviceName: 'Simulator' } as const
+
+/** A draft of which the test says what comes of its commands. */
+export function aDraft(
+  commands: Readonly<Record<string, (...args: never[]) => unknown>>,
+): Pick<DraftClient, 'ask' | 'call'> {
+  const run = (name: string, ...args: readonly unknown[]) => commands[name]?.(...(args as never[]))
+  return { ask: run, call: run } as Pick<DraftClient, 'ask' | 'call'>
+}

@@ -5,6 +5,7 @@ import { UploadContext, useUploadView } from '#page/upload-context.ts'
 import { checkEntry } from '#records/check-entry.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 import { aRun, answered, type Answering } from './fake-run.ts'
+import { loadKnowledge } from './in-process.ts'
 import { renderWithTexts } from './render.tsx'
 import { recordsOf } from './services.ts'
 import { aFailure } from './upload-journal.ts'
@@ -14,10 +15,8 @@ export const BEFORE = 'BEFORE'
 
 const OTHER_NUMBER = { kind: 'other-number-accepted', at: 0, number: 'B-1' } as const
 
-const { signal } = new AbortController()
-
 const records = recordsOf(async (name: string, question: never) => {
-  if (name === 'checkEntry') return checkEntry({ signal }, question)
+  if (name === 'checkEntry') return checkEntry({ knowledge: loadKnowledge }, question)
   const { entry } = question as { readonly entry: TrackingEntry }
   return entry.orderId === BEFORE ? OTHER_NUMBER : null
 })

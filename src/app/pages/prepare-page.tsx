@@ -34,7 +34,7 @@ async function startUpload({ draft, uploads, installation }: Services): Promise<
   navigator.storage?.persist?.().catch(() => undefined)
   const id = crypto.randomUUID()
   const { practice, serviceName } = installation
-  await draft.moveToUpload({ id, startedAt: Date.now(), practice, serviceName })
+  await draft.ask('moveToUpload', { id, startedAt: Date.now(), practice, serviceName })
   // From here on it is an upload: what cannot be opened now is said on its page.
   await uploads.start(id).catch(() => null)
   return id

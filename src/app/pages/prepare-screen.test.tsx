@@ -8,7 +8,7 @@ import { giveElementsASize } from '#testing/element-sizes.ts'
 import { fetchLaterTexts } from '#page/later-texts.tsx'
 import { renderWithTexts } from '#testing/render.tsx'
 import { inTab, recordsOf } from '#testing/services.ts'
-import { createInProcessDraftClient } from '#sheet-engine/in-process-client.ts'
+import { createInProcessDraftClient } from '#testing/in-process.ts'
 import { PrepareScreen } from './prepare-screen.tsx'
 
 beforeAll(() => giveElementsASize())

@@ -57,10 +57,12 @@ export function PrepareScreen({ press }: { readonly press: UploadPress }) {
       )}
       <CancelledQuestions
         cancelled={snapshot.cancelled}
-        onAskAgain={client.askAgain}
-        onDismiss={client.dismissCancelled}
+        onAskAgain={(sourceId) => client.call('askAgain', sourceId)}
+        onDismiss={() => client.call('dismissCancelled')}
       />
-      {snapshot.merchantOnly && <MerchantOnly canAct={canAct} onUse={client.useMerchantNumbers} />}
+      {snapshot.merchantOnly && (
+        <MerchantOnly canAct={canAct} onUse={() => client.call('useMerchantNumbers')} />
+      )}
       {!loaded && <p className={styles.quiet}>{t('sheet.reading')}</p>}
       {isEmpty && (snapshot.undo ?? snapshot.redo) && (
         <HistoryButtons
@@ -92,12 +94,12 @@ function Intakes({
         canAct={canAct}
         fillsPage={isEmpty}
         onFiles={client.importFiles}
-        onPaste={client.importPaste}
+        onPaste={(text, html) => client.call('importPaste', text, html)}
         problems={snapshot.readProblems}
-        onDismissProblems={client.dismissReadProblems}
+        onDismissProblems={() => client.call('dismissReadProblems')}
         starter={
           practice ? (
-            <TrySample disabled={!canAct} onSample={client.importSample} />
+            <TrySample disabled={!canAct} onSample={(csv) => client.call('importSample', csv)} />
           ) : (
             <EmptyTemplate make={(kind) => records.ask('makeTemplate', kind)} />
           )
@@ -106,7 +108,7 @@ function Intakes({
       <Suspense fallback={<div className={styles.formPlace} />}>
         <EntryForm
           canAct={canAct}
-          onAdd={client.addEntry}
+          onAdd={(entry) => client.call('addEntry', entry)}
           takePaste={(clipboard) => takeSheet(client, clipboard)}
         />
       </Suspense>
@@ -134,8 +136,8 @@ function Sheet({ snapshot, press }: PartProps & { readonly press: UploadPress })
           canAct={canAct}
           showColumns={showColumns}
           showReading={(source, name) => <Reading source={source} name={name} />}
-          onChangeColumns={client.askColumns}
-          onReplace={client.replaceSheet}
+          onChangeColumns={(id) => client.call('askColumns', id)}
+          onReplace={() => client.call('replaceSheet')}
         />
       }
     />
@@ -153,7 +155,7 @@ function Questions({ snapshot: { question, sheetQuestion, sources } }: PartProps
   const nameOf = useSourceName()
   const asked = question?.sourceId ?? -1
   const previewColumns = useCallback(
-    (headerRow: number | null) => client.previewColumns({ sourceId: asked, headerRow }),
+    (headerRow: number | null) => client.ask('previewColumns', { sourceId: asked, headerRow }),
     [client, asked],
   )
   if (question)
@@ -170,7 +172,7 @@ function Questions({ snapshot: { question, sheetQuestion, sources } }: PartProps
             </>
           }
           preview={previewColumns}
-          onAnswer={client.answerColumns}
+          onAnswer={(mapping, headerRow) => client.call('answerColumns', mapping, headerRow)}
         />
       </Suspense>
     )
@@ -181,7 +183,7 @@ function Questions({ snapshot: { question, sheetQuestion, sources } }: PartProps
         key={sheetQuestion.id}
         source={sheetQuestion.source}
         sheets={sheetQuestion.sheets}
-        onAnswer={client.answerSheets}
+        onAnswer={(names) => client.call('answerSheets', names)}
       />
     </Suspense>
   )
@@ -193,6 +195,6 @@ const showColumns = ({ match }: DraftSource) => match && <MatchedColumns match={
 function takeSheet(client: DraftClient, clipboard: DataTransfer): boolean {
   const { text, html } = readPaste(clipboard)
   if (!isSheet(text)) return false
-  client.importPaste(text, html)
+  client.call('importPaste', text, html)
   return true
 }

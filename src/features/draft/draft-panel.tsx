@@ -57,7 +57,7 @@ export function DraftPanel(props: DraftPanelProps) {
     else section.current?.focus()
   })
   // An upload may have gone on while this page was not there.
-  useEffect(() => client.lookAtUploads(), [client])
+  useEffect(() => client.call('lookAtUploads'), [client])
   // What stands below the rows comes after them, in a pass that any key or click may interrupt.
   const hasDrawn = useDeferredValue(true, false)
   const { filter } = snapshot
@@ -68,14 +68,14 @@ export function DraftPanel(props: DraftPanelProps) {
 
   const setFilter = (next: DraftFilter) => {
     setSelected(null)
-    client.setFilter(next)
+    client.call('setFilter', next)
   }
   const goToNext = async () => {
-    const row = await client.findIssue(active)
+    const row = await client.ask('findIssue', active)
     if (row !== null) setGoTo({ row })
   }
   const deleteSelected = ({ from, to }: RowRange) => {
-    client.deleteShown(from, to)
+    client.call('deleteShown', from, to)
     setSelected(null)
     setGoTo({ row: from })
   }

@@ -18,8 +18,8 @@ function Sheet({ client }: { client: DraftClient }) {
 test('the keyboard stays with Undo and Redo when nothing is left to undo, and when there is a sheet again', async () => {
   const user = userEvent.setup()
   const client = await openDraft()
-  client.addEntry({ orderId: 'SO-1', trackingId: 'ZZ-1' })
-  client.addEntry({ orderId: 'SO-2', trackingId: 'ZZ-2' })
+  client.call('addEntry', { orderId: 'SO-1', trackingId: 'ZZ-1' })
+  client.call('addEntry', { orderId: 'SO-2', trackingId: 'ZZ-2' })
   renderWithTexts(<Sheet client={client} />)
   await screen.findByRole('region', { name: 'Sheet' })
   expect(document.body).toHaveFocus()

@@ -30,7 +30,8 @@ export function HistoryButtons({
   const nameOf = useActionName()
   const { undo, redo } = snapshot
   const group = useRef<HTMLDivElement>(null)
-  useUndoKeys(canAct ? client : null)
+  const steps = { undo: () => client.call('undo'), redo: () => client.call('redo') }
+  useUndoKeys(canAct ? steps : null)
   useEffect(() => {
     if (document.activeElement !== document.body) return
     const index = takesFocus ? Math.max(hadKeyboard, 0) : hadKeyboard
@@ -44,7 +45,7 @@ export function HistoryButtons({
         disabled={!canAct}
         aria-disabled={!undo}
         title={undo ? nameOf(undo) : undefined}
-        onClick={client.undo}
+        onClick={steps.undo}
         {...keeperOf(0)}
       >
         {tCommon('undo')}
@@ -54,7 +55,7 @@ export function HistoryButtons({
         disabled={!canAct}
         aria-disabled={!redo}
         title={redo ? nameOf(redo) : undefined}
-        onClick={client.redo}
+        onClick={steps.redo}
         {...keeperOf(1)}
       >
         {tCommon('redo')}

@@ -95,7 +95,7 @@ function Originals({ row, client, canAct }: OriginalsProps) {
             </Suspense>
           </code>
           {canAct && original !== undefined && (
-            <Button look="quiet" onClick={() => client.restoreOriginal(row.id, field)}>
+            <Button look="quiet" onClick={() => client.call('restoreOriginal', row.id, field)}>
               {t('restore')}
             </Button>
           )}

@@ -35,8 +35,8 @@ export function SheetGrid(props: SheetGridProps) {
     onEdit: (row: DraftRow, column: SheetColumn, value: string) =>
       client.editCell(row.id, column as TrackingField, value),
     onPaste: (index: number, column: SheetColumn, text: string, html: string) =>
-      client.pasteCells(index, column as TrackingField, text, html),
-    onDeleteRows: ({ from, to }: RowRange) => client.deleteShown(from, to),
+      client.call('pasteCells', index, column as TrackingField, text, html),
+    onDeleteRows: ({ from, to }: RowRange) => client.call('deleteShown', from, to),
   }
   return (
     <Grid<DraftRow, SheetColumn>
@@ -65,7 +65,7 @@ function useVisibleRange(client: DraftClient) {
     (from: number, to: number) => {
       client.showRange(from, to)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => client.setPlace(from), STILL_MS)
+      timer.current = setTimeout(() => client.call('setPlace', from), STILL_MS)
     },
     [client],
   )

@@ -69,7 +69,7 @@ export function useSheetColumns(client: DraftClient, canAct: boolean) {
           iconOnly
           aria-label={t('deleteEntry')}
           tabIndex={tabIndex}
-          onClick={() => client.deleteRows([entry.id])}
+          onClick={() => client.call('deleteRows', [entry.id])}
         />
       ),
     }

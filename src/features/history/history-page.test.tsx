@@ -12,7 +12,7 @@ import { keepUpload } from '#testing/kept-uploads.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { inTab, recordsOf, someUploads } from '#testing/services.ts'
 import { aFailure } from '#testing/upload-journal.ts'
-import { createInProcessRecordsClient } from '#records/in-process-client.ts'
+import { createInProcessRecordsClient } from '#testing/in-process.ts'
 import type { RecordsClient } from '#records/client.ts'
 import { HistoryPage } from './history-page.tsx'
 

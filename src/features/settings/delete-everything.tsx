@@ -47,7 +47,7 @@ function useDeletion() {
   const { uploads, draft } = useServices()
   return useMutation({
     mutationFn: async () => {
-      const isDone = await uploads?.clear(draft.forgetEverything)
+      const isDone = await uploads?.clear(() => draft.ask('forgetEverything'))
       if (!isDone) throw new Error('An upload is being sent, or another tab has taken over.')
     },
     onSuccess: () => announce(t('deleted')),

@@ -4,12 +4,12 @@ import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
 import { useCanAct } from '#page/services.ts'
-import type { AnswerOf } from '#records/table.ts'
+import type { RecordAnswer } from '#records/client.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './settings.module.css'
 
 type LayoutRowProps = {
-  readonly layout: AnswerOf<'listLayouts'>[number]
+  readonly layout: RecordAnswer<'listLayouts'>[number]
   readonly name: string
   readonly onForget: () => void
 }

@@ -4,7 +4,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { recordQuery } from '#page/queries.ts'
 import { useCanAct, useServices } from '#page/services.ts'
-import type { AnswerOf } from '#records/table.ts'
+import type { RecordAnswer } from '#records/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
@@ -12,7 +12,7 @@ import { useFocusNet } from '#ui/use-focus-net.ts'
 import { LayoutRow } from './layout-row.tsx'
 import styles from './settings.module.css'
 
-type Layout = AnswerOf<'listLayouts'>[number]
+type Layout = RecordAnswer<'listLayouts'>[number]
 
 /** Which layouts of sheets are remembered, and how to forget them. */
 export function RememberedColumns() {
@@ -70,7 +70,7 @@ function useForgetting() {
   const announce = useAnnounce()
   return useMutation({
     mutationFn: ({ layout }: Forgetting) =>
-      layout === null ? draft.forgetLayouts() : draft.forgetLayout(layout),
+      layout === null ? draft.ask('forgetLayouts') : draft.ask('forgetLayout', layout),
     onSuccess: (_, { said }) => announce(said),
   })
 }

@@ -14,7 +14,7 @@ import { anEntry } from '#testing/builders.ts'
 import { keepUpload } from '#testing/kept-uploads.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { inTab, someUploads } from '#testing/services.ts'
-import { createInProcessRecordsClient } from '#records/in-process-client.ts'
+import { createInProcessRecordsClient } from '#testing/in-process.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 
 const SENDING = {} as UploadRun
@@ -34,9 +34,10 @@ function show(store: Store, given: Shown = {}) {
   const draft = {
     subscribe: () => () => undefined,
     getSnapshot: () => ({ entryCount: 12 }) as DraftSnapshot,
-    forgetLayout: vi.fn<DraftClient['forgetLayout']>((one) => store.forgetLayout(one)),
-    forgetLayouts: vi.fn<DraftClient['forgetLayouts']>(() => store.forgetLayouts()),
-    forgetEverything: vi.fn<DraftClient['forgetEverything']>(async () => undefined),
+    ask: vi.fn(async (name: string, layout: string) => {
+      if (name === 'forgetLayout') await store.forgetLayout(layout)
+      if (name === 'forgetLayouts') await store.forgetLayouts()
+    }),
     ...given.draft,
   }
   const remove = vi.fn<Uploads['remove']>(async (ids) => {
@@ -107,10 +108,10 @@ test('remembered layouts are listed with what was chosen and when, those used la
 })
 
 test('one layout is forgotten, the others stay, and the keyboard is not lost', async () => {
-  const { forgetLayout: forget, user } = show(await someLayouts())
+  const { ask, user } = show(await someLayouts())
   await user.click(await screen.findByRole('button', { name: 'Forget “Alpha, Gamma”' }))
   await waitFor(async () => expect(await layoutRows()).toHaveLength(2))
-  expect(forget).toHaveBeenCalledExactlyOnceWith('x')
+  expect(ask).toHaveBeenCalledExactlyOnceWith('forgetLayout', 'x')
   await waitFor(() => expect(document.body).not.toHaveFocus())
 })
 
@@ -123,7 +124,7 @@ test('all layouts are forgotten', async () => {
 
 test('a layout that could not be forgotten is still there, and that is said', async () => {
   const failing = () => Promise.reject(new Error('not now'))
-  const { user } = show(await someLayouts(), { draft: { forgetLayout: failing } })
+  const { user } = show(await someLayouts(), { draft: { ask: failing } })
   await user.click(await screen.findByRole('button', { name: 'Forget “Alpha, Gamma”' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(/forget it/)
   expect(await layoutRows()).toHaveLength(3)
@@ -193,7 +194,7 @@ test('the age can be changed, also in full-width digits; what is no number of da
 })
 
 test('everything is deleted after two steps of yes, which name what is open', async () => {
-  const { forgetEverything, user } = show(await keptUploads())
+  const { ask, user } = show(await keptUploads())
   await user.click(region('Delete everything').getByRole('button'))
   const question = screen.getByRole('dialog')
   expect(await within(question).findByText(/4 uploads and 12 rows of the sheet/)).toBeVisible()
@@ -202,7 +203,7 @@ test('everything is deleted after two steps of yes, which name what is open', as
   expect(yes).toBeDisabled()
   await user.click(within(question).getByRole('checkbox'))
   await user.click(yes)
-  expect(forgetEverything).toHaveBeenCalledOnce()
+  expect(ask).toHaveBeenCalledExactlyOnceWith('forgetEverything')
   expect(await screen.findByText(/Everything was deleted/)).toBeVisible()
 })
 

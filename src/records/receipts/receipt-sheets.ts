@@ -3,8 +3,7 @@ import { findReceipt } from '#domain/report/find-receipt.ts'
 import type { SheetRows } from '#domain/report/merge-columns.ts'
 import type { UploadSheet } from '#storage/kept-upload.ts'
 import type { Store } from '#storage/store.ts'
-import type { SheetInput } from '#sheet-engine/drafting/session.ts'
-import { readSheet } from '#sheet-engine/reading/read-sheet.ts'
+import { readSheet, type SheetInput } from '#sheet-engine/reading/read-sheet.ts'
 import type { RowSink } from '#sheet-engine/reading/row-sink.ts'
 
 /** By these it is known whether the sheet is a receipt itself. */

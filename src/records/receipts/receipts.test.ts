@@ -7,8 +7,8 @@ import { openStore } from '#storage/indexed-db.ts'
 import { until } from '#testing/draft-client.ts'
 import { RECEIPT_WORDS } from '#testing/receipt-words.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
-import { createInProcessDraftClient } from '#sheet-engine/in-process-client.ts'
-import { createInProcessRecordsClient } from '#records/in-process-client.ts'
+import { createInProcessDraftClient } from '#testing/in-process.ts'
+import { createInProcessRecordsClient } from '#testing/in-process.ts'
 
 let stores = 0
 
@@ -25,12 +25,11 @@ async function anUpload(sheet = SHEET) {
   const draft = createInProcessDraftClient({ storeName, canWrite: true })
   const store = await openStore(storeName)
   onTestFinished(() => {
-    draft.close()
     store.close()
   })
   draft.importFiles([new File([sheet], 'orders.csv')])
   await until(draft, () => draft.getSnapshot().sendableCount === 3)
-  await draft.moveToUpload(HEADER)
+  await draft.ask('moveToUpload', HEADER)
   const answer = {
     acceptedOrders: 2,
     shipmentFailed: [{ orderId: '002', trackingId: 'TRK-2', errorMessage: '=BAD("x")' }],
@@ -98,7 +97,7 @@ async function drop(draft: DraftClient, file: File) {
 }
 
 test.each(['csv', 'xlsx'] as const)(
-  'a receipt that comes back as .%s loads what is open, says what was left out, and undo brings it back',
+  'a receipt that comes back as .%s loads what is open, says what was skipped, and undo brings it back',
   async (format) => {
     const { draft, records } = await anUpload()
     const question = { id: 'u1', scope: 'all', format, words: RECEIPT_WORDS } as const
@@ -110,19 +109,19 @@ test.each(['csv', 'xlsx'] as const)(
       undo: { kind: 'done-skipped', rows: 2 },
       sources: [{ rows: 1, receipt: { accepted: 2, setAside: 0, doubtful: 0 } }],
     })
-    draft.undo()
+    draft.call('undo')
     await until(draft, () => draft.getSnapshot().entryCount === 3)
     expect(draft.getRow(0)?.cells).toMatchObject({
       orderId: '001',
       trackingId: '9400111202555842332669',
     })
     expect(draft.getSnapshot().sources[0]?.receipt).toMatchObject({ accepted: 0 })
-    draft.undo()
+    draft.call('undo')
     await until(draft, () => draft.getSnapshot().entryCount === 0)
   },
 )
 
-test('a receipt is read whatever was sorted, moved, deleted, mended or retyped in it', async () => {
+test('a receipt is read whatever was sorted, moved, deleted, corrected or retyped in it', async () => {
   const { draft } = await anUpload()
   const corrected = [
     'tracking-upload outcome;Tracking number;Reason;Order ID',
@@ -161,14 +160,14 @@ test('other columns for a receipt leave out the same rows again', async () => {
     '2,ALT-10002,TRK-10002,Failed,failed',
   ].join('\n')
   await drop(draft, new File([receipt], 'receipt.csv'))
-  draft.askColumns(0)
+  draft.call('askColumns', 0)
   await until(draft, () => draft.getSnapshot().question !== null)
   expect(draft.getSnapshot().question?.match.columns.map(({ header }) => header)).toEqual([
     'Order ID',
     'Other',
     'Tracking number',
   ])
-  draft.answerColumns({ orderId: 0, trackingId: 1 }, 0)
+  draft.call('answerColumns', { orderId: 0, trackingId: 1 }, 0)
   await until(draft, () => draft.getRow(0)?.cells.trackingId === 'ALT-10002')
   expect(draft.getSnapshot()).toMatchObject({
     entryCount: 1,
@@ -176,7 +175,7 @@ test('other columns for a receipt leave out the same rows again', async () => {
   })
 })
 
-test('when the sheet is not kept any more, the fields stand there, and it is said', async () => {
+test('when the sheet is not kept any more, the receipt has the four fields and says so', async () => {
   const upload = await anUpload()
   const store = { ...upload.store, readUploadSheet: async () => undefined }
   const records = createInProcessRecordsClient(store)
@@ -191,18 +190,17 @@ test('rows that stayed behind and follow in a later upload have their columns to
   const draft = createInProcessDraftClient({ storeName, canWrite: true })
   const store = await openStore(storeName)
   onTestFinished(() => {
-    draft.close()
     store.close()
   })
   draft.importFiles([
     new File(['Buyer,Order ID,Tracking number\nAnn,1,TRK-1\nBen,2,\n'], 'two.csv'),
   ])
   await until(draft, () => draft.getSnapshot().sendableCount === 1)
-  await draft.moveToUpload(HEADER)
+  await draft.ask('moveToUpload', HEADER)
   await until(draft, () => draft.getSnapshot().entryCount === 1)
   draft.editCell(draft.getRow(0)?.id ?? -1, 'trackingId', 'TRK-2')
   await until(draft, () => draft.getSnapshot().sendableCount === 1)
-  await draft.moveToUpload({ ...HEADER, id: 'u2' })
+  await draft.ask('moveToUpload', { ...HEADER, id: 'u2' })
   const records = createInProcessRecordsClient(store)
   const question = { id: 'u2', scope: 'all', format: 'csv', words: RECEIPT_WORDS } as const
   const { file, withoutSheet } = await records.ask('makeReceipt', question)

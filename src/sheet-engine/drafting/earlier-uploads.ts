@@ -28,7 +28,7 @@ const ENTRIES_AT_ONCE = 2000
 
 /**
  * Folded uploads that are kept to read on in them: one goes on at a time. All others are packed, and read from
- * their beginning in the rare case that somebody comes back to them.
+ * their beginning in the rare case that they go on.
  */
 const MOST_FOLDED = 2
 

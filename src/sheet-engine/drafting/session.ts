@@ -4,13 +4,9 @@ import { countUnchecked, type Knowledge, NO_KNOWLEDGE } from '#domain/draft/issu
 import { LIVE } from '#domain/draft/table/row-flags.ts'
 import { NO_FILTER } from '#domain/draft/table/show-rows.ts'
 import type { PastedSheet } from '#domain/sheet/text/parse-paste.ts'
-import type { CancelledQuestion, SheetQuestion, WaitingSheet } from '#storage/kept-draft.ts'
+import type { SheetInput } from '#sheet-engine/reading/read-sheet.ts'
 import type { RememberedLayout } from '#storage/store.ts'
-
-/** A sheet as it came: to be read, and read again when its columns are changed. */
-export type SheetInput =
-  | { readonly kind: 'bytes'; readonly bytes: Blob }
-  | { readonly kind: 'pasted'; readonly text: string; readonly html: string }
+import type { CancelledQuestion, SheetQuestion, WaitingSheet } from '#storage/kept-draft.ts'
 
 export type ReadCopied = (html: string, rows: string[][]) => PastedSheet
 
@@ -86,4 +82,9 @@ export function slotOf({ draft }: DraftSession, id: number): number | null {
   const slot = id - draft.firstId
   const isThere = slot >= 0 && ((draft.table.states[slot] ?? 0) & LIVE) !== 0
   return isThere ? slot : null
+}
+
+/** The slots of those rows that are in the sheet. */
+export function slotsOf(session: DraftSession, ids: readonly number[]): ReadonlySet<number> {
+  return new Set(ids.flatMap((id) => slotOf(session, id) ?? []))
 }

@@ -2,10 +2,12 @@ import { findColumnDoubts } from '#domain/draft/issues/column-doubts.ts'
 import { countIssues } from '#domain/draft/issues/tally.ts'
 import { countWithoutCourier } from '#domain/draft/changes/courier-values.ts'
 import { describeRow } from '#domain/draft/issues/describe-row.ts'
-import type { DraftSnapshot, DraftSource } from '#domain/draft/draft-view.ts'
+import type { DraftRow, DraftSnapshot, DraftSource } from '#domain/draft/draft-view.ts'
 import { findRepeated } from '#domain/draft/issues/repeats.ts'
-import type { RowWindow } from '#sheet-engine/messages.ts'
 import { type DraftSession, isChecked } from './session.ts'
+
+/** Some of the shown rows, from an index on. */
+export type RowWindow = { readonly from: number; readonly rows: readonly DraftRow[] }
 
 /** The draft in a few numbers; `shownCount` rows pass the filter. */
 export function snapshotOf(session: DraftSession, shownCount: number): DraftSnapshot {
@@ -28,9 +30,7 @@ export function snapshotOf(session: DraftSession, shownCount: number): DraftSnap
     sources: sourcesOf(session),
     undo: actions[done - 1]?.name ?? null,
     redo: actions[done]?.name ?? null,
-    question: questionOf(session),
-    sheetQuestion: sheetQuestionOf(session),
-    cancelled: cancelledOf(session),
+    ...questionsOf(session),
     merchantOnly: isMerchantOnly(session, counts.issueCounts),
     columnDoubts: importing === null ? findColumnDoubts(draft) : [],
     repeated: importing === null ? findRepeated(draft, session.knowledge.earlier) : [],
@@ -44,25 +44,20 @@ function sourcesOf({ draft }: DraftSession): readonly DraftSource[] {
   })
 }
 
-function questionOf({ waiting, canWrite }: DraftSession): DraftSnapshot['question'] {
-  const first = waiting[0]
-  if (first === undefined || !canWrite) return null
-  const { sourceId, source, match, reading } = first
-  return { sourceId, source, match, ...(reading && { reading }) }
-}
-
-function sheetQuestionOf({
-  sheetQuestions: [first],
-  canWrite,
-}: DraftSession): DraftSnapshot['sheetQuestion'] {
-  if (first === undefined || !canWrite) return null
-  const { sourceId, source, sheets } = first
-  return { id: sourceId, source, sheets }
-}
-
-function cancelledOf({ cancelled, canWrite }: DraftSession): DraftSnapshot['cancelled'] {
-  if (!canWrite) return []
-  return cancelled.map(({ kind, asked: { sourceId, source } }) => ({ kind, sourceId, source }))
+/** What waits for the person; a tab that only watches asks nothing. */
+function questionsOf({ waiting, sheetQuestions, cancelled, canWrite }: DraftSession) {
+  if (!canWrite) return { question: null, sheetQuestion: null, cancelled: [] }
+  const [columns = null] = waiting
+  const [workbook] = sheetQuestions
+  return {
+    question: columns,
+    sheetQuestion: workbook ? { ...workbook, id: workbook.sourceId } : null,
+    cancelled: cancelled.map(({ kind, asked: { sourceId, source } }) => ({
+      kind,
+      sourceId,
+      source,
+    })),
+  }
 }
 
 function isMerchantOnly(

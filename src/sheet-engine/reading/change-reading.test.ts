@@ -23,13 +23,13 @@ test('a wrong guess is changed in the place of its rows, in one step that can be
   expect(couriers(client)).toEqual(['顺丰速运', '圆通速递'])
 
   const big5 = { kind: 'text', encoding: 'big5', delimiter: null } as const
-  client.changeReading(0, big5)
+  client.call('changeReading', 0, big5)
   const changed = await until(client, ({ undo }) => undo?.kind === 'reading-changed')
   expect(changed.sources[0]?.reading).toEqual(big5)
   expect(couriers(client)).not.toContain('顺丰速运')
   expect(rowsOf(client).map((row) => row?.row)).toEqual([2, 3])
 
-  client.undo()
+  client.call('undo')
   const undone = await until(client, ({ redo }) => redo !== null)
   expect(couriers(client)).toEqual(['顺丰速运', '圆通速递'])
   expect(undone.sources[0]?.reading).toMatchObject({ encoding: 'gb18030' })
@@ -40,7 +40,7 @@ test('the rows are seen before they are read in another way; what cannot be is s
   client.importFiles([fileOf('a.csv', encodeAs(CSV, 'gb18030'))])
   await idle(client, 2)
   const preview = (encoding: 'gb18030' | 'utf-8', delimiter: string | null = null) =>
-    client.previewReading({ sourceId: 0, reading: { kind: 'text', encoding, delimiter } })
+    client.ask('previewReading', { sourceId: 0, reading: { kind: 'text', encoding, delimiter } })
   expect(await preview('gb18030')).toEqual([
     HEADER,
     ['SO-1', '顺丰速运', 'ZZ-1'],
@@ -58,7 +58,7 @@ test('a sheet with half a character in a cell is seen as it is read, and not in 
   ])
   await idle(client, 3)
   const preview = (encoding: 'gb18030' | 'utf-8') =>
-    client.previewReading({
+    client.ask('previewReading', {
       sourceId: 0,
       reading: { kind: 'text', encoding, delimiter: null },
     })
@@ -76,12 +76,12 @@ test('a sheet whose commas are of names is read by its spaces when the person sa
   client.importFiles([fileOf('a.txt', new TextEncoder().encode(lines.join('\n')))])
   await until(client, ({ importing, question }) => !importing && question !== null)
   const reading = { kind: 'text', encoding: 'utf-8', delimiter: '  ' } as const
-  expect(await client.previewReading({ sourceId: 0, reading })).toEqual([
+  expect(await client.ask('previewReading', { sourceId: 0, reading })).toEqual([
     ['Name, first name', 'Order ID', 'Tracking number'],
     ['Byron, Ada', 'SO-1', 'RB123456785CN'],
     ['Liddell, Alice', 'SO-2', 'EE473124829CN'],
   ])
-  client.changeReading(0, reading)
+  client.call('changeReading', 0, reading)
   await idle(client, 2)
   expect(rowsOf(client).map((row) => row?.cells.orderId)).toEqual(['SO-1', 'SO-2'])
 })
@@ -106,7 +106,7 @@ test('the sheets of a workbook that are chosen are read, each as a source with i
     ['June', 3, 'entries'],
     ['Couriers', 2, 'neither'],
   ])
-  client.answerSheets(['May', 'June'])
+  client.call('answerSheets', ['May', 'June'])
   const { sources, sheetQuestion } = await idle(client, 3)
   expect(sheetQuestion).toBeNull()
   expect(sources.map(({ source }) => source)).toEqual([
@@ -120,14 +120,14 @@ test('a workbook whose question is left adds nothing, the next one is asked, and
   const client = await openDraft()
   client.importFiles([fileOf('one.xlsx', BOOK), fileOf('two.xlsx', BOOK)])
   const first = await until(client, ({ sheetQuestion }) => sheetQuestion !== null)
-  client.answerSheets(null)
+  client.call('answerSheets', null)
   const second = await until(
     client,
     ({ sheetQuestion }) =>
       sheetQuestion?.source.kind === 'file' && sheetQuestion.id !== first.sheetQuestion?.id,
   )
   expect(second.sheetQuestion?.source).toMatchObject({ name: 'two.xlsx' })
-  client.answerSheets(null)
+  client.call('answerSheets', null)
   await until(client, ({ sheetQuestion }) => sheetQuestion === null)
   expect(client.getSnapshot()).toMatchObject({ entryCount: 0, undo: null, readProblems: [] })
   const { cancelled } = client.getSnapshot()
@@ -135,28 +135,27 @@ test('a workbook whose question is left adds nothing, the next one is asked, and
     { source: { name: 'one.xlsx' } },
     { source: { name: 'two.xlsx' } },
   ])
-  client.askAgain(cancelled[0]?.sourceId ?? -1)
+  client.call('askAgain', cancelled[0]?.sourceId ?? -1)
   await until(client, ({ sheetQuestion }) => sheetQuestion !== null)
-  client.answerSheets(['May'])
+  client.call('answerSheets', ['May'])
   await idle(client, 1)
 })
 
 test('the question about the sheets of a workbook comes back after a reload, and its file with it', async () => {
   const name = nameStore()
   const before = await openDraft(name)
-  before.addEntry({ orderId: 'A-1', trackingId: 'ZZ-9' })
+  before.call('addEntry', { orderId: 'A-1', trackingId: 'ZZ-9' })
   before.importFiles([fileOf('orders.xlsx', BOOK)])
   const asked = await until(before, ({ sheetQuestion }) => sheetQuestion !== null)
   // The rows before it leave, and the question keeps its place.
-  await before.moveToUpload({ id: 'u', startedAt: 1, practice: true, serviceName: '' })
-  before.flush()
+  await before.ask('moveToUpload', { id: 'u', startedAt: 1, practice: true, serviceName: '' })
+  before.call('flush')
   const client = await vi.waitUntil(async () => {
     const other = await openDraft(name)
     return other.getSnapshot().sheetQuestion !== null && other
   })
   expect(client.getSnapshot().sheetQuestion).toEqual(asked.sheetQuestion)
-  before.close()
-  client.answerSheets(['June'])
+  client.call('answerSheets', ['June'])
   const { sheetQuestion } = await idle(client, 2)
   expect(sheetQuestion).toBeNull()
   expect(rowsOf(client).map((row) => row?.cells.orderId)).toEqual(['SO-2', 'SO-3'])
@@ -172,10 +171,10 @@ test('hidden rows are said, left out, and taken in again with their row numbers'
   client.importFiles([fileOf('f.xlsx', workbookOf({ sheets: [{ name: 'S', content }] }))])
   const { sources } = await idle(client, 3)
   expect(sources[0]?.notes).toMatchObject({ hiddenRows: 1 })
-  client.changeReading(0, { kind: 'workbook', sheet: 'S', leavesOutHidden: true })
+  client.call('changeReading', 0, { kind: 'workbook', sheet: 'S', leavesOutHidden: true })
   await idle(client, 2)
   expect(rowsOf(client).map((entry) => entry?.row)).toEqual([2, 4])
-  client.undo()
+  client.call('undo')
   await idle(client, 3)
   expect(rowsOf(client).map((entry) => entry?.row)).toEqual([2, 3, 4])
 })
@@ -187,18 +186,19 @@ test('hidden rows of a paste are said, left out, and left out still with other c
     return `<tr${hides}>${row.map((text) => `<td>${text}</td>`).join('')}</tr>`
   })
   const client = await openDraft()
-  client.importPaste(
+  client.call(
+    'importPaste',
     cells.map((row) => row.join('\t')).join('\n'),
     `<table>${html.join('')}</table>`,
   )
   const { sources } = await idle(client, 3)
   expect(sources[0]?.notes).toEqual({ hiddenRows: 1, hiddenColumns: 0, filledCells: 0 })
-  client.changeReading(0, { kind: 'pasted', leavesOutHidden: true })
+  client.call('changeReading', 0, { kind: 'pasted', leavesOutHidden: true })
   await idle(client, 2)
   expect(rowsOf(client).map((entry) => entry?.row)).toEqual([2, 4])
-  client.askColumns(0)
+  client.call('askColumns', 0)
   await until(client, ({ question }) => question !== null)
-  client.answerColumns({ orderId: 2, trackingId: 0 }, 0)
+  client.call('answerColumns', { orderId: 2, trackingId: 0 }, 0)
   await until(client, ({ undo, importing }) => undo?.kind === 'columns-changed' && !importing)
   expect(rowsOf(client).map((entry) => entry?.cells.orderId)).toEqual(['ZZ-100', 'ZZ-300'])
 })
@@ -210,7 +210,7 @@ test('a file whose columns are asked about can be read in another way first', as
   const asked = await until(client, ({ question }) => question !== null)
   const { sourceId = -1, reading } = asked.question ?? {}
   expect(reading).toMatchObject({ kind: 'text', encoding: 'gb18030' })
-  client.changeReading(sourceId, { kind: 'text', encoding: 'gb18030', delimiter: '\\' })
+  client.call('changeReading', sourceId, { kind: 'text', encoding: 'gb18030', delimiter: '\\' })
   const { question, sources } = await idle(client, 2)
   expect(question).toBeNull()
   expect(sources).toHaveLength(1)

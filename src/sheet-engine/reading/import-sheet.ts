@@ -15,9 +15,8 @@ import { planOtherColumns } from '#domain/draft/changes/plan-changes.ts'
 import { createLineScanner, type LineScanner } from '#domain/draft/table/scan-lines.ts'
 import type { Reading, ReadProblem, SheetHead, SheetSummary } from '#domain/sheet/reading.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
-import type { SheetInput } from '#sheet-engine/drafting/session.ts'
-import { readSheet, sizeOf } from './read-sheet.ts'
-import { openReceipt, type ReturnedReceipt } from '#records/receipts/returned-receipt.ts'
+import { readSheet, type SheetInput, sizeOf } from './read-sheet.ts'
+import { openReceipt, type ReturnedReceipt } from './returned-receipt.ts'
 import type { PlainLines, RowSink, SheetRead } from './row-sink.ts'
 
 export type SheetImport = {

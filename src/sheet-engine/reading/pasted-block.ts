@@ -1,15 +1,10 @@
 import { mayTellMore, parseCells } from '#domain/sheet/text/parse-paste.ts'
 import { takeVisible } from '#domain/sheet/hidden-cells.ts'
-import type { Command, QuickCommand } from '#sheet-engine/messages.ts'
 import type { DraftSession } from '#sheet-engine/drafting/session.ts'
 
-type PasteCommand = QuickCommand & { readonly name: 'pasteCells' }
-
-/** Whether cells are pasted of which only their HTML tells all, and what reads that is not there yet. */
-export function needsHtml(session: DraftSession, command: Command): command is PasteCommand {
-  if (command.name !== 'pasteCells' || session.readCopied !== null) return false
-  const [, , text, html] = command.args
-  return mayTellMore(parseCells(text), html)
+/** Whether only the HTML of pasted cells tells all, and what reads that is not there yet. */
+export function needsHtml({ readCopied }: DraftSession, text: string, html: string): boolean {
+  return readCopied === null && mayTellMore(parseCells(text), html)
 }
 
 /** Loads what reads HTML. Without a network the cells are pasted as they show, and are seen to be damaged. */

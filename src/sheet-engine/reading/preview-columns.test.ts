@@ -15,26 +15,26 @@ const TEXT = REPORT.map((row) => row.join('\t')).join('\n')
 const ANSWER = { orderId: 2, trackingId: 1 }
 
 async function askedAbout(client: DraftClient) {
-  client.askColumns(0)
+  client.call('askColumns', 0)
   const { question } = await until(client, (snapshot) => snapshot.question !== null)
   return question
 }
 
 const answered = async (client: DraftClient, headerRow: number | null) => {
   await askedAbout(client)
-  client.answerColumns(ANSWER, headerRow)
+  client.call('answerColumns', ANSWER, headerRow)
   return until(client, ({ question, importing }) => question === null && importing === null)
 }
 
 async function openReport() {
   const client = await openDraft()
-  client.importPaste(TEXT, '')
+  client.call('importPaste', TEXT, '')
   await until(client, ({ entryCount, importing }) => entryCount > 0 && importing === null)
   return client
 }
 
 test.each([
-  ['a paste', (client: DraftClient) => client.importPaste(TEXT, '')],
+  ['a paste', (client: DraftClient) => client.call('importPaste', TEXT, '')],
   ['a file', (client: DraftClient) => client.importFiles([new File([TEXT], 'a.tsv')])],
   [
     'a workbook',
@@ -47,11 +47,11 @@ test.each([
   const client = await openDraft()
   give(client)
   await until(client, ({ entryCount }) => entryCount > 0)
-  const preview = await client.previewColumns({ sourceId: 0, headerRow: 1 })
+  const preview = await client.ask('previewColumns', { sourceId: 0, headerRow: 1 })
   expect(preview?.rows.map(([first]) => first)).toEqual(['Order', 'Shop no.', 'x', 'y'])
   expect(preview?.match.headerRow).toBe(1)
   expect(preview?.match.columns.map(({ header }) => header)).toEqual(REPORT[1])
-  const without = await client.previewColumns({ sourceId: 0, headerRow: null })
+  const without = await client.ask('previewColumns', { sourceId: 0, headerRow: null })
   expect(without?.match.columns[0]?.header).toBeNull()
   expect(without?.match.sampleRows.map(({ cells }) => cells[0])).toEqual([
     'Order',
@@ -63,7 +63,7 @@ test.each([
 
 test('of a sheet that is gone nothing can be seen', async () => {
   const client = await openDraft()
-  expect(await client.previewColumns({ sourceId: 7, headerRow: 0 })).toBeNull()
+  expect(await client.ask('previewColumns', { sourceId: 7, headerRow: 0 })).toBeNull()
 })
 
 test('another row is made the header: rows above it are no entries, which Undo takes back', async () => {
@@ -75,7 +75,7 @@ test('another row is made the header: rows above it are no entries, which Undo t
     [4, 'SO-2'],
   ])
   expect(sources[0]).toMatchObject({ otherRows: 2, match: { headerRow: 1, mapping: ANSWER } })
-  client.undo()
+  client.call('undo')
   await until(client, ({ redo }) => redo !== null)
   expect(rowsOf(client).map((row) => row?.row)).toEqual(before)
 })
@@ -84,7 +84,7 @@ test('a header row that was chosen is known again in the next sheet, below other
   const client = await openReport()
   await answered(client, 1)
   const next = [['Another', 'title', 'Order'], ...REPORT.slice(1)]
-  client.importPaste(next.map((row) => row.join('\t')).join('\n'), '')
+  client.call('importPaste', next.map((row) => row.join('\t')).join('\n'), '')
   const { question, sources } = await until(client, (snapshot) => snapshot.sources.length === 2)
   expect(question).toBeNull()
   expect(sources[1]?.match).toMatchObject({ headerRow: 1, mapping: ANSWER })
@@ -100,15 +100,15 @@ test('no row is the header: every row is an entry', async () => {
 test('a lone column of numbers is taken as what it is said to be, and asked about each time', async () => {
   const client = await openDraft(nameStore())
   const paste = async () => {
-    client.importPaste('RB123456785CN\nEE473124829CN\n', '')
+    client.call('importPaste', 'RB123456785CN\nEE473124829CN\n', '')
     return until(client, ({ question }) => question !== null)
   }
   const { question } = await paste()
   expect(question?.match.mapping).toEqual({ trackingId: 0 })
-  client.answerColumns({ trackingId: 0 }, null)
+  client.call('answerColumns', { trackingId: 0 }, null)
   const { issueCounts } = await until(client, ({ entryCount }) => entryCount === 2)
   expect(issueCounts).toEqual([{ kind: 'order-id-missing', count: 2 }])
-  client.pasteCells(0, 'orderId', 'SO-1\nSO-2\n', '')
+  client.call('pasteCells', 0, 'orderId', 'SO-1\nSO-2\n', '')
   const { problemCount } = await until(client, ({ undo }) => undo?.kind === 'pasted')
   expect(problemCount).toBe(0)
   await paste()

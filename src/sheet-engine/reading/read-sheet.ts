@@ -2,11 +2,15 @@ import { hide } from '#domain/sheet/hidden-cells.ts'
 import { parsePaste } from '#domain/sheet/text/parse-paste.ts'
 import type { Reading, ReadProblem } from '#domain/sheet/reading.ts'
 import { recognizeKind, recognizeMarkup, recognizeOle } from '#domain/sheet/recognize-kind.ts'
-import type { SheetInput } from '#sheet-engine/drafting/session.ts'
 import { openFile, type OpenFile } from './file-pieces.ts'
 import { loadReader, ReaderMissing } from './load-reader.ts'
 import { readText } from './read-text.ts'
 import type { RowSink, SheetRead } from './row-sink.ts'
+
+/** A sheet as it came: to be read, and read again when its columns are changed. */
+export type SheetInput =
+  | { readonly kind: 'bytes'; readonly bytes: Blob }
+  | { readonly kind: 'pasted'; readonly text: string; readonly html: string }
 
 /** So large that not even its columns would fit into the memory of a tab. */
 const MOST_BYTES = 400_000_000

@@ -9,8 +9,7 @@ import { once } from '#worker-calls/once.ts'
 export type SuggestSources = {
   readonly session: DraftSession
   readonly aliases: () => Promise<HeaderAliases>
-  /** Not there: no answers of the service are known. */
-  readonly store?: () => Promise<Store>
+  readonly store: () => Promise<Store>
 }
 
 const loadListed = once(loadCourierList)
@@ -42,6 +41,6 @@ async function readCouriers(sources: SuggestSources): Promise<readonly CourierCa
   const { session, store } = sources
   // Where the list could not be loaded, that was told when the formats were: columns are found without it.
   const listed = loadListed().catch(() => [])
-  const seen = store && session.canKeep ? (await store()).readSeenCouriers() : []
+  const seen = session.canKeep ? (await store()).readSeenCouriers() : []
   return (await Promise.all([listed, seen])).flat()
 }

@@ -1,7 +1,7 @@
 import type { DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
-import { openDraft, until } from '#testing/draft-client.ts'
+import { idle, openDraft, until } from '#testing/draft-client.ts'
 import type { CorpusEntry, CorpusMore, CorpusOutcome } from './corpus-case.ts'
 import type { CorpusInput } from './corpus.ts'
 
@@ -27,13 +27,13 @@ export async function openDesk(): Promise<CorpusDesk> {
     },
     takeBack: async () => {
       const { question, sheetQuestion, undo } = client.getSnapshot()
-      client.dismissReadProblems()
-      if (question !== null) client.answerColumns(null, null)
-      if (sheetQuestion !== null) client.answerSheets(null)
-      if (undo !== null) client.undo()
+      client.call('dismissReadProblems')
+      if (question !== null) client.call('answerColumns', null, null)
+      if (sheetQuestion !== null) client.call('answerSheets', null)
+      if (undo !== null) client.call('undo')
       await until(client, (snapshot) => isIdle(snapshot) && isEmpty(snapshot))
     },
-    untilIdle: async () => void (await until(client, isIdle)),
+    untilIdle: async () => void (await idle(client)),
   }
 }
 
@@ -47,7 +47,7 @@ const isEmpty = (snapshot: DraftSnapshot) =>
   snapshot.readProblems.length === 0
 
 function give(client: DraftClient, input: CorpusInput): void {
-  if (input.kind === 'pasted') client.importPaste(input.text, input.html)
+  if (input.kind === 'pasted') client.call('importPaste', input.text, input.html)
   else client.importFiles([new File([Buffer.from(input.bytes())], input.name)])
 }
 

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { CourierReplacement, CourierValue } from '#domain/draft/changes/courier-values.ts'
 import { aCandidate } from '#testing/builders.ts'
+import { aDraft } from '#testing/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { CodeFieldProps } from './courier-value-row.tsx'
 import { CourierValuesDialog } from './courier-values-dialog.tsx'
@@ -33,7 +34,7 @@ const renderDialog = (total = VALUES.length, values = VALUES) => {
   const setCouriers = vi.fn<(replacements: readonly CourierReplacement[]) => void>()
   const onClose = vi.fn<() => void>()
   const listCouriers = () => Promise.resolve({ values, total })
-  const client = { listCouriers, setCouriers }
+  const client = aDraft({ listCouriers, setCouriers })
   renderWithTexts(<CourierValuesDialog client={client} codeField={PlainField} onClose={onClose} />)
   return { setCouriers, onClose, user: userEvent.setup() }
 }
@@ -93,7 +94,7 @@ test('of very many values it says how many are not shown', async () => {
 
 test('when the values cannot be listed it says so and what to do, instead of loading for ever', async () => {
   const listCouriers = () => Promise.reject(new Error('The worker is gone'))
-  const client = { listCouriers, setCouriers: () => {} }
+  const client = aDraft({ listCouriers })
   renderWithTexts(<CourierValuesDialog client={client} codeField={PlainField} onClose={() => {}} />)
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on this page')
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled()

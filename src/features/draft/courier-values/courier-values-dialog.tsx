@@ -1,4 +1,4 @@
-import { type ComponentType, type FormEvent, useId, useState } from 'react'
+import { type ComponentType, type FormEvent, useCallback, useId, useState } from 'react'
 import type { CourierReplacement, CourierValue } from '#domain/draft/changes/courier-values.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,7 +10,7 @@ import { type CodeFieldProps, CourierValueRow, type ValueChoice } from './courie
 import styles from './courier-values.module.css'
 
 type CourierValuesDialogProps = {
-  readonly client: Pick<DraftClient, 'listCouriers' | 'setCouriers'>
+  readonly client: Pick<DraftClient, 'ask' | 'call'>
   /** A field that offers the codes which are known. */
   readonly codeField: ComponentType<CodeFieldProps>
   readonly onClose: () => void
@@ -26,7 +26,7 @@ export function CourierValuesDialog({ client, codeField, onClose }: CourierValue
   const t = useTranslations('values')
   const tCommon = useTranslations('common')
   const formId = useId()
-  const answer = useAnswer(client.listCouriers)
+  const answer = useAnswer(useCallback(() => client.ask('listCouriers'), [client]))
   const found = answer === 'failed' ? undefined : answer
   const [choices, setChoices] = useState(NO_CHOICES)
   const [isAsked, setIsAsked] = useState(false)
@@ -40,7 +40,7 @@ export function CourierValuesDialog({ client, codeField, onClose }: CourierValue
     const replacements = replacementsOf(changed.map((value) => [value.value, choiceOf(value)]))
     setIsAsked(replacements === null)
     if (replacements === null) return
-    client.setCouriers(replacements)
+    client.call('setCouriers', replacements)
     onClose()
   }
   return (

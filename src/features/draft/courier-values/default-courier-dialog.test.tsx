@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { aDraft } from '#testing/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { CodeFieldProps } from './courier-value-row.tsx'
 import { DefaultCourierDialog } from './default-courier-dialog.tsx'
@@ -15,7 +16,7 @@ test('one courier is set for every entry of a sheet that has none, and the butto
   const onClose = vi.fn<() => void>()
   renderWithTexts(
     <DefaultCourierDialog
-      client={{ setDefaultCourier }}
+      client={aDraft({ setDefaultCourier })}
       count={12}
       codeField={PlainField}
       onClose={onClose}

@@ -9,7 +9,7 @@ import type { CodeFieldProps } from './courier-value-row.tsx'
 import styles from './courier-values.module.css'
 
 type DefaultCourierDialogProps = {
-  readonly client: Pick<DraftClient, 'setDefaultCourier'>
+  readonly client: Pick<DraftClient, 'call'>
   /** The entries of sheets in which none has a courier. */
   readonly count: number
   /** A field that offers the codes which are known. */
@@ -30,7 +30,7 @@ export function DefaultCourierDialog(props: DefaultCourierDialogProps) {
     form.setValue('code', code, { shouldValidate: form.formState.errors.code !== undefined })
   const setCourier = (event: SubmitEvent) =>
     submit(event, ({ code }) => {
-      client.setDefaultCourier(code)
+      client.call('setDefaultCourier', code)
       onClose()
     })
   return (

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { CourierReplacement, CourierValue } from '#domain/draft/changes/courier-values.ts'
 import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 import { aCandidate } from '#testing/builders.ts'
+import { aDraft } from '#testing/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { ProbableCodes } from './probable-codes.tsx'
 
@@ -34,7 +35,7 @@ const renderNames = (...values: readonly CourierValue[]) => {
   const setCouriers = vi.fn<(replacements: readonly CourierReplacement[]) => void>()
   const onReview = vi.fn<() => void>()
   const listCouriers = () => Promise.resolve({ values, total: values.length })
-  const client = { listCouriers, setCouriers }
+  const client = aDraft({ listCouriers, setCouriers })
   renderWithTexts(<ProbableCodes client={client} snapshot={{ revision: 1 }} onReview={onReview} />)
   return { setCouriers, onReview, user: userEvent.setup() }
 }

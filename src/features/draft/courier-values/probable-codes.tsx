@@ -12,7 +12,7 @@ import type { DraftClient } from '#sheet-engine/client.ts'
 import styles from './courier-values.module.css'
 
 type ProbableCodesProps = {
-  readonly client: Pick<DraftClient, 'listCouriers' | 'setCouriers'>
+  readonly client: Pick<DraftClient, 'ask' | 'call'>
   readonly snapshot: Pick<DraftSnapshot, 'revision'>
   /** Opens all values of the courier column, to correct a code. */
   readonly onReview: () => void
@@ -32,7 +32,8 @@ export function ProbableCodes({ client, snapshot, onReview }: ProbableCodesProps
   const unclear = values.filter(({ probably }) => probably.length > 1)
   if (named.length + unclear.length === 0) return null
   const useCodes = () =>
-    client.setCouriers(
+    client.call(
+      'setCouriers',
       named.map(({ value, courier }) => ({ value: value.value, code: courier.key })),
     )
   return (
@@ -115,7 +116,7 @@ function useCourierValues(
   revision: number,
 ): readonly CourierValue[] {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the revision says that there may be another answer
-  const ask = useCallback(() => client.listCouriers(), [client, revision])
+  const ask = useCallback(() => client.ask('listCouriers'), [client, revision])
   const answer = useAnswer(ask)
   return answer === undefined || answer === 'failed' ? NONE : answer.values
 }

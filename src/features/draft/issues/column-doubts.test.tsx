@@ -24,10 +24,10 @@ function Doubts({ client }: { client: DraftClient }) {
 
 async function pasted(rows: readonly string[]): Promise<DraftClient> {
   const client = await openDraft()
-  client.importPaste(['Order ID\tTracking number', ...rows, ''].join('\n'), '')
+  client.call('importPaste', ['Order ID\tTracking number', ...rows, ''].join('\n'), '')
   const isRead = ({ entryCount, checked }: DraftSnapshot) => entryCount === rows.length && checked
   const { question } = await until(client, (now) => now.question !== null || isRead(now))
-  if (question !== null) client.answerColumns({ orderId: 0, trackingId: 1 }, 0)
+  if (question !== null) client.call('answerColumns', { orderId: 0, trackingId: 1 }, 0)
   await until(client, isRead)
   return client
 }

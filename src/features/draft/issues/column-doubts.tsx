@@ -27,7 +27,7 @@ export function ColumnDoubts({ client, snapshot, canAct, onShow, onDecided }: Co
     <section className={styles.notices} aria-label={t('label')}>
       {snapshot.columnDoubts.map((doubt) => {
         const { sourceId, kind, field, rows } = doubt
-        const keep = decide(() => client.keepColumns(sourceId, kind, field))
+        const keep = decide(() => client.call('keepColumns', sourceId, kind, field))
         return (
           <Notice
             key={`${sourceId} ${kind} ${field}`}
@@ -35,7 +35,9 @@ export function ColumnDoubts({ client, snapshot, canAct, onShow, onDecided }: Co
             actions={
               <>
                 {canAct && kind === 'swapped' && (
-                  <Button onClick={decide(() => client.swapColumns(sourceId))}>{t('swap')}</Button>
+                  <Button onClick={decide(() => client.call('swapColumns', sourceId))}>
+                    {t('swap')}
+                  </Button>
                 )}
                 {canAct && (
                   <Button onClick={keep}>{t(kind === 'swapped' ? 'right' : 'asWritten')}</Button>

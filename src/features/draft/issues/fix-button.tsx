@@ -38,19 +38,21 @@ export function FixButton({ row, issue, client, tabIndex = 0, isBrief = false }:
           client.editCell(row.id, field, probably.key),
         )}
       {linked !== null &&
-        button(t('details.takeNumber', { number: linked }), () => client.takeNumbers([row.id]))}
+        button(t('details.takeNumber', { number: linked }), () =>
+          client.call('takeNumbers', [row.id]),
+        )}
       {offer !== null &&
         button(
           offer === 'join' ? t('details.join') : t('details.split', { count: parts.length }),
-          () => client.fixSeveral(offer, [row.id]),
+          () => client.call('fixSeveral', offer, [row.id]),
         )}
-      {kind === 'swapped' && button(t('details.swap'), () => client.swapRow(row.id))}
+      {kind === 'swapped' && button(t('details.swap'), () => client.call('swapRow', row.id))}
       {kind === 'same-row-twice' &&
         row.skipped &&
-        button(t('details.keepCopy'), () => client.keepCopy([row.id]))}
+        button(t('details.keepCopy'), () => client.call('keepCopy', [row.id]))}
       {likely &&
         !(isBrief && hasFix) &&
-        button(t('fix.sendAsItIs'), () => client.sendAsItIs(likely, [row.id]))}
+        button(t('fix.sendAsItIs'), () => client.call('sendAsItIs', likely, [row.id]))}
     </>
   )
 }

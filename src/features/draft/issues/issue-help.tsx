@@ -27,25 +27,29 @@ export function IssueHelp({ kind, client, snapshot, canAct, renderCourierValues 
       <p>{t(`about.${kind}`)}</p>
       {canAct && kind === 'skipped' && snapshot.copyCount > 0 && (
         <>
-          <Button onClick={() => client.keepCopy(null)}>
+          <Button onClick={() => client.call('keepCopy', null)}>
             {t('fix.keepCopies', { count: snapshot.copyCount })}
           </Button>
-          <Button onClick={client.dropCopies}>
+          <Button onClick={() => client.call('dropCopies')}>
             {t('fix.dropCopies', { count: snapshot.copyCount })}
           </Button>
         </>
       )}
       {canAct && kind === 'web-address' && (
-        <Button onClick={() => client.takeNumbers(null)}>{t('fix.takeNumbers')}</Button>
+        <Button onClick={() => client.call('takeNumbers', null)}>{t('fix.takeNumbers')}</Button>
       )}
       {canAct && kind === 'several-numbers' && (
         <>
-          <Button onClick={() => client.fixSeveral('join', null)}>{t('fix.joinAll')}</Button>
-          <Button onClick={() => client.fixSeveral('split', null)}>{t('fix.splitAll')}</Button>
+          <Button onClick={() => client.call('fixSeveral', 'join', null)}>
+            {t('fix.joinAll')}
+          </Button>
+          <Button onClick={() => client.call('fixSeveral', 'split', null)}>
+            {t('fix.splitAll')}
+          </Button>
         </>
       )}
       {canAct && likely && count > 0 && (
-        <Button onClick={() => client.sendAsItIs(likely, null)}>
+        <Button onClick={() => client.call('sendAsItIs', likely, null)}>
           {t('fix.sendAllAsItIs', { count })}
         </Button>
       )}

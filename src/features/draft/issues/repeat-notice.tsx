@@ -35,11 +35,11 @@ export function RepeatNotices(props: RepeatNoticesProps) {
                 <KeepButtons
                   counts={counts}
                   onRemove={() => {
-                    client.removeRepeats(sourceId)
+                    client.call('removeRepeats', sourceId)
                     onDecided()
                   }}
                   onKeep={() => {
-                    client.keepRepeats(sourceId)
+                    client.call('keepRepeats', sourceId)
                     onDecided()
                   }}
                 />

@@ -1,15 +1,17 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithTexts } from '#testing/render.tsx'
-import { createClientEnd } from '#sheet-engine/client-core.ts'
+import { createDraftClient } from '#sheet-engine/client.ts'
+import { createCalls } from '#worker-calls/calls.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
 
 test('what will be sent, when it cannot be found out, is said to be unknown, with what to do', async () => {
-  const end = createClientEnd({ post: () => {}, close: () => {}, onError: () => {} })
+  const calls = createCalls(() => {})
+  const client = createDraftClient(calls, () => {})
   renderWithTexts(
     <PreviewDialog
-      client={end.client}
-      snapshot={{ ...end.client.getSnapshot(), sendableCount: 12 }}
+      client={client}
+      snapshot={{ ...client.getSnapshot(), sendableCount: 12 }}
       press={{
         serviceName: 'Shop',
         practice: false,
@@ -23,7 +25,7 @@ test('what will be sent, when it cannot be found out, is said to be unknown, wit
     />,
   )
   expect(screen.getByText('Loading…')).toBeVisible()
-  end.fail(new Error('The worker is gone'))
+  calls.fail(new Error('The worker is gone'))
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on this page')
   expect(screen.queryByText('Loading…')).toBeNull()
 })

@@ -65,7 +65,7 @@ export function PreviewDialog({ client, snapshot, press, onClose }: PreviewDialo
 
 function usePreview(client: DraftClient, entryCount: number, requestSize: number) {
   const ask = useCallback(async () => {
-    const entries = await client.previewEntries(previewLimit(requestSize))
+    const entries = await client.ask('previewEntries', previewLimit(requestSize))
     return planPreview(entries, entryCount, requestSize)
   }, [client, entryCount, requestSize])
   return useAnswer(ask)

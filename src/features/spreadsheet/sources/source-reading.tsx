@@ -15,7 +15,7 @@ export type SourceReadingProps = {
   /** The source as the person knows it. */
   readonly name: string
   readonly canAct: boolean
-  readonly client: Pick<DraftClient, 'changeReading' | 'previewReading'>
+  readonly client: Pick<DraftClient, 'ask' | 'call'>
 }
 
 /** How a file was read, where that is a guess or a choice, and the way to change it. */
@@ -37,7 +37,7 @@ function TextFile({
   const t = useTranslations('prepare.source')
   const [isOpen, setIsOpen] = useState(false)
   const preview = useCallback(
-    (other: TextReading) => client.previewReading({ sourceId: id, reading: other }),
+    (other: TextReading) => client.ask('previewReading', { sourceId: id, reading: other }),
     [client, id],
   )
   return (
@@ -61,7 +61,7 @@ function TextFile({
             onClose={() => setIsOpen(false)}
             onUse={(chosen) => {
               setIsOpen(false)
-              client.changeReading(id, chosen)
+              client.call('changeReading', id, chosen)
             }}
           />
         </Suspense>
@@ -90,7 +90,7 @@ function Hidden({
       {hiddenRows > 0 && canAct && (
         <Button
           look="quiet"
-          onClick={() => client.changeReading(id, { ...reading, leavesOutHidden: !isOut })}
+          onClick={() => client.call('changeReading', id, { ...reading, leavesOutHidden: !isOut })}
         >
           {t(isOut ? 'includeHidden' : 'skipHidden')}
         </Button>

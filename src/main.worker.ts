@@ -1,0 +1,61 @@
+/* oxlint-disable unicorn/require-post-message-target-origin -- messages to and from a worker have no origin */
+import { loadAliases } from '#domain/columns/header/load-aliases.ts'
+import { createDraftEngine } from '#sheet-engine/drafting/engine.ts'
+import { loadListKnowledge } from '#sheet-engine/drafting/list-knowledge.ts'
+import { openStore } from '#storage/indexed-db.ts'
+import type { CallMessage } from '#worker-calls/calls.ts'
+import { once } from '#worker-calls/once.ts'
+import { openChannel } from '#worker-calls/open-channel.ts'
+import { type CallContext, type Room, runCommand, serveCalls } from '#worker-calls/serve-calls.ts'
+
+export type WorkerStart = {
+  readonly storeName: string
+  /** false in a second tab: it sees the draft and may not change it. */
+  readonly canWrite: boolean
+  /** Another page is opened first: what a sheet needs is fetched a moment later. */
+  readonly isElsewhere: boolean
+}
+
+/** Loading the lists of couriers and headers would delay the page that is opened, on two processors. */
+const CALM_MS = 1000
+
+const rooms: Record<string, Room> = {
+  worker: (name, args, call) => runCommand(WORKER, name, call, args),
+}
+
+const WORKER = {
+  start,
+  /** Browsers hold back the timers of a hidden page, not those of its workers. */
+  sleep: (_: CallContext, ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+}
+
+/** Opens the rooms over one store. */
+function start(_: CallContext, { storeName, canWrite, isElsewhere }: WorkerStart): void {
+  const isCalm = new Promise<void>((resolve) => setTimeout(resolve, isElsewhere ? CALM_MS : 0))
+  const knowledge = once(() => isCalm.then(loadListKnowledge))
+  const onReopened = () => draft.run('saveAgain')
+  const store = once(() => openStore(storeName, { onReopened }))
+  const channel = openChannel(`draft of ${storeName}`)
+  const draft = createDraftEngine({
+    canWrite,
+    openStore: store,
+    announce: () => channel?.postMessage('written'),
+    now: Date.now,
+    elapsed: () => performance.now(),
+    loadAliases: () => isCalm.then(loadAliases),
+    loadKnowledge: knowledge,
+    warmsUp: !isElsewhere,
+  })
+  // The engine of a tab that may not write reads again what the other tab has written.
+  channel?.addEventListener('message', () => draft.run('reload'))
+  // Loaded with the first question, so that the draft starts without them.
+  const records = once(async () => {
+    const { serveRecords } = await import('#records/table.ts')
+    return serveRecords({ store, knowledge, now: Date.now })
+  })
+  rooms['draft'] = draft.serve
+  rooms['records'] = async (...call) => (await records())(...call)
+}
+
+const receive = serveCalls(rooms, (message) => globalThis.postMessage(message))
+addEventListener('message', ({ data }: MessageEvent<CallMessage>) => receive(data))

@@ -1,0 +1,133 @@
+import 'fake-indexeddb/auto'
+import { expect, test, vi } from 'vitest'
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { openStore } from '#storage/indexed-db.ts'
+import { aCandidate } from '#testing/builders.ts'
+import { idle, nameStore, openDraft, rowsOf, until } from '#testing/draft-client.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
+
+let orders = 0
+
+/** A sheet of orders that no other sheet has. */
+const sheetOf = (...couriers: readonly string[]) =>
+  [
+    'Order ID\tTracking number\tCourier',
+    ...couriers.map((courier) => {
+      orders += 1
+      return `A-${orders}\tLXAD-${1234567890 + orders}\t${courier}`
+    }),
+  ].join('\n')
+
+async function openSheet(name: string, ...couriers: readonly string[]) {
+  const client = await openDraft(name)
+  client.call('importPaste', sheetOf(...couriers), '')
+  await until(client, ({ entryCount, checked }) => entryCount >= couriers.length && checked)
+  return client
+}
+
+/** How many entries have a name for a courier; null while that is being checked. */
+function countNames({ checked, issueCounts }: DraftSnapshot): number | null {
+  const found = issueCounts.find(({ kind }) => kind === 'courier-is-a-name')
+  return checked ? (found?.count ?? 0) : null
+}
+
+/** The rows that are written. */
+async function countKept(name: string): Promise<number> {
+  const store = await openStore(name)
+  const draft = await store.readDraft()
+  store.close()
+  return (draft?.chunks ?? []).reduce((sum, { sheetRows }) => sum + sheetRows.length, 0)
+}
+
+const probable = async (client: DraftClient) => {
+  const { values } = await client.ask('listCouriers')
+  return values.map(({ value, probably }) => [
+    value,
+    ...probably.map((one) => `${one.key} ${one.from}`),
+  ])
+}
+
+test('names are listed with the codes that they probably mean, and each row says its own', async () => {
+  const client = await openSheet(nameStore(), 'DHL Express', 'DHL Express', '顺丰', 'DPD', '3011')
+  await idle(client)
+  const found = await probable(client)
+  expect(found.slice(0, 2)).toEqual([
+    ['DHL Express', '100001 public-list'],
+    ['顺丰', '100012 public-list'],
+  ])
+  expect(found.find(([value]) => value === 'DPD')?.length).toBeGreaterThan(2)
+  expect(found.at(-1)).toEqual(['3011'])
+  const rows = rowsOf(client)
+  expect(rows.map((row) => row?.issues[0]?.probably?.key)).toEqual([
+    '100001',
+    '100001',
+    '100012',
+    undefined,
+    undefined,
+  ])
+  expect(rows[3]?.issues).toMatchObject([{ kind: 'courier-is-a-name', probably: null }])
+  expect(rows.map((row) => row?.courierNames?.name)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    'China Post',
+  ])
+})
+
+test('a code that was chosen for a name comes first with the next sheet, also after a reload', async () => {
+  const name = nameStore()
+  const client = await openSheet(name, 'DHL Express', 'Our rider')
+  client.call('setCouriers', [
+    { value: 'DHL Express', code: '7041' },
+    { value: 'Our rider', code: 'R1' },
+  ])
+  await until(client, (snapshot) => countNames(snapshot) === 0)
+  client.call('importPaste', sheetOf('dhl express', 'our-rider'), '')
+  await until(client, (snapshot) => countNames(snapshot) === 2)
+  const expected = [
+    ['dhl express', '7041 chosen-before'],
+    ['our-rider', 'R1 chosen-before'],
+  ]
+  expect((await probable(client)).slice(2)).toEqual(expected)
+  client.call('flush')
+  await vi.waitUntil(async () => (await countKept(name)) === 4)
+  const again = await openDraft(name)
+  await until(again, (snapshot) => countNames(snapshot) === 2)
+  expect((await probable(again)).slice(2)).toEqual(expected)
+  await again.ask('forgetEverything')
+  again.call('importPaste', sheetOf('dhl express'), '')
+  await until(again, (snapshot) => countNames(snapshot) === 1)
+  expect(await probable(again)).toEqual([['dhl express', '100001 public-list']])
+})
+
+test('what the service names meanwhile is known when the person comes back to the sheet', async () => {
+  const name = nameStore()
+  const client = await openSheet(name, 'Localo', '77')
+  expect(countNames(client.getSnapshot())).toBe(0)
+  const store = await openStore(name)
+  await store.rememberCouriers([aCandidate({ key: '77', name: 'Localo' })], 1000)
+  store.close()
+  client.call('lookAtUploads')
+  await until(client, (snapshot) => countNames(snapshot) === 1)
+  expect(await probable(client)).toEqual([['Localo', '77 service'], ['77']])
+  expect(rowsOf(client)[1]?.courierNames?.name).toBe('Localo')
+  client.call('setFilter', { problemsOnly: false, issue: null, search: 'localo' })
+  await until(client, ({ filter, shownCount }) => filter.search !== '' && shownCount === 2)
+})
+
+test('a courier for all entries is one step that says how many', async () => {
+  const client = await openDraft()
+  client.call(
+    'importPaste',
+    'Order ID\tTracking number\nA\tLXAD-1234567890\nB\tLXAD-1234567891',
+    '',
+  )
+  await until(client, ({ withoutCourier }) => withoutCourier === 2)
+  client.call('setDefaultCourier', '100001')
+  const set = await until(client, ({ withoutCourier }) => withoutCourier === 0)
+  expect(set.undo).toEqual({ kind: 'couriers-set', rows: 2 })
+  expect(rowsOf(client).map((row) => row?.cells.courier)).toEqual(['100001', '100001'])
+  client.call('undo')
+  await until(client, ({ withoutCourier }) => withoutCourier === 2)
+})

@@ -1,0 +1,64 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { openStore } from '#storage/indexed-db.ts'
+import type { Store } from '#storage/store.ts'
+import { nameStore } from '#testing/draft-client.ts'
+import { createAutosave } from './autosave.ts'
+import { createSession } from './session.ts'
+
+/** An autosave whose every writing waits until it is let through. */
+async function autosaveWithGates() {
+  const store = await openStore(nameStore())
+  const session = createSession(true)
+  session.loaded = true
+  const gates: (() => void)[] = []
+  const autosave = createAutosave({
+    session,
+    store: () =>
+      new Promise<Store>((resolve) => {
+        gates.push(() => resolve(store))
+      }),
+    onResult: () => undefined,
+    onError: () => undefined,
+    onWritten: () => undefined,
+  })
+  return { autosave, gates }
+}
+
+/** Whatever can happen without a gate has happened then. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+test('a flush waits for the writing that is under way', async () => {
+  const { autosave, gates } = await autosaveWithGates()
+  autosave.schedule()
+  const first = autosave.flush()
+  await settle()
+  autosave.schedule()
+  const second = autosave.flush()
+  let isWritten = false
+  const third = autosave.flush().then(() => (isWritten = true))
+  gates[0]?.()
+  await first
+  await settle()
+  expect({ begun: gates.length, isWritten }).toEqual({ begun: 2, isWritten: false })
+  gates[1]?.()
+  await Promise.all([second, third])
+  expect(gates).toHaveLength(2)
+})
+
+test('while entries leave for an upload nothing of the draft is written', async () => {
+  const { autosave, gates } = await autosaveWithGates()
+  let finish = (_value: string) => {}
+  const moving = autosave.alone(() => new Promise<string>((resolve) => (finish = resolve)))
+  await settle()
+  autosave.schedule()
+  const flushed = autosave.flush()
+  await settle()
+  expect(gates).toHaveLength(0)
+  // What stood in the draft before is of no use any more.
+  autosave.setKept([])
+  finish('moved')
+  expect(await moving).toBe('moved')
+  await flushed
+  expect(gates).toHaveLength(0)
+})

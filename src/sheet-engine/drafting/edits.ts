@@ -1,0 +1,163 @@
+import type { Change } from '#domain/draft/changes/change.ts'
+import {
+  type CourierReplacement,
+  planCourierValues,
+  planDefaultCourier,
+} from '#domain/draft/changes/courier-values.ts'
+import { dropRedo, perform, redo, undo } from '#domain/draft/changes/history.ts'
+import { nextPasteNumber, nextTypedRow, typedSource } from '#domain/draft/changes/next-number.ts'
+import {
+  planCells,
+  planMerchantNumbers,
+  planOriginals,
+  planRemoval,
+} from '#domain/draft/changes/plan-changes.ts'
+import { countCells, planMore, planPaste } from '#domain/draft/changes/plan-paste.ts'
+import type { ActionName } from '#domain/draft/draft-view.ts'
+import { addSource, type Draft } from '#domain/draft/draft.ts'
+import { appendRow, finishAppending, showAppended } from '#domain/draft/table/append-rows.ts'
+import { cellOf, originalOf } from '#domain/draft/table/entry-table.ts'
+import { countRows } from '#domain/draft/table/row-order.ts'
+import { showRows } from '#domain/draft/table/show-rows.ts'
+import type { TrackingEntry, TrackingField } from '#domain/entry/tracking-entry.ts'
+import { loadHtml, needsHtml, readBlock } from '#sheet-engine/reading/pasted-block.ts'
+import type { CommandContext } from './context.ts'
+import { slotOf, slotsOf } from './session.ts'
+
+/** Changes of rows and cells by hand; each is one step that can be undone. */
+export const EDITS = {
+  addEntry,
+  editCell,
+  pasteCells,
+  /** Puts the original of a cleaned cell back. */
+  restoreOriginal,
+  deleteRows: ({ session }: CommandContext, ids: readonly number[]) =>
+    removeSlots(session.draft, slotsOf(session, ids)),
+  /** Deletes the rows from..to (exclusive) of what is shown: a selection can be the whole sheet. */
+  deleteShown: ({ session }: CommandContext, from: number, to: number) => {
+    const shown = showRows(session.draft, session.filter, session.knowledge)
+    removeSlots(session.draft, new Set(shown.subarray(from, to)))
+  },
+  /** Removes everything but the newest source. */
+  replaceSheet,
+  setCouriers,
+  /** Gives a courier to every entry of the sheets in which none has one. */
+  setDefaultCourier: ({ session: { draft } }: CommandContext, code: string) =>
+    setCells(draft, 'couriers-set', planDefaultCourier(draft, code)),
+  useMerchantNumbers: ({ session: { draft } }: CommandContext) =>
+    setCells(draft, 'merchant-numbers-used', planMerchantNumbers(draft)),
+  undo: ({ session: { draft } }: CommandContext) => void undo(draft),
+  redo: ({ session: { draft } }: CommandContext) => void redo(draft),
+}
+
+type RemovalKind = 'deleted' | 'copies-dropped' | 'repeats-removed'
+
+export function removeRows(draft: Draft, kind: RemovalKind, change: Change): void {
+  const rows = change.kind === 'remove' ? countRows(change.runs) : 0
+  if (rows > 0) perform(draft, { kind, rows }, [change])
+}
+
+function removeSlots(draft: Draft, slots: ReadonlySet<number>): void {
+  removeRows(
+    draft,
+    'deleted',
+    planRemoval(draft, (slot) => slots.has(slot)),
+  )
+}
+
+function replaceSheet({ session: { draft } }: CommandContext): void {
+  const newest = newestSource(draft)
+  const facts = draft.sources[newest ?? -1]
+  if (newest === null || facts === undefined) return
+  const removal = planRemoval(draft, (slot) => draft.table.sourceIds[slot] !== newest)
+  const rows = draft.sourceRows[newest] ?? 0
+  perform(draft, { kind: 'replaced', source: facts.source, rows }, [removal])
+}
+
+/** The source that was added last and still has rows. */
+function newestSource({ history, table, sourceRows }: Draft): number | null {
+  for (const { name, changes } of history.actions.slice(0, history.done).reverse()) {
+    const added = changes[0]
+    if (name.kind !== 'added' || added?.kind !== 'insert') continue
+    const id = table.sourceIds[added.runs[1] ?? 0] ?? 0
+    if ((sourceRows[id] ?? 0) > 0) return id
+  }
+  const ids = [...sourceRows.keys()].filter((id) => (sourceRows[id] ?? 0) > 0)
+  return ids.at(-1) ?? null
+}
+
+const NO_SHEET = { otherRows: 0, rescued: 0, match: null, canChangeColumns: false } as const
+
+function addEntry({ session: { draft } }: CommandContext, entry: TrackingEntry): void {
+  dropRedo(draft)
+  const source = { kind: 'typed' } as const
+  const id = typedSource(draft) ?? addSource(draft, { source, ...NO_SHEET })
+  const { orderId, merchantOrderId = '', trackingId, courier = '' } = entry
+  const row = nextTypedRow(draft)
+  const raw = { orderId, merchantOrderId, trackingId, courier }
+  const slot = appendRow(draft.table, id, row, raw)
+  showAppended(draft, slot)
+  finishAppending(draft, slot, { kind: 'added', source, rows: 1 })
+}
+
+function editCell(
+  { session }: CommandContext,
+  id: number,
+  field: TrackingField,
+  value: string,
+): void {
+  const { draft } = session
+  const slot = slotOf(session, id)
+  if (slot === null || value === cellOf(draft.table, slot, field)) return
+  perform(draft, nameOfEdit(draft, slot, field), [planCells(draft.table, field, [slot], [value])])
+}
+
+function restoreOriginal({ session }: CommandContext, id: number, field: TrackingField): void {
+  const { draft } = session
+  const slot = slotOf(session, id)
+  if (slot === null || originalOf(draft.table, slot, field) === null) return
+  perform(draft, nameOfEdit(draft, slot, field), [planOriginals(draft.table, field, [slot])])
+}
+
+function nameOfEdit({ table }: Draft, slot: number, field: TrackingField): ActionName {
+  return { kind: 'edited', field, row: table.sheetRows[slot] ?? 0 }
+}
+
+/** Fills cells to the right and down from one cell, in what is shown, with digits that only `html` still holds. */
+async function pasteCells(
+  { session }: CommandContext,
+  index: number,
+  field: TrackingField,
+  text: string,
+  html: string,
+): Promise<void> {
+  if (needsHtml(session, text, html)) await loadHtml(session)
+  const { draft, filter, knowledge } = session
+  const { block, shown, hidden } = readBlock(session, text, html)
+  const slots = [...showRows(draft, filter, knowledge).subarray(index, index + block.length)]
+  const changes = [...planPaste(draft, { slots, field }, block, shown)]
+  const below = { block: block.slice(slots.length), shown: shown.slice(slots.length) }
+  if (below.block.length > 0) {
+    const source = { kind: 'pasted', number: nextPasteNumber(draft) } as const
+    changes.push(planMore(draft, addSource(draft, { source, ...NO_SHEET }), 1, field, below))
+  }
+  const cells = countCells(field, block)
+  const name = { kind: 'pasted', cells, ...(hidden && { hidden }) } as const
+  if (changes.length > 0) perform(draft, name, changes)
+}
+
+/** Replaces values of the courier column by codes, in all rows; an empty code: the service offers candidates. */
+function setCouriers(
+  { session: { draft }, knowledge }: CommandContext,
+  replacements: readonly CourierReplacement[],
+): void {
+  void knowledge.couriers.remember(replacements)
+  setCells(draft, 'couriers-set', planCourierValues(draft, replacements))
+}
+
+type SettingKind = 'couriers-set' | 'merchant-numbers-used'
+
+function setCells(draft: Draft, kind: SettingKind, change: Change | null): void {
+  const rows = change?.kind === 'set' ? change.slots.length : 0
+  if (change !== null && rows > 0) perform(draft, { kind, rows }, [change])
+}

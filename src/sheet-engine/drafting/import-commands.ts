@@ -1,0 +1,142 @@
+import { type ColumnMapping, type ColumnMatch, isWhole } from '#domain/columns/column-match.ts'
+import { oppositeLayout } from '#domain/columns/remembered-match.ts'
+import { nextPasteNumber } from '#domain/draft/changes/next-number.ts'
+import type { RowSource } from '#domain/entry/tracking-entry.ts'
+import type { Reading } from '#domain/sheet/reading.ts'
+import {
+  addProblem,
+  importAnswered,
+  importNew,
+  importOtherwise,
+} from '#sheet-engine/reading/run-imports.ts'
+import type { Store } from '#storage/store.ts'
+import type { CommandContext } from './context.ts'
+import { findSheet } from './kept-sheets.ts'
+import type { SheetInput } from '#sheet-engine/reading/read-sheet.ts'
+
+/** Reading sheets, and the questions that come of it. An import whose call is cancelled ends without a trace. */
+export const IMPORTS = {
+  importFile: (context: CommandContext, file: File) =>
+    importSheet(context, { kind: 'file', name: file.name, sheet: null }, inputOf(file)),
+  /** A paste that is a sheet. `html` is the clipboard's text/html, or empty. */
+  importPaste: (context: CommandContext, text: string, html: string) => {
+    const number = nextPasteNumber(context.session.draft)
+    return importSheet(context, { kind: 'pasted', number }, { kind: 'pasted', text, html })
+  },
+  importSample: (context: CommandContext, csv: string) =>
+    importSheet(context, { kind: 'sample' }, inputOf(new Blob([csv]))),
+  /** Asks for the columns of rows that are in the sheet already. */
+  askColumns,
+  answerColumns,
+  answerSheets,
+  /** Asks a question again that was left. */
+  askAgain,
+  /** Forgets the questions that were left, with their sheets. */
+  dismissCancelled: ({ session }: CommandContext) => void (session.cancelled.length = 0),
+  changeReading,
+  dismissReadProblems: ({ session }: CommandContext) => void (session.readProblems = []),
+}
+
+const inputOf = (bytes: Blob): SheetInput => ({ kind: 'bytes', bytes })
+
+const cancellationOf = ({ signal }: CommandContext) => ({ isCancelled: () => signal.aborted })
+
+async function importSheet(
+  context: CommandContext,
+  source: RowSource,
+  input: SheetInput,
+): Promise<void> {
+  const { session } = context
+  session.cancelled.length = 0
+  const before = session.draft.sources.length
+  await importNew(context.imports, source, input, cancellationOf(context))
+  const match = session.draft.sources[before]?.match
+  const known = match && session.layouts.get(match.layout)
+  // A layout that is used is listed first.
+  if (known) await remember(context, known)
+}
+
+type Layout = Parameters<Store['rememberLayout']>[0]
+
+async function remember(
+  { session, store, now }: CommandContext,
+  used: Omit<Layout, 'at'>,
+): Promise<void> {
+  const layout = { ...used, at: now() }
+  session.layouts.set(layout.layout, layout)
+  await (await store()).rememberLayout(layout)
+}
+
+function askColumns({ session: { draft, waiting } }: CommandContext, sourceId: number): void {
+  const facts = draft.sources[sourceId]
+  if (facts === undefined || facts.match === null || !facts.canChangeColumns) return
+  if (waiting.some((sheet) => sheet.sourceId === sourceId)) return
+  const { source, match, reading } = facts
+  waiting.unshift({ sourceId, source, match, applied: true, ...(reading && { reading }) })
+}
+
+/** null: leaves the question; a source that was never applied can be asked about again. */
+async function answerColumns(
+  context: CommandContext,
+  mapping: ColumnMapping | null,
+  headerRow: number | null,
+): Promise<void> {
+  const { session, store } = context
+  const asked = session.waiting[0]
+  if (asked === undefined) return
+  if (mapping === null) {
+    session.waiting.shift()
+    // Where rows were read with other columns before, leaving the question changes nothing.
+    if (!asked.applied) session.cancelled.push({ kind: 'columns', asked })
+    return
+  }
+  const input = await findSheet(store, session, asked.sourceId)
+  const answer = { mapping, headerRow }
+  const cancellation = cancellationOf(context)
+  const match = await importAnswered(context.imports, asked, input, answer, cancellation)
+  // A lone column can hold orders this time and numbers the next.
+  if (match === null || !isWhole(mapping)) return
+  session.layouts.delete(oppositeLayout(match.layout))
+  await remember(context, layoutOf(match))
+}
+
+function layoutOf({ layout, mapping, columns, headerRow }: ColumnMatch): Omit<Layout, 'at'> {
+  const headers = headerRow === null ? null : columns.map(({ header }) => header ?? '')
+  return { layout, mapping, headers, kinds: columns.map(({ kind }) => kind) }
+}
+
+/** The names of the sheets to read; null: leaves the question, and the workbook unread. */
+async function answerSheets(
+  context: CommandContext,
+  names: readonly string[] | null,
+): Promise<void> {
+  const { session, store } = context
+  const asked = session.sheetQuestions.shift()
+  if (asked === undefined) return
+  if (names === null) return void session.cancelled.push({ kind: 'sheets', asked })
+  const input = await findSheet(store, session, asked.sourceId)
+  if (input === null) return addProblem(session, asked.source, 'unreadable')
+  for (const sheet of names) {
+    const reading = { kind: 'workbook', sheet, leavesOutHidden: false } as const
+    await importNew(context.imports, asked.source, input, cancellationOf(context), reading)
+  }
+}
+
+function askAgain({ session }: CommandContext, sourceId: number): void {
+  const { cancelled, waiting, sheetQuestions } = session
+  const index = cancelled.findIndex(({ asked }) => asked.sourceId === sourceId)
+  const [question] = index === -1 ? [] : cancelled.splice(index, 1)
+  if (question?.kind === 'columns') waiting.unshift(question.asked)
+  if (question?.kind === 'sheets') sheetQuestions.unshift(question.asked)
+}
+
+/** Reads a file again in another way, in the place of its rows; can be undone. */
+async function changeReading(
+  context: CommandContext,
+  sourceId: number,
+  reading: Reading,
+): Promise<void> {
+  const { session, store, imports } = context
+  const input = await findSheet(store, session, sourceId)
+  await importOtherwise(imports, sourceId, input, reading, cancellationOf(context))
+}

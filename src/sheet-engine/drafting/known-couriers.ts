@@ -1,0 +1,61 @@
+import { namesToRemember } from '#domain/couriers/list/courier-memory.ts'
+import type { CourierReplacement } from '#domain/draft/changes/courier-values.ts'
+import { uncheckFrom } from '#domain/draft/issues/late-checks.ts'
+import type { Store } from '#storage/store.ts'
+import type { ListKnowledge, OwnCouriers } from './list-knowledge.ts'
+import type { DraftSession } from './session.ts'
+
+export type KnownCouriersOptions = {
+  readonly session: DraftSession
+  readonly store: () => Promise<Store>
+  readonly now: () => number
+  /** More is known: rows are to be checked again. */
+  readonly onMore: () => void
+  readonly onError: (error: unknown) => void
+}
+
+/** Keeps what the session knows of couriers in step with what this browser knows of the service. */
+export function createKnownCouriers(options: KnownCouriersOptions) {
+  const { session, onError, onMore } = options
+  let lists: ListKnowledge | null = null
+  let known = describe({ seen: [], chosen: new Map() })
+
+  const readAgain = async () => {
+    if (lists === null) return
+    const store = await options.store()
+    const [seen, chosen] = await Promise.all([store.readSeenCouriers(), store.readChosen('name')])
+    const before = known
+    known = describe({ seen, chosen })
+    if (known === before) return
+    session.knowledge = { ...session.knowledge, ...lists.knowCouriers({ seen, chosen }) }
+    // What was no name before may be one now.
+    uncheckFrom(session.draft, 0)
+    onMore()
+  }
+  return {
+    /** Begins: the public lists are there. */
+    setLists: (loaded: ListKnowledge) => {
+      lists = loaded
+      return readAgain().catch(onError)
+    },
+    /** Reads again what the service has named and what was chosen: uploads go on beside the sheet. */
+    readAgain: () => readAgain().catch(onError),
+    /** Remembers which codes the person chose for names. */
+    remember: async (replacements: readonly CourierReplacement[]) => {
+      const isCode = (value: string) => session.knowledge.namesOfCode(value) !== null
+      const names = namesToRemember(replacements, isCode)
+      if (names.length === 0) return
+      try {
+        await (await options.store()).rememberChosen(names, options.now())
+        await readAgain()
+      } catch (error) {
+        onError(error)
+      }
+    },
+  }
+}
+
+/** A text that is another one when anything in it is. */
+function describe({ seen, chosen }: OwnCouriers): string {
+  return JSON.stringify([seen, [...chosen]])
+}

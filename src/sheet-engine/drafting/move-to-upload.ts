@@ -1,0 +1,91 @@
+import { packRows } from '#domain/draft/table/pack-draft.ts'
+import { CHUNK_SIZE } from '#domain/draft/table/entry-table.ts'
+import { NO_FILTER } from '#domain/draft/table/show-rows.ts'
+import { takeSendable } from '#domain/draft/table/take-sendable.ts'
+import type { Draft } from '#domain/draft/draft.ts'
+import type { UploadHeader } from '#domain/upload/upload.ts'
+import { isQuotaError } from '#storage/faults.ts'
+import type { DraftWriting, SheetMove } from '#storage/kept-draft.ts'
+import type { Store } from '#storage/store.ts'
+import type { CommandContext } from './context.ts'
+import type { DraftSession } from './session.ts'
+import { packSession } from './stored-session.ts'
+
+/** What the page says of a new upload; its entries and their sources come from the draft. */
+export type NewUploadHeader = Omit<UploadHeader, 'entryCount' | 'sources' | 'name'>
+
+/**
+ * Moves what can be sent into a new upload, in one transaction with the draft's change, and appends its first
+ * `submitted` event. Done when committed.
+ */
+export function moveToUpload(context: CommandContext, header: NewUploadHeader): Promise<void> {
+  const { session, autosave } = context
+  // What leaves the draft must not be written into it again by what was about to be written.
+  return autosave.alone(async () => {
+    await move(context, header)
+    // Other slots: a comparison that was going on begins again.
+    if (session.repeatsFrom !== null) session.repeatsFrom = 0
+    autosave.setKept([])
+    context.announce()
+    context.changed()
+  })
+}
+
+async function move(
+  { session, store, now }: CommandContext,
+  given: NewUploadHeader,
+): Promise<void> {
+  if (!session.canWrite || !session.canKeep) throw new Error('The draft cannot be changed here')
+  const at = now()
+  // Columns of rows that leave cannot be changed any more.
+  const waiting = session.waiting.filter(({ applied }) => !applied)
+  const isAsked = waiting.length + session.sheetQuestions.length + session.cancelled.length > 0
+  const taken = takeSendable(session.draft, at, isAsked)
+  const { entries, places, sources, sourceIds, rest } = taken
+  if (entries.length === 0) throw new Error('No entry can be sent')
+  const header = { ...given, entryCount: entries.length, sources, name: null }
+  const firstEvent = {
+    type: 'submitted',
+    at,
+    submission: 0,
+    reason: 'first-sending',
+    positions: null,
+    requestSize: null,
+  } as const
+  const upload = { header, entries, places, firstEvent }
+  const sheets = sheetsToMove(session.draft, sourceIds)
+  await moveWithSheets(await store(), upload, writingOf({ ...session, waiting }, rest), sheets)
+  session.waiting.splice(0, Infinity, ...waiting)
+  rest.table.changedChunks.clear()
+  session.draft = rest
+  if (rest.order.length === 0) Object.assign(session, { filter: NO_FILTER, place: 0 })
+}
+
+function sheetsToMove({ sources }: Draft, sourceIds: readonly number[]): readonly SheetMove[] {
+  return sourceIds.flatMap((sourceId, sourceIndex) => {
+    const { match = null, reading } = sources[sourceId] ?? {}
+    if (match === null) return []
+    return [{ sourceId, sourceIndex, match, ...(reading && { reading }) }]
+  })
+}
+
+/** A receipt can do without the sheets; the upload must not fail for want of room for them. */
+async function moveWithSheets(
+  store: Store,
+  ...[upload, rest, sheets]: Parameters<Store['moveToUpload']>
+): Promise<void> {
+  try {
+    await store.moveToUpload(upload, rest, sheets)
+  } catch (error) {
+    if (!isQuotaError(error) || sheets.length === 0) throw error
+    await store.moveToUpload(upload, rest, [])
+  }
+}
+
+function writingOf(session: DraftSession, rest: Draft): DraftWriting {
+  const count = Math.ceil(rest.table.length / CHUNK_SIZE)
+  const chunks = Array.from({ length: count }, (_, chunk) => {
+    return [chunk, packRows(rest.table, chunk)] as const
+  })
+  return { state: packSession(session, rest), chunks, actions: [] }
+}

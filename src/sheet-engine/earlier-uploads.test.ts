@@ -1,0 +1,143 @@
+import 'fake-indexeddb/auto'
+import { expect, test, vi } from 'vitest'
+import { openJournal } from '#journal/open-journal.ts'
+import { openStore } from '#storage/indexed-db.ts'
+import { HEADER, idle, nameStore, openDraft, orders, until } from '#testing/draft-client.ts'
+import { SUBMITTED } from '#testing/fake-run.ts'
+import { csv, fileOf } from '#testing/order-files.ts'
+
+test('an entry that an earlier upload got accepted is marked with the time', async () => {
+  const name = nameStore()
+  const store = await openStore(name)
+  const entries = [{ orderId: 'ORD-1', trackingId: 'TRK1' }]
+  const positions = [0]
+  await store.createUpload({
+    header: { ...HEADER, entryCount: 1, sources: [], name: null },
+    entries,
+    places: [{ source: { kind: 'typed' }, row: 1 }],
+    firstEvent: SUBMITTED,
+  })
+  await openJournal(store, HEADER.id, 1).append([
+    { type: 'requested', at: 6, request: 1, submission: 0, positions, body: '[]' },
+    { type: 'answered', at: 7, request: 1, status: 200, body: '{"acceptedOrders":1}' },
+  ])
+  store.close()
+  const client = await openDraft(name)
+  client.importFiles([fileOf(csv(2))])
+  const snapshot = await until(client, ({ issueCounts }) => issueCounts.length > 0)
+  expect(snapshot).toMatchObject({ warningCount: 1, sendableCount: 2 })
+  expect(client.getRow(0)?.issues).toMatchObject([{ kind: 'already-accepted', at: 7 }])
+})
+
+/** An upload of before, whose one request was answered, or has found no answer yet when `body` is null. */
+async function uploadBefore(
+  name: string,
+  { id, rows, body }: { id: string; rows: number; body: string | null },
+) {
+  const store = await openStore(name)
+  const entries = Array.from({ length: rows }, (_, index) => {
+    return { orderId: `ORD-${index + 1}`, trackingId: `TRK${index + 1}` }
+  })
+  await store.createUpload({
+    header: { ...HEADER, id, entryCount: rows, sources: [], name: null },
+    entries,
+    places: entries.map((_, index) => ({ source: { kind: 'typed' }, row: index + 1 })),
+    firstEvent: SUBMITTED,
+  })
+  const positions = [...entries.keys()]
+  await openJournal(store, id, 1).append([
+    { type: 'requested', at: 6, request: 1, submission: 0, positions, body: '[]' },
+    ...(body === null ? [] : [{ type: 'answered', at: 7, request: 1, status: 200, body } as const]),
+  ])
+  return store
+}
+
+test('the same sheet again is noticed, only what changed or is new is kept, and undo brings all back', async () => {
+  const name = nameStore()
+  const store = await uploadBefore(name, { id: 'u1', rows: 40, body: '{"acceptedOrders":40}' })
+  store.close()
+  const client = await openDraft(name)
+  const changed = csv(42).replace('TRK1\n', 'OTHER1\n').replace('TRK2\n', 'OTHER2\n')
+  client.importFiles([fileOf(changed)])
+  const { repeated, issueCounts } = await until(client, ({ checked, entryCount }) => {
+    return checked && entryCount === 42
+  })
+  expect(repeated).toMatchObject([
+    {
+      rows: 42,
+      counts: { accepted: 38, changed: 2, new: 2, open: 0, 'maybe-accepted': 0 },
+      uploads: [{ id: 'u1', startedAt: 5, accepted: 38 }],
+    },
+  ])
+  expect(issueCounts).toEqual([
+    { kind: 'already-accepted', count: 38 },
+    { kind: 'other-number-accepted', count: 2 },
+  ])
+  expect(client.getRow(0)?.issues).toMatchObject([{ at: 7, upload: 'u1', number: 'TRK1' }])
+  client.call('removeRepeats', 0)
+  const kept = await until(client, ({ entryCount }) => entryCount === 4)
+  expect(kept).toMatchObject({ repeated: [], undo: { kind: 'repeats-removed', rows: 38 } })
+  expect(orders(client)).toEqual(['ORD-1', 'ORD-2', 'ORD-41', 'ORD-42'])
+  client.call('undo')
+  expect((await until(client, ({ entryCount }) => entryCount === 42)).repeated).toEqual(repeated)
+})
+
+test('who keeps all of the rows is not asked again, nor after a reload', async () => {
+  const name = nameStore()
+  const store = await uploadBefore(name, { id: 'u1', rows: 4, body: '{"acceptedOrders":4}' })
+  store.close()
+  const client = await openDraft(name)
+  client.importFiles([fileOf(csv(4))])
+  await until(client, ({ repeated }) => repeated.length === 1)
+  client.call('keepRepeats', 0)
+  await until(client, ({ repeated }) => repeated.length === 0)
+  client.call('flush')
+  const again = await vi.waitUntil(async () => {
+    const other = await openDraft(name)
+    await idle(other)
+    return other.getSnapshot().repeated.length === 0 && other
+  })
+  expect(again.getSnapshot()).toMatchObject({ entryCount: 4, warningCount: 4 })
+})
+
+test('rows are judged anew when an upload has gone on', async () => {
+  const name = nameStore()
+  const store = await uploadBefore(name, { id: 'u1', rows: 3, body: null })
+  const client = await openDraft(name)
+  client.importFiles([fileOf(csv(3))])
+  const kinds = (kind: string) =>
+    until(client, ({ issueCounts }) => issueCounts.some((one) => one.kind === kind))
+  expect((await kinds('maybe-accepted')).repeated).toMatchObject([
+    { counts: { accepted: 0, 'maybe-accepted': 3 }, uploads: [{ unsettled: 3 }] },
+  ])
+  await openJournal(store, 'u1', 2).append([
+    { type: 'answered', at: 9, request: 1, status: 200, body: '{"acceptedOrders":3}' },
+  ])
+  client.call('lookAtUploads')
+  const snapshot = await kinds('already-accepted')
+  expect(snapshot.issueCounts).toEqual([{ kind: 'already-accepted', count: 3 }])
+  expect(client.getRow(0)?.issues).toMatchObject([{ at: 9 }])
+  await store.deleteUpload('u1')
+  client.call('lookAtUploads')
+  await until(client, ({ warningCount }) => warningCount === 0)
+  store.close()
+})
+
+test('an upload that is no longer in memory is read again when it goes on', async () => {
+  const name = nameStore()
+  const store = await uploadBefore(name, { id: 'u1', rows: 3, body: null })
+  for (const id of ['u2', 'u3', 'u4']) {
+    const other = await uploadBefore(name, { id, rows: 1, body: '{"acceptedOrders":1}' })
+    other.close()
+  }
+  const client = await openDraft(name)
+  client.importFiles([fileOf(csv(3))])
+  await until(client, ({ issueCounts }) => issueCounts.length === 2)
+  await openJournal(store, 'u1', 2).append([
+    { type: 'answered', at: 9, request: 1, status: 200, body: '{"acceptedOrders":3}' },
+  ])
+  client.call('lookAtUploads')
+  const snapshot = await until(client, ({ issueCounts }) => issueCounts.length === 1)
+  expect(snapshot.issueCounts).toEqual([{ kind: 'already-accepted', count: 3 }])
+  store.close()
+})

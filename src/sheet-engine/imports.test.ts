@@ -1,0 +1,110 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { openDraft, orders, rowsOf, until } from '#testing/draft-client.ts'
+import { csv, fileOf } from '#testing/order-files.ts'
+
+test('a file becomes entries that know their file and row, in one step that can be undone', async () => {
+  const client = await openDraft()
+  client.importFiles([fileOf(csv(3))])
+  const snapshot = await until(
+    client,
+    ({ entryCount, importing }) => entryCount === 3 && !importing,
+  )
+  expect(snapshot).toMatchObject({
+    sendableCount: 3,
+    question: null,
+    readProblems: [],
+    undo: { kind: 'added', source: { kind: 'file', name: 'orders.csv' }, rows: 3 },
+    sources: [{ id: 0, rows: 3, otherRows: 1, canChangeColumns: true }],
+  })
+  expect(rowsOf(client)).toMatchObject([
+    { row: 2, cells: { orderId: 'ORD-1', trackingId: 'TRK1' } },
+    { row: 3 },
+    { row: 4 },
+  ])
+  client.call('undo')
+  expect((await until(client, ({ undo }) => undo === null)).sources).toEqual([])
+})
+
+test('a cancelled import leaves the draft as it was', async () => {
+  const client = await openDraft()
+  client.call('addEntry', { orderId: 'A', trackingId: 'T' })
+  await until(client, ({ entryCount }) => entryCount === 1)
+  client.importFiles([fileOf(csv(50_000)), fileOf(csv(3), 'second.csv')])
+  await until(client, ({ importing }) => importing !== null)
+  client.cancelImport()
+  const snapshot = await until(client, ({ importing }) => importing === null)
+  expect(snapshot).toMatchObject({ entryCount: 1, sources: [{ source: { kind: 'typed' } }] })
+  client.call('addEntry', { orderId: 'B', trackingId: 'T2' })
+  await until(client, ({ entryCount }) => entryCount === 2)
+  expect(rowsOf(client).map((row) => row?.row)).toEqual([1, 2])
+})
+
+test('a file that turns out late not to be UTF-8 is read again, and no row stays twice', async () => {
+  const client = await openDraft()
+  const text = `${csv(12_000)}ORD-12001,TRK12001,Correos Espa\u00F1a\n`.replace(
+    'Order ID,Tracking number',
+    'Order ID,Tracking number,Courier',
+  )
+  client.importFiles([new File([Buffer.from(text, 'latin1')], 'orders.csv')])
+  const snapshot = await until(
+    client,
+    ({ entryCount, importing }) => entryCount > 0 && importing === null,
+  )
+  expect(snapshot).toMatchObject({
+    entryCount: 12_001,
+    copyCount: 0,
+    sources: [{ rows: 12_001, reading: { kind: 'text', encoding: 'windows-1252' } }],
+  })
+  client.call('setFilter', { problemsOnly: false, issue: null, search: 'ORD-12001' })
+  await until(client, ({ shownCount }) => shownCount === 1)
+  expect(rowsOf(client)[0]?.cells.courier).toBe('Correos España')
+})
+
+test('a sheet whose columns are asked is no UTF-8 either where only its end tells it', async () => {
+  const client = await openDraft()
+  const lines = Array.from({ length: 12_000 }, (_, n) => `AAA${n},RB${100_000_000 + n}CN,x`)
+  const text = ['alpha,beta,gamma', ...lines, 'BBB,RB123456785CN,Espa\u00F1a', ''].join('\n')
+  client.importFiles([new File([Buffer.from(text, 'latin1')], 'orders.csv')])
+  const { question } = await until(client, ({ question }) => question !== null)
+  expect(question?.reading).toMatchObject({ kind: 'text', encoding: 'windows-1252' })
+  client.call('answerColumns', { orderId: 0, trackingId: 1, courier: 2 }, 0)
+  const snapshot = await until(client, ({ importing, entryCount }) => entryCount > 0 && !importing)
+  expect(snapshot).toMatchObject({ entryCount: 12_001, readProblems: [] })
+})
+
+test('several files are added one after the other, and the newest can replace the sheet', async () => {
+  const client = await openDraft()
+  client.importFiles([fileOf(csv(2), 'a.csv'), fileOf(csv(2, 3), 'b.csv')])
+  await until(client, ({ entryCount }) => entryCount === 4)
+  expect(orders(client)).toEqual(['ORD-1', 'ORD-2', 'ORD-3', 'ORD-4'])
+  client.call('replaceSheet')
+  const replaced = await until(client, ({ entryCount }) => entryCount === 2)
+  expect(replaced.undo).toEqual({
+    kind: 'replaced',
+    source: { kind: 'file', name: 'b.csv', sheet: null },
+    rows: 2,
+  })
+  client.call('undo')
+  await until(client, ({ entryCount }) => entryCount === 4)
+})
+
+test.each([
+  ['', 'empty'],
+  ['\n\n', 'empty'],
+  ['Order ID,Tracking number\n', 'header-only'],
+  ['PK\u0003\u0004 rest', 'damaged'],
+  ['%PDF-1.7', 'pdf'],
+] as const)('a file with %j is named with its problem: %s', async (text, problem) => {
+  const client = await openDraft()
+  client.importFiles([fileOf(text, 'bad.csv'), fileOf(csv(1))])
+  const snapshot = await until(
+    client,
+    ({ entryCount, importing }) => entryCount === 1 && !importing,
+  )
+  expect(snapshot.readProblems).toEqual([
+    { source: { kind: 'file', name: 'bad.csv', sheet: null }, problem },
+  ])
+  client.call('dismissReadProblems')
+  await until(client, ({ readProblems }) => readProblems.length === 0)
+})

@@ -1,0 +1,84 @@
+import 'fake-indexeddb/auto'
+import { expect, test, vi } from 'vitest'
+import { openStore } from '#storage/indexed-db.ts'
+import { HEADER, nameStore, openDraft, orders, until } from '#testing/draft-client.ts'
+import { csv, fileOf, UNCERTAIN } from '#testing/order-files.ts'
+
+const SOURCE = { kind: 'file', name: 'orders.csv', sheet: null } as const
+const CANCELLED = [{ kind: 'columns', sourceId: 0, source: SOURCE }]
+
+async function cancelColumns(name = nameStore()) {
+  const client = await openDraft(name)
+  client.importFiles([fileOf(UNCERTAIN)])
+  await until(client, ({ question }) => question !== null)
+  client.call('answerColumns', null, null)
+  const { cancelled, entryCount } = await until(client, ({ question }) => question === null)
+  expect({ cancelled, entryCount }).toEqual({ cancelled: CANCELLED, entryCount: 0 })
+  return client
+}
+
+async function countSheets(name: string): Promise<number> {
+  const store = await openStore(name)
+  const kept = await store.listSheets()
+  store.close()
+  return kept.length
+}
+
+test('a question about columns that was left is asked again of the same sheet', async () => {
+  const client = await cancelColumns()
+  client.call('askAgain', 0)
+  const { question, cancelled } = await until(client, (s) => s.question !== null)
+  expect(question).toMatchObject({ sourceId: 0, source: SOURCE })
+  expect(cancelled).toEqual([])
+  client.call('answerColumns', { orderId: 0, trackingId: 1 }, 0)
+  await until(client, ({ entryCount }) => entryCount === 2)
+  expect(orders(client)).toEqual(['AAA', 'BBB'])
+})
+
+test('after a reload it can still be asked again, also when an upload was made meanwhile', async () => {
+  const name = nameStore()
+  const first = await cancelColumns(name)
+  first.call('addEntry', { orderId: 'A', trackingId: 'T-100001' })
+  await until(first, ({ sendableCount, checked }) => sendableCount === 1 && checked)
+  await first.ask('moveToUpload', HEADER)
+  first.call('flush')
+  await vi.waitUntil(async () => (await countSheets(name)) === 1)
+  const client = await openDraft(name)
+  expect(client.getSnapshot().cancelled).toEqual(CANCELLED)
+  client.call('askAgain', 0)
+  await until(client, ({ question }) => question !== null)
+  client.call('answerColumns', { orderId: 0, trackingId: 1 }, 0)
+  await until(client, ({ entryCount }) => entryCount === 2)
+})
+
+test('it is forgotten, with its sheet, when the person says so', async () => {
+  const name = nameStore()
+  const client = await cancelColumns(name)
+  await vi.waitUntil(async () => (await countSheets(name)) === 1)
+  client.call('dismissCancelled')
+  await until(client, ({ cancelled }) => cancelled.length === 0)
+  await vi.waitUntil(async () => (await countSheets(name)) === 0)
+  client.call('askAgain', 0)
+  client.call('addEntry', { orderId: 'A', trackingId: 'T1' })
+  expect(await until(client, ({ entryCount }) => entryCount === 1)).toMatchObject({
+    question: null,
+  })
+})
+
+test('it is forgotten when the next sheet comes', async () => {
+  const client = await cancelColumns()
+  client.importFiles([fileOf(csv(1))])
+  const { cancelled } = await until(client, ({ entryCount }) => entryCount === 1)
+  expect(cancelled).toEqual([])
+})
+
+test('leaving the question about columns that are in use takes nothing away, so there is no way back to offer', async () => {
+  const client = await openDraft()
+  client.importFiles([fileOf(csv(2))])
+  await until(client, ({ entryCount }) => entryCount === 2)
+  client.call('askColumns', 0)
+  await until(client, ({ question }) => question !== null)
+  client.call('answerColumns', null, null)
+  const after = await until(client, ({ question }) => question === null)
+  expect(after).toMatchObject({ entryCount: 2, cancelled: [] })
+})

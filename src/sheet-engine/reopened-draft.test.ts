@@ -1,0 +1,106 @@
+import 'fake-indexeddb/auto'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openStore } from '#storage/indexed-db.ts'
+import { clearSiteData, idle, nameStore, openDraft, rowsOf, until } from '#testing/draft-client.ts'
+import { csv, fileOf } from '#testing/order-files.ts'
+import { waitFor } from '#testing/wait-for.ts'
+
+test('a reload brings back sheet, marks, undo, redo, filter and place', async () => {
+  const name = nameStore()
+  const client = await openDraft(name)
+  client.importFiles([fileOf(csv(700))])
+  await until(client, ({ entryCount }) => entryCount === 700)
+  await idle(client)
+  client.editCell(client.getRow(1)?.id ?? -1, 'orderId', ' EDITED ')
+  client.call('deleteRows', [client.getRow(0)?.id ?? -1])
+  client.call('undo')
+  client.call('setFilter', { problemsOnly: false, issue: null, search: 'edited' })
+  client.call('setPlace', 12)
+  const before = await until(client, ({ shownCount }) => shownCount === 1)
+  const [shown] = rowsOf(client)
+  client.call('flush')
+  const again = await vi.waitUntil(
+    async () => {
+      const other = await openDraft(name)
+      return other.getSnapshot().shownCount === 1 && other.getSnapshot().redo !== null && other
+    },
+    { timeout: 5000 },
+  )
+  const { entryCount, undo, redo, filter, sources } = again.getSnapshot()
+  expect({ entryCount, undo, redo, filter, sources }).toEqual({
+    entryCount: before.entryCount,
+    undo: before.undo,
+    redo: before.redo,
+    filter: before.filter,
+    sources: before.sources,
+  })
+  expect(again.getSnapshot().place).toBe(12)
+  expect(rowsOf(again)).toEqual([shown])
+  expect(shown?.originals).toEqual({ orderId: ' EDITED ' })
+})
+
+test('a browser that cannot keep anything says so, and the sheet can be used all the same', async () => {
+  const name = nameStore()
+  const client = await openDraft(name)
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  client.call('addEntry', { orderId: 'A', trackingId: 'T1' })
+  const failed = await until(client, ({ storageFailed }) => storageFailed)
+  expect(failed.entryCount).toBe(1)
+  put.mockRestore()
+  client.call('addEntry', { orderId: 'B', trackingId: 'T2' })
+  await until(client, ({ storageFailed }) => !storageFailed)
+})
+
+test('when what is kept is deleted under an open tab, its sheet is kept again', async () => {
+  const name = nameStore()
+  const client = await openDraft(name)
+  client.importFiles([fileOf(csv(3000))])
+  await idle(client)
+  client.call('addEntry', { orderId: 'A', trackingId: 'T1' })
+  const isKept = async () => (await openDraft(name)).getSnapshot().entryCount === 3001
+  await vi.waitUntil(isKept, { timeout: 5000 })
+  await clearSiteData(name)
+  await vi.waitUntil(isKept, { timeout: 5000 })
+  const other = await openDraft(name, false)
+  expect(other.getSnapshot().undo).toMatchObject({ kind: 'added', source: { kind: 'typed' } })
+})
+
+test('a sheet for which there is no room does not keep its rows from being kept', async () => {
+  const name = nameStore()
+  const client = await openDraft(name)
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with its store
+  const { put } = IDBObjectStore.prototype
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function putUnlessSheet(
+    this: IDBObjectStore,
+    ...args
+  ) {
+    if (this.name === 'draftSheets') throw new DOMException('full', 'QuotaExceededError')
+    return put.apply(this, args)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  client.importFiles([fileOf(csv(3))])
+  await idle(client)
+  await vi.waitUntil(async () => (await openDraft(name)).getSnapshot().entryCount === 3)
+  expect(client.getSnapshot().storageFailed).toBe(false)
+})
+
+test('everything can be forgotten: the sheet, the uploads and what was remembered', async () => {
+  const name = nameStore()
+  const client = await openDraft(name)
+  client.importFiles([fileOf(csv(3))])
+  await idle(client)
+  await client.ask('moveToUpload', { id: 'u1', startedAt: 5, practice: false, serviceName: '' })
+  client.importFiles([fileOf(csv(2))])
+  await idle(client)
+  const store = await openStore(name)
+  await store.rememberLayout({ layout: 'x', mapping: {}, at: 1 })
+  await client.ask('forgetEverything')
+  expect(await until(client, ({ entryCount }) => entryCount === 0)).toMatchObject({ undo: null })
+  expect([await store.readDraft(), await store.listSheets()]).toEqual([null, []])
+  expect([await store.listHeaders(), await store.listLayouts()]).toEqual([[], []])
+  client.call('addEntry', { orderId: 'A', trackingId: 'B' })
+  await until(client, ({ entryCount }) => entryCount === 1)
+  await waitFor(async () => expect((await store.readDraft())?.chunks).toHaveLength(1))
+})

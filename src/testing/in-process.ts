@@ -1,0 +1,58 @@
+import { loadAliases } from '#domain/columns/header/load-aliases.ts'
+import { createRecordsClient, type RecordsClient } from '#records/client.ts'
+import { serveRecords } from '#records/table.ts'
+import { createDraftClient, type DraftClient } from '#sheet-engine/client.ts'
+import { createDraftEngine } from '#sheet-engine/drafting/engine.ts'
+import { loadListKnowledge } from '#sheet-engine/drafting/list-knowledge.ts'
+import type { Store } from '#storage/store.ts'
+import { openStore } from '#storage/indexed-db.ts'
+import { type Calls, createCalls } from '#worker-calls/calls.ts'
+import { once } from '#worker-calls/once.ts'
+import { type Room, serveCalls } from '#worker-calls/serve-calls.ts'
+
+/** The lists never change; one process opens many drafts. */
+export const loadKnowledge = once(loadListKnowledge)
+
+/** Calls without a worker. Messages arrive later, as a worker's do. */
+export function connectInProcess(rooms: Readonly<Record<string, Room>>): Calls {
+  const receive = serveCalls(rooms, (reply) => queueMicrotask(() => calls.handle(reply)))
+  const calls = createCalls((message) => queueMicrotask(() => receive(message)))
+  return calls
+}
+
+type DraftOptions = {
+  readonly storeName: string
+  readonly canWrite: boolean
+  readonly onError?: (error: Error) => void
+}
+
+/** The draft without a worker. */
+export function createInProcessDraftClient({
+  storeName,
+  canWrite,
+  onError = (error) => {
+    throw error
+  },
+}: DraftOptions): DraftClient {
+  const engine = createDraftEngine({
+    canWrite,
+    loadAliases,
+    openStore: () => openStore(storeName, { onReopened: () => engine.run('saveAgain') }),
+    announce: () => {},
+    now: Date.now,
+    elapsed: () => performance.now(),
+    loadKnowledge,
+    warmsUp: false,
+  })
+  return createDraftClient(connectInProcess({ draft: engine.serve }), onError)
+}
+
+/** The records without a worker. */
+export function createInProcessRecordsClient(
+  store: Store,
+  now: () => number = Date.now,
+): RecordsClient {
+  const open = () => Promise.resolve(store)
+  const records = serveRecords({ store: open, knowledge: loadKnowledge, now })
+  return createRecordsClient(connectInProcess({ records }))
+}

@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest'
+import { connectInProcess } from '#testing/in-process.ts'
+import { type CallMessage, createCalls } from './calls.ts'
+import { type CallContext, runCommand } from './serve-calls.ts'
+
+/** Calls whose other side is the test. */
+function someCalls() {
+  const posted: CallMessage[] = []
+  return { ...createCalls((message) => posted.push(message)), posted }
+}
+
+/** Calls of a small table. */
+function servedCalls() {
+  const table = {
+    add: (_: CallContext, one: number, other: number) => one + other,
+    count: ({ push }: CallContext) => [1, 2, 3].map((value) => push(value)).length,
+    break: () => {
+      throw new RangeError('Too much')
+    },
+    wait: ({ signal }: CallContext) =>
+      new Promise((resolve) => signal.addEventListener('abort', resolve)),
+  }
+  return connectInProcess({ sums: (name, args, call) => runCommand(table, name, call, args) })
+}
+
+test('a command of the table is carried out with what the page said, and answered', async () => {
+  expect(await servedCalls().call('sums', 'add', [1, 2]).answer).toBe(3)
+})
+
+test('what a command tells on its way comes before its answer', async () => {
+  const told: number[] = []
+  const onPush = (value: number) => void told.push(value)
+  expect(await servedCalls().call('sums', 'count', [], { onPush }).answer).toBe(3)
+  expect(told).toEqual([1, 2, 3])
+})
+
+test('what fails on the other side, and what is not in the table, is refused with the reason', async () => {
+  const calls = servedCalls()
+  await expect(calls.call('sums', 'break', []).answer).rejects.toThrow('RangeError: Too much')
+  await expect(calls.call('sums', 'divide', []).answer).rejects.toThrow('no command divide')
+})
+
+test('an answer that is not wanted any more is rejected at once, and the other side hears of it', async () => {
+  const { call, posted } = someCalls()
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const asked = call('sums', 'add', [1, 2], { signal }).answer
+  leaving.abort()
+  await expect(asked).rejects.toThrow('aborted')
+  expect(posted.map(({ type }) => type)).toEqual(['call', 'cancel'])
+  await expect(call('sums', 'add', [], { signal }).answer).rejects.toThrow('aborted')
+  expect(posted).toHaveLength(2)
+})
+
+test('a command hears that it is cancelled', async () => {
+  const leaving = new AbortController()
+  const asked = servedCalls().call('sums', 'wait', [], { signal: leaving.signal }).answer
+  await Promise.resolve()
+  leaving.abort()
+  await expect(asked).rejects.toThrow('aborted')
+})
+
+test('answers find their calls in whatever order they come', async () => {
+  const { call, handle } = someCalls()
+  const first = call('sums', 'add', [1, 1]).answer
+  const second = call('sums', 'add', [2, 2]).answer
+  handle({ type: 'reply', id: 2, value: 4 })
+  handle({ type: 'refusal', id: 1, reason: 'Gone' })
+  await expect(first).rejects.toThrow('Gone')
+  expect(await second).toBe(4)
+})
+
+test('when the worker breaks, questions are refused; what may have been done stays open for its answer', async () => {
+  const { call, handle, fail } = someCalls()
+  const onBreak = vi.fn<(error: Error) => void>()
+  const question = call('sums', 'add', [1, 1]).answer
+  const deed = call('sums', 'add', [2, 2], { onBreak }).answer
+  fail(new Error('The worker is gone'))
+  await expect(question).rejects.toThrow('The worker is gone')
+  expect(onBreak).toHaveBeenCalledOnce()
+  handle({ type: 'reply', id: 2, value: 4 })
+  expect(await deed).toBe(4)
+})
