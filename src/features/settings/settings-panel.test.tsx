@@ -34,7 +34,7 @@ function show(store: Store, given: Shown = {}) {
   const draft = {
     subscribe: () => () => undefined,
     getSnapshot: () => ({ entryCount: 12 }) as DraftSnapshot,
-    ask: vi.fn(async (name: string, layout: string) => {
+    ask: vi.fn<(name: string, layout: string) => Promise<void>>(async (name, layout) => {
       if (name === 'forgetLayout') await store.forgetLayout(layout)
       if (name === 'forgetLayouts') await store.forgetLayouts()
     }),
