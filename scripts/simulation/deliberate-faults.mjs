@@ -7,7 +7,7 @@ const edit = (file, find, replace) => ({ file: `src/${file}`, find, replace })
 const RUN = 'domain/upload/run/reduce-run.ts'
 const WRITING = 'domain/upload/run/write-in-turn.ts'
 const SENDING = 'domain/upload/run/plan-sending.ts'
-const SHELL = 'run/create-upload-run.ts'
+const SHELL = 'run/do-effects.ts'
 const FAULT = 'domain/upload/answers/fault.ts'
 
 export const DELIBERATE_FAULTS = [
