@@ -1,4 +1,4 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { createQueryClient, KEPT } from './queries.ts'
 import { useServices } from './services.ts'
@@ -12,7 +12,18 @@ type QueriesRootProps = { readonly client?: QueryClient; readonly children: Reac
 
 /** Lets everything inside read what is kept, and has it read again when an upload changed something. */
 export function QueriesRoot({ client = pageClient, children }: QueriesRootProps) {
+  return (
+    <QueryClientProvider client={client}>
+      <ReadAgain />
+      {children}
+    </QueryClientProvider>
+  )
+}
+
+/** Draws nothing; has what is kept read again when the uploads say that something changed. */
+function ReadAgain() {
   const { uploads } = useServices()
+  const client = useQueryClient()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let readAt = -Infinity
@@ -29,5 +40,5 @@ export function QueriesRoot({ client = pageClient, children }: QueriesRootProps)
       clearTimeout(timer)
     }
   }, [uploads, client])
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  return null
 }

@@ -135,7 +135,7 @@ function Sheet({ snapshot, press }: PartProps & { readonly press: UploadPress })
           sources={snapshot.sources}
           canAct={canAct}
           showColumns={showColumns}
-          showReading={(source, name) => <Reading source={source} name={name} />}
+          showReading={showReading}
           onChangeColumns={(id) => client.call('askColumns', id)}
           onReplace={() => client.call('replaceSheet')}
         />
@@ -188,6 +188,10 @@ function Questions({ snapshot: { question, sheetQuestion, sources } }: PartProps
     </Suspense>
   )
 }
+
+const showReading = (source: SourceReadingProps['source'], name: string) => (
+  <Reading source={source} name={name} />
+)
 
 const showColumns = ({ match }: DraftSource) => match && <MatchedColumns match={match} />
 

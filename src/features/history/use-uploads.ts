@@ -16,8 +16,13 @@ const uploadsQuery = (services: Services) => ({
 
 /** The uploads of this browser, the newest first. */
 export function useUploads() {
-  const { data, ...reading } = useQuery(uploadsQuery(useServices()))
-  return { ...reading, data: data as readonly ShownUpload[] | undefined }
+  return useQuery(uploadsQuery(useServices()))
+}
+
+/** When the list was read last: entries may have been corrected since the read before. */
+export function useVisit(): number {
+  // The list itself reads; a search that begins is no reason to read it again.
+  return useQuery({ ...uploadsQuery(useServices()), refetchOnMount: false }).dataUpdatedAt
 }
 
 /** Counts what is not counted yet, some uploads after the other. The active one counts itself. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useUploads } from '#features/history/use-uploads.ts'
+import { useVisit } from '#features/history/use-uploads.ts'
 import { searchQuery, standingsQuery } from '#page/queries.ts'
 import { useServices } from '#page/services.ts'
 import type { EntryHit } from '#records/find-entries.ts'
@@ -17,8 +17,7 @@ export function useEntrySearch(text: string) {
   const [asked, setAsked] = useState({ text, limit: AT_ONCE })
   const limit = asked.text === text ? asked.limit : AT_ONCE
   const [progress, setProgress] = useState<Progress | null>(null)
-  // Corrections are looked for again whenever the list was read again.
-  const { dataUpdatedAt: visit } = useUploads()
+  const visit = useVisit()
   const search = useQuery({
     ...searchQuery(services, { text, limit, visit }, (done, total) => setProgress({ done, total })),
     placeholderData: keepPreviousData,
@@ -51,7 +50,7 @@ export function useStandings(
   hits: readonly EntryHit[],
 ): (hit: EntryHit) => EntryStanding | undefined {
   const services = useServices()
-  const { dataUpdatedAt: visit } = useUploads()
+  const visit = useVisit()
   const ids = [...new Set(hits.map(({ upload }) => upload.id))]
   const standings = useQueries({
     queries: ids.map((id) => {

@@ -59,12 +59,17 @@ function useSearched({ uploaded: { placeOf }, state }: UploadView, { outcome, se
 function useOutcomeWords(): WordsOf {
   const nameOf = useTranslations('common.outcome')
   const story = useOutcomeStory()
-  return useMemo(() => {
-    const worded = new WeakMap<Outcome, string>()
-    return (outcome) => {
-      const words = worded.get(outcome) ?? `${nameOf(outcome.kind)} ${story(outcome)}`.toLowerCase()
-      worded.set(outcome, words)
-      return words
-    }
-  }, [nameOf, story])
+  return useMemo(
+    () => once((outcome) => `${nameOf(outcome.kind)} ${story(outcome)}`.toLowerCase()),
+    [nameOf, story],
+  )
+}
+
+function once(wordsOf: WordsOf): WordsOf {
+  const worded = new WeakMap<Outcome, string>()
+  return (outcome) => {
+    const words = worded.get(outcome) ?? wordsOf(outcome)
+    worded.set(outcome, words)
+    return words
+  }
 }
