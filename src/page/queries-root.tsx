@@ -39,6 +39,7 @@ function ReadAgain() {
       stop?.()
       clearTimeout(timer)
     }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the timer calls the client
   }, [uploads, client])
   return null
 }
