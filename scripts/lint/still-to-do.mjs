@@ -1,8 +1,6 @@
 /** What breaks a rule of the house today. The lists may only become shorter; with the last entry this file goes. */
 export const STILL_TO_DO = {
   'import/no-cycle': [
-    'src/features/draft/send/preview-dialog.tsx',
-    'src/features/draft/send/upload-actions.tsx',
     'src/features/history/history-page.tsx',
     'src/features/history/history.tsx',
     'src/features/receipts/download-dialog.tsx',
@@ -11,20 +9,6 @@ export const STILL_TO_DO = {
     'src/storage/database.ts',
     'src/storage/upgrade-to-2.ts',
     'src/storage/upload-store.ts',
-    'src/ui/combobox/combobox.tsx',
-    'src/ui/combobox/use-combobox.ts',
-  ],
-  'max-lines-per-function': [
-    'src/app/pages/prepare-screen.tsx',
-    'src/features/columns/match-dialog.tsx',
-    'src/features/draft/draft-panel.tsx',
-    'src/features/draft/entry-form/entry-form.tsx',
-    'src/features/draft/issues/use-issue-words.ts',
-    'src/features/draft/send/upload-actions.tsx',
-    'src/features/draft/use-sheet-columns.tsx',
-    'src/features/upload/upload-panel.tsx',
-    'src/ui/grid/grid.tsx',
-    'src/ui/grid/use-virtual-rows.ts',
   ],
   folders: ['src/storage', 'src/testing', 'e2e'],
 }

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { addDialogMethods } from './dialog-methods.ts'
 import { addLayoutMethods } from './layout-methods.ts'
@@ -14,6 +15,12 @@ await Promise.all(LANGUAGES.map(loadCatalogue))
 
 addDialogMethods()
 addLayoutMethods()
+
+/** What a test lets answer outside the page; what it does not name is not reached. */
+export const outside = setupServer()
+beforeAll(() => outside.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => outside.resetHandlers())
+afterAll(() => outside.close())
 
 afterEach(() => {
   // A button that goes with its page tells nobody that it loses the keyboard; whoever remembers it would do so in the next test.

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** What browsers move without laying out or painting the page again, sixty times a second. */
@@ -31,3 +32,25 @@ test.each(['.work:not(:has(> :not(:empty)))', '.list:empty', ':root:has(.main)']
   '%s would be found',
   (selector) => expect(selector).toMatch(BY_CONTENT),
 )
+
+const IMPORTS = /import (\w+) from '([^']+\.module\.css)'/g
+
+/** Each component with the classes that it takes from a file of styles. */
+const TAKEN = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .flatMap((file) => {
+    const code = readFileSync(`src/${file}`, 'utf8')
+    return [...code.matchAll(IMPORTS)].flatMap(([, name = '', from = '']) => {
+      const path = from.startsWith('#')
+        ? join('src', from.slice(1))
+        : join('src', dirname(file), from)
+      const taken = code.matchAll(new RegExp(`(?<!['/])\\b${name}\\.(\\w+)`, 'g'))
+      return [...taken].map(([, style = '']) => ({ file, style, css: readFileSync(path, 'utf8') }))
+    })
+  })
+
+test('every class that a component takes from its styles is there', () => {
+  expect(TAKEN.length).toBeGreaterThan(200)
+  const missing = TAKEN.filter(({ style, css }) => !new RegExp(`\\.${style}\\b`).test(css))
+  expect(missing.map(({ file, style }) => `${file}: ${style}`)).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
-import { choose, type ColumnChoice, fieldOf, withChoices } from './column-choices.ts'
+import { choose, type ColumnChoice, fieldOf, withChoices, missingField } from './column-choices.ts'
 
 const inField = (field: TrackingField, column: number | null): ColumnChoice => {
   return { at: 'field', field, column }
@@ -57,4 +57,16 @@ test.each<[string, readonly ColumnChoice[], object]>([
 test('a column is known by its field', () => {
   expect(fieldOf(FOUND, 2)).toBe('trackingId')
   expect(fieldOf(FOUND, 3)).toBeUndefined()
+})
+
+test.each([
+  ['orders and numbers', { orderId: 0, trackingId: 1 }, false, null],
+  ['merchant numbers and numbers', { merchantOrderId: 0, trackingId: 1 }, false, null],
+  ['nothing', {}, false, 'orderId'],
+  ['numbers alone', { trackingId: 1 }, false, 'orderId'],
+  ['orders and couriers', { orderId: 0, courier: 1 }, false, 'trackingId'],
+  ['a lone column of numbers', { trackingId: 0 }, true, null],
+  ['a lone column of nothing', {}, true, 'orderId'],
+] as const)('%s', (_, mapping, isLone, missing) => {
+  expect(missingField(mapping, isLone)).toBe(missing)
 })

@@ -8,11 +8,10 @@ import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { choose, type ColumnChoice, fieldOf, withChoices } from './column-choices.ts'
+import { choose, type ColumnChoice, fieldOf, missingField, withChoices } from './column-choices.ts'
 import styles from './columns.module.css'
 import { FieldChoices } from './field-choices.tsx'
 import { HeaderChoice } from './header-choice.tsx'
-import { missingField } from './missing-field.ts'
 import { SampleTable } from './sample-table.tsx'
 import { useColumnInSight } from './use-column-in-sight.ts'
 import { type PreviewColumns, useColumnPreview } from './use-column-preview.ts'
@@ -27,26 +26,15 @@ type MatchDialogProps = {
   readonly onAnswer: (mapping: ColumnMapping | null, headerRow: number | null) => void
 }
 
-const NEEDS = { orderId: 'needsOrder', trackingId: 'needsTracking' } as const
-
 /** Asks which column holds what, with rows of the sheet in sight: field by field, or in the head of each column. */
-export function MatchDialog({
-  source,
-  match: asked,
-  reading,
-  preview,
-  onAnswer,
-}: MatchDialogProps) {
+export function MatchDialog(props: MatchDialogProps) {
+  const { source, match: asked, onAnswer } = props
   const t = useTranslations('columns.match')
   const tCommon = useTranslations('common')
   const nameOfSource = useSourceName()
   const [headerRow, setHeaderRow] = useState(asked.headerRow)
-  const { rows, match, isReady } = useColumnPreview(asked, headerRow, preview)
-  const { mapping, note, last, onChoose } = useMapping(match)
-  const isLone = match.columns.filter(({ kind }) => kind !== 'empty').length === 1
-  const firstUsed = match.columns.find(({ index }) => fieldOf(mapping, index))?.index
-  const samples = useColumnInSight(last ?? firstUsed)
-  const missing = missingField(mapping, isLone)
+  const { rows, match, isReady } = useColumnPreview(asked, headerRow, props.preview)
+  const { mapping, missing, isLone, note, samples, onChoose } = useMapping(match)
   const missingChoice = useRef<HTMLSelectElement>(null)
   const useButton = useRef<HTMLButtonElement>(null)
 
@@ -74,7 +62,7 @@ export function MatchDialog({
         <p>
           <strong>{nameOfSource(source)}</strong> {t(isLone ? 'introLone' : 'intro')}
         </p>
-        {reading}
+        {props.reading}
       </div>
       <div className={styles.header}>
         <HeaderChoice match={asked} rows={rows} chosen={headerRow} onChoose={setHeaderRow} />
@@ -87,11 +75,7 @@ export function MatchDialog({
         onChoose={(field, column) => onChoose({ at: 'field', field, column })}
       />
       {note && <p>{note}</p>}
-      {missing && (
-        <p className={styles.missing} role="alert">
-          <Icon name="warning" /> {t(NEEDS[missing])}
-        </p>
-      )}
+      {missing && <MissingNote field={missing} />}
       <SampleTable
         match={match}
         mapping={mapping}
@@ -102,8 +86,19 @@ export function MatchDialog({
   )
 }
 
-/** What was found and chosen; `note` says which field lost its column by the last choice, `last` where that was. */
-function useMapping({ mapping: found }: ColumnMatch) {
+const NEEDS = { orderId: 'needsOrder', trackingId: 'needsTracking' } as const
+
+function MissingNote({ field }: { readonly field: keyof typeof NEEDS }) {
+  const t = useTranslations('columns.match')
+  return (
+    <p className={styles.missing} role="alert">
+      <Icon name="warning" /> {t(NEEDS[field])}
+    </p>
+  )
+}
+
+/** What was found and chosen; `note` says which field lost its column by the last choice. */
+function useMapping({ mapping: found, columns }: ColumnMatch) {
   const t = useTranslations('columns.match')
   const nameOfField = useFieldName()
   const announce = useAnnounce()
@@ -119,5 +114,9 @@ function useMapping({ mapping: found }: ColumnMatch) {
     setNote(told)
     if (told) announce(told)
   }
-  return { mapping, note, last: choices.at(-1)?.column ?? undefined, onChoose }
+  const isLone = columns.filter(({ kind }) => kind !== 'empty').length === 1
+  const firstUsed = columns.find(({ index }) => fieldOf(mapping, index))?.index
+  // The column that was chosen last is kept in sight.
+  const samples = useColumnInSight(choices.at(-1)?.column ?? firstUsed)
+  return { mapping, missing: missingField(mapping, isLone), isLone, note, samples, onChoose }
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
+import { useAnswer } from '#ui/use-answer.ts'
 import type { ColumnPreview } from '#sheet-engine/reading/preview-columns.ts'
 
 export type PreviewColumns = (headerRow: number | null) => Promise<ColumnPreview | null>
@@ -12,17 +13,12 @@ export function useColumnPreview(
 ): ColumnPreview & { readonly isReady: boolean } {
   // The same question comes anew with every change of the draft.
   const [asked] = useState(question)
-  const [found, setFound] = useState<ColumnPreview>({ rows: [], match: asked })
-  useEffect(() => {
-    let isWanted = true
-    const take = (next: ColumnPreview | null) => {
-      if (isWanted) setFound(next ?? { rows: [], match: { ...asked, headerRow } })
-    }
-    preview(headerRow).then(take, () => take(null))
-    return () => {
-      isWanted = false
-    }
+  const ask = useCallback(async (): Promise<ColumnPreview> => {
+    const found = await preview(headerRow).catch(() => null)
+    return found ?? { rows: [], match: { ...asked, headerRow } }
   }, [asked, headerRow, preview])
+  const answer = useAnswer(ask)
+  const found = answer === undefined || answer === 'failed' ? { rows: [], match: asked } : answer
   // The person's own columns, where these were asked again, are not guessed anew.
   const match = headerRow === asked.headerRow ? asked : found.match
   return { rows: found.rows, match, isReady: match.headerRow === headerRow }

@@ -8,7 +8,7 @@ import styles from './couriers.module.css'
 import { GroupFilter } from './group-filter.tsx'
 import { SendBar } from './send-bar.tsx'
 import { useCourierGroups } from './use-courier-groups.ts'
-import { useHand } from './use-hand.ts'
+import { useInUse } from './use-in-use.ts'
 import { useGroupFocus } from './use-group-focus.ts'
 import { useGroupList } from './use-group-list.ts'
 import { usePendingChoices } from './use-pending-choices.ts'
@@ -24,8 +24,8 @@ export function ChooseCouriers({ run: plainRun, view }: ChooseCouriersProps) {
   const verdictOf = useVerdict(count > 0)
   const { run, isChosen } = usePendingChoices(plainRun)
   const cards = useRef<HTMLUListElement>(null)
-  const hasHand = useHand(cards)
-  const list = useGroupList(groups, view.state.choices, hasHand)
+  const isInUse = useInUse(cards)
+  const list = useGroupList(groups, view.state.choices, isInUse)
   const { register, focusGroup } = useGroupFocus()
   const status = useRef<HTMLParagraphElement>(null)
   if (count === 0) return null
@@ -56,7 +56,7 @@ export function ChooseCouriers({ run: plainRun, view }: ChooseCouriersProps) {
             group={group}
             tries={tries}
             verdictOf={verdictOf}
-            holdsStill={hasHand}
+            holdsStill={isInUse}
             onGoOn={() => goOn(group.id)}
             onLater={() => {
               list.putOff(group.id)

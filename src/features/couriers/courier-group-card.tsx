@@ -15,7 +15,6 @@ import { GroupFoot } from './group-foot.tsx'
 import { useUndoChoice } from './undo-choice.tsx'
 import type { ChooseForEntry } from './use-entry-columns.tsx'
 import { JoinedEntries } from './joined-entries.tsx'
-import { useHeld } from './use-held.ts'
 import { useGroupChoice } from './use-group-choice.ts'
 import { useSharedNames } from '#features/couriers/choice/use-shared-names.ts'
 import { useShapeWords } from '#features/couriers/choice/use-shape-words.ts'
@@ -27,7 +26,7 @@ type CourierGroupCardProps = {
   readonly group: CourierGroup
   readonly tries: EarlierTries
   readonly verdictOf: VerdictOf | undefined
-  /** A hand is in the list: what is drawn keeps its height. */
+  /** Somebody is in the list: what is drawn keeps its height. */
   readonly holdsStill: boolean
   readonly onLater: () => void
   readonly onGoOn: () => void
@@ -63,7 +62,7 @@ export function CourierGroupCard(props: CourierGroupCardProps) {
         onShowAll={() => setShowsAll((before) => !before)}
         onLater={view.canAct ? later : null}
       />
-      <EarlierCouriers group={group} tries={useHeld(tries, props.holdsStill)} />
+      <EarlierCouriers group={group} tries={useSteady(tries, props.holdsStill)} />
       <CourierChoice
         label={label}
         candidates={group.candidates}
@@ -108,7 +107,7 @@ function useNotes(props: CourierGroupCardProps): CandidateNotes {
     const keys = candidates.map(({ key }) => key)
     return verdictOf && suggestCourier(looked.split('\n'), keys, verdictOf)
   }, [looked, candidates, verdictOf])
-  const suggestion = useHeld(found, props.holdsStill) ?? null
+  const suggestion = useSteady(found, props.holdsStill) ?? null
   const sharedNames = useSharedNames(candidates)
   return useMemo(() => {
     const triesOf = positions.flatMap((position) => tries.get(position) ?? [])
@@ -148,4 +147,12 @@ function GroupHead({ group, shape, showsAll, onShowAll, onLater }: GroupHeadProp
       )}
     </div>
   )
+}
+
+/** A value that does not change while somebody is in the list; what was not known yet is taken as soon as it is. */
+function useSteady<Value>(value: Value, holdsStill: boolean): Value {
+  const [kept, setKept] = useState(value)
+  if (kept === value || (holdsStill && kept !== undefined)) return kept
+  setKept(value)
+  return value
 }

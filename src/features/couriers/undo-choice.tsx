@@ -1,8 +1,8 @@
+import type { UndoableChoice } from '#domain/upload/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import type { UploadRun, UploadView } from '#run/upload-run.ts'
-import { useChoiceName } from '#features/couriers/choice/use-choice-name.ts'
 
 type UndoChoiceProps = {
   readonly run: UploadRun
@@ -39,5 +39,16 @@ export function useUndoChoice(run: UploadRun): () => Promise<void> {
     if (lastChoice === null) return
     announce(t('undone', { choice: choiceName(lastChoice) }))
     await run.undoChoice()
+  }
+}
+
+/** What a choice is called when it can be undone: "Set 212 entries to Yanwen". */
+function useChoiceName(): (choice: UndoableChoice) => string {
+  const t = useTranslations('couriers')
+  return ({ positions, courier, courierName }) => {
+    const count = positions.length
+    return courier === null
+      ? t('choiceLater', { count })
+      : t('choice', { count, courier: courierName })
   }
 }

@@ -17,14 +17,14 @@ const GROUPS_AT_A_TIME = 20
 
 /**
  * Which groups are shown, and in which order. What was put off goes to the end. Decided ones are hidden when the
- * person says so. While a hand is in the list nothing that is shown moves.
+ * person says so. While somebody is in the list nothing that is shown moves.
  */
 export function useGroupList(
   groups: readonly CourierGroup[],
   choices: ReadonlyMap<Position, string>,
-  hasHand: boolean,
+  isInUse: boolean,
 ) {
-  const ordered = useOrderedGroups(groups, hasHand)
+  const ordered = useOrderedGroups(groups, isInUse)
   const [hidden, setHidden] = useState<ReadonlySet<string> | null>(null)
   const [room, setRoom] = useState(GROUPS_AT_A_TIME)
   const decided = useMemo(
@@ -76,12 +76,12 @@ function countDecided(
   return groups.reduce((sum, group) => sum + countOf(group), 0)
 }
 
-/** The groups as this page has them; worked out anew when an answer came, or a hand came or went. */
-function useOrderedGroups(groups: readonly CourierGroup[], hasHand: boolean) {
-  const [kept, setKept] = useState({ shown: NO_GROUPS, groups: NONE, hasHand })
-  const isNew = kept.groups !== groups || kept.hasHand !== hasHand
-  const shown = isNew ? showGroups(kept.shown, groups, hasHand) : kept.shown
-  if (isNew) setKept({ shown, groups, hasHand })
+/** The groups as this page has them; worked out anew when an answer came, or somebody came to the list or left it. */
+function useOrderedGroups(groups: readonly CourierGroup[], isInUse: boolean) {
+  const [kept, setKept] = useState({ shown: NO_GROUPS, groups: NONE, isInUse })
+  const isNew = kept.groups !== groups || kept.isInUse !== isInUse
+  const shown = isNew ? showGroups(kept.shown, groups, isInUse) : kept.shown
+  if (isNew) setKept({ shown, groups, isInUse })
   return {
     shown,
     set: (change: (shown: ShownGroups) => ShownGroups) =>

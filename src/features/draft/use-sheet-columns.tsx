@@ -1,29 +1,41 @@
 import { useMemo } from 'react'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
 import { ABOUT_FIELD, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import type { Language } from '#i18n/languages.ts'
+import { mainName } from '#i18n/words/candidate-names.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
-import { CleanedCell } from './cleaned-cell.tsx'
-import { CourierCell } from './courier-cell.tsx'
 import styles from './draft.module.css'
 import { toneOfCell } from '#features/draft/issues/issue-look.ts'
 import { IssuesOfRow } from '#features/draft/issues/issues-of-row.tsx'
 
 export type SheetColumn = TrackingField | 'row' | 'issues' | 'delete'
 
+type Column = GridColumn<DraftRow, SheetColumn>
+
 /** The columns of the sheet; the same array as long as language and rights stay. */
-export function useSheetColumns(client: DraftClient, canAct: boolean) {
-  const t = useTranslations('prepare.sheet')
-  const tCommon = useTranslations('common')
+export function useSheetColumns(client: DraftClient, canAct: boolean): readonly Column[] {
+  const entry = useEntryColumns()
+  const issues = useIssuesColumn(client, canAct)
+  const remove = useDeleteColumn(client)
+  return useMemo(
+    () => [...entry, issues, ...(canAct ? [remove] : [])],
+    [entry, issues, remove, canAct],
+  )
+}
+
+/** The row in the person's own sheet, and the values of the entry. */
+function useEntryColumns(): readonly Column[] {
+  const t = useTranslations('common')
   const tDetails = useTranslations('prepare.details')
   const language = useLocale()
-  return useMemo((): readonly GridColumn<DraftRow, SheetColumn>[] => {
-    const field = (key: TrackingField): GridColumn<DraftRow, SheetColumn> => ({
+  return useMemo(() => {
+    const field = (key: TrackingField): Column => ({
       ...ABOUT_FIELD[key].grids.draft,
       key,
-      header: tCommon(ABOUT_FIELD[key].header),
+      header: t(ABOUT_FIELD[key].header),
       monospace: true,
       value: (row) => row.cells[key],
       tone: (row) => toneOfCell(row, key),
@@ -35,33 +47,47 @@ export function useSheetColumns(client: DraftClient, canAct: boolean) {
           <CleanedCell value={row.cells[key]} original={row.originals[key]} />
         ),
     })
-    const row: GridColumn<DraftRow, SheetColumn> = {
+    const row: Column = {
       key: 'row',
-      header: tCommon('row'),
+      header: t('row'),
       width: '72px',
       narrow: { line: 2, width: '13%' },
       align: 'end',
       render: (entry) => entry.row,
     }
-    const issues: GridColumn<DraftRow, SheetColumn> = {
+    return [row, ...TRACKING_FIELDS.map(field)]
+  }, [language, t, tDetails])
+}
+
+function useIssuesColumn(client: DraftClient, canAct: boolean): Column {
+  const t = useTranslations('prepare.sheet')
+  return useMemo(
+    () => ({
       key: 'issues',
       header: t('toLookAt'),
       width: 'minmax(240px, 2fr)',
       narrow: { line: 2, width: '38%' },
       // Most rows have none, and words for them are not free to make.
-      render: (entry, _index, tabIndex) =>
-        entry.issues.length > 0 && (
-          <IssuesOfRow row={entry} client={client} canAct={canAct} tabIndex={tabIndex} isBrief />
+      render: (row, _, tabIndex) =>
+        row.issues.length > 0 && (
+          <IssuesOfRow row={row} client={client} canAct={canAct} tabIndex={tabIndex} isBrief />
         ),
-    }
-    const remove: GridColumn<DraftRow, SheetColumn> = {
+    }),
+    [client, canAct, t],
+  )
+}
+
+function useDeleteColumn(client: DraftClient): Column {
+  const t = useTranslations('prepare.sheet')
+  return useMemo(
+    () => ({
       key: 'delete',
       header: t('deleteEntry'),
       quietHeader: true,
       width: '46px',
       narrow: { line: 1, width: '12%' },
       focusInside: true,
-      render: (entry, _index, tabIndex) => (
+      render: (row, _, tabIndex) => (
         <Button
           look="quiet"
           className={styles.delete}
@@ -69,10 +95,41 @@ export function useSheetColumns(client: DraftClient, canAct: boolean) {
           iconOnly
           aria-label={t('deleteEntry')}
           tabIndex={tabIndex}
-          onClick={() => client.call('deleteRows', [entry.id])}
+          onClick={() => client.call('deleteRows', [row.id])}
         />
       ),
-    }
-    return [row, ...TRACKING_FIELDS.map(field), issues, ...(canAct ? [remove] : [])]
-  }, [client, canAct, language, t, tCommon, tDetails])
+    }),
+    [client, t],
+  )
+}
+
+type CleanedCellProps = { readonly value: string; readonly original: string | undefined }
+
+/** A value, marked where cleaning changed what the sheet had. */
+function CleanedCell({ value, original }: CleanedCellProps) {
+  return (
+    <>
+      <span className={styles.value}>{value}</span>
+      {original !== undefined && (
+        <span className={styles.cleaned} title={original} aria-hidden="true" />
+      )}
+    </>
+  )
+}
+
+/** The code of a courier, and what it is called where that is known. */
+function CourierCell({ row, language }: { row: DraftRow; language: Language }) {
+  const { cells, originals, courierNames } = row
+  const name = courierNames && mainName(courierNames, language)
+  const code = <CleanedCell value={cells.courier} original={originals.courier} />
+  if (!name) return code
+  return (
+    <>
+      <span className={styles.courierCode}>{code}</span>
+      <span className={styles.courierName} lang={name.lang}>
+        {' '}
+        {name.text}
+      </span>
+    </>
+  )
 }

@@ -4,27 +4,27 @@ import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import { canGo } from '#features/failures/correcting/correct-entry.ts'
 import { SetAside } from './set-aside.tsx'
-import type { Ticks } from '#features/failures/grid/use-selection.ts'
+import type { Selection } from '#features/failures/grid/use-selection.ts'
 import type { WorkProps } from './work-region.tsx'
 import styles from './work.module.css'
 
-type FailedActionsProps = WorkProps & { readonly ticks: Ticks }
+type FailedActionsProps = WorkProps & { readonly selection: Selection }
 
-/** The ways on for the ticked ones of the failed entries in sight. */
-export function FailedActions({ run, view, ticks }: FailedActionsProps) {
+/** The ways on for the selected ones of the failed entries in sight. */
+export function FailedActions({ run, view, selection }: FailedActionsProps) {
   const t = useTranslations('failures')
   const { corrected, entries, counts } = view.state
-  const { ticked } = ticks
+  const { selected } = selection
   const ready = useMemo(
     () =>
-      ticked.filter((position) => {
+      selected.filter((position) => {
         // What was sent as it is went through these checks before, and a courier for many when it was set.
         const entry = corrected.has(position) ? entries.at(position) : undefined
         return entry === undefined || canGo(entry)
       }),
-    [ticked, corrected, entries],
+    [selected, corrected, entries],
   )
-  const held = ticked.length - ready.length
+  const held = selected.length - ready.length
   const notReady = held > 0 && t('notReady', { count: held })
   const announce = useAnnounce()
   useEffect(() => {
@@ -33,12 +33,12 @@ export function FailedActions({ run, view, ticks }: FailedActionsProps) {
   return (
     <>
       {notReady && <p className={styles.held}>{notReady}</p>}
-      <SetAside run={run} positions={ticked} disabled={ticked.length === 0} />
+      <SetAside run={run} positions={selected} disabled={selected.length === 0} />
       <Button
         look={counts['courier-needed'] > 0 ? 'plain' : 'main'}
         disabled={ready.length === 0}
         onClick={() => {
-          ticks.forget(ready)
+          selection.forget(ready)
           void run.resend(ready)
         }}
       >

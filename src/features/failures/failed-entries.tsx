@@ -7,15 +7,15 @@ import { useNarrow } from '#ui/use-narrow.ts'
 import { FailedActions } from './failed-actions.tsx'
 import { FamilyCourier } from '#features/failures/families/family-courier.tsx'
 import { FamilyFilter } from '#features/failures/families/family-filter.tsx'
-import { TickAll } from '#features/failures/grid/select-all.tsx'
+import { SelectAll } from '#features/failures/grid/select-box.tsx'
 import { useFamilies } from '#features/failures/families/use-families.ts'
-import { useTicks } from '#features/failures/grid/use-selection.ts'
+import { useSelection } from '#features/failures/grid/use-selection.ts'
 import { WorkGrid } from '#features/failures/grid/work-grid.tsx'
 import type { WorkProps } from './work-region.tsx'
 import { isChanged } from '#features/failures/grid/work-row.ts'
 import styles from './work.module.css'
 
-/** What the service did not take, with its reasons, to be mended where it stands and sent again. */
+/** What the service did not take, with its reasons, to be corrected where it stands and sent again. */
 export function FailedEntries({ run, view, positions: all }: WorkProps) {
   const t = useTranslations('failures')
   const common = useTranslations('common')
@@ -23,12 +23,12 @@ export function FailedEntries({ run, view, positions: all }: WorkProps) {
   const { families, chosen, choose } = useChosenFamily(view, all)
   const positions = chosen?.positions ?? all
   const { state, canAct } = view
-  const ticks = useTicks(
+  const selection = useSelection(
     positions,
     useCallback((position: Position) => isChanged(state, position), [state]),
   )
   const complaint = chosen ?? (families.length === 1 ? families[0] : undefined)
-  const actions = canAct && <FailedActions {...{ run, view, positions, ticks }} />
+  const actions = canAct && <FailedActions {...{ run, view, positions, selection }} />
   return (
     <Card
       title={t('title')}
@@ -46,14 +46,14 @@ export function FailedEntries({ run, view, positions: all }: WorkProps) {
       {canAct && complaint && complaint.couriers.length > 0 && (
         <FamilyCourier key={complaint.pattern} run={run} family={complaint} />
       )}
-      {canAct && <TickAll ticks={ticks} positions={positions} />}
+      {canAct && <SelectAll selection={selection} positions={positions} />}
       <WorkGrid
         run={run}
         view={view}
         label={t('title')}
         why={t('reason')}
         positions={positions}
-        ticks={ticks}
+        selection={selection}
         editable
         removable
       />

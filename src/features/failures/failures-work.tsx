@@ -1,7 +1,6 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { memo, useDeferredValue, useMemo, useRef } from 'react'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import { findBlockers } from '#domain/upload/requests/waiting-behind.ts'
-import { useDrawnParts } from '#ui/use-drawn-parts.ts'
 import { useUndoKeys } from '#ui/use-undo-keys.ts'
 import type { UploadRun, UploadView } from '#run/upload-run.ts'
 import { FailedEntries } from './failed-entries.tsx'
@@ -12,7 +11,7 @@ import { MarkedEntries, SetAsideEntries } from './resolved.tsx'
 import { sortWork } from '#features/failures/grid/sort-work.ts'
 import { UndoBar } from '#features/failures/undo/undo-bar.tsx'
 import { Unexplained } from './unexplained.tsx'
-import { takeFocus, useFocusKeeper } from './use-focus-keeper.ts'
+import { useRegionFocus } from './use-region-focus.ts'
 import { useUndo } from '#features/failures/undo/use-undo.ts'
 import { WaitingBehind } from './waiting-behind.tsx'
 import styles from './work.module.css'
@@ -25,36 +24,30 @@ export type FailuresWorkProps = {
 }
 
 /**
- * Everything that waits for a person but couriers, and what a person settled; nothing when there is none. It is
+ * Everything that waits for a person but couriers, and what a person resolved; nothing when there is none. It is
  * drawn after the rest of the page: of a large upload that is being sent it is the longest part.
  */
-export function FailuresWork({ run, view, leadTo = null }: FailuresWorkProps) {
-  return <Work run={run} view={useDeferredValue(view)} leadTo={leadTo} />
+export function FailuresWork(props: FailuresWorkProps) {
+  return <Work {...props} view={useDeferredValue(props.view)} />
 }
 
 const Work = memo(OpenWork)
 
-function OpenWork({ run: plainRun, view, leadTo }: FailuresWorkProps) {
+function OpenWork({ run: plainRun, view, leadTo = null }: FailuresWorkProps) {
   const { state } = view
   const work = useMemo(() => sortWork(state.outcomes), [state.outcomes])
   const blockers = useMemo(() => findBlockers(state), [state])
   const { run, last, undoNewest } = useUndo(plainRun, view)
-  const isDrawn = useDrawnParts(1) > 0
+  // The failed entries come first, and the other regions in a pass of their own.
+  const isDrawn = useDeferredValue(true, false)
   const area = useRef<HTMLDivElement>(null)
-  const focus = useFocusKeeper(area)
   useUndoKeys({ undo: undoNewest })
-  useEffect(() => {
-    const region =
-      isDrawn && leadTo && area.current?.querySelector<HTMLElement>(`[data-mark="${leadTo.kind}"]`)
-    if (!region) return
-    region.scrollIntoView()
-    takeFocus(region)
-  }, [leadTo, isDrawn])
+  useRegionFocus(area, isDrawn ? leadTo : null)
   if (Object.values(work).every((positions) => positions.length === 0)) return null
   if (!isDrawn && !last && work.failed.length === 0) return null
   const props = { run, view }
   return (
-    <div ref={area} className={styles.area} {...focus}>
+    <div ref={area} className={styles.area}>
       {last && <UndoBar last={last} state={state} />}
       {work.failed.length > 0 && <FailedEntries {...props} positions={work.failed} />}
       {isDrawn && (

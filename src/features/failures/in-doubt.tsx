@@ -6,15 +6,14 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
-import { excerptOf } from './fault-excerpt.ts'
 import { groupByRequest, type RequestGroup } from '#features/failures/families/group-requests.ts'
 import type { GroupSentence } from '#features/failures/families/group-sentences.tsx'
 import { ProbeNotice } from './probe-notice.tsx'
 import { SetAside } from './set-aside.tsx'
-import { useStoryWithExcerpt } from './use-story-with-excerpt.ts'
+import { excerptOf, useStoryWithExcerpt } from './use-story-with-excerpt.ts'
 import { type WorkProps, WorkRegion } from './work-region.tsx'
 
-/** Entries of which nobody knows whether they were accepted, with the ways to settle them. */
+/** Entries of which nobody knows whether they were accepted, with the ways to resolve them. */
 export function InDoubt(props: WorkProps) {
   const t = useTranslations('failures.doubt')
   const outcome = useTranslations('common.outcome')

@@ -13,7 +13,7 @@ type WaitingBehindProps = {
   readonly blockers: ReadonlyMap<Position, Position>
 }
 
-/** Entries that wait until an earlier one of their order, which is in doubt, is settled. */
+/** Entries that wait until an earlier one of their order, which is in doubt, is resolved. */
 export function WaitingBehind({ run, view, blockers }: WaitingBehindProps) {
   const t = useTranslations('failures.behind')
   const positions = useMemo(() => [...blockers.keys()], [blockers])

@@ -5,7 +5,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Card } from '#ui/card.tsx'
 import type { UploadRun, UploadView } from '#run/upload-run.ts'
 import { type GroupSentence, GroupSentences } from '#features/failures/families/group-sentences.tsx'
-import { useTicks } from '#features/failures/grid/use-selection.ts'
+import { useSelection } from '#features/failures/grid/use-selection.ts'
 import { WorkGrid } from '#features/failures/grid/work-grid.tsx'
 import styles from './work.module.css'
 
@@ -25,11 +25,11 @@ type WorkRegionProps = WorkProps & {
   /** What else is known of these entries, and what the buttons are good for. */
   readonly lead: ReactNode
   readonly editable?: boolean
-  /** Settled already: nothing to set aside any more. */
+  /** Resolved already: nothing to set aside any more. */
   readonly resolved?: boolean
   /** What is known of each, where its outcome alone does not tell. */
   readonly storyOf?: (outcome: Outcome, position: Position) => string
-  /** The buttons for the ticked entries; for all of them when none is ticked. */
+  /** The buttons for the selected entries; for all of them when none is selected. */
   readonly actions: ComponentType<WorkProps>
 }
 
@@ -38,8 +38,8 @@ export function WorkRegion(props: WorkRegionProps) {
   const { run, view, positions, title, actions: Actions } = props
   const t = useTranslations('failures')
   const common = useTranslations('common')
-  const ticks = useTicks(positions)
-  const chosen = ticks.ticked.length > 0 ? ticks.ticked : positions
+  const selection = useSelection(positions)
+  const chosen = selection.selected.length > 0 ? selection.selected : positions
   return (
     <Card
       title={title}
@@ -49,7 +49,7 @@ export function WorkRegion(props: WorkRegionProps) {
     >
       <div className={styles.lead}>
         {props.groups && (
-          <GroupSentences groups={props.groups} ticks={view.canAct ? ticks : null} />
+          <GroupSentences groups={props.groups} selection={view.canAct ? selection : null} />
         )}
         {props.lead}
         {view.canAct && (
@@ -57,7 +57,7 @@ export function WorkRegion(props: WorkRegionProps) {
             <div className={styles.buttons}>
               <Actions run={run} view={view} positions={chosen} />
             </div>
-            <p className={styles.hint}>{t('appliesTo', { count: ticks.ticked.length })}</p>
+            <p className={styles.hint}>{t('appliesTo', { count: selection.selected.length })}</p>
           </>
         )}
       </div>
@@ -67,7 +67,7 @@ export function WorkRegion(props: WorkRegionProps) {
         label={title}
         why={t('known')}
         positions={positions}
-        ticks={ticks}
+        selection={selection}
         storyOf={props.storyOf}
         editable={props.editable ?? false}
         removable={!props.resolved}

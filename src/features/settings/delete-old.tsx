@@ -7,7 +7,7 @@ import { useServices } from '#page/services.ts'
 import { Card } from '#ui/card.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { useFocusNet } from '#ui/use-focus-net.ts'
+import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import { DeletePlanned } from './delete-planned.tsx'
 import styles from './settings.module.css'
 
@@ -32,7 +32,7 @@ export function DeleteOld() {
     onSuccess: (count) => announce(t('deleted', { count })),
   })
   const result = useRef<HTMLParagraphElement>(null)
-  useFocusNet(() => result.current?.focus())
+  useFocusRescue(() => result.current?.focus())
   return (
     <Card title={t('title')}>
       <p>{t('about')}</p>

@@ -8,7 +8,7 @@ import type { RecordAnswer } from '#records/client.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
-import { useFocusNet } from '#ui/use-focus-net.ts'
+import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import { LayoutRow } from './layout-row.tsx'
 import styles from './settings.module.css'
 
@@ -22,7 +22,7 @@ export function RememberedColumns() {
   const { data: layouts } = useQuery(recordQuery(useServices(), 'listLayouts', null))
   const forgetting = useForgetting()
   const about = useRef<HTMLParagraphElement>(null)
-  useFocusNet(() => about.current?.focus())
+  useFocusRescue(() => about.current?.focus())
   return (
     <Card title={t('title')}>
       <p ref={about} tabIndex={-1}>

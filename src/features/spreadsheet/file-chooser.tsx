@@ -25,7 +25,7 @@ export function FileChooser({ ref, disabled, onFiles }: FileChooserProps) {
         disabled={disabled}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])]
-          // The same file can be chosen again after it was mended.
+          // The same file can be chosen again after it was corrected.
           event.target.value = ''
           if (files.length > 0) onFiles(files)
         }}

@@ -6,7 +6,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { UploadContext, useUpload } from '#page/upload-context.ts'
 import type { UploadRun, UploadView } from '#run/upload-run.ts'
 import { buttonClasses } from '#ui/button.tsx'
-import { useFocusNet } from '#ui/use-focus-net.ts'
+import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import { AllEntries } from '#features/upload/entries/all-entries.tsx'
 import { EntryStory } from '#features/upload/entries/entry-story.tsx'
 import { useShownList } from '#features/upload/entries/use-shown-list.ts'
@@ -59,7 +59,7 @@ function Panel(props: UploadPanelProps) {
   const end = useRef<HTMLHeadingElement>(null)
   useWakeLock(view.status.kind === 'sending' || view.status.kind === 'waiting')
   useRunAnnouncements(view)
-  useFocusNet(() => (isEnd ? end : heading).current?.focus())
+  useFocusRescue(() => (isEnd ? end : heading).current?.focus())
   const ways = <WaysOn download={props.download} isEnd={isEnd} />
   return (
     <>

@@ -2,30 +2,14 @@ import { type ReactNode, useId } from 'react'
 import { ComboboxList, optionId } from './combobox-list.tsx'
 import styles from './combobox.module.css'
 import field from '#ui/form/field.module.css'
-import { useCombobox } from './use-combobox.ts'
+import { type ComboboxChoice, useCombobox } from './use-combobox.ts'
 
-export type ComboboxProps<Option> = {
+export type ComboboxProps<Option> = ComboboxChoice<Option> & {
   readonly label: string
   /** The label is read out but not seen. */
   readonly quietLabel?: boolean
   readonly placeholder?: string
-  /** The same array as long as the options stay the same. */
-  readonly options: readonly Option[]
-  readonly keyOf: (option: Option) => string
-  /** What the field shows when the option is chosen. */
-  readonly textOf: (option: Option) => string
-  /** Everything by which people may look for it. */
-  readonly searchOf: (option: Option) => string
   readonly render: (option: Option) => ReactNode
-  readonly chosen: Option | null
-  readonly onChoose: (option: Option) => void
-  /** Set where what is typed counts although no option says it: then it is the field's text. */
-  readonly free?: { readonly text: string; readonly onText: (text: string) => void }
-  /** Said when nothing fits what was typed; read out, as the number of what fits is. */
-  readonly nothing: string
-  readonly found: (count: number) => string
-  /** Enter, where it neither opens nor chooses anything. */
-  readonly onEnter?: () => void
   readonly disabled?: boolean
   /** All options are as high. */
   readonly optionHeight: number

@@ -11,7 +11,26 @@ import { afterPress } from '#ui/after-press.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { CLOSED, type ListState, moveInList } from './combobox-keys.ts'
 import { createOptionSearch } from './combobox-search.ts'
-import type { ComboboxProps } from './combobox.tsx'
+
+/** What a field with a searchable list offers, and what is made of it. */
+export type ComboboxChoice<Option> = {
+  /** The same array as long as the options stay the same. */
+  readonly options: readonly Option[]
+  readonly keyOf: (option: Option) => string
+  /** What the field shows when the option is chosen. */
+  readonly textOf: (option: Option) => string
+  /** Everything by which people may look for it. */
+  readonly searchOf: (option: Option) => string
+  readonly chosen: Option | null
+  readonly onChoose: (option: Option) => void
+  /** Set where what is typed counts although no option says it: then it is the field's text. */
+  readonly free?: { readonly text: string; readonly onText: (text: string) => void }
+  /** Said when nothing fits what was typed; read out, as the number of what fits is. */
+  readonly nothing: string
+  readonly found: (count: number) => string
+  /** Enter, where it neither opens nor chooses anything. */
+  readonly onEnter?: () => void
+}
 
 type Typed = {
   /** What stands in the field. */
@@ -21,7 +40,7 @@ type Typed = {
 }
 
 /** What a field with a searchable list does with keys, typing and choices. */
-export function useCombobox<Option>(props: ComboboxProps<Option>) {
+export function useCombobox<Option>(props: ComboboxChoice<Option>) {
   const { options, searchOf, keyOf, chosen, free } = props
   const announce = useAnnounce()
   const [list, setList] = useState<ListState>(CLOSED)

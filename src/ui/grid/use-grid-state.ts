@@ -1,16 +1,11 @@
 import { useState } from 'react'
 import type { GridEditing } from './grid-column.ts'
 import type { GridPosition } from './grid-position.ts'
-
-export type RowRange = { readonly from: number; readonly to: number }
+import type { GridProps, RowRange } from './grid-props.ts'
 
 /** The active cell, the rows selected with it, and whether the cell is being edited. */
-export function useGridState(
-  initialRow: number,
-  rowCount: number,
-  onActiveRow: ((row: number) => void) | undefined,
-  onSelectRows: ((rows: RowRange | null) => void) | undefined,
-) {
+export function useGridState<Row, Key extends string>(props: GridProps<Row, Key>) {
+  const { initialRow = 0, rowCount, onActiveRow, onSelectRows } = props
   const [kept, setActive] = useState<GridPosition>({ row: initialRow, column: 0 })
   const [keptAnchor, setAnchor] = useState<number | null>(null)
   const [editing, setEditing] = useState<GridEditing | null>(null)

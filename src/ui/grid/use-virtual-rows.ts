@@ -31,7 +31,6 @@ type VirtualRowsOptions = {
   readonly whenThere?: ((from: number, to: number, draw: () => void) => void) | undefined
 }
 
-/** Rows drawn above and below those in sight; none at first and after a jump, so that what is looked at is there at once. */
 const AROUND = 12
 /** A sheet that jumps on meanwhile is not drawn around the rows that it passes. */
 const SETTLED_MS = 100
@@ -41,29 +40,12 @@ const guessViewport = () => window.innerHeight * 0.4
 /** Which rows of a long sheet are drawn, and where. All rows are equally high, so nothing is measured but the window. */
 export function useVirtualRows(options: VirtualRowsOptions) {
   const { scroller, count, rowHeight, headHeight, activeRow, initialRow, whenThere } = options
-  const [viewport, setViewport] = useState(guessViewport)
-  const [around, setAround] = useState(0)
-  const drawAround = () => startTransition(() => setAround(AROUND))
-  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => {
-    drawAround()
-    return () => clearTimeout(settling.current)
-  }, [])
+  const viewport = useViewport(scroller, rowHeight, headHeight)
+  const { around, drawBare } = useRowsAround()
   const geometry: RowGeometry = { count, rowHeight, viewport }
   const [scrollTop, setScrollTop] = useState(() => scrollTopFor(geometry, 0, initialRow, 'start'))
   const most = Math.max(0, bodyHeight(geometry) - viewport)
   const offset = Math.min(scrollTop, most)
-
-  useLayoutEffect(() => {
-    const element = scroller.current
-    if (!element) return
-    const measure = () => setViewport(Math.max(rowHeight, element.clientHeight - headHeight))
-    // Told after the layout and before the paint. Asked for here, a size would cost a layout of the whole page
-    // inside the task that has just built it.
-    const observer = new ResizeObserver(() => flushSync(measure))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [scroller, rowHeight, headHeight])
 
   const scrollTo = useCallback(
     (top: number) => {
@@ -78,14 +60,7 @@ export function useVirtualRows(options: VirtualRowsOptions) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
-  const drawJump = () => {
-    flushSync(() => {
-      setScrollTop(scroller.current?.scrollTop ?? 0)
-      setAround(0)
-    })
-    clearTimeout(settling.current)
-    settling.current = setTimeout(drawAround, SETTLED_MS)
-  }
+  const drawJump = () => drawBare(() => setScrollTop(scroller.current?.scrollTop ?? 0))
   const jumpTo = (top: number) => {
     if (whenThere === undefined) return drawJump()
     const rows = visibleRows(geometry, top)
@@ -115,6 +90,46 @@ export function useVirtualRows(options: VirtualRowsOptions) {
       scrollTo(scrollTopFor(geometry, current, row, align))
     },
   }
+}
+
+/** The height of the window through which the rows are seen. */
+function useViewport(
+  scroller: RefObject<HTMLElement | null>,
+  rowHeight: number,
+  headHeight: number,
+): number {
+  const [viewport, setViewport] = useState(guessViewport)
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const measure = () => setViewport(Math.max(rowHeight, element.clientHeight - headHeight))
+    // Told after the layout and before the paint. Asked for here, a size would cost a layout of the whole page
+    // inside the task that has just built it.
+    const observer = new ResizeObserver(() => flushSync(measure))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [scroller, rowHeight, headHeight])
+  return viewport
+}
+
+/** How many rows are drawn above and below those in sight: none at first and after a jump, until the sheet stands still. */
+function useRowsAround() {
+  const [around, setAround] = useState(0)
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const drawAround = useCallback(() => startTransition(() => setAround(AROUND)), [])
+  useEffect(() => {
+    drawAround()
+    return () => clearTimeout(settling.current)
+  }, [drawAround])
+  const drawBare = (jump: () => void) => {
+    flushSync(() => {
+      jump()
+      setAround(0)
+    })
+    clearTimeout(settling.current)
+    settling.current = setTimeout(drawAround, SETTLED_MS)
+  }
+  return { around, drawBare }
 }
 
 function drawnRows(first: number, last: number, activeRow: number): readonly number[] {

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useId } from 'react'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
-import { Candidate, type CandidateNotes } from './candidate.tsx'
+import { Candidate, type CandidateNotes, CourierSite } from './candidate.tsx'
 import styles from '#features/couriers/couriers.module.css'
 import { readShortcut } from './read-shortcut.ts'
-import { Site } from './site.tsx'
 
 export type CandidateChoiceProps = {
   /** Names the group by count and shape. */
@@ -51,7 +50,7 @@ export function CandidateRadios(props: CandidateChoiceProps) {
             />
             <Candidate candidate={candidate} notes={props.notes} />
           </label>
-          <Site address={candidate.url} />
+          <CourierSite address={candidate.url} />
         </div>
       ))}
     </div>

@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
-import { Candidate } from './candidate.tsx'
+import { Candidate, CourierSite } from './candidate.tsx'
 import { CourierCombobox } from './courier-combobox.tsx'
 import styles from '#features/couriers/couriers.module.css'
 import type { CandidateChoiceProps } from './candidate-radios.tsx'
-import { Site } from './site.tsx'
 import { useSearchText } from './use-search-text.ts'
 
 /** Many couriers: people search by name in any language, by country or by code. */
@@ -32,7 +31,7 @@ export function CandidateSearch(props: CandidateChoiceProps) {
       {chosen && (
         <div className={styles.chosen}>
           <Candidate candidate={chosen} notes={props.notes} />
-          <Site address={chosen.url} />
+          <CourierSite address={chosen.url} />
         </div>
       )}
     </>

@@ -3,6 +3,8 @@ import type { CourierSuggestion } from '#domain/couriers/suggest-courier.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { Chip } from '#ui/chip.tsx'
+import { OutsideLink } from '#ui/outside-link.tsx'
+import { parseWebAddress } from '#ui/web-address.ts'
 import { mainName, otherNames } from '#i18n/words/candidate-names.ts'
 import styles from '#features/couriers/couriers.module.css'
 import { useCountryName } from './use-country-name.ts'
@@ -59,6 +61,17 @@ export function Candidate({ candidate, notes }: CandidateProps) {
         {group && `${t('inGroup', { group })} · `}
         <code>{candidate.key}</code>
       </span>
+    </span>
+  )
+}
+
+/** The courier's site; an address that is none for a browser is shown as text. */
+export function CourierSite({ address }: { address: string }) {
+  if (address.trim() === '') return null
+  const isLink = parseWebAddress(address) !== null
+  return (
+    <span className={isLink ? styles.site : styles.noSite}>
+      <OutsideLink address={address} />
     </span>
   )
 }

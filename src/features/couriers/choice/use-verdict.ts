@@ -1,30 +1,19 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import type { VerdictOf } from '#domain/couriers/suggest-courier.ts'
 import { type FormatIndex, indexOfCourier } from '#domain/formats/format-index.ts'
 import { judgeNumber } from '#domain/formats/judge-number.ts'
 import { loadFormatIndex } from '#domain/formats/load-formats.ts'
+import { useAnswer } from '#ui/use-answer.ts'
 
 /** What the known formats say of a number and a courier; undefined until they are there, after the page. */
 export function useVerdict(wanted: boolean): VerdictOf | undefined {
-  const [verdictOf, setVerdictOf] = useState<VerdictOf>()
-  const needed = wanted && verdictOf === undefined
-  useEffect(() => {
-    if (!needed) return undefined
-    let gone = false
-    const load = async () => {
-      try {
-        const index = await loadFormatIndex()
-        if (!gone) setVerdictOf(() => judgeBy(index))
-      } catch {
-        // Without the formats nothing is suggested; choosing works as well.
-      }
-    }
-    void load()
-    return () => {
-      gone = true
-    }
-  }, [needed])
-  return verdictOf
+  const load = useCallback(
+    async () => (wanted ? judgeBy(await loadFormatIndex()) : undefined),
+    [wanted],
+  )
+  const verdictOf = useAnswer(load)
+  // Without the formats nothing is suggested; choosing works as well.
+  return verdictOf === 'failed' ? undefined : verdictOf
 }
 
 function judgeBy(index: FormatIndex): VerdictOf {

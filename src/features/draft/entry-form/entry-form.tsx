@@ -30,14 +30,55 @@ type EntryFormProps = {
 /** One entry at a time, typed or scanned: Enter goes to the next empty required field, adds, and begins again. */
 export function EntryForm({ canAct, onAdd, takePaste }: EntryFormProps) {
   const t = useTranslations('prepare.form')
-  const announce = useAnnounce()
   const nameOf = useFieldName()
   const titleId = useId()
+  const { element, register, problemOf, add, scan } = useEntryForm(onAdd)
+  const hasProblem = FORM_FIELDS.some((field) => problemOf(field) !== undefined)
+  return (
+    <form
+      ref={element}
+      className={[styles.form, hasProblem && styles.withProblem].filter(Boolean).join(' ')}
+      aria-labelledby={titleId}
+      noValidate
+      onSubmit={add}
+      onPaste={(event: ClipboardEvent) => {
+        if (!takePaste(event.clipboardData)) return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+    >
+      <h2 id={titleId} className={styles.title}>
+        {t('title')}
+      </h2>
+      {FORM_FIELDS.map((field) => (
+        <TextField
+          key={field}
+          {...register(field)}
+          label={nameOf(field)}
+          monospace
+          disabled={!canAct}
+          enterKeyHint={field === FORM_FIELDS.at(-1) ? 'done' : 'next'}
+          problem={problemOf(field)}
+          onKeyDown={(event) => {
+            if (isScannerKey(event)) scan(event, field)
+          }}
+        />
+      ))}
+      <Button type="submit" className={styles.add} disabled={!canAct}>
+        {t('add')}
+      </Button>
+    </form>
+  )
+}
+
+/** Adds what was typed or scanned and begins again; a scanner's keys go from field to field. */
+function useEntryForm(onAdd: EntryFormProps['onAdd']) {
+  const t = useTranslations('prepare.form')
+  const announce = useAnnounce()
   const { form, submit } = useSchemaForm(entryFormSchema, EMPTY_FORM)
   const { errors } = form.formState
   const problemOf = (field: keyof Values) =>
     errors[field] && isRequired(field) ? t(`problem.${field}`) : undefined
-  const hasProblem = FORM_FIELDS.some((field) => problemOf(field) !== undefined)
   const element = useRef<HTMLFormElement>(null)
 
   // The form library focuses later than a scanner types.
@@ -61,41 +102,7 @@ export function EntryForm({ canAct, onAdd, takePaste }: EntryFormProps) {
     else if (step.kind === 'go') focus(step.to)
     else void form.trigger(step.field)
   }
-  return (
-    <form
-      ref={element}
-      className={[styles.form, hasProblem && styles.withProblem].filter(Boolean).join(' ')}
-      aria-labelledby={titleId}
-      noValidate
-      onSubmit={add}
-      onPaste={(event: ClipboardEvent) => {
-        if (!takePaste(event.clipboardData)) return
-        event.preventDefault()
-        event.stopPropagation()
-      }}
-    >
-      <h2 id={titleId} className={styles.title}>
-        {t('title')}
-      </h2>
-      {FORM_FIELDS.map((field) => (
-        <TextField
-          key={field}
-          {...form.register(field)}
-          label={nameOf(field)}
-          monospace
-          disabled={!canAct}
-          enterKeyHint={field === FORM_FIELDS.at(-1) ? 'done' : 'next'}
-          problem={problemOf(field)}
-          onKeyDown={(event) => {
-            if (isScannerKey(event)) scan(event, field)
-          }}
-        />
-      ))}
-      <Button type="submit" className={styles.add} disabled={!canAct}>
-        {t('add')}
-      </Button>
-    </form>
-  )
+  return { element, register: form.register, problemOf, add, scan }
 }
 
 /** Enter and Tab as a scanner sends them; those of an input method belong to the composition. */

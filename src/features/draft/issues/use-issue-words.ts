@@ -35,7 +35,6 @@ export function useIssueWords(): (issue: Issue, skipped: boolean) => string {
         return t(skipped ? 'copy-skipped' : 'same-row-twice', { rows })
       }
       case 'order-with-several-numbers':
-        return t(issue.kind, { rows: rowsOf(issue) })
       case 'number-on-several-orders':
         return t(issue.kind, { rows: rowsOf(issue) })
       case 'already-accepted':
@@ -51,19 +50,13 @@ export function useIssueWords(): (issue: Issue, skipped: boolean) => string {
           : t('too-long', { field: fieldOf(issue), length: length ?? 0 })
       }
       case 'web-address':
-        return t('web-address', { field: fieldOf(issue) })
       case 'email':
-        return t('email', { field: fieldOf(issue) })
       case 'price':
-        return t('price', { field: fieldOf(issue) })
       case 'date':
-        return t('date', { field: fieldOf(issue) })
       case 'time':
-        return t('time', { field: fieldOf(issue) })
       case 'boolean':
-        return t('boolean', { field: fieldOf(issue) })
       case 'all-zeros':
-        return t('all-zeros', { field: fieldOf(issue) })
+        return t(issue.kind, { field: fieldOf(issue) })
       default:
         return t(issue.kind)
     }

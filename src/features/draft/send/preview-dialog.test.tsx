@@ -12,14 +12,10 @@ test('what will be sent, when it cannot be found out, is said to be unknown, wit
     <PreviewDialog
       client={client}
       snapshot={{ ...client.getSnapshot(), sendableCount: 12 }}
-      press={{
+      target={{
         serviceName: 'Shop',
         practice: false,
         requestSize: 100,
-        canUpload: true,
-        hasToken: true,
-        onTokenNeeded: () => {},
-        onUpload: () => Promise.resolve(),
       }}
       onClose={() => {}}
     />,

@@ -10,24 +10,31 @@ import { useAnswer } from '#ui/use-answer.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import styles from '#features/draft/draft.module.css'
 import { planPreview, previewLimit } from './plan-preview.ts'
-import type { UploadPress } from './upload-actions.tsx'
 import { LeftBehind, OtherNumbers } from './warnings-dialog.tsx'
+
+/** Where an upload goes. */
+export type UploadTarget = {
+  /** Empty: it has no name. */
+  readonly serviceName: string
+  readonly practice: boolean
+  readonly requestSize: number
+}
 
 export type PreviewDialogProps = {
   readonly client: DraftClient
   readonly snapshot: DraftSnapshot
-  readonly press: UploadPress
+  readonly target: UploadTarget
   readonly onClose: () => void
 }
 
 /** What will be sent: how many requests, to whom, and the first one exactly as it goes. */
-export function PreviewDialog({ client, snapshot, press, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ client, snapshot, target, onClose }: PreviewDialogProps) {
   const t = useTranslations('prepare.preview')
   const tCommon = useTranslations('common')
-  const answer = usePreview(client, snapshot.sendableCount, press.requestSize)
+  const answer = usePreview(client, snapshot.sendableCount, target.requestSize)
   const preview = answer === 'failed' ? undefined : answer
-  const named = press.serviceName || t('unnamedService')
-  const service = press.practice ? t('practiceService') : named
+  const named = target.serviceName || t('unnamedService')
+  const service = target.practice ? t('practiceService') : named
   return (
     <Dialog
       wide

@@ -5,15 +5,10 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import styles from '#features/draft/draft.module.css'
-import type { PreviewDialogProps } from './preview-dialog.tsx'
+import type { PreviewDialogProps, UploadTarget } from './preview-dialog.tsx'
 import { WarningsDialog } from './warnings-dialog.tsx'
-import { whenChecked } from './when-checked.ts'
 
-export type UploadPress = {
-  /** Empty: it has no name. */
-  readonly serviceName: string
-  readonly practice: boolean
-  readonly requestSize: number
+export type UploadPress = UploadTarget & {
   /** false: nothing can be kept here, so nothing is sent; the page says why. */
   readonly canUpload: boolean
   readonly hasToken: boolean
@@ -37,35 +32,11 @@ type UploadActionsProps = {
 
 /** The main button, the question about warnings before it, and a look at what will be sent. */
 export function UploadActions(props: UploadActionsProps) {
-  const { client, snapshot, canAct, press, onSay, preview: PreviewDialog } = props
+  const { client, snapshot, canAct, press, preview: PreviewDialog } = props
   const t = useTranslations('prepare')
-  const [step, setStep] = useState<'idle' | 'asking' | 'busy'>('idle')
+  const { step, ask, send, leave } = useUploadSteps(props)
   const [previewed, setPreviewed] = useState(false)
   const count = snapshot.sendableCount
-
-  const start = async () => {
-    setStep('busy')
-    onSay(null)
-    try {
-      await press.onUpload()
-    } catch {
-      onSay('failed')
-    }
-    setStep('idle')
-  }
-  const pressed = async () => {
-    if (step === 'busy') return
-    if (!press.hasToken) {
-      onSay('token-needed')
-      press.onTokenNeeded()
-      return
-    }
-    setStep('busy')
-    const { warningCount, columnDoubts } = await whenChecked(client)
-    const isDoubtful = columnDoubts.some(({ kind }) => kind === 'swapped')
-    if (warningCount > 0 || isDoubtful) setStep('asking')
-    else await start()
-  }
   return (
     <>
       {count === 0 && <span className={styles.muted}>{t('upload.nothing')}</span>}
@@ -78,7 +49,7 @@ export function UploadActions(props: UploadActionsProps) {
           disabled={!canAct || !press.canUpload || count === 0}
           // Not switched off while it works, which would take the keyboard from it.
           aria-disabled={step === 'busy'}
-          onClick={() => void pressed()}
+          onClick={() => void ask()}
         >
           {step === 'busy' ? t('upload.preparing') : t('upload.button', { count })}
         </Button>
@@ -86,12 +57,12 @@ export function UploadActions(props: UploadActionsProps) {
       {step === 'asking' && (
         <WarningsDialog
           snapshot={snapshot}
-          onAnyway={() => void start()}
+          onAnyway={() => void send()}
           onShow={(kind) => {
-            setStep('idle')
+            leave()
             props.onShow(kind)
           }}
-          onClose={() => setStep('idle')}
+          onClose={leave}
         />
       )}
       {previewed && (
@@ -99,11 +70,54 @@ export function UploadActions(props: UploadActionsProps) {
           <PreviewDialog
             client={client}
             snapshot={snapshot}
-            press={press}
+            target={press}
             onClose={() => setPreviewed(false)}
           />
         </Suspense>
       )}
     </>
   )
+}
+
+/** From the press to the upload: without a token one is asked for, and warnings want a yes. */
+function useUploadSteps({ client, press, onSay }: UploadActionsProps) {
+  const [step, setStep] = useState<'idle' | 'asking' | 'busy'>('idle')
+  const send = async () => {
+    setStep('busy')
+    onSay(null)
+    try {
+      await press.onUpload()
+    } catch {
+      onSay('failed')
+    }
+    setStep('idle')
+  }
+  const ask = async () => {
+    if (step === 'busy') return
+    if (!press.hasToken) {
+      onSay('token-needed')
+      press.onTokenNeeded()
+      return
+    }
+    setStep('busy')
+    const { warningCount, columnDoubts } = await whenChecked(client)
+    const isDoubtful = columnDoubts.some(({ kind }) => kind === 'swapped')
+    if (warningCount > 0 || isDoubtful) setStep('asking')
+    else await send()
+  }
+  return { step, ask, send, leave: () => setStep('idle') }
+}
+
+/** Waits until nothing is being checked any more, so that no warning comes after the yes. */
+async function whenChecked(client: DraftClient): Promise<DraftSnapshot> {
+  const snapshot = client.getSnapshot()
+  if (snapshot.checked) return snapshot
+  await new Promise<void>((resolve) => {
+    const stop = client.subscribe(() => {
+      if (!client.getSnapshot().checked) return
+      stop()
+      resolve()
+    })
+  })
+  return client.getSnapshot()
 }

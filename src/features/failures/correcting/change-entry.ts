@@ -31,7 +31,7 @@ export async function changeEntry(
   await changeEntries(run, new Map([[position, entry]]))
 }
 
-/** A choice that stays is no mend: the entry keeps the courier that it was sent with. */
+/** A choice that stays is no correction: the entry keeps the courier that it was sent with. */
 function withOwnCourier(
   entry: TrackingEntry,
   now: TrackingEntry | undefined,

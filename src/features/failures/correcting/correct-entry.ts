@@ -8,7 +8,7 @@ import {
   TRACKING_FIELDS,
 } from '#domain/entry/tracking-entry.ts'
 
-/** Why a mended cell cannot be sent. */
+/** Why a corrected cell cannot be sent. */
 export type CorrectIssue = (typeof ISSUES)[keyof typeof ISSUES]
 export type CellIssue = { readonly field: TrackingField; readonly issue: CorrectIssue }
 

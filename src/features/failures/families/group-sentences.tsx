@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { TickBox } from '#features/failures/grid/select-box.tsx'
-import type { Ticks } from '#features/failures/grid/use-selection.ts'
+import { SelectBox } from '#features/failures/grid/select-box.tsx'
+import type { Selection } from '#features/failures/grid/use-selection.ts'
 import styles from '#features/failures/work.module.css'
 
 /** What is known of the entries of one request. */
@@ -17,26 +17,26 @@ export type GroupSentence = {
 
 type GroupSentencesProps = {
   readonly groups: readonly GroupSentence[]
-  /** null: there is nothing to tick for. */
-  readonly ticks: Ticks | null
+  /** null: there is nothing to select for. */
+  readonly selection: Selection | null
 }
 
 const SHOWN = 5
 
-/** What is known of each request; where there are several, each is ticked with all of its entries. */
-export function GroupSentences({ groups, ticks }: GroupSentencesProps) {
+/** What is known of each request; where there are several, each is selected with all of its entries. */
+export function GroupSentences({ groups, selection }: GroupSentencesProps) {
   const t = useTranslations('failures')
   const common = useTranslations('common')
   const [all, setAll] = useState(false)
-  const canTick = ticks !== null && groups.length > 1
+  const canSelect = selection !== null && groups.length > 1
   return (
     <>
-      <ul className={[styles.sentences, all && canTick && styles.many].filter(Boolean).join(' ')}>
+      <ul className={[styles.sentences, all && canSelect && styles.many].filter(Boolean).join(' ')}>
         {(all ? groups : groups.slice(0, SHOWN)).map(({ key, text, excerpt, positions }) => (
           <li key={key}>
-            {canTick ? (
-              <label className={styles.tickGroup}>
-                <TickBox ticks={ticks} positions={positions} />
+            {canSelect ? (
+              <label className={styles.selectGroup}>
+                <SelectBox selection={selection} positions={positions} />
                 <span>
                   <b>{common('request', { number: String(key) })}</b> {text}
                 </span>
@@ -45,7 +45,7 @@ export function GroupSentences({ groups, ticks }: GroupSentencesProps) {
               text
             )}
             {excerpt !== '' && (
-              <div className={canTick ? styles.underTick : undefined}>
+              <div className={canSelect ? styles.underSelect : undefined}>
                 {t('serviceWrote')} <q className={styles.excerpt}>{excerpt}</q>
               </div>
             )}

@@ -35,7 +35,7 @@ export function useFamilies(
       const until = performance.now() + WORK_MS
       const isEnough = (count: number) => count % EACH === EACH - 1 && performance.now() > until
       const { next, count } = learnFamilies(memory, state, positions, from, isEnough)
-      // A mend changes the state and no family.
+      // A correction changes the state and no family.
       if (next === null && (from + count > 0 || grouped.current !== positions)) group()
       return next
     }

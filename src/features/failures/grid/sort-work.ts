@@ -2,7 +2,7 @@ import type { Outcome } from '#domain/upload/outcome.ts'
 import { positionsByKind } from '#domain/upload/events/positions-by-kind.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 
-/** Entries that wait for a person, and those that a person settled. */
+/** Entries that wait for a person, and those that a person resolved. */
 export type Work = Readonly<Record<WorkKind, readonly Position[]>>
 
 type WorkKind =

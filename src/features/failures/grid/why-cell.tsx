@@ -5,7 +5,7 @@ import { useDuplicateWords } from '#features/failures/correcting/use-duplicate-w
 import type { WorkRow } from './work-row.ts'
 import styles from '#features/failures/work.module.css'
 
-/** Why an entry is here: first what keeps it back, who has its order or number too, or that it was mended; then what the service said. */
+/** Why an entry is here: first what keeps it back, who has its order or number too, or that it was corrected; then what the service said. */
 export function WhyCell({ row }: { row: WorkRow }) {
   const { story, outcome, sent } = row
   return (

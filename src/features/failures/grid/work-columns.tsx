@@ -10,12 +10,12 @@ import { WhyCell } from './why-cell.tsx'
 import { changedFields, isNamed, type WorkRow } from './work-row.ts'
 import styles from '#features/failures/work.module.css'
 
-export type WorkColumnKey = 'tick' | 'row' | 'why' | TrackingField
+export type WorkColumnKey = 'select' | 'row' | 'why' | TrackingField
 type WorkColumn = GridColumn<WorkRow, WorkColumnKey>
 
 type WorkColumnsAbout = {
   readonly why: string
-  readonly tick: (positions: readonly Position[], on: boolean) => void
+  readonly select: (positions: readonly Position[], on: boolean) => void
   readonly canAct: boolean
   readonly editable: boolean
   /** Optional fields that none of the entries has. */
@@ -25,15 +25,15 @@ type WorkColumnsAbout = {
 /** A column without any value leaves its room to the reasons; it can be edited all the same. */
 const EMPTY = { width: '36px', quietHeader: true } as const
 
-/** The columns of entries to work on: a tick, the row of the person's sheet, the values, the reason. */
-export function useWorkColumns({ why, tick, canAct, editable, empty }: WorkColumnsAbout) {
+/** The columns of entries to work on: a box to select it, the row of the person's sheet, the values, the reason. */
+export function useWorkColumns({ why, select, canAct, editable, empty }: WorkColumnsAbout) {
   const t = useTranslations('failures')
   const common = useTranslations('common')
   const noteOf = useCellNote()
   return useMemo<readonly WorkColumn[]>(
     () => [
       {
-        key: 'tick',
+        key: 'select',
         header: t('ticked'),
         width: '44px',
         quietHeader: true,
@@ -42,12 +42,12 @@ export function useWorkColumns({ why, tick, canAct, editable, empty }: WorkColum
         render: (row, _, tabIndex) => (
           <input
             type="checkbox"
-            className={styles.tick}
+            className={styles.select}
             tabIndex={tabIndex}
             aria-label={t('tick', { order: row.entry.orderId })}
-            checked={row.ticked}
+            checked={row.selected}
             disabled={!canAct}
-            onChange={(event) => tick([row.position], event.target.checked)}
+            onChange={(event) => select([row.position], event.target.checked)}
           />
         ),
       },
@@ -78,7 +78,7 @@ export function useWorkColumns({ why, tick, canAct, editable, empty }: WorkColum
         render: (row) => <WhyCell row={row} />,
       },
     ],
-    [t, common, noteOf, why, tick, canAct, editable, empty],
+    [t, common, noteOf, why, select, canAct, editable, empty],
   )
 }
 

@@ -18,7 +18,7 @@ import { changeEntries } from '#features/failures/correcting/change-entry.ts'
 import { correctEntry } from '#features/failures/correcting/correct-entry.ts'
 import { RowDetail } from './row-detail.tsx'
 import { spreadCells } from '#features/failures/correcting/spread-cells.ts'
-import type { Ticks } from './use-selection.ts'
+import type { Selection } from './use-selection.ts'
 import { useWorkColumns } from './work-columns.tsx'
 import { entryToSend, makeWorkRow, type WorkRow } from './work-row.ts'
 import styles from '#features/failures/work.module.css'
@@ -33,7 +33,7 @@ type WorkGridProps = {
   /** What it says, where the outcome alone does not tell. */
   readonly storyOf?: ((outcome: Outcome, position: Position) => string) | undefined
   readonly positions: readonly Position[]
-  readonly ticks: Ticks
+  readonly selection: Selection
   readonly editable: boolean
   /** Rows can be set aside with a key. */
   readonly removable: boolean
@@ -41,12 +41,12 @@ type WorkGridProps = {
   readonly small?: boolean
 }
 
-/** Entries to work on: each can be ticked, read in full, and mended where it stands. */
+/** Entries to work on: each can be selected, read in full, and corrected where it stands. */
 export function WorkGrid(props: WorkGridProps) {
-  const { run, view, positions, ticks } = props
+  const { run, view, positions, selection } = props
   const columns = useWorkColumns({
     why: props.why,
-    tick: ticks.tick,
+    select: selection.select,
     canAct: view.canAct,
     editable: props.editable,
     empty: useEmptyFields(positions, view.state.entries),
@@ -81,9 +81,9 @@ function isCut(story: string, narrow: boolean): boolean {
   return story.length > (narrow ? LONG_ON_A_PHONE : LONG) || story.includes('\n')
 }
 
-function editing({ run, view, positions, ticks }: WorkGridProps) {
+function editing({ run, view, positions, selection }: WorkGridProps) {
   const change = (changed: ReadonlyMap<Position, TrackingEntry>) => {
-    ticks.forget([...changed.keys()])
+    selection.forget([...changed.keys()])
     void changeEntries(run, changed)
   }
   return {
@@ -122,7 +122,7 @@ function useEmptyFields(
   }, [positions, entries])
 }
 
-function useWorkRows({ view, positions, ticks, storyOf: ownStory }: WorkGridProps) {
+function useWorkRows({ view, positions, selection, storyOf: ownStory }: WorkGridProps) {
   const outcomeStory = useOutcomeStory()
   const { entries, corrected } = view.state
   const findHolders = useMemo(
@@ -130,7 +130,11 @@ function useWorkRows({ view, positions, ticks, storyOf: ownStory }: WorkGridProp
     [entries, corrected],
   )
   return useMemo(() => {
-    const words = { storyOf: ownStory ?? outcomeStory, isTicked: ticks.isTicked, findHolders }
+    const words = {
+      storyOf: ownStory ?? outcomeStory,
+      isSelected: selection.isSelected,
+      findHolders,
+    }
     return cacheRows<WorkRow>((index) => makeWorkRow(view, positions[index] ?? -1, words))
-  }, [view, positions, ticks, ownStory, outcomeStory, findHolders])
+  }, [view, positions, selection, ownStory, outcomeStory, findHolders])
 }

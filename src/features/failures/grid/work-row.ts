@@ -21,7 +21,7 @@ export type WorkRow = {
   readonly outcome: Outcome
   /** Why the entry is here, in words. */
   readonly story: string
-  readonly ticked: boolean
+  readonly selected: boolean
   /** What was sent last, when the entry was changed since. */
   readonly sent: TrackingEntry | undefined
   /** What keeps a changed entry back. */
@@ -34,7 +34,7 @@ export type WorkRow = {
 export function makeWorkRow(
   view: UploadView,
   position: Position,
-  { storyOf, isTicked, findHolders }: RowWords,
+  { storyOf, isSelected, findHolders }: RowWords,
 ): WorkRow | undefined {
   const { uploaded, state } = view
   const place = uploaded.placeOf(position)
@@ -48,7 +48,7 @@ export function makeWorkRow(
     entry,
     outcome,
     story: storyOf(outcome, position),
-    ticked: isTicked(position),
+    selected: isSelected(position),
     sent,
     issues: sent ? findIssues(entry) : [],
     duplicates: isElsewhere({ entry, sent })
@@ -59,7 +59,7 @@ export function makeWorkRow(
 
 export type RowWords = {
   readonly storyOf: (outcome: Outcome, position: Position) => string
-  readonly isTicked: (position: Position) => boolean
+  readonly isSelected: (position: Position) => boolean
   /** Who has its order and its number. */
   readonly findHolders: (entry: TrackingEntry) => Holders
 }
@@ -71,7 +71,7 @@ export function isElsewhere({ entry, sent }: Pick<WorkRow, 'entry' | 'sent'>): b
   )
 }
 
-/** The entry with its mended values and the courier that was chosen for it. */
+/** The entry with its corrected values and the courier that was chosen for it. */
 export function entryToSend(state: UploadState, position: Position): TrackingEntry | undefined {
   const entry = state.entries.at(position)
   const courier = state.choices.get(position)

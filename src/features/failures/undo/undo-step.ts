@@ -16,7 +16,7 @@ export type UndoStep =
       readonly courier: string | null
     }
 
-/** Mends with what stood there before. */
+/** Corrects with what stood there before. */
 export function stepOfCorrections(state: UploadState, after: Entries): UndoStep {
   const before = new Map<Position, TrackingEntry>()
   for (const position of after.keys()) {
@@ -62,7 +62,7 @@ export function choiceStep({ lastChoice, outcomes }: UploadState): UndoStep | nu
   return { kind: 'courier', positions: lastChoice.positions, courier: lastChoice.courier }
 }
 
-/** What is sent already cannot be unmended. */
+/** What is sent already cannot be put back. */
 const GONE: ReadonlySet<OutcomeKind> = new Set(['waiting', 'sending', 'accepted', 'set-aside'])
 
 function staysCorrected(state: UploadState, position: Position, after: TrackingEntry): boolean {

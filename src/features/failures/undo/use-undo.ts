@@ -2,8 +2,13 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import type { UploadRun, UploadView } from '#run/upload-run.ts'
-import { recordRun } from '#features/failures/record-run.ts'
-import { choiceStep, undo, undoablePositions, type UndoStep } from './undo-step.ts'
+import {
+  choiceStep,
+  stepOfCorrections,
+  undo,
+  undoablePositions,
+  type UndoStep,
+} from './undo-step.ts'
 import { useStepWords } from './use-step-words.ts'
 
 export type LastStep = {
@@ -56,4 +61,29 @@ function findLast(steps: readonly UndoStep[], { state, canAct }: UploadView) {
   }
   const step = choiceStep(state)
   return step && { step, count: undoablePositions(step, state).length }
+}
+
+/** The same run, which tells what was done with it, so that it can be taken back by its name. */
+function recordRun(run: UploadRun, tell: (step: UndoStep) => void): UploadRun {
+  const correctAll: UploadRun['correctAll'] = (entries) => {
+    tell(stepOfCorrections(run.getSnapshot().state, entries))
+    return run.correctAll(entries)
+  }
+  return {
+    ...run,
+    correctAll,
+    correct: (position, entry) => correctAll(new Map([[position, entry]])),
+    setAside: (positions, why) => {
+      tell({ kind: 'set-aside', positions })
+      return run.setAside(positions, why)
+    },
+    markAccepted: (positions) => {
+      tell({ kind: 'marked', positions })
+      return run.markAccepted(positions)
+    },
+    chooseCourier: (positions, courier, courierName) => {
+      if (courier !== null) tell({ kind: 'courier', positions, courier })
+      return run.chooseCourier(positions, courier, courierName)
+    },
+  }
 }

@@ -1,19 +1,19 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { SPACES } from '#domain/sheet/text/space-columns.ts'
 import { type Encoding, ENCODINGS } from '#domain/sheet/text/decode.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
+import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
-import { useTranslations } from '#i18n/use-translations.ts'
+import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { useAnswer } from '#ui/use-answer.ts'
-import { nameOfEncoding } from './encoding-names.ts'
+import { languagesOf, nameOfEncoding } from './encoding-names.ts'
 import styles from './reading.module.css'
 import { RowsPreview } from './rows-preview.tsx'
-import { useEncodingOptions } from './use-encoding-options.ts'
 
 export type TextReading = Extract<Reading, { kind: 'text' }>
 export type PreviewRows = readonly (readonly string[])[]
@@ -86,4 +86,19 @@ function Seen({ rows, encoding }: { rows: PreviewRows | null | undefined; encodi
       {rows === null && t('impossible', { encoding: nameOfEncoding(encoding) })}
     </p>
   )
+}
+
+/** The encodings to choose from, with the languages that are written in them: "Big5 (Traditional Chinese)". */
+function useEncodingOptions() {
+  const locale = useLocale()
+  const enumerate = useEnumeration()
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'language' })
+    return ENCODINGS.map((encoding) => {
+      const languages = languagesOf(encoding).map((language) => names.of(language) ?? language)
+      const name = nameOfEncoding(encoding)
+      const list = enumerate(languages)
+      return { value: encoding, text: languages.length === 0 ? name : `${name} (${list})` }
+    })
+  }, [locale, enumerate])
 }

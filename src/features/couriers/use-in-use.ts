@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Says whether somebody's pointer or focus is in an element: then nothing in it may move. */
-export function useHand(element: RefObject<HTMLElement | null>): boolean {
+export function useInUse(element: RefObject<HTMLElement | null>): boolean {
   const [pointerIn, setPointerIn] = useState(false)
   const [focusIn, setFocusIn] = useState(false)
   useEffect(() => {
-    // At the document: what is taken away or switched off while it has the hand does not say that the hand left.
+    // At the document: what is taken away or switched off while somebody is in it does not say that they left.
     const lookForFocus = () =>
       setFocusIn(Boolean(element.current?.querySelector(':focus:not(:disabled)')))
     const lookForPointer = ({ target, pointerType }: PointerEvent) => {

@@ -1,0 +1,213 @@
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { idle, openDraft, orders, until } from '#testing/draft-client.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import type { DraftClient } from '#sheet-engine/client.ts'
+import { DraftPanel } from './draft-panel.tsx'
+import type { UploadPress } from './send/upload-actions.tsx'
+import { useDraft } from './use-draft.ts'
+
+const GOOD = ['SO-1', 'RB123456785CN'] as const
+const NO_ORDER = ['', 'LX123456785CN'] as const
+const PRICE = ['SO-3', '12.50'] as const
+
+const Nothing = () => null
+
+type PanelProps = { client: DraftClient; press: UploadPress; canAct: boolean }
+
+function Panel({ client, press, canAct }: PanelProps) {
+  const snapshot = useDraft(client)
+  return snapshot.entryCount === 0 ? null : (
+    <DraftPanel
+      client={client}
+      snapshot={snapshot}
+      canAct={canAct}
+      press={press}
+      renderCourierValues={Nothing}
+      probableCodes={null}
+      sources={null}
+    />
+  )
+}
+
+/** The panel of a sheet with these rows, read and checked. */
+async function showRows(
+  rows: readonly (readonly string[])[],
+  about: Partial<UploadPress> & { readonly canAct?: boolean } = {},
+) {
+  const { canAct = true, ...change } = about
+  const client = await openDraft()
+  const cells = [['Order ID', 'Tracking number', 'Courier'], ...rows]
+  client.call('importPaste', cells.map((row) => row.join('\t')).join('\n'), '')
+  const { question } = await until(client, (now) => now.question !== null || now.entryCount > 0)
+  if (question) client.call('answerColumns', { orderId: 0, trackingId: 1, courier: 2 }, 0)
+  await until(client, ({ entryCount, checked }) => entryCount === rows.length && checked)
+  await idle(client)
+  const press = {
+    serviceName: 'Shop',
+    practice: false,
+    requestSize: 2,
+    canUpload: true,
+    hasToken: true,
+    onTokenNeeded: vi.fn<() => void>(),
+    onUpload: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+    ...change,
+  }
+  renderWithTexts(<Panel client={client} press={press} canAct={canAct} />)
+  const user = userEvent.setup()
+  return { client, press, user }
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const kinds = () => within(screen.getByRole('group', { name: 'What there is to look at' }))
+
+test.each<[string, readonly (readonly string[])[], string, readonly string[]]>([
+  ['an order ID is missing', [GOOD, NO_ORDER], 'Order ID missing 1', ['']],
+  ['a price stands for a number', [GOOD, PRICE], 'Price 1', ['SO-3']],
+  ['Excel cut digits', [GOOD, ['SO-4', '9.40011E+21']], 'Digits lost in Excel 1', ['SO-4']],
+  [
+    'two orders share a number',
+    [GOOD, ['SO-5', GOOD[1]], ['SO-6', 'LX123456785CN']],
+    'Number on several orders 2',
+    ['SO-1', 'SO-5'],
+  ],
+  ['a row is there twice', [GOOD, GOOD], 'Skipped copies 1', ['SO-1']],
+])('%s: its kind shows only its rows, and a second press all of them', async (...row) => {
+  const [, rows, kind, found] = row
+  const { client, user } = await showRows(rows)
+  await user.click(kinds().getByRole('button', { name: kind }))
+  expect(await screen.findByText(`${found.length} of ${rows.length} shown`)).toBeVisible()
+  await idle(client)
+  await waitFor(() => expect(orders(client)).toEqual(found))
+  await user.click(kinds().getByRole('button', { name: kind }))
+  await waitFor(() => expect(screen.queryByText(/ shown$/)).toBeNull())
+})
+
+test.each<[string, readonly string[], string, string, string]>([
+  ['a price is sent as it is', PRICE, 'Send as it is', '12.50', 'Chose to send 1 entry as it is'],
+  [
+    'several numbers are split',
+    ['SO-7', 'RB123456785CN / LX123456785CN'],
+    'Split into 2 entries',
+    'LX123456785CN',
+    'Mended 1 row',
+  ],
+  [
+    'a link gives its number',
+    ['SO-8', 'https://t.17track.net/en#nums=LX123456785CN'],
+    'Take LX123456785CN',
+    'LX123456785CN',
+    'Took 1 number from a link',
+  ],
+])('an issue is fixed in its row: %s', async (_, row, fix, value, name) => {
+  const { client, user } = await showRows([row, GOOD])
+  expect(client.getSnapshot().problemCount).toBe(1)
+  const grid = within(screen.getByRole('grid', { name: 'Entries' }))
+  await user.click(await grid.findByRole('button', { name: fix }))
+  await until(client, ({ problemCount }) => problemCount === 0)
+  expect(await grid.findByText(value)).toBeVisible()
+  await user.click(await button('Undo'))
+  await until(client, ({ problemCount }) => problemCount === 1)
+  expect(await button('Redo')).toHaveAccessibleDescription(name)
+})
+
+test('all of a kind are fixed at once, with what the kind means beside it', async () => {
+  const { client, user } = await showRows([GOOD, PRICE, ['SO-4', '13.50']])
+  await user.click(kinds().getByRole('button', { name: 'Price 2' }))
+  expect(await screen.findByText(/^These cells hold a price/)).toBeVisible()
+  await user.click(await button('Send all 2 as they are'))
+  await until(client, ({ sendableCount }) => sendableCount === 3)
+  expect(await button('Upload 3 entries')).toBeEnabled()
+})
+
+test.each([
+  ['an order', 'so-9', ['SO-9']],
+  ['a part of a number', 'LZ9081', ['SO-9']],
+  ['nothing that is there', 'elsewhere', []],
+])('the search finds %s while one types, and Show all ends it', async (_, typed, found) => {
+  const { client, user } = await showRows([GOOD, ['SO-9', 'LZ908172638CN']])
+  await user.type(screen.getByRole('searchbox', { name: 'Search the entries' }), typed)
+  await until(client, ({ shownCount, checked }) => checked && shownCount === found.length)
+  await waitFor(() => expect(orders(client)).toEqual(found))
+  expect(Boolean(screen.queryByText(/^No entry fits/))).toBe(found.length === 0)
+  await user.click(await button('Show all'))
+  await until(client, ({ shownCount }) => shownCount === 2)
+})
+
+test('problems alone are shown on demand, and Next goes from one to the next', async () => {
+  const { client, user } = await showRows([GOOD, NO_ORDER, ['SO-9', 'EE473124829CN'], PRICE])
+  await user.click(await button('Next to look at'))
+  await waitFor(() => expect(screen.getByText('Row 3')).toBeVisible())
+  await user.click(await button('Next to look at'))
+  await waitFor(() => expect(screen.getByText('Row 5')).toBeVisible())
+  await user.click(await button('Show problems only'))
+  await until(client, ({ shownCount }) => shownCount === 2)
+  expect(await button('Show problems only')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('what is held back is neither uploaded nor in the preview, and both say so', async () => {
+  const { press, user } = await showRows([GOOD, GOOD, NO_ORDER, ['SO-9', 'LZ908172638CN']])
+  await user.click(await button('What will be sent'))
+  const dialog = within(await screen.findByRole('dialog'))
+  const body = await dialog.findByRole('region')
+  expect(body).toHaveTextContent('SO-9')
+  expect(body).not.toHaveTextContent('LX123456785CN')
+  expect(dialog.getByText('2 entries in 1 request to Shop.')).toBeVisible()
+  expect(dialog.getByText(/1 exact copy/)).toBeVisible()
+  expect(dialog.getByText(/1 entry with a problem/)).toBeVisible()
+  await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+  await user.click(await button('Upload 2 entries'))
+  await waitFor(() => expect(press.onUpload).toHaveBeenCalledOnce())
+})
+
+test('the preview counts the requests, and copies the first body', async () => {
+  const { user } = await showRows([GOOD, ['SO-2', 'LX123456785CN'], ['SO-9', 'LZ908172638CN']])
+  await user.click(await button('What will be sent'))
+  expect(await screen.findByText('3 entries in 2 requests to Shop.')).toBeVisible()
+  const body = await screen.findByRole('region', { name: /exactly as it is sent/ })
+  await user.click(screen.getByRole('button', { name: /copy/i }))
+  expect(await navigator.clipboard.readText()).toBe(body.textContent)
+})
+
+test.each<[string, Partial<UploadPress> & { canAct?: boolean }]>([
+  ['nothing can be kept in this browser', { canUpload: false }],
+  ['another tab is the one that sends', { canAct: false }],
+])('nothing is sent where %s', async (_, about) => {
+  await showRows([GOOD], about)
+  expect(await button('Upload 1 entry')).toBeDisabled()
+})
+
+test('a sheet of which nothing can be sent says so', async () => {
+  await showRows([NO_ORDER])
+  expect(await button('Upload 0 entries')).toBeDisabled()
+  expect(await button('What will be sent')).toBeDisabled()
+})
+
+test('a warning is looked at before it is sent: its line leads to its rows', async () => {
+  const { client, press, user } = await showRows([GOOD, ['SO-5', GOOD[1]]])
+  await user.click(await button('Upload 2 entries'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upload with warnings?' }))
+  await user.click(dialog.getByRole('button', { name: /Number on several orders: 2/ }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await until(client, ({ filter }) => filter.issue === 'number-on-several-orders')
+  expect(press.onUpload).not.toHaveBeenCalled()
+})
+
+test('a press while the sheet is being made ready sends it once', async () => {
+  const { press, user } = await showRows([GOOD], {
+    onUpload: vi.fn<() => Promise<void>>(() => new Promise(() => {})),
+  })
+  await user.click(await button('Upload 1 entry'))
+  await user.click(await button(/^Preparing/))
+  expect(press.onUpload).toHaveBeenCalledOnce()
+})
+
+test('a tab that may not act sees issues without their fixes', async () => {
+  await showRows([PRICE, GOOD], { canAct: false })
+  expect((await screen.findAllByText('Price, not a tracking number'))[0]).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Send as it is' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Delete entry' })).toBeNull()
+  expect(await button('Undo')).toBeDisabled()
+})

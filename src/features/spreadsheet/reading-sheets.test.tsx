@@ -1,0 +1,269 @@
+import 'fake-indexeddb/auto'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { useSyncExternalStore } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { DraftSource } from '#domain/draft/draft-view.ts'
+import { idle, openDraft, orders, until } from '#testing/draft-client.ts'
+import { encodeAs } from '#testing/encode-as.ts'
+import { csv, fileOf } from '#testing/order-files.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { outside } from '#testing/set-up.ts'
+import { workbookOf } from '#testing/workbook-file.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
+import { EmptyTemplate, type MakeTemplate } from './empty-template.tsx'
+import { ImportProgress } from './import-progress.tsx'
+import { Intake } from './intake.tsx'
+import { MerchantOnly } from './merchant-only.tsx'
+import { SheetsDialog } from './sources/sheets-dialog.tsx'
+import { SourceList } from './sources/source-list.tsx'
+import { SourceReading } from './sources/source-reading.tsx'
+import { TrySample } from './try-sample.tsx'
+
+type PageProps = { readonly client: DraftClient; readonly canAct: boolean }
+
+const noColumns = () => null
+
+/** What takes sheets in and what says where the entries came from, as on the page. */
+function Page({ client, canAct }: PageProps) {
+  const snapshot = useSyncExternalStore(client.subscribe, client.getSnapshot)
+  const { importing, sheetQuestion, sources } = snapshot
+  const showReading = (source: DraftSource, name: string) => (
+    <SourceReading {...{ source, name, canAct, client }} />
+  )
+  return (
+    <>
+      <Intake
+        canAct={canAct}
+        fillsPage={false}
+        onFiles={client.importFiles}
+        onPaste={(text, html) => client.call('importPaste', text, html)}
+        problems={snapshot.readProblems}
+        onDismissProblems={() => client.call('dismissReadProblems')}
+        starter={
+          <TrySample disabled={!canAct} onSample={(csv) => client.call('importSample', csv)} />
+        }
+      />
+      {importing && (
+        <ImportProgress importing={importing} canAct={canAct} onCancel={client.cancelImport} />
+      )}
+      {snapshot.merchantOnly && (
+        <MerchantOnly canAct={canAct} onUse={() => client.call('useMerchantNumbers')} />
+      )}
+      {sheetQuestion && (
+        <SheetsDialog
+          key={sheetQuestion.id}
+          source={sheetQuestion.source}
+          sheets={sheetQuestion.sheets}
+          onAnswer={(names) => client.call('answerSheets', names)}
+        />
+      )}
+      <SourceList
+        sources={sources}
+        canAct={canAct}
+        showColumns={noColumns}
+        showReading={showReading}
+        onChangeColumns={(id) => client.call('askColumns', id)}
+        onReplace={() => client.call('replaceSheet')}
+      />
+    </>
+  )
+}
+
+async function showPage(canAct = true) {
+  const client = await openDraft()
+  renderWithTexts(<Page client={client} canAct={canAct} />)
+  const isRead = (count: number) =>
+    act(() => until(client, ({ entryCount, importing }) => entryCount === count && !importing))
+  return { client, isRead, user: userEvent.setup() }
+}
+
+function drop(...files: readonly File[]) {
+  const event = new Event('drop', { bubbles: true, cancelable: true })
+  Object.assign(event, { dataTransfer: { types: ['Files'], files }, relatedTarget: null })
+  fireEvent(document.body, event)
+}
+
+const sources = () => screen.getAllByRole('listitem')
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+const NUMBERS = ['LX123456785CN', 'LZ908172638CN', 'EE473124829CN', 'RB123456785CN']
+const rowsFrom = (order: string) => [
+  ['Order ID', 'Tracking number'],
+  ...NUMBERS.map((number, at) => [`${order}${at}`, number]),
+]
+const workbook = (...sheets: Parameters<typeof workbookOf>[0]['sheets']) =>
+  new File([workbookOf({ sheets })], 'orders.xlsx')
+
+test('files dropped together are read one after the other, each named with its rows', async () => {
+  const { client, isRead } = await showPage()
+  drop(fileOf(csv(2), 'may.csv'), fileOf(csv(3, 11), 'june.csv'))
+  await isRead(5)
+  expect(sources().map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/^may\.csv.*2 rows/),
+    expect.stringMatching(/^june\.csv.*3 rows/),
+  ])
+  await idle(client)
+  expect(client.getSnapshot().undo).toMatchObject({ kind: 'added' })
+})
+
+test('a sheet that came by mistake is replaced by the newest one, and that can be undone', async () => {
+  const { client, isRead, user } = await showPage()
+  drop(fileOf(csv(2), 'may.csv'), fileOf(csv(3, 11), 'june.csv'))
+  await isRead(5)
+  const replace = await button('Replace the sheet')
+  expect(replace).toHaveAttribute('title', 'Keep only june.csv')
+  await user.click(replace)
+  await isRead(3)
+  expect(sources()).toHaveLength(1)
+  client.call('undo')
+  await isRead(5)
+  await waitFor(() => expect(sources()).toHaveLength(2))
+})
+
+const TWO_SHEETS = [
+  { name: 'November', content: rowsFrom('N') },
+  { name: 'December', content: rowsFrom('D') },
+] as const
+
+test.each<[string, string | null, string, number]>([
+  ['all sheets with orders are read', null, 'Read 2 sheets', 8],
+  ['a sheet that is not wanted is not read', 'November', 'Read 1 sheet', 4],
+])('of a workbook, %s', async (_, unwanted, use, count) => {
+  const { client, isRead, user } = await showPage()
+  drop(workbook(...TWO_SHEETS))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose sheets' }))
+  if (unwanted) await user.click(dialog.getByRole('checkbox', { name: new RegExp(unwanted) }))
+  await user.click(dialog.getByRole('button', { name: use }))
+  await isRead(count)
+  expect(client.getSnapshot().sources).toHaveLength(count / 4)
+})
+
+test('a workbook of which no sheet is chosen is not read, and one that is left adds nothing', async () => {
+  const { client, user } = await showPage()
+  drop(workbook(...TWO_SHEETS))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose sheets' }))
+  for (const box of dialog.getAllByRole('checkbox')) await user.click(box)
+  await user.click(dialog.getByRole('button', { name: /^Read/ }))
+  expect(dialog.getByRole('alert')).toHaveTextContent('Choose at least one sheet.')
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await act(() => until(client, ({ sheetQuestion }) => sheetQuestion === null))
+  expect(client.getSnapshot().entryCount).toBe(0)
+})
+
+test.each<[string, File, RegExp]>([
+  ['is empty', fileOf('', 'none.csv'), /none\.csv is empty/],
+  ['has only a header', fileOf('Order ID,Tracking number\n', 'head.csv'), /has a header but no/],
+  ['is a PDF', fileOf('%PDF-1.7', 'may.pdf'), /may\.pdf is a PDF/],
+  ['is a damaged workbook', fileOf('PK\u0003\u0004 and no more', 'may.xlsx'), /may\.xlsx is/],
+  ['is a sign-in page', fileOf('<!doctype html><p>Sign in</p>', 'may.csv'), /is a web page/],
+])('a file that %s says so, and what to do', async (_, file, said) => {
+  const { client, user } = await showPage()
+  drop(file)
+  expect(await screen.findByRole('alert')).toHaveTextContent(said)
+  expect(client.getSnapshot().entryCount).toBe(0)
+  await user.click(await button('Close'))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('a file that cannot be read keeps none of the others back', async () => {
+  const { isRead } = await showPage()
+  drop(fileOf('%PDF-1.7', 'may.pdf'), fileOf(csv(2), 'june.csv'))
+  await isRead(2)
+  expect(screen.getByRole('alert')).toHaveTextContent('may.pdf')
+  expect(sources()).toHaveLength(1)
+})
+
+test('a file in another encoding says how it was read, and is read again in its own', async () => {
+  const { client, isRead, user } = await showPage()
+  const text = ['订单号,运单号', ...NUMBERS.map((number, at) => `订单${at},${number}`), ''].join(
+    '\n',
+  )
+  drop(new File([new Uint8Array(encodeAs(text, 'gb18030'))], 'orders.csv'))
+  await isRead(4)
+  expect(screen.getByText('Read as GBK')).toBeVisible()
+  await user.click(await button('Change how orders.csv is read'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'How the file is read' }))
+  await user.selectOptions(dialog.getByLabelText('Separator'), 'Semicolon')
+  await user.selectOptions(dialog.getByLabelText('Separator'), 'Comma')
+  const use = dialog.getByRole('button', { name: 'Read it like this' })
+  await waitFor(() => expect(use).toBeEnabled())
+  expect(dialog.getByRole('region', { name: /as they would be read/ })).toHaveTextContent('订单0')
+  await user.click(use)
+  await act(() => until(client, ({ undo }) => undo?.kind === 'reading-changed'))
+  client.showRange(0, 4)
+  await waitFor(() => expect(orders(client)).toContain('订单0'))
+})
+
+test('a sheet that takes long shows how far it is, and can be cancelled', async () => {
+  const source = { kind: 'file', name: 'large.csv', sheet: null } as const
+  const onCancel = vi.fn<() => void>()
+  const importing = { source, done: 25, total: 100 }
+  renderWithTexts(<ImportProgress importing={importing} canAct onCancel={onCancel} />)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  const bar = await screen.findByRole('progressbar', { name: 'Reading large.csv' })
+  expect(bar).toHaveAttribute('aria-valuetext', '25% read')
+  await userEvent.click(await button('Cancel'))
+  expect(onCancel).toHaveBeenCalledOnce()
+})
+
+test('a sheet without order IDs offers its merchant numbers, and takes them on demand', async () => {
+  const { client, isRead, user } = await showPage()
+  const lines = NUMBERS.map((number, at) => `M-10${at},${number}`)
+  drop(fileOf(['Merchant order ID,Tracking number', ...lines, ''].join('\n')))
+  await isRead(4)
+  expect(client.getSnapshot().sendableCount).toBe(0)
+  await user.click(await button('Use merchant numbers as order IDs'))
+  await act(() => until(client, ({ sendableCount }) => sendableCount === 4))
+  expect(screen.queryByText(/merchant order IDs but no order IDs/)).toBeNull()
+})
+
+test('the sample is fetched and stands in the sheet', async () => {
+  outside.use(http.get('*/sample.csv', () => new HttpResponse(csv(3))))
+  const { isRead, user } = await showPage()
+  await user.click(await button('Try a sample'))
+  await isRead(3)
+  expect(sources()[0]).toHaveTextContent('3 rows')
+})
+
+test.each([
+  ['is not there', () => new HttpResponse(null, { status: 404 })],
+  ['cannot be reached', () => HttpResponse.error()],
+])('a sample that %s says so, and another press tries again', async (_, answer) => {
+  outside.use(http.get('*/sample.csv', answer))
+  const { isRead, user } = await showPage()
+  await user.click(await button('Try a sample'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('The sample could not be loaded')
+  outside.use(http.get('*/sample.csv', () => new HttpResponse(csv(3))))
+  await user.click(await button('Try a sample'))
+  await isRead(3)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test.each([
+  ['For Excel (.xlsx)', 'xlsx'],
+  ['As CSV (.csv)', 'csv'],
+] as const)('an empty template is saved: %s', async (name, kind) => {
+  const make = vi.fn<MakeTemplate>(() => Promise.resolve(new Blob(['empty'])))
+  const address = vi.fn<(content: Blob) => string>(() => 'blob:template')
+  Object.assign(URL, { createObjectURL: address, revokeObjectURL: () => {} })
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  onTestFinished(() => saved.mockRestore())
+  renderWithTexts(<EmptyTemplate make={make} />)
+  await userEvent.click(await button('Download empty template'))
+  await userEvent.click(await button(name))
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  expect(make).toHaveBeenCalledExactlyOnceWith(kind)
+  expect(saved.mock.contexts[0]).toHaveProperty('download', `tracking-upload-template.${kind}`)
+  expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+test('a tab that only watches sees the sources and can change none', async () => {
+  const { client, isRead } = await showPage(false)
+  client.importFiles([fileOf(csv(2), 'may.csv'), fileOf(csv(3, 11), 'june.csv')])
+  await isRead(5)
+  expect(sources()).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: /Replace|Change/ })).toBeNull()
+  expect(await button('Try a sample')).toBeDisabled()
+})

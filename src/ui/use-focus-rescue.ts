@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Catches the keyboard when its control went away or was switched off: a button that has done its work, a region in
+ * which nothing is left. `placeOf` says where a control is when it gets the focus, and null of those that are not ours.
+ * Whoever knows a better place has moved the focus there before this looks.
+ */
+export function useFocusRescue(rescue: () => void): void
+export function useFocusRescue<Place>(
+  rescue: (place: Place) => void,
+  placeOf: (focused: Element) => Place | null,
+): void
+export function useFocusRescue(
+  rescue: (place: unknown) => void,
+  placeOf: (focused: Element) => unknown = (focused) => focused,
+): void {
+  const last = useRef<{ readonly control: Element; readonly place: unknown } | null>(null)
+  const latest = useRef(placeOf)
+  useEffect(() => {
+    latest.current = placeOf
+  })
+  useEffect(() => {
+    const remember = ({ target: control }: FocusEvent) => {
+      const place = control instanceof Element ? latest.current(control) : null
+      last.current = control instanceof Element && place !== null ? { control, place } : null
+    }
+    // A person who leaves is not brought back. What is taken away has left the document by then.
+    const forget = () =>
+      queueMicrotask(() => {
+        const before = last.current?.control
+        if (document.activeElement === document.body && before && !isGone(before))
+          last.current = null
+      })
+    document.addEventListener('focusin', remember)
+    document.addEventListener('focusout', forget)
+    return () => {
+      document.removeEventListener('focusin', remember)
+      document.removeEventListener('focusout', forget)
+    }
+  }, [])
+  useEffect(() => {
+    if (last.current === null) return
+    const { control, place } = last.current
+    const focused = document.activeElement
+    // What is switched off can keep the focus for a moment, and hears no key any more.
+    if (!isGone(control) || (focused !== document.body && focused !== control)) return
+    last.current = null
+    rescue(place)
+  })
+}
+
+function isGone(control: Element): boolean {
+  return !control.isConnected || control.matches(':disabled')
+}
