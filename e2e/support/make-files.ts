@@ -1,5 +1,5 @@
-import { encodeAs } from '../../src/testing/encode-as.ts'
-import { workbookOf } from '../../src/testing/workbook-file.ts'
+import { encodeAs } from '../../src/testing/sheets/encode-as.ts'
+import { workbookOf } from '../../src/testing/sheets/workbook-file.ts'
 
 /** Files as people have them, byte for byte, for tests that choose or drop them. */
 export const file = (name: string, content: string | Uint8Array) => ({

@@ -8,13 +8,13 @@ const MOST_FILES = 25
 const CODE = /\.(ts|tsx|mjs|mts|css)$/
 
 /** The folders with more files of code than a reader can survey, as `src/ui: 26 files`. */
-export function largeFolders(paths, allowed = []) {
+export function largeFolders(paths) {
   const counts = new Map()
   for (const folder of paths.filter((path) => CODE.test(path)).map(dirname)) {
     counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }
   return [...counts]
-    .filter(([folder, count]) => count > MOST_FILES && !allowed.includes(folder))
+    .filter(([, count]) => count > MOST_FILES)
     .map(([folder, count]) => `${folder}: ${count} files`)
 }
 

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { importPlan } from './import-plan.mjs'
-import { STILL_TO_DO } from './still-to-do.mjs'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replaceAll('\\', '/')
 const manifest = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'))
@@ -90,10 +89,6 @@ const pureDomain = {
     ],
   },
 }
-
-const stillToDo = Object.entries(STILL_TO_DO)
-  .filter(([rule, files]) => rule !== 'folders' && files.length > 0)
-  .map(([rule, files]) => ({ files, rules: { [rule]: 'off' } }))
 
 const restrict = (files, folder, plan) => ({
   files,
@@ -185,6 +180,5 @@ export default {
         'vitest/require-hook': 'off',
       },
     },
-    ...stillToDo,
   ].map(fromRoot),
 }

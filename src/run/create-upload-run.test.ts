@@ -9,8 +9,8 @@ import {
   orderIds,
   repliesOnDemand,
   settle,
-} from '#testing/fake-run.ts'
-import { aFailure, someEntries } from '#testing/upload-journal.ts'
+} from '#testing/uploads/fake-run.ts'
+import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 import { createSendingTurn } from '#run/outside/sending-turn.ts'
 
 test('an upload that was only moved here waits for a yes, then goes', async () => {

@@ -13,8 +13,8 @@ import {
   NETWORK,
   settle,
   SUBMITTED,
-} from '#testing/fake-run.ts'
-import { someEntries } from '#testing/upload-journal.ts'
+} from '#testing/uploads/fake-run.ts'
+import { someEntries } from '#testing/uploads/upload-journal.ts'
 
 const AT_ONCE = [2, 3, 4, 5, 6] as const
 

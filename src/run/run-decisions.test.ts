@@ -12,9 +12,9 @@ import {
   repliesOnDemand,
   settle,
   SUBMITTED,
-} from '#testing/fake-run.ts'
-import { aFailure, someEntries } from '#testing/upload-journal.ts'
-import { listEntries } from '#testing/spell-out.ts'
+} from '#testing/uploads/fake-run.ts'
+import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
+import { listEntries } from '#testing/uploads/spell-out.ts'
 
 const excerpt = 'Bad order'
 

@@ -13,8 +13,8 @@ import {
   settle,
   SUBMITTED,
   TOKEN,
-} from '#testing/fake-run.ts'
-import { someEntries } from '#testing/upload-journal.ts'
+} from '#testing/uploads/fake-run.ts'
+import { someEntries } from '#testing/uploads/upload-journal.ts'
 
 const excerpt = 'Bad order'
 

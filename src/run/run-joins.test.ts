@@ -5,8 +5,8 @@ import { groupEntries } from '#domain/couriers/group-entries.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { aCandidate } from '#testing/builders.ts'
-import { answered, aRun, repliesOnDemand, settle } from '#testing/fake-run.ts'
-import { someEntries } from '#testing/upload-journal.ts'
+import { answered, aRun, repliesOnDemand, settle } from '#testing/uploads/fake-run.ts'
+import { someEntries } from '#testing/uploads/upload-journal.ts'
 
 const needingCouriers = (batch: readonly TrackingEntry[]) =>
   answered({

@@ -2,8 +2,15 @@ import { expect, test } from 'vitest'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { JournalConflict } from '#storage/faults.ts'
 import { anEntry } from '#testing/builders.ts'
-import { answered, aRun, first, repliesOnDemand, settle, SUBMITTED } from '#testing/fake-run.ts'
-import { aFailure, someEntries } from '#testing/upload-journal.ts'
+import {
+  answered,
+  aRun,
+  first,
+  repliesOnDemand,
+  settle,
+  SUBMITTED,
+} from '#testing/uploads/fake-run.ts'
+import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 import { createSendingTurn } from '#run/outside/sending-turn.ts'
 
 const full = (holdsAnswer: boolean) => ({

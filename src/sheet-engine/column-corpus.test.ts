@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import type { ColumnDoubt, DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { MANIFEST, readSheet, type SheetCase } from '#testing/corpus/manifest.ts'
-import { idle, openDraft, rowsOf, until } from '#testing/draft-client.ts'
+import { idle, openDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
 
 type Doubt = Pick<ColumnDoubt, 'kind' | 'rows'>
 

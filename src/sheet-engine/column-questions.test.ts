@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import { openStore } from '#storage/indexed-db.ts'
-import { nameStore, openDraft, orders, rowsOf, until } from '#testing/draft-client.ts'
-import { csv, fileOf, UNCERTAIN } from '#testing/order-files.ts'
+import { nameStore, openDraft, orders, rowsOf, until } from '#testing/sheets/draft-client.ts'
+import { csv, fileOf, UNCERTAIN } from '#testing/sheets/order-files.ts'
 
 test('unclear columns are asked, also after a reload; the answer is remembered for the layout', async () => {
   const name = nameStore()

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { openStore } from '#storage/indexed-db.ts'
 import { aCandidate } from '#testing/builders.ts'
-import { idle, nameStore, openDraft, rowsOf, until } from '#testing/draft-client.ts'
+import { idle, nameStore, openDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 
 let orders = 0

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { HEADER, nameStore, openDraft, orders, until } from '#testing/draft-client.ts'
-import { fileOf, UNCERTAIN } from '#testing/order-files.ts'
+import { HEADER, nameStore, openDraft, orders, until } from '#testing/sheets/draft-client.ts'
+import { fileOf, UNCERTAIN } from '#testing/sheets/order-files.ts'
 
 test('a second tab sees the draft, changes nothing, and can take over', async () => {
   const name = nameStore()

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openStore } from '#storage/indexed-db.ts'
-import { HEADER, nameStore, openDraft, rowsOf, until } from '#testing/draft-client.ts'
+import { HEADER, nameStore, openDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
 
 test('what can be sent moves into an upload with its first event; the rest stays and cannot be undone', async () => {
   const name = nameStore()

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { openJournal } from '#journal/open-journal.ts'
 import { openStore } from '#storage/indexed-db.ts'
-import { HEADER, idle, nameStore, openDraft, orders, until } from '#testing/draft-client.ts'
-import { SUBMITTED } from '#testing/fake-run.ts'
-import { csv, fileOf } from '#testing/order-files.ts'
+import { HEADER, idle, nameStore, openDraft, orders, until } from '#testing/sheets/draft-client.ts'
+import { SUBMITTED } from '#testing/uploads/fake-run.ts'
+import { csv, fileOf } from '#testing/sheets/order-files.ts'
 
 test('an entry that an earlier upload got accepted is marked with the time', async () => {
   const name = nameStore()

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
-import { idle, openDraft, orders, rowsOf, until } from '#testing/draft-client.ts'
+import { idle, openDraft, orders, rowsOf, until } from '#testing/sheets/draft-client.ts'
 import { loadKnowledge } from '#testing/in-process.ts'
-import { csv, fileOf } from '#testing/order-files.ts'
+import { csv, fileOf } from '#testing/sheets/order-files.ts'
 
 test('an edit is shown before the worker has answered', async () => {
   const client = await openDraft()

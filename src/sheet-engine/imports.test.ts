@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { openDraft, orders, rowsOf, until } from '#testing/draft-client.ts'
-import { csv, fileOf } from '#testing/order-files.ts'
+import { openDraft, orders, rowsOf, until } from '#testing/sheets/draft-client.ts'
+import { csv, fileOf } from '#testing/sheets/order-files.ts'
 
 test('a file becomes entries that know their file and row, in one step that can be undone', async () => {
   const client = await openDraft()

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { openStore } from '#storage/indexed-db.ts'
-import { HEADER, nameStore, openDraft, orders, until } from '#testing/draft-client.ts'
-import { csv, fileOf, UNCERTAIN } from '#testing/order-files.ts'
+import { HEADER, nameStore, openDraft, orders, until } from '#testing/sheets/draft-client.ts'
+import { csv, fileOf, UNCERTAIN } from '#testing/sheets/order-files.ts'
 
 const SOURCE = { kind: 'file', name: 'orders.csv', sheet: null } as const
 const CANCELLED = [{ kind: 'columns', sourceId: 0, source: SOURCE }]

@@ -1,8 +1,15 @@
 import 'fake-indexeddb/auto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openStore } from '#storage/indexed-db.ts'
-import { clearSiteData, idle, nameStore, openDraft, rowsOf, until } from '#testing/draft-client.ts'
-import { csv, fileOf } from '#testing/order-files.ts'
+import {
+  clearSiteData,
+  idle,
+  nameStore,
+  openDraft,
+  rowsOf,
+  until,
+} from '#testing/sheets/draft-client.ts'
+import { csv, fileOf } from '#testing/sheets/order-files.ts'
 import { waitFor } from '#testing/wait-for.ts'
 
 test('a reload brings back sheet, marks, undo, redo, filter and place', async () => {

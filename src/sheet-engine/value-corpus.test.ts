@@ -9,7 +9,7 @@ import {
 } from '#domain/draft/issues/issue.ts'
 import { openDesk } from '#testing/corpus/corpus-desk.ts'
 import { MANIFEST, type UnusualCase, type ValueCase } from '#testing/corpus/manifest.ts'
-import { idle, rowsOf } from '#testing/draft-client.ts'
+import { idle, rowsOf } from '#testing/sheets/draft-client.ts'
 
 const ABOVE = [
   ['1001', 'M-1', '', '1Z7W39V70366392331'],

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { deleteDB, openDB } from 'idb'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { aHeader, SUBMITTED } from '#testing/fake-run.ts'
+import { aHeader, SUBMITTED } from '#testing/uploads/fake-run.ts'
 import { waitFor } from '#testing/wait-for.ts'
 import { watchUncaught } from '#testing/watch-uncaught.ts'
 import { openDatabase } from './database.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aRun, answered, repliesOnDemand } from '#testing/fake-run.ts'
-import { someEntries } from '#testing/upload-journal.ts'
+import { aRun, answered, repliesOnDemand } from '#testing/uploads/fake-run.ts'
+import { someEntries } from '#testing/uploads/upload-journal.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 import { warnOfLeaving } from './leave-warning.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OPTIONS, sheetOf, suggest } from '#testing/column-sheets.ts'
+import { OPTIONS, sheetOf, suggest } from '#testing/sheets/column-sheets.ts'
 import type { ColumnMapping } from './column-match.ts'
 import { oppositeLayout } from './remembered-match.ts'
 import { answerColumns, suggestColumns } from './suggest-columns.ts'

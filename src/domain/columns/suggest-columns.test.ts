@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sheetOf, suggest } from '#testing/column-sheets.ts'
+import { sheetOf, suggest } from '#testing/sheets/column-sheets.ts'
 
 test('a sheet with merchant numbers only says so', () => {
   const match = suggest(

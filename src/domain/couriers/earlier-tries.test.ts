@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { aCandidate, anEntry } from '#testing/builders.ts'
-import { aJournal, aFailure, someEntries } from '#testing/upload-journal.ts'
+import { aJournal, aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 import { countLastTries, findEarlierTries } from './earlier-tries.ts'
 
 const EMS = '3013'

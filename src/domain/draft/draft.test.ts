@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { described, draftOf, issuesOf } from '#testing/pasted-draft.ts'
+import { described, draftOf, issuesOf } from '#testing/sheets/pasted-draft.ts'
 import {
   appendRow,
   cancelAppending,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aFailure, aJournal, TIMEOUT } from '#testing/upload-journal.ts'
+import { aFailure, aJournal, TIMEOUT } from '#testing/uploads/upload-journal.ts'
 import { aCandidate, anEntry } from '#testing/builders.ts'
 import { RECEIPT_WORDS } from '#testing/receipt-words.ts'
 import type { SheetRows } from './merge-columns.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aHeader } from '#testing/fake-run.ts'
+import { aHeader } from '#testing/uploads/fake-run.ts'
 import { type RecordedRequest, writeRecord } from './upload-record.ts'
 
 const REQUEST: RecordedRequest = {

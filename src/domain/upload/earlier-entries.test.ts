@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
+import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/uploads/upload-journal.ts'
 import { earlierEntries } from './earlier-entries.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 

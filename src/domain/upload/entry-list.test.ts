@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
-import { someEntries } from '#testing/upload-journal.ts'
+import { someEntries } from '#testing/uploads/upload-journal.ts'
 import { CurrentEntries, orderIdAt } from './entry-list.ts'
 
 test('entries are as they were at first, but for those that have changed', () => {

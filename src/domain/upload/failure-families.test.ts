@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import { aFailure, aJournal, someEntries } from '#testing/upload-journal.ts'
+import { aFailure, aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
 import { createFamilyMemory, groupFamilies, learnFamilies } from './failure-families.ts'
 import type { UploadState } from './upload.ts'
 

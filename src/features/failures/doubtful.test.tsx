@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
-import { answered, aRun, faulted, NETWORK } from '#testing/fake-run.ts'
+import { answered, aRun, faulted, NETWORK } from '#testing/uploads/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import { failAll, showWork, Work } from '#testing/show-work.tsx'
-import { someEntries } from '#testing/upload-journal.ts'
+import { failAll, showWork, Work } from '#testing/uploads/show-work.tsx'
+import { someEntries } from '#testing/uploads/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
 

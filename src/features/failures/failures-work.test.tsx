@@ -2,18 +2,18 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { CourierNames } from '#i18n/words/courier-names.ts'
-import { aRun, answered, faulted } from '#testing/fake-run.ts'
+import { aRun, answered, faulted } from '#testing/uploads/fake-run.ts'
 import {
   failAll,
   failedGrid as grid,
   failedRow as row,
   showWork as show,
   Work,
-} from '#testing/show-work.tsx'
+} from '#testing/uploads/show-work.tsx'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import { aFailure, someEntries } from '#testing/upload-journal.ts'
-import { listEntries } from '#testing/spell-out.ts'
+import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
+import { listEntries } from '#testing/uploads/spell-out.ts'
 
 beforeAll(() => giveElementsASize())
 

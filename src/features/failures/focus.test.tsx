@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
-import { acceptAll, type Answering, answered, aRun, faulted } from '#testing/fake-run.ts'
+import { acceptAll, type Answering, answered, aRun, faulted } from '#testing/uploads/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import { Work } from '#testing/show-work.tsx'
-import { someEntries } from '#testing/upload-journal.ts'
+import { Work } from '#testing/uploads/show-work.tsx'
+import { someEntries } from '#testing/uploads/upload-journal.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 
 beforeAll(() => giveElementsASize())

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
-import { failAll, failedGrid, showWork } from '#testing/show-work.tsx'
-import { someEntries } from '#testing/upload-journal.ts'
+import { failAll, failedGrid, showWork } from '#testing/uploads/show-work.tsx'
+import { someEntries } from '#testing/uploads/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
 afterEach(() => vi.useRealTimers())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startState } from '#domain/upload/events/start-state.ts'
-import { aHeader } from '#testing/fake-run.ts'
-import { someEntries } from '#testing/upload-journal.ts'
+import { aHeader } from '#testing/uploads/fake-run.ts'
+import { someEntries } from '#testing/uploads/upload-journal.ts'
 import { keepOldCounts, withCounts } from './shown-upload.ts'
 
 const header = aHeader('u1', 3)

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
-import { answered, aRun } from '#testing/fake-run.ts'
-import { summary, button, showUpload } from '#testing/show-upload.tsx'
-import { aFailure, someEntries } from '#testing/upload-journal.ts'
+import { answered, aRun } from '#testing/uploads/fake-run.ts'
+import { summary, button, showUpload } from '#testing/uploads/show-upload.tsx'
+import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
 

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
-import { acceptAll, answered, aRun, faulted, repliesOnDemand } from '#testing/fake-run.ts'
-import { summary, button, showUpload } from '#testing/show-upload.tsx'
-import { aFailure, someEntries } from '#testing/upload-journal.ts'
+import { acceptAll, answered, aRun, faulted, repliesOnDemand } from '#testing/uploads/fake-run.ts'
+import { summary, button, showUpload } from '#testing/uploads/show-upload.tsx'
+import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
 

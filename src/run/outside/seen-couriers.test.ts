@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { aCandidate } from '#testing/builders.ts'
-import { aRun, answered } from '#testing/fake-run.ts'
-import { someEntries } from '#testing/upload-journal.ts'
+import { aRun, answered } from '#testing/uploads/fake-run.ts'
+import { someEntries } from '#testing/uploads/upload-journal.ts'
 import { createSeenCouriers } from './seen-couriers.ts'
 
 const POST = aCandidate({ key: '3011' })

@@ -6,7 +6,7 @@ import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import { sendRequest } from '#service/send-request.ts'
 import { formatBody } from '#service/wire.ts'
 import { createSimulator } from '#simulator/simulator.ts'
-import { aRun, settle, TOKEN } from '#testing/fake-run.ts'
+import { aRun, settle, TOKEN } from '#testing/uploads/fake-run.ts'
 import { anEntry } from '#testing/builders.ts'
 
 /** A sheet of ordinary rows with every practice value in it. */

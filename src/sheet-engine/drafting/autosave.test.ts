@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { openStore } from '#storage/indexed-db.ts'
 import type { Store } from '#storage/store.ts'
-import { nameStore } from '#testing/draft-client.ts'
+import { nameStore } from '#testing/sheets/draft-client.ts'
 import { createAutosave } from './autosave.ts'
 import { createSession } from './session.ts'
 

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { nameStore, openDraft, rowsOf, until } from '#testing/draft-client.ts'
-import { encodeAs } from '#testing/encode-as.ts'
-import { workbookOf } from '#testing/workbook-file.ts'
+import { nameStore, openDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
+import { encodeAs } from '#testing/sheets/encode-as.ts'
+import { workbookOf } from '#testing/sheets/workbook-file.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 
 const idle = (client: DraftClient, entries: number) =>

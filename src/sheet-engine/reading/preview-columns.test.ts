@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { nameStore, openDraft, rowsOf, until } from '#testing/draft-client.ts'
-import { workbookOf } from '#testing/workbook-file.ts'
+import { nameStore, openDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
+import { workbookOf } from '#testing/sheets/workbook-file.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 
 /** The row that is taken for the header is the title of a band. */

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ENCODINGS } from '#domain/sheet/text/decode.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
-import { encodeAs } from '#testing/encode-as.ts'
-import { type TestSheet, workbookOf, zipOf } from '#testing/workbook-file.ts'
+import { encodeAs } from '#testing/sheets/encode-as.ts'
+import { type TestSheet, workbookOf, zipOf } from '#testing/sheets/workbook-file.ts'
 import { readSheet } from './read-sheet.ts'
 
 /** Reads bytes as a file; the lines of a text come as rows. */

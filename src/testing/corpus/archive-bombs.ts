@@ -1,4 +1,4 @@
-import { workbookOf } from '#testing/workbook-file.ts'
+import { workbookOf } from '#testing/sheets/workbook-file.ts'
 
 const SHEET = 'xl/worksheets/sheet1.xml'
 

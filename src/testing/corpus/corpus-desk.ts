@@ -1,7 +1,7 @@
 import type { DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
-import { idle, openDraft, until } from '#testing/draft-client.ts'
+import { idle, openDraft, until } from '#testing/sheets/draft-client.ts'
 import type { CorpusEntry, CorpusMore, CorpusOutcome } from './corpus-case.ts'
 import type { CorpusInput } from './corpus.ts'
 

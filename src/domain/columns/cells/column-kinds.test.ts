@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OPTIONS } from '#testing/column-sheets.ts'
+import { OPTIONS } from '#testing/sheets/column-sheets.ts'
 import { isCommonCourier } from './courier-words.ts'
 import { readColumn } from './column-kinds.ts'
 

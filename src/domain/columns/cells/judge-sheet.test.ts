@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Column, sheetOf, suggest } from '#testing/column-sheets.ts'
+import { type Column, sheetOf, suggest } from '#testing/sheets/column-sheets.ts'
 import { judgeSheet } from './judge-sheet.ts'
 
 test.each<[string, readonly Column[], string]>([

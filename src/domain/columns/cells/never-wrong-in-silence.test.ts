@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type AnySheet, anySheet } from '#testing/any-sheet.ts'
-import { suggest } from '#testing/column-sheets.ts'
+import { type AnySheet, anySheet } from '#testing/sheets/any-sheet.ts'
+import { suggest } from '#testing/sheets/column-sheets.ts'
 
 const RUNS = 2_000
 

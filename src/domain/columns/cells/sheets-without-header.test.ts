@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OPTIONS, sheetOf, suggest } from '#testing/column-sheets.ts'
+import { OPTIONS, sheetOf, suggest } from '#testing/sheets/column-sheets.ts'
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import { suggestColumns } from '#domain/columns/suggest-columns.ts'
 

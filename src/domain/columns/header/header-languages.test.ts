@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Column, sheetOf, suggest } from '#testing/column-sheets.ts'
+import { type Column, sheetOf, suggest } from '#testing/sheets/column-sheets.ts'
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 
 const ORDER_AND_TRACKING = { orderId: 0, trackingId: 1 }

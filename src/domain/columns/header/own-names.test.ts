@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { loadCatalogue } from '#testing/load-catalogue.ts'
-import { sheetOf, suggest } from '#testing/column-sheets.ts'
+import { sheetOf, suggest } from '#testing/sheets/column-sheets.ts'
 import { loadAliases } from './load-aliases.ts'
 import { readHeader } from './read-header.ts'
 

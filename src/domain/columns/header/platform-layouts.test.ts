@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sheetOf, suggest } from '#testing/column-sheets.ts'
+import { sheetOf, suggest } from '#testing/sheets/column-sheets.ts'
 import headerAliases from './header-aliases.json'
 
 const platformHeaders = new Map(

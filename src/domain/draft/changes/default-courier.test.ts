@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { couriersOf, draftOf, paste } from '#testing/pasted-draft.ts'
+import { couriersOf, draftOf, paste } from '#testing/sheets/pasted-draft.ts'
 import { countWithoutCourier, planDefaultCourier } from './courier-values.ts'
 import { createDraft, type Draft } from '#domain/draft/draft.ts'
 import { perform, undo } from './history.ts'

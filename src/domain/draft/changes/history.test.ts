@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { column, described, draftOf, edit, paste, shown } from '#testing/pasted-draft.ts'
+import { column, described, draftOf, edit, paste, shown } from '#testing/sheets/pasted-draft.ts'
 import { countIssues } from '#domain/draft/issues/tally.ts'
 import { cellOf } from '#domain/draft/table/entry-table.ts'
 import { perform, redo, undo } from './history.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { column, described, draftOf } from '#testing/pasted-draft.ts'
+import { column, described, draftOf } from '#testing/sheets/pasted-draft.ts'
 import { perform, undo } from './history.ts'
 import { planMerchantNumbers, planOriginals } from './plan-changes.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { column, described, draftOf, edit, issuesOf } from '#testing/pasted-draft.ts'
+import { column, described, draftOf, edit, issuesOf } from '#testing/sheets/pasted-draft.ts'
 import { countIssues } from '#domain/draft/issues/tally.ts'
 import { findColumnDoubts } from '#domain/draft/issues/column-doubts.ts'
 import type { Draft } from '#domain/draft/draft.ts'

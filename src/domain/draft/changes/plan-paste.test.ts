@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { column, draftOf } from '#testing/pasted-draft.ts'
+import { column, draftOf } from '#testing/sheets/pasted-draft.ts'
 import { addSource } from '#domain/draft/draft.ts'
 import { perform, undo } from './history.ts'
 import { countCells, planMore, planPaste } from './plan-paste.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { described, draftOf, edit, issuesOf, paste } from '#testing/pasted-draft.ts'
+import { described, draftOf, edit, issuesOf, paste } from '#testing/sheets/pasted-draft.ts'
 import { countIssues } from './tally.ts'
 import { undo } from '#domain/draft/changes/history.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anEarlierEntry, earlierOf } from '#testing/earlier.ts'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
-import { draftOf, edit, issuesOf, shown } from '#testing/pasted-draft.ts'
+import { draftOf, edit, issuesOf, shown } from '#testing/sheets/pasted-draft.ts'
 import { countIssues } from './tally.ts'
 import { describeRow } from './describe-row.ts'
 import { checkLate, countUnchecked, NO_KNOWLEDGE, uncheckFrom } from './late-checks.ts'

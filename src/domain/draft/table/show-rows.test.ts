@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf } from '#testing/pasted-draft.ts'
+import { draftOf } from '#testing/sheets/pasted-draft.ts'
 import { createDraft } from '#domain/draft/draft.ts'
 import { findNextIssue, NO_FILTER, showRows } from './show-rows.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { described, draftOf, edit } from '#testing/pasted-draft.ts'
+import { described, draftOf, edit } from '#testing/sheets/pasted-draft.ts'
 import { countIssues } from '#domain/draft/issues/tally.ts'
 import { createDraft } from '#domain/draft/draft.ts'
 import { undo } from '#domain/draft/changes/history.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { encodeAs } from '#testing/encode-as.ts'
+import { encodeAs } from '#testing/sheets/encode-as.ts'
 import { createTextReader, type Encoding } from './decode.ts'
 import { findMarkedEncoding } from './marked-encoding.ts'
 

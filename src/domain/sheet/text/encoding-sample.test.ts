@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodeAs } from '#testing/encode-as.ts'
+import { encodeAs } from '#testing/sheets/encode-as.ts'
 import type { Encoding } from './decode.ts'
 import { isBrokenUtf8 } from './encoding-sample.ts'
 

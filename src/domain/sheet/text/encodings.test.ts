@@ -3,7 +3,7 @@ import type { Encoding } from './decode.ts'
 import { gatherForeignLines } from './encoding-sample.ts'
 import { findMarkedEncoding } from './marked-encoding.ts'
 import { rankEncodings } from './rank-encodings.ts'
-import { decodeWhole, encodeAs } from '#testing/encode-as.ts'
+import { decodeWhole, encodeAs } from '#testing/sheets/encode-as.ts'
 
 const FOREIGN: readonly (readonly [Encoding, string])[] = [
   ['gb18030', '李明'],

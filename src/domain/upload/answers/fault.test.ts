@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TIMEOUT } from '#testing/upload-journal.ts'
+import { TIMEOUT } from '#testing/uploads/upload-journal.ts'
 import { arrivalOf, type Fault } from './fault.ts'
 
 const excerpt = ''

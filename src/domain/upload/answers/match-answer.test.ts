@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anEntry, anUploadResult } from '#testing/builders.ts'
-import { aFailure } from '#testing/upload-journal.ts'
+import { aFailure } from '#testing/uploads/upload-journal.ts'
 import { matchAnswer } from './match-answer.ts'
 
 const NOBODY = { orderId: null, merchantOrderId: null, trackingId: null, courier: null }

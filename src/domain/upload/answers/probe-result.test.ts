@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
+import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/uploads/upload-journal.ts'
 import { findProbeResult } from './probe-result.ts'
 
 /** Two requests of two; the first got no answer, and its first entry was sent again to find out. */

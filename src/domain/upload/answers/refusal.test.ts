@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aJournal, someEntries } from '#testing/upload-journal.ts'
+import { aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
 import type { Fault } from './fault.ts'
 import { findCulprits, refusalOf } from './refusal.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aFailure, aJournal, someEntries } from '#testing/upload-journal.ts'
+import { aFailure, aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
 import { sharedReason } from './same-reason.ts'
 
 const entries = someEntries(3)

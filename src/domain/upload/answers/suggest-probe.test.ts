@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
+import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/uploads/upload-journal.ts'
 import { suggestProbe } from './suggest-probe.ts'
 
 /** The second entry is of the same order as the first; both requests before the last were answered. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aJournal, someEntries } from '#testing/upload-journal.ts'
+import { aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
 import { sumSubmissions } from './sum-reported.ts'
 
 test('the counts of several sendings are summed, and what was never reported is not 0', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCandidate } from '#testing/builders.ts'
-import { aFailure, aJournal, someEntries } from '#testing/upload-journal.ts'
+import { aFailure, aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
 import type { UploadEvent } from './upload-event.ts'
 
 const entries = someEntries(6)

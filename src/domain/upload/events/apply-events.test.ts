@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCandidate } from '#testing/builders.ts'
-import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
+import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/uploads/upload-journal.ts'
 import { applyEvents } from './apply-events.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import { startState } from './start-state.ts'

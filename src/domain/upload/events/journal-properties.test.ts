@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyJournal, JOURNAL_ENTRIES } from '#testing/any-journal.ts'
+import { anyJournal, JOURNAL_ENTRIES } from '#testing/uploads/any-journal.ts'
 import { applyEvents } from './apply-events.ts'
 import { countOpen, isFinished } from '#domain/upload/summary.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aJournal, someEntries } from '#testing/upload-journal.ts'
+import { aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
 import { OUTCOME_KINDS } from '#domain/upload/outcome.ts'
 import { positionsByKind } from './positions-by-kind.ts'
 

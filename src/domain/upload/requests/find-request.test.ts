@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aJournal, someEntries } from '#testing/upload-journal.ts'
+import { aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
 import { findRequest } from './find-request.ts'
 
 const { requests } = aJournal(someEntries(3))

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aJournal, someEntries } from '#testing/upload-journal.ts'
+import { aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
 import { learntSize } from './learnt-size.ts'
 import { planRequest } from './plan-request.ts'
 

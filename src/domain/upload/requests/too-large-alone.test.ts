@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
+import { aJournal, someEntries, TIMEOUT } from '#testing/uploads/upload-journal.ts'
 import { isEachTooLarge } from './too-large-alone.ts'
 
 const TOO_LARGE = { kind: 'too-large' } as const

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
-import { aJournal, TIMEOUT } from '#testing/upload-journal.ts'
+import { aJournal, TIMEOUT } from '#testing/uploads/upload-journal.ts'
 import { planRequest } from './plan-request.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { countToSend, findBlockers, ordersAt } from './waiting-behind.ts'

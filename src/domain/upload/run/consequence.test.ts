@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fault } from '#domain/upload/answers/fault.ts'
-import { aJournal, someEntries, TIMEOUT } from '#testing/upload-journal.ts'
+import { aJournal, someEntries, TIMEOUT } from '#testing/uploads/upload-journal.ts'
 import { findEndFault } from './consequence.ts'
 
 const REFUSED: Fault = { kind: 'request-rejected', status: 422, excerpt: '' }

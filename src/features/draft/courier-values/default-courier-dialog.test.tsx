@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { aDraft } from '#testing/draft-client.ts'
+import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { CodeFieldProps } from './courier-value-row.tsx'
 import { DefaultCourierDialog } from './default-courier-dialog.tsx'

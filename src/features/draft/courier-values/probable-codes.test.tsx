@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { CourierReplacement, CourierValue } from '#domain/draft/changes/courier-values.ts'
 import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 import { aCandidate } from '#testing/builders.ts'
-import { aDraft } from '#testing/draft-client.ts'
+import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { ProbableCodes } from './probable-codes.tsx'
 

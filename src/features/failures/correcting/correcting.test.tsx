@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { anEntry } from '#testing/builders.ts'
-import { answered, type Answering } from '#testing/fake-run.ts'
-import { BEFORE, failAll, failedGrid, failedRow, showWork } from '#testing/show-work.tsx'
-import { aFailure, someEntries } from '#testing/upload-journal.ts'
-import { listEntries } from '#testing/spell-out.ts'
+import { answered, type Answering } from '#testing/uploads/fake-run.ts'
+import { BEFORE, failAll, failedGrid, failedRow, showWork } from '#testing/uploads/show-work.tsx'
+import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
+import { listEntries } from '#testing/uploads/spell-out.ts'
 
 beforeAll(() => giveElementsASize())
 

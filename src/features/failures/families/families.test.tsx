@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
-import { failAll, failedGrid, showWork } from '#testing/show-work.tsx'
-import { someEntries } from '#testing/upload-journal.ts'
+import { failAll, failedGrid, showWork } from '#testing/uploads/show-work.tsx'
+import { someEntries } from '#testing/uploads/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
 

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
-import { type Answering, aRun, faulted, NETWORK } from '#testing/fake-run.ts'
+import { type Answering, aRun, faulted, NETWORK } from '#testing/uploads/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import { Work } from '#testing/show-work.tsx'
-import { someEntries } from '#testing/upload-journal.ts'
+import { Work } from '#testing/uploads/show-work.tsx'
+import { someEntries } from '#testing/uploads/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
 

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { entryStory } from '#domain/upload/entry-story.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
-import { acceptAll, answered, aRun } from '#testing/fake-run.ts'
-import { summary, button, showUpload } from '#testing/show-upload.tsx'
-import { aFailure, someEntries } from '#testing/upload-journal.ts'
+import { acceptAll, answered, aRun } from '#testing/uploads/fake-run.ts'
+import { summary, button, showUpload } from '#testing/uploads/show-upload.tsx'
+import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 import { restoreEvent } from '#journal/restore-event.ts'
 
 beforeAll(() => giveElementsASize())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
-import { aFailure, aJournal } from '#testing/upload-journal.ts'
+import { aFailure, aJournal } from '#testing/uploads/upload-journal.ts'
 import { makeFit } from './find-positions.ts'
 
 const entries = [

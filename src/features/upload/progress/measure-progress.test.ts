@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anUploadResult } from '#testing/builders.ts'
-import { aJournal, someEntries } from '#testing/upload-journal.ts'
+import { aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
 import { measureProgress, roundRemaining } from './measure-progress.ts'
 
 const entries = someEntries(6)

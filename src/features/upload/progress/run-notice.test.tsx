@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
-import { acceptAll, aRun, answered, faulted, repliesOnDemand } from '#testing/fake-run.ts'
-import { summary, button, showUpload } from '#testing/show-upload.tsx'
-import { aFailure, someEntries } from '#testing/upload-journal.ts'
+import { acceptAll, aRun, answered, faulted, repliesOnDemand } from '#testing/uploads/fake-run.ts'
+import { summary, button, showUpload } from '#testing/uploads/show-upload.tsx'
+import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
 

@@ -6,7 +6,7 @@ import { catalogue as chinese } from '#i18n/zh-hans/catalogue.ts'
 import { catalogue as english } from '#i18n/en/catalogue.ts'
 import { Texts } from '#i18n/texts.tsx'
 import { anEntry } from '#testing/builders.ts'
-import { aJournal, TIMEOUT } from '#testing/upload-journal.ts'
+import { aJournal, TIMEOUT } from '#testing/uploads/upload-journal.ts'
 import type { PauseReason } from '#domain/upload/run/hold.ts'
 import { usePauseWords } from './use-pause-words.ts'
 

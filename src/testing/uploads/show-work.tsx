@@ -5,9 +5,9 @@ import { UploadContext, useUploadView } from '#page/upload-context.ts'
 import { checkEntry } from '#records/check-entry.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 import { aRun, answered, type Answering } from './fake-run.ts'
-import { loadKnowledge } from './in-process.ts'
-import { renderWithTexts } from './render.tsx'
-import { recordsOf } from './services.ts'
+import { loadKnowledge } from '#testing/in-process.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { recordsOf } from '#testing/services.ts'
 import { aFailure } from './upload-journal.ts'
 
 /** An order that another upload got accepted, with the number B-1. */

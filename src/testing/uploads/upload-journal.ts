@@ -5,7 +5,7 @@ import type { Fault } from '#domain/upload/answers/fault.ts'
 import { startState } from '#domain/upload/events/start-state.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position, SubmissionReason, UploadEvent } from '#domain/upload/events/upload-event.ts'
-import { anEntry, anUploadResult } from './builders.ts'
+import { anEntry, anUploadResult } from '#testing/builders.ts'
 
 /** So many entries, each of an order of its own. */
 export function someEntries(count: number): readonly TrackingEntry[] {

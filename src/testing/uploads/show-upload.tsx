@@ -3,8 +3,8 @@ import { UploadPanel, type UploadPanelProps } from '#features/upload/upload-pane
 import type { Services } from '#page/services.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 import type { Uploads } from '#run/uploads/create-uploads.ts'
-import { renderWithTexts } from './render.tsx'
-import { someUploads } from './services.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { someUploads } from '#testing/services.ts'
 
 const parts = {
   couriers: () => <p>Couriers here</p>,

@@ -4,7 +4,7 @@ import type { UploadHeader } from '#domain/upload/upload.ts'
 import { openJournal } from '#journal/open-journal.ts'
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import type { Store } from '#storage/store.ts'
-import { anUploadResult } from './builders.ts'
+import { anUploadResult } from '#testing/builders.ts'
 import { aHeader, SUBMITTED } from './fake-run.ts'
 
 type KeptUpload = {

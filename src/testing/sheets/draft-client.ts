@@ -1,7 +1,7 @@
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { deleteDB } from 'idb'
-import { createInProcessDraftClient } from './in-process.ts'
+import { createInProcessDraftClient } from '#testing/in-process.ts'
 
 let stores = 0
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
-import { anEntry, anUploadResult } from './builders.ts'
+import { anEntry, anUploadResult } from '#testing/builders.ts'
 
 const SIZE = 6
 

@@ -12,7 +12,7 @@ import type { Online } from '#run/outside/online.ts'
 import { restoreEvent } from '#journal/restore-event.ts'
 import { createSendingTurn, type SendingTurn } from '#run/outside/sending-turn.ts'
 import { createTokenHolder } from '#run/outside/token-holder.ts'
-import { anUploadResult } from './builders.ts'
+import { anUploadResult } from '#testing/builders.ts'
 
 export const TOKEN = 'a-good-token' as AccessToken
 
