@@ -76,13 +76,13 @@ const PRESSES_APART_MS = 100
 export async function standStill(person: Person): Promise<void> {
   const brake = person.page.getByRole('button', { name: person.t('upload.pause'), exact: true })
   const apartMs = person.hands.kind === 'touch' ? TAPS_APART_MS : PRESSES_APART_MS
-  let before = ''
   await expect(async () => {
-    const last = before
-    before = await look(person)
-    expect(before).toBe(last)
-    await expect(brake).toHaveCount(0, { timeout: 1000 })
-  }).toPass({ timeout: 60_000, intervals: [apartMs] })
+    await expect(brake).toHaveCount(0, { timeout: 60_000 })
+    const before = await look(person)
+    await person.page.waitForTimeout(apartMs)
+    expect(await look(person)).toBe(before)
+    expect(await brake.count()).toBe(0)
+  }).toPass({ timeout: 60_000, intervals: [0] })
 }
 
 /** Does one thing to the upload, and waits until what follows from it is over. */
