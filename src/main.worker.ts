@@ -3,6 +3,8 @@ import { loadAliases } from '#domain/columns/header/load-aliases.ts'
 import { createDraftEngine } from '#sheet-engine/drafting/engine.ts'
 import { loadListKnowledge } from '#sheet-engine/drafting/list-knowledge.ts'
 import { openStore } from '#storage/indexed-db.ts'
+// Loaded with the worker: the sheet of the last visit is read at once.
+import '#storage/read-back.ts'
 import type { CallMessage } from '#worker-calls/calls.ts'
 import { once } from '#worker-calls/once.ts'
 import { openChannel } from '#worker-calls/open-channel.ts'

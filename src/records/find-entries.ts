@@ -8,6 +8,7 @@ import {
 } from '#domain/upload/search-text.ts'
 import type { UploadEntry, UploadHeader } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
+import { ifReadable } from '#storage/faults.ts'
 import type { RecordsContext } from './context.ts'
 import { forgetOthers, readSearchable, type SearchableUpload } from './search-memory.ts'
 
@@ -60,7 +61,8 @@ export async function findEntries(
     const some = headers.slice(from, from + UPLOADS_AT_ONCE)
     const found = await Promise.all(
       some.map(async (upload) => {
-        const searchable = await readSearchable(context, upload, visit)
+        const searchable = await ifReadable(readSearchable(context, upload, visit))
+        if (searchable === null) return []
         return matchesOf(upload, searchable, searched, limit + 1)
       }),
     )

@@ -1,6 +1,7 @@
 import { judgeRepeat, type RepeatKind } from '#domain/draft/issues/judge-repeat.ts'
 import { toCells, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { earlierEntries } from '#domain/upload/earlier-entries.ts'
+import { ifReadable } from '#storage/faults.ts'
 import type { RecordsContext } from './context.ts'
 import { findEntries } from './find-entries.ts'
 import { foldUpload } from './fold.ts'
@@ -27,7 +28,9 @@ export async function findRepeat(
   const facts = []
   for (const { upload: header, position } of hits) {
     if (header.id === upload) continue
-    const { state } = await foldUpload(context, header)
+    const folding = await ifReadable(foldUpload(context, header))
+    if (folding === null) continue
+    const { state } = folding
     const folded = { startedAt: header.startedAt, first: state.entries, state }
     for (const fact of earlierEntries(folded, position, position + 1))
       if (fact.orderId === orderId) facts.push({ ...fact, upload: { ...header, number: 0 } })

@@ -12,7 +12,7 @@ export type CleaningPlan = {
   readonly openEntries: number
 }
 
-/** Sorts the uploads that were started before a time by whether something in them is still open. */
+/** Sorts the uploads that were started before a time by whether something in them is still open; those that cannot be read are in no plan. */
 export async function planCleaning(
   context: RecordsContext,
   { before }: { readonly before: number },
@@ -26,8 +26,9 @@ export async function planCleaning(
   const open: string[] = []
   let openEntries = 0
   for (const { header, counts } of old) {
-    const known = counts ?? digested.get(header.id)
-    const left = known ? countOpen({ counts: known }) : 0
+    const known = counts ?? digested.get(header.id) ?? null
+    if (known === null) continue
+    const left = countOpen({ counts: known })
     openEntries += left
     if (left === 0) finished.push(header.id)
     else open.push(header.id)

@@ -181,5 +181,6 @@ test('what is kept is counted', async () => {
     since: 20,
     layouts: 1,
     couriers: 0,
+    unreadable: 0,
   })
 })

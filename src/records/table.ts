@@ -7,6 +7,7 @@ import { digestUploads } from './digest-uploads.ts'
 import { findEntries } from './find-entries.ts'
 import { findRepeat } from './find-repeat.ts'
 import { listUploads } from './list-uploads.ts'
+import { makeRawDraft, makeRawUpload } from './raw-files.ts'
 import { planCleaning } from './plan-cleaning.ts'
 import { readOutcomes } from './read-outcomes.ts'
 import type { ReceiptQuestion } from './receipts/receipt-make.ts'
@@ -22,8 +23,11 @@ export const RECORDS = {
   digestUploads,
   findEntries,
   findRepeat,
+  forgetUnreadable: ({ store }: RecordsContext) => store.forgetUnreadable(),
   listLayouts: ({ store }: RecordsContext) => store.listLayouts(),
   listUploads,
+  makeRawDraft,
+  makeRawUpload,
   makeReceipt: async (context: RecordsContext, question: ReceiptQuestion) =>
     (await import('./receipts/receipt-make.ts')).makeReceipt(context, question),
   makeRecord,

@@ -60,11 +60,12 @@ const EMPTY: DraftSnapshot = {
   repeated: [],
   columnDoubts: [],
   storageFailed: false,
+  isUnreadable: false,
   filter: { problemsOnly: false, issue: null, search: '' },
 }
 
 /** After these an answer may be lost and the deed done: they stay open when the worker breaks. */
-const DEEDS: readonly CommandName[] = ['moveToUpload', 'forgetEverything']
+const DEEDS: readonly CommandName[] = ['moveToUpload', 'forgetEverything', 'deleteUnreadable']
 const stayOpen = () => {}
 
 /** What the page shows of the draft: the last snapshot, and the rows around the screen. */

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { openDatabase } from '#storage/database.ts'
 import { openStore } from '#storage/indexed-db.ts'
 import {
   clearSiteData,
@@ -110,4 +111,27 @@ test('everything can be forgotten: the sheet, the uploads and what was remembere
   client.call('addEntry', { orderId: 'A', trackingId: 'B' })
   await until(client, ({ entryCount }) => entryCount === 1)
   await waitFor(async () => expect((await store.readDraft())?.chunks).toHaveLength(1))
+})
+
+test('a sheet that cannot be read stays until the person deletes it; then what is there now is kept', async () => {
+  const name = nameStore()
+  const database = await openDatabase(name)
+  onTestFinished(() => database.close())
+  const damaged = { part: 'state', state: { version: 'seven' } } as never
+  await database.put('draftMeta', damaged, 'state')
+  const client = await openDraft(name)
+  expect(client.getSnapshot()).toMatchObject({ isUnreadable: true, entryCount: 0 })
+  client.addEntry({ orderId: 'A', trackingId: 'T1' })
+  await until(client, ({ entryCount }) => entryCount === 1)
+  client.flush()
+  await idle(client)
+  expect(await database.get('draftMeta', 'state')).toEqual(damaged)
+  await client.deleteUnreadable()
+  expect(client.getSnapshot()).toMatchObject({ isUnreadable: false, storageFailed: false })
+  client.flush()
+  await idle(client)
+  await waitFor(async () => {
+    const again = await openDraft(name)
+    expect(again.getSnapshot()).toMatchObject({ isUnreadable: false, entryCount: 1 })
+  })
 })

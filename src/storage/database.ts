@@ -60,6 +60,9 @@ export interface TrackingDatabase extends DBSchema {
   }
 }
 
+/** The schemas are larger than all else here, and the page that opens first reads nothing. */
+export const loadReaders = () => import('./read-back.ts')
+
 export type Database = IDBPDatabase<TrackingDatabase>
 
 /** Any transaction that may write to these stores, whatever else it does. */

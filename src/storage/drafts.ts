@@ -2,11 +2,18 @@ import type { StoreNames } from 'idb'
 import {
   type Database,
   finish,
+  loadReaders,
   type TrackingDatabase,
   type WritingTransaction,
 } from './database.ts'
-import { type DraftWriting, isWorthCopying, type SheetMove } from './kept-draft.ts'
-import { readAction } from './read-back.ts'
+import {
+  type DraftWriting,
+  isWorthCopying,
+  type KeptSheet,
+  type SheetMove,
+  type StoredDraft,
+} from './kept-draft.ts'
+import type { Reader } from './read-back.ts'
 import type { DraftStore } from './store.ts'
 import { UPLOAD_STORES, writeUpload } from './uploads.ts'
 
@@ -15,18 +22,20 @@ const DRAFT_STORES = ['draftChunks', 'draftMeta'] as const
 
 export function createDraftStore(database: () => Database): DraftStore {
   return {
-    readDraft: async () => {
+    readDraft: () => readDraft(database()),
+    readRawDraft: async () => {
       const transaction = database().transaction(DRAFT_STORES)
-      const [state, chunks, records] = await Promise.all([
-        transaction.objectStore('draftMeta').get(STATE),
+      const [meta, rows] = await Promise.all([
+        transaction.objectStore('draftMeta').getAll(),
         transaction.objectStore('draftChunks').getAll(),
-        transaction.objectStore('draftMeta').getAll(allActions()),
       ])
-      if (state === undefined || !('state' in state)) return null
-      const actions = records.flatMap((record) =>
-        'action' in record ? [readAction(record.action)] : [],
-      )
-      return { state: state.state, chunks, actions }
+      return { meta, rows }
+    },
+    deleteDraft: async () => {
+      const stores = [...DRAFT_STORES, 'draftSheets'] as const
+      const transaction = database().transaction(stores, 'readwrite')
+      const clearings = stores.map(async (name) => transaction.objectStore(name).clear())
+      await finish(transaction, Promise.all(clearings))
     },
     writeDraftRows: async (chunks) => {
       const transaction = database().transaction('draftChunks', 'readwrite')
@@ -44,19 +53,52 @@ export function createDraftStore(database: () => Database): DraftStore {
         'draftSheets',
         ...UPLOAD_STORES,
       ]
+      const { readDraftSheet } = await loadReaders()
       const transaction = database().transaction(stores, 'readwrite', { durability: 'strict' })
       const move = async () => {
         await transaction.objectStore('draftChunks').clear()
         await Promise.all([
           putDraft(transaction, rest),
           writeUpload(transaction, upload),
-          ...sheets.map(async (sheet) => copySheet(transaction, upload.header.id, sheet)),
+          ...sheets.map(async (sheet) =>
+            copySheet(transaction, upload.header.id, sheet, readDraftSheet),
+          ),
         ])
       }
       await finish(transaction, move())
     },
+    ...keepSheets(database),
+  }
+}
+
+async function readDraft(database: Database): Promise<StoredDraft | null> {
+  const { mustRead, readAction, readAll, readDraftChunk, readDraftState } = await loadReaders()
+  const transaction = database.transaction(DRAFT_STORES)
+  const [state, chunks, records] = await Promise.all([
+    transaction.objectStore('draftMeta').get(STATE),
+    transaction.objectStore('draftChunks').getAll(),
+    transaction.objectStore('draftMeta').getAll(allActions()),
+  ])
+  if (state === undefined) return null
+  return {
+    state: mustRead(contentOf(state, 'state'), readDraftState),
+    chunks: readAll(chunks, readDraftChunk),
+    actions: readAll(
+      records.map((record) => contentOf(record, 'action')),
+      readAction,
+    ),
+  }
+}
+
+function keepSheets(
+  database: () => Database,
+): Pick<DraftStore, 'listSheets' | 'readSheet' | 'writeSheet' | 'deleteSheets'> {
+  return {
     listSheets: () => database().getAllKeys('draftSheets'),
-    readSheet: async (id) => (await database().get('draftSheets', id))?.sheet ?? null,
+    readSheet: async (id) => {
+      const { readDraftSheet } = await loadReaders()
+      return readDraftSheet(await database().get('draftSheets', id))?.sheet ?? null
+    },
     writeSheet: async (id, sheet) => void (await database().put('draftSheets', { id, sheet }, id)),
     deleteSheets: async (ids) => {
       const transaction = database().transaction('draftSheets', 'readwrite')
@@ -65,16 +107,23 @@ export function createDraftStore(database: () => Database): DraftStore {
   }
 }
 
+/** One record holds either: what has neither cannot be read. */
+function contentOf(kept: object, key: 'state' | 'action'): unknown {
+  return new Map<string, unknown>(Object.entries(kept)).get(key)
+}
+
 async function copySheet(
   transaction: WritingTransaction,
   id: string,
   { sourceId, sourceIndex, ...how }: SheetMove,
+  readDraftSheet: Reader<{ readonly sheet: KeptSheet }>,
 ): Promise<void> {
   const kept = await transaction.objectStore('draftSheets').get(sourceId)
-  if (kept === undefined || !isWorthCopying(kept.sheet)) return
+  const read = readDraftSheet(kept)
+  if (read === null || !isWorthCopying(read.sheet)) return
   await transaction
     .objectStore('uploadSheets')
-    .put({ sheet: kept.sheet, ...how }, [id, sourceIndex])
+    .put({ sheet: read.sheet, ...how }, [id, sourceIndex])
 }
 
 async function putDraft(

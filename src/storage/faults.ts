@@ -5,6 +5,21 @@ export class JournalConflict extends Error {
   override readonly name = 'JournalConflict'
 }
 
+/** A record is kept that this release cannot read. It stays as it is until the person deletes it. */
+export class UnreadableRecord extends Error {
+  override readonly name = 'UnreadableRecord'
+}
+
+/** Does something with records that may be unreadable; null where one of them is. */
+export async function ifReadable<Value>(work: Promise<Value>): Promise<Value | null> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof UnreadableRecord) return null
+    throw error
+  }
+}
+
 /** Says why storage failed; what is no error of storage is somebody's bug, and 'unreachable' to a person. */
 export function classifyStorageError(error: unknown): StorageFault {
   if (error instanceof JournalConflict) return 'changed'

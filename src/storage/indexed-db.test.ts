@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto'
 import { deleteDB, openDB } from 'idb'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { createDraft } from '#domain/draft/draft.ts'
+import { packDraft } from '#domain/draft/table/pack-draft.ts'
 import { aHeader, SUBMITTED } from '#testing/uploads/fake-run.ts'
 import { waitFor } from '#testing/wait-for.ts'
 import { watchUncaught } from '#testing/watch-uncaught.ts'
@@ -101,11 +103,17 @@ test('what an upload hangs on is written so that it survives a power cut', async
   )
 })
 
-const EMPTY_DRAFT = {
-  state: { packed: { actionCount: 0 } },
+const EMPTY_DRAFT: DraftWriting = {
+  state: {
+    version: 1,
+    packed: packDraft(createDraft()),
+    filter: { problemsOnly: false, issue: null, search: '' },
+    place: 0,
+    waiting: [],
+  },
   chunks: [],
   actions: [],
-} as unknown as DraftWriting
+}
 
 test('a browser that is busy clearing is asked again', async () => {
   const { name, told } = await aStore()
@@ -168,7 +176,11 @@ test('what was written before words were changed is read in the words of today',
   const names = [{ kind: 'cells-mended', issue: 'several-numbers' }, { kind: 'done-left-out' }]
   await database.put('draftMeta', { part: 'state', ...EMPTY_DRAFT }, 'state')
   for (const [index, name] of names.entries())
-    await database.put('draftMeta', { action: { name } } as never, `action 00000000${index}`)
+    await database.put(
+      'draftMeta',
+      { action: { name, changes: [] } } as never,
+      `action 00000000${index}`,
+    )
   database.close()
   const store = await openStore(name)
   expect(await store.readEvents('u1', 0, 9)).toEqual([

@@ -1,9 +1,8 @@
 import type { PackedState } from '#domain/upload/events/pack-state.ts'
-import { type Database, finish, recordsOf } from './database.ts'
+import { type Database, finish, loadReaders, recordsOf } from './database.ts'
 import { JournalConflict } from './faults.ts'
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import type { CheckpointStamp } from './kept-upload.ts'
-import { readEvent } from './read-back.ts'
 import { partsOfEvent, toldReply } from './journal-events.ts'
 import type { JournalStore } from './store.ts'
 
@@ -21,8 +20,9 @@ export function createJournalStore(database: () => Database): JournalStore {
   return {
     appendEvents: (id, last, events) => appendAfter(database(), id, last, events),
     readEvents: async (id, after, count) => {
+      const { readAll, readEvent } = await loadReaders()
       const events = await database().getAll('uploadEvents', recordsOf(id, after), count)
-      return events.map(readEvent)
+      return readAll(events, readEvent)
     },
     lastEventNumber: async (id) => (await lastEventNumbers([id])).get(id) ?? 0,
     lastEventNumbers,
@@ -31,12 +31,13 @@ export function createJournalStore(database: () => Database): JournalStore {
       toldReply(await database().get('uploadReplies', [id, request]), fault),
     writeCheckpoint: (id, stamp, state) => putCheckpoint(database(), id, stamp, state),
     readCheckpointHead: async (id) => {
-      const head = await database().get('uploadCheckpoints', [id, 0])
-      return head && 'rest' in head ? head : undefined
+      const { readCheckpointHead } = await loadReaders()
+      return readCheckpointHead(await database().get('uploadCheckpoints', [id, 0])) ?? undefined
     },
     readCheckpointParts: async (id, from, count) => {
+      const { readable, readCheckpointPart } = await loadReaders()
       const records = await database().getAll('uploadCheckpoints', recordsOf(id, from), count)
-      return records.flatMap((record) => ('part' in record ? [record] : []))
+      return readable(records, readCheckpointPart)
     },
   }
 }

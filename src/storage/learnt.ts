@@ -1,11 +1,14 @@
 import { oppositeLayout } from '#domain/columns/remembered-match.ts'
-import { type Database, finish } from './database.ts'
+import { type Database, finish, loadReaders } from './database.ts'
 import type { LearntStore } from './store.ts'
+
+const LEARNT = ['layouts', 'seenCouriers', 'courierMemory'] as const
 
 export function createLearntStore(database: () => Database): LearntStore {
   return {
     listLayouts: async () => {
-      const layouts = await database().getAll('layouts')
+      const { readable, readLayout } = await loadReaders()
+      const layouts = readable(await database().getAll('layouts'), readLayout)
       return layouts.sort((one, other) => other.at - one.at)
     },
     rememberLayout: async (layout) => {
@@ -17,7 +20,8 @@ export function createLearntStore(database: () => Database): LearntStore {
     forgetLayout: (layout) => database().delete('layouts', layout),
     forgetLayouts: () => database().clear('layouts'),
     readSeenCouriers: async () => {
-      const seen = await database().getAll('seenCouriers')
+      const { readable, readSeenCourier } = await loadReaders()
+      const seen = readable(await database().getAll('seenCouriers'), readSeenCourier)
       return seen
         .sort((one, other) => other.lastSeen - one.lastSeen)
         .map(({ candidate }) => candidate)
@@ -30,14 +34,42 @@ export function createLearntStore(database: () => Database): LearntStore {
       await finish(transaction, Promise.all(puts))
     },
     readChosen: async (kind) => {
+      const { readable, readChosenCourier } = await loadReaders()
       const range = IDBKeyRange.bound([kind], [kind, []])
-      const chosen = await database().getAll('courierMemory', range)
+      const chosen = readable(await database().getAll('courierMemory', range), readChosenCourier)
       return new Map(chosen.map(({ key, code }) => [key, code]))
     },
     rememberChosen: async (chosen, at) => {
       const transaction = database().transaction('courierMemory', 'readwrite')
       const puts = chosen.map(async (one) => transaction.store.put({ ...one, at }))
       await finish(transaction, Promise.all(puts))
+    },
+    ...createUnreadableStore(database),
+  }
+}
+
+function createUnreadableStore(
+  database: () => Database,
+): Pick<LearntStore, 'countUnreadable' | 'forgetUnreadable'> {
+  return {
+    countUnreadable: async () => {
+      const { LEARNT_READERS, readable } = await loadReaders()
+      const transaction = database().transaction(LEARNT)
+      const counts = LEARNT.map(async (name) => {
+        const records = await transaction.objectStore(name).getAll()
+        return records.length - readable<unknown>(records, LEARNT_READERS[name]).length
+      })
+      return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+    },
+    forgetUnreadable: async () => {
+      const { LEARNT_READERS } = await loadReaders()
+      const transaction = database().transaction(LEARNT, 'readwrite')
+      const deletions = LEARNT.map(async (name) => {
+        const store = transaction.objectStore(name)
+        for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue())
+          if (LEARNT_READERS[name](cursor.value) === null) await cursor.delete()
+      })
+      await finish(transaction, Promise.all(deletions))
     },
   }
 }

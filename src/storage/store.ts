@@ -35,8 +35,12 @@ export type Store = DraftStore &
 
 /** The sheet that is being prepared. */
 export type DraftStore = {
-  /** The draft that is kept; null when there is none. */
+  /** The draft that is kept; null when there is none. Rejects with an `UnreadableRecord` when it cannot be read. */
   readonly readDraft: () => Promise<StoredDraft | null>
+  /** The draft as it is kept, for a copy of what cannot be read. */
+  readonly readRawDraft: () => Promise<RawRecords>
+  /** Deletes the draft with its sheets. */
+  readonly deleteDraft: () => Promise<void>
   /** Writes rows ahead of the state that refers to them, so that the worker is never busy for long. */
   readonly writeDraftRows: (chunks: DraftWriting['chunks']) => Promise<void>
   /** Writes the state and what is left of the rows and actions that it refers to. */
@@ -55,10 +59,18 @@ export type DraftStore = {
   readonly deleteSheets: (sourceIds: readonly number[]) => Promise<void>
 }
 
-/** What each upload began with, and what belongs to it as a whole. */
+/** Records as they are kept, by what they are. */
+export type RawRecords = Readonly<Record<string, readonly unknown[]>>
+
+/**
+ * What each upload began with, and what belongs to it as a whole. Reading one upload rejects with an
+ * `UnreadableRecord` when it is kept and cannot be read.
+ */
 export type UploadStore = {
-  /** The uploads of this browser, the newest first. */
+  /** The uploads of this browser that can be read, the newest first. */
   readonly listHeaders: () => Promise<readonly UploadHeader[]>
+  /** The uploads of which not even the header can be read. */
+  readonly listUnreadable: () => Promise<readonly string[]>
   readonly readHeader: (id: string) => Promise<UploadHeader | undefined>
   /** Writes an upload with its first event; rejects when there is one of this id. */
   readonly createUpload: (upload: NewUpload) => Promise<void>
@@ -74,6 +86,8 @@ export type UploadStore = {
     from: number,
     count: number,
   ) => Promise<readonly UploadEntry[]>
+  /** All that an upload was made of and what happened to it, as it is kept; its sheets are the person's own files. */
+  readonly readRaw: (id: string) => Promise<RawRecords>
   /** A sheet from which entries came, by its index in the `sources` of the header. */
   readonly readUploadSheet: (id: string, sourceIndex: number) => Promise<UploadSheet | undefined>
   /** The digests that are kept, by upload; each is true only while its `lastEvent` is the journal's last. */
@@ -134,6 +148,9 @@ export type LearntStore = {
   readonly readChosen: (kind: ChosenCourier['kind']) => Promise<ReadonlyMap<string, string>>
   /** Remembers which codes the person chose; the last choice for a name or a shape counts. */
   readonly rememberChosen: (chosen: readonly ChosenCourier[], at: number) => Promise<void>
+  /** How many remembered layouts and couriers are kept that cannot be read; nothing else counts them. */
+  readonly countUnreadable: () => Promise<number>
+  readonly forgetUnreadable: () => Promise<void>
 }
 
 /** How the columns of a kind of sheet were matched, as the person confirmed it. */

@@ -1,7 +1,13 @@
-import { type Database, finish, recordsOf, type WritingTransaction } from './database.ts'
+import {
+  type Database,
+  finish,
+  loadReaders,
+  recordsOf,
+  type WritingTransaction,
+} from './database.ts'
 import type { NewUpload } from './kept-upload.ts'
 import { packUpload, unpackUploaded } from './pack-upload.ts'
-import type { UploadStore } from './store.ts'
+import type { RawRecords, UploadStore } from './store.ts'
 
 /** The stores that have any number of records for an upload. */
 const NUMBERED = [
@@ -34,14 +40,30 @@ export async function writeUpload(
 }
 
 export function createUploadStore(database: () => Database): UploadStore {
-  const readChunks: UploadStore['readChunks'] = (id, from, count) =>
-    database().getAll('uploadEntries', recordsOf(id, from - 1), count)
+  const readChunks: UploadStore['readChunks'] = async (id, from, count) => {
+    const { readAll, readChunk } = await loadReaders()
+    return readAll(
+      await database().getAll('uploadEntries', recordsOf(id, from - 1), count),
+      readChunk,
+    )
+  }
   return {
     listHeaders: async () => {
-      const headers = await database().getAll('uploads')
+      const { readable, readHeader } = await loadReaders()
+      const headers = readable(await database().getAll('uploads'), readHeader)
       return headers.sort((one, other) => other.startedAt - one.startedAt)
     },
-    readHeader: (id) => database().get('uploads', id),
+    listUnreadable: async () => {
+      const { readHeader } = await loadReaders()
+      const { store } = database().transaction('uploads')
+      const [ids, headers] = await Promise.all([store.getAllKeys(), store.getAll()])
+      return ids.filter((_, index) => readHeader(headers[index]) === null)
+    },
+    readHeader: async (id) => {
+      const { mustRead, readHeader } = await loadReaders()
+      const header = await database().get('uploads', id)
+      return header && mustRead(header, readHeader)
+    },
     createUpload: async (upload) => {
       const stores = [...UPLOAD_STORES]
       const transaction = database().transaction(stores, 'readwrite', { durability: 'strict' })
@@ -67,9 +89,22 @@ export function createUploadStore(database: () => Database): UploadStore {
     readChunks,
     readEntries: async ({ id, sources }, from, count) =>
       unpackUploaded(await readChunks(id, from, count), sources),
-    readUploadSheet: (id, sourceIndex) => database().get('uploadSheets', [id, sourceIndex]),
+    readRaw: (id) => readRaw(database(), id),
+    readUploadSheet: async (id, sourceIndex) => {
+      const { readUploadSheet } = await loadReaders()
+      return readUploadSheet(await database().get('uploadSheets', [id, sourceIndex])) ?? undefined
+    },
+    ...createDigestStore(database),
+  }
+}
+
+function createDigestStore(
+  database: () => Database,
+): Pick<UploadStore, 'readDigests' | 'writeDigest'> {
+  return {
     readDigests: async () => {
-      const digests = await database().getAll('uploadDigests')
+      const { readable, readDigest } = await loadReaders()
+      const digests = readable(await database().getAll('uploadDigests'), readDigest)
       return new Map(digests.map((digest) => [digest.id, digest]))
     },
     writeDigest: async (digest) => {
@@ -81,4 +116,16 @@ export function createUploadStore(database: () => Database): UploadStore {
       await finish(transaction, write())
     },
   }
+}
+
+/** Its sheets, digest and checkpoint are left out: copies of the person's own files, and what is computed anew. */
+const RAW = ['uploads', 'uploadEntries', 'uploadEvents', 'uploadBodies', 'uploadReplies'] as const
+
+async function readRaw(database: Database, id: string): Promise<RawRecords> {
+  const transaction = database.transaction(RAW)
+  const records = RAW.map(async (name) => {
+    const range = name === 'uploads' ? id : recordsOf(id)
+    return [name, await transaction.objectStore(name).getAll(range)] as const
+  })
+  return Object.fromEntries(await Promise.all(records))
 }

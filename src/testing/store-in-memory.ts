@@ -24,6 +24,24 @@ import type {
 } from '#storage/kept-upload.ts'
 import { packUpload, unpackUploaded } from '#storage/pack-upload.ts'
 import { partsOfEvent, toldReply } from '#storage/journal-events.ts'
+import {
+  mustRead,
+  readable,
+  readAction,
+  readAll,
+  readCheckpointHead,
+  readCheckpointPart,
+  readChosenCourier,
+  readChunk,
+  readDigest,
+  readDraftChunk,
+  readDraftState,
+  readEvent,
+  readHeader,
+  readLayout,
+  readSeenCourier,
+  readUploadSheet,
+} from '#storage/read-back.ts'
 import type {
   DraftStore,
   JournalStore,
@@ -44,7 +62,7 @@ type KeptUpload = {
   checkpoint: { head: CheckpointHead; parts: readonly CheckpointPart[] } | null
 }
 
-function emptyContent() {
+export function emptyContent() {
   return {
     state: null as DraftState | null,
     rows: new Map<number, DraftChunk>(),
@@ -53,7 +71,7 @@ function emptyContent() {
     uploads: new Map<string, KeptUpload>(),
     layouts: new Map<string, RememberedLayout>(),
     couriers: new Map<string, { candidate: CourierCandidate; lastSeen: number }>(),
-    chosen: { name: new Map<string, string>(), shape: new Map<string, string>() },
+    chosen: new Map<string, ChosenCourier>(),
   }
 }
 
@@ -62,8 +80,8 @@ type Content = ReturnType<typeof emptyContent>
 type Kept = () => Content
 
 /** A store that forgets everything with its test; the contract of `Store` holds for it as for the browser's. */
-export function createStoreInMemory(): Store {
-  let content: Content | null = emptyContent()
+export function createStoreInMemory(given: Content = emptyContent()): Store {
+  let content: Content | null = given
   const kept = () => {
     if (!content) throw new DOMException('The store is closed', 'InvalidStateError')
     return content
@@ -105,7 +123,22 @@ function draftStore(kept: Kept): DraftStore {
   return {
     readDraft: async () => {
       const { state, rows, actions } = kept()
-      return state && { state, chunks: inOrder(rows), actions: inOrder(actions) }
+      if (state === null) return null
+      return {
+        state: mustRead(state, readDraftState),
+        chunks: readAll(inOrder(rows), readDraftChunk),
+        actions: readAll(inOrder(actions), readAction),
+      }
+    },
+    readRawDraft: async () => {
+      const { state, rows, actions } = kept()
+      const meta = inOrder(actions).map((action) => ({ part: 'action', action }))
+      return { meta: [...meta, { part: 'state', state }], rows: inOrder(rows) }
+    },
+    deleteDraft: async () => {
+      const { rows, actions, sheets } = kept()
+      for (const numbered of [rows, actions, sheets]) numbered.clear()
+      kept().state = null
     },
     writeDraftRows: async (chunks) => {
       for (const [number, chunk] of chunks) kept().rows.set(number, chunk)
@@ -156,13 +189,17 @@ function copySheet({ sheets }: Content, upload: KeptUpload, move: SheetMove): vo
 function uploadStore(kept: Kept): UploadStore {
   const find = (id: string) => kept().uploads.get(id)
   const chunksOf = (id: string, from: number, count: number) =>
-    find(id)?.chunks.slice(from, from + count) ?? []
+    readAll(find(id)?.chunks.slice(from, from + count) ?? [], readChunk)
+  const headers = () => [...kept().uploads.values()].map(({ header }) => header)
   return {
     listHeaders: async () =>
-      [...kept().uploads.values()]
-        .map(({ header }) => header)
-        .sort((one, other) => other.startedAt - one.startedAt),
-    readHeader: async (id) => find(id)?.header,
+      readable(headers(), readHeader).sort((one, other) => other.startedAt - one.startedAt),
+    listUnreadable: async () =>
+      [...kept().uploads].flatMap(([id, { header }]) => (readHeader(header) === null ? [id] : [])),
+    readHeader: async (id) => {
+      const header = find(id)?.header
+      return header && mustRead(header, readHeader)
+    },
     createUpload: async (upload) => void addUpload(kept(), upload),
     renameUpload: async (id, name) => {
       const upload = find(id)
@@ -172,10 +209,20 @@ function uploadStore(kept: Kept): UploadStore {
     readChunks: async (id, from, count) => chunksOf(id, from, count),
     readEntries: async ({ id, sources }, from, count) =>
       unpackUploaded(chunksOf(id, from, count), sources),
-    readUploadSheet: async (id, index) => find(id)?.sheets.get(index),
+    readRaw: async (id) => {
+      const upload = find(id)
+      return {
+        uploads: upload ? [upload.header] : [],
+        uploadEntries: upload?.chunks ?? [],
+        uploadEvents: upload?.events ?? [],
+        uploadBodies: [...(upload?.bodies.values() ?? [])],
+        uploadReplies: [...(upload?.replies.values() ?? [])],
+      }
+    },
+    readUploadSheet: async (id, index) => readUploadSheet(find(id)?.sheets.get(index)) ?? undefined,
     readDigests: async () => {
-      const digests = [...kept().uploads.values()].flatMap(({ digest }) => digest ?? [])
-      return new Map(digests.map((digest) => [digest.id, digest]))
+      const digests = [...kept().uploads.values()].map(({ digest }) => digest)
+      return new Map(readable(digests, readDigest).map((digest) => [digest.id, digest]))
     },
     writeDigest: async (digest) => {
       const upload = find(digest.id)
@@ -193,7 +240,8 @@ function journalStore(kept: Kept): JournalStore {
       if (upload?.events.length !== last) throw new JournalConflict(id)
       for (const event of events) append(upload, event)
     },
-    readEvents: async (id, after, count) => find(id)?.events.slice(after, after + count) ?? [],
+    readEvents: async (id, after, count) =>
+      readAll(find(id)?.events.slice(after, after + count) ?? [], readEvent),
     lastEventNumber: async (id) => lastOf(id),
     lastEventNumbers: async (ids) => new Map(ids.map((id) => [id, lastOf(id)])),
     readBody: async (id, request) => find(id)?.bodies.get(request),
@@ -207,9 +255,9 @@ function journalStore(kept: Kept): JournalStore {
       const head = { ...stamp, rest, partCount }
       if (upload) upload.checkpoint = structuredClone({ head, parts })
     },
-    readCheckpointHead: async (id) => find(id)?.checkpoint?.head,
+    readCheckpointHead: async (id) => readCheckpointHead(find(id)?.checkpoint?.head) ?? undefined,
     readCheckpointParts: async (id, from, count) =>
-      find(id)?.checkpoint?.parts.slice(from, from + count) ?? [],
+      readable(find(id)?.checkpoint?.parts.slice(from, from + count) ?? [], readCheckpointPart),
   }
 }
 
@@ -221,9 +269,17 @@ function append({ events, bodies, replies }: KeptUpload, given: JournalEvent): v
 }
 
 function learntStore(kept: Kept): LearntStore {
-  const chosenOf = (kind: ChosenCourier['kind']) => kept().chosen[kind]
+  const learnt = () => {
+    const { layouts, couriers, chosen } = kept()
+    return [
+      [layouts, readLayout],
+      [couriers, readSeenCourier],
+      [chosen, readChosenCourier],
+    ] as const
+  }
   return {
-    listLayouts: async () => [...kept().layouts.values()].sort((one, other) => other.at - one.at),
+    listLayouts: async () =>
+      readable([...kept().layouts.values()], readLayout).sort((one, other) => other.at - one.at),
     rememberLayout: async (layout) => {
       kept().layouts.delete(oppositeLayout(layout.layout))
       kept().layouts.set(layout.layout, layout)
@@ -231,16 +287,30 @@ function learntStore(kept: Kept): LearntStore {
     forgetLayout: async (layout) => void kept().layouts.delete(layout),
     forgetLayouts: async () => kept().layouts.clear(),
     readSeenCouriers: async () =>
-      [...kept().couriers.values()]
+      readable([...kept().couriers.values()], readSeenCourier)
         .sort((one, other) => other.lastSeen - one.lastSeen)
         .map(({ candidate }) => candidate),
     rememberCouriers: async (candidates, at) => {
       for (const candidate of candidates)
         kept().couriers.set(candidate.key, { candidate, lastSeen: at })
     },
-    readChosen: async (kind) => chosenOf(kind),
+    readChosen: async (kind) => {
+      const chosen = readable([...kept().chosen.values()], readChosenCourier)
+      const wanted = chosen.filter((one) => one.kind === kind)
+      return new Map(wanted.map(({ key, code }) => [key, code]))
+    },
     rememberChosen: async (chosen) => {
-      for (const { kind, key, code } of chosen) chosenOf(kind).set(key, code)
+      for (const one of chosen) kept().chosen.set(`${one.kind} ${one.key}`, one)
+    },
+    countUnreadable: async () => {
+      const counts = learnt().map(
+        ([records, read]) => [...records.values()].filter((kept) => read(kept) === null).length,
+      )
+      return counts.reduce((sum, count) => sum + count, 0)
+    },
+    forgetUnreadable: async () => {
+      for (const [records, read] of learnt())
+        for (const [key, record] of records) if (read(record) === null) records.delete(key)
     },
   }
 }

@@ -134,6 +134,8 @@ export type DraftSnapshot = {
   readonly columnDoubts: readonly ColumnDoubt[]
   /** The draft cannot be kept: its changes are only in this tab. */
   readonly storageFailed: boolean
+  /** A draft is kept that cannot be read. It stays until the person deletes it, and nothing else is kept. */
+  readonly isUnreadable: boolean
 }
 
 /** One entry of the draft as the grid shows it. */

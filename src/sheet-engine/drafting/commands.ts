@@ -50,6 +50,7 @@ export const TURNS = {
     await (await context.store()).forgetLayouts()
   },
   forgetEverything,
+  deleteUnreadable,
   /** Reads again what is kept: the other tab has written. */
   reload: async ({ session, load }: DraftContext) => {
     if (!session.canWrite) await load()
@@ -91,6 +92,17 @@ function forgetEverything(context: CommandContext): Promise<void> {
     await knowledge.couriers.readAgain()
     context.announce()
   })
+}
+
+/** Deletes a kept draft that cannot be read; what is in the sheet now is kept from then on. */
+async function deleteUnreadable(context: CommandContext): Promise<void> {
+  const { session, autosave } = context
+  requireOwner(context)
+  if (!session.isUnreadable) return
+  await autosave.alone(async () => (await context.store()).deleteDraft())
+  Object.assign(session, { isUnreadable: false, canKeep: true, storageFailed: false })
+  context.changed()
+  await autosave.saveAgain()
 }
 
 /** A tab that takes over may change and save the draft from now on. */

@@ -8,6 +8,7 @@ import {
 import { earlierEntries, type FoldedUpload } from '#domain/upload/earlier-entries.ts'
 import { startState } from '#domain/upload/events/start-state.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
+import { ifReadable } from '#storage/faults.ts'
 import type { Store } from '#storage/store.ts'
 import { foldOn, readFirstEntries } from '#journal/fold-journal.ts'
 
@@ -35,6 +36,8 @@ const MOST_FOLDED = 2
 export function createEarlierUploads(store: Store): EarlierUploads {
   const known = new Map<string, Known>()
   const folded = new Map<string, FoldedUpload>()
+  /** They are shown elsewhere, and say nothing of a sheet. */
+  const unreadable = new Set<string>()
   let count = 0
 
   const forgetDeleted = (headers: readonly UploadHeader[]): boolean => {
@@ -55,7 +58,9 @@ export function createEarlierUploads(store: Store): EarlierUploads {
   /** Asked all at once: most of them have nothing new to say. */
   const findStale = async (headers: readonly UploadHeader[]) => {
     const events = await Promise.all(headers.map(({ id }) => store.lastEventNumber(id)))
-    return headers.filter(({ id }, index) => known.get(id)?.lastEvent !== events[index])
+    return headers.filter(
+      ({ id }, index) => known.get(id)?.lastEvent !== events[index] && !unreadable.has(id),
+    )
   }
   const readOn = async (header: UploadHeader): Promise<void> => {
     const before = known.get(header.id)
@@ -74,7 +79,8 @@ export function createEarlierUploads(store: Store): EarlierUploads {
     refresh: async (headers) => {
       const isFewer = forgetDeleted(headers)
       const stale = await findStale(headers)
-      for (const header of stale) await readOn(header)
+      for (const header of stale)
+        if ((await ifReadable(readOn(header))) === null) unreadable.add(header.id)
       if (!isFewer && stale.length === 0) return null
       return indexEarlier([...known.values()].flatMap(({ blocks }) => blocks))
     },

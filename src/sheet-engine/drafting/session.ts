@@ -40,6 +40,8 @@ export type DraftSession = {
   /** false: what is kept could not be read, and must not be overwritten. */
   canKeep: boolean
   storageFailed: boolean
+  /** What is kept is there, and it is not what can be read. */
+  isUnreadable: boolean
   revision: number
 }
 
@@ -64,6 +66,7 @@ export function createSession(canWrite: boolean): DraftSession {
     canWrite,
     canKeep: true,
     storageFailed: false,
+    isUnreadable: false,
     revision: 0,
   }
 }

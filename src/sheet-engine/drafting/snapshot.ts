@@ -12,13 +12,14 @@ export type RowWindow = { readonly from: number; readonly rows: readonly DraftRo
 /** The draft in a few numbers; `shownCount` rows pass the filter. */
 export function snapshotOf(session: DraftSession, shownCount: number): DraftSnapshot {
   const { draft, filter, place, importing, readProblems } = session
-  const { loaded, storageFailed, revision } = session
+  const { loaded, storageFailed, isUnreadable, revision } = session
   const { actions, done } = draft.history
   const counts = countIssues(draft)
   return {
     ...counts,
     loaded,
     storageFailed,
+    isUnreadable,
     revision,
     filter,
     place,

@@ -2,6 +2,7 @@ import { completeMatch } from '#domain/columns/column-match.ts'
 import { createDraft, type Draft } from '#domain/draft/draft.ts'
 import { packDraft, unpackDraft } from '#domain/draft/table/pack-draft.ts'
 import { NO_FILTER } from '#domain/draft/table/show-rows.ts'
+import { ifReadable } from '#storage/faults.ts'
 import type { Store } from '#storage/store.ts'
 import type { DraftState, SheetQuestion } from '#storage/kept-draft.ts'
 import type { DraftSession } from './session.ts'
@@ -12,7 +13,9 @@ export async function loadSession(
   store: () => Promise<Store>,
 ): Promise<void> {
   try {
-    session.canKeep = await readInto(session, await store())
+    const wasRead = await ifReadable(store().then((opened) => readInto(session, opened)))
+    session.isUnreadable = wasRead !== true
+    session.canKeep = wasRead === true
   } catch (error) {
     if (!(error instanceof DOMException)) throw error
     session.canKeep = false

@@ -1,0 +1,26 @@
+import type { RawRecords } from '#storage/store.ts'
+import type { RecordsContext } from './context.ts'
+
+/** An upload as it is kept, as a JSON file: for one that cannot be read. */
+export async function makeRawUpload(
+  { store }: RecordsContext,
+  { id }: { readonly id: string },
+): Promise<Blob> {
+  return toFile(await store.readRaw(id))
+}
+
+/** The sheet in preparation as it is kept, as a JSON file. */
+export async function makeRawDraft({ store }: RecordsContext): Promise<Blob> {
+  return toFile(await store.readRawDraft())
+}
+
+function toFile(records: RawRecords): Blob {
+  return new Blob([JSON.stringify(records, inJson, 1)], { type: 'application/json' })
+}
+
+/** JSON has neither maps nor lists of numbers of one size, and would write `{}` or an object for them. */
+function inJson(_: string, value: unknown): unknown {
+  if (value instanceof Map || value instanceof Set) return [...value]
+  if (ArrayBuffer.isView(value) && !(value instanceof DataView)) return [...(value as Uint32Array)]
+  return value
+}
