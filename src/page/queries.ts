@@ -5,6 +5,7 @@ import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { EntrySearch } from '#records/find-entries.ts'
 import type { QuestionOf, RecordAnswer, RecordName } from '#records/client.ts'
+import { UnreadableRecord } from '#storage/faults.ts'
 import type { Services } from './services.ts'
 
 /** What an upload, another tab or a mutation may change. */
@@ -66,8 +67,9 @@ export const uploadQuery = ({ uploads }: From<'uploads'>, id: string) =>
       try {
         return (await uploads?.open(id)) ?? null
       } catch (error) {
-        // The browser's own refusals are said on the page; anything else is a mistake of the program.
-        if (!(error instanceof DOMException)) reportError(error)
+        // The browser's own refusals and what cannot be read are said on the page; anything else is a mistake of the program.
+        const isSaid = error instanceof DOMException || error instanceof UnreadableRecord
+        if (!isSaid) reportError(error)
         throw error
       }
     },

@@ -14,6 +14,7 @@ import {
 
 /** Rows are as many as the sheet has: they are looked at as a whole. */
 export const draftChunk: z.ZodMiniType<PackedRows> = z.looseObject({
+  fields: maybe(list<string>()),
   text: z.string(),
   spans: integers,
   sourceIds: integers,

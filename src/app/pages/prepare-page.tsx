@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { UploadPage } from '#app/pages.ts'
 import type { UploadPress } from '#features/draft/send/upload-actions.tsx'
+import { UnreadableDraft } from '#features/draft/unreadable-draft.tsx'
 import { type Services, useServices } from '#page/services.ts'
 import { PrepareScreen } from './prepare-screen.tsx'
 
@@ -23,7 +24,12 @@ export function PreparePage() {
       if (id !== null) navigate(`/uploads/${id}`)
     },
   }
-  return <PrepareScreen press={press} />
+  return (
+    <>
+      <UnreadableDraft />
+      <PrepareScreen press={press} />
+    </>
+  )
 }
 
 /** Moves what can be sent into a new upload and starts it; its id, or null when this browser keeps nothing. */

@@ -4,22 +4,25 @@ import { Link, useLocation, useSearch } from 'wouter'
 import { WithCourierNames } from '#app/courier-names.tsx'
 import { ChooseCouriers } from '#features/couriers/choose-couriers.tsx'
 import { FailuresWork } from '#features/failures/failures-work.tsx'
+import { UnreadableNotice } from '#features/history/unreadable-upload.tsx'
 import { Download } from '#features/receipts/download.tsx'
 import { RawRecord } from '#features/receipts/raw-record.tsx'
 import { UploadPanel } from '#features/upload/upload-panel.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { uploadQuery } from '#page/queries.ts'
 import { useServices } from '#page/services.ts'
+import { UnreadableRecord } from '#storage/faults.ts'
 import { Notice } from '#ui/feedback/notice.tsx'
 
 /** One upload, opened by its id. */
 export function UploadPage({ id }: { id: string }) {
   const t = useTranslations('common')
-  const { data, isError } = useQuery(uploadQuery(useServices(), id))
+  const { data, isError, error } = useQuery(uploadQuery(useServices(), id))
   // In slices: the page of a large upload takes longer to build than a task may.
   const run = useDeferredValue(data, undefined)
   const asked = useAskedEntry()
-  if (isError) return <NoUpload why="unreadable" />
+  if (error instanceof UnreadableRecord) return <UnreadableUpload id={id} />
+  if (isError) return <NoUpload why="unreachable" />
   if (run === undefined) return <p>{t('loading')}</p>
   if (run === null) return <NoUpload why="missing" />
   return (
@@ -45,7 +48,22 @@ function useAskedEntry() {
   return { entry, forget: () => navigate(path, { replace: true }) }
 }
 
-function NoUpload({ why }: { why: 'missing' | 'unreadable' }) {
+/** What is kept of it cannot be read: it can only be downloaded as it is, or deleted. */
+function UnreadableUpload({ id }: { id: string }) {
+  const t = useTranslations('shell')
+  return (
+    <>
+      <h1 ref={catchFocus} tabIndex={-1}>
+        {t('uploads')}
+      </h1>
+      <div role="alert">
+        <UnreadableNotice id={id} />
+      </div>
+    </>
+  )
+}
+
+function NoUpload({ why }: { why: 'missing' | 'unreachable' }) {
   const t = useTranslations('shell')
   return (
     <>

@@ -165,7 +165,9 @@ function SheetNotices({ said, press, skipped, snapshot }: SheetNoticesProps) {
       )}
       {said === 'failed' && <Notice tone="bad">{t('upload.failed')}</Notice>}
       {skipped && <Notice tone="info">{skipped}</Notice>}
-      {snapshot.storageFailed && <Notice tone="bad">{t('sheet.notKept')}</Notice>}
+      {snapshot.storageFailed && !snapshot.isUnreadable && (
+        <Notice tone="bad">{t('sheet.notKept')}</Notice>
+      )}
     </div>
   )
 }

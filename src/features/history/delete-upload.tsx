@@ -25,7 +25,7 @@ export function DeleteUpload({ upload, name, when, disabled, onDelete }: DeleteU
         look="quiet"
         icon="trash"
         iconOnly
-        aria-label={t('delete', { name, when })}
+        aria-label={when === '' ? t('deleteTitle', { name }) : t('delete', { name, when })}
         disabled={disabled}
         onClick={() => setAsking(true)}
       />
@@ -37,7 +37,11 @@ export function DeleteUpload({ upload, name, when, disabled, onDelete }: DeleteU
           onYes={onDelete}
           onClose={() => setAsking(false)}
         >
-          <p>{t('deleteText', { count: upload.header.entryCount })}</p>
+          <p>
+            {upload.isUnreadable
+              ? t('unreadable.deleteText')
+              : t('deleteText', { count: upload.header.entryCount })}
+          </p>
           {upload.counts && <StillOpen counts={upload.counts} />}
         </ConfirmDialog>
       )}

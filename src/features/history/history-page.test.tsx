@@ -9,6 +9,7 @@ import type { Store } from '#storage/store.ts'
 import { openJournal } from '#journal/open-journal.ts'
 import { anEntry } from '#testing/builders.ts'
 import { keepUpload } from '#testing/uploads/kept-uploads.ts'
+import { createStoreInMemory, emptyContent } from '#testing/store-in-memory.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { inTab, recordsOf, someUploads } from '#testing/services.ts'
 import { aFailure } from '#testing/uploads/upload-journal.ts'
@@ -263,3 +264,32 @@ test('when the browser’s store cannot be read, that is said, and tried again o
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findAllByRole('link')).toHaveLength(2)
 })
+
+test.each([
+  ['header', { id: 'broken', startedAt: 'yesterday' }, 'Upload broken'],
+  ['events', [{ type: 'reconsidered' }], 'broken.csv'],
+  ['chunks', [{ orderIds: 1 }], 'broken.csv'],
+] as const)(
+  'an upload whose %s cannot be read stays in the list until it is deleted',
+  async (part, record, name) => {
+    const content = emptyContent()
+    const store = createStoreInMemory(content)
+    await keepUpload(store, { id: 'new', entries: [order('1001', 'YT1')], answer: {} })
+    await keepUpload(store, { id: 'broken', entries: [order('1002', 'YT2')], answer: {} })
+    Object.assign(content.uploads.get('broken') ?? {}, { [part]: record })
+    const user = show(store)
+    const broken = async () => within(await row(name))
+    expect(await (await broken()).findByText(/^This upload can’t be read/)).toBeVisible()
+    expect(await within(await row('new.csv')).findByText('Nothing left to do')).toBeVisible()
+    expect(
+      (await broken()).getByRole('button', { name: `Download ${name} as it is` }),
+    ).toBeEnabled()
+    await user.type(screen.getByRole('searchbox'), '1001')
+    expect(await screen.findByText('1 entry was found.')).toBeVisible()
+    await user.clear(screen.getByRole('searchbox'))
+    await user.click((await broken()).getByRole('button', { name: `Delete “${name}”?` }))
+    await user.click(screen.getByRole('button', { name: 'Delete this upload' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull())
+    expect(content.uploads.has('broken')).toBe(false)
+  },
+)

@@ -12,6 +12,7 @@ export function keepOldCounts(
   const known = new Map(before?.map((upload) => [upload.header.id, upload]))
   return now.map((upload) => {
     const old = known.get(upload.header.id)
+    if (old?.isUnreadable) return { ...upload, counts: null, isUnreadable: true }
     return upload.counts === null && old?.counts
       ? { ...old, ...upload, counts: old.counts, isOld: true }
       : upload
@@ -28,6 +29,8 @@ export function withCounts(
   return uploads.flatMap((upload) => {
     if (!asked.includes(upload.header.id)) return [upload]
     const facts = counted.get(upload.header.id)
-    return facts ? [{ header: upload.header, ...facts }] : []
+    if (facts === undefined) return []
+    const isUnreadable = facts.counts === null
+    return [{ header: upload.header, ...facts, ...(isUnreadable && { isUnreadable }) }]
   })
 }

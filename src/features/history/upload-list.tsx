@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import type { ListedUpload } from '#records/list-uploads.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 import styles from './history.module.css'
+import { UnreadableRow } from './unreadable-upload.tsx'
 import { UploadRow } from './upload-row.tsx'
 import { AT_ONCE } from './use-place.ts'
 
@@ -25,20 +26,25 @@ export function UploadList(props: UploadListProps) {
   const focusRow = useRowFocus(list, uploads.length, shown)
   const activeId = active?.getSnapshot().header.id
   const rest = uploads.length - shown
+  const remove = (id: string, index: number) => {
+    focusRow(index)
+    void onDelete(id).then((isDone) => isDone || focusRow(null))
+  }
   return (
     <>
       <ul ref={list} className={styles.list} aria-label={label} hidden={uploads.length === 0}>
         {uploads.slice(0, shown).map((upload, index) => (
           <li key={upload.header.id}>
-            <UploadRow
-              upload={upload}
-              run={upload.header.id === activeId ? active : null}
-              onRename={(name) => onRename(upload.header.id, name)}
-              onDelete={() => {
-                focusRow(index)
-                void onDelete(upload.header.id).then((isDone) => isDone || focusRow(null))
-              }}
-            />
+            {upload.isUnreadable ? (
+              <UnreadableRow upload={upload} onDelete={() => remove(upload.header.id, index)} />
+            ) : (
+              <UploadRow
+                upload={upload}
+                run={upload.header.id === activeId ? active : null}
+                onRename={(name) => onRename(upload.header.id, name)}
+                onDelete={() => remove(upload.header.id, index)}
+              />
+            )}
           </li>
         ))}
       </ul>

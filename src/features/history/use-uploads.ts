@@ -34,7 +34,9 @@ export function useCounting(
   const client = useQueryClient()
   useEffect(() => {
     const ids = (uploads ?? [])
-      .filter(({ header, counts, isOld }) => (counts === null || isOld) && header.id !== activeId)
+      .filter(({ header, counts, isOld, isUnreadable }) => {
+        return !isUnreadable && (counts === null || isOld) && header.id !== activeId
+      })
       .slice(0, COUNTED_AT_ONCE)
       .map(({ header }) => header.id)
     if (ids.length === 0) return

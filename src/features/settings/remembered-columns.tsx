@@ -11,6 +11,7 @@ import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import { LayoutRow } from './layout-row.tsx'
 import styles from './settings.module.css'
+import { UnreadableMemory } from './unreadable-memory.tsx'
 
 type Layout = RecordAnswer<'listLayouts'>[number]
 
@@ -55,6 +56,7 @@ export function RememberedColumns() {
           </Button>
         </div>
       )}
+      <UnreadableMemory />
     </Card>
   )
 }

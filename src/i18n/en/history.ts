@@ -31,6 +31,15 @@ export const history = {
   deleteYes: 'Delete this upload',
   deleted: 'The upload was deleted.',
   notDeleted: 'This upload was not deleted: it is being sent, or another tab has taken over.',
+  unreadable: {
+    text: 'This upload can’t be read. Download it as it is, or delete it.',
+    name: 'Upload {id}',
+    download: 'Download as it is',
+    downloadOne: 'Download {name} as it is',
+    notDownloaded: 'The browser couldn’t read it. Reload and try again.',
+    deleteText:
+      'This deletes all that this browser keeps of this upload. Your shop isn’t affected.',
+  },
   hits: {
     title: 'Entries with this number',
     count: '{count, plural, one {# entry was found.} other {# entries were found.}}',

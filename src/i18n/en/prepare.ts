@@ -163,6 +163,10 @@ export const prepare = {
     deleteEntries: 'Delete {count, plural, one {# entry} other {# entries}}',
     history: 'Undo and redo',
     keys: 'Enter edits a cell, Delete empties it, Shift+Delete deletes the row.',
+    unreadable:
+      'Your last sheet can’t be read, so new rows aren’t saved. Download it as it is, or delete it.',
+    downloadUnreadable: 'Download the sheet as it is',
+    deleteUnreadable: 'Delete the sheet',
     notKept:
       'The sheet cannot be kept in this browser at the moment: there may be no room, or the browser does not allow it. What you do now is lost when this tab is closed.',
     visibleOnly:

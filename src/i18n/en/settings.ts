@@ -28,6 +28,10 @@ export const settings = {
     forgotten: '“{layout}” forgotten',
     allForgotten: 'All layouts forgotten',
     notForgotten: 'Couldn’t forget it. Reload and try again.',
+    unreadable:
+      '{count, plural, one {# remembered layout or courier} other {# remembered layouts or couriers}} can’t be read.',
+    deleteUnreadable: 'Delete what can’t be read',
+    unreadableDeleted: 'Deleted what couldn’t be read',
   },
   kept: {
     title: 'What this browser keeps',

@@ -35,6 +35,14 @@ export const history: Translation<typeof english> = {
   deleteYes: 'Eliminar esta carga',
   deleted: 'La carga se eliminó.',
   notDeleted: 'Esta carga no se eliminó: se está enviando, u otra pestaña tomó el control.',
+  unreadable: {
+    text: 'No se puede leer esta carga. Descárguela tal como está o elimínela.',
+    name: 'Carga {id}',
+    download: 'Descargar tal como está',
+    downloadOne: 'Descargar {name} tal como está',
+    notDownloaded: 'El navegador no pudo leerla. Vuelva a cargar la página e inténtelo de nuevo.',
+    deleteText: 'Se elimina todo lo que este navegador guarda de esta carga. Su tienda no cambia.',
+  },
   hits: {
     title: 'Registros con este número',
     count:

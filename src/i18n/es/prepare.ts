@@ -171,6 +171,10 @@ export const prepare: Translation<typeof english> = {
       'Eliminar {count, plural, one {# registro} many {# de registros} other {# registros}}',
     history: 'Deshacer y rehacer',
     keys: 'Intro edita una celda, Supr la vacía, Mayús+Supr elimina la fila.',
+    unreadable:
+      'No se puede leer su última hoja, por lo que no se guardan filas nuevas. Descárguela tal como está o elimínela.',
+    downloadUnreadable: 'Descargar la hoja tal como está',
+    deleteUnreadable: 'Eliminar la hoja',
     notKept:
       'En este momento no se puede guardar la hoja en este navegador: quizá no hay sitio o el navegador no lo permite. Lo que haga ahora se pierde al cerrar esta pestaña.',
     visibleOnly:

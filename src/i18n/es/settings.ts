@@ -31,6 +31,10 @@ export const settings: Translation<typeof english> = {
     forgotten: 'Se olvidó «{layout}»',
     allForgotten: 'Se olvidaron todos los formatos',
     notForgotten: 'No se pudo olvidar. Vuelva a cargar la página e inténtelo de nuevo.',
+    unreadable:
+      'No se puede leer {count, plural, one {# formato o transportista recordado} many {# de formatos o transportistas recordados} other {# formatos o transportistas recordados}}.',
+    deleteUnreadable: 'Eliminar lo que no se puede leer',
+    unreadableDeleted: 'Se eliminó lo que no se podía leer',
   },
   kept: {
     title: 'Lo que guarda este navegador',

@@ -33,6 +33,14 @@ export const history: Translation<typeof english> = {
   deleteYes: '删除此次上传',
   deleted: '已删除此次上传。',
   notDeleted: '未能删除：此次上传正在发送，或另一个标签页已接管。',
+  unreadable: {
+    text: '无法读取此次上传。请按原样下载，或将其删除。',
+    name: '上传 {id}',
+    download: '按原样下载',
+    downloadOne: '按原样下载“{name}”',
+    notDownloaded: '浏览器未能读取。请重新加载页面后再试。',
+    deleteText: '这会删除此浏览器中保存的此次上传的全部内容。您的店铺不受影响。',
+  },
   hits: {
     title: '号码符合的记录',
     count: '{count, plural, other {找到 # 条记录。}}',

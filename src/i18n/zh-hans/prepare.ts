@@ -149,6 +149,9 @@ export const prepare: Translation<typeof english> = {
     deleteEntries: '删除 {count, plural, other {# 条记录}}',
     history: '撤销和重做',
     keys: 'Enter 编辑单元格，Delete 清空，Shift+Delete 删除该行。',
+    unreadable: '无法读取您上次的表格，因此新行不会保存。请按原样下载，或将其删除。',
+    downloadUnreadable: '按原样下载表格',
+    deleteUnreadable: '删除表格',
     notKept:
       '此浏览器目前无法保存表格：可能没有空间，或浏览器不允许。关闭此标签页后，现在所做的更改会丢失。',
     visibleOnly:

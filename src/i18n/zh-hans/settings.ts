@@ -31,6 +31,9 @@ export const settings: Translation<typeof english> = {
     forgotten: '已忘记“{layout}”',
     allForgotten: '已忘记所有表格样式',
     notForgotten: '未能忘记。请重新加载页面后再试。',
+    unreadable: '有 {count, plural, other {#}} 个已记住的版式或物流商无法读取。',
+    deleteUnreadable: '删除无法读取的内容',
+    unreadableDeleted: '已删除无法读取的内容',
   },
   kept: {
     title: '此浏览器保存的内容',

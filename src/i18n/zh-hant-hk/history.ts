@@ -33,6 +33,14 @@ export const history: Translation<typeof english> = {
   deleteYes: '刪除此次上載',
   deleted: '已刪除此次上載。',
   notDeleted: '未能刪除：此次上載正在傳送，或另一個分頁已接手。',
+  unreadable: {
+    text: '無法讀取此次上載。請按原樣下載，或將其刪除。',
+    name: '上載 {id}',
+    download: '按原樣下載',
+    downloadOne: '按原樣下載「{name}」',
+    notDownloaded: '瀏覽器未能讀取。請重新載入頁面後再試。',
+    deleteText: '這會刪除此瀏覽器中儲存的此次上載的全部內容。您的店舖不受影響。',
+  },
   hits: {
     title: '號碼相符的紀錄',
     count: '{count, plural, other {找到 # 筆紀錄。}}',

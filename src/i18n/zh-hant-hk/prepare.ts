@@ -148,6 +148,9 @@ export const prepare: Translation<typeof english> = {
     deleteEntries: '刪除 {count, plural, other {# 筆紀錄}}',
     history: '復原和重做',
     keys: 'Enter 編輯儲存格，Delete 清空，Shift+Delete 刪除該行。',
+    unreadable: '無法讀取您上次的試算表，因此新行不會儲存。請按原樣下載，或將其刪除。',
+    downloadUnreadable: '按原樣下載試算表',
+    deleteUnreadable: '刪除試算表',
     notKept:
       '此瀏覽器目前無法儲存試算表：可能沒有空間，或瀏覽器不容許。關閉此分頁後，現在所做的更改會遺失。',
     visibleOnly:

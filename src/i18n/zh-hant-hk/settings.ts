@@ -31,6 +31,9 @@ export const settings: Translation<typeof english> = {
     forgotten: '已忘記「{layout}」',
     allForgotten: '已忘記所有試算表樣式',
     notForgotten: '未能忘記。請重新載入頁面後再試。',
+    unreadable: '有 {count, plural, other {#}} 個已記住的版式或物流商無法讀取。',
+    deleteUnreadable: '刪除無法讀取的內容',
+    unreadableDeleted: '已刪除無法讀取的內容',
   },
   kept: {
     title: '此瀏覽器儲存的內容',

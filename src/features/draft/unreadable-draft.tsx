@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useCanAct, useServices } from '#page/services.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
+import { saveFile } from '#ui/save-file.ts'
+
+/** Says that the sheet of the last visit cannot be read. It stays until the person deletes it here. */
+export function UnreadableDraft() {
+  const t = useTranslations('prepare.sheet')
+  const { draft, records } = useServices()
+  const canAct = useCanAct()
+  const isUnreadable = useSyncExternalStore(draft.subscribe, () => draft.getSnapshot().isUnreadable)
+  if (!isUnreadable) return null
+  const download = async () => saveFile('sheet.json', await records.ask('makeRawDraft', null))
+  const actions = (
+    <>
+      <Button onClick={() => void download()}>{t('downloadUnreadable')}</Button>
+      <Button look="danger" disabled={!canAct} onClick={() => draft.call('deleteUnreadable')}>
+        {t('deleteUnreadable')}
+      </Button>
+    </>
+  )
+  return (
+    <div role="alert">
+      <Notice tone="bad" actions={actions}>
+        {t('unreadable')}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useUploadName } from '#i18n/words/use-upload-name.ts'
+import { useCanAct, useServices } from '#page/services.ts'
+import { type ListedUpload, unreadableUpload } from '#records/list-uploads.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
+import { saveFile } from '#ui/save-file.ts'
+import { DeleteUpload } from './delete-upload.tsx'
+import styles from './history.module.css'
+
+type UnreadableProps = { readonly upload: ListedUpload; readonly onDelete: () => void }
+
+/** An upload in the list that cannot be read. */
+export function UnreadableRow(props: UnreadableProps) {
+  const t = useTranslations('history.unreadable')
+  const name = useUnreadableName()(props.upload)
+  return (
+    <div className={styles.row}>
+      <span className={styles.about}>
+        <Link href={`/uploads/${props.upload.header.id}`} className={styles.name}>
+          {name}
+        </Link>
+        <span className={styles.facts}>{t('text')}</span>
+      </span>
+      <span className={styles.rowActions}>
+        <UnreadableActions {...props} />
+      </span>
+    </div>
+  )
+}
+
+/** The same in the place of its page. */
+export function UnreadableNotice({ id }: { readonly id: string }) {
+  const t = useTranslations('history.unreadable')
+  const { uploads } = useServices()
+  const deleting = useMutation({ mutationFn: async () => uploads?.remove([id]) })
+  const actions = (
+    <UnreadableActions upload={unreadableUpload(id)} onDelete={() => deleting.mutate()} />
+  )
+  return (
+    <Notice tone="bad" actions={actions}>
+      {t('text')}
+    </Notice>
+  )
+}
+
+function UnreadableActions({ upload, onDelete }: UnreadableProps) {
+  const t = useTranslations('history.unreadable')
+  const { records } = useServices()
+  const canAct = useCanAct()
+  const name = useUnreadableName()(upload)
+  const { id } = upload.header
+  const download = useMutation({
+    mutationFn: async () => saveFile(`${id}.json`, await records.ask('makeRawUpload', { id })),
+  })
+  return (
+    <>
+      <Button aria-label={t('downloadOne', { name })} onClick={() => download.mutate()}>
+        {t('download')}
+      </Button>
+      {download.isError && <span role="alert">{t('notDownloaded')}</span>}
+      <DeleteUpload upload={upload} name={name} when="" disabled={!canAct} onDelete={onDelete} />
+    </>
+  )
+}
+
+/** By its sources where its header can be read; else by the beginning of its id. */
+function useUnreadableName(): (upload: ListedUpload) => string {
+  const t = useTranslations('history.unreadable')
+  const nameOf = useUploadName()
+  return ({ header }) =>
+    header.sources.length > 0 ? nameOf(header) : t('name', { id: header.id.slice(0, 8) })
+}
