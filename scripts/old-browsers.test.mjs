@@ -6,7 +6,7 @@ import { inProject } from './run.mjs'
 
 /** What came after the oldest browsers that the product supports (Chrome 111, Firefox 121, Safari 16.4). */
 const TOO_NEW =
-  /\.(intersection|union|difference)\(|\b(Object|Map)\.groupBy\(|Promise\.(withResolvers|try)\(|Array\.fromAsync\(|Iterator\.from\(|\bURL\.(parse|canParse)\(|AbortSignal\.any\(/
+  /(?<!\bz)\.(intersection|union|difference)\(|\b(Object|Map)\.groupBy\(|Promise\.(withResolvers|try)\(|Array\.fromAsync\(|Iterator\.from\(|\bURL\.(parse|canParse)\(|AbortSignal\.any\(/
 
 const isShipped = (name) =>
   /\.tsx?$/.test(name) && !/\.(test|testing)\.tsx?$|^(testing|simulator)\//.test(name)
