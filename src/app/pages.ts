@@ -1,12 +1,20 @@
 import type { Language } from '#i18n/languages.ts'
-import { lazyPart } from '#page/late.ts'
+import { late, lazyPart } from '#page/late.ts'
 import { fetchLaterTexts } from '#page/later-texts.tsx'
 
 /** What reads what is kept; it comes with the first part that needs it. */
 export const QueriesRoot = lazyPart(
   async () => (await import('#page/queries-root.tsx')).QueriesRoot,
 )
-export const UploadPage = lazyPart(async () => (await import('./pages/upload-page.tsx')).UploadPage)
+/** What reads and runs uploads. */
+export const uploadReader = late(
+  async () => (await import('#run/uploads/upload-reader.ts')).createUploadReader,
+)
+/** It comes with the reader: without one there is nothing to show. */
+export const UploadPage = lazyPart(async () => {
+  const [page] = await Promise.all([import('./pages/upload-page.tsx'), uploadReader.fetch()])
+  return page.UploadPage
+})
 export const UploadsPage = lazyPart(
   async () => (await import('#features/history/history-page.tsx')).HistoryPage,
 )

@@ -14,6 +14,7 @@ import { createOwnership, type Ownership } from '#run/outside/ownership.ts'
 import { createTokenHolder, type TabStorage } from '#run/outside/token-holder.ts'
 import { warnOfLeaving } from '#app/shell/leave-warning.ts'
 import { openStorage } from './open-storage.ts'
+import { uploadReader } from './pages.ts'
 
 export type InstallationReading =
   | { readonly kind: 'read'; readonly installation: Installation }
@@ -53,6 +54,7 @@ export async function createServices(installation: Installation, onBlocked: () =
     tokens,
     online,
     watchLeaving,
+    loadReader: uploadReader.fetch,
     clock: createBrowserClock(sleep),
     random: Math.random,
     // The name of the built file changes with its code; in development it does not.

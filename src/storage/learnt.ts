@@ -1,4 +1,4 @@
-import { oppositeLayout } from '#domain/columns/remembered-match.ts'
+import { oppositeLayout } from '#domain/columns/layout-name.ts'
 import { type Database, finish, loadReaders } from './database.ts'
 import type { LearntStore } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import type { Action } from '#domain/draft/changes/change.ts'
-import { oppositeLayout } from '#domain/columns/remembered-match.ts'
+import { oppositeLayout } from '#domain/columns/layout-name.ts'
 import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'

@@ -7,6 +7,7 @@ import {
 } from '#domain/columns/cells/column-kinds.ts'
 import { headerKey } from '#domain/columns/header/normalize-header.ts'
 import type { ColumnMapping } from './column-match.ts'
+import { denyLayout } from './layout-name.ts'
 
 /** A mapping that the person confirmed, and what the cells of each column looked like then. */
 export type RememberedMatch = {
@@ -47,16 +48,9 @@ function fitsAlone(column: ReadColumn, field: string): boolean {
   return field === 'courier' ? isCourierLike(column) : column.order >= 0.5
 }
 
-const DENIED = 'none in|'
-
 /** Names the layout of a sheet in which a row looks like a header and, as the person said, is none. */
 export function nameDenied(row: readonly string[]): string {
-  return DENIED + nameLayout(row, [])
-}
-
-/** The layout that says the opposite of a row: what is remembered of one is forgotten with an answer for the other. */
-export function oppositeLayout(layout: string): string {
-  return layout.startsWith(DENIED) ? layout.slice(DENIED.length) : DENIED + layout
+  return denyLayout(nameLayout(row, []))
 }
 
 /** Names a layout of columns, so that sheets of the same kind are known again: by its headers, else by its cells. */

@@ -14,6 +14,9 @@ export type Ownership = {
   readonly close: () => void
 }
 
+/** What is said to other tabs when something was written of an upload. */
+export const topicOf = (id: string): string => `upload ${id}`
+
 /**
  * Asks for the ownership of a store. One tab has it; the others watch, and the next one takes over by
  * itself when it is gone: the browser gives the lock of a dead tab away.

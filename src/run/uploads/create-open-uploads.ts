@@ -1,47 +1,12 @@
-import type { Installation } from '#service/installation.ts'
-import type { Clock } from '#run/outside/clock.ts'
-import type { Online } from '#run/outside/online.ts'
-import type { Ownership } from '#run/outside/ownership.ts'
-import type { TokenHolder } from '#run/outside/token-holder.ts'
-import type { Leaving } from '#run/outside/watch-leaving.ts'
-import type { Store } from '#storage/store.ts'
-import { type Reply, sendRequest } from '#service/send-request.ts'
-import type { AccessToken } from '#service/token.ts'
-import { openJournal, type UploadJournal } from '#journal/open-journal.ts'
-import { createSerial, type Serial } from '#journal/serial.ts'
-import { createSeenCouriers } from '#run/outside/seen-couriers.ts'
-import { createUploadRun, type OwnedRun } from '#run/create-upload-run.ts'
-import { createCheckpointKeeper } from './keep-checkpoints.ts'
-import { eachNewEvents, loadUpload } from './load-upload.ts'
+import type { StoryStep } from '#domain/upload/entry-story.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { SendingTurn } from '#run/outside/sending-turn.ts'
+import type { createUploadReader, OpenUpload, ReaderDeps, UploadReader } from './upload-reader.ts'
 
 /** All that the uploads of a browser need of the world. */
-export type UploadsDeps = {
-  readonly store: Store
-  readonly installation: Installation
-  readonly ownership: Ownership
-  readonly tokens: TokenHolder
-  readonly clock: Clock
-  /** From 0 to 1. */
-  readonly random: () => number
-  readonly online: Online
-  /** For as long as a request is on its way. */
-  readonly watchLeaving: () => Leaving
-  /** Names the code that runs: a checkpoint of other code is not trusted. null: none is kept. */
-  readonly release: string | null
-  /** So many events after the last checkpoint are worth another one. */
-  readonly checkpointWorth?: number
-  readonly fetch?: typeof globalThis.fetch
-}
-
-/** An upload that was read, with its run. */
-export type OpenUpload = {
-  readonly id: string
-  readonly owned: OwnedRun
-  readonly serial: Serial
-  /** The last event in the checkpoint from which it was read. */
-  readonly checkpoint: number
-  isMine: boolean
+export type UploadsDeps = ReaderDeps & {
+  /** What reads and runs uploads is fetched with the first that is opened; asked again when it did not come. */
+  readonly loadReader: () => Promise<typeof createUploadReader>
 }
 
 /** The uploads that somebody looks at, or has looked at a moment ago. */
@@ -51,6 +16,8 @@ export type OpenUploads = {
   /** One that is open or being opened; nothing for any other. */
   readonly find: (id: string) => Promise<OpenUpload | null> | undefined
   readonly findLoaded: (id: string) => OpenUpload | undefined
+  /** What happened to one entry, step by step; nothing when there is no such upload. */
+  readonly story: (id: string, position: Position) => Promise<readonly StoryStep[]>
   /** Those that are read. */
   readonly all: () => Iterable<OpenUpload>
   /** Reads what other tabs wrote; takes the upload over when this tab has become the owner. */
@@ -63,16 +30,21 @@ export type OpenUploads = {
 /** Uploads at rest that stay open, to be there at once when somebody comes back. */
 const KEEP_OPEN = 3
 
-/** What is said to other tabs when something was written of an upload. */
-export const topicOf = (id: string): string => `upload ${id}`
-
 export function createOpenUploads(deps: UploadsDeps, turn: SendingTurn): OpenUploads {
-  const reader = createReader(deps, turn)
+  const { ownership, loadReader } = deps
+  let reading: Promise<UploadReader> | null = null
   const opened = new Map<string, Promise<OpenUpload | null>>()
   const loaded = new Map<string, OpenUpload>()
 
+  function findReader(): Promise<UploadReader> {
+    reading ??= loadReader().then((createReader) => createReader(deps, turn))
+    reading.catch(() => (reading = null))
+    return reading
+  }
+
   async function load(id: string): Promise<OpenUpload | null> {
-    const wasOwner = reader.isOwner()
+    const reader = await findReader()
+    const wasOwner = ownership.getSnapshot() === 'owner'
     const upload = await reader.read(id)
     if (upload === null) return null
     loaded.set(id, upload)
@@ -112,81 +84,18 @@ export function createOpenUploads(deps: UploadsDeps, turn: SendingTurn): OpenUpl
     find: (id) => opened.get(id),
     findLoaded: (id) => loaded.get(id),
     all: () => loaded.values(),
-    follow: (upload) => reader.follow(upload, false),
+    story: async (id, position) => {
+      const upload = await open(id)
+      return upload ? (await findReader()).story(upload, position) : []
+    },
+    follow: async (upload) => (await findReader()).follow(upload, false),
     forget,
     forgetAll,
     close: () => {
-      reader.close()
+      void reading?.then((reader) => reader.close(), noop)
       forgetAll()
     },
   }
 }
 
-/** Reads uploads from what is kept, and takes them over when this tab is the owner. */
-function createReader(deps: UploadsDeps, turn: SendingTurn) {
-  const { store, ownership, clock, release } = deps
-  const remember = store.rememberCouriers
-  const couriers = createSeenCouriers({ clock, remember })
-  const checkpoints = createCheckpointKeeper(deps)
-  const isOwner = () => ownership.getSnapshot() === 'owner'
-
-  async function read(id: string): Promise<OpenUpload | null> {
-    const read = await loadUpload(store, id, release)
-    if (read === null) return null
-    const { checkpoint, ...known } = read
-    const owned = createUploadRun({
-      ...deps,
-      ...known,
-      turn,
-      settings: deps.installation,
-      send: (body, token) => send(deps, body, token),
-    })
-    return { id, owned, serial: createSerial(), checkpoint, isMine: false }
-  }
-
-  /** `isRead`: it was read to its end while this tab was the owner already, and only this tab has written since. */
-  function follow(upload: OpenUpload, isRead: boolean): Promise<void> {
-    return upload.serial(async () => {
-      if (upload.isMine) return
-      // Asked before it reads: who becomes the owner meanwhile is told, and reads what the one before wrote last.
-      const isMine = isOwner()
-      const { lastEvent } = upload.owned.known()
-      if (!isRead) await eachNewEvents(store, upload.id, lastEvent, upload.owned.absorb)
-      if (!isMine) return
-      upload.isMine = true
-      await upload.owned.takeOver(journalOf(upload))
-      checkpoints.keepSoon(upload.id, upload.owned, upload.checkpoint)
-    })
-  }
-
-  function journalOf(upload: OpenUpload): UploadJournal {
-    const journal = openJournal(store, upload.id, upload.owned.known().lastEvent)
-    const append: UploadJournal['append'] = async (events) => {
-      await journal.append(events)
-      ownership.announce(topicOf(upload.id))
-      couriers.noteSoon(upload.owned.run)
-      checkpoints.keepSoon(upload.id, upload.owned, upload.checkpoint)
-    }
-    return { append }
-  }
-
-  return {
-    isOwner,
-    read,
-    follow,
-    close: () => {
-      couriers.close()
-      checkpoints.close()
-    },
-  }
-}
-
-async function send(
-  { installation, watchLeaving, fetch }: UploadsDeps,
-  body: string,
-  token: AccessToken,
-): Promise<Reply> {
-  const { isLeaving, end } = watchLeaving()
-  const request = { installation, token, body, isLeaving, ...(fetch ? { fetch } : {}) }
-  return sendRequest(request).finally(end)
-}
+const noop = () => undefined

@@ -15,6 +15,7 @@ import { createListeners } from '#run/outside/listeners.ts'
 import type { Ownership, OwnershipState } from '#run/outside/ownership.ts'
 import { createTokenHolder } from '#run/outside/token-holder.ts'
 import type { UploadRun } from '#run/upload-run.ts'
+import { createUploadReader } from './upload-reader.ts'
 
 const installation: Installation = {
   serviceUrl: 'https://shop.example',
@@ -54,6 +55,7 @@ function someTabs() {
 
 let stores = 0
 let isPageLeft = false
+const loadReader = async () => createUploadReader
 const watchLeaving = () => ({ isLeaving: () => isPageLeft, end: () => {} })
 const open: Uploads[] = []
 afterEach(() => {
@@ -84,7 +86,15 @@ function aTab(
 ) {
   const tokens = createTokenHolder('test', null)
   tokens.set(TOKEN, false)
-  const world = { clock, random: () => 0.5, online: aNetwork(), watchLeaving, fetch, release }
+  const world = {
+    clock,
+    random: () => 0.5,
+    online: aNetwork(),
+    watchLeaving,
+    fetch,
+    release,
+    loadReader,
+  }
   const uploads = createUploads({ store, installation, ownership, tokens, ...world })
   open.push(uploads)
   return uploads

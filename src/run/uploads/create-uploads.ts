@@ -1,19 +1,11 @@
-import type { EntryList } from '#domain/upload/entry-list.ts'
-import { readStory, type StoryStep } from '#domain/upload/entry-story.ts'
+import type { StoryStep } from '#domain/upload/entry-story.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import {
-  createOpenUploads,
-  type OpenUploads,
-  topicOf,
-  type UploadsDeps,
-} from './create-open-uploads.ts'
+import { createOpenUploads, type OpenUploads, type UploadsDeps } from './create-open-uploads.ts'
 import { createListeners } from '#run/outside/listeners.ts'
-import { createBreathe } from '#run/outside/breathe.ts'
+import { topicOf } from '#run/outside/ownership.ts'
 import { createSendingTurn, type SendingTurn } from '#run/outside/sending-turn.ts'
-import type { Store } from '#storage/store.ts'
 import type { UploadRun } from '#run/upload-run.ts'
-import { eachNewEvents } from './load-upload.ts'
 
 /** The uploads of this browser. A run goes on here while the person walks from page to page. */
 export type Uploads = {
@@ -78,10 +70,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
       run?.resume()
       return run
     },
-    story: async (id, position) => {
-      const run = await find(id)
-      return run ? readEntryStory(store, id, run.getSnapshot().uploaded.entries, position) : []
-    },
+    story: openUploads.story,
     active: () => openUploads.findLoaded(turn.holder() ?? '')?.owned.run ?? null,
     list: store.listHeaders,
     rename: async (id, name) => {
@@ -145,22 +134,4 @@ function followOtherTabs(
   return () => {
     for (const stop of stopListening) stop()
   }
-}
-
-/** Reads what happened to one entry from the journal of its upload, without a long task. */
-async function readEntryStory(
-  store: Store,
-  id: string,
-  entries: EntryList,
-  position: Position,
-): Promise<readonly StoryStep[]> {
-  const reader = readStory(entries, position)
-  const breathe = createBreathe()
-  await eachNewEvents(store, id, 0, async (events) => {
-    for (const event of events) {
-      reader.add(event)
-      await breathe()
-    }
-  })
-  return reader.steps()
 }

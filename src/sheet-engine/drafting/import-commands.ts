@@ -1,5 +1,5 @@
 import { type ColumnMapping, type ColumnMatch, isWhole } from '#domain/columns/column-match.ts'
-import { oppositeLayout } from '#domain/columns/remembered-match.ts'
+import { oppositeLayout } from '#domain/columns/layout-name.ts'
 import { nextPasteNumber } from '#domain/draft/changes/next-number.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import type { Reading } from '#domain/sheet/reading.ts'

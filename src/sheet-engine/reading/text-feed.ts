@@ -1,4 +1,4 @@
-import { SPACES } from '#domain/sheet/text/space-columns.ts'
+import { SPACES } from '#domain/sheet/reading.ts'
 import { createDelimitedReader, type DelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
 import { suggestDelimiter } from '#domain/sheet/text/suggest-delimiter.ts'
 import type { RowSink } from './row-sink.ts'

@@ -7,6 +7,7 @@ import type { StoredEvent } from '#storage/kept-upload.ts'
 import type { Store } from '#storage/store.ts'
 import { aHeader } from '#testing/uploads/fake-run.ts'
 import { createUploads, type Uploads } from '#run/uploads/create-uploads.ts'
+import { createUploadReader } from '#run/uploads/upload-reader.ts'
 import { createListeners } from '#run/outside/listeners.ts'
 import { createTokenHolder, type TokenHolder } from '#run/outside/token-holder.ts'
 import { fetchOf } from './fake-network.ts'
@@ -58,6 +59,7 @@ export function createWholeStage(world: World, sheet: SheetAndSettings): Stage {
       online: { isOnline: world.isOnline, isLocal: false, onChange: network.subscribe },
       watchLeaving: () => ({ isLeaving: () => false, end: () => {} }),
       fetch: fetchOf(tab, world),
+      loadReader: async () => createUploadReader,
     })
   }
 

@@ -1,4 +1,5 @@
-import { createAlignedReader, SPACES } from './space-columns.ts'
+import { SPACES } from '#domain/sheet/reading.ts'
+import { createAlignedReader } from './space-columns.ts'
 import { createRecordReader, type RecordReader } from './read-records.ts'
 import { suggestDelimiter } from './suggest-delimiter.ts'
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createDelimitedReader } from './parse-delimited.ts'
 import { suggestDelimiter } from './suggest-delimiter.ts'
-import { SPACES } from './space-columns.ts'
+import { SPACES } from '#domain/sheet/reading.ts'
 
 function readWhole(...lines: readonly string[]): string[][] {
   const reader = createDelimitedReader({})

@@ -1,8 +1,5 @@
 import { type RecordReader, wholeLines } from './read-records.ts'
 
-/** Stands for the delimiter of lines that are cut by runs of two spaces or more. */
-export const SPACES = '  '
-
 const CELL = /\S+(?:\s\S+)*/g
 
 const FEWEST_FITTING = 0.9

@@ -1,4 +1,5 @@
-import { readAligned, SPACES } from './space-columns.ts'
+import { SPACES } from '#domain/sheet/reading.ts'
+import { readAligned } from './space-columns.ts'
 
 /** In the order of preference where the counts do not tell: a tab is hardly ever text. */
 const DELIMITERS = ['\t', ';', ',', '|', '~', '\u001F'] as const

@@ -1,10 +1,6 @@
 import { type SubmitEvent, useId } from 'react'
 import * as z from 'zod/mini'
-import {
-  type TrackingEntry,
-  type TrackingField,
-  TRACKING_FIELDS,
-} from '#domain/entry/tracking-entry.ts'
+import { eachField, type TrackingEntry, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,13 +16,9 @@ type CorrectDialogProps = {
   readonly onClose: () => void
 }
 
-const schema = z.record(z.enum(TRACKING_FIELDS), z.string())
+const schema = z.object(eachField(() => z.string()))
 
-const valuesOf = (entry: TrackingEntry) =>
-  Object.fromEntries(TRACKING_FIELDS.map((field) => [field, entry[field] ?? ''])) as Record<
-    TrackingField,
-    string
-  >
+const valuesOf = (entry: TrackingEntry) => eachField((field) => entry[field] ?? '')
 
 /** All values of an entry, for fingers and for who would rather see them together. */
 export function CorrectDialog({ entry, onCorrect, onClose }: CorrectDialogProps) {

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
-import { SPACES } from '#domain/sheet/text/space-columns.ts'
 import { type Encoding, ENCODINGS } from '#domain/sheet/text/decode.ts'
-import type { Reading } from '#domain/sheet/reading.ts'
+import { type Reading, SPACES } from '#domain/sheet/reading.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
