@@ -7,8 +7,16 @@ const PURE_TESTS = 'src/domain/**/*.test.ts'
 
 // What draws the page comes with the code that asks for it later: one file to fetch, and two tasks to read it in.
 const START = { name: 'start', test: /\/src\/main|\/react-dom\// }
+// The first page asks for the token at once: the library of forms comes alone, not with what other pages share.
+const FORMS = { name: 'forms', test: /\/(?:token-form|entry-form|use-schema-form)\.tsx?/ }
 // What several pages need and the first one does not: many small files cost more than one.
 const SHARED = { name: 'shared', test: /\/src\//, minShareCount: 2 }
+// An upload's page and what runs the upload are fetched together.
+const UPLOAD = {
+  name: 'upload',
+  test: /\/src\/(?:app\/pages\/upload-page|run\/uploads\/upload-reader)\./,
+}
+
 // What a sheet may ask: seven files of a kB each weigh 2 kB more than one.
 const QUESTIONS = {
   name: 'questions',
@@ -40,7 +48,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         sourcemap: false,
         emptyOutDir: true,
         rolldownOptions: {
-          output: { codeSplitting: { groups: [WORDS, START, SHARED, QUESTIONS, ASIDE] } },
+          output: {
+            codeSplitting: { groups: [WORDS, START, FORMS, SHARED, UPLOAD, QUESTIONS, ASIDE] },
+          },
         },
       },
   worker: {
