@@ -7,10 +7,10 @@ const PURE_TESTS = 'src/domain/**/*.test.ts'
 
 // What draws the page comes with the code that asks for it later: one file to fetch, and two tasks to read it in.
 const START = { name: 'start', test: /\/src\/main|\/react-dom\// }
-// The first page asks for the token at once: the library of forms comes alone, not with what other pages share.
-const FORMS = { name: 'forms', test: /\/(?:token-form|entry-form|use-schema-form)\.tsx?/ }
+// The first page asks for the token at once: forms and fields come alone, not with what other pages share.
+const FORMS = { name: 'forms', test: /\/(?:token-form|entry-form|use-schema-form|combobox)\.tsx?/ }
 // What several pages need and the first one does not: many small files cost more than one.
-const SHARED = { name: 'shared', test: /\/src\//, minShareCount: 2 }
+const SHARED = { name: 'shared', test: /\/(?:src|@tanstack)\//, minShareCount: 2 }
 // An upload's page and what runs the upload are fetched together.
 const UPLOAD = {
   name: 'upload',
@@ -26,8 +26,15 @@ const QUESTIONS = {
 // Lists of words in many languages are data, as couriers and formats are.
 const WORDS = { name: 'words', test: /\/(?:notes|column-names|courier-aliases)\.json/ }
 
-// Pages that are seldom opened, and what fetches what they show: each alone would be a small file with styles of its own.
-const ASIDE = { name: 'aside', test: /\/(?:help-page|settings-page|features\/settings\/)/ }
+// In the worker, files that are no plain text; what they share with other sheets stays where it is.
+const FILES = {
+  name: 'files',
+  test: /\/src\/(?:sheet-engine\/reading\/(?:read-(?:workbook|markup)|workbook-file|unzip)|domain\/sheet\/(?:read-json|workbook\/(?!rescue|merged)))/,
+  includeDependenciesRecursively: false,
+}
+
+// Pages beside the work, and what fetches what they show: each alone would be a small file with styles of its own.
+const ASIDE = { name: 'aside', test: /\/(?:help-page|features\/(?:settings|history)\/)/ }
 
 // `Features.LightDark` of Lightning CSS: no style uses light-dark(), but its stand-ins were put into every one.
 const LIGHT_DARK = 1 << 20
@@ -55,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   worker: {
     format: 'es',
-    rolldownOptions: { output: { comments: false, codeSplitting: { groups: [WORDS] } } },
+    rolldownOptions: { output: { comments: false, codeSplitting: { groups: [WORDS, FILES] } } },
   },
   // The server is built whole; tests load packages as they are.
   ssr: isSsrBuild ? { noExternal: true } : {},

@@ -12,8 +12,11 @@ export const uploadReader = late(
 )
 /** It comes with the reader: without one there is nothing to show. */
 export const UploadPage = lazyPart(async () => {
-  const [page] = await Promise.all([import('./pages/upload-page.tsx'), uploadReader.fetch()])
-  return page.UploadPage
+  const [page] = await Promise.all([
+    import('./pages/upload-page.tsx').then(({ UploadPage }) => UploadPage),
+    uploadReader.fetch(),
+  ])
+  return page
 })
 export const UploadsPage = lazyPart(
   async () => (await import('#features/history/history-page.tsx')).HistoryPage,

@@ -10,6 +10,7 @@ import { aCandidate, anUploadResult } from '#testing/builders.ts'
 import { aClock, aHeader, aNetwork, SUBMITTED, TOKEN } from '#testing/uploads/fake-run.ts'
 import { someEntries } from '#testing/uploads/upload-journal.ts'
 import { spellOut } from '#testing/uploads/spell-out.ts'
+import type { UploadsDeps } from './create-open-uploads.ts'
 import { createUploads, type Uploads } from './create-uploads.ts'
 import { createListeners } from '#run/outside/listeners.ts'
 import type { Ownership, OwnershipState } from '#run/outside/ownership.ts'
@@ -55,7 +56,7 @@ function someTabs() {
 
 let stores = 0
 let isPageLeft = false
-const loadReader = async () => createUploadReader
+const loadReader = vi.fn<UploadsDeps['loadReader']>(async () => createUploadReader)
 const watchLeaving = () => ({ isLeaving: () => isPageLeft, end: () => {} })
 const open: Uploads[] = []
 afterEach(() => {
@@ -113,6 +114,17 @@ test('an upload is started, sent, and is there on the next visit', async () => {
   expect(await uploads.open('u1')).toBe(run)
   const later = await aTab(store, tab('owner')).open('u1')
   expect(spellOut(later?.getSnapshot().state)).toEqual(spellOut(run?.getSnapshot().state))
+})
+
+test('when what runs it cannot be fetched, nothing is sent, and it can be opened later', async () => {
+  const store = await aStore(2)
+  const uploads = aTab(store, someTabs()('owner'))
+  loadReader.mockRejectedValueOnce(new Error('offline'))
+  await expect(uploads.start('u1')).rejects.toThrow('offline')
+  const run = await uploads.open('u1')
+  expect(counts(run)).toMatchObject({ waiting: 2 })
+  run?.resume()
+  await finished(run, 2)
 })
 
 test('when its journal is deleted under an open tab, nothing more is sent, and that is said', async () => {
