@@ -10,10 +10,9 @@ const REPORTS = inProject('.cache', 'test')
 const VITEST_REPORT = inProject('.cache', 'test', 'vitest.json')
 const PLAYWRIGHT_REPORT = inProject('.cache', 'test', 'playwright.json')
 
-/** The whole stays under ten minutes: the end-to-end tests have what is left of it. What hangs is ended and counted. */
-const MOST_MS = 580_000
-const MOST_VITEST_MS = 180_000
-const LEAST_PLAYWRIGHT_MS = 60_000
+/** What hangs is ended and counted. On two cores the whole takes under eight minutes; a busy machine may need twice that. */
+const MOST_VITEST_MS = 300_000
+const MOST_PLAYWRIGHT_MS = 720_000
 
 async function runVitest() {
   const args = ['run', '--allowOnly=false', '--reporter=default', '--reporter=json']
@@ -30,7 +29,7 @@ async function runEndToEnd() {
   if (why !== null) return { ...gateResult(name, { code: 1 }), why }
   const outcome = await runPlaywright(['--forbid-only', '--reporter=list,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT },
-    timeoutMs: Math.max(LEAST_PLAYWRIGHT_MS, MOST_MS - performance.now()),
+    timeoutMs: MOST_PLAYWRIGHT_MS,
   })
   return runnerResult(name, PLAYWRIGHT_REPORT, countPlaywright, outcome)
 }

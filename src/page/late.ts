@@ -44,7 +44,7 @@ export function late<Part>(load: () => Promise<Part>): Late<Part> {
   const read = () => {
     if (progress?.kind === 'here') return progress.part
     if (progress?.kind === 'missing') throw progress.error
-    // oxlint-disable-next-line typescript/only-throw-error -- React waits for a promise that is thrown
+    // React waits for a promise that is thrown.
     throw progress?.part ?? begin(false)
   }
   return { fetch, read }
