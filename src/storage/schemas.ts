@@ -1,4 +1,5 @@
 import {
+  isRequired,
   TRACKING_FIELDS,
   type RowSource,
   type TrackingEntry,
@@ -46,14 +47,12 @@ export const count = z.custom<number>(
 )
 export const positions = z.array(count)
 
-const REQUIRED: readonly string[] = ['orderId', 'trackingId']
-
 export const entry = z.custom<TrackingEntry>(
   (kept) =>
     isObject(kept) &&
     TRACKING_FIELDS.every((field) => {
       const value = kept[field]
-      return typeof value === 'string' || (value === undefined && !REQUIRED.includes(field))
+      return typeof value === 'string' || (value === undefined && !isRequired(field))
     }),
 )
 
