@@ -75,7 +75,7 @@ export function addToIndex(index: ValueIndex, slot: number): boolean {
   reserveIndex(index, Math.max(slot, index.size) + 1)
   const value = cellOf(index.table, slot, index.field)
   const hash = hashText(value)
-  const isShared = findByHash(index, value, hash, 1).length > 0
+  const isShared = findFrom(index, firstOf(index, hash), value, hash) !== 0
   index.hashes[slot] = hash
   link(index, slot)
   index.size += 1
@@ -98,19 +98,31 @@ export function removeFromIndex(index: ValueIndex, slot: number): void {
 
 /** All rows with a value, in no order. */
 export function findInIndex(index: ValueIndex, value: string): readonly number[] {
-  return findByHash(index, value, hashText(value), Infinity)
-}
-
-function findByHash(
-  { table, field, hashes, buckets, next }: ValueIndex,
-  value: string,
-  hash: number,
-  most: number,
-): readonly number[] {
+  const hash = hashText(value)
   const found: number[] = []
-  let at = buckets[bucketOf(hash, buckets)] ?? 0
-  for (; at !== 0 && found.length < most; at = next[at - 1] ?? 0) {
-    if (hashes[at - 1] === hash && cellOf(table, at - 1, field) === value) found.push(at - 1)
+  let at = findFrom(index, firstOf(index, hash), value, hash)
+  while (at !== 0) {
+    found.push(at - 1)
+    at = findFrom(index, index.next[at - 1] ?? 0, value, hash)
   }
   return found
+}
+
+/** The first slot of the bucket of a hash, counted from 1. */
+function firstOf({ buckets }: ValueIndex, hash: number): number {
+  return buckets[bucketOf(hash, buckets)] ?? 0
+}
+
+/** The first slot with a value, counted from 1, from one slot of a bucket on; 0: there is none. */
+function findFrom(
+  { table, field, hashes, next }: ValueIndex,
+  start: number,
+  value: string,
+  hash: number,
+): number {
+  let at = start
+  while (at !== 0 && (hashes[at - 1] !== hash || cellOf(table, at - 1, field) !== value)) {
+    at = next[at - 1] ?? 0
+  }
+  return at
 }
