@@ -1,7 +1,10 @@
 /** Counts what passed and failed over all checks, for the last line: "N passed, N failed". */
 import { existsSync, readFileSync } from 'node:fs'
 
-/** @typedef {{ name: string, passed: number, failed: number, why?: string }} Result */
+/**
+ * `which` names the tests that failed.
+ * @typedef {{ name: string, passed: number, failed: number, why?: string, which?: string[] }} Result
+ */
 
 /** A gate that is passed or not: it counts one. */
 export const gateResult = (name, { code }) =>
@@ -34,22 +37,42 @@ function whyBroken(report, { passed, failed }, { code, timedOut }) {
 
 /** Counts Vitest's report. A file that could not be loaded is one failure. */
 export function countVitest({ numPassedTests, numFailedTests, testResults }) {
-  const isBroken = ({ status, assertionResults }) =>
-    status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
-  return { passed: numPassedTests, failed: numFailedTests + testResults.filter(isBroken).length }
+  const isFailed = ({ status }) => status === 'failed'
+  const isBroken = (file) => isFailed(file) && !file.assertionResults.some(isFailed)
+  const failed = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(isFailed).map((test) => `${name}: ${test.fullName}`),
+  )
+  const broken = testResults.filter(isBroken).map(({ name }) => name)
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    which: [...failed, ...broken],
+  }
 }
 
 /** Counts Playwright's report. A test that passed only when it was tried again has failed. */
-export function countPlaywright({ stats, errors }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+export function countPlaywright({ stats, errors, suites = [] }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    which: suites.flatMap(failedSpecs),
+  }
 }
 
-/** Names the steps that failed; the last line is the sum of all. */
+const failedSpecs = ({ specs = [], suites = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...suites.flatMap(failedSpecs),
+]
+
+/** Names the steps and the tests that failed; the last line is the sum of all. */
 export function summarize(results) {
   const sum = (of) => results.reduce((total, result) => total + result[of], 0)
   const failures = results
     .filter(({ failed }) => failed > 0)
-    .map(({ name, failed, why }) => `✗ ${name}: ${why ?? `${failed} failed`}`)
+    .flatMap(({ name, failed, why, which = [] }) => [
+      `✗ ${name}: ${why ?? `${failed} failed`}`,
+      ...which.map((test) => `  ${test}`),
+    ])
   const failed = sum('failed')
   return { failed, text: [...failures, `${sum('passed')} passed, ${failed} failed`].join('\n') }
 }

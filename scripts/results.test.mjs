@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { countPlaywright, countVitest, gateResult, runnerResult, summarize } from './results.mjs'
 
-const vitestFile = (status, ...tests) => ({
+const vitestFile = (name, status, ...tests) => ({
+  name,
   status,
-  assertionResults: tests.map((each) => ({ status: each })),
+  assertionResults: tests.map((each, at) => ({ status: each, fullName: `test ${at + 1}` })),
 })
 
 test('a file of tests that cannot be loaded is a failure', () => {
@@ -14,18 +15,30 @@ test('a file of tests that cannot be loaded is a failure', () => {
     numPassedTests: 2,
     numFailedTests: 1,
     testResults: [
-      vitestFile('passed', 'passed', 'passed'),
-      vitestFile('failed', 'failed'),
-      vitestFile('failed'),
+      vitestFile('a.test.ts', 'passed', 'passed', 'passed'),
+      vitestFile('b.test.ts', 'failed', 'failed'),
+      vitestFile('c.test.ts', 'failed'),
     ],
   }
-  expect(countVitest(report)).toEqual({ passed: 2, failed: 2 })
+  expect(countVitest(report)).toEqual({
+    passed: 2,
+    failed: 2,
+    which: ['b.test.ts: test 1', 'c.test.ts'],
+  })
 })
 
 test('an end-to-end test that passed only when repeated has failed', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 1 }
   const errors = [{ message: 'a file could not be loaded' }]
-  expect(countPlaywright({ stats, errors })).toEqual({ passed: 4, failed: 3 })
+  const specs = [
+    { file: 'a.spec.ts', line: 3, title: 'a sheet is read', ok: true },
+    { file: 'a.spec.ts', line: 9, title: 'a row is deleted', ok: false },
+  ]
+  expect(countPlaywright({ stats, errors, suites: [{ suites: [{ specs }] }] })).toEqual({
+    passed: 4,
+    failed: 3,
+    which: ['a.spec.ts:9 a row is deleted'],
+  })
 })
 
 async function aReport(text) {
@@ -67,9 +80,14 @@ test('the last line is the sum of all, and nothing else', () => {
   const { text, failed } = summarize([
     gateResult('format', { code: 0 }),
     gateResult('types', { code: 1 }),
-    { name: 'unit tests', passed: 40, failed: 0 },
+    { name: 'unit tests', passed: 40, failed: 1, which: ['a.test.ts: a row is deleted'] },
   ])
-  expect(text).toBe('✗ types: 1 failed\n41 passed, 1 failed')
-  expect(failed).toBe(1)
+  expect(text.split('\n')).toEqual([
+    '✗ types: 1 failed',
+    '✗ unit tests: 1 failed',
+    '  a.test.ts: a row is deleted',
+    '41 passed, 2 failed',
+  ])
+  expect(failed).toBe(2)
   expect(summarize([{ name: 'unit tests', passed: 3, failed: 0 }]).text).toBe('3 passed, 0 failed')
 })

@@ -14,10 +14,10 @@ async function run(settings: Settings): Promise<void> {
   const files = await loadStaticFiles(BUILT_APP)
   const server = httpServer(productApp(settings, files).fetch, securityHeaders(settings.mode))
   const port = await listen(server, settings.host, settings.port)
-  console.log(greeting(settings, port))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stop(server).then(() => process.exit(0)))
   }
+  console.log(greeting(settings, port))
 }
 
 function fail(sentence: string): never {
