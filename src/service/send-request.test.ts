@@ -208,10 +208,3 @@ test('the timeout ends the request', async () => {
   }, soon)
   expect(signal?.aborted).toBe(true)
 })
-
-test('a request that is given up is interrupted', async () => {
-  const controller = new AbortController()
-  const reply = send(never, { signal: controller.signal })
-  controller.abort()
-  expect(await reply).toEqual(fault('interrupted'))
-})

@@ -18,8 +18,6 @@ export type RequestToSend = {
   readonly token: AccessToken
   /** Leaves as it is. */
   readonly body: string
-  /** Gives the request up: nobody will know what came of it. */
-  readonly signal?: AbortSignal | undefined
   /** The page is being left, so that its browser breaks requests off. */
   readonly isLeaving?: () => boolean
   readonly fetch?: typeof globalThis.fetch
@@ -33,7 +31,7 @@ export function trackingUrl(serviceUrl: string): string {
 
 /** Sends one request and says what came of it. Never rejects, never repeats, never follows a redirect. */
 export async function sendRequest(request: RequestToSend): Promise<Reply> {
-  const deadline = startDeadline(request.installation.timeoutMs, request.signal)
+  const deadline = startDeadline(request.installation.timeoutMs)
   try {
     return await Promise.race([exchange(request, deadline.signal), deadline.passed])
   } catch {
@@ -90,30 +88,22 @@ const LATE_MS = 1000
 const MOMENT_MS = 5000
 
 /**
- * The timeout covers the body too, and holds although a fetch should ignore its signal. It is a timer of
- * its own rather than AbortSignal.timeout, so that a timeout can be told from being given up. What came while
- * the computer slept is read after it woke up: an answer is worth a moment more.
+ * The timeout covers the body too, and holds although a fetch should ignore its signal. What came while the computer
+ * slept is read after it woke up: an answer is worth a moment more.
  */
-function startDeadline(timeoutMs: number, outer: AbortSignal | undefined) {
+function startDeadline(timeoutMs: number) {
   const controller = new AbortController()
   let settle: (reply: Reply) => void
   const passed = new Promise<Reply>((resolve) => (settle = resolve))
-  const finish = (cause: 'timeout' | 'interrupted') => {
-    settle(noAnswer(cause))
+  const finish = () => {
+    settle(noAnswer('timeout'))
     controller.abort()
   }
-  const giveUp = () => finish('interrupted')
   const due = Date.now() + timeoutMs
   const onTime = () => {
-    if (Date.now() - due <= LATE_MS) finish('timeout')
-    else timer = setTimeout(finish, Math.min(timeoutMs, MOMENT_MS), 'timeout')
+    if (Date.now() - due <= LATE_MS) finish()
+    else timer = setTimeout(finish, Math.min(timeoutMs, MOMENT_MS))
   }
   let timer = setTimeout(onTime, timeoutMs)
-  outer?.addEventListener('abort', giveUp, { once: true })
-  if (outer?.aborted) giveUp()
-  const end = () => {
-    clearTimeout(timer)
-    outer?.removeEventListener('abort', giveUp)
-  }
-  return { signal: controller.signal, passed, end }
+  return { signal: controller.signal, passed, end: () => clearTimeout(timer) }
 }
