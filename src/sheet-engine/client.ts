@@ -3,6 +3,7 @@ import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { AT_ONCE, CHANGES, TURNS } from '#sheet-engine/drafting/commands.ts'
 import type { DraftPush } from '#sheet-engine/drafting/display.ts'
 import { type AnswerOf, type ArgsOf, type Calls, toError } from '#worker-calls/calls.ts'
+import { createListeners } from '#worker-calls/listeners.ts'
 import { createRowCache } from './row-cache.ts'
 
 type Commands = typeof CHANGES & typeof TURNS & Omit<typeof AT_ONCE, 'watch'>
@@ -70,13 +71,10 @@ const stayOpen = () => {}
 
 /** What the page shows of the draft: the last snapshot, and the rows around the screen. */
 function createPicture() {
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   const rows = createRowCache()
   let snapshot = EMPTY
 
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
   /** A new object, since listeners that compare snapshots have something new to draw. */
   const drawAgain = () => {
     snapshot = { ...snapshot }
@@ -86,10 +84,7 @@ function createPicture() {
     rows,
     tell,
     drawAgain,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     getSnapshot: () => snapshot,
     take: (push: Exclude<DraftPush, { type: 'bug' }>) => {
       if (push.type === 'state') {

@@ -1,6 +1,6 @@
 import type { Services } from '#page/services.ts'
 import type { RecordsClient } from '#records/client.ts'
-import { createListeners } from '#run/outside/listeners.ts'
+import { createListeners } from '#worker-calls/listeners.ts'
 import type { Ownership, OwnershipState } from '#run/outside/ownership.ts'
 import type { Uploads } from '#run/uploads/create-uploads.ts'
 import { installationSchema } from '#service/installation.ts'

@@ -1,5 +1,4 @@
-import { createListeners } from './listeners.ts'
-
+import { createListeners } from '#worker-calls/listeners.ts'
 /** What the browser knows of its network. */
 export type Online = {
   readonly isOnline: () => boolean

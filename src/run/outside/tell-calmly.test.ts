@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createListeners } from './listeners.ts'
+import { createListeners } from '#worker-calls/listeners.ts'
 import { createCalmTeller } from './tell-calmly.ts'
 
 beforeEach(() => void vi.useFakeTimers())

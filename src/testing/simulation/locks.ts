@@ -1,4 +1,4 @@
-import { createListeners } from '#run/outside/listeners.ts'
+import { createListeners } from '#worker-calls/listeners.ts'
 import type { Ownership, OwnershipState } from '#run/outside/ownership.ts'
 import type { Tab } from './stage.ts'
 import type { World } from './world.ts'

@@ -12,6 +12,7 @@ import type { Online } from '#run/outside/online.ts'
 import { restoreEvent } from '#journal/restore-event.ts'
 import { createSendingTurn, type SendingTurn } from '#run/outside/sending-turn.ts'
 import { createTokenHolder } from '#run/outside/token-holder.ts'
+import { createListeners } from '#worker-calls/listeners.ts'
 import { anUploadResult } from '#testing/builders.ts'
 
 export const TOKEN = 'a-good-token' as AccessToken
@@ -59,18 +60,15 @@ export function aClock() {
 /** A network that a test takes away and gives back. */
 export function aNetwork(isLocal = false) {
   let isOnline = true
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const online: Online = {
     isOnline: () => isOnline,
     isLocal,
-    onChange: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    onChange: listeners.subscribe,
   }
   const set = (next: boolean) => {
     isOnline = next
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
   return { ...online, set }
 }
