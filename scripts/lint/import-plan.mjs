@@ -54,7 +54,7 @@ export const importPlan = {
     [...outside, 'features/*', 'page', 'ui', 'i18n'],
     [...react, '@tanstack/react-query', 'wouter', 'zod'],
   ),
-  'src/simulator': room(['domain/*', 'service'], ['msw', 'zod']),
+  'src/simulator': room(['domain/*', 'service']),
   'src/testing': room(['*'], ['*']),
   'src/main.tsx': room(
     ['app', ...outside, 'features/*', 'page', 'ui', 'i18n'],

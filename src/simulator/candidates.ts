@@ -1,4 +1,4 @@
-import { parseCouriers } from '#domain/couriers/list/parse-couriers.ts'
+import { parseCouriers } from '#domain/couriers/list/courier-list.ts'
 import storedCouriers from '#domain/couriers/list/couriers.json'
 import storedFormats from '#domain/formats/courier-formats.json'
 import { parseFormats } from '#domain/formats/courier-format.ts'

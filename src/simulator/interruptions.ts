@@ -1,13 +1,11 @@
 import type { PracticeEffect } from '#domain/entry/practice-values.ts'
-import { DROP, UNAUTHORIZED, WEB_PAGE, brokenJson, errorReply, jsonReply } from './replies.ts'
-import type { SimulatorReply } from './replies.ts'
-import type { WireAnswer } from './wire-answer.ts'
+import type { WireAnswer } from './process-entries.ts'
 
 /** How often a practice value interrupts: always; once for each order id; once for each token and order id. */
 export type Frequency = 'always' | 'once' | 'once-a-token'
 
 /** A fault that comes instead of processing the request. */
-export type FaultBefore = {
+type FaultBefore = {
   readonly effect: PracticeEffect
   readonly frequency: Frequency
   readonly reply: (nowMs: number) => SimulatorReply
@@ -34,7 +32,7 @@ export const FAULTS_BEFORE: readonly FaultBefore[] = [
 ]
 
 /** What becomes of an answer after the request was processed. */
-export type FaultAfter = {
+type FaultAfter = {
   readonly effect: PracticeEffect
   readonly frequency: Frequency
   readonly reply: (answer: WireAnswer) => SimulatorReply
@@ -66,4 +64,54 @@ function tryLater(nowMs: number): SimulatorReply {
 
 function withoutCounts({ shipmentFailed, shipmentSelectCourier }: WireAnswer): SimulatorReply {
   return jsonReply(200, { shipmentFailed, shipmentSelectCourier })
+}
+
+/** What the simulator does with a request. `drop`: the connection ends without an answer. */
+export type SimulatorReply =
+  | {
+      readonly kind: 'reply'
+      readonly status: number
+      readonly headers: Readonly<Record<string, string>>
+      readonly body: string
+      /** How long the answer takes. */
+      readonly delayMs: number
+    }
+  | { readonly kind: 'drop'; readonly delayMs: number }
+
+type Headers = Readonly<Record<string, string>>
+
+const TEXT = 'text/plain; charset=utf-8'
+const JSON_TYPE = 'application/json; charset=utf-8'
+const HTML_TYPE = 'text/html; charset=utf-8'
+
+/** The whole of a reply with a body. */
+function reply(status: number, type: string, body: string, more: Headers = {}): SimulatorReply {
+  return { kind: 'reply', status, headers: { 'Content-Type': type, ...more }, body, delayMs: 0 }
+}
+
+export function jsonReply(status: number, value: unknown, more: Headers = {}): SimulatorReply {
+  return reply(status, JSON_TYPE, JSON.stringify(value), more)
+}
+
+/** An error as a small JSON object: service.md does not say what shape it has. */
+export function errorReply(status: number, error: string, more: Headers = {}): SimulatorReply {
+  return jsonReply(status, { error }, more)
+}
+
+const DROP: SimulatorReply = { kind: 'drop', delayMs: 0 }
+
+/** The one error of service.md. */
+export const UNAUTHORIZED: SimulatorReply = reply(401, TEXT, 'Unauthorized')
+
+/** A web page where JSON was promised, as a proxy on the way would send it. */
+const WEB_PAGE: SimulatorReply = reply(
+  200,
+  HTML_TYPE,
+  '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>',
+)
+
+/** The first half of an answer. */
+function brokenJson(value: unknown): SimulatorReply {
+  const text = JSON.stringify(value)
+  return reply(200, JSON_TYPE, text.slice(0, Math.ceil(text.length / 2)))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { aSession } from '#testing/simulator-session.ts'
-import type { SimulatorReply } from './simulator.ts'
+import type { SimulatorReply } from './interruptions.ts'
 
 const ordinary = anEntry({ orderId: 'SO-1' })
 

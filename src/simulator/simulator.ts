@@ -1,15 +1,18 @@
 import { practiceEffectOf } from '#domain/entry/practice-values.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import { FAULTS_AFTER, FAULTS_BEFORE } from './interruptions.ts'
+import {
+  FAULTS_AFTER,
+  FAULTS_BEFORE,
+  UNAUTHORIZED,
+  errorReply,
+  jsonReply,
+  type SimulatorReply,
+} from './interruptions.ts'
 import { createOrderSummary } from './order-book.ts'
 import type { AcceptedLine, OrderBook } from './order-book.ts'
 import { parseEntries } from './parse-entries.ts'
 import { processEntries } from './process-entries.ts'
-import { UNAUTHORIZED, errorReply, jsonReply } from './replies.ts'
-import type { SimulatorReply } from './replies.ts'
 import { createStrikes } from './strikes.ts'
-
-export type { SimulatorReply } from './replies.ts'
 
 type SimulatorRequest = { readonly authorization: string | null; readonly body: string }
 

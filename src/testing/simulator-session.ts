@@ -1,7 +1,8 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { createSimulator } from '#simulator/simulator.ts'
-import type { BookLine, SimulatorReply } from '#simulator/simulator.ts'
-import type { WireAnswer } from '#simulator/wire-answer.ts'
+import type { SimulatorReply } from '#simulator/interruptions.ts'
+import type { BookLine } from '#simulator/simulator.ts'
+import type { WireAnswer } from '#simulator/process-entries.ts'
 
 export const TOKEN = 'token-of-a-shop'
 

@@ -1,5 +1,5 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import { NOT_CONNECTED_HEADER, NOT_CONNECTED_VALUE } from '#service/forwarding.ts'
+import { NOT_CONNECTED_HEADER, NOT_CONNECTED_VALUE } from '#service/classify-response.ts'
 import { type Meaning, UNKNOWN, type WireReply } from './meaning.ts'
 import type { Random } from './random.ts'
 import { COURIERS, ORDER } from './sheet.ts'

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import type { RowPlace } from '#domain/entry/tracking-entry.ts'
 import type { AccessToken } from '#service/token.ts'
 import { openStore } from '#storage/indexed-db.ts'
+
 // Loaded before: time does not wait for a module here.
 import '#storage/read-back.ts'
 import type { StoredEvent } from '#storage/kept-upload.ts'
