@@ -1,5 +1,4 @@
-import { NOT_CONNECTED_HEADER, NOT_CONNECTED_VALUE } from '#service/forwarding.ts'
-
+import { NOT_CONNECTED_HEADER, NOT_CONNECTED_VALUE } from '#service/classify-response.ts'
 import { decodeContent } from '#server/static/content-encoding.ts'
 import { type Exchange, exchange, upstreamAgent } from './exchange.ts'
 import { ownAnswer, type TrackingEndpoint, type TrackingReply } from './tracking-endpoint.ts'

@@ -1,12 +1,10 @@
 import { type Fault, SOME_REDIRECT } from '#domain/upload/answers/fault.ts'
-import { NOT_CONNECTED_HEADER, NOT_CONNECTED_VALUE } from './forwarding.ts'
 import { plainExcerpt } from './plain-excerpt.ts'
-import { parseRetryAfter } from './retry-after.ts'
 
 const TURNED_DOWN: ReadonlySet<number> = new Set([400, 403, 404, 405, 415, 422])
 
 /** What came back but is no answer, as far as it matters. */
-export type FaultyResponse = {
+type FaultyResponse = {
   readonly status: number
   readonly redirected: boolean
   readonly headers: { readonly get: (name: string) => string | null }
@@ -33,3 +31,22 @@ export function classifyResponse(response: FaultyResponse, nowMs: number): Fault
   const kind = TURNED_DOWN.has(status) ? 'request-rejected' : 'unclear-status'
   return { kind, status, excerpt: plainExcerpt(body) }
 }
+
+/** A longer wait is no answer to a person who waits; a nonsense number must not become a date. */
+const LONGEST_MS = 7 * 24 * 60 * 60 * 1000
+const HTTP_DATE = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /i
+
+/** Reads a Retry-After header, in seconds or as an HTTP date; null when it says neither. */
+export function parseRetryAfter(header: string | null, nowMs: number): number | null {
+  const text = header?.trim() ?? ''
+  if (/^\d+(\.\d+)?$/.test(text)) return Math.min(Number(text) * 1000, LONGEST_MS)
+  const date = HTTP_DATE.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(date) ? null : Math.min(Math.max(date - nowMs, 0), LONGEST_MS)
+}
+
+/**
+ * How the forwarding server says that it could not connect to the service: nothing left. It strips this
+ * header from what the service answers, and it counts with status 502 only.
+ */
+export const NOT_CONNECTED_HEADER = 'x-tracking-upload'
+export const NOT_CONNECTED_VALUE = 'not-connected'

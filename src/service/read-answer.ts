@@ -1,14 +1,18 @@
-import type { Result } from '#domain/entry/result.ts'
-import type { UploadResult } from '#domain/entry/upload-result.ts'
 import * as z from 'zod/mini'
-import { answerSchema } from './answer-schema.ts'
+import type { Result } from '#domain/entry/result.ts'
+import type {
+  UploadResult,
+  CourierCandidate,
+  CourierReport,
+  FailedReport,
+} from '#domain/entry/upload-result.ts'
 import { parseKeepingDigits } from './parse-digits.ts'
 
 // A strict content policy forbids the functions that zod would compile.
 z.config({ jitless: true })
 
 /** Why a body is no upload result. */
-export type UnreadableReason = 'not-json' | 'no-sense'
+type UnreadableReason = 'not-json' | 'no-sense'
 
 /** Reads the body of a 2xx tolerantly. Numbers stay the digits that they came as; never throws. */
 export function readAnswer(body: string): Result<UploadResult, UnreadableReason> {
@@ -26,3 +30,123 @@ function parseJson(body: string): Result<unknown, 'not-json'> {
     return { ok: false, reason: 'not-json' }
   }
 }
+
+/*
+ * The upload result of service.md, read tolerantly. The input is JSON whose numbers are kept as text, so
+ * that no identifier ever becomes a JavaScript number.
+ */
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const transform = <Output>(read: (value: unknown) => Output) =>
+  z.pipe(z.prefault(z.unknown(), null), z.transform(read))
+
+/** An identifier: text or digits; null where there is none. */
+const id = transform((value) => (typeof value === 'string' && value !== '' ? value : null))
+
+/** Text that is only shown; whatever stands there is shown rather than lost. */
+const shown = transform((value) => {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+})
+
+/** A whole number of at least 0; 3.0 and 3e0 are the same number to whoever wrote the JSON. */
+function readCount(value: unknown): number | null {
+  if (typeof value !== 'string' || !/^\s*\d+(\.0+)?(e\+?\d+)?\s*$/i.test(value)) return null
+  const count = Number(value)
+  return Number.isSafeInteger(count) ? count : null
+}
+
+const count = transform(readCount)
+const requiredCount = z.pipe(
+  count,
+  z.custom<number>((value) => value !== null),
+)
+
+/** A list; one thing that somebody forgot to put into a list is a list of one. */
+function readList(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  const isNothing = value === null || value === undefined || value === '' || value === false
+  return isNothing ? [] : [value]
+}
+
+const listOf = <Output>(read: (item: unknown) => Output | null) =>
+  transform((value) =>
+    readList(value).flatMap((item) => {
+      const output = read(item)
+      return output === null ? [] : [output]
+    }),
+  )
+
+const ids = { orderId: id, merchantOrderId: id, trackingId: id, courier: id }
+const NO_IDS = { orderId: null, merchantOrderId: null, trackingId: null, courier: null }
+
+const candidateSchema = z.object({
+  key: id,
+  name: shown,
+  nameZhCn: shown,
+  nameZhHk: shown,
+  country: shown,
+  countryIso: shown,
+  url: shown,
+  group: shown,
+})
+
+/** A candidate without a key cannot be chosen: there is nothing to send. */
+function readCandidate(item: unknown): CourierCandidate | null {
+  const { key, ...facts } = candidateSchema.parse(isObject(item) ? item : { key: item })
+  return key === null ? null : { key, ...facts }
+}
+
+/** So many different lists are remembered; a service has a few. */
+const MOST_LISTS = 20
+const knownLists = new Map<string, readonly CourierCandidate[]>()
+const candidates = listOf(readCandidate)
+
+/** A service repeats its list for every entry, and a list can hold thousands: each is read once, and is one object. */
+function readCandidates(value: unknown): readonly CourierCandidate[] {
+  const text = textOf(value)
+  const known = text === null ? undefined : knownLists.get(text)
+  if (known) return known
+  const read = candidates.parse(value)
+  const [oldest] = knownLists.keys()
+  if (knownLists.size >= MOST_LISTS && oldest !== undefined) knownLists.delete(oldest)
+  if (text !== null) knownLists.set(text, read)
+  return read
+}
+
+/** null: nested so deep that no stack holds it. */
+function textOf(value: unknown): string | null {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return null
+  }
+}
+
+const failedSchema = z.object({ ...ids, errorMessage: shown })
+const courierSchema = z.object({ ...ids, possibleCouriers: transform(readCandidates) })
+
+/** What is no object names no entry, but what it says is kept. */
+function readFailed(item: unknown): FailedReport | null {
+  if (isObject(item)) return failedSchema.parse(item)
+  return item === null ? null : { ...NO_IDS, errorMessage: shown.parse(item) }
+}
+
+function readCourierReport(item: unknown): CourierReport | null {
+  if (isObject(item)) return courierSchema.parse(item)
+  return typeof item === 'string' ? { ...NO_IDS, orderId: item, possibleCouriers: [] } : null
+}
+
+/** Never throws on JSON; only `acceptedOrders` can make an answer senseless. */
+const answerSchema: z.ZodMiniType<UploadResult> = z.object({
+  acceptedOrders: requiredCount,
+  rejectedOrders: count,
+  ordersNotFound: count,
+  ordersSelectCourier: count,
+  shipmentFailed: listOf(readFailed),
+  shipmentSelectCourier: listOf(readCourierReport),
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseRetryAfter } from './retry-after.ts'
+import { parseRetryAfter } from './classify-response.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 9, 14, 0)
 const WEEK = 7 * 24 * 3600 * 1000
