@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { loadCatalogue } from '#testing/load-catalogue.ts'
 import { OUTCOME_KINDS } from '#domain/upload/outcome.ts'
-import { findReceipt, withoutAdded } from './find-receipt.ts'
+import { findReceipt, withoutAdded, HEADERS, OUTCOME_WORDS, readOutcome } from './find-receipt.ts'
 import { RECEIPT_COLUMNS } from './receipt.ts'
-import { HEADERS, OUTCOME_WORDS, readOutcome } from './receipt-vocabulary.ts'
 
 const HEADER = ['Time', 'Order', 'Number', 'Outcome', 'Reason', 'Time', 'What to do']
 const CODE = 'tracking-upload outcome'

@@ -2,8 +2,7 @@ import { unguardCell } from '#domain/entry/cleaning/unguard-cell.ts'
 import type { EntryTable } from '#domain/draft/table/entry-table.ts'
 import type { LineScanner } from '#domain/draft/table/scan-lines.ts'
 import type { ReceiptFacts } from '#domain/draft/source-facts.ts'
-import { findReceipt, withoutAdded } from '#domain/report/find-receipt.ts'
-import { readOutcome } from '#domain/report/receipt-vocabulary.ts'
+import { findReceipt, withoutAdded, readOutcome } from '#domain/report/find-receipt.ts'
 import { IN_DOUBT, isOpenKind, type OutcomeKind } from '#domain/upload/outcome.ts'
 
 /** A receipt on its way back into the sheet. */
