@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
-import { createOfferedCouriers } from '#domain/couriers/list/offered-couriers.ts'
+import { createOfferedCouriers } from '#domain/couriers/list/courier-list.ts'
 import { useKnownCouriers } from '#features/couriers/choice/known-couriers.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { CourierNames, type NameOfCourier } from '#i18n/words/courier-names.ts'

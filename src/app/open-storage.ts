@@ -2,6 +2,7 @@ import { classifyOpenError } from '#storage/faults.ts'
 import { openStore } from '#storage/indexed-db.ts'
 import type { Store } from '#storage/store.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
+
 /** Whether this browser keeps anything for this tab, and if not, why. */
 export type StorageState =
   | 'open'

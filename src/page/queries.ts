@@ -1,6 +1,5 @@
 import { MutationCache, QueryClient, queryOptions } from '@tanstack/react-query'
-import { loadCourierList } from '#domain/couriers/list/courier-list.ts'
-import { joinKnownCouriers } from '#domain/couriers/list/known-couriers.ts'
+import { loadCourierList, joinKnownCouriers } from '#domain/couriers/list/courier-list.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { EntrySearch } from '#records/find-entries.ts'

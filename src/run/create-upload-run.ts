@@ -1,4 +1,4 @@
-import { createJoinGroups } from '#domain/couriers/join-groups.ts'
+import { createJoinGroups } from '#domain/couriers/group-entries.ts'
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
 import type { Command } from '#domain/upload/run/commands.ts'
 import { reduceRun, startRun } from '#domain/upload/run/reduce-run.ts'

@@ -3,8 +3,8 @@ import { aCandidate } from '#testing/builders.ts'
 import COURIER_ALIASES from '#domain/couriers/list/courier-aliases.json'
 import stored from '#domain/couriers/list/couriers.json' with { type: 'json' }
 import { createCourierFinder } from './find-probable-courier.ts'
-import { parseCouriers } from '#domain/couriers/list/parse-couriers.ts'
-import { plainName } from '#domain/couriers/list/plain-name.ts'
+import { parseCouriers } from '#domain/couriers/list/courier-list.ts'
+import { plainName } from '#domain/couriers/list/courier-memory.ts'
 
 const listed = parseCouriers(stored)
 const NOTHING = { chosen: new Map<string, string>(), seen: [], listed }

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { aCandidate, anEntry } from '#testing/builders.ts'
 import { createCandidateFolder } from './fold-candidates.ts'
-import { groupEntries } from './group-entries.ts'
+import { groupEntries, createJoinGroups } from './group-entries.ts'
+import { shapeKey } from '#domain/formats/describe-shape.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import { aJournal } from '#testing/uploads/upload-journal.ts'
 
 const shapeOf = (trackingId: string) => trackingId.replace(/\d/g, '9').replace(/[A-Z]/g, 'A')
 
@@ -77,6 +80,114 @@ test('every entry that needs a courier is in exactly one group', () => {
         kind === 'courier-needed' ? [index] : [],
       )
       expect(grouped.sort((one, other) => one - other)).toEqual(needed)
+    }),
+  )
+})
+
+const CHINA = ['3011', '3013'].map((key) => aCandidate({ key }))
+const GERMANY = ['7041', '7042'].map((key) => aCandidate({ key }))
+const YANWEN = { courier: '190012', courierName: 'Yanwen' }
+const SIZE = 12
+
+/** Even positions are asked about with Chinese couriers, odd ones with German ones; every third has another shape. */
+const entries = Array.from({ length: SIZE }, (_, n) =>
+  anEntry({
+    orderId: `O-${n}`,
+    trackingId: n % 3 === 0 ? `AB1234567${n % 10}` : `1234567${n % 10}`,
+  }),
+)
+
+const answerFor = (positions: readonly number[]) => ({
+  acceptedOrders: 0,
+  shipmentSelectCourier: positions.map((n) => ({
+    ...entries[n]!,
+    merchantOrderId: null,
+    courier: null,
+    possibleCouriers: n % 2 === 0 ? CHINA : GERMANY,
+  })),
+})
+
+const groupsOf = ({ entries, outcomes }: UploadState) =>
+  groupEntries({ entries, outcomes, shapeOf: shapeKey, fold: createCandidateFolder() })
+
+const chosen = (positions: readonly number[], group: string) =>
+  ({ type: 'courier-chosen', at: 5, positions, group, ...YANWEN }) as const
+
+/** The first four were answered, and a courier was chosen for the group of the entry at 2. */
+function chosenEarly() {
+  const early = [0, 1, 2, 3]
+  const journal = aJournal(entries).submit().request(early).answer(answerFor(early))
+  const group = groupsOf(journal.state()).find(({ positions }) => positions.includes(2))!
+  return { journal: journal.add(chosen(group.positions, group.id)), group }
+}
+
+test('entries of the same candidates and shape join the choice for their group, and no others', () => {
+  const { journal, group } = chosenEarly()
+  const late = [4, 5, 6, 7, 8]
+  journal.request(late).answer(answerFor(late))
+  expect(createJoinGroups()(journal.state(), late, 7)).toEqual([
+    { type: 'courier-chosen', at: 7, positions: [4, 8], group: group.id, joined: true, ...YANWEN },
+  ])
+})
+
+test('they join also after the choice was sent, and are not sent by that', () => {
+  const { journal } = chosenEarly()
+  journal.submit([2], 'couriers').request([2]).answer({ acceptedOrders: 1 })
+  journal.request([4]).answer(answerFor([4]))
+  const events = createJoinGroups()(journal.state(), [4], 7)
+  const after = events.reduce((_, event) => journal.add(event), journal).state()
+  expect(after.choices.get(4)).toBe('190012')
+  expect(after.outcomes[4]?.kind).toBe('courier-needed')
+})
+
+test('what was sent with the courier and came back is asked about again', () => {
+  const { journal } = chosenEarly()
+  journal
+    .submit([2], 'couriers')
+    .request([2])
+    .answer(answerFor([2]))
+  expect(createJoinGroups()(journal.state(), [2], 7)).toEqual([])
+})
+
+test('an entry whose sheet had the courier already is asked about', () => {
+  const sheet = entries.map((entry, n) => (n === 4 ? { ...entry, courier: '190012' } : entry))
+  const journal = aJournal(sheet)
+    .submit()
+    .request([2])
+    .answer(answerFor([2]))
+  const [group] = groupsOf(journal.state())
+  journal
+    .add(chosen([2], group!.id))
+    .request([4])
+    .answer(answerFor([4]))
+  expect(createJoinGroups()(journal.state(), [4], 7)).toEqual([])
+})
+
+test('nobody joins a choice that was taken back', () => {
+  const { journal, group } = chosenEarly()
+  journal.add({ ...chosen(group.positions, group.id), courier: null, courierName: '' })
+  journal.request([4]).answer(answerFor([4]))
+  expect(createJoinGroups()(journal.state(), [4], 7)).toEqual([])
+})
+
+test('whatever comes in whatever answers, with one choice a group none is left behind', () => {
+  const anOrder = fc.shuffledSubarray([...entries.keys()], { minLength: SIZE })
+  fc.assert(
+    fc.property(anOrder, fc.integer({ min: 1, max: 5 }), (order, size) => {
+      const journal = aJournal(entries).submit()
+      const joinGroups = createJoinGroups()
+      const clicked = new Set<string>()
+      for (let from = 0; from < SIZE; from += size) {
+        const positions = order.slice(from, from + size)
+        journal.request(positions).answer(answerFor(positions))
+        for (const event of joinGroups(journal.state(), positions, 7)) journal.add(event)
+        for (const { id, positions } of groupsOf(journal.state())) {
+          if (clicked.has(id)) continue
+          clicked.add(id)
+          journal.add(chosen(positions, id))
+        }
+      }
+      expect(journal.state().choices.size).toBe(SIZE)
     }),
   )
 })

@@ -1,4 +1,5 @@
 import { createListeners } from '#worker-calls/listeners.ts'
+
 /** What the browser knows of its network. */
 export type Online = {
   readonly isOnline: () => boolean

@@ -1,5 +1,6 @@
 import { openChannel } from '#worker-calls/open-channel.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
+
 /** Whether this tab may change and send; of all tabs of one service one is the owner. */
 export type OwnershipState = 'asking' | 'owner' | 'watcher'
 

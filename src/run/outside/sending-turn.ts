@@ -1,4 +1,5 @@
 import { createListeners } from '#worker-calls/listeners.ts'
+
 /** One upload sends at a time: two at once could carry the same order. */
 export type SendingTurn = {
   /** Takes the turn for an upload; false when another one has it. */

@@ -1,4 +1,5 @@
 import type { Listeners } from '#worker-calls/listeners.ts'
+
 /** Tells listeners of changes that come faster than anybody can look. */
 export type CalmTeller = {
   /** Something changed. `calm`: it need not be told at once, and not while the run is busy. */

@@ -1,5 +1,6 @@
 import { type AccessToken, maskToken, parseToken } from '#service/token.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
+
 /** What a screen may know of the token; never the token itself. */
 export type TokenView = {
   readonly hasToken: boolean

@@ -1,11 +1,10 @@
 import type { CourierReplacement } from '#domain/draft/changes/courier-values.ts'
-import { plainName } from './plain-name.ts'
 
 /**
  * What stands for a courier: a name that a sheet had in place of a code, as `plainName` writes it, or the shape of
  * tracking numbers.
  */
-export type CourierMark = { readonly kind: 'name' | 'shape'; readonly key: string }
+type CourierMark = { readonly kind: 'name' | 'shape'; readonly key: string }
 
 /** A code that the person chose for what stands for it. */
 export type ChosenCourier = CourierMark & { readonly code: string }
@@ -24,3 +23,29 @@ export function namesToRemember(
     return isName && chosen !== '' ? [{ kind: 'name', key: plainName(value), code: chosen }] : []
   })
 }
+
+/**
+ * A courier's name without what people write now one way, now another: capitals, accents, full-width letters, blanks,
+ * dots, traditional characters, and which of the Chinese words for express delivery it has.
+ */
+export function plainName(name: string): string {
+  const letters = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+  // Composed again: NFKD takes Korean syllables and Japanese marks apart.
+  const simplified = letters
+    .normalize('NFC')
+    .replace(TRADITIONAL, (sign) => SIMPLIFIED.get(sign) ?? sign)
+  return simplified.replace(/速[运递]/g, '快递')
+}
+
+/** The characters in which names of couriers differ between the two scripts. */
+const PAIRS =
+  '豐丰 圓圆 韻韵 達达 郵邮 遞递 運运 貓猫 華华 國国 際际 極极 優优 東东 萬万 順顺 雲云 鳥鸟 飛飞 聯联 鏈链 應应 蘭兰 賣卖 環环 灣湾 臺台 門门 寶宝 龍龙 馬马 買买 貨货 車车 電电 傳传 專专 線线 維维 馳驰 訊讯 網网 陸陆 聖圣 亞亚 歐欧 榮荣 興兴 業业 務务 號号 儲储 倉仓 來来 鄉乡 黃黄 見见'
+
+const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
+  PAIRS.split(' ').map(([traditional = '', simplified = '']) => [traditional, simplified]),
+)
+
+const TRADITIONAL = new RegExp(`[${[...SIMPLIFIED.keys()].join('')}]`, 'g')

@@ -1,4 +1,4 @@
-import { countryOf } from '#domain/couriers/list/candidate-country.ts'
+import { countryOf } from '#domain/couriers/list/courier-list.ts'
 import type { CourierSuggestion } from '#domain/couriers/suggest-courier.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
-import type { KnownCourier } from '#domain/couriers/list/known-couriers.ts'
+import type { KnownCourier } from '#domain/couriers/list/courier-list.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'

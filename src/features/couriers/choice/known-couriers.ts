@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { KnownCourier } from '#domain/couriers/list/known-couriers.ts'
+import type { KnownCourier } from '#domain/couriers/list/courier-list.ts'
 import { couriersQuery } from '#page/queries.ts'
 import { useServices } from '#page/services.ts'
 

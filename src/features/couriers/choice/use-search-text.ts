@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { countryOf } from '#domain/couriers/list/candidate-country.ts'
+import { countryOf } from '#domain/couriers/list/courier-list.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { useCountryName } from './use-country-name.ts'
 
