@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createFormatIndex } from '#domain/formats/format-index.ts'
+import { createFormatIndex, loadFormats } from '#domain/formats/format-index.ts'
 import { judgeNumber } from '#domain/formats/judge-number.ts'
-import { loadFormats } from '#domain/formats/load-formats.ts'
 import { aSession } from '#testing/simulator-session.ts'
 
 const [header, ...rows] = readFileSync('public/sample.csv', 'utf8')

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import sources from '#testing/courier-format-sources.json'
-import { CHECKS } from './check-digits.ts'
-import type { CheckName } from './courier-format.ts'
-import { loadFormats } from './load-formats.ts'
+import { type CheckName, CHECKS } from './check-digits.ts'
+import { loadFormats } from './format-index.ts'
 
 const formats = await loadFormats()
 const checked = formats.flatMap(({ id, check }, index) =>

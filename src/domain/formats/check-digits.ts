@@ -1,12 +1,10 @@
-import type { CheckName } from './courier-format.ts'
-
 const ZERO = 48
 
 /**
  * Whether the last character of a number is the check that its courier computes from the others. Each
  * expects a number, in capitals, that fits a pattern of its format.
  */
-export const CHECKS: Readonly<Record<CheckName, (number: string) => boolean>> = {
+export const CHECKS = {
   s10: fitsS10,
   gs1mod10: (number) => fitsGs1(number, 0),
   'gs1mod10-last15': (number) => fitsGs1(number, number.length - 15),
@@ -19,7 +17,10 @@ export const CHECKS: Readonly<Record<CheckName, (number: string) => boolean>> = 
   dpident: fitsIdentcode,
   luhn: fitsLuhn,
   ontrac: (number) => fitsOneTwo(number, 0),
-}
+} as const satisfies Readonly<Record<string, (number: string) => boolean>>
+
+/** The check digits that couriers use, by the names of the data file. */
+export type CheckName = keyof typeof CHECKS
 
 function digitAt(number: string, index: number): number {
   return number.charCodeAt(index) - ZERO

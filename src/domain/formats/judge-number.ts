@@ -1,14 +1,11 @@
 import { CHECKS } from './check-digits.ts'
 import {
-  addGroup,
-  findGroups,
+  findShape,
+  type FormatGroup,
   type FormatIndex,
   indexOfCourier,
   type NumberVerdict,
-  type VerdictTree,
 } from './format-index.ts'
-
-const UNKNOWN: NumberVerdict = { fits: [], shapeKnown: false, checkDigit: 'none' }
 
 /**
  * Judges a number by all formats of the index. Small letters count as capitals; spaces and hyphens are
@@ -26,14 +23,30 @@ export function judgeNumberOf(index: FormatIndex, number: string, courier: strin
   return judgeNumber(indexOfCourier(index, courier) ?? index, number)
 }
 
+const FAILS = 1
+const FITS = 2
+
+/** Numbers of a sheet are mostly alike: a verdict is made once and shared by those that the same groups fit. */
 function judge(index: FormatIndex, number: string): NumberVerdict {
-  let verdicts: VerdictTree | null = null
-  for (const group of findGroups(index, number)) {
-    if (!group.expression.test(number)) continue
-    verdicts ??= index.verdicts
-    if (group.check === null || CHECKS[group.check](number)) verdicts = addGroup(verdicts, group)
+  const { groups, verdicts } = findShape(index, number)
+  // Exact for 33 groups; no shape has half as many.
+  const name = groups.reduce((sum, group) => sum * 3 + testGroup(group, number), 0)
+  const known = verdicts.get(name)
+  if (known !== undefined) return known
+  const fitting = groups.filter((group) => testGroup(group, number) === FITS)
+  const isChecked = fitting.some(({ check }) => check !== null)
+  const verdict: NumberVerdict = {
+    fits: [...new Set(fitting.flatMap(({ keys }) => keys))],
+    shapeKnown: name > 0,
+    checkDigit: isChecked ? 'fits' : name > 0 && fitting.length === 0 ? 'fails' : 'none',
   }
-  return verdicts?.verdict ?? UNKNOWN
+  verdicts.set(name, verdict)
+  return verdict
+}
+
+function testGroup({ expression, check }: FormatGroup, number: string): number {
+  if (!expression.test(number)) return 0
+  return check === null || CHECKS[check](number) ? FITS : FAILS
 }
 
 /** How much a value looks like a tracking number by its format: `surely` where that is no chance. */
@@ -55,4 +68,36 @@ export function likenessOf(value: string, { fits, checkDigit }: NumberVerdict): 
 /** Whether a value may look more than loosely like a number, told without looking up any format. */
 export function mayLookLikeNumber(value: string): boolean {
   return MARKED.test(value) || DIGITS.test(value)
+}
+
+const LOOKS_LIKE_DIGIT = /[OoIl]/
+/** Some couriers mix any letters into their numbers, but not these alone. */
+const DIGITS_BUT_FOR_THESE = /^[0-9OoIl]+$/
+
+/** What may be letters in earnest: none, the first two (UPS, DHL), the first and the last two (post). */
+const BODIES = [/^()(.*)()$/, /^(.{2})(.*)()$/, /^(.{2})(.*)(.{2})$/]
+
+/**
+ * The number with digits for the letters that are read as such (O, I, l), where a check digit then fits and as it
+ * stands none does; null where that is not so, or where two readings fit. Never to be used without a yes.
+ */
+export function suggestDigits(index: FormatIndex, number: string, courier: string): string | null {
+  if (!LOOKS_LIKE_DIGIT.test(number)) return null
+  const { shapeKnown, checkDigit } = judgeNumberOf(index, number, courier)
+  const maySayLetters = shapeKnown && !DIGITS_BUT_FOR_THESE.test(number)
+  if (checkDigit === 'fits' || (maySayLetters && checkDigit !== 'fails')) return null
+  const readings = new Set(BODIES.map((body) => number.replace(body, withDigits)))
+  readings.delete(number)
+  const fitting = [...readings].filter((reading) => hasFittingDigit(index, reading, courier))
+  return fitting.length === 1 ? (fitting[0] ?? null) : null
+}
+
+/** By the formats of the courier; where it has none of this shape, by all: the courier may be the slip. */
+function hasFittingDigit(index: FormatIndex, number: string, courier: string): boolean {
+  const own = judgeNumberOf(index, number, courier)
+  return (own.shapeKnown ? own : judgeNumber(index, number)).checkDigit === 'fits'
+}
+
+function withDigits(_: string, front: string, body: string, back: string): string {
+  return front + body.replace(/[Oo]/g, '0').replace(/[Il]/g, '1') + back
 }

@@ -7,10 +7,13 @@ import { loadCourierList } from '#domain/couriers/list/courier-list.ts'
 import type { CourierSources } from '#domain/couriers/find-probable-courier.ts'
 import type { Knowledge } from '#domain/draft/issues/late-checks.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
-import { judgeNumber, judgeNumberOf, likenessOf } from '#domain/formats/judge-number.ts'
-import { indexOfCourier } from '#domain/formats/format-index.ts'
-import { loadFormatIndex } from '#domain/formats/load-formats.ts'
-import { suggestDigits } from '#domain/formats/suggest-digits.ts'
+import {
+  judgeNumber,
+  judgeNumberOf,
+  likenessOf,
+  suggestDigits,
+} from '#domain/formats/judge-number.ts'
+import { indexOfCourier, loadFormatIndex } from '#domain/formats/format-index.ts'
 
 /** What the checks know from the public lists. */
 export type ListKnowledge = Omit<Knowledge, 'earlier'> & {

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
-import { CHECKS } from '#domain/formats/check-digits.ts'
-import type { CheckName } from '#domain/formats/courier-format.ts'
+import { type CheckName, CHECKS } from '#domain/formats/check-digits.ts'
 
 const DIGITS = '0123456789'.split('')
 

@@ -1,8 +1,7 @@
 import { HEADER_ALIASES } from '#domain/columns/header/alias-table.ts'
 import { suggestColumns } from '#domain/columns/suggest-columns.ts'
-import { createFormatIndex } from '#domain/formats/format-index.ts'
+import { createFormatIndex, loadFormats } from '#domain/formats/format-index.ts'
 import { judgeNumber } from '#domain/formats/judge-number.ts'
-import { loadFormats } from '#domain/formats/load-formats.ts'
 
 const formats = createFormatIndex(await loadFormats())
 const fits = (number: string) => judgeNumber(formats, number).shapeKnown

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadFormats } from '#domain/formats/load-formats.ts'
+import { loadFormats } from '#domain/formats/format-index.ts'
 import {
   loadCourierList,
   joinKnownCouriers,

@@ -1,8 +1,7 @@
 import { useCallback } from 'react'
 import type { VerdictOf } from '#domain/couriers/suggest-courier.ts'
-import { type FormatIndex, indexOfCourier } from '#domain/formats/format-index.ts'
+import { type FormatIndex, indexOfCourier, loadFormatIndex } from '#domain/formats/format-index.ts'
 import { judgeNumber } from '#domain/formats/judge-number.ts'
-import { loadFormatIndex } from '#domain/formats/load-formats.ts'
 import { useAnswer } from '#ui/use-answer.ts'
 
 /** What the known formats say of a number and a courier; undefined until they are there, after the page. */

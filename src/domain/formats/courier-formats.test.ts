@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import sources from '#testing/courier-format-sources.json'
-import { parseFormats } from './courier-format.ts'
+import { parseFormats } from './format-index.ts'
 import stored from './courier-formats.json'
 
 test('every format has its source, in the same order', () => {
