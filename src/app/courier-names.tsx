@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { createOfferedCouriers } from '#domain/couriers/list/courier-list.ts'
-import { useKnownCouriers } from '#features/couriers/choice/known-couriers.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { CourierNames, type NameOfCourier } from '#i18n/words/courier-names.ts'
 import { useLocale } from '#i18n/use-translations.ts'
+import { couriersQuery } from '#page/queries.ts'
+import { useServices } from '#page/services.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 
 type WithCourierNamesProps = { readonly run: UploadRun; readonly children: ReactNode }
@@ -11,8 +13,8 @@ type WithCourierNamesProps = { readonly run: UploadRun; readonly children: React
 /** Names couriers for an upload: as its own answers do, then earlier ones of this service, then the public list. */
 export function WithCourierNames({ run, children }: WithCourierNamesProps) {
   const language = useLocale()
-  const known = useKnownCouriers(true)
-  const knownByKey = useMemo(() => new Map(known.map((one) => [one.key, one])), [known])
+  const { data: known } = useQuery(couriersQuery(useServices()))
+  const knownByKey = useMemo(() => new Map(known?.map((one) => [one.key, one])), [known])
   const [offeredIn] = useState(createOfferedCouriers)
   const offered = useSyncExternalStore(run.subscribe, () =>
     offeredIn(run.getSnapshot().state.requests),

@@ -1,16 +1,18 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { UploadRun, UploadView } from '#run/upload-run.ts'
 
-const Context = createContext<UploadRun | null>(null)
+export type OpenUpload = { readonly run: UploadRun; readonly view: UploadView }
+
+const Context = createContext<OpenUpload | null>(null)
 
 /** Gives everything inside it the upload of its page. */
 export const UploadContext = Context.Provider
 
 /** The upload of this page: its commands, and how it is now. */
-export function useUpload(): { readonly run: UploadRun; readonly view: UploadView } {
-  const run = useContext(Context)
-  if (run === null) throw new Error('This part is drawn outside the page of an upload.')
-  return { run, view: useUploadView(run) }
+export function useUpload(): OpenUpload {
+  const upload = useContext(Context)
+  if (upload === null) throw new Error('This part is drawn outside the page of an upload.')
+  return upload
 }
 
 /** An upload as it is now; drawn again whenever its journal has grown. */

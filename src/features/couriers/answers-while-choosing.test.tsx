@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useSyncExternalStore } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { aCandidate, anEntry } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { answered, aRun, repliesOnDemand } from '#testing/uploads/fake-run.ts'
+import { UploadContext, useUploadView } from '#page/upload-context.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { UploadRun } from '#run/upload-run.ts'
 import { ChooseCouriers } from './choose-couriers.tsx'
@@ -22,7 +22,11 @@ const NUMBERS: Readonly<Record<string, (n: number) => string>> = {
 }
 
 function Couriers({ run }: { run: UploadRun }) {
-  return <ChooseCouriers run={run} view={useSyncExternalStore(run.subscribe, run.getSnapshot)} />
+  return (
+    <UploadContext value={{ run, view: useUploadView(run) }}>
+      <ChooseCouriers />
+    </UploadContext>
+  )
 }
 
 /** Answers that come when a test wants them: each letter is an entry that needs a courier. */

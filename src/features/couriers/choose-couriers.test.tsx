@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useSyncExternalStore } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { aCandidate, anEntry } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { aRun, answered } from '#testing/uploads/fake-run.ts'
+import { UploadContext, useUploadView } from '#page/upload-context.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { UploadRun } from '#run/upload-run.ts'
 import { ChooseCouriers } from './choose-couriers.tsx'
@@ -29,7 +29,11 @@ const entriesLike = (count: number, numberOf: (n: number) => string) =>
   )
 
 function Couriers({ run }: { run: UploadRun }) {
-  return <ChooseCouriers run={run} view={useSyncExternalStore(run.subscribe, run.getSnapshot)} />
+  return (
+    <UploadContext value={{ run, view: useUploadView(run) }}>
+      <ChooseCouriers />
+    </UploadContext>
+  )
 }
 
 const needingCouriers = (
@@ -437,7 +441,11 @@ test('a tab that watches shows the groups, and can neither choose nor send', asy
   })
   run.resume()
   await waitFor(() => expect(run.getSnapshot().state.counts['courier-needed']).toBe(5))
-  renderWithTexts(<ChooseCouriers run={run} view={{ ...run.getSnapshot(), canAct: false }} />)
+  renderWithTexts(
+    <UploadContext value={{ run, view: { ...run.getSnapshot(), canAct: false } }}>
+      <ChooseCouriers />
+    </UploadContext>,
+  )
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled()
   expect(screen.queryByRole('button', { name: /Send/ })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Choose later' })).not.toBeInTheDocument()

@@ -5,24 +5,19 @@ import { LOOK_AT, suggestCourier, type VerdictOf } from '#domain/couriers/sugges
 import { describeShape } from '#domain/formats/describe-shape.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import type { UploadRun, UploadView } from '#run/upload-run.ts'
+import { useUpload } from '#page/upload-context.ts'
 import type { CandidateNotes } from '#features/couriers/choice/candidate.tsx'
 import { CourierChoice } from '#features/couriers/choice/courier-choice.tsx'
 import styles from './couriers.module.css'
-import { EarlierCouriers } from '#features/couriers/choice/earlier-couriers.tsx'
 import { GroupEntriesGrid } from './group-entries-grid.tsx'
-import { GroupFoot } from './group-foot.tsx'
-import { useUndoChoice } from './undo-choice.tsx'
+import { EarlierCouriers, GroupFoot, JoinedEntries } from './group-facts.tsx'
+import { useUndoChoice } from './send-bar.tsx'
 import type { ChooseForEntry } from './use-entry-columns.tsx'
-import { JoinedEntries } from './joined-entries.tsx'
 import { useGroupChoice } from './use-group-choice.ts'
-import { useSharedNames } from '#features/couriers/choice/use-shared-names.ts'
-import { useShapeWords } from '#features/couriers/choice/use-shape-words.ts'
+import { useShapeWords, useSharedNames } from '#features/couriers/choice/courier-words.ts'
 
 type CourierGroupCardProps = {
   readonly ref: Ref<HTMLLIElement>
-  readonly run: UploadRun
-  readonly view: UploadView
   readonly group: CourierGroup
   readonly tries: EarlierTries
   readonly verdictOf: VerdictOf | undefined
@@ -34,16 +29,17 @@ type CourierGroupCardProps = {
 
 /** Entries with the same candidates and the same kind of number: one choice for all, or one for each. */
 export function CourierGroupCard(props: CourierGroupCardProps) {
-  const { ref, run, view, group, tries } = props
+  const { ref, group, tries } = props
+  const { run, view } = useUpload()
   const t = useTranslations('couriers')
   const [showsAll, setShowsAll] = useState(false)
   const { waiting, sending } = view.state.counts
   const shape = useShapeWords()(describeShape(group.samples[0] ?? ''))
   const label = t('group', { count: group.positions.length, shape })
-  const { choice, later: courierOfLater, ...decide } = useGroupChoice(run, view, group)
+  const { choice, later: courierOfLater, ...decide } = useGroupChoice(group)
   const isEmpty = group.positions.length === 0
   const notes = useNotes(props)
-  const undo = useUndoChoice(run)
+  const undo = useUndoChoice()
   const chooseForEntry = useCallback<ChooseForEntry>(
     (position, courier, name) => void run.chooseCourier([position], courier, name),
     [run],
@@ -75,7 +71,6 @@ export function CourierGroupCard(props: CourierGroupCardProps) {
       />
       {showsAll && (
         <GroupEntriesGrid
-          view={view}
           group={group}
           tries={tries}
           notes={notes}
@@ -89,15 +84,15 @@ export function CourierGroupCard(props: CourierGroupCardProps) {
         mayCome={waiting + sending > 0}
         onSkip={view.canAct ? decide.skip : null}
       />
-      <GroupFoot view={view} group={group} choice={choice} onSet={decide.chooseFor} />
+      <GroupFoot group={group} choice={choice} onSet={decide.chooseFor} />
     </li>
   )
 }
 
 function useNotes(props: CourierGroupCardProps): CandidateNotes {
-  const { view, group, tries, verdictOf } = props
+  const { group, tries, verdictOf } = props
   const { candidates, positions } = group
-  const { entries } = view.state
+  const { entries } = useUpload().view.state
   const numbers = positions
     .slice(0, LOOK_AT)
     .map((position) => entries.at(position)?.trackingId ?? '')

@@ -1,19 +1,21 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import type { EarlierTries } from '#domain/couriers/earlier-tries.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useUpload } from '#page/upload-context.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
 import { cacheRows } from '#ui/grid/cache-rows.ts'
 import { Grid } from '#ui/grid/grid.tsx'
-import type { UploadView } from '#run/upload-run.ts'
+import { useNameOfKey } from '#features/couriers/choice/courier-words.ts'
+import { CourierChoice } from '#features/couriers/choice/courier-choice.tsx'
 import type { CandidateNotes } from '#features/couriers/choice/candidate.tsx'
 import styles from './couriers.module.css'
-import { EntryDialog } from './entry-dialog.tsx'
 import { readShortcut } from '#features/couriers/choice/read-shortcut.ts'
 import { type ChooseForEntry, type EntryRow, useEntryColumns } from './use-entry-columns.tsx'
-import { useNameOfKey } from '#features/couriers/choice/use-name-of-key.ts'
 
 type GroupEntriesProps = {
-  readonly view: UploadView
   readonly group: CourierGroup
   readonly tries: EarlierTries
   readonly notes: CandidateNotes
@@ -22,17 +24,18 @@ type GroupEntriesProps = {
 }
 
 /** Every entry of a group, each with a courier of its own to choose. */
-export function GroupEntriesGrid({ view, group, onChoose, ...props }: GroupEntriesProps) {
+export function GroupEntriesGrid({ group, onChoose, ...props }: GroupEntriesProps) {
   const t = useTranslations('couriers')
+  const { canAct } = useUpload().view
   const [asking, setAsking] = useState<EntryRow | null>(null)
   const [goTo, setGoTo] = useState<{ readonly row: number } | null>(null)
   const active = useRef(0)
-  const getRow = useRows(view, group, props.tries)
-  const columns = useEntryColumns(group.candidates, view.canAct, onChoose, setAsking, props.tries)
+  const getRow = useRows(group, props.tries)
+  const columns = useEntryColumns(group.candidates, onChoose, setAsking, props.tries)
   const nameOfKey = useNameOfKey(group.candidates)
   const { positions } = group
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (!view.canAct || !isOnCell(event)) return
+    if (!canAct || !isOnCell(event)) return
     const position = positions[active.current]
     const courier = courierOfKey(event, group)
     if (position === undefined || courier === undefined) return
@@ -68,8 +71,8 @@ export function GroupEntriesGrid({ view, group, onChoose, ...props }: GroupEntri
   )
 }
 
-function useRows({ uploaded, state }: UploadView, group: CourierGroup, tries: EarlierTries) {
-  const { positions } = group
+function useRows({ positions }: CourierGroup, tries: EarlierTries) {
+  const { uploaded, state } = useUpload().view
   const { entries, choices } = state
   return useMemo(
     () =>
@@ -98,4 +101,39 @@ function courierOfKey(
   if (event.key === 'Delete' || event.key === 'Backspace') return null
   const shortcut = readShortcut(event)
   return shortcut?.kind === 'candidate' ? candidates[shortcut.number - 1]?.key : undefined
+}
+
+type EntryDialogProps = {
+  readonly title: string
+  readonly candidates: readonly CourierCandidate[]
+  readonly notes: CandidateNotes
+  readonly chosen: string | null
+  readonly onChoose: (courier: string | null, courierName: string) => void
+  readonly onClose: () => void
+}
+
+/** Past ten candidates, or without any, one entry is chosen for in a dialog. */
+function EntryDialog({ title, onChoose, onClose, ...about }: EntryDialogProps) {
+  const t = useTranslations('couriers')
+  const common = useTranslations('common')
+  const choose = (courier: string | null, name: string) => {
+    onChoose(courier, name)
+    onClose()
+  }
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          {about.chosen !== null && (
+            <Button onClick={() => choose(null, '')}>{t('unchoose')}</Button>
+          )}
+          <Button onClick={onClose}>{common('cancel')}</Button>
+        </>
+      }
+    >
+      <CourierChoice {...about} label={title} disabled={false} onChoose={choose} />
+    </Dialog>
+  )
 }

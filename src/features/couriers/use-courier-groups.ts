@@ -1,13 +1,17 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { findEarlierTries } from '#domain/couriers/earlier-tries.ts'
 import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
 import { groupEntries } from '#domain/couriers/group-entries.ts'
+import type { VerdictOf } from '#domain/couriers/suggest-courier.ts'
 import { shapeKey } from '#domain/formats/describe-shape.ts'
-import type { UploadView } from '#run/upload-run.ts'
+import { type FormatIndex, indexOfCourier, loadFormatIndex } from '#domain/formats/format-index.ts'
+import { judgeNumber } from '#domain/formats/judge-number.ts'
+import { useUpload } from '#page/upload-context.ts'
+import { useAnswer } from '#ui/use-answer.ts'
 
 /** The entries that need a courier, in groups, and what was tried with them; a choice does not group them anew. */
-export function useCourierGroups({ state }: UploadView) {
-  const { entries, outcomes, requests, memory } = state
+export function useCourierGroups() {
+  const { entries, outcomes, requests, memory } = useUpload().view.state
   const [shapeOf] = useState(() => remember(shapeKey))
   const [fold] = useState(createCandidateFolder)
   const groups = useMemo(
@@ -29,5 +33,31 @@ function remember(shapeOf: (trackingId: string) => string): (trackingId: string)
     const shape = known.get(trackingId) ?? shapeOf(trackingId)
     known.set(trackingId, shape)
     return shape
+  }
+}
+
+/** What the known formats say of a number and a courier; undefined until they are there, after the page. */
+export function useVerdict(wanted: boolean): VerdictOf | undefined {
+  const load = useCallback(
+    async () => (wanted ? judgeBy(await loadFormatIndex()) : undefined),
+    [wanted],
+  )
+  const verdictOf = useAnswer(load)
+  // Without the formats nothing is suggested; choosing works as well.
+  return verdictOf === 'failed' ? undefined : verdictOf
+}
+
+function judgeBy(index: FormatIndex): VerdictOf {
+  // Most couriers of a long list have no format, and to learn that all formats are looked through.
+  const without = new Set<string>()
+  return (trackingId, courierKey) => {
+    const own = without.has(courierKey) ? null : indexOfCourier(index, courierKey)
+    if (own === null) {
+      without.add(courierKey)
+      return 'no'
+    }
+    const { fits, checkDigit } = judgeNumber(own, trackingId)
+    if (!fits.includes(courierKey)) return 'no'
+    return checkDigit === 'fits' ? 'check-digit' : 'only-shape'
   }
 }

@@ -1,16 +1,17 @@
 import { useMemo } from 'react'
 import type { EarlierTries, EarlierTry } from '#domain/couriers/earlier-tries.ts'
-import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { ABOUT_FIELD, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import { useEnumeration } from '#i18n/words/use-enumeration.ts'
+import { MOST_IN_SIGHT } from '#features/couriers/choice/courier-choice.tsx'
+import { useLabelOfKey } from '#features/couriers/choice/courier-words.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
+import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
-import { MOST_IN_SIGHT } from '#features/couriers/choice/courier-choice.tsx'
 import { EntrySelect } from './entry-select.tsx'
-import { useLabelOfKey } from '#features/couriers/choice/use-name-of-key.ts'
 
 export type EntryRow = {
   readonly position: Position
@@ -28,54 +29,37 @@ export type ChooseForEntry = (
 
 type EntryColumn = GridColumn<EntryRow, 'row' | 'orderId' | 'trackingId' | 'tried' | 'courier'>
 
+const WIDTHS = { orderId: 'minmax(96px, 1fr)', trackingId: 'minmax(124px, 1.3fr)' } as const
+
 /** What is shown of each entry of a group, its courier last. */
 export function useEntryColumns(
   candidates: readonly CourierCandidate[],
-  canAct: boolean,
   onChoose: ChooseForEntry,
   onAsk: (row: EntryRow) => void,
   tries: EarlierTries,
 ): readonly EntryColumn[] {
-  const facts = useFactColumns()
+  const common = useTranslations('common')
   const tried = useTriedColumn(candidates)
   const hasTries = tries.size > 0
-  const courier = useCourierColumn(candidates, canAct, onChoose, onAsk, hasTries)
-  return useMemo(
-    () => [...facts, ...(hasTries ? [tried] : []), courier],
-    [facts, hasTries, tried, courier],
-  )
-}
-
-function useFactColumns(): readonly EntryColumn[] {
-  const common = useTranslations('common')
-  return useMemo(
-    () => [
-      {
-        key: 'row',
-        header: common('row'),
-        width: '52px',
-        align: 'end',
-        render: ({ row }) => String(row),
-      },
-      {
-        key: 'orderId',
-        header: common('orderId'),
-        width: 'minmax(96px, 1fr)',
-        monospace: true,
-        narrow: { line: 1, width: '50%' },
-        render: ({ entry }) => entry.orderId,
-      },
-      {
-        key: 'trackingId',
-        header: common('trackingNumber'),
-        width: 'minmax(124px, 1.3fr)',
-        monospace: true,
-        narrow: { line: 1, width: '50%' },
-        render: ({ entry }) => entry.trackingId,
-      },
-    ],
-    [common],
-  )
+  const courier = useCourierColumn(candidates, onChoose, onAsk, hasTries)
+  return useMemo(() => {
+    const row: EntryColumn = {
+      key: 'row',
+      header: common('row'),
+      width: '52px',
+      align: 'end',
+      render: (entry) => String(entry.row),
+    }
+    const field = (key: keyof typeof WIDTHS): EntryColumn => ({
+      key,
+      header: common(ABOUT_FIELD[key].header),
+      width: WIDTHS[key],
+      monospace: true,
+      narrow: { line: 1, width: '50%' },
+      render: ({ entry }) => entry[key],
+    })
+    return [row, field('orderId'), field('trackingId'), ...(hasTries ? [tried] : []), courier]
+  }, [common, hasTries, tried, courier])
 }
 
 function useTriedColumn(candidates: readonly CourierCandidate[]): EntryColumn {
@@ -98,13 +82,13 @@ function useTriedColumn(candidates: readonly CourierCandidate[]): EntryColumn {
 
 function useCourierColumn(
   candidates: readonly CourierCandidate[],
-  canAct: boolean,
   onChoose: ChooseForEntry,
   onAsk: (row: EntryRow) => void,
   sharesLine: boolean,
 ): EntryColumn {
   const t = useTranslations('couriers')
   const common = useTranslations('common')
+  const { canAct } = useUpload().view
   const labelOfKey = useLabelOfKey(candidates)
   return useMemo(() => {
     const fits = candidates.length > 0 && candidates.length <= MOST_IN_SIGHT

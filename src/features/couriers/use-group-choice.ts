@@ -3,11 +3,13 @@ import { describeChoice, type GroupChoice } from '#domain/couriers/describe-choi
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useUpload } from '#page/upload-context.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
-import type { UploadRun, UploadView } from '#run/upload-run.ts'
+import type { UploadRun } from '#run/upload-run.ts'
 
 /** The choice for a group and its later entries, shown at once and kept when the journal has it. */
-export function useGroupChoice(run: UploadRun, view: UploadView, { id, positions }: CourierGroup) {
+export function useGroupChoice({ id, positions }: CourierGroup) {
+  const { run, view } = useUpload()
   const [lastPicked, setPicked] = useState<string | null>(null)
   const t = useTranslations('failures.undo')
   const announce = useAnnounce()
@@ -52,4 +54,30 @@ export function useGroupChoice(run: UploadRun, view: UploadView, { id, positions
         '',
       ),
   }
+}
+
+/**
+ * The upload of the page with choices that are known from the moment they are made: they take a moment to be written
+ * down, in which a fast person is at the next group already.
+ */
+export function usePendingChoices() {
+  const { run, view } = useUpload()
+  const { pendingRun, isChosen } = useMemo(() => {
+    const pending = new Map<Position, string | null>()
+    const chooseCourier: UploadRun['chooseCourier'] = async (positions, courier, ...about) => {
+      for (const position of positions) pending.set(position, courier)
+      try {
+        await run.chooseCourier(positions, courier, ...about)
+      } finally {
+        for (const position of positions) pending.delete(position)
+      }
+    }
+    const isChosen = (position: Position) =>
+      pending.has(position)
+        ? pending.get(position) !== null
+        : run.getSnapshot().state.choices.has(position)
+    return { pendingRun: { ...run, chooseCourier }, isChosen }
+  }, [run])
+  const upload = useMemo(() => ({ run: pendingRun, view }), [pendingRun, view])
+  return { upload, isChosen }
 }

@@ -1,34 +1,36 @@
-import { type ReactNode, useCallback, useState } from 'react'
-import type { FailureFamily } from '#domain/upload/failure-families.ts'
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import { useTranslations } from '#i18n/use-translations.ts'
-import { Card } from '#ui/card.tsx'
-import { useNarrow } from '#ui/use-narrow.ts'
-import { FailedActions } from './failed-actions.tsx'
+import { canGo } from '#features/failures/correcting/correct-entry.ts'
 import { FamilyCourier } from '#features/failures/families/family-courier.tsx'
 import { FamilyFilter } from '#features/failures/families/family-filter.tsx'
-import { SelectAll } from '#features/failures/grid/select-box.tsx'
-import { useFamilies } from '#features/failures/families/use-families.ts'
-import { useSelection } from '#features/failures/grid/use-selection.ts'
+import { useChosenFamily } from '#features/failures/families/use-families.ts'
+import { SelectAll, type Selection, useSelection } from '#features/failures/grid/selection.tsx'
 import { WorkGrid } from '#features/failures/grid/work-grid.tsx'
-import type { WorkProps } from './work-region.tsx'
 import { isChanged } from '#features/failures/grid/work-row.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useUpload } from '#page/upload-context.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import { useNarrow } from '#ui/use-narrow.ts'
+import { SetAside } from './set-aside.tsx'
+import type { WorkProps } from './work-region.tsx'
 import styles from './work.module.css'
 
-/** What the service did not take, with its reasons, to be corrected where it stands and sent again. */
-export function FailedEntries({ run, view, positions: all }: WorkProps) {
+/** What the service did not take, with its reasons, to be corrected in place and sent again. */
+export function FailedEntries({ positions: all }: WorkProps) {
   const t = useTranslations('failures')
   const common = useTranslations('common')
   const narrow = useNarrow()
-  const { families, chosen, choose } = useChosenFamily(view, all)
+  const { state, canAct } = useUpload().view
+  const { families, chosen, choose } = useChosenFamily(all)
   const positions = chosen?.positions ?? all
-  const { state, canAct } = view
   const selection = useSelection(
     positions,
     useCallback((position: Position) => isChanged(state, position), [state]),
   )
   const complaint = chosen ?? (families.length === 1 ? families[0] : undefined)
-  const actions = canAct && <FailedActions {...{ run, view, positions, selection }} />
+  const actions = canAct && <FailedActions selection={selection} />
   return (
     <Card
       title={t('title')}
@@ -44,12 +46,10 @@ export function FailedEntries({ run, view, positions: all }: WorkProps) {
         <FamilyFilter families={families} total={all.length} chosen={chosen} onChoose={choose} />
       )}
       {canAct && complaint && complaint.couriers.length > 0 && (
-        <FamilyCourier key={complaint.pattern} run={run} family={complaint} />
+        <FamilyCourier key={complaint.pattern} family={complaint} />
       )}
       {canAct && <SelectAll selection={selection} positions={positions} />}
       <WorkGrid
-        run={run}
-        view={view}
         label={t('title')}
         why={t('reason')}
         positions={positions}
@@ -66,15 +66,41 @@ function drawKey(text: ReactNode) {
   return <kbd className={styles.key}>{text}</kbd>
 }
 
-/** The choice lasts while entries leave the family; when none is left of it, all are shown. */
-function useChosenFamily(view: WorkProps['view'], positions: readonly Position[]) {
-  const families = useFamilies(view.state, positions)
-  const [pattern, setPattern] = useState<{ readonly of: string | null } | null>(null)
-  const chosen = pattern && families.find((family) => family.pattern === pattern.of)
-  if (pattern !== null && chosen === undefined && families.length > 0) setPattern(null)
-  return {
-    families,
-    chosen: chosen ?? null,
-    choose: (family: FailureFamily | null) => setPattern(family && { of: family.pattern }),
-  }
+/** The ways on for the selected ones of the failed entries in sight. */
+function FailedActions({ selection }: { readonly selection: Selection }) {
+  const t = useTranslations('failures')
+  const { run, view } = useUpload()
+  const { corrected, entries, counts } = view.state
+  const { selected } = selection
+  const ready = useMemo(
+    () =>
+      selected.filter((position) => {
+        // What was sent as it is went through these checks before, and a courier for many when it was set.
+        const entry = corrected.has(position) ? entries.at(position) : undefined
+        return entry === undefined || canGo(entry)
+      }),
+    [selected, corrected, entries],
+  )
+  const held = selected.length - ready.length
+  const notReady = held > 0 && t('notReady', { count: held })
+  const announce = useAnnounce()
+  useEffect(() => {
+    if (notReady) announce(notReady)
+  }, [announce, notReady])
+  return (
+    <>
+      {notReady && <p className={styles.held}>{notReady}</p>}
+      <SetAside positions={selected} disabled={selected.length === 0} />
+      <Button
+        look={counts['courier-needed'] > 0 ? 'plain' : 'main'}
+        disabled={ready.length === 0}
+        onClick={() => {
+          selection.forget(ready)
+          void run.resend(ready)
+        }}
+      >
+        {t('resend', { count: ready.length })}
+      </Button>
+    </>
+  )
 }

@@ -210,7 +210,7 @@ test('hostile text is text', async () => {
 test('a tab that only watches shows everything and offers nothing', async () => {
   const run = await aRun(someEntries(1), { answer: failAll(() => 'No') })
   await run.resume()
-  renderWithTexts(<Work run={run.run} view={{ ...run.run.getSnapshot(), canAct: false }} />)
+  renderWithTexts(<Work run={run.run} watches />)
   expect(grid()).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   await act(async () => undefined)

@@ -1,50 +1,46 @@
 import { useMemo } from 'react'
-import type { Outcome } from '#domain/upload/outcome.ts'
 import { findCulprits, type RefusalKind, refusalOf } from '#domain/upload/answers/refusal.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
+import {
+  excerptOf,
+  type RequestGroup,
+  useRequestGroups,
+  useStoryWithExcerpt,
+} from '#features/failures/families/request-groups.tsx'
+import { useTranslations } from '#i18n/use-translations.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useFaultWords } from '#i18n/words/use-fault-words.ts'
-import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
+import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
-import { groupByRequest, type RequestGroup } from '#features/failures/families/group-requests.ts'
 import { SetAside } from './set-aside.tsx'
-import { excerptOf, useStoryWithExcerpt } from './use-story-with-excerpt.ts'
 import { type WorkProps, WorkRegion } from './work-region.tsx'
 
 /** Entries of requests that were refused as a whole. */
-export function Refused(props: WorkProps) {
+export function Refused({ positions }: WorkProps) {
   const t = useTranslations('failures.refused')
-  const outcomeName = useTranslations('common.outcome')
   const when = useWhen()
   const faultWords = useFaultWords()
-  const { positions, view } = props
-  const groups = useMemo(
-    () => groupByRequest(positions, view.state.outcomes, 'refused'),
-    [positions, view.state.outcomes],
-  )
-  const alone = useMemo(() => findCulprits(view.state, positions), [view.state, positions])
-  const hints = useMemo(() => hintsFor(groups, alone), [groups, alone])
-  const storyOf = useStoryWithExcerpt()
-  const sentences = groups.map(({ request, positions: own, outcome: { at, fault } }) => ({
-    key: request,
-    positions: own,
-    text: t('group', { count: own.length, when: when(at), fault: faultWords(fault) }),
-    excerpt: excerptOf(fault),
-  }))
+  const { state } = useUpload().view
+  const groups = useRequestGroups(positions, 'refused')
+  const alone = useMemo(() => findCulprits(state, positions), [state, positions])
+  const sentences = groups.map((group) => {
+    const { at, fault } = group.outcome
+    const known = { count: group.positions.length, when: when(at), fault: faultWords(fault) }
+    return { ...group, text: t('group', known), excerpt: excerptOf(fault) }
+  })
   return (
     <WorkRegion
-      {...props}
-      title={outcomeName('refused')}
-      mark="refused"
+      kind="refused"
+      positions={positions}
       editable
-      storyOf={storyOf}
+      storyOf={useStoryWithExcerpt()}
       groups={sentences}
       lead={
         <>
-          {alone.length > 0 && <RefusedAlone view={view} positions={alone} />}
-          {hints.map((hint) => (
+          {alone.length > 0 && <RefusedAlone positions={alone} />}
+          {hintsFor(groups, alone).map((hint) => (
             <p key={hint}>{t(`next.${hint}`)}</p>
           ))}
         </>
@@ -54,25 +50,19 @@ export function Refused(props: WorkProps) {
   )
 }
 
-function findSplittable(
-  positions: readonly Position[],
-  outcomes: readonly Outcome[],
-): readonly Position[] {
-  return groupByRequest(positions, outcomes, 'refused')
+function RefusedActions({ positions }: WorkProps) {
+  const t = useTranslations('failures')
+  const { run } = useUpload()
+  const splittable = useRequestGroups(positions, 'refused')
     .filter(canSplit)
     .flatMap((group) => group.positions)
-}
-
-function RefusedActions({ run, view, positions }: WorkProps) {
-  const t = useTranslations('failures')
-  const splittable = findSplittable(positions, view.state.outcomes)
   return (
     <>
       <Button onClick={() => void run.resend(positions)}>{t('sendAgain')}</Button>
       {splittable.length > 0 && (
         <Button onClick={() => void run.splitRefused(splittable)}>{t('refused.split')}</Button>
       )}
-      <SetAside run={run} positions={positions} />
+      <SetAside positions={positions} />
     </>
   )
 }
@@ -80,10 +70,11 @@ function RefusedActions({ run, view, positions }: WorkProps) {
 const NAMED = 5
 
 /** The entries that are refused even when they go alone. */
-function RefusedAlone({ view, positions }: Pick<WorkProps, 'view' | 'positions'>) {
+function RefusedAlone({ positions }: WorkProps) {
   const t = useTranslations('failures.refused')
   const enumerate = useEnumeration()
-  const named = positions.slice(0, NAMED).map((one) => view.state.entries.at(one)?.orderId ?? '')
+  const { entries } = useUpload().view.state
+  const named = positions.slice(0, NAMED).map((one) => entries.at(one)?.orderId ?? '')
   const orders = enumerate(positions.length > NAMED ? [...named, '…'] : named)
   return <Notice tone="warn">{t('culprits', { count: positions.length, orders })}</Notice>
 }

@@ -1,23 +1,20 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import * as z from 'zod/mini'
-import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
-import type { UploadRun } from '#run/upload-run.ts'
+import type { WorkProps } from './work-region.tsx'
 import styles from './work.module.css'
 
-type SetAsideProps = {
-  readonly run: UploadRun
-  readonly positions: readonly Position[]
-  readonly disabled?: boolean
-}
+type SetAsideProps = WorkProps & { readonly disabled?: boolean }
 
 /** The end for entries that somebody gives up; asks why, and can be undone. */
-export function SetAside({ run, positions, disabled = false }: SetAsideProps) {
+export function SetAside({ positions, disabled = false }: SetAsideProps) {
   const t = useTranslations('failures')
+  const { run } = useUpload()
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -1,49 +1,33 @@
-import { useMemo, useState } from 'react'
-import type { Outcome } from '#domain/upload/outcome.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
+import { useState } from 'react'
+import { useRequestGroups } from '#features/failures/families/request-groups.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
-import { groupByRequest } from '#features/failures/families/group-requests.ts'
 import { SetAside } from './set-aside.tsx'
 import { type WorkProps, WorkRegion } from './work-region.tsx'
 
 /** Entries of which some were accepted and some were not, and the service did not say which. */
-export function Unexplained(props: WorkProps) {
+export function Unexplained({ positions }: WorkProps) {
   const t = useTranslations('failures')
-  const outcomeName = useTranslations('common.outcome')
-  const { positions, view } = props
-  const groups = useMemo(
-    () => groupByRequest(positions, view.state.outcomes, 'unexplained'),
-    [positions, view.state.outcomes],
-  )
-  const sentences = groups.map(({ request, positions: own, outcome: { unnamed, accepted } }) => ({
-    key: request,
-    positions: own,
-    text: t('story.unexplained', { missing: unnamed - accepted, unnamed }),
-    excerpt: '',
-  }))
+  const groups = useRequestGroups(positions, 'unexplained').map((group) => {
+    const { unnamed, accepted } = group.outcome
+    return { ...group, text: t('story.unexplained', { missing: unnamed - accepted, unnamed }) }
+  })
   return (
     <WorkRegion
-      {...props}
-      title={outcomeName('unexplained')}
-      groups={sentences}
+      kind="unexplained"
+      positions={positions}
+      groups={groups}
       lead={<p>{t('unexplained.next')}</p>}
       actions={UnexplainedActions}
     />
   )
 }
 
-/** At most so many of these entries were accepted: of each answer no more than it counted. */
-function countAtRisk(positions: readonly Position[], outcomes: readonly Outcome[]): number {
-  return groupByRequest(positions, outcomes, 'unexplained').reduce(
-    (sum, { positions: own, outcome }) => sum + Math.min(own.length, outcome.accepted),
-    0,
-  )
-}
-
-function UnexplainedActions({ run, view, positions }: WorkProps) {
+function UnexplainedActions({ positions }: WorkProps) {
   const t = useTranslations('failures')
+  const { run } = useUpload()
   const [asks, setAsks] = useState(false)
   return (
     <>
@@ -51,18 +35,29 @@ function UnexplainedActions({ run, view, positions }: WorkProps) {
       <Button icon="check" onClick={() => void run.markAccepted(positions)}>
         {t('markAccepted')}
       </Button>
-      <SetAside run={run} positions={positions} />
-      {asks && (
-        <ConfirmDialog
-          title={t('unexplained.title', { count: positions.length })}
-          yes={t('unexplained.sendOneByOne')}
-          look="danger"
-          onYes={() => void run.sendOneByOne(positions)}
-          onClose={() => setAsks(false)}
-        >
-          <p>{t('unexplained.risk', { count: countAtRisk(positions, view.state.outcomes) })}</p>
-        </ConfirmDialog>
-      )}
+      <SetAside positions={positions} />
+      {asks && <AskOneByOne positions={positions} onClose={() => setAsks(false)} />}
     </>
+  )
+}
+
+function AskOneByOne({ positions, onClose }: WorkProps & { readonly onClose: () => void }) {
+  const t = useTranslations('failures.unexplained')
+  const { run } = useUpload()
+  // At most so many of these entries were accepted: of each answer no more than it counted.
+  const atRisk = useRequestGroups(positions, 'unexplained').reduce(
+    (sum, { positions: own, outcome }) => sum + Math.min(own.length, outcome.accepted),
+    0,
+  )
+  return (
+    <ConfirmDialog
+      title={t('title', { count: positions.length })}
+      yes={t('sendOneByOne')}
+      look="danger"
+      onYes={() => void run.sendOneByOne(positions)}
+      onClose={onClose}
+    >
+      <p>{t('risk', { count: atRisk })}</p>
+    </ConfirmDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
+import { useUpload } from '#page/upload-context.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { acceptAll, answered, aRun, faulted, repliesOnDemand } from '#testing/uploads/fake-run.ts'
 import { summary, button, showUpload } from '#testing/uploads/show-upload.tsx'
@@ -61,12 +62,15 @@ test('Pause lets the request in flight be answered, Stop keeps the rest for late
 test('the keyboard is caught when its control goes away with the last open entry', async () => {
   const run = await aRun(someEntries(2), { answer: () => faulted({ kind: 'not-connected' }) })
   showUpload(run.run, {
-    failures: ({ run: given, view }) =>
-      view.state.counts['not-sent'] > 0 ? (
-        <button type="button" onClick={() => void given.setAside([0, 1], '')}>
+    failures: function GiveUp() {
+      const { run, view } = useUpload()
+      if (view.state.counts['not-sent'] === 0) return null
+      return (
+        <button type="button" onClick={() => void run.setAside([0, 1], '')}>
           Give up
         </button>
-      ) : null,
+      )
+    },
   })
   await userEvent.click(button('Resume'))
   await userEvent.click(await screen.findByRole('button', { name: 'Give up' }))

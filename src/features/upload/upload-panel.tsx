@@ -1,9 +1,9 @@
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { isFinished } from '#domain/upload/summary.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { UploadContext, useUpload } from '#page/upload-context.ts'
+import { UploadContext, useUpload, useUploadView } from '#page/upload-context.ts'
 import type { UploadRun, UploadView } from '#run/upload-run.ts'
 import { buttonClasses } from '#ui/button.tsx'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
@@ -41,15 +41,17 @@ export type UploadPanelProps = {
 }
 
 /** One upload from its sending to its end; another one begins with nothing selected and nothing filtered. */
-export function UploadPanel(props: UploadPanelProps) {
+export function UploadPanel({ run, ...props }: UploadPanelProps) {
+  const view = useUploadView(run)
+  const upload = useMemo(() => ({ run, view }), [run, view])
   return (
-    <UploadContext value={props.run}>
-      <Panel key={props.run.getSnapshot().header.id} {...props} />
+    <UploadContext value={upload}>
+      <Panel key={view.header.id} {...props} />
     </UploadContext>
   )
 }
 
-function Panel(props: UploadPanelProps) {
+function Panel(props: Omit<UploadPanelProps, 'run'>) {
   const { couriers, failures, entry = null, record: Record } = props
   const { view } = useUpload()
   const { section, ...list } = useShownList(props)

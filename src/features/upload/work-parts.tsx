@@ -1,20 +1,14 @@
-import { type ComponentType, memo } from 'react'
+import { type ComponentType, memo, startTransition, useEffect, useState } from 'react'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import { countOpen } from '#domain/upload/summary.ts'
 import { useUpload } from '#page/upload-context.ts'
-import type { UploadRun, UploadView } from '#run/upload-run.ts'
-import { useDrawnParts } from '#ui/use-drawn-parts.ts'
 import styles from './upload-panel.module.css'
 
 /** The entries that a notice leads to; a new object each time. */
 export type LeadTo = { readonly kind: OutcomeKind }
 
 /** A part of the page where open entries are worked on. It shows nothing when there is nothing for it. */
-export type WorkSlot = ComponentType<{
-  readonly run: UploadRun
-  readonly view: UploadView
-  readonly leadTo?: LeadTo | null
-}>
+export type WorkSlot = ComponentType<{ readonly leadTo?: LeadTo | null }>
 
 type WorkPartsProps = {
   readonly couriers: WorkSlot
@@ -27,18 +21,29 @@ type WorkPartsProps = {
 /** Where couriers are chosen, and where failed and doubtful entries are worked on; not drawn anew for another list. */
 export const WorkParts = memo(Parts)
 
+const PARTS = 2
+
 function Parts({ couriers: Couriers, failures: Failures, leadTo, atOnce }: WorkPartsProps) {
-  const { run, view } = useUpload()
-  const drawn = useDrawnParts(2, atOnce)
-  const { waiting, sending } = view.state.counts
-  const isSomeToCome = drawn < 2 && countOpen(view.state) > waiting + sending
+  const { state } = useUpload().view
+  const drawn = useDrawnParts(atOnce)
+  const { waiting, sending } = state.counts
+  const isSomeToCome = drawn < PARTS && countOpen(state) > waiting + sending
   return (
     <>
       <div className={styles.work}>
-        {drawn > 0 && <Couriers run={run} view={view} />}
-        {drawn > 1 && <Failures run={run} view={view} leadTo={leadTo} />}
+        {drawn > 0 && <Couriers />}
+        {drawn > 1 && <Failures leadTo={leadTo} />}
       </div>
       {isSomeToCome && <div className={styles.toCome} />}
     </>
   )
+}
+
+/** How many parts are drawn by now, each in a task of its own: together they would be one long task. */
+function useDrawnParts(atOnce: boolean): number {
+  const [drawn, setDrawn] = useState(atOnce ? PARTS : 0)
+  useEffect(() => {
+    if (drawn < PARTS) startTransition(() => setDrawn(drawn + 1))
+  }, [drawn])
+  return drawn
 }

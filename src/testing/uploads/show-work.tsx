@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import { FailuresWork, type FailuresWorkProps } from '#features/failures/failures-work.tsx'
+import { FailuresWork } from '#features/failures/failures-work.tsx'
 import { UploadContext, useUploadView } from '#page/upload-context.ts'
 import { checkEntry } from '#records/check-entry.ts'
 import type { UploadRun } from '#run/upload-run.ts'
@@ -21,13 +22,18 @@ const records = recordsOf(async (name: string, question: never) => {
   return entry.orderId === BEFORE ? OTHER_NUMBER : null
 })
 
-type WorkProps = Partial<FailuresWorkProps> & { readonly run: UploadRun }
+type WorkProps = ComponentProps<typeof FailuresWork> & {
+  readonly run: UploadRun
+  /** Another tab is the one that can change things. */
+  readonly watches?: boolean
+}
 
 /** The open work on the page of its upload. */
-export function Work({ run, ...more }: WorkProps) {
+export function Work({ run, watches = false, ...more }: WorkProps) {
+  const view = useUploadView(run)
   return (
-    <UploadContext value={run}>
-      <FailuresWork run={run} view={useUploadView(run)} {...more} />
+    <UploadContext value={{ run, view: watches ? { ...view, canAct: false } : view }}>
+      <FailuresWork {...more} />
     </UploadContext>
   )
 }

@@ -7,7 +7,7 @@ import { OutsideLink } from '#ui/outside-link.tsx'
 import { parseWebAddress } from '#ui/web-address.ts'
 import { mainName, otherNames } from '#i18n/words/candidate-names.ts'
 import styles from '#features/couriers/couriers.module.css'
-import { useCountryName } from './use-country-name.ts'
+import { useCountryName } from './courier-words.ts'
 
 /** What is known of the candidates beside themselves. */
 export type CandidateNotes = {

@@ -1,9 +1,12 @@
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
-import { useLocale } from '#i18n/use-translations.ts'
+import styles from '#features/couriers/couriers.module.css'
+import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { type CandidateChoiceProps, CandidateRadios } from './candidate-radios.tsx'
-import { CandidateSearch } from './candidate-search.tsx'
+import { Candidate, CourierSite } from './candidate.tsx'
 import { CodeChoice } from './code-choice.tsx'
+import { CourierCombobox } from './courier-combobox.tsx'
+import { useSearchText } from './courier-words.ts'
 
 /** So many couriers are all shown; past that people search. */
 export const MOST_IN_SIGHT = 10
@@ -21,4 +24,36 @@ export function CourierChoice({ onChoose, ...about }: CourierChoiceProps) {
   const choose = (candidate: CourierCandidate) =>
     onChoose(candidate.key, nameOfCandidate(candidate, language))
   return <Choice {...about} onChoose={choose} />
+}
+
+/** Many couriers: people search by name in any language, by country or by code. */
+function CandidateSearch(props: CandidateChoiceProps) {
+  const t = useTranslations('couriers')
+  const language = useLocale()
+  const searchOf = useSearchText()
+  const { candidates, onGoOn } = props
+  const chosen = candidates.find((candidate) => candidate.key === props.chosen) ?? null
+  return (
+    <>
+      <CourierCombobox
+        label={props.label}
+        quietLabel
+        placeholder={t('search')}
+        options={candidates}
+        textOf={(candidate) => nameOfCandidate(candidate, language)}
+        searchOf={searchOf}
+        render={(candidate) => <Candidate candidate={candidate} notes={props.notes} />}
+        chosen={chosen}
+        onChoose={props.onChoose}
+        disabled={props.disabled}
+        {...(onGoOn ? { onEnter: onGoOn } : {})}
+      />
+      {chosen && (
+        <div className={styles.chosen}>
+          <Candidate candidate={chosen} notes={props.notes} />
+          <CourierSite address={chosen.url} />
+        </div>
+      )}
+    </>
+  )
 }

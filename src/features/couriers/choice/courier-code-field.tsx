@@ -1,15 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import type { KnownCourier } from '#domain/couriers/list/courier-list.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
+import { couriersQuery } from '#page/queries.ts'
+import { useServices } from '#page/services.ts'
 import { Candidate, type CandidateNotes } from './candidate.tsx'
 import { CourierCombobox } from './courier-combobox.tsx'
 import styles from '#features/couriers/couriers.module.css'
-import { useKnownCouriers } from './known-couriers.ts'
-import { useSharedNames } from './use-shared-names.ts'
-import { useSearchText } from './use-search-text.ts'
+import { useSearchText, useSharedNames } from './courier-words.ts'
 
 type CourierCodeFieldProps = {
   readonly label: string
@@ -22,6 +23,8 @@ type CourierCodeFieldProps = {
   readonly disabled?: boolean
 }
 
+/** Until they are there, and without them: a code can be typed all the same. */
+const NONE: readonly KnownCourier[] = []
 const NO_NOTES = { suggestion: null, tried: new Set<string>() }
 /** Names, facts, and where they come from. */
 const OPTION_HEIGHT = 68
@@ -36,7 +39,10 @@ export function CourierCodeField(props: CourierCodeFieldProps) {
   const language = useLocale()
   const searchOf = useSearchText()
   const [isUsed, setIsUsed] = useState(false)
-  const known = useKnownCouriers(isUsed || text !== '')
+  const { data: known = NONE } = useQuery({
+    ...couriersQuery(useServices()),
+    enabled: isUsed || text !== '',
+  })
   const sharedNames = useSharedNames(known)
   const about = { known, notes: { ...NO_NOTES, sharedNames } }
   const chosen = known.find(({ key }) => key === cleanCell(text)) ?? null

@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { lazyPart } from '#page/late.ts'
 import type { ComboboxProps } from '#ui/combobox/combobox.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
 
 /** Comes when a list is long enough to need it. */
-const Loaded = lazy(async () => {
-  const { Combobox } = await import('#ui/combobox/combobox.tsx')
-  return { default: (props: ComboboxProps<CourierCandidate>) => <Combobox {...props} /> }
-})
+const Combobox = lazyPart(
+  async () => (await import('#ui/combobox/combobox.tsx')).Combobox<CourierCandidate>,
+)
 
 type CourierComboboxProps = Omit<
   ComboboxProps<CourierCandidate>,
@@ -32,7 +32,7 @@ export function CourierCombobox(props: CourierComboboxProps) {
   const more = useNarrow() ? LINE_HEIGHT : 0
   return (
     <Suspense fallback={<p>{common('loading')}</p>}>
-      <Loaded
+      <Combobox
         nothing={t('nothing')}
         {...props}
         optionHeight={(props.optionHeight ?? OPTION_HEIGHT) + more}

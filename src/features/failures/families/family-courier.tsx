@@ -4,20 +4,21 @@ import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { hasControlCharacters } from '#domain/entry/cleaning/damage.ts'
 import type { FailureFamily } from '#domain/upload/failure-families.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
-import type { UploadRun } from '#run/upload-run.ts'
 import styles from './families.module.css'
 
-type FamilyCourierProps = { readonly run: UploadRun; readonly family: FailureFamily }
+type FamilyCourierProps = { readonly family: FailureFamily }
 
 const schema = z.object({ instead: z.string(), code: z.string() })
 
 /** One courier code for all entries whose messages complain about theirs, in one step. */
-export function FamilyCourier({ run, family: { couriers, positions: all } }: FamilyCourierProps) {
+export function FamilyCourier({ family: { couriers, positions: all } }: FamilyCourierProps) {
   const t = useTranslations('failures.families')
+  const { run } = useUpload()
   const common = useTranslations('common')
   const { form, submit } = useSchemaForm(schema, { instead: '', code: '' })
   const { instead, code: typed } = form.watch()

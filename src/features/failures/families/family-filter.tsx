@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
+import { splitFamily } from '#domain/upload/answers/message-family.ts'
 import type { FailureFamily } from '#domain/upload/failure-families.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { FamilyText } from './family-text.tsx'
 import styles from './families.module.css'
 
 type FamilyFilterProps = {
@@ -59,5 +59,26 @@ function FamilyButton({ pressed, count, onPress, children }: FamilyButtonProps) 
       <span className={styles.text}>{children}</span>
       <strong className={styles.count}>{format.number(count)}</strong>
     </button>
+  )
+}
+
+/** What the messages of a family have in common; where each names a value of its own stands a mark. */
+function FamilyText({ pattern }: { pattern: string | null }) {
+  const t = useTranslations('failures')
+  if (pattern === null) return t('noReason')
+  return (
+    <bdi dir="auto">
+      {splitFamily(pattern).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && (
+            <span className={styles.value}>
+              <span aria-hidden="true">…</span>
+              <span className="visually-hidden">{t('families.value')}</span>
+            </span>
+          )}
+          {part}
+        </Fragment>
+      ))}
+    </bdi>
   )
 }

@@ -5,8 +5,8 @@ import {
   groupFamilies,
   learnFamilies,
 } from '#domain/upload/failure-families.ts'
-import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
+import { useUpload } from '#page/upload-context.ts'
 import { createBreathe } from '#run/outside/breathe.ts'
 
 const NONE: readonly FailureFamily[] = []
@@ -18,10 +18,8 @@ const EACH = 32
  * The families of failed entries. A few are there at once; of very many, the page stays alive while their
  * messages are read, and they are there a moment later.
  */
-export function useFamilies(
-  state: UploadState,
-  positions: readonly Position[],
-): readonly FailureFamily[] {
+function useFamilies(positions: readonly Position[]): readonly FailureFamily[] {
+  const { state } = useUpload().view
   const [memory] = useState(createFamilyMemory)
   const [families, setFamilies] = useState(NONE)
   const grouped = useRef<readonly Position[]>(null)
@@ -51,4 +49,17 @@ export function useFamilies(
     }
   }, [memory, state, positions])
   return families
+}
+
+/** The families, and which one is chosen: while entries leave it too, until none is left of it. */
+export function useChosenFamily(positions: readonly Position[]) {
+  const families = useFamilies(positions)
+  const [pattern, setPattern] = useState<{ readonly of: string | null } | null>(null)
+  const chosen = pattern && families.find((family) => family.pattern === pattern.of)
+  if (pattern !== null && chosen === undefined && families.length > 0) setPattern(null)
+  return {
+    families,
+    chosen: chosen ?? null,
+    choose: (family: FailureFamily | null) => setPattern(family && { of: family.pattern }),
+  }
 }

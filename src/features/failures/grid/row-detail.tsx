@@ -1,30 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import { type TrackingEntry, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { useEarlierWords } from '#i18n/words/use-earlier-words.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { UploadRun } from '#run/upload-run.ts'
-import { changeEntry } from '#features/failures/correcting/change-entry.ts'
+import { recordQuery } from '#page/queries.ts'
+import { useServices } from '#page/services.ts'
+import { useUpload } from '#page/upload-context.ts'
+import { changeEntries } from '#features/failures/correcting/change-entries.ts'
 import { CorrectDialog } from '#features/failures/correcting/correct-dialog.tsx'
 import styles from './row-detail.module.css'
-import { useDuplicateWords } from '#features/failures/correcting/use-duplicate-words.ts'
-import { useWarnings } from '#features/failures/correcting/use-warnings.ts'
-import { changedFields, type WorkRow } from './work-row.ts'
+import { useDuplicateWords } from './why-cell.tsx'
+import { changedFields, isElsewhere, type WorkRow } from './work-row.ts'
 
 type RowDetailProps = {
-  readonly run: UploadRun
   readonly row: WorkRow
   /** Its cells can be changed, by somebody who may. */
   readonly editable: boolean
 }
 
 /** The row where the keyboard is, in full: the whole reason, what was changed, what keeps it back. */
-export function RowDetail({ run, row, editable }: RowDetailProps) {
+export function RowDetail({ row, editable }: RowDetailProps) {
   const t = useTranslations('failures.detail')
   const [correcting, setCorrecting] = useState(false)
-  const { entry, place, story, sent } = row
+  const { run } = useUpload()
+  const { position, entry, place, story, sent } = row
+  const change = (changed: TrackingEntry) => void changeEntries(run, new Map([[position, changed]]))
   return (
     <div role="group" aria-label={t('title', { order: entry.orderId })} className={styles.detail}>
       <div className={styles.head}>
@@ -37,11 +40,7 @@ export function RowDetail({ run, row, editable }: RowDetailProps) {
               {t('change')}
             </Button>
             {sent && (
-              <Button
-                look="quiet"
-                icon="undo"
-                onClick={() => void changeEntry(run, row.position, sent)}
-              >
+              <Button look="quiet" icon="undo" onClick={() => change(sent)}>
                 {t('putBack')}
               </Button>
             )}
@@ -55,11 +54,7 @@ export function RowDetail({ run, row, editable }: RowDetailProps) {
       </p>
       <DetailFacts row={row} />
       {correcting && (
-        <CorrectDialog
-          entry={entry}
-          onCorrect={(corrected) => void changeEntry(run, row.position, corrected)}
-          onClose={() => setCorrecting(false)}
-        />
+        <CorrectDialog entry={entry} onCorrect={change} onClose={() => setCorrecting(false)} />
       )}
     </div>
   )
@@ -107,4 +102,22 @@ function DetailFacts({ row }: Pick<RowDetailProps, 'row'>) {
 
 function drawValue(text: string) {
   return () => <bdi className={styles.value}>{text}</bdi>
+}
+
+/** The warnings of the changed fields of a row. The lists and earlier uploads are elsewhere, so they come a moment later. */
+function useWarnings(row: WorkRow) {
+  const services = useServices()
+  const { header } = useUpload().view
+  const { entry } = row
+  const enabled = row.sent !== undefined
+  const cells = useQuery({ ...recordQuery(services, 'checkEntry', entry), enabled })
+  const earlier = useQuery({
+    ...recordQuery(services, 'findRepeat', { entry, upload: header.id }),
+    enabled,
+  })
+  const changed = changedFields(row)
+  return {
+    cells: (cells.data ?? []).filter(({ field }) => changed.includes(field)),
+    earlier: (isElsewhere(row) && earlier.data) || null,
+  }
 }

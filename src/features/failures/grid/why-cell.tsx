@@ -1,7 +1,8 @@
 import { useFieldName } from '#i18n/words/use-field-name.ts'
+import { useRowNames } from '#i18n/words/use-row-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useDuplicateWords } from '#features/failures/correcting/use-duplicate-words.ts'
+import type { Duplicates } from '#features/failures/correcting/find-duplicates.ts'
 import type { WorkRow } from './work-row.ts'
 import styles from '#features/failures/work.module.css'
 
@@ -50,4 +51,11 @@ function WarningMark({ text }: { text: string }) {
       <span className={styles.cut}>{text}</span>
     </span>
   )
+}
+
+/** Says of a corrected row in the words of sheets which other rows have its order or its number. */
+export function useDuplicateWords(): (duplicates: Duplicates) => string {
+  const t = useTranslations('prepare.issue')
+  const rowNames = useRowNames()
+  return ({ kind, rows, count }) => t(kind, { rows: rowNames(rows, count) })
 }

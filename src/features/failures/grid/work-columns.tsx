@@ -1,22 +1,20 @@
 import { useMemo } from 'react'
 import { ABOUT_FIELD, type TrackingField, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useCourierLabel } from '#i18n/words/courier-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useUpload } from '#page/upload-context.ts'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import type { Duplicates } from '#features/failures/correcting/find-duplicates.ts'
-import { useCellNote } from '#features/failures/correcting/use-cell-note.ts'
+import type { Selection } from './selection.tsx'
 import { WhyCell } from './why-cell.tsx'
 import { changedFields, isNamed, type WorkRow } from './work-row.ts'
 import styles from '#features/failures/work.module.css'
 
-export type WorkColumnKey = 'select' | 'row' | 'why' | TrackingField
-type WorkColumn = GridColumn<WorkRow, WorkColumnKey>
+type WorkColumn = GridColumn<WorkRow, 'select' | 'row' | 'why' | TrackingField>
 
 type WorkColumnsAbout = {
   readonly why: string
-  readonly select: (positions: readonly Position[], on: boolean) => void
-  readonly canAct: boolean
+  readonly select: Selection['select']
   readonly editable: boolean
   /** Optional fields that none of the entries has. */
   readonly empty: ReadonlySet<TrackingField>
@@ -26,7 +24,8 @@ type WorkColumnsAbout = {
 const EMPTY = { width: '36px', quietHeader: true } as const
 
 /** The columns of entries to work on: a box to select it, the row of the person's sheet, the values, the reason. */
-export function useWorkColumns({ why, select, canAct, editable, empty }: WorkColumnsAbout) {
+export function useWorkColumns({ why, select, editable, empty }: WorkColumnsAbout) {
+  const { canAct } = useUpload().view
   const t = useTranslations('failures')
   const common = useTranslations('common')
   const noteOf = useCellNote()
@@ -99,4 +98,18 @@ function toneOf(row: WorkRow, field: TrackingField) {
 
 function sharedField(kind: Duplicates['kind']): TrackingField {
   return kind === 'number-on-several-orders' ? 'trackingId' : 'orderId'
+}
+
+/** What colour says of a cell, in words. */
+function useCellNote(): (row: WorkRow, field: TrackingField) => string | undefined {
+  const t = useTranslations('failures')
+  return useMemo(
+    () => (row, field) => {
+      const found = row.issues.find((issue) => issue.field === field)
+      if (found) return t(`cell.${found.issue}`)
+      if (changedFields(row).includes(field)) return t('corrected')
+      return isNamed(row, field) ? t('named') : undefined
+    },
+    [t],
+  )
 }

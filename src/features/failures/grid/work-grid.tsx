@@ -13,25 +13,25 @@ import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
 import { cacheRows } from '#ui/grid/cache-rows.ts'
 import { Grid, type RowRange } from '#ui/grid/grid.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
-import type { UploadRun, UploadView } from '#run/upload-run.ts'
-import { changeEntries } from '#features/failures/correcting/change-entry.ts'
+import { type OpenUpload, useUpload } from '#page/upload-context.ts'
+import type { UploadRun } from '#run/upload-run.ts'
+import { changeEntries, spreadCells } from '#features/failures/correcting/change-entries.ts'
 import { correctEntry } from '#features/failures/correcting/correct-entry.ts'
 import { RowDetail } from './row-detail.tsx'
-import { spreadCells } from '#features/failures/correcting/spread-cells.ts'
-import type { Selection } from './use-selection.ts'
+import type { Selection } from './selection.tsx'
 import { useWorkColumns } from './work-columns.tsx'
 import { entryToSend, makeWorkRow, type WorkRow } from './work-row.ts'
 import styles from '#features/failures/work.module.css'
 
+/** Says of an entry why it is here, where its outcome alone does not tell. */
+export type StoryOf = (outcome: Outcome, position: Position) => string
+
 type WorkGridProps = {
-  readonly run: UploadRun
-  readonly view: UploadView
   /** The accessible name. */
   readonly label: string
   /** The header of the column that says why the entry is here. */
   readonly why: string
-  /** What it says, where the outcome alone does not tell. */
-  readonly storyOf?: ((outcome: Outcome, position: Position) => string) | undefined
+  readonly storyOf?: StoryOf | undefined
   readonly positions: readonly Position[]
   readonly selection: Selection
   readonly editable: boolean
@@ -43,11 +43,11 @@ type WorkGridProps = {
 
 /** Entries to work on: each can be selected, read in full, and corrected where it stands. */
 export function WorkGrid(props: WorkGridProps) {
-  const { run, view, positions, selection } = props
+  const { positions, selection } = props
+  const { run, view } = useUpload()
   const columns = useWorkColumns({
     why: props.why,
     select: selection.select,
-    canAct: view.canAct,
     editable: props.editable,
     empty: useEmptyFields(positions, view.state.entries),
   })
@@ -65,10 +65,10 @@ export function WorkGrid(props: WorkGridProps) {
         getRow={getRow}
         rowKey={(index) => positions[index] ?? -1}
         onActiveRow={setActive}
-        {...(props.editable && view.canAct ? editing(props) : {})}
+        {...(props.editable && view.canAct ? editing(props, { run, view }) : {})}
         {...(props.removable && view.canAct ? removing(run, positions) : {})}
       />
-      {shows && <RowDetail run={run} row={row} editable={props.editable && view.canAct} />}
+      {shows && <RowDetail row={row} editable={props.editable && view.canAct} />}
     </div>
   )
 }
@@ -81,7 +81,7 @@ function isCut(story: string, narrow: boolean): boolean {
   return story.length > (narrow ? LONG_ON_A_PHONE : LONG) || story.includes('\n')
 }
 
-function editing({ run, view, positions, selection }: WorkGridProps) {
+function editing({ positions, selection }: WorkGridProps, { run, view }: OpenUpload) {
   const change = (changed: ReadonlyMap<Position, TrackingEntry>) => {
     selection.forget([...changed.keys()])
     void changeEntries(run, changed)
@@ -110,7 +110,7 @@ function removing(run: UploadRun, positions: readonly Position[]) {
   }
 }
 
-/** The optional fields that none of the entries has, as one text, so that it stays the same while they do. */
+/** The optional fields that none of the entries has. */
 function useEmptyFields(
   positions: readonly Position[],
   entries: EntryList,
@@ -122,7 +122,8 @@ function useEmptyFields(
   }, [positions, entries])
 }
 
-function useWorkRows({ view, positions, selection, storyOf: ownStory }: WorkGridProps) {
+function useWorkRows({ positions, selection, storyOf: ownStory }: WorkGridProps) {
+  const { view } = useUpload()
   const outcomeStory = useOutcomeStory()
   const { entries, corrected } = view.state
   const findHolders = useMemo(

@@ -1,4 +1,9 @@
-import { isSameEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import {
+  isSameEntry,
+  type TrackingEntry,
+  type TrackingField,
+  TRACKING_FIELDS,
+} from '#domain/entry/tracking-entry.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 
@@ -23,14 +28,6 @@ export async function changeEntries(
   if (corrected.size > 0) await run.correctAll(corrected)
 }
 
-export async function changeEntry(
-  run: UploadRun,
-  position: Position,
-  entry: TrackingEntry,
-): Promise<void> {
-  await changeEntries(run, new Map([[position, entry]]))
-}
-
 /** A choice that stays is no correction: the entry keeps the courier that it was sent with. */
 function withOwnCourier(
   entry: TrackingEntry,
@@ -40,4 +37,30 @@ function withOwnCourier(
   if (choice === undefined || entry.courier !== choice) return entry
   const { courier: _, ...rest } = entry
   return now?.courier === undefined ? rest : { ...rest, courier: now.courier }
+}
+
+type PastedCell = {
+  readonly index: number
+  readonly field: TrackingField
+  readonly value: string
+}
+
+/** Lays pasted cells over the rows from one cell on; what hangs over the edges falls away. */
+export function spreadCells(
+  text: string,
+  from: { readonly index: number; readonly field: TrackingField },
+  rowCount: number,
+): readonly PastedCell[] {
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
+  const fields = TRACKING_FIELDS.slice(TRACKING_FIELDS.indexOf(from.field))
+  return lines.slice(0, rowCount - from.index).flatMap((line, row) =>
+    line
+      .split('\t')
+      .slice(0, fields.length)
+      .map((value, column) => ({
+        index: from.index + row,
+        field: fields[column] ?? from.field,
+        value,
+      })),
+  )
 }

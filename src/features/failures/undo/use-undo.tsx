@@ -1,7 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import type { UploadState } from '#domain/upload/upload.ts'
+import styles from '#features/failures/work.module.css'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import { useUpload } from '#page/upload-context.ts'
 import type { UploadRun, UploadView } from '#run/upload-run.ts'
+import { Button } from '#ui/button.tsx'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import {
   choiceStep,
   stepOfCorrections,
@@ -9,9 +13,8 @@ import {
   undoablePositions,
   type UndoStep,
 } from './undo-step.ts'
-import { useStepWords } from './use-step-words.ts'
 
-export type LastStep = {
+type LastStep = {
   readonly step: UndoStep
   /** Of how many entries it can still be taken back. */
   readonly count: number
@@ -86,4 +89,36 @@ function recordRun(run: UploadRun, tell: (step: UndoStep) => void): UploadRun {
       return run.chooseCourier(positions, courier, courierName)
     },
   }
+}
+
+/** What was done last, by its name, and the way back. */
+export function UndoBar({ last }: { readonly last: LastStep }) {
+  const t = useTranslations('failures.undo')
+  const { state } = useUpload().view
+  const name = useStepWords()(last.step, last.count, state)
+  return (
+    <div className={styles.undoBar}>
+      <span className={styles.undoName}>{name}</span>
+      <Button look="quiet" icon="undo" aria-label={t('undo', { name })} onClick={last.undo}>
+        {t('short')}
+      </Button>
+    </div>
+  )
+}
+
+/** Says what a step did to so many entries. */
+function useStepWords() {
+  const t = useTranslations('failures.undo')
+  return useCallback(
+    (step: UndoStep, count: number, { entries }: UploadState): string => {
+      if (step.kind === 'courier')
+        return step.courier === null
+          ? t('courierLater', { count })
+          : t('courier', { count, courier: step.courier })
+      const [first] = step.kind === 'corrected' ? step.before.keys() : step.positions
+      const order = (first === undefined ? undefined : entries.at(first))?.orderId ?? ''
+      return t(step.kind, { count, order })
+    },
+    [t],
+  )
 }

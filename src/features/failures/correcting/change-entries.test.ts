@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spreadCells } from './spread-cells.ts'
+import { spreadCells } from './change-entries.ts'
 
 test('a block from a spreadsheet covers the cells to the right and below', () => {
   expect(spreadCells('N-1\t3011\r\nN-2\t3013\r\n', { index: 4, field: 'trackingId' }, 9)).toEqual([

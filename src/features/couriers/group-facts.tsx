@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import type { GroupChoice } from '#domain/couriers/describe-choice.ts'
+import { countLastTries, type EarlierTries } from '#domain/couriers/earlier-tries.ts'
+import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import { useNameOfKey } from '#features/couriers/choice/courier-words.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useEnumeration } from '#i18n/words/use-enumeration.ts'
+import { useWhen } from '#i18n/words/use-when.ts'
+import { useUpload } from '#page/upload-context.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import styles from './couriers.module.css'
+
+/** Of more, only the first are named. */
+const NAMED = 3
+
+type EarlierCouriersProps = { readonly group: CourierGroup; readonly tries: EarlierTries }
+
+/** Says with which couriers entries of a group were sent before they came back. */
+export function EarlierCouriers({ group, tries }: EarlierCouriersProps) {
+  const t = useTranslations('couriers')
+  const when = useWhen()
+  const nameOfKey = useNameOfKey(group.candidates)
+  const last = countLastTries(group.positions, tries)
+  if (last.length === 0) return null
+  return (
+    <ul className={styles.earlier}>
+      {last.slice(0, NAMED).map(({ courier, at, count }) => (
+        <li key={courier}>
+          <Icon name="clock" size={13} />{' '}
+          {t('cameBack', { count, courier: nameOfKey(courier), time: when(at) })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type JoinedEntriesProps = {
+  /** How many came after the choice for their group and got its courier. */
+  readonly count: number
+  /** The name of the courier that later entries get; null: they are asked about. */
+  readonly courier: string | null
+  readonly mayCome: boolean
+  readonly onSkip: (() => void) | null
+}
+
+/** Says that later entries get the group's courier. The line stays once it is there: what is below must not move. */
+export function JoinedEntries({ count, courier, mayCome, onSkip }: JoinedEntriesProps) {
+  const t = useTranslations('couriers')
+  const [wasShown, setWasShown] = useState(false)
+  const isShown = courier !== null && (mayCome || count > 0 || wasShown)
+  if (isShown !== wasShown) setWasShown(isShown)
+  if (!isShown) return null
+  return (
+    <div className={styles.joined}>
+      <span>{count > 0 ? t('joined', { count }) : t('joinLater', { courier })}</span>
+      {count > 0 && onSkip && (
+        <Button look="quiet" onClick={onSkip}>
+          {t('skip', { count })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type GroupFootProps = {
+  readonly group: CourierGroup
+  readonly choice: GroupChoice
+  readonly onSet: (positions: readonly Position[], courier: string, courierName: string) => void
+}
+
+/** What does not go with the group's courier, and the ways to change that. */
+export function GroupFoot({ group, choice, onSet }: GroupFootProps) {
+  const t = useTranslations('couriers')
+  const { canAct } = useUpload().view
+  const nameOfKey = useNameOfKey(group.candidates)
+  const { courier, exceptions, undecided } = choice
+  const name = courier === null ? '' : nameOfKey(courier)
+  const isPartly = undecided.length < group.positions.length && undecided.length > 0
+  const offersRest = canAct && courier !== null && isPartly
+  if (exceptions.length === 0 && !offersRest) return null
+  return (
+    <div className={styles.groupFoot}>
+      <Exceptions group={group} choice={choice} />
+      {canAct && courier !== null && exceptions.length > 0 && (
+        <Button look="quiet" onClick={() => onSet(exceptions, courier, name)}>
+          {t('setExceptions', { count: exceptions.length, courier: name })}
+        </Button>
+      )}
+      {offersRest && (
+        <Button look="quiet" onClick={() => onSet(undecided, courier, name)}>
+          {t('setOthers', { count: undecided.length, courier: name })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Says which entries go with another courier than the group's. */
+function Exceptions({ group, choice }: Omit<GroupFootProps, 'onSet'>) {
+  const t = useTranslations('couriers')
+  const enumerate = useEnumeration()
+  const nameOfKey = useNameOfKey(group.candidates)
+  const { exceptions, courier } = choice
+  const { entries, choices } = useUpload().view.state
+  if (exceptions.length === 0) return null
+  const named = exceptions.slice(0, NAMED).map((position) =>
+    t('goesWith', {
+      order: entries.at(position)?.orderId ?? '',
+      courier: nameOfKey(choices.get(position) ?? ''),
+    }),
+  )
+  const more = exceptions.length - named.length
+  const all = [...named, ...(more > 0 ? [t('andMore', { count: more })] : [])]
+  const list = enumerate(all)
+  return (
+    <p className={styles.exceptions}>
+      {t(courier === null ? 'chosenAlone' : 'exceptions', { count: exceptions.length, list })}
+    </p>
+  )
+}

@@ -1,0 +1,137 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Fault } from '#domain/upload/answers/fault.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Outcome } from '#domain/upload/outcome.ts'
+import { SelectBox, type Selection } from '#features/failures/grid/selection.tsx'
+import styles from '#features/failures/work.module.css'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
+import { useSentences } from '#i18n/words/use-sentences.ts'
+import { useUpload } from '#page/upload-context.ts'
+import { Button } from '#ui/button.tsx'
+
+type OfRequest = 'in-doubt' | 'unexplained' | 'refused'
+type OutcomeOf<Kind extends OfRequest> = Extract<Outcome, { kind: Kind }>
+
+export type RequestGroup<Kind extends OfRequest> = {
+  readonly request: number
+  readonly positions: readonly Position[]
+  /** Of the first entry; the same for all but for what came of a resend. */
+  readonly outcome: OutcomeOf<Kind>
+}
+
+/** Puts entries in one state together by the request that left them there, in the order of the requests. */
+function groupByRequest<Kind extends OfRequest>(
+  positions: readonly Position[],
+  outcomes: readonly Outcome[],
+  kind: Kind,
+): readonly RequestGroup<Kind>[] {
+  const isOfKind = (outcome: Outcome): outcome is OutcomeOf<Kind> => outcome.kind === kind
+  const groups = new Map<number, { positions: Position[]; outcome: OutcomeOf<Kind> }>()
+  for (const position of positions) {
+    const outcome = outcomes[position]
+    if (outcome === undefined || !isOfKind(outcome)) continue
+    const request = requestOf(outcome)
+    const group = groups.get(request)
+    if (group) group.positions.push(position)
+    else groups.set(request, { positions: [position], outcome })
+  }
+  return [...groups]
+    .map(([request, group]) => ({ request, ...group }))
+    .sort((one, other) => one.request - other.request)
+}
+
+function requestOf(outcome: OutcomeOf<OfRequest>): number {
+  return outcome.kind === 'in-doubt' ? outcome.doubt.request : outcome.request
+}
+
+/** The entries of a region by their requests. */
+export function useRequestGroups<Kind extends OfRequest>(
+  positions: readonly Position[],
+  kind: Kind,
+): readonly RequestGroup<Kind>[] {
+  const { outcomes } = useUpload().view.state
+  return useMemo(() => groupByRequest(positions, outcomes, kind), [positions, outcomes, kind])
+}
+
+/** What is known of the entries of one request. */
+export type GroupSentence = Pick<RequestGroup<OfRequest>, 'request' | 'positions'> & {
+  readonly text: string
+  /** What the service wrote. */
+  readonly excerpt?: string
+}
+
+type GroupSentencesProps = {
+  readonly groups: readonly GroupSentence[]
+  /** null: there is nothing to select for. */
+  readonly selection: Selection | null
+}
+
+const SHOWN = 5
+
+/** What is known of each request; where there are several, each is selected with all of its entries. */
+export function GroupSentences({ groups, selection }: GroupSentencesProps) {
+  const t = useTranslations('failures')
+  const common = useTranslations('common')
+  const [all, setAll] = useState(false)
+  const canSelect = selection !== null && groups.length > 1
+  return (
+    <>
+      <ul className={[styles.sentences, all && canSelect && styles.many].filter(Boolean).join(' ')}>
+        {(all ? groups : groups.slice(0, SHOWN)).map(({ request, text, excerpt, positions }) => (
+          <li key={request}>
+            {canSelect ? (
+              <label className={styles.selectGroup}>
+                <SelectBox selection={selection} positions={positions} />
+                <span>
+                  <b>{common('request', { number: String(request) })}</b> {text}
+                </span>
+              </label>
+            ) : (
+              text
+            )}
+            {excerpt && (
+              <div className={canSelect ? styles.underSelect : undefined}>
+                {t('serviceWrote')} <q className={styles.excerpt}>{excerpt}</q>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {groups.length > SHOWN && (
+        <div>
+          <Button look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? t('fewerGroups') : t('allGroups', { count: groups.length })}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Why an entry stands where it stands, with what the service wrote: each may be of another request. */
+export function useStoryWithExcerpt(): (outcome: Outcome) => string {
+  const t = useTranslations('failures')
+  const storyOf = useOutcomeStory()
+  const sentences = useSentences()
+  return useCallback(
+    (outcome: Outcome) => {
+      const story = storyOf(outcome)
+      const excerpt = excerptOfOutcome(outcome)
+      return excerpt === '' ? story : sentences(story, t('serviceWrote'), excerpt)
+    },
+    [t, sentences, storyOf],
+  )
+}
+
+function excerptOfOutcome(outcome: Outcome): string {
+  if (outcome.kind === 'refused') return excerptOf(outcome.fault)
+  if (outcome.kind !== 'in-doubt' || outcome.since !== null) return ''
+  const { cause } = outcome.doubt
+  return cause.kind === 'fault' ? excerptOf(cause.fault) : ''
+}
+
+/** What the service wrote beside a fault, as plain text; empty when it wrote nothing. */
+export function excerptOf(fault: Fault): string {
+  return 'excerpt' in fault ? fault.excerpt : ''
+}
