@@ -6,7 +6,7 @@ import {
   finishAppending,
   showAppended,
 } from '#domain/draft/table/append-rows.ts'
-import { countIssues } from '#domain/draft/issues/tally.ts'
+import { countBySource, countIssues } from '#domain/draft/issues/count-rows.ts'
 import { addSource, createDraft } from './draft.ts'
 import { dropRedo, perform, undo } from '#domain/draft/changes/history.ts'
 import { nextTypedRow } from '#domain/draft/changes/next-number.ts'
@@ -42,7 +42,7 @@ test('a cancelled import leaves the sheet as it was', () => {
   cancelAppending(draft, first)
   expect({ rows: described(draft), counts: countIssues(draft) }).toEqual(before)
   expect(draft.table.length).toBe(1)
-  expect(draft.sourceRows).toEqual([1])
+  expect(countBySource(draft)).toEqual([1])
 })
 
 test('typed rows count on, also past deleted ones that can come back', () => {

@@ -2,7 +2,6 @@ import type { Action } from '#domain/draft/changes/change.ts'
 import { createTable, type EntryTable } from '#domain/draft/table/entry-table.ts'
 import { createOrder, type RowOrder } from '#domain/draft/table/row-order.ts'
 import type { SourceFacts } from './source-facts.ts'
-import type { Tally } from '#domain/draft/issues/tally.ts'
 import { createValueIndex, type ValueIndex } from '#domain/draft/table/value-index.ts'
 
 /** A row that was sent: its order, its row in the person's sheet, and when. */
@@ -25,12 +24,8 @@ export type Draft = {
   readonly order: RowOrder
   /** By source id. A source whose rows are all gone stays for undo. */
   readonly sources: SourceFacts[]
-  /** Rows in the sheet, by source id. */
-  readonly sourceRows: number[]
   /** Everything that was done; `done` of it stands, the rest can be redone. */
   readonly history: { readonly actions: Action[]; done: number }
-  /** Rows in the sheet by their flags, so that counts need no pass over the sheet. */
-  readonly tally: Tally
   readonly duplicates: Duplicates
   /** Rows that went into an upload while an exact copy of them stayed: the copy must not follow by itself. */
   readonly sentRows: Map<string, SentRow>
@@ -45,9 +40,7 @@ export function createDraft(firstId = 0): Draft {
     table,
     order: createOrder(),
     sources: [],
-    sourceRows: [],
     history: { actions: [], done: 0 },
-    tally: new Map(),
     duplicates: {
       byOrder: createValueIndex(table, 'orderId'),
       byNumber: createValueIndex(table, 'trackingId'),
@@ -61,6 +54,5 @@ export function createDraft(firstId = 0): Draft {
 
 /** Writes down what is known of a sheet that is about to be added, and gives it an id. */
 export function addSource(draft: Draft, facts: SourceFacts): number {
-  draft.sourceRows.push(0)
   return draft.sources.push(facts) - 1
 }

@@ -4,6 +4,7 @@ import {
   planCourierValues,
   planDefaultCourier,
 } from '#domain/draft/changes/courier-values.ts'
+import { countBySource } from '#domain/draft/issues/count-rows.ts'
 import { dropRedo, perform, redo, undo } from '#domain/draft/changes/history.ts'
 import { nextPasteNumber, nextTypedRow, typedSource } from '#domain/draft/changes/next-number.ts'
 import {
@@ -70,20 +71,22 @@ function replaceSheet({ session: { draft } }: CommandContext): void {
   const facts = draft.sources[newest ?? -1]
   if (newest === null || facts === undefined) return
   const removal = planRemoval(draft, (slot) => draft.table.sourceIds[slot] !== newest)
-  const rows = draft.sourceRows[newest] ?? 0
+  const rows = countBySource(draft)[newest] ?? 0
   perform(draft, { kind: 'replaced', source: facts.source, rows }, [removal])
 }
 
 /** The source that was added last and still has rows. */
-function newestSource({ history, table, sourceRows }: Draft): number | null {
+function newestSource(draft: Draft): number | null {
+  const { history, table } = draft
+  const rows = countBySource(draft)
   for (const { name, changes } of history.actions.slice(0, history.done).reverse()) {
     const added = changes[0]
     if (name.kind !== 'added' || added?.kind !== 'insert') continue
     const id = table.sourceIds[added.runs[1] ?? 0] ?? 0
-    if ((sourceRows[id] ?? 0) > 0) return id
+    if ((rows[id] ?? 0) > 0) return id
   }
-  const ids = [...sourceRows.keys()].filter((id) => (sourceRows[id] ?? 0) > 0)
-  return ids.at(-1) ?? null
+  const newest = rows.findLastIndex((count) => count > 0)
+  return newest === -1 ? null : newest
 }
 
 const NO_SHEET = { otherRows: 0, rescued: 0, match: null, canChangeColumns: false } as const

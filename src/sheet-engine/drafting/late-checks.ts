@@ -1,4 +1,5 @@
-import { checkLate, checkRepeats, countUnchecked } from '#domain/draft/issues/late-checks.ts'
+import { countUnchecked } from '#domain/draft/issues/count-rows.ts'
+import { checkLate, checkRepeats } from '#domain/draft/issues/late-checks.ts'
 import type { DraftSession } from './session.ts'
 
 /** Rows that are checked before anybody sees them: an edit or a typed entry needs no second look. */

@@ -1,6 +1,7 @@
 import { createDraft, type Draft } from '#domain/draft/draft.ts'
 import type { DraftFilter, DraftSnapshot } from '#domain/draft/draft-view.ts'
-import { countUnchecked, type Knowledge, NO_KNOWLEDGE } from '#domain/draft/issues/late-checks.ts'
+import { countUnchecked } from '#domain/draft/issues/count-rows.ts'
+import { type Knowledge, NO_KNOWLEDGE } from '#domain/draft/issues/late-checks.ts'
 import { LIVE } from '#domain/draft/table/row-flags.ts'
 import { NO_FILTER } from '#domain/draft/table/show-rows.ts'
 import type { PastedSheet } from '#domain/sheet/text/parse-paste.ts'

@@ -1,5 +1,5 @@
 import { findColumnDoubts } from '#domain/draft/issues/column-doubts.ts'
-import { countIssues } from '#domain/draft/issues/tally.ts'
+import { countBySource, countIssues } from '#domain/draft/issues/count-rows.ts'
 import { countWithoutCourier } from '#domain/draft/changes/courier-values.ts'
 import { describeRow } from '#domain/draft/issues/describe-row.ts'
 import type { DraftRow, DraftSnapshot, DraftSource } from '#domain/draft/draft-view.ts'
@@ -15,6 +15,7 @@ export function snapshotOf(session: DraftSession, shownCount: number): DraftSnap
   const { loaded, storageFailed, isUnreadable, revision } = session
   const { actions, done } = draft.history
   const counts = countIssues(draft)
+  const sources = sourcesOf(session)
   return {
     ...counts,
     loaded,
@@ -28,19 +29,20 @@ export function snapshotOf(session: DraftSession, shownCount: number): DraftSnap
     shownCount,
     checked: isChecked(session),
     withoutCourier: importing === null ? countWithoutCourier(draft) : 0,
-    sources: sourcesOf(session),
+    sources,
     undo: actions[done - 1]?.name ?? null,
     redo: actions[done]?.name ?? null,
     ...questionsOf(session),
-    merchantOnly: isMerchantOnly(session, counts.issueCounts),
+    merchantOnly: isMerchantOnly(sources, counts.issueCounts),
     columnDoubts: importing === null ? findColumnDoubts(draft) : [],
     repeated: importing === null ? findRepeated(draft, session.knowledge.earlier) : [],
   }
 }
 
 function sourcesOf({ draft }: DraftSession): readonly DraftSource[] {
+  const counts = countBySource(draft)
   return draft.sources.flatMap((facts, id) => {
-    const rows = draft.sourceRows[id] ?? 0
+    const rows = counts[id] ?? 0
     return rows === 0 ? [] : [{ ...facts, id, rows }]
   })
 }
@@ -61,17 +63,13 @@ function questionsOf({ waiting, sheetQuestions, cancelled, canWrite }: DraftSess
   }
 }
 
+/** Whether order IDs are missing, and a sheet has only the numbers of the merchant's own orders. */
 function isMerchantOnly(
-  { draft }: DraftSession,
+  sources: readonly DraftSource[],
   issueCounts: DraftSnapshot['issueCounts'],
 ): boolean {
   const isMissing = issueCounts.some(({ kind }) => kind === 'order-id-missing')
-  return (
-    isMissing &&
-    draft.sources.some(({ match }, id) => {
-      return match?.merchantOnly === true && (draft.sourceRows[id] ?? 0) > 0
-    })
-  )
+  return isMissing && sources.some(({ match }) => match?.merchantOnly === true)
 }
 
 /** The shown rows from..to (exclusive), as far as there are any. */

@@ -145,7 +145,6 @@ async function run(
 function forgetSource({ draft }: DraftSession, sourceId: number): void {
   if (sourceId !== draft.sources.length - 1) return
   draft.sources.pop()
-  draft.sourceRows.pop()
 }
 
 /** Says why a sheet could not be read. */

@@ -6,7 +6,6 @@ import { cellOf, writeCell } from '#domain/draft/table/entry-table.ts'
 import { judgeTouchedDuplicates, rebuildDuplicates } from '#domain/draft/issues/judge-duplicates.ts'
 import { FLAG, FROM_DUPLICATES, KEPT, LIVE, SKIPPED } from '#domain/draft/table/row-flags.ts'
 import { countRows, eachSlot, insertRuns, removeRuns } from '#domain/draft/table/row-order.ts'
-import { setRow, setState } from '#domain/draft/issues/tally.ts'
 import { addToIndex, removeFromIndex, type ValueIndex } from '#domain/draft/table/value-index.ts'
 
 /** From so many rows on, finding all duplicates anew is cheaper than following each row. */
@@ -42,18 +41,15 @@ function applyChange(draft: Draft, change: Change, follow: boolean): void {
 
 /** Counts a row as one of the sheet. */
 export function enterSheet(draft: Draft, slot: number, follow: boolean): void {
-  setState(draft, slot, (draft.table.states[slot] ?? 0) | LIVE)
-  draft.sourceRows[draft.table.sourceIds[slot] ?? 0]! += 1
+  draft.table.states[slot]! |= LIVE
   if (follow) joinDuplicates(draft, slot)
 }
 
 /** Counts a row no longer; it stays in the table for undo. */
 export function leaveSheet(draft: Draft, slot: number, follow: boolean): void {
   if (follow) leaveDuplicates(draft, slot)
-  const { flags, states } = draft.table
-  const state = (states[slot] ?? 0) & ~(LIVE | SKIPPED)
-  setRow(draft, slot, (flags[slot] ?? 0) & ~FROM_DUPLICATES, state)
-  draft.sourceRows[draft.table.sourceIds[slot] ?? 0]! -= 1
+  draft.table.states[slot]! &= ~(LIVE | SKIPPED)
+  draft.table.flags[slot]! &= ~FROM_DUPLICATES
 }
 
 function setCells(draft: Draft, change: Change & { kind: 'set' }, follow: boolean): void {
@@ -66,10 +62,10 @@ function setCells(draft: Draft, change: Change & { kind: 'set' }, follow: boolea
 }
 
 /** Finds the issues of a row again; those that only the late checks know follow. */
-function checkAnew({ table, tally, sources }: Draft, slot: number): void {
-  const state = (table.states[slot] ?? 0) & (LIVE | KEPT)
+function checkAnew({ table, sources }: Draft, slot: number): void {
   const confirmed = sources[table.sourceIds[slot] ?? -1]?.confirmed
-  setRow({ table, tally }, slot, flagsOfRow(table, slot, confirmed), state)
+  table.flags[slot] = flagsOfRow(table, slot, confirmed)
+  table.states[slot]! &= LIVE | KEPT
 }
 
 type SourceChange = Change & { readonly kind: 'source' }
@@ -89,8 +85,8 @@ function setSource(draft: Draft, change: SourceChange): void {
 function keepCopies(draft: Draft, change: Change & { kind: 'keep' }, follow: boolean): void {
   const { table, duplicates } = draft
   for (const slot of change.slots) {
-    const state = table.states[slot] ?? 0
-    setState(draft, slot, change.keeps ? state | KEPT : state & ~KEPT)
+    if (change.keeps) table.states[slot]! |= KEPT
+    else table.states[slot]! &= ~KEPT
     if (follow) duplicates.touchedOrders.add(cellOf(table, slot, 'orderId'))
   }
 }

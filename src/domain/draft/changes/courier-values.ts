@@ -1,3 +1,4 @@
+import { countBySource } from '#domain/draft/issues/count-rows.ts'
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { looksLikeName } from '#domain/entry/rules.ts'
 import type { Draft } from '#domain/draft/draft.ts'
@@ -67,9 +68,9 @@ export function planCourierValues(
 }
 
 /** How many entries come from sheets in which no entry has a courier. */
-export function countWithoutCourier({ table, order, sourceRows }: Draft): number {
-  const bare = findBareSources({ table, order, sourceRows })
-  return [...bare].reduce((count, id) => count + (sourceRows[id] ?? 0), 0)
+export function countWithoutCourier(draft: Draft): number {
+  const rows = countBySource(draft)
+  return [...findBareSources(draft)].reduce((count, id) => count + (rows[id] ?? 0), 0)
 }
 
 /** Gives a courier to every entry of the sheets in which none has one; null when there is no such sheet. */
@@ -88,14 +89,12 @@ export function planDefaultCourier(draft: Draft, code: string): SetChange | null
 }
 
 /** The sources without any courier. One entry with a courier takes its source out, so that most sheets cost nothing. */
-function findBareSources({
-  table,
-  order,
-  sourceRows,
-}: Pick<Draft, 'table' | 'order' | 'sourceRows'>): ReadonlySet<number> {
-  const bare = new Set([...sourceRows.keys()].filter((id) => (sourceRows[id] ?? 0) > 0))
+function findBareSources(draft: Draft): ReadonlySet<number> {
+  const { table, order } = draft
+  const rows = countBySource(draft)
+  const bare = new Set([...rows.keys()].filter((id) => (rows[id] ?? 0) > 0))
   // Asked of every row after every change.
-  const isBare = Uint8Array.from(sourceRows, (_, id) => Number(bare.has(id)))
+  const isBare = Uint8Array.from(rows, (_, id) => Number(bare.has(id)))
   for (let position = 0; position < order.length && bare.size > 0; position += 1) {
     const slot = order.slots[position] ?? 0
     const id = table.sourceIds[slot] ?? 0

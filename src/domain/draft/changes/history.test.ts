@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { column, described, draftOf, edit, paste, shown } from '#testing/sheets/pasted-draft.ts'
-import { countIssues } from '#domain/draft/issues/tally.ts'
+import { countIssues } from '#domain/draft/issues/count-rows.ts'
 import { cellOf } from '#domain/draft/table/entry-table.ts'
 import { perform, redo, undo } from './history.ts'
 import { nextPasteNumber } from './next-number.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { column, described, draftOf, edit, issuesOf } from '#testing/sheets/pasted-draft.ts'
-import { countIssues } from '#domain/draft/issues/tally.ts'
+import { countIssues } from '#domain/draft/issues/count-rows.ts'
 import { findColumnDoubts } from '#domain/draft/issues/column-doubts.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { perform, redo, undo } from './history.ts'

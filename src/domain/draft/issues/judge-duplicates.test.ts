@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { described, draftOf, edit, issuesOf, paste } from '#testing/sheets/pasted-draft.ts'
-import { countIssues } from './tally.ts'
+import { countIssues } from './count-rows.ts'
 import { undo } from '#domain/draft/changes/history.ts'
 
 test('of two rows that are the same, the first one counts and the second names it', () => {

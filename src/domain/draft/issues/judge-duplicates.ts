@@ -11,7 +11,6 @@ import {
   SKIPPED,
 } from '#domain/draft/table/row-flags.ts'
 import { positionsOf } from '#domain/draft/table/row-order.ts'
-import { setFlags, setRow } from '#domain/draft/issues/tally.ts'
 import { addToIndex, clearIndex, findInIndex } from '#domain/draft/table/value-index.ts'
 
 /** Names a row by all that would be sent of it: rows of the same name are exact copies. */
@@ -23,7 +22,7 @@ export function rowKey(table: EntryTable, slot: number): string {
 export function judgeTouchedDuplicates(draft: Draft): void {
   const { byOrder, byNumber, touchedOrders, touchedNumbers } = draft.duplicates
   for (const orderId of touchedOrders) judgeOrder(draft, findInIndex(byOrder, orderId))
-  for (const number of touchedNumbers) judgeNumber(draft, findInIndex(byNumber, number))
+  for (const number of touchedNumbers) judgeNumber(draft.table, findInIndex(byNumber, number))
   touchedOrders.clear()
   touchedNumbers.clear()
 }
@@ -55,11 +54,8 @@ export function rebuildDuplicates(draft: Draft): void {
   duplicates.touchedNumbers.clear()
   for (let position = 0; position < order.length; position += 1) {
     const slot = order.slots[position] ?? 0
-    const flags = table.flags[slot] ?? 0
-    const state = table.states[slot] ?? 0
-    if (flags & FROM_DUPLICATES || state & SKIPPED) {
-      setRow(draft, slot, flags & ~FROM_DUPLICATES, state & ~SKIPPED)
-    }
+    table.flags[slot]! &= ~FROM_DUPLICATES
+    table.states[slot]! &= ~SKIPPED
     noteDuplicates(draft, slot)
   }
   judgeAddedDuplicates(draft)
@@ -85,8 +81,8 @@ function judgeOrder(draft: Draft, found: readonly number[]): void {
     const same = copy === null ? 0 : FLAG['same-row-twice']
     const isSkipped = copy === 'exact' && !(flags & PROBLEMS) && !(state & KEPT)
     const isNumbered = (flags & FLAG['tracking-number-missing']) === 0
-    const own = flags | same | (isNumbered ? several : 0)
-    setRow(draft, slot, own, isSkipped ? state | SKIPPED : state)
+    table.flags[slot] = flags | same | (isNumbered ? several : 0)
+    table.states[slot] = isSkipped ? state | SKIPPED : state
   }
 }
 
@@ -112,13 +108,12 @@ function isSameRow(table: EntryTable, one: number, other: number): boolean {
 }
 
 /** `slots`: all rows of one tracking number. */
-function judgeNumber(draft: Draft, slots: readonly number[]): void {
-  const { table } = draft
+function judgeNumber(table: EntryTable, slots: readonly number[]): void {
   const hasOrder = (slot: number) => !((table.flags[slot] ?? 0) & FLAG['order-id-missing'])
   const orders = new Set(slots.filter(hasOrder).map((slot) => cellOf(table, slot, 'orderId')))
   for (const slot of slots) {
     const flags = (table.flags[slot] ?? 0) & ~FROM_NUMBER
     const shared = orders.size > 1 && hasOrder(slot)
-    setFlags(draft, slot, shared ? flags | FLAG['number-on-several-orders'] : flags)
+    table.flags[slot] = shared ? flags | FLAG['number-on-several-orders'] : flags
   }
 }

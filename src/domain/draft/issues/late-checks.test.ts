@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { anEarlierEntry, earlierOf } from '#testing/earlier.ts'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { draftOf, edit, issuesOf, shown } from '#testing/sheets/pasted-draft.ts'
-import { countIssues } from './tally.ts'
+import { countIssues, countUnchecked } from './count-rows.ts'
 import { describeRow } from './describe-row.ts'
-import { checkLate, countUnchecked, NO_KNOWLEDGE, uncheckFrom } from './late-checks.ts'
+import { checkLate, NO_KNOWLEDGE, uncheckFrom } from './late-checks.ts'
 
 test('check digits, known names and earlier uploads are found later, and again when an entry changes', () => {
   const draft = draftOf(['A', 'BAD1'], ['B', 'T002', 'USPS'], ['C', 'T003'])

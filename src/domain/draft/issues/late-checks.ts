@@ -10,8 +10,6 @@ import { cellOf } from '#domain/draft/table/entry-table.ts'
 import { checkRepeat } from './repeats.ts'
 import type { NamesOfCourier, ProbableCourier } from '#domain/entry/upload-result.ts'
 import { FLAG, FROM_EARLIER, FROM_LATE, LATE_DONE } from '#domain/draft/table/row-flags.ts'
-import { setFlags, setRow, setState } from '#domain/draft/issues/tally.ts'
-import { sumTally } from './tally.ts'
 
 /** What the late checks need to know: it is loaded after the first rows are on the screen. */
 export type Knowledge = Formats & {
@@ -93,8 +91,8 @@ export function checkRepeats(
   for (let slot = from; slot < table.length; slot += 1) {
     if (isEnough(slot - from)) return slot
     if (!((table.states[slot] ?? 0) & LATE_DONE)) continue
-    const flags = table.flags[slot] ?? 0
-    setFlags(draft, slot, (flags & ~FROM_EARLIER) | checkRepeat(table, earlier, slot))
+    const flags = (table.flags[slot] ?? 0) & ~FROM_EARLIER
+    table.flags[slot] = flags | checkRepeat(table, earlier, slot)
   }
   return null
 }
@@ -113,7 +111,8 @@ function checkRowLate(draft: Draft, knowledge: Knowledge, slot: number): void {
     (isSwapped(draft, knowledge, slot) ? FLAG.swapped : 0) |
     checkRepeat(table, knowledge.earlier, slot)
   const known = (table.flags[slot] ?? 0) & ~FROM_LATE
-  setRow(draft, slot, known | found, (table.states[slot] ?? 0) | LATE_DONE)
+  table.flags[slot] = known | found
+  table.states[slot]! |= LATE_DONE
 }
 
 /** A number shorter than this, or one with a sign in front, is no courier's. */
@@ -179,7 +178,7 @@ function columnOf({ sources, table }: Draft, slot: number, field: TrackingField)
 export function uncheckFrom(draft: Draft, first: number): void {
   const { states, length } = draft.table
   for (let slot = first; slot < length; slot += 1) {
-    setState(draft, slot, (states[slot] ?? 0) & ~LATE_DONE)
+    states[slot]! &= ~LATE_DONE
   }
 }
 
@@ -192,8 +191,3 @@ function flagsOfIds(draft: Draft, slot: number): number {
 
 /** The fields that name an order. */
 export const IDS = TRACKING_FIELDS.filter((field) => ABOUT_FIELD[field].value === 'id')
-
-/** How many rows of the sheet wait for the late checks. */
-export function countUnchecked({ tally }: Draft): number {
-  return sumTally(tally, (_, state) => (state & LATE_DONE) === 0)
-}

@@ -6,7 +6,7 @@ import { type EarlierIndex, NOTHING_EARLIER } from './earlier-index.ts'
 import { perform, undo } from '#domain/draft/changes/history.ts'
 import { checkLate, checkRepeats, NO_KNOWLEDGE } from './late-checks.ts'
 import { planCells, planRemoval } from '#domain/draft/changes/plan-changes.ts'
-import { countIssues } from './tally.ts'
+import { countBySource, countIssues } from './count-rows.ts'
 import { findRepeated, planRemoveRepeats } from './repeats.ts'
 
 type Cells = readonly [orderId: string, trackingId: string]
@@ -90,7 +90,7 @@ test('each sheet is judged for itself, and only when all of its rows have been c
   check(draft, earlier)
   expect(findRepeated(draft, earlier).map(({ sourceId }) => sourceId)).toEqual([0, second])
   perform(draft, { kind: 'repeats-removed', rows: 4 }, [planRemoveRepeats(draft, second)])
-  expect(draft.sourceRows).toEqual([5, 0])
+  expect(countBySource(draft)).toEqual([5, 0])
 })
 
 test('who keeps all is not asked again', () => {

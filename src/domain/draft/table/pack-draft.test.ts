@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { appendRow, finishAppending, showAppended } from './append-rows.ts'
-import { countIssues } from '#domain/draft/issues/tally.ts'
+import { countIssues } from '#domain/draft/issues/count-rows.ts'
 import { describeRow } from '#domain/draft/issues/describe-row.ts'
 import { addSource, createDraft, type Draft } from '#domain/draft/draft.ts'
 import { CHUNK_SIZE } from './entry-table.ts'

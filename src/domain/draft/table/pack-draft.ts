@@ -131,7 +131,6 @@ export function unpackDraft(
   }
   // Rows of an import that was cancelled may have been kept; nothing refers to them.
   if (draft.table.length > packed.length) truncateTable(draft.table, packed.length)
-  for (const _ of packed.sources) draft.sourceRows.push(0)
   for (const slot of packed.kept ?? []) draft.table.states[slot] = KEPT
   for (const [key, row] of packed.sentRows) draft.sentRows.set(readKey(key), row)
   draft.history.actions.push(...actions.slice(0, packed.actionCount))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { described, draftOf, edit } from '#testing/sheets/pasted-draft.ts'
-import { countIssues } from '#domain/draft/issues/tally.ts'
+import { countIssues } from '#domain/draft/issues/count-rows.ts'
 import { createDraft } from '#domain/draft/draft.ts'
 import { undo } from '#domain/draft/changes/history.ts'
 import { takeSendable } from './take-sendable.ts'

@@ -1,4 +1,4 @@
-import { cellOf, type EntryTable } from './entry-table.ts'
+import { cellOf, type EntryTable, spanOf } from './entry-table.ts'
 import { hashText } from './hash-text.ts'
 
 /**
@@ -46,11 +46,11 @@ function grown(from: Int32Array, room: number): Int32Array {
   return to
 }
 
-/** Puts the rows into twice as many buckets as there are to be rows; a power of two. */
+/** Puts the rows into as many buckets as there are to be rows, or more: a power of two. */
 function rehash(index: ValueIndex, rows: number): void {
   const before = index.buckets
   const { next } = index
-  index.buckets = new Int32Array(2 ** Math.ceil(Math.log2(rows * 2)))
+  index.buckets = new Int32Array(2 ** Math.ceil(Math.log2(rows)))
   for (const first of before) {
     for (let at = first; at !== 0;) {
       const slot = at - 1
@@ -73,9 +73,11 @@ function bucketOf(hash: number, buckets: Int32Array): number {
 /** Adds a row; whether another one has the same value. */
 export function addToIndex(index: ValueIndex, slot: number): boolean {
   reserveIndex(index, Math.max(slot, index.size) + 1)
-  const value = cellOf(index.table, slot, index.field)
-  const hash = hashText(value)
-  const isShared = findFrom(index, firstOf(index, hash), value, hash) !== 0
+  const hash = hashCell(index, slot)
+  const first = sameHashFrom(index, firstOf(index, hash), hash)
+  // Only where a hash comes again is a string made of the value.
+  const value = first === 0 ? '' : cellOf(index.table, slot, index.field)
+  const isShared = first !== 0 && findFrom(index, first, value, hash) !== 0
   index.hashes[slot] = hash
   link(index, slot)
   index.size += 1
@@ -114,15 +116,25 @@ function firstOf({ buckets }: ValueIndex, hash: number): number {
 }
 
 /** The first slot with a value, counted from 1, from one slot of a bucket on; 0: there is none. */
-function findFrom(
-  { table, field, hashes, next }: ValueIndex,
-  start: number,
-  value: string,
-  hash: number,
-): number {
-  let at = start
-  while (at !== 0 && (hashes[at - 1] !== hash || cellOf(table, at - 1, field) !== value)) {
-    at = next[at - 1] ?? 0
+function findFrom(index: ValueIndex, start: number, value: string, hash: number): number {
+  let at = sameHashFrom(index, start, hash)
+  while (at !== 0 && cellOf(index.table, at - 1, index.field) !== value) {
+    at = sameHashFrom(index, index.next[at - 1] ?? 0, hash)
   }
   return at
+}
+
+/** The first slot with a hash, counted from 1, from one slot of a bucket on; 0: there is none. */
+function sameHashFrom({ hashes, next }: ValueIndex, start: number, hash: number): number {
+  let at = start
+  while (at !== 0 && hashes[at - 1] !== hash) at = next[at - 1] ?? 0
+  return at
+}
+
+/** The hash of a row's value, of which no string is made where it stands in a text. */
+function hashCell({ table, field }: ValueIndex, slot: number): number {
+  const text = table.texts[table.place[slot] ?? 0]
+  if (text === undefined) return hashText(cellOf(table, slot, field))
+  const [start, end] = spanOf(table, slot, field)
+  return hashText(text, start, end)
 }
