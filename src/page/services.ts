@@ -40,6 +40,13 @@ export function useCanAct(): boolean {
   return useSyncExternalStore(ownership.subscribe, ownership.getSnapshot) === 'owner'
 }
 
+/** The sheet that is being prepared: its commands, how it is now, and whether this tab may change it. */
+export function useDraft() {
+  const { draft: client } = useServices()
+  const snapshot = useSyncExternalStore(client.subscribe, client.getSnapshot)
+  return { client, snapshot, canAct: useCanAct() }
+}
+
 const never = () => () => undefined
 
 /** The upload that is being sent just now. */

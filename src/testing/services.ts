@@ -3,7 +3,9 @@ import type { RecordsClient } from '#records/client.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
 import type { Ownership, OwnershipState } from '#run/outside/ownership.ts'
 import type { Uploads } from '#run/uploads/create-uploads.ts'
+import { createTokenHolder } from '#run/outside/token-holder.ts'
 import { installationSchema } from '#service/installation.ts'
+import { parseToken } from '#service/token.ts'
 
 /** A tab that owns the uploads, or another one. */
 export const inTab = (state: OwnershipState) =>
@@ -11,6 +13,14 @@ export const inTab = (state: OwnershipState) =>
     getSnapshot: () => state,
     subscribe: () => () => undefined,
   }) as Partial<Ownership> as Ownership
+
+/** The tokens of a tab in which one was entered, or none. */
+export function tokensOf(entered: string | null) {
+  const tokens = createTokenHolder('test', null)
+  const reading = parseToken(entered ?? '')
+  if (reading.ok) tokens.set(reading.value, false)
+  return tokens
+}
 
 /** Records that answer what the test says. */
 export const recordsOf = (ask: (...asked: never[]) => Promise<unknown>) =>

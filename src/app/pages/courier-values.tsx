@@ -1,44 +1,31 @@
 import { useState } from 'react'
-import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { CourierCodeField } from '#features/couriers/choice/courier-code-field.tsx'
-import type { CourierDialog } from '#features/draft/courier-values/courier-values-button.tsx'
 import { CourierValuesDialog } from '#features/draft/courier-values/courier-values-dialog.tsx'
 import { DefaultCourierDialog } from '#features/draft/courier-values/default-courier-dialog.tsx'
 import { ProbableCodes } from '#features/draft/courier-values/probable-codes.tsx'
+import type { CourierValuesProps } from '#features/draft/draft-page.ts'
 import { LaterTexts } from '#page/later-texts.tsx'
 import { QueriesRoot } from '#page/queries-root.tsx'
-import { useServices } from '#page/services.ts'
-
-type CourierValuesProps = {
-  readonly snapshot: DraftSnapshot
-  readonly dialog: CourierDialog
-  readonly onClose: () => void
-}
 
 /** A dialog about the couriers of the sheet, with the codes that this service has named before all others. */
-export function CourierValues({ snapshot, dialog, onClose }: CourierValuesProps) {
-  const about = { client: useServices().draft, codeField: CourierCodeField, onClose }
+export function CourierValues({ dialog, onClose }: CourierValuesProps) {
+  const Dialog = dialog === 'values' ? CourierValuesDialog : DefaultCourierDialog
   return (
     <LaterTexts>
       <QueriesRoot>
-        {dialog === 'values' ? (
-          <CourierValuesDialog {...about} />
-        ) : (
-          <DefaultCourierDialog {...about} count={snapshot.withoutCourier} />
-        )}
+        <Dialog codeField={CourierCodeField} onClose={onClose} />
       </QueriesRoot>
     </LaterTexts>
   )
 }
 
 /** The names of couriers in the sheet and their probable codes, and the dialog in which they are corrected. */
-export function SheetProbableCodes({ snapshot }: Pick<CourierValuesProps, 'snapshot'>) {
-  const { draft } = useServices()
+export function SheetProbableCodes() {
   const [open, setOpen] = useState(false)
   return (
     <LaterTexts>
-      <ProbableCodes client={draft} snapshot={snapshot} onReview={() => setOpen(true)} />
-      {open && <CourierValues snapshot={snapshot} dialog="values" onClose={() => setOpen(false)} />}
+      <ProbableCodes onReview={() => setOpen(true)} />
+      {open && <CourierValues dialog="values" onClose={() => setOpen(false)} />}
     </LaterTexts>
   )
 }

@@ -1,33 +1,21 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { UploadPage } from '#app/pages.ts'
-import type { UploadPress } from '#features/draft/send/upload-actions.tsx'
 import { UnreadableDraft } from '#features/draft/unreadable-draft.tsx'
 import { type Services, useServices } from '#page/services.ts'
 import { PrepareScreen } from './prepare-screen.tsx'
 
-/** Joins the screen to the token and the service, and leads to the upload that begins there. */
+/** Joins the screen to the uploads, and leads to the one that begins there. */
 export function PreparePage() {
   const services = useServices()
-  const { installation, tokens, uploads } = services
-  const token = useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
   const [, navigate] = useLocation()
-  const press: UploadPress = {
-    serviceName: installation.serviceName,
-    practice: installation.practice,
-    requestSize: installation.requestSize,
-    canUpload: uploads !== null,
-    hasToken: token.hasToken && !token.rejected,
-    onTokenNeeded: services.askForToken,
-    onUpload: async () => {
-      const id = await startUpload(services)
-      if (id !== null) navigate(`/uploads/${id}`)
-    },
+  const start = async () => {
+    const id = await startUpload(services)
+    if (id !== null) navigate(`/uploads/${id}`)
   }
   return (
     <>
       <UnreadableDraft />
-      <PrepareScreen press={press} />
+      <PrepareScreen startUpload={start} />
     </>
   )
 }

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { UploadPress } from '#features/draft/send/upload-actions.tsx'
-import type { MakeTemplate } from '#features/spreadsheet/empty-template.tsx'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { fetchLaterTexts } from '#page/later-texts.tsx'
 import { renderWithTexts } from '#testing/render.tsx'
-import { inTab, recordsOf } from '#testing/services.ts'
+import type { Services } from '#page/services.ts'
+import { installationSchema } from '#service/installation.ts'
+import { inTab, recordsOf, someUploads, tokensOf } from '#testing/services.ts'
 import { createInProcessDraftClient } from '#testing/in-process.ts'
 import { PrepareScreen } from './prepare-screen.tsx'
 
@@ -15,27 +15,31 @@ beforeAll(() => giveElementsASize())
 
 let opened = 0
 
-const renderScreen = (about: Partial<UploadPress> = {}, canAct = true) => {
+type Start = () => Promise<void>
+
+const renderScreen = (
+  services: Partial<Services> = {},
+  startUpload = vi.fn<Start>(() => Promise.resolve()),
+) => {
   opened += 1
-  const client = createInProcessDraftClient({ storeName: `screen ${opened}`, canWrite: canAct })
-  const press = {
-    serviceName: 'Shop',
-    practice: false,
-    requestSize: 100,
-    canUpload: true,
-    hasToken: true,
-    onTokenNeeded: vi.fn<() => void>(),
-    onUpload: vi.fn<() => Promise<void>>(() => Promise.resolve()),
-    ...about,
-  }
-  const makeTemplate = vi.fn<MakeTemplate>(() => Promise.resolve(new Blob(['empty'])))
-  renderWithTexts(<PrepareScreen press={press} />, {
+  const { ownership = inTab('owner') } = services
+  const canWrite = ownership.getSnapshot() === 'owner'
+  const client = createInProcessDraftClient({ storeName: `screen ${opened}`, canWrite })
+  const makeTemplate = vi.fn<(kind: 'csv' | 'xlsx') => Promise<Blob>>(async () => new Blob())
+  const askForToken = vi.fn<() => void>()
+  renderWithTexts(<PrepareScreen startUpload={startUpload} />, {
+    installation: installationSchema.parse({ serviceName: 'Shop' }),
     draft: client,
-    ownership: inTab(canAct ? 'owner' : 'watcher'),
+    tokens: tokensOf('a-token'),
+    askForToken,
+    uploads: someUploads({}).uploads,
     records: recordsOf((_name: string, kind: 'csv' | 'xlsx') => makeTemplate(kind)),
+    ...services,
   })
-  return { client, press, makeTemplate, user: userEvent.setup() }
+  return { client, startUpload, askForToken, makeTemplate, user: userEvent.setup() }
 }
+
+const cannotStart = () => vi.fn<Start>(() => Promise.reject(new Error('full')))
 
 const paste = (text: string) =>
   fireEvent.paste(document.body, {
@@ -62,7 +66,7 @@ test('an empty page says in one line what to do', async () => {
 })
 
 test('the sample is offered in practice mode, else an empty template', async () => {
-  renderScreen({ practice: true })
+  renderScreen({ installation: installationSchema.parse({ practice: true }) })
   expect(await button('Try a sample')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Download empty template' })).toBeNull()
 })
@@ -182,36 +186,36 @@ test('hidden characters are named, where they were cleaned and where they cannot
 })
 
 test('warnings ask before an upload, with their kinds and what is left out', async () => {
-  const { press, user } = renderScreen()
+  const { startUpload, user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-1'], ['', 'ZZ-3']))
   await user.click(await button('Upload 2 entries'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Upload with warnings?' }))
   expect(dialog.getByText('Number on several orders: 2')).toBeVisible()
   expect(dialog.getByText(/1 exact copy is skipped/)).toBeVisible()
   expect(dialog.getByText(/1 entry with a problem stays here/)).toBeVisible()
-  expect(press.onUpload).not.toHaveBeenCalled()
+  expect(startUpload).not.toHaveBeenCalled()
   await user.click(dialog.getByRole('button', { name: 'Upload anyway' }))
-  expect(press.onUpload).toHaveBeenCalledOnce()
+  expect(startUpload).toHaveBeenCalledOnce()
 })
 
 test('without warnings nothing is asked', async () => {
-  const { press, user } = renderScreen()
+  const { startUpload, user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1']))
   await user.click(await button('Upload 1 entry'))
-  await waitFor(() => expect(press.onUpload).toHaveBeenCalledOnce())
+  await waitFor(() => expect(startUpload).toHaveBeenCalledOnce())
 })
 
 test('without a token the button asks for one and sends nothing', async () => {
-  const { press, user } = renderScreen({ hasToken: false })
+  const { startUpload, askForToken, user } = renderScreen({ tokens: tokensOf(null) })
   paste(sheetOf(['SO-1', 'ZZ-1']))
   await user.click(await button('Upload 1 entry'))
-  expect(press.onTokenNeeded).toHaveBeenCalledOnce()
+  expect(askForToken).toHaveBeenCalledOnce()
   expect(await screen.findByText(/Enter your access token above/)).toBeVisible()
-  expect(press.onUpload).not.toHaveBeenCalled()
+  expect(startUpload).not.toHaveBeenCalled()
 })
 
 test('an upload that could not be kept says so', async () => {
-  const { user } = renderScreen({ onUpload: () => Promise.reject(new Error('full')) })
+  const { user } = renderScreen({}, cannotStart())
   paste(sheetOf(['SO-1', 'ZZ-1']))
   await user.click(await button('Upload 1 entry'))
   expect(await screen.findByText(/The upload could not be started/)).toBeVisible()
@@ -219,7 +223,7 @@ test('an upload that could not be kept says so', async () => {
 })
 
 test('an upload that did not begin leaves the keyboard on its button, also after the question', async () => {
-  const { user } = renderScreen({ onUpload: () => Promise.reject(new Error('full')) })
+  const { user } = renderScreen({}, cannotStart())
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-1']))
   await user.click(await button('Upload 2 entries'))
   await user.click(await button('Upload anyway'))
@@ -251,14 +255,14 @@ test('a sheet that is pasted while a dialog only shows something is added, and t
 })
 
 test('a sheet that is pasted at the question about warnings is added, and nothing is sent', async () => {
-  const { user, press } = renderScreen()
+  const { user, startUpload } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-9']))
   await user.click(await button('Upload 2 entries'))
   expect(await button('Upload anyway')).toBeVisible()
   paste(sheetOf(['SO-3', 'ZZ-3']))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(await screen.findByText('3 entries')).toBeVisible()
-  expect(press.onUpload).not.toHaveBeenCalled()
+  expect(startUpload).not.toHaveBeenCalled()
 })
 
 test('a dialog with choices in it keeps them when a sheet is pasted', async () => {
@@ -296,7 +300,7 @@ test('a question that was left says so, and is asked again', async () => {
 })
 
 test('a tab that only watches shows everything and changes nothing', async () => {
-  renderScreen({}, false)
+  renderScreen({ ownership: inTab('watcher') })
   expect(await button('Paste')).toBeDisabled()
   paste(sheetOf(['SO-1', 'ZZ-1']))
   expect(screen.queryByRole('grid')).toBeNull()

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { CancelledQuestions } from './cancelled-questions.tsx'
 
@@ -11,30 +12,29 @@ const CANCELLED: DraftSnapshot['cancelled'] = [
 ]
 
 function show(cancelled = CANCELLED) {
-  const onAskAgain = vi.fn<(sourceId: number) => void>()
-  const onDismiss = vi.fn<() => void>()
-  renderWithTexts(
-    <CancelledQuestions cancelled={cancelled} onAskAgain={onAskAgain} onDismiss={onDismiss} />,
-  )
+  const askAgain = vi.fn<(sourceId: number) => void>()
+  const dismissCancelled = vi.fn<() => void>()
+  const draft = aDraft({ askAgain, dismissCancelled }, { cancelled })
+  renderWithTexts(<CancelledQuestions />, { draft })
   const [status] = screen.getAllByRole('status')
-  return { onAskAgain, onDismiss, user: userEvent.setup(), status: status ?? document.body }
+  return { askAgain, dismissCancelled, user: userEvent.setup(), status: status ?? document.body }
 }
 
 test('it says that nothing was added, and each question can be asked again', async () => {
-  const { onAskAgain, user, status } = show()
+  const { askAgain, user, status } = show()
   expect(status).toHaveTextContent('Nothing was added from orders.csv.')
   const back = within(status).getByRole('button', { name: 'Match columns' })
   expect(back).toHaveAccessibleDescription('Nothing was added from orders.csv.')
   await user.click(back)
-  expect(onAskAgain).toHaveBeenLastCalledWith(3)
+  expect(askAgain).toHaveBeenLastCalledWith(3)
   await user.click(within(status).getByRole('button', { name: 'Choose sheets' }))
-  expect(onAskAgain).toHaveBeenLastCalledWith(4)
+  expect(askAgain).toHaveBeenLastCalledWith(4)
 })
 
 test('it can be closed', async () => {
-  const { onDismiss, user } = show()
+  const { dismissCancelled, user } = show()
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(onDismiss).toHaveBeenCalledOnce()
+  expect(dismissCancelled).toHaveBeenCalledOnce()
 })
 
 test('where nothing was left, nothing is said', () => {

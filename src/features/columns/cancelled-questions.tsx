@@ -1,19 +1,15 @@
 import { useId } from 'react'
-import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 
-type CancelledQuestionsProps = {
-  readonly cancelled: DraftSnapshot['cancelled']
-  readonly onAskAgain: (sourceId: number) => void
-  readonly onDismiss: () => void
-}
-
 /** After a question was left: that nothing was added, and the way back. */
-export function CancelledQuestions({ cancelled, onAskAgain, onDismiss }: CancelledQuestionsProps) {
+export function CancelledQuestions() {
+  const { client, snapshot } = useDraft()
+  const { cancelled } = snapshot
   const t = useTranslations()
   return (
     // Empty, it is there already: screen readers say what comes into it.
@@ -27,7 +23,7 @@ export function CancelledQuestions({ cancelled, onAskAgain, onDismiss }: Cancell
               icon="cross"
               iconOnly
               aria-label={t('common.close')}
-              onClick={onDismiss}
+              onClick={() => client.call('dismissCancelled')}
             />
           }
         >
@@ -38,7 +34,7 @@ export function CancelledQuestions({ cancelled, onAskAgain, onDismiss }: Cancell
               question={t(
                 kind === 'columns' ? 'columns.match.title' : 'prepare.sheetsDialog.title',
               )}
-              onAskAgain={() => onAskAgain(sourceId)}
+              onAskAgain={() => client.call('askAgain', sourceId)}
             />
           ))}
         </Notice>

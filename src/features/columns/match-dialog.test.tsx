@@ -2,9 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
+import type { ColumnPreview } from '#sheet-engine/reading/preview-columns.ts'
+import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { MatchDialog } from './match-dialog.tsx'
-import type { PreviewColumns } from './use-column-preview.ts'
 
 const match: ColumnMatch = {
   headerRow: 2,
@@ -43,21 +44,22 @@ const below: ColumnMatch = {
   })),
 }
 
-const found = async (headerRow: number | null) => ({
+type Preview = (asked: { readonly headerRow: number | null }) => Promise<ColumnPreview | null>
+
+const found: Preview = async ({ headerRow }) => ({
   rows: ROWS,
   match: headerRow === 3 ? below : { ...match, headerRow },
 })
 
-const renderDialog = (asked = match, preview: PreviewColumns = found) => {
+const renderDialog = (asked = match, preview = found) => {
   const onAnswer = vi.fn<(mapping: ColumnMapping | null, headerRow: number | null) => void>()
-  renderWithTexts(
-    <MatchDialog
-      source={{ kind: 'file', name: 'orders.csv', sheet: null }}
-      match={asked}
-      preview={preview}
-      onAnswer={onAnswer}
-    />,
-  )
+  const question = {
+    sourceId: 1,
+    source: { kind: 'file', name: 'orders.csv', sheet: null },
+    match: asked,
+  } as const
+  const draft = aDraft({ previewColumns: preview, answerColumns: onAnswer })
+  renderWithTexts(<MatchDialog question={question} />, { draft })
   return { onAnswer, user: userEvent.setup() }
 }
 

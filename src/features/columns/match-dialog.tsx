@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { ColumnMapping, ColumnMatch } from '#domain/columns/column-match.ts'
-import type { RowSource } from '#domain/entry/tracking-entry.ts'
+import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useServices } from '#page/services.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -14,34 +14,31 @@ import { FieldChoices } from './field-choices.tsx'
 import { HeaderChoice } from './header-choice.tsx'
 import { SampleTable } from './sample-table.tsx'
 import { useColumnInSight } from './use-column-in-sight.ts'
-import { type PreviewColumns, useColumnPreview } from './use-column-preview.ts'
+import { type ColumnQuestion, useColumnPreview } from './use-column-preview.ts'
 
 type MatchDialogProps = {
-  readonly source: RowSource
-  readonly match: ColumnMatch
+  readonly question: ColumnQuestion
   /** How the file was read: where that is wrong, no column is right. */
   readonly reading?: ReactNode
-  readonly preview: PreviewColumns
-  /** null: the question is left. */
-  readonly onAnswer: (mapping: ColumnMapping | null, headerRow: number | null) => void
 }
 
 /** Asks which column holds what, with rows of the sheet in sight: field by field, or in the head of each column. */
-export function MatchDialog(props: MatchDialogProps) {
-  const { source, match: asked, onAnswer } = props
+export function MatchDialog({ question, reading }: MatchDialogProps) {
+  const { source, match: asked } = question
+  const { draft } = useServices()
   const t = useTranslations('columns.match')
   const tCommon = useTranslations('common')
   const nameOfSource = useSourceName()
   const [headerRow, setHeaderRow] = useState(asked.headerRow)
-  const { rows, match, isReady } = useColumnPreview(asked, headerRow, props.preview)
+  const { rows, match, isReady } = useColumnPreview(question, headerRow)
   const { mapping, missing, isLone, note, samples, onChoose } = useMapping(match)
   const missingChoice = useRef<HTMLSelectElement>(null)
   const useButton = useRef<HTMLButtonElement>(null)
 
-  const cancel = () => onAnswer(null, null)
+  const cancel = () => draft.call('answerColumns', null, null)
   const use = () => {
     if (missing) missingChoice.current?.focus()
-    else onAnswer(mapping, headerRow)
+    else draft.call('answerColumns', mapping, headerRow)
   }
   return (
     <Dialog
@@ -62,7 +59,7 @@ export function MatchDialog(props: MatchDialogProps) {
         <p>
           <strong>{nameOfSource(source)}</strong> {t(isLone ? 'introLone' : 'intro')}
         </p>
-        {props.reading}
+        {reading}
       </div>
       <div className={styles.header}>
         <HeaderChoice match={asked} rows={rows} chosen={headerRow} onChoose={setHeaderRow} />

@@ -1,25 +1,26 @@
 import { useCallback, useState } from 'react'
-import type { ColumnMatch } from '#domain/columns/column-match.ts'
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { useServices } from '#page/services.ts'
 import { useAnswer } from '#ui/use-answer.ts'
 import type { ColumnPreview } from '#sheet-engine/reading/preview-columns.ts'
 
-export type PreviewColumns = (headerRow: number | null) => Promise<ColumnPreview | null>
+export type ColumnQuestion = Pick<
+  NonNullable<DraftSnapshot['question']>,
+  'sourceId' | 'source' | 'match'
+>
 
 /** What is found below the chosen header row; what was asked first stays in sight until that is there. */
-export function useColumnPreview(
-  question: ColumnMatch,
-  headerRow: number | null,
-  preview: PreviewColumns,
-): ColumnPreview & { readonly isReady: boolean } {
+export function useColumnPreview({ sourceId, match }: ColumnQuestion, headerRow: number | null) {
+  const { draft } = useServices()
   // The same question comes anew with every change of the draft.
-  const [asked] = useState(question)
+  const [asked] = useState(match)
   const ask = useCallback(async (): Promise<ColumnPreview> => {
-    const found = await preview(headerRow).catch(() => null)
+    const found = await draft.ask('previewColumns', { sourceId, headerRow }).catch(() => null)
     return found ?? { rows: [], match: { ...asked, headerRow } }
-  }, [asked, headerRow, preview])
+  }, [draft, sourceId, asked, headerRow])
   const answer = useAnswer(ask)
   const found = answer === undefined || answer === 'failed' ? { rows: [], match: asked } : answer
   // The person's own columns, where these were asked again, are not guessed anew.
-  const match = headerRow === asked.headerRow ? asked : found.match
-  return { rows: found.rows, match, isReady: match.headerRow === headerRow }
+  const shown = headerRow === asked.headerRow ? asked : found.match
+  return { rows: found.rows, match: shown, isReady: shown.headerRow === headerRow }
 }

@@ -4,10 +4,11 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { idle, openDraft, orders, until } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import type { DraftClient } from '#sheet-engine/client.ts'
+import type { Services } from '#page/services.ts'
+import { installationSchema } from '#service/installation.ts'
+import { inTab, someUploads, tokensOf } from '#testing/services.ts'
+import { DraftPageContext } from './draft-page.ts'
 import { DraftPanel } from './draft-panel.tsx'
-import type { UploadPress } from './send/upload-actions.tsx'
-import { useDraft } from './use-draft.ts'
 
 const GOOD = ['SO-1', 'RB123456785CN'] as const
 const NO_ORDER = ['', 'LX123456785CN'] as const
@@ -15,29 +16,14 @@ const PRICE = ['SO-3', '12.50'] as const
 
 const Nothing = () => null
 
-type PanelProps = { client: DraftClient; press: UploadPress; canAct: boolean }
-
-function Panel({ client, press, canAct }: PanelProps) {
-  const snapshot = useDraft(client)
-  return snapshot.entryCount === 0 ? null : (
-    <DraftPanel
-      client={client}
-      snapshot={snapshot}
-      canAct={canAct}
-      press={press}
-      renderCourierValues={Nothing}
-      probableCodes={null}
-      sources={null}
-    />
-  )
-}
+type Start = () => Promise<void>
 
 /** The panel of a sheet with these rows, read and checked. */
 async function showRows(
   rows: readonly (readonly string[])[],
-  about: Partial<UploadPress> & { readonly canAct?: boolean } = {},
+  services: Partial<Services> = {},
+  startUpload = vi.fn<Start>(() => Promise.resolve()),
 ) {
-  const { canAct = true, ...change } = about
   const client = await openDraft()
   const cells = [['Order ID', 'Tracking number', 'Courier'], ...rows]
   client.call('importPaste', cells.map((row) => row.join('\t')).join('\n'), '')
@@ -45,19 +31,20 @@ async function showRows(
   if (question) client.call('answerColumns', { orderId: 0, trackingId: 1, courier: 2 }, 0)
   await until(client, ({ entryCount, checked }) => entryCount === rows.length && checked)
   await idle(client)
-  const press = {
-    serviceName: 'Shop',
-    practice: false,
-    requestSize: 2,
-    canUpload: true,
-    hasToken: true,
-    onTokenNeeded: vi.fn<() => void>(),
-    onUpload: vi.fn<() => Promise<void>>(() => Promise.resolve()),
-    ...change,
-  }
-  renderWithTexts(<Panel client={client} press={press} canAct={canAct} />)
+  renderWithTexts(
+    <DraftPageContext value={{ startUpload, CourierValues: Nothing, ProbableCodes: Nothing }}>
+      <DraftPanel sources={null} />
+    </DraftPageContext>,
+    {
+      installation: installationSchema.parse({ serviceName: 'Shop', requestSize: 2 }),
+      draft: client,
+      tokens: tokensOf('a-token'),
+      uploads: someUploads({}).uploads,
+      ...services,
+    },
+  )
   const user = userEvent.setup()
-  return { client, press, user }
+  return { client, startUpload, user }
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -148,7 +135,7 @@ test('problems alone are shown on demand, and Next goes from one to the next', a
 })
 
 test('what is held back is neither uploaded nor in the preview, and both say so', async () => {
-  const { press, user } = await showRows([GOOD, GOOD, NO_ORDER, ['SO-9', 'LZ908172638CN']])
+  const { startUpload, user } = await showRows([GOOD, GOOD, NO_ORDER, ['SO-9', 'LZ908172638CN']])
   await user.click(await button('What will be sent'))
   const dialog = within(await screen.findByRole('dialog'))
   const body = await dialog.findByRole('region')
@@ -159,7 +146,7 @@ test('what is held back is neither uploaded nor in the preview, and both say so'
   expect(dialog.getByText(/1 entry with a problem/)).toBeVisible()
   await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
   await user.click(await button('Upload 2 entries'))
-  await waitFor(() => expect(press.onUpload).toHaveBeenCalledOnce())
+  await waitFor(() => expect(startUpload).toHaveBeenCalledOnce())
 })
 
 test('the preview counts the requests, and copies the first body', async () => {
@@ -171,9 +158,9 @@ test('the preview counts the requests, and copies the first body', async () => {
   expect(await navigator.clipboard.readText()).toBe(body.textContent)
 })
 
-test.each<[string, Partial<UploadPress> & { canAct?: boolean }]>([
-  ['nothing can be kept in this browser', { canUpload: false }],
-  ['another tab is the one that sends', { canAct: false }],
+test.each<[string, Partial<Services>]>([
+  ['nothing can be kept in this browser', { uploads: null }],
+  ['another tab is the one that sends', { ownership: inTab('watcher') }],
 ])('nothing is sent where %s', async (_, about) => {
   await showRows([GOOD], about)
   expect(await button('Upload 1 entry')).toBeDisabled()
@@ -186,26 +173,28 @@ test('a sheet of which nothing can be sent says so', async () => {
 })
 
 test('a warning is looked at before it is sent: its line leads to its rows', async () => {
-  const { client, press, user } = await showRows([GOOD, ['SO-5', GOOD[1]]])
+  const { client, startUpload, user } = await showRows([GOOD, ['SO-5', GOOD[1]]])
   await user.click(await button('Upload 2 entries'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Upload with warnings?' }))
   await user.click(dialog.getByRole('button', { name: /Number on several orders: 2/ }))
   expect(screen.queryByRole('dialog')).toBeNull()
   await until(client, ({ filter }) => filter.issue === 'number-on-several-orders')
-  expect(press.onUpload).not.toHaveBeenCalled()
+  expect(startUpload).not.toHaveBeenCalled()
 })
 
 test('a press while the sheet is being made ready sends it once', async () => {
-  const { press, user } = await showRows([GOOD], {
-    onUpload: vi.fn<() => Promise<void>>(() => new Promise(() => {})),
-  })
+  const { startUpload, user } = await showRows(
+    [GOOD],
+    {},
+    vi.fn<Start>(() => new Promise(() => {})),
+  )
   await user.click(await button('Upload 1 entry'))
   await user.click(await button(/^Preparing/))
-  expect(press.onUpload).toHaveBeenCalledOnce()
+  expect(startUpload).toHaveBeenCalledOnce()
 })
 
 test('a tab that may not act sees issues without their fixes', async () => {
-  await showRows([PRICE, GOOD], { canAct: false })
+  await showRows([PRICE, GOOD], { ownership: inTab('watcher') })
   expect((await screen.findAllByText('Price, not a tracking number'))[0]).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Send as it is' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Delete entry' })).toBeNull()

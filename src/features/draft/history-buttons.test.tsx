@@ -4,14 +4,13 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import type { DraftClient } from '#sheet-engine/client.ts'
+import { useDraft } from '#page/services.ts'
 import { HistoryButtons } from './history-buttons.tsx'
-import { useDraft } from './use-draft.ts'
 
 /** The buttons stand elsewhere when there is no sheet. */
-function Sheet({ client }: { client: DraftClient }) {
-  const snapshot = useDraft(client)
-  const buttons = <HistoryButtons client={client} snapshot={snapshot} canAct />
+function Sheet() {
+  const { snapshot } = useDraft()
+  const buttons = <HistoryButtons />
   return snapshot.entryCount > 0 ? <section aria-label="Sheet">{buttons}</section> : buttons
 }
 
@@ -20,7 +19,7 @@ test('the keyboard stays with Undo and Redo when nothing is left to undo, and wh
   const client = await openDraft()
   client.call('addEntry', { orderId: 'SO-1', trackingId: 'ZZ-1' })
   client.call('addEntry', { orderId: 'SO-2', trackingId: 'ZZ-2' })
-  renderWithTexts(<Sheet client={client} />)
+  renderWithTexts(<Sheet />, { draft: client })
   await screen.findByRole('region', { name: 'Sheet' })
   expect(document.body).toHaveFocus()
 

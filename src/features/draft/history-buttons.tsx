@@ -1,16 +1,13 @@
 import { useEffect, useRef } from 'react'
-import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { ActionName } from '#domain/draft/draft-view.ts'
+import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
-import type { DraftClient } from '#sheet-engine/client.ts'
 import styles from './draft.module.css'
-import { useActionName } from '#features/draft/issues/use-action-name.ts'
 import { useUndoKeys } from '#ui/use-undo-keys.ts'
 
 type HistoryButtonsProps = {
-  readonly client: DraftClient
-  readonly snapshot: Pick<DraftSnapshot, 'undo' | 'redo'>
-  readonly canAct: boolean
   /** What had the focus is gone with the sheet: undoing that is the next thing at hand. */
   readonly takesFocus?: boolean
 }
@@ -19,12 +16,8 @@ type HistoryButtonsProps = {
  * Undo and redo, each saying what it would take back or do again. What has nothing more to do keeps the keyboard:
  * a key that is held must not go on to the other one.
  */
-export function HistoryButtons({
-  client,
-  snapshot,
-  canAct,
-  takesFocus = false,
-}: HistoryButtonsProps) {
+export function HistoryButtons({ takesFocus = false }: HistoryButtonsProps) {
+  const { client, snapshot, canAct } = useDraft()
   const t = useTranslations('prepare.sheet')
   const tCommon = useTranslations('common')
   const nameOf = useActionName()
@@ -62,6 +55,27 @@ export function HistoryButtons({
       </Button>
     </div>
   )
+}
+
+/** What an undo or redo is called: "Pasted 212 cells". */
+function useActionName(): (action: ActionName) => string {
+  const t = useTranslations('prepare.action')
+  const nameOfField = useFieldName()
+  return (action) => {
+    switch (action.kind) {
+      case 'edited':
+        return t(action.kind, { row: String(action.row), field: nameOfField(action.field) })
+      case 'pasted':
+        return t(action.kind, { count: action.cells })
+      case 'replaced':
+      case 'columns-changed':
+      case 'reading-changed':
+      case 'columns-kept':
+        return t(action.kind)
+      default:
+        return t(action.kind, { count: action.rows })
+    }
+  }
 }
 
 // Kept outside: when there is no sheet any more, or one again, the buttons are drawn anew, which tells nobody.

@@ -1,27 +1,21 @@
 import { Suspense } from 'react'
 import { Link } from 'wouter'
-import type { DraftRow, DraftSource } from '#domain/draft/draft-view.ts'
+import type { DraftRow } from '#domain/draft/draft-view.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { lazyPart } from '#page/late.ts'
+import { useDraft, useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
-import type { DraftClient } from '#sheet-engine/client.ts'
 import styles from './draft.module.css'
 import { IssuesOfRow } from '#features/draft/issues/issues-of-row.tsx'
 
 const RevealedText = lazyPart(async () => (await import('./revealed-text.tsx')).RevealedText)
 
-type RowDetailsProps = {
-  readonly row: DraftRow | undefined
-  readonly sources: readonly DraftSource[]
-  readonly client: DraftClient
-  readonly canAct: boolean
-}
-
 /** The active row in full: its issues, and what the sheet had where cleaning changed a cell. */
-export function RowDetails({ row, sources, client, canAct }: RowDetailsProps) {
+export function RowDetails({ row }: { readonly row: DraftRow | undefined }) {
+  const { snapshot, canAct } = useDraft()
   const t = useTranslations('prepare.details')
   const tSheet = useTranslations('prepare.sheet')
   const nameOf = useSourceName()
@@ -29,6 +23,7 @@ export function RowDetails({ row, sources, client, canAct }: RowDetailsProps) {
   const offered = row !== undefined && Object.keys(row.offers).length > 0
   if (row === undefined || (row.issues.length === 0 && !cleaned && !offered))
     return <div className={[styles.details, styles.keys].join(' ')}>{tSheet('keys')}</div>
+  const { sources } = snapshot
   const source = sources.find(({ id }) => id === row.sourceId)
   return (
     <div className={styles.details} role="group" aria-label={t('label')}>
@@ -37,18 +32,18 @@ export function RowDetails({ row, sources, client, canAct }: RowDetailsProps) {
           ? t('row', { row: String(row.row), name: nameOf(source.source) })
           : t('rowAlone', { row: String(row.row) })}
       </span>
-      {row.issues.length > 0 && (
-        <IssuesOfRow row={row} client={client} canAct={canAct} tabIndex={0} />
-      )}
+      {row.issues.length > 0 && <IssuesOfRow row={row} />}
       <UploadOfRow row={row} />
-      {canAct && <Offers row={row} client={client} />}
-      <Originals row={row} client={client} canAct={canAct} />
+      {canAct && <Offers row={row} />}
+      <Originals row={row} />
     </div>
   )
 }
 
+type PartProps = { readonly row: DraftRow }
+
 /** Where to resolve what an earlier upload had of this row. */
-function UploadOfRow({ row }: { row: DraftRow }) {
+function UploadOfRow({ row }: PartProps) {
   const t = useTranslations('prepare.repeats')
   const upload = row.issues.find((issue) => issue.upload !== null)?.upload
   return (
@@ -61,14 +56,15 @@ function UploadOfRow({ row }: { row: DraftRow }) {
 }
 
 /** What cells could hold instead; one click puts it there. */
-function Offers({ row, client }: Pick<RowDetailsProps, 'client'> & { readonly row: DraftRow }) {
+function Offers({ row }: PartProps) {
+  const { draft } = useServices()
   const t = useTranslations('prepare.details')
   const nameOfField = useFieldName()
   return TRACKING_FIELDS.map((field) => {
     const value = row.offers[field]
     return (
       value !== undefined && (
-        <Button key={field} look="quiet" onClick={() => client.editCell(row.id, field, value)}>
+        <Button key={field} look="quiet" onClick={() => draft.editCell(row.id, field, value)}>
           {t('offer', { field: nameOfField(field), value })}
         </Button>
       )
@@ -76,10 +72,9 @@ function Offers({ row, client }: Pick<RowDetailsProps, 'client'> & { readonly ro
   })
 }
 
-type OriginalsProps = Omit<RowDetailsProps, 'row' | 'sources'> & { readonly row: DraftRow }
-
 /** What the sheet had, character by character: where cleaning changed it, and where it cannot be cleaned. */
-function Originals({ row, client, canAct }: OriginalsProps) {
+function Originals({ row }: PartProps) {
+  const { client, canAct } = useDraft()
   const t = useTranslations('prepare.details')
   const nameOfField = useFieldName()
   return TRACKING_FIELDS.map((field) => {

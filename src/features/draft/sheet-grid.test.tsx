@@ -6,28 +6,16 @@ import { csv, fileOf } from '#testing/sheets/order-files.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { SheetGrid } from './sheet-grid.tsx'
-import { useDraft } from './use-draft.ts'
 
 const ROW_HEIGHT = 32
 
-function Sheet({ client }: { client: DraftClient }) {
-  return (
-    <SheetGrid
-      client={client}
-      snapshot={useDraft(client)}
-      canAct
-      goTo={null}
-      onActiveRow={() => {}}
-      onSelectRows={() => {}}
-    />
-  )
-}
+const sheet = { goTo: null, setActive: () => {}, select: () => {} }
 
 async function showSheet(change: Partial<DraftClient> = {}): Promise<HTMLElement> {
   const client = await openDraft()
   client.importFiles([fileOf(csv(5000))])
   await act(() => until(client, ({ entryCount, importing }) => entryCount === 5000 && !importing))
-  renderWithTexts(<Sheet client={{ ...client, ...change }} />)
+  renderWithTexts(<SheetGrid sheet={sheet} />, { draft: { ...client, ...change } })
   return screen.getByRole('grid')
 }
 

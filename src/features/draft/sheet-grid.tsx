@@ -1,18 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { DraftRow } from '#domain/draft/draft-view.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
 import { Grid, type RowRange } from '#ui/grid/grid.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { type SheetColumn, useSheetColumns } from './use-sheet-columns.tsx'
+import type { SheetMoves } from './use-sheet-moves.ts'
 
 type SheetGridProps = {
-  readonly client: DraftClient
-  readonly snapshot: DraftSnapshot
-  readonly canAct: boolean
-  readonly goTo: { readonly row: number } | null
-  readonly onActiveRow: (index: number) => void
-  readonly onSelectRows: (rows: RowRange | null) => void
+  readonly sheet: Pick<SheetMoves, 'goTo' | 'setActive' | 'select'>
 }
 
 /** How long the sheet has to stand still until its place is kept. */
@@ -24,10 +21,10 @@ const LONGEST_WAIT_MS = 50
 const quietWhenSkipped = (row: DraftRow) => (row.skipped ? 'quiet' : undefined)
 
 /** The entries, to look through and to edit in place. */
-export function SheetGrid(props: SheetGridProps) {
-  const { client, snapshot, canAct } = props
+export function SheetGrid({ sheet }: SheetGridProps) {
+  const { client, snapshot, canAct } = useDraft()
   const t = useTranslations('prepare.sheet')
-  const columns = useSheetColumns(client, canAct)
+  const columns = useSheetColumns(canAct)
   const onVisibleRange = useVisibleRange(client)
   const whenThere = (from: number, to: number, draw: () => void) =>
     waitForRows(client, { from, to }, draw)
@@ -47,11 +44,11 @@ export function SheetGrid(props: SheetGridProps) {
       rowKey={(index) => index}
       rowTone={quietWhenSkipped}
       initialRow={snapshot.place}
-      goTo={props.goTo}
+      goTo={sheet.goTo}
       onVisibleRange={onVisibleRange}
       whenThere={whenThere}
-      onActiveRow={props.onActiveRow}
-      onSelectRows={props.onSelectRows}
+      onActiveRow={sheet.setActive}
+      onSelectRows={sheet.select}
       {...(canAct ? edits : {})}
     />
   )

@@ -1,24 +1,24 @@
-import type { ReactNode } from 'react'
-import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
 import { Chip } from '#ui/chip.tsx'
+import { type Said, UploadActions } from '#features/draft/send/upload-actions.tsx'
 import styles from './draft.module.css'
+import { HistoryButtons } from './history-buttons.tsx'
+import type { SheetMoves } from './use-sheet-moves.ts'
 
 type SheetHeadProps = {
-  readonly snapshot: DraftSnapshot
-  readonly onProblemsOnly: (problemsOnly: boolean) => void
-  readonly history: ReactNode
-  readonly upload: ReactNode
+  readonly onFilter: SheetMoves['filter']
+  readonly onSay: (what: Said) => void
 }
 
 /**
  * How many entries there are and how they stand, and what to do with them. What is found late stands behind the button,
  * which must not move away from under the press.
  */
-export function SheetHead({ snapshot, onProblemsOnly, history, upload }: SheetHeadProps) {
+export function SheetHead({ onFilter, onSay }: SheetHeadProps) {
   const t = useTranslations('prepare.sheet')
   const tCommon = useTranslations('common')
-  const { entryCount, problemCount, warningCount, checked, filter } = snapshot
+  const { entryCount, problemCount, warningCount, checked, filter } = useDraft().snapshot
   return (
     <header className={styles.head}>
       <h2>{tCommon('entries', { count: entryCount })}</h2>
@@ -32,7 +32,7 @@ export function SheetHead({ snapshot, onProblemsOnly, history, upload }: SheetHe
           type="button"
           className={styles.toggle}
           aria-pressed={filter.problemsOnly}
-          onClick={() => onProblemsOnly(!filter.problemsOnly)}
+          onClick={() => onFilter({ problemsOnly: !filter.problemsOnly })}
         >
           {t('problemsOnly')}
         </button>
@@ -48,8 +48,8 @@ export function SheetHead({ snapshot, onProblemsOnly, history, upload }: SheetHe
         </Chip>
       )}
       <div className={styles.actions}>
-        {history}
-        {upload}
+        <HistoryButtons />
+        <UploadActions onSay={onSay} onShow={(issue) => onFilter({ problemsOnly: false, issue })} />
       </div>
     </header>
   )

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useCanAct, useServices } from '#page/services.ts'
+import { useDraft, useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { saveFile } from '#ui/save-file.ts'
@@ -8,15 +7,14 @@ import { saveFile } from '#ui/save-file.ts'
 /** Says that the sheet of the last visit cannot be read. It stays until the person deletes it here. */
 export function UnreadableDraft() {
   const t = useTranslations('prepare.sheet')
-  const { draft, records } = useServices()
-  const canAct = useCanAct()
-  const isUnreadable = useSyncExternalStore(draft.subscribe, () => draft.getSnapshot().isUnreadable)
-  if (!isUnreadable) return null
+  const { records } = useServices()
+  const { client, snapshot, canAct } = useDraft()
+  if (!snapshot.isUnreadable) return null
   const download = async () => saveFile('sheet.json', await records.ask('makeRawDraft', null))
   const actions = (
     <>
       <Button onClick={() => void download()}>{t('downloadUnreadable')}</Button>
-      <Button look="danger" disabled={!canAct} onClick={() => draft.call('deleteUnreadable')}>
+      <Button look="danger" disabled={!canAct} onClick={() => client.call('deleteUnreadable')}>
         {t('deleteUnreadable')}
       </Button>
     </>

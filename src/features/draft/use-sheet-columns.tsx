@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
 import { ABOUT_FIELD, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
-import type { Language } from '#i18n/languages.ts'
 import { mainName } from '#i18n/words/candidate-names.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
-import type { DraftClient } from '#sheet-engine/client.ts'
 import styles from './draft.module.css'
-import { toneOfCell } from '#features/draft/issues/issue-look.ts'
+import { lookOf } from '#features/draft/issues/issue-text.tsx'
 import { IssuesOfRow } from '#features/draft/issues/issues-of-row.tsx'
 
 export type SheetColumn = TrackingField | 'row' | 'issues' | 'delete'
@@ -16,21 +15,38 @@ export type SheetColumn = TrackingField | 'row' | 'issues' | 'delete'
 type Column = GridColumn<DraftRow, SheetColumn>
 
 /** The columns of the sheet; the same array as long as language and rights stay. */
-export function useSheetColumns(client: DraftClient, canAct: boolean): readonly Column[] {
+export function useSheetColumns(canAct: boolean): readonly Column[] {
   const entry = useEntryColumns()
-  const issues = useIssuesColumn(client, canAct)
-  const remove = useDeleteColumn(client)
-  return useMemo(
-    () => [...entry, issues, ...(canAct ? [remove] : [])],
-    [entry, issues, remove, canAct],
-  )
+  const t = useTranslations('prepare.sheet')
+  return useMemo(() => {
+    const issues: Column = {
+      key: 'issues',
+      header: t('toLookAt'),
+      width: 'minmax(240px, 2fr)',
+      narrow: { line: 2, width: '38%' },
+      // Most rows have none, and words for them are not free to make.
+      render: (row, _, tabIndex) =>
+        row.issues.length > 0 && <IssuesOfRow row={row} tabIndex={tabIndex} isBrief />,
+    }
+    const remove: Column = {
+      key: 'delete',
+      header: t('deleteEntry'),
+      quietHeader: true,
+      width: '46px',
+      narrow: { line: 1, width: '12%' },
+      focusInside: true,
+      render: (row, _, tabIndex) => (
+        <DeleteButton id={row.id} label={t('deleteEntry')} tabIndex={tabIndex} />
+      ),
+    }
+    return [...entry, issues, ...(canAct ? [remove] : [])]
+  }, [entry, canAct, t])
 }
 
 /** The row in the person's own sheet, and the values of the entry. */
 function useEntryColumns(): readonly Column[] {
   const t = useTranslations('common')
   const tDetails = useTranslations('prepare.details')
-  const language = useLocale()
   return useMemo(() => {
     const field = (key: TrackingField): Column => ({
       ...ABOUT_FIELD[key].grids.draft,
@@ -42,7 +58,7 @@ function useEntryColumns(): readonly Column[] {
       note: (row) => (row.originals[key] === undefined ? undefined : tDetails('cleaned')),
       render: (row) =>
         key === 'courier' ? (
-          <CourierCell row={row} language={language} />
+          <CourierCell row={row} />
         ) : (
           <CleanedCell value={row.cells[key]} original={row.originals[key]} />
         ),
@@ -56,50 +72,33 @@ function useEntryColumns(): readonly Column[] {
       render: (entry) => entry.row,
     }
     return [row, ...TRACKING_FIELDS.map(field)]
-  }, [language, t, tDetails])
+  }, [t, tDetails])
 }
 
-function useIssuesColumn(client: DraftClient, canAct: boolean): Column {
-  const t = useTranslations('prepare.sheet')
-  return useMemo(
-    () => ({
-      key: 'issues',
-      header: t('toLookAt'),
-      width: 'minmax(240px, 2fr)',
-      narrow: { line: 2, width: '38%' },
-      // Most rows have none, and words for them are not free to make.
-      render: (row, _, tabIndex) =>
-        row.issues.length > 0 && (
-          <IssuesOfRow row={row} client={client} canAct={canAct} tabIndex={tabIndex} isBrief />
-        ),
-    }),
-    [client, canAct, t],
-  )
+/** The colour of a cell: a problem goes before a warning. */
+function toneOfCell({ issues }: DraftRow, field: TrackingField): 'bad' | 'warn' | undefined {
+  const tones = issues.filter((issue) => issue.field === field).map(({ kind }) => lookOf(kind).tone)
+  return tones.find((tone) => tone === 'bad') ?? tones[0]
 }
 
-function useDeleteColumn(client: DraftClient): Column {
-  const t = useTranslations('prepare.sheet')
-  return useMemo(
-    () => ({
-      key: 'delete',
-      header: t('deleteEntry'),
-      quietHeader: true,
-      width: '46px',
-      narrow: { line: 1, width: '12%' },
-      focusInside: true,
-      render: (row, _, tabIndex) => (
-        <Button
-          look="quiet"
-          className={styles.delete}
-          icon="trash"
-          iconOnly
-          aria-label={t('deleteEntry')}
-          tabIndex={tabIndex}
-          onClick={() => client.call('deleteRows', [row.id])}
-        />
-      ),
-    }),
-    [client, t],
+type DeleteButtonProps = {
+  readonly id: number
+  readonly label: string
+  readonly tabIndex: 0 | -1
+}
+
+function DeleteButton({ id, label, tabIndex }: DeleteButtonProps) {
+  const { draft } = useServices()
+  return (
+    <Button
+      look="quiet"
+      className={styles.delete}
+      icon="trash"
+      iconOnly
+      aria-label={label}
+      tabIndex={tabIndex}
+      onClick={() => draft.call('deleteRows', [id])}
+    />
   )
 }
 
@@ -118,7 +117,8 @@ function CleanedCell({ value, original }: CleanedCellProps) {
 }
 
 /** The code of a courier, and what it is called where that is known. */
-function CourierCell({ row, language }: { row: DraftRow; language: Language }) {
+function CourierCell({ row }: { row: DraftRow }) {
+  const language = useLocale()
   const { cells, originals, courierNames } = row
   const name = courierNames && mainName(courierNames, language)
   const code = <CleanedCell value={cells.courier} original={originals.courier} />

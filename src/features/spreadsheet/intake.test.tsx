@@ -2,27 +2,24 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { inTab } from '#testing/services.ts'
+import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { Intake } from './intake.tsx'
 
-const renderIntake = (canAct = true, problems: DraftSnapshot['readProblems'] = []) => {
+const renderIntake = (canAct = true, readProblems: DraftSnapshot['readProblems'] = []) => {
   const onDismiss = vi.fn<() => void>()
   const onFiles = vi.fn<(files: readonly File[]) => void>()
   const onPaste = vi.fn<(text: string, html: string) => void>()
+  const commands = { importPaste: onPaste, dismissReadProblems: onDismiss }
+  const draft = { ...aDraft(commands, { readProblems }), importFiles: onFiles }
   renderWithTexts(
     <>
       <input aria-label="Somewhere else" />
       <p>The rest of the page</p>
-      <Intake
-        canAct={canAct}
-        fillsPage
-        onFiles={onFiles}
-        onPaste={onPaste}
-        problems={problems}
-        onDismissProblems={onDismiss}
-        starter={null}
-      />
+      <Intake fillsPage />
     </>,
+    { draft, ownership: inTab(canAct ? 'owner' : 'watcher') },
   )
   return { onFiles, onPaste, onDismiss, user: userEvent.setup() }
 }
@@ -103,7 +100,8 @@ test('where the clipboard cannot be read, the Paste button gives a field to past
   await user.click(screen.getByRole('button', { name: 'Paste' }))
   const field = await screen.findByRole('textbox', { name: 'Cells' })
   await user.click(screen.getByRole('button', { name: 'Add these rows' }))
-  expect(screen.getByRole('alert')).toHaveTextContent('There are no cells here yet')
+  expect(await screen.findByRole('alert')).toHaveTextContent('There are no cells here yet')
+  expect(field).toHaveFocus()
   fireEvent.paste(field, clipboard('SO-1\tZZ-1', ''))
   expect(onPaste).toHaveBeenCalledWith('SO-1\tZZ-1', '')
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,41 +1,36 @@
-import { type ReactNode, useRef, useState } from 'react'
-import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { type Ref, Suspense, useRef, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { lazyPart } from '#page/late.ts'
+import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { readClipboard } from './clipboard-sheet.ts'
-import { FileChooser } from './file-chooser.tsx'
 import styles from './intake.module.css'
-import { PasteDialog } from './paste-dialog.tsx'
 import { ReadProblems } from './read-problems.tsx'
+import { Starter } from './starter.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { usePagePaste } from './use-page-paste.ts'
 
+const PasteDialog = lazyPart(async () => (await import('./paste-dialog.tsx')).PasteDialog)
+
 type IntakeProps = {
-  /** false: another tab is the one that can change things. */
-  readonly canAct: boolean
   /** Nothing is in the sheet: the intake fills the page. */
   readonly fillsPage: boolean
-  readonly onFiles: (files: readonly File[]) => void
-  readonly onPaste: (text: string, html: string) => void
-  /** Why what was dropped, chosen or pasted here could not be read. */
-  readonly problems: DraftSnapshot['readProblems']
-  readonly onDismissProblems: () => void
-  /** The sample or the empty template. */
-  readonly starter: ReactNode
 }
 
 /** Takes sheets in: files chosen or dropped anywhere, cells pasted anywhere or by the button. */
-export function Intake({ canAct, fillsPage, onFiles, onPaste, starter, ...shown }: IntakeProps) {
+export function Intake({ fillsPage }: IntakeProps) {
   const t = useTranslations('prepare.intake')
+  const { client, canAct } = useDraft()
   const [asksForPaste, setAsksForPaste] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
-  const hovering = useFileDrop(canAct ? onFiles : null)
-  usePagePaste(canAct ? { onSheet: onPaste, onFiles } : null)
+  const addSheet = (text: string, html: string) => client.call('importPaste', text, html)
+  const hovering = useFileDrop(canAct ? client.importFiles : null)
+  usePagePaste(canAct ? { onSheet: addSheet, onFiles: client.importFiles } : null)
 
   const paste = async () => {
     const sheet = await readClipboard()
-    if (sheet && (sheet.text !== '' || sheet.html !== '')) onPaste(sheet.text, sheet.html)
+    if (sheet && (sheet.text !== '' || sheet.html !== '')) addSheet(sheet.text, sheet.html)
     else setAsksForPaste(true)
   }
   return (
@@ -51,21 +46,14 @@ export function Intake({ canAct, fillsPage, onFiles, onPaste, starter, ...shown 
         <p className={styles.hint}>{t('hint')}</p>
       </div>
       <div className={styles.buttons}>
-        <FileChooser ref={chooser} disabled={!canAct} onFiles={onFiles} />
+        <FileChooser ref={chooser} />
         <Button disabled={!canAct} onClick={() => void paste()}>
           {t('paste')}
         </Button>
-        {starter}
+        <Starter />
       </div>
-      <ReadProblems
-        problems={shown.problems}
-        canAct={canAct}
-        onDismiss={() => {
-          shown.onDismissProblems()
-          // The button goes; another file is the next thing at hand.
-          chooser.current?.focus()
-        }}
-      />
+      {/* The button goes; another file is the next thing at hand. */}
+      <ReadProblems onDismissed={() => chooser.current?.focus()} />
       {hovering && (
         <div className={styles.drop}>
           <p>
@@ -73,7 +61,39 @@ export function Intake({ canAct, fillsPage, onFiles, onPaste, starter, ...shown 
           </p>
         </div>
       )}
-      {asksForPaste && <PasteDialog onPaste={onPaste} onClose={() => setAsksForPaste(false)} />}
+      {asksForPaste && (
+        <Suspense>
+          <PasteDialog onPaste={addSheet} onClose={() => setAsksForPaste(false)} />
+        </Suspense>
+      )}
     </section>
+  )
+}
+
+/** Endings for the browser's file list; what a file really is decides later, not its ending. */
+const ACCEPTED =
+  '.csv,.tsv,.tab,.txt,.xlsx,.xls,.xlsm,.ods,text/csv,text/plain,text/tab-separated-values'
+
+function FileChooser({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
+  const t = useTranslations('prepare.intake')
+  const { client, canAct } = useDraft()
+  return (
+    <label className={[styles.chooser, !canAct && styles.disabled].filter(Boolean).join(' ')}>
+      <input
+        ref={ref}
+        type="file"
+        multiple
+        accept={ACCEPTED}
+        aria-label={t('file')}
+        disabled={!canAct}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])]
+          // The same file can be chosen again after it was corrected.
+          event.target.value = ''
+          if (files.length > 0) client.importFiles(files)
+        }}
+      />
+      <span aria-hidden="true">{t('chooseFile')}</span>
+    </label>
   )
 }

@@ -1,7 +1,9 @@
-import { useId, useRef, useState } from 'react'
+import { type SyntheticEvent, useId } from 'react'
+import * as z from 'zod/mini'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import { readPaste } from './clipboard-sheet.ts'
 import styles from './intake.module.css'
 
@@ -10,22 +12,20 @@ type PasteDialogProps = {
   readonly onClose: () => void
 }
 
+const schema = z.object({ cells: z.string().check(z.regex(/\S/)) })
+
 /** A field to paste into, where the browser does not let the page read the clipboard. */
 export function PasteDialog({ onPaste, onClose }: PasteDialogProps) {
   const t = useTranslations('prepare.pasteDialog')
   const tCommon = useTranslations('common')
-  const [nothing, setNothing] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
+  const { form, submit } = useSchemaForm(schema, { cells: '' })
+  const hasNothing = form.formState.errors.cells !== undefined
   const id = useId()
   const take = (text: string, html: string) => {
-    if (text.trim() === '' && html === '') {
-      setNothing(true)
-      field.current?.focus()
-      return
-    }
     onPaste(text, html)
     onClose()
   }
+  const add = (event: SyntheticEvent) => submit(event, ({ cells }) => take(cells, ''))
   return (
     <Dialog
       title={t('title')}
@@ -33,7 +33,7 @@ export function PasteDialog({ onPaste, onClose }: PasteDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{tCommon('cancel')}</Button>
-          <Button look="main" onClick={() => take(field.current?.value ?? '', '')}>
+          <Button look="main" onClick={add}>
             {t('add')}
           </Button>
         </>
@@ -44,7 +44,7 @@ export function PasteDialog({ onPaste, onClose }: PasteDialogProps) {
         {t('cells')}
       </label>
       <textarea
-        ref={field}
+        {...form.register('cells')}
         id={id}
         className={styles.cells}
         rows={6}
@@ -52,14 +52,16 @@ export function PasteDialog({ onPaste, onClose }: PasteDialogProps) {
         autoCapitalize="none"
         autoComplete="off"
         autoCorrect="off"
-        aria-describedby={nothing ? `${id}-help ${id}-problem` : `${id}-help`}
+        aria-describedby={hasNothing ? `${id}-help ${id}-problem` : `${id}-help`}
         onPaste={(event) => {
           event.preventDefault()
           const { text, html } = readPaste(event.clipboardData)
-          take(text, html)
+          if (html !== '') return take(text, html)
+          form.setValue('cells', text)
+          add(event)
         }}
       />
-      {nothing && (
+      {hasNothing && (
         <p id={`${id}-problem`} className={styles.problem} role="alert">
           {t('nothing')}
         </p>

@@ -2,78 +2,41 @@ import 'fake-indexeddb/auto'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { useSyncExternalStore } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { DraftSource } from '#domain/draft/draft-view.ts'
-import { idle, openDraft, orders, until } from '#testing/sheets/draft-client.ts'
+import { useDraft } from '#page/services.ts'
+import type { OwnershipState } from '#run/outside/ownership.ts'
+import { installationSchema } from '#service/installation.ts'
+import { inTab, recordsOf } from '#testing/services.ts'
+import { aDraft, idle, openDraft, orders, until } from '#testing/sheets/draft-client.ts'
 import { encodeAs } from '#testing/sheets/encode-as.ts'
 import { csv, fileOf } from '#testing/sheets/order-files.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { outside } from '#testing/set-up.ts'
 import { workbookOf } from '#testing/sheets/workbook-file.ts'
-import type { DraftClient } from '#sheet-engine/client.ts'
-import { EmptyTemplate, type MakeTemplate } from './empty-template.tsx'
-import { ImportProgress } from './import-progress.tsx'
+import { ImportProgress, MerchantOnly } from './import-notices.tsx'
 import { Intake } from './intake.tsx'
-import { MerchantOnly } from './merchant-only.tsx'
 import { SheetsDialog } from './sources/sheets-dialog.tsx'
 import { SourceList } from './sources/source-list.tsx'
-import { SourceReading } from './sources/source-reading.tsx'
-import { TrySample } from './try-sample.tsx'
-
-type PageProps = { readonly client: DraftClient; readonly canAct: boolean }
-
-const noColumns = () => null
+import { Starter } from './starter.tsx'
 
 /** What takes sheets in and what says where the entries came from, as on the page. */
-function Page({ client, canAct }: PageProps) {
-  const snapshot = useSyncExternalStore(client.subscribe, client.getSnapshot)
-  const { importing, sheetQuestion, sources } = snapshot
-  const showReading = (source: DraftSource, name: string) => (
-    <SourceReading {...{ source, name, canAct, client }} />
-  )
+function Page() {
+  const { sheetQuestion } = useDraft().snapshot
   return (
     <>
-      <Intake
-        canAct={canAct}
-        fillsPage={false}
-        onFiles={client.importFiles}
-        onPaste={(text, html) => client.call('importPaste', text, html)}
-        problems={snapshot.readProblems}
-        onDismissProblems={() => client.call('dismissReadProblems')}
-        starter={
-          <TrySample disabled={!canAct} onSample={(csv) => client.call('importSample', csv)} />
-        }
-      />
-      {importing && (
-        <ImportProgress importing={importing} canAct={canAct} onCancel={client.cancelImport} />
-      )}
-      {snapshot.merchantOnly && (
-        <MerchantOnly canAct={canAct} onUse={() => client.call('useMerchantNumbers')} />
-      )}
-      {sheetQuestion && (
-        <SheetsDialog
-          key={sheetQuestion.id}
-          source={sheetQuestion.source}
-          sheets={sheetQuestion.sheets}
-          onAnswer={(names) => client.call('answerSheets', names)}
-        />
-      )}
-      <SourceList
-        sources={sources}
-        canAct={canAct}
-        showColumns={noColumns}
-        showReading={showReading}
-        onChangeColumns={(id) => client.call('askColumns', id)}
-        onReplace={() => client.call('replaceSheet')}
-      />
+      <Intake fillsPage={false} />
+      <ImportProgress />
+      <MerchantOnly />
+      {sheetQuestion && <SheetsDialog key={sheetQuestion.id} question={sheetQuestion} />}
+      <SourceList showColumns={() => null} />
     </>
   )
 }
 
-async function showPage(canAct = true) {
+async function showPage(inWhich: OwnershipState = 'owner') {
   const client = await openDraft()
-  renderWithTexts(<Page client={client} canAct={canAct} />)
+  const installation = installationSchema.parse({ practice: true })
+  renderWithTexts(<Page />, { installation, draft: client, ownership: inTab(inWhich) })
   const isRead = (count: number) =>
     act(() => until(client, ({ entryCount, importing }) => entryCount === count && !importing))
   return { client, isRead, user: userEvent.setup() }
@@ -200,7 +163,8 @@ test('a sheet that takes long shows how far it is, and can be cancelled', async 
   const source = { kind: 'file', name: 'large.csv', sheet: null } as const
   const onCancel = vi.fn<() => void>()
   const importing = { source, done: 25, total: 100 }
-  renderWithTexts(<ImportProgress importing={importing} canAct onCancel={onCancel} />)
+  const draft = { ...aDraft({}, { importing }), cancelImport: onCancel }
+  renderWithTexts(<ImportProgress />, { draft })
   expect(screen.queryByRole('progressbar')).toBeNull()
   const bar = await screen.findByRole('progressbar', { name: 'Reading large.csv' })
   expect(bar).toHaveAttribute('aria-valuetext', '25% read')
@@ -245,22 +209,22 @@ test.each([
   ['For Excel (.xlsx)', 'xlsx'],
   ['As CSV (.csv)', 'csv'],
 ] as const)('an empty template is saved: %s', async (name, kind) => {
-  const make = vi.fn<MakeTemplate>(() => Promise.resolve(new Blob(['empty'])))
+  const make = vi.fn<(name: string, kind: string) => Promise<Blob>>(async () => new Blob(['empty']))
   const address = vi.fn<(content: Blob) => string>(() => 'blob:template')
   Object.assign(URL, { createObjectURL: address, revokeObjectURL: () => {} })
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   onTestFinished(() => saved.mockRestore())
-  renderWithTexts(<EmptyTemplate make={make} />)
+  renderWithTexts(<Starter />, { records: recordsOf(make) })
   await userEvent.click(await button('Download empty template'))
   await userEvent.click(await button(name))
   await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-  expect(make).toHaveBeenCalledExactlyOnceWith(kind)
+  expect(make).toHaveBeenCalledExactlyOnceWith('makeTemplate', kind)
   expect(saved.mock.contexts[0]).toHaveProperty('download', `tracking-upload-template.${kind}`)
   expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
 test('a tab that only watches sees the sources and can change none', async () => {
-  const { client, isRead } = await showPage(false)
+  const { client, isRead } = await showPage('watcher')
   client.importFiles([fileOf(csv(2), 'may.csv'), fileOf(csv(3, 11), 'june.csv')])
   await isRead(5)
   expect(sources()).toHaveLength(2)

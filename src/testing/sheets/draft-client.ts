@@ -1,5 +1,6 @@
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
-import type { DraftClient } from '#sheet-engine/client.ts'
+import { createDraftClient, type DraftClient } from '#sheet-engine/client.ts'
+import { createCalls } from '#worker-calls/calls.ts'
 import { deleteDB } from 'idb'
 import { createInProcessDraftClient } from '#testing/in-process.ts'
 
@@ -56,10 +57,16 @@ export const orders = (client: DraftClient) => rowsOf(client).map((row) => row?.
 /** The upload that a test makes of its draft. */
 export const HEADER = { id: 'u1', startedAt: 5, practice: true, serviceName: 'Simulator' } as const
 
-/** A draft of which the test says what comes of its commands. */
+/** A draft of which the test says how it is and what comes of its commands. */
 export function aDraft(
   commands: Readonly<Record<string, (...args: never[]) => unknown>>,
-): Pick<DraftClient, 'ask' | 'call'> {
+  about: Partial<DraftSnapshot> = {},
+): DraftClient {
+  const client = createDraftClient(
+    createCalls(() => {}),
+    () => {},
+  )
+  const snapshot = { ...client.getSnapshot(), ...about }
   const run = (name: string, ...args: readonly unknown[]) => commands[name]?.(...(args as never[]))
-  return { ask: run, call: run } as Pick<DraftClient, 'ask' | 'call'>
+  return { ...client, getSnapshot: () => snapshot, ask: run, call: run } as DraftClient
 }

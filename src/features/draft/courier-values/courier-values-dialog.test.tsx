@@ -34,8 +34,8 @@ const renderDialog = (total = VALUES.length, values = VALUES) => {
   const setCouriers = vi.fn<(replacements: readonly CourierReplacement[]) => void>()
   const onClose = vi.fn<() => void>()
   const listCouriers = () => Promise.resolve({ values, total })
-  const client = aDraft({ listCouriers, setCouriers })
-  renderWithTexts(<CourierValuesDialog client={client} codeField={PlainField} onClose={onClose} />)
+  const draft = aDraft({ listCouriers, setCouriers })
+  renderWithTexts(<CourierValuesDialog codeField={PlainField} onClose={onClose} />, { draft })
   return { setCouriers, onClose, user: userEvent.setup() }
 }
 
@@ -94,8 +94,8 @@ test('of very many values it says how many are not shown', async () => {
 
 test('when the values cannot be listed it says so and what to do, instead of loading for ever', async () => {
   const listCouriers = () => Promise.reject(new Error('The worker is gone'))
-  const client = aDraft({ listCouriers })
-  renderWithTexts(<CourierValuesDialog client={client} codeField={PlainField} onClose={() => {}} />)
+  const draft = aDraft({ listCouriers })
+  renderWithTexts(<CourierValuesDialog codeField={PlainField} onClose={() => {}} />, { draft })
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on this page')
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled()
   expect(screen.queryByText('Loading…')).toBeNull()

@@ -1,16 +1,15 @@
 import { type ComponentType, type FormEvent, useCallback, useId, useState } from 'react'
 import type { CourierReplacement, CourierValue } from '#domain/draft/changes/courier-values.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 import { useAnswer } from '#ui/use-answer.ts'
-import type { DraftClient } from '#sheet-engine/client.ts'
 import { type CodeFieldProps, CourierValueRow, type ValueChoice } from './courier-value-row.tsx'
 import styles from './courier-values.module.css'
 
 type CourierValuesDialogProps = {
-  readonly client: Pick<DraftClient, 'ask' | 'call'>
   /** A field that offers the codes which are known. */
   readonly codeField: ComponentType<CodeFieldProps>
   readonly onClose: () => void
@@ -22,11 +21,12 @@ const NO_CHOICES: Choices = new Map()
 const KEEP: ValueChoice = { kind: 'keep' }
 
 /** Every value of the courier column once: to be sent as it is, left out, or exchanged for a code. */
-export function CourierValuesDialog({ client, codeField, onClose }: CourierValuesDialogProps) {
+export function CourierValuesDialog({ codeField, onClose }: CourierValuesDialogProps) {
   const t = useTranslations('values')
   const tCommon = useTranslations('common')
   const formId = useId()
-  const answer = useAnswer(useCallback(() => client.ask('listCouriers'), [client]))
+  const { draft } = useServices()
+  const answer = useAnswer(useCallback(() => draft.ask('listCouriers'), [draft]))
   const found = answer === 'failed' ? undefined : answer
   const [choices, setChoices] = useState(NO_CHOICES)
   const [isAsked, setIsAsked] = useState(false)
@@ -40,7 +40,7 @@ export function CourierValuesDialog({ client, codeField, onClose }: CourierValue
     const replacements = replacementsOf(changed.map((value) => [value.value, choiceOf(value)]))
     setIsAsked(replacements === null)
     if (replacements === null) return
-    client.call('setCouriers', replacements)
+    draft.call('setCouriers', replacements)
     onClose()
   }
   return (

@@ -14,14 +14,8 @@ test('one courier is set for every entry of a sheet that has none, and the butto
   const user = userEvent.setup()
   const setDefaultCourier = vi.fn<(code: string) => void>()
   const onClose = vi.fn<() => void>()
-  renderWithTexts(
-    <DefaultCourierDialog
-      client={aDraft({ setDefaultCourier })}
-      count={12}
-      codeField={PlainField}
-      onClose={onClose}
-    />,
-  )
+  const draft = aDraft({ setDefaultCourier }, { withoutCourier: 12 })
+  renderWithTexts(<DefaultCourierDialog codeField={PlainField} onClose={onClose} />, { draft })
   await user.click(screen.getByRole('button', { name: 'Set for 12 entries' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Enter the courier code.')
   expect(setDefaultCourier).not.toHaveBeenCalled()

@@ -1,17 +1,14 @@
 import { type ComponentType, type SubmitEvent, useId } from 'react'
 import * as z from 'zod/mini'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
-import type { DraftClient } from '#sheet-engine/client.ts'
 import type { CodeFieldProps } from './courier-value-row.tsx'
 import styles from './courier-values.module.css'
 
 type DefaultCourierDialogProps = {
-  readonly client: Pick<DraftClient, 'call'>
-  /** The entries of sheets in which none has a courier. */
-  readonly count: number
   /** A field that offers the codes which are known. */
   readonly codeField: ComponentType<CodeFieldProps>
   readonly onClose: () => void
@@ -21,7 +18,9 @@ const schema = z.object({ code: z.string().check(z.regex(/\S/)) })
 
 /** One courier for every entry of a sheet without a courier column. */
 export function DefaultCourierDialog(props: DefaultCourierDialogProps) {
-  const { client, count, codeField: CodeField, onClose } = props
+  const { codeField: CodeField, onClose } = props
+  const { client, snapshot } = useDraft()
+  const count = snapshot.withoutCourier
   const t = useTranslations('values')
   const tCommon = useTranslations('common')
   const formId = useId()

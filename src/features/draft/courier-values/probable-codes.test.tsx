@@ -35,8 +35,8 @@ const renderNames = (...values: readonly CourierValue[]) => {
   const setCouriers = vi.fn<(replacements: readonly CourierReplacement[]) => void>()
   const onReview = vi.fn<() => void>()
   const listCouriers = () => Promise.resolve({ values, total: values.length })
-  const client = aDraft({ listCouriers, setCouriers })
-  renderWithTexts(<ProbableCodes client={client} snapshot={{ revision: 1 }} onReview={onReview} />)
+  const draft = aDraft({ listCouriers, setCouriers })
+  renderWithTexts(<ProbableCodes onReview={onReview} />, { draft })
   return { setCouriers, onReview, user: userEvent.setup() }
 }
 

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import type { CourierValue } from '#domain/draft/changes/courier-values.ts'
-import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { useAnswer } from '#ui/use-answer.ts'
@@ -12,8 +12,6 @@ import type { DraftClient } from '#sheet-engine/client.ts'
 import styles from './courier-values.module.css'
 
 type ProbableCodesProps = {
-  readonly client: Pick<DraftClient, 'ask' | 'call'>
-  readonly snapshot: Pick<DraftSnapshot, 'revision'>
   /** Opens all values of the courier column, to correct a code. */
   readonly onReview: () => void
 }
@@ -21,9 +19,10 @@ type ProbableCodesProps = {
 type NamedValue = { readonly value: CourierValue; readonly courier: ProbableCourier }
 
 /** Which codes the couriers' names of the sheet probably have: all of them by one click, in one step to undo. */
-export function ProbableCodes({ client, snapshot, onReview }: ProbableCodesProps) {
+export function ProbableCodes({ onReview }: ProbableCodesProps) {
   const t = useTranslations('values.names')
   const enumerate = useEnumeration()
+  const { client, snapshot } = useDraft()
   const values = useCourierValues(client, snapshot.revision)
   const named = values.flatMap((value): readonly NamedValue[] => {
     const [courier, ...others] = value.probably
@@ -111,10 +110,7 @@ function NamesFrom({ from, named }: NamesFromProps) {
 const NONE: readonly CourierValue[] = []
 
 /** The values of the courier column as they are now: another revision of the sheet may have others. */
-function useCourierValues(
-  client: ProbableCodesProps['client'],
-  revision: number,
-): readonly CourierValue[] {
+function useCourierValues(client: DraftClient, revision: number): readonly CourierValue[] {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the revision says that there may be another answer
   const ask = useCallback(() => client.ask('listCouriers'), [client, revision])
   const answer = useAnswer(ask)

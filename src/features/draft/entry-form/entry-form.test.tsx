@@ -2,13 +2,18 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { inTab } from '#testing/services.ts'
+import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { EntryForm } from './entry-form.tsx'
 
 const renderForm = (canAct = true) => {
   const onAdd = vi.fn<(entry: TrackingEntry) => void>()
   const takePaste = vi.fn<(clipboard: DataTransfer) => boolean>(() => false)
-  renderWithTexts(<EntryForm canAct={canAct} onAdd={onAdd} takePaste={takePaste} />)
+  renderWithTexts(<EntryForm takePaste={takePaste} />, {
+    draft: aDraft({ addEntry: onAdd }),
+    ownership: inTab(canAct ? 'owner' : 'watcher'),
+  })
   return { onAdd, takePaste, user: userEvent.setup() }
 }
 

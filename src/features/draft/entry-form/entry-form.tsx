@@ -1,38 +1,45 @@
 import { type ClipboardEvent, type KeyboardEvent, type SyntheticEvent, useId, useRef } from 'react'
+import * as z from 'zod/mini'
 import {
+  eachField,
   FORM_FIELDS,
   isRequired,
+  REQUIRED_FIELDS,
+  type RequiredField,
   toEntry,
-  type TrackingEntry,
+  type TrackingField,
 } from '#domain/entry/tracking-entry.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useCanAct, useServices } from '#page/services.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
-import {
-  EMPTY_FORM,
-  type EntryForm as Values,
-  entryFormSchema,
-  planScannerStep,
-} from './entry-form-schema.ts'
 import styles from './entry-form.module.css'
 
+const required = z.string().check(z.trim(), z.minLength(1))
+const optional = z.string().check(z.trim())
+
+/** What the form for one entry holds. */
+const schema = z.object(eachField((field) => (isRequired(field) ? required : optional)))
+
+type Values = z.output<typeof schema>
+
+const EMPTY: Values = eachField(() => '')
+
 type EntryFormProps = {
-  /** false: another tab is the one that can change things. */
-  readonly canAct: boolean
-  readonly onAdd: (entry: TrackingEntry) => void
   /** Takes a paste that is a sheet, and says whether it was one. */
   readonly takePaste: (clipboard: DataTransfer) => boolean
 }
 
 /** One entry at a time, typed or scanned: Enter goes to the next empty required field, adds, and begins again. */
-export function EntryForm({ canAct, onAdd, takePaste }: EntryFormProps) {
+export function EntryForm({ takePaste }: EntryFormProps) {
+  const canAct = useCanAct()
   const t = useTranslations('prepare.form')
   const nameOf = useFieldName()
   const titleId = useId()
-  const { element, register, problemOf, add, scan } = useEntryForm(onAdd)
+  const { element, register, problemOf, add, scan } = useEntryForm()
   const hasProblem = FORM_FIELDS.some((field) => problemOf(field) !== undefined)
   return (
     <form
@@ -72,10 +79,11 @@ export function EntryForm({ canAct, onAdd, takePaste }: EntryFormProps) {
 }
 
 /** Adds what was typed or scanned and begins again; a scanner's keys go from field to field. */
-function useEntryForm(onAdd: EntryFormProps['onAdd']) {
+function useEntryForm() {
+  const { draft } = useServices()
   const t = useTranslations('prepare.form')
   const announce = useAnnounce()
-  const { form, submit } = useSchemaForm(entryFormSchema, EMPTY_FORM)
+  const { form, submit } = useSchemaForm(schema, EMPTY)
   const { errors } = form.formState
   const problemOf = (field: keyof Values) =>
     errors[field] && isRequired(field) ? t(`problem.${field}`) : undefined
@@ -88,7 +96,7 @@ function useEntryForm(onAdd: EntryFormProps['onAdd']) {
   }
   const add = (event: SyntheticEvent) =>
     submit(event, (values) => {
-      onAdd(toEntry(values))
+      draft.call('addEntry', toEntry(values))
       announce(t('added', { orderId: values.orderId }))
       for (const field of FORM_FIELDS) form.setValue(field, '')
       form.clearErrors()
@@ -109,4 +117,19 @@ function useEntryForm(onAdd: EntryFormProps['onAdd']) {
 function isScannerKey(event: KeyboardEvent): boolean {
   const plain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey
   return plain && !event.nativeEvent.isComposing && (event.key === 'Enter' || event.key === 'Tab')
+}
+
+/** What a scanner's Enter does in a field: go on, add, or say what is missing. */
+type ScannerStep =
+  | { readonly kind: 'go'; readonly to: RequiredField }
+  | { readonly kind: 'add' }
+  | { readonly kind: 'missing'; readonly field: RequiredField }
+
+/** Decides what Enter does: the next empty required field, and adding when both are filled. */
+function planScannerStep(at: TrackingField, values: Values): ScannerStep {
+  const empty = REQUIRED_FIELDS.filter((field) => values[field].trim() === '')
+  const here = empty.find((field) => field === at)
+  if (here) return { kind: 'missing', field: here }
+  const [next] = empty
+  return next ? { kind: 'go', to: next } : { kind: 'add' }
 }

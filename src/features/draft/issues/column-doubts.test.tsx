@@ -8,19 +8,14 @@ import { openDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { ColumnDoubts } from './column-doubts.tsx'
-import { FixButton } from './fix-button.tsx'
-import { useDraft } from '#features/draft/use-draft.ts'
+import { IssuesOfRow } from './issues-of-row.tsx'
 import { WarningsDialog } from '#features/draft/send/warnings-dialog.tsx'
 
 const NUMBERS = ['LX123456785CN', 'LZ908172638CN', 'EE473124829CN', 'RB123456785CN']
 
-function Doubts({ client }: { client: DraftClient }) {
-  const snapshot = useDraft(client)
-  const nothing = () => {}
-  return (
-    <ColumnDoubts client={client} snapshot={snapshot} canAct onShow={nothing} onDecided={nothing} />
-  )
-}
+const nothing = () => {}
+const showDoubts = (draft: DraftClient) =>
+  renderWithTexts(<ColumnDoubts onShow={nothing} onDecided={nothing} />, { draft })
 
 async function pasted(rows: readonly string[]): Promise<DraftClient> {
   const client = await openDraft()
@@ -37,7 +32,7 @@ const isDecided = ({ columnDoubts, checked }: DraftSnapshot) => checked && colum
 
 test('swapped columns are asked about once, and swapped by one click that can be undone', async () => {
   const client = await pasted(swapped)
-  renderWithTexts(<Doubts client={client} />)
+  showDoubts(client)
   const question = 'Order IDs look like tracking numbers in 4 of 4 rows. Swap the two columns?'
   expect(screen.getByText(question)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Swap columns' }))
@@ -48,7 +43,7 @@ test('swapped columns are asked about once, and swapped by one click that can be
 
 test('columns that are right as they are, are asked about no more', async () => {
   const client = await pasted(swapped)
-  renderWithTexts(<Doubts client={client} />)
+  showDoubts(client)
   await userEvent.click(screen.getByRole('button', { name: 'They’re right' }))
   await act(() => until(client, isDecided))
   expect(client.getSnapshot()).toMatchObject({ warningCount: 0, sendableCount: 4 })
@@ -57,7 +52,7 @@ test('columns that are right as they are, are asked about no more', async () => 
 test('order IDs that a shop writes as e-mails are asked about once', async () => {
   const client = await pasted(NUMBERS.map((number, at) => `m${at}@shop.com\t${number}`))
   expect(client.getSnapshot().sendableCount).toBe(0)
-  renderWithTexts(<Doubts client={client} />)
+  showDoubts(client)
   await userEvent.click(screen.getByRole('button', { name: 'It’s how we write them' }))
   await act(() => until(client, isDecided))
   expect(client.getSnapshot()).toMatchObject({ problemCount: 0, sendableCount: 4 })
@@ -68,12 +63,13 @@ test('a likely problem is sent as it is by one click; a link offers its number',
   const address = `https://t.17track.net/en#nums=${NUMBERS[0]}`
   const client = await pasted(['1008\t12.50', `1009\t${address}`, ...rest])
   const [price, link] = rowsOf(client)
-  if (!price?.issues[0] || !link?.issues[0]) throw new Error('The rows have no issue')
+  if (!price || !link) throw new Error('The rows are not there')
   renderWithTexts(
     <>
-      <FixButton row={price} issue={price.issues[0]} client={client} />
-      <FixButton row={link} issue={link.issues[0]} client={client} />
+      <IssuesOfRow row={price} />
+      <IssuesOfRow row={link} />
     </>,
+    { draft: client },
   )
   await userEvent.click(screen.getByRole('button', { name: `Take ${NUMBERS[0]}` }))
   await userEvent.click(screen.getAllByRole('button', { name: 'Send as it is' })[0] as HTMLElement)
@@ -88,14 +84,9 @@ test('a likely problem is sent as it is by one click; a link offers its number',
 test('each line of the warnings leads to its rows, and a skipped copy is no warning', async () => {
   const client = await pasted([`1\t${NUMBERS[0]}`, `1\t${NUMBERS[0]}`, `2\t${NUMBERS[0]}`])
   const onShow = vi.fn<(kind: IssueKind) => void>()
-  renderWithTexts(
-    <WarningsDialog
-      snapshot={client.getSnapshot()}
-      onAnyway={() => {}}
-      onShow={onShow}
-      onClose={() => {}}
-    />,
-  )
+  renderWithTexts(<WarningsDialog onAnyway={nothing} onShow={onShow} onClose={nothing} />, {
+    draft: client,
+  })
   expect(screen.queryByText(/Same row twice/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /Number on several orders: 2/ }))
   expect(onShow).toHaveBeenCalledWith('number-on-several-orders')

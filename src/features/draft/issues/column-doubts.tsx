@@ -1,24 +1,23 @@
-import type { ColumnDoubt, DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { ColumnDoubt } from '#domain/draft/draft-view.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
-import type { DraftClient } from '#sheet-engine/client.ts'
 import styles from '#features/draft/draft.module.css'
 
 type ColumnDoubtsProps = {
-  readonly client: DraftClient
-  readonly snapshot: DraftSnapshot
-  readonly canAct: boolean
   readonly onShow: (kind: ColumnDoubt['kind']) => void
   /** The notice goes, and with it the button that had the focus. */
   readonly onDecided: () => void
 }
 
 /** Asks once about each column that looks wrong in most rows, with the answers beside it. */
-export function ColumnDoubts({ client, snapshot, canAct, onShow, onDecided }: ColumnDoubtsProps) {
+export function ColumnDoubts({ onShow, onDecided }: ColumnDoubtsProps) {
   const t = useTranslations('prepare.doubt')
-  const wordsOf = useDoubtWords(snapshot)
+  const { client, snapshot, canAct } = useDraft()
+  const wordsOf = useDoubtWords(snapshot.sources.length > 1)
+  if (snapshot.columnDoubts.length === 0) return null
   const decide = (act: () => void) => () => {
     act()
     onDecided()
@@ -59,7 +58,7 @@ export function ColumnDoubts({ client, snapshot, canAct, onShow, onDecided }: Co
 }
 
 /** The question about a column, with the name of its sheet where there are several. */
-function useDoubtWords({ sources }: DraftSnapshot): (doubt: ColumnDoubt) => string {
+function useDoubtWords(isOneOfSeveral: boolean): (doubt: ColumnDoubt) => string {
   const t = useTranslations('prepare.doubt')
   const nameOf = useSourceName()
   return ({ kind, field, rows, of, source }) => {
@@ -67,6 +66,6 @@ function useDoubtWords({ sources }: DraftSnapshot): (doubt: ColumnDoubt) => stri
       kind === 'swapped'
         ? t('swapped', { rows, of })
         : t(`shape.${kind}`, { field: t(`field.${field}`), rows, of })
-    return sources.length > 1 ? t('named', { name: nameOf(source), sentence }) : sentence
+    return isOneOfSeveral ? t('named', { name: nameOf(source), sentence }) : sentence
   }
 }

@@ -1,45 +1,54 @@
 import { useState } from 'react'
-import type { DraftFilter } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from '#features/draft/draft.module.css'
-import { lookOf } from './issue-look.ts'
+import { countOf, lookOf } from './issue-text.tsx'
 
 /** What a spreadsheet program does to numbers: digits cut off; zeros, decimals and dates put in. */
-export const DAMAGE_KINDS = ['scientific-notation', 'changed-by-spreadsheet'] as const
-export type DamageKind = (typeof DAMAGE_KINDS)[number]
+const DAMAGE_KINDS = ['scientific-notation', 'changed-by-spreadsheet'] as const
 
-type DamageVerdictProps = {
-  /** The kinds that there are, and how many rows of each. */
-  readonly damage: readonly { readonly kind: DamageKind; readonly count: number }[]
-  /** The rows of this kind are what the sheet shows now. */
-  readonly shown: DraftFilter['issue']
-  readonly onShow: (kind: DamageKind) => void
-}
+type DamageVerdictProps = { readonly onShow: (kind: (typeof DAMAGE_KINDS)[number]) => void }
 
 /** Numbers that a spreadsheet program damaged: what happened, which rows, and how it does not happen again. */
-export function DamageVerdict({ damage, shown, onShow }: DamageVerdictProps) {
+export function DamageVerdict({ onShow }: DamageVerdictProps) {
+  const { snapshot } = useDraft()
+  const t = useTranslations('prepare.verdict')
+  const kinds = DAMAGE_KINDS.filter((kind) => countOf(snapshot, kind) > 0)
+  const [first] = kinds
+  if (first === undefined) return null
+  return (
+    <div className={[styles.damage, styles[`${lookOf(first).tone}Damage`]].join(' ')}>
+      {kinds.map((kind) => {
+        const count = countOf(snapshot, kind)
+        const { tone, icon } = lookOf(kind)
+        return (
+          <div key={kind} className={styles.damageLine}>
+            <p>
+              <span className={styles[tone]}>
+                <Icon name={icon} size={14} />
+              </span>
+              {t(kind === 'scientific-notation' ? 'title' : 'changed', { count })}
+            </p>
+            {snapshot.filter.issue !== kind && (
+              <Button look="quiet" onClick={() => onShow(kind)}>
+                {t('show', { count })}
+              </Button>
+            )}
+          </div>
+        )
+      })}
+      <HowToAvoidIt />
+    </div>
+  )
+}
+
+function HowToAvoidIt() {
   const t = useTranslations('prepare.verdict')
   const [open, setOpen] = useState(false)
-  const first = damage[0]?.kind
   return (
-    <div className={[styles.damage, first && styles[`${lookOf(first).tone}Damage`]].join(' ')}>
-      {damage.map(({ kind, count }) => (
-        <div key={kind} className={styles.damageLine}>
-          <p>
-            <span className={styles[lookOf(kind).tone]}>
-              <Icon name={lookOf(kind).icon} size={14} />
-            </span>
-            {t(kind === 'scientific-notation' ? 'title' : 'changed', { count })}
-          </p>
-          {shown !== kind && (
-            <Button look="quiet" onClick={() => onShow(kind)}>
-              {t('show', { count })}
-            </Button>
-          )}
-        </div>
-      ))}
+    <>
       <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
         {t('how')}
       </Button>
@@ -54,6 +63,6 @@ export function DamageVerdict({ damage, shown, onShow }: DamageVerdictProps) {
           </ol>
         </div>
       )}
-    </div>
+    </>
   )
 }

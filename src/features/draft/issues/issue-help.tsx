@@ -1,61 +1,61 @@
-import type { DraftFilter, DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { DraftFilter } from '#domain/draft/draft-view.ts'
 import { LIKELY_PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
-import type { DraftClient } from '#sheet-engine/client.ts'
-import {
-  CourierValuesButton,
-  type ShowCourierValues,
-} from '#features/draft/courier-values/courier-values-button.tsx'
+import { CourierValuesButton } from '#features/draft/courier-values/courier-values-button.tsx'
 import styles from '#features/draft/draft.module.css'
+import { countOf } from './issue-text.tsx'
 
-type IssueHelpProps = {
-  readonly kind: NonNullable<DraftFilter['issue']>
-  readonly client: DraftClient
-  readonly snapshot: DraftSnapshot
-  readonly canAct: boolean
-  readonly renderCourierValues: ShowCourierValues
-}
-
-/** What a kind of issue means, and what can be done about all of it at once. */
-export function IssueHelp({ kind, client, snapshot, canAct, renderCourierValues }: IssueHelpProps) {
+/** What the kind of issue that is shown means, and what can be done about all of it at once. */
+export function IssueHelp() {
+  const { snapshot, canAct } = useDraft()
+  const { issue } = snapshot.filter
   const t = useTranslations('prepare')
-  const likely = LIKELY_PROBLEM_KINDS.find((one) => one === kind)
-  const count = snapshot.issueCounts.find((one) => one.kind === kind)?.count ?? 0
+  if (issue === null) return null
   return (
     <div className={styles.help}>
-      <p>{t(`about.${kind}`)}</p>
-      {canAct && kind === 'skipped' && snapshot.copyCount > 0 && (
+      <p>{t(`about.${issue}`)}</p>
+      {canAct && <FixesOfAll kind={issue} />}
+    </div>
+  )
+}
+
+type FixesProps = { readonly kind: NonNullable<DraftFilter['issue']> }
+
+function FixesOfAll({ kind }: FixesProps) {
+  const { client, snapshot } = useDraft()
+  const t = useTranslations('prepare.fix')
+  const likely = LIKELY_PROBLEM_KINDS.find((one) => one === kind)
+  const { copyCount } = snapshot
+  const count = likely ? countOf(snapshot, likely) : 0
+  return (
+    <>
+      {kind === 'skipped' && copyCount > 0 && (
         <>
           <Button onClick={() => client.call('keepCopy', null)}>
-            {t('fix.keepCopies', { count: snapshot.copyCount })}
+            {t('keepCopies', { count: copyCount })}
           </Button>
           <Button onClick={() => client.call('dropCopies')}>
-            {t('fix.dropCopies', { count: snapshot.copyCount })}
+            {t('dropCopies', { count: copyCount })}
           </Button>
         </>
       )}
-      {canAct && kind === 'web-address' && (
-        <Button onClick={() => client.call('takeNumbers', null)}>{t('fix.takeNumbers')}</Button>
+      {kind === 'web-address' && (
+        <Button onClick={() => client.call('takeNumbers', null)}>{t('takeNumbers')}</Button>
       )}
-      {canAct && kind === 'several-numbers' && (
+      {kind === 'several-numbers' && (
         <>
-          <Button onClick={() => client.call('fixSeveral', 'join', null)}>
-            {t('fix.joinAll')}
-          </Button>
-          <Button onClick={() => client.call('fixSeveral', 'split', null)}>
-            {t('fix.splitAll')}
-          </Button>
+          <Button onClick={() => client.call('fixSeveral', 'join', null)}>{t('joinAll')}</Button>
+          <Button onClick={() => client.call('fixSeveral', 'split', null)}>{t('splitAll')}</Button>
         </>
       )}
-      {canAct && likely && count > 0 && (
+      {likely && count > 0 && (
         <Button onClick={() => client.call('sendAsItIs', likely, null)}>
-          {t('fix.sendAllAsItIs', { count })}
+          {t('sendAllAsItIs', { count })}
         </Button>
       )}
-      {canAct && kind === 'courier-is-a-name' && (
-        <CourierValuesButton dialog="values" show={renderCourierValues} />
-      )}
-    </div>
+      {kind === 'courier-is-a-name' && <CourierValuesButton dialog="values" />}
+    </>
   )
 }

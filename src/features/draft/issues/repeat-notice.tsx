@@ -1,50 +1,37 @@
 import { Link } from 'wouter'
-import type { DraftSnapshot, RepeatedSheet } from '#domain/draft/draft-view.ts'
-import { useTranslations } from '#i18n/use-translations.ts'
+import type { RepeatedSheet } from '#domain/draft/draft-view.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
+import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
-import type { DraftClient } from '#sheet-engine/client.ts'
 import styles from '#features/draft/draft.module.css'
-import { useRepeatWords } from './use-repeat-words.ts'
 
 type RepeatNoticesProps = {
-  readonly client: DraftClient
-  readonly snapshot: DraftSnapshot
-  readonly canAct: boolean
   /** The notice goes, and with it the button that had the focus. */
   readonly onDecided: () => void
 }
 
 /** Sheets that earlier uploads had already: what is left of them, and what to keep. */
-export function RepeatNotices(props: RepeatNoticesProps) {
-  const { client, snapshot, canAct, onDecided } = props
+export function RepeatNotices({ onDecided }: RepeatNoticesProps) {
+  const { client, snapshot, canAct } = useDraft()
   const t = useTranslations('prepare.repeats')
-  const wordsOf = useRepeatWords(snapshot.sources)
+  const wordsOf = useRepeatWords(snapshot.sources.length > 1)
   return (
     <section className={styles.notices} aria-label={t('label')}>
       {snapshot.repeated.map((sheet) => {
         const { title, parts } = wordsOf(sheet)
         const { counts, sourceId } = sheet
+        const decide = (command: 'removeRepeats' | 'keepRepeats') => {
+          client.call(command, sourceId)
+          onDecided()
+        }
         return (
           <Notice
             key={sourceId}
             tone="warn"
-            actions={
-              canAct && (
-                <KeepButtons
-                  counts={counts}
-                  onRemove={() => {
-                    client.call('removeRepeats', sourceId)
-                    onDecided()
-                  }}
-                  onKeep={() => {
-                    client.call('keepRepeats', sourceId)
-                    onDecided()
-                  }}
-                />
-              )
-            }
+            actions={canAct && <KeepButtons counts={counts} onDecide={decide} />}
           >
             <p>
               <strong>{title}</strong>
@@ -59,13 +46,34 @@ export function RepeatNotices(props: RepeatNoticesProps) {
   )
 }
 
-type KeepButtonsProps = {
-  readonly counts: RepeatedSheet['counts']
-  readonly onRemove: () => void
-  readonly onKeep: () => void
+const PARTS = ['accepted', 'maybe-accepted', 'open', 'changed', 'new'] as const
+
+/** Says in words how much of a sheet was uploaded before, and what the rest of it is, if there is any. */
+function useRepeatWords(isOneOfSeveral: boolean) {
+  const t = useTranslations('prepare.repeats')
+  const format = useFormatter()
+  const when = useWhen()
+  const nameOf = useSourceName()
+  return ({ source, rows, counts, uploads }: RepeatedSheet) => {
+    const count = rows - counts.changed - counts.new
+    const since = Math.min(...uploads.map(({ startedAt }) => startedAt))
+    const from = t('from', { uploads: uploads.length, when: when(since) })
+    const isAllAccepted = count === counts.accepted
+    const sentence = t(isAllAccepted ? 'accepted' : 'uploaded', { count, rows, from })
+    const told = PARTS.filter((part) => counts[part] > 0 && !(isAllAccepted && part === 'accepted'))
+    const list = format.list(told.map((part) => t(`part.${part}`, { count: counts[part] })))
+    return {
+      title: isOneOfSeveral ? t('named', { name: nameOf(source), sentence }) : sentence,
+      parts: told.length > 0 ? t('parts', { list }) : '',
+    }
+  }
 }
 
-function KeepButtons({ counts, onRemove, onKeep }: KeepButtonsProps) {
+type KeepButtonsProps = Pick<RepeatedSheet, 'counts'> & {
+  readonly onDecide: (command: 'removeRepeats' | 'keepRepeats') => void
+}
+
+function KeepButtons({ counts, onDecide }: KeepButtonsProps) {
   const t = useTranslations('prepare.repeats')
   const { changed, new: added, accepted, open } = counts
   const rest = changed + added
@@ -73,10 +81,10 @@ function KeepButtons({ counts, onRemove, onKeep }: KeepButtonsProps) {
   const repeats = accepted + open + counts['maybe-accepted']
   return (
     <>
-      <Button onClick={onRemove}>
+      <Button onClick={() => onDecide('removeRepeats')}>
         {rest > 0 ? t('keepNew', { count: rest, which }) : t('removeAll', { count: repeats })}
       </Button>
-      <Button onClick={onKeep}>{t('keepAll')}</Button>
+      <Button onClick={() => onDecide('keepRepeats')}>{t('keepAll')}</Button>
     </>
   )
 }

@@ -8,18 +8,7 @@ import { PreviewDialog } from './preview-dialog.tsx'
 test('what will be sent, when it cannot be found out, is said to be unknown, with what to do', async () => {
   const calls = createCalls(() => {})
   const client = createDraftClient(calls, () => {})
-  renderWithTexts(
-    <PreviewDialog
-      client={client}
-      snapshot={{ ...client.getSnapshot(), sendableCount: 12 }}
-      target={{
-        serviceName: 'Shop',
-        practice: false,
-        requestSize: 100,
-      }}
-      onClose={() => {}}
-    />,
-  )
+  renderWithTexts(<PreviewDialog onClose={() => {}} />, { draft: client })
   expect(screen.getByText('Loading…')).toBeVisible()
   calls.fail(new Error('The worker is gone'))
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on this page')

@@ -1,40 +1,25 @@
 import { useCallback, useState } from 'react'
-import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraft, useServices } from '#page/services.ts'
 import { formatBody } from '#service/wire.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 import { useAnswer } from '#ui/use-answer.ts'
-import type { DraftClient } from '#sheet-engine/client.ts'
 import styles from '#features/draft/draft.module.css'
 import { planPreview, previewLimit } from './plan-preview.ts'
 import { LeftBehind, OtherNumbers } from './warnings-dialog.tsx'
 
-/** Where an upload goes. */
-export type UploadTarget = {
-  /** Empty: it has no name. */
-  readonly serviceName: string
-  readonly practice: boolean
-  readonly requestSize: number
-}
-
-export type PreviewDialogProps = {
-  readonly client: DraftClient
-  readonly snapshot: DraftSnapshot
-  readonly target: UploadTarget
-  readonly onClose: () => void
-}
-
 /** What will be sent: how many requests, to whom, and the first one exactly as it goes. */
-export function PreviewDialog({ client, snapshot, target, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
+  const { sendableCount } = useDraft().snapshot
+  const { practice, serviceName, requestSize } = useServices().installation
   const t = useTranslations('prepare.preview')
   const tCommon = useTranslations('common')
-  const answer = usePreview(client, snapshot.sendableCount, target.requestSize)
+  const answer = usePreview(sendableCount, requestSize)
   const preview = answer === 'failed' ? undefined : answer
-  const named = target.serviceName || t('unnamedService')
-  const service = target.practice ? t('practiceService') : named
+  const service = practice ? t('practiceService') : serviceName || t('unnamedService')
   return (
     <Dialog
       wide
@@ -53,14 +38,14 @@ export function PreviewDialog({ client, snapshot, target, onClose }: PreviewDial
         <>
           <p>
             {t(preview.exact ? 'summary' : 'summaryAtLeast', {
-              entries: snapshot.sendableCount,
+              entries: sendableCount,
               requests: preview.requests,
               service,
             })}
           </p>
           {preview.trial > 0 && <p>{t('trial', { count: preview.trial })}</p>}
-          <OtherNumbers snapshot={snapshot} />
-          <LeftBehind snapshot={snapshot} />
+          <OtherNumbers />
+          <LeftBehind />
           <p>{t('first')}</p>
           <Body entries={preview.first} />
         </>
@@ -70,11 +55,12 @@ export function PreviewDialog({ client, snapshot, target, onClose }: PreviewDial
   )
 }
 
-function usePreview(client: DraftClient, entryCount: number, requestSize: number) {
+function usePreview(entryCount: number, requestSize: number) {
+  const { draft } = useServices()
   const ask = useCallback(async () => {
-    const entries = await client.ask('previewEntries', previewLimit(requestSize))
+    const entries = await draft.ask('previewEntries', previewLimit(requestSize))
     return planPreview(entries, entryCount, requestSize)
-  }, [client, entryCount, requestSize])
+  }, [draft, entryCount, requestSize])
   return useAnswer(ask)
 }
 

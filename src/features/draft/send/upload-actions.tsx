@@ -1,40 +1,32 @@
-import { type ComponentType, Suspense, useState } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import type { IssueKind } from '#domain/draft/issues/issue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { Button } from '#ui/button.tsx'
+import { lazyPart } from '#page/late.ts'
+import { useDraft, useServices } from '#page/services.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
+import { Button } from '#ui/button.tsx'
 import styles from '#features/draft/draft.module.css'
-import type { PreviewDialogProps, UploadTarget } from './preview-dialog.tsx'
+import { useDraftPage } from '#features/draft/draft-page.ts'
 import { WarningsDialog } from './warnings-dialog.tsx'
 
-export type UploadPress = UploadTarget & {
-  /** false: nothing can be kept here, so nothing is sent; the page says why. */
-  readonly canUpload: boolean
-  readonly hasToken: boolean
-  /** The button was pressed without a token: the page asks for one. */
-  readonly onTokenNeeded: () => void
-  /** Moves what can be sent into an upload and opens it. */
-  readonly onUpload: () => Promise<void>
-}
+const PreviewDialog = lazyPart(async () => (await import('./preview-dialog.tsx')).PreviewDialog)
+
+/** What came of the last press, where that is no upload. */
+export type Said = 'token-needed' | 'failed' | null
 
 type UploadActionsProps = {
-  readonly client: DraftClient
-  readonly snapshot: DraftSnapshot
-  readonly canAct: boolean
-  readonly press: UploadPress
-  /** `PreviewDialog`, loaded when it is opened. */
-  readonly preview: ComponentType<PreviewDialogProps>
-  readonly onSay: (what: 'token-needed' | 'failed' | null) => void
+  readonly onSay: (what: Said) => void
   /** Shows the rows of a kind in the sheet. */
   readonly onShow: (kind: IssueKind) => void
 }
 
 /** The main button, the question about warnings before it, and a look at what will be sent. */
-export function UploadActions(props: UploadActionsProps) {
-  const { client, snapshot, canAct, press, preview: PreviewDialog } = props
+export function UploadActions({ onSay, onShow }: UploadActionsProps) {
+  const { snapshot, canAct } = useDraft()
+  const { uploads } = useServices()
   const t = useTranslations('prepare')
-  const { step, ask, send, leave } = useUploadSteps(props)
+  const { step, ask, send, leave } = useUploadSteps(onSay)
   const [previewed, setPreviewed] = useState(false)
   const count = snapshot.sendableCount
   return (
@@ -46,7 +38,7 @@ export function UploadActions(props: UploadActionsProps) {
       <div className={styles.main}>
         <Button
           look="main"
-          disabled={!canAct || !press.canUpload || count === 0}
+          disabled={!canAct || uploads === null || count === 0}
           // Not switched off while it works, which would take the keyboard from it.
           aria-disabled={step === 'busy'}
           onClick={() => void ask()}
@@ -56,37 +48,41 @@ export function UploadActions(props: UploadActionsProps) {
       </div>
       {step === 'asking' && (
         <WarningsDialog
-          snapshot={snapshot}
           onAnyway={() => void send()}
           onShow={(kind) => {
             leave()
-            props.onShow(kind)
+            onShow(kind)
           }}
           onClose={leave}
         />
       )}
       {previewed && (
         <Suspense>
-          <PreviewDialog
-            client={client}
-            snapshot={snapshot}
-            target={press}
-            onClose={() => setPreviewed(false)}
-          />
+          <PreviewDialog onClose={() => setPreviewed(false)} />
         </Suspense>
       )}
     </>
   )
 }
 
+/** Whether there is a token that the service has not rejected. */
+export function useHasToken(): boolean {
+  const { tokens } = useServices()
+  const { hasToken, rejected } = useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
+  return hasToken && !rejected
+}
+
 /** From the press to the upload: without a token one is asked for, and warnings want a yes. */
-function useUploadSteps({ client, press, onSay }: UploadActionsProps) {
+function useUploadSteps(onSay: UploadActionsProps['onSay']) {
+  const { draft, askForToken } = useServices()
+  const { startUpload } = useDraftPage()
+  const hasToken = useHasToken()
   const [step, setStep] = useState<'idle' | 'asking' | 'busy'>('idle')
   const send = async () => {
     setStep('busy')
     onSay(null)
     try {
-      await press.onUpload()
+      await startUpload()
     } catch {
       onSay('failed')
     }
@@ -94,13 +90,13 @@ function useUploadSteps({ client, press, onSay }: UploadActionsProps) {
   }
   const ask = async () => {
     if (step === 'busy') return
-    if (!press.hasToken) {
+    if (!hasToken) {
       onSay('token-needed')
-      press.onTokenNeeded()
+      askForToken()
       return
     }
     setStep('busy')
-    const { warningCount, columnDoubts } = await whenChecked(client)
+    const { warningCount, columnDoubts } = await whenChecked(draft)
     const isDoubtful = columnDoubts.some(({ kind }) => kind === 'swapped')
     if (warningCount > 0 || isDoubtful) setStep('asking')
     else await send()

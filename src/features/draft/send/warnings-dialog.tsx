@@ -1,14 +1,12 @@
-import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import type { IssueKind } from '#domain/draft/issues/issue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import styles from '#features/draft/draft.module.css'
-import { lookOf } from '#features/draft/issues/issue-look.ts'
-import { IssueText } from '#features/draft/issues/issue-text.tsx'
+import { countOf, IssueText, lookOf } from '#features/draft/issues/issue-text.tsx'
 
 type WarningsDialogProps = {
-  readonly snapshot: DraftSnapshot
   readonly onAnyway: () => void
   /** Shows the rows of a kind in the sheet. */
   readonly onShow: (kind: IssueKind) => void
@@ -24,8 +22,9 @@ const FROM_EARLIER: ReadonlySet<IssueKind> = new Set([
 ])
 
 /** Asks before entries with warnings are sent. */
-export function WarningsDialog({ snapshot, onAnyway, onShow, onClose }: WarningsDialogProps) {
+export function WarningsDialog({ onAnyway, onShow, onClose }: WarningsDialogProps) {
   const t = useTranslations('prepare')
+  const { snapshot } = useDraft()
   const warnings = snapshot.issueCounts.filter(({ kind }) => lookOf(kind).tone === 'warn')
   return (
     <Dialog
@@ -60,15 +59,15 @@ export function WarningsDialog({ snapshot, onAnyway, onShow, onClose }: Warnings
           </li>
         ))}
       </ul>
-      <LeftBehind snapshot={snapshot} />
+      <LeftBehind />
     </Dialog>
   )
 }
 
 /** What does not go with the upload: copies are left out, problems stay. */
-export function LeftBehind({ snapshot }: { snapshot: DraftSnapshot }) {
+export function LeftBehind() {
   const t = useTranslations('prepare.upload')
-  const { copyCount, problemCount } = snapshot
+  const { copyCount, problemCount } = useDraft().snapshot
   return (
     <>
       {copyCount > 0 && <p className={styles.muted}>{t('copies', { count: copyCount })}</p>}
@@ -78,8 +77,8 @@ export function LeftBehind({ snapshot }: { snapshot: DraftSnapshot }) {
 }
 
 /** Orders for which the service has a number already, and would get another one. */
-export function OtherNumbers({ snapshot }: { snapshot: DraftSnapshot }) {
+export function OtherNumbers() {
   const t = useTranslations('prepare.repeats')
-  const found = snapshot.issueCounts.find(({ kind }) => kind === 'other-number-accepted')
-  return found && <p>{t('others', { count: found.count })}</p>
+  const count = countOf(useDraft().snapshot, 'other-number-accepted')
+  return count > 0 && <p>{t('others', { count })}</p>
 }

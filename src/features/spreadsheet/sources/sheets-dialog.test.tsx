@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { SheetSummary } from '#domain/sheet/reading.ts'
+import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { SheetsDialog } from './sheets-dialog.tsx'
 
@@ -25,7 +26,8 @@ const SHEETS = [
 function renderDialog(sheets: readonly SheetSummary[]) {
   const onAnswer = vi.fn<(names: readonly string[] | null) => void>()
   const source = { kind: 'file', name: 'orders.xlsx', sheet: null } as const
-  renderWithTexts(<SheetsDialog source={source} sheets={sheets} onAnswer={onAnswer} />)
+  const draft = aDraft({ answerSheets: onAnswer })
+  renderWithTexts(<SheetsDialog question={{ id: 1, source, sheets }} />, { draft })
   return { onAnswer, user: userEvent.setup() }
 }
 

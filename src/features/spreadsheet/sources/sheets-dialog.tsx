@@ -1,22 +1,19 @@
 import { useState } from 'react'
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import type { SheetSummary } from '#domain/sheet/reading.ts'
-import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import styles from './reading.module.css'
 import { RowsPreview } from './rows-preview.tsx'
 
-type SheetsDialogProps = {
-  readonly source: RowSource
-  readonly sheets: readonly SheetSummary[]
-  /** null: none of them. */
-  readonly onAnswer: (names: readonly string[] | null) => void
-}
+type SheetsDialogProps = { readonly question: NonNullable<DraftSnapshot['sheetQuestion']> }
 
 /** Asks which sheets of a workbook to read, with their first rows in sight. */
-export function SheetsDialog({ source, sheets, onAnswer }: SheetsDialogProps) {
+export function SheetsDialog({ question: { source, sheets } }: SheetsDialogProps) {
+  const { draft } = useServices()
   const t = useTranslations('prepare.sheetsDialog')
   const tCommon = useTranslations('common')
   const name = useSourceName()(source)
@@ -28,16 +25,18 @@ export function SheetsDialog({ source, sheets, onAnswer }: SheetsDialogProps) {
   }
   const use = () => {
     if (chosen.length === 0) return setNothing(true)
-    onAnswer(sheets.map((sheet) => sheet.name).filter((sheet) => chosen.includes(sheet)))
+    const names = sheets.map((sheet) => sheet.name).filter((sheet) => chosen.includes(sheet))
+    draft.call('answerSheets', names)
   }
+  const cancel = () => draft.call('answerSheets', null)
   return (
     <Dialog
       wide
       title={t('title')}
-      onClose={() => onAnswer(null)}
+      onClose={cancel}
       actions={
         <>
-          <Button onClick={() => onAnswer(null)}>{tCommon('cancel')}</Button>
+          <Button onClick={cancel}>{tCommon('cancel')}</Button>
           <Button look="main" onClick={use}>
             {t('use', { count: chosen.length })}
           </Button>

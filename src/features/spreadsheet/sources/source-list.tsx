@@ -1,47 +1,46 @@
 import type { ReactNode } from 'react'
+import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { NO_ROWS } from '#domain/draft/issues/odd-rows.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { SourceReading } from './source-reading.tsx'
 import styles from './sources.module.css'
 
-type SourceListProps = {
-  readonly sources: readonly DraftSource[]
-  readonly canAct: boolean
+type ShowColumns = {
   /** What was found out about the columns of a source. */
-  readonly showColumns: (source: DraftSource) => ReactNode
-  /** How a source was read. */
-  readonly showReading: (source: DraftSource, name: string) => ReactNode
-  readonly onChangeColumns: (sourceId: number) => void
-  readonly onReplace: () => void
+  readonly showColumns: (match: ColumnMatch) => ReactNode
 }
 
 /** Where the entries came from, and what was made of the columns. */
-export function SourceList(props: SourceListProps) {
-  const newest = props.sources.at(-1)
+export function SourceList({ showColumns }: ShowColumns) {
+  const { sources } = useDraft().snapshot
+  const newest = sources.at(-1)
   return (
     <ul className={styles.sources}>
-      {props.sources.map((source) => (
+      {sources.map((source) => (
         <SourceLine
           key={source.id}
-          {...props}
           source={source}
-          canReplace={props.sources.length > 1 && source === newest}
+          canReplace={sources.length > 1 && source === newest}
+          showColumns={showColumns}
         />
       ))}
     </ul>
   )
 }
 
-type SourceLineProps = SourceListProps & {
+type SourceLineProps = ShowColumns & {
   readonly source: DraftSource
   readonly canReplace: boolean
 }
 
-function SourceLine({ source, canReplace, ...list }: SourceLineProps) {
+function SourceLine({ source, canReplace, showColumns }: SourceLineProps) {
+  const { client, canAct } = useDraft()
   const t = useTranslations('prepare.source')
   const nameOf = useSourceName()
   const name = nameOf(source.source)
@@ -53,19 +52,23 @@ function SourceLine({ source, canReplace, ...list }: SourceLineProps) {
       {source.otherRows > 0 && <span>{t('otherRows', { count: source.otherRows })}</span>}
       <OddRowNotes oddRows={source.oddRows} />
       {source.rescued > 0 && <span>{t('rescued', { count: source.rescued })}</span>}
-      {list.showReading(source, name)}
-      {source.match && list.showColumns(source)}
-      {source.canChangeColumns && list.canAct && (
+      <SourceReading source={source} name={name} />
+      {source.match && showColumns(source.match)}
+      {source.canChangeColumns && canAct && (
         <Button
           look="quiet"
           title={t('changeColumnsOf', { name })}
-          onClick={() => list.onChangeColumns(source.id)}
+          onClick={() => client.call('askColumns', source.id)}
         >
           {t('changeColumns')}
         </Button>
       )}
-      {canReplace && list.canAct && (
-        <Button look="quiet" title={t('replaceHint', { name })} onClick={list.onReplace}>
+      {canReplace && canAct && (
+        <Button
+          look="quiet"
+          title={t('replaceHint', { name })}
+          onClick={() => client.call('replaceSheet')}
+        >
           {t('replace')}
         </Button>
       )}

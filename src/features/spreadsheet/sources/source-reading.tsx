@@ -3,19 +3,17 @@ import type { DraftSource } from '#domain/draft/draft-view.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { lazyPart } from '#page/late.ts'
+import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
-import type { DraftClient } from '#sheet-engine/client.ts'
 import { nameOfEncoding } from './encoding-names.ts'
 import type { TextReading } from './reading-dialog.tsx'
 
 const ReadingDialog = lazyPart(async () => (await import('./reading-dialog.tsx')).ReadingDialog)
 
-export type SourceReadingProps = {
+type SourceReadingProps = {
   readonly source: Pick<DraftSource, 'id' | 'source' | 'reading' | 'notes'>
   /** The source as the person knows it. */
   readonly name: string
-  readonly canAct: boolean
-  readonly client: Pick<DraftClient, 'ask' | 'call'>
 }
 
 /** How a file was read, where that is a guess or a choice, and the way to change it. */
@@ -24,16 +22,15 @@ export function SourceReading(props: SourceReadingProps) {
   if (reading?.kind === 'text' && props.source.source.kind === 'file') {
     return <TextFile {...props} reading={reading} />
   }
-  return reading && reading.kind !== 'text' ? <Hidden {...props} reading={reading} /> : null
+  return reading && reading.kind !== 'text' ? (
+    <Hidden source={props.source} reading={reading} />
+  ) : null
 }
 
-function TextFile({
-  source: { id, source },
-  name,
-  reading,
-  canAct,
-  client,
-}: SourceReadingProps & { reading: TextReading }) {
+type TextFileProps = SourceReadingProps & { readonly reading: TextReading }
+
+function TextFile({ source: { id, source }, name, reading }: TextFileProps) {
+  const { client, canAct } = useDraft()
   const t = useTranslations('prepare.source')
   const [isOpen, setIsOpen] = useState(false)
   const preview = useCallback(
@@ -70,13 +67,13 @@ function TextFile({
   )
 }
 
+type HiddenProps = Pick<SourceReadingProps, 'source'> & {
+  readonly reading: Exclude<Reading, TextReading>
+}
+
 /** What nobody sees in the person's own sheet, and the way to leave it out. */
-function Hidden({
-  source: { id, notes },
-  reading,
-  canAct,
-  client,
-}: SourceReadingProps & { reading: Exclude<Reading, { kind: 'text' }> }) {
+function Hidden({ source: { id, notes }, reading }: HiddenProps) {
+  const { client, canAct } = useDraft()
   const t = useTranslations('prepare.source')
   const { hiddenRows = 0, hiddenColumns = 0, filledCells = 0 } = notes ?? {}
   const isOut = reading.leavesOutHidden

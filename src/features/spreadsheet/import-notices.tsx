@@ -2,21 +2,24 @@ import { useEffect, useState } from 'react'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
 import { Progress } from '#ui/feedback/progress.tsx'
 import styles from '#features/spreadsheet/sources/sources.module.css'
-
-type ImportProgressProps = {
-  readonly importing: NonNullable<DraftSnapshot['importing']>
-  readonly canAct: boolean
-  readonly onCancel: () => void
-}
 
 /** Most sheets are there sooner: a bar that comes and goes at once would only make them late. */
 const LASTING_MS = 120
 
 /** A sheet on its way into the draft, once it takes long enough to be seen. */
-export function ImportProgress(props: ImportProgressProps) {
+export function ImportProgress() {
+  const { importing } = useDraft().snapshot
+  return importing && <LastingImport importing={importing} />
+}
+
+type ImportingProps = { readonly importing: NonNullable<DraftSnapshot['importing']> }
+
+function LastingImport(props: ImportingProps) {
   const [lasts, setLasts] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLasts(true), LASTING_MS)
@@ -25,9 +28,10 @@ export function ImportProgress(props: ImportProgressProps) {
   return lasts && <Bar {...props} />
 }
 
-function Bar({ importing, canAct, onCancel }: ImportProgressProps) {
+function Bar({ importing }: ImportingProps) {
   const t = useTranslations('prepare.importing')
   const tCommon = useTranslations('common')
+  const { client, canAct } = useDraft()
   const format = useFormatter()
   const nameOf = useSourceName()
   const { source, done, total } = importing
@@ -42,7 +46,24 @@ function Bar({ importing, canAct, onCancel }: ImportProgressProps) {
       <div className={styles.bar}>
         <Progress label={reading} value={done} max={total} text={t('share', { share })} />
       </div>
-      {canAct && <Button onClick={onCancel}>{tCommon('cancel')}</Button>}
+      {canAct && <Button onClick={client.cancelImport}>{tCommon('cancel')}</Button>}
     </div>
+  )
+}
+
+/** A sheet without order IDs: offers its merchant numbers, and never uses them by itself. */
+export function MerchantOnly() {
+  const t = useTranslations('prepare.merchantOnly')
+  const { client, snapshot, canAct } = useDraft()
+  if (!snapshot.merchantOnly) return null
+  const use = (
+    <Button disabled={!canAct} onClick={() => client.call('useMerchantNumbers')}>
+      {t('use')}
+    </Button>
+  )
+  return (
+    <Notice tone="warn" actions={use}>
+      {t('text')}
+    </Notice>
   )
 }

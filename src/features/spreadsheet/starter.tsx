@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useCanAct, useServices } from '#page/services.ts'
+import { Button } from '#ui/button.tsx'
+import { saveFile } from '#ui/save-file.ts'
+import styles from './intake.module.css'
+
+/** For whoever has no sheet at hand: a sample in practice mode, else an empty template. */
+export function Starter() {
+  return useServices().installation.practice ? <TrySample /> : <EmptyTemplate />
+}
+
+function TrySample() {
+  const t = useTranslations('prepare.intake')
+  const { draft } = useServices()
+  const canAct = useCanAct()
+  const [failed, setFailed] = useState(false)
+  const load = async () => {
+    const csv = await fetchSample()
+    setFailed(csv === null)
+    if (csv !== null) draft.call('importSample', csv)
+  }
+  return (
+    <>
+      <Button disabled={!canAct} onClick={() => void load()}>
+        {t('sample')}
+      </Button>
+      {failed && <Problem text={t('sampleFailed')} />}
+    </>
+  )
+}
+
+async function fetchSample(): Promise<string | null> {
+  try {
+    const response = await fetch('/sample.csv')
+    return response.ok ? await response.text() : null
+  } catch {
+    return null
+  }
+}
+
+/** An empty sheet to fill in, for Excel with text cells, or as CSV. */
+function EmptyTemplate() {
+  const t = useTranslations('prepare.intake')
+  const { records } = useServices()
+  const [open, setOpen] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const save = async (kind: 'csv' | 'xlsx') => {
+    setOpen(false)
+    // The button that was pressed goes.
+    opener.current?.focus()
+    try {
+      saveFile(`tracking-upload-template.${kind}`, await records.ask('makeTemplate', kind))
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <>
+      <Button ref={opener} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t('template')}
+      </Button>
+      {open && (
+        <>
+          <Button look="quiet" onClick={() => void save('xlsx')}>
+            {t('templateExcel')}
+          </Button>
+          <Button look="quiet" onClick={() => void save('csv')}>
+            {t('templateCsv')}
+          </Button>
+        </>
+      )}
+      {failed && <Problem text={t('templateFailed')} />}
+    </>
+  )
+}
+
+function Problem({ text }: { readonly text: string }) {
+  return (
+    <p className={styles.problem} role="alert">
+      {text}
+    </p>
+  )
+}
