@@ -142,7 +142,7 @@ export const DELIBERATE_FAULTS = [
     name: 'unnamed entries are accepted although their number does not fit',
     edits: [
       edit(
-        'domain/upload/answers/judge-answer.ts',
+        'domain/upload/answers/judge-reply.ts',
         'if (accepted === unnamed)',
         'if (accepted > 0)',
       ),
@@ -152,7 +152,7 @@ export const DELIBERATE_FAULTS = [
     name: 'an entry that failed after a doubt is simply failed',
     edits: [
       edit(
-        'domain/upload/answers/judge-answer.ts',
+        'domain/upload/answers/judge-reply.ts',
         "if (open === undefined || outcome.kind !== 'failed')",
         'if (outcome)',
       ),
@@ -162,7 +162,7 @@ export const DELIBERATE_FAULTS = [
     name: 'a request that was cut off by a crash counts as not sent',
     edits: [
       edit(
-        'domain/upload/answers/judge-fault.ts',
+        'domain/upload/answers/judge-reply.ts',
         "if (arrival === 'not-processed') return WAITING",
         "if (arrival === 'not-processed' || (faulted.fault.kind === 'no-answer' && faulted.fault.cause === 'interrupted')) return WAITING",
       ),
@@ -173,8 +173,8 @@ export const DELIBERATE_FAULTS = [
     edits: [
       edit(
         'domain/upload/requests/plan-request.ts',
-        '= ordersInFlight(state)',
-        '= new Set<string>()',
+        'const sent = inFlight.flatMap(({ positions }) => positions)',
+        'const sent: readonly Position[] = []',
       ),
     ],
   },
@@ -193,8 +193,8 @@ export const DELIBERATE_FAULTS = [
     edits: [
       edit(
         'domain/upload/requests/plan-request.ts',
-        'if (size.isTrial && isInFlight(state, submission))',
-        'if (isInFlight(state, -9))',
+        'if (size.isTrial && inFlight.some(',
+        'if (size.isTrial && [].some(',
       ),
     ],
   },

@@ -1,4 +1,4 @@
-import { startState } from '#domain/upload/events/start-state.ts'
+import { startState } from '#domain/upload/events/apply-events.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { Store } from '#storage/store.ts'
 import { type Folded, foldOn, readFirstEntries } from '#journal/fold-journal.ts'

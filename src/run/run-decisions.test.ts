@@ -106,7 +106,7 @@ test('several corrected entries are stored together', async () => {
     ]),
   )
   expect(run.log.slice(written)).toEqual(['stored corrected', 'stored corrected'])
-  expect([...run.state().corrected]).toEqual([0, 2])
+  expect([...run.state().corrected.keys()]).toEqual([0, 2])
   expect(listEntries(run.replayed().entries)).toEqual([
     { orderId: 'O-0', trackingId: 'N-0' },
     entries[1],

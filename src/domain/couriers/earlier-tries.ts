@@ -2,7 +2,7 @@ import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { ReportedIds } from '#domain/entry/upload-result.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { RequestRecord, UploadMemory, UploadState } from '#domain/upload/upload.ts'
-import { positionsByKind } from '#domain/upload/events/positions-by-kind.ts'
+import { entryAsSent, positionsByKind } from '#domain/upload/summary.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 
 /** A courier with which an entry was sent, and which did not help it. */
@@ -10,8 +10,8 @@ export type EarlierTry = { readonly courier: string; readonly at: Timestamp }
 
 export type EarlierTries = ReadonlyMap<Position, readonly EarlierTry[]>
 
-type Known = Pick<UploadState, 'entries' | 'outcomes' | 'requests'> &
-  Pick<UploadMemory, 'sentAs' | 'submissionOf'>
+type Known = Pick<UploadState, 'entries' | 'corrected' | 'outcomes' | 'requests'> &
+  Pick<UploadMemory, 'submissionOf'>
 
 const NONE: EarlierTries = new Map()
 
@@ -46,14 +46,10 @@ export function countLastTries(
   return [...counts.values()].sort((one, other) => other.count - one.count)
 }
 
-function asSent({ entries, sentAs }: Known, position: Position): TrackingEntry | undefined {
-  return sentAs.get(position) ?? entries.at(position)
-}
-
 function findThoseThatCameBack(state: Known): ReadonlySet<Position> {
   const found = new Set<Position>()
   for (const position of positionsByKind(state.outcomes)['courier-needed']) {
-    if (asSent(state, position)?.courier || (state.submissionOf[position] ?? 0) > 0)
+    if (entryAsSent(state, position)?.courier || (state.submissionOf[position] ?? 0) > 0)
       found.add(position)
   }
   return found
@@ -79,7 +75,7 @@ function triesOf(
   sendings: readonly RequestRecord[],
   state: Known,
 ): EarlierTry[] {
-  const entry = asSent(state, position)
+  const entry = entryAsSent(state, position)
   return sendings.flatMap((request, index) => {
     const isLast = index === sendings.length - 1
     const courier = isLast ? entry?.courier : entry && courierAsReported(request, entry)

@@ -1,7 +1,7 @@
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { EntryList } from '#domain/upload/entry-list.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
-import { positionsByKind } from '#domain/upload/events/positions-by-kind.ts'
+import { positionsByKind } from '#domain/upload/summary.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { createCandidateFolder, type FoldedCandidates } from './fold-candidates.ts'
 import { shapeKey } from '#domain/formats/describe-shape.ts'

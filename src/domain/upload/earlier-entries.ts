@@ -1,7 +1,7 @@
 import type { EarlierEntry, Standing } from '#domain/draft/issues/earlier-index.ts'
 import { isSameEntry, toCells, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { EntryList } from './entry-list.ts'
-import { findRequest } from '#domain/upload/requests/find-request.ts'
+import { findRequest } from './summary.ts'
 import type { Outcome, Timestamp } from './outcome.ts'
 import type { UploadState } from './upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'

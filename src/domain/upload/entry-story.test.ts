@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCandidate } from '#testing/builders.ts'
 import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/uploads/upload-journal.ts'
-import { entryStory } from './entry-story.ts'
+import { entryStory } from '#testing/uploads/spell-out.ts'
 
 const entries = someEntries(4)
 const all = [0, 1, 2, 3]

@@ -3,11 +3,10 @@ import {
   type TrackingEntry,
   type TrackingField,
 } from '#domain/entry/tracking-entry.ts'
-import { type Folding, startFolding } from '#domain/upload/events/apply-events.ts'
+import { type Folding, startFolding, startState } from '#domain/upload/events/apply-events.ts'
 import type { EntryList } from './entry-list.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import type { Outcome, Timestamp } from './outcome.ts'
-import { startState } from '#domain/upload/events/start-state.ts'
 import type { EventOf, Position, UploadEvent } from '#domain/upload/events/upload-event.ts'
 
 /** One value of an entry that a person changed; empty: it had none, or has none any more. */
@@ -53,18 +52,7 @@ export type StoryStep = { readonly at: Timestamp } & (
 /** A story while the journal is handed over event by event. */
 export type StoryReader = {
   readonly add: (event: UploadEvent) => void
-  readonly steps: () => readonly StoryStep[]
-}
-
-/** Tells in order what happened to the entry at a position, by the whole journal of its upload. */
-export function entryStory(
-  entries: EntryList,
-  position: Position,
-  events: readonly UploadEvent[],
-): readonly StoryStep[] {
-  const reader = readStory(entries, position)
-  for (const event of events) reader.add(event)
-  return reader.steps()
+  readonly steps: readonly StoryStep[]
 }
 
 /**
@@ -80,7 +68,7 @@ export function readStory(entries: EntryList, position: Position): StoryReader {
     const step = tellStep(event, position, before, lookAt(folding, position))
     if (step) steps.push(step)
   }
-  return { add, steps: () => steps }
+  return { add, steps }
 }
 
 type Look = {

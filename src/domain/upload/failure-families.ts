@@ -1,3 +1,4 @@
+import { entryAsSent } from './summary.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { readMessage } from '#domain/upload/answers/message-family.ts'
 import type { Outcome } from './outcome.ts'
@@ -53,6 +54,7 @@ export function learnFamilies(
     if (outcome === undefined || memory.outcomes[position] === outcome) continue
     if (isEnough(count)) return { next: index, count }
     memory.outcomes[position] = outcome
+    // A message is about the values that were sent, whatever was corrected since.
     memory.reads[position] = readFailure(outcome, entryAsSent(state, position))
     count += 1
   }
@@ -102,9 +104,4 @@ function readFailure(outcome: Outcome, sent: TrackingEntry | undefined): Read {
     return { pattern: null, courier: null }
   const { family, named } = readMessage(outcome.message, sent)
   return { pattern: family, courier: named.includes('courier') ? (sent.courier ?? null) : null }
-}
-
-/** A message is about the values that were sent, whatever was corrected since. */
-function entryAsSent({ memory, entries }: UploadState, position: Position) {
-  return memory.sentAs.get(position) ?? entries.at(position)
 }

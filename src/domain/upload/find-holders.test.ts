@@ -55,7 +55,7 @@ test('of very many corrected entries each finds its own too', () => {
   )
   const { ofOrder, ofNumber } = holdersIn({
     entries: new CurrentEntries(many),
-    corrected: new Set(many.keys()),
+    corrected: new Map(many.entries()),
   })
   expect(['SO-7', 'SO-5999', 'SO-7'].map(ofOrder)).toEqual([
     [7, 6007],

@@ -8,16 +8,13 @@ type Holding = ReadonlyMap<string, readonly Position[]>
 /** Who has the order of an entry now, and who its tracking number. */
 export type Holders = Readonly<Record<'orderId' | 'trackingId', readonly Position[]>>
 
-/** So many entries are looked for in one pass over the upload; of more, only those that somebody asks for. */
-const AT_ONCE = 5000
-
 /** Finds every entry that has the order or the number of another now; those of corrected entries are found together. */
 export function createHolderFinder({
   entries,
   corrected,
 }: {
   readonly entries: EntryList
-  readonly corrected: ReadonlySet<Position>
+  readonly corrected: ReadonlyMap<Position, TrackingEntry>
 }): (entry: TrackingEntry) => Holders {
   let orders: Holding = new Map()
   let numbers: Holding = new Map()
@@ -34,10 +31,10 @@ export function createHolderFinder({
     numbers = new Map([...numbers, ...byNumber])
   }
   return (entry) => {
-    const isFirst = orders.size === 0 && corrected.size <= AT_ONCE
+    const others = orders.size === 0 ? [...corrected.keys()] : []
     const { orderId, trackingId } = entry
     if (!orders.has(orderId) || !numbers.has(trackingId))
-      learn([entry, ...(isFirst ? [...corrected].flatMap((at) => entries.at(at) ?? []) : [])])
+      learn([entry, ...others.flatMap((position) => entries.at(position) ?? [])])
     return { orderId: orders.get(orderId) ?? [], trackingId: numbers.get(trackingId) ?? [] }
   }
 }

@@ -73,6 +73,9 @@ export type Outcome =
 
 export type OutcomeKind = Outcome['kind']
 
+/** Nothing is to be said of what waits: all of it shares one outcome. */
+export const WAITING: Outcome = { kind: 'waiting' }
+
 type OutcomeTraits = {
   /** Something is left to do about the entry, or it is on its way. */
   readonly isOpen: boolean

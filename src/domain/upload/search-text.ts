@@ -64,22 +64,9 @@ function patternsOf(searched: string): readonly (readonly [FitKind, string])[] {
 /** The numbers of the lines, from 0, in which the pattern is found or which it begins. */
 function* linesWith(text: string, pattern: string): Generator<number> {
   let line = -1
-  let counted = -1
+  let next = text.indexOf('\n')
   for (let at = text.indexOf(pattern); at !== -1; at = text.indexOf(pattern, at + 1)) {
-    for (
-      let next = nextBreak(text, counted, at);
-      next !== -1;
-      next = nextBreak(text, counted, at)
-    ) {
-      counted = next
-      line += 1
-    }
+    for (; next !== -1 && next <= at; next = text.indexOf('\n', next + 1)) line += 1
     yield line
   }
-}
-
-/** The first line break after one place, up to and with another; -1 when there is none. */
-function nextBreak(text: string, after: number, upTo: number): number {
-  const next = text.indexOf('\n', after + 1)
-  return next > upTo ? -1 : next
 }

@@ -103,13 +103,9 @@ export type UploadMemory = {
   /** By position: the submission in which the entry was submitted last; -1 before the first. */
   readonly submissionOf: readonly number[]
   readonly doubts: ReadonlyMap<Position, OpenDoubt>
-  /** What was sent last, of the entries in `corrected`. */
-  readonly sentAs: ReadonlyMap<Position, TrackingEntry>
   readonly choiceSteps: readonly ChoiceStep[]
   /** How many entries of each submission wait; those with 0 are not there. */
   readonly waitingIn: ReadonlyMap<number, number>
-  /** Numbers of the requests without a reply. */
-  readonly openRequests: readonly number[]
   /** What was too large, as far as it says something about other requests. */
   readonly tooLarge: readonly LargeBatch[]
   /** Stop holds what waits of submissions up to this one; -1: nothing is held. */
@@ -127,7 +123,8 @@ export type UploadState = {
   readonly submissions: readonly SubmissionRecord[]
   readonly requests: readonly RequestRecord[]
   readonly strays: readonly StrayReport[]
-  readonly corrected: ReadonlySet<Position>
+  /** Entries that were corrected, each as it was sent last. */
+  readonly corrected: ReadonlyMap<Position, TrackingEntry>
   /** Courier choices not sent yet. */
   readonly choices: ReadonlyMap<Position, string>
   readonly lastChoice: UndoableChoice | null

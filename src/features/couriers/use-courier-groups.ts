@@ -11,17 +11,17 @@ import { useAnswer } from '#ui/use-answer.ts'
 
 /** The entries that need a courier, in groups, and what was tried with them; a choice does not group them anew. */
 export function useCourierGroups() {
-  const { entries, outcomes, requests, memory } = useUpload().view.state
+  const { entries, corrected, outcomes, requests, memory } = useUpload().view.state
   const [shapeOf] = useState(() => remember(shapeKey))
   const [fold] = useState(createCandidateFolder)
   const groups = useMemo(
     () => groupEntries({ entries, outcomes, shapeOf, fold }),
     [entries, outcomes, shapeOf, fold],
   )
-  const { sentAs, submissionOf } = memory
+  const { submissionOf } = memory
   const tries = useMemo(
-    () => findEarlierTries({ entries, outcomes, requests, sentAs, submissionOf }),
-    [entries, outcomes, requests, sentAs, submissionOf],
+    () => findEarlierTries({ entries, corrected, outcomes, requests, submissionOf }),
+    [entries, corrected, outcomes, requests, submissionOf],
   )
   return { groups, tries }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startState } from '#domain/upload/events/start-state.ts'
+import { startState } from '#domain/upload/events/apply-events.ts'
 import { aHeader } from '#testing/uploads/fake-run.ts'
 import { someEntries } from '#testing/uploads/upload-journal.ts'
 import { keepOldCounts, withCounts } from './shown-upload.ts'

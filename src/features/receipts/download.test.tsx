@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { startState } from '#domain/upload/events/start-state.ts'
+import { startState } from '#domain/upload/events/apply-events.ts'
 import { aHeader } from '#testing/uploads/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { noteSavedFiles } from '#testing/saved-files.ts'

@@ -1,7 +1,6 @@
-import { startFolding } from '#domain/upload/events/apply-events.ts'
+import { startFolding, startState } from '#domain/upload/events/apply-events.ts'
 import type { EntryList } from '#domain/upload/entry-list.ts'
 import { type PackedPart, unpackState } from '#domain/upload/events/pack-state.ts'
-import { startState } from '#domain/upload/events/start-state.ts'
 import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.ts'
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
 import { isPartOf } from '#storage/kept-upload.ts'

@@ -126,7 +126,7 @@ async function readEntryStory(
       await breathe()
     }
   })
-  return reader.steps()
+  return reader.steps
 }
 
 async function send(

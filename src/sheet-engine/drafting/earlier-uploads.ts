@@ -6,7 +6,7 @@ import {
   packEarlier,
 } from '#domain/draft/issues/earlier-index.ts'
 import { earlierEntries, type FoldedUpload } from '#domain/upload/earlier-entries.ts'
-import { startState } from '#domain/upload/events/start-state.ts'
+import { startState } from '#domain/upload/events/apply-events.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import { ifReadable } from '#storage/faults.ts'
 import type { Store } from '#storage/store.ts'

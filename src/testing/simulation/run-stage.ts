@@ -1,6 +1,5 @@
 import type { RowPlace } from '#domain/entry/tracking-entry.ts'
-import { applyEvents } from '#domain/upload/events/apply-events.ts'
-import { startState } from '#domain/upload/events/start-state.ts'
+import { applyEvents, startState } from '#domain/upload/events/apply-events.ts'
 import { sendRequest } from '#service/send-request.ts'
 import type { AccessToken } from '#service/token.ts'
 import { aHeader } from '#testing/uploads/fake-run.ts'

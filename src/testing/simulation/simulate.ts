@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { applyEvents } from '#domain/upload/events/apply-events.ts'
+import { applyEvents, startState } from '#domain/upload/events/apply-events.ts'
 import { isFinished } from '#domain/upload/summary.ts'
-import { startState } from '#domain/upload/events/start-state.ts'
 import type { UploadRun, UploadView } from '#run/upload-run.ts'
 import { restoreEvent } from '#journal/restore-event.ts'
 import { createRandom } from './random.ts'

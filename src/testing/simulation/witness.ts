@@ -1,7 +1,7 @@
+import { openRequests } from '#domain/upload/summary.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import { applyEvents } from '#domain/upload/events/apply-events.ts'
+import { applyEvents, startState } from '#domain/upload/events/apply-events.ts'
 import { TRIAL_FROM, TRIAL_SIZE } from '#domain/upload/requests/plan-request.ts'
-import { startState } from '#domain/upload/events/start-state.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { formatBody } from '#service/wire.ts'
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
@@ -385,7 +385,7 @@ function signatureOf(state: UploadState): string {
     submissions.length,
     requests.length,
   ]
-  const open = memory.openRequests
+  const open = openRequests(state).map(({ request }) => request)
   const signature = [open, outcomes, choices, sizes].map(String).join('|')
   signatures.set(state, signature)
   return signature

@@ -1,3 +1,5 @@
+import { readStory, type StoryStep } from '#domain/upload/entry-story.ts'
+import type { Position, UploadEvent } from '#domain/upload/events/upload-event.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { EntryList } from '#domain/upload/entry-list.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
@@ -10,4 +12,15 @@ export function listEntries(entries: EntryList): readonly (TrackingEntry | undef
 /** A state to be compared with another one, wherever its entries come from. */
 export function spellOut(state: UploadState | undefined) {
   return state && { ...state, entries: listEntries(state.entries) }
+}
+
+/** What happened to the entry at a position, by the whole journal of its upload. */
+export function entryStory(
+  entries: EntryList,
+  position: Position,
+  events: readonly UploadEvent[],
+): readonly StoryStep[] {
+  const reader = readStory(entries, position)
+  for (const event of events) reader.add(event)
+  return reader.steps
 }

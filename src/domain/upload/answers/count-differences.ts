@@ -1,5 +1,5 @@
 import type { Outcome, OutcomeKind } from '#domain/upload/outcome.ts'
-import { positionsByKind } from '#domain/upload/events/positions-by-kind.ts'
+import { positionsByKind } from '#domain/upload/summary.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { sumSubmissions } from './sum-reported.ts'
 

@@ -42,38 +42,19 @@ export function matchAnswer(
 /** One way to tell an entry: the indexes of those that a report can mean. The strictest goes first. */
 type Way = (report: ReportedIds) => readonly number[]
 
-const NOBODY: readonly number[] = []
-
-/**
- * The entries by one of their ids. Only of ids that a report names, and only when somebody asks: most answers name
- * few of their entries, and those by their orders.
- */
+/** The entries by one of their ids, as far as a report names it. */
 function indexNamed(
   entries: readonly TrackingEntry[],
   reports: readonly ReportedIds[],
   field: 'orderId' | 'merchantOrderId',
 ): Way {
-  let named: ReadonlyMap<string, readonly number[]> | null = null
-  return (report) => {
-    const id = report[field]
-    if (!id) return NOBODY
-    named ??= collectNamed(entries, reports, field)
-    return named.get(id) ?? NOBODY
-  }
-}
-
-function collectNamed(
-  entries: readonly TrackingEntry[],
-  reports: readonly ReportedIds[],
-  field: 'orderId' | 'merchantOrderId',
-): ReadonlyMap<string, readonly number[]> {
   const named = new Map<string, number[]>()
   for (const report of reports) if (report[field]) named.set(report[field], [])
   // By index: this looks at every entry of every request, and an iterator takes ten times as long.
-  for (let index = 0; index < entries.length; index += 1) {
+  for (let index = 0; index < entries.length && named.size > 0; index += 1) {
     named.get(entries[index]?.[field] ?? '')?.push(index)
   }
-  return named
+  return (report) => named.get(report[field] ?? '') ?? []
 }
 
 function sameNumber(entry: TrackingEntry | undefined, { trackingId }: ReportedIds): boolean {

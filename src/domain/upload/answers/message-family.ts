@@ -4,6 +4,8 @@ import {
   TRACKING_FIELDS,
 } from '#domain/entry/tracking-entry.ts'
 import { findFolded, fold, type TextRange } from '#domain/upload/find-value.ts'
+import { findRequest } from '#domain/upload/summary.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
 
 /** Stands in a family where a message names a value. */
 const VALUE_MARK = '{…}'
@@ -13,7 +15,7 @@ const QUOTED =
   /"[^"]*"|(?<![\p{L}\p{N}])'[^']*'(?![\p{L}\p{N}])|“[^”]*”|‘[^’]*’|«[^»]*»|「[^」]*」|『[^』]*』/gu
 
 /** What a message says, and of which values of its entry. */
-export type ReadMessage = {
+type ReadMessage = {
   /** The message without the values that it names. */
   readonly family: string
   readonly named: readonly TrackingField[]
@@ -70,4 +72,25 @@ function cutOut(message: string, ranges: readonly TextRange[]): string {
     from = range.to
   }
   return kept + message.slice(from)
+}
+
+/** The message of one of them, when all failed for the same reason; null message: no reason was given. */
+type SharedReason = { readonly message: string | null }
+
+/**
+ * Says whether every entry of a request failed and all for the same reason: the same message but for the
+ * values that it names.
+ */
+export function sharedReason(state: UploadState, request: number): SharedReason | null {
+  const record = findRequest(state.requests, request)
+  const families = new Set<string | null>()
+  let message: string | null = null
+  for (const position of record?.positions ?? []) {
+    const outcome = state.outcomes[position]
+    const entry = state.entries.at(position)
+    if (outcome?.kind !== 'failed' || entry === undefined) return null
+    message ??= outcome.message
+    families.add(outcome.message === null ? null : messageFamily(outcome.message, entry))
+  }
+  return families.size === 1 ? { message } : null
 }

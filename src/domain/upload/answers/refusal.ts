@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts'
-import { findRequest } from '#domain/upload/requests/find-request.ts'
+import { findRequest } from '#domain/upload/summary.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 

@@ -17,7 +17,8 @@ export function applyCourierChosen(fold: Fold, event: CourierChosen): void {
   if (event.joined) return applyJoined(fold, event, positions)
   if (positions.length > 0) {
     const choice = { positions, courier, courierName, ...(group === undefined ? {} : { group }) }
-    addStep(fold, { choice, before: choicesAt(fold, positions), ...groupBefore(fold, group) })
+    const before = { before: choicesAt(fold, positions), ...groupBefore(fold, group) }
+    fold.own('choiceSteps').push({ choice, ...before })
   }
   for (const position of positions) setChoice(fold, position, courier ?? undefined)
   if (group !== undefined) setGroup(fold, group, courier ? { courier, courierName } : undefined)
@@ -30,7 +31,6 @@ export function applyChoiceUndone(fold: Fold): void {
   const { positions, group } = step.choice
   for (const position of positions) setChoice(fold, position, step.before.get(position))
   if (group !== undefined) setGroup(fold, group, step.groupBefore)
-  fold.set('lastChoice', fold.now.choiceSteps.at(-1)?.choice ?? null)
 }
 
 /** Who joins a choice is undone with it. After that one was sent, joining can be undone alone, and ends there. */
@@ -44,20 +44,14 @@ function applyJoined(fold: Fold, event: CourierChosen, all: readonly Position[])
   if (step?.choice.courier === courier) {
     const joined = { ...step.choice, positions: [...step.choice.positions, ...positions] }
     steps[index] = { ...step, choice: joined }
-    fold.set('lastChoice', steps.at(-1)?.choice ?? null)
   } else {
-    addStep(fold, { choice: { positions, courier, courierName, group }, before: new Map() })
+    steps.push({ choice: { positions, courier, courierName, group }, before: new Map() })
   }
   const joined = fold.own('joined')
   for (const position of positions) {
     setChoice(fold, position, courier)
     joined.add(position)
   }
-}
-
-function addStep(fold: Fold, step: ChoiceStep): void {
-  fold.own('choiceSteps').push(step)
-  fold.set('lastChoice', step.choice)
 }
 
 function groupBefore(fold: Fold, group = ''): Pick<ChoiceStep, 'groupBefore'> {

@@ -13,6 +13,8 @@ import { applySubmitted } from './apply-submitted.ts'
 import { entryAt, type Fold, openFold } from './fold.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position, UploadEvent } from './upload-event.ts'
+import { CurrentEntries, type EntryList } from '#domain/upload/entry-list.ts'
+import { OUTCOME_KINDS, type OutcomeKind, WAITING } from '#domain/upload/outcome.ts'
 
 /**
  * The state after the events, in their order. The given state is not changed; a batch costs one copy of
@@ -73,5 +75,37 @@ function applyEvent(fold: Fold, event: UploadEvent): void {
       return applyStopped(fold)
     case 'resumed':
       return applyResumed(fold)
+  }
+}
+
+const NO_COUNTS = Object.fromEntries(
+  OUTCOME_KINDS.map((kind): [OutcomeKind, number] => [kind, 0]),
+) as Readonly<Record<OutcomeKind, number>>
+
+/** The state of an upload before anything happened: every entry waits and belongs to no submission. */
+export function startState(first: EntryList): UploadState {
+  const { length } = first
+  return {
+    entries: new CurrentEntries(first),
+    outcomes: Array.from({ length }, () => WAITING),
+    counts: { ...NO_COUNTS, waiting: length },
+    submissions: [],
+    requests: [],
+    strays: [],
+    corrected: new Map(),
+    choices: new Map(),
+    lastChoice: null,
+    groupCouriers: new Map(),
+    joined: new Set(),
+    stopped: false,
+    memory: {
+      submissionOf: Array.from({ length }, () => -1),
+      waitingIn: length === 0 ? new Map() : new Map([[-1, length]]),
+      doubts: new Map(),
+      choiceSteps: [],
+      tooLarge: [],
+      stoppedUpTo: -1,
+      activeFrom: 0,
+    },
   }
 }

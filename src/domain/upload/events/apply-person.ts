@@ -1,4 +1,4 @@
-import { TRACKING_FIELDS, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { isSameEntry } from '#domain/entry/tracking-entry.ts'
 import { putInLine } from './apply-submitted.ts'
 import { entryAt, type Fold, knownPositions, setOutcome } from './fold.ts'
 import { isOpenKind, type Outcome } from '#domain/upload/outcome.ts'
@@ -21,16 +21,9 @@ export function applyCorrected(fold: Fold, { position, entry }: EventOf<'correct
   fold.own('changed').set(position, entry)
   // What waits goes as it is now; there is nothing to resend.
   if (fold.now.outcomes[position]?.kind === 'waiting') return
-  const sent = fold.now.sentAs.get(position) ?? now
-  const isCorrected = !sameEntry(sent, entry)
-  if (isCorrected) fold.own('corrected').add(position)
-  else fold.own('corrected').delete(position)
-  if (isCorrected) fold.own('sentAs').set(position, sent)
-  else fold.own('sentAs').delete(position)
-}
-
-function sameEntry(one: TrackingEntry, other: TrackingEntry): boolean {
-  return TRACKING_FIELDS.every((field) => (one[field] ?? '') === (other[field] ?? ''))
+  const sent = fold.now.corrected.get(position) ?? now
+  if (isSameEntry(sent, entry)) fold.own('corrected').delete(position)
+  else fold.own('corrected').set(position, sent)
 }
 
 /** The end for an open entry that somebody gives up; what it was is kept. */

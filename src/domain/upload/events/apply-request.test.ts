@@ -1,3 +1,4 @@
+import { openRequests } from '#domain/upload/summary.ts'
 import { expect, test } from 'vitest'
 import { aCandidate } from '#testing/builders.ts'
 import { aFailure, aJournal, someEntries, TIMEOUT } from '#testing/uploads/upload-journal.ts'
@@ -23,7 +24,7 @@ test('positions that the upload does not have count for nothing in a request', (
 test('a fault is kept with its request, and nothing is in flight any more', () => {
   const state = doubted().state()
   expect(state.requests).toMatchObject([{ reply: { kind: 'fault', at: 3000, fault: TIMEOUT } }])
-  expect(state.memory.openRequests).toEqual([])
+  expect(openRequests(state)).toEqual([])
 })
 
 test('what an answer says of others is kept as a stray report of its request', () => {

@@ -1,8 +1,7 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import { findRequest } from '#domain/upload/requests/find-request.ts'
+import { findRequest } from '#domain/upload/summary.ts'
 import { entryAt, type Fold, knownPositions, setOutcome } from './fold.ts'
-import { judgeAnswer } from '#domain/upload/answers/judge-answer.ts'
-import { judgeFault } from '#domain/upload/answers/judge-fault.ts'
+import { judgeAnswer, judgeFault } from '#domain/upload/answers/judge-reply.ts'
 import { acquitSizes, learnSize } from '#domain/upload/requests/learnt-size.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { sumReported } from '#domain/upload/answers/sum-reported.ts'
@@ -15,7 +14,6 @@ export function applyRequested(fold: Fold, event: EventOf<'requested'>): void {
   if (findRequest(fold.now.requests, request)) return
   const positions = knownPositions(fold, event.positions)
   fold.own('requests').push({ request, submission, at, positions, reply: { kind: 'none' } })
-  fold.own('openRequests').push(request)
   const sending: Outcome = { kind: 'sending', request }
   for (const position of positions) {
     if (fold.now.outcomes[position]?.kind === 'waiting') setOutcome(fold, position, sending)
@@ -74,11 +72,6 @@ function settle(fold: Fold, position: Position, outcome: Outcome): void {
 function reply(fold: Fold, record: RequestRecord, reply: RequestRecord['reply']): void {
   const requests = fold.own('requests')
   requests[requests.lastIndexOf(record)] = { ...record, reply }
-  const { openRequests } = fold.now
-  fold.set(
-    'openRequests',
-    openRequests.filter((request) => request !== record.request),
-  )
 }
 
 function countAnswer(fold: Fold, submission: number, result: EventOf<'answered'>['result']): void {
@@ -107,7 +100,7 @@ function positionsSince(fold: Fold, request: number): ReadonlySet<Position> {
 }
 
 function entryAsSent(fold: Fold, position: Position): TrackingEntry {
-  const entry = fold.now.sentAs.get(position) ?? entryAt(fold, position)
+  const entry = fold.now.corrected.get(position) ?? entryAt(fold, position)
   return entry ?? { orderId: '', trackingId: '' }
 }
 

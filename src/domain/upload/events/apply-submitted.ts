@@ -1,7 +1,6 @@
 import { forgetJoined } from './apply-choice.ts'
 import { countWaiting, entryAt, type Fold, knownPositions, setOutcome } from './fold.ts'
-import { WAITING } from '#domain/upload/answers/judge-fault.ts'
-import { IN_DOUBT, type Outcome, RESENDABLE } from '#domain/upload/outcome.ts'
+import { IN_DOUBT, type Outcome, RESENDABLE, WAITING } from '#domain/upload/outcome.ts'
 import type { OpenDoubt } from '#domain/upload/upload.ts'
 import type { EventOf, Position, SubmissionReason } from './upload-event.ts'
 
@@ -13,7 +12,8 @@ export function applySubmitted(fold: Fold, event: EventOf<'submitted'>): void {
   const taken = positions.filter((position) => mayGo(fold, position, reason))
   const counts = { entryCount: taken.length, isAnswered: areAnswered(fold, taken), requestSize }
   fold.own('submissions').push({ submission, reason, at, ...counts, ...UNREPORTED })
-  if (taken.some((position) => fold.now.choices.has(position))) forgetChoiceSteps(fold)
+  // What was sent cannot be unchosen any more.
+  if (taken.some((position) => fold.now.choices.has(position))) fold.set('choiceSteps', [])
   if (reason === 'first-sending') beginSending(fold, taken, submission)
   else for (const position of taken) putInLine(fold, position, submission)
 }
@@ -61,7 +61,6 @@ export function putInLine(fold: Fold, position: Position, submission: number): v
   rememberDoubt(fold, position)
   takeChoice(fold, position)
   if (fold.now.corrected.has(position)) fold.own('corrected').delete(position)
-  if (fold.now.sentAs.has(position)) fold.own('sentAs').delete(position)
   setOutcome(fold, position, WAITING)
 }
 
@@ -72,12 +71,6 @@ function takeChoice(fold: Fold, position: Position): void {
   fold.own('changed').set(position, { ...entry, courier })
   fold.own('choices').delete(position)
   forgetJoined(fold, position)
-}
-
-/** What was sent cannot be unchosen any more. */
-function forgetChoiceSteps(fold: Fold): void {
-  fold.set('choiceSteps', [])
-  fold.set('lastChoice', null)
 }
 
 /** The first doubt is the one that counts: since then the entry may have been accepted. */

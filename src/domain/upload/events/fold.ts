@@ -60,16 +60,14 @@ function copyOf<Part>(part: Part): Part {
 }
 
 function toState(parts: Parts, before: CurrentEntries): UploadState {
-  const { first, changed, submissionOf, waitingIn, doubts, sentAs, choiceSteps, ...shown } = parts
-  const { openRequests, tooLarge, stoppedUpTo, activeFrom: known, ...rest } = shown
+  const { first, changed, submissionOf, waitingIn, doubts, choiceSteps, ...shown } = parts
+  const { tooLarge, stoppedUpTo, activeFrom: known, ...rest } = shown
   const activeFrom = skipInactive(parts.outcomes, known)
+  const lastChoice = choiceSteps.at(-1)?.choice ?? null
   const entries = changed === before.changed ? before : new CurrentEntries(first, changed)
-  const ofEntries = { submissionOf, waitingIn, doubts, sentAs, choiceSteps }
-  return {
-    ...rest,
-    entries,
-    memory: { ...ofEntries, openRequests, tooLarge, stoppedUpTo, activeFrom },
-  }
+  const ofEntries = { submissionOf, waitingIn, doubts, choiceSteps }
+  const memory = { ...ofEntries, tooLarge, stoppedUpTo, activeFrom }
+  return { ...rest, lastChoice, entries, memory }
 }
 
 /** What a plan need not look at is skipped from the front. */

@@ -2,10 +2,9 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyJournal, JOURNAL_ENTRIES } from '#testing/uploads/any-journal.ts'
 import { aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
-import { applyEvents } from './apply-events.ts'
+import { applyEvents, startState } from './apply-events.ts'
 import type { EntryList } from '#domain/upload/entry-list.ts'
 import { packState, unpackState } from './pack-state.ts'
-import { startState } from './start-state.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 
 /** Packed, kept as a database keeps it, and unpacked. */

@@ -56,7 +56,7 @@ function live(count: number, requestSize: number, most: number, culprits: Readon
   const sizes: number[] = []
   for (;;) {
     const plan = planRequest(journal.state(), { requestSize, heldUpTo: -1 })
-    if (plan.kind !== 'request') return { journal, sizes }
+    if (plan === null) return { journal, sizes }
     const { positions } = plan
     const isLarge = positions.length > most || positions.some((one) => culprits.has(one))
     journal.request(positions)

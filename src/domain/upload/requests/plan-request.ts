@@ -1,8 +1,8 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { orderIdAt } from '#domain/upload/entry-list.ts'
 import { learntSize } from './learnt-size.ts'
-import { positionsByKind } from '#domain/upload/events/positions-by-kind.ts'
-import type { SubmissionRecord, UploadState } from '#domain/upload/upload.ts'
+import { openRequests } from '#domain/upload/summary.ts'
+import type { RequestRecord, SubmissionRecord, UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { ordersAt } from './waiting-behind.ts'
 
@@ -10,45 +10,37 @@ import { ordersAt } from './waiting-behind.ts'
 export const TRIAL_FROM = 100
 export const TRIAL_SIZE = 10
 
-export type PlanSettings = {
+type PlanSettings = {
   /** Entries a request at the most, of the installation. */
   readonly requestSize: number
   /** Submissions up to this one are held by a pause; -1: none. What Stop holds the state knows itself. */
   readonly heldUpTo: number
 }
 
-export type RequestPlan =
-  | {
-      readonly kind: 'request'
-      readonly submission: number
-      readonly positions: readonly Position[]
-      readonly entries: readonly TrackingEntry[]
-      readonly isTrial: boolean
-    }
-  /** Something waits, and a request in flight has to be answered before it can go. */
-  | { readonly kind: 'wait' }
-  /**
-   * Nothing can go. `blocked` waits behind an earlier entry of its order that is in doubt, or that is held.
-   * It goes when a person has resolved that one, and can be set aside itself, so that the end is reachable.
-   */
-  | { readonly kind: 'nothing'; readonly blocked: readonly Position[] }
+type RequestPlan = {
+  readonly submission: number
+  readonly positions: readonly Position[]
+  readonly entries: readonly TrackingEntry[]
+  readonly isTrial: boolean
+}
 
-/** Decides which entries go next, and does nothing. */
-export function planRequest(state: UploadState, settings: PlanSettings): RequestPlan {
+/**
+ * Decides which entries go next, and does nothing. null: nothing can go now. What waits may be held, wait for the
+ * answer to a trial, or stand behind an earlier entry of its order that is on its way or in doubt.
+ */
+export function planRequest(state: UploadState, settings: PlanSettings): RequestPlan | null {
   const heldUpTo = Math.max(settings.heldUpTo, state.memory.stoppedUpTo)
-  const isFree = (position: Position) => (state.memory.submissionOf[position] ?? -1) > heldUpTo
+  const inFlight = openRequests(state)
   for (const submission of waitingSubmissions(state, heldUpTo)) {
     const size = sizeOf(state, submission, settings.requestSize)
     const belongs = (position: Position) => state.memory.submissionOf[position] === submission
-    const positions = findSendable(state, belongs, size.entries)
+    const positions = findSendable(state, inFlight, belongs, size.entries)
     if (positions.length === 0) continue
-    if (size.isTrial && isInFlight(state, submission)) return { kind: 'wait' }
+    if (size.isTrial && inFlight.some((record) => record.submission === submission)) return null
     const entries = positions.flatMap((position) => state.entries.at(position) ?? [])
-    return { kind: 'request', submission, positions, entries, isTrial: size.isTrial }
+    return { submission, positions, entries, isTrial: size.isTrial }
   }
-  const blocked = positionsByKind(state.outcomes).waiting.filter(isFree)
-  const canChange = blocked.length > 0 && state.memory.openRequests.length > 0
-  return canChange ? { kind: 'wait' } : { kind: 'nothing', blocked }
+  return null
 }
 
 /** The submissions that have something waiting, the earliest first. */
@@ -64,10 +56,12 @@ function waitingSubmissions(state: UploadState, heldUpTo: number): readonly numb
  */
 function findSendable(
   state: UploadState,
+  inFlight: readonly RequestRecord[],
   belongs: (position: Position) => boolean,
   limit: number,
 ): readonly Position[] {
-  const closedOrders = ordersInFlight(state)
+  const sent = inFlight.flatMap(({ positions }) => positions)
+  const closedOrders = new Set(sent.map((position) => orderIdAt(state.entries, position)))
   const found: Position[] = []
   for (let position = state.memory.activeFrom; position < state.outcomes.length; position += 1) {
     if (found.length >= limit) break
@@ -79,21 +73,6 @@ function findSendable(
     if (kind === 'in-doubt') for (const sent of ordersAt(state, position)) closedOrders.add(sent)
   }
   return found
-}
-
-function ordersInFlight(state: UploadState): Set<string> {
-  const open = new Set(state.memory.openRequests)
-  const positions = state.requests.flatMap((record) =>
-    open.has(record.request) ? record.positions : [],
-  )
-  return new Set(positions.map((position) => orderIdAt(state.entries, position)))
-}
-
-function isInFlight(state: UploadState, submission: number): boolean {
-  const open = new Set(state.memory.openRequests)
-  return state.requests.some(
-    (record) => record.submission === submission && open.has(record.request),
-  )
 }
 
 /** The trial lasts until the service has answered once: a fault says nothing about the entries. */
@@ -108,13 +87,9 @@ function sizeOf(state: UploadState, submission: number, requestSize: number) {
 
 /** Says whether the request on its way is the trial of a submission, on whose answer the rest waits. */
 export function isTrialUnderWay(state: UploadState): boolean {
-  const number = state.memory.openRequests.at(-1)
-  const request = state.requests.findLast((candidate) => candidate.request === number)
-  const submission = state.submissions.findLast(
-    (record) => record.submission === request?.submission,
-  )
-  if (request?.positions.length !== TRIAL_SIZE || submission === undefined) return false
-  return sizeOf(state, submission.submission, Number.POSITIVE_INFINITY).isTrial
+  const request = openRequests(state).at(-1)
+  if (request?.positions.length !== TRIAL_SIZE) return false
+  return sizeOf(state, request.submission, Number.POSITIVE_INFINITY).isTrial
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type EntryList, orderIdAt } from '#domain/upload/entry-list.ts'
-import { positionsByKind } from '#domain/upload/events/positions-by-kind.ts'
+import { positionsByKind } from '#domain/upload/summary.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 
@@ -21,7 +21,7 @@ export function findBlockers(state: UploadState): Blockers {
 /** What was in doubt when entries were looked through last, and what followed it. */
 type Look = {
   readonly positions: string
-  readonly sentAs: UploadState['memory']['sentAs']
+  readonly corrected: UploadState['corrected']
   readonly followers: Blockers
 }
 
@@ -29,13 +29,13 @@ const looks = new WeakMap<EntryList, Look>()
 
 /** All later entries of the orders in doubt: looked for again when others are in doubt, and not after every answer. */
 function findFollowers(state: UploadState): Blockers {
-  const { entries, memory } = state
+  const { entries, corrected } = state
   const doubtful = positionsByKind(state.outcomes)['in-doubt']
   const positions = doubtful.join()
   const last = looks.get(entries)
-  if (last?.positions === positions && last.sentAs === memory.sentAs) return last.followers
+  if (last?.positions === positions && last.corrected === corrected) return last.followers
   const followers = lookForFollowers(state, doubtful)
-  looks.set(entries, { positions, sentAs: memory.sentAs, followers })
+  looks.set(entries, { positions, corrected, followers })
   return followers
 }
 
@@ -60,8 +60,11 @@ export function countToSend(state: UploadState): number {
 }
 
 /** The order of an entry, and the one under which it was sent last when it was corrected since: that one is in doubt too. */
-export function ordersAt({ entries, memory }: UploadState, position: Position): readonly string[] {
+export function ordersAt(
+  { entries, corrected }: UploadState,
+  position: Position,
+): readonly string[] {
   const order = orderIdAt(entries, position)
-  const sent = memory.sentAs.get(position)?.orderId ?? order
+  const sent = corrected.get(position)?.orderId ?? order
   return sent === order ? [order] : [order, sent]
 }

@@ -1,6 +1,6 @@
 import { toEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { applyEvents } from '#domain/upload/events/apply-events.ts'
-import { positionsByKind } from '#domain/upload/events/positions-by-kind.ts'
+import { positionsByKind, findRequest, chosenPositions } from '#domain/upload/summary.ts'
 import type {
   DecidedEvent,
   EventOf,
@@ -8,8 +8,6 @@ import type {
   SubmissionReason,
 } from '#domain/upload/events/upload-event.ts'
 import { IN_DOUBT, type OutcomeKind, RESENDABLE, type Timestamp } from '#domain/upload/outcome.ts'
-import { findRequest } from '#domain/upload/requests/find-request.ts'
-import { chosenPositions } from '#domain/upload/summary.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { latestSubmission } from './hold.ts'
 

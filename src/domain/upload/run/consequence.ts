@@ -1,11 +1,9 @@
 import type { Fault } from '#domain/upload/answers/fault.ts'
-import { findRequest } from '#domain/upload/requests/find-request.ts'
+import { findRequest, openRequests } from '#domain/upload/summary.ts'
 import { TRIAL_SIZE, wantsTrial } from '#domain/upload/requests/plan-request.ts'
-import { sharedReason } from '#domain/upload/answers/same-reason.ts'
-import { isEachTooLarge } from '#domain/upload/requests/too-large-alone.ts'
-import type { UploadState } from '#domain/upload/upload.ts'
+import { sharedReason } from '#domain/upload/answers/message-family.ts'
+import type { UploadState, RequestRecord } from '#domain/upload/upload.ts'
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
-import { planWait } from '#domain/upload/requests/waiting-policy.ts'
 import type { PauseReason } from './hold.ts'
 
 export type ReplyEvent = Extract<UploadEvent, { type: 'answered' | 'faulted' }>
@@ -17,7 +15,7 @@ export type Consequence =
   | { readonly kind: 'wait'; readonly ms: number; readonly told: boolean }
   | { readonly kind: 'reject-token' }
 
-export type ReplySituation = {
+type ReplySituation = {
   /** With the reply in it. */
   readonly state: UploadState
   readonly isTrial: boolean
@@ -56,10 +54,11 @@ export function planReturn(state: UploadState): PauseReason | null {
     : { kind: 'trial-failed', message: reason.message }
 }
 
-function wasInterrupted({ stopped, memory }: UploadState): boolean {
-  const { waitingIn, stoppedUpTo, openRequests } = memory
+function wasInterrupted(state: UploadState): boolean {
+  const { stopped, memory } = state
+  const { waitingIn, stoppedUpTo } = memory
   const waits = [...waitingIn.keys()].some((submission) => submission > stoppedUpTo)
-  return waits || (openRequests.length > 0 && !stopped)
+  return waits || (openRequests(state).length > 0 && !stopped)
 }
 
 function afterFault(fault: Fault, request: number, situation: ReplySituation): Consequence {
@@ -115,3 +114,52 @@ export function findEndFault(state: UploadState): Fault | null {
 function submissionOf(state: UploadState, request: number): number {
   return findRequest(state.requests, request)?.submission ?? -1
 }
+
+const FIRST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 60_000
+/** Unavailable so often in a row without saying how long: time to ask the person. */
+const TRIES_BEFORE_ASKING = 6
+
+type WaitPlan =
+  /** `told`: the service said how long. */
+  { readonly kind: 'wait'; readonly ms: number; readonly told: boolean } | { readonly kind: 'ask' }
+
+type Unavailable = {
+  /** As the service said; null: it did not. */
+  readonly retryAfterMs: number | null
+  /** How often in a row the service was unavailable before, from 0. */
+  readonly tries: number
+  /** From 0 to 1. */
+  readonly random: number
+}
+
+/** Decides how long to wait while the service is unavailable: as told, else longer each time, and at last asks. */
+export function planWait({ retryAfterMs, tries, random }: Unavailable): WaitPlan {
+  // "Now" is no time to wait: without growing pauses it would be a hail of requests.
+  if (retryAfterMs !== null && retryAfterMs > 0)
+    return { kind: 'wait', ms: retryAfterMs, told: true }
+  if (tries >= TRIES_BEFORE_ASKING) return { kind: 'ask' }
+  const full = Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS)
+  return { kind: 'wait', ms: Math.round(full * (0.5 + random / 2)), told: false }
+}
+
+/** So many entries in a row that are too large alone: as many as a trial asks with, which says that it is not about them. */
+export const TOO_LARGE_IN_A_ROW = TRIAL_SIZE
+
+/**
+ * Says whether the last entries of a submission were too large one after the other though each went alone. True at
+ * the one that makes them enough and not afterwards: whoever goes on has been asked.
+ */
+export function isEachTooLarge({ requests }: UploadState, submission: number): boolean {
+  let count = 0
+  for (let index = requests.length - 1; index >= 0 && count <= TOO_LARGE_IN_A_ROW; index -= 1) {
+    const record = requests[index]
+    if (record?.submission !== submission) continue
+    if (record.positions.length > 1 || record.reply.kind === 'answer') break
+    if (wasTooLarge(record)) count += 1
+  }
+  return count === TOO_LARGE_IN_A_ROW
+}
+
+const wasTooLarge = ({ reply }: RequestRecord) =>
+  reply.kind === 'fault' && reply.fault.kind === 'too-large'

@@ -1,6 +1,6 @@
 import { applyEvents } from '#domain/upload/events/apply-events.ts'
 import type { EventOf } from '#domain/upload/events/upload-event.ts'
-import { findRequest } from '#domain/upload/requests/find-request.ts'
+import { findRequest, openRequests } from '#domain/upload/summary.ts'
 import { planRequest } from '#domain/upload/requests/plan-request.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { splitRefused } from './commands.ts'
@@ -21,7 +21,7 @@ export function planNext(run: RunState, upload: UploadState, world: RunWorld): N
   if (run.waits.size > 0 || run.inFlight.size >= world.requestsAtOnce) return NONE
   const { requestSize, token } = world
   const plan = planRequest(upload, { requestSize, heldUpTo: heldUpTo(run.pause) })
-  if (plan.kind !== 'request') return NONE
+  if (plan === null) return NONE
   const why = findObstacle(run, world)
   if (why) return { kind: 'obstacle', why }
   if (token === null) return NONE
@@ -104,7 +104,7 @@ export function addNext(
 /** Says of every request that has no reply and is not awaited that its reply will not come any more. */
 export function planInterrupted({ upload, inFlight, replies }: RunState, { at }: RunWorld) {
   const isHere = (request: number) => replies.some(({ event }) => event.request === request)
-  return upload.memory.openRequests.flatMap((request): readonly EventOf<'faulted'>[] =>
+  return openRequests(upload).flatMap(({ request }): readonly EventOf<'faulted'>[] =>
     inFlight.has(request) || isHere(request)
       ? []
       : [{ type: 'faulted', at, request, fault: { kind: 'no-answer', cause: 'interrupted' } }],

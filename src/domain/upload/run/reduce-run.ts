@@ -2,9 +2,20 @@ import { applyEvents } from '#domain/upload/events/apply-events.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { planReturn } from './consequence.ts'
 import { isNetworkFault, type PauseReason, removePause, removeWhere } from './hold.ts'
-import type { Job, RunEffect, RunEvent, RunState, RunWorld } from './run-state.ts'
+import {
+  type Job,
+  type RunEffect,
+  type RunEvent,
+  type RunState,
+  type RunWorld,
+  answer,
+  pauseFor,
+  type Step,
+  step,
+  andThen,
+  without,
+} from './run-state.ts'
 import { statusOf } from './status.ts'
-import { answer, pauseFor, type Step, step, andThen, without } from './step.ts'
 import { afterFailing, afterWriting, goOn } from './write-in-turn.ts'
 
 type EventOf<Kind> = Extract<RunEvent, { kind: Kind }>

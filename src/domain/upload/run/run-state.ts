@@ -4,7 +4,7 @@ import type { Timestamp } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Command, JoinGroups } from './commands.ts'
 import type { Consequence, ReplyEvent } from './consequence.ts'
-import type { Pause, PauseReason, StorageFault } from './hold.ts'
+import { type Pause, type PauseReason, type StorageFault, addPause } from './hold.ts'
 
 /** The states of a run that a person can tell apart. */
 export type RunStatus =
@@ -49,7 +49,7 @@ export type RunState = {
   readonly isTryingAgain: boolean
 }
 
-export type Flight = {
+type Flight = {
   readonly submission: number
   readonly isTrial: boolean
   readonly token: string
@@ -160,4 +160,35 @@ export type RunWorld = RunRules & {
   readonly isOnline: boolean
   /** The upload that has the turn to send. */
   readonly turnHolder: string | null
+}
+
+/** What a run is after an event, and what it wants done for it. */
+export type Step = { readonly run: RunState; readonly effects: readonly RunEffect[] }
+
+/** A run with what it wants done. */
+export const step = (run: RunState, ...effects: readonly RunEffect[]): Step => ({ run, effects })
+
+/** Goes on from a step; what each wants done is kept in its order. */
+export function andThen({ run, effects }: Step, next: (run: RunState) => Step): Step {
+  const following = next(run)
+  return { run: following.run, effects: [...effects, ...following.effects] }
+}
+
+/** Tells whoever gave a command that it is over. */
+export const answer = ({ ticket }: { readonly ticket: number }): RunEffect => ({
+  kind: 'answer',
+  ticket,
+})
+
+/** Pauses what was submitted until now. */
+export function pauseFor(run: RunState, why: PauseReason, { at }: RunWorld): RunState {
+  return { ...run, pause: addPause(run.pause, why, run.upload, at) }
+}
+
+/** A map that has everything but one key. */
+export function without<Value>(
+  map: ReadonlyMap<number, Value>,
+  key: number,
+): ReadonlyMap<number, Value> {
+  return new Map([...map].filter(([one]) => one !== key))
 }

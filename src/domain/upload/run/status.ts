@@ -1,3 +1,4 @@
+import { openRequests } from '#domain/upload/summary.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { heldUpTo, type Pause, type PauseReason } from './hold.ts'
 import type { RunState, RunStatus, Wait } from './run-state.ts'
@@ -6,8 +7,7 @@ import type { RunState, RunStatus, Wait } from './run-state.ts'
 export function statusOf(run: RunState): RunStatus {
   const { upload, pause, inFlight, waits } = run
   // A tab that watches knows the journal, not what the other one is about to do.
-  if (run.role !== 'owner')
-    return { kind: upload.memory.openRequests.length > 0 ? 'sending' : 'idle' }
+  if (run.role !== 'owner') return { kind: openRequests(upload).length > 0 ? 'sending' : 'idle' }
   const held = Math.max(heldUpTo(pause), upload.memory.stoppedUpTo)
   if (inFlight.size > 0) {
     const areHeld = [...inFlight.values()].every(({ submission }) => submission <= held)

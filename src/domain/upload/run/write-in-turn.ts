@@ -2,9 +2,21 @@ import { applyEvents } from '#domain/upload/events/apply-events.ts'
 import { planCommand } from './commands.ts'
 import { endStorageFault, removePause, type StorageFault } from './hold.ts'
 import { addNext, planInterrupted, planNext, planReply } from './plan-sending.ts'
-import type { Job, ReadyRequest, RunEffect, RunState, RunWorld, Writing } from './run-state.ts'
+import {
+  type Job,
+  type ReadyRequest,
+  type RunEffect,
+  type RunState,
+  type RunWorld,
+  type Writing,
+  answer,
+  pauseFor,
+  type Step,
+  step,
+  andThen,
+  without,
+} from './run-state.ts'
 import { isLeft } from './status.ts'
-import { answer, pauseFor, type Step, step, andThen, without } from './step.ts'
 
 type WritingOf<Kind> = Extract<Writing, { kind: Kind }>
 

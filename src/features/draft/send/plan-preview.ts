@@ -1,7 +1,6 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import { applyEvents } from '#domain/upload/events/apply-events.ts'
+import { applyEvents, startState } from '#domain/upload/events/apply-events.ts'
 import { planRequest, TRIAL_FROM, TRIAL_SIZE } from '#domain/upload/requests/plan-request.ts'
-import { startState } from '#domain/upload/events/start-state.ts'
 
 /** How many entries are looked at: enough for the first request where orders repeat, as each stands in it once. */
 export function previewLimit(requestSize: number): number {
@@ -54,7 +53,7 @@ function planFirstRequest(
     requestSize,
     heldUpTo: -1,
   })
-  return plan.kind === 'request' ? plan.entries : []
+  return plan?.entries ?? []
 }
 
 /** How many requests entries take when each has an order only once. */

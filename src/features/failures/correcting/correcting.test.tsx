@@ -151,7 +151,7 @@ test('a mend is taken back with Ctrl+Z, one step after the other', async () => {
   await correct('T-1', 'B')
   await waitFor(() => expect(run.state().corrected.size).toBe(2))
   await userEvent.keyboard('{Control>}z{/Control}')
-  await waitFor(() => expect([...run.state().corrected]).toEqual([0]))
+  await waitFor(() => expect([...run.state().corrected.keys()]).toEqual([0]))
   await userEvent.keyboard('{Control>}z{/Control}')
   await waitFor(() => expect(run.state().corrected.size).toBe(0))
   expect(listEntries(run.state().entries)).toEqual(someEntries(2))

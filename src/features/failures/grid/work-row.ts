@@ -1,3 +1,4 @@
+import { entryAsSent } from '#domain/upload/summary.ts'
 import {
   type RowPlace,
   type TrackingEntry,
@@ -84,8 +85,7 @@ export function isChanged({ corrected, choices }: UploadState, position: Positio
 }
 
 function changedSince(state: UploadState, position: Position): TrackingEntry | undefined {
-  if (!isChanged(state, position)) return undefined
-  return state.memory.sentAs.get(position) ?? state.entries.at(position)
+  return isChanged(state, position) ? entryAsSent(state, position) : undefined
 }
 
 /** The fields that were changed since the entry was sent. */

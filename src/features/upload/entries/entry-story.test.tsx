@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { entryStory } from '#domain/upload/entry-story.ts'
+import { entryStory } from '#testing/uploads/spell-out.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { acceptAll, answered, aRun } from '#testing/uploads/fake-run.ts'
 import { summary, button, showUpload } from '#testing/uploads/show-upload.tsx'

@@ -1,3 +1,4 @@
+import { openRequests } from '#domain/upload/summary.ts'
 import type { RequestRecord, UploadState } from '#domain/upload/upload.ts'
 
 export type UploadProgress = {
@@ -22,8 +23,9 @@ export function measureProgress(state: UploadState): UploadProgress {
 const whole = ({ entries }: UploadState) => ({ done: entries.length, total: entries.length })
 
 /** Entries of the submissions in which something still waits or is on its way. */
-function countSubmitted({ submissions, requests, memory }: UploadState): number {
-  const open = requests.filter(({ request }) => memory.openRequests.includes(request))
+function countSubmitted(state: UploadState): number {
+  const { submissions, memory } = state
+  const open = openRequests(state)
   const underWay = new Set([...memory.waitingIn.keys(), ...open.map((record) => record.submission)])
   return submissions
     .filter((record) => underWay.has(record.submission))

@@ -1,5 +1,5 @@
 import { arrivalOf, type Fault, SOME_REDIRECT } from '#domain/upload/answers/fault.ts'
-import { TOO_LARGE_IN_A_ROW } from '#domain/upload/requests/too-large-alone.ts'
+import { TOO_LARGE_IN_A_ROW } from '#domain/upload/run/consequence.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import { countToSend } from '#domain/upload/requests/waiting-behind.ts'
 import { useFaultWords } from '#i18n/words/use-fault-words.ts'

@@ -7,10 +7,11 @@ import type {
   UploadResult,
 } from '#domain/entry/upload-result.ts'
 import { type MatchedAnswer, matchAnswer } from './match-answer.ts'
-import type { Outcome, Timestamp } from '#domain/upload/outcome.ts'
+import { type Outcome, type Timestamp, WAITING } from '#domain/upload/outcome.ts'
 import type { OpenDoubt, StrayReport } from '#domain/upload/upload.ts'
+import { type Fault, arrivalOf } from './fault.ts'
 
-export type AnsweredRequest = {
+type AnsweredRequest = {
   readonly request: number
   readonly at: Timestamp
   /** As they were sent. */
@@ -20,7 +21,7 @@ export type AnsweredRequest = {
   readonly doubtOf: (index: number) => OpenDoubt | undefined
 }
 
-export type Judgement = {
+type Judgement = {
   /** One for each entry of the request, in its order. */
   readonly outcomes: readonly Outcome[]
   readonly strays: readonly StrayReport[]
@@ -95,4 +96,34 @@ function toStray(report: FailedReport | CourierReport, request: number): StrayRe
   const { orderId, merchantOrderId, trackingId } = report
   const message = 'errorMessage' in report && report.errorMessage ? report.errorMessage : null
   return { request, orderId, merchantOrderId, trackingId, message }
+}
+
+type FaultedRequest = {
+  readonly request: number
+  readonly at: Timestamp
+  readonly size: number
+  readonly fault: Fault
+}
+
+/** Says where an entry of a faulted request stands. What was in doubt before stays so, whatever went wrong now. */
+export function judgeFault(faulted: FaultedRequest, open: OpenDoubt | undefined): Outcome {
+  const arrival = arrivalOf(faulted.fault, faulted.size)
+  if (arrival === 'not-processed') return WAITING
+  if (open === undefined) return judgeUndoubted(faulted, arrival)
+  const { doubt, since } = open
+  if (arrival !== 'refused') return { kind: 'in-doubt', doubt, since }
+  return { kind: 'in-doubt', doubt, since: { at: faulted.at, message: excerptOf(faulted.fault) } }
+}
+
+function judgeUndoubted(
+  { request, at, fault }: FaultedRequest,
+  arrival: 'refused' | 'not-sent' | 'unknown',
+): Outcome {
+  if (arrival === 'refused') return { kind: 'refused', at, fault, request }
+  if (arrival === 'not-sent') return { kind: 'not-sent', at, request }
+  return { kind: 'in-doubt', doubt: { at, request, cause: { kind: 'fault', fault } }, since: null }
+}
+
+function excerptOf(fault: Fault): string | null {
+  return 'excerpt' in fault && fault.excerpt !== '' ? fault.excerpt : null
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { UploadResult } from '#domain/entry/upload-result.ts'
 import { aCandidate, anUploadResult } from '#testing/builders.ts'
 import { aFailure, someEntries, TIMEOUT } from '#testing/uploads/upload-journal.ts'
-import { judgeAnswer } from './judge-answer.ts'
+import { judgeAnswer } from './judge-reply.ts'
 import type { OpenDoubt } from '#domain/upload/upload.ts'
 
 const entries = someEntries(4)
