@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import styles from './button.module.css'
+import { classes } from './classes.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 type ButtonLook = 'main' | 'plain' | 'quiet' | 'danger'
@@ -14,7 +15,7 @@ type ButtonProps = ComponentProps<'button'> & {
 
 /** For a link that leads on and looks like a button. */
 export function buttonClasses(look: ButtonLook): string {
-  return [styles.button, styles[look], styles.link].filter(Boolean).join(' ')
+  return classes(styles.button, styles[look], styles.link)
 }
 
 export function Button({
@@ -25,9 +26,12 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const classes = [styles.button, styles[look], iconOnly && styles.iconOnly, className]
   return (
-    <button type="button" {...rest} className={classes.filter(Boolean).join(' ')}>
+    <button
+      type="button"
+      {...rest}
+      className={classes(styles.button, styles[look], iconOnly && styles.iconOnly, className)}
+    >
       {icon && <Icon name={icon} />}
       {!iconOnly && children}
     </button>

@@ -5,16 +5,11 @@ import { useEffect, useRef } from 'react'
  * which nothing is left. `placeOf` says where a control is when it gets the focus, and null of those that are not ours.
  * Whoever knows a better place has moved the focus there before this looks.
  */
-export function useFocusRescue(rescue: () => void): void
-export function useFocusRescue<Place>(
+export function useFocusRescue<Place = Element>(
   rescue: (place: Place) => void,
-  placeOf: (focused: Element) => Place | null,
-): void
-export function useFocusRescue(
-  rescue: (place: unknown) => void,
-  placeOf: (focused: Element) => unknown = (focused) => focused,
+  placeOf: (focused: Element) => Place | null = (focused) => focused as Place,
 ): void {
-  const last = useRef<{ readonly control: Element; readonly place: unknown } | null>(null)
+  const last = useRef<{ readonly control: Element; readonly place: Place } | null>(null)
   const latest = useRef(placeOf)
   useEffect(() => {
     latest.current = placeOf

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { SpokenLine } from '#ui/feedback/announcer.tsx'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import styles from './dialog.module.css'
 import { useTranslations } from '#i18n/use-translations.ts'
 
@@ -45,7 +46,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={[styles.dialog, wide && styles.wide].filter(Boolean).join(' ')}
+      className={classes(styles.dialog, wide && styles.wide)}
       aria-labelledby={titleId}
       aria-describedby={question ? `${titleId}-text` : undefined}
       onCancel={(event) => {

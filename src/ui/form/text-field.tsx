@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
+import { classes } from '#ui/classes.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import styles from './field.module.css'
 
@@ -27,7 +28,7 @@ export function TextField({
   }, [announce, problem])
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
-    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+    <div className={classes(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -38,7 +39,7 @@ export function TextField({
         spellCheck={false}
         {...input}
         id={id}
-        className={[styles.input, monospace && styles.mono].filter(Boolean).join(' ')}
+        className={classes(styles.input, monospace && styles.mono)}
         aria-invalid={problem ? true : undefined}
         aria-describedby={notes || undefined}
       />

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { MoveAfterEdit } from './grid-column.ts'
+import type { MoveAfterEdit } from './grid-props.ts'
 import styles from './grid.module.css'
 
 type GridCellEditorProps = {

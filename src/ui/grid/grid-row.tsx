@@ -1,14 +1,15 @@
-import { memo } from 'react'
+import { memo, type RefObject } from 'react'
+import { classes } from '#ui/classes.ts'
 import { GridCellEditor } from './grid-cell-editor.tsx'
-import type { GridColumn, GridEditing, MoveAfterEdit } from './grid-column.ts'
+import type { GridColumn, GridEditing, MoveAfterEdit } from './grid-props.ts'
 import type { GridPosition } from './grid-position.ts'
 import styles from './grid.module.css'
 
-/** What a cell tells the grid, and the page through `goTo`. The object stays the same, so that rows are drawn only when they change. */
+/** What a cell tells the grid, and the page through `goTo`. */
 export type GridCellActions<Row, Key extends string> = {
   readonly activate: (position: GridPosition) => void
   readonly press: (position: GridPosition, extend: boolean) => void
-  readonly openEditor: (position: GridPosition) => void
+  readonly openEditor: () => void
   readonly openRow: (row: Row) => void
   readonly commit: (
     position: GridPosition,
@@ -33,11 +34,9 @@ type GridRowProps<Row, Key extends string> = {
   readonly selected: boolean | undefined
   readonly quiet: boolean
   readonly editable: boolean
-  readonly actions: GridCellActions<Row, Key>
+  /** The newest ones in an object that stays the same, so that rows are drawn only when they change. */
+  readonly actions: RefObject<GridCellActions<Row, Key>>
 }
-
-const classes = (...names: readonly (string | false | undefined)[]) =>
-  names.filter(Boolean).join(' ')
 
 function GridRowView<Row, Key extends string>(props: GridRowProps<Row, Key>) {
   const { index, columns, activeColumn } = props
@@ -103,17 +102,17 @@ function GridCell<Row, Key extends string>(props: GridCellProps<Row, Key>) {
       )}
       style={narrow && column.narrow ? { width: column.narrow.width } : undefined}
       onFocus={() => {
-        if (!active) actions.activate(position)
+        if (!active) actions.current.activate(position)
       }}
       onMouseDown={(event) => {
         if (event.target instanceof HTMLInputElement) return
         if (event.shiftKey) event.preventDefault()
-        actions.press(position, event.shiftKey)
+        actions.current.press(position, event.shiftKey)
       }}
       onDoubleClick={() => {
         if (row === undefined) return
-        if (props.editable && column.value) actions.openEditor(position)
-        else actions.openRow(row)
+        if (props.editable && column.value) actions.current.openEditor()
+        else actions.current.openRow(row)
       }}
     >
       <GridCellContent {...props} position={position} isEditing={isEditing} />
@@ -132,7 +131,7 @@ function GridCellContent<Row, Key extends string>(
   if (isEditing && column.value) {
     const before = column.value(row)
     const finish = (value: string | null, move: MoveAfterEdit) =>
-      actions.commit(
+      actions.current.commit(
         position,
         { row, key: column.key, value: value === before ? null : value },
         move,

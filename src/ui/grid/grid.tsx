@@ -1,16 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { type GridColumn, leastWidth } from './grid-column.ts'
-import type { GridProps, RowRange } from './grid-props.ts'
+import { classes } from '#ui/classes.ts'
+import { type GridColumn, type GridProps, leastWidth, type RowRange } from './grid-props.ts'
 import { GridRow } from './grid-row.tsx'
 import styles from './grid.module.css'
 import { type Grid as GridParts, useGridActions } from './use-grid-actions.ts'
-import { useGridFocus } from './use-grid-focus.ts'
-import { useGridState } from './use-grid-state.ts'
+import { useGridFocus, useGridState } from './use-grid-state.ts'
 import { useNarrow } from '#ui/use-narrow.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
-export type { GridColumn } from './grid-column.ts'
-export type { RowRange } from './grid-props.ts'
+export type { GridColumn, RowRange } from './grid-props.ts'
 
 const ROW_HEIGHT = 32
 const NARROW_ROW_HEIGHT = 60
@@ -51,7 +49,7 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
   return (
     <div
       ref={scroller}
-      className={[styles.scroller, narrow && styles.narrow].filter(Boolean).join(' ')}
+      className={classes(styles.scroller, narrow && styles.narrow)}
       style={{ height: `min(var(--grid-height, 60dvh), ${rowCount * rowHeight + edges}px)` }}
       role="grid"
       aria-label={props.label}

@@ -1,11 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { GridColumn } from './grid-column.ts'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { GridPosition } from './grid-position.ts'
-import type { GridProps } from './grid-props.ts'
+import type { GridColumn, GridProps } from './grid-props.ts'
 import type { GridCellActions } from './grid-row.tsx'
-import type { useGridFocus } from './use-grid-focus.ts'
-import { useGridKeys } from './use-grid-keys.ts'
-import type { useGridState } from './use-grid-state.ts'
+import { handleGridKey } from './grid-keys.ts'
+import type { useGridFocus, useGridState } from './use-grid-state.ts'
 import type { useVirtualRows } from './use-virtual-rows.ts'
 
 /** The parts of a grid that keys and cells act upon. */
@@ -38,20 +36,19 @@ export function useGridActions<Row, Key extends string>(
     state.clearSelection()
     focus.want()
   }
-  const handleKey = useGridKeys({
-    columns,
-    rowCount,
-    pageRows: Math.max(1, rows.to - rows.from - 2),
-    active,
-    row: props.getRow(active.row),
-    onEdit: props.onEdit,
-    onOpen: props.onOpenRow,
-    onDelete: onDeleteRows && deleteRows,
-    moveTo,
-    startEditing: state.setEditing,
-    focusCell: focus.focusActive,
-  })
-  const actions = useLatestActions<Row, Key>({
+  const pageRows = Math.max(1, rows.to - rows.from - 2)
+  const size = { rows: rowCount, columns: columns.length, pageRows }
+  const handleKey = (event: KeyboardEvent<HTMLElement>) =>
+    handleGridKey(event, {
+      ...keysOfCell(props, active, columns[active.column]),
+      size,
+      active,
+      deleteRows: onDeleteRows ? deleteRows : null,
+      moveTo,
+      startEditing: state.setEditing,
+      focusCell: focus.focusActive,
+    })
+  const actions = useLatest<GridCellActions<Row, Key>>({
     activate: (position) => state.select(position, false),
     press: (position, extend) => {
       // An editor elsewhere commits on blur, and must do so before it goes away.
@@ -79,30 +76,36 @@ export function useGridActions<Row, Key extends string>(
   return { actions, handleKey }
 }
 
+/** What keys do with the active cell and its row. */
+function keysOfCell<Row, Key extends string>(
+  { getRow, onEdit, onOpenRow }: GridProps<Row, Key>,
+  active: GridPosition,
+  column: GridColumn<Row, Key> | undefined,
+) {
+  const row = getRow(active.row)
+  const hasValue = column?.value !== undefined
+  const canEdit = onEdit !== undefined && hasValue && row !== undefined
+  return {
+    hasValue,
+    clear: canEdit ? () => onEdit(row, column.key, '', active.row) : null,
+    openRow: onOpenRow && row !== undefined ? () => onOpenRow(row) : null,
+  }
+}
+
 function useGoTo<Row, Key extends string>(
   goTo: GridProps<Row, Key>['goTo'],
-  actions: GridCellActions<Row, Key>,
+  actions: RefObject<GridCellActions<Row, Key>>,
 ) {
   useEffect(() => {
-    if (goTo) actions.goTo(goTo.row, goTo.focus !== false)
+    if (goTo) actions.current.goTo(goTo.row, goTo.focus !== false)
   }, [goTo, actions])
 }
 
-/** One object for as long as the grid lives, whose methods do what the newest ones do. */
-function useLatestActions<Row, Key extends string>(
-  newest: GridCellActions<Row, Key>,
-): GridCellActions<Row, Key> {
+/** An object that stays the same and has the newest value. */
+function useLatest<Value>(newest: Value): RefObject<Value> {
   const latest = useRef(newest)
   useLayoutEffect(() => {
     latest.current = newest
   })
-  const [actions] = useState<GridCellActions<Row, Key>>(() => ({
-    activate: (position) => latest.current.activate(position),
-    press: (position, extend) => latest.current.press(position, extend),
-    openEditor: (position) => latest.current.openEditor(position),
-    openRow: (row) => latest.current.openRow(row),
-    commit: (position, edit, move) => latest.current.commit(position, edit, move),
-    goTo: (row, takeFocus) => latest.current.goTo(row, takeFocus),
-  }))
-  return actions
+  return latest
 }

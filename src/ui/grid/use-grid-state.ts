@@ -1,7 +1,6 @@
-import { useState } from 'react'
-import type { GridEditing } from './grid-column.ts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { GridPosition } from './grid-position.ts'
-import type { GridProps, RowRange } from './grid-props.ts'
+import type { GridEditing, GridProps, RowRange } from './grid-props.ts'
 
 /** The active cell, the rows selected with it, and whether the cell is being edited. */
 export function useGridState<Row, Key extends string>(props: GridProps<Row, Key>) {
@@ -33,3 +32,38 @@ const rangeOf = (one: number, other: number): RowRange => ({
   from: Math.min(one, other),
   to: Math.max(one, other) + 1,
 })
+
+/**
+ * Keeps the keyboard in the grid: moves the focus to the active cell after a move, and brings it back when
+ * the focused cell went away with its row.
+ */
+export function useGridFocus(scroller: RefObject<HTMLElement | null>, editing: boolean) {
+  const wanted = useRef(false)
+  const inside = useRef(false)
+
+  const focusActive = () => {
+    const cell = scroller.current?.querySelector<HTMLElement>('[data-active="true"]')
+    const target = cell?.tabIndex === -1 ? cell.querySelector<HTMLElement>('[tabindex="0"]') : cell
+    ;(target ?? cell)?.focus({ preventScroll: true })
+  }
+
+  useEffect(() => {
+    const lost = inside.current && document.activeElement === document.body
+    if (editing || !(wanted.current || lost)) return
+    wanted.current = false
+    focusActive()
+  })
+
+  const want = () => {
+    wanted.current = true
+  }
+  const handlers = {
+    onFocus: () => {
+      inside.current = true
+    },
+    onBlur: () => {
+      inside.current = false
+    },
+  }
+  return { focusActive, want, handlers }
+}

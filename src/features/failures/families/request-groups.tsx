@@ -9,6 +9,7 @@ import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
 import { useSentences } from '#i18n/words/use-sentences.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 
 type OfRequest = 'in-doubt' | 'unexplained' | 'refused'
 type OutcomeOf<Kind extends OfRequest> = Extract<Outcome, { kind: Kind }>
@@ -77,7 +78,7 @@ export function GroupSentences({ groups, selection }: GroupSentencesProps) {
   const canSelect = selection !== null && groups.length > 1
   return (
     <>
-      <ul className={[styles.sentences, all && canSelect && styles.many].filter(Boolean).join(' ')}>
+      <ul className={classes(styles.sentences, all && canSelect && styles.many)}>
         {(all ? groups : groups.slice(0, SHOWN)).map(({ request, text, excerpt, positions }) => (
           <li key={request}>
             {canSelect ? (

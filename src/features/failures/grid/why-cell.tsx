@@ -1,6 +1,7 @@
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useRowNames } from '#i18n/words/use-row-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { Duplicates } from '#features/failures/correcting/find-duplicates.ts'
 import type { WorkRow } from './work-row.ts'
@@ -14,9 +15,7 @@ export function WhyCell({ row }: { row: WorkRow }) {
       <RowMark row={row} />
       <span
         dir="auto"
-        className={[styles.cut, outcome.kind === 'failed' && !sent && styles.reason]
-          .filter(Boolean)
-          .join(' ')}
+        className={classes(styles.cut, outcome.kind === 'failed' && !sent && styles.reason)}
       >
         {story}
       </span>

@@ -10,6 +10,7 @@ import type { Outcome } from '#domain/upload/outcome.ts'
 import { createHolderFinder } from '#domain/upload/find-holders.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
+import { classes } from '#ui/classes.ts'
 import { cacheRows } from '#ui/grid/cache-rows.ts'
 import { Grid, type RowRange } from '#ui/grid/grid.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
@@ -57,7 +58,7 @@ export function WorkGrid(props: WorkGridProps) {
   const narrow = useNarrow()
   const shows = row && (props.editable || (active !== null && isCut(row.story, narrow)))
   return (
-    <div className={[styles.grid, props.small && styles.small].filter(Boolean).join(' ')}>
+    <div className={classes(styles.grid, props.small && styles.small)}>
       <Grid
         label={props.label}
         columns={columns}

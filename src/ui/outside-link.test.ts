@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseWebAddress } from './web-address.ts'
+import { parseWebAddress } from './outside-link.tsx'
 
 test.each([
   ['https://www.dhl.com/x', 'https://www.dhl.com/x'],

@@ -1,0 +1,71 @@
+import type { KeyboardEvent } from 'react'
+import { type GridPosition, type GridSize, moveByKey } from './grid-position.ts'
+import type { GridEditing } from './grid-props.ts'
+
+type GridKeys = {
+  readonly size: GridSize
+  readonly active: GridPosition
+  /** The active cell is of a column with values to edit. */
+  readonly hasValue: boolean
+  /** null: the active cell cannot be edited, at least not yet. */
+  readonly clear: (() => void) | null
+  readonly openRow: (() => void) | null
+  readonly deleteRows: (() => void) | null
+  readonly moveTo: (position: GridPosition, extend: boolean) => void
+  readonly startEditing: (how: GridEditing) => void
+  readonly focusCell: () => void
+}
+
+/** What the keys of a grid do. Keys inside a button of a cell are its own, but for those that move. */
+export function handleGridKey(event: KeyboardEvent<HTMLElement>, keys: GridKeys): void {
+  if (keys.size.rows === 0) return
+  const cell = (event.target as HTMLElement).closest<HTMLElement>('[role="gridcell"]')
+  if (cell && cell !== event.target && isOfButton(event.key)) {
+    if (event.key === 'Escape') keys.focusCell()
+    return
+  }
+  if (deletes(event, keys) || moves(event, keys) || edits(event, keys)) event.preventDefault()
+  else replaces(event, keys)
+}
+
+const isOfButton = (key: string) => ['Enter', ' ', 'Escape', 'Tab'].includes(key)
+const isCommand = (event: KeyboardEvent) => event.ctrlKey || event.metaKey
+
+function deletes(event: KeyboardEvent, { deleteRows }: GridKeys): boolean {
+  if (event.key !== 'Delete' || !(isCommand(event) || event.shiftKey)) return false
+  deleteRows?.()
+  return deleteRows !== null
+}
+
+function moves(event: KeyboardEvent, { active, size, moveTo }: GridKeys): boolean {
+  const next = moveByKey(active, { key: event.key, ctrl: isCommand(event) }, size)
+  if (next) moveTo(next, event.shiftKey && next.row !== active.row)
+  return next !== null
+}
+
+function edits(event: KeyboardEvent<HTMLElement>, keys: GridKeys): boolean {
+  const opens = event.key === 'Enter' || event.key === 'F2'
+  if (opens && !keys.hasValue) return goInside(event.target as HTMLElement) || opensRow(keys)
+  if (!keys.clear) return false
+  if (opens) keys.startEditing('whole')
+  else if (event.key === 'Delete' || event.key === 'Backspace') keys.clear()
+  else return false
+  return true
+}
+
+function opensRow({ openRow }: GridKeys): boolean {
+  openRow?.()
+  return openRow !== null
+}
+
+function goInside(cell: HTMLElement): boolean {
+  const widget = cell.querySelector<HTMLElement>('button, select, input, a[href]')
+  widget?.focus()
+  return widget !== null
+}
+
+/** The key itself goes to the editor, which takes the focus before the character arrives (also for an input method). */
+function replaces(event: KeyboardEvent, { clear, startEditing }: GridKeys): void {
+  const types = event.key.length === 1 || event.key === 'Process'
+  if (types && !isCommand(event) && !event.altKey && clear) startEditing('replace')
+}
