@@ -1,10 +1,12 @@
 import { memo, useMemo } from 'react'
 import { explainDifferences } from '#domain/upload/answers/count-differences.ts'
 import { sumSubmissions } from '#domain/upload/answers/sum-reported.ts'
-import type { SubmissionRecord, UploadState } from '#domain/upload/upload.ts'
+import type { StrayReport, SubmissionRecord, UploadState } from '#domain/upload/upload.ts'
 import { useSentences } from '#i18n/words/use-sentences.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { Notice } from '#ui/feedback/notice.tsx'
 import styles from './summary.module.css'
+import ofPage from './upload-panel.module.css'
 
 /** With more sendings than this the older ones are folded together. */
 const MOST = 4
@@ -97,4 +99,28 @@ function Differences({ state }: { state: UploadState }) {
   if (differences.length === 0) return null
   const words = differences.map(({ kind, ...numbers }) => t(kind, { ...NUMBERS, ...numbers }))
   return <p className={styles.differences}>{sentences(t('lead'), ...words)}</p>
+}
+
+const SHOWN = 20
+
+/** What answers named although this upload did not send it. */
+export function StrayReports({ strays }: { strays: readonly StrayReport[] }) {
+  const t = useTranslations('upload')
+  if (strays.length === 0) return null
+  return (
+    <Notice tone="warn">
+      <p>{t('strays', { count: strays.length })}</p>
+      <ul className={ofPage.strays}>
+        {strays.slice(0, SHOWN).map((stray, index) => (
+          <li key={index}>{describe(stray) || t('nobody')}</li>
+        ))}
+        {strays.length > SHOWN && <li>…</li>}
+      </ul>
+    </Notice>
+  )
+}
+
+function describe({ orderId, merchantOrderId, trackingId, message }: StrayReport): string {
+  const ids = [orderId, merchantOrderId, trackingId].filter(Boolean).join(' · ')
+  return [ids, message].filter(Boolean).join(': ')
 }

@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { StackedBar } from '#ui/feedback/stacked-bar.tsx'
 import styles from './summary.module.css'
 import { OUTCOME_LOOKS } from '#page/outcome-mark.tsx'
+import tones from '#page/tones.module.css'
 
 type SummaryProps = {
   readonly counts: UploadState['counts']
@@ -73,7 +74,7 @@ function OutcomeNumber({ kind, count, pressed, onPress }: OutcomeNumberProps) {
   return (
     <button
       type="button"
-      className={[styles.number, styles[tone]].join(' ')}
+      className={[styles.number, styles[tone], tones[tone]].join(' ')}
       aria-pressed={pressed}
       onClick={onPress}
     >

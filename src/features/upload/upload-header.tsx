@@ -1,12 +1,12 @@
-import type { ReactNode, Ref } from 'react'
-import { useTranslations } from '#i18n/use-translations.ts'
-import { useWhen } from '#i18n/words/use-when.ts'
+import { type ReactNode, type Ref, useMemo } from 'react'
+import { countOpen } from '#domain/upload/summary.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { useDuration, useWhen } from '#i18n/words/use-when.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
 import { Chip } from '#ui/chip.tsx'
 import { useUpload } from '#page/upload-context.ts'
-import { durationOf } from '#features/upload/progress/measure-progress.ts'
+import { durationOf, measureProgress } from '#features/upload/progress/measure-progress.ts'
 import styles from './upload-panel.module.css'
-import { useDuration } from '#features/upload/progress/use-duration.ts'
 
 type UploadHeaderProps = {
   readonly actions?: ReactNode
@@ -46,4 +46,33 @@ function Facts() {
     header.serviceName !== '' && t('toService', { service: header.serviceName }),
   ]
   return facts.filter(Boolean).join(' · ')
+}
+
+/** The upload in the tab of the browser, for people who work elsewhere meanwhile. */
+export function PageTitle() {
+  const { view } = useUpload()
+  const t = useTranslations('upload.title')
+  const format = useFormatter()
+  const name = useUploadName()(view.header)
+  const { done, total } = useMemo(() => measureProgress(view.state), [view.state])
+  const title = () => {
+    switch (view.status.kind) {
+      case 'sending':
+      case 'pausing': {
+        const percent = format.number(total === 0 ? 0 : Math.floor((100 * done) / total) / 100, {
+          style: 'percent',
+        })
+        return t('sending', { percent, name })
+      }
+      case 'waiting':
+        return t('waiting', { name })
+      case 'paused':
+        return t('paused', { name })
+      case 'idle': {
+        const count = countOpen(view.state)
+        return count === 0 ? t('done', { name }) : t('open', { count, name })
+      }
+    }
+  }
+  return <title>{title()}</title>
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { StoryStep } from '#domain/upload/entry-story.ts'
 import { type Arrival, arrivalOf } from '#domain/upload/answers/fault.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
@@ -88,32 +87,28 @@ function useDecisionWords(): (step: Decision) => StepWords {
   const t = useTranslations('upload.story')
   const fieldName = useFieldName()
   const nameWithCode = useNameWithCode()
-  return useMemo(() => {
-    const lineOf = ({ field, from, to }: StepOf<'corrected'>['changes'][number]) =>
-      t('change', { field: fieldName(field), from: from || t('none'), to: to || t('none') })
-    return (step) => {
-      switch (step.kind) {
-        case 'corrected':
-          return { icon: 'undo', title: t('corrected'), lines: step.changes.map(lineOf) }
-        case 'courier-chosen': {
-          const name = nameWithCode(step.courierName, step.courier)
-          const title = step.joined
-            ? t('joined', { name })
-            : t('chosen', { name, count: step.count })
-          return { icon: 'question', title, lines: [] }
-        }
-        case 'choice-dropped':
-          return { icon: 'undo', title: t('dropped'), lines: [] }
-        case 'set-aside': {
-          const { why } = step
-          const title = why === '' ? t('setAside') : t('setAsideWhy', { why })
-          return { icon: 'aside', title, lines: [] }
-        }
-        case 'marked':
-          return { icon: 'check', title: t('marked'), lines: [] }
-        case 'taken-back':
-          return { icon: 'undo', title: t('takenBack'), lines: [] }
+  const lineOf = ({ field, from, to }: StepOf<'corrected'>['changes'][number]) =>
+    t('change', { field: fieldName(field), from: from || t('none'), to: to || t('none') })
+  return (step) => {
+    switch (step.kind) {
+      case 'corrected':
+        return { icon: 'undo', title: t('corrected'), lines: step.changes.map(lineOf) }
+      case 'courier-chosen': {
+        const name = nameWithCode(step.courierName, step.courier)
+        const title = step.joined ? t('joined', { name }) : t('chosen', { name, count: step.count })
+        return { icon: 'question', title, lines: [] }
       }
+      case 'choice-dropped':
+        return { icon: 'undo', title: t('dropped'), lines: [] }
+      case 'set-aside': {
+        const { why } = step
+        const title = why === '' ? t('setAside') : t('setAsideWhy', { why })
+        return { icon: 'aside', title, lines: [] }
+      }
+      case 'marked':
+        return { icon: 'check', title: t('marked'), lines: [] }
+      case 'taken-back':
+        return { icon: 'undo', title: t('takenBack'), lines: [] }
     }
-  }, [t, fieldName, nameWithCode])
+  }
 }

@@ -13,6 +13,7 @@ import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { OUTCOME_LOOKS } from '#page/outcome-mark.tsx'
+import tones from '#page/tones.module.css'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './all-entries.module.css'
@@ -117,7 +118,7 @@ function courierColumn(labelOf: (code: string) => string): CellLook {
 function OutcomeWord({ kind, text }: { kind: OutcomeKind; text: string }) {
   const { icon, tone } = OUTCOME_LOOKS[kind]
   return (
-    <span className={[styles.outcome, styles[tone]].join(' ')}>
+    <span className={[styles.outcome, tones[tone]].join(' ')}>
       <Icon name={icon} size={14} />
       {text}
     </span>

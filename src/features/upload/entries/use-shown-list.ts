@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import type { GoToEntry } from './entry-grid.tsx'
+import type { GoToEntry } from './all-entries.tsx'
 
 type Asked = {
   readonly entry?: Position | null

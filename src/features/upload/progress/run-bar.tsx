@@ -6,12 +6,12 @@ import { isTrialUnderWay, TRIAL_SIZE } from '#domain/upload/requests/plan-reques
 import type { UploadState } from '#domain/upload/upload.ts'
 import { useSentences } from '#i18n/words/use-sentences.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useDuration } from '#i18n/words/use-when.ts'
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/feedback/progress.tsx'
 import { useUpload } from '#page/upload-context.ts'
 import { measureProgress, roundRemaining } from './measure-progress.ts'
 import styles from '#features/upload/upload-panel.module.css'
-import { useDuration } from './use-duration.ts'
 
 /**
  * How far the sending is, with its brakes. When all is sent it stays while there is work below, which would move up under

@@ -24,12 +24,13 @@ export function RunNotice(props: RunNoticeProps) {
   switch (status.kind) {
     case 'sending':
       return null
-    case 'idle':
-      return left > 0 ? (
-        state.stopped && <Notice tone="info">{t('stopped', { count: left })}</Notice>
-      ) : (
-        <EndFaultNotice {...props} />
-      )
+    case 'idle': {
+      if (left > 0)
+        return state.stopped && <Notice tone="info">{t('stopped', { count: left })}</Notice>
+      // Nothing is left to send, but the last request went wrong, which has to be said.
+      const fault = findEndFault(state)
+      return fault && <PauseNotice why={{ kind: 'fault', fault }} {...props} />
+    }
     case 'pausing':
       return <Notice tone="info">{t('pausing')}</Notice>
     case 'waiting':
@@ -43,12 +44,6 @@ export function RunNotice(props: RunNoticeProps) {
 function useCountToSend(): number {
   const { state } = useUpload().view
   return useMemo(() => countToSend(state), [state])
-}
-
-/** Nothing is left to send, but the last request went wrong, which has to be said. */
-function EndFaultNotice(props: RunNoticeProps) {
-  const fault = findEndFault(useUpload().view.state)
-  return fault && <PauseNotice why={{ kind: 'fault', fault }} {...props} />
 }
 
 function WaitingNotice({ status }: { status: Extract<RunStatus, { kind: 'waiting' }> }) {
