@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useActiveUpload } from '#page/services.ts'
 import type { ListedUpload } from '#records/list-uploads.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
@@ -13,9 +12,8 @@ import { useCounting, useUploads } from './use-uploads.ts'
 export function HistoryPage() {
   const t = useTranslations('history')
   const common = useTranslations('common')
-  const active = useActiveUpload()
   const { data: uploads, isError, refetch } = useUploads()
-  useCounting(uploads, active?.getSnapshot().header.id)
+  useCounting(uploads)
   const heading = useLostFocus(uploads)
   return (
     <div className={styles.page}>
@@ -29,7 +27,7 @@ export function HistoryPage() {
       )}
       {!uploads && !isError && <p>{common('loading')}</p>}
       {uploads?.length === 0 && <EmptyHistory />}
-      {uploads && uploads.length > 0 && <History uploads={uploads} active={active} />}
+      {uploads && uploads.length > 0 && <History uploads={uploads} />}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useActiveUpload } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import type { ListedUpload } from '#records/list-uploads.ts'
-import type { UploadRun } from '#run/upload-run.ts'
 import styles from './history.module.css'
 import { UnreadableRow } from './unreadable-upload.tsx'
 import { UploadRow } from './upload-row.tsx'
@@ -11,7 +11,6 @@ import { AT_ONCE } from './use-place.ts'
 type UploadListProps = {
   readonly label: string
   readonly uploads: readonly ListedUpload[]
-  readonly active: UploadRun | null
   readonly shown: number
   readonly onMore: (shown: number) => void
   readonly onRename: (id: string, name: string | null) => Promise<unknown>
@@ -20,10 +19,11 @@ type UploadListProps = {
 }
 
 export function UploadList(props: UploadListProps) {
-  const { label, uploads, active, shown, onMore, onRename, onDelete } = props
+  const { label, uploads, shown, onMore, onRename, onDelete } = props
   const t = useTranslations('history')
   const list = useRef<HTMLUListElement>(null)
   const focusRow = useRowFocus(list, uploads.length, shown)
+  const active = useActiveUpload()
   const activeId = active?.getSnapshot().header.id
   const rest = uploads.length - shown
   const remove = (id: string, index: number) => {

@@ -1,16 +1,18 @@
 import { useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { OPEN_KINDS } from '#domain/upload/outcome.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
+import { OutcomeMark } from '#page/outcome-mark.tsx'
 import { useCanAct } from '#page/services.ts'
+import { useUploadView } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import type { ListedUpload } from '#records/list-uploads.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 import { DeleteUpload } from './delete-upload.tsx'
 import styles from './history.module.css'
-import { LiveWork, OpenWork } from './open-work.tsx'
 import { RenameForm } from './rename-form.tsx'
 
 type UploadRowProps = {
@@ -90,5 +92,37 @@ function UploadFacts({ upload: { header, counts } }: Pick<UploadRowProps, 'uploa
       </Link>
       <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
     </span>
+  )
+}
+
+/** What is still to be done in an upload: each kind of it by icon, word and number. */
+function OpenWork({ counts }: Pick<ListedUpload, 'counts'>) {
+  const t = useTranslations('history')
+  if (counts === null) return <Chip tone="muted">{t('counting')}</Chip>
+  const kinds = OPEN_KINDS.filter((kind) => counts[kind] > 0)
+  if (kinds.length === 0) {
+    return (
+      <Chip tone="ok" icon="check">
+        {t('done')}
+      </Chip>
+    )
+  }
+  return kinds.map((kind) => <OutcomeMark key={kind} kind={kind} count={counts[kind]} />)
+}
+
+/** How far the upload is that is being sent just now. */
+function LiveWork({ run }: { readonly run: UploadRun }) {
+  const t = useTranslations('history')
+  const { state, status } = useUploadView(run)
+  const total = state.entries.length
+  const { waiting, sending } = state.counts
+  const done = total - waiting - sending - state.counts['not-sent']
+  if (status.kind === 'idle' || status.kind === 'paused') {
+    return <OpenWork counts={state.counts} />
+  }
+  return (
+    <Chip tone="accent" icon="sending">
+      {t('sending', { done, total })}
+    </Chip>
   )
 }

@@ -1,16 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { ReceiptFormat, ReceiptScope } from '#domain/report/receipt.ts'
+import { ABOUT_FIELD, eachField } from '#domain/entry/tracking-entry.ts'
+import { FAULT_CODES } from '#domain/report/explain-outcome.ts'
+import type { ReceiptFormat, ReceiptWords } from '#domain/report/receipt.ts'
 import { dayOf, nameReceipt } from '#domain/report/receipt-name.ts'
-import { useTranslations } from '#i18n/use-translations.ts'
+import { OPEN_KINDS, OUTCOME_KINDS } from '#domain/upload/outcome.ts'
+import { receiptCourierName } from '#i18n/languages.ts'
+import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
 import { useServices } from '#page/services.ts'
+import type { ReceiptQuestion } from '#records/receipts/receipt-make.ts'
 import type { UploadView } from '#run/upload-run.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { saveFile } from '#ui/save-file.ts'
-import { useReceiptWords } from './use-receipt-words.ts'
-
-type Wanted = { readonly scope: ReceiptScope; readonly format: ReceiptFormat }
 
 /** Has the receipt made and saves it. `onSaved` is called unless the names of sheets that are gone must be told. */
 export function useReceipt(view: UploadView, onSaved: () => void) {
@@ -21,7 +24,7 @@ export function useReceipt(view: UploadView, onSaved: () => void) {
   const leaving = useRef<AbortController>(null)
   useEffect(() => () => leaving.current?.abort(), [])
   return useMutation({
-    mutationFn: async ({ scope, format }: Wanted) => {
+    mutationFn: async ({ scope, format }: Pick<ReceiptQuestion, 'scope' | 'format'>) => {
       const { signal } = (leaving.current = new AbortController())
       const words = wordsOf(view)
       const question = { id: view.header.id, scope, format, words }
@@ -54,4 +57,45 @@ function useSaving({ header }: UploadView) {
     announce(t('saved', { name }))
     return name
   }
+}
+
+/** All texts of a receipt, for where it is written: there are no texts in the worker. */
+function useReceiptWords(): (view: UploadView) => ReceiptWords {
+  const t = useTranslations('receipts')
+  const common = useTranslations('common')
+  const failures = useTranslations('failures')
+  const nameOf = useSourceName()
+  const locale = useLocale()
+  const faults = useFaultTemplates()
+  return ({ header }) => ({
+    columns: each(['source', 'outcome', 'reason', 'time', 'toDo'], (key) => t(`column.${key}`)),
+    fields: eachField((field) => common(ABOUT_FIELD[field].name)),
+    outcomes: each(OUTCOME_KINDS, (kind) => common(`outcome.${kind}`)),
+    toDo: { accepted: '', 'set-aside': '', ...each(OPEN_KINDS, (kind) => t(`toDo.${kind}`)) },
+    reasons: {
+      noReason: failures('noReason'),
+      courierToo: failures('story.courierToo'),
+      otherCourier: failures('story.otherCourier', { courier: '{courier}' }),
+      candidates: t('reason.candidates', { list: '{list}' }),
+      noCandidates: t('reason.noCandidates'),
+      unexplained: t('reason.unexplained', { missing: '{missing}', unnamed: '{unnamed}' }),
+      doubtUnexplained: t('reason.doubtUnexplained'),
+      since: t('reason.since', { message: '{message}' }),
+      notSent: failures('story.notSent'),
+      markedAccepted: t('reason.markedAccepted'),
+    },
+    faults,
+    sources: header.sources.map(nameOf),
+    courierName: receiptCourierName(locale),
+  })
+}
+
+/** The sentences for faults, with the place for the status left open. */
+function useFaultTemplates(): ReceiptWords['faults'] {
+  const t = useTranslations('failures.fault')
+  return each(FAULT_CODES, (fault) => t(fault, { status: '{status}' }))
+}
+
+function each<Key extends string>(keys: readonly Key[], textOf: (key: Key) => string) {
+  return Object.fromEntries(keys.map((key) => [key, textOf(key)])) as Record<Key, string>
 }

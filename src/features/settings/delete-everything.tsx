@@ -2,14 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { recordQuery } from '#page/queries.ts'
-import { useActiveUpload, useCanAct, useServices } from '#page/services.ts'
+import { useActiveUpload, useCanAct, useDraft, useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import styles from './settings.module.css'
-import { useDraftRows } from './use-draft-rows.ts'
 
 /** Makes the product as new in this browser, after two steps of yes. */
 export function DeleteEverything() {
@@ -61,7 +60,7 @@ type EverythingDialogProps = { readonly onYes: () => void; readonly onClose: () 
 function EverythingDialog({ onYes, onClose }: EverythingDialogProps) {
   const t = useTranslations('settings.everything')
   const common = useTranslations('common')
-  const rows = useDraftRows()
+  const { entryCount: rows } = useDraft().snapshot
   const [isSure, setIsSure] = useState(false)
   const { data, isPending } = useQuery({
     ...recordQuery(useServices(), 'planCleaning', { before: Infinity }),

@@ -3,12 +3,15 @@ import { useRef, useState } from 'react'
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { recordQuery } from '#page/queries.ts'
-import { useServices } from '#page/services.ts'
+import { useCanAct, useServices } from '#page/services.ts'
+import type { CleaningPlan } from '#records/plan-cleaning.ts'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
-import { DeletePlanned } from './delete-planned.tsx'
 import styles from './settings.module.css'
 
 const DEFAULT_DAYS = 90
@@ -62,4 +65,61 @@ export function DeleteOld() {
 function parseDays(typed: string): number | null {
   const days = Number(cleanCell(typed))
   return Number.isInteger(days) && days >= 1 && days <= MOST_DAYS ? days : null
+}
+
+type DeletePlannedProps = {
+  readonly plan: CleaningPlan
+  readonly days: number
+  readonly onDelete: (ids: readonly string[]) => void
+}
+
+/** What would go; open uploads go only with a checkbox of their own. */
+function DeletePlanned({ plan, days, onDelete }: DeletePlannedProps) {
+  const t = useTranslations('settings.old')
+  const canAct = useCanAct()
+  const [withOpen, setWithOpen] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const { finished, open, openEntries } = plan
+  if (finished.length + open.length === 0) {
+    return <p className={styles.muted}>{t('none', { count: days })}</p>
+  }
+  const ids = withOpen ? [...finished, ...open] : finished
+  const openText = t('open', { count: open.length, entries: openEntries })
+  return (
+    <>
+      <p>{t('finished', { count: finished.length })}</p>
+      {open.length > 0 && (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={withOpen}
+            onChange={(event) => setWithOpen(event.target.checked)}
+          />
+          <span>{openText}</span>
+        </label>
+      )}
+      <div className={styles.line}>
+        <Button
+          look="danger"
+          icon="trash"
+          disabled={!canAct || ids.length === 0}
+          onClick={() => setAsking(true)}
+        >
+          {t('delete', { count: ids.length })}
+        </Button>
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title={t('question', { count: ids.length })}
+          yes={t('yes')}
+          look="danger"
+          onYes={() => onDelete(ids)}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('text')}</p>
+          {withOpen && <Notice tone="warn">{t('openGo', { count: openEntries })}</Notice>}
+        </ConfirmDialog>
+      )}
+    </>
+  )
 }

@@ -11,7 +11,6 @@ import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import { LayoutRow } from './layout-row.tsx'
 import styles from './settings.module.css'
-import { UnreadableMemory } from './unreadable-memory.tsx'
 
 type Layout = RecordAnswer<'listLayouts'>[number]
 
@@ -93,4 +92,28 @@ function useLayoutName(): (layout: Layout) => string {
     const looks = kinds.map((kind) => tKinds(kind))
     return t('noHeader', { columns: enumerate(looks, MOST_COLUMNS) })
   }
+}
+
+/** What is remembered and cannot be read: it decides nothing, and stays until the person deletes it. */
+function UnreadableMemory() {
+  const t = useTranslations('settings.columns')
+  const services = useServices()
+  const canAct = useCanAct()
+  const announce = useAnnounce()
+  const { data: kept } = useQuery(recordQuery(services, 'countKept', null))
+  const deleting = useMutation({
+    mutationFn: () => services.records.ask('forgetUnreadable', null),
+    onSuccess: () => announce(t('unreadableDeleted')),
+  })
+  const count = kept?.unreadable ?? 0
+  if (count === 0) return null
+  return (
+    <div className={styles.line}>
+      <span>{t('unreadable', { count })}</span>
+      <Button disabled={!canAct} onClick={() => deleting.mutate()}>
+        {t('deleteUnreadable')}
+      </Button>
+      {deleting.isError && <p role="alert">{t('notForgotten')}</p>}
+    </div>
+  )
 }

@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import type { Ownership } from '#run/outside/ownership.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 import type { Uploads } from '#run/uploads/create-uploads.ts'
@@ -10,6 +9,7 @@ import type { DraftClient } from '#sheet-engine/client.ts'
 import { type Installation, installationSchema } from '#service/installation.ts'
 import { openStore } from '#storage/indexed-db.ts'
 import type { Store } from '#storage/store.ts'
+import { aDraft } from '#testing/sheets/draft-client.ts'
 import { anEntry } from '#testing/builders.ts'
 import { keepUpload } from '#testing/uploads/kept-uploads.ts'
 import { renderWithTexts } from '#testing/render.tsx'
@@ -32,8 +32,7 @@ type Shown = {
 /** The page over a store; what it deletes is deleted there. */
 function show(store: Store, given: Shown = {}) {
   const draft = {
-    subscribe: () => () => undefined,
-    getSnapshot: () => ({ entryCount: 12 }) as DraftSnapshot,
+    ...aDraft({}, { entryCount: 12 }),
     ask: vi.fn<(name: string, layout: string) => Promise<void>>(async (name, layout) => {
       if (name === 'forgetLayout') await store.forgetLayout(layout)
       if (name === 'forgetLayouts') await store.forgetLayouts()

@@ -3,13 +3,12 @@ import { useRef } from 'react'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
 import { estimateQuery, persistedQuery, recordQuery } from '#page/queries.ts'
-import { useServices } from '#page/services.ts'
+import { useDraft, useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Facts } from './installation-facts.tsx'
 import styles from './settings.module.css'
-import { useDraftRows } from './use-draft-rows.ts'
 
 /** What stays in this browser, how much room it takes, and for how long. */
 export function WhatIsKept() {
@@ -17,13 +16,13 @@ export function WhatIsKept() {
   const format = useFormatter()
   const when = useWhen()
   const size = useSize()
-  const draftRows = useDraftRows()
+  const { entryCount } = useDraft().snapshot
   const { data: kept } = useQuery(recordQuery(useServices(), 'countKept', null))
   const facts = kept && [
     [t('uploads'), format.number(kept.uploads)],
     [t('entries'), format.number(kept.entries)],
     [t('since'), kept.since === null ? t('nothing') : when(kept.since)],
-    [t('draft'), format.number(draftRows)],
+    [t('draft'), format.number(entryCount)],
     [t('layouts'), format.number(kept.layouts)],
     [t('couriers'), format.number(kept.couriers)],
     ...(size === null ? [] : [[t('room'), size]]),

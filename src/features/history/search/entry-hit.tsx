@@ -10,7 +10,6 @@ import { OutcomeMark } from '#page/outcome-mark.tsx'
 import { Chip } from '#ui/chip.tsx'
 import type { EntryHit as Hit } from '#records/find-entries.ts'
 import type { EntryStanding } from '#records/read-outcomes.ts'
-import { Highlight } from './highlight.tsx'
 import styles from '#features/history/history.module.css'
 
 type EntryHitProps = {
@@ -55,6 +54,20 @@ function HitValues({ entry, searched }: { entry: Hit['entry']; searched: string 
         </span>
       ))}
     </span>
+  )
+}
+
+/** A value with what was searched marked in it. */
+function Highlight({ value, searched }: { value: string; searched: string }) {
+  const from = searched === '' ? -1 : value.toLowerCase().indexOf(searched.toLowerCase())
+  if (from === -1) return value
+  const to = from + searched.length
+  return (
+    <>
+      {value.slice(0, from)}
+      <mark>{value.slice(from, to)}</mark>
+      {value.slice(to)}
+    </>
   )
 }
 

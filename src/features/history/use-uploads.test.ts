@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startState } from '#domain/upload/events/apply-events.ts'
 import { aHeader } from '#testing/uploads/fake-run.ts'
 import { someEntries } from '#testing/uploads/upload-journal.ts'
-import { keepOldCounts, withCounts } from './shown-upload.ts'
+import { keepOldCounts, withCounts } from './use-uploads.ts'
 
 const header = aHeader('u1', 3)
 const other = aHeader('u2', 3)
