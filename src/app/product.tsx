@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, Route, Switch, useLocation } from 'wouter'
 import { TokenBar } from '#features/connection/token-bar.tsx'
 import { useFileDrop } from '#features/spreadsheet/use-file-drop.ts'
@@ -25,24 +25,15 @@ export type ProductProps = {
 /** Every page inside its frame. */
 export function Product(props: ProductProps) {
   const { services, storage, textsMissing, language, onLanguage } = props
-  const { installation, tokens } = services
   const [focusToken, setFocusToken] = useState<object | null>(null)
-  const token = useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
   const given = useMemo(() => ({ ...services, askForToken: () => setFocusToken({}) }), [services])
   return (
     <ServicesContext value={given}>
       <Shell
-        practice={installation.practice}
+        practice={services.installation.practice}
         language={language}
         onLanguage={onLanguage}
-        token={
-          <TokenBar
-            view={token}
-            helpUrl={installation.tokenHelpUrl}
-            focusToken={focusToken}
-            onUse={tokens.set}
-          />
-        }
+        token={<TokenBar focusToken={focusToken} />}
         notices={<Notices storage={storage} textsMissing={textsMissing} />}
       >
         <PageName />

@@ -10,10 +10,8 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { choose, type ColumnChoice, fieldOf, missingField, withChoices } from './column-choices.ts'
 import styles from './columns.module.css'
-import { FieldChoices } from './field-choices.tsx'
-import { HeaderChoice } from './header-choice.tsx'
+import { FieldChoices, HeaderChoice } from './field-choices.tsx'
 import { SampleTable } from './sample-table.tsx'
-import { useColumnInSight } from './use-column-in-sight.ts'
 import { type ColumnQuestion, useColumnPreview } from './use-column-preview.ts'
 
 type MatchDialogProps = {
@@ -31,7 +29,7 @@ export function MatchDialog({ question, reading }: MatchDialogProps) {
   const nameOfSource = useSourceName()
   const [headerRow, setHeaderRow] = useState(asked.headerRow)
   const { rows, match, isReady } = useColumnPreview(question, headerRow)
-  const { mapping, missing, isLone, note, samples, onChoose } = useMapping(match)
+  const { mapping, missing, isLone, note, inSight, onChoose } = useMapping(match)
   const missingChoice = useRef<HTMLSelectElement>(null)
   const useButton = useRef<HTMLButtonElement>(null)
 
@@ -76,7 +74,7 @@ export function MatchDialog({ question, reading }: MatchDialogProps) {
       <SampleTable
         match={match}
         mapping={mapping}
-        ref={samples}
+        inSight={inSight}
         onUse={(column, field) => onChoose({ at: 'column', column, field })}
       />
     </Dialog>
@@ -114,6 +112,6 @@ function useMapping({ mapping: found, columns }: ColumnMatch) {
   const isLone = columns.filter(({ kind }) => kind !== 'empty').length === 1
   const firstUsed = columns.find(({ index }) => fieldOf(mapping, index))?.index
   // The column that was chosen last is kept in sight.
-  const samples = useColumnInSight(choices.at(-1)?.column ?? firstUsed)
-  return { mapping, missing: missingField(mapping, isLone), isLone, note, samples, onChoose }
+  const inSight = choices.at(-1)?.column ?? firstUsed
+  return { mapping, missing: missingField(mapping, isLone), isLone, note, inSight, onChoose }
 }

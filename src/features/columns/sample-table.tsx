@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ColumnKind } from '#domain/columns/cells/column-kinds.ts'
 import type { ColumnMapping, ColumnMatch, ColumnSample } from '#domain/columns/column-match.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
@@ -13,18 +13,22 @@ import { FIELDS } from './field-choices.tsx'
 type SampleTableProps = {
   readonly match: ColumnMatch
   readonly mapping: ColumnMapping
-  /** Gets what scrolls sideways. */
-  readonly ref: RefObject<HTMLDivElement | null>
+  /** Kept in sight where the sheet is wider than the screen. */
+  readonly inSight: number | undefined
   /** What a column is; null: not used. */
   readonly onUse: (column: number, field: TrackingField | null) => void
 }
 
 /** Rows of the sheet as they are; the head of each column says what it is used for, and can be changed there. */
-export function SampleTable({ match, mapping, ref, onUse }: SampleTableProps) {
+export function SampleTable({ match, mapping, inSight, onUse }: SampleTableProps) {
   const t = useTranslations('columns.match')
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (region.current && inSight !== undefined) scrollTo(region.current, inSight)
+  }, [inSight])
   const classOf = (column: number) => fieldOf(mapping, column) && styles.used
   return (
-    <div ref={ref} className={styles.samples} role="region" aria-label={t('samples')}>
+    <div ref={region} className={styles.samples} role="region" aria-label={t('samples')}>
       <table>
         <thead>
           <tr>
@@ -59,6 +63,16 @@ export function SampleTable({ match, mapping, ref, onUse }: SampleTableProps) {
       </table>
     </div>
   )
+}
+
+/** Scrolls until the column stands beside the row numbers, unless it is in sight as a whole. */
+function scrollTo(region: HTMLElement, column: number): void {
+  const [rowNumbers, ...heads] = region.querySelectorAll<HTMLElement>('thead th')
+  const head = heads[column]
+  if (rowNumbers === undefined || head === undefined) return
+  const left = head.offsetLeft - rowNumbers.offsetWidth
+  const right = head.offsetLeft + head.offsetWidth - region.clientWidth
+  if (region.scrollLeft > left || region.scrollLeft < right) region.scrollLeft = left
 }
 
 const LOOKS_LIKE_NOTHING: ReadonlySet<ColumnKind> = new Set(['text', 'empty'])

@@ -1,33 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useSyncExternalStore } from 'react'
 import { expect, test, vi } from 'vitest'
+import { installationSchema } from '#service/installation.ts'
 import type { AccessToken } from '#service/token.ts'
+import { tokensOf } from '#testing/services.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import { createTokenHolder, type TokenHolder } from '#run/outside/token-holder.ts'
 import { TokenBar } from './token-bar.tsx'
 
-const onUse = vi.fn<(token: string, keep: boolean) => void>()
-
-function Header({ holder, helpUrl = '' }: { holder: TokenHolder; helpUrl?: string }) {
-  const view = useSyncExternalStore(holder.subscribe, holder.getSnapshot)
-  return (
-    <TokenBar
-      view={view}
-      helpUrl={helpUrl}
-      onUse={(token, keep) => {
-        onUse(token, keep)
-        holder.set(token, keep)
-      }}
-    />
-  )
-}
-
-async function renderHeader(helpUrl = '') {
-  const holder = createTokenHolder('practice', null)
-  const rendered = renderWithTexts(<Header holder={holder} helpUrl={helpUrl} />)
+async function renderHeader(tokenHelpUrl = '') {
+  const holder = tokensOf(null)
+  const set = vi.spyOn(holder, 'set')
+  const installation = { ...installationSchema.parse({}), tokenHelpUrl }
+  const rendered = renderWithTexts(<TokenBar />, { tokens: holder, installation })
   await screen.findByLabelText('Access token')
-  return { holder, ...rendered }
+  return { holder, set, ...rendered }
 }
 
 const field = () => screen.getByLabelText('Access token')
@@ -38,22 +24,21 @@ test.each([
   ['Bearer practice-token-7f3a', 'practice-token-7f3a'],
 ])('what people paste is forgiven: %j', async (pasted, token) => {
   const user = userEvent.setup()
-  await renderHeader()
+  const { set } = await renderHeader()
   await user.click(field())
   await user.paste(pasted)
   await user.keyboard('{Enter}')
-  expect(onUse).toHaveBeenLastCalledWith(token, false)
+  expect(set).toHaveBeenLastCalledWith(token, false)
   expect(screen.getByText('7f3a')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Change token' })).toHaveFocus()
 })
 
 test('a token that no header can carry is refused in words, and the field keeps the focus', async () => {
   const user = userEvent.setup()
-  onUse.mockClear()
-  await renderHeader()
+  const { set } = await renderHeader()
   await user.type(field(), 'ключ-ключ-ключ')
   await user.click(screen.getByRole('button', { name: 'Use token' }))
-  expect(onUse).not.toHaveBeenCalled()
+  expect(set).not.toHaveBeenCalled()
   expect(field()).toHaveAccessibleDescription(/cannot be a token/)
   expect(field()).toHaveFocus()
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/cannot be a token/))
@@ -69,10 +54,10 @@ test('the last four characters of a short token are not shown', async () => {
 
 test('the token is kept for the tab only when asked for', async () => {
   const user = userEvent.setup()
-  await renderHeader()
+  const { set } = await renderHeader()
   await user.click(screen.getByRole('checkbox', { name: 'Keep for this tab' }))
   await user.type(field(), 'practice-token-7f3a{Enter}')
-  expect(onUse).toHaveBeenLastCalledWith('practice-token-7f3a', true)
+  expect(set).toHaveBeenLastCalledWith('practice-token-7f3a', true)
 })
 
 test('a token that the service did not accept is asked for again, with the reason', async () => {

@@ -1,27 +1,36 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useServices } from '#page/services.ts'
 import type { AccessToken } from '#service/token.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
-import type { TokenView } from '#run/outside/token-holder.ts'
 import styles from './token-bar.module.css'
 
 // Forms come with their library after the page is drawn: it would be a tenth of what the first page loads.
 const TokenForm = lazy(async () => ({ default: (await import('./token-form.tsx')).TokenForm }))
 
 type TokenBarProps = {
-  readonly view: TokenView
-  readonly onUse: (token: AccessToken, keepForTab: boolean) => void
-  /** Where people get a token; empty: nowhere that is known. */
-  readonly helpUrl: string
   /** Puts the keyboard into the field whenever the object changes. */
   readonly focusToken?: object | null
 }
 
 /** The access token: its field, or that one is set. The token itself is never shown. */
-export function TokenBar({ view, onUse, helpUrl, focusToken = null }: TokenBarProps) {
+export function TokenBar({ focusToken = null }: TokenBarProps) {
   const t = useTranslations('token')
+  const { tokens } = useServices()
+  const { hasToken, lastFour, rejected } = useSyncExternalStore(
+    tokens.subscribe,
+    tokens.getSnapshot,
+  )
   const announce = useAnnounce()
   const [changing, setChanging] = useState(false)
   const [mayFocus, setMayFocus] = useState(false)
@@ -35,9 +44,8 @@ export function TokenBar({ view, onUse, helpUrl, focusToken = null }: TokenBarPr
     setChanging(false)
     setMayFocus(true)
     announce(t('taken'))
-    onUse(taken, keepForTab)
+    tokens.set(taken, keepForTab)
   }
-  const { hasToken, lastFour, rejected } = view
   const asks = !hasToken || rejected || changing
   return (
     <div
@@ -50,7 +58,6 @@ export function TokenBar({ view, onUse, helpUrl, focusToken = null }: TokenBarPr
         <Suspense>
           <TokenForm
             rejected={rejected}
-            helpUrl={helpUrl}
             takesFocus={changing || focusToken !== null}
             onUse={use}
             {...(hasToken && !rejected ? { onCancel: () => setChanging(false) } : {})}

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useId } from 'react'
 import * as z from 'zod/mini'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useServices } from '#page/services.ts'
 import { type AccessToken, parseToken, type TokenProblem } from '#service/token.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Button } from '#ui/button.tsx'
@@ -11,7 +12,6 @@ import styles from './token-bar.module.css'
 
 type TokenFormProps = {
   readonly rejected: boolean
-  readonly helpUrl: string
   readonly takesFocus: boolean
   readonly onUse: (token: AccessToken, keepForTab: boolean) => void
   readonly onCancel?: () => void
@@ -26,9 +26,10 @@ const schema = z.object({
 })
 
 /** Asks for the access token. What people paste is forgiven; what no header can carry is refused in words. */
-export function TokenForm({ rejected, helpUrl, takesFocus, onUse, onCancel }: TokenFormProps) {
+export function TokenForm({ rejected, takesFocus, onUse, onCancel }: TokenFormProps) {
   const t = useTranslations('token')
   const tCommon = useTranslations('common')
+  const { tokenHelpUrl } = useServices().installation
   const { form, submit } = useSchemaForm(schema, { token: '', keep: false })
   const id = useId()
   const announce = useAnnounce()
@@ -73,7 +74,7 @@ export function TokenForm({ rejected, helpUrl, takesFocus, onUse, onCancel }: To
         <input type="checkbox" {...form.register('keep')} />
         {t('keep')}
       </label>
-      {helpUrl && <OutsideLink address={helpUrl}>{t('help')}</OutsideLink>}
+      {tokenHelpUrl && <OutsideLink address={tokenHelpUrl}>{t('help')}</OutsideLink>}
       {sentence && (
         <p id={`${id}-problem`} className={styles.problem}>
           <Icon name="cross" size={13} /> {sentence}
