@@ -10,7 +10,7 @@ import { renderWithTexts } from '#testing/render.tsx'
 import { someUploads } from '#testing/services.ts'
 import { button, UploadOnly } from '#testing/uploads/show-upload.tsx'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
-import { restoreEvent } from '#journal/restore-event.ts'
+import { restoreEvent } from '#journal/read-journal.ts'
 
 beforeAll(() => giveElementsASize())
 

@@ -1,7 +1,7 @@
 import { startState } from '#domain/upload/events/apply-events.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { Store } from '#storage/store.ts'
-import { type Folded, foldOn, readFirstEntries } from '#journal/fold-journal.ts'
+import { type Folded, foldOn, readFirstEntries } from '#journal/read-journal.ts'
 import type { RecordsContext } from './context.ts'
 
 type Reading = Pick<RecordsContext, 'store' | 'signal'>

@@ -1,6 +1,9 @@
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { UploadDigest } from '#storage/kept-upload.ts'
 import type { RecordsContext } from './context.ts'
+import { ifReadable } from '#storage/faults.ts'
+import { foldUpload } from './fold.ts'
+import { countOpen } from '#domain/upload/summary.ts'
 
 export type EntryCounts = UploadDigest['counts']
 
@@ -35,4 +38,62 @@ export async function listUploads({ store }: RecordsContext): Promise<readonly L
 export function unreadableUpload(id: string): ListedUpload {
   const unknown = { startedAt: 0, sources: [], entryCount: 0, practice: false, serviceName: '' }
   return { header: { id, ...unknown, name: null }, counts: null, isUnreadable: true }
+}
+
+/** null: the upload is kept and cannot be read. */
+export type DigestedUpload = { readonly id: string; readonly counts: EntryCounts | null }
+
+/** Counts the outcomes of these uploads and keeps the counts for the next time; deleted uploads are skipped. */
+export async function digestUploads(
+  context: RecordsContext,
+  { ids }: { readonly ids: readonly string[] },
+): Promise<readonly DigestedUpload[]> {
+  const digested: DigestedUpload[] = []
+  for (const [index, id] of ids.entries()) {
+    const counts = await ifReadable(digestUpload(context, id))
+    if (counts !== undefined) digested.push({ id, counts })
+    context.report(index + 1, ids.length)
+  }
+  return digested
+}
+
+async function digestUpload(context: RecordsContext, id: string): Promise<EntryCounts | undefined> {
+  const header = await context.store.readHeader(id)
+  if (header === undefined) return undefined
+  const { state, lastEvent } = await foldUpload(context, header)
+  await context.store.writeDigest({ id, lastEvent, counts: state.counts })
+  return state.counts
+}
+
+/** What would go if everything older than a time went. */
+export type CleaningPlan = {
+  /** Uploads in which nothing is left to do. */
+  readonly finished: readonly string[]
+  /** Uploads with entries that are still open. */
+  readonly open: readonly string[]
+  readonly openEntries: number
+}
+
+/** Sorts the uploads that were started before a time by whether something in them is still open; those that cannot be read are in no plan. */
+export async function planCleaning(
+  context: RecordsContext,
+  { before }: { readonly before: number },
+): Promise<CleaningPlan> {
+  const old = (await listUploads(context)).filter(({ header }) => header.startedAt < before)
+  const stale = old.filter(({ counts }) => counts === null).map(({ header }) => header.id)
+  const digested = new Map(
+    (await digestUploads(context, { ids: stale })).map(({ id, counts }) => [id, counts]),
+  )
+  const finished: string[] = []
+  const open: string[] = []
+  let openEntries = 0
+  for (const { header, counts } of old) {
+    const known = counts ?? digested.get(header.id) ?? null
+    if (known === null) continue
+    const left = countOpen({ counts: known })
+    openEntries += left
+    if (left === 0) finished.push(header.id)
+    else open.push(header.id)
+  }
+  return { finished, open, openEntries }
 }

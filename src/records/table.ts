@@ -1,15 +1,10 @@
 import type { ReceiptFormat } from '#domain/report/receipt.ts'
 import { type Room, runCommand } from '#worker-calls/serve-calls.ts'
-import { checkEntry } from './check-entry.ts'
+import { checkEntry, findRepeat, readOutcomes } from './about-entries.ts'
 import type { RecordsContext } from './context.ts'
-import { countKept } from './count-kept.ts'
-import { digestUploads } from './digest-uploads.ts'
+import { countKept, makeRawDraft, makeRawUpload } from './what-is-kept.ts'
+import { digestUploads, listUploads, planCleaning } from './list-uploads.ts'
 import { findEntries } from './find-entries.ts'
-import { findRepeat } from './find-repeat.ts'
-import { listUploads } from './list-uploads.ts'
-import { makeRawDraft, makeRawUpload } from './raw-files.ts'
-import { planCleaning } from './plan-cleaning.ts'
-import { readOutcomes } from './read-outcomes.ts'
 import type { ReceiptQuestion } from './receipts/receipt-make.ts'
 import { makeRecord, readRequest } from './receipts/receipt-requests.ts'
 
@@ -33,7 +28,7 @@ export const RECORDS = {
   makeRecord,
   /** An empty sheet to fill in. */
   makeTemplate: async (_: RecordsContext, format: ReceiptFormat) => {
-    const { writeTemplateCsv, writeTemplateXlsx } = await import('./receipts/write-template.ts')
+    const { writeTemplateCsv, writeTemplateXlsx } = await import('#records/receipts/write-xlsx.ts')
     if (format === 'xlsx') return writeTemplateXlsx()
     return new Blob([writeTemplateCsv()], { type: 'text/csv;charset=utf-8' })
   },

@@ -1,6 +1,3 @@
-import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
-import type { CourierCandidate } from '#domain/entry/upload-result.ts'
-import type { UploadHeader } from '#domain/upload/upload.ts'
 import {
   type DBSchema,
   type IDBPDatabase,
@@ -9,7 +6,11 @@ import {
   type StoreNames,
   wrap,
 } from 'idb'
-import type { DraftChunk, DraftMeta, DraftSheet } from './kept-draft.ts'
+import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { PackedRows } from '#domain/draft/table/pack-draft.ts'
+import type { DraftMeta } from './kept-draft.ts'
 import type {
   CheckpointHead,
   CheckpointPart,
@@ -18,16 +19,17 @@ import type {
   UploadDigest,
   UploadSheet,
 } from './kept-upload.ts'
+import type { KeptSheet } from './schemas.ts'
 import type { RememberedLayout } from './store.ts'
 
 /** What this browser keeps for one service address and practice mark. */
 export interface TrackingDatabase extends DBSchema {
   /** By number of the chunk. */
-  draftChunks: { key: number; value: DraftChunk }
+  draftChunks: { key: number; value: PackedRows }
   /** By name of the part. */
   draftMeta: { key: DraftMeta['part']; value: DraftMeta }
   /** The sheets as read, by source id, to change columns later. */
-  draftSheets: { key: number; value: DraftSheet }
+  draftSheets: { key: number; value: { readonly id: number; readonly sheet: KeptSheet } }
   uploads: { key: string; value: UploadHeader; indexes: { startedAt: number } }
   /** By upload id and number of the chunk. */
   uploadEntries: { key: [string, number]; value: UploadChunk }

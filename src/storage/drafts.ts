@@ -6,13 +6,8 @@ import {
   type TrackingDatabase,
   type WritingTransaction,
 } from './database.ts'
-import {
-  type DraftWriting,
-  isWorthCopying,
-  type KeptSheet,
-  type SheetMove,
-  type StoredDraft,
-} from './kept-draft.ts'
+import type { DraftWriting, SheetMove, StoredDraft } from './kept-draft.ts'
+import type { KeptSheet } from './schemas.ts'
 import type { Reader } from './read-back.ts'
 import type { DraftStore } from './store.ts'
 import { UPLOAD_STORES, writeUpload } from './uploads.ts'
@@ -149,4 +144,14 @@ function nameOfAction(number: number): string {
 
 function allActions(from = 0): IDBKeyRange {
   return IDBKeyRange.bound(nameOfAction(from), nameOfAction(999_999_999))
+}
+
+/** Larger sheets are not kept twice: a receipt then has the four fields alone. */
+const MOST_BYTES_COPIED = 64_000_000
+
+/** Whether an upload keeps a copy of a sheet that its entries came from. */
+export function isWorthCopying(sheet: KeptSheet): boolean {
+  const size =
+    sheet.kind === 'bytes' ? sheet.bytes.byteLength : sheet.text.length + sheet.html.length
+  return size <= MOST_BYTES_COPIED
 }

@@ -2,9 +2,9 @@ import type { PackedState } from '#domain/upload/events/pack-state.ts'
 import { type Database, finish, loadReaders, recordsOf } from './database.ts'
 import { JournalConflict } from './faults.ts'
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
-import type { CheckpointStamp } from './kept-upload.ts'
-import { partsOfEvent, toldReply } from './journal-events.ts'
-import type { JournalStore } from './store.ts'
+import type { CheckpointStamp, StoredEvent } from './kept-upload.ts'
+import type { JournalStore, KeptReply } from './store.ts'
+import type { Fault } from '#domain/upload/answers/fault.ts'
 
 export function createJournalStore(database: () => Database): JournalStore {
   const lastEventNumbers: JournalStore['lastEventNumbers'] = async (ids) => {
@@ -89,4 +89,40 @@ async function putCheckpoint(
       await store.put({ ...stamp, part: part(number) }, [id, number + 1])
   }
   await finish(transaction, write())
+}
+
+/** So many characters of a reply that was no answer are kept. */
+const MOST = 100_000
+/** Of one that can come again and again without anybody's doing. */
+const MOST_OFTEN = 2000
+
+/** What stands in the journal of an event, and what is kept beside it under the number of its request. */
+type EventParts = {
+  readonly event: StoredEvent
+  readonly request?: { readonly number: number; readonly body: string }
+  readonly reply?: { readonly number: number; readonly text: string }
+}
+
+export function partsOfEvent(event: JournalEvent): EventParts {
+  if (event.type === 'requested') {
+    const { body, ...requested } = event
+    return { event: requested, request: { number: event.request, body } }
+  }
+  if (event.type !== 'faulted') return { event }
+  const { body, ...faulted } = event
+  if (!body) return { event: faulted }
+  // One character more than is told shows that there was more.
+  const text = body.slice(0, mostOf(event.fault) + 1)
+  return { event: faulted, reply: { number: event.request, text } }
+}
+
+/** What is told of a reply that was kept. */
+export function toldReply(kept: string | undefined, fault: Fault): KeptReply | null {
+  if (kept === undefined) return null
+  const text = kept.slice(0, mostOf(fault))
+  return { text, isCut: text.length < kept.length }
+}
+
+function mostOf({ kind }: Fault): number {
+  return kind === 'unavailable' || kind === 'too-large' ? MOST_OFTEN : MOST
 }

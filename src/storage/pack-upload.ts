@@ -9,7 +9,13 @@ import {
 } from '#domain/entry/tracking-entry.ts'
 import type { Uploaded, UploadEntry } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import type { Column, NewUpload, UploadChunk } from './kept-upload.ts'
+import type {
+  CheckpointHead,
+  CheckpointPart,
+  Column,
+  NewUpload,
+  UploadChunk,
+} from './kept-upload.ts'
 
 type Sources = readonly RowSource[]
 
@@ -172,4 +178,9 @@ function endsOfLines(text: string): readonly number[] {
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) ends.push(end)
   ends.push(text.length)
   return ends
+}
+
+/** Whether a part belongs to the checkpoint of this head. */
+export function isPartOf(head: CheckpointHead, { lastEvent, release }: CheckpointPart): boolean {
+  return lastEvent === head.lastEvent && release === head.release
 }

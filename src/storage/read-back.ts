@@ -2,46 +2,61 @@ import type { Action } from '#domain/draft/changes/change.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
 import * as z from 'zod/mini'
-import * as drafts from './draft-schemas.ts'
 import { UnreadableRecord } from './faults.ts'
-import type { DraftState, KeptSheet } from './kept-draft.ts'
-import type { CheckpointHead, CheckpointPart, StoredEvent, UploadSheet } from './kept-upload.ts'
-import * as learnt from './learnt-schemas.ts'
-import { isObject } from './schemas.ts'
+import * as drafts from './kept-draft.ts'
+import * as uploads from './kept-upload.ts'
+import { isObject, maybe, numbers, shape } from './schemas.ts'
 import type { RememberedLayout } from './store.ts'
-import * as uploads from './upload-schemas.ts'
 
-/** Reads what is kept; null where it is not what it should be. */
+/** Reads what is kept, as it is; null where it is not what it should be. */
 export type Reader<Value> = (kept: unknown) => Value | null
 
 const readerOf =
   <Value>(schema: z.ZodMiniType<Value>): Reader<Value> =>
-  (kept) => {
-    const read = z.safeParse(schema, kept)
-    return read.success ? read.data : null
-  }
-
-/** For what has parts that are only looked at as a whole: the record itself, once it has the shape. */
-const shapeReaderOf =
-  <Value>(schema: z.ZodMiniType): Reader<Value> =>
   (kept) =>
     z.safeParse(schema, kept).success ? (kept as Value) : null
 
 export const readHeader = readerOf(uploads.header)
 export const readChunk = readerOf(uploads.chunk)
 export const readDigest = readerOf(uploads.digest)
-export const readUploadSheet = shapeReaderOf<UploadSheet>(uploads.uploadSheet)
-export const readCheckpointHead = shapeReaderOf<CheckpointHead>(uploads.checkpointHead)
-export const readCheckpointPart = shapeReaderOf<CheckpointPart>(uploads.checkpointPart)
-export const readDraftState = shapeReaderOf<DraftState>(drafts.draftState)
+export const readUploadSheet = readerOf(uploads.uploadSheet)
+export const readCheckpointHead = readerOf(uploads.checkpointHead)
+export const readCheckpointPart = readerOf(uploads.checkpointPart)
+export const readDraftState = readerOf(drafts.draftState)
 export const readDraftChunk = readerOf(drafts.draftChunk)
-export const readDraftSheet = shapeReaderOf<{ readonly sheet: KeptSheet }>(drafts.draftSheet)
-export const readLayout = shapeReaderOf<RememberedLayout>(learnt.layout)
-export const readSeenCourier: Reader<{
-  readonly candidate: CourierCandidate
-  readonly lastSeen: number
-}> = readerOf(learnt.seenCourier)
-export const readChosenCourier: Reader<ChosenCourier> = readerOf(learnt.chosenCourier)
+export const readDraftSheet = readerOf(drafts.draftSheet)
+
+export const readLayout = readerOf(
+  shape<RememberedLayout>(
+    z.object({
+      layout: z.string(),
+      mapping: numbers,
+      at: z.number(),
+      headers: maybe(z.nullable(z.array(z.string()))),
+      kinds: maybe(z.array(z.string())),
+    }),
+  ),
+)
+
+const candidate: z.ZodMiniType<CourierCandidate> = z.object({
+  key: z.string(),
+  name: z.string(),
+  nameZhCn: z.string(),
+  nameZhHk: z.string(),
+  country: z.string(),
+  countryIso: z.string(),
+  url: z.string(),
+  group: z.string(),
+})
+
+export const readSeenCourier = readerOf(z.object({ candidate, lastSeen: z.number() }))
+
+const chosenCourier: z.ZodMiniType<ChosenCourier> = z.object({
+  kind: z.enum(['name', 'shape']),
+  key: z.string(),
+  code: z.string(),
+})
+export const readChosenCourier = readerOf(chosenCourier)
 
 /** By the name of what was learnt. */
 export const LEARNT_READERS = {
@@ -51,10 +66,10 @@ export const LEARNT_READERS = {
 } as const
 
 const readStoredEvent = readerOf(uploads.storedEvent)
-const readStoredAction = shapeReaderOf<Action>(drafts.action)
+const readStoredAction = readerOf(drafts.action)
 
 /** A kept event in the words of today. */
-export function readEvent(kept: unknown): StoredEvent | null {
+export function readEvent(kept: unknown): uploads.StoredEvent | null {
   if (!isObject(kept)) return null
   if (kept['type'] === 'submitted') return readStoredEvent(inTodaysWords(kept, 'reason'))
   if (kept['type'] !== 'faulted') return readStoredEvent(inTodaysWords(kept, 'type'))

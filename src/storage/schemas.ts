@@ -1,3 +1,5 @@
+import type { ColumnMatch } from '#domain/columns/column-match.ts'
+import type { Reading } from '#domain/sheet/reading.ts'
 import {
   isRequired,
   TRACKING_FIELDS,
@@ -18,6 +20,12 @@ export const isObject = (kept: unknown): kept is Fields => typeof kept === 'obje
 export function maybe<Value>(schema: z.ZodMiniType<Value>) {
   return z.optional(schema) as unknown as z.ZodMiniExactOptional<z.ZodMiniType<Value>>
 }
+
+/** A shape for what is handed on as a whole: the type says more of its parts than is looked at. */
+export const shape = <Value>(schema: z.ZodMiniType): z.ZodMiniType<Value> =>
+  schema as z.ZodMiniType<Value>
+
+export const arrayOf = <Item>(item: z.ZodMiniType<Item>) => z.readonly(z.array(item))
 
 /** What has many items and is checked as a whole alone, and handed on as it is. */
 export const list = <Item>() => z.custom<readonly Item[]>(Array.isArray)
@@ -45,7 +53,7 @@ export function oneOf<const Options extends Kinds>(key: string, options: Options
 export const count = z.custom<number>(
   (kept: unknown) => typeof kept === 'number' && Number.isSafeInteger(kept) && kept >= 0,
 )
-export const positions = z.array(count)
+export const positions = arrayOf(count)
 
 export const entry = z.custom<TrackingEntry>(
   (kept) =>
@@ -57,13 +65,13 @@ export const entry = z.custom<TrackingEntry>(
 )
 
 export const source: z.ZodMiniType<RowSource> = oneOf('kind', [
-  z.looseObject({
+  z.object({
     kind: z.literal('file'),
     name: z.string(),
     sheet: z.nullable(z.string()),
   }),
-  z.looseObject({ kind: z.literal('pasted'), number: z.number() }),
-  z.looseObject({ kind: z.enum(['typed', 'sample']) }),
+  z.object({ kind: z.literal('pasted'), number: z.number() }),
+  z.object({ kind: z.enum(['typed', 'sample']) }),
 ])
 
 /** Numbers by name. */
@@ -71,18 +79,25 @@ export const numbers = z.custom<Readonly<Record<string, number>>>(
   (kept) => isObject(kept) && Object.values(kept).every((value) => typeof value === 'number'),
 )
 
-export const columnMatch = z.looseObject({
-  headerRow: z.nullable(z.number()),
-  mapping: numbers,
-  certain: z.boolean(),
-  merchantOnly: z.boolean(),
-  columns: z.array(z.looseObject({ index: z.number(), header: z.nullable(z.string()) })),
-  layout: z.string(),
-})
+export const columnMatch = shape<ColumnMatch>(
+  z.object({
+    headerRow: z.nullable(z.number()),
+    mapping: numbers,
+    certain: z.boolean(),
+    merchantOnly: z.boolean(),
+    columns: z.array(z.object({ index: z.number(), header: z.nullable(z.string()) })),
+    layout: z.string(),
+  }),
+)
 
-export const reading = z.looseObject({ kind: z.enum(['text', 'markup', 'pasted', 'workbook']) })
+export const reading = shape<Reading>(
+  z.object({ kind: z.enum(['text', 'markup', 'pasted', 'workbook']) }),
+)
 
+/** A sheet as it was read, to read it again with other columns. */
 export const sheet = oneOf('kind', [
-  z.looseObject({ kind: z.literal('bytes'), bytes: z.custom<ArrayBuffer>(isA('ArrayBuffer')) }),
-  z.looseObject({ kind: z.literal('pasted'), text: z.string(), html: z.string() }),
+  z.object({ kind: z.literal('bytes'), bytes: z.custom<ArrayBuffer>(isA('ArrayBuffer')) }),
+  z.object({ kind: z.literal('pasted'), text: z.string(), html: z.string() }),
 ])
+
+export type KeptSheet = z.infer<typeof sheet>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { RowPlace } from '#domain/entry/tracking-entry.ts'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { createDraft } from '#domain/draft/draft.ts'
-import { packDraft } from '#domain/draft/table/pack-draft.ts'
+import { packDraft, type PackedRows } from '#domain/draft/table/pack-draft.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import { packState } from '#domain/upload/events/pack-state.ts'
 import { startState } from '#domain/upload/events/apply-events.ts'
@@ -14,9 +14,9 @@ import { createStoreInMemory } from '#testing/store-in-memory.ts'
 import { aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
 import { JournalConflict } from './faults.ts'
 import { openStore } from './indexed-db.ts'
-import type { DraftChunk, DraftWriting } from './kept-draft.ts'
+import type { DraftWriting } from './kept-draft.ts'
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
-import { isPartOf } from './kept-upload.ts'
+import { isPartOf } from './pack-upload.ts'
 
 let stores = 0
 
@@ -43,7 +43,7 @@ function anUpload(count: number, about: Partial<UploadHeader> = {}) {
   return { header, entries, places, firstEvent: SUBMITTED }
 }
 
-const CHUNK: DraftChunk = {
+const CHUNK: PackedRows = {
   text: 'AT1',
   spans: Int32Array.of(0, 1, 1, 3),
   sourceIds: Int32Array.of(0),

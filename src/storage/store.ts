@@ -6,7 +6,8 @@ import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import type { PackedState } from '#domain/upload/events/pack-state.ts'
 import type { UploadEntry, UploadHeader } from '#domain/upload/upload.ts'
-import type { DraftWriting, KeptSheet, SheetMove, StoredDraft } from './kept-draft.ts'
+import type { DraftWriting, SheetMove, StoredDraft } from './kept-draft.ts'
+import type { KeptSheet } from './schemas.ts'
 import type {
   CheckpointHead,
   CheckpointPart,
@@ -17,7 +18,6 @@ import type {
   UploadDigest,
   UploadSheet,
 } from './kept-upload.ts'
-import type { KeptReply } from './journal-events.ts'
 
 /**
  * All that is kept for one service address and practice mark. A method that writes resolves when everything it was
@@ -95,6 +95,9 @@ export type UploadStore = {
   /** Keeps a digest; nothing for an upload that was deleted meanwhile. */
   readonly writeDigest: (digest: UploadDigest) => Promise<void>
 }
+
+/** What came with a fault, as far as it is kept. */
+export type KeptReply = { readonly text: string; readonly isCut: boolean }
 
 /** What happened to each upload, event after event, and what these events come to. */
 export type JournalStore = {

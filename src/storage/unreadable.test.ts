@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 import { createDraft } from '#domain/draft/draft.ts'
-import { packDraft } from '#domain/draft/table/pack-draft.ts'
+import { packDraft, type PackedRows } from '#domain/draft/table/pack-draft.ts'
 import { packState } from '#domain/upload/events/pack-state.ts'
 import { aCandidate } from '#testing/builders.ts'
 import { aHeader, SUBMITTED } from '#testing/uploads/fake-run.ts'
@@ -10,7 +10,6 @@ import { aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
 import { openDatabase, type TrackingDatabase } from './database.ts'
 import { UnreadableRecord } from './faults.ts'
 import { openStore } from './indexed-db.ts'
-import type { DraftChunk } from './kept-draft.ts'
 import type { Store } from './store.ts'
 
 /** What damages single records of a store, behind its back. */
@@ -87,7 +86,7 @@ const STATE = {
   waiting: [],
 } as const
 
-const ROWS: DraftChunk = {
+const ROWS: PackedRows = {
   text: 'AT1',
   spans: Int32Array.of(0, 1, 1, 3),
   sourceIds: Int32Array.of(0),

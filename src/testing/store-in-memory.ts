@@ -5,14 +5,10 @@ import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import { JournalConflict } from '#storage/faults.ts'
-import {
-  type DraftChunk,
-  type DraftState,
-  type DraftWriting,
-  isWorthCopying,
-  type KeptSheet,
-  type SheetMove,
-} from '#storage/kept-draft.ts'
+import type { PackedRows } from '#domain/draft/table/pack-draft.ts'
+import type { DraftState, DraftWriting, SheetMove } from '#storage/kept-draft.ts'
+import { isWorthCopying } from '#storage/drafts.ts'
+import type { KeptSheet } from '#storage/schemas.ts'
 import type {
   CheckpointHead,
   CheckpointPart,
@@ -23,7 +19,7 @@ import type {
   UploadSheet,
 } from '#storage/kept-upload.ts'
 import { packUpload, unpackUploaded } from '#storage/pack-upload.ts'
-import { partsOfEvent, toldReply } from '#storage/journal-events.ts'
+import { partsOfEvent, toldReply } from '#storage/journals.ts'
 import {
   mustRead,
   readable,
@@ -65,7 +61,7 @@ type KeptUpload = {
 export function emptyContent() {
   return {
     state: null as DraftState | null,
-    rows: new Map<number, DraftChunk>(),
+    rows: new Map<number, PackedRows>(),
     actions: new Map<number, Action>(),
     sheets: new Map<number, KeptSheet>(),
     uploads: new Map<string, KeptUpload>(),

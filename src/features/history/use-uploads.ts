@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { recordQuery } from '#page/queries.ts'
 import { type Services, useActiveUpload, useServices } from '#page/services.ts'
-import type { DigestedUpload } from '#records/digest-uploads.ts'
-import type { ListedUpload } from '#records/list-uploads.ts'
+import type { DigestedUpload, ListedUpload } from '#records/list-uploads.ts'
 
 /** Journals that are read for one drawing of the list. */
 const COUNTED_AT_ONCE = 8

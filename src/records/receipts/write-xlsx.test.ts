@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import { escapeXml } from '#domain/report/xlsx-parts.ts'
-import { writeXlsx } from './write-xlsx.ts'
+import { writeXlsx, TEMPLATE_HEADER, writeTemplateCsv, writeTemplateXlsx } from './write-xlsx.ts'
 
 const HEADER = ['Order ID', 'Tracking number'] as const
 
@@ -53,4 +53,17 @@ test.each([
 
 test('a text longer than Excel takes is cut, and says so', () => {
   expect(escapeXml('x'.repeat(40_000))).toBe(`${'x'.repeat(32_766)}…`)
+})
+
+test('the empty CSV names the four columns and opens in Excel as UTF-8', () => {
+  expect(writeTemplateCsv()).toBe(
+    '\ufeffOrder ID,Merchant order ID,Tracking number,Courier code\r\n',
+  )
+  expect(TEMPLATE_HEADER).toHaveLength(4)
+})
+
+test('the empty spreadsheet is a zip, as .xlsx files are', async () => {
+  const bytes = new Uint8Array(await (await writeTemplateXlsx()).arrayBuffer())
+  expect(bytes.slice(0, 4)).toEqual(Uint8Array.of(0x50, 0x4b, 0x03, 0x04))
+  expect(bytes.length).toBeLessThan(60_000)
 })

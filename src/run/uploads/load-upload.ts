@@ -3,12 +3,10 @@ import type { EntryList } from '#domain/upload/entry-list.ts'
 import { type PackedPart, unpackState } from '#domain/upload/events/pack-state.ts'
 import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.ts'
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
-import { isPartOf } from '#storage/kept-upload.ts'
-import { createUploaded } from '#storage/pack-upload.ts'
+import { isPartOf, createUploaded } from '#storage/pack-upload.ts'
 import type { Store } from '#storage/store.ts'
-import { restoreEvent } from '#journal/restore-event.ts'
+import { restoreEvent, readAhead } from '#journal/read-journal.ts'
 import { createBreathe } from '#run/outside/breathe.ts'
-import { readAhead } from '#journal/read-ahead.ts'
 
 /** Long texts: nothing is made of them yet. */
 const CHUNKS_AT_ONCE = 16

@@ -10,7 +10,7 @@ import { startState } from '#domain/upload/events/apply-events.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import { ifReadable } from '#storage/faults.ts'
 import type { Store } from '#storage/store.ts'
-import { foldOn, readFirstEntries } from '#journal/fold-journal.ts'
+import { foldOn, readFirstEntries } from '#journal/read-journal.ts'
 
 /** What earlier uploads of this browser had, as far as it has been read. */
 export type EarlierUploads = {

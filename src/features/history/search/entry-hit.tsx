@@ -9,7 +9,7 @@ import { useWhen } from '#i18n/words/use-when.ts'
 import { OutcomeMark } from '#page/outcome-mark.tsx'
 import { Chip } from '#ui/chip.tsx'
 import type { EntryHit as Hit } from '#records/find-entries.ts'
-import type { EntryStanding } from '#records/read-outcomes.ts'
+import type { EntryStanding } from '#records/about-entries.ts'
 import styles from '#features/history/history.module.css'
 
 type EntryHitProps = {

@@ -4,7 +4,7 @@ import { useVisit } from '#features/history/use-uploads.ts'
 import { searchQuery, standingsQuery } from '#page/queries.ts'
 import { useServices } from '#page/services.ts'
 import type { EntryHit } from '#records/find-entries.ts'
-import type { EntryStanding } from '#records/read-outcomes.ts'
+import type { EntryStanding } from '#records/about-entries.ts'
 
 type Progress = { readonly done: number; readonly total: number }
 

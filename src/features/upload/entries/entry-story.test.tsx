@@ -6,7 +6,7 @@ import { giveElementsASize } from '#testing/element-sizes.ts'
 import { acceptAll, answered, aRun } from '#testing/uploads/fake-run.ts'
 import { summary, button, showUpload } from '#testing/uploads/show-upload.tsx'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
-import { restoreEvent } from '#journal/restore-event.ts'
+import { restoreEvent } from '#journal/read-journal.ts'
 
 beforeAll(() => giveElementsASize())
 

@@ -1,5 +1,27 @@
-import type { RawRecords } from '#storage/store.ts'
 import type { RecordsContext } from './context.ts'
+import type { RawRecords } from '#storage/store.ts'
+
+/** Counts what this browser keeps; `unreadable` are remembered layouts and couriers that cannot be read. */
+export async function countKept({ store }: RecordsContext) {
+  const [headers, unreadableUploads, layouts, couriers, unreadable] = await Promise.all([
+    store.listHeaders(),
+    store.listUnreadable(),
+    store.listLayouts(),
+    store.readSeenCouriers(),
+    store.countUnreadable(),
+  ])
+  const entries = headers.reduce((sum, { entryCount }) => sum + entryCount, 0)
+  /** When the oldest upload was made; null: there is none. */
+  const since = headers.at(-1)?.startedAt ?? null
+  return {
+    uploads: headers.length + unreadableUploads.length,
+    entries,
+    since,
+    layouts: layouts.length,
+    couriers: couriers.length,
+    unreadable,
+  }
+}
 
 /** An upload as it is kept, as a JSON file: for one that cannot be read. */
 export async function makeRawUpload(

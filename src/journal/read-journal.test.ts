@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { watchUncaught } from '#testing/watch-uncaught.ts'
-import { readAhead } from './read-ahead.ts'
+import { readAhead } from './read-journal.ts'
 
 async function collect<Item>(batches: AsyncGenerator<readonly Item[]>): Promise<readonly Item[]> {
   const all: Item[] = []

@@ -1,0 +1,88 @@
+import {
+  type TrackingEntry,
+  toCells,
+  type TrackingField,
+  TRACKING_FIELDS,
+} from '#domain/entry/tracking-entry.ts'
+import type { Outcome } from '#domain/upload/outcome.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { RecordsContext } from './context.ts'
+import { foldUpload } from './fold.ts'
+import { judgeRepeat, type RepeatKind } from '#domain/draft/issues/judge-repeat.ts'
+import { earlierEntries } from '#domain/upload/earlier-entries.ts'
+import { ifReadable } from '#storage/faults.ts'
+import { findEntries } from './find-entries.ts'
+import { type CellWarning, warningOfCell } from '#domain/draft/issues/check-entry.ts'
+
+/** The outcome of an entry now, with the values that it has now. */
+export type EntryStanding = {
+  readonly position: Position
+  readonly entry: TrackingEntry
+  readonly outcome: Outcome
+}
+
+type OutcomesQuestion = { readonly id: string; readonly positions: readonly Position[] }
+
+/** Says what became of some entries of an upload; nothing when it is gone. */
+export async function readOutcomes(
+  context: RecordsContext,
+  { id, positions }: OutcomesQuestion,
+): Promise<readonly EntryStanding[]> {
+  const header = await context.store.readHeader(id)
+  if (header === undefined) return []
+  const { state } = await foldUpload(context, header)
+  return positions.flatMap((position) => {
+    const entry = state.entries.at(position)
+    const outcome = state.outcomes[position]
+    return entry && outcome ? [{ position, entry, outcome }] : []
+  })
+}
+
+/** An order is rarely in more than one upload. */
+const MOST_HITS = 20
+
+/** What asks for a look, since when, and the number that the order has there, where it is another one. */
+type EarlierWarning = {
+  readonly kind: RepeatKind
+  readonly at: number
+  readonly number: string | null
+}
+
+/** What other uploads than its own say of an entry as it is now, as of a row of a sheet; null: nothing to warn of. */
+export async function findRepeat(
+  context: RecordsContext,
+  { entry, upload }: { readonly entry: TrackingEntry; readonly upload: string },
+): Promise<EarlierWarning | null> {
+  const { orderId, trackingId } = entry
+  // Each call is a visit of its own, to find what was corrected meanwhile.
+  const search = { text: orderId, limit: MOST_HITS, visit: Math.random() }
+  const { hits } = await findEntries({ ...context, report: () => undefined }, search)
+  const facts = []
+  for (const { upload: header, position } of hits) {
+    if (header.id === upload) continue
+    const folding = await ifReadable(foldUpload(context, header))
+    if (folding === null) continue
+    const { state } = folding
+    const folded = { startedAt: header.startedAt, first: state.entries, state }
+    for (const fact of earlierEntries(folded, position, position + 1))
+      if (fact.orderId === orderId) facts.push({ ...fact, upload: { ...header, number: 0 } })
+  }
+  const { warning } = judgeRepeat(facts, toCells(entry))
+  if (warning === null) return null
+  const { kind, fact } = warning
+  return { kind, at: fact.at, number: fact.sentAs === trackingId ? null : fact.sentAs }
+}
+
+type CheckedCell = { readonly field: TrackingField; readonly warning: CellWarning }
+
+/** The warnings of each cell of an entry outside a sheet, by the same checks as in a sheet. */
+export async function checkEntry(
+  context: Pick<RecordsContext, 'knowledge'>,
+  entry: TrackingEntry,
+): Promise<readonly CheckedCell[]> {
+  const knowledge = await context.knowledge()
+  return TRACKING_FIELDS.flatMap((field) => {
+    const warning = warningOfCell(entry, field, knowledge)
+    return warning ? [{ field, warning }] : []
+  })
+}
