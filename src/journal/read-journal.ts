@@ -1,47 +1,38 @@
-import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import { applyEvents } from '#domain/upload/events/apply-events.ts'
-import type { UploadHeader, UploadState } from '#domain/upload/upload.ts'
+import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { Store } from '#storage/store.ts'
 import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
 import { plainExcerpt } from '#service/plain-excerpt.ts'
 import { readAnswer } from '#service/read-answer.ts'
 import type { StoredEvent } from '#storage/kept-upload.ts'
 
-/** Where every entry of an upload stands by its journal up to one event. */
-export type Folded = { readonly state: UploadState; readonly lastEvent: number }
-
 /** Read at once; more would hold the draft up, which is in the same worker. */
 const EVENTS_AT_ONCE = 50
 
-/** The entries of an upload as they were when it began. */
-export async function readFirstEntries(
-  store: Store,
-  header: UploadHeader,
-  signal?: AbortSignal,
-): Promise<readonly TrackingEntry[]> {
-  const entries: TrackingEntry[] = []
-  for (let chunk = 0; ; chunk += 1) {
+/** The entries of an upload as they were when it began, a chunk at a time. */
+export async function* readUploaded(store: Store, header: UploadHeader, signal?: AbortSignal) {
+  let count = 0
+  for (let chunk = 0; count < header.entryCount; chunk += 1) {
     signal?.throwIfAborted()
-    const more = await store.readEntries(header, chunk, 1)
-    if (more.length === 0) return entries
-    for (const { entry } of more) entries.push(entry)
+    const uploaded = await store.readEntries(header, chunk, 1)
+    if (uploaded.length === 0) return
+    count += uploaded.length
+    yield uploaded
   }
 }
 
-/** Reads the journal on from where it was left. */
-export async function foldOn(
+/** The events of a journal after one of them as they are kept, some at a time. */
+export async function* readStored(
   store: Store,
   id: string,
-  known: Folded,
+  after: number,
   signal?: AbortSignal,
-): Promise<Folded> {
-  let { state, lastEvent } = known
-  for (;;) {
+  atOnce = EVENTS_AT_ONCE,
+) {
+  for (let last = after; ; last += atOnce) {
     signal?.throwIfAborted()
-    const stored = await store.readEvents(id, lastEvent, EVENTS_AT_ONCE)
-    if (stored.length === 0) return { state, lastEvent }
-    state = applyEvents(state, stored.map(restoreEvent))
-    lastEvent += stored.length
+    const events = await store.readEvents(id, last, atOnce)
+    if (events.length > 0) yield events
+    if (events.length < atOnce) return
   }
 }
 

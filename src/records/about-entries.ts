@@ -7,7 +7,7 @@ import {
 import type { Outcome } from '#domain/upload/outcome.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { RecordsContext } from './context.ts'
-import { foldUpload } from './fold.ts'
+import { foldUpload } from '#journal/fold-upload.ts'
 import { judgeRepeat, type RepeatKind } from '#domain/draft/issues/judge-repeat.ts'
 import { earlierEntries } from '#domain/upload/earlier-entries.ts'
 import { ifReadable } from '#storage/faults.ts'
@@ -62,10 +62,10 @@ export async function findRepeat(
     if (header.id === upload) continue
     const folding = await ifReadable(foldUpload(context, header))
     if (folding === null) continue
-    const { state } = folding
-    const folded = { startedAt: header.startedAt, first: state.entries, state }
-    for (const fact of earlierEntries(folded, position, position + 1))
-      if (fact.orderId === orderId) facts.push({ ...fact, upload: { ...header, number: 0 } })
+    const { startedAt } = header
+    // As it is now; what it was before it was corrected says nothing of this entry.
+    const [fact] = earlierEntries({ startedAt, state: folding.state }, position, position + 1)
+    if (fact?.orderId === orderId) facts.push({ ...fact, upload: { ...header, number: 0 } })
   }
   const { warning } = judgeRepeat(facts, toCells(entry))
   if (warning === null) return null

@@ -2,7 +2,7 @@ import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { UploadDigest } from '#storage/kept-upload.ts'
 import type { RecordsContext } from './context.ts'
 import { ifReadable } from '#storage/faults.ts'
-import { foldUpload } from './fold.ts'
+import { foldUpload } from '#journal/fold-upload.ts'
 import { countOpen } from '#domain/upload/summary.ts'
 
 export type EntryCounts = UploadDigest['counts']

@@ -1,3 +1,4 @@
+import { readStored, readUploaded } from '#journal/read-journal.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { packSearchText } from '#domain/upload/search-text.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
@@ -58,14 +59,11 @@ async function readTexts({ store, signal }: Reading, header: UploadHeader) {
   const chunkStarts: Position[] = []
   const texts: string[] = []
   let count = 0
-  for (;;) {
-    signal.throwIfAborted()
-    const uploaded = await store.readEntries(header, chunkStarts.length, 1)
+  for await (const uploaded of readUploaded(store, header, signal)) {
     chunkStarts.push(count)
     count += uploaded.length
     // A text begins and ends with a line break: two of them share one.
     texts.push(packSearchText(uploaded.map(({ entry }) => entry)).slice(0, -1))
-    if (uploaded.length === 0 || count >= header.entryCount) break
   }
   const text = `${texts.join('')}\n`
   return { text, chunkStarts, corrections: [], correctText: '', lastEvent: 0, visit: -1 }
@@ -78,15 +76,9 @@ async function readCorrections(
 ): Promise<SearchableUpload> {
   const corrections = [...known.corrections]
   let { lastEvent } = known
-  for (;;) {
-    signal.throwIfAborted()
-    const events = await store.readEvents(id, lastEvent, EVENTS_AT_ONCE)
-    for (const event of events) {
-      if (event.type === 'corrected')
-        corrections.push({ position: event.position, entry: event.entry })
-    }
+  for await (const events of readStored(store, id, lastEvent, signal, EVENTS_AT_ONCE)) {
+    for (const event of events) if (event.type === 'corrected') corrections.push(event)
     lastEvent += events.length
-    if (events.length < EVENTS_AT_ONCE) break
   }
   const correctText = packSearchText(corrections.map(({ entry }) => entry))
   return { ...known, corrections, correctText, lastEvent }

@@ -96,7 +96,7 @@ test.each([
       position: 0,
       entry: { ...entry, ...about },
     })
-    const seen = earlierEntries({ startedAt: 500, first, state: journal.state() }, 0, 1)
+    const seen = earlierEntries({ startedAt: 500, state: journal.state() }, 0, 1)
     expect(seen.map(({ courier }) => courier)).toEqual(couriers)
     expect(seen.at(-1)).toMatchObject({ orderId: 'O-0', merchantOrderId: '' })
   },

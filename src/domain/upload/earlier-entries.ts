@@ -1,6 +1,5 @@
 import type { EarlierEntry, Standing } from '#domain/draft/issues/earlier-index.ts'
 import { isSameEntry, toCells, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import type { EntryList } from './entry-list.ts'
 import { findRequest } from './summary.ts'
 import type { Outcome, Timestamp } from './outcome.ts'
 import type { UploadState } from './upload.ts'
@@ -9,8 +8,6 @@ import type { Position } from '#domain/upload/events/upload-event.ts'
 /** An upload as a later sheet is compared with it. */
 export type FoldedUpload = {
   readonly startedAt: Timestamp
-  /** The entries as they were when the upload began. */
-  readonly first: EntryList
   readonly state: UploadState
 }
 
@@ -23,14 +20,14 @@ export function earlierEntries(
   from: Position,
   to: Position,
 ): readonly EarlierEntry[] {
-  const { first, state } = upload
+  const { state } = upload
   const found: EarlierEntry[] = []
   for (let position = from; position < Math.min(to, state.entries.length); position += 1) {
     const now = state.entries.at(position)
     const stands = now && standingAt(upload, position)
     if (!stands) continue
     found.push(toEarlier(now, now, stands))
-    const before = first.at(position)
+    const before = state.entries.first.at(position)
     if (before && before !== now && !isSameEntry(before, now))
       found.push(toEarlier(before, now, stands))
   }

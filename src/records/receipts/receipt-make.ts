@@ -1,3 +1,4 @@
+import { readUploaded } from '#journal/read-journal.ts'
 import type { SheetRows } from '#domain/report/merge-columns.ts'
 import {
   positionsOf,
@@ -11,7 +12,7 @@ import type { Position } from '#domain/upload/events/upload-event.ts'
 import { createTimeFormat, writeReceipt } from './receipt-file.ts'
 import { readKeptSheet } from './receipt-sheets.ts'
 import type { RecordsContext } from '#records/context.ts'
-import { foldUpload } from '#records/fold.ts'
+import { foldUpload } from '#journal/fold-upload.ts'
 
 export type ReceiptQuestion = {
   readonly id: string
@@ -56,14 +57,12 @@ const NOWHERE: Place = { sheet: 0, row: 0 }
 async function readPlaces({ store, signal }: RecordsContext, header: UploadHeader) {
   const sheets = new Map(header.sources.map((source, index) => [source, index]))
   const places: Place[] = []
-  for (let chunk = 0; ; chunk += 1) {
-    signal.throwIfAborted()
-    const entries = await store.readEntries(header, chunk, 1)
-    if (entries.length === 0) return places
-    for (const { place } of entries) {
+  for await (const uploaded of readUploaded(store, header, signal)) {
+    for (const { place } of uploaded) {
       places.push({ sheet: sheets.get(place.source) ?? 0, row: place.row })
     }
   }
+  return places
 }
 
 async function readSheets(

@@ -1,3 +1,4 @@
+import { readStored } from '#journal/read-journal.ts'
 import {
   type RecordedReply,
   type RecordedRequest,
@@ -12,8 +13,6 @@ type Requested = Extract<UploadEvent, { type: 'requested' }>
 /** A request as the journal has it: its body is stored apart. */
 type Journaled = { readonly requested: Requested; readonly reply: Reply | null }
 type Reply = Extract<StoredEvent, { type: 'answered' | 'faulted' }>
-
-const EVENTS_AT_ONCE = 50
 
 /** One request of an upload with what came back, to the letter; null when it is not kept. */
 export async function readRequest(
@@ -49,9 +48,7 @@ async function* journaledRequests(
   id: string,
 ): AsyncGenerator<Journaled> {
   const open = new Map<number, Requested>()
-  for (let last = 0; ; last += EVENTS_AT_ONCE) {
-    signal.throwIfAborted()
-    const events = await store.readEvents(id, last, EVENTS_AT_ONCE)
+  for await (const events of readStored(store, id, 0, signal)) {
     for (const event of events) {
       if (event.type === 'requested') open.set(event.request, event)
       if (event.type !== 'answered' && event.type !== 'faulted') continue
@@ -60,7 +57,6 @@ async function* journaledRequests(
       open.delete(event.request)
       yield { requested, reply: event }
     }
-    if (events.length < EVENTS_AT_ONCE) break
   }
   for (const requested of open.values()) yield { requested, reply: null }
 }

@@ -6,11 +6,10 @@ import {
   packEarlier,
 } from '#domain/draft/issues/earlier-index.ts'
 import { earlierEntries, type FoldedUpload } from '#domain/upload/earlier-entries.ts'
-import { startState } from '#domain/upload/events/apply-events.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import { ifReadable } from '#storage/faults.ts'
 import type { Store } from '#storage/store.ts'
-import { foldOn, readFirstEntries } from '#journal/read-journal.ts'
+import { foldUpload } from '#journal/fold-upload.ts'
 
 /** What earlier uploads of this browser had, as far as it has been read. */
 export type EarlierUploads = {
@@ -27,15 +26,8 @@ type Known = {
 /** Packed at once: short enough for the worker to answer in between. */
 const ENTRIES_AT_ONCE = 2000
 
-/**
- * Folded uploads that are kept to read on in them: one goes on at a time. All others are packed, and read from
- * their beginning in the rare case that they go on.
- */
-const MOST_FOLDED = 2
-
 export function createEarlierUploads(store: Store): EarlierUploads {
   const known = new Map<string, Known>()
-  const folded = new Map<string, FoldedUpload>()
   /** They are shown elsewhere, and say nothing of a sheet. */
   const unreadable = new Set<string>()
   let count = 0
@@ -43,17 +35,8 @@ export function createEarlierUploads(store: Store): EarlierUploads {
   const forgetDeleted = (headers: readonly UploadHeader[]): boolean => {
     const ids = new Set(headers.map(({ id }) => id))
     const gone = [...known.keys()].filter((id) => !ids.has(id))
-    for (const id of gone) {
-      known.delete(id)
-      folded.delete(id)
-    }
+    for (const id of gone) known.delete(id)
     return gone.length > 0
-  }
-  const keepFolded = (id: string, upload: FoldedUpload) => {
-    folded.delete(id)
-    folded.set(id, upload)
-    const [oldest] = folded.keys()
-    if (folded.size > MOST_FOLDED && oldest !== undefined) folded.delete(oldest)
   }
   /** Asked all at once: most of them have nothing new to say. */
   const findStale = async (headers: readonly UploadHeader[]) => {
@@ -63,17 +46,11 @@ export function createEarlierUploads(store: Store): EarlierUploads {
     )
   }
   const readOn = async (header: UploadHeader): Promise<void> => {
-    const before = known.get(header.id)
-    const start = before && folded.get(header.id)
-    const upload = start ?? (await startUpload(store, header))
-    const from = { state: upload.state, lastEvent: start ? before.lastEvent : 0 }
-    const { state, lastEvent } = await foldOn(store, header.id, from)
-    const current = { ...upload, state }
+    const { state, lastEvent } = await foldUpload({ store }, header)
     const { id, startedAt } = header
-    const named = before?.upload ?? { number: (count += 1), id, startedAt }
-    const blocks = await pack(named, current)
-    known.set(id, { upload: named, lastEvent, blocks })
-    keepFolded(id, current)
+    const upload = known.get(id)?.upload ?? { number: (count += 1), id, startedAt }
+    const blocks = await pack(upload, { startedAt, state })
+    known.set(id, { upload, lastEvent, blocks })
   }
   return {
     refresh: async (headers) => {
@@ -85,11 +62,6 @@ export function createEarlierUploads(store: Store): EarlierUploads {
       return indexEarlier([...known.values()].flatMap(({ blocks }) => blocks))
     },
   }
-}
-
-async function startUpload(store: Store, header: UploadHeader): Promise<FoldedUpload> {
-  const first = await readFirstEntries(store, header)
-  return { startedAt: header.startedAt, first, state: startState(first) }
 }
 
 async function pack(named: EarlierUpload, upload: FoldedUpload): Promise<readonly EarlierBlock[]> {
