@@ -1,41 +1,19 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { Services } from '#page/services.ts'
-import type { Uploads } from '#run/uploads/create-uploads.ts'
 import { openStore } from '#storage/indexed-db.ts'
 import type { Store } from '#storage/store.ts'
 import { openJournal } from '#journal/open-journal.ts'
 import { anEntry } from '#testing/builders.ts'
 import { keepUpload } from '#testing/uploads/kept-uploads.ts'
-import { createStoreInMemory, emptyContent } from '#testing/store-in-memory.ts'
-import { renderWithTexts } from '#testing/render.tsx'
-import { inTab, recordsOf, someUploads } from '#testing/services.ts'
+import { showHistory } from '#testing/uploads/show-history.tsx'
+import { inTab, recordsOf } from '#testing/services.ts'
 import { aFailure } from '#testing/uploads/upload-journal.ts'
 import { createInProcessRecordsClient } from '#testing/in-process.ts'
 import type { RecordsClient } from '#records/client.ts'
-import { HistoryPage } from './history-page.tsx'
 
 let stores = 0
 const aStore = () => openStore(`history ${++stores}`)
-
-type Shown = { readonly services?: Partial<Services>; readonly about?: Partial<Uploads> }
-
-/** The page over a store; what it does to uploads is done there, and it is told. */
-function show(store: Store, { services, about }: Shown = {}) {
-  const { uploads, tell } = someUploads({
-    rename: async (id, name) => store.renameUpload(id, name),
-    remove: async (ids) => {
-      for (const id of ids) await store.deleteUpload(id)
-      return ids.length
-    },
-    ...about,
-  })
-  const records = createInProcessRecordsClient(store)
-  const { unmount } = renderWithTexts(<HistoryPage />, { records, uploads, ...services })
-  return { ...userEvent.setup(), leave: unmount, tell }
-}
 
 beforeEach(() => history.replaceState(null, ''))
 
@@ -64,7 +42,7 @@ async function twoUploads(): Promise<Store> {
 }
 
 test('uploads stand there, the newest first, with what is open in each', async () => {
-  show(await twoUploads())
+  showHistory(await twoUploads())
   expect((await rows()).map((item) => within(item).getByRole('link').textContent)).toEqual([
     'new.csv',
     'old.csv',
@@ -76,7 +54,7 @@ test('uploads stand there, the newest first, with what is open in each', async (
 })
 
 test('only the open ones are shown on request', async () => {
-  const user = show(await twoUploads())
+  const user = showHistory(await twoUploads())
   await user.click(await screen.findByRole('checkbox', { name: 'Open only (1)' }))
   expect((await rows()).map((item) => within(item).getByRole('link').textContent)).toEqual([
     'new.csv',
@@ -84,7 +62,7 @@ test('only the open ones are shown on request', async () => {
 })
 
 test('an order is found in all uploads with what became of it, the newest first', async () => {
-  const user = show(await twoUploads())
+  const user = showHistory(await twoUploads())
   await user.type(await screen.findByRole('searchbox'), '1001')
   const region = await screen.findByRole('region', { name: 'Entries with this number' })
   const hits = () => within(region).getAllByRole('listitem')
@@ -106,21 +84,21 @@ test('an entry is found under the value that it had before it was corrected, and
   const store = await twoUploads()
   const entry = order('1002', 'ZZ5')
   await openJournal(store, 'new', 3).append([{ type: 'corrected', at: 9, position: 1, entry }])
-  const user = show(store)
+  const user = showHistory(store)
   await user.type(await screen.findByRole('searchbox'), 'YT2')
   expect(await screen.findByText(/Found under “YT2”/)).toBeVisible()
   expect(screen.getByRole('link', { name: /1002.*ZZ5/ })).toBeVisible()
 })
 
 test('what was never uploaded is answered in a sentence', async () => {
-  const user = show(await twoUploads())
+  const user = showHistory(await twoUploads())
   await user.type(await screen.findByRole('searchbox'), '4711')
   expect(await screen.findByText(/“4711” was not uploaded from this browser/)).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
 test('the same field finds uploads by name; Enter marks the text for the next scan', async () => {
-  const user = show(await twoUploads())
+  const user = showHistory(await twoUploads())
   const field = await screen.findByRole<HTMLInputElement>('searchbox')
   await user.type(field, 'OLD{Enter}')
   expect(await screen.findByRole('link', { name: 'old.csv' })).toBeVisible()
@@ -130,7 +108,7 @@ test('the same field finds uploads by name; Enter marks the text for the next sc
 })
 
 test('an upload is renamed in its place by keyboard; without a name its sheet names it again', async () => {
-  const user = show(await twoUploads())
+  const user = showHistory(await twoUploads())
   await user.click(await screen.findByRole('button', { name: /^Rename new\.csv, / }))
   expect(screen.getByLabelText('Name of this upload')).toHaveFocus()
   await user.keyboard('Friday{Enter}')
@@ -151,7 +129,7 @@ test('two uploads of one name are told apart by the names of their buttons', asy
     const about = { name: 'Friday', startedAt: Date.UTC(2025, 0, 1, 8, 41, second) }
     await keepUpload(store, { id: `at ${second}`, entries: [anEntry()], about })
   }
-  show(store)
+  showHistory(store)
   for (const action of ['Rename', 'Delete']) {
     const buttons = await screen.findAllByRole('button', { name: new RegExp(`^${action} Friday`) })
     expect(new Set(buttons.map((button) => button.getAttribute('aria-label'))).size).toBe(2)
@@ -159,7 +137,7 @@ test('two uploads of one name are told apart by the names of their buttons', asy
 })
 
 test('an upload is deleted after one question, which names what is open; the focus goes on', async () => {
-  const user = show(await twoUploads())
+  const user = showHistory(await twoUploads())
   const button = await screen.findByRole('button', { name: /^Delete new\.csv, / })
   await waitFor(() => expect(button).toBeEnabled())
   await user.click(button)
@@ -176,7 +154,7 @@ test('an upload is deleted after one question, which names what is open; the foc
 })
 
 test('what could not be deleted stays, and that is said', async () => {
-  const user = show(await twoUploads(), { about: { remove: async () => 0 } })
+  const user = showHistory(await twoUploads(), { about: { remove: async () => 0 } })
   const button = await screen.findByRole('button', { name: /^Delete new\.csv, / })
   await waitFor(() => expect(button).toBeEnabled())
   await user.click(button)
@@ -186,7 +164,7 @@ test('what could not be deleted stays, and that is said', async () => {
 })
 
 test('a tab that watches can look and search, and change nothing', async () => {
-  show(await twoUploads(), { services: { ownership: inTab('watcher') } })
+  showHistory(await twoUploads(), { services: { ownership: inTab('watcher') } })
   expect(await screen.findByRole('button', { name: /^Rename new\.csv, / })).toBeDisabled()
   expect(screen.getByRole('button', { name: /^Delete new\.csv, / })).toBeDisabled()
 })
@@ -200,7 +178,7 @@ async function manyUploads(count: number): Promise<Store> {
 }
 
 test('of very many uploads the newest are drawn, and more on request', async () => {
-  const user = show(await manyUploads(35))
+  const user = showHistory(await manyUploads(35))
   expect(await rows()).toHaveLength(30)
   await user.click(screen.getByRole('button', { name: 'Show 5 more' }))
   expect(await rows()).toHaveLength(35)
@@ -214,7 +192,7 @@ test('whoever comes back finds the list as it was left: searched, filtered, as l
     scrolled.mockRestore()
     window.scrollY = 0
   })
-  const user = show(store)
+  const user = showHistory(store)
   await user.type(await screen.findByRole('searchbox'), 'csv')
   await user.click(await screen.findByRole('button', { name: 'Show 30 more' }))
   await waitFor(async () => expect(await named()).toHaveLength(60))
@@ -225,14 +203,14 @@ test('whoever comes back finds the list as it was left: searched, filtered, as l
   const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
   history.back()
   await isBack
-  show(store)
+  showHistory(store)
   expect(await screen.findByRole('searchbox')).toHaveValue('csv')
   expect(await named()).toHaveLength(60)
   expect(scrolled).toHaveBeenLastCalledWith(0, 1234)
 })
 
 test('what is looked for anew is shown from its beginning', async () => {
-  const user = show(await manyUploads(65))
+  const user = showHistory(await manyUploads(65))
   await user.click(await screen.findByRole('button', { name: 'Show 30 more' }))
   await user.type(screen.getByRole('searchbox'), 'csv')
   await waitFor(async () => expect(await named()).toHaveLength(30))
@@ -240,7 +218,7 @@ test('what is looked for anew is shown from its beginning', async () => {
 
 test('what another tab sent or deleted is read again', async () => {
   const store = await twoUploads()
-  const { tell } = show(store)
+  const { tell } = showHistory(store)
   expect(await rows()).toHaveLength(2)
   await keepUpload(store, { id: 'third', entries: [anEntry()], about: { startedAt: 30 } })
   await store.deleteUpload('old')
@@ -250,7 +228,7 @@ test('what another tab sent or deleted is read again', async () => {
 })
 
 test('without uploads it says what to do', async () => {
-  show(await aStore())
+  showHistory(await aStore())
   expect(await screen.findByText(/Nothing was uploaded from this browser yet/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Prepare a sheet' })).toHaveAttribute('href', '/')
 })
@@ -260,36 +238,7 @@ test('when the browser’s store cannot be read, that is said, and tried again o
   const working = createInProcessRecordsClient(store)
   const ask = vi.fn<RecordsClient['ask']>(working.ask)
   ask.mockRejectedValueOnce(new Error('blocked'))
-  const user = show(store, { services: { records: recordsOf(ask) } })
+  const user = showHistory(store, { services: { records: recordsOf(ask) } })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findAllByRole('link')).toHaveLength(2)
 })
-
-test.each([
-  ['header', { id: 'broken', startedAt: 'yesterday' }, 'Upload broken'],
-  ['events', [{ type: 'reconsidered' }], 'broken.csv'],
-  ['chunks', [{ orderIds: 1 }], 'broken.csv'],
-] as const)(
-  'an upload whose %s cannot be read stays in the list until it is deleted',
-  async (part, record, name) => {
-    const content = emptyContent()
-    const store = createStoreInMemory(content)
-    await keepUpload(store, { id: 'new', entries: [order('1001', 'YT1')], answer: {} })
-    await keepUpload(store, { id: 'broken', entries: [order('1002', 'YT2')], answer: {} })
-    Object.assign(content.uploads.get('broken') ?? {}, { [part]: record })
-    const user = show(store)
-    const broken = async () => within(await row(name))
-    expect(await (await broken()).findByText(/^This upload can’t be read/)).toBeVisible()
-    expect(await within(await row('new.csv')).findByText('Nothing left to do')).toBeVisible()
-    expect(
-      (await broken()).getByRole('button', { name: `Download ${name} as it is` }),
-    ).toBeEnabled()
-    await user.type(screen.getByRole('searchbox'), '1001')
-    expect(await screen.findByText('1 entry was found.')).toBeVisible()
-    await user.clear(screen.getByRole('searchbox'))
-    await user.click((await broken()).getByRole('button', { name: `Delete “${name}”?` }))
-    await user.click(screen.getByRole('button', { name: 'Delete this upload' }))
-    await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull())
-    expect(content.uploads.has('broken')).toBe(false)
-  },
-)

@@ -9,6 +9,7 @@ import type { DraftClient } from '#sheet-engine/client.ts'
 import { type Installation, installationSchema } from '#service/installation.ts'
 import { openStore } from '#storage/indexed-db.ts'
 import type { Store } from '#storage/store.ts'
+import { createStoreInMemory, emptyContent } from '#testing/store-in-memory.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
 import { anEntry } from '#testing/builders.ts'
 import { keepUpload } from '#testing/uploads/kept-uploads.ts'
@@ -222,4 +223,42 @@ test.each([
 ])('everything cannot be deleted %s', async (_, given) => {
   show(await aStore(), given)
   expect(region('Delete everything').getByRole('button')).toBeDisabled()
+})
+
+const UNREADABLE = '2 remembered layouts or couriers can’t be read.'
+
+/** Two layouts of which the mapping cannot be read, beside one that can. */
+async function brokenLayouts() {
+  const content = emptyContent()
+  const store = createStoreInMemory(content)
+  const mapping = { orderId: 0, trackingId: 1 }
+  for (const layout of ['x', 'y', 'z']) await store.rememberLayout({ layout, mapping, at: 1 })
+  for (const layout of ['x', 'y']) Object.assign(content.layouts.get(layout) ?? {}, { mapping: 7 })
+  return { content, store }
+}
+
+test('what is remembered and cannot be read is said, and stays until it is deleted', async () => {
+  const { content, store } = await brokenLayouts()
+  const { user } = show(store)
+  expect(await screen.findByText(UNREADABLE)).toBeVisible()
+  expect(await layoutRows()).toHaveLength(1)
+  expect(content.layouts.size).toBe(3)
+  await user.click(screen.getByRole('button', { name: 'Delete what can’t be read' }))
+  await waitFor(() => expect(screen.queryByText(UNREADABLE)).toBeNull())
+  expect([...content.layouts.keys()]).toEqual(['z'])
+  expect(await screen.findByText('Deleted what couldn’t be read')).toHaveRole('status')
+})
+
+test('what could not be deleted is still there, and that is said', async () => {
+  const { store } = await brokenLayouts()
+  const { user } = show({ ...store, forgetUnreadable: () => Promise.reject(new Error('full')) })
+  await user.click(await screen.findByRole('button', { name: 'Delete what can’t be read' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByText(UNREADABLE)).toBeVisible()
+})
+
+test('a tab that watches deletes nothing of what cannot be read', async () => {
+  const { store } = await brokenLayouts()
+  show(store, { ownership: inTab('watcher') })
+  expect(await screen.findByRole('button', { name: 'Delete what can’t be read' })).toBeDisabled()
 })

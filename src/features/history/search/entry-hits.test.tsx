@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Store } from '#storage/store.ts'
+import { anEntry } from '#testing/builders.ts'
+import { createInProcessRecordsClient } from '#testing/in-process.ts'
+import { recordsOf } from '#testing/services.ts'
+import { createStoreInMemory } from '#testing/store-in-memory.ts'
+import { keepUpload } from '#testing/uploads/kept-uploads.ts'
+import { showHistory } from '#testing/uploads/show-history.tsx'
+import { aFailure } from '#testing/uploads/upload-journal.ts'
+
+beforeEach(() => history.replaceState(null, ''))
+
+const field = () => screen.findByRole('searchbox')
+const hits = async () =>
+  within(await screen.findByRole('list', { name: 'Entries with this number' })).getAllByRole(
+    'listitem',
+  )
+
+/** Uploads with an entry each that has the number. */
+async function manyWith(orderId: string, count: number): Promise<Store> {
+  const store = createStoreInMemory()
+  for (let n = 0; n < count; n += 1) {
+    const entries = [anEntry({ orderId, trackingId: `T${n}` })]
+    await keepUpload(store, { id: `u${n}`, entries, answer: {}, about: { startedAt: n } })
+  }
+  return store
+}
+
+type Ask = (...asked: readonly unknown[]) => Promise<unknown>
+
+/** Records of which one question is answered by the test. */
+function recordsWith(store: Store, question: string, answer: Ask) {
+  const ask = createInProcessRecordsClient(store).ask as Ask
+  const records = recordsOf((...asked) => (asked[0] === question ? answer : ask)(...asked))
+  return { services: { records } }
+}
+
+test('the best twenty are shown, and more on request', async () => {
+  const user = showHistory(await manyWith('1001', 25))
+  await user.type(await field(), '1001')
+  await waitFor(async () => expect(await hits()).toHaveLength(20))
+  expect(screen.getByText('The 20 best are shown; there are more.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  await waitFor(async () => expect(await hits()).toHaveLength(25))
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
+test.each([
+  ['the middle of a number', 'YT1234', '23', '23'],
+  ['another case', 'YT1234', 'yt12', 'YT12'],
+])('what was searched is marked in the value: %s', async (_, trackingId, typed, marked) => {
+  const store = createStoreInMemory()
+  await keepUpload(store, { id: 'u1', entries: [anEntry({ trackingId })], answer: {} })
+  const user = showHistory(store)
+  await user.type(await field(), typed)
+  await waitFor(async () =>
+    expect((await hits())[0]?.querySelector('mark')).toHaveTextContent(marked),
+  )
+})
+
+test('a hit says what became of its entry and where it came from', async () => {
+  const store = createStoreInMemory()
+  const entries = [anEntry({ orderId: '1001' }), anEntry({ orderId: '1002' })]
+  const shipmentFailed = [aFailure(entries[1], 'Order not pending')]
+  const about = { name: 'Friday', practice: true }
+  await keepUpload(store, {
+    id: 'u1',
+    entries,
+    answer: { acceptedOrders: 1, shipmentFailed },
+    about,
+  })
+  const user = showHistory(store)
+  await user.type(await field(), '1002')
+  await waitFor(async () =>
+    expect((await hits())[0]).toHaveTextContent(
+      /1002.*Practice.*Failed.*Order not pending.*Friday · .* · u1\.csv, row 3/,
+    ),
+  )
+  expect(screen.getByRole('link', { name: /1002/ })).toHaveAttribute('href', '/uploads/u1?entry=1')
+})
+
+test('an entry is there before its journal was read, and says so', async () => {
+  const store = await manyWith('1001', 1)
+  const user = showHistory(
+    store,
+    recordsWith(store, 'readOutcomes', () => new Promise(() => {})),
+  )
+  await user.type(await field(), '1001')
+  await waitFor(async () => expect((await hits())[0]).toHaveTextContent(/T0.*Counting…/))
+})
+
+test('how many were found is heard', async () => {
+  const user = showHistory(await manyWith('1001', 2))
+  await user.type(await field(), '1001')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 entries were found.'))
+})
+
+test('a search that fails says so, and is tried again on request', async () => {
+  const store = await manyWith('1001', 1)
+  const search = vi.fn<Ask>(createInProcessRecordsClient(store).ask as Ask)
+  search.mockRejectedValueOnce(new Error('blocked'))
+  const user = showHistory(store, recordsWith(store, 'findEntries', search))
+  await user.click(await field())
+  await user.paste('1001')
+  expect(await screen.findByText(/could not be searched/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(async () => expect(await hits()).toHaveLength(1))
+})
+
+test('a search that takes long says how far it is', async () => {
+  const store = await manyWith('1001', 1)
+  const search: Ask = (_name, _question, options) => {
+    const { onProgress } = options as { onProgress: (done: number, total: number) => void }
+    onProgress(5, 40)
+    return new Promise(() => {})
+  }
+  const user = showHistory(store, recordsWith(store, 'findEntries', search))
+  await user.click(await field())
+  await user.paste('1001')
+  expect(await screen.findByText('5 of 40 uploads searched', {}, { timeout: 3000 })).toBeVisible()
+  expect(screen.getByRole('progressbar', { name: 'Searching' })).toHaveAttribute(
+    'aria-valuenow',
+    '5',
+  )
+})

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { UploadRun } from '#run/upload-run.ts'
+import type { Uploads } from '#run/uploads/create-uploads.ts'
+import { anEntry } from '#testing/builders.ts'
+import { inTab } from '#testing/services.ts'
+import { createStoreInMemory } from '#testing/store-in-memory.ts'
+import { aRun } from '#testing/uploads/fake-run.ts'
+import { keepUpload } from '#testing/uploads/kept-uploads.ts'
+import { rowOf, showHistory } from '#testing/uploads/show-history.tsx'
+import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
+
+beforeEach(() => history.replaceState(null, ''))
+
+const entries = someEntries(3)
+
+async function oneUpload(about: Parameters<typeof keepUpload>[1]['about'] = {}) {
+  const store = createStoreInMemory()
+  await keepUpload(store, { id: 'u1', entries, answer: { acceptedOrders: 3 }, about })
+  return store
+}
+
+const name = () => screen.getByLabelText('Name of this upload')
+const rename = () => screen.findByRole('button', { name: /^Rename/ })
+
+test.each([
+  ['Friday', 'Friday', 'Friday'],
+  ['spaces around a name', '  Friday ', 'Friday'],
+  ['nothing but spaces', '   ', null],
+  ['the name that its sheet gives it', 'u1.csv', null],
+])('called %s', async (_, typed, kept) => {
+  const renamed = vi.fn<Uploads['rename']>(async () => undefined)
+  const user = showHistory(await oneUpload({ name: 'Monday' }), { about: { rename: renamed } })
+  await user.click(await rename())
+  expect(name()).toHaveValue('Monday')
+  expect(name()).toHaveAccessibleDescription('Empty: “u1.csv”, as before.')
+  await user.clear(name())
+  await user.type(name(), typed)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(renamed).toHaveBeenCalledExactlyOnceWith('u1', kept)
+})
+
+test.each(['{Escape}', '{Tab}{Tab}{Enter}'])('a name that is left by %s stays', async (keys) => {
+  const renamed = vi.fn<Uploads['rename']>(async () => undefined)
+  const user = showHistory(await oneUpload({ name: 'Monday' }), { about: { rename: renamed } })
+  await user.click(await rename())
+  await user.keyboard(`Friday${keys}`)
+  expect(await screen.findByRole('link', { name: 'Monday' })).toBeVisible()
+  expect(renamed).not.toHaveBeenCalled()
+  expect(await rename()).toHaveFocus()
+})
+
+test('a name that could not be kept is said, and the upload keeps the one that it had', async () => {
+  const user = showHistory(await oneUpload(), {
+    about: { rename: () => Promise.reject(new Error('full')) },
+  })
+  await user.click(await rename())
+  await user.keyboard('Friday{Enter}')
+  expect(
+    await screen.findByText('The name could not be kept in this browser. Its disk may be full.'),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'u1.csv' })).toBeVisible()
+})
+
+test('a name is no longer than a line', async () => {
+  const user = showHistory(await oneUpload())
+  await user.click(await rename())
+  expect(name()).toHaveAttribute('maxlength', '120')
+})
+
+/** The list while an upload is open in this tab. */
+async function showRun(run: UploadRun, services: Parameters<typeof showHistory>[1] = {}) {
+  const store = createStoreInMemory()
+  await keepUpload(store, { id: 'u1', entries })
+  await keepUpload(store, { id: 'u2', entries: [anEntry()], answer: {} })
+  return showHistory(store, { ...services, about: { active: () => run } })
+}
+
+test('the upload that is being sent says how far it is, and cannot be deleted', async () => {
+  const { run } = await aRun(entries, { answer: () => new Promise(() => {}) })
+  void run.resume()
+  await showRun(run)
+  const row = await rowOf('u1.csv')
+  expect(await row.findByText('Being sent: 0 of 3')).toBeVisible()
+  expect(row.getByRole('button', { name: /^Delete/ })).toBeDisabled()
+  await waitFor(async () =>
+    expect((await rowOf('u2.csv')).getByRole('button', { name: /^Delete/ })).toBeEnabled(),
+  )
+})
+
+test('the upload that is being sent is among the open ones', async () => {
+  const { run } = await aRun(entries, { answer: () => new Promise(() => {}) })
+  void run.resume()
+  const user = await showRun(run)
+  await user.click(await screen.findByRole('checkbox', { name: 'Open only (1)' }))
+  expect(screen.getByRole('link', { name: 'u1.csv' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'u2.csv' })).toBeNull()
+})
+
+test('what is open is told by kind, and so does the question before it is deleted', async () => {
+  const store = createStoreInMemory()
+  const answer = {
+    acceptedOrders: 0,
+    shipmentFailed: [aFailure(entries[0], 'no'), aFailure(entries[1], 'no')],
+    shipmentSelectCourier: [{ ...aFailure(entries[2], ''), possibleCouriers: [] }],
+  }
+  await keepUpload(store, { id: 'u1', entries, answer })
+  const user = showHistory(store)
+  const row = await rowOf('u1.csv')
+  expect(await row.findByText(/^Failed/)).toHaveTextContent('Failed 2')
+  expect(row.getByText(/^Courier needed/)).toHaveTextContent('Courier needed 1')
+  await user.click(row.getByRole('button', { name: /^Delete/ }))
+  const question = within(screen.getByRole('dialog'))
+  expect(question.getByText(/^3 entries of it are still open/)).toHaveTextContent(
+    /Failed 2.*Courier needed 1|Courier needed 1.*Failed 2/,
+  )
+  await user.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('link', { name: 'u1.csv' })).toBeVisible()
+})
+
+test('without anything open, the list of the open ones says so', async () => {
+  const user = showHistory(await oneUpload())
+  await user.click(await screen.findByRole('checkbox', { name: 'Open only (0)' }))
+  expect(screen.getByText(/^Nothing is open/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'u1.csv' })).toBeNull()
+})
+
+test('in a tab that watches nothing is renamed or deleted', async () => {
+  showHistory(await oneUpload(), { services: { ownership: inTab('watcher') } })
+  expect(await rename()).toBeDisabled()
+  expect(screen.getByRole('button', { name: /^Delete/ })).toBeDisabled()
+})

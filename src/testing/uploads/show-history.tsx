@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { HistoryPage } from '#features/history/history-page.tsx'
+import type { Services } from '#page/services.ts'
+import type { Uploads } from '#run/uploads/create-uploads.ts'
+import type { Store } from '#storage/store.ts'
+import { createInProcessRecordsClient } from '#testing/in-process.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { someUploads } from '#testing/services.ts'
+
+type Shown = { readonly services?: Partial<Services>; readonly about?: Partial<Uploads> }
+
+/** The page of all uploads over a store; what it does to uploads is done there. */
+export function showHistory(store: Store, { services, about }: Shown = {}) {
+  const { uploads, tell } = someUploads({
+    rename: async (id, name) => store.renameUpload(id, name),
+    remove: async (ids) => {
+      for (const id of ids) await store.deleteUpload(id)
+      return ids.length
+    },
+    ...about,
+  })
+  const records = createInProcessRecordsClient(store)
+  const { unmount } = renderWithTexts(<HistoryPage />, { records, uploads, ...services })
+  return { ...userEvent.setup(), leave: unmount, tell }
+}
+
+/** An upload in the list, by its name. */
+export const rowOf = async (name: string | RegExp) =>
+  within((await screen.findByRole('link', { name })).closest('li') as HTMLElement)
