@@ -78,7 +78,7 @@ async function showRun(run: UploadRun, services: Parameters<typeof showHistory>[
 
 test('the upload that is being sent says how far it is, and cannot be deleted', async () => {
   const { run } = await aRun(entries, { answer: () => new Promise(() => {}) })
-  void run.resume()
+  run.resume()
   await showRun(run)
   const row = await rowOf('u1.csv')
   expect(await row.findByText('Being sent: 0 of 3')).toBeVisible()
@@ -90,7 +90,7 @@ test('the upload that is being sent says how far it is, and cannot be deleted', 
 
 test('the upload that is being sent is among the open ones', async () => {
   const { run } = await aRun(entries, { answer: () => new Promise(() => {}) })
-  void run.resume()
+  run.resume()
   const user = await showRun(run)
   await user.click(await screen.findByRole('checkbox', { name: 'Open only (1)' }))
   expect(screen.getByRole('link', { name: 'u1.csv' })).toBeVisible()
