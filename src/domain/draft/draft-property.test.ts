@@ -7,7 +7,7 @@ import {
   finishAppending,
   showAppended,
 } from '#domain/draft/table/append-rows.ts'
-import { countBySource, countIssues } from '#domain/draft/issues/count-rows.ts'
+import { countIssues } from '#domain/draft/issues/count-rows.ts'
 import { describeRow } from '#domain/draft/issues/describe-row.ts'
 import { addSource, createDraft, type Draft } from './draft.ts'
 import type { ActionName } from './draft-view.ts'
@@ -15,7 +15,7 @@ import { perform, redo, undo } from '#domain/draft/changes/history.ts'
 import { type Issue, type IssueKind, PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
 import { rebuildDuplicates } from '#domain/draft/issues/judge-duplicates.ts'
 import { NO_KNOWLEDGE } from '#domain/draft/issues/late-checks.ts'
-import { findSeveral, planJoin, planSplit } from '#domain/draft/changes/fix-several.ts'
+import { findSeveral, planJoin, planSplit } from '#domain/draft/changes/plan-fixes.ts'
 import {
   planCells,
   planDropCopies,
@@ -305,9 +305,6 @@ function check({ draft, rows, agreed }: World): void {
     entryCount: rows.length,
   })
   expect(counts.sendableCount).toBe(rows.length - problems - copies)
-  for (const [id, count] of countBySource(draft).entries()) {
-    expect(count).toBe(rows.filter(({ sourceId }) => sourceId === id).length)
-  }
 }
 
 test('whatever is done, undone and redone, the sheet and its issues are those of a naive array', () => {
@@ -327,7 +324,7 @@ test('whatever is done, undone and redone, the sheet and its issues are those of
 
 const followedBy = (draft: Draft) => {
   const { flags, states } = draft.table
-  return { flags: [...flags], states: [...states], counts: countIssues(draft) }
+  return { flags: [...flags], states: [...states] }
 }
 
 test('issues that followed each change are those of finding everything anew', () => {

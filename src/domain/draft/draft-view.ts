@@ -8,8 +8,7 @@ import type { SourceFacts } from './source-facts.ts'
 
 /** What an undo or redo is called. */
 export type ActionName =
-  | { readonly kind: 'added'; readonly source: RowSource; readonly rows: number }
-  | { readonly kind: 'replaced'; readonly source: RowSource; readonly rows: number }
+  | { readonly kind: 'added' | 'replaced'; readonly source: RowSource; readonly rows: number }
   | { readonly kind: 'edited'; readonly field: TrackingField; readonly row: number }
   | {
       readonly kind: 'pasted'
@@ -17,16 +16,16 @@ export type ActionName =
       /** Cells that are hidden where they were copied, and were not pasted. */
       readonly hidden?: { readonly rows: number; readonly columns: number }
     }
-  | { readonly kind: 'deleted'; readonly rows: number }
-  | { readonly kind: 'copies-dropped'; readonly rows: number }
-  | { readonly kind: 'repeats-removed'; readonly rows: number }
-  | { readonly kind: 'done-skipped'; readonly rows: number }
   | { readonly kind: 'cells-fixed'; readonly issue: IssueKind; readonly rows: number }
-  | { readonly kind: 'couriers-set'; readonly rows: number }
   | { readonly kind: 'columns-changed' | 'reading-changed'; readonly source: RowSource }
-  | { readonly kind: 'merchant-numbers-used'; readonly rows: number }
   | {
       readonly kind:
+        | 'deleted'
+        | 'copies-dropped'
+        | 'repeats-removed'
+        | 'done-skipped'
+        | 'couriers-set'
+        | 'merchant-numbers-used'
         | 'sent-as-it-is'
         | 'numbers-taken'
         | 'rows-swapped'

@@ -1,8 +1,8 @@
 import type { Change } from '#domain/draft/changes/change.ts'
-import { findSeveral, planJoin, planSplit } from '#domain/draft/changes/fix-several.ts'
-import { perform } from '#domain/draft/changes/history.ts'
-import { planDropCopies } from '#domain/draft/changes/plan-changes.ts'
 import {
+  findSeveral,
+  planJoin,
+  planSplit,
   planConfirm,
   planKeepCopies,
   planSendAsItIs,
@@ -10,6 +10,8 @@ import {
   planSwapColumns,
   planTakeNumbers,
 } from '#domain/draft/changes/plan-fixes.ts'
+import { perform } from '#domain/draft/changes/history.ts'
+import { planDropCopies } from '#domain/draft/changes/plan-changes.ts'
 import type { ColumnDoubt } from '#domain/draft/draft-view.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { LikelyProblemKind } from '#domain/draft/issues/issue.ts'

@@ -2,7 +2,7 @@ import { createDraft, type Draft } from '#domain/draft/draft.ts'
 import type { DraftFilter, DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { countUnchecked } from '#domain/draft/issues/count-rows.ts'
 import { type Knowledge, NO_KNOWLEDGE } from '#domain/draft/issues/late-checks.ts'
-import { LIVE } from '#domain/draft/table/row-flags.ts'
+import { isInOrder } from '#domain/draft/table/row-order.ts'
 import { NO_FILTER } from '#domain/draft/table/show-rows.ts'
 import type { PastedSheet } from '#domain/sheet/text/parse-paste.ts'
 import type { SheetInput } from '#sheet-engine/reading/read-sheet.ts'
@@ -84,8 +84,7 @@ export function isChecked(session: DraftSession): boolean {
 /** The slot of a row that is in the sheet; null for an id that is gone. */
 export function slotOf({ draft }: DraftSession, id: number): number | null {
   const slot = id - draft.firstId
-  const isThere = slot >= 0 && ((draft.table.states[slot] ?? 0) & LIVE) !== 0
-  return isThere ? slot : null
+  return isInOrder(draft.order, slot) ? slot : null
 }
 
 /** The slots of those rows that are in the sheet. */

@@ -3,10 +3,14 @@ import type { CellValues, Change } from './change.ts'
 import { flagsOfRow } from '#domain/draft/issues/check-cells.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { cellOf, writeCell } from '#domain/draft/table/entry-table.ts'
-import { judgeTouchedDuplicates, rebuildDuplicates } from '#domain/draft/issues/judge-duplicates.ts'
-import { FLAG, FROM_DUPLICATES, KEPT, LIVE, SKIPPED } from '#domain/draft/table/row-flags.ts'
+import {
+  judgeTouchedDuplicates,
+  noteDuplicates,
+  rebuildDuplicates,
+} from '#domain/draft/issues/judge-duplicates.ts'
+import { FLAG, FROM_DUPLICATES, KEPT, SKIPPED } from '#domain/draft/table/row-flags.ts'
 import { countRows, eachSlot, insertRuns, removeRuns } from '#domain/draft/table/row-order.ts'
-import { addToIndex, removeFromIndex, type ValueIndex } from '#domain/draft/table/value-index.ts'
+import { removeFromIndex } from '#domain/draft/table/value-index.ts'
 
 /** From so many rows on, finding all duplicates anew is cheaper than following each row. */
 const MANY_ROWS = 1000
@@ -32,24 +36,18 @@ function applyChange(draft: Draft, change: Change, follow: boolean): void {
   else if (change.kind === 'set') setCells(draft, change, follow)
   else if (change.kind === 'insert') {
     insertRuns(draft.order, change.runs)
-    eachSlot(change.runs, (slot) => enterSheet(draft, slot, follow))
+    if (follow) eachSlot(change.runs, (slot) => noteDuplicates(draft, slot))
   } else {
     eachSlot(change.runs, (slot) => leaveSheet(draft, slot, follow))
     removeRuns(draft.order, change.runs)
   }
 }
 
-/** Counts a row as one of the sheet. */
-export function enterSheet(draft: Draft, slot: number, follow: boolean): void {
-  draft.table.states[slot]! |= LIVE
-  if (follow) joinDuplicates(draft, slot)
-}
-
-/** Counts a row no longer; it stays in the table for undo. */
-export function leaveSheet(draft: Draft, slot: number, follow: boolean): void {
+/** A row that is taken out stays in the table for undo, without what it had because of other rows. */
+function leaveSheet(draft: Draft, slot: number, follow: boolean): void {
   if (follow) leaveDuplicates(draft, slot)
-  draft.table.states[slot]! &= ~(LIVE | SKIPPED)
   draft.table.flags[slot]! &= ~FROM_DUPLICATES
+  draft.table.states[slot]! &= ~SKIPPED
 }
 
 function setCells(draft: Draft, change: Change & { kind: 'set' }, follow: boolean): void {
@@ -57,15 +55,14 @@ function setCells(draft: Draft, change: Change & { kind: 'set' }, follow: boolea
     if (follow) leaveDuplicates(draft, slot)
     writeValue(draft, slot, change.field, change.after, index)
     checkAnew(draft, slot)
-    if (follow) joinDuplicates(draft, slot)
+    if (follow) noteDuplicates(draft, slot)
   }
 }
 
 /** Finds the issues of a row again; those that only the late checks know follow. */
 function checkAnew({ table, sources }: Draft, slot: number): void {
-  const confirmed = sources[table.sourceIds[slot] ?? -1]?.confirmed
-  table.flags[slot] = flagsOfRow(table, slot, confirmed)
-  table.states[slot]! &= LIVE | KEPT
+  table.flags[slot] = flagsOfRow(table, slot, sources)
+  table.states[slot]! &= KEPT
 }
 
 type SourceChange = Change & { readonly kind: 'source' }
@@ -102,23 +99,11 @@ function writeValue(
   writeCell(draft.table, slot, field, values[index] ?? '', original, marks?.[index] ?? 0)
 }
 
-function joinDuplicates(draft: Draft, slot: number): void {
-  followDuplicates(draft, slot, addToIndex)
-}
-
-function leaveDuplicates(draft: Draft, slot: number): void {
-  followDuplicates(draft, slot, removeFromIndex)
-}
-
 /** A row without an order or a number has no duplicate by it. */
-function followDuplicates(
-  { table, duplicates }: Draft,
-  slot: number,
-  follow: (index: ValueIndex, slot: number) => void,
-): void {
+function leaveDuplicates({ table, duplicates }: Draft, slot: number): void {
   const flags = table.flags[slot] ?? 0
-  if (!(flags & FLAG['order-id-missing'])) follow(duplicates.byOrder, slot)
-  if (!(flags & FLAG['tracking-number-missing'])) follow(duplicates.byNumber, slot)
+  if (!(flags & FLAG['order-id-missing'])) removeFromIndex(duplicates.byOrder, slot)
+  if (!(flags & FLAG['tracking-number-missing'])) removeFromIndex(duplicates.byNumber, slot)
   duplicates.touchedOrders.add(cellOf(table, slot, 'orderId'))
   duplicates.touchedNumbers.add(cellOf(table, slot, 'trackingId'))
 }

@@ -34,17 +34,3 @@ export type Change =
 
 /** What one command of the person did, under the name by which it is undone. */
 export type Action = { readonly name: ActionName; readonly changes: readonly Change[] }
-
-/** The change that takes another one back. */
-export function invertChange(change: Change): Change {
-  switch (change.kind) {
-    case 'insert':
-      return { kind: 'remove', runs: change.runs }
-    case 'remove':
-      return { kind: 'insert', runs: change.runs }
-    case 'keep':
-      return { ...change, keeps: !change.keeps }
-    default:
-      return { ...change, before: change.after, after: change.before } as Change
-  }
-}

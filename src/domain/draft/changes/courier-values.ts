@@ -1,8 +1,8 @@
-import { countBySource } from '#domain/draft/issues/count-rows.ts'
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { looksLikeName } from '#domain/entry/rules.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { cellOf, isCellEmpty } from '#domain/draft/table/entry-table.ts'
+import { slotsOf } from '#domain/draft/table/row-order.ts'
 import type { Knowledge } from '#domain/draft/issues/late-checks.ts'
 import { planCells, type SetChange } from './plan-changes.ts'
 import type { ProbableCourier } from '#domain/entry/upload-result.ts'
@@ -32,7 +32,7 @@ export function listCourierValues(
   { isCourierName, probableCouriers }: Pick<Knowledge, 'isCourierName' | 'probableCouriers'>,
 ): CourierValues {
   const counts = new Map<string, number>()
-  for (const slot of order.slots.subarray(0, order.length)) {
+  for (const slot of slotsOf(order)) {
     const value = cellOf(table, slot, 'courier')
     counts.set(value, (counts.get(value) ?? 0) + 1)
   }
@@ -58,7 +58,7 @@ export function planCourierValues(
   )
   const slots: number[] = []
   const written: string[] = []
-  for (const slot of order.slots.subarray(0, order.length)) {
+  for (const slot of slotsOf(order)) {
     const code = codes.get(cellOf(table, slot, 'courier'))
     if (code === undefined) continue
     slots.push(slot)
@@ -69,38 +69,28 @@ export function planCourierValues(
 
 /** How many entries come from sheets in which no entry has a courier. */
 export function countWithoutCourier(draft: Draft): number {
-  const rows = countBySource(draft)
-  return [...findBareSources(draft)].reduce((count, id) => count + (rows[id] ?? 0), 0)
+  const bare = findBareSources(draft)
+  if (bare.size === 0) return 0
+  return slotsOf(draft.order).filter((slot) => bare.has(draft.table.sourceIds[slot] ?? -1)).length
 }
 
 /** Gives a courier to every entry of the sheets in which none has one; null when there is no such sheet. */
 export function planDefaultCourier(draft: Draft, code: string): SetChange | null {
   const { table, order } = draft
   const bare = findBareSources(draft)
-  const all = order.slots.subarray(0, order.length)
-  const slots = Array.from(all.filter((slot) => bare.has(table.sourceIds[slot] ?? -1)))
+  const slots = [...slotsOf(order)].filter((slot) => bare.has(table.sourceIds[slot] ?? -1))
   if (slots.length === 0 || cleanCell(code) === '') return null
-  return planCells(
-    table,
-    'courier',
-    slots,
-    slots.map(() => code),
-  )
+  const codes = slots.map(() => code)
+  return planCells(table, 'courier', slots, codes)
 }
 
 /** The sources without any courier. One entry with a courier takes its source out, so that most sheets cost nothing. */
-function findBareSources(draft: Draft): ReadonlySet<number> {
-  const { table, order } = draft
-  const rows = countBySource(draft)
-  const bare = new Set([...rows.keys()].filter((id) => (rows[id] ?? 0) > 0))
-  // Asked of every row after every change.
-  const isBare = Uint8Array.from(rows, (_, id) => Number(bare.has(id)))
-  for (let position = 0; position < order.length && bare.size > 0; position += 1) {
-    const slot = order.slots[position] ?? 0
+function findBareSources({ table, order, sources }: Draft): ReadonlySet<number> {
+  const bare = new Set(sources.keys())
+  for (const slot of slotsOf(order)) {
+    if (bare.size === 0) return bare
     const id = table.sourceIds[slot] ?? 0
-    if (isBare[id] === 0 || isCellEmpty(table, slot, 'courier')) continue
-    isBare[id] = 0
-    bare.delete(id)
+    if (bare.has(id) && !isCellEmpty(table, slot, 'courier')) bare.delete(id)
   }
   return bare
 }

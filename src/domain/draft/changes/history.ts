@@ -1,5 +1,5 @@
 import { applyChanges } from './apply-changes.ts'
-import { type Action, type Change, invertChange } from './change.ts'
+import type { Action, Change } from './change.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { ActionName } from '#domain/draft/draft-view.ts'
 import { blankRow } from '#domain/draft/table/table-upkeep.ts'
@@ -37,6 +37,20 @@ export function undo(draft: Draft): boolean {
   applyChanges(draft, action.changes.map(invertChange).reverse())
   draft.history.done -= 1
   return true
+}
+
+/** The change that takes another one back. */
+function invertChange(change: Change): Change {
+  switch (change.kind) {
+    case 'insert':
+      return { kind: 'remove', runs: change.runs }
+    case 'remove':
+      return { kind: 'insert', runs: change.runs }
+    case 'keep':
+      return { ...change, keeps: !change.keeps }
+    default:
+      return { ...change, before: change.after, after: change.before } as Change
+  }
 }
 
 /** Does again what was undone last; false when there is nothing. */

@@ -10,7 +10,7 @@ import {
   originalOf,
 } from '#domain/draft/table/entry-table.ts'
 import { FLAG, SKIPPED } from '#domain/draft/table/row-flags.ts'
-import { runsWhere } from '#domain/draft/table/row-order.ts'
+import { runsWhere, slotsOf } from '#domain/draft/table/row-order.ts'
 import type { SourceFacts } from '#domain/draft/source-facts.ts'
 
 /** Values that are put into the cells of one column. */
@@ -56,7 +56,7 @@ export function planOriginals(
 /** Takes the merchant's number as the order id where there is none. */
 export function planMerchantNumbers({ table, order }: Draft): Change {
   const slots: number[] = []
-  for (const slot of order.slots.subarray(0, order.length)) {
+  for (const slot of slotsOf(order)) {
     const isMissing = (table.flags[slot] ?? 0) & FLAG['order-id-missing']
     if (isMissing && cellOf(table, slot, 'merchantOrderId') !== '') slots.push(slot)
   }
@@ -79,6 +79,18 @@ export function planOtherColumns(
     { kind: 'insert', runs: [runs[0] ?? draft.order.length, first, count] },
     { kind: 'source', sourceId, before, after },
   ]
+}
+
+/** Puts what is made of each cell into it; what the sheet had there stays its original. */
+export function planReplaced(
+  table: EntryTable,
+  field: TrackingField,
+  slots: readonly number[],
+  replace: (cell: string) => string,
+): SetChange {
+  const cells = slots.map((slot) => cellOf(table, slot, field))
+  const originals = slots.map((slot, at) => originalOf(table, slot, field) ?? cells[at] ?? '')
+  return planValues(table, field, slots, { values: cells.map(replace), originals })
 }
 
 /** Puts values into cells as they are. */

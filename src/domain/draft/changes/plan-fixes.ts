@@ -1,20 +1,29 @@
-import { cleanField } from '#domain/entry/gate.ts'
+import { splitSeveral, suggestFix } from '#domain/entry/cleaning/several-numbers.ts'
 import { numberInLink } from '#domain/entry/read-link.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Change } from './change.ts'
-import { flagsAt } from '#domain/draft/issues/check-cells.ts'
+import { flagsAt, flagsOfRow } from '#domain/draft/issues/check-cells.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { AS_IT_IS, cellOf, type EntryTable, originalOf } from '#domain/draft/table/entry-table.ts'
+import {
+  AS_IT_IS,
+  cellOf,
+  type EntryTable,
+  originalOf,
+  writeCell,
+} from '#domain/draft/table/entry-table.ts'
 import type { LikelyProblemKind } from '#domain/draft/issues/issue.ts'
-import { planCells, planValues } from './plan-changes.ts'
+import { planCells, planReplaced, planValues } from './plan-changes.ts'
 import { FLAG, SKIPPED } from '#domain/draft/table/row-flags.ts'
+import type { Knowledge } from '#domain/draft/issues/late-checks.ts'
+import { copyRow } from '#domain/draft/table/table-upkeep.ts'
 import type { Confirmed } from '#domain/draft/source-facts.ts'
+import { slotsOf } from '#domain/draft/table/row-order.ts'
 
 /** Of some rows, or of all where none are named. */
 type Only = ReadonlySet<number> | null
 
 function slotsWhere({ order }: Draft, only: Only, isMeant: (slot: number) => boolean) {
-  const slots = [...order.slots.subarray(0, order.length)]
+  const slots = [...slotsOf(order)]
   return slots.filter((slot) => (only === null || only.has(slot)) && isMeant(slot))
 }
 
@@ -24,10 +33,7 @@ export function planSendAsItIs(draft: Draft, kind: LikelyProblemKind, only: Only
   const flag = FLAG[kind]
   const rows = slotsWhere(draft, only, (slot) => ((table.flags[slot] ?? 0) & flag) !== 0)
   const changes = TRACKING_FIELDS.flatMap((field) => {
-    const slots = rows.filter((slot) => {
-      const confirmed = sources[table.sourceIds[slot] ?? -1]?.confirmed
-      return (flagsAt(table, slot, field, confirmed) & flag) !== 0
-    })
+    const slots = rows.filter((slot) => flagsAt(table, slot, field, sources) & flag)
     return slots.length === 0 ? [] : [planMarks(table, field, slots)]
   })
   return { rows: rows.length, changes }
@@ -46,13 +52,59 @@ export function planTakeNumbers(draft: Draft, only: Only) {
     const isAddress = (table.flags[slot] ?? 0) & (FLAG['web-address'] | FLAG['sent-as-it-is'])
     return isAddress !== 0 && numberInLink(cellOf(table, slot, 'trackingId')) !== null
   })
-  const cells = found.map((slot) => cellOf(table, slot, 'trackingId'))
-  const values = cells.map((cell) => numberInLink(cell) ?? cell)
-  const originals = found.map(
-    (slot, at) => originalOf(table, slot, 'trackingId') ?? cells[at] ?? '',
-  )
-  const change = planValues(table, 'trackingId', found, { values, originals })
+  const change = planReplaced(table, 'trackingId', found, (cell) => numberInLink(cell) ?? cell)
   return { rows: found.length, changes: found.length === 0 ? [] : [change] }
+}
+
+/** Cells with blanks or signs between their parts. */
+const IN_PARTS = FLAG['several-numbers'] | FLAG.words
+
+/** The rows of the sheet whose several numbers ask for this fix. */
+export function findSeveral(
+  draft: Draft,
+  offer: 'join' | 'split',
+  fits: Knowledge['fits'],
+  only: Only,
+): readonly number[] {
+  const { table } = draft
+  return slotsWhere(draft, only, (slot) => {
+    const isInParts = ((table.flags[slot] ?? 0) & IN_PARTS) !== 0
+    return isInParts && suggestFix(cellOf(table, slot, 'trackingId'), fits) === offer
+  })
+}
+
+/** Makes one number of the parts of each cell. */
+export function planJoin({ table }: Draft, slots: readonly number[]): readonly Change[] {
+  return [planReplaced(table, 'trackingId', slots, (cell) => splitSeveral(cell).join(''))]
+}
+
+/** Gives each part of a cell a row of its own, below the first; the row in the person's sheet stays the same. */
+export function planSplit(draft: Draft, slots: readonly number[]): readonly Change[] {
+  const { table, order } = draft
+  const chosen = new Set(slots)
+  const runs: number[] = []
+  let position = 0
+  for (const slot of slotsOf(order)) {
+    position += 1
+    if (!chosen.has(slot)) continue
+    const { first, count } = appendParts(draft, slot)
+    runs.push(position, first, count)
+    position += count
+  }
+  const values = slots.map((slot) => splitSeveral(cellOf(table, slot, 'trackingId'))[0] ?? '')
+  const first = planValues(table, 'trackingId', slots, { values, originals: null })
+  return [first, { kind: 'insert', runs }]
+}
+
+function appendParts({ table }: Draft, slot: number) {
+  const first = table.length
+  const parts = splitSeveral(cellOf(table, slot, 'trackingId')).slice(1)
+  for (const part of parts) {
+    const added = copyRow(table, slot, table)
+    writeCell(table, added, 'trackingId', part, null)
+    table.flags[added] = flagsOfRow(table, added)
+  }
+  return { first, count: parts.length }
 }
 
 /** Puts order ID and tracking number in each other's place, each cleaned as what it then is. */
@@ -104,10 +156,4 @@ export function planKeepCopies(draft: Draft, only: Only) {
   const slots = slotsWhere(draft, only, (slot) => ((states[slot] ?? 0) & SKIPPED) !== 0)
   const change: Change = { kind: 'keep', slots, keeps: true }
   return { rows: slots.length, changes: slots.length === 0 ? [] : [change] }
-}
-
-/** What cleaning would take away from an order ID if it were a number: offered, never done. */
-export function suggestPlainId(cell: string): string | null {
-  const plain = cleanField(cell, 'trackingId')
-  return plain === cell || plain === '' ? null : plain
 }

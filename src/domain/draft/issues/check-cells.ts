@@ -3,7 +3,7 @@ import { rulesOf } from '#domain/entry/rules.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { AS_IT_IS, cellOf, type EntryTable, markOf } from '#domain/draft/table/entry-table.ts'
 import { FLAG, LIKELY } from '#domain/draft/table/row-flags.ts'
-import type { Confirmed } from '#domain/draft/source-facts.ts'
+import type { SourceFacts } from '#domain/draft/source-facts.ts'
 
 /** The issues that a cell has by itself, whatever stands in the rest of the sheet. */
 export function flagsOfCell(cell: string, field: TrackingField): number {
@@ -30,13 +30,14 @@ export function flagsAt(
   table: EntryTable,
   slot: number,
   field: TrackingField,
-  confirmed: readonly Confirmed[] = [],
+  sources: readonly SourceFacts[] = [],
 ): number {
   const cell = cellOf(table, slot, field)
   if (cell === '') return MISSING[TRACKING_FIELDS.indexOf(field)] ?? 0
   const flags = flagsOfCell(cell, field)
   const likely = flags & LIKELY
   if (likely === 0) return flags
+  const { confirmed = [] } = sources[table.sourceIds[slot] ?? -1] ?? {}
   const isUsual = confirmed.some((one) => one.field === field && likely === FLAG[one.kind])
   if (isUsual) return flagsBehindLikely(cell, field)
   const isWaved = (markOf(table, slot, field) & AS_IT_IS) !== 0
@@ -47,10 +48,10 @@ export function flagsAt(
 export function flagsOfRow(
   table: EntryTable,
   slot: number,
-  confirmed: readonly Confirmed[] = [],
+  sources: readonly SourceFacts[] = [],
 ): number {
   let flags = isOrderItsNumber(table, slot) ? FLAG['order-is-number'] : 0
-  for (const field of TRACKING_FIELDS) flags |= flagsAt(table, slot, field, confirmed)
+  for (const field of TRACKING_FIELDS) flags |= flagsAt(table, slot, field, sources)
   return flags
 }
 

@@ -1,10 +1,9 @@
 import { cleanField } from '#domain/entry/gate.ts'
 import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 import { applyChanges } from '#domain/draft/changes/apply-changes.ts'
-import type { FitsFormat } from '#domain/draft/changes/fix-several.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { cellOf, markOf, originalOf } from '#domain/draft/table/entry-table.ts'
-import { planValues } from '#domain/draft/changes/plan-changes.ts'
+import { cellOf, markOf } from '#domain/draft/table/entry-table.ts'
+import { planReplaced } from '#domain/draft/changes/plan-changes.ts'
 import { FLAG } from '#domain/draft/table/row-flags.ts'
 
 /** Blanks stand in such cells; no other cell can have something to take away. */
@@ -14,21 +13,13 @@ const NAMED = /^(\p{L}[\p{L}\p{M}.& ]*?)(?:\s*[:：]\s*|\s+)(\S.*)$/u
 
 /** What is known of formats, and of couriers by their names. */
 export type Formats = {
-  readonly fits: FitsFormat
+  readonly fits: (number: string) => boolean
   /** Whether the number has a format of the courier of that code, check digit included. */
   readonly fitsCourier: (number: string, code: string) => boolean
   /** The codes of all couriers of that name, or whose names begin with it. */
   readonly couriersNamed: (name: string) => readonly string[]
   /** The courier that a name probably means; null where there is none, or several that fit equally well. */
   readonly probableCourier: (name: string) => ProbableCourier | null
-}
-
-/**
- * A tracking number without the blanks that only group its characters, and without a courier's name in front; null
- * where it is not sure. Only formats tell, which arrive after the first rows.
- */
-function withoutBlanksOrName(cell: string, formats: Formats): string | null {
-  return closeBlanks(cell, formats) ?? dropCourier(cell, formats)
 }
 
 /** `SF`: letters that are part of the number where a format has them in front. */
@@ -62,15 +53,16 @@ export function readNamed(cell: string, { couriersNamed, probableCourier, fits }
   return { name, codes, courier, number: fits(joined) ? joined : cleanField(rest, 'trackingId') }
 }
 
-/** Cleans what only formats tell, in a row that is about to be checked; marked like all cleaning, and no step to undo. */
+/**
+ * Takes out of a tracking number the blanks that only group its characters, and a courier's name in front, where formats
+ * make that sure: marked like all cleaning, and no step to undo.
+ */
 export function cleanByFormats(draft: Draft, formats: Formats, slot: number): void {
   const { table } = draft
   const isMeant = (table.flags[slot] ?? 0) & WITH_BLANKS
   // Who put the original back, or sends it as it is, wants it so.
   if (!isMeant || markOf(table, slot, 'trackingId') !== 0) return
   const cell = cellOf(table, slot, 'trackingId')
-  const value = withoutBlanksOrName(cell, formats)
-  if (value === null) return
-  const originals = [originalOf(table, slot, 'trackingId') ?? cell]
-  applyChanges(draft, [planValues(table, 'trackingId', [slot], { values: [value], originals })])
+  const value = closeBlanks(cell, formats) ?? dropCourier(cell, formats)
+  if (value !== null) applyChanges(draft, [planReplaced(table, 'trackingId', [slot], () => value)])
 }

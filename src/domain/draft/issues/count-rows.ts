@@ -1,14 +1,14 @@
-import type { Draft } from '#domain/draft/draft.ts'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import type { Draft } from '#domain/draft/draft.ts'
 import {
   FLAG,
   ISSUE_KINDS,
-  isSendable,
   LATE_DONE,
   PROBLEMS,
   SKIPPED,
   WARNINGS,
 } from '#domain/draft/table/row-flags.ts'
+import { slotsOf } from '#domain/draft/table/row-order.ts'
 
 /** The counts of the sheet. Entries = sendable + with a problem + skipped. */
 type DraftCounts = Pick<
@@ -16,65 +16,47 @@ type DraftCounts = Pick<
   'entryCount' | 'problemCount' | 'warningCount' | 'copyCount' | 'sendableCount' | 'issueCounts'
 >
 
-/** Counts the rows of the sheet by their issues. A skipped copy has none that count. */
-export function countIssues(draft: Draft): DraftCounts {
-  const groups = groupRows(draft)
-  const count = (isMeant: (flags: number, state: number) => boolean) => sumRows(groups, isMeant)
-  const countNotSkipped = (isMeant: (flags: number) => boolean) =>
-    count((flags, state) => (state & SKIPPED) === 0 && isMeant(flags))
+/** Counts the entries of the sheet and their issues; those of a skipped copy do not count. */
+export function countIssues({ order, table }: Draft): DraftCounts {
+  let copyCount = 0
+  const rowsByFlags = new Map<number, number>()
+  for (const slot of slotsOf(order)) {
+    const flags = table.flags[slot] ?? 0
+    if ((table.states[slot] ?? 0) & SKIPPED) copyCount += 1
+    else if (flags !== 0) rowsByFlags.set(flags, (rowsByFlags.get(flags) ?? 0) + 1)
+  }
+  const countOf = (isMeant: (flags: number) => boolean) =>
+    [...rowsByFlags].reduce((sum, [flags, rows]) => (isMeant(flags) ? sum + rows : sum), 0)
+  const problemCount = countOf((flags) => (flags & PROBLEMS) !== 0)
   return {
-    entryCount: draft.order.length,
-    problemCount: countNotSkipped((flags) => (flags & PROBLEMS) !== 0),
-    warningCount: countNotSkipped((flags) => (flags & PROBLEMS) === 0 && (flags & WARNINGS) !== 0),
-    copyCount: count((_, state) => (state & SKIPPED) !== 0),
-    sendableCount: count(isSendable),
+    entryCount: order.length,
+    problemCount,
+    warningCount: countOf((flags) => (flags & PROBLEMS) === 0 && (flags & WARNINGS) !== 0),
+    copyCount,
+    sendableCount: order.length - copyCount - problemCount,
     issueCounts: ISSUE_KINDS.map((kind) => {
-      return { kind, count: countNotSkipped((flags) => (flags & FLAG[kind]) !== 0) }
+      return { kind, count: countOf((flags) => (flags & FLAG[kind]) !== 0) }
     }).filter(({ count }) => count > 0),
   }
 }
 
 /** How many rows of the sheet wait for the late checks. */
-export function countUnchecked(draft: Draft): number {
-  return sumRows(groupRows(draft), (_, state) => (state & LATE_DONE) === 0)
+export function countUnchecked({ order, table }: Draft): number {
+  let count = 0
+  for (const slot of slotsOf(order)) if (!((table.states[slot] ?? 0) & LATE_DONE)) count += 1
+  return count
 }
 
 /** How many rows of the sheet come from each source, by its id. */
 export function countBySource({ order, table, sources }: Draft): readonly number[] {
   const rows = sources.map(() => 0)
-  for (let position = 0; position < order.length; position += 1) {
-    rows[table.sourceIds[order.slots[position] ?? 0] ?? 0]! += 1
-  }
+  for (const slot of slotsOf(order)) rows[table.sourceIds[slot] ?? 0]! += 1
   return rows
 }
 
-/** Rows of the same flags and state. */
-type RowGroup = { readonly flags: number; readonly state: number; rows: number }
-
-/** The rows of the sheet by flags and state: a few groups, however many rows there are. */
-function groupRows({ order, table }: Draft): readonly RowGroup[] {
-  const groups = new Map<string, RowGroup>()
-  let group: RowGroup = { flags: -1, state: -1, rows: 0 }
-  for (let position = 0; position < order.length; position += 1) {
-    const slot = order.slots[position] ?? 0
-    const flags = table.flags[slot] ?? 0
-    const state = table.states[slot] ?? 0
-    // Most rows are like the one above them.
-    if (flags !== group.flags || state !== group.state) {
-      const key = `${flags} ${state}`
-      group = groups.get(key) ?? { flags, state, rows: 0 }
-      groups.set(key, group)
-    }
-    group.rows += 1
-  }
-  return [...groups.values()]
-}
-
-function sumRows(
-  groups: readonly RowGroup[],
-  isMeant: (flags: number, state: number) => boolean,
-): number {
-  let sum = 0
-  for (const { flags, state, rows } of groups) if (isMeant(flags, state)) sum += rows
-  return sum
+/** The rows of the sheet that come from each source, by its id. */
+export function slotsBySource({ order, table, sources }: Draft): readonly (readonly number[])[] {
+  const bySource: number[][] = sources.map(() => [])
+  for (const slot of slotsOf(order)) bySource[table.sourceIds[slot] ?? 0]?.push(slot)
+  return bySource
 }

@@ -8,7 +8,7 @@ import type { Draft } from '#domain/draft/draft.ts'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
 import { cellOf, cellsOf, type EntryTable, originalOf } from '#domain/draft/table/entry-table.ts'
 import { readNamed } from './clean-by-formats.ts'
-import { suggestPlainId } from '#domain/draft/changes/plan-fixes.ts'
+import { cleanField } from '#domain/entry/gate.ts'
 import { findEarlier } from './earlier-index.ts'
 import type { Issue, IssueKind, OtherRow } from './issue.ts'
 import { rowKey } from './judge-duplicates.ts'
@@ -67,6 +67,12 @@ function offersOf(table: EntryTable, slot: number, knowledge: Knowledge): DraftR
   if (!isCleaned && named.number !== cell) offers.trackingId = named.number
   if (cellOf(table, slot, 'courier') === '') offers.courier = named.courier
   return offers
+}
+
+/** What cleaning would take away from an order ID if it were a number: offered, never done. */
+function suggestPlainId(cell: string): string | null {
+  const plain = cleanField(cell, 'trackingId')
+  return plain === cell || plain === '' ? null : plain
 }
 
 function describeIssue(
@@ -179,8 +185,7 @@ function fieldsWith(
   slot: number,
   kind: IssueKind,
 ): readonly TrackingField[] {
-  const confirmed = sources[table.sourceIds[slot] ?? -1]?.confirmed
-  return TRACKING_FIELDS.filter((field) => flagsAt(table, slot, field, confirmed) & FLAG[kind])
+  return TRACKING_FIELDS.filter((field) => flagsAt(table, slot, field, sources) & FLAG[kind])
 }
 
 /** `1001.0`: the id without what a program put behind it. */

@@ -10,7 +10,7 @@ import {
   PROBLEMS,
   SKIPPED,
 } from '#domain/draft/table/row-flags.ts'
-import { positionsOf } from '#domain/draft/table/row-order.ts'
+import { positionsOf, slotsOf } from '#domain/draft/table/row-order.ts'
 import { addToIndex, clearIndex, findInIndex } from '#domain/draft/table/value-index.ts'
 
 /** Names a row by all that would be sent of it: rows of the same name are exact copies. */
@@ -18,9 +18,10 @@ export function rowKey(table: EntryTable, slot: number): string {
   return JSON.stringify(toEntry(cellsOf(table, slot)))
 }
 
-/** Judges the orders and numbers whose rows changed, and only these. */
+/** Judges the orders and numbers whose rows changed, and the orders of which a row was sent before. */
 export function judgeTouchedDuplicates(draft: Draft): void {
   const { byOrder, byNumber, touchedOrders, touchedNumbers } = draft.duplicates
+  for (const { orderId } of draft.sentRows.values()) touchedOrders.add(orderId)
   for (const orderId of touchedOrders) judgeOrder(draft, findInIndex(byOrder, orderId))
   for (const number of touchedNumbers) judgeNumber(draft.table, findInIndex(byNumber, number))
   touchedOrders.clear()
@@ -39,12 +40,6 @@ export function noteDuplicates({ table, duplicates }: Draft, slot: number): void
   }
 }
 
-/** Judges the duplicates of rows that were added, and of those that were sent before. */
-export function judgeAddedDuplicates(draft: Draft): void {
-  for (const { orderId } of draft.sentRows.values()) draft.duplicates.touchedOrders.add(orderId)
-  judgeTouchedDuplicates(draft)
-}
-
 /** Finds all duplicates anew in one pass: cheaper than one by one when much has changed. */
 export function rebuildDuplicates(draft: Draft): void {
   const { order, table, duplicates } = draft
@@ -52,13 +47,12 @@ export function rebuildDuplicates(draft: Draft): void {
   clearIndex(duplicates.byNumber)
   duplicates.touchedOrders.clear()
   duplicates.touchedNumbers.clear()
-  for (let position = 0; position < order.length; position += 1) {
-    const slot = order.slots[position] ?? 0
+  for (const slot of slotsOf(order)) {
     table.flags[slot]! &= ~FROM_DUPLICATES
     table.states[slot]! &= ~SKIPPED
     noteDuplicates(draft, slot)
   }
-  judgeAddedDuplicates(draft)
+  judgeTouchedDuplicates(draft)
 }
 
 function inSheetOrder(draft: Draft, slots: readonly number[]): readonly number[] {
@@ -114,6 +108,6 @@ function judgeNumber(table: EntryTable, slots: readonly number[]): void {
   for (const slot of slots) {
     const flags = (table.flags[slot] ?? 0) & ~FROM_NUMBER
     const shared = orders.size > 1 && hasOrder(slot)
-    table.flags[slot] = shared ? flags | FLAG['number-on-several-orders'] : flags
+    table.flags[slot] = shared ? flags | FROM_NUMBER : flags
   }
 }

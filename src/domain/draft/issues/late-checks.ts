@@ -91,8 +91,8 @@ export function checkRepeats(
   for (let slot = from; slot < table.length; slot += 1) {
     if (isEnough(slot - from)) return slot
     if (!((table.states[slot] ?? 0) & LATE_DONE)) continue
-    const flags = (table.flags[slot] ?? 0) & ~FROM_EARLIER
-    table.flags[slot] = flags | checkRepeat(table, earlier, slot)
+    const flags = table.flags[slot] ?? 0
+    table.flags[slot] = (flags & ~FROM_EARLIER) | checkRepeat(table, earlier, slot)
   }
   return null
 }
@@ -175,11 +175,8 @@ function columnOf({ sources, table }: Draft, slot: number, field: TrackingField)
 }
 
 /** Has the rows from a slot on checked once more: what is known of their columns came after them. */
-export function uncheckFrom(draft: Draft, first: number): void {
-  const { states, length } = draft.table
-  for (let slot = first; slot < length; slot += 1) {
-    states[slot]! &= ~LATE_DONE
-  }
+export function uncheckFrom({ table: { states, length } }: Draft, first: number): void {
+  for (let slot = first; slot < length; slot += 1) states[slot]! &= ~LATE_DONE
 }
 
 function flagsOfIds(draft: Draft, slot: number): number {

@@ -1,7 +1,6 @@
 import { cleanField, needsLook } from '#domain/entry/gate.ts'
 import { marksOf } from '#domain/entry/rule.ts'
 import { eachField, type EntryCells, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
-import { enterSheet, leaveSheet } from '#domain/draft/changes/apply-changes.ts'
 import { flagsOfRow } from '#domain/draft/issues/check-cells.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { ActionName } from '#domain/draft/draft-view.ts'
@@ -15,7 +14,7 @@ import {
 } from './entry-table.ts'
 import { remember } from '#domain/draft/changes/history.ts'
 import {
-  judgeAddedDuplicates,
+  judgeTouchedDuplicates,
   noteDuplicates,
   rebuildDuplicates,
 } from '#domain/draft/issues/judge-duplicates.ts'
@@ -58,19 +57,14 @@ export function showAppended(draft: Draft, first: number): void {
   extendOrder(draft.order, first, count)
   const { slots, length } = draft.order
   // By the browser's own loop: one of ours would be compiled anew, with all it calls, while a large sheet is read.
-  slots.subarray(length - count, length).forEach((slot) => showRow(draft, slot))
+  slots.subarray(length - count, length).forEach((slot) => noteDuplicates(draft, slot))
   markChanged(draft.table, first, count)
-}
-
-function showRow(draft: Draft, slot: number): void {
-  enterSheet(draft, slot, false)
-  noteDuplicates(draft, slot)
 }
 
 /** Makes the rows shown since `first` an action that can be undone, and judges their duplicates. */
 export function finishAppending(draft: Draft, first: number, name: ActionName): void {
   const count = draft.table.length - first
-  judgeAddedDuplicates(draft)
+  judgeTouchedDuplicates(draft)
   const runs = [draft.order.length - count, first, count]
   remember(draft, { name, changes: [{ kind: 'insert', runs }] })
 }
@@ -79,7 +73,6 @@ export function finishAppending(draft: Draft, first: number, name: ActionName): 
 export function cancelAppending(draft: Draft, first: number): void {
   const count = draft.table.length - first
   if (count === 0) return
-  for (let slot = first; slot < first + count; slot += 1) leaveSheet(draft, slot, false)
   draft.order.length -= count
   draft.order.positions = null
   rebuildDuplicates(draft)

@@ -2,7 +2,6 @@ import { needsLook } from '#domain/entry/gate.ts'
 import type { Result } from '#domain/entry/result.ts'
 import { marksOf } from '#domain/entry/rule.ts'
 import { toEntry, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
-import { enterSheet } from '#domain/draft/changes/apply-changes.ts'
 import type { Action } from '#domain/draft/changes/change.ts'
 import { flagsOfRow, isOrderItsNumber, MISSING } from '#domain/draft/issues/check-cells.ts'
 import { createDraft, type Draft, type SentRow } from '#domain/draft/draft.ts'
@@ -17,7 +16,7 @@ import {
 } from './entry-table.ts'
 import { rebuildDuplicates } from '#domain/draft/issues/judge-duplicates.ts'
 import { KEPT } from './row-flags.ts'
-import { eachSlot, insertRuns, type Runs, runsWhere } from './row-order.ts'
+import { insertRuns, type Runs, runsWhere } from './row-order.ts'
 import type { SourceFacts } from '#domain/draft/source-facts.ts'
 import { truncateTable } from './table-upkeep.ts'
 
@@ -135,7 +134,8 @@ export function unpackDraft(
   for (const [key, row] of packed.sentRows) draft.sentRows.set(readKey(key), row)
   draft.history.actions.push(...actions.slice(0, packed.actionCount))
   draft.history.done = packed.done
-  enterAll(draft, packed.order)
+  insertRuns(draft.order, packed.order)
+  rebuildDuplicates(draft)
   return { ok: true, value: draft }
 }
 
@@ -176,8 +176,7 @@ function unpackRows({ table, sources }: Draft, rows: PackedRows): boolean {
     const isPlain =
       !isOrderItsNumber(table, slot) &&
       TRACKING_FIELDS.every((field) => isPlainCell(table, rows.text, slot, field))
-    const confirmed = sources[table.sourceIds[slot] ?? -1]?.confirmed
-    table.flags[slot] = isPlain ? 0 : flagsOfRow(table, slot, confirmed)
+    table.flags[slot] = isPlain ? 0 : flagsOfRow(table, slot, sources)
   }
   return true
 }
@@ -188,10 +187,4 @@ function isPlainCell(table: EntryTable, text: string, slot: number, field: Track
   const number = FIELD_NUMBER[field]
   if (start === end) return MISSING[number] === 0
   return !needsLook(number, marksOf(text, start, end), end - start)
-}
-
-function enterAll(draft: Draft, order: Runs): void {
-  insertRuns(draft.order, order)
-  eachSlot(order, (slot) => enterSheet(draft, slot, false))
-  rebuildDuplicates(draft)
 }

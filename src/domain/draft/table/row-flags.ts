@@ -48,8 +48,6 @@ export const SKIPPED = 1
 export const LATE_DONE = 2
 /** The person keeps an exact copy: it is sent, with a warning. */
 export const KEPT = 4
-/** The row is in the sheet; else it is only kept for undo or redo. */
-export const LIVE = 8
 
 /** Whether a row is sent when the person presses the button. */
 export function isSendable(flags: number, state: number): boolean {

@@ -16,11 +16,22 @@ export function createOrder(): RowOrder {
   return { slots: new Int32Array(1024), length: 0, positions: null }
 }
 
+/** The slots of the rows that are in the sheet, in its order. */
+export function slotsOf({ slots, length }: RowOrder): Int32Array {
+  return slots.subarray(0, length)
+}
+
+/** Whether a row is in the sheet. */
+export function isInOrder(order: RowOrder, slot: number): boolean {
+  const position = positionsOf(order)[slot] ?? order.length
+  return position < order.length && order.slots[position] === slot
+}
+
 /** Makes room for so many rows in all. */
 export function reserveOrder(order: RowOrder, rows: number): void {
   if (rows <= order.slots.length) return
   const slots = new Int32Array(Math.max(rows, order.slots.length * 2))
-  slots.set(order.slots.subarray(0, order.length))
+  slots.set(slotsOf(order))
   order.slots = slots
 }
 
@@ -92,8 +103,7 @@ export function removeRuns(order: RowOrder, runs: Runs): void {
 export function runsWhere(order: RowOrder, isMeant: (slot: number) => boolean): Runs {
   const runs: number[] = []
   let next = -1
-  for (let position = 0; position < order.length; position += 1) {
-    const slot = order.slots[position] ?? 0
+  for (const [position, slot] of slotsOf(order).entries()) {
     if (!isMeant(slot)) next = -1
     else {
       if (slot === next) runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1
@@ -107,11 +117,10 @@ export function runsWhere(order: RowOrder, isMeant: (slot: number) => boolean): 
 /** Where each slot stands in the sheet; only of slots that are in it. */
 export function positionsOf(order: RowOrder): Int32Array {
   if (order.positions !== null) return order.positions
-  let last = -1
-  for (let index = 0; index < order.length; index += 1)
-    last = Math.max(last, order.slots[index] ?? 0)
+  const slots = slotsOf(order)
+  const last = slots.reduce((most, slot) => Math.max(most, slot), -1)
   const positions = new Int32Array(last + 1)
-  for (let index = 0; index < order.length; index += 1) positions[order.slots[index] ?? 0] = index
+  for (const [position, slot] of slots.entries()) positions[slot] = position
   order.positions = positions
   return positions
 }

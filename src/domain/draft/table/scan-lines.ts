@@ -5,7 +5,6 @@ import { eachField, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { appendRow } from './append-rows.ts'
 import { flagsOfCell, MISSING } from '#domain/draft/issues/check-cells.ts'
 import {
-  clearLineCells,
   createLayout,
   createLineCells,
   createLineSplitter,
@@ -46,7 +45,7 @@ type Scan = {
   readonly sourceId: number
   readonly match: ColumnMatch
   /** Of the line that is being read. */
-  readonly cells: LineCells
+  cells: LineCells
   /** What was found of courier cells that are not plain: names. */
   readonly couriers: Map<string, number | null>
   layout: LineLayout
@@ -124,7 +123,7 @@ function follow(scan: Scan, header: readonly string[]): void {
   scan.layout = createLayout(below)
   note(scan, 'headers')
   // A field that this table has not got is empty in all its rows.
-  clearLineCells(scan.cells)
+  scan.cells = createLineCells()
 }
 
 function scanLines(scan: Scan, text: string, from: number, to: number, delimiter: string): void {

@@ -4,6 +4,7 @@ import type { DraftFilter } from '#domain/draft/draft-view.ts'
 import { type Knowledge, NO_KNOWLEDGE } from '#domain/draft/issues/late-checks.ts'
 import { cellOf, type EntryTable } from './entry-table.ts'
 import { FLAG, PROBLEMS, SKIPPED } from './row-flags.ts'
+import { slotsOf } from './row-order.ts'
 
 /** Shows everything. */
 export const NO_FILTER: DraftFilter = { problemsOnly: false, issue: null, search: '' }
@@ -19,7 +20,7 @@ export function showRows(
   filter: DraftFilter,
   { namesOfCode }: Pick<Knowledge, 'namesOfCode'> = NO_KNOWLEDGE,
 ): Int32Array {
-  const all = order.slots.subarray(0, order.length)
+  const all = slotsOf(order)
   if (isOpen(filter)) return all
   const isMeant = byIssue(table, filter)
   const isFound = bySearch(table, filter.search, namesOfCode)

@@ -26,16 +26,7 @@ export type LineSplitter = {
 
 /** Cells that are all empty. */
 export function createLineCells(): LineCells {
-  return {
-    spans: new Int32Array(SPAN),
-    marks: new Int32Array(TRACKING_FIELDS.length),
-  }
-}
-
-/** Makes all cells of a line empty. */
-export function clearLineCells({ spans, marks }: LineCells): void {
-  spans.fill(0)
-  marks.fill(0)
+  return { spans: new Int32Array(SPAN), marks: new Int32Array(TRACKING_FIELDS.length) }
 }
 
 /** Splits whole lines without any quote. */
@@ -119,16 +110,12 @@ export function createLayout(match: ColumnMatch) {
     ),
     // A column that was given two meanings has only one field in `fieldOf`.
     isSimple: new Set(Object.values(mapping)).size === Object.keys(mapping).length,
-    width: headerRow === null ? Infinity : headerWidth(match),
+    // The columns up to the last one that has a name.
+    width: headerRow === null ? Infinity : filledWidth(columns.map(({ header }) => header ?? '')),
   }
 }
 
 export type LineLayout = ReturnType<typeof createLayout>
-
-/** The columns up to the last one that has a name. */
-function headerWidth({ columns }: ColumnMatch): number {
-  return filledWidth(columns.map(({ header }) => header ?? ''))
-}
 
 function fieldsByColumn(mapping: ColumnMatch['mapping']): Int32Array {
   const columns = TRACKING_FIELDS.map((field) => mapping[field] ?? -1)

@@ -5,16 +5,16 @@ import {
   type TrackingEntry,
 } from '#domain/entry/tracking-entry.ts'
 import { showAppended } from './append-rows.ts'
-import { judgeAddedDuplicates } from '#domain/draft/issues/judge-duplicates.ts'
 import { addSource, createDraft, type Draft } from '#domain/draft/draft.ts'
 import { cellOf, cellsOf, type EntryTable } from './entry-table.ts'
 import { copyRow } from './table-upkeep.ts'
-import { rowKey } from '#domain/draft/issues/judge-duplicates.ts'
+import { judgeTouchedDuplicates, rowKey } from '#domain/draft/issues/judge-duplicates.ts'
 import { isSendable, SKIPPED } from './row-flags.ts'
+import { slotsOf } from './row-order.ts'
 
 /** The slots that would be sent, in the order of the sheet. */
 export function sendableSlots({ order, table }: Draft): Int32Array {
-  return order.slots.subarray(0, order.length).filter((slot) => isSent(table, slot))
+  return slotsOf(order).filter((slot) => isSent(table, slot))
 }
 
 function isSent({ flags, states }: EntryTable, slot: number): boolean {
@@ -26,30 +26,21 @@ export function entryOf(table: EntryTable, slot: number): TrackingEntry {
   return toEntry(cellsOf(table, slot))
 }
 
-/** What leaves for an upload, and the draft that stays. */
-export type Taken = {
-  readonly entries: readonly TrackingEntry[]
-  readonly places: readonly RowPlace[]
-  readonly sources: readonly RowSource[]
-  /** The ids that the sources had in the draft. */
-  readonly sourceIds: readonly number[]
-  readonly rest: Draft
-}
-
 /**
  * Parts the sheet into what is sent and what stays: rows with problems, and exact copies of sent rows, which
  * stay marked as copies so that they do not follow by themselves. Nothing can be undone afterwards: an undo
  * must never bring back what was sent. `keepSources`: something waits that names them by their ids.
  */
-export function takeSendable(draft: Draft, at: number, keepSources = false): Taken {
+export function takeSendable(draft: Draft, at: number, keepSources = false) {
   const slots = sendableSlots(draft)
   const sourceIds = [...new Set(Array.from(slots, (slot) => draft.table.sourceIds[slot] ?? 0))]
   return {
     entries: Array.from(slots, (slot) => entryOf(draft.table, slot)),
     places: Array.from(slots, (slot) => placeOf(draft, slot)),
     sources: sourceIds.map((id) => sourceOf(draft, id)),
+    /** The ids that the sources had in the draft. */
     sourceIds,
-    rest: restOf(draft, { sent: slots, sentFrom: new Set(sourceIds), at, keepSources }),
+    rest: restOf(draft, slots, at, keepSources),
   }
 }
 
@@ -62,19 +53,11 @@ function sourceOf({ sources }: Draft, id: number): RowSource {
   return sources[id]?.source ?? { kind: 'typed' }
 }
 
-type Sent = {
-  readonly sent: Int32Array
-  readonly sentFrom: ReadonlySet<number>
-  readonly at: number
-  readonly keepSources: boolean
-}
-
-function restOf(draft: Draft, { sent, sentFrom, at, keepSources }: Sent): Draft {
+function restOf(draft: Draft, sent: Int32Array, at: number, keepSources: boolean): Draft {
   const rest = createDraft(draft.firstId + draft.table.length)
-  const stays = draft.order.slots.subarray(0, draft.order.length).filter((slot) => {
-    return !isSent(draft.table, slot)
-  })
+  const stays = slotsOf(draft.order).filter((slot) => !isSent(draft.table, slot))
   if (stays.length === 0 && !keepSources) return rest
+  const sentFrom = new Set(Array.from(sent, (slot) => draft.table.sourceIds[slot]))
   for (const [id, facts] of draft.sources.entries()) {
     // Read again with other columns, a sheet would bring back its rows that were sent.
     addSource(rest, sentFrom.has(id) ? { ...facts, canChangeColumns: false } : facts)
@@ -82,7 +65,7 @@ function restOf(draft: Draft, { sent, sentFrom, at, keepSources }: Sent): Draft 
   for (const [key, row] of sentDuplicates(draft, sent, stays, at)) rest.sentRows.set(key, row)
   for (const slot of stays) copyRow(draft.table, slot, rest.table)
   showAppended(rest, 0)
-  judgeAddedDuplicates(rest)
+  judgeTouchedDuplicates(rest)
   return rest
 }
 
