@@ -1,5 +1,6 @@
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { ColumnKind } from '#domain/columns/cells/column-kinds.ts'
+import type { SheetVerdict } from '#domain/sheet/reading.ts'
 
 /** Which column (counted from 0) holds which field. */
 export type ColumnMapping = { readonly [field in TrackingField]?: number }
@@ -77,6 +78,17 @@ function findAgain({ mapping, found, columns }: ColumnMatch, header: readonly st
 /** Whether a mapping gives every entry an order and a tracking number. */
 export function isWhole({ orderId, merchantOrderId, trackingId }: ColumnMapping): boolean {
   return trackingId !== undefined && (orderId !== undefined || merchantOrderId !== undefined)
+}
+
+/** Tells whether a sheet of a workbook holds entries, from what was found in its columns; or what it lacks. */
+export function judgeSheet({ certain, columns, mapping }: ColumnMatch): SheetVerdict {
+  const { orderId, merchantOrderId, trackingId } = mapping
+  const order = orderId ?? merchantOrderId
+  if (columns.every(({ kind }) => kind === 'empty')) return 'no-rows'
+  if (trackingId !== undefined && (certain || columns[trackingId]?.kind === 'tracking')) {
+    return order === undefined ? 'no-orders' : 'entries'
+  }
+  return order !== undefined && columns[order]?.kind === 'order' ? 'no-numbers' : 'neither'
 }
 
 /** A match as an earlier release kept it: nothing is known of its cells. */

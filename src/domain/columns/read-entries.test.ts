@@ -7,8 +7,8 @@ import { suggestColumns } from './suggest-columns.ts'
 const fits = (number: string) => /^LX\d{9}CN$/.test(number)
 
 function kindsOf(rows: readonly (readonly string[])[]): readonly string[] {
-  const reader = createEntryReader(suggestColumns(rows, { aliases: HEADER_ALIASES, fits }))
-  return rows.map((row, index) => reader.read(row, index))
+  const kindOf = createEntryReader(suggestColumns(rows, { aliases: HEADER_ALIASES, fits }))
+  return rows.map((row, index) => kindOf(row, index))
 }
 
 const HEADER = ['Order ID', 'Product', 'Tracking']
@@ -90,7 +90,7 @@ test('words far below a header are an entry, and so they are without a header', 
   const words = ['Ada', 'by hand']
   expect(kindsOf([['Order ID', 'Tracking'], ...rows, words]).at(-1)).toBe('entry')
   const headless = { ...suggestColumns(rows, { aliases: HEADER_ALIASES, fits }), headerRow: null }
-  expect(createEntryReader(headless).read(words, 0)).toBe('entry')
+  expect(createEntryReader(headless)(words, 0)).toBe('entry')
 })
 
 test('rows above the header are titles or blank', () => {

@@ -3,12 +3,7 @@ import { isPlaceholder } from '#domain/entry/cleaning/placeholder.ts'
 import { type ColumnMatch, matchBelow } from './column-match.ts'
 
 /** What a row of a sheet is. Only entries become part of the draft; the others are counted and named. */
-export type RowKind = 'entry' | 'title' | 'header' | 'blank' | 'total' | 'divider'
-
-export type EntryReader = {
-  /** Tells what the row at an index of the sheet is. */
-  read(row: readonly string[], index: number): RowKind
-}
+type RowKind = 'entry' | 'title' | 'header' | 'blank' | 'total' | 'divider'
 
 /** The whole cell says that this is no entry: sums, and what exports write below the last row. */
 const TOTAL =
@@ -21,10 +16,10 @@ export const ROWS_BELOW_HEADER = 2
 const SHORTEST_NUMBER = 7
 
 /**
- * Sorts the rows of a sheet into entries and others, by the columns that were matched. Whatever is not
- * known to be something else is an entry.
+ * Makes a function that tells what the row at an index of the sheet is, by the columns that were matched. Whatever is
+ * not known to be something else is an entry.
  */
-export function createEntryReader(match: ColumnMatch): EntryReader {
+export function createEntryReader(match: ColumnMatch) {
   const { headerRow, mapping } = match
   const order = mapping.orderId ?? mapping.merchantOrderId ?? -1
   const tracking = mapping.trackingId ?? -1
@@ -32,16 +27,13 @@ export function createEntryReader(match: ColumnMatch): EntryReader {
   const lastBelow = headerRow === null ? -1 : headerRow + ROWS_BELOW_HEADER
   const orderHeader = match.columns[order]?.header ?? null
   const trackingHeader = match.columns[tracking]?.header ?? null
-  return {
-    read(row, index) {
-      if (index < first) return kindAbove(row, index === headerRow)
-      const number = row[tracking] ?? ''
-      if (index <= lastBelow && isWords(number) && isWords(row[order] ?? '')) return 'header'
-      if (isSureNumber(number) && number !== trackingHeader && number !== orderHeader)
-        return 'entry'
-      const isHeader = !row.some(isNumbered) && matchBelow(match, row) !== null
-      return isHeader ? 'header' : kindBelow(row, order, number)
-    },
+  return (row: readonly string[], index: number): RowKind => {
+    if (index < first) return kindAbove(row, index === headerRow)
+    const number = row[tracking] ?? ''
+    if (index <= lastBelow && isWords(number) && isWords(row[order] ?? '')) return 'header'
+    if (isSureNumber(number) && number !== trackingHeader && number !== orderHeader) return 'entry'
+    const isHeader = !row.some(isNumbered) && matchBelow(match, row) !== null
+    return isHeader ? 'header' : kindBelow(row, order, number)
   }
 }
 

@@ -11,8 +11,6 @@ type FieldRow = {
   readonly required: boolean
   /** Which rules clean and check it: see `rules.ts`, which the first page does not need. */
   readonly value: 'id' | 'tracking-number' | 'code'
-  /** The list in `header-aliases.json` of the names that shops give its column. */
-  readonly aliases: string
   /** Its place among the columns of sheets and receipts, from the left. */
   readonly column: number
   /** The keys, in the `common` texts, of its name in a form and above a column. */
@@ -31,7 +29,6 @@ export const FIELDS = [
     wireName: 'orderId',
     required: true,
     value: 'id',
-    aliases: 'orderId',
     column: 0,
     name: 'orderId',
     header: 'orderId',
@@ -46,7 +43,6 @@ export const FIELDS = [
     wireName: 'merchantOrderId',
     required: false,
     value: 'id',
-    aliases: 'merchantOrderId',
     column: 1,
     name: 'merchantOrderId',
     header: 'merchantOrderId',
@@ -61,7 +57,6 @@ export const FIELDS = [
     wireName: 'courier',
     required: false,
     value: 'code',
-    aliases: 'courier',
     column: 3,
     name: 'courierCode',
     header: 'courier',
@@ -76,7 +71,6 @@ export const FIELDS = [
     wireName: 'trackingId',
     required: true,
     value: 'tracking-number',
-    aliases: 'trackingId',
     column: 2,
     name: 'trackingNumber',
     header: 'trackingNumber',

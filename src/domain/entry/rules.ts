@@ -48,16 +48,10 @@ const otherKinds = (isPriceHere: Finds, isDateHere: Finds) => [
   check('column-name', { withoutDigits: true }, isColumnName),
 ]
 
-type Rules = {
-  readonly cleaning: readonly CleaningRule[]
-  /** How a cell of a required field says that it has no value; null: it is never required. */
-  readonly missing: Check | null
-  /** The first problem counts, and the first warning. */
-  readonly problems: readonly Check[]
-  readonly warnings: readonly Check[]
-}
-
-/** What each kind of value can be: how it is cleaned, and what is said of it. */
+/**
+ * What each kind of value can be: how it is cleaned, how a cell says that it has no value (null: none needs one), and what
+ * is said of it. The first problem counts, and the first warning.
+ */
 const RULES = {
   id: {
     cleaning: WRAPPINGS,
@@ -99,7 +93,7 @@ const RULES = {
     problems: [madeBySpreadsheet, controls],
     warnings: [check('courier-is-a-name', { characters: ' ' }, looksLikeName)],
   },
-} as const satisfies Readonly<Record<(typeof FIELDS)[number]['value'], Rules>>
+} as const satisfies Readonly<Record<(typeof FIELDS)[number]['value'], object>>
 
 type AnyRules = (typeof RULES)[keyof typeof RULES]
 type MissingKind = NonNullable<AnyRules['missing']>['kind']

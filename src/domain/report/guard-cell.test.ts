@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
-import { unguardCell } from '#domain/entry/cleaning/unguard-cell.ts'
+import { cleanCell, unguardCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { guardCell } from './write-csv.ts'
 
 test.each([

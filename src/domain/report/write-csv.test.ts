@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
-import { unguardCell } from '#domain/entry/cleaning/unguard-cell.ts'
+import { cleanCell, unguardCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { createDelimitedReader } from '#domain/sheet/text/parse-delimited.ts'
 import { writeCsv } from './write-csv.ts'
 

@@ -1,5 +1,4 @@
-import type { ColumnMatch } from '#domain/columns/column-match.ts'
-import { judgeSheet } from '#domain/columns/cells/judge-sheet.ts'
+import { type ColumnMatch, judgeSheet } from '#domain/columns/column-match.ts'
 import {
   cancelAppending,
   finishAppending,

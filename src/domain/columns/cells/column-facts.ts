@@ -2,35 +2,6 @@ import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { isMadeBySpreadsheet } from '#domain/entry/cleaning/damage.ts'
 import { isNoId, isPlaceholder } from '#domain/entry/cleaning/placeholder.ts'
 
-/** What the cells of one column have in common; shares are of the cells that say something. */
-export type ColumnFacts = {
-  readonly index: number
-  /** The cells that say something, cleaned. */
-  readonly values: readonly string[]
-  /** How many of the rows have one. */
-  readonly filledShare: number
-  readonly distinctShare: number
-  /** Cells with a digit, or where a spreadsheet program put an error in its place. */
-  readonly digitShare: number
-  readonly medianLength: number
-  /** The cells with digits, where every run of digits counts as the same: `X-9` and `X-12` have one pattern. */
-  readonly patterns: readonly string[]
-  /** The cells as numbers, where nearly all are digits alone; null: they are not. */
-  readonly numbers: readonly number[] | null
-  /** 1, 2, 3 …: the numbers of the rows. */
-  readonly isCounter: boolean
-  /** Numbers that were given one after the other, in a row or nearly so. */
-  readonly isRunning: boolean
-  /** Numbers in the shape of a known courier format, whatever their check digit. */
-  readonly shapeShare: number
-  /** Numbers whose check digit fits a format. */
-  readonly checkedShare: number
-  /** Numbers in a shape of which every format has a check digit, and none fits. */
-  readonly failedShare: number
-  readonly courierCodeShare: number
-  readonly courierNameShare: number
-}
-
 /** What is known from lists; whatever is not given knows nothing. */
 export type CellTests = {
   /** Whether a number has the format of a courier. */
@@ -57,41 +28,52 @@ function valuesOf(cells: readonly string[]): readonly string[] {
   return values.length > 0 ? values : filled
 }
 
-/** Looks at the cells of one column in the rows that are given. */
+/** Says what the cells of one column have in common; shares are of the cells that say something. */
 export function readColumnFacts(
   index: number,
   rows: readonly (readonly string[])[],
   tests: CellTests,
-): ColumnFacts {
+) {
   const values = valuesOf(rows.map((row) => cleanCell(row[index] ?? '')))
   const { fits, checkDigit = () => 'none' } = tests
   const { isCourierWord = () => false, isCourierCode = () => false } = tests
   const looked = values.slice(0, LOOKED_UP)
   const hasShape = (value: string) => fits(value) || checkDigit(value) === 'fails'
   const numbered = values.filter((value) => /\d/.test(value))
-  const patterns = [...new Set(numbered.map((value) => value.replace(/\d+/g, '0')))]
   const numbers = numbersOf(values)
   return {
     index,
+    /** The cells that say something, cleaned. */
     values,
+    /** How many of the rows have one. */
     filledShare: rows.length === 0 ? 0 : values.length / rows.length,
     distinctShare: values.length === 0 ? 0 : new Set(values).size / values.length,
+    /** Cells with a digit, or where a spreadsheet program put an error in its place. */
     digitShare: shareOf(values, (value) => /\d/.test(value) || isMadeBySpreadsheet(value)),
     medianLength: medianLength(values),
-    patterns,
+    /** The cells with digits, where every run of digits counts as the same: `X-9` and `X-12` have one pattern. */
+    patterns: [...new Set(numbered.map((value) => value.replace(/\d+/g, '0')))],
+    /** The cells as numbers, where nearly all are digits alone; null: they are not. */
     numbers,
+    /** 1, 2, 3 …: the numbers of the rows. */
     isCounter: isCounter(values),
+    /** Numbers that were given one after the other, in a row or nearly so. */
     isRunning: numbers !== null && isRunning(numbers),
+    /** Numbers in the shape of a known courier format, whatever their check digit. */
     shapeShare: shareOf(looked, (value) => mayBeTrackingNumber(value) && hasShape(value)),
+    /** Numbers whose check digit fits a format. */
     checkedShare: shareOf(
       looked,
       (value) => mayBeTrackingNumber(value) && checkDigit(value) === 'fits',
     ),
+    /** Numbers in a shape of which every format has a check digit, and none fits. */
     failedShare: shareOf(looked, (value) => checkDigit(value) === 'fails'),
     courierCodeShare: shareOf(values, isCourierCode),
     courierNameShare: shareOf(values, (value) => !/\d{3}/.test(value) && isCourierWord(value)),
   }
 }
+
+export type ColumnFacts = Readonly<ReturnType<typeof readColumnFacts>>
 
 /** Printed numbers have blocks of four, those of Lazada a hyphen; others are of shops: 12-34567-89012, ORD-2026-00012. */
 const PRINTED_BLOCKS = /^(?:\d{4}(?:-\d{4})+|LX[A-Z]{2}-\d{10})$/

@@ -55,6 +55,8 @@ export type EarlierIndex = {
   readonly uploads: ReadonlyMap<number, EarlierUpload>
   /** By block: the number of its first entry. */
   readonly firsts: readonly number[]
+  /** By entry: the number of its block. */
+  readonly blockOf: Int32Array
   readonly size: number
   /** By entry: the next one in the same bucket, counted from 1; 0 is the end. */
   readonly next: Int32Array
@@ -87,16 +89,15 @@ export function packEarlier(upload: EarlierUpload, entries: readonly EarlierEntr
 
 /** Makes the entries of all blocks findable by order. */
 export function indexEarlier(blocks: readonly EarlierBlock[]): EarlierIndex {
+  const size = blocks.reduce((entries, { hashes }) => entries + hashes.length, 0)
   const firsts: number[] = []
-  let size = 0
-  for (const { hashes } of blocks) {
-    firsts.push(size)
-    size += hashes.length
-  }
+  const blockOf = new Int32Array(size)
   const next = new Int32Array(size)
   const buckets = new Int32Array(2 ** Math.ceil(Math.log2(size * 2 + 2)))
   let entry = 0
-  for (const { hashes } of blocks) {
+  for (const [number, { hashes }] of blocks.entries()) {
+    firsts.push(entry)
+    blockOf.fill(number, entry, entry + hashes.length)
     for (const hash of hashes) {
       const bucket = hash & (buckets.length - 1)
       next[entry] = buckets[bucket] ?? 0
@@ -105,7 +106,7 @@ export function indexEarlier(blocks: readonly EarlierBlock[]): EarlierIndex {
     }
   }
   const uploads = new Map(blocks.map(({ upload }) => [upload.number, upload]))
-  return { blocks, uploads, firsts, size, next, buckets }
+  return { blocks, uploads, firsts, blockOf, size, next, buckets }
 }
 
 /** No earlier upload. */
@@ -113,13 +114,13 @@ export const NOTHING_EARLIER = indexEarlier([])
 
 /** All that earlier uploads know of an order, in no order. */
 export function findEarlier(index: EarlierIndex, orderId: string): readonly EarlierFact[] {
-  const { blocks, firsts, next, buckets } = index
+  const { blocks, firsts, blockOf, next, buckets } = index
   const hash = hashText(orderId)
   let at = buckets[hash & (buckets.length - 1)] ?? 0
   if (at === 0 || orderId === '') return NONE
   const facts: EarlierFact[] = []
   for (; at !== 0; at = next[at - 1] ?? 0) {
-    const number = blockOf(firsts, at - 1)
+    const number = blockOf[at - 1] ?? 0
     const block = blocks[number]
     const place = at - 1 - (firsts[number] ?? 0)
     if (block?.hashes[place] === hash && orderOf(block, place) === orderId)
@@ -129,18 +130,6 @@ export function findEarlier(index: EarlierIndex, orderId: string): readonly Earl
 }
 
 const NONE: readonly EarlierFact[] = []
-
-/** The last block that begins at an entry or before it. */
-function blockOf(firsts: readonly number[], entry: number): number {
-  let low = 0
-  let high = firsts.length - 1
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if ((firsts[middle] ?? 0) <= entry) low = middle
-    else high = middle - 1
-  }
-  return low
-}
 
 function orderOf({ text, starts }: EarlierBlock, place: number): string {
   return text.slice(starts[place * 2], starts[place * 2 + 1])

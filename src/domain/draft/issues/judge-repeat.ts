@@ -10,18 +10,13 @@ export const LIKENESSES = ['new', 'changed', 'accepted', 'maybe-accepted', 'open
 
 export type Likeness = (typeof LIKENESSES)[number]
 
-export type RepeatVerdict = {
-  readonly likeness: Likeness
-  /** The entry that the row repeats; null when it repeats none. */
-  readonly same: EarlierFact | null
-  /** What to warn of, and the entry that says so. */
-  readonly warning: { readonly kind: RepeatKind; readonly fact: EarlierFact } | null
-}
-
-/** Compares a row with what earlier uploads know of its order. */
-export function judgeRepeat(facts: readonly EarlierFact[], row: EntryCells): RepeatVerdict {
+/**
+ * Compares a row with what earlier uploads know of its order: what it is beside them, the entry that it repeats (null:
+ * none), and what to warn of, with the entry that says so.
+ */
+export function judgeRepeat(facts: readonly EarlierFact[], row: EntryCells) {
   const same = strongest(facts.filter((fact) => isSame(fact, row)))
-  const likeness = same ? likenessOf(same.standing) : facts.length > 0 ? 'changed' : 'new'
+  const likeness: Likeness = same ? likenessOf(same.standing) : facts.length > 0 ? 'changed' : 'new'
   return { likeness, same, warning: row.trackingId === '' ? null : warningOf(facts, row) }
 }
 
@@ -59,10 +54,7 @@ const WARNINGS = [
 /** The kinds of warnings by which an earlier upload speaks. */
 export type RepeatKind = (typeof WARNINGS)[number]['kind']
 
-function warningOf(
-  facts: readonly EarlierFact[],
-  { trackingId }: EntryCells,
-): RepeatVerdict['warning'] {
+function warningOf(facts: readonly EarlierFact[], { trackingId }: EntryCells) {
   for (const { own, standing, kind } of WARNINGS) {
     const fact = strongest(
       facts.filter((one) => one.standing === standing && (one.sentAs === trackingId) === own),

@@ -84,7 +84,8 @@ export function reserveRows(table: EntryTable, rows: number): void {
   table.repeats = grown(table.repeats, new Int32Array(room))
 }
 
-function grown<Numbers extends Int32Array | Uint32Array | Uint8Array>(
+/** The longer list with what the shorter one holds. */
+export function grown<Numbers extends Int32Array | Uint32Array | Uint8Array>(
   from: Numbers,
   to: Numbers,
 ): Numbers {

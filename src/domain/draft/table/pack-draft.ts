@@ -111,15 +111,12 @@ function packByCell<Value>(byCell: ReadonlyMap<number, Value>, from: number, to:
   return packed
 }
 
-/** Why a kept draft is not shown, as it would not be whole; a later release may have written the fields. */
-export type UnpackProblem = 'rows-missing' | 'unknown-fields'
-
-/** The draft as it was kept, by any release that had no other fields than this one. */
+/** The draft as it was kept, by any release that had no other fields than this one; one that is not whole is not shown. */
 export function unpackDraft(
   packed: PackedDraft,
   chunks: readonly PackedRows[],
   actions: readonly Action[],
-): Result<Draft, UnpackProblem> {
+): Result<Draft, 'rows-missing' | 'unknown-fields'> {
   const draft = createDraft(packed.firstId)
   draft.sources.push(...packed.sources)
   for (const chunk of chunks) {

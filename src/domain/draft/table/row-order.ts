@@ -1,3 +1,5 @@
+import { grown } from './entry-table.ts'
+
 /** Which rows are in the sheet, in its order. */
 export type RowOrder = {
   slots: Int32Array
@@ -30,9 +32,7 @@ export function isInOrder(order: RowOrder, slot: number): boolean {
 /** Makes room for so many rows in all. */
 export function reserveOrder(order: RowOrder, rows: number): void {
   if (rows <= order.slots.length) return
-  const slots = new Int32Array(Math.max(rows, order.slots.length * 2))
-  slots.set(slotsOf(order))
-  order.slots = slots
+  order.slots = grown(order.slots, new Int32Array(Math.max(rows, order.slots.length * 2)))
 }
 
 /** Adds slots that follow one another at the end of the sheet. */

@@ -27,18 +27,6 @@ import {
   withRow,
 } from '#domain/draft/issues/odd-rows.ts'
 
-/** Puts the entries of one sheet into a table, from its first row on. */
-export type LineScanner = {
-  /** Takes whole lines without any quote: from..to (exclusive) of a text. */
-  readonly scan: (text: string, from: number, to: number, delimiter: string) => void
-  /** Takes rows that were read otherwise. */
-  readonly take: (rows: readonly (readonly string[])[]) => void
-  /** Rows that were no entries. */
-  readonly otherRows: () => number
-  /** Rows that ask for a look. */
-  readonly oddRows: () => OddRows
-}
-
 /** How far the reading of a sheet has come. */
 type Scan = {
   readonly table: EntryTable
@@ -62,15 +50,8 @@ const COURIER = FIELD_NUMBER.courier
 /** A sheet has a few; where each row has another, nothing is gained by knowing them. */
 const MOST_COURIERS = 100
 
-/**
- * Reads rows into a table. `scan` makes no string of a cell that is plain: an import of 100,000 rows lives here.
- * What it finds is what `take` finds in the same rows.
- */
-export function createLineScanner(
-  table: EntryTable,
-  sourceId: number,
-  match: ColumnMatch,
-): LineScanner {
+/** Puts the entries of one sheet into a table, from its first row on. `scan` finds what `take` finds in the same rows. */
+export function createLineScanner(table: EntryTable, sourceId: number, match: ColumnMatch) {
   const scan: Scan = {
     table,
     sourceId,
@@ -83,26 +64,32 @@ export function createLineScanner(
     odd: NO_ODD_ROWS,
   }
   return {
-    scan: (text, from, to, delimiter) => scanLines(scan, text, from, to, delimiter),
-    take: (rows) => {
+    /** Takes whole lines without any quote, from..to (exclusive) of a text; makes no string of a cell that is plain. */
+    scan: (text: string, from: number, to: number, delimiter: string) =>
+      scanLines(scan, text, from, to, delimiter),
+    /** Takes rows that were read otherwise. */
+    take: (rows: readonly (readonly string[])[]) => {
       for (const row of rows) takeRow(scan, row)
     },
+    /** Rows that were no entries. */
     otherRows: () => scan.otherRows,
-    // Where most rows have more, a column without a name is no slip.
-    oddRows: () => {
+    /** Rows that ask for a look. Where most rows have more cells, a column without a name is no slip. */
+    oddRows: (): OddRows => {
       const { odd, index } = scan
       return odd.longRows.count * 2 > index ? { ...odd, longRows: NO_ROWS } : odd
     },
   }
 }
 
+export type LineScanner = ReturnType<typeof createLineScanner>
+
 function note(scan: Scan, kind: keyof OddRows): void {
   scan.odd = { ...scan.odd, [kind]: withRow(scan.odd[kind], scan.index) }
 }
 
 function takeRow(scan: Scan, row: readonly string[]): void {
-  const { reader, mapping, width } = scan.layout
-  const kind = reader.read(row, scan.index)
+  const { kindOf, mapping, width } = scan.layout
+  const kind = kindOf(row, scan.index)
   scan.index += 1
   if (kind !== 'entry') {
     scan.otherRows += 1

@@ -102,7 +102,7 @@ export function createLayout(match: ColumnMatch) {
   return {
     match,
     mapping,
-    reader: createEntryReader(match),
+    kindOf: createEntryReader(match),
     fieldOf: fieldsByColumn(mapping),
     // Where a number could stand, these say that the line may be another header.
     numberedNames: new Set(

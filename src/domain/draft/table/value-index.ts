@@ -1,4 +1,4 @@
-import { cellOf, type EntryTable, spanOf } from './entry-table.ts'
+import { cellOf, type EntryTable, spanOf, grown } from './entry-table.ts'
 import { hashText } from './hash-text.ts'
 
 /**
@@ -34,16 +34,10 @@ export function clearIndex(index: ValueIndex): void {
 export function reserveIndex(index: ValueIndex, rows: number): void {
   if (rows > index.next.length) {
     const room = Math.max(rows, index.next.length * 2)
-    index.hashes = grown(index.hashes, room)
-    index.next = grown(index.next, room)
+    index.hashes = grown(index.hashes, new Int32Array(room))
+    index.next = grown(index.next, new Int32Array(room))
   }
   if (rows > index.buckets.length) rehash(index, rows)
-}
-
-function grown(from: Int32Array, room: number): Int32Array {
-  const to = new Int32Array(room)
-  to.set(from)
-  return to
 }
 
 /** Puts the rows into as many buckets as there are to be rows, or more: a power of two. */
