@@ -108,7 +108,7 @@ test('rows are judged anew when an upload has gone on', async () => {
   const kinds = (kind: string) =>
     until(client, ({ issueCounts }) => issueCounts.some((one) => one.kind === kind))
   expect((await kinds('maybe-accepted')).repeated).toMatchObject([
-    { counts: { accepted: 0, 'maybe-accepted': 3 }, uploads: [{ unsettled: 3 }] },
+    { counts: { accepted: 0, 'maybe-accepted': 3 }, uploads: [{ open: 3 }] },
   ])
   await openJournal(store, 'u1', 2).append([
     { type: 'answered', at: 9, request: 1, status: 200, body: '{"acceptedOrders":3}' },

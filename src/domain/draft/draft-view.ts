@@ -60,7 +60,7 @@ export type RepeatedSheet = {
     readonly startedAt: number
     /** Rows that were accepted there, and that are still open there. */
     readonly accepted: number
-    readonly unsettled: number
+    readonly open: number
   }[]
 }
 

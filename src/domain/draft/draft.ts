@@ -27,7 +27,7 @@ export type Draft = {
   /** Everything that was done; `done` of it stands, the rest can be redone. */
   readonly history: { readonly actions: Action[]; done: number }
   readonly duplicates: Duplicates
-  /** Rows that went into an upload while an exact copy of them stayed: the copy must not follow by itself. */
+  /** Rows that went into an upload while an exact copy of them stayed: the copy must not be sent with the next press. */
   readonly sentRows: Map<string, SentRow>
   /** The id of the first slot: ids count on when sent rows leave, so that none ever means another row. */
   readonly firstId: number

@@ -41,7 +41,7 @@ export function assignByHeader(
   headers: readonly HeaderColumn[],
   columns: readonly ReadColumn[],
 ): FieldChoices {
-  const claims = settleDoubts(headers, columns).filter(isBornOut)
+  const claims = resolveDoubts(headers, columns).filter(isConfirmed)
   const fields = new Set(claims.map((claim) => claim.field))
   return Object.fromEntries(
     [...fields].map((field) => [field, choose(claims.filter((claim) => claim.field === field))]),
@@ -49,7 +49,7 @@ export function assignByHeader(
 }
 
 /** A name that means two things means the one where another column is the other for certain. */
-function settleDoubts(
+function resolveDoubts(
   headers: readonly HeaderColumn[],
   columns: readonly ReadColumn[],
 ): readonly Claim[] {
@@ -61,27 +61,27 @@ function settleDoubts(
     const { fields, strength } = header.meaning
     return strength === 'doubtful' ? [] : (claimOf(fields[0], strength, column, header) ?? [])
   })
-  const settled = new Map(sure.map((claim) => [claim.field, claim.strength]))
+  const taken = new Map(sure.map((claim) => [claim.field, claim.strength]))
   const doubtful = named.flatMap(({ column, header }) =>
-    header.meaning.strength === 'doubtful' ? (settleDoubt(header, column, settled) ?? []) : [],
+    header.meaning.strength === 'doubtful' ? (resolveDoubt(header, column, taken) ?? []) : [],
   )
   return [...sure, ...doubtful]
 }
 
-function settleDoubt(
+function resolveDoubt(
   header: HeaderColumn,
   column: ReadColumn,
-  settled: ReadonlyMap<TrackingField, Strength>,
+  taken: ReadonlyMap<TrackingField, Strength>,
 ): Claim | null {
   const [first, second] = header.meaning.fields
-  if (first === undefined || !settled.has(first)) {
-    const isLeft = first === 'orderId' && second !== undefined && settled.get(second) === 'exact'
+  if (first === undefined || !taken.has(first)) {
+    const isLeft = first === 'orderId' && second !== undefined && taken.get(second) === 'exact'
     return claimOf(first, isLeft ? 'exact' : 'doubtful', column, header)
   }
   if (first === 'trackingId' && isTrackingLike(column)) {
     return claimOf(first, 'contained', column, header)
   }
-  const isFree = second !== undefined && !settled.has(second)
+  const isFree = second !== undefined && !taken.has(second)
   return isFree ? claimOf(second, 'exact', column, header) : null
 }
 
@@ -96,7 +96,7 @@ function claimOf(
 }
 
 /** A weak name of an optional field counts only where the cells agree. */
-function isBornOut({ field, strength, column }: Claim): boolean {
+function isConfirmed({ field, strength, column }: Claim): boolean {
   if (strength === 'exact') return true
   if (field === 'courier') return strength === 'secondary' || isCourierLike(column)
   return field !== 'merchantOrderId' || isOrderLike(column)

@@ -5,12 +5,12 @@ import { AS_IT_IS, cellOf, type EntryTable, markOf } from '#domain/draft/table/e
 import { FLAG, LIKELY } from '#domain/draft/table/row-flags.ts'
 import type { SourceFacts } from '#domain/draft/source-facts.ts'
 
-/** The issues that a cell has by itself, whatever stands in the rest of the sheet. */
+/** The issues of one cell, whatever the rest of the sheet holds. */
 export function flagsOfCell(cell: string, field: TrackingField): number {
   return flagsOf(checkField(cell, field))
 }
 
-/** The issues of a cell whose likely problem is waved through: a certain one behind it still holds it back. */
+/** The issues of a cell that is sent in spite of its likely problem: a certain one still holds it back. */
 export function flagsBehindLikely(cell: string, field: TrackingField): number {
   return flagsOf(checkField(cell, field, (kind) => (FLAG[kind] & LIKELY) === 0))
 }
@@ -25,7 +25,7 @@ export const MISSING = TRACKING_FIELDS.map((field) => {
   return missing === null ? 0 : FLAG[missing]
 })
 
-/** The issues that a cell of a sheet has by itself, without what the person has said about it or its column. */
+/** The issues of one cell of a sheet, without those that the person called right. */
 export function flagsAt(
   table: EntryTable,
   slot: number,
@@ -40,11 +40,11 @@ export function flagsAt(
   const { confirmed = [] } = sources[table.sourceIds[slot] ?? -1] ?? {}
   const isUsual = confirmed.some((one) => one.field === field && likely === FLAG[one.kind])
   if (isUsual) return flagsBehindLikely(cell, field)
-  const isWaved = (markOf(table, slot, field) & AS_IT_IS) !== 0
-  return isWaved ? flagsBehindLikely(cell, field) | FLAG['sent-as-it-is'] : flags
+  const isSentAsItIs = (markOf(table, slot, field) & AS_IT_IS) !== 0
+  return isSentAsItIs ? flagsBehindLikely(cell, field) | FLAG['sent-as-it-is'] : flags
 }
 
-/** The issues that a row has by itself. */
+/** The issues of one row, without those that other rows, formats or earlier uploads give it. */
 export function flagsOfRow(
   table: EntryTable,
   slot: number,

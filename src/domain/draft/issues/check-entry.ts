@@ -24,7 +24,7 @@ import { FLAG } from '#domain/draft/table/row-flags.ts'
 export type CellKnowledge = NumberKnowledge & Pick<Knowledge, 'isCourierName'>
 
 const WARNINGS_OF_NUMBERS = ['changed-by-spreadsheet', 'courier-mismatch', 'check-digit'] as const
-/** What a cell is warned of by itself, whatever stands in other entries; a likely problem can be sent here. */
+/** What a cell is warned of, whatever other entries hold; a likely problem can be sent here. */
 export type CellWarning =
   | LikelyProblemKind
   | (typeof WARNINGS_OF_NUMBERS)[number]

@@ -82,15 +82,13 @@ function describeIssue(
   kind: IssueKind,
 ): readonly Issue[] {
   const { table } = draft
+  const { trackingId: number, courier } = cellsOf(table, slot)
   switch (kind) {
-    case 'order-id-missing':
     case 'order-is-number':
     case 'swapped':
       return [issue(kind, 'orderId')]
-    case 'courier-is-a-name': {
-      const probably = knowledge.probableCourier(cellOf(table, slot, 'courier'))
-      return [{ ...issue(kind, 'courier'), probably }]
-    }
+    case 'courier-is-a-name':
+      return [{ ...issue(kind, 'courier'), probably: knowledge.probableCourier(courier) }]
     case 'courier-mismatch':
       return [issue(kind, 'courier')]
     case 'changed-by-spreadsheet':
@@ -109,12 +107,13 @@ function describeIssue(
         return { ...issue(kind, field), length: cellOf(table, slot, field).length }
       })
     case 'check-digit':
-      return [{ ...issue(kind, 'trackingId'), instead: insteadOf(table, slot, knowledge) }]
+      return [{ ...issue(kind, 'trackingId'), instead: knowledge.suggestDigits(number, courier) }]
     case 'several-numbers':
-    case 'words':
-      return [
-        { ...issue(kind, 'trackingId'), ...fixOf(cellOf(table, slot, 'trackingId'), knowledge) },
-      ]
+    case 'words': {
+      const parts = splitSeveral(number)
+      const offer = suggestFix(number, knowledge.fits)
+      return [{ ...issue(kind, 'trackingId'), parts, offer }]
+    }
     case 'already-accepted':
     case 'other-number-accepted':
     case 'maybe-accepted':
@@ -125,8 +124,6 @@ function describeIssue(
       return [describeOrderDuplicates(draft, slot, kind)]
     case 'number-on-several-orders':
       return [describeNumberDuplicates(draft, slot)]
-    case 'tracking-number-missing':
-      return [issue(kind, 'trackingId')]
     default:
       return fieldsWith(draft, slot, kind).map((field) => issue(kind, field))
   }
@@ -191,14 +188,6 @@ function fieldsWith(
 /** `1001.0`: the id without what a program put behind it. */
 function withoutDecimal(cell: string): string | null {
   return /^(\d+)[.,]0+$/.exec(cell)?.[1] ?? null
-}
-
-function insteadOf(table: EntryTable, slot: number, { suggestDigits }: Knowledge): string | null {
-  return suggestDigits(cellOf(table, slot, 'trackingId'), cellOf(table, slot, 'courier'))
-}
-
-function fixOf(cell: string, { fits }: Knowledge): Pick<Issue, 'parts' | 'offer'> {
-  return { parts: splitSeveral(cell), offer: suggestFix(cell, fits) }
 }
 
 function describeOrderDuplicates(

@@ -45,7 +45,7 @@ test('the same sheet again is known by its rows: what was accepted, what changed
   const draft = draftWith(earlier, [...changed, ...numbered(4, 40), ...numbered(91, 92)])
   const counts = { accepted: 37, changed: 3, new: 2, 'maybe-accepted': 0, open: 0 }
   expect(findRepeated(draft, earlier)).toMatchObject([
-    { sourceId: 0, rows: 42, counts, uploads: [{ id: 'u1', accepted: 37, unsettled: 0 }] },
+    { sourceId: 0, rows: 42, counts, uploads: [{ id: 'u1', accepted: 37, open: 0 }] },
   ])
   perform(draft, { kind: 'repeats-removed', rows: 37 }, [planRemoveRepeats(draft, 0)])
   expect(draft.order.length).toBe(5)
@@ -62,8 +62,8 @@ test('rows come from several uploads, the one with most of them first', () => {
     {
       counts: { accepted: 5, 'maybe-accepted': 1, open: 1, changed: 0, new: 2 },
       uploads: [
-        { id: 'u2', startedAt: 2000, accepted: 3, unsettled: 2 },
-        { id: 'u1', startedAt: 1000, accepted: 2, unsettled: 0 },
+        { id: 'u2', startedAt: 2000, accepted: 3, open: 2 },
+        { id: 'u1', startedAt: 1000, accepted: 2, open: 0 },
       ],
     },
   ])

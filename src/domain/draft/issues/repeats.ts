@@ -66,11 +66,11 @@ function countByUpload(
   repeats: readonly number[],
   earlier: EarlierIndex,
 ): readonly RepeatedUpload[] {
-  const found = new Map<number, { accepted: number; unsettled: number }>()
+  const found = new Map<number, { accepted: number; open: number }>()
   for (const slot of repeats) {
     const number = Math.floor((table.repeats[slot] ?? 0) / STEP)
-    const counts = found.get(number) ?? { accepted: 0, unsettled: 0 }
-    counts[likenessAt(table, slot) === 'accepted' ? 'accepted' : 'unsettled'] += 1
+    const counts = found.get(number) ?? { accepted: 0, open: 0 }
+    counts[likenessAt(table, slot) === 'accepted' ? 'accepted' : 'open'] += 1
     found.set(number, counts)
   }
   const uploads = [...found].flatMap(([number, counts]) => {
@@ -80,7 +80,7 @@ function countByUpload(
   return uploads.sort((one, other) => rowsOf(other) - rowsOf(one))
 }
 
-const rowsOf = ({ accepted, unsettled }: RepeatedUpload) => accepted + unsettled
+const rowsOf = ({ accepted, open }: RepeatedUpload) => accepted + open
 
 /** Takes out the rows of a sheet that stand the same in an earlier upload; changed and new ones stay. */
 export function planRemoveRepeats(draft: Draft, sourceId: number): Change {

@@ -22,7 +22,7 @@ import { extendOrder, reserveOrder } from './row-order.ts'
 import { truncateTable } from './table-upkeep.ts'
 import { reserveIndex } from './value-index.ts'
 
-/** Adds a row to the table, cleaned and checked by itself; it is not in the sheet yet. What is not given is empty. */
+/** Adds a row to the table, cleaned and checked; it is not in the sheet yet. A cell that is not given is empty. */
 export function appendRow(
   table: EntryTable,
   sourceId: number,

@@ -36,7 +36,7 @@ export function createLineSplitter(text: string, delimiter: string): LineSplitte
 
 /**
  * Splits the line that begins at `from` into the cells whose columns have a field; says how many cells it has in all.
- * Here and in what is called, functions stand by themselves: what the browser has compiled for one sheet serves the next.
+ * Functions here are no closures: what the browser has compiled for one sheet serves the next.
  */
 export function splitLine(
   splitter: LineSplitter,

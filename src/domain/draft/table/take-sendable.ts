@@ -28,7 +28,7 @@ export function entryOf(table: EntryTable, slot: number): TrackingEntry {
 
 /**
  * Parts the sheet into what is sent and what stays: rows with problems, and exact copies of sent rows, which
- * stay marked as copies so that they do not follow by themselves. Nothing can be undone afterwards: an undo
+ * stay marked as copies so that the next press does not send them. Nothing can be undone afterwards: an undo
  * must never bring back what was sent. `keepSources`: something waits that names them by their ids.
  */
 export function takeSendable(draft: Draft, at: number, keepSources = false) {

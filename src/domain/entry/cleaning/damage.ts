@@ -41,7 +41,7 @@ export function isErrorOrFormula(value: string): boolean {
   return SPREADSHEET_ERROR.test(value) || /^=./.test(value)
 }
 
-/** Whether a cleaned value is what a spreadsheet program put there by itself: an error, a formula, a date. */
+/** Whether a cleaned value was put there by a spreadsheet program: an error, a formula, a date. */
 export function isMadeBySpreadsheet(value: string): boolean {
   return isErrorOrFormula(value) || DATE.test(value)
 }

@@ -97,11 +97,11 @@ function UploadLinks({ uploads }: Pick<RepeatedSheet, 'uploads'>) {
   const when = useWhen()
   return (
     <p className={styles.uploadLinks}>
-      {uploads.slice(0, MOST_LINKS).map(({ id, startedAt, accepted, unsettled }) => (
+      {uploads.slice(0, MOST_LINKS).map(({ id, startedAt, accepted, open }) => (
         <Link key={id} href={`/uploads/${id}`} className={styles.uploadLink}>
           {uploads.length === 1
             ? t('open')
-            : t('openOf', { when: when(startedAt), count: accepted + unsettled })}
+            : t('openOf', { when: when(startedAt), count: accepted + open })}
         </Link>
       ))}
     </p>
