@@ -7,7 +7,7 @@ import type {
   UploadResult,
 } from '#domain/entry/upload-result.ts'
 import { type MatchedAnswer, matchAnswer } from './match-answer.ts'
-import { type Outcome, type Timestamp, WAITING } from '#domain/upload/outcome.ts'
+import { type Outcome, type OutcomeKind, type Timestamp, WAITING } from '#domain/upload/outcome.ts'
 import type { OpenDoubt, StrayReport } from '#domain/upload/upload.ts'
 import { type Fault, arrivalOf } from './fault.ts'
 
@@ -43,7 +43,7 @@ function judgeNamed(
   { at, entries }: AnsweredRequest,
   matched: MatchedAnswer,
   index: number,
-): Outcome | null {
+): AnsweredOutcome | null {
   const failed = matched.failed.get(index)
   const courier = matched.courier.get(index)
   const candidates = courier ? joinCandidates(courier) : null
@@ -65,7 +65,7 @@ function otherCourier(reports: readonly ReportedIds[], sent = '') {
 function judgeUnnamed(
   { entries, result, at, request }: AnsweredRequest,
   matched: MatchedAnswer,
-): Outcome {
+): AnsweredOutcome {
   const named = new Set([...matched.failed.keys(), ...matched.courier.keys()])
   const unnamed = entries.length - named.size
   const accepted = result.acceptedOrders
@@ -74,10 +74,25 @@ function judgeUnnamed(
   return { kind: 'unexplained', at, request, accepted, unnamed }
 }
 
+/** What an answer says of an entry. */
+type AnsweredKind = Exclude<
+  OutcomeKind,
+  'waiting' | 'sending' | 'in-doubt' | 'refused' | 'not-sent' | 'set-aside'
+>
+type AnsweredOutcome = Extract<Outcome, { kind: AnsweredKind }>
+
 /** A failure does not end a doubt: the order may not be pending because it was accepted before. */
-function keepDoubt(outcome: Outcome, open: OpenDoubt | undefined, at: Timestamp): Outcome {
-  if (open === undefined || outcome.kind !== 'failed') return outcome
-  return { kind: 'in-doubt', doubt: open.doubt, since: { at, message: outcome.message } }
+const ENDS_DOUBT: Readonly<Record<AnsweredKind, boolean>> = {
+  accepted: true,
+  'courier-needed': true,
+  failed: false,
+  unexplained: true,
+}
+
+function keepDoubt(outcome: AnsweredOutcome, open: OpenDoubt | undefined, at: Timestamp): Outcome {
+  if (open === undefined || ENDS_DOUBT[outcome.kind]) return outcome
+  const message = 'message' in outcome ? outcome.message : null
+  return { kind: 'in-doubt', doubt: open.doubt, since: { at, message } }
 }
 
 /** Of one report the very list that it has, which many entries share. */
