@@ -4,6 +4,7 @@ import {
   expect,
   expectSummary,
   expectEachOnce,
+  readBook,
   test,
   upload,
 } from '../support/product.ts'
@@ -60,6 +61,26 @@ test('a sheet whose worker does not come is not waited for in silence', async ({
   await expect(page.getByText('Opening your sheet…')).toHaveCount(0)
   await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
   await expect(page.getByText('A part of this page could not be loaded.')).toHaveCount(0)
+})
+
+test('an upload whose page does not come is safe, and goes on after a reload', async ({
+  page,
+  request,
+  token,
+}) => {
+  await page.route('**/assets/upload-*.js', (route) => route.abort())
+  await page.goto('/')
+  await enterToken(page, token)
+  await addEntry(page, 'SO-1', 'ZZ-NUMBER-1')
+  await upload(page, 1)
+  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible()
+  expect(await readBook(request, token)).toEqual([])
+  await page.unroute('**/assets/upload-*.js')
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await enterToken(page, token)
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+  await expectEachOnce(request, token, 1)
 })
 
 for (const part of ['index', 'start', 'first-page'])

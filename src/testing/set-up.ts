@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, configure } from '@testing-library/react'
-import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { addDialogMethods } from './dialog-methods.ts'
 import { addLayoutMethods } from './layout-methods.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+import { outside } from './outside.ts'
 
 // What is waited for comes when it comes; a busy machine is no failure.
 configure({ asyncUtilTimeout: 10_000 })
@@ -16,8 +16,6 @@ await Promise.all(LANGUAGES.map(loadCatalogue))
 addDialogMethods()
 addLayoutMethods()
 
-/** What a test lets answer outside the page; what it does not name is not reached. */
-export const outside = setupServer()
 beforeAll(() => outside.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => outside.resetHandlers())
 afterAll(() => outside.close())

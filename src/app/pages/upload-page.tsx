@@ -21,10 +21,8 @@ export function UploadPage({ id }: { id: string }) {
   // In slices: the page of a large upload takes longer to build than a task may.
   const run = useDeferredValue(data, undefined)
   const asked = useAskedEntry()
-  if (error instanceof UnreadableRecord) return <UnreadableUpload id={id} />
-  if (isError) return <NoUpload why="unreachable" />
+  if (isError || run === null) return <NoUpload id={id} error={error} />
   if (run === undefined) return <p>{t('loading')}</p>
-  if (run === null) return <NoUpload why="missing" />
   return (
     <WithCourierNames run={run}>
       <UploadPanel
@@ -48,22 +46,13 @@ function useAskedEntry() {
   return { entry, forget: () => navigate(path, { replace: true }) }
 }
 
-/** What is kept of it cannot be read: it can only be downloaded as it is, or deleted. */
-function UnreadableUpload({ id }: { id: string }) {
-  const t = useTranslations('shell')
-  return (
-    <>
-      <h1 ref={catchFocus} tabIndex={-1}>
-        {t('uploads')}
-      </h1>
-      <div role="alert">
-        <UnreadableNotice id={id} />
-      </div>
-    </>
-  )
+type NoUploadProps = {
+  readonly id: string
+  /** null: it could be asked for, and there is none. */
+  readonly error: Error | null
 }
 
-function NoUpload({ why }: { why: 'missing' | 'unreachable' }) {
+function NoUpload({ id, error }: NoUploadProps) {
   const t = useTranslations('shell')
   return (
     <>
@@ -71,12 +60,16 @@ function NoUpload({ why }: { why: 'missing' | 'unreachable' }) {
         {t('uploads')}
       </h1>
       <div role="alert">
-        <Notice
-          tone={why === 'missing' ? 'info' : 'bad'}
-          actions={<Link href="/uploads">{t('allUploads')}</Link>}
-        >
-          {t(why === 'missing' ? 'noSuchUpload' : 'unreadableUpload')}
-        </Notice>
+        {error instanceof UnreadableRecord ? (
+          <UnreadableNotice id={id} />
+        ) : (
+          <Notice
+            tone={error ? 'bad' : 'info'}
+            actions={<Link href="/uploads">{t('allUploads')}</Link>}
+          >
+            {t(error ? 'unreadableUpload' : 'noSuchUpload')}
+          </Notice>
+        )}
       </div>
     </>
   )

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { answered, aRun, faulted, NETWORK } from '#testing/uploads/fake-run.ts'
+import { fromServer } from '#testing/uploads/from-server.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { failAll, showWork, Work } from '#testing/uploads/show-work.tsx'
 import { someEntries } from '#testing/uploads/upload-journal.ts'
@@ -20,7 +22,10 @@ const twiceTheSame = [
 ]
 
 test('an entry that waits behind a doubtful one of its order says for which, and can be set aside', async () => {
-  const run = await showWork(twiceTheSame, () => faulted(NETWORK))
+  const run = await showWork(
+    twiceTheSame,
+    fromServer(() => HttpResponse.error()),
+  )
   const behind = region('Waiting behind another entry')
   expect(within(behind).getByRole('row', { name: /O-1/ })).toHaveTextContent(
     'Waits for row 1 of order O-1 (tracking number A), which is in doubt.',
@@ -76,12 +81,9 @@ test('one that is turned down now tells what that means for the others', async (
 })
 
 test('the culprit of a refused request is named at the end', async () => {
-  const refuse = faulted({ kind: 'request-rejected', status: 422, excerpt: 'no' })
-  await showWork(
-    someEntries(2),
-    () => refuse,
-    () => refuse,
-    (batch) => answered({ acceptedOrders: batch.length }),
+  const refuse = fromServer(() => new HttpResponse('no', { status: 422 }))
+  await showWork(someEntries(2), refuse, refuse, (batch) =>
+    answered({ acceptedOrders: batch.length }),
   )
   await userEvent.click(
     within(region('Refused')).getByRole('button', { name: 'Split to find the culprit' }),
@@ -97,7 +99,10 @@ test.each([
   [403, /the token may not do this/],
   [404, /the way to the service is/],
 ])('a request that was turned down with %i says what to do', async (status, advice) => {
-  await showWork(someEntries(2), () => faulted({ kind: 'request-rejected', status, excerpt: '' }))
+  await showWork(
+    someEntries(2),
+    fromServer(() => new HttpResponse('', { status })),
+  )
   expect(region('Refused')).toHaveTextContent(advice)
 })
 

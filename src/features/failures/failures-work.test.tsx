@@ -1,8 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
 import { CourierNames } from '#i18n/words/courier-names.ts'
 import { aRun, answered, faulted } from '#testing/uploads/fake-run.ts'
+import { anUploadResult } from '#testing/builders.ts'
+import { fromServer } from '#testing/uploads/from-server.ts'
 import {
   failAll,
   failedGrid as grid,
@@ -157,7 +160,11 @@ test('a doubtful entry that failed again shows both facts, until the person sett
 })
 
 test('unexplained entries say how many, and how many would be sent twice', async () => {
-  const run = await show(someEntries(40), () => answered({ acceptedOrders: 37, rejectedOrders: 3 }))
+  const result = anUploadResult({ acceptedOrders: 37, rejectedOrders: 3 })
+  const run = await show(
+    someEntries(40),
+    fromServer(() => HttpResponse.text(JSON.stringify(result))),
+  )
   const region = screen.getByRole('region', { name: 'Unexplained' })
   expect(region).toHaveTextContent(
     '3 of these 40 were not accepted; the service did not say which.',
@@ -172,26 +179,34 @@ test('unexplained entries say how many, and how many would be sent twice', async
 })
 
 test('a refused request is split, or its entries are mended and sent again', async () => {
-  const run = await show(someEntries(4), () =>
-    faulted({ kind: 'request-rejected', status: 422, excerpt: '<b>trackingId</b> is bad' }),
+  const run = await show(
+    someEntries(4),
+    fromServer(() => new HttpResponse('<b>trackingId</b> is bad', { status: 422 })),
   )
   const region = screen.getByRole('region', { name: 'Refused' })
   expect(region).toHaveTextContent('The service turned the whole request down (status 422).')
-  expect(within(region).getByText('<b>trackingId</b> is bad')).toBeVisible()
+  expect(within(region).getByText('trackingId is bad')).toBeVisible()
   await userEvent.click(within(region).getByRole('button', { name: 'Split to find the culprit' }))
   await waitFor(() => expect(run.kinds()).not.toContain('refused'))
   expect(run.sent.slice(1).every((batch) => batch.length < 4)).toBe(true)
 })
 
 test('a page that is not there is no culprit among the entries: nothing to split', async () => {
-  await show(someEntries(4), () => faulted({ kind: 'request-rejected', status: 404, excerpt: '' }))
+  await show(
+    someEntries(4),
+    fromServer(() => new HttpResponse('', { status: 404 })),
+  )
   const region = screen.getByRole('region', { name: 'Refused' })
   expect(within(region).getByRole('button', { name: 'Send again' })).toBeVisible()
   expect(within(region).queryByRole('button', { name: /Split/ })).not.toBeInTheDocument()
 })
 
 test('what never left can go again', async () => {
-  const run = await show(someEntries(2), () => faulted({ kind: 'not-connected' }))
+  const headers = { 'x-tracking-upload': 'not-connected' }
+  const run = await show(
+    someEntries(2),
+    fromServer(() => new HttpResponse('', { status: 502, headers })),
+  )
   const region = screen.getByRole('region', { name: 'Not sent' })
   await userEvent.click(within(region).getByRole('button', { name: 'Send again' }))
   await waitFor(() => expect(run.kinds()).toEqual(['accepted', 'accepted']))
@@ -199,9 +214,11 @@ test('what never left can go again', async () => {
 
 test('hostile text is text', async () => {
   const hostile = '<img src=x onerror=alert(1)>'
+  const entry = { orderId: hostile, trackingId: 'T' }
+  const result = anUploadResult({ shipmentFailed: [aFailure(entry, `<b>${hostile}</b>`)] })
   await show(
-    [{ orderId: hostile, trackingId: 'T' }],
-    failAll(() => `<b>${hostile}</b>`),
+    [entry],
+    fromServer(() => HttpResponse.text(JSON.stringify(result))),
   )
   expect(grid()).toHaveTextContent(`<b>${hostile}</b>`)
   expect(document.querySelector('img, b')).toBeNull()

@@ -11,7 +11,7 @@ import { aDraft, idle, openDraft, orders, until } from '#testing/sheets/draft-cl
 import { encodeAs } from '#testing/sheets/encode-as.ts'
 import { csv, fileOf } from '#testing/sheets/order-files.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import { outside } from '#testing/set-up.ts'
+import { outside } from '#testing/outside.ts'
 import { workbookOf } from '#testing/sheets/workbook-file.ts'
 import { ImportProgress, MerchantOnly } from './import-notices.tsx'
 import { Intake } from './intake.tsx'

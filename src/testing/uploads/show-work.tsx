@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
+import { expect } from 'vitest'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { FailuresWork } from '#features/failures/failures-work.tsx'
 import { UploadContext, useUploadView } from '#page/upload-context.ts'
@@ -48,6 +49,8 @@ export async function showWork(
     answer: (batch, number, token) => (answers[number - 1] ?? accept)(batch, number, token),
   })
   await run.resume()
+  // An answer over HTTP takes a moment.
+  await waitFor(() => expect(run.kinds()).not.toContain('sending'))
   renderWithTexts(<Work run={run.run} />, { records })
   return run
 }
