@@ -8,7 +8,7 @@ import { createListeners } from '#worker-calls/listeners.ts'
 import { createCalmTeller } from '#run/outside/tell-calmly.ts'
 import { formatBody } from '#service/wire.ts'
 import { createEffects, type RunDeps } from './do-effects.ts'
-import type { UploadRun, UploadView } from './upload-run.ts'
+import { commandsOf, type UploadRun, type UploadView } from './upload-run.ts'
 
 /** A run, and what those who own it do with it. */
 export type OwnedRun = {
@@ -138,28 +138,5 @@ function createScreen({ header, uploaded }: RunDeps, first: RunState, isBusy: ()
     },
     free: teller.free,
     close: teller.close,
-  }
-}
-
-function commandsOf(
-  command: (command: Command) => Promise<void>,
-): Omit<UploadRun, 'subscribe' | 'getSnapshot' | 'pause'> {
-  return {
-    resume: () => void command({ kind: 'resume' }),
-    stop: () => void command({ kind: 'stop' }),
-    correct: (position, entry) =>
-      command({ kind: 'correct', entries: new Map([[position, entry]]) }),
-    correctAll: (entries) => command({ kind: 'correct', entries }),
-    chooseCourier: (positions, courier, courierName, group) =>
-      command({ kind: 'choose-courier', positions, courier, courierName, group }),
-    undoChoice: () => command({ kind: 'undo-choice' }),
-    resend: (positions) => command({ kind: 'resend', positions }),
-    sendWithCouriers: () => command({ kind: 'send-with-couriers' }),
-    sendDoubtful: (positions) => command({ kind: 'send-doubtful', positions }),
-    sendOneByOne: (positions) => command({ kind: 'send-one-by-one', positions }),
-    splitRefused: (positions) => command({ kind: 'split-refused', positions }),
-    markAccepted: (positions) => command({ kind: 'mark-accepted', positions }),
-    setAside: (positions, why) => command({ kind: 'set-aside', positions, why }),
-    takeBack: (positions) => command({ kind: 'take-back', positions }),
   }
 }

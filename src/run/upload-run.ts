@@ -1,6 +1,6 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import type { ChosenGroup } from '#domain/upload/run/commands.ts'
+import type { ChosenGroup, Command } from '#domain/upload/run/commands.ts'
 import type { RunStatus } from '#domain/upload/run/run-state.ts'
 import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.ts'
 
@@ -13,36 +13,44 @@ export type UploadView = {
   readonly canAct: boolean
 }
 
-/** One upload, open on the screen. All commands are journaled before they take effect. */
+/** One upload, open on the screen. */
 export type UploadRun = {
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => UploadView
-  /** Starts or goes on with what waits; also after Stop (`Send the remaining …`). */
-  readonly resume: () => void
   readonly pause: () => void
-  readonly stop: () => void
-  readonly correct: (position: Position, entry: TrackingEntry) => Promise<void>
+} & Readonly<ReturnType<typeof commandsOf>>
+
+type Positions = readonly Position[]
+
+/** What a person can decide about an upload. All of it is journaled before it takes effect. */
+export const commandsOf = (command: (command: Command) => Promise<void>) => ({
+  /** Starts or goes on with what waits; also after Stop (`Send the remaining …`). */
+  resume: () => void command({ kind: 'resume' }),
+  stop: () => void command({ kind: 'stop' }),
+  correct: (position: Position, entry: TrackingEntry) =>
+    command({ kind: 'correct', entries: new Map([[position, entry]]) }),
   /** Several at once, as after a paste: stored together. */
-  readonly correctAll: (entries: ReadonlyMap<Position, TrackingEntry>) => Promise<void>
-  readonly chooseCourier: (
-    positions: readonly Position[],
+  correctAll: (entries: ReadonlyMap<Position, TrackingEntry>) =>
+    command({ kind: 'correct', entries }),
+  /** `group`: for all of a group, also for those that came meanwhile, and for those that come later. */
+  chooseCourier: (
+    positions: Positions,
     courier: string | null,
     courierName: string,
-    /** For all of a group: also for those that came meanwhile, and for those that come later. */
     group?: ChosenGroup,
-  ) => Promise<void>
-  readonly undoChoice: () => Promise<void>
+  ) => command({ kind: 'choose-courier', positions, courier, courierName, group }),
+  undoChoice: () => command({ kind: 'undo-choice' }),
   /** Resends failed, refused or not-sent entries as they are now. */
-  readonly resend: (positions: readonly Position[]) => Promise<void>
+  resend: (positions: Positions) => command({ kind: 'resend', positions }),
   /** Sends every entry that has a courier choice, with it. */
-  readonly sendWithCouriers: () => Promise<void>
+  sendWithCouriers: () => command({ kind: 'send-with-couriers' }),
   /** Sends entries in doubt again; the caller has asked for a yes. */
-  readonly sendDoubtful: (positions: readonly Position[]) => Promise<void>
+  sendDoubtful: (positions: Positions) => command({ kind: 'send-doubtful', positions }),
   /** Sends unexplained entries one a request; the caller has asked for a yes. */
-  readonly sendOneByOne: (positions: readonly Position[]) => Promise<void>
-  /** Sends refused entries in halves, down to the culprit. */
-  readonly splitRefused: (positions: readonly Position[]) => Promise<void>
-  readonly markAccepted: (positions: readonly Position[]) => Promise<void>
-  readonly setAside: (positions: readonly Position[], why: string) => Promise<void>
-  readonly takeBack: (positions: readonly Position[]) => Promise<void>
-}
+  sendOneByOne: (positions: Positions) => command({ kind: 'send-one-by-one', positions }),
+  /** Sends refused entries in halves, down to the one that causes it. */
+  splitRefused: (positions: Positions) => command({ kind: 'split-refused', positions }),
+  markAccepted: (positions: Positions) => command({ kind: 'mark-accepted', positions }),
+  setAside: (positions: Positions, why: string) => command({ kind: 'set-aside', positions, why }),
+  takeBack: (positions: Positions) => command({ kind: 'take-back', positions }),
+})

@@ -3,7 +3,7 @@ import { dayOf } from '#domain/report/receipt-name.ts'
 import type { Table } from '#domain/report/receipt-table.ts'
 import { writeCsv } from '#domain/report/write-csv.ts'
 import { columnWidths } from '#domain/report/xlsx-parts.ts'
-import { nextMessages } from '#sheet-engine/reading/file-pieces.ts'
+import { createBreathe } from '#worker-calls/breathe.ts'
 import type { RecordsContext } from '#records/context.ts'
 import { writeXlsx } from './write-xlsx.ts'
 
@@ -57,19 +57,7 @@ async function toXlsx({ header, rows }: Table): Promise<Blob> {
     yield* first
     for (let next = all.next(); next.done !== true; next = all.next()) yield next.value
   }
-  return writeXlsx({ header, rows: again() }, columnWidths(header, first), createBreathe())
-}
-
-/** So long the draft, which lives in the same worker, may have to wait. */
-const WORK_MS = 20
-
-function createBreathe(): () => Promise<void> {
-  let since = performance.now()
-  return async () => {
-    if (performance.now() - since < WORK_MS) return
-    await nextMessages()
-    since = performance.now()
-  }
+  return writeXlsx({ header, rows: again() }, columnWidths(header, first))
 }
 
 /** Writes times on the clock of the person. Entries of one request have one time: it is written once. */

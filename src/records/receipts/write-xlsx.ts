@@ -1,17 +1,11 @@
+import { type Breathe, createBreathe } from '#worker-calls/breathe.ts'
 import type { Table } from '#domain/report/receipt-table.ts'
 import { XLSX_TYPE, xlsxParts, type ZipPart } from '#domain/report/xlsx-parts.ts'
 import { writeCsv } from '#domain/report/write-csv.ts'
 
-/** Lets others have their turn between two pieces. */
-type Breathe = () => Promise<void>
-
 /** A table as .xlsx in which every cell is text. */
-export async function writeXlsx(
-  table: Table,
-  widths: readonly number[],
-  breathe: Breathe = () => Promise.resolve(),
-): Promise<Blob> {
-  const parts = await writeZip(xlsxParts(table, widths), breathe)
+export async function writeXlsx(table: Table, widths: readonly number[]): Promise<Blob> {
+  const parts = await writeZip(xlsxParts(table, widths))
   return new Blob(parts as BlobPart[], { type: XLSX_TYPE })
 }
 
@@ -30,7 +24,8 @@ const VERSION = [20, 0]
 const FORM = [...VERSION, 0, 8, 8, 0, 0, 0, 0x21, 0]
 
 /** Packs files into a zip archive with the browser's own compression; a piece of text at a time is in memory. */
-async function writeZip(files: readonly ZipPart[], breathe: Breathe): Promise<Uint8Array[]> {
+async function writeZip(files: readonly ZipPart[]): Promise<Uint8Array[]> {
+  const breathe = createBreathe()
   const parts: Uint8Array[] = []
   const directory: Uint8Array[] = []
   let offset = 0

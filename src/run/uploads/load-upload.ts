@@ -6,7 +6,7 @@ import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
 import { isPartOf, createUploaded } from '#storage/pack-upload.ts'
 import type { Store } from '#storage/store.ts'
 import { restoreEvent, readAhead } from '#journal/read-journal.ts'
-import { createBreathe } from '#run/outside/breathe.ts'
+import { createBreathe } from '#worker-calls/breathe.ts'
 
 /** Long texts: nothing is made of them yet. */
 const CHUNKS_AT_ONCE = 16

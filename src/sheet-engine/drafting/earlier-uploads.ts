@@ -1,3 +1,4 @@
+import { nextMessages } from '#sheet-engine/reading/file-pieces.ts'
 import {
   type EarlierBlock,
   type EarlierIndex,
@@ -68,12 +69,7 @@ async function pack(named: EarlierUpload, upload: FoldedUpload): Promise<readonl
   const blocks: EarlierBlock[] = []
   for (let from = 0; from < upload.state.entries.length; from += ENTRIES_AT_ONCE) {
     blocks.push(packEarlier(named, earlierEntries(upload, from, from + ENTRIES_AT_ONCE)))
-    await breathe()
+    await nextMessages()
   }
   return blocks
-}
-
-/** Lets the worker answer what came meanwhile. */
-function breathe(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0))
 }

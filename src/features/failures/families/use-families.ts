@@ -7,7 +7,7 @@ import {
 } from '#domain/upload/failure-families.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useUpload } from '#page/upload-context.ts'
-import { createBreathe } from '#run/outside/breathe.ts'
+import { createBreathe } from '#worker-calls/breathe.ts'
 
 const NONE: readonly FailureFamily[] = []
 const WORK_MS = 8

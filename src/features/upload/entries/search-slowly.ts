@@ -1,5 +1,5 @@
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import { createBreathe } from '#run/outside/breathe.ts'
+import { createBreathe } from '#worker-calls/breathe.ts'
 
 /** One search over the positions of an upload. */
 export type SearchTask = {

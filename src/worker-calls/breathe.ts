@@ -1,15 +1,15 @@
-/** Lets the page do something else now and then; call it often, it costs nothing most of the time. */
+/** Lets the page, or a worker, do something else now and then; call it often, it costs nothing most of the time. */
 export type Breathe = () => Promise<void>
 
 /** So long may work go on without a break; a task of 50 ms can be felt. */
 const WORK_MS = 12
 
-export function createBreathe(now: () => number = () => performance.now()): Breathe {
-  let since = now()
+export function createBreathe(): Breathe {
+  let since = performance.now()
   return async () => {
-    if (now() - since < WORK_MS) return
+    if (performance.now() - since < WORK_MS) return
     await nextTask()
-    since = now()
+    since = performance.now()
   }
 }
 
