@@ -138,7 +138,7 @@ test('rows selected with Shift are deleted together, also those that were never 
   expect(await grid()).toHaveTextContent('SO-0')
 })
 
-test('a kind of issue opens its rows and offers its mend', async () => {
+test('a kind of issue opens its rows and offers its fix', async () => {
   const { user } = renderScreen()
   paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))
   await user.click(await button(/^Skipped copies/))

@@ -1,18 +1,22 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useServices } from '#page/services.ts'
+import type { ColumnPreview } from '#sheet-engine/reading/preview-columns.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useAnswer } from '#ui/use-answer.ts'
 import { choose, type ColumnChoice, fieldOf, missingField, withChoices } from './column-choices.ts'
 import styles from './columns.module.css'
 import { FieldChoices, HeaderChoice } from './field-choices.tsx'
 import { SampleTable } from './sample-table.tsx'
-import { type ColumnQuestion, useColumnPreview } from './use-column-preview.ts'
+
+type ColumnQuestion = Pick<NonNullable<DraftSnapshot['question']>, 'sourceId' | 'source' | 'match'>
 
 type MatchDialogProps = {
   readonly question: ColumnQuestion
@@ -90,6 +94,22 @@ function MissingNote({ field }: { readonly field: keyof typeof NEEDS }) {
       <Icon name="warning" /> {t(NEEDS[field])}
     </p>
   )
+}
+
+/** What is found below the chosen header row; what was asked first stays in sight until that is there. */
+function useColumnPreview({ sourceId, match }: ColumnQuestion, headerRow: number | null) {
+  const { draft } = useServices()
+  // The same question comes anew with every change of the draft.
+  const [asked] = useState(match)
+  const ask = useCallback(async (): Promise<ColumnPreview> => {
+    const found = await draft.ask('previewColumns', { sourceId, headerRow }).catch(() => null)
+    return found ?? { rows: [], match: { ...asked, headerRow } }
+  }, [draft, sourceId, asked, headerRow])
+  const answer = useAnswer(ask)
+  const found = answer === undefined || answer === 'failed' ? { rows: [], match: asked } : answer
+  // The person's own columns, where these were asked again, are not guessed anew.
+  const shown = headerRow === asked.headerRow ? asked : found.match
+  return { rows: found.rows, match: shown, isReady: shown.headerRow === headerRow }
 }
 
 /** What was found and chosen; `note` says which field lost its column by the last choice. */

@@ -109,7 +109,7 @@ function BelowRows({ active, sources }: BelowRowsProps) {
   )
 }
 
-/** Says what the last paste skipped, which nobody sees where the cells were copied; null where that is nothing. */
+/** What the last paste skipped, since it was hidden where the cells were copied; null where it skipped nothing. */
 function useSkipped({ undo }: DraftSnapshot): string | null {
   const t = useTranslations('prepare.sheet')
   if (undo?.kind !== 'pasted' || !undo.hidden) return null

@@ -78,7 +78,7 @@ function useActionName(): (action: ActionName) => string {
   }
 }
 
-// Kept outside: when there is no sheet any more, or one again, the buttons are drawn anew, which tells nobody.
+// Kept outside: when the sheet goes or comes back, React makes new buttons, which know nothing of the old ones.
 let hadKeyboard = -1
 
 const keeperOf = (index: number) => ({

@@ -4,7 +4,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { LaterTexts } from '#page/later-texts.tsx'
 import styles from './revealed-text.module.css'
 
-/** A text in which every character that nobody sees is named. */
+/** A text in which every invisible character is named. */
 export function RevealedText({ text }: { text: string }) {
   return (
     <LaterTexts>

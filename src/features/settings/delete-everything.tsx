@@ -92,7 +92,7 @@ function EverythingDialog({ onYes, onClose }: EverythingDialogProps) {
         <Notice tone="warn">{t('open', { count: data.openEntries })}</Notice>
       )}
       <p>{t('stays')}</p>
-      <label className={styles.tick}>
+      <label className={styles.choice}>
         <input
           type="checkbox"
           checked={isSure}

@@ -89,7 +89,7 @@ function DeletePlanned({ plan, days, onDelete }: DeletePlannedProps) {
     <>
       <p>{t('finished', { count: finished.length })}</p>
       {open.length > 0 && (
-        <label className={styles.tick}>
+        <label className={styles.choice}>
           <input
             type="checkbox"
             checked={withOpen}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
@@ -6,6 +6,7 @@ import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { Progress } from '#ui/feedback/progress.tsx'
+import intake from './intake.module.css'
 import styles from '#features/spreadsheet/sources/sources.module.css'
 
 /** Most sheets are there sooner: a bar that comes and goes at once would only make them late. */
@@ -65,5 +66,34 @@ export function MerchantOnly() {
     <Notice tone="warn" actions={use}>
       {t('text')}
     </Notice>
+  )
+}
+
+/** Why files or pastes could not be read, each in a sentence of its own, where they were dropped. */
+export function ReadProblems({ onDismissed }: { readonly onDismissed: () => void }) {
+  const { client, snapshot, canAct } = useDraft()
+  const t = useTranslations('prepare.readProblem')
+  const tCommon = useTranslations('common')
+  const nameOf = useSourceName()
+  const alert = useRef<HTMLDivElement>(null)
+  // A file can be dropped while the rows below are in sight.
+  const count = snapshot.readProblems.length
+  useEffect(() => {
+    if (count > 0) alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [count])
+  if (count === 0) return null
+  const dismiss = () => {
+    client.call('dismissReadProblems')
+    onDismissed()
+  }
+  return (
+    <div ref={alert} role="alert" className={intake.problems}>
+      <Notice tone="bad" actions={canAct && <Button onClick={dismiss}>{tCommon('close')}</Button>}>
+        {snapshot.readProblems.map(({ source, problem }, index) => (
+          // Two pastes can have the same problem; the list is only ever replaced as a whole.
+          <p key={index}>{t(problem, { name: nameOf(source) })}</p>
+        ))}
+      </Notice>
+    </div>
   )
 }

@@ -22,7 +22,7 @@ function closeDialogs(): void {
 
 /**
  * A paste anywhere on the page is a sheet, but in a text field, where it is text, and while a dialog with choices in
- * it is open. The grid and the entry form take theirs before it gets here. null: nobody takes any.
+ * it is open. The grid and the entry form take theirs before it gets here. null: no paste is taken.
  */
 export function usePagePaste(takers: PasteTakers | null): void {
   const latest = useRef(takers)

@@ -71,7 +71,7 @@ type HiddenProps = Pick<SourceReadingProps, 'source'> & {
   readonly reading: Exclude<Reading, TextReading>
 }
 
-/** What nobody sees in the person's own sheet, and the way to leave it out. */
+/** What is hidden in the person's own sheet, and the way to leave it out. */
 function Hidden({ source: { id, notes }, reading }: HiddenProps) {
   const { client, canAct } = useDraft()
   const t = useTranslations('prepare.source')
