@@ -48,13 +48,11 @@ export function findRepeated(draft: Draft, earlier: EarlierIndex): readonly Repe
     const facts = sources[sourceId]
     if (facts === undefined || facts.source.kind === 'typed' || facts.keepsRepeats) return []
     if (slots.some((slot) => !((table.states[slot] ?? 0) & LATE_DONE))) return []
-    const repeats = slots.filter((slot) => isRepeat(likenessAt(table, slot)))
-    const isMost =
-      repeats.length >= FEWEST_REPEATS && repeats.length >= slots.length * SHARE_OF_REPEATS
-    if (!isMost) return []
     const counts = { new: 0, changed: 0, accepted: 0, 'maybe-accepted': 0, open: 0 }
     for (const slot of slots) counts[likenessAt(table, slot)] += 1
-    const uploads = countByUpload(table, repeats, earlier)
+    const repeats = slots.length - counts.new - counts.changed
+    if (repeats < FEWEST_REPEATS || repeats < slots.length * SHARE_OF_REPEATS) return []
+    const uploads = countByUpload(table, slots, earlier)
     return [{ sourceId, source: facts.source, rows: slots.length, counts, uploads }]
   })
 }
@@ -63,14 +61,16 @@ type RepeatedUpload = RepeatedSheet['uploads'][number]
 
 function countByUpload(
   table: EntryTable,
-  repeats: readonly number[],
+  slots: readonly number[],
   earlier: EarlierIndex,
 ): readonly RepeatedUpload[] {
   const found = new Map<number, { accepted: number; open: number }>()
-  for (const slot of repeats) {
+  for (const slot of slots) {
+    const likeness = likenessAt(table, slot)
+    if (!isRepeat(likeness)) continue
     const number = Math.floor((table.repeats[slot] ?? 0) / STEP)
     const counts = found.get(number) ?? { accepted: 0, open: 0 }
-    counts[likenessAt(table, slot) === 'accepted' ? 'accepted' : 'open'] += 1
+    counts[likeness === 'accepted' ? 'accepted' : 'open'] += 1
     found.set(number, counts)
   }
   const uploads = [...found].flatMap(([number, counts]) => {
