@@ -153,7 +153,7 @@ export const DELIBERATE_FAULTS = [
     edits: [
       edit(
         'domain/upload/answers/judge-reply.ts',
-        "if (open === undefined || outcome.kind !== 'failed')",
+        'if (open === undefined || ENDS_DOUBT[outcome.kind])',
         'if (outcome)',
       ),
     ],
