@@ -14,7 +14,7 @@ import { useAnswer } from '#ui/use-answer.ts'
 import { choose, type ColumnChoice, fieldOf, missingField, withChoices } from './column-choices.ts'
 import styles from './columns.module.css'
 import { FieldChoices, HeaderChoice } from './field-choices.tsx'
-import { SampleTable } from './sample-table.tsx'
+import { SampleTable, useColumnInSight } from './sample-table.tsx'
 
 type ColumnQuestion = Pick<NonNullable<DraftSnapshot['question']>, 'sourceId' | 'source' | 'match'>
 
@@ -33,7 +33,7 @@ export function MatchDialog({ question, reading }: MatchDialogProps) {
   const nameOfSource = useSourceName()
   const [headerRow, setHeaderRow] = useState(asked.headerRow)
   const { rows, match, isReady } = useColumnPreview(question, headerRow)
-  const { mapping, missing, isLone, note, inSight, onChoose } = useMapping(match)
+  const { mapping, missing, isLone, note, samples, onChoose } = useMapping(match)
   const missingChoice = useRef<HTMLSelectElement>(null)
   const useButton = useRef<HTMLButtonElement>(null)
 
@@ -78,7 +78,7 @@ export function MatchDialog({ question, reading }: MatchDialogProps) {
       <SampleTable
         match={match}
         mapping={mapping}
-        inSight={inSight}
+        ref={samples}
         onUse={(column, field) => onChoose({ at: 'column', column, field })}
       />
     </Dialog>
@@ -132,6 +132,6 @@ function useMapping({ mapping: found, columns }: ColumnMatch) {
   const isLone = columns.filter(({ kind }) => kind !== 'empty').length === 1
   const firstUsed = columns.find(({ index }) => fieldOf(mapping, index))?.index
   // The column that was chosen last is kept in sight.
-  const inSight = choices.at(-1)?.column ?? firstUsed
-  return { mapping, missing: missingField(mapping, isLone), isLone, note, inSight, onChoose }
+  const samples = useColumnInSight(choices.at(-1)?.column ?? firstUsed)
+  return { mapping, missing: missingField(mapping, isLone), isLone, note, samples, onChoose }
 }

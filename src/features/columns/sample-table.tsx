@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { ColumnKind } from '#domain/columns/cells/column-kinds.ts'
 import type { ColumnMapping, ColumnMatch, ColumnSample } from '#domain/columns/column-match.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
@@ -13,22 +13,18 @@ import { FIELDS } from './field-choices.tsx'
 type SampleTableProps = {
   readonly match: ColumnMatch
   readonly mapping: ColumnMapping
-  /** Kept in sight where the sheet is wider than the screen. */
-  readonly inSight: number | undefined
+  /** Gets what scrolls sideways. */
+  readonly ref: RefObject<HTMLDivElement | null>
   /** What a column is; null: not used. */
   readonly onUse: (column: number, field: TrackingField | null) => void
 }
 
 /** Rows of the sheet as they are; the head of each column says what it is used for, and can be changed there. */
-export function SampleTable({ match, mapping, inSight, onUse }: SampleTableProps) {
+export function SampleTable({ match, mapping, ref, onUse }: SampleTableProps) {
   const t = useTranslations('columns.match')
-  const region = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (region.current && inSight !== undefined) scrollTo(region.current, inSight)
-  }, [inSight])
   const classOf = (column: number) => fieldOf(mapping, column) && styles.used
   return (
-    <div ref={region} className={styles.samples} role="region" aria-label={t('samples')}>
+    <div ref={ref} className={styles.samples} role="region" aria-label={t('samples')}>
       <table>
         <thead>
           <tr>
@@ -63,6 +59,18 @@ export function SampleTable({ match, mapping, inSight, onUse }: SampleTableProps
       </table>
     </div>
   )
+}
+
+/**
+ * Keeps a column in sight where the sheet is wider than the screen. For whoever draws the dialog around the table:
+ * effects inside a dialog come before it opens, when nothing has a width.
+ */
+export function useColumnInSight(column: number | undefined): RefObject<HTMLDivElement | null> {
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (region.current && column !== undefined) scrollTo(region.current, column)
+  }, [column])
+  return region
 }
 
 /** Scrolls until the column stands beside the row numbers, unless it is in sight as a whole. */
