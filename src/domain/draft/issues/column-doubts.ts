@@ -1,10 +1,11 @@
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { flagsAt } from './check-cells.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { slotsBySource } from './count-rows.ts'
+import { countBySource } from './count-rows.ts'
 import type { ColumnDoubt } from '#domain/draft/draft-view.ts'
 import { LIKELY_PROBLEM_KINDS, type LikelyProblemKind } from './issue.ts'
 import { FLAG, LIKELY } from '#domain/draft/table/row-flags.ts'
+import { slotsOf } from '#domain/draft/table/row-order.ts'
 
 /** From so many rows on, and from this share of a sheet on, it is the column and not the rows. */
 const FEWEST_ROWS = 3
@@ -15,17 +16,19 @@ const ANY = LIKELY | FLAG.swapped
 
 /** The columns of sheets that look wrong in most rows, and about which the person has not decided. */
 export function findColumnDoubts(draft: Draft): readonly ColumnDoubt[] {
-  const { flags } = draft.table
-  return slotsBySource(draft).flatMap((slots, sourceId): ColumnDoubt[] => {
-    const source = draft.sources[sourceId]?.source
-    if (source === undefined || source.kind === 'typed') return []
-    const odd = slots.filter((slot) => (flags[slot] ?? 0) & ANY)
+  const { flags, sourceIds } = draft.table
+  const odd = slotsOf(draft.order).filter((slot) => (flags[slot] ?? 0) & ANY)
+  const rows = countBySource(draft)
+  return draft.sources.flatMap(({ source }, sourceId): ColumnDoubt[] => {
+    if (source.kind === 'typed') return []
+    const own = Array.from(odd.filter((slot) => sourceIds[slot] === sourceId))
+    const of = rows[sourceId] ?? 0
     const doubts = KINDS.flatMap((kind): ColumnDoubt[] => {
-      const found = odd.filter((slot) => (flags[slot] ?? 0) & FLAG[kind])
-      const isMost = found.length >= FEWEST_ROWS && found.length >= slots.length * SHARE_OF_ROWS
+      const found = own.filter((slot) => (flags[slot] ?? 0) & FLAG[kind])
+      const isMost = found.length >= FEWEST_ROWS && found.length >= of * SHARE_OF_ROWS
       if (!isMost) return []
       const field = kind === 'swapped' ? 'orderId' : fieldOf(draft, found, kind)
-      return [{ sourceId, source, kind, field, rows: found.length, of: slots.length }]
+      return [{ sourceId, source, kind, field, rows: found.length, of }]
     })
     // Swapped columns hold values that look wrong for their fields: one question answers both.
     const swapped = doubts.find(({ kind }) => kind === 'swapped')

@@ -53,10 +53,3 @@ export function countBySource({ order, table, sources }: Draft): readonly number
   for (const slot of slotsOf(order)) rows[table.sourceIds[slot] ?? 0]! += 1
   return rows
 }
-
-/** The rows of the sheet that come from each source, by its id. */
-export function slotsBySource({ order, table, sources }: Draft): readonly (readonly number[])[] {
-  const bySource: number[][] = sources.map(() => [])
-  for (const slot of slotsOf(order)) bySource[table.sourceIds[slot] ?? 0]?.push(slot)
-  return bySource
-}

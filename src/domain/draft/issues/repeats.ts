@@ -1,12 +1,12 @@
 import type { Change } from '#domain/draft/changes/change.ts'
 import type { Draft } from '#domain/draft/draft.ts'
-import { slotsBySource } from './count-rows.ts'
 import type { RepeatedSheet } from '#domain/draft/draft-view.ts'
 import { type EarlierIndex, findEarlier } from './earlier-index.ts'
 import { cellOf, cellsOf, type EntryTable } from '#domain/draft/table/entry-table.ts'
 import { judgeRepeat, type Likeness, LIKENESSES } from './judge-repeat.ts'
 import { planRemoval } from '#domain/draft/changes/plan-changes.ts'
 import { FLAG, LATE_DONE } from '#domain/draft/table/row-flags.ts'
+import { slotsOf } from '#domain/draft/table/row-order.ts'
 
 /** From so many rows on, and from this share of a sheet on, it is the same sheet again; for less the rows say it. */
 const FEWEST_REPEATS = 3
@@ -44,9 +44,9 @@ function isRepeat(likeness: Likeness): boolean {
 export function findRepeated(draft: Draft, earlier: EarlierIndex): readonly RepeatedSheet[] {
   const { sources, table } = draft
   if (earlier.size === 0) return []
-  return slotsBySource(draft).flatMap((slots, sourceId) => {
-    const facts = sources[sourceId]
-    if (facts === undefined || facts.source.kind === 'typed' || facts.keepsRepeats) return []
+  return sources.flatMap((facts, sourceId) => {
+    if (facts.source.kind === 'typed' || facts.keepsRepeats) return []
+    const slots = [...slotsOf(draft.order)].filter((slot) => table.sourceIds[slot] === sourceId)
     if (slots.some((slot) => !((table.states[slot] ?? 0) & LATE_DONE))) return []
     const counts = { new: 0, changed: 0, accepted: 0, 'maybe-accepted': 0, open: 0 }
     for (const slot of slots) counts[likenessAt(table, slot)] += 1
