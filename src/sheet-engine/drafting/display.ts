@@ -21,7 +21,8 @@ export type DraftPush =
 
 /** Rows that come with the first state, before the grid has said what it shows. */
 const FIRST_ROWS = 100
-const PROGRESS_MS = 100
+/** Each look at a sheet that is being read takes some of the time in which it is read. */
+const PROGRESS_MS = 250
 
 /** Keeps the page's picture of the draft: one message after each change, never rows of one and counts of another. */
 export function createDisplay(session: DraftSession, elapsed: () => number) {

@@ -20,11 +20,11 @@ type DraftCounts = Pick<
 export function countIssues({ order, table }: Draft): DraftCounts {
   let copyCount = 0
   const rowsByFlags = new Map<number, number>()
-  for (const slot of slotsOf(order)) {
+  slotsOf(order).forEach((slot) => {
     const flags = table.flags[slot] ?? 0
     if ((table.states[slot] ?? 0) & SKIPPED) copyCount += 1
     else if (flags !== 0) rowsByFlags.set(flags, (rowsByFlags.get(flags) ?? 0) + 1)
-  }
+  })
   const countOf = (isMeant: (flags: number) => boolean) =>
     [...rowsByFlags].reduce((sum, [flags, rows]) => (isMeant(flags) ? sum + rows : sum), 0)
   const problemCount = countOf((flags) => (flags & PROBLEMS) !== 0)
@@ -43,13 +43,17 @@ export function countIssues({ order, table }: Draft): DraftCounts {
 /** How many rows of the sheet wait for the late checks. */
 export function countUnchecked({ order, table }: Draft): number {
   let count = 0
-  for (const slot of slotsOf(order)) if (!((table.states[slot] ?? 0) & LATE_DONE)) count += 1
+  slotsOf(order).forEach((slot) => {
+    if (!((table.states[slot] ?? 0) & LATE_DONE)) count += 1
+  })
   return count
 }
 
 /** How many rows of the sheet come from each source, by its id. */
 export function countBySource({ order, table, sources }: Draft): readonly number[] {
   const rows = sources.map(() => 0)
-  for (const slot of slotsOf(order)) rows[table.sourceIds[slot] ?? 0]! += 1
+  slotsOf(order).forEach((slot) => {
+    rows[table.sourceIds[slot] ?? 0]! += 1
+  })
   return rows
 }

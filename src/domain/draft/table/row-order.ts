@@ -18,7 +18,10 @@ export function createOrder(): RowOrder {
   return { slots: new Int32Array(1024), length: 0, positions: null }
 }
 
-/** The slots of the rows that are in the sheet, in its order. */
+/**
+ * The slots of the rows that are in the sheet, in its order. Pass over them with `forEach`: a loop of our own makes an
+ * object for each row until the browser has compiled it.
+ */
 export function slotsOf({ slots, length }: RowOrder): Int32Array {
   return slots.subarray(0, length)
 }
@@ -103,14 +106,14 @@ export function removeRuns(order: RowOrder, runs: Runs): void {
 export function runsWhere(order: RowOrder, isMeant: (slot: number) => boolean): Runs {
   const runs: number[] = []
   let next = -1
-  for (const [position, slot] of slotsOf(order).entries()) {
+  slotsOf(order).forEach((slot, position) => {
     if (!isMeant(slot)) next = -1
     else {
       if (slot === next) runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1
       else runs.push(position, slot, 1)
       next = slot + 1
     }
-  }
+  })
   return runs
 }
 
@@ -120,7 +123,9 @@ export function positionsOf(order: RowOrder): Int32Array {
   const slots = slotsOf(order)
   const last = slots.reduce((most, slot) => Math.max(most, slot), -1)
   const positions = new Int32Array(last + 1)
-  for (const [position, slot] of slots.entries()) positions[slot] = position
+  slots.forEach((slot, position) => {
+    positions[slot] = position
+  })
   order.positions = positions
   return positions
 }

@@ -1,4 +1,4 @@
-import { cellOf, type EntryTable, spanOf, grown } from './entry-table.ts'
+import { cellOf, type EntryTable, FIELD_NUMBER, grown, SPAN } from './entry-table.ts'
 import { hashText } from './hash-text.ts'
 
 /**
@@ -129,6 +129,6 @@ function sameHashFrom({ hashes, next }: ValueIndex, start: number, hash: number)
 function hashCell({ table, field }: ValueIndex, slot: number): number {
   const text = table.texts[table.place[slot] ?? 0]
   if (text === undefined) return hashText(cellOf(table, slot, field))
-  const [start, end] = spanOf(table, slot, field)
-  return hashText(text, start, end)
+  const at = slot * SPAN + FIELD_NUMBER[field] * 2
+  return hashText(text, table.spans[at], table.spans[at + 1])
 }
