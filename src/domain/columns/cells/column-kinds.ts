@@ -99,11 +99,12 @@ function decimal({ values }: ColumnFacts, score: number): number {
 
 const hasLeadingZero = (value: string) => /^0\d/.test(value)
 
-/** Round in most cells, as people weigh: 250, 1200. */
+/** Round in most cells, as people weigh: 250, 1200. A few short numbers are round by chance. */
 function grams(facts: ColumnFacts): number {
   const { isRunning, medianLength, values } = facts
   if (facts.numbers === null || isRunning || medianLength > 5 || values.some(hasLeadingZero))
     return 0
+  if (medianLength <= 2 && values.length < 6) return 0.3
   return shareOfNumbers(facts, (number) => number % 10 === 0) >= 0.5 ? 0.7 : 0.3
 }
 
