@@ -180,7 +180,7 @@ test('unexplained entries go one by one', async () => {
   expect(run.state().counts.accepted).toBe(3)
 })
 
-test('a refused batch is split until the culprit is named; the others are accepted once', async () => {
+test('a refused batch is split until the bad entry is named; the others are accepted once', async () => {
   const run = await aRun(someEntries(7), {
     answer: (entries, ...rest) =>
       entries.some((entry) => entry.orderId === 'O-4')

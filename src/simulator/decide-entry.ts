@@ -60,7 +60,7 @@ function decideCourier(
   return candidates && { counted: 'select-courier', message: null, candidates }
 }
 
-/** A number that was turned down and has been changed since is taken as it is. */
+/** A number that failed and has been changed since is taken as it is. */
 function isCorrected({ trackingId }: TrackingEntry, record: OrderRecord | undefined): boolean {
   const before = record?.requestRejectedWith ?? null
   return before !== null && before !== trackingId

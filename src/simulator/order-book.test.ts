@@ -18,7 +18,7 @@ test('the token that was not used for the longest is forgotten first', () => {
   ])
 })
 
-test('when there are too many orders, the books of others go before the own', () => {
+test('when there are too many orders, the order books of others go before the own', () => {
   const summary = createOrderSummary({ tokens: 9, orders: 3 })
   summary.keep(summary.open('first'), [record('1'), record('2')])
   const own = summary.open('second')

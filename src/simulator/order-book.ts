@@ -11,7 +11,7 @@ export type OrderRecord = {
   readonly orderId: string
   /** How often it was sent in a request that was processed. */
   readonly attempts: number
-  /** The tracking number that a practice value first turned down. */
+  /** The tracking number that with which a practice value failed first. */
   readonly requestRejectedWith: string | null
   readonly accepted: AcceptedLine | null
 }

@@ -8,7 +8,7 @@ const ordinary = anEntry({ orderId: 'SO-1' })
 const about = (orderId: string) => anEntry({ orderId, trackingId: 'NUMBER-1' })
 
 test.each(['TEST-REJECTED', 'TEST-REJECTED-7', 'TEST-MARKUP', 'TEST-NAMED-TWICE'])(
-  '%s fails while its tracking number is the same, and is accepted when it was mended',
+  '%s fails while its tracking number is the same, and is accepted when it was corrected',
   (orderId) => {
     const { send, book } = aSession()
     for (const _ of [1, 2]) {
@@ -27,7 +27,7 @@ test('TEST-MARKUP fails with a message that must be shown as text', () => {
   )
 })
 
-test('TEST-NAMED-TWICE is named as failed and as ambiguous, and a courier settles it', () => {
+test('TEST-NAMED-TWICE is named as failed and as ambiguous, and a courier resolves it', () => {
   const { send } = aSession()
   const { answer } = send(about('TEST-NAMED-TWICE'))
   expect(answer.shipmentFailed).toHaveLength(1)
@@ -36,7 +36,7 @@ test('TEST-NAMED-TWICE is named as failed and as ambiguous, and a courier settle
   expect(send(chosen).answer.acceptedOrders).toBe(1)
 })
 
-test('TEST-NOT-ITEMISED is counted and not listed, and is accepted when it was mended', () => {
+test('TEST-NOT-ITEMISED is counted and not listed, and is accepted when it was corrected', () => {
   const { send } = aSession()
   const { answer } = send(ordinary, about('TEST-NOT-ITEMISED'))
   expect(answer).toMatchObject({ acceptedOrders: 1, rejectedOrders: 1, shipmentFailed: [] })

@@ -33,7 +33,7 @@ test.each([
     'a merchant number that is null',
     '[{"orderId":"SO-1","trackingId":"1","merchantOrderId":null}]',
   ],
-])('a body that is %s is turned down whole with 400', (_, body) => {
+])('a body that is %s is refused with 400', (_, body) => {
   const simulator = createSimulator()
   const reply = simulator.handle({ authorization: `Bearer ${TOKEN}`, body })
   expect(reply).toMatchObject({ kind: 'reply', status: 400 })

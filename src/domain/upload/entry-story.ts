@@ -90,22 +90,22 @@ function tellStep(
   { entry, outcome, choice }: Look,
 ): StoryStep | null {
   const { at } = event
-  const settled = outcome !== before.outcome && outcome !== undefined ? outcome : null
+  const reached = outcome !== before.outcome && outcome !== undefined ? outcome : null
   switch (event.type) {
     case 'requested':
       return (
-        settled && { kind: 'sent', at, request: event.request, submission: event.submission, entry }
+        reached && { kind: 'sent', at, request: event.request, submission: event.submission, entry }
       )
     case 'answered':
-      return settled && { kind: 'answered', at, request: event.request, outcome: settled }
+      return reached && { kind: 'answered', at, request: event.request, outcome: reached }
     case 'faulted':
       return (
-        settled && {
+        reached && {
           kind: 'faulted',
           at,
           request: event.request,
           fault: event.fault,
-          outcome: settled,
+          outcome: reached,
         }
       )
     case 'corrected':
@@ -116,11 +116,11 @@ function tellStep(
     case 'choice-undone':
       return choice === before.choice ? null : tellDropped(at, before)
     case 'set-aside':
-      return settled && { kind: 'set-aside', at, why: event.why }
+      return reached && { kind: 'set-aside', at, why: event.why }
     case 'marked-accepted':
-      return settled && { kind: 'marked', at }
+      return reached && { kind: 'marked', at }
     case 'taken-back':
-      return settled && { kind: 'taken-back', at }
+      return reached && { kind: 'taken-back', at }
     default:
       return null
   }

@@ -95,7 +95,7 @@ export type ChoiceStep = {
 export type LargeBatch = {
   readonly positions: readonly Position[]
   /** One of them was too large alone since, and may be all that there was to it. */
-  readonly hasCulprit: boolean
+  readonly hasBadEntry: boolean
 }
 
 /** What the fold and the planner need to know beside what is shown; written by `applyEvents` only. */

@@ -37,7 +37,7 @@ test('an entry that waits behind a doubtful one of its order says for which, and
   await waitFor(() => expect(run.kinds()).toEqual(['in-doubt', 'in-doubt', 'set-aside']))
 })
 
-test('once the doubtful one is settled, nothing waits behind it any more', async () => {
+test('once the doubtful one is resolved, nothing waits behind it any more', async () => {
   const run = await showWork(twiceTheSame, () => faulted(NETWORK))
   await userEvent.click(
     within(region('In doubt')).getByRole('button', { name: 'Mark as accepted' }),
@@ -66,7 +66,7 @@ test('one that is accepted now tells that the others were probably not processed
   ).toBeVisible()
 })
 
-test('one that is turned down now tells what that means for the others', async () => {
+test('one that fails now tells what that means for the others', async () => {
   await showWork(
     someEntries(2),
     () => faulted(NETWORK),
@@ -80,7 +80,7 @@ test('one that is turned down now tells what that means for the others', async (
   ).toBeVisible()
 })
 
-test('the culprit of a refused request is named at the end', async () => {
+test('the bad entry of a refused request is named at the end', async () => {
   const refuse = fromServer(() => new HttpResponse('no', { status: 422 }))
   await showWork(someEntries(2), refuse, refuse, (batch) =>
     answered({ acceptedOrders: batch.length }),
@@ -98,7 +98,7 @@ test('the culprit of a refused request is named at the end', async () => {
 test.each([
   [403, /the token may not do this/],
   [404, /the way to the service is/],
-])('a request that was turned down with %i says what to do', async (status, advice) => {
+])('a request that was refused with %i says what to do', async (status, advice) => {
   await showWork(
     someEntries(2),
     fromServer(() => new HttpResponse('', { status })),

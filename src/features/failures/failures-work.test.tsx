@@ -26,7 +26,7 @@ async function correct(text: string, value: string) {
   await userEvent.keyboard(`${value}{Enter}`)
 }
 
-test('mended rows tick themselves, and only what is ticked is sent again', async () => {
+test('corrected rows select themselves, and only what is selected is resent', async () => {
   const run = await show(
     someEntries(4),
     failAll((entry) => `Tracking number ${entry.trackingId} is wrong`),
@@ -67,7 +67,7 @@ test('a row shows its place in the sheet and the whole reason', async () => {
   expect(row(/O-0/)).toHaveTextContent('Order is not pending any more')
 })
 
-test('a value put back as it was sent is not ticked any more', async () => {
+test('a value put back as it was sent is not selected any more', async () => {
   await show(
     someEntries(1),
     failAll(() => 'No'),
@@ -82,7 +82,7 @@ test('a value put back as it was sent is not ticked any more', async () => {
   )
 })
 
-test('a mended row that cannot go is said, and left out', async () => {
+test('a corrected row that still has a problem is said, and not resent', async () => {
   await show(
     someEntries(2),
     failAll(() => 'No'),
@@ -93,7 +93,7 @@ test('a mended row that cannot go is said, and left out', async () => {
   expect(screen.getByRole('button', { name: 'Resend 1 entry' })).toBeEnabled()
 })
 
-test('a block pasted from a spreadsheet mends several rows', async () => {
+test('a block pasted from a spreadsheet corrects several rows', async () => {
   const run = await show(
     someEntries(3),
     failAll(() => 'No'),
@@ -138,7 +138,7 @@ test('what is in doubt is sent again only after a yes to the risk', async () => 
   await waitFor(() => expect(run.kinds()).toEqual(['accepted', 'accepted', 'accepted']))
 })
 
-test('a doubtful entry that failed again shows both facts, until the person settles it', async () => {
+test('a doubtful entry that failed again shows both facts, until the person resolves it', async () => {
   const run = await show(
     someEntries(2),
     () => faulted({ kind: 'no-answer', cause: 'network' }),
@@ -178,7 +178,7 @@ test('unexplained entries say how many, and how many would be sent twice', async
   await waitFor(() => expect(run.sent).toHaveLength(41))
 })
 
-test('a refused request is split, or its entries are mended and sent again', async () => {
+test('a refused request is split, or its entries are corrected and resent', async () => {
   const run = await show(
     someEntries(4),
     fromServer(() => new HttpResponse('<b>trackingId</b> is bad', { status: 422 })),
@@ -191,7 +191,7 @@ test('a refused request is split, or its entries are mended and sent again', asy
   expect(run.sent.slice(1).every((batch) => batch.length < 4)).toBe(true)
 })
 
-test('a page that is not there is no culprit among the entries: nothing to split', async () => {
+test('a page that is not there is no fault of an entry: nothing to split', async () => {
   await show(
     someEntries(4),
     fromServer(() => new HttpResponse('', { status: 404 })),

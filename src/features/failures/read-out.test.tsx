@@ -39,7 +39,7 @@ test('what a key did is read out, and that it was taken back', async () => {
   expect(cell('O-1')).toBeVisible()
 })
 
-test('that a mended row cannot go is read out', async () => {
+test('that a corrected row still has a problem is read out', async () => {
   await twoFailed()
   choose('T-0')
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Delete' })

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { findCulprits, type RefusalKind, refusalOf } from '#domain/upload/answers/refusal.ts'
+import { findBadEntries, type RefusalKind, refusalOf } from '#domain/upload/answers/refusal.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import {
   excerptOf,
@@ -24,7 +24,7 @@ export function Refused({ positions }: WorkProps) {
   const faultWords = useFaultWords()
   const { state } = useUpload().view
   const groups = useRequestGroups(positions, 'refused')
-  const alone = useMemo(() => findCulprits(state, positions), [state, positions])
+  const alone = useMemo(() => findBadEntries(state, positions), [state, positions])
   const sentences = groups.map((group) => {
     const { at, fault } = group.outcome
     const known = { count: group.positions.length, when: when(at), fault: faultWords(fault) }

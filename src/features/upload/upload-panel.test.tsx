@@ -97,7 +97,7 @@ test('the upload is named as the person named it, and downloads stand in one pla
 })
 
 test.each([
-  ['the books stand there before the work below them is drawn', null, true],
+  ['the summary stands there before the work below them is drawn', null, true],
   ['work above an entry that the address asks for is drawn with it', 0, false],
 ])('%s', async (_, entry, isBefore) => {
   const run = await aRun(someEntries(1))

@@ -8,14 +8,14 @@ export function createLearntSize() {
 
   /** One of its entries was too large alone after it, and then the service took something. */
   function isExplained({ positions }: Told, index: number): boolean {
-    const culprit = told.findIndex(
+    const badEntry = told.findIndex(
       (later, at) =>
         at > index &&
         later.isTooLarge &&
         later.positions.length === 1 &&
         positions.includes(later.positions[0] ?? -1),
     )
-    return culprit >= 0 && told.slice(culprit).some(({ isTooLarge }) => !isTooLarge)
+    return badEntry >= 0 && told.slice(badEntry).some(({ isTooLarge }) => !isTooLarge)
   }
 
   return {

@@ -14,7 +14,7 @@ export type Meaning =
   | { readonly kind: 'too-large' }
   /** `until`: not before, as told; null: nothing was told. */
   | { readonly kind: 'unavailable'; readonly waitMs: number | null; readonly until: number | null }
-  | { readonly kind: 'refused'; readonly mayHaveCulprit: boolean }
+  | { readonly kind: 'refused'; readonly mayHaveBadEntry: boolean }
   | { readonly kind: 'not-sent' }
   | { readonly kind: 'unknown'; readonly isNetwork: boolean }
 

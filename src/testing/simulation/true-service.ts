@@ -77,10 +77,10 @@ function turnDown(
   const isLarge = holds(ORDER.huge) || (entries.length > 1 && holds(ORDER.big))
   if (isLarge || random.chance(weather.tooLarge)) return plain(413, { kind: 'too-large' })
   if (random.chance(weather.unavailable)) return turnAway(random, now())
-  if (holds(ORDER.culprit)) return plain(422, { kind: 'refused', mayHaveCulprit: true })
+  if (holds(ORDER.culprit)) return plain(422, { kind: 'refused', mayHaveBadEntry: true })
   if (random.chance(weather.requestRejected)) {
     const status = random.pick([400, 403, 404, 405, 415, 422])
-    return plain(status, { kind: 'refused', mayHaveCulprit: status === 400 || status === 422 })
+    return plain(status, { kind: 'refused', mayHaveBadEntry: status === 400 || status === 422 })
   }
   return random.chance(weather.unclear / 2) ? unclear(random) : null
 }

@@ -381,7 +381,7 @@ function signatureOf(state: UploadState): string {
     stopped,
     strays.length,
     corrected.size,
-    memory.tooLarge.map(({ positions, hasCulprit }) => [positions.length, hasCulprit]),
+    memory.tooLarge.map(({ positions, hasBadEntry }) => [positions.length, hasBadEntry]),
     submissions.length,
     requests.length,
   ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
 import type { Fault } from './fault.ts'
-import { findCulprits, refusalOf } from './refusal.ts'
+import { findBadEntries, refusalOf } from './refusal.ts'
 
 const requestRejected = (status: number): Fault => ({
   kind: 'request-rejected',
@@ -21,11 +21,11 @@ test.each([
   expect(refusalOf(fault)).toBe(kind)
 })
 
-test('an entry that is refused alone is a culprit; one among others may not be', () => {
+test('an entry that is refused alone is a bad one; one among others may not be', () => {
   const journal = aJournal(someEntries(5)).submit()
   journal.request([0]).fault(requestRejected(422))
   journal.request([1, 2]).fault(requestRejected(422))
   journal.request([3]).fault(requestRejected(403))
   journal.request([4]).answer({ acceptedOrders: 1 })
-  expect(findCulprits(journal.state(), [0, 1, 2, 3, 4])).toEqual([0])
+  expect(findBadEntries(journal.state(), [0, 1, 2, 3, 4])).toEqual([0])
 })

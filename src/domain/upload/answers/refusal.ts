@@ -22,8 +22,8 @@ export function refusalOf(fault: Fault): RefusalKind {
   return status === 403 ? 'access' : 'address'
 }
 
-/** The refused ones of these entries that were refused alone: each of them is a culprit. */
-export function findCulprits(
+/** The refused ones of these entries that were refused alone: each of them is bad by itself. */
+export function findBadEntries(
   state: UploadState,
   positions: readonly Position[],
 ): readonly Position[] {

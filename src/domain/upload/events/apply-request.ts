@@ -38,7 +38,8 @@ export function applyAnswered(fold: Fold, event: EventOf<'answered'>): void {
   for (let index = 0; index < positions.length; index += 1) {
     const position = positions[index]
     const outcome = outcomes[index]
-    if (position !== undefined && outcome && isAwaited(position)) settle(fold, position, outcome)
+    if (position !== undefined && outcome && isAwaited(position))
+      giveOutcome(fold, position, outcome)
   }
   if (strays.length > 0) fold.own('strays').push(...strays)
   reply(fold, record, { kind: 'answer', at, result })
@@ -56,13 +57,13 @@ export function applyFaulted(fold: Fold, event: EventOf<'faulted'>): void {
   const undoubted = judgeFault(faulted, undefined)
   for (const position of record.positions.filter(awaitedBy(fold, record))) {
     const doubt = fold.now.doubts.get(position)
-    settle(fold, position, doubt ? judgeFault(faulted, doubt) : undoubted)
+    giveOutcome(fold, position, doubt ? judgeFault(faulted, doubt) : undoubted)
   }
   if (fault.kind === 'too-large') learnSize(fold, record.positions)
   reply(fold, record, { kind: 'fault', at, fault })
 }
 
-function settle(fold: Fold, position: Position, outcome: Outcome): void {
+function giveOutcome(fold: Fold, position: Position, outcome: Outcome): void {
   setOutcome(fold, position, outcome)
   // While it waits, or when nobody knows again, the entry may still have been accepted before.
   const staysOpen = outcome.kind === 'waiting' || outcome.kind === 'unexplained'

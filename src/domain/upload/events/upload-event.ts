@@ -17,7 +17,7 @@ export type SubmissionReason =
   | 'one-by-one'
   /** Refused or not sent, again. */
   | 'again'
-  /** A refused batch in halves, to find the culprit. */
+  /** A refused batch in halves, to find the bad entry. */
   | 'split'
 
 /** What the journal of an upload is made of. Only appended to; every outcome is computed from it. */

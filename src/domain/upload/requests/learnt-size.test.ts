@@ -21,44 +21,44 @@ test('a single entry that is too large says nothing about the size of requests',
 })
 
 /** Twenty were too large because of the first of them, and were halved down to it. */
-function afterCulprit() {
+function afterBadEntry() {
   const journal = anUpload()
   for (const size of [20, 10, 5, 2, 1]) journal.request(upTo(size)).fault(TOO_LARGE)
   return journal
 }
 
 test('after an entry that is too large alone, the size goes back with the next answer', () => {
-  const journal = afterCulprit()
+  const journal = afterBadEntry()
   expect(learntSize(journal.state())).toBe(1)
   expect(learntSize(journal.request([1]).answer({ acceptedOrders: 1 }).state())).toBeNull()
 })
 
-test('what was too large without the culprit still counts', () => {
+test('what was too large without the bad entry still counts', () => {
   const journal = anUpload().request(upTo(40)).fault(TOO_LARGE)
   for (const size of [20, 2, 1]) journal.request(upTo(60).slice(-size)).fault(TOO_LARGE)
   expect(learntSize(journal.request([1]).answer({ acceptedOrders: 1 }).state())).toBe(20)
 })
 
-test('an answer that comes before the culprit is found forgets nothing', () => {
+test('an answer that comes before the bad entry is found forgets nothing', () => {
   const journal = anUpload().request(upTo(20)).fault(TOO_LARGE)
   expect(learntSize(journal.request([30]).answer({ acceptedOrders: 1 }).state())).toBe(10)
 })
 
-test('a culprit that was found before explains nothing that is too large later', () => {
-  const journal = afterCulprit().request([1]).answer({ acceptedOrders: 1 })
+test('a bad entry that was found before explains nothing that is too large later', () => {
+  const journal = afterBadEntry().request([1]).answer({ acceptedOrders: 1 })
   journal.request(upTo(20)).fault(TOO_LARGE).request([2]).answer({ acceptedOrders: 1 })
   expect(learntSize(journal.state())).toBe(10)
 })
 
 /** A service that takes so many entries at once, and some of them not at all. */
-function live(count: number, requestSize: number, most: number, culprits: ReadonlySet<number>) {
+function live(count: number, requestSize: number, most: number, badEntries: ReadonlySet<number>) {
   const journal = aJournal(someEntries(count)).submit()
   const sizes: number[] = []
   for (;;) {
     const plan = planRequest(journal.state(), { requestSize, heldUpTo: -1 })
     if (plan === null) return { journal, sizes }
     const { positions } = plan
-    const isLarge = positions.length > most || positions.some((one) => culprits.has(one))
+    const isLarge = positions.length > most || positions.some((one) => badEntries.has(one))
     journal.request(positions)
     sizes.push(positions.length)
     if (isLarge) journal.fault(TOO_LARGE)
@@ -78,11 +78,11 @@ test('a service for which every entry is too large is not asked again and again 
   expect(sizes).toEqual([10, 5, 2, ...Array(300).fill(1)])
 })
 
-test('whatever is too large, everything ends, exactly the culprits are refused, and each costs few requests', () => {
-  const culprits = fc.uniqueArray(fc.nat({ max: 59 }), { maxLength: 6 })
+test('whatever is too large, everything ends, exactly the bad entries are refused, and each costs few requests', () => {
+  const badEntries = fc.uniqueArray(fc.nat({ max: 59 }), { maxLength: 6 })
   const size = fc.integer({ min: 1, max: 30 })
   fc.assert(
-    fc.property(size, size, culprits, (requestSize, most, found) => {
+    fc.property(size, size, badEntries, (requestSize, most, found) => {
       const { journal, sizes } = live(60, requestSize, most, new Set(found))
       const { refused, accepted } = journal.state().counts
       expect({ refused, accepted }).toEqual({

@@ -14,12 +14,12 @@ export function learntSize({ memory: { tooLarge } }: UploadState): number | null
  */
 export function learnSize(fold: Fold, positions: readonly Position[]): void {
   const [first = -1, ...others] = positions
-  if (others.length > 0) fold.own('tooLarge').push({ positions, hasCulprit: false })
+  if (others.length > 0) fold.own('tooLarge').push({ positions, hasBadEntry: false })
   else
     fold.set(
       'tooLarge',
       fold.now.tooLarge.map((batch) =>
-        batch.positions.includes(first) ? { ...batch, hasCulprit: true } : batch,
+        batch.positions.includes(first) ? { ...batch, hasBadEntry: true } : batch,
       ),
     )
 }
@@ -30,9 +30,9 @@ export function learnSize(fold: Fold, positions: readonly Position[]): void {
  */
 export function acquitSizes(fold: Fold): void {
   const { tooLarge } = fold.now
-  if (!tooLarge.some(({ hasCulprit }) => hasCulprit)) return
+  if (!tooLarge.some(({ hasBadEntry }) => hasBadEntry)) return
   fold.set(
     'tooLarge',
-    tooLarge.filter(({ hasCulprit }) => !hasCulprit),
+    tooLarge.filter(({ hasBadEntry }) => !hasBadEntry),
   )
 }

@@ -87,11 +87,11 @@ function afterFault(fault: Fault, request: number, situation: ReplySituation): C
 }
 
 /** Statuses that may be about one entry of a batch. */
-const MAY_HAVE_CULPRIT: ReadonlySet<number> = new Set([400, 422])
+const MAY_HAVE_BAD_ENTRY: ReadonlySet<number> = new Set([400, 422])
 
 /** Says whether a refused request is a part of a split batch: finding those is what splitting is for. */
 export function isSplitting(state: UploadState, request: number, fault: Fault): boolean {
-  if (fault.kind !== 'request-rejected' || !MAY_HAVE_CULPRIT.has(fault.status)) return false
+  if (fault.kind !== 'request-rejected' || !MAY_HAVE_BAD_ENTRY.has(fault.status)) return false
   const number = submissionOf(state, request)
   const submission = state.submissions.find((candidate) => candidate.submission === number)
   return submission?.reason === 'split'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { canGo, findIssue, findIssues, correctEntry } from './correct-entry.ts'
 
-test('a mended value is cleaned as in the draft, and the rest stays', () => {
+test('a corrected value is cleaned as in the draft, and the rest stays', () => {
   const entry = anEntry({ merchantOrderId: 'M-1' })
   expect(correctEntry(entry, 'trackingId', ' ="00123" ')).toEqual({ ...entry, trackingId: '00123' })
 })

@@ -24,7 +24,7 @@ test.each([
   ['a word for no number', 'T-0', 'N/A', 'Tracking number: a value is needed here'],
   ['an error of a spreadsheet', 'T-0', '#N/A', 'Tracking number: a spreadsheet put an error'],
   ['an empty order', 'O-0', '', 'Order ID: a value is needed here'],
-])('%s keeps a mended row back, and the row says so', async (_, from, to, said) => {
+])('%s keeps a corrected row back, and the row says so', async (_, from, to, said) => {
   await showWork(
     someEntries(1),
     failAll(() => 'No'),
@@ -62,7 +62,7 @@ const failTwo: Answering = (batch) =>
     shipmentFailed: batch.slice(0, 2).map((entry) => aFailure(entry, 'No')),
   })
 
-test('a row that is mended to an order that was accepted says which row has it, and can go', async () => {
+test('a row that is corrected to an order that was accepted says which row has it, and can go', async () => {
   const run = await showWork(TWO_FAIL, failTwo)
   await correct('O-0', 'GOOD')
   const said =
@@ -74,7 +74,7 @@ test('a row that is mended to an order that was accepted says which row has it, 
   await waitFor(() => expect(run.sent).toHaveLength(2))
 })
 
-test('of two rows that are mended to the same order each says so, until one is put back', async () => {
+test('of two rows that are corrected to the same order each says so, until one is put back', async () => {
   await showWork(TWO_FAIL, failTwo)
   await correct('O-0', 'NEW')
   await correct('O-1', 'NEW')
@@ -98,7 +98,7 @@ test('a row that was set aside goes nowhere, and has its order no more', async (
   expect(within(failedGrid()).getAllByRole('row')[1]).toHaveTextContent('Mended')
 })
 
-test('a row that is mended to what another row is says that it is the same', async () => {
+test('a row that is corrected to what another row is says that it is the same', async () => {
   await showWork(TWO_FAIL, failTwo)
   await correct('O-0', 'O-1')
   await correct('T-0', 'T-1')
@@ -107,7 +107,7 @@ test('a row that is mended to what another row is says that it is the same', asy
   )
 })
 
-test('a row that is mended to the number of another order says which row has it, and can go', async () => {
+test('a row that is corrected to the number of another order says which row has it, and can go', async () => {
   const run = await showWork(TWO_FAIL, failTwo)
   await correct('T-0', 'T-9')
   const said = 'Other orders have this tracking number too (row 3)'
@@ -118,7 +118,7 @@ test('a row that is mended to the number of another order says which row has it,
   await waitFor(() => expect(run.sent).toHaveLength(2))
 })
 
-test('a row that is mended to what another upload got accepted says so, and can go', async () => {
+test('a row that is corrected to what another upload got accepted says so, and can go', async () => {
   await showWork(TWO_FAIL, failTwo)
   await correct('O-0', BEFORE)
   await userEvent.keyboard('{ArrowUp}')
@@ -170,7 +170,7 @@ test('what was sent meanwhile is not taken back', async () => {
   )
 })
 
-test('a mended row can be put back as it was sent', async () => {
+test('a corrected row can be put back as it was sent', async () => {
   const run = await showWork(
     someEntries(1),
     failAll(() => 'No'),

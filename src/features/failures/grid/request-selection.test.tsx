@@ -22,7 +22,7 @@ const requests = (name?: string) =>
   region(name).getAllByRole<HTMLInputElement>('checkbox', { name: /entries/ })
 const entry = (order: string) => region().getByRole('checkbox', { name: `Tick order ${order}` })
 
-test('all entries of one request in doubt are ticked at once, and the buttons mean them', async () => {
+test('all entries of one request in doubt are selected at once, and the buttons mean them', async () => {
   const run = await showRequests(3, () => faulted(NETWORK))
   const [, second] = requests()
   await userEvent.click(region().getByRole('checkbox', { name: 'Tick order O-0' }))
@@ -41,7 +41,7 @@ test('all entries of one request in doubt are ticked at once, and the buttons me
   expect(requests().map((box) => box.checked)).toEqual([false, false])
 })
 
-test('a request that is ticked in part is ticked whole, then not at all', async () => {
+test('a request that is selected in part is selected whole, then not at all', async () => {
   await showRequests(2, () => faulted(NETWORK))
   await userEvent.click(entry('O-0'))
   const [first] = requests()
@@ -67,7 +67,7 @@ test('a single request needs no box: the buttons mean all of it', async () => {
   expect(region().queryByRole('checkbox', { name: /entries/ })).toBeNull()
 })
 
-test('refused requests are ticked in the same way', async () => {
+test('refused requests are selected in the same way', async () => {
   const refuse = faulted({ kind: 'request-rejected', status: 422, excerpt: 'No <b>' })
   await showRequests(2, () => refuse)
   const [first] = requests('Refused')
@@ -76,7 +76,7 @@ test('refused requests are ticked in the same way', async () => {
   expect(region('Refused').getAllByText('No <b>')[0]).toBeVisible()
 })
 
-test('Enter after a reason sets the ticked entries aside, and asks about no others', async () => {
+test('Enter after a reason sets the selected entries aside, and asks about no others', async () => {
   const run = await showRequests(2, () => faulted(NETWORK))
   const [first] = requests()
   if (first) await userEvent.click(first)

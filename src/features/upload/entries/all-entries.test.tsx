@@ -8,7 +8,7 @@ import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
 
-test('a number in the books lists its entries, and the search finds one', async () => {
+test('a number in the summary lists its entries, and the search finds one', async () => {
   const entries = someEntries(30)
   const run = await aRun(entries, {
     answer: () =>
