@@ -16,7 +16,7 @@ const test = base.extend<object, { desk: Desk }>({
     async ({ browser }, use) => {
       const seen: string[] = []
       const page = await browser.newPage({ viewport: { width: 1280, height: 1200 } })
-      await watch(page, seen)
+      await watch(page.context(), seen)
       await page.goto('/')
       await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
       await use({ page, seen })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   type APIRequestContext,
+  type BrowserContext,
   expect,
   type Locator,
   type Page,
@@ -10,12 +11,17 @@ import {
 export type BookLine = { orderId: string; trackingId: string; courier?: string; times: number }
 
 /** Notes what must never happen while a person works: a policy violation or an uncaught error. */
-export async function watch(page: Page, seen: string[]) {
-  page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`))
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) seen.push(message.text())
-  })
-  await page.addInitScript(() => {
+export async function watch(context: BrowserContext, seen: string[]) {
+  const listen = (page: Page) => {
+    page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) seen.push(message.text())
+    })
+  }
+  for (const page of context.pages()) listen(page)
+  context.on('page', listen)
+  // Once for all pages: one that is closed at once could not be given it.
+  await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`Content Security Policy: ${event.violatedDirective} ${event.blockedURI}`)
     })
@@ -30,8 +36,7 @@ export const test = base.extend<{ token: string; watched: void }>({
   watched: [
     async ({ context }, use) => {
       const seen: string[] = []
-      for (const page of context.pages()) await watch(page, seen)
-      context.on('page', (page) => void watch(page, seen))
+      await watch(context, seen)
       await use()
       expect(seen).toEqual([])
     },
