@@ -53,8 +53,8 @@ export function createHolds(passes: readonly Pass[]) {
     },
     resumed: () => (stoppedUpTo = -1),
     after: (meaning: Meaning, pass: Pass | undefined, now: number, isTrial: boolean) => {
-      const isOfBadEntry = meaning.kind === 'refused' && meaning.mayHaveBadEntry
-      if (isOfBadEntry && pass?.reason === 'split') return
+      const holdsBadEntry = meaning.kind === 'refused' && meaning.mayHaveBadEntry
+      if (holdsBadEntry && pass?.reason === 'split') return
       if (meaning.kind === 'refused' || meaning.kind === 'not-sent') add(`it was ${meaning.kind}`)
       if (meaning.kind === 'unknown')
         add('nobody knows what became of one', latest(), meaning.isNetwork)
