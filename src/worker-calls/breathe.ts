@@ -13,15 +13,20 @@ export function createBreathe(): Breathe {
   }
 }
 
+/** Held until their message has come: a channel that nothing refers to may be collected with it. */
+const open = new Set<MessageChannel>()
+
 /** A message and not a timer: nested timers are held back by 4 ms each. */
 function nextTask(): Promise<void> {
+  const channel = new MessageChannel()
+  open.add(channel)
   return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => {
-      port1.close()
+    channel.port1.addEventListener('message', () => {
+      channel.port1.close()
+      open.delete(channel)
       resolve()
     })
-    port1.start()
-    port2.postMessage(null)
+    channel.port1.start()
+    channel.port2.postMessage(null)
   })
 }
