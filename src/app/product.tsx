@@ -4,6 +4,7 @@ import { TokenBar } from '#features/connection/token-bar.tsx'
 import { useFileDrop } from '#features/spreadsheet/use-file-drop.ts'
 import type { Language } from '#i18n/languages.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { Page } from '#page/frame.tsx'
 import { LaterTexts } from '#page/later-texts.tsx'
 import { type Services, ServicesContext, useCanAct, useServices } from '#page/services.ts'
 import { Notice } from '#ui/feedback/notice.tsx'
@@ -39,7 +40,9 @@ export function Product(props: ProductProps) {
         <PageName />
         <DropElsewhere />
         <Suspense fallback={<Loading />}>
-          <Pages />
+          <Page wide>
+            <Pages />
+          </Page>
         </Suspense>
       </Shell>
     </ServicesContext>

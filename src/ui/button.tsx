@@ -3,10 +3,10 @@ import styles from './button.module.css'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './icon.tsx'
 
-type ButtonLook = 'main' | 'plain' | 'quiet' | 'danger'
+export type ButtonLook = 'main' | 'plain' | 'quiet' | 'ghost' | 'danger'
 
 type ButtonProps = ComponentProps<'button'> & {
-  /** One `main` button a page; `quiet` looks like a link; `danger` for what cannot be undone. */
+  /** One `main` button a page; `quiet` looks like a link, `ghost` like text; `danger` for what cannot be undone. */
   readonly look?: ButtonLook
   readonly icon?: IconName
   /** Only the icon is seen; `aria-label` is then required. */

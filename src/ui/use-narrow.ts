@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const query = () => window.matchMedia('(max-width: 640px)')
+const query = () => window.matchMedia('(max-width: 719px)')
 
 function subscribe(listener: () => void) {
   const media = query()

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { classes } from '#ui/classes.ts'
+import styles from './frame.module.css'
+
+type PageProps = {
+  /** Takes the height under the header and scrolls inside; else the page scrolls. On phones the window always does. */
+  readonly fills?: boolean
+  /** For tables; texts are read best in narrower lines. */
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+/** The room of a page under the header. */
+export function Page({ fills = false, wide = false, children }: PageProps) {
+  return (
+    <div className={classes(fills ? styles.fills : styles.scrolls, wide && styles.wide)}>
+      {children}
+    </div>
+  )
+}
+
+type DockProps = { readonly children: ReactNode; readonly className?: string | undefined }
+
+/** Holds the primary button: on phones at the window's lower edge, above the bar of pages, else where it is drawn. */
+export function Dock({ children, className }: DockProps) {
+  return <div className={classes(styles.dock, className)}>{children}</div>
+}
