@@ -6,6 +6,8 @@ export const common = {
   undo: 'Undo',
   redo: 'Redo',
   loading: 'Loading…',
+  showAll: 'Show all',
+  showMore: 'Show more',
   entries: '{count, plural, one {# entry} other {# entries}}',
   orderId: 'Order ID',
   merchantOrderId: 'Merchant order ID',

@@ -9,6 +9,8 @@ export const common: Translation<typeof english> = {
   undo: 'Deshacer',
   redo: 'Rehacer',
   loading: 'Cargando…',
+  showAll: 'Mostrar todo',
+  showMore: 'Mostrar más',
   entries: '{count, plural, one {# registro} many {# de registros} other {# registros}}',
   orderId: 'ID de pedido',
   merchantOrderId: 'ID de pedido del comercio',

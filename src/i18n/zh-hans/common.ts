@@ -9,6 +9,8 @@ export const common: Translation<typeof english> = {
   undo: '撤销',
   redo: '重做',
   loading: '正在加载…',
+  showAll: '显示全部',
+  showMore: '显示更多',
   entries: '{count, plural, other {# 条记录}}',
   orderId: '订单号',
   merchantOrderId: '商户订单号',

@@ -9,6 +9,8 @@ export const common: Translation<typeof english> = {
   undo: '復原',
   redo: '重做',
   loading: '正在載入…',
+  showAll: '顯示全部',
+  showMore: '顯示更多',
   entries: '{count, plural, other {# 筆紀錄}}',
   orderId: '訂單編號',
   merchantOrderId: '商戶訂單編號',
