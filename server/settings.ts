@@ -73,7 +73,7 @@ function modeFrom(environment: Environment): ServiceMode {
   return { kind: direct ? 'direct' : 'forward', service }
 }
 
-/** The path of the one endpoint is put behind the base URL, so nothing may stand behind its path. */
+/** The path of the one endpoint is put behind the base URL, so nothing may follow its path. */
 function refuseExtras(service: URL): void {
   if (service.search !== '' || service.hash !== '') {
     throw new WrongSetting('TRACKING_SERVICE_URL must end with its path, without "?" or "#".')

@@ -18,7 +18,7 @@ export async function listening(server: net.Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** A port of 127.0.0.1 at which nobody listens. */
+/** A port of 127.0.0.1 at which nothing listens. */
 export async function deadPort(): Promise<number> {
   const server = net.createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 const MOST_FILES = 25
 
-/** Tests count, since they stand beside their file; data and fixtures do not. */
+/** Tests count, since they are beside their file; data and fixtures do not. */
 const CODE = /\.(ts|tsx|mjs|mts|css)$/
 
 /** The folders with more files of code than a reader can survey, as `src/ui: 26 files`. */

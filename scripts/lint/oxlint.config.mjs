@@ -132,7 +132,7 @@ export default {
     'jsx-a11y/prefer-tag-over-role': 'off',
     'unicorn/no-array-sort': 'off',
     'unicorn/no-array-reverse': 'off',
-    // A helper stands beside its only use.
+    // A helper is beside its only use.
     'unicorn/consistent-function-scoping': 'off',
     // The second argument says which row of a table failed.
     'vitest/valid-expect': ['error', { maxArgs: 2 }],

@@ -7,7 +7,7 @@ import type { TrackingRequest } from './tracking-endpoint.ts'
 export type Target = {
   readonly url: URL
   readonly agent: http.Agent
-  /** Until the connection stands, its TLS handshake included. */
+  /** Until the connection is there, its TLS handshake included. */
   readonly connectTimeoutMs: number
   /** Until the answer has come whole. */
   readonly timeoutMs: number
@@ -45,7 +45,7 @@ export function upstreamAgent(protocol: string): http.Agent {
 
 /**
  * Sends one request and waits for its whole answer; never rejects, never follows a redirect, never sends twice.
- * node:http rather than fetch: it tells when the connection stands, and adds no headers of its own.
+ * node:http rather than fetch: it tells when the connection is there, and adds no headers of its own.
  */
 export function exchange(target: Target, request: TrackingRequest): Promise<Exchange> {
   return new Promise((resolve) => {
@@ -94,7 +94,7 @@ function open({ url, agent }: Target, request: TrackingRequest): ClientRequest {
   })
 }
 
-/** Before the connection stands nothing of the request has left; from then on nobody knows what has arrived. */
+/** Before the connection is there nothing of the request has left; from then on it is unknown what has arrived. */
 function watchConnection(outgoing: ClientRequest, protocol: string, onStands: () => void) {
   let stands = false
   const stand = () => {

@@ -23,7 +23,7 @@ export async function readBody(stream: Readable, limit: number): Promise<Request
       if (size > limit + MOST_BYTES_DISCARDED) break
     }
   } catch {
-    // The browser went away in the middle: nobody is left to be told.
+    // The browser went away in the middle: no one is left to be told.
     return { kind: 'cut' }
   }
   return size > limit ? { kind: 'too-large' } : { kind: 'whole', bytes: Buffer.concat(chunks) }

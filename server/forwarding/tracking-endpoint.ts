@@ -1,4 +1,4 @@
-/** What of a browser's request goes on to whoever answers it. */
+/** What of a browser's request is passed on to whoever answers it. */
 export type TrackingRequest = {
   readonly authorization: string | undefined
   readonly accept: string | undefined

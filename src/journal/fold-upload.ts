@@ -4,7 +4,7 @@ import type { UploadHeader, UploadState } from '#domain/upload/upload.ts'
 import type { Store } from '#storage/store.ts'
 import { readStored, readUploaded, restoreEvent } from './read-journal.ts'
 
-/** Where every entry of an upload stands by its journal up to one event. */
+/** The outcome of every entry of an upload by its journal up to one event. */
 export type Folded = { readonly state: UploadState; readonly lastEvent: number }
 
 type Reading = { readonly store: Store; readonly signal?: AbortSignal }

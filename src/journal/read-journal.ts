@@ -36,7 +36,7 @@ export async function* readStored(
   }
 }
 
-/** Reads a stored event. An answer that cannot be read is a fault: nobody knows what was processed. */
+/** Reads a stored event. An answer that cannot be read is a fault, since what was processed is unknown. */
 export function restoreEvent(stored: StoredEvent): UploadEvent {
   if (stored.type !== 'answered') return stored
   const { at, request, status, body } = stored

@@ -19,7 +19,7 @@ export type OwnedRun = {
   readonly absorb: (events: readonly UploadEvent[]) => void
   /** This tab owns the upload from now on; requests without an answer are in doubt. Until then it only watches. */
   readonly takeOver: (journal: UploadJournal) => Promise<void>
-  /** Nobody looks at it and nothing goes on in it. */
+  /** No page shows it and nothing is under way in it. */
   readonly isAtRest: () => boolean
   /** Shows another name; null: that of its sources. */
   readonly rename: (name: string | null) => void

@@ -24,7 +24,7 @@ type Positions = readonly Position[]
 
 /** What a person can decide about an upload. All of it is journaled before it takes effect. */
 export const commandsOf = (command: (command: Command) => Promise<void>) => ({
-  /** Starts or goes on with what waits; also after Stop (`Send the remaining …`). */
+  /** Starts or resumes what waits; also after Stop (`Send the remaining …`). */
   resume: () => void command({ kind: 'resume' }),
   stop: () => void command({ kind: 'stop' }),
   correct: (position: Position, entry: TrackingEntry) =>

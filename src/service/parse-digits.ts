@@ -21,7 +21,7 @@ const keepDigits = (digits: string): string => digits
 /** As every other reader of JSON does. */
 const takeLast = ({ newValue }: { readonly newValue: unknown }): unknown => newValue
 
-/** In place: nobody else has seen the value yet. */
+/** In place: the value is not shared yet. */
 function numbersToText(value: unknown): unknown {
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) {

@@ -47,7 +47,7 @@ const transform = <Output>(read: (value: unknown) => Output) =>
 /** An identifier: text or digits; null where there is none. */
 const id = transform((value) => (typeof value === 'string' && value !== '' ? value : null))
 
-/** Text that is only shown; whatever stands there is shown rather than lost. */
+/** Text that is only shown; whatever it is, it is shown rather than lost. */
 const shown = transform((value) => {
   if (value === null || value === undefined) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)

@@ -25,7 +25,7 @@ export function maskToken(token: string): string | null {
   return token.length > 12 ? token.slice(-4) : null
 }
 
-/** A shorter token may stand in a text by chance, as a word or a part of one. */
+/** A shorter token may be in a text by chance, as a word or a part of one. */
 const HARDLY_A_WORD = 8
 const SURELY_A_TOKEN = 16
 

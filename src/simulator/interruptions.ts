@@ -55,7 +55,7 @@ function tooManyRequests(): SimulatorReply {
   return errorReply(429, 'Too many requests.', { 'Retry-After': String(WAIT_MS / 1000) })
 }
 
-/** A date has no milliseconds: rounded up, so that nobody is told to come too early. */
+/** A date has no milliseconds: rounded up, or a client would come too early. */
 function tryLater(nowMs: number): SimulatorReply {
   const seconds = Math.ceil((nowMs + WAIT_MS) / 1000)
   const date = new Date(seconds * 1000).toUTCString()

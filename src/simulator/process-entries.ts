@@ -94,7 +94,7 @@ function reportCouriers({ entry, decision }: DecidedEntry): WireAnswer['shipment
   return [{ ...wireIds(entry), possibleCouriers: decision.candidates }]
 }
 
-/** The practice value that makes the answer name an order which nobody sent. */
+/** The practice value that makes the answer name an order that was not sent. */
 function reportStray({ entry, decision }: DecidedEntry): WireAnswer['shipmentFailed'] {
   if (decision.counted !== 'accepted' || practiceEffectOf(entry.orderId) !== 'stray') return []
   const ids = {

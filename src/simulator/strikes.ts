@@ -8,7 +8,7 @@ const MOST_REMEMBERED = 10_000
 type Fault = { readonly effect: PracticeEffect; readonly frequency: Frequency }
 
 export type Strikes = {
-  /** The first fault whose practice value stands in the request and is due; from then on it has come. */
+  /** The first fault whose practice value is in the request and is due; from then on it has come. */
   readonly take: <Due extends Fault>(
     faults: readonly Due[],
     token: string,

@@ -125,7 +125,7 @@ function createStores(database: Database): void {
 
 /**
  * `idb` makes a promise of the end of each transaction. A read waits for its requests alone: they tell that the
- * browser took the connection away, and nobody asks that promise, which would pass for an uncaught error.
+ * browser took the connection away, and that promise has no reader, so it would pass for an uncaught error.
  */
 function leaveToRequests({ target }: Event): void {
   const transaction = target instanceof IDBRequest ? target.transaction : target

@@ -96,7 +96,7 @@ const MOST = 100_000
 /** Of one that can come again and again without anybody's doing. */
 const MOST_OFTEN = 2000
 
-/** What stands in the journal of an event, and what is kept beside it under the number of its request. */
+/** What the journal has of an event, and what is kept beside it under the number of its request. */
 type EventParts = {
   readonly event: StoredEvent
   readonly request?: { readonly number: number; readonly body: string }

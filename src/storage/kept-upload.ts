@@ -86,7 +86,7 @@ const fault = z.custom<Fault>((kept) => {
 const at = z.number()
 const request = count
 
-/** An event as it is kept: an answer stands there as it came, and is read again when the upload is opened. */
+/** An event as it is kept: an answer is there as it came, and is read again when the upload is opened. */
 export type StoredEvent =
   | Exclude<UploadEvent, { type: 'answered' }>
   | {
@@ -144,7 +144,7 @@ const counts = z.object(
 
 export const digest = z.object({ id: z.string(), lastEvent: count, counts })
 
-/** How many entries of an upload stand where: true as long as `lastEvent` is the last of its journal. */
+/** How many entries of an upload have which outcome: true as long as `lastEvent` is the last of its journal. */
 export type UploadDigest = z.infer<typeof digest>
 
 export const uploadSheet = z.object({

@@ -61,7 +61,7 @@ export function matchBelow(above: ColumnMatch, header: readonly string[]): Colum
 }
 
 /**
- * Where the named columns stand now; -1: nowhere. Another table may have no column of the name that the person chose:
+ * Where the named columns are now; -1: nowhere. Another table may have no column of the name that the person chose:
  * there the field is what was found for it before.
  */
 function findAgain({ mapping, found, columns }: ColumnMatch, header: readonly string[]) {

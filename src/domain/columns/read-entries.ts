@@ -9,7 +9,7 @@ type RowKind = 'entry' | 'title' | 'header' | 'blank' | 'total' | 'divider'
 const TOTAL =
   /^(?:(?:grand |sub ?-?)?total(?: ?g[eé]n[eé]ral| geral| general)?|sum|summe|gesamt(?:summe)?|zwischensumme|suma|somme|totale|totaal|итого|合计|合計|总计|總計|小计|小計|总数|總數|합계|총계|(?:\d+ )?record\(s\) downloaded|\(?\d+ rows?(?: in set.*)?\)?|seller id ?:.*|end of (?:file|report))\s*:?(?:\s*[\d.,]+)?$/i
 
-/** So far below a header stand its names in another language or for programs, and what to fill in. */
+/** So far below a header come its names in another language or for programs, and what to fill in. */
 export const ROWS_BELOW_HEADER = 2
 
 /** Shorter than this may be a count. */
@@ -81,7 +81,7 @@ function isBlank(row: readonly string[]): boolean {
   return row.every((cell) => cell === '' || cell === END_OF_FILE || cleanCell(cell) === '')
 }
 
-/** Where an order id stands, "Total" in another column is something that was bought. */
+/** In a row with an order ID, "Total" in another column is something that was bought. */
 function isTotal(row: readonly string[], order: number): boolean {
   const orderId = cleanCell(row[order] ?? '')
   if (orderId !== '') return TOTAL.test(orderId)

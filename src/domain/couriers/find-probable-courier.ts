@@ -14,7 +14,7 @@ export type CourierSources = {
 type FindProbable = (name: string) => readonly ProbableCourier[]
 
 type Index = {
-  /** By the whole name; by the name without what stands in brackets; by the name without a word such as Express. */
+  /** By the whole name; by the name without what is in brackets; by the name without a word such as Express. */
   readonly whole: Names
   readonly withoutBrackets: Names
   readonly withoutWords: Names

@@ -1,6 +1,6 @@
 import type { CourierGroup } from './group-entries.ts'
 
-/** The groups of a page as they stand on it. */
+/** The groups of a page in the order in which it shows them. */
 export type ShownGroups = {
   /** Every group that the page has had: one whose entries come back has its place. */
   readonly order: readonly string[]
@@ -27,7 +27,7 @@ export function showGroups(
   return { order, cards: ids.flatMap((id) => now.get(id) ?? last.get(id) ?? []) }
 }
 
-/** Says whether no group stands after a smaller one. */
+/** Says whether no group follows a smaller one. */
 export function areBySize(cards: readonly CourierGroup[]): boolean {
   const sizes = cards.map(({ positions }) => positions.length).filter((size) => size > 0)
   return sizes.every((size, index) => size <= (sizes[index - 1] ?? size))

@@ -48,7 +48,7 @@ export type DraftFilter = {
   readonly search: string
 }
 
-/** A sheet of which most rows stand the same in earlier uploads: its rows by what they are beside these. */
+/** A sheet most of whose rows earlier uploads have too: its rows by what they are beside these. */
 export type RepeatedSheet = {
   readonly sourceId: number
   readonly source: RowSource

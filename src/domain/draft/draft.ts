@@ -24,7 +24,7 @@ export type Draft = {
   readonly order: RowOrder
   /** By source id. A source whose rows are all gone stays for undo. */
   readonly sources: SourceFacts[]
-  /** Everything that was done; `done` of it stands, the rest can be redone. */
+  /** Everything that was done; `done` of it is in effect, the rest can be redone. */
   readonly history: { readonly actions: Action[]; done: number }
   readonly duplicates: Duplicates
   /** Rows that went into an upload while an exact copy of them stayed: the copy must not be sent with the next press. */

@@ -1,4 +1,4 @@
-/** Where a column stands in a grid, in the words of style sheets; `narrow`: on a small screen. */
+/** Where a column is in a grid, in the words of style sheets; `narrow`: on a small screen. */
 type Place = {
   readonly width: string
   readonly narrow?: { readonly line: 1 | 2; readonly width: string }

@@ -17,7 +17,7 @@ export const PRACTICE_VALUES = [
   { orderId: 'TEST-AMBIGUOUS-40', effect: 'ambiguous-40' },
   { orderId: 'TEST-AMBIGUOUS-ODD', effect: 'ambiguous-odd' },
   { orderId: 'TEST-NO-CANDIDATES', effect: 'no-candidates' },
-  /** Accepted, and the answer also names an order that nobody sent. */
+  /** Accepted, and the answer also names an order that was not sent. */
   { orderId: 'TEST-STRAY', effect: 'stray' },
   /** Every request that holds it takes a second and a half longer. */
   { orderId: 'TEST-SLOW', effect: 'slow' },

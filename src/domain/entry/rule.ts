@@ -5,7 +5,7 @@
 type Ask = {
   /** Printable ASCII characters, the blank included. */
   readonly characters?: string
-  /** One of the characters above has to stand in the cell twice. */
+  /** One of the characters above has to be in the cell twice. */
   readonly twice?: true
   /** The characters above ask only in cells of at most so many. */
   readonly upTo?: number
@@ -60,7 +60,7 @@ const MARKS = Int32Array.from({ length: 128 }, (_, code) => {
 })
 /** The sets of characters that rules have named so far, by the number of their bit. */
 const SETS: string[] = []
-/** Bits of sets of which a character has to come twice; the next bit stands for the second time. */
+/** Bits of sets of which a character has to come twice; the next bit means the second time. */
 let seenOnce = 0
 
 function readAsk({ characters = '', twice, ...ask }: Ask): Asked {

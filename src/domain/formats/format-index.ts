@@ -61,7 +61,7 @@ type Shape = {
 }
 
 /**
- * The formats, to be looked up by a number's shape: its letters, and how many digits stand between them. That leaves a
+ * The formats, to be looked up by a number's shape: its letters, and how many digits are between them. That leaves a
  * handful of expressions to test. What a number first asks for is kept for the others.
  */
 export type FormatIndex = {

@@ -9,7 +9,7 @@ import {
 
 /**
  * Judges a number by all formats of the index. Small letters count as capitals; spaces and hyphens are
- * passed over where the number as it stands fits no shape.
+ * passed over where the number as it is fits no shape.
  */
 export function judgeNumber(index: FormatIndex, number: string): NumberVerdict {
   const capitals = number.toUpperCase()

@@ -77,7 +77,7 @@ function findWords(keys: readonly string[], below: Rows): number {
   return isOurs ? column : -1
 }
 
-/** Ours stand behind the person's own, so of two columns with one name the last is ours. */
+/** Ours follow the person's own, so of two columns with one name the last is ours. */
 function findAdded(keys: readonly string[], outcome: number): ReadonlySet<number> {
   const added = ADDED_KEYS.map((known) => keys.findLastIndex((key) => known.has(key)))
   return new Set([outcome, ...added.filter((column) => column !== -1)])

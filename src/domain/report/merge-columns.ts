@@ -25,7 +25,7 @@ type Column = { header: string; field: TrackingField | null; from: (number | und
 
 /**
  * The columns of several sheets as those of one: what holds the same field, or has the same header, comes
- * together. `null` stands for entries without a sheet; `needed` are the fields that some entry has.
+ * together. `null` means entries without a sheet; `needed` are the fields that some entry has.
  */
 export function mergeColumns(
   sheets: readonly (SheetRows | null)[],

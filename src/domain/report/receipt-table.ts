@@ -20,7 +20,7 @@ export type Table = { readonly header: Cells; readonly rows: Iterable<Cells> }
 export type ReceiptContent = {
   readonly state: Pick<UploadState, 'entries' | 'outcomes' | 'choices'>
   readonly positions: readonly Position[]
-  /** Where an entry stands in the person's sheets. */
+  /** The place of an entry in the person's sheets. */
   readonly placeOf: (position: Position) => { readonly sheet: number; readonly row: number }
   /** By index into the sources of the upload; null where the sheet is not kept. */
   readonly sheets: readonly (SheetRows | null)[]

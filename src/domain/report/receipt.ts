@@ -10,7 +10,7 @@ export type ReceiptScope = (typeof RECEIPT_SCOPES)[number]
 
 export type ReceiptFormat = 'xlsx' | 'csv'
 
-/** What a receipt adds to the person's own columns, in this order; the code column stands behind them. */
+/** What a receipt adds to the person's own columns, in this order; the code column follows them. */
 export const RECEIPT_COLUMNS = ['source', 'outcome', 'reason', 'time', 'toDo'] as const
 export type ReceiptColumn = (typeof RECEIPT_COLUMNS)[number]
 

@@ -27,7 +27,7 @@ export const XLSX_TYPE = `${CONTENT}.sheet`
 /**
  * The files of an .xlsx whose header stays in sight. Every cell is typed as text, so that numbers keep all their
  * digits. Typed text is never calculated, whatever it begins with, so nothing is guarded: a guard would be part of
- * the value here. Tabs and line ends stand in a cell as they are.
+ * the value here. Tabs and line ends stay in a cell as they are.
  */
 export function xlsxParts(table: Table, widths: readonly number[]): readonly ZipPart[] {
   return [

@@ -19,7 +19,7 @@ const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
   ['picture', [0x4d, 0x4d, 0x00, 0x2a]],
 ]
 
-/** RIFF holds WebP, `ftyp` HEIC and AVIF: told by what stands behind the length. */
+/** RIFF holds WebP, `ftyp` HEIC and AVIF: told by what follows the length. */
 const WEBP = [0x57, 0x45, 0x42, 0x50]
 const ISO_MEDIA = [0x66, 0x74, 0x79, 0x70]
 
@@ -45,7 +45,7 @@ function hasAt(bytes: Uint8Array, offset: number, mark: readonly number[]): bool
 /** A file in one of Microsoft's old containers: an .xls, one that a password locks, or something else. */
 export type OleKind = 'xls' | 'password' | 'other'
 
-/** Tells by the names of its streams what stands in such a container. */
+/** Tells by the names of its streams what such a container holds. */
 export function recognizeOle(bytes: Uint8Array): OleKind {
   if (holdsName(bytes, 'EncryptedPackage')) return 'password'
   return holdsName(bytes, 'Workbook') || holdsName(bytes, 'Book') ? 'xls' : 'other'
@@ -77,7 +77,7 @@ export function recognizeArchive(names: readonly string[]): ArchiveKind {
 /** What a text is written in that is no delimited one. */
 export type MarkupKind = 'html' | 'xml-spreadsheet' | 'xml' | 'json' | 'sql' | 'rtf'
 
-/** Each by what stands at its beginning; the first that fits. */
+/** Each by how it begins; the first that fits. */
 const MARKUP: readonly (readonly [MarkupKind, RegExp])[] = [
   ['xml-spreadsheet', /<(?:\w+:)?Workbook\b[^>]*schemas-microsoft-com:office:spreadsheet/i],
   [

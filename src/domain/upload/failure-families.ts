@@ -28,6 +28,7 @@ export type FamilyMemory = {
   readonly reads: (Read | undefined)[]
 }
 
+/** Starts without any family. */
 export function createFamilyMemory(): FamilyMemory {
   return { outcomes: [], reads: [] }
 }

@@ -14,7 +14,7 @@ export type Doubt = {
     | { readonly kind: 'unexplained' }
 }
 
-/** Where one entry stands. Every entry has exactly one outcome at any time. */
+/** What has become of one entry. Every entry has exactly one outcome at any time. */
 export type Outcome =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'sending'; readonly request: number }
@@ -133,12 +133,12 @@ export function isOpenKind(kind: OutcomeKind): kind is OpenKind {
   return OUTCOMES[kind].isOpen
 }
 
-/** Says whether the person can choose a courier for an entry that stands so. */
+/** Says whether the person can choose a courier for an entry with this outcome. */
 export function takesCourier(kind: OutcomeKind): boolean {
   return OUTCOMES[kind].takesCourier
 }
 
-/** Says whether the plan of the next request has to look at an entry that stands so. */
+/** Says whether the plan of the next request has to look at an entry with this outcome. */
 export function isPlanned(kind: OutcomeKind): boolean {
   return OUTCOMES[kind].isPlanned
 }

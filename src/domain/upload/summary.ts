@@ -33,7 +33,7 @@ type PositionsByKind = Readonly<Record<OutcomeKind, readonly Position[]>>
 const known = new WeakMap<readonly Outcome[], PositionsByKind>()
 
 /**
- * The positions that stand in each outcome, in sheet order. Several parts of a page ask for them after every answer:
+ * The positions that have each outcome, in sheet order. Several parts of a page ask for them after every answer:
  * the same list of outcomes is looked through once.
  */
 export function positionsByKind(outcomes: readonly Outcome[]): PositionsByKind {

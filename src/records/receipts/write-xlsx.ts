@@ -68,7 +68,7 @@ function streamOf(pieces: Iterable<string>, breathe: Breathe) {
   })
 }
 
-/** What stands in the header of a file and again in the directory. */
+/** What is in the header of a file and again in the directory. */
 function describe({ name, data, trailer }: Packed): readonly number[] {
   const sizes = [...trailer.subarray(0, 4), ...little(data.length, 4), ...trailer.subarray(4)]
   return [...FORM, ...sizes, ...little(name.length, 2), 0, 0]

@@ -5,7 +5,7 @@ import type { UploadRun } from '#run/upload-run.ts'
 
 /** Keeps which couriers the service has offered, so that their codes come first where one is typed. */
 export type SeenCouriers = {
-  /** Soon, beside whatever goes on: the run does not wait for it, and nothing of it depends on it. */
+  /** Soon, beside other work: the run does not wait for it, and nothing of it depends on it. */
   readonly noteSoon: (run: UploadRun) => void
   readonly close: () => void
 }

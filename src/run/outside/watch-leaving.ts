@@ -10,7 +10,7 @@ const MOMENT_MS = 1000
 
 /**
  * Watches whether the page is being left. Firefox breaks a request off as soon as the person goes, before the page is
- * hidden; a page that is kept and shown again goes on.
+ * hidden; a page that is kept and shown again continues.
  */
 export function watchLeaving(): Leaving {
   const watched = new AbortController()

@@ -7,7 +7,7 @@ import { topicOf } from '#run/outside/ownership.ts'
 import { createSendingTurn, type SendingTurn } from '#run/outside/sending-turn.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 
-/** The uploads of this browser. A run goes on here while the person walks from page to page. */
+/** The uploads of this browser. A run continues here while the person walks from page to page. */
 export type Uploads = {
   /** Opens an upload to look at; the same run each time. null: there is none of this id. */
   readonly open: (id: string) => Promise<UploadRun | null>

@@ -6,7 +6,7 @@ import { createSerial } from '#journal/serial.ts'
 
 /** Keeps what journals come to, so that opening an upload again need not read them from their beginning. */
 export type CheckpointKeeper = {
-  /** When the run stands still, if it has gone on enough; `before`: the last event of the checkpoint that is kept. */
+  /** When the run has paused or ended, if it has done enough; `before`: the last event of the checkpoint that is kept. */
   readonly keepSoon: (id: string, owned: OwnedRun, before: number) => void
   readonly close: () => void
 }
@@ -33,7 +33,7 @@ export function createCheckpointKeeper(deps: CheckpointDeps): CheckpointKeeper {
   const kept = new Map<string, number>()
 
   async function keep(id: string, { run, known }: OwnedRun): Promise<void> {
-    // While it goes on there is more to come, and this is asked again with each answer.
+    // While it is under way there is more to come, and this is asked again with each answer.
     const { kind } = run.getSnapshot().status
     if (closed.signal.aborted || release === null || (kind !== 'idle' && kind !== 'paused')) return
     const { state, lastEvent } = known()

@@ -163,7 +163,7 @@ function createRowReader({ table }: Draft, { sourceId, suggest }: SheetImport) {
       receipt = null
     },
     isReading: () => taker !== null,
-    // What became of each row of a receipt stands in a column that a scan would pass over.
+    // What became of each row of a receipt is in a column that a scan would pass over.
     canScan: () => taker !== null && receipt === null,
     match: () => match,
     receipt: () => receipt,

@@ -23,7 +23,7 @@ const FOREIGN = /[^\0-\x7F]/
 const EACH_FOREIGN = new RegExp(FOREIGN, 'g')
 
 /**
- * The first rows of a text file and some with characters beyond ASCII, wherever they stand, as they would be read;
+ * The first rows of a text file and some with characters beyond ASCII, wherever they are, as they would be read;
  * null when the file is not written so.
  */
 export async function previewReading(

@@ -4,7 +4,7 @@ import type { Reading, ReadProblem, SheetHead, SheetNotes } from '#domain/sheet/
 export type RowSink = {
   /** Takes rows as they are read; `done`: bytes read. false: that is enough. */
   readonly take: (rows: readonly string[][], done: number) => boolean
-  /** Whether the columns are known, so that plain lines can be taken as they stand. */
+  /** Whether the columns are known, so that plain lines can be taken as they are. */
   readonly canScan: () => boolean
   /** Takes whole lines without any quote. */
   readonly scan: (lines: PlainLines, done: number) => boolean

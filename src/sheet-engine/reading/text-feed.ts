@@ -69,7 +69,7 @@ export function createTextFeed(
 
 type PlainLines = ReturnType<typeof createPlainLines>
 
-/** Hands whole lines on as they stand, up to the first one with a quote. */
+/** Hands whole lines on as they are, up to the first one with a quote. */
 function createPlainLines(sink: RowSink, delimiter: string) {
   let rest = ''
   /** The part of a line that was cut and the first line end of the next piece are a small piece of their own. */

@@ -97,7 +97,7 @@ function oddsOf(column: ReadColumn | null, field: 'order' | 'tracking'): number 
   return column[field] / (1 - isId + isId * ANOTHER_ID)
 }
 
-/** Courier codes that nobody knows yet: short, and few. */
+/** Courier codes that are not known yet: short, and few. */
 const COURIER_CODE = /^(?:\d{4,7}|[a-z][a-z-]{2,20})$/
 
 /** Whether a column that is left over could be something that an entry needs. */

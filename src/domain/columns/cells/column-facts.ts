@@ -104,7 +104,7 @@ function isCounter(values: readonly string[]): boolean {
   )
 }
 
-/** Shops skip some numbers, and an order stands twice where it left in two parcels. */
+/** Shops skip some numbers, and an order is there twice when it left in two parcels. */
 const WIDEST_STEP = 10
 const DENSE = 3
 

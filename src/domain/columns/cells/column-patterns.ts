@@ -1,4 +1,4 @@
-/** Shapes of single cells that say what a cell is, whatever stands above it. */
+/** Shapes of single cells that say what a cell is, whatever its header says. */
 
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** Of a page, or of a computer. */
@@ -51,7 +51,7 @@ export const SKU =
   /^(?:sku|art|item|prod|prd|mpn|upc|ean|isbn|asin|model|mod|variant)[-_/ #.:]?[\p{L}\d]|^B0[A-Z\d]{8}$|[-_/](?:X{0,3}[SL]|M|\dXL)$/iu
 /** Two words, then a number: TSH-RED-042. */
 export const SKU_PARTS = /^\p{L}{2,8}[-_/]\p{L}{2,8}[-_/]?\d{1,4}$/u
-/** What stands behind an article's number: its size, its colour. */
+/** What follows an article's number: its size, its colour. */
 export const SKU_END = /\d.*[-_/]\p{L}{1,8}$/u
 
 export const ORDER =
@@ -81,6 +81,7 @@ const COUNTRIES = new Set([
   'united kingdom',
   'hong kong',
 ])
+/** Says whether a cell is the name or code of a country. */
 export const isCountry = (text: string): boolean => COUNTRIES.has(text.toLowerCase())
 
 const STATUSES = new Set(
@@ -92,6 +93,7 @@ const STATUSES = new Set(
     /[\s|]+/,
   ),
 )
+/** Says whether a cell is a word for the state of an order. */
 export const isStatus = (text: string): boolean => {
   const plain = text.toLowerCase()
   return STATUSES.has(plain) || plain.split(/\s+/).every((word) => STATUSES.has(word))

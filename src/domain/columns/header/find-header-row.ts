@@ -4,7 +4,7 @@ import { readHeader } from './read-header.ts'
 
 type Rows = readonly (readonly string[])[]
 
-/** Title rows, bands and instructions stand above a header; more than this were never seen. */
+/** Title rows, bands and instructions come above a header; more than this were never seen. */
 export const HEADER_ROWS = 20
 
 /** From here on a row names fields, and not by chance. */

@@ -1,12 +1,12 @@
 import type { CourierReplacement } from '#domain/draft/changes/courier-values.ts'
 
 /**
- * What stands for a courier: a name that a sheet had in place of a code, as `plainName` writes it, or the shape of
+ * What means a courier: a name that a sheet had in place of a code, as `plainName` writes it, or the shape of
  * tracking numbers.
  */
 type CourierMark = { readonly kind: 'name' | 'shape'; readonly key: string }
 
-/** A code that the person chose for what stands for it. */
+/** A code that the person chose for it. */
 export type ChosenCourier = CourierMark & { readonly code: string }
 
 /**

@@ -7,7 +7,7 @@ import type { Knowledge } from '#domain/draft/issues/late-checks.ts'
 import { planCells, type SetChange } from './plan-changes.ts'
 import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 
-/** A value of the courier column, as it stands in that many entries. */
+/** A value of the courier column, as that many entries have it. */
 export type CourierValue = {
   /** Empty: the entries without a courier. */
   readonly value: string
@@ -46,7 +46,7 @@ export function listCourierValues(
   return { values, total: counts.size }
 }
 
-/** Puts other codes in the place of values, wherever they stand; null when nothing changes. */
+/** Puts other codes in the place of values, wherever they are; null when nothing changes. */
 export function planCourierValues(
   { table, order }: Draft,
   replacements: readonly CourierReplacement[],

@@ -64,7 +64,7 @@ export function planMerchantNumbers({ table, order }: Draft): Change {
   return planValues(table, 'orderId', slots, { values, originals: null })
 }
 
-/** Puts rows that were read again (from slot `first` on) where the rows of their source stand. */
+/** Puts rows that were read again (from slot `first` on) where the rows of their source are. */
 export function planOtherColumns(
   draft: Draft,
   sourceId: number,

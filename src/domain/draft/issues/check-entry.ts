@@ -33,7 +33,7 @@ export type CellWarning =
   | 'order-is-number'
   | 'all-zeros'
 
-/** What keeps a cell of an entry that stands in no sheet back, by the rules of sheets; null when it can be sent. */
+/** What keeps a cell of an entry of no sheet back, by the rules of sheets; null when it can be sent. */
 export function problemOfCell(cell: string, field: TrackingField): CertainProblemKind | null {
   const missing = MISSING[TRACKING_FIELDS.indexOf(field)] ?? 0
   const flags = cell === '' ? missing : flagsBehindLikely(cell, field)

@@ -6,7 +6,7 @@ import { cellOf, markOf } from '#domain/draft/table/entry-table.ts'
 import { planReplaced } from '#domain/draft/changes/plan-changes.ts'
 import { FLAG } from '#domain/draft/table/row-flags.ts'
 
-/** Blanks stand in such cells; no other cell can have something to take away. */
+/** Such cells have blanks; no other cell can have something to take away. */
 const WITH_BLANKS = FLAG['several-numbers'] | FLAG.words
 /** `DHL: 1234567890`, `SF 1234567890123`: letters, a blank or colon, the rest. */
 const NAMED = /^(\p{L}[\p{L}\p{M}.& ]*?)(?:\s*[:：]\s*|\s+)(\S.*)$/u
@@ -25,7 +25,7 @@ export type Formats = {
 /** `SF`: letters that are part of the number where a format has them in front. */
 const PREFIX = /^[A-Z]{2,4}$/i
 
-/** Closed where the joined number has a known format and no part has one by itself, but for what follows a prefix. */
+/** Closed where the joined number has a known format and no part has one, but for what follows a prefix. */
 function closeBlanks(cell: string, { fits }: Pick<Formats, 'fits'>): string | null {
   const parts = cell.split(/\s+/)
   const [first = '', ...rest] = parts
@@ -42,7 +42,7 @@ function dropCourier(cell: string, formats: Formats): string | null {
   return isTheirs ? named.number : null
 }
 
-/** A courier's name and what stands behind it; null where none stands in front. */
+/** A courier's name and what follows it; null where no name comes first. */
 export function readNamed(cell: string, { couriersNamed, probableCourier, fits }: Formats) {
   const found = NAMED.exec(cell)
   const [, name = '', rest = ''] = found ?? []

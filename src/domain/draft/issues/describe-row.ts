@@ -53,7 +53,7 @@ function originalsOf(table: EntryTable, slot: number): DraftRow['originals'] {
   return originals
 }
 
-/** An order ID without what stands around it, and the number and courier of a cell that names both. */
+/** An order ID without what surrounds it, and the number and courier of a cell that names both. */
 function offersOf(table: EntryTable, slot: number, knowledge: Knowledge): DraftRow['offers'] {
   const offers: { [field in TrackingField]?: string } = {}
   for (const field of IDS) {

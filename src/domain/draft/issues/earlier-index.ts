@@ -1,12 +1,12 @@
 import { type EntryCells, toCells } from '#domain/entry/tracking-entry.ts'
 import { hashText } from '#domain/draft/table/hash-text.ts'
 
-/** How an entry of an earlier upload stands, the most certain first, as far as sending it again goes. */
+/** What became of an entry of an earlier upload, the most certain first, as far as sending it again goes. */
 export const STANDINGS = [
   'accepted',
   /** In doubt, unexplained, on its way: it may have been accepted. */
   'maybe-accepted',
-  /** It waits there, and is sent when that upload goes on. */
+  /** It waits there, and is sent when that upload continues. */
   'in-line',
   /** Rejected or asked back: it is sent only when somebody resends it there. */
   'open',
@@ -24,7 +24,7 @@ export type EarlierUpload = {
 /** An entry of an earlier upload, as far as a sheet is compared with it. */
 export type EarlierEntry = EntryCells & {
   readonly standing: Standing
-  /** When it came to stand so, in milliseconds since the epoch. */
+  /** When it got that outcome, in milliseconds since the epoch. */
   readonly at: number
   /** The number that it has there now: another one where that upload corrected it. */
   readonly sentAs: string

@@ -4,7 +4,7 @@ import type { WarningKind } from './issue.ts'
 
 /**
  * What a row of the sheet is beside the earlier uploads: of an order that none of them had, other than what they
- * had of its order, or the same as an entry that stands there as it says.
+ * had of its order, or the same as an entry there with that outcome.
  */
 export const LIKENESSES = ['new', 'changed', 'accepted', 'maybe-accepted', 'open'] as const
 
@@ -41,7 +41,7 @@ function strongest(facts: readonly EarlierFact[]): EarlierFact | null {
   }, null)
 }
 
-/** What can be warned of, the worst first: whether the number is the row's own, and how the entry stands. */
+/** What can be warned of, the worst first: whether the number is the row's own, and the outcome of the entry. */
 const WARNINGS = [
   { own: true, standing: 'accepted', kind: 'already-accepted' },
   { own: true, standing: 'maybe-accepted', kind: 'maybe-accepted' },

@@ -119,7 +119,7 @@ function checkRowLate(draft: Draft, knowledge: Knowledge, slot: number): void {
 const LEAST_LENGTH = 8
 
 /**
- * Whether order ID and tracking number stand in each other's place: the number has no known format, and the order ID
+ * Whether order ID and tracking number are in each other's place: the number has no known format, and the order ID
  * has one that is no chance, or one at all where the number is too short to be any.
  */
 function isSwapped(draft: Draft, { looksLikeNumber }: Knowledge, slot: number): boolean {
@@ -148,7 +148,7 @@ export function flagsOfNumber(
   inRounded = false,
 ): number {
   const { checkDigitFails, checkDigitFits, suggestDigits, isOfOtherCourier } = knowledge
-  // Zeros may stand at the end by chance; a check digit that fits says that they do.
+  // Zeros may be at the end by chance; a check digit that fits says that they do.
   if (isChanged(number, inRounded) && !isDate(number)) {
     return checkDigitFits(number, courier) ? 0 : FLAG['changed-by-spreadsheet']
   }

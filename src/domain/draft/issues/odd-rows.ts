@@ -5,7 +5,7 @@ export type RowList = { readonly count: number; readonly first: readonly number[
 export type OddRows = {
   /** A quotation mark begins a cell and is never closed: the row was read without it. */
   readonly openQuotes: RowList
-  /** More cells than the header has: one was cut in two, and what stands behind it moved. */
+  /** More cells than the header has: one was cut in two, and what follows it moved. */
   readonly longRows: RowList
   /** Sums below the entries. */
   readonly totals: RowList

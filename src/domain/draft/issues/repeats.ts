@@ -35,12 +35,12 @@ function likenessAt({ repeats }: EntryTable, slot: number): Likeness {
   return LIKENESSES[(repeats[slot] ?? 0) % STEP] ?? 'new'
 }
 
-/** Whether a row stands the same in an earlier upload. */
+/** Whether an earlier upload has the same row. */
 function isRepeat(likeness: Likeness): boolean {
   return likeness !== 'new' && likeness !== 'changed'
 }
 
-/** The sheets that are mostly what earlier uploads had, about which nobody has decided; only fully checked ones. */
+/** The sheets that are mostly what earlier uploads had, about which the person has not decided; only fully checked ones. */
 export function findRepeated(draft: Draft, earlier: EarlierIndex): readonly RepeatedSheet[] {
   const { sources, table } = draft
   if (earlier.size === 0) return []
@@ -82,7 +82,7 @@ function countByUpload(
 
 const rowsOf = ({ accepted, open }: RepeatedUpload) => accepted + open
 
-/** Takes out the rows of a sheet that stand the same in an earlier upload; changed and new ones stay. */
+/** Takes out the rows of a sheet that an earlier upload has too; changed and new ones stay. */
 export function planRemoveRepeats(draft: Draft, sourceId: number): Change {
   const { table } = draft
   return planRemoval(draft, (slot) => {

@@ -24,7 +24,7 @@ export type EntryTable = {
   spans: Int32Array
   sourceIds: Int32Array
   sheetRows: Int32Array
-  /** The issues of each row as bits, and how the row stands: see row-flags.ts. */
+  /** The issues of each row as bits, and the state of the row: see row-flags.ts. */
   flags: Uint32Array
   states: Uint8Array
   /** What the late checks found of each row in earlier uploads: see repeats.ts. */
@@ -53,6 +53,7 @@ export const SPAN = TRACKING_FIELDS.length * 2
 
 const FIRST_ROOM = 1024
 
+/** Makes a table without rows. */
 export function createTable(): EntryTable {
   return {
     length: 0,
@@ -98,6 +99,7 @@ export function cellKey(slot: number, field: TrackingField): number {
   return slot * TRACKING_FIELDS.length + FIELD_NUMBER[field]
 }
 
+/** Gives the text of one cell; an empty one for a field that the row does not have. */
 export function cellOf(table: EntryTable, slot: number, field: TrackingField): string {
   const place = table.place[slot] ?? 0
   if (place < 0) return table.strings[-1 - place]?.[FIELD_NUMBER[field]] ?? ''

@@ -44,7 +44,7 @@ export type PackedDraft = {
   readonly length: number
   readonly order: Runs
   readonly sources: readonly SourceFacts[]
-  /** How many of the actions stand; the rest can be redone. */
+  /** How many of the actions are in effect; the rest can be redone. */
   readonly done: number
   readonly actionCount: number
   readonly sentRows: readonly (readonly [string, SentRow])[]

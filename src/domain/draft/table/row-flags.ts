@@ -42,7 +42,7 @@ export const FROM_LATE =
     'swapped',
   ]) | FROM_EARLIER
 
-/** How a row stands, beside its issues. An exact copy of an earlier row is skipped. */
+/** The state of a row, beside its issues. An exact copy of an earlier row is skipped. */
 export const SKIPPED = 1
 /** The checks that need the formats and the earlier uploads have been made. */
 export const LATE_DONE = 2

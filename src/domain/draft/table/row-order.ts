@@ -9,11 +9,12 @@ export type RowOrder = {
 }
 
 /**
- * Rows that stand together: position in the sheet, first slot, count, one run after the other by
+ * Rows that are together: position in the sheet, first slot, count, one run after the other by
  * ascending position. 100,000 appended rows are one run.
  */
 export type Runs = readonly number[]
 
+/** Makes the order of a sheet without rows. */
 export function createOrder(): RowOrder {
   return { slots: new Int32Array(1024), length: 0, positions: null }
 }
@@ -65,7 +66,7 @@ export function eachSlot(runs: Runs, visit: (slot: number) => void): void {
   }
 }
 
-/** Puts runs into the sheet so that each stands at its position afterwards. */
+/** Puts runs into the sheet; each is at its position afterwards. */
 export function insertRuns(order: RowOrder, runs: Runs): void {
   const length = order.length + countRows(runs)
   const slots = new Int32Array(Math.max(length, 1024))
@@ -117,7 +118,7 @@ export function runsWhere(order: RowOrder, isMeant: (slot: number) => boolean): 
   return runs
 }
 
-/** Where each slot stands in the sheet; only of slots that are in it. */
+/** The position of each slot in the sheet; only of slots that are in it. */
 export function positionsOf(order: RowOrder): Int32Array {
   if (order.positions !== null) return order.positions
   const slots = slotsOf(order)

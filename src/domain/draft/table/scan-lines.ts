@@ -103,7 +103,7 @@ function takeRow(scan: Scan, row: readonly string[]): void {
   appendRow(scan.table, scan.sourceId, scan.index, cells)
 }
 
-/** Another table may begin here, whose columns stand in another order. */
+/** Another table may begin here, whose columns come in another order. */
 function follow(scan: Scan, header: readonly string[]): void {
   const below = matchBelow(scan.match, header)
   if (below === null || below === scan.layout.match) return

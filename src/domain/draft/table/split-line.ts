@@ -13,7 +13,7 @@ export type LineCells = {
   readonly marks: Int32Array
 }
 
-/** A place in a text, and where the next ends of lines and cells stand after it: each is looked for once. */
+/** A place in a text, and where the next ends of lines and cells are after it: each is looked for once. */
 export type LineSplitter = {
   readonly text: string
   readonly delimiter: string
@@ -104,7 +104,7 @@ export function createLayout(match: ColumnMatch) {
     mapping,
     kindOf: createEntryReader(match),
     fieldOf: fieldsByColumn(mapping),
-    // Where a number could stand, these say that the line may be another header.
+    // Where a number could be, these say that the line may be another header.
     numberedNames: new Set(
       columns.map(({ header }) => header ?? '').filter((name) => /\d/.test(name)),
     ),

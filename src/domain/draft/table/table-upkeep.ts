@@ -56,7 +56,7 @@ export function usedSources(table: EntryTable): ReadonlySet<number> {
   return used
 }
 
-/** Adds a row as it stands in a table, its marks included, to the end of a table. */
+/** Adds a row as it is in a table, its marks included, to the end of a table. */
 export function copyRow(from: EntryTable, slot: number, to: EntryTable): number {
   const sheetRow = from.sheetRows[slot] ?? 0
   const copy = pushRow(to, from.sourceIds[slot] ?? 0, sheetRow, cellsOf(from, slot))

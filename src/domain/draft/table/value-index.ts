@@ -125,7 +125,7 @@ function sameHashFrom({ hashes, next }: ValueIndex, start: number, hash: number)
   return at
 }
 
-/** The hash of a row's value, of which no string is made where it stands in a text. */
+/** The hash of a row's value, of which no string is made where it is part of a text. */
 function hashCell({ table, field }: ValueIndex, slot: number): number {
   const text = table.texts[table.place[slot] ?? 0]
   if (text === undefined) return hashText(cellOf(table, slot, field))

@@ -5,7 +5,7 @@ const SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g
 /** Zero-width space, marks of direction, word joiner, byte-order mark, soft hyphen. */
 const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g
 
-/** Joiners mean something in other scripts (Persian, Hindi): they go only where plain ASCII stands before. */
+/** Joiners mean something in other scripts (Persian, Hindi): they are removed only after plain ASCII. */
 const JOINERS_IN_ASCII = /(?<![^\0-\x7F])[\u200C\u200D]+/g
 
 /** Full-width digits, letters and the signs of IDs (# . / _ -); nothing else of other scripts is touched. */

@@ -1,4 +1,4 @@
-/** Characters that nobody sees, by the name under which they are shown. */
+/** Invisible characters, by the name under which they are shown. */
 export type HiddenCharacter =
   | 'space'
   | 'no-break-space'

@@ -18,7 +18,7 @@ export function splitSeveral(value: string): readonly string[] {
 }
 
 /**
- * What to offer for a cell of several parts: `split` when each is a number by itself, `join` when they are the
+ * What to offer for a cell of several parts: `split` when each is a whole number, `join` when they are the
  * blocks of one printed number, null when neither is sure. `fits` tells whether a number has a known format. What a
  * comma or another sign cuts is never joined: that would make a number that was not in the cell.
  */

@@ -23,7 +23,7 @@ const FEWEST_WEIGHT = 12
 const weightOf = (number: string) => 2 ** (Math.min(number.length - DIGITS_KEPT, 3) - 1)
 
 /**
- * Whether nearly all long numbers of a column end in the zeros that stand for lost digits, and no format asks most of
+ * Whether nearly all long numbers of a column end in the zeros of lost digits, and no format asks most of
  * them for these zeros, a check digit being one.
  */
 export function isRounded(
@@ -44,7 +44,7 @@ export function isRounded(
 }
 
 /**
- * Before lost digits stands any digit. Where it is nearly always the same one, the end of the number was made: times
+ * Any digit can come before lost digits. Where it is nearly always the same one, the end of the number was made: times
  * to the second, the lines of an order (10, 20), the tail by which a shop knows its buyer.
  */
 function isFilledUp(numbers: readonly string[]): boolean {
@@ -60,7 +60,7 @@ function areCounted(numbers: readonly string[]): boolean {
   return [...kept].filter((number) => kept.has(number + 1)).length * 2 > kept.size
 }
 
-/** `1001.0`: a table took the id for a number. No amount either, which stands in no column of ids. */
+/** `1001.0`: a table took the id for a number. No amount either, which no column of IDs has. */
 const DECIMAL = /^\d+[.,]0{1,2}$/
 
 const NARROW = /^#{2,}$/

@@ -70,7 +70,7 @@ export function readHtmlTable(html: string): HtmlTable {
   return { rows, merged: covered.areas, hiddenRows, hiddenColumns: hidden.columns(rows) }
 }
 
-/** Elements that stand on lines of their own, or beside the text: what they say is not one word with it. */
+/** Elements on lines of their own, or beside the text: what they say is not one word with it. */
 const BLOCKS = new Set(['p', 'div', 'li', 'button', 'option'])
 
 /** As Excel, browsers and shops hide things; Excel writes no height and no width too. */
@@ -125,7 +125,7 @@ function createCover() {
   }
   return {
     areas,
-    /** Adds the empty cells that stand next in a row. */
+    /** Adds the empty cells that come next in a row. */
     fill,
     /** A cell of this row covers rows below. */
     add: (firstRow: number, column: number, width: number, attributes: Attributes) => {

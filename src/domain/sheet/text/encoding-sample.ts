@@ -7,7 +7,7 @@ const LONGEST_START = 1 << 10
 const LINE_FEED = 10
 
 /**
- * The lines that have bytes beyond ASCII, one after the other, wherever they stand: a single name among thousands of
+ * The lines that have bytes beyond ASCII, one after the other, wherever they are: a single name among thousands of
  * numbers is all that tells how a file is written. Only the last line can be cut.
  */
 export function gatherForeignLines(bytes: Uint8Array): Uint8Array {
@@ -32,7 +32,7 @@ const RIGHT_PER_BROKEN = 2
 
 /**
  * Whether a sample of lines is UTF-8 although some of its bytes are broken: most characters beyond ASCII are right, or
- * the broken ones stand alone in the midst of numbers, where no language has a letter.
+ * the broken ones are alone in the midst of numbers, where no language has a letter.
  */
 export function isBrokenUtf8(sample: Uint8Array): boolean {
   // The last character of a sample may be cut.
@@ -44,7 +44,7 @@ export function isBrokenUtf8(sample: Uint8Array): boolean {
   return broken > 0 && hasOnlyStrays(sample)
 }
 
-/** Every byte beyond ASCII stands alone between a capital or a digit and a digit, and is a letter in most encodings. */
+/** Every byte beyond ASCII is alone between a capital or a digit and a digit, and is a letter in most encodings. */
 function hasOnlyStrays(sample: Uint8Array): boolean {
   return sample.every((byte, at) => byte < 0x80 || isStray(sample, at))
 }

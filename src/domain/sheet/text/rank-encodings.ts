@@ -1,7 +1,7 @@
 import type { Encoding } from './decode.ts'
 import { countBroken, createForgivingReader } from './decode.ts'
 
-/** The characters of an encoding that are two bytes: those in daily use stand first in each standard. */
+/** The characters of an encoding that are two bytes: those in daily use come first in each standard. */
 type PairHabit = {
   readonly encoding: Encoding
   readonly isDaily: (lead: number, trail: number) => boolean

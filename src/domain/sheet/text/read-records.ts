@@ -17,7 +17,7 @@ const FEWEST_ALIKE = 0.5
 /** A short note can look like rows by chance: so nearly all of its lines must. */
 const MOST_ALIKE = 0.9
 
-/** After so many unclosed quotes they are inches or seconds, not quotes: taken as they stand. */
+/** After so many unclosed quotes they are inches or seconds, not quotes: taken as they are. */
 const MOST_UNCLOSED_QUOTES = 50
 
 /** Reads records with papaparse, so that a quote that is never closed costs its own line and no other. */
@@ -91,7 +91,7 @@ function createJudge(delimiter: string) {
     follow: (row: readonly string[]) => {
       width = row.length
     },
-    /** Whether the next piece may close a quote: what stands in quotes without another mistake is a cell, however long. */
+    /** Whether the next piece may close a quote: what is in quotes without another mistake is a cell, however long. */
     mayClose: (record: string, mistakes: number): boolean => {
       if (record.length < LONGEST_RECORD || !record.includes('\n')) return true
       return mistakes === 1 && !areRows(record.slice(0, LONGEST_RECORD).split('\n'), FEWEST_ALIKE)

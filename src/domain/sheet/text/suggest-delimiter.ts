@@ -34,7 +34,7 @@ function isAligned(text: string, delimiter: string, isPoor: boolean): boolean {
   return columns !== null && (isPoor || !columns.header.includes(delimiter))
 }
 
-/** How often each delimiter stands in each row, outside quotes. */
+/** How often each delimiter occurs in each row, outside quotes. */
 function countPerRow(text: string): readonly (readonly number[])[] {
   const codes = DELIMITERS.map((delimiter) => delimiter.charCodeAt(0))
   const rows: number[][] = []
@@ -44,7 +44,7 @@ function countPerRow(text: string): readonly (readonly number[])[] {
   let lastQuote = -2
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i)
-    // A quote right after one that closed is a doubled one: the cell goes on.
+    // A quote right after one that closed is a doubled one, so the cell is not over.
     if (code === QUOTE && (isQuoted || isCellStart || lastQuote === i - 1)) {
       lastQuote = i
       isQuoted = !isQuoted

@@ -61,7 +61,7 @@ function formatOfCode(code: string): CellFormat {
   return parts === null ? PLAIN : { kind: 'mask', parts }
 }
 
-/** A text in quotes, behind a backslash or as it stands; the place of a digit; a colour or room, which say nothing. */
+/** A text in quotes, behind a backslash or as it is; the place of a digit; a colour or room, which say nothing. */
 const MASK_PART =
   /"([^"]*)"|\\(.)|([- ()])|([0#?])|_.|\[(?:black|blue|cyan|green|magenta|red|white|yellow|color ?\d+|\$-[^\]]*)\]/giy
 
@@ -80,7 +80,7 @@ function readMask(code: string): readonly MaskPart[] | null {
   return hasDigits && saysMore ? parts : null
 }
 
-/** Colours, conditions and languages stand in brackets, texts in quotes or behind a backslash. */
+/** Colours, conditions and languages are in brackets, texts in quotes or behind a backslash. */
 const NOT_THE_NUMBER = /"[^"]*"|\\.|[_*].|\[(?!h+\]|m+\]|s+\])[^\]]*\]|General/gi
 
 function isDateCode(code: string): boolean {

@@ -52,7 +52,7 @@ const MOST_CELLS = 1 << 26
 /** A sheet begins; null: its cells are passed over. */
 type OpenSheet = (name: string, isHidden: boolean) => SheetRows | null
 
-/** Reads the sheets one after the other. Cells and rows that are alike stand there once, with how often they come. */
+/** Reads the sheets one after the other. Equal cells and rows are written there once, with how often they come. */
 function createContentReader(openSheet: OpenSheet) {
   const hiddenStyles = createHiddenStyles()
   const cell = createCell()
@@ -116,7 +116,7 @@ function createContentReader(openSheet: OpenSheet) {
   })
 }
 
-/** The styles of hidden sheets, which stand before them. */
+/** The styles of hidden sheets, which come before them. */
 function createHiddenStyles() {
   const hidden = new Set<string>()
   let style = ''

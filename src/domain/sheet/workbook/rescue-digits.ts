@@ -4,7 +4,7 @@ import { type HtmlCell, type HtmlTable, readHtmlTable } from '#domain/sheet/html
 import type { SheetArea } from './merged-cells.ts'
 import { hasShortened, isNarrow, isShortened } from '#domain/sheet/text/short-numbers.ts'
 
-/** Spreadsheet programs keep 15 digits of a number; what stands behind is made up. */
+/** Spreadsheet programs keep 15 digits of a number; what follows is made up. */
 const DIGITS_KEPT = 15
 
 /** A date is kept as a number of five digits, so a narrow cell with five digits could show a date. */

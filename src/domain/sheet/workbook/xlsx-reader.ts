@@ -14,7 +14,7 @@ export type SheetSetting = {
 
 const PLAIN: CellFormat = { kind: 'plain' }
 
-/** Reads a sheet of an .xlsx file. Its merged areas stand behind its rows, so they are told for another reading. */
+/** Reads a sheet of an .xlsx file. Its merged areas follow its rows, so they are told for another reading. */
 export function createXlsxReader(setting: SheetSetting, options: RowOptions): SheetReader {
   const sheet = createSheetRows(options)
   const cell = createCell(setting)
@@ -106,7 +106,7 @@ function createCell({ strings, formats, from1904 }: SheetSetting) {
 
 const isOut = (tag: string) => isTrue(attributeOf(tag, 'hidden'))
 
-/** The column of `AB12`, from 0; -1 where none stands. */
+/** The column of `AB12`, from 0; -1 where there is none. */
 function columnOf(reference: string): number {
   let column = 0
   for (let at = 0; at < reference.length; at += 1) {

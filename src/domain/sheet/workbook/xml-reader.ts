@@ -1,4 +1,4 @@
-/** What an XML text is told as. Names come without their prefix; attributes as they stand in the tag. */
+/** What an XML text is told as. Names come without their prefix; attributes as they are written in the tag. */
 export type XmlHandler = {
   readonly onOpen: (name: string, attributes: string) => void
   /** A text, its entities replaced. */
@@ -88,7 +88,7 @@ function takeMarkup(text: string, start: number, end: number, handler: XmlHandle
   if (isEmpty) handler.onClose(name)
 }
 
-/** The name that stands here, without its prefix. */
+/** The name at this place, without its prefix. */
 function nameAt(text: string, start: number): string {
   let from = start
   let at = start

@@ -11,7 +11,7 @@ export function readXmlSpreadsheet(
 ): { readonly rows: string[][]; readonly notes: SheetNotes } {
   const sheet = createSheetRows({ leavesOutHidden, merged: [] })
   let sheets = 0
-  // Where the next one stands that does not say it, from 1.
+  // The place of the next one that does not say its own, from 1.
   let nextColumn = 1
   let nextCell = 1
   // Of the cell that is being read.

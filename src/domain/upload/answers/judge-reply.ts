@@ -120,7 +120,7 @@ type FaultedRequest = {
   readonly fault: Fault
 }
 
-/** Says where an entry of a faulted request stands. What was in doubt before stays so, whatever went wrong now. */
+/** Says the outcome of an entry of a faulted request. What was in doubt before stays so, whatever went wrong now. */
 export function judgeFault(faulted: FaultedRequest, open: OpenDoubt | undefined): Outcome {
   const arrival = arrivalOf(faulted.fault, faulted.size)
   if (arrival === 'not-processed') return WAITING

@@ -22,7 +22,7 @@ export function refusalOf(fault: Fault): RefusalKind {
   return status === 403 ? 'access' : 'address'
 }
 
-/** The refused ones of these entries that were refused alone: each of them is bad by itself. */
+/** The refused ones of these entries that were refused alone: each of them is bad without the others. */
 export function findBadEntries(
   state: UploadState,
   positions: readonly Position[],

@@ -28,7 +28,7 @@ export function applyEvents(state: UploadState, events: readonly UploadEvent[]):
 
 /** A state that takes a long journal a few events at a time, so that nothing is copied twice on the way. */
 export type Folding = {
-  /** As it stands now; the next events write to it. */
+  /** The state by now; the next events write to it. */
   readonly now: Pick<UploadState, 'outcomes' | 'choices'>
   readonly entryAt: (position: Position) => TrackingEntry | undefined
   readonly apply: (events: readonly UploadEvent[]) => void

@@ -65,7 +65,7 @@ export function applyFaulted(fold: Fold, event: EventOf<'faulted'>): void {
 
 function giveOutcome(fold: Fold, position: Position, outcome: Outcome): void {
   setOutcome(fold, position, outcome)
-  // While it waits, or when nobody knows again, the entry may still have been accepted before.
+  // While it waits, or is in doubt again, the entry may still have been accepted before.
   const staysOpen = outcome.kind === 'waiting' || outcome.kind === 'unexplained'
   if (!staysOpen && fold.now.doubts.has(position)) fold.own('doubts').delete(position)
 }

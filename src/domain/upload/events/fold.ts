@@ -85,7 +85,7 @@ export function entryAt({ now }: Fold, position: Position): TrackingEntry | unde
   return now.changed.get(position) ?? now.first.at(position)
 }
 
-/** Moves one entry from the outcome in which it stands to another one, in the counts too. */
+/** Moves one entry from its outcome to another one, in the counts too. */
 export function setOutcome(fold: Fold, position: Position, outcome: Outcome): void {
   const outcomes = fold.own('outcomes')
   const before = outcomes[position]

@@ -26,7 +26,7 @@ type RequestPlan = {
 
 /**
  * Decides which entries go next, and does nothing. null: nothing can go now. What waits may be held, wait for the
- * answer to a trial, or stand behind an earlier entry of its order that is on its way or in doubt.
+ * answer to a trial, or come behind an earlier entry of its order that is on its way or in doubt.
  */
 export function planRequest(state: UploadState, settings: PlanSettings): RequestPlan | null {
   const heldUpTo = Math.max(settings.heldUpTo, state.memory.stoppedUpTo)

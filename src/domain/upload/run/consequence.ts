@@ -97,7 +97,7 @@ export function isSplitting(state: UploadState, request: number, fault: Fault): 
   return submission?.reason === 'split'
 }
 
-/** With what sending ended, when entries of the last request still stand as its fault left them; null: with none. */
+/** With what sending ended, when entries of the last request are still as its fault left them; null: with none. */
 export function findEndFault(state: UploadState): Fault | null {
   const last = state.requests.at(-1)
   if (last?.reply.kind !== 'fault') return null
@@ -148,7 +148,7 @@ export const TOO_LARGE_IN_A_ROW = TRIAL_SIZE
 
 /**
  * Says whether the last entries of a submission were too large one after the other though each went alone. True at
- * the one that makes them enough and not afterwards: whoever goes on has been asked.
+ * the one that makes them enough and not afterwards: whoever resumes has been asked.
  */
 export function isEachTooLarge({ requests }: UploadState, submission: number): boolean {
   let count = 0

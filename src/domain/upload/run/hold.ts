@@ -11,7 +11,7 @@ export type StorageFault =
   /** The browser does not let this page at it, now or at all. */
   | 'unreachable'
 
-/** Why a run stands still and waits for the person. */
+/** Why a run has paused and waits for the person. */
 export type PauseReason =
   | { readonly kind: 'by-person' }
   | { readonly kind: 'token-needed'; readonly rejected: boolean }
@@ -28,12 +28,12 @@ export type PauseReason =
     }
   /** The page was closed in the middle; on the next visit the rest waits for a yes. */
   | { readonly kind: 'interrupted' }
-  /** Another upload is being sent; this one continues when that one stands still. */
+  /** Another upload is being sent; this one continues when that one has paused or ended. */
   | { readonly kind: 'other-upload'; readonly id: string }
 
 /**
- * Why a run stands still, and what that holds: the submissions up to one. A later one is not held, since
- * `Resend 3 entries` sends three and lets the rest stand. When a pause that ends alone lies on an earlier
+ * Why a run has paused, and what that holds: the submissions up to one. A later one is not held, since
+ * `Resend 3 entries` sends three and leaves the rest. When a pause that ends alone lies on an earlier
  * one, the earlier one holds on.
  */
 export type Pause = {
@@ -78,7 +78,7 @@ export function removeWhere(
   return isOver(pause.why) ? before : { ...pause, before }
 }
 
-/** Writing works again: what was held goes on after a yes, and the pause says no more than that. */
+/** Writing works again: what was held continues after a yes, and the pause says no more than that. */
 export function endStorageFault(pause: Pause | null): Pause | null {
   if (pause === null) return null
   const why = pause.why.kind === 'storage' ? { ...pause.why, cause: 'over' as const } : pause.why

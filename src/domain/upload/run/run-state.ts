@@ -91,7 +91,7 @@ export type Writing = {
       readonly consequence: Consequence
       readonly next: ReadyRequest | null
     }
-  /** Requests of a page that was closed, of which nobody will get the replies. */
+  /** Requests of a page that was closed, whose replies will not be read. */
   | { readonly kind: 'interrupted' }
   | { readonly kind: 'command' }
 )

@@ -20,7 +20,7 @@ import { isLeft } from './status.ts'
 
 type WritingOf<Kind> = Extract<Writing, { kind: Kind }>
 
-/** An answer that could not be stored is tried again so often: nobody else knows it. */
+/** An answer that could not be stored is tried again so often, since it is known nowhere else. */
 const TRY_AGAIN_MS = 5000
 
 /** Writes the next thing that is in line; with nothing in it, the next request that may be sent. */
