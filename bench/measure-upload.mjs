@@ -50,6 +50,7 @@ export async function measureUploads(browser) {
 async function prepare(context, product, count) {
   const page = await context.newPage()
   await page.goto(`${product.url}/`)
+  await page.getByRole('button', { name: 'Connect' }).click()
   await page.getByLabel('Access token').fill('bench-token-1234')
   await page.getByLabel('Access token').press('Enter')
   const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'orders.csv')

@@ -113,6 +113,8 @@ function paste(text) {
 
 async function upload(browser, address) {
   await browser.get(address)
+  const connect = await byName(browser, 'button', 'Connect')
+  await connect.click()
   const token = await byName(browser, 'input', 'Access token')
   await token.sendKeys('practice-webkit', '\uE007')
   await browser.executeScript(paste, ROWS.map((cells) => cells.join('\t')).join('\n'))

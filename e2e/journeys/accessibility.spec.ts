@@ -1,6 +1,6 @@
 import { expectNoFindings, expectNoFindingsInWords } from '../support/findings.ts'
 import { LANGUAGES, textsOf } from '../support/languages.ts'
-import { expect, pasteAside, sheetOf, test } from '../support/product.ts'
+import { enterToken, expect, pasteAside, sheetOf, test } from '../support/product.ts'
 
 const MIXED = sheetOf(
   ['Order ID', 'Tracking number'],
@@ -46,9 +46,11 @@ for (const [language, expectNone] of [
       await expect(dialog).toBeVisible()
       await expectNone(page)
       await page.keyboard.press('Escape')
+      await button(t('prepare.upload.button', { count: 5 })).click()
+      await expect(page.getByRole('dialog', { name: t('token.toUpload') })).toBeVisible()
+      await expectNone(page)
       await page.getByLabel(t('token.field')).fill('practice-token')
       await page.keyboard.press('Enter')
-      await button(t('prepare.upload.button', { count: 5 })).click()
       await expect(dialog).toBeVisible()
       await expectNone(page)
     })
@@ -56,9 +58,7 @@ for (const [language, expectNone] of [
     test('axe finds nothing after the press, nor on the other pages', async ({ page, token }) => {
       const button = (name: string) => page.getByRole('button', { name, exact: true })
       await page.goto('/')
-      await page.getByLabel(t('token.field')).fill(token)
-      await page.keyboard.press('Enter')
-      await expect(button(t('token.change'))).toBeVisible()
+      await enterToken(page, token, t)
       await pasteAside(page, MIXED)
       await button(t('prepare.upload.button', { count: 5 })).click()
       await button(t('prepare.warningsDialog.anyway')).click()
@@ -78,8 +78,7 @@ for (const [language, expectNone] of [
       token,
     }) => {
       await page.goto('/')
-      await page.getByLabel(t('token.field')).fill(token)
-      await page.keyboard.press('Enter')
+      await enterToken(page, token, t)
       await pasteAside(
         page,
         sheetOf(['Order ID', 'Tracking number'], [['TEST-DROPPED-AFTER', 'ZZ-1']]),

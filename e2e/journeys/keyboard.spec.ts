@@ -1,4 +1,4 @@
-import { expect, expectEachOnce, expectSummary, test } from '../support/product.ts'
+import { connection, expect, expectEachOnce, expectSummary, test } from '../support/product.ts'
 import { tabTo } from './hands.ts'
 
 test('entries are typed, fixed in the sheet and uploaded by keyboard alone', async ({
@@ -7,7 +7,9 @@ test('entries are typed, fixed in the sheet and uploaded by keyboard alone', asy
   token,
 }) => {
   await page.goto('/')
-  await tabTo(page, page.getByLabel('Access token'))
+  await tabTo(page, connection(page))
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Access token')).toBeFocused()
   await page.keyboard.type(token)
   await page.keyboard.press('Enter')
   const form = page.getByRole('form', { name: 'Add an entry' })

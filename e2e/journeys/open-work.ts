@@ -7,7 +7,6 @@ import {
   type Kind,
   OPEN_KINDS,
   type Person,
-  press,
   readSummary,
   standStill,
 } from './person.ts'
@@ -57,9 +56,7 @@ async function goOn(person: Person): Promise<void> {
 
 async function enterNewToken(person: Person): Promise<void> {
   const { page, hands, t, newToken } = person
-  await press(person, 'upload.paused.enterToken')
   const field = page.getByLabel(t('token.field'))
-  await expect(field).toBeFocused()
   await act(person, async () => {
     await hands.fill(field, newToken)
     await page.keyboard.press('Enter')

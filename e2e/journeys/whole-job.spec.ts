@@ -113,14 +113,14 @@ async function breakTheWayOnce(page: Page): Promise<void> {
 async function uploadSheet(person: Person, rows: string[][], token: string): Promise<void> {
   const { page, hands, t } = person
   await page.goto('/')
-  await hands.fill(page.getByLabel(t('token.field')), token)
-  await page.keyboard.press('Enter')
   await page.evaluate((text) => navigator.clipboard.writeText(text), sheetOf(HEADER, rows))
   if (hands.kind === 'touch') await hands.press(button(person, 'prepare.intake.paste'))
   else await page.keyboard.press('ControlOrMeta+v')
   const upload = button(person, 'prepare.upload.button')
   await expect(upload).toBeEnabled()
   await hands.press(upload)
+  await hands.fill(page.getByLabel(t('token.field')), token)
+  await page.keyboard.press('Enter')
   await hands.press(button(person, 'prepare.warningsDialog.anyway'))
   await expect(page.getByRole('region', { name: t('upload.summary') })).toBeVisible()
 }

@@ -235,7 +235,7 @@ test('everything is deleted after two steps of yes, and the token stays', async 
   await expect(page.getByText('Nothing was uploaded from this browser yet.')).toBeVisible()
   await goTo(page, 'Prepare')
   await expect(page.getByText('SO-LEFT')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Change token' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Connected' })).toBeVisible()
   await page.reload()
   await expect(page.getByText('SO-LEFT')).toHaveCount(0)
   await addEntry(page, 'SO-NEW', 'ZZ-NEW')

@@ -7,6 +7,7 @@ import {
   type Page,
   test as base,
 } from '@playwright/test'
+import { LANGUAGES, type Say, textsOf } from './languages.ts'
 
 export type BookLine = { orderId: string; trackingId: string; courier?: string; times: number }
 
@@ -46,10 +47,16 @@ export const test = base.extend<{ token: string; watched: void }>({
 
 export { expect } from '@playwright/test'
 
-export async function enterToken(page: Page, token: string) {
-  await page.getByLabel('Access token').fill(token)
-  await page.getByLabel('Access token').press('Enter')
-  await expect(page.getByRole('button', { name: 'Change token' })).toBeVisible()
+/** The button in the header that says whether there is an access token. */
+export const connection = (page: Page) =>
+  page.getByRole('banner').locator('button[aria-haspopup=dialog]')
+
+export async function enterToken(page: Page, token: string, t: Say = textsOf(LANGUAGES[0])) {
+  await connection(page).click()
+  const field = page.getByRole('banner').getByRole('dialog').getByLabel(t('token.field'))
+  await field.fill(token)
+  await field.press('Enter')
+  await expect(connection(page)).toContainText(t('token.connected'))
 }
 
 /** Pastes as Ctrl+V does, wherever the focus is. */

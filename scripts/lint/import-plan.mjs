@@ -45,7 +45,7 @@ export const importPlan = {
   'src/run': room(outside.filter((name) => name !== 'run')),
   'src/i18n': room(['domain/*'], ['use-intl', 'react']),
   'src/ui': room(['i18n'], [...react, 'react-hook-form', '@hookform/resolvers', 'zod']),
-  'src/page': room([...outside, 'ui', 'i18n'], ['react', '@tanstack/react-query']),
+  'src/page': room([...outside, 'ui', 'i18n'], ['react', '@tanstack/react-query', 'zod']),
   'src/features/*': room(
     [...outside, 'page', 'ui', 'i18n'],
     [...react, 'react-hook-form', '@hookform/resolvers', 'zod', '@tanstack/react-query', 'wouter'],

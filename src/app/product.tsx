@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link, Route, Switch, useLocation } from 'wouter'
-import { TokenBar } from '#features/connection/token-bar.tsx'
+import { Connection } from '#features/connection/connection.tsx'
 import { useFileDrop } from '#features/spreadsheet/use-file-drop.ts'
 import type { Language } from '#i18n/languages.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -15,7 +15,7 @@ import { HelpPage, QueriesRoot, SettingsPage, UploadPage, UploadsPage } from './
 import { PreparePage } from './pages/prepare-page.tsx'
 
 export type ProductProps = {
-  readonly services: Omit<Services, 'askForToken'>
+  readonly services: Services
   readonly storage: OpenStorage
   readonly language: Language
   /** Those of another language that was asked for did not come. */
@@ -26,15 +26,13 @@ export type ProductProps = {
 /** Every page inside its frame. */
 export function Product(props: ProductProps) {
   const { services, storage, textsMissing, language, onLanguage } = props
-  const [focusToken, setFocusToken] = useState<object | null>(null)
-  const given = useMemo(() => ({ ...services, askForToken: () => setFocusToken({}) }), [services])
   return (
-    <ServicesContext value={given}>
+    <ServicesContext value={services}>
       <Shell
         practice={services.installation.practice}
         language={language}
         onLanguage={onLanguage}
-        token={<TokenBar focusToken={focusToken} />}
+        connection={<Connection />}
         notices={<Notices storage={storage} textsMissing={textsMissing} />}
       >
         <PageName />

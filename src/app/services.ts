@@ -62,7 +62,7 @@ export async function createServices(installation: Installation, onBlocked: () =
   }
   const uploads = store && createUploads({ store, ...given })
   if (uploads) warnOfLeaving(uploads)
-  const services: Omit<Services, 'askForToken'> = {
+  const services: Services = {
     installation,
     ownership,
     tokens,

@@ -20,8 +20,6 @@ export type Services = {
   readonly uploads: Uploads | null
   /** The couriers that this service's answers have offered, those seen last first. */
   readonly readSeenCouriers: () => Promise<readonly CourierCandidate[]>
-  /** Takes the person to the field for the access token, in the frame of every page. */
-  readonly askForToken: () => void
 }
 
 const Context = createContext<Services | null>(null)

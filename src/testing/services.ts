@@ -41,7 +41,6 @@ export function someServices(given: Partial<Services> = {}): Services {
     records: recordsOf(() => new Promise(() => {})),
     uploads: null,
     readSeenCouriers: () => Promise.resolve([]),
-    askForToken: () => undefined,
   }
   return { ...none, ...given } as Services
 }

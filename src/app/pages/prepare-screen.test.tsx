@@ -26,17 +26,15 @@ const renderScreen = (
   const canWrite = ownership.getSnapshot() === 'owner'
   const client = createInProcessDraftClient({ storeName: `screen ${opened}`, canWrite })
   const makeTemplate = vi.fn<(kind: 'csv' | 'xlsx') => Promise<Blob>>(async () => new Blob())
-  const askForToken = vi.fn<() => void>()
   renderWithTexts(<PrepareScreen startUpload={startUpload} />, {
     installation: installationSchema.parse({ serviceName: 'Shop' }),
     draft: client,
     tokens: tokensOf('a-token'),
-    askForToken,
     uploads: someUploads({}).uploads,
     records: recordsOf((_name: string, kind: 'csv' | 'xlsx') => makeTemplate(kind)),
     ...services,
   })
-  return { client, startUpload, askForToken, makeTemplate, user: userEvent.setup() }
+  return { client, startUpload, makeTemplate, user: userEvent.setup() }
 }
 
 const cannotStart = () => vi.fn<Start>(() => Promise.reject(new Error('full')))
@@ -205,12 +203,30 @@ test('without warnings nothing is asked', async () => {
   await waitFor(() => expect(startUpload).toHaveBeenCalledOnce())
 })
 
-test('without a token the button asks for one and sends nothing', async () => {
-  const { startUpload, askForToken, user } = renderScreen({ tokens: tokensOf(null) })
+test('without a token the button asks for one in place, and then goes on with the upload', async () => {
+  const tokens = tokensOf(null)
+  const { startUpload, user } = renderScreen({ tokens })
+  paste(sheetOf(['SO-1', 'ZZ-1'], ['SO-2', 'ZZ-2']))
+  await user.click(await button('Upload 2 entries'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Connect to upload' }))
+  await waitFor(() => expect(dialog.getByLabelText('Access token')).toHaveFocus())
+  expect(startUpload).not.toHaveBeenCalled()
+  await user.paste('practice-token-7f3a')
+  await user.click(dialog.getByRole('button', { name: 'Connect and upload 2 entries' }))
+  await waitFor(() => expect(startUpload).toHaveBeenCalledOnce())
+  expect(tokens.getSnapshot()).toMatchObject({ lastFour: '7f3a', kept: false })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the question for a token can be left, and the keyboard is back at the button', async () => {
+  const { startUpload, user } = renderScreen({ tokens: tokensOf(null) })
   paste(sheetOf(['SO-1', 'ZZ-1']))
   await user.click(await button('Upload 1 entry'))
-  expect(askForToken).toHaveBeenCalledOnce()
-  expect(await screen.findByText(/Enter your access token above/)).toBeVisible()
+  const field = await screen.findByLabelText('Access token')
+  await waitFor(() => expect(field).toHaveFocus())
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await button('Upload 1 entry')).toHaveFocus()
   expect(startUpload).not.toHaveBeenCalled()
 })
 

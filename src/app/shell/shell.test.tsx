@@ -11,7 +11,7 @@ const noop = () => {}
 function renderShell() {
   renderWithTexts(
     <Router hook={memoryLocation({ path: '/' }).hook}>
-      <Shell practice language="en" onLanguage={noop} token={null} notices={null}>
+      <Shell practice language="en" onLanguage={noop} connection={null} notices={null}>
         <Route path="/">
           <Link href="/uploads/1">Lead away</Link>
         </Route>

@@ -12,8 +12,8 @@ type ShellProps = {
   readonly practice: boolean
   readonly language: Language
   readonly onLanguage: (language: Language) => void
-  /** The token's field or its last digits. */
-  readonly token: ReactNode
+  /** Whether there is an access token. */
+  readonly connection: ReactNode
   /** Sentences that concern every page: another tab, an upload under way. */
   readonly notices: ReactNode
   readonly children: ReactNode
@@ -42,7 +42,7 @@ export function Shell(props: ShellProps) {
             <PageLink href="/settings" pattern="/settings" text={t('settings')} />
             <PageLink href="/help" pattern="/help" text={t('help')} />
           </nav>
-          {props.token}
+          {props.connection}
           <div className={styles.controls}>
             <LanguageChoice language={props.language} onLanguage={props.onLanguage} />
             <ThemeChoice />

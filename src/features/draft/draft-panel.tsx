@@ -8,7 +8,7 @@ import { ColumnDoubts } from '#features/draft/issues/column-doubts.tsx'
 import { DamageVerdict } from '#features/draft/issues/damage-verdict.tsx'
 import { IssueHelp } from '#features/draft/issues/issue-help.tsx'
 import { countOf } from '#features/draft/issues/issue-text.tsx'
-import { type Said, useHasToken } from '#features/draft/send/upload-actions.tsx'
+import type { Said } from '#features/draft/send/upload-actions.tsx'
 import styles from './draft.module.css'
 import { useDraftPage } from './draft-page.ts'
 import { RowDetails } from './row-details.tsx'
@@ -57,12 +57,8 @@ type SheetNoticesProps = { readonly said: Said; readonly skipped: string | null 
 function SheetNotices({ said, skipped }: SheetNoticesProps) {
   const t = useTranslations('prepare')
   const { storageFailed, isUnreadable } = useDraft().snapshot
-  const hasToken = useHasToken()
   return (
     <div className={styles.notices}>
-      {said === 'token-needed' && !hasToken && (
-        <Notice tone="info">{t('upload.tokenNeeded')}</Notice>
-      )}
       {said === 'failed' && <Notice tone="bad">{t('upload.failed')}</Notice>}
       {skipped && <Notice tone="info">{skipped}</Notice>}
       {storageFailed && !isUnreadable && <Notice tone="bad">{t('sheet.notKept')}</Notice>}

@@ -2,7 +2,7 @@ export const help = {
   title: 'How it works',
   steps: {
     token:
-      'Enter your access token. It stays in this page only, unless you tick “Keep for this tab”.',
+      'Enter your access token. It stays in this page only, unless you tick “Keep until I close this tab”.',
     sheet:
       'Paste cells from your spreadsheet anywhere on the page, drop a file, or type or scan entries one by one.',
     issues:

@@ -472,7 +472,6 @@ export const prepare = {
     preparing: 'Preparing the upload…',
     failed:
       'The upload could not be started, since this browser could not keep it. Nothing was sent, and your sheet is unchanged.',
-    tokenNeeded: 'Enter your access token above, then press the button again.',
     nothing: 'No entry can be sent yet.',
     staying:
       '{count, plural, one {# entry with a problem stays} other {# entries with problems stay}} here.',

@@ -36,7 +36,7 @@ export const settings = {
   kept: {
     title: 'What this browser keeps',
     about:
-      'Your sheet, your uploads and their answers are kept in this browser only, until you delete them here or clear its site data. Your access token is not kept, unless you tick “Keep for this tab”.',
+      'Your sheet, your uploads and their answers are kept in this browser only, until you delete them here or clear its site data. Your access token is not kept, unless you tick “Keep until I close this tab”.',
     others: 'This is what is kept for the service above. Another service has a store of its own.',
     uploads: 'Uploads',
     entries: 'Entries in them',

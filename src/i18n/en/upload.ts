@@ -31,7 +31,6 @@ export const upload = {
     tokenMissing: 'An access token is needed before anything can be sent.',
     tokenRejected:
       'The service did not accept this token. Nothing of the request was processed and nothing is lost.',
-    enterToken: 'Enter a token',
     trialFailed:
       'The first entries were sent as a trial, and all of them failed for the same reason, shown below.',
     trialFailedSilently:

@@ -5,7 +5,7 @@ export const help: Translation<typeof english> = {
   title: 'Cómo funciona',
   steps: {
     token:
-      'Introduzca su token de acceso. Solo permanece en esta página, salvo que marque «Conservar en esta pestaña».',
+      'Introduzca su token de acceso. Solo permanece en esta página, salvo que marque «Conservar hasta que cierre esta pestaña».',
     sheet:
       'Pegue celdas de su hoja en cualquier lugar de la página, suelte un archivo, o escriba o escanee los registros uno a uno.',
     issues:

@@ -496,7 +496,6 @@ export const prepare: Translation<typeof english> = {
     preparing: 'Preparando la carga…',
     failed:
       'No se pudo empezar la carga, porque este navegador no pudo guardarla. No se envió nada y su hoja no cambió.',
-    tokenNeeded: 'Introduzca arriba su token de acceso y pulse otra vez el botón.',
     nothing: 'Todavía no se puede enviar ningún registro.',
     staying:
       '{count, plural, one {# registro con problemas se queda} many {# de registros con problemas se quedan} other {# registros con problemas se quedan}} aquí.',

@@ -39,7 +39,7 @@ export const settings: Translation<typeof english> = {
   kept: {
     title: 'Lo que guarda este navegador',
     about:
-      'Su hoja, sus cargas y las respuestas se guardan solo en este navegador, hasta que usted las elimine aquí o borre los datos del sitio. Su token de acceso no se guarda, salvo que marque «Conservar en esta pestaña».',
+      'Su hoja, sus cargas y las respuestas se guardan solo en este navegador, hasta que usted las elimine aquí o borre los datos del sitio. Su token de acceso no se guarda, salvo que marque «Conservar hasta que cierre esta pestaña».',
     others:
       'Esto es lo que se guarda para el servicio indicado arriba. Otro servicio tiene su propio almacén.',
     uploads: 'Cargas',

@@ -2,19 +2,25 @@ import type { token as english } from '#i18n/en/token.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const token: Translation<typeof english> = {
-  label: 'Acceso',
+  connect: 'Conectar',
+  connected: 'Conectado',
+  rejected: 'Token rechazado',
+  toUpload: 'Conéctese para subir',
+  andUpload:
+    'Conectar y subir {count, plural, one {# registro} many {# de registros} other {# registros}}',
+  andContinue: 'Usar el token y continuar',
+  about: 'Pegue su token de acceso. Se olvida al cerrar o recargar esta página.',
   field: 'Token de acceso',
   use: 'Usar el token',
-  keep: 'Conservar en esta pestaña',
-  change: 'Cambiar el token',
-  ends: 'El token termina en <digits>{ending}</digits>',
-  set: 'Token listo',
+  keep: 'Conservar hasta que cierre esta pestaña',
   help: '¿Dónde lo encuentro?',
-  rejected: 'El servicio no aceptó este token, así que no se procesó nada. Introduzca otro.',
-  taken: 'El token está listo',
+  rejectedText: 'El token se rechazó o ha caducado. Introduzca otro.',
+  keptInTab: 'Se conserva hasta que cierre la pestaña.',
+  notKept: 'Se olvida al recargar.',
+  disconnect: 'Desconectar',
+  disconnected: 'Desconectado',
   problem: {
-    missing: 'Pegue o escriba aquí su token de acceso.',
-    'impossible-characters':
-      'Esto no puede ser un token: tiene caracteres que un token nunca lleva. Cópielo otra vez de donde lo obtuvo.',
+    missing: 'Introduzca su token de acceso.',
+    'impossible-characters': 'Esto no parece un token de acceso. Cópielo de nuevo.',
   },
 }

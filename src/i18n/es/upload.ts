@@ -35,7 +35,6 @@ export const upload: Translation<typeof english> = {
     tokenMissing: 'Hace falta un token de acceso para poder enviar.',
     tokenRejected:
       'El servicio no aceptó este token. No se procesó nada de la petición y no se perdió nada.',
-    enterToken: 'Introducir un token',
     trialFailed:
       'Los primeros registros se enviaron como prueba y todos fallaron por el mismo motivo, que se muestra abajo.',
     trialFailedSilently:

@@ -4,7 +4,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const help: Translation<typeof english> = {
   title: '使用方法',
   steps: {
-    token: '输入访问令牌。除非您勾选“在此标签页中保留”，否则它只留在本页中。',
+    token: '输入访问令牌。除非您勾选“保留到关闭此标签页为止”，否则它只留在本页中。',
     sheet: '在页面任意位置粘贴表格单元格、拖入文件，或逐条输入、扫描。',
     issues: '查看有标记的内容。有问题的记录会留下；提醒只是请您看一眼。所有操作都可以撤销。',
     upload: '点击“上传”。您可以随时暂停、停止或关闭页面，不会丢失任何内容。',

@@ -429,7 +429,6 @@ export const prepare: Translation<typeof english> = {
     button: '上传 {count, plural, other {# 条记录}}',
     preparing: '正在准备上传…',
     failed: '无法开始上传，因为此浏览器无法保存。没有发送任何内容，您的表格没有改变。',
-    tokenNeeded: '请先在上方输入访问令牌，然后再按一次按钮。',
     nothing: '目前没有可以发送的记录。',
     staying: '{count, plural, other {# 条有问题的记录}}会留在这里。',
     copies: '{count, plural, other {# 个完全相同的副本}}不会上传。',

@@ -2,19 +2,24 @@ import type { token as english } from '#i18n/en/token.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const token: Translation<typeof english> = {
-  label: '访问',
+  connect: '连接',
+  connected: '已连接',
+  rejected: '令牌被拒绝',
+  toUpload: '连接后即可上传',
+  andUpload: '连接并上传 {count, plural, other {# 条记录}}',
+  andContinue: '使用令牌并继续',
+  about: '粘贴您的访问令牌。关闭或刷新页面后，令牌不会保留。',
   field: '访问令牌',
   use: '使用令牌',
-  keep: '在此标签页中保留',
-  change: '更换令牌',
-  ends: '令牌尾号 <digits>{ending}</digits>',
-  set: '令牌已就绪',
+  keep: '保留到关闭此标签页为止',
   help: '在哪里获取？',
-  rejected: '平台没有接受这个令牌，因此没有处理任何记录。请输入另一个令牌。',
-  taken: '令牌已就绪',
+  rejectedText: '此令牌被拒绝或已过期。请换一个。',
+  keptInTab: '保留到您关闭此标签页。',
+  notKept: '刷新后不保留。',
+  disconnect: '断开连接',
+  disconnected: '已断开连接',
   problem: {
-    missing: '请在此粘贴或输入访问令牌。',
-    'impossible-characters':
-      '这不可能是令牌：其中有令牌不会有的字符。请回到获取令牌的地方重新复制。',
+    missing: '请输入访问令牌。',
+    'impossible-characters': '这不像是访问令牌。请重新复制。',
   },
 }

@@ -28,7 +28,6 @@ export const upload: Translation<typeof english> = {
     byPerson: '已暂停。',
     tokenMissing: '需要访问令牌才能发送。',
     tokenRejected: '平台没有接受这个令牌。这次请求没有处理任何内容，也没有丢失任何内容。',
-    enterToken: '输入令牌',
     trialFailed: '前几条记录作为试发送，全部因同一原因失败，原因见下方。',
     trialFailedSilently:
       '前几条记录作为试发送，全部失败，平台没有说明原因。请先在店铺中核对几条，以免其余记录同样失败。',

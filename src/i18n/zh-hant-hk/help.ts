@@ -4,7 +4,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const help: Translation<typeof english> = {
   title: '使用方法',
   steps: {
-    token: '輸入存取權杖。除非您剔選「在此分頁中保留」，否則它只留在本頁中。',
+    token: '輸入存取權杖。除非您剔選「保留至關閉此分頁為止」，否則它只留在本頁中。',
     sheet: '在頁面任何位置貼上試算表儲存格、拖入檔案，或逐筆輸入、掃描。',
     issues: '查看有標記的內容。有問題的紀錄會留下；提示只是請您看一看。所有操作都可以復原。',
     upload: '按「上載」。您可以隨時暫停、停止或關閉頁面，不會遺失任何內容。',

@@ -428,7 +428,6 @@ export const prepare: Translation<typeof english> = {
     button: '上載 {count, plural, other {# 筆紀錄}}',
     preparing: '正在準備上載…',
     failed: '無法開始上載，因為此瀏覽器無法儲存。沒有傳送任何內容，您的試算表沒有改變。',
-    tokenNeeded: '請先在上方輸入存取權杖，然後再按一次按鈕。',
     nothing: '目前沒有可以傳送的紀錄。',
     staying: '{count, plural, other {# 筆有問題的紀錄}}會留在這裏。',
     copies: '{count, plural, other {# 個完全相同的副本}}不會上載。',

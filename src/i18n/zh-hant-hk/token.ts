@@ -2,19 +2,24 @@ import type { token as english } from '#i18n/en/token.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const token: Translation<typeof english> = {
-  label: '存取',
+  connect: '連接',
+  connected: '已連接',
+  rejected: '權杖被拒絕',
+  toUpload: '連接後即可上載',
+  andUpload: '連接並上載 {count, plural, other {# 筆紀錄}}',
+  andContinue: '使用權杖並繼續',
+  about: '貼上您的存取權杖。關閉或重新載入頁面後，權杖不會保留。',
   field: '存取權杖',
   use: '使用權杖',
-  keep: '在此分頁中保留',
-  change: '更換權杖',
-  ends: '權杖尾號 <digits>{ending}</digits>',
-  set: '權杖已就緒',
+  keep: '保留至關閉此分頁為止',
   help: '在哪裏取得？',
-  rejected: '平台沒有接受這個權杖，因此沒有處理任何紀錄。請輸入另一個權杖。',
-  taken: '權杖已就緒',
+  rejectedText: '此權杖被拒絕或已過期。請換一個。',
+  keptInTab: '保留至您關閉此分頁。',
+  notKept: '重新載入後不保留。',
+  disconnect: '中斷連接',
+  disconnected: '已中斷連接',
   problem: {
-    missing: '請在此貼上或輸入存取權杖。',
-    'impossible-characters':
-      '這不可能是權杖：當中有權杖不會有的字元。請回到取得權杖的地方重新複製。',
+    missing: '請輸入存取權杖。',
+    'impossible-characters': '這不像是存取權杖。請重新複製。',
   },
 }

@@ -28,7 +28,6 @@ export const upload: Translation<typeof english> = {
     byPerson: '已暫停。',
     tokenMissing: '需要存取權杖才能傳送。',
     tokenRejected: '平台沒有接受這個權杖。這次請求沒有處理任何內容，亦沒有遺失任何內容。',
-    enterToken: '輸入權杖',
     trialFailed: '首幾筆紀錄作為試送，全部因同一原因失敗，原因見下方。',
     trialFailedSilently:
       '首幾筆紀錄作為試送，全部失敗，平台沒有說明原因。請先在店舖中核對幾筆，以免其餘紀錄同樣失敗。',

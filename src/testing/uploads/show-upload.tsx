@@ -17,13 +17,13 @@ type UploadOnlyProps = Partial<UploadPanelProps> & { readonly run: UploadRun }
 export const UploadOnly = (props: UploadOnlyProps) => <UploadPanel {...parts} {...props} />
 
 type Shown = Partial<UploadPanelProps> &
-  Partial<Pick<Services, 'askForToken'>> & { readonly story?: Uploads['story'] }
+  Partial<Pick<Services, 'tokens'>> & { readonly story?: Uploads['story'] }
 
 /** Without a `story`, nothing of an entry was kept. */
-export const showUpload = (run: UploadRun, { story, askForToken, ...more }: Shown = {}) =>
+export const showUpload = (run: UploadRun, { story, tokens, ...more }: Shown = {}) =>
   renderWithTexts(<UploadOnly run={run} {...more} />, {
     uploads: someUploads(story ? { story } : {}).uploads,
-    ...(askForToken ? { askForToken } : {}),
+    ...(tokens ? { tokens } : {}),
   })
 
 export const summary = () => screen.getByRole('region', { name: 'Where every entry stands' })

@@ -1,9 +1,10 @@
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import type { IssueKind } from '#domain/draft/issues/issue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { lazyPart } from '#page/late.ts'
 import { useDraft, useServices } from '#page/services.ts'
+import { TokenPopover } from '#page/token-popover.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { Button } from '#ui/button.tsx'
 import styles from '#features/draft/draft.module.css'
@@ -13,7 +14,7 @@ import { WarningsDialog } from './warnings-dialog.tsx'
 const PreviewDialog = lazyPart(async () => (await import('./preview-dialog.tsx')).PreviewDialog)
 
 /** What came of the last press, where that is no upload. */
-export type Said = 'token-needed' | 'failed' | null
+export type Said = 'failed' | null
 
 type UploadActionsProps = {
   readonly onSay: (what: Said) => void
@@ -26,7 +27,9 @@ export function UploadActions({ onSay, onShow }: UploadActionsProps) {
   const { snapshot, canAct } = useDraft()
   const { uploads } = useServices()
   const t = useTranslations('prepare')
-  const { step, ask, send, leave } = useUploadSteps(onSay)
+  const tToken = useTranslations('token')
+  const { step, ask, check, send, leave } = useUploadSteps(onSay)
+  const button = useRef<HTMLButtonElement>(null)
   const [previewed, setPreviewed] = useState(false)
   const count = snapshot.sendableCount
   return (
@@ -37,6 +40,7 @@ export function UploadActions({ onSay, onShow }: UploadActionsProps) {
       </Button>
       <div className={styles.main}>
         <Button
+          ref={button}
           look="main"
           disabled={!canAct || uploads === null || count === 0}
           // Not switched off while it works, which would take the keyboard from it.
@@ -45,6 +49,15 @@ export function UploadActions({ onSay, onShow }: UploadActionsProps) {
         >
           {step === 'busy' ? t('upload.preparing') : t('upload.button', { count })}
         </Button>
+        {step === 'connecting' && (
+          <TokenPopover
+            title={tToken('toUpload')}
+            anchor={button}
+            onClose={leave}
+            action={tToken('andUpload', { count })}
+            onTaken={() => void check()}
+          />
+        )}
       </div>
       {step === 'asking' && (
         <WarningsDialog
@@ -66,7 +79,7 @@ export function UploadActions({ onSay, onShow }: UploadActionsProps) {
 }
 
 /** Whether there is a token that the service has not rejected. */
-export function useHasToken(): boolean {
+function useHasToken(): boolean {
   const { tokens } = useServices()
   const { hasToken, rejected } = useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
   return hasToken && !rejected
@@ -74,10 +87,10 @@ export function useHasToken(): boolean {
 
 /** From the press to the upload: without a token one is asked for, and warnings want a yes. */
 function useUploadSteps(onSay: UploadActionsProps['onSay']) {
-  const { draft, askForToken } = useServices()
+  const { draft } = useServices()
   const { startUpload } = useDraftPage()
   const hasToken = useHasToken()
-  const [step, setStep] = useState<'idle' | 'asking' | 'busy'>('idle')
+  const [step, setStep] = useState<'idle' | 'connecting' | 'asking' | 'busy'>('idle')
   const send = async () => {
     setStep('busy')
     onSay(null)
@@ -88,20 +101,19 @@ function useUploadSteps(onSay: UploadActionsProps['onSay']) {
     }
     setStep('idle')
   }
-  const ask = async () => {
-    if (step === 'busy') return
-    if (!hasToken) {
-      onSay('token-needed')
-      askForToken()
-      return
-    }
+  const check = async () => {
     setStep('busy')
     const { warningCount, columnDoubts } = await whenChecked(draft)
     const isDoubtful = columnDoubts.some(({ kind }) => kind === 'swapped')
     if (warningCount > 0 || isDoubtful) setStep('asking')
     else await send()
   }
-  return { step, ask, send, leave: () => setStep('idle') }
+  const ask = async () => {
+    if (step === 'busy') return
+    if (hasToken) await check()
+    else setStep('connecting')
+  }
+  return { step, ask, check, send, leave: () => setStep('idle') }
 }
 
 /** Waits until nothing is being checked any more, so that no warning comes after the yes. */

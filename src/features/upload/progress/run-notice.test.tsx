@@ -1,22 +1,24 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
+import { tokensOf } from '#testing/services.ts'
 import { acceptAll, aRun, answered, faulted, repliesOnDemand } from '#testing/uploads/fake-run.ts'
 import { summary, button, showUpload } from '#testing/uploads/show-upload.tsx'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
 
-test('a token that the service does not accept is said, with the way to its field', async () => {
+test('a token that the service does not accept is said, with the field for another one', async () => {
   const run = await aRun(someEntries(2), { answer: () => faulted({ kind: 'unauthorized' }) })
-  const askForToken = vi.fn<() => void>()
-  showUpload(run.run, { askForToken })
+  const tokens = tokensOf(null)
+  showUpload(run.run, { tokens })
   await userEvent.click(button('Resume'))
   expect(await screen.findByText(/The service did not accept this token/)).toBeVisible()
-  await userEvent.click(button('Enter a token'))
-  expect(askForToken).toHaveBeenCalledOnce()
+  await userEvent.type(await screen.findByLabelText('Access token'), 'practice-token-7f3a')
+  await userEvent.click(button('Use token and continue'))
+  expect(tokens.getSnapshot()).toMatchObject({ hasToken: true, lastFour: '7f3a' })
 })
 
 test.each<[Fault, string, string]>([

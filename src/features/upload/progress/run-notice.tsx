@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { arrivalOf, type Fault } from '#domain/upload/answers/fault.ts'
 import { countToSend } from '#domain/upload/requests/waiting-behind.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useServices } from '#page/services.ts'
+import { TokenForm } from '#page/token-popover.tsx'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
@@ -108,7 +108,7 @@ function ServiceWords({ why }: { why: PauseReason }): ReactNode {
 function PauseAction({ why, onLeadTo }: PauseProps) {
   const t = useTranslations('upload.paused')
   const outcomeName = useTranslations('common.outcome')
-  const { askForToken } = useServices()
+  const tToken = useTranslations('token')
   const { run, view } = useUpload()
   const { canAct, state } = view
   const found = why.kind === 'fault' ? whereLeft(why.fault) : null
@@ -122,7 +122,11 @@ function PauseAction({ why, onLeadTo }: PauseProps) {
   if (why.kind === 'trial-failed' && canAct && left > 0)
     return <Button onClick={run.resume}>{t('sendRest')}</Button>
   if (why.kind === 'token-needed' && canAct)
-    return <Button onClick={askForToken}>{t('enterToken')}</Button>
+    return (
+      <Suspense>
+        <TokenForm inLine action={tToken('andContinue')} />
+      </Suspense>
+    )
   if (why.kind !== 'other-upload') return null
   return (
     <Link href={`/uploads/${why.id}`} className={styles.textLink}>

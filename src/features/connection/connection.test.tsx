@@ -1,0 +1,93 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { installationSchema } from '#service/installation.ts'
+import type { AccessToken } from '#service/token.ts'
+import { tokensOf } from '#testing/services.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { Connection } from './connection.tsx'
+
+function renderChip({ entered = null as string | null, tokenHelpUrl = '' } = {}) {
+  const holder = tokensOf(entered)
+  const set = vi.spyOn(holder, 'set')
+  const installation = { ...installationSchema.parse({}), tokenHelpUrl }
+  const rendered = renderWithTexts(<Connection />, { tokens: holder, installation })
+  return { holder, set, user: userEvent.setup(), ...rendered }
+}
+
+const chip = (name: string | RegExp) => screen.getByRole('button', { name })
+const field = () => screen.findByLabelText('Access token')
+
+async function openChip(given = {}) {
+  const rendered = renderChip(given)
+  await rendered.user.click(screen.getByRole('button'))
+  await waitFor(async () => expect(await field()).toHaveFocus())
+  return rendered
+}
+
+test.each([
+  ['  practice-token-7f3a \n', 'practice-token-7f3a'],
+  ['"practice-token-7f3a"', 'practice-token-7f3a'],
+  ['Bearer practice-token-7f3a', 'practice-token-7f3a'],
+])('what people paste is forgiven: %j', async (pasted, token) => {
+  const { user, set } = await openChip()
+  await user.paste(pasted)
+  await user.keyboard('{Enter}')
+  expect(set).toHaveBeenLastCalledWith(token, false)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(chip('Connected ···7f3a')).toHaveFocus()
+})
+
+test('a token that no header can carry is refused in words, and the field keeps the focus', async () => {
+  const { user, set } = await openChip()
+  await user.keyboard('ключ-ключ-ключ')
+  await user.click(chip('Use token'))
+  expect(set).not.toHaveBeenCalled()
+  expect(await field()).toHaveAccessibleDescription(/doesn’t look like an access token/)
+  expect(await field()).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/doesn’t look like/))
+})
+
+test('the last four characters of a short token are not shown', async () => {
+  const { user } = await openChip()
+  await user.keyboard('short-token1{Enter}')
+  expect(chip('Connected')).toBeVisible()
+  expect(screen.queryByText(/ken1/)).toBeNull()
+})
+
+test('the token is kept for the tab only when asked for', async () => {
+  const { user, set } = await openChip()
+  await user.click(screen.getByRole('checkbox', { name: 'Keep until I close this tab' }))
+  await user.type(await field(), 'practice-token-7f3a{Enter}')
+  expect(set).toHaveBeenLastCalledWith('practice-token-7f3a', true)
+})
+
+test('a token that the service did not accept is asked for again, with the reason', async () => {
+  const { holder, user } = renderChip({ entered: 'expired-token-7f3a' })
+  act(() => holder.reject('expired-token-7f3a' as AccessToken))
+  await user.click(chip(/^Token rejected/))
+  expect(await field()).toHaveAccessibleDescription(/was rejected or has expired/)
+})
+
+test('a look at the connection changes nothing', async () => {
+  const { user, holder } = await openChip({ entered: 'practice-token-7f3a' })
+  await user.keyboard('{Escape}')
+  expect(chip('Connected ···7f3a')).toHaveFocus()
+  expect(holder.current()).toBe('practice-token-7f3a')
+})
+
+test('a token can be forgotten', async () => {
+  const { user, holder } = await openChip({ entered: 'practice-token-7f3a' })
+  expect(screen.getByText('Forgotten when you reload.')).toBeVisible()
+  await user.click(chip('Disconnect'))
+  expect(holder.getSnapshot().hasToken).toBe(false)
+  expect(chip('Connect')).toHaveFocus()
+})
+
+test('where a token comes from is a link only when it leads to a web page', async () => {
+  const { unmount } = await openChip({ tokenHelpUrl: 'https://shop.example/tokens' })
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://shop.example/tokens')
+  unmount()
+  await openChip({ tokenHelpUrl: 'javascript:alert(1)' })
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,0 +1,98 @@
+import { type SubmitEvent, useEffect, useId, useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { parseToken, type TokenProblem } from '#service/token.ts'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useSchemaForm } from '#ui/form/use-schema-form.ts'
+import { useServices } from './services.ts'
+import styles from './token-form.module.css'
+
+export type TokenFormProps = {
+  /** The words of its button: what happens once there is a token. */
+  readonly action: string
+  /** The token is in use by then, and a paused upload goes on. */
+  readonly onTaken?: () => void
+  /** In one line, where the reason stands beside it already: no check box, and no word about a rejected token. */
+  readonly inLine?: boolean
+  /** It was opened by a press, so the keyboard goes into its field. */
+  readonly takesFocus?: boolean
+}
+
+const schema = z.object({
+  token: z.string().check(({ value, issues }) => {
+    const reading = parseToken(value)
+    if (!reading.ok) issues.push({ code: 'custom', message: reading.reason, input: value })
+  }),
+  keep: z.boolean(),
+})
+
+/** Asks for the access token. What people paste is forgiven; what no header can carry is refused in words. */
+export function TokenForm({ action, onTaken, inLine = false, takesFocus = false }: TokenFormProps) {
+  const t = useTranslations('token')
+  const { form, sentence, use } = useTokenForm(inLine, onTaken)
+  const id = useId()
+  useEffect(() => {
+    if (takesFocus) form.setFocus('token')
+  }, [form, takesFocus])
+  return (
+    <form className={classes(styles.form, inLine && styles.inLine)} onSubmit={use} noValidate>
+      <label className="visually-hidden" htmlFor={id}>
+        {t('field')}
+      </label>
+      <input
+        {...form.register('token', { onChange: () => form.clearErrors() })}
+        id={id}
+        className={styles.field}
+        type="password"
+        placeholder={t('field')}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-invalid={sentence ? true : undefined}
+        aria-describedby={sentence ? `${id}-problem` : undefined}
+      />
+      {sentence && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          <Icon name="cross" size={14} /> {sentence}
+        </p>
+      )}
+      {!inLine && (
+        <label className={styles.keep}>
+          <input type="checkbox" {...form.register('keep')} />
+          {t('keep')}
+        </label>
+      )}
+      <Button type="submit" look="main">
+        {action}
+      </Button>
+    </form>
+  )
+}
+
+/** The form, what is wrong with what was typed or with the token in use, and what its button does. */
+function useTokenForm(inLine: boolean, onTaken?: () => void) {
+  const t = useTranslations('token')
+  const announce = useAnnounce()
+  const { tokens } = useServices()
+  const { rejected, kept } = useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
+  const { form, submit } = useSchemaForm(schema, { token: '', keep: kept })
+  const problem = form.formState.errors.token?.message as TokenProblem | undefined
+  useEffect(() => {
+    if (problem) announce(t(`problem.${problem}`))
+  }, [announce, problem, t])
+  const use = (event: SubmitEvent) =>
+    submit(event, ({ token, keep }) => {
+      const reading = parseToken(token)
+      if (!reading.ok) return
+      tokens.set(reading.value, keep)
+      announce(t('connected'))
+      onTaken?.()
+    })
+  const isRejected = rejected && !inLine
+  const sentence = problem ? t(`problem.${problem}`) : isRejected ? t('rejectedText') : null
+  return { form, sentence, use }
+}

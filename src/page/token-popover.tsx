@@ -1,0 +1,43 @@
+import { type ReactNode, type RefObject, Suspense } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { OutsideLink } from '#ui/outside-link.tsx'
+import { Popover } from '#ui/popover.tsx'
+import { lazyPart } from './late.ts'
+import { useServices } from './services.ts'
+import styles from './token-popover.module.css'
+
+/**
+ * The form for the access token, wherever it is asked for. It gives the token to the product itself, which starts a
+ * paused upload again: `<Suspense><TokenForm inLine action={t('andContinue')} /></Suspense>` is all that a page needs.
+ */
+export const TokenForm = lazyPart(async () => (await import('./token-form.tsx')).TokenForm)
+
+type TokenPopoverProps = {
+  readonly title: string
+  /** The button that opened it. */
+  readonly anchor: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+  /** The words of the form's button. */
+  readonly action: string
+  readonly onTaken: () => void
+  /** What else can be said or done about the token. */
+  readonly children?: ReactNode
+}
+
+/** Asks for the access token under the button that needs it. */
+export function TokenPopover(props: TokenPopoverProps) {
+  const { title, anchor, onClose, action, onTaken, children } = props
+  const t = useTranslations('token')
+  const { tokenHelpUrl } = useServices().installation
+  return (
+    <Popover title={title} anchor={anchor} onClose={onClose}>
+      <p className={styles.about}>
+        {t('about')} {tokenHelpUrl && <OutsideLink address={tokenHelpUrl}>{t('help')}</OutsideLink>}
+      </p>
+      <Suspense>
+        <TokenForm takesFocus action={action} onTaken={onTaken} />
+      </Suspense>
+      {children}
+    </Popover>
+  )
+}
