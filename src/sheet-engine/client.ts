@@ -1,4 +1,4 @@
-import type { DraftRow, DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { type DraftRow, type DraftSnapshot, NO_FILTER } from '#domain/draft/draft-view.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { AT_ONCE, CHANGES, TURNS } from '#sheet-engine/drafting/commands.ts'
 import type { DraftPush } from '#sheet-engine/drafting/display.ts'
@@ -45,6 +45,7 @@ const EMPTY: DraftSnapshot = {
   warningCount: 0,
   copyCount: 0,
   withoutCourier: 0,
+  unusedFields: [],
   sendableCount: 0,
   issueCounts: [],
   checked: true,
@@ -62,7 +63,7 @@ const EMPTY: DraftSnapshot = {
   columnDoubts: [],
   storageFailed: false,
   isUnreadable: false,
-  filter: { problemsOnly: false, issue: null, search: '' },
+  filter: NO_FILTER,
 }
 
 /** After these an answer may be lost and the deed done: they stay open when the worker breaks. */

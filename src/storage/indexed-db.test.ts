@@ -107,7 +107,7 @@ const EMPTY_DRAFT: DraftWriting = {
   state: {
     version: 1,
     packed: packDraft(createDraft()),
-    filter: { problemsOnly: false, issue: null, search: '' },
+    filter: { only: null, issue: null, search: '' },
     place: 0,
     waiting: [],
   },

@@ -1,6 +1,6 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { Action } from '#domain/draft/changes/change.ts'
-import type { DraftFilter } from '#domain/draft/draft-view.ts'
+import { type DraftFilter, NO_FILTER } from '#domain/draft/draft-view.ts'
 import type { PackedDraft, PackedRows } from '#domain/draft/table/pack-draft.ts'
 import type { Reading, SheetSummary } from '#domain/sheet/reading.ts'
 import * as z from 'zod/mini'
@@ -82,12 +82,16 @@ export const draftState = z.object({
       kept: maybe(list()),
     }),
   ),
-  filter: shape<DraftFilter>(
-    z.object({
-      problemsOnly: z.boolean(),
-      issue: z.nullable(z.string()),
-      search: z.string(),
-    }),
+  // A filter that is not known is no reason to refuse the sheet: everything is shown.
+  filter: z.catch(
+    shape<DraftFilter>(
+      z.object({
+        only: z.nullable(z.enum(['problems', 'warnings'])),
+        issue: z.nullable(z.string()),
+        search: z.string(),
+      }),
+    ),
+    NO_FILTER,
   ),
   place: z.number(),
   waiting: arrayOf(waitingSheet),

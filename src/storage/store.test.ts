@@ -71,7 +71,7 @@ const UNAVAILABLE: Fault = { kind: 'unavailable', status: 429, retryAfterMs: 1 }
 
 function aWriting(place: number, actionCount = 0): DraftWriting {
   const packed = { ...packDraft(createDraft()), actionCount }
-  const filter = { problemsOnly: false, issue: null, search: '' }
+  const filter = { only: null, issue: null, search: '' }
   const state = { version: 1, packed, filter, place, waiting: [] } as const
   return { state, chunks: [], actions: [] }
 }

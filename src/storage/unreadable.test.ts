@@ -81,7 +81,7 @@ async function keepUpload(store: Store, id = 'u1') {
 const STATE = {
   version: 1,
   packed: packDraft(createDraft()),
-  filter: { problemsOnly: false, issue: null, search: '' },
+  filter: { only: null, issue: null, search: '' },
   place: 0,
   waiting: [],
 } as const

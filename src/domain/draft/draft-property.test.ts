@@ -10,7 +10,7 @@ import {
 import { countIssues } from '#domain/draft/issues/count-rows.ts'
 import { describeRow } from '#domain/draft/issues/describe-row.ts'
 import { addSource, createDraft, type Draft } from './draft.ts'
-import type { ActionName } from './draft-view.ts'
+import { type ActionName, NO_FILTER } from './draft-view.ts'
 import { perform, redo, undo } from '#domain/draft/changes/history.ts'
 import { type Issue, type IssueKind, PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
 import { rebuildDuplicates } from '#domain/draft/issues/judge-duplicates.ts'
@@ -23,7 +23,7 @@ import {
   planOtherColumns,
   planRemoval,
 } from '#domain/draft/changes/plan-changes.ts'
-import { NO_FILTER, showRows } from '#domain/draft/table/show-rows.ts'
+import { showRows } from '#domain/draft/table/show-rows.ts'
 
 /** A row of the naive model: everything is computed from a plain array of these. */
 type Row = { readonly row: number; readonly sourceId: number } & Record<TrackingField, string>

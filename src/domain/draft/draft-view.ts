@@ -42,11 +42,15 @@ export type DraftSource = Omit<SourceFacts, 'keepsRepeats' | 'confirmed'> & {
 }
 
 export type DraftFilter = {
-  readonly problemsOnly: boolean
+  /** Entries with a problem, or those with warnings alone, as their counts have them. */
+  readonly only: 'problems' | 'warnings' | null
   /** Rows with this issue, or the exact copies that are skipped. */
   readonly issue: IssueKind | 'skipped' | null
   readonly search: string
 }
+
+/** Shows everything. */
+export const NO_FILTER: DraftFilter = { only: null, issue: null, search: '' }
 
 /** A sheet most of whose rows earlier uploads have too: its rows by what they are beside these. */
 export type RepeatedSheet = {
@@ -90,6 +94,8 @@ export type DraftSnapshot = {
   readonly copyCount: number
   /** Entries of sheets in which no entry has a courier. */
   readonly withoutCourier: number
+  /** Optional fields without a value in any entry. */
+  readonly unusedFields: readonly TrackingField[]
   /** What `Upload … entries` counts. */
   readonly sendableCount: number
   readonly issueCounts: readonly { readonly kind: IssueKind; readonly count: number }[]

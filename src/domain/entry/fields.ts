@@ -43,7 +43,7 @@ export const FIELDS = [
     wireName: 'merchantOrderId',
     required: false,
     value: 'id',
-    column: 1,
+    column: 3,
     name: 'merchantOrderId',
     header: 'merchantOrderId',
     grids: {
@@ -57,7 +57,7 @@ export const FIELDS = [
     wireName: 'courier',
     required: false,
     value: 'code',
-    column: 3,
+    column: 2,
     name: 'courierCode',
     header: 'courier',
     grids: {
@@ -71,7 +71,7 @@ export const FIELDS = [
     wireName: 'trackingId',
     required: true,
     value: 'tracking-number',
-    column: 2,
+    column: 1,
     name: 'trackingNumber',
     header: 'trackingNumber',
     grids: {

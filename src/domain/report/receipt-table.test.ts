@@ -108,23 +108,23 @@ test('corrected values and chosen couriers stand in the cells, sent or not', () 
     'Buyer',
     'Order',
     'Number',
-    'Merchant order ID',
     'Courier code',
+    'Merchant order ID',
   ])
-  expect(second?.slice(0, 5)).toEqual(['Ben', '002', 'NEW', 'M2', ''])
-  expect(third?.slice(0, 5)).toEqual(['=cmd', '003', 'T3', '', '7'])
+  expect(second?.slice(0, 5)).toEqual(['Ben', '002', 'NEW', '', 'M2'])
+  expect(third?.slice(0, 5)).toEqual(['=cmd', '003', 'T3', '7', ''])
 })
 
 test('without a sheet the four fields stand there', () => {
   const [header, first] = tableOf({ sheets: [null], positions: [1] })
   expect(header?.slice(0, 5)).toEqual([
     'Order ID',
-    'Merchant order ID',
     'Tracking number',
     'Courier code',
+    'Merchant order ID',
     'Outcome',
   ])
-  expect(first?.slice(0, 4)).toEqual(['002', '', 'T2', ''])
+  expect(first?.slice(0, 4)).toEqual(['002', 'T2', '', ''])
 })
 
 test('several sheets become one: the same field and the same header come together, and the source is named', () => {

@@ -27,12 +27,12 @@ export function SheetHead({ onFilter, onSay }: SheetHeadProps) {
           {t('problems', { count: problemCount })}
         </Chip>
       )}
-      {(problemCount > 0 || filter.problemsOnly) && (
+      {(problemCount > 0 || filter.only !== null) && (
         <button
           type="button"
           className={styles.toggle}
-          aria-pressed={filter.problemsOnly}
-          onClick={() => onFilter({ problemsOnly: !filter.problemsOnly })}
+          aria-pressed={filter.only === 'problems'}
+          onClick={() => onFilter({ only: filter.only === null ? 'problems' : null })}
         >
           {t('problemsOnly')}
         </button>
@@ -49,7 +49,7 @@ export function SheetHead({ onFilter, onSay }: SheetHeadProps) {
       )}
       <div className={styles.actions}>
         <HistoryButtons />
-        <UploadActions onSay={onSay} onShow={(issue) => onFilter({ problemsOnly: false, issue })} />
+        <UploadActions onSay={onSay} onShow={(issue) => onFilter({ only: null, issue })} />
       </div>
     </header>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { type DraftSnapshot, NO_FILTER } from '#domain/draft/draft-view.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +15,7 @@ export function SheetTools({ sheet }: { readonly sheet: SheetMoves }) {
   const t = useTranslations('prepare.sheet')
   const { filter, entryCount, shownCount, issueCounts } = snapshot
   const { selected } = sheet
-  const filtered = filter.problemsOnly || filter.issue !== null || filter.search !== ''
+  const filtered = filter.only !== null || filter.issue !== null || filter.search !== ''
   return (
     <div className={styles.tools}>
       <SearchField onFilter={sheet.filter} />
@@ -37,10 +37,7 @@ export function SheetTools({ sheet }: { readonly sheet: SheetMoves }) {
       {filtered && (
         <span className={styles.shown}>
           {t('shown', { shown: shownCount, count: entryCount })}
-          <Button
-            look="quiet"
-            onClick={() => sheet.filter({ problemsOnly: false, issue: null, search: '' })}
-          >
+          <Button look="quiet" onClick={() => sheet.filter(NO_FILTER)}>
             {t('showAll')}
           </Button>
         </span>

@@ -181,8 +181,8 @@ test('when the sheet is not kept any more, the receipt has the four fields and s
   const records = createInProcessRecordsClient(store)
   const { lines, withoutSheet } = await csvOf({ ...upload, records })
   expect(withoutSheet).toEqual([0])
-  expect(lines[0]).toMatch(/^Order ID,Merchant order ID,Tracking number,Courier code,Outcome,/)
-  expect(lines[1]).toMatch(/^001,,9400111202555842332669,,Accepted,/)
+  expect(lines[0]).toMatch(/^Order ID,Tracking number,Courier code,Merchant order ID,Outcome,/)
+  expect(lines[1]).toMatch(/^001,9400111202555842332669,,,Accepted,/)
 })
 
 test('rows that stayed behind and follow in a later upload have their columns too', async () => {

@@ -34,9 +34,9 @@ export const TURNS = {
   /** Every value of the courier column once. */
   listCouriers: ({ session }: CommandContext) =>
     listCourierValues(session.draft, session.knowledge),
-  /** The shown index of the next row with an issue after `index` (wraps), or null. */
-  findIssue: ({ session, display }: CommandContext, index: number) =>
-    findNextIssue(session.draft, display.shown(), index),
+  /** The shown index of the next row with an issue after `index`, or the one before it (both wrap), or null. */
+  findIssue: ({ session, display }: CommandContext, index: number, back = false) =>
+    findNextIssue(session.draft, display.shown(), index, back),
   moveToUpload,
   /** Forgets one remembered match of columns, by its name. */
   forgetLayout: async (context: CommandContext, layout: string) => {

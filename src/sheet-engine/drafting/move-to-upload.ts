@@ -1,6 +1,6 @@
 import { packRows } from '#domain/draft/table/pack-draft.ts'
 import { CHUNK_SIZE } from '#domain/draft/table/entry-table.ts'
-import { NO_FILTER } from '#domain/draft/table/show-rows.ts'
+import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import { takeSendable } from '#domain/draft/table/take-sendable.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'

@@ -1,5 +1,5 @@
 import { findColumnDoubts } from '#domain/draft/issues/column-doubts.ts'
-import { countBySource, countIssues } from '#domain/draft/issues/count-rows.ts'
+import { countBySource, countIssues, findUnusedFields } from '#domain/draft/issues/count-rows.ts'
 import { countWithoutCourier } from '#domain/draft/changes/courier-values.ts'
 import { describeRow } from '#domain/draft/issues/describe-row.ts'
 import type { DraftRow, DraftSnapshot, DraftSource } from '#domain/draft/draft-view.ts'
@@ -29,6 +29,7 @@ export function snapshotOf(session: DraftSession, shownCount: number): DraftSnap
     shownCount,
     checked: isChecked(session),
     withoutCourier: importing === null ? countWithoutCourier(draft) : 0,
+    unusedFields: importing === null ? findUnusedFields(draft) : [],
     sources,
     undo: actions[done - 1]?.name ?? null,
     redo: actions[done]?.name ?? null,

@@ -1,7 +1,7 @@
 import { completeMatch } from '#domain/columns/column-match.ts'
 import { createDraft, type Draft } from '#domain/draft/draft.ts'
 import { packDraft, unpackDraft } from '#domain/draft/table/pack-draft.ts'
-import { NO_FILTER } from '#domain/draft/table/show-rows.ts'
+import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import { ifReadable } from '#storage/faults.ts'
 import type { Store } from '#storage/store.ts'
 import type { DraftState, SheetQuestion } from '#storage/kept-draft.ts'

@@ -7,7 +7,8 @@ import { perform } from '#domain/draft/changes/history.ts'
 import { NO_KNOWLEDGE } from '#domain/draft/issues/late-checks.ts'
 import { nextPasteNumber } from '#domain/draft/changes/next-number.ts'
 import { planCells } from '#domain/draft/changes/plan-changes.ts'
-import { NO_FILTER, showRows } from '#domain/draft/table/show-rows.ts'
+import { NO_FILTER } from '#domain/draft/draft-view.ts'
+import { showRows } from '#domain/draft/table/show-rows.ts'
 
 type Cells = readonly [orderId: string, trackingId: string, courier?: string, merchant?: string]
 

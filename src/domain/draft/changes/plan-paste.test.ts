@@ -6,7 +6,7 @@ import { countCells, planMore, planPaste } from './plan-paste.ts'
 
 test('a pasted block fills cells to the right and down, and goes on below the sheet', () => {
   const draft = draftOf(['A', 'T001'], ['B', 'T002'])
-  const block = [['T007', '3011'], [' T008 '], ['T009', '3013', 'too far']]
+  const block = [['T007', '3011'], [' T008 '], ['T009', '3013', 'M-9', 'too far']]
   const changes = planPaste(draft, { slots: [0, 1], field: 'trackingId' }, block)
   const source = { kind: 'pasted', number: 2 } as const
   const id = addSource(draft, {
@@ -22,7 +22,8 @@ test('a pasted block fills cells to the right and down, and goes on below the sh
   perform(draft, { kind: 'pasted', cells }, [...changes, more])
   expect(column(draft, 'trackingId')).toEqual(['T007', 'T008', 'T009'])
   expect(column(draft, 'courier')).toEqual(['3011', '', '3013'])
-  expect(cells).toBe(5)
+  expect(column(draft, 'merchantOrderId')).toEqual(['', '', 'M-9'])
+  expect(cells).toBe(6)
   undo(draft)
   expect(column(draft, 'trackingId')).toEqual(['T001', 'T002'])
 })

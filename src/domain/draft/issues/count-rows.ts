@@ -1,5 +1,7 @@
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { OPTIONAL_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { Draft } from '#domain/draft/draft.ts'
+import { isCellEmpty } from '#domain/draft/table/entry-table.ts'
 import {
   FLAG,
   ISSUE_KINDS,
@@ -38,6 +40,12 @@ export function countIssues({ order, table }: Draft): DraftCounts {
       return { kind, count: countOf((flags) => (flags & FLAG[kind]) !== 0) }
     }).filter(({ count }) => count > 0),
   }
+}
+
+/** The optional fields that no entry has: their columns need no room. */
+export function findUnusedFields({ order, table }: Draft): readonly TrackingField[] {
+  const slots = slotsOf(order)
+  return OPTIONAL_FIELDS.filter((field) => slots.every((slot) => isCellEmpty(table, slot, field)))
 }
 
 /** How many rows of the sheet wait for the late checks. */

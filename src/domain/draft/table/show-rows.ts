@@ -3,15 +3,12 @@ import type { Draft } from '#domain/draft/draft.ts'
 import type { DraftFilter } from '#domain/draft/draft-view.ts'
 import { type Knowledge, NO_KNOWLEDGE } from '#domain/draft/issues/late-checks.ts'
 import { cellOf, type EntryTable } from './entry-table.ts'
-import { FLAG, PROBLEMS, SKIPPED } from './row-flags.ts'
+import { FLAG, PROBLEMS, SKIPPED, WARNINGS } from './row-flags.ts'
 import { slotsOf } from './row-order.ts'
 
-/** Shows everything. */
-export const NO_FILTER: DraftFilter = { problemsOnly: false, issue: null, search: '' }
-
 /** Whether a filter leaves everything in. */
-function isOpen({ problemsOnly, issue, search }: DraftFilter): boolean {
-  return !problemsOnly && issue === null && search.trim() === ''
+function isOpen({ only, issue, search }: DraftFilter): boolean {
+  return only === null && issue === null && search.trim() === ''
 }
 
 /** The slots that are shown, in the order of the sheet. */
@@ -27,15 +24,21 @@ export function showRows(
   return all.filter((slot) => isMeant(slot) && isFound(slot))
 }
 
-function byIssue({ flags, states }: EntryTable, { problemsOnly, issue }: DraftFilter) {
-  const problems = problemsOnly ? PROBLEMS : 0
+function byIssue({ flags, states }: EntryTable, { only, issue }: DraftFilter) {
   const kind = issue === null || issue === 'skipped' ? 0 : FLAG[issue]
   return (slot: number): boolean => {
     const found = flags[slot] ?? 0
     const isSkipped = ((states[slot] ?? 0) & SKIPPED) !== 0
+    if (only !== null && (isSkipped || !isOf(only, found))) return false
     if (issue !== null && isSkipped !== (issue === 'skipped')) return false
-    return (problems === 0 || (found & problems) !== 0) && (kind === 0 || (found & kind) !== 0)
+    return kind === 0 || (found & kind) !== 0
   }
+}
+
+/** Whether an entry counts as one with a problem, or as one with warnings alone. */
+function isOf(only: 'problems' | 'warnings', flags: number): boolean {
+  const hasProblem = (flags & PROBLEMS) !== 0
+  return only === 'problems' ? hasProblem : !hasProblem && (flags & WARNINGS) !== 0
 }
 
 /** Finds text anywhere in a cell or a courier's name; capitals and outer spaces do not matter. */
@@ -65,10 +68,15 @@ function rememberNames(namesOfCode: Knowledge['namesOfCode'], holds: (name: stri
   }
 }
 
-/** The index of the next shown row after `index` that has an issue, from the top again at the end; or null. */
-export function findNextIssue({ table }: Draft, shown: Int32Array, index: number): number | null {
+/** The index of the next shown row after `index` (before it: `back`) that has an issue, round and round; or null. */
+export function findNextIssue(
+  { table }: Draft,
+  shown: Int32Array,
+  index: number,
+  back = false,
+): number | null {
   for (let step = 1; step <= shown.length; step += 1) {
-    const candidate = (index + step + shown.length) % shown.length
+    const candidate = (index + (back ? -step : step) + shown.length) % shown.length
     if ((table.flags[shown[candidate] ?? 0] ?? 0) & ANY_ISSUE) return candidate
   }
   return null
