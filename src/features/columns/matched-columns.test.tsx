@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import { MatchedColumns } from './matched-columns.tsx'
+import { MatchedColumns, UnusedColumns } from './matched-columns.tsx'
 
 const matchOf = (headers: readonly (string | null)[], mapping: ColumnMatch['mapping']) => ({
   headerRow: 2,
@@ -16,11 +16,16 @@ const matchOf = (headers: readonly (string | null)[], mapping: ColumnMatch['mapp
 
 test('a match that was applied is shown field by field, and what it does not use is said', () => {
   const headers = ['Alpha', 'Weight', 'Price', null, 'Number', null]
-  renderWithTexts(<MatchedColumns match={matchOf(headers, { orderId: 0, trackingId: 3 })} />)
-  expect(screen.getByText('2 columns matched')).toBeVisible()
-  expect(screen.getByText('rows 1 to 2 are titles')).toBeVisible()
-  expect(screen.getByText('Order ID ← Alpha')).toBeVisible()
-  expect(screen.getByText('Tracking number ← Column D')).toBeVisible()
+  const match = matchOf(headers, { orderId: 0, trackingId: 3 })
+  renderWithTexts(
+    <>
+      <MatchedColumns match={match} />
+      <UnusedColumns match={match} />
+    </>,
+  )
+  const matched = screen.getByText('2 columns matched')
+  expect(matched).toHaveAttribute('title', 'Order ID ← Alpha\nTracking number ← Column D')
+  expect(screen.getByText('Rows 1 to 2: titles')).toBeVisible()
   expect(screen.getByText('Not used: Weight, Price, Number, column F')).toBeVisible()
 })
 
@@ -29,12 +34,12 @@ test('a column without values is not missed', () => {
   const columns = match.columns.map((column) =>
     column.index === 2 ? { ...column, kind: 'empty' as const } : column,
   )
-  renderWithTexts(<MatchedColumns match={{ ...match, columns }} />)
+  renderWithTexts(<UnusedColumns match={{ ...match, columns }} />)
   expect(screen.queryByText(/Not used/)).toBeNull()
 })
 
 test('of many columns that are not used, the first are named and the others counted', () => {
   const headers = Array.from({ length: 12 }, (_, index) => `H${index}`)
-  renderWithTexts(<MatchedColumns match={matchOf(headers, { orderId: 0, trackingId: 1 })} />)
+  renderWithTexts(<UnusedColumns match={matchOf(headers, { orderId: 0, trackingId: 1 })} />)
   expect(screen.getByText('Not used: H2, H3, H4, H5, H6, H7, H8, H9 and 2 more')).toBeVisible()
 })

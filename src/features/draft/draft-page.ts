@@ -14,6 +14,12 @@ type DraftPage = {
   readonly CourierValues: ComponentType<CourierValuesProps>
   /** Loaded when a courier is a name. */
   readonly ProbableCodes: ComponentType
+  /** The button that adds more rows from a file or the clipboard. */
+  readonly AddRows: ComponentType
+  /** What came of the last files and pastes: reading, could not be read, nothing was added. */
+  readonly IntakeNotices: ComponentType
+  /** Where the rows came from, in one line. */
+  readonly SourceStatus: ComponentType
 }
 
 const Context = createContext<DraftPage | null>(null)

@@ -32,8 +32,17 @@ async function showRows(
   await until(client, ({ entryCount, checked }) => entryCount === rows.length && checked)
   await idle(client)
   renderWithTexts(
-    <DraftPageContext value={{ startUpload, CourierValues: Nothing, ProbableCodes: Nothing }}>
-      <DraftPanel sources={null} />
+    <DraftPageContext
+      value={{
+        startUpload,
+        CourierValues: Nothing,
+        ProbableCodes: Nothing,
+        AddRows: Nothing,
+        IntakeNotices: Nothing,
+        SourceStatus: Nothing,
+      }}
+    >
+      <DraftPanel />
     </DraftPageContext>,
     {
       installation: installationSchema.parse({ serviceName: 'Shop', requestSize: 2 }),

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { lazyPart } from '#page/late.ts'
@@ -23,7 +23,7 @@ const RepeatNotices = lazyPart(
 )
 
 /** The sheet that is being prepared: everything visible, everything to be fixed in place, one button to send it. */
-export function DraftPanel({ sources }: { readonly sources: ReactNode }) {
+export function DraftPanel() {
   const { client, snapshot } = useDraft()
   const t = useTranslations('prepare.sheet')
   const [said, setSaid] = useState<Said>(null)
@@ -31,11 +31,13 @@ export function DraftPanel({ sources }: { readonly sources: ReactNode }) {
   const skipped = useSkipped(snapshot)
   useDraftAnnouncements(snapshot, skipped)
   const sheet = useSheetMoves(section)
+  const { IntakeNotices } = useDraftPage()
   // An upload may have gone on while this page was not there.
   useEffect(() => client.call('lookAtUploads'), [client])
   return (
     <section ref={section} tabIndex={-1} className={styles.sheet} aria-label={t('label')}>
       <SheetHead onFilter={sheet.filter} onSay={setSaid} />
+      <IntakeNotices />
       <SheetNotices said={said} skipped={skipped} />
       <SheetQuestions sheet={sheet} />
       <SheetTools sheet={sheet} />
@@ -46,7 +48,7 @@ export function DraftPanel({ sources }: { readonly sources: ReactNode }) {
       ) : (
         <p className={styles.none}>{t('noneFound')}</p>
       )}
-      <BelowRows active={sheet.active} sources={sources} />
+      <BelowRows active={sheet.active} />
     </section>
   )
 }
@@ -90,17 +92,20 @@ function SheetQuestions({ sheet }: { readonly sheet: SheetMoves }) {
   )
 }
 
-type BelowRowsProps = { readonly active: number; readonly sources: ReactNode }
+type BelowRowsProps = { readonly active: number }
 
 /** The active row in full, and where the entries came from; after the rows, in a pass that any key or click may interrupt. */
-function BelowRows({ active, sources }: BelowRowsProps) {
+function BelowRows({ active }: BelowRowsProps) {
+  const { SourceStatus } = useDraftPage()
   const { client, snapshot } = useDraft()
   const hasDrawn = useDeferredValue(true, false)
   if (!hasDrawn) return null
   return (
     <>
       <RowDetails row={client.getRow(Math.min(active, snapshot.shownCount - 1))} />
-      <footer className={styles.foot}>{sources}</footer>
+      <footer className={styles.foot}>
+        <SourceStatus />
+      </footer>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useDraft } from '#page/services.ts'
 import { Chip } from '#ui/chip.tsx'
 import { type Said, UploadActions } from '#features/draft/send/upload-actions.tsx'
 import styles from './draft.module.css'
+import { useDraftPage } from './draft-page.ts'
 import { HistoryButtons } from './history-buttons.tsx'
 import type { SheetMoves } from './use-sheet-moves.ts'
 
@@ -18,10 +19,12 @@ type SheetHeadProps = {
 export function SheetHead({ onFilter, onSay }: SheetHeadProps) {
   const t = useTranslations('prepare.sheet')
   const tCommon = useTranslations('common')
+  const { AddRows } = useDraftPage()
   const { entryCount, problemCount, warningCount, checked, filter } = useDraft().snapshot
   return (
     <header className={styles.head}>
       <h2>{tCommon('entries', { count: entryCount })}</h2>
+      <AddRows />
       {problemCount > 0 && (
         <Chip tone="bad" icon="cross">
           {t('problems', { count: problemCount })}

@@ -6,8 +6,7 @@ import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { Progress } from '#ui/feedback/progress.tsx'
-import intake from './intake.module.css'
-import styles from '#features/spreadsheet/sources/sources.module.css'
+import styles from './import-notices.module.css'
 
 /** Most sheets are there sooner: a bar that comes and goes at once would only make them late. */
 const LASTING_MS = 120
@@ -70,7 +69,7 @@ export function MerchantOnly() {
 }
 
 /** Why files or pastes could not be read, each in a sentence of its own, where they were dropped. */
-export function ReadProblems({ onDismissed }: { readonly onDismissed: () => void }) {
+export function ReadProblems({ onDismissed }: { readonly onDismissed?: () => void }) {
   const { client, snapshot, canAct } = useDraft()
   const t = useTranslations('prepare.readProblem')
   const tCommon = useTranslations('common')
@@ -84,10 +83,10 @@ export function ReadProblems({ onDismissed }: { readonly onDismissed: () => void
   if (count === 0) return null
   const dismiss = () => {
     client.call('dismissReadProblems')
-    onDismissed()
+    onDismissed?.()
   }
   return (
-    <div ref={alert} role="alert" className={intake.problems}>
+    <div ref={alert} role="alert" className={styles.problems}>
       <Notice tone="bad" actions={canAct && <Button onClick={dismiss}>{tCommon('close')}</Button>}>
         {snapshot.readProblems.map(({ source, problem }, index) => (
           // Two pastes can have the same problem; the list is only ever replaced as a whole.

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import { readPaste } from './clipboard-sheet.ts'
-import styles from './intake.module.css'
+import styles from './paste-dialog.module.css'
 
 type PasteDialogProps = {
   readonly onPaste: (text: string, html: string) => void
@@ -40,12 +40,9 @@ export function PasteDialog({ onPaste, onClose }: PasteDialogProps) {
       }
     >
       <p id={`${id}-help`}>{t('help')}</p>
-      <label className={styles.fieldLabel} htmlFor={id}>
-        {t('cells')}
-      </label>
       <textarea
         {...form.register('cells')}
-        id={id}
+        aria-label={t('cells')}
         className={styles.cells}
         rows={6}
         spellCheck={false}

@@ -14,9 +14,10 @@ import { renderWithTexts } from '#testing/render.tsx'
 import { outside } from '#testing/outside.ts'
 import { workbookOf } from '#testing/sheets/workbook-file.ts'
 import { ImportProgress, MerchantOnly } from './import-notices.tsx'
-import { Intake } from './intake.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { PageIntake } from './page-intake.tsx'
 import { SheetsDialog } from './sources/sheets-dialog.tsx'
-import { SourceList } from './sources/source-list.tsx'
+import { SourceStatus } from './sources/source-status.tsx'
 import { Starter } from './starter.tsx'
 
 /** What takes sheets in and what says where the entries came from, as on the page. */
@@ -24,11 +25,10 @@ function Page() {
   const { sheetQuestion } = useDraft().snapshot
   return (
     <>
-      <Intake fillsPage={false} />
-      <ImportProgress />
-      <MerchantOnly />
+      <PageIntake />
+      <DropZone notices={<MerchantOnly />} />
       {sheetQuestion && <SheetsDialog key={sheetQuestion.id} question={sheetQuestion} />}
-      <SourceList showColumns={() => null} />
+      <SourceStatus showMatch={() => null} showUnused={() => null} />
     </>
   )
 }
@@ -48,7 +48,13 @@ function drop(...files: readonly File[]) {
   fireEvent(document.body, event)
 }
 
-const sources = () => screen.getAllByRole('listitem')
+/** All sources, as they are listed behind the line that names the newest. */
+async function openSources(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await button(/^(Details|\+\d+ more)$/))
+  const dialog = within(screen.getByRole('dialog', { name: 'Sources' }))
+  return { dialog, lines: () => dialog.getAllByRole('listitem') }
+}
+
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 const NUMBERS = ['LX123456785CN', 'LZ908172638CN', 'EE473124829CN', 'RB123456785CN']
@@ -60,10 +66,11 @@ const workbook = (...sheets: Parameters<typeof workbookOf>[0]['sheets']) =>
   new File([workbookOf({ sheets })], 'orders.xlsx')
 
 test('files dropped together are read one after the other, each named with its rows', async () => {
-  const { client, isRead } = await showPage()
+  const { client, isRead, user } = await showPage()
   drop(fileOf(csv(2), 'may.csv'), fileOf(csv(3, 11), 'june.csv'))
   await isRead(5)
-  expect(sources().map((line) => line.textContent)).toEqual([
+  const { lines } = await openSources(user)
+  expect(lines().map((line) => line.textContent)).toEqual([
     expect.stringMatching(/^may\.csv.*2 rows/),
     expect.stringMatching(/^june\.csv.*3 rows/),
   ])
@@ -75,14 +82,15 @@ test('a sheet that came by mistake is replaced by the newest one, and that can b
   const { client, isRead, user } = await showPage()
   drop(fileOf(csv(2), 'may.csv'), fileOf(csv(3, 11), 'june.csv'))
   await isRead(5)
+  const { lines } = await openSources(user)
   const replace = await button('Replace the sheet')
-  expect(replace).toHaveAttribute('title', 'Keep only june.csv')
+  expect(replace).toHaveAttribute('title', 'Replace everything with june.csv')
   await user.click(replace)
   await isRead(3)
-  expect(sources()).toHaveLength(1)
+  expect(lines()).toHaveLength(1)
   client.call('undo')
   await isRead(5)
-  await waitFor(() => expect(sources()).toHaveLength(2))
+  await waitFor(() => expect(lines()).toHaveLength(2))
 })
 
 const TWO_SHEETS = [
@@ -91,8 +99,8 @@ const TWO_SHEETS = [
 ] as const
 
 test.each<[string, string | null, string, number]>([
-  ['all sheets with orders are read', null, 'Read 2 sheets', 8],
-  ['a sheet that is not wanted is not read', 'November', 'Read 1 sheet', 4],
+  ['all sheets with orders are read', null, 'Import 2 sheets', 8],
+  ['a sheet that is not wanted is not read', 'November', 'Import 1 sheet', 4],
 ])('of a workbook, %s', async (_, unwanted, use, count) => {
   const { client, isRead, user } = await showPage()
   drop(workbook(...TWO_SHEETS))
@@ -108,7 +116,7 @@ test('a workbook of which no sheet is chosen is not read, and one that is left a
   drop(workbook(...TWO_SHEETS))
   const dialog = within(await screen.findByRole('dialog', { name: 'Choose sheets' }))
   for (const box of dialog.getAllByRole('checkbox')) await user.click(box)
-  await user.click(dialog.getByRole('button', { name: /^Read/ }))
+  await user.click(dialog.getByRole('button', { name: /^Import/ }))
   expect(dialog.getByRole('alert')).toHaveTextContent('Choose at least one sheet.')
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await act(() => until(client, ({ sheetQuestion }) => sheetQuestion === null))
@@ -135,7 +143,7 @@ test('a file that cannot be read keeps none of the others back', async () => {
   drop(fileOf('%PDF-1.7', 'may.pdf'), fileOf(csv(2), 'june.csv'))
   await isRead(2)
   expect(screen.getByRole('alert')).toHaveTextContent('may.pdf')
-  expect(sources()).toHaveLength(1)
+  expect(screen.getByText('june.csv')).toBeVisible()
 })
 
 test('a file in another encoding says how it was read, and is read again in its own', async () => {
@@ -145,14 +153,14 @@ test('a file in another encoding says how it was read, and is read again in its 
   )
   drop(new File([new Uint8Array(encodeAs(text, 'gb18030'))], 'orders.csv'))
   await isRead(4)
-  expect(screen.getByText('Read as GBK')).toBeVisible()
-  await user.click(await button('Change how orders.csv is read'))
-  const dialog = within(await screen.findByRole('dialog', { name: 'How the file is read' }))
+  expect(screen.getByText('GBK')).toBeVisible()
+  await user.click(await button('Change import options of orders.csv'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import options' }))
   await user.selectOptions(dialog.getByLabelText('Separator'), 'Semicolon')
   await user.selectOptions(dialog.getByLabelText('Separator'), 'Comma')
-  const use = dialog.getByRole('button', { name: 'Read it like this' })
+  const use = dialog.getByRole('button', { name: 'Apply' })
   await waitFor(() => expect(use).toBeEnabled())
-  expect(dialog.getByRole('region', { name: /as they would be read/ })).toHaveTextContent('订单0')
+  expect(dialog.getByRole('region', { name: 'First rows' })).toHaveTextContent('订单0')
   await user.click(use)
   await act(() => until(client, ({ undo }) => undo?.kind === 'reading-changed'))
   client.showRange(0, 4)
@@ -167,7 +175,7 @@ test('a sheet that takes long shows how far it is, and can be cancelled', async 
   renderWithTexts(<ImportProgress />, { draft })
   expect(screen.queryByRole('progressbar')).toBeNull()
   const bar = await screen.findByRole('progressbar', { name: 'Reading large.csv' })
-  expect(bar).toHaveAttribute('aria-valuetext', '25% read')
+  expect(bar).toHaveAttribute('aria-valuetext', '25%')
   await userEvent.click(await button('Cancel'))
   expect(onCancel).toHaveBeenCalledOnce()
 })
@@ -180,7 +188,7 @@ test('a sheet without order IDs offers its merchant numbers, and takes them on d
   expect(client.getSnapshot().sendableCount).toBe(0)
   await user.click(await button('Use merchant numbers as order IDs'))
   await act(() => until(client, ({ sendableCount }) => sendableCount === 4))
-  expect(screen.queryByText(/merchant order IDs but no order IDs/)).toBeNull()
+  expect(screen.queryByText(/has no order IDs/)).toBeNull()
 })
 
 test('the sample is fetched and stands in the sheet', async () => {
@@ -188,7 +196,8 @@ test('the sample is fetched and stands in the sheet', async () => {
   const { isRead, user } = await showPage()
   await user.click(await button('Try a sample'))
   await isRead(3)
-  expect(sources()[0]).toHaveTextContent('3 rows')
+  expect(screen.getByText('Sample spreadsheet')).toBeVisible()
+  expect(screen.getByText('3 rows')).toBeVisible()
 })
 
 test.each([
@@ -198,7 +207,7 @@ test.each([
   outside.use(http.get('*/sample.csv', answer))
   const { isRead, user } = await showPage()
   await user.click(await button('Try a sample'))
-  expect(await screen.findByRole('alert')).toHaveTextContent('The sample could not be loaded')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The sample didn’t load')
   outside.use(http.get('*/sample.csv', () => new HttpResponse(csv(3))))
   await user.click(await button('Try a sample'))
   await isRead(3)
@@ -224,10 +233,11 @@ test.each([
 })
 
 test('a tab that only watches sees the sources and can change none', async () => {
-  const { client, isRead } = await showPage('watcher')
+  const { client, isRead, user } = await showPage('watcher')
   client.importFiles([fileOf(csv(2), 'may.csv'), fileOf(csv(3, 11), 'june.csv')])
   await isRead(5)
-  expect(sources()).toHaveLength(2)
-  expect(screen.queryByRole('button', { name: /Replace|Change/ })).toBeNull()
   expect(await button('Try a sample')).toBeDisabled()
+  const { dialog, lines } = await openSources(user)
+  expect(lines()).toHaveLength(2)
+  expect(dialog.queryByRole('button', { name: /Replace|Change/ })).toBeNull()
 })

@@ -3,7 +3,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useCanAct, useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
-import styles from './intake.module.css'
+import styles from './drop-zone.module.css'
 
 /** For whoever has no sheet at hand: a sample in practice mode, else an empty template. */
 export function Starter() {
@@ -22,7 +22,7 @@ function TrySample() {
   }
   return (
     <>
-      <Button disabled={!canAct} onClick={() => void load()}>
+      <Button look="quiet" disabled={!canAct} onClick={() => void load()}>
         {t('sample')}
       </Button>
       {failed && <Problem text={t('sampleFailed')} />}

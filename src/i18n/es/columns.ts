@@ -22,7 +22,7 @@ export const columns: Translation<typeof english> = {
     twice: 'Una columna solo puede usarse una vez. {field} se ha quedado sin columna.',
   },
   titles:
-    '{count, plural, one {la fila 1 es un título} many {las filas 1 a {last} son títulos} other {las filas 1 a {last} son títulos}}',
+    '{count, plural, one {Fila 1: título} many {Filas 1 a {last}: títulos} other {Filas 1 a {last}: títulos}}',
   matched: '{field} ← {header}',
   matchedCount:
     '{count, plural, one {# columna asignada} many {# de columnas asignadas} other {# columnas asignadas}}',

@@ -2,97 +2,123 @@ import type { prepare as english } from '#i18n/en/prepare.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const prepare: Translation<typeof english> = {
-  title: 'Preparar una carga',
+  title: 'Añada números de seguimiento a sus pedidos',
+  lead: 'Pegue su hoja de cálculo. Cada fila se comprueba antes de enviar nada.',
   intake: {
     label: 'Hoja de cálculo',
-    title: 'Pegue celdas o suelte una hoja de cálculo',
-    hint: 'Celdas de Excel o Sheets; archivos .xlsx, .ods, CSV y de texto; varios a la vez',
+    title: 'Pegue celdas o suelte aquí una hoja de cálculo',
+    hint: 'De Excel, Google Sheets o LibreOffice (.xlsx, .ods, .csv, .tsv, .txt). Columnas en cualquier orden.',
     file: 'Archivo de la hoja de cálculo',
     chooseFile: 'Elegir archivo',
     paste: 'Pegar',
-    sample: 'Probar con una muestra',
-    sampleFailed: 'No se pudo abrir la muestra. Compruebe la red e inténtelo otra vez.',
+    addRows: 'Añadir filas',
+    sample: 'Probar un ejemplo',
+    sampleFailed: 'El ejemplo no se cargó. Compruebe la conexión e inténtelo de nuevo.',
     template: 'Descargar plantilla vacía',
     templateExcel: 'Para Excel (.xlsx)',
     templateCsv: 'Como CSV (.csv)',
-    templateFailed: 'No se pudo crear la plantilla. Recargue la página e inténtelo otra vez.',
-    drop: 'Suelte los archivos para añadirlos a la hoja',
+    templateFailed: 'No se pudo crear la plantilla. Recargue la página e inténtelo de nuevo.',
+    drop: 'Suelte para añadir',
+    optional: 'opcional',
+  },
+  how: {
+    title: 'Cómo funciona',
+    add: 'Añada su hoja',
+    addText: 'Pegue, suelte, escanee o escriba.',
+    fix: 'Corrija lo señalado',
+    fixText: 'Números que faltan, copias, dígitos perdidos en Excel.',
+    upload: 'Suba',
+    uploadText: 'Vea qué pasó con cada registro. Elija transportistas y reenvíe lo que falló.',
+  },
+  unfinished: {
+    title: 'Subidas pendientes',
+    none: 'Todas las subidas están terminadas.',
+    all: 'Ver todas las subidas',
+    needYou:
+      '{count, plural, one {# subida requiere su atención} many {# de subidas requieren su atención} other {# subidas requieren su atención}}',
+    work: {
+      'courier-needed':
+        '{count, plural, one {# sin transportista} many {# sin transportista} other {# sin transportista}}',
+      failed: '{count, plural, one {# fallido} many {# fallidos} other {# fallidos}}',
+      unexplained: '{count, number} sin explicar',
+      'in-doubt': '{count, number} en duda',
+      refused: '{count, plural, one {# rechazado} many {# rechazados} other {# rechazados}}',
+      'not-sent': '{count, number} sin enviar',
+      waiting: '{count, number} en espera',
+      sending: '{count, number} enviándose',
+    },
   },
   pasteDialog: {
     title: 'Pegar celdas',
-    help: 'Copie las celdas en su hoja de cálculo y péguelas en este campo: pulse Ctrl+V o, en el teléfono, mantenga pulsado.',
+    help: 'Copie celdas en su hoja de cálculo y péguelas aquí.',
     cells: 'Celdas',
-    add: 'Añadir estas filas',
-    nothing: 'Aquí todavía no hay celdas. Copie primero algunas en su hoja de cálculo.',
+    add: 'Añadir filas',
+    nothing: 'Pegue primero algunas celdas.',
   },
   importing: {
     reading: 'Leyendo {name}',
-    share: 'Leído: {share}',
+    share: '{share}',
   },
   readProblem: {
-    empty: '{name} está vacío. No se añadió nada. Elija otro archivo.',
-    'header-only':
-      '{name} tiene encabezado, pero ninguna fila debajo. No se añadió nada. Elija otro archivo.',
+    empty: '{name} está vacío. Elija otro archivo.',
+    'header-only': '{name} tiene encabezado, pero ninguna fila. Elija otro archivo.',
     'nothing-open':
-      '{name} es un archivo de resultados en el que todos los registros están aceptados o apartados, así que no se añadió nada. Para cargar sus filas de todos modos, elimine la columna «tracking-upload outcome» y la del resultado.',
-    'not-text':
-      '{name} no contiene nada que se pueda leer como filas. Guarde la hoja como .xlsx o CSV (UTF-8) y elija ese archivo.',
-    xls: '{name} está en un formato antiguo de Excel (.xls o .xlsb). Ábralo en Excel, guárdelo como «Libro de Excel (.xlsx)» y elija ese archivo.',
-    numbers:
-      '{name} es un documento de Numbers. En Numbers, elija Archivo, Exportar a, Excel, y después elija aquí ese archivo.',
-    pdf: '{name} es un PDF, del que no se pueden leer filas con seguridad. Elija la hoja de cálculo con la que se hizo.',
-    picture:
-      '{name} es una imagen. Elija la propia hoja de cálculo, o copie sus celdas y péguelas.',
+      'Todos los registros de {name} ya están aceptados o apartados. Para añadir sus filas de todos modos, elimine la columna «tracking-upload outcome» y la del resultado.',
+    'not-text': 'No hay filas en {name}. Guárdelo como .xlsx o CSV e inténtelo de nuevo.',
+    xls: '{name} está en un formato antiguo de Excel (.xls o .xlsb). Guárdelo como .xlsx e inténtelo de nuevo.',
+    numbers: '{name} es un documento de Numbers. Expórtelo a Excel y elija ese archivo.',
+    pdf: '{name} es un PDF. Elija la hoja de cálculo con la que se hizo.',
+    picture: '{name} es una imagen. Elija la hoja de cálculo, o copie sus celdas y péguelas aquí.',
     password:
-      '{name} está protegido con contraseña. Ábralo en Excel, guarde una copia sin contraseña y elija la copia.',
+      '{name} está protegido con contraseña. Guarde una copia sin contraseña y elija la copia.',
     archive:
-      '{name} es un archivo comprimido u otro tipo de documento. Descomprímalo y elija la propia hoja de cálculo.',
-    damaged:
-      '{name} está dañado o no se descargó por completo. Descárguelo o guárdelo otra vez y vuelva a elegirlo.',
+      '{name} es un archivo comprimido u otro tipo de documento. Descomprímalo y elija la hoja de cálculo.',
+    damaged: '{name} está dañado o incompleto. Descárguelo de nuevo.',
     'too-much-inside':
-      '{name} ocupa más de 400 MB al descomprimirse, por lo que no se ha abierto. Copie las columnas que necesita en un libro nuevo y elija ese.',
+      '{name} ocupa más de 400 MB al descomprimirse. Copie las columnas que necesita en un libro nuevo y elija ese.',
     'web-page':
-      '{name} es una página web sin ninguna tabla, a menudo una página de inicio de sesión guardada en lugar del archivo. Descargue el archivo otra vez.',
-    json: '{name} es JSON sin una lista de pedidos que se pueda leer. Exporte los pedidos como .xlsx o CSV y elija ese archivo.',
-    xml: '{name} es XML, un formato de intercambio entre programas. Exporte los pedidos como .xlsx o CSV y elija ese archivo.',
-    sql: '{name} es un script de base de datos (SQL). Exporte los pedidos como .xlsx o CSV y elija ese archivo.',
-    rtf: '{name} es un documento de texto con formato (RTF). Ábralo en su procesador de textos, copie la tabla y péguela aquí.',
+      '{name} es una página web, probablemente una de inicio de sesión. Descargue el archivo de nuevo.',
+    json: '{name} es JSON sin una lista de pedidos. Exporte los pedidos como .xlsx o CSV.',
+    xml: '{name} es un archivo XML. Exporte los pedidos como .xlsx o CSV.',
+    sql: '{name} es un script de base de datos (SQL). Exporte los pedidos como .xlsx o CSV.',
+    rtf: '{name} es un documento RTF. Copie su tabla y péguela aquí.',
     'reader-missing':
-      'No se pudo cargar lo que lee {name}. Revise la red o vuelva a cargar la página, y elija el archivo otra vez.',
+      'El lector de Excel no se cargó. Compruebe la conexión e inténtelo de nuevo con {name}.',
     'too-large': '{name} es demasiado grande. Divídalo en varios archivos.',
-    'no-table':
-      'En {name} no se encontraron filas con columnas. No se añadió nada. Elija otro archivo o pegue las celdas.',
-    unreadable:
-      'No se pudo leer {name}. Quizá se movió o lo tiene abierto otro programa. Elíjalo otra vez.',
+    'no-table': 'No hay filas en {name}. Elija otro archivo o pegue las celdas.',
+    unreadable: 'No se pudo leer {name}. Ciérrelo en otros programas e inténtelo de nuevo.',
   },
   source: {
+    label: 'Orígenes',
+    details: 'Detalles',
+    more: '+{count, number} más',
     rows: '{count, plural, one {# fila} many {# de filas} other {# filas}}',
     otherRows:
-      '{count, plural, one {# fila no es un registro} many {# de filas no son registros} other {# filas no son registros}} (encabezado, títulos, líneas, totales, filas vacías)',
+      '{count, plural, one {# fila sin datos ignorada} many {# de filas sin datos ignoradas} other {# filas sin datos ignoradas}}',
     rowsAndMore: '{rows}…',
     totals:
-      '{count, plural, one {la fila {rows} es un total} many {las filas {rows} son totales} other {las filas {rows} son totales}}',
+      '{count, plural, one {Fila {rows}: total} many {Filas {rows}: totales} other {Filas {rows}: totales}}',
     openQuotes:
-      '{count, plural, one {la fila {rows} tiene} many {las filas {rows} tienen} other {las filas {rows} tienen}} una comilla sin cerrar: compare con su hoja',
+      '{count, plural, one {Fila {rows}: comilla sin cerrar. Compárela} many {Filas {rows}: comillas sin cerrar. Compárelas} other {Filas {rows}: comillas sin cerrar. Compárelas}} con su archivo.',
     longRows:
-      '{count, plural, one {la fila {rows} tiene} many {las filas {rows} tienen} other {las filas {rows} tienen}} más celdas que el encabezado: compare con su hoja',
+      '{count, plural, one {La fila {rows} tiene más celdas que el encabezado. Compárela} many {Las filas {rows} tienen más celdas que el encabezado. Compárelas} other {Las filas {rows} tienen más celdas que el encabezado. Compárelas}} con su archivo.',
     headers:
-      '{count, plural, one {la fila {rows} es el encabezado de otra tabla, leída} many {las filas {rows} son encabezados de otras tablas, leídas} other {las filas {rows} son encabezados de otras tablas, leídas}} según sus propias columnas',
+      '{count, plural, one {Fila {rows}: encabezado de otra tabla, leída según sus columnas} many {Filas {rows}: encabezados de otras tablas, leídas según sus columnas} other {Filas {rows}: encabezados de otras tablas, leídas según sus columnas}}',
     rescued:
-      '{count, plural, one {# número tomado} many {# de números tomados} other {# números tomados}} con todos sus dígitos, que el texto mostraba recortados',
+      '{count, plural, one {# número acortado restaurado} many {# de números acortados restaurados} other {# números acortados restaurados}}',
     acceptedSkipped:
-      '{count, plural, one {Quedó fuera # fila ya aceptada} many {Quedaron fuera # de filas ya aceptadas} other {Quedaron fuera # filas ya aceptadas}}',
+      '{count, plural, one {# ya aceptada, no añadida} many {# ya aceptadas, no añadidas} other {# ya aceptadas, no añadidas}}',
     setAsideSkipped:
-      '{count, plural, one {Quedó fuera # fila apartada} many {Quedaron fuera # de filas apartadas} other {Quedaron fuera # filas apartadas}}',
+      '{count, plural, one {# apartada, no añadida} many {# apartadas, no añadidas} other {# apartadas, no añadidas}}',
     doubtful:
-      '{count, plural, one {Puede que # fila ya se haya aceptado: mire} many {Puede que # de filas ya se hayan aceptado: mire} other {Puede que # filas ya se hayan aceptado: mire}} en su tienda antes de enviar',
+      '{count, plural, one {Puede que # fila ya se haya aceptado. Compruébela} many {Puede que # de filas ya se hayan aceptado. Compruébelas} other {Puede que # filas ya se hayan aceptado. Compruébelas}} en su tienda antes de enviar.',
     replace: 'Reemplazar la hoja',
-    replaceHint: 'Conservar solo {name}',
+    replaceHint: 'Reemplazar todo por {name}',
     changeColumns: 'Cambiar columnas',
     changeColumnsOf: 'Cambiar columnas de {name}',
     readAs: 'Leído como {encoding}',
     changeReading: 'Cambiar',
-    changeReadingOf: 'Cambiar cómo se lee {name}',
+    changeReadingOf: 'Cambiar las opciones de importación de {name}',
     hiddenIncluded:
       '{count, plural, one {# fila oculta incluida} many {# de filas ocultas incluidas} other {# filas ocultas incluidas}}',
     hiddenSkipped:
@@ -100,41 +126,41 @@ export const prepare: Translation<typeof english> = {
     skipHidden: 'Omitir filas ocultas',
     includeHidden: 'Incluir filas ocultas',
     hiddenColumns:
-      '{count, plural, one {# columna está oculta} many {# de columnas están ocultas} other {# columnas están ocultas}} en su hoja',
+      '{count, plural, one {# columna está oculta} many {# de columnas están ocultas} other {# columnas están ocultas}} en su archivo',
     filledCells:
-      '{count, plural, one {# celda toma} many {# de celdas toman} other {# celdas toman}} el valor de celdas combinadas',
+      '{count, plural, one {# celda rellenada} many {# de celdas rellenadas} other {# celdas rellenadas}} desde celdas combinadas',
   },
   sheetsDialog: {
     title: 'Elegir hojas',
-    intro: '«{name}» tiene varias hojas con filas. ¿Cuáles hay que leer?',
+    intro: '¿Qué hojas de {name} quiere importar?',
     rows: '{count, plural, one {# fila} many {# de filas} other {# filas}}',
     hidden: 'oculta',
-    none: 'Marque al menos una hoja.',
+    none: 'Elija al menos una hoja.',
     verdicts: {
-      'no-rows': 'sin filas bajo los nombres de las columnas',
+      'no-rows': 'sin filas bajo el encabezado',
       'no-orders': 'sin ID de pedido',
       'no-numbers': 'sin números de seguimiento',
       neither: 'sin ID de pedido ni números de seguimiento',
     },
-    use: 'Leer {count, plural, one {# hoja} many {# de hojas} other {# hojas}}',
+    use: 'Importar {count, plural, one {# hoja} many {# de hojas} other {# hojas}}',
   },
   readingDialog: {
-    title: 'Cómo se lee el archivo',
-    intro: 'Elija lo que haga legibles las filas de «{name}».',
-    encoding: 'Caracteres',
+    title: 'Opciones de importación',
+    intro: 'Si el texto de abajo se ve mal, cambie la codificación o el separador.',
+    encoding: 'Codificación',
     delimiter: 'Separador',
-    automatic: 'El detectado',
+    automatic: 'Automático',
     comma: 'Coma',
     semicolon: 'Punto y coma',
     tab: 'Tabulador',
-    bar: 'Barra vertical',
-    spaces: 'Varios espacios',
-    preview: 'Filas tal como se leerían',
-    impossible: 'El archivo no está escrito en {encoding}. Elija otra opción.',
-    use: 'Leerlo así',
+    bar: 'Barra vertical ( | )',
+    spaces: 'Espacios',
+    preview: 'Primeras filas',
+    impossible: 'La codificación {encoding} no encaja con este archivo.',
+    use: 'Aplicar',
   },
   merchantOnly: {
-    text: 'Esta hoja tiene ID de pedido del comercio, pero no ID de pedido, y el servicio pide un ID de pedido para cada registro. Si en su tienda son lo mismo, úselos.',
+    text: 'Esta hoja no tiene ID de pedido, solo ID de pedido del comercio. Si en su tienda son lo mismo, use esos.',
     use: 'Usar el ID de pedido del comercio como ID de pedido',
   },
   form: {

@@ -20,12 +20,12 @@ const renderDialog = (preview: (reading: TextReading) => Promise<PreviewRows | n
   return { onUse, user: userEvent.setup() }
 }
 
-const use = () => screen.getByRole('button', { name: 'Read it like this' })
+const use = () => screen.getByRole('button', { name: 'Apply' })
 
 test('the rows are seen as they would be read, and then read so', async () => {
   const { onUse, user } = renderDialog(({ encoding }) => Promise.resolve([[`in ${encoding}`]]))
   expect(await screen.findByText('in gb18030')).toBeVisible()
-  await user.selectOptions(screen.getByLabelText('Characters'), 'big5')
+  await user.selectOptions(screen.getByLabelText('Encoding'), 'big5')
   expect(await screen.findByText('in big5')).toBeVisible()
   await user.click(use())
   expect(onUse).toHaveBeenCalledExactlyOnceWith({ ...READING, encoding: 'big5' })
@@ -33,7 +33,7 @@ test('the rows are seen as they would be read, and then read so', async () => {
 
 test('columns can be told by spaces', async () => {
   const { onUse, user } = renderDialog(({ delimiter }) => Promise.resolve([[`by <${delimiter}>`]]))
-  await user.selectOptions(screen.getByLabelText('Separator'), 'Several spaces')
+  await user.selectOptions(screen.getByLabelText('Separator'), 'Spaces')
   expect(await screen.findByText('by < >')).toBeVisible()
   await user.click(use())
   expect(onUse).toHaveBeenCalledExactlyOnceWith({ ...READING, delimiter: '  ' })
@@ -41,7 +41,7 @@ test('columns can be told by spaces', async () => {
 
 test('an encoding in which the file is not written is said to be one', async () => {
   renderDialog(() => Promise.resolve(null))
-  expect(await screen.findByText(/^The file is not written in/)).toBeVisible()
+  expect(await screen.findByText(/doesn’t fit this file/)).toBeVisible()
   expect(use()).toBeDisabled()
 })
 
@@ -49,6 +49,6 @@ test('when the rows cannot be read just now, it says so and not that the encodin
   renderDialog(() => Promise.reject(new Error('The worker is gone')))
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on this page')
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled()
-  expect(screen.queryByText(/^The file is not written in/)).toBeNull()
+  expect(screen.queryByText(/doesn’t fit this file/)).toBeNull()
   expect(use()).toBeDisabled()
 })

@@ -54,7 +54,9 @@ export function ReadingDialog(props: ReadingDialogProps) {
         </>
       }
     >
-      <p className={styles.intro}>{t('intro', { name })}</p>
+      <p className={styles.intro}>
+        <strong>{name}</strong> {t('intro')}
+      </p>
       <div className={styles.choices}>
         <SelectField
           label={t('encoding')}

@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
-import { NO_ROWS } from '#domain/draft/issues/odd-rows.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
-import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { SourceReading } from './source-reading.tsx'
+import { SourceNotes } from './source-notes.tsx'
+import { ChangeColumns, HiddenRowsChoice, SourceReading } from './source-reading.tsx'
 import styles from './sources.module.css'
 
-type ShowColumns = {
-  /** What was found out about the columns of a source. */
-  readonly showColumns: (match: ColumnMatch) => ReactNode
+export type ShowColumns = {
+  /** How many columns of a source are matched, and which. */
+  readonly showMatch: (match: ColumnMatch) => ReactNode
+  readonly showUnused: (match: ColumnMatch) => ReactNode
 }
 
-/** Where the entries came from, and what was made of the columns. */
-export function SourceList({ showColumns }: ShowColumns) {
+/** Everything that is known of where the entries came from, and how to read them otherwise. */
+export function SourceList(columns: ShowColumns) {
   const { sources } = useDraft().snapshot
   const newest = sources.at(-1)
   return (
@@ -27,94 +26,34 @@ export function SourceList({ showColumns }: ShowColumns) {
           key={source.id}
           source={source}
           canReplace={sources.length > 1 && source === newest}
-          showColumns={showColumns}
+          {...columns}
         />
       ))}
     </ul>
   )
 }
 
-type SourceLineProps = ShowColumns & {
-  readonly source: DraftSource
-  readonly canReplace: boolean
-}
+type SourceLineProps = ShowColumns & { readonly source: DraftSource; readonly canReplace: boolean }
 
-function SourceLine({ source, canReplace, showColumns }: SourceLineProps) {
+function SourceLine({ source, canReplace, showMatch, showUnused }: SourceLineProps) {
   const { client, canAct } = useDraft()
   const t = useTranslations('prepare.source')
-  const nameOf = useSourceName()
-  const name = nameOf(source.source)
+  const name = useSourceName()(source.source)
   return (
     <li className={styles.source}>
-      <span className={styles.name}>{name}</span>
+      <b>{name}</b>
       <span>{t('rows', { count: source.rows })}</span>
-      {source.receipt && <ReceiptNotes receipt={source.receipt} />}
-      {source.otherRows > 0 && <span>{t('otherRows', { count: source.otherRows })}</span>}
-      <OddRowNotes oddRows={source.oddRows} />
-      {source.rescued > 0 && <span>{t('rescued', { count: source.rescued })}</span>}
+      <SourceNotes source={source} />
+      <HiddenRowsChoice source={source} />
       <SourceReading source={source} name={name} />
-      {source.match && showColumns(source.match)}
-      {source.canChangeColumns && canAct && (
-        <Button
-          look="quiet"
-          title={t('changeColumnsOf', { name })}
-          onClick={() => client.call('askColumns', source.id)}
-        >
-          {t('changeColumns')}
-        </Button>
-      )}
+      {source.match && showMatch(source.match)}
+      <ChangeColumns source={source} name={name} />
+      {source.match && showUnused(source.match)}
       {canReplace && canAct && (
-        <Button
-          look="quiet"
-          title={t('replaceHint', { name })}
-          onClick={() => client.call('replaceSheet')}
-        >
+        <Button title={t('replaceHint', { name })} onClick={() => client.call('replaceSheet')}>
           {t('replace')}
         </Button>
       )}
     </li>
-  )
-}
-
-const ODD_KINDS = ['totals', 'headers', 'openQuotes', 'longRows'] as const
-
-/** Rows to compare with the person's own sheet: the first of them by number. */
-export function OddRowNotes({ oddRows }: { readonly oddRows: DraftSource['oddRows'] | undefined }) {
-  const t = useTranslations('prepare.source')
-  const enumerate = useEnumeration()
-  return ODD_KINDS.map((kind) => {
-    const { count, first } = oddRows?.[kind] ?? NO_ROWS
-    if (count === 0) return null
-    const named = enumerate(first.map(String))
-    const rows = count > first.length ? t('rowsAndMore', { rows: named }) : named
-    return <span key={kind}>{t(kind, { count, rows })}</span>
-  })
-}
-
-/** A receipt that came back: what is done was left out, which Undo takes back. */
-function ReceiptNotes({ receipt }: { readonly receipt: NonNullable<DraftSource['receipt']> }) {
-  const t = useTranslations('prepare.source')
-  const { accepted, setAside, doubtful } = receipt
-  return (
-    <>
-      {accepted > 0 && <Told icon="info">{t('acceptedSkipped', { count: accepted })}</Told>}
-      {setAside > 0 && <Told icon="info">{t('setAsideSkipped', { count: setAside })}</Told>}
-      {doubtful > 0 && <Told icon="warning">{t('doubtful', { count: doubtful })}</Told>}
-    </>
-  )
-}
-
-function Told({
-  icon,
-  children,
-}: {
-  readonly icon: 'info' | 'warning'
-  readonly children: string
-}) {
-  return (
-    <span className={[styles.told, styles[icon]].join(' ')}>
-      <Icon name={icon} />
-      <span>{children}</span>
-    </span>
   )
 }

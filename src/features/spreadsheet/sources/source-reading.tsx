@@ -1,6 +1,5 @@
 import { Suspense, useCallback, useState } from 'react'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
-import type { Reading } from '#domain/sheet/reading.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { lazyPart } from '#page/late.ts'
 import { useDraft } from '#page/services.ts'
@@ -10,21 +9,21 @@ import type { TextReading } from './reading-dialog.tsx'
 
 const ReadingDialog = lazyPart(async () => (await import('./reading-dialog.tsx')).ReadingDialog)
 
+type ReadSource = Pick<DraftSource, 'id' | 'source' | 'reading'> & {
+  readonly notes?: DraftSource['notes'] | undefined
+}
+
 type SourceReadingProps = {
-  readonly source: Pick<DraftSource, 'id' | 'source' | 'reading' | 'notes'>
+  readonly source: ReadSource
   /** The source as the person knows it. */
   readonly name: string
 }
 
-/** How a file was read, where that is a guess or a choice, and the way to change it. */
+/** How a text file was read, which is a guess or a choice, and the way to change it. */
 export function SourceReading(props: SourceReadingProps) {
-  const { reading } = props.source
-  if (reading?.kind === 'text' && props.source.source.kind === 'file') {
-    return <TextFile {...props} reading={reading} />
-  }
-  return reading && reading.kind !== 'text' ? (
-    <Hidden source={props.source} reading={reading} />
-  ) : null
+  const { reading, source } = props.source
+  if (reading?.kind !== 'text' || source.kind !== 'file') return null
+  return <TextFile {...props} reading={reading} />
 }
 
 type TextFileProps = SourceReadingProps & { readonly reading: TextReading }
@@ -37,9 +36,10 @@ function TextFile({ source: { id, source }, name, reading }: TextFileProps) {
     (other: TextReading) => client.ask('previewReading', { sourceId: id, reading: other }),
     [client, id],
   )
+  const encoding = nameOfEncoding(reading.encoding)
   return (
     <>
-      <span>{t('readAs', { encoding: nameOfEncoding(reading.encoding) })}</span>
+      <span title={t('readAs', { encoding })}>{encoding}</span>
       {canAct && (
         <Button
           look="quiet"
@@ -67,31 +67,36 @@ function TextFile({ source: { id, source }, name, reading }: TextFileProps) {
   )
 }
 
-type HiddenProps = Pick<SourceReadingProps, 'source'> & {
-  readonly reading: Exclude<Reading, TextReading>
-}
-
-/** What is hidden in the person's own sheet, and the way to leave it out. */
-function Hidden({ source: { id, notes }, reading }: HiddenProps) {
+/** Skips what is hidden in the person's own sheet, or includes it again. */
+export function HiddenRowsChoice({ source: { id, notes, reading } }: { source: ReadSource }) {
   const { client, canAct } = useDraft()
   const t = useTranslations('prepare.source')
-  const { hiddenRows = 0, hiddenColumns = 0, filledCells = 0 } = notes ?? {}
-  const isOut = reading.leavesOutHidden
+  if (!canAct || !reading || reading.kind === 'text' || !notes?.hiddenRows) return null
+  const leavesOutHidden = !reading.leavesOutHidden
   return (
-    <>
-      {hiddenColumns > 0 && <span>{t('hiddenColumns', { count: hiddenColumns })}</span>}
-      {filledCells > 0 && <span>{t('filledCells', { count: filledCells })}</span>}
-      {hiddenRows > 0 && (
-        <span>{t(isOut ? 'hiddenSkipped' : 'hiddenIncluded', { count: hiddenRows })}</span>
-      )}
-      {hiddenRows > 0 && canAct && (
-        <Button
-          look="quiet"
-          onClick={() => client.call('changeReading', id, { ...reading, leavesOutHidden: !isOut })}
-        >
-          {t(isOut ? 'includeHidden' : 'skipHidden')}
-        </Button>
-      )}
-    </>
+    <Button onClick={() => client.call('changeReading', id, { ...reading, leavesOutHidden })}>
+      {t(leavesOutHidden ? 'skipHidden' : 'includeHidden')}
+    </Button>
+  )
+}
+
+type ChangeColumnsProps = {
+  readonly source: Pick<DraftSource, 'id' | 'canChangeColumns'>
+  readonly name: string
+}
+
+/** Asks again which column is what. */
+export function ChangeColumns({ source, name }: ChangeColumnsProps) {
+  const { client, canAct } = useDraft()
+  const t = useTranslations('prepare.source')
+  if (!source.canChangeColumns || !canAct) return null
+  return (
+    <Button
+      look="quiet"
+      title={t('changeColumnsOf', { name })}
+      onClick={() => client.call('askColumns', source.id)}
+    >
+      {t('changeColumns')}
+    </Button>
   )
 }

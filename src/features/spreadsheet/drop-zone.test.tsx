@@ -5,9 +5,10 @@ import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { inTab } from '#testing/services.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import { Intake } from './intake.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { PageIntake } from './page-intake.tsx'
 
-const renderIntake = (canAct = true, readProblems: DraftSnapshot['readProblems'] = []) => {
+const renderZone = (canAct = true, readProblems: DraftSnapshot['readProblems'] = []) => {
   const onDismiss = vi.fn<() => void>()
   const onFiles = vi.fn<(files: readonly File[]) => void>()
   const onPaste = vi.fn<(text: string, html: string) => void>()
@@ -17,7 +18,8 @@ const renderIntake = (canAct = true, readProblems: DraftSnapshot['readProblems']
     <>
       <input aria-label="Somewhere else" />
       <p>The rest of the page</p>
-      <Intake fillsPage />
+      <PageIntake />
+      <DropZone notices={null} />
     </>,
     { draft, ownership: inTab(canAct ? 'owner' : 'watcher') },
   )
@@ -34,18 +36,18 @@ const drag = (type: string) => {
 }
 
 test('files are chosen, several at once', async () => {
-  const { onFiles, user } = renderIntake()
+  const { onFiles, user } = renderZone()
   await user.upload(screen.getByLabelText('Spreadsheet file'), [aFile, new File([''], 'more.csv')])
   expect(onFiles.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['orders.csv', 'more.csv'])
 })
 
 test('a file dropped anywhere is taken and never navigates away', () => {
-  const { onFiles } = renderIntake()
+  const { onFiles } = renderZone()
   expect(drag('dragover').defaultPrevented).toBe(true)
-  expect(screen.getByText('Drop the files to add them to the sheet')).toBeVisible()
+  expect(screen.getByText('Drop to add')).toBeVisible()
   expect(drag('drop').defaultPrevented).toBe(true)
   expect(onFiles).toHaveBeenCalledWith([aFile])
-  expect(screen.queryByText('Drop the files to add them to the sheet')).toBeNull()
+  expect(screen.queryByText('Drop to add')).toBeNull()
 })
 
 const UNREADABLE = [
@@ -54,7 +56,7 @@ const UNREADABLE = [
 ] as const
 
 test('what could not be read is said where it was dropped, until that was seen', async () => {
-  const { onDismiss, user } = renderIntake(true, UNREADABLE)
+  const { onDismiss, user } = renderZone(true, UNREADABLE)
   const place = screen.getByRole('region', { name: 'Spreadsheet' })
   const alert = within(place).getByRole('alert')
   expect(alert).toHaveTextContent(/may\.pdf.*june\.csv/)
@@ -64,14 +66,14 @@ test('what could not be read is said where it was dropped, until that was seen',
 })
 
 test('a tab that only watches sees what could not be read, and leaves it there', () => {
-  renderIntake(false, UNREADABLE)
+  renderZone(false, UNREADABLE)
   const alert = screen.getByRole('alert')
   expect(alert).toBeVisible()
   expect(within(alert).queryByRole('button')).toBeNull()
 })
 
 test('a tab that only watches takes nothing and does not navigate away either', () => {
-  const { onFiles } = renderIntake(false)
+  const { onFiles } = renderZone(false)
   expect(drag('drop').defaultPrevented).toBe(true)
   expect(onFiles).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'Paste' })).toBeDisabled()
@@ -83,24 +85,24 @@ const clipboard = (text: string, html: string) => ({
 })
 
 test('a paste on the page is a sheet, with its HTML', () => {
-  const { onPaste } = renderIntake()
+  const { onPaste } = renderZone()
   fireEvent.paste(document.body, clipboard('1\t2', '<table></table>'))
   expect(onPaste).toHaveBeenCalledWith('1\t2', '<table></table>')
 })
 
 test('a paste into a text field is text', () => {
-  const { onPaste } = renderIntake()
+  const { onPaste } = renderZone()
   fireEvent.paste(screen.getByLabelText('Somewhere else'), clipboard('1\t2', ''))
   expect(onPaste).not.toHaveBeenCalled()
 })
 
 test('where the clipboard cannot be read, the Paste button gives a field to paste into', async () => {
-  const { onPaste, user } = renderIntake()
+  const { onPaste, user } = renderZone()
   vi.spyOn(navigator.clipboard, 'read').mockRejectedValue(new DOMException('', 'NotAllowedError'))
   await user.click(screen.getByRole('button', { name: 'Paste' }))
   const field = await screen.findByRole('textbox', { name: 'Cells' })
-  await user.click(screen.getByRole('button', { name: 'Add these rows' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('There are no cells here yet')
+  await user.click(screen.getByRole('button', { name: 'Add rows' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Paste some cells first.')
   expect(field).toHaveFocus()
   fireEvent.paste(field, clipboard('SO-1\tZZ-1', ''))
   expect(onPaste).toHaveBeenCalledWith('SO-1\tZZ-1', '')

@@ -1,0 +1,73 @@
+import { Suspense } from 'react'
+import { CancelledQuestions } from '#features/columns/cancelled-questions.tsx'
+import { HistoryButtons } from '#features/draft/history-buttons.tsx'
+import { isSheet, readPaste } from '#features/spreadsheet/clipboard-sheet.ts'
+import { DropZone } from '#features/spreadsheet/drop-zone.tsx'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Page } from '#page/frame.tsx'
+import { lazyPart } from '#page/late.ts'
+import { useDraft } from '#page/services.ts'
+import { useQuiet } from '#page/use-quiet.ts'
+import { QueriesRoot } from '#app/pages.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
+import styles from './empty-prepare.module.css'
+
+const EntryForm = lazyPart(
+  async () => (await import('#features/draft/entry-form/entry-form.tsx')).EntryForm,
+)
+const EarlierUploads = lazyPart(
+  async () => (await import('#features/history/earlier-uploads.tsx')).EarlierUploads,
+)
+
+type EmptyPrepareProps = {
+  /** Its last rows were just taken away. */
+  readonly wasFilled: boolean
+}
+
+/** Prepare without a sheet: what this is for, the ways to bring a sheet, and what is still to be done elsewhere. */
+export function EmptyPrepare({ wasFilled }: EmptyPrepareProps) {
+  const t = useTranslations('prepare')
+  const { client, snapshot } = useDraft()
+  return (
+    <Page>
+      <div className={styles.columns}>
+        <div className={styles.work}>
+          <div>
+            <h1>{t('title')}</h1>
+            <p className={styles.lead}>{t('lead')}</p>
+          </div>
+          {(snapshot.undo ?? snapshot.redo) && <HistoryButtons takesFocus={wasFilled} />}
+          <DropZone notices={<CancelledQuestions />} />
+          <Suspense fallback={<div className={styles.formPlace} />}>
+            <EntryForm takePaste={(clipboard) => takeSheet(client, clipboard)} />
+          </Suspense>
+        </div>
+        <Aside />
+      </div>
+    </Page>
+  )
+}
+
+/** It reads what is kept, which is not needed to begin. */
+function Aside() {
+  const isQuiet = useQuiet()
+  return (
+    <div className={styles.aside}>
+      {isQuiet && (
+        <Suspense>
+          <QueriesRoot>
+            <EarlierUploads />
+          </QueriesRoot>
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** A paste of cells into the entry form is a sheet; one value is text. */
+function takeSheet(client: DraftClient, clipboard: DataTransfer): boolean {
+  const { text, html } = readPaste(clipboard)
+  if (!isSheet(text)) return false
+  client.call('importPaste', text, html)
+  return true
+}

@@ -1,0 +1,31 @@
+import { OddRowNotes } from '#features/spreadsheet/sources/source-notes.tsx'
+import { HiddenRowsChoice, SourceReading } from '#features/spreadsheet/sources/source-reading.tsx'
+import { useSourceName } from '#i18n/words/use-source-name.ts'
+import { lazyPart } from '#page/late.ts'
+import { useDraft } from '#page/services.ts'
+
+const MatchDialog = lazyPart(
+  async () => (await import('#features/columns/match-dialog.tsx')).MatchDialog,
+)
+const SheetsDialog = lazyPart(
+  async () => (await import('#features/spreadsheet/sources/sheets-dialog.tsx')).SheetsDialog,
+)
+
+/** What a new sheet asks: which of its sheets to import, then which column is what. */
+export function NewSheetQuestions() {
+  const { question, sheetQuestion, sources } = useDraft().snapshot
+  const nameOf = useSourceName()
+  if (question) {
+    const { sourceId: id } = question
+    const source = { ...question, id, notes: sources.find((one) => one.id === id)?.notes }
+    const reading = (
+      <>
+        <SourceReading source={source} name={nameOf(question.source)} />
+        <HiddenRowsChoice source={source} />
+        <OddRowNotes oddRows={sources.find((one) => one.id === id)?.oddRows} />
+      </>
+    )
+    return <MatchDialog key={id} question={question} reading={reading} />
+  }
+  return sheetQuestion && <SheetsDialog key={sheetQuestion.id} question={sheetQuestion} />
+}

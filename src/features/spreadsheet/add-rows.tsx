@@ -1,0 +1,33 @@
+import { useRef } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useCanAct } from '#page/services.ts'
+import { MenuButton } from '#ui/menu-button.tsx'
+import { FileInput } from './file-input.tsx'
+import { usePasteButton } from './use-paste-button.tsx'
+
+/** Adds more rows to a sheet: from a file, or pasted. */
+export function AddRows() {
+  const t = useTranslations('prepare.intake')
+  const canAct = useCanAct()
+  const chooser = useRef<HTMLInputElement>(null)
+  const { paste, dialog } = usePasteButton()
+  return (
+    <>
+      <MenuButton
+        label={t('addRows')}
+        icon="plus"
+        items={[
+          {
+            text: t('chooseFile'),
+            icon: 'sheet',
+            disabled: !canAct,
+            onChoose: () => chooser.current?.click(),
+          },
+          { text: t('paste'), icon: 'clipboard', disabled: !canAct, onChoose: paste },
+        ]}
+      />
+      <FileInput ref={chooser} hidden />
+      {dialog}
+    </>
+  )
+}

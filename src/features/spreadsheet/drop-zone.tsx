@@ -1,0 +1,56 @@
+import { type ReactNode, useRef } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useCanAct } from '#page/services.ts'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Key } from '#ui/key.tsx'
+import styles from './drop-zone.module.css'
+import { FileInput } from './file-input.tsx'
+import { ImportProgress, ReadProblems } from './import-notices.tsx'
+import { SampleSheet } from './sample-sheet.tsx'
+import { Starter } from './starter.tsx'
+import { usePasteButton } from './use-paste-button.tsx'
+
+type DropZoneProps = {
+  /** What else is to be said about the last sheet. */
+  readonly notices: ReactNode
+}
+
+/** The empty page's place for a sheet: what one looks like, and the ways to bring it. What went wrong is said at its top. */
+export function DropZone({ notices }: DropZoneProps) {
+  const t = useTranslations('prepare.intake')
+  const canAct = useCanAct()
+  const chooser = useRef<HTMLInputElement>(null)
+  const { paste, dialog } = usePasteButton()
+  return (
+    <section className={styles.zone} aria-label={t('label')}>
+      <div className={styles.notices}>
+        {/* The button goes; another file is the next thing at hand. */}
+        <ReadProblems onDismissed={() => chooser.current?.focus()} />
+        {notices}
+        <ImportProgress />
+      </div>
+      <div className={styles.offer}>
+        <SampleSheet />
+        <h2>{t('title')}</h2>
+        <p className={styles.hint}>{t('hint')}</p>
+        <div className={styles.buttons}>
+          <label className={classes(styles.chooser, !canAct && styles.disabled)}>
+            <FileInput ref={chooser} />
+            <span aria-hidden="true">
+              <Icon name="sheet" /> {t('chooseFile')}
+            </span>
+          </label>
+          <Button icon="clipboard" disabled={!canAct} aria-label={t('paste')} onClick={paste}>
+            {t('paste')} <Key>{PASTE_KEY}</Key>
+          </Button>
+          <Starter />
+        </div>
+      </div>
+      {dialog}
+    </section>
+  )
+}
+
+const PASTE_KEY = /Mac|iP/.test(navigator.platform) ? '⌘V' : 'Ctrl V'

@@ -1,0 +1,24 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '#page/late.ts'
+import { useServices } from '#page/services.ts'
+import { readClipboard } from './clipboard-sheet.ts'
+
+const PasteDialog = lazyPart(async () => (await import('./paste-dialog.tsx')).PasteDialog)
+
+/** What a Paste button does, and the field to paste into where the browser keeps its clipboard to itself. */
+export function usePasteButton(): { readonly paste: () => void; readonly dialog: ReactNode } {
+  const { draft } = useServices()
+  const [asks, setAsks] = useState(false)
+  const addSheet = (text: string, html: string) => draft.call('importPaste', text, html)
+  const paste = async () => {
+    const sheet = await readClipboard()
+    if (sheet && (sheet.text !== '' || sheet.html !== '')) addSheet(sheet.text, sheet.html)
+    else setAsks(true)
+  }
+  const dialog = asks && (
+    <Suspense>
+      <PasteDialog onPaste={addSheet} onClose={() => setAsks(false)} />
+    </Suspense>
+  )
+  return { paste: () => void paste(), dialog }
+}

@@ -1,0 +1,18 @@
+import { useFormatter } from '#i18n/use-translations.ts'
+import styles from './count-badge.module.css'
+
+type CountBadgeProps = {
+  readonly count: number
+  /** What is counted, for who cannot see beside what it stands. */
+  readonly meaning: string
+}
+
+/** A number beside a name: so much is left to do there. */
+export function CountBadge({ count, meaning }: CountBadgeProps) {
+  const format = useFormatter()
+  return (
+    <span className={styles.badge} title={meaning}>
+      {format.number(count)}
+    </span>
+  )
+}
