@@ -47,7 +47,7 @@ export function PrepareScreen({ startUpload }: PrepareScreenProps) {
             CourierValues,
             ProbableCodes,
             AddRows,
-            IntakeNotices,
+            ImportNotices,
             SourceStatus: Sources,
           }}
         >
@@ -64,7 +64,7 @@ export function PrepareScreen({ startUpload }: PrepareScreenProps) {
 }
 
 /** What came of the last files and pastes, beside a sheet. */
-function IntakeNotices() {
+function ImportNotices() {
   return (
     <>
       <ReadProblems />

@@ -15,9 +15,9 @@ type DraftPage = {
   /** Loaded when a courier is a name. */
   readonly ProbableCodes: ComponentType
   /** The button that adds more rows from a file or the clipboard. */
-  readonly AddRows: ComponentType
+  readonly AddRows: ComponentType<{ readonly iconOnly?: boolean }>
   /** What came of the last files and pastes: reading, could not be read, nothing was added. */
-  readonly IntakeNotices: ComponentType
+  readonly ImportNotices: ComponentType
   /** Where the rows came from, in one line. */
   readonly SourceStatus: ComponentType
 }

@@ -38,7 +38,7 @@ async function showRows(
         CourierValues: Nothing,
         ProbableCodes: Nothing,
         AddRows: Nothing,
-        IntakeNotices: Nothing,
+        ImportNotices: Nothing,
         SourceStatus: Nothing,
       }}
     >

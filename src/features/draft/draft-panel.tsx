@@ -31,13 +31,13 @@ export function DraftPanel() {
   const skipped = useSkipped(snapshot)
   useDraftAnnouncements(snapshot, skipped)
   const sheet = useSheetMoves(section)
-  const { IntakeNotices } = useDraftPage()
+  const { ImportNotices } = useDraftPage()
   // An upload may have gone on while this page was not there.
   useEffect(() => client.call('lookAtUploads'), [client])
   return (
     <section ref={section} tabIndex={-1} className={styles.sheet} aria-label={t('label')}>
       <SheetHead onFilter={sheet.filter} onSay={setSaid} />
-      <IntakeNotices />
+      <ImportNotices />
       <SheetNotices said={said} skipped={skipped} />
       <SheetQuestions sheet={sheet} />
       <SheetTools sheet={sheet} />

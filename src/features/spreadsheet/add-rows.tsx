@@ -6,7 +6,7 @@ import { FileInput } from './file-input.tsx'
 import { usePasteButton } from './use-paste-button.tsx'
 
 /** Adds more rows to a sheet: from a file, or pasted. */
-export function AddRows() {
+export function AddRows({ iconOnly = false }: { readonly iconOnly?: boolean }) {
   const t = useTranslations('prepare.intake')
   const canAct = useCanAct()
   const chooser = useRef<HTMLInputElement>(null)
@@ -16,6 +16,7 @@ export function AddRows() {
       <MenuButton
         label={t('addRows')}
         icon="plus"
+        iconOnly={iconOnly}
         items={[
           {
             text: t('chooseFile'),

@@ -10,7 +10,7 @@ const COLUMNS = [
 
 /** What a sheet looks like, as a picture: the sentence below it says the same. */
 export function SampleSheet() {
-  const t = useTranslations('prepare.intake')
+  const t = useTranslations('prepare.form')
   const nameOf = useFieldName()
   return (
     <div className={styles.sheet} aria-hidden="true">

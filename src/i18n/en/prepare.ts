@@ -16,7 +16,6 @@ export const prepare = {
     templateCsv: 'As CSV (.csv)',
     templateFailed: 'The template couldn’t be created. Reload and try again.',
     drop: 'Drop to add',
-    optional: 'optional',
   },
   how: {
     title: 'How it works',
@@ -151,11 +150,14 @@ export const prepare = {
   },
   form: {
     title: 'Add an entry',
+    heading: 'Scan or type one entry',
+    hint: 'Enter moves on and adds',
+    optional: 'optional',
     add: 'Add entry',
-    added: '{orderId} is added',
+    added: '{orderId} added',
     problem: {
-      orderId: 'Type or scan the order ID.',
-      trackingId: 'Type or scan the tracking number.',
+      orderId: 'Enter an order ID',
+      trackingId: 'Enter a tracking number',
     },
   },
   sheet: {

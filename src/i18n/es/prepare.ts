@@ -19,7 +19,6 @@ export const prepare: Translation<typeof english> = {
     templateCsv: 'Como CSV (.csv)',
     templateFailed: 'No se pudo crear la plantilla. Recargue la página e inténtelo de nuevo.',
     drop: 'Suelte para añadir',
-    optional: 'opcional',
   },
   how: {
     title: 'Cómo funciona',
@@ -165,11 +164,14 @@ export const prepare: Translation<typeof english> = {
   },
   form: {
     title: 'Añadir un registro',
+    heading: 'Escanee o escriba un registro',
+    hint: 'Intro avanza y añade',
+    optional: 'opcional',
     add: 'Añadir registro',
     added: '{orderId} añadido',
     problem: {
-      orderId: 'Escriba o escanee el ID de pedido.',
-      trackingId: 'Escriba o escanee el número de seguimiento.',
+      orderId: 'Escriba un ID de pedido',
+      trackingId: 'Escriba un número de seguimiento',
     },
   },
   sheet: {

@@ -19,7 +19,6 @@ export const prepare: Translation<typeof english> = {
     templateCsv: 'CSV 格式（.csv）',
     templateFailed: '模板未能生成。请重新加载页面后再试。',
     drop: '松开即可添加',
-    optional: '选填',
   },
   how: {
     title: '使用方法',
@@ -145,11 +144,14 @@ export const prepare: Translation<typeof english> = {
   },
   form: {
     title: '添加一条记录',
+    heading: '扫描或输入一条记录',
+    hint: '按回车键前进并添加',
+    optional: '选填',
     add: '添加记录',
     added: '已添加 {orderId}',
     problem: {
-      orderId: '请输入或扫描订单号。',
-      trackingId: '请输入或扫描运单号。',
+      orderId: '请输入订单号',
+      trackingId: '请输入运单号',
     },
   },
   sheet: {

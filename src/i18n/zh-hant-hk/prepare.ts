@@ -19,7 +19,6 @@ export const prepare: Translation<typeof english> = {
     templateCsv: 'CSV 格式（.csv）',
     templateFailed: '範本未能製作。請重新載入頁面後再試。',
     drop: '放開即可加入',
-    optional: '可不填',
   },
   how: {
     title: '使用方法',
@@ -145,11 +144,14 @@ export const prepare: Translation<typeof english> = {
   },
   form: {
     title: '加入一筆紀錄',
+    heading: '掃描或輸入一筆紀錄',
+    hint: '按 Enter 鍵前進並加入',
+    optional: '可不填',
     add: '加入紀錄',
     added: '已加入 {orderId}',
     problem: {
-      orderId: '請輸入或掃描訂單編號。',
-      trackingId: '請輸入或掃描運單號碼。',
+      orderId: '請輸入訂單編號',
+      trackingId: '請輸入運單號碼',
     },
   },
   sheet: {

@@ -5,6 +5,8 @@ import styles from './field.module.css'
 
 type TextFieldProps = ComponentProps<'input'> & {
   readonly label: string
+  /** Beside the label, and no part of the name. */
+  readonly aside?: string | undefined
   readonly hint?: ReactNode
   /** What is wrong with the value; announced with the field. */
   readonly problem?: string | undefined
@@ -14,6 +16,7 @@ type TextFieldProps = ComponentProps<'input'> & {
 /** A labelled text field. Identifiers are typed in it: nothing is capitalised, corrected or completed. */
 export function TextField({
   label,
+  aside,
   hint,
   problem,
   monospace = false,
@@ -29,9 +32,16 @@ export function TextField({
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div className={classes(styles.field, className)}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <div className={styles.labels}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {aside && (
+          <span className={styles.label} aria-hidden="true">
+            {aside}
+          </span>
+        )}
+      </div>
       <input
         autoCapitalize="none"
         autoComplete="off"

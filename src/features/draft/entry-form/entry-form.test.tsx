@@ -10,11 +10,12 @@ import { EntryForm } from './entry-form.tsx'
 const renderForm = (canAct = true) => {
   const onAdd = vi.fn<(entry: TrackingEntry) => void>()
   const takePaste = vi.fn<(clipboard: DataTransfer) => boolean>(() => false)
-  renderWithTexts(<EntryForm takePaste={takePaste} />, {
+  const { rerender } = renderWithTexts(<EntryForm key="empty page" takePaste={takePaste} />, {
     draft: aDraft({ addEntry: onAdd }),
     ownership: inTab(canAct ? 'owner' : 'watcher'),
   })
-  return { onAdd, takePaste, user: userEvent.setup() }
+  const replace = () => rerender(<EntryForm key="sheet" takePaste={takePaste} />)
+  return { onAdd, takePaste, replace, user: userEvent.setup() }
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name })
@@ -33,6 +34,18 @@ test.each(['{Enter}', '{Tab}'])(
     expect(field('Order ID')).toHaveValue('')
   },
 )
+
+test('a scanner goes on in the form that takes the place of the first one', async () => {
+  const { onAdd, replace, user } = renderForm()
+  await user.click(field('Order ID'))
+  await user.keyboard('SO-1{Enter}ZZ-1{Enter}SO-')
+  replace()
+  await user.keyboard('2{Enter}ZZ-2{Enter}')
+  expect(onAdd.mock.calls.map(([entry]) => entry)).toEqual([
+    { orderId: 'SO-1', trackingId: 'ZZ-1' },
+    { orderId: 'SO-2', trackingId: 'ZZ-2' },
+  ])
+})
 
 test('all four fields are added, without spaces around them', async () => {
   const { onAdd, user } = renderForm()
@@ -53,8 +66,8 @@ test('what is missing is said beside its field, and nothing is added', async () 
   const { onAdd, user } = renderForm()
   await user.type(field('Order ID'), 'SO-1')
   await user.click(screen.getByRole('button', { name: 'Add entry' }))
-  expect(await screen.findByText('Type or scan the tracking number.')).toBeVisible()
-  expect(field('Tracking number')).toHaveAccessibleDescription('Type or scan the tracking number.')
+  expect(await screen.findByText('Enter a tracking number')).toBeVisible()
+  expect(field('Tracking number')).toHaveAccessibleDescription('Enter a tracking number')
   expect(field('Tracking number')).toHaveFocus()
   expect(onAdd).not.toHaveBeenCalled()
 })
@@ -63,16 +76,14 @@ test('what is missing is read out to who is in the field already', async () => {
   const { user } = renderForm()
   await user.click(field('Order ID'))
   await user.keyboard('{Enter}')
-  await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('Type or scan the order ID.'),
-  )
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Enter an order ID'))
 })
 
 test('Tab out of an empty form goes where Tab goes', async () => {
   const { user } = renderForm()
   await user.click(field('Order ID'))
   await user.tab()
-  expect(field('Merchant order ID')).toHaveFocus()
+  expect(field('Tracking number')).toHaveFocus()
 })
 
 test('nothing is capitalised, corrected or completed', () => {

@@ -1,0 +1,119 @@
+import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import * as z from 'zod/mini'
+import {
+  eachField,
+  FORM_FIELDS,
+  isRequired,
+  REQUIRED_FIELDS,
+  type RequiredField,
+  toEntry,
+  type TrackingField,
+} from '#domain/entry/tracking-entry.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useServices } from '#page/services.ts'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import { useSchemaForm } from '#ui/form/use-schema-form.ts'
+
+const required = z.string().check(z.trim(), z.minLength(1))
+const optional = z.string().check(z.trim())
+
+/** What the form for one entry holds. */
+const schema = z.object(eachField((field) => (isRequired(field) ? required : optional)))
+
+type Values = z.output<typeof schema>
+
+const EMPTY: Values = eachField(() => '')
+
+/** What a form held when another one took its place: a scanner goes on while the first entry makes the empty page a sheet. */
+type Left = { readonly values: Values; readonly focused: string | null }
+
+let left: Left | null = null
+
+/** Adds what was typed or scanned and begins again; a scanner's keys go from field to field. */
+export function useEntryForm() {
+  const { draft } = useServices()
+  const t = useTranslations('prepare.form')
+  const announce = useAnnounce()
+  const { form, submit } = useSchemaForm(schema, EMPTY)
+  const { errors } = form.formState
+  const problemOf = (field: keyof Values) =>
+    errors[field] && isRequired(field) ? t(`problem.${field}`) : undefined
+  const element = useRef<HTMLFormElement>(null)
+
+  // The form library focuses later than a scanner types.
+  const focus = (field: string) => {
+    const input = element.current?.elements.namedItem(field)
+    if (input instanceof HTMLElement) input.focus()
+  }
+  useHandover(element, form.getValues, (before) => {
+    for (const field of FORM_FIELDS) form.setValue(field, before.values[field])
+    if (before.focused) focus(before.focused)
+  })
+  const add = (event: SyntheticEvent) =>
+    submit(event, (values) => {
+      draft.call('addEntry', toEntry(values))
+      announce(t('added', { orderId: values.orderId }))
+      for (const field of FORM_FIELDS) form.setValue(field, '')
+      form.clearErrors()
+      focus('orderId')
+    })
+  const scan = (event: KeyboardEvent, at: keyof Values) => {
+    const step = planScannerStep(at, form.getValues())
+    if (event.key === 'Tab' && (step.kind === 'missing' || !isRequired(at))) return
+    event.preventDefault()
+    if (step.kind === 'add') add(event)
+    else if (step.kind === 'go') focus(step.to)
+    else void form.trigger(step.field)
+  }
+  /** What a field of the form is drawn with. */
+  const fieldOf = (field: keyof Values) => ({
+    ...form.register(field),
+    enterKeyHint: field === FORM_FIELDS.at(-1) ? ('done' as const) : ('next' as const),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (isScannerKey(event)) scan(event, field)
+    },
+  })
+  return { element, fieldOf, problemOf, add }
+}
+
+/** Gives what is typed, and the keyboard, to the form that takes the place of this one. */
+function useHandover(
+  element: { readonly current: HTMLFormElement | null },
+  valuesOf: () => Values,
+  take: (before: Left) => void,
+) {
+  useLayoutEffect(() => {
+    if (left) take(left)
+    left = null
+    const form = element.current
+    return () => {
+      const { activeElement } = document
+      const focused = form?.contains(activeElement) ? activeElement?.getAttribute('name') : null
+      left = { values: valuesOf(), focused: focused ?? null }
+      // The other form comes with this one's leaving, or not at all.
+      queueMicrotask(() => (left = null))
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only what comes first and goes last is asked
+  }, [])
+}
+
+/** Enter and Tab as a scanner sends them; those of an input method belong to the composition. */
+function isScannerKey(event: KeyboardEvent): boolean {
+  const plain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey
+  return plain && !event.nativeEvent.isComposing && (event.key === 'Enter' || event.key === 'Tab')
+}
+
+/** What a scanner's Enter does in a field: go on, add, or say what is missing. */
+type ScannerStep =
+  | { readonly kind: 'go'; readonly to: RequiredField }
+  | { readonly kind: 'add' }
+  | { readonly kind: 'missing'; readonly field: RequiredField }
+
+/** Decides what Enter does: the next empty required field, and adding when both are filled. */
+function planScannerStep(at: TrackingField, values: Values): ScannerStep {
+  const empty = REQUIRED_FIELDS.filter((field) => values[field].trim() === '')
+  const here = empty.find((field) => field === at)
+  if (here) return { kind: 'missing', field: here }
+  const [next] = empty
+  return next ? { kind: 'go', to: next } : { kind: 'add' }
+}
