@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import {
   eachField,
@@ -45,9 +45,17 @@ export function useEntryForm() {
     const input = element.current?.elements.namedItem(field)
     if (input instanceof HTMLElement) input.focus()
   }
-  useHandover(element, form.getValues, (before) => {
-    for (const field of FORM_FIELDS) form.setValue(field, before.values[field])
-    if (before.focused) focus(before.focused)
+  useHandover({
+    leave: () => {
+      const { activeElement } = document
+      const isHere = element.current?.contains(activeElement)
+      const focused = isHere ? (activeElement?.getAttribute('name') ?? null) : null
+      return { values: form.getValues(), focused }
+    },
+    take: (before) => {
+      for (const field of FORM_FIELDS) form.setValue(field, before.values[field])
+      if (before.focused) focus(before.focused)
+    },
   })
   const add = (event: SyntheticEvent) =>
     submit(event, (values) => {
@@ -77,24 +85,17 @@ export function useEntryForm() {
 }
 
 /** Gives what is typed, and the keyboard, to the form that takes the place of this one. */
-function useHandover(
-  element: { readonly current: HTMLFormElement | null },
-  valuesOf: () => Values,
-  take: (before: Left) => void,
-) {
+function useHandover(form: { leave: () => Left; take: (before: Left) => void }) {
+  const [first] = useState(form)
   useLayoutEffect(() => {
-    if (left) take(left)
+    if (left) first.take(left)
     left = null
-    const form = element.current
     return () => {
-      const { activeElement } = document
-      const focused = form?.contains(activeElement) ? activeElement?.getAttribute('name') : null
-      left = { values: valuesOf(), focused: focused ?? null }
+      left = first.leave()
       // The other form comes with this one's leaving, or not at all.
       queueMicrotask(() => (left = null))
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only what comes first and goes last is asked
-  }, [])
+  }, [first])
 }
 
 /** Enter and Tab as a scanner sends them; those of an input method belong to the composition. */
