@@ -70,6 +70,7 @@ const TWO_KINDS = [
   ...entriesLike(2, (n) => `79464479013${n}`),
 ]
 const group = (name: string) => screen.getByRole('radiogroup', { name })
+const change = (name: string) => screen.getByRole('button', { name: `Change ${name}` })
 
 test('a choice is for a whole group, the largest first, named by count and shape', async () => {
   const user = userEvent.setup()
@@ -111,11 +112,12 @@ test('an exception goes its own way, stays visible, and the group keeps its choi
   const run = await show(TWO_KINDS, () => [POST, EMS])
   const ofLp = group('3 entries, LP 9 digits CN')
   await userEvent.click(within(ofLp).getByRole('radio', { name: /China EMS/ }))
-  await userEvent.click(screen.getAllByRole('button', { name: 'Show all' })[0] as HTMLElement)
+  await userEvent.click(change('3 entries, LP 9 digits CN'))
+  await userEvent.click(screen.getByRole('button', { name: 'See all 3' }))
   const select = screen.getByRole('combobox', { name: 'Courier for order SO-LP908172631CN' })
   await userEvent.selectOptions(select, 'China Post (3011)')
   expect(
-    await screen.findByText('1 entry chosen differently: SO-LP908172631CN goes with China Post'),
+    await screen.findByText('1 entry has another courier: SO-LP908172631CN with China Post'),
   ).toBeVisible()
   expect(within(ofLp).getByRole('radio', { name: /China EMS/ })).toBeChecked()
   await userEvent.click(screen.getByRole('button', { name: 'Send 3 entries with couriers' }))
@@ -129,9 +131,7 @@ test('the last choice is undone by its name', async () => {
   await userEvent.click(
     within(group('2 entries, 12 digits')).getByRole('radio', { name: /China Post/ }),
   )
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Undo “Set 2 entries to China Post”' }),
-  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo China Post' }))
   await waitFor(() => expect(run.state().choices.size).toBe(0))
   expect(
     within(group('2 entries, 12 digits')).getByRole('radio', { name: /China Post/ }),
@@ -144,7 +144,8 @@ test('a choice can be left for later', async () => {
     within(group('2 entries, 12 digits')).getByRole('radio', { name: /China Post/ }),
   )
   await screen.findByText('2 of 5 decided')
-  await userEvent.click(screen.getAllByRole('button', { name: 'Choose later' })[1] as HTMLElement)
+  await userEvent.click(change('2 entries, 12 digits'))
+  await userEvent.click(screen.getAllByRole('button', { name: 'Decide later' })[1] as HTMLElement)
   await waitFor(() => expect(run.state().choices.size).toBe(0))
 })
 
@@ -160,7 +161,7 @@ test('digits choose and Z takes back while the keyboard is in a group', async ()
 test('a courier shows its other names in their languages, its country, its code and its site', async () => {
   await show(TWO_KINDS.slice(0, 1), () => [POST, EMS])
   const row = screen.getByRole('radio', { name: /China Post/ }).closest('div') as HTMLElement
-  expect(row).toHaveTextContent('1China Post 中国邮政 · 中國郵政China · 3011')
+  expect(row).toHaveTextContent('1China Post 中国邮政 · 中國郵政 China 3011')
   expect(within(row).getByText('中国邮政')).toHaveAttribute('lang', 'zh-Hans')
   expect(within(row).getByRole('link')).toHaveAttribute('href', 'https://yjcx.ems.com.cn/')
 })
@@ -181,7 +182,7 @@ test('the one courier whose formats fit all numbers is suggested, and not chosen
     aCandidate({ key: '999999', name: 'Nobody knows' }),
     POST,
   ])
-  const suggested = await screen.findByText(/^Suggested: /)
+  const suggested = await screen.findByText('Check digit fits')
   expect(suggested.closest('label')).toHaveTextContent('China Post')
   expect(screen.getByRole('radio', { name: /China Post/ })).not.toBeChecked()
   expect(run.state().choices.size).toBe(0)
@@ -189,11 +190,11 @@ test('the one courier whose formats fit all numbers is suggested, and not chosen
 
 test('a candidate that is offered twice is shown once; names that repeat have their codes', async () => {
   const duplicate = { ...POST, key: '9999', group: '12' }
-  await show(TWO_KINDS.slice(0, 1), () => [POST, POST, duplicate])
+  await show(TWO_KINDS.slice(0, 2), () => [POST, POST, duplicate])
   expect(screen.getAllByRole('radio')).toHaveLength(2)
-  expect(screen.getByRole('radio', { name: /China · group 12 · 9999/ })).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
-  expect(screen.getByRole('option', { name: 'China Post · group 12 (9999)' })).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: /China · group 12 9999/ })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: /^See all/ }))
+  expect(screen.getAllByRole('option', { name: 'China Post · group 12 (9999)' })).toHaveLength(2)
 })
 
 test('a group is not shown where the name is of one courier alone', async () => {
@@ -206,8 +207,8 @@ test('a courier without an ISO code has the country that the service declares, u
     { ...POST, countryIso: '', country: 'Hong Kong' },
     { ...EMS, countryIso: '', country: '301' },
   ])
-  expect(screen.getByRole('radio', { name: /Hong Kong · 3011/ })).toBeInTheDocument()
-  expect(screen.queryByText(/301 ·/)).not.toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: /Hong Kong 3011/ })).toBeInTheDocument()
+  expect(screen.queryByText(/301(?!\d)/)).not.toBeInTheDocument()
 })
 
 test('a bare host is linked; an address with a user’s name in it is text', async () => {
@@ -228,7 +229,14 @@ test('past ten candidates people search, also by a name in another language', as
   await userEvent.type(box, '顺丰')
   await userEvent.click(await screen.findByRole('option', { name: /Courier 7/ }))
   await waitFor(() => expect([...run.state().choices.values()]).toEqual(['107', '107', '107']))
-  expect(box).toHaveValue('Courier 7')
+  expect(box).not.toBeInTheDocument()
+  const again = change('3 entries, LP 9 digits CN')
+  expect(again.closest('li')).toHaveTextContent('Courier 7 顺丰')
+  expect(again).toHaveFocus()
+  await userEvent.click(again)
+  expect(screen.getByRole('combobox', { name: '3 entries, LP 9 digits CN' })).toHaveValue(
+    'Courier 7',
+  )
 })
 
 test('past ten candidates a courier is found by the country that the service declares', async () => {
@@ -280,7 +288,7 @@ test('a code with a character that nobody can see is not taken, and why is said'
   await userEvent.paste('30\t11')
   expect(within(form).getByRole('alert')).toHaveTextContent('characters that nobody can see')
   await userEvent.keyboard('{Enter}')
-  expect(within(form).getByRole('button', { name: 'Use this code' })).toBeDisabled()
+  expect(within(form).queryByRole('button', { name: 'Use this code' })).not.toBeInTheDocument()
   expect(run.state().choices.size).toBe(0)
 })
 
@@ -333,7 +341,7 @@ test('a group whose choice could not be written down is not decided', async () =
 
 test('in the list of a group a digit chooses for one entry and goes on, Delete takes it back', async () => {
   const run = await show(TWO_KINDS, () => [POST, EMS])
-  await userEvent.click(screen.getAllByRole('button', { name: 'Show all' })[1] as HTMLElement)
+  await userEvent.click(screen.getAllByRole('button', { name: /^See all/ })[1] as HTMLElement)
   await userEvent.click(screen.getByRole('gridcell', { name: '794644790130' }))
   await userEvent.keyboard('2')
   await waitFor(() => expect([...run.state().choices]).toEqual([[3, '3013']]))
@@ -350,7 +358,7 @@ test('exceptions can be set to the group’s courier again', async () => {
   await act(() => run.run.chooseCourier([2], '3011', 'China Post'))
   await userEvent.click(screen.getByRole('button', { name: 'Set this entry to China EMS too' }))
   await waitFor(() => expect([...run.state().choices.values()]).toEqual(['3013', '3013', '3013']))
-  expect(screen.queryByText(/chosen differently/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/another courier/)).not.toBeInTheDocument()
 })
 
 test('entries without a choice in a group that has one can follow it', async () => {
@@ -364,8 +372,8 @@ test('choices are undone one after the other, each by its name', async () => {
   const run = await show(TWO_KINDS, () => [POST, EMS])
   await act(() => run.run.chooseCourier([0, 1, 2], '3013', 'China EMS'))
   await act(() => run.run.chooseCourier([1], '3011', 'China Post'))
-  await userEvent.click(screen.getByRole('button', { name: 'Undo “Set 1 entry to China Post”' }))
-  const first = await screen.findByRole('button', { name: 'Undo “Set 3 entries to China EMS”' })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo China Post' }))
+  const first = await screen.findByRole('button', { name: 'Undo China EMS' })
   expect(first).toHaveFocus()
   await userEvent.click(first)
   await waitFor(() => expect(run.state().choices.size).toBe(0))
@@ -375,7 +383,8 @@ test('choices are undone one after the other, each by its name', async () => {
 test('a group that is put off goes to the end, its choice taken back', async () => {
   const run = await show(TWO_KINDS, () => [POST, EMS])
   await act(() => run.run.chooseCourier([0, 1, 2], '3013', 'China EMS'))
-  await userEvent.click(screen.getAllByRole('button', { name: 'Choose later' })[0] as HTMLElement)
+  await userEvent.click(change('3 entries, LP 9 digits CN'))
+  await userEvent.click(screen.getAllByRole('button', { name: 'Decide later' })[0] as HTMLElement)
   await waitFor(() => expect(run.state().choices.size).toBe(0))
   expect(screen.getAllByRole('radiogroup').map((one) => one.getAttribute('aria-label'))).toEqual([
     '2 entries, 12 digits',
@@ -384,20 +393,40 @@ test('a group that is put off goes to the end, its choice taken back', async () 
   expect(document.activeElement?.closest('[role=radiogroup]')).toBe(group('2 entries, 12 digits'))
 })
 
-test('decided groups are hidden on request, and nothing disappears by itself', async () => {
-  const kinds = ['1', '12', '123', '1234', '12345', '123456'].flatMap((number) =>
-    entriesLike(1, () => number),
+const radiosOf = (name: string) => within(group(name)).queryAllByRole('radio')
+const atWork = () => document.querySelector('[data-at-work=true] [role=radiogroup]')
+
+test('a group that was chosen with the pointer folds to its courier, and the next one stands out', async () => {
+  await show(TWO_KINDS, () => [POST, EMS])
+  expect(atWork()).toBe(group('3 entries, LP 9 digits CN'))
+  await userEvent.click(radiosOf('3 entries, LP 9 digits CN')[1] as HTMLElement)
+  expect(radiosOf('3 entries, LP 9 digits CN')).toHaveLength(1)
+  expect(atWork()).toBe(group('2 entries, 12 digits'))
+  await userEvent.click(change('3 entries, LP 9 digits CN'))
+  expect(radiosOf('3 entries, LP 9 digits CN')).toHaveLength(2)
+  expect(radiosOf('3 entries, LP 9 digits CN')[1]).toHaveFocus()
+})
+
+test('a group that was chosen by keys stays open until the keyboard goes on', async () => {
+  await show(TWO_KINDS, () => [POST, EMS])
+  radiosOf('3 entries, LP 9 digits CN')[0]?.focus()
+  await userEvent.keyboard('2')
+  expect(await screen.findByText('3 of 5 decided')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  expect(change('3 entries, LP 9 digits CN')).toBeVisible()
+})
+
+test('a digit that is pressed after a press of the pointer is for the group that stands out', async () => {
+  const run = await show(TWO_KINDS, () => [POST, EMS])
+  await userEvent.click(radiosOf('3 entries, LP 9 digits CN')[1] as HTMLElement)
+  await userEvent.keyboard('1')
+  await waitFor(() =>
+    expect([...run.state().choices.values()]).toEqual(['3013', '3013', '3013', '3011', '3011']),
   )
-  const run = await show(kinds, () => [POST, EMS])
-  await act(() => run.run.chooseCourier([0], '3011', 'China Post'))
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Undecided only' }))
-  expect(screen.getAllByRole('radiogroup')).toHaveLength(5)
-  await act(() => run.run.chooseCourier([1], '3011', 'China Post'))
-  expect(screen.getAllByRole('radiogroup')).toHaveLength(5)
-  await userEvent.click(screen.getByRole('button', { name: 'Hide 1 decided group' }))
-  expect(screen.getAllByRole('radiogroup')).toHaveLength(4)
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Undecided only' }))
-  expect(screen.getAllByRole('radiogroup')).toHaveLength(6)
+  await userEvent.keyboard('z')
+  await waitFor(() => expect(run.state().choices.size).toBe(3))
+  expect(atWork()).toBe(group('2 entries, 12 digits'))
 })
 
 test('entries that come back say with which courier they were sent', async () => {
@@ -407,13 +436,13 @@ test('entries that come back say with which courier they were sent', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Send 2 entries with couriers' }))
   await waitFor(() => expect(run.sent).toHaveLength(2))
   const note = await screen.findByText(
-    /2 entries were sent with China EMS \(.+\) and need a courier/,
+    /2 entries were sent with China EMS \(.+\)\. The service asks again/,
   )
   expect(note).toBeVisible()
   const ems = within(group('3 entries, LP 9 digits CN')).getByRole('radio', { name: /China EMS/ })
   expect(ems).not.toBeChecked()
   expect(ems.closest('label')).toHaveTextContent('Sent before')
-  await userEvent.click(screen.getAllByRole('button', { name: 'Show all' })[0] as HTMLElement)
+  await userEvent.click(screen.getAllByRole('button', { name: /^See all/ })[0] as HTMLElement)
   expect(screen.getAllByRole('gridcell', { name: /^China EMS \(/ })).toHaveLength(2)
 })
 
@@ -426,13 +455,11 @@ test('a code can be taken from couriers of this service, and from a public list 
   renderWithTexts(<Couriers run={run.run} />, { readSeenCouriers: async () => [seen] })
   await userEvent.type(await screen.findByRole('combobox', { name: 'Courier code' }), 'yanwen')
   const options = await screen.findAllByRole('option')
-  expect(options[0]).toHaveTextContent(/Our own Yanwen.*X-77.*Named by your service before/)
+  expect(options[0]).toHaveTextContent(/Our own Yanwen.*X-77.*Offered by this service/)
   expect(options[1]).toHaveTextContent(/YANWEN.*Public list, unconfirmed/)
   await userEvent.click(options[0] as HTMLElement)
   await waitFor(() => expect([...run.state().choices.values()]).toEqual(['X-77', 'X-77', 'X-77']))
-  expect(
-    screen.getByRole('button', { name: 'Undo “Set 3 entries to Our own Yanwen”' }),
-  ).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Undo Our own Yanwen' })).toBeVisible()
 })
 
 test('a tab that watches shows the groups, and can neither choose nor send', async () => {
@@ -448,5 +475,5 @@ test('a tab that watches shows the groups, and can neither choose nor send', asy
   )
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled()
   expect(screen.queryByRole('button', { name: /Send/ })).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Choose later' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Decide later' })).not.toBeInTheDocument()
 })

@@ -1,130 +1,89 @@
 import { type ReactNode, useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { Panel } from '#page/panel.tsx'
+import { UploadContext, useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { UploadContext } from '#page/upload-context.ts'
-import { CourierGroupCard } from './courier-group-card.tsx'
+import { Key } from '#ui/key.tsx'
 import styles from './couriers.module.css'
-import { SendBar } from './send-bar.tsx'
+import { GroupRow } from './group-row.tsx'
+import { DecidedCount, SendActions, useFocusThatStays } from './send-foot.tsx'
 import { useCourierGroups, useVerdict } from './use-courier-groups.ts'
 import { usePendingChoices } from './use-group-choice.ts'
-import { useGroupFocus, useInUse } from './use-group-focus.ts'
 import { useGroupList } from './use-group-list.ts'
+import { useGroupWork } from './use-group-work.ts'
+import { useInUse } from './use-in-use.ts'
 
 /** The entries whose courier the service could not tell; nothing when there is none. */
 export function ChooseCouriers() {
-  const t = useTranslations('couriers')
   const { upload, isChosen } = usePendingChoices()
-  const { state, canAct } = upload.view
-  const count = state.counts['courier-needed']
-  const { groups, tries } = useCourierGroups()
-  const verdictOf = useVerdict(count > 0)
-  const cards = useRef<HTMLUListElement>(null)
-  const isInUse = useInUse(cards)
-  const list = useGroupList(groups, state.choices, isInUse)
-  const { register, focusGroup } = useGroupFocus()
-  const status = useRef<HTMLParagraphElement>(null)
-  if (count === 0) return null
-  const goOn = (from: string) => {
-    const next = list.findNext(from, isChosen)
-    if (next === null) status.current?.focus()
-    else focusGroup(next)
-  }
+  if (upload.view.state.counts['courier-needed'] === 0) return null
   return (
     <UploadContext value={upload}>
-      <Card
-        title={t('title')}
-        aside={t('summary', { entries: count, groups: groups.length })}
-        actions={
-          <>
-            <SortBySize list={list} onSorted={focusGroup} />
-            <GroupFilter groupCount={groups.length} list={list} />
-          </>
-        }
-      >
-        {list.shown.length === 0 && <p>{t('allDecided')}</p>}
-        <ul ref={cards} className={styles.groups}>
-          {list.shown.map((group) => (
-            <CourierGroupCard
-              key={group.id}
-              ref={register(group.id)}
-              group={group}
-              tries={tries}
-              verdictOf={verdictOf}
-              holdsStill={isInUse}
-              onGoOn={() => goOn(group.id)}
-              onLater={() => {
-                list.putOff(group.id)
-                goOn(group.id)
-              }}
-            />
-          ))}
-        </ul>
-        {list.moreCount > 0 && (
-          <Button onClick={list.showMore}>{t('moreGroups', { count: list.moreCount })}</Button>
-        )}
-        {canAct && <p className={styles.keys}>{t.rich('keys', { key: drawKey })}</p>}
-        <SendBar decidedCount={list.decidedCount} statusRef={status} />
-      </Card>
+      <Groups isChosen={isChosen} />
     </UploadContext>
   )
 }
 
-type GroupList = ReturnType<typeof useGroupList>
-
-type SortBySizeProps = {
-  readonly list: GroupList
-  readonly onSorted: (first: string) => void
-}
-
-/** It has its room also when there is nothing to sort: what is below it must not move. */
-function SortBySize({ list, onSorted }: SortBySizeProps) {
+function Groups({ isChosen }: Pick<ReturnType<typeof usePendingChoices>, 'isChosen'>) {
   const t = useTranslations('couriers')
-  const sort = () => onSorted(list.sortBySize())
+  const { state } = useUpload().view
+  const { groups, tries } = useCourierGroups()
+  const verdictOf = useVerdict(true)
+  const rows = useRef<HTMLUListElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const isInUse = useInUse(rows)
+  const list = useGroupList(groups, state.choices, isInUse)
+  const work = useGroupWork(list, isChosen, status)
+  useFocusThatStays(rows)
   return (
-    <Button
-      look="quiet"
-      className={list.isBySize ? styles.noSort : undefined}
-      style={{ visibility: list.isBySize ? 'hidden' : 'visible' }}
-      onClick={sort}
+    <Panel
+      title={t('title')}
+      lead={t('summary', { entries: state.counts['courier-needed'], groups: groups.length })}
+      tools={<Tools canSort={!list.isBySize} onSort={work.sortBySize} />}
+      foot={{
+        text: <DecidedCount decidedCount={list.decidedCount} statusRef={status} />,
+        actions: <SendActions onDone={() => status.current?.focus()} />,
+      }}
     >
-      {t('sortBySize')}
-    </Button>
+      <ul ref={rows} className={styles.groups}>
+        {list.shown.map((group) => (
+          <GroupRow
+            key={group.id}
+            group={group}
+            tries={tries}
+            verdictOf={verdictOf}
+            holdsStill={isInUse}
+            work={work}
+          />
+        ))}
+      </ul>
+      {list.moreCount > 0 && (
+        <Button className={styles.more} onClick={list.showMore}>
+          {t('moreGroups', { count: list.moreCount })}
+        </Button>
+      )}
+    </Panel>
   )
 }
 
-/** Fewer are looked over at a glance. */
-const MANY_GROUPS = 6
+type ToolsProps = { readonly canSort: boolean; readonly onSort: () => void }
 
-type GroupFilterProps = {
-  readonly groupCount: number
-  readonly list: GroupList
-}
-
-/** Hides groups that are decided, when there are many. */
-function GroupFilter({ groupCount, list }: GroupFilterProps) {
+/** The keys, and the way to put the largest group first again. */
+function Tools({ canSort, onSort }: ToolsProps) {
   const t = useTranslations('couriers')
-  const { hidesDecided, leftBehind, hideDecided } = list
-  if (groupCount < MANY_GROUPS && !hidesDecided) return null
+  const { canAct } = useUpload().view
   return (
     <>
-      {leftBehind > 0 && (
-        <Button look="quiet" onClick={() => hideDecided(true)}>
-          {t('hideDecided', { count: leftBehind })}
+      {canSort && (
+        <Button look="quiet" className={styles.link} onClick={onSort}>
+          {t('sortBySize')}
         </Button>
       )}
-      <label className={styles.filter}>
-        <input
-          type="checkbox"
-          checked={hidesDecided}
-          onChange={(event) => hideDecided(event.target.checked)}
-        />
-        {t('undecidedOnly')}
-      </label>
+      {canAct && <p className={styles.keys}>{t.rich('keys', { key: drawKey })}</p>}
     </>
   )
 }
 
 function drawKey(text: ReactNode) {
-  return <kbd className={styles.key}>{text}</kbd>
+  return <Key>{text}</Key>
 }

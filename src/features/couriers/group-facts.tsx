@@ -28,7 +28,7 @@ export function EarlierCouriers({ group, tries }: EarlierCouriersProps) {
     <ul className={styles.earlier}>
       {last.slice(0, NAMED).map(({ courier, at, count }) => (
         <li key={courier}>
-          <Icon name="clock" size={13} />{' '}
+          <Icon name="clock" size={14} />{' '}
           {t('cameBack', { count, courier: nameOfKey(courier), time: when(at) })}
         </li>
       ))}
@@ -53,25 +53,25 @@ export function JoinedEntries({ count, courier, mayCome, onSkip }: JoinedEntries
   if (isShown !== wasShown) setWasShown(isShown)
   if (!isShown) return null
   return (
-    <div className={styles.joined}>
+    <div className={styles.fact}>
       <span>{count > 0 ? t('joined', { count }) : t('joinLater', { courier })}</span>
       {count > 0 && onSkip && (
-        <Button look="quiet" onClick={onSkip}>
-          {t('skip', { count })}
+        <Button look="quiet" className={styles.link} onClick={onSkip}>
+          {t('skip')}
         </Button>
       )}
     </div>
   )
 }
 
-type GroupFootProps = {
+type GroupExceptionsProps = {
   readonly group: CourierGroup
   readonly choice: GroupChoice
   readonly onSet: (positions: readonly Position[], courier: string, courierName: string) => void
 }
 
 /** What does not go with the group's courier, and the ways to change that. */
-export function GroupFoot({ group, choice, onSet }: GroupFootProps) {
+export function GroupExceptions({ group, choice, onSet }: GroupExceptionsProps) {
   const t = useTranslations('couriers')
   const { canAct } = useUpload().view
   const nameOfKey = useNameOfKey(group.candidates)
@@ -81,15 +81,23 @@ export function GroupFoot({ group, choice, onSet }: GroupFootProps) {
   const offersRest = canAct && courier !== null && isPartly
   if (exceptions.length === 0 && !offersRest) return null
   return (
-    <div className={styles.groupFoot}>
+    <div className={styles.fact}>
       <Exceptions group={group} choice={choice} />
       {canAct && courier !== null && exceptions.length > 0 && (
-        <Button look="quiet" onClick={() => onSet(exceptions, courier, name)}>
+        <Button
+          look="quiet"
+          className={styles.link}
+          onClick={() => onSet(exceptions, courier, name)}
+        >
           {t('setExceptions', { count: exceptions.length, courier: name })}
         </Button>
       )}
       {offersRest && (
-        <Button look="quiet" onClick={() => onSet(undecided, courier, name)}>
+        <Button
+          look="quiet"
+          className={styles.link}
+          onClick={() => onSet(undecided, courier, name)}
+        >
           {t('setOthers', { count: undecided.length, courier: name })}
         </Button>
       )}
@@ -98,7 +106,7 @@ export function GroupFoot({ group, choice, onSet }: GroupFootProps) {
 }
 
 /** Says which entries go with another courier than the group's. */
-function Exceptions({ group, choice }: Omit<GroupFootProps, 'onSet'>) {
+function Exceptions({ group, choice }: Omit<GroupExceptionsProps, 'onSet'>) {
   const t = useTranslations('couriers')
   const enumerate = useEnumeration()
   const nameOfKey = useNameOfKey(group.candidates)
@@ -115,8 +123,6 @@ function Exceptions({ group, choice }: Omit<GroupFootProps, 'onSet'>) {
   const all = [...named, ...(more > 0 ? [t('andMore', { count: more })] : [])]
   const list = enumerate(all)
   return (
-    <p className={styles.exceptions}>
-      {t(courier === null ? 'chosenAlone' : 'exceptions', { count: exceptions.length, list })}
-    </p>
+    <p>{t(courier === null ? 'chosenAlone' : 'exceptions', { count: exceptions.length, list })}</p>
   )
 }

@@ -7,6 +7,8 @@ import { useUpload } from '#page/upload-context.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import type { UploadRun } from '#run/upload-run.ts'
 
+type Shown = { readonly courier: string | null; readonly decided: ReadonlySet<Position> }
+
 /** The choice for a group and its later entries, shown at once and kept when the journal has it. */
 export function useGroupChoice({ id, positions }: CourierGroup) {
   const { run, view } = useUpload()
@@ -21,16 +23,17 @@ export function useGroupChoice({ id, positions }: CourierGroup) {
     () => describeChoice(positions, choices, picked),
     [positions, choices, picked],
   )
-  const [choice, show] = useOptimistic(kept, (now: GroupChoice, courier: string | null) => ({
+  const [choice, show] = useOptimistic(kept, (now: GroupChoice, shown: Shown) => ({
     ...now,
-    courier,
+    courier: shown.courier,
+    undecided: now.undecided.filter((position) => !shown.decided.has(position)),
   }))
   const set = (concerned: readonly Position[], courier: string | null, courierName: string) => {
     const count = concerned.length
     setPicked(courier)
     if (courier !== null) announce(t('courier', { count, courier: courierName }))
     startTransition(async () => {
-      show(courier)
+      show({ courier, decided: new Set(courier === null ? [] : concerned) })
       await run.chooseCourier(concerned, courier, courierName, group)
     })
   }

@@ -16,8 +16,8 @@ const NONE: readonly CourierGroup[] = []
 const GROUPS_AT_A_TIME = 20
 
 /**
- * Which groups are shown, and in which order. What was put off goes to the end. Decided ones are hidden when the
- * person says so. While somebody is in the list nothing that is shown moves.
+ * Which groups are shown, and in which order. What was put off goes to the end. While somebody is in the list nothing
+ * that is shown moves.
  */
 export function useGroupList(
   groups: readonly CourierGroup[],
@@ -25,28 +25,13 @@ export function useGroupList(
   isInUse: boolean,
 ) {
   const ordered = useOrderedGroups(groups, isInUse)
-  const [hidden, setHidden] = useState<ReadonlySet<string> | null>(null)
   const [room, setRoom] = useState(GROUPS_AT_A_TIME)
-  const decided = useMemo(
-    () =>
-      new Set(
-        groups
-          .filter(({ positions }) => positions.every((position) => choices.has(position)))
-          .map(({ id }) => id),
-      ),
-    [groups, choices],
-  )
-  const { cards } = ordered.shown
-  const listed = hidden ? cards.filter(({ id }) => !hidden.has(id)) : cards
+  const listed = ordered.shown.cards
   return {
     shown: listed.slice(0, room),
     moreCount: Math.max(0, listed.length - room),
     decidedCount: useMemo(() => countDecided(groups, choices), [groups, choices]),
-    hidesDecided: hidden !== null,
-    /** Decided since, and still in sight. */
-    leftBehind: hidden ? listed.filter(({ id }) => decided.has(id)).length : 0,
     showMore: () => setRoom((before) => before + GROUPS_AT_A_TIME),
-    hideDecided: (hide: boolean) => setHidden(hide ? decided : null),
     isBySize: areBySize(listed),
     /** Says which one comes first then. */
     sortBySize: (): string => {

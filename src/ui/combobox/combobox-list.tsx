@@ -1,10 +1,13 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import styles from './combobox.module.css'
+import { useFloating } from './use-floating.ts'
 import { useVirtualRows } from '#ui/grid/use-virtual-rows.ts'
 
 type ComboboxListProps<Option> = {
   readonly id: string
   readonly label: string
+  /** The field under which it floats. */
+  readonly field: RefObject<HTMLElement | null>
   readonly options: readonly Option[]
   readonly keyOf: (option: Option) => string
   readonly render: (option: Option) => ReactNode
@@ -15,7 +18,7 @@ type ComboboxListProps<Option> = {
   readonly onChoose: (option: Option) => void
 }
 
-const SHOWN_HEIGHT = 264
+const SHOWN_HEIGHT = 308
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
@@ -24,6 +27,8 @@ export function ComboboxList<Option>(props: ComboboxListProps<Option>) {
   const { id, options, keyOf, active, optionHeight } = props
   const scroller = useRef<HTMLDivElement>(null)
   const activeRow = Math.max(0, active)
+  const height = Math.min(SHOWN_HEIGHT, options.length * optionHeight) + 2
+  useFloating(props.field, scroller, height)
   const rows = useVirtualRows({
     scroller,
     count: options.length,
@@ -36,10 +41,6 @@ export function ComboboxList<Option>(props: ComboboxListProps<Option>) {
     rows.scrollToRow(activeRow, 'nearest')
     // oxlint-disable-next-line react/exhaustive-deps -- what was scrolled by hand stays where it is
   }, [activeRow, options])
-  // Opened by a key at the end of the screen, it is seen all the same.
-  useLayoutEffect(() => {
-    scroller.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
   return (
     <div
       ref={scroller}
@@ -48,7 +49,7 @@ export function ComboboxList<Option>(props: ComboboxListProps<Option>) {
       tabIndex={-1}
       aria-label={props.label}
       className={styles.list}
-      style={{ height: Math.min(SHOWN_HEIGHT, options.length * optionHeight) + 2 }}
+      style={{ height }}
       onScroll={rows.onScroll}
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}

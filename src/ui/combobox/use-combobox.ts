@@ -22,7 +22,8 @@ export type ComboboxChoice<Option> = {
   /** Everything by which people may look for it. */
   readonly searchOf: (option: Option) => string
   readonly chosen: Option | null
-  readonly onChoose: (option: Option) => void
+  /** `isPress`: with a pointer, not by keys. */
+  readonly onChoose: (option: Option, isPress: boolean) => void
   /** Set where what is typed counts although no option says it: then it is the field's text. */
   readonly free?: { readonly text: string; readonly onText: (text: string) => void }
   /** Said when nothing fits what was typed; read out, as the number of what fits is. */
@@ -54,9 +55,9 @@ export function useCombobox<Option>(props: ComboboxChoice<Option>) {
     setList(CLOSED)
     setTyped(null)
   }
-  const choose = (option: Option) => {
+  const choose = (option: Option, isPress: boolean) => {
     close()
-    props.onChoose(option)
+    props.onChoose(option, isPress)
   }
   const look = (text: string, isComposing: boolean) => {
     const searched = isComposing ? (typed?.search ?? '') : text
@@ -72,7 +73,7 @@ export function useCombobox<Option>(props: ComboboxChoice<Option>) {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
     const option = list.open ? found[list.active] : undefined
     if (event.key === 'Escape' && (list.open || typed)) close()
-    else if (event.key === 'Enter' && option !== undefined) choose(option)
+    else if (event.key === 'Enter' && option !== undefined) choose(option, false)
     else if (event.key === 'Enter' && props.onEnter && (free || !list.open)) props.onEnter()
     else {
       const next = moveInList(event, list, found.length, chosenAt())

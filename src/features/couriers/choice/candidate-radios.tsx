@@ -11,11 +11,16 @@ export type CandidateChoiceProps = {
   readonly notes: CandidateNotes
   readonly chosen: string | null
   readonly disabled: boolean
-  readonly onChoose: (candidate: CourierCandidate) => void
+  /** Decided and folded to the courier that was chosen. */
+  readonly isFolded?: boolean
+  /** `isPress`: with a pointer, not by keys. */
+  readonly onChoose: (candidate: CourierCandidate, isPress: boolean) => void
   /** Takes the last choice back. */
   readonly onUndo?: () => void
   /** On to the next group that is not decided. */
   readonly onGoOn?: () => void
+  /** A digit in a folded group is for the one at work. */
+  readonly onNumber?: (number: number) => void
 }
 
 /** So many have a digit that chooses them. */
@@ -23,7 +28,7 @@ const DIGITS = 9
 
 /** A few couriers to choose from, all in sight; digits choose too. */
 export function CandidateRadios(props: CandidateChoiceProps) {
-  const { candidates, chosen, disabled, onChoose } = props
+  const { candidates, chosen, disabled, isFolded = false, onChoose } = props
   const name = useId()
   return (
     <div
@@ -33,7 +38,12 @@ export function CandidateRadios(props: CandidateChoiceProps) {
       onKeyDown={(event) => handleKey(event, props)}
     >
       {candidates.map((candidate, index) => (
-        <div key={candidate.key} className={styles.option} data-chosen={candidate.key === chosen}>
+        <div
+          key={candidate.key}
+          className={styles.option}
+          data-chosen={candidate.key === chosen}
+          hidden={isFolded && candidate.key !== chosen}
+        >
           <label className={styles.label}>
             {index < DIGITS && (
               <span className={styles.digit} aria-hidden="true">
@@ -46,7 +56,7 @@ export function CandidateRadios(props: CandidateChoiceProps) {
               name={name}
               checked={candidate.key === chosen}
               disabled={disabled}
-              onChange={() => onChoose(candidate)}
+              onChange={({ nativeEvent }) => onChoose(candidate, isPress(nativeEvent))}
             />
             <Candidate candidate={candidate} notes={props.notes} />
           </label>
@@ -65,9 +75,15 @@ function handleKey(event: KeyboardEvent<HTMLElement>, props: CandidateChoiceProp
   // A key that is held down does not run through the groups.
   if (shortcut.kind === 'go-on' && !event.repeat) props.onGoOn?.()
   if (shortcut.kind !== 'candidate') return
+  if (props.isFolded) return props.onNumber?.(shortcut.number)
   const index = shortcut.number - 1
   const candidate = props.candidates[index]
   if (candidate === undefined) return
   event.currentTarget.querySelectorAll('input')[index]?.focus()
-  props.onChoose(candidate)
+  props.onChoose(candidate, false)
+}
+
+/** Arrows and the space bar make clicks too, of which none is counted. */
+function isPress(event: Event): boolean {
+  return event instanceof MouseEvent && event.detail > 0
 }

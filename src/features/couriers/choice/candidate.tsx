@@ -2,7 +2,6 @@ import { countryOf } from '#domain/couriers/list/courier-list.ts'
 import type { CourierSuggestion } from '#domain/couriers/suggest-courier.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
-import { Chip } from '#ui/chip.tsx'
 import { OutsideLink, parseWebAddress } from '#ui/outside-link.tsx'
 import { mainName, otherNames } from '#i18n/words/candidate-names.ts'
 import styles from '#features/couriers/couriers.module.css'
@@ -45,21 +44,20 @@ export function Candidate({ candidate, notes }: CandidateProps) {
         {suggestion?.key === candidate.key && (
           <>
             {' '}
-            <Chip tone="accent">{t(`suggested.${suggestion.reason}`)}</Chip>
+            <span className={styles.fits}>{t(`suggested.${suggestion.reason}`)}</span>
           </>
         )}
         {tried.has(candidate.key) && (
           <>
             {' '}
-            <Chip tone="warn">{t('tried')}</Chip>
+            <span className={styles.tried}>{t('tried')}</span>
           </>
         )}
-      </span>
-      <span className={styles.facts}>
-        {country && `${country} · `}
-        {group && `${t('inGroup', { group })} · `}
-        <code>{candidate.key}</code>
-      </span>
+      </span>{' '}
+      <span className={styles.place}>
+        {[country, group && t('inGroup', { group })].filter(Boolean).join(' · ')}
+      </span>{' '}
+      <code className={styles.code}>{candidate.key}</code>
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { hasControlCharacters } from '#domain/entry/cleaning/damage.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
+import { useNameOfKey } from './courier-words.ts'
 import { CourierCodeField } from './courier-code-field.tsx'
 import styles from '#features/couriers/couriers.module.css'
 
@@ -11,15 +12,16 @@ type CodeChoiceProps = {
   /** Names the group by count and shape. */
   readonly label: string
   readonly chosen: string | null
+  readonly isFolded?: boolean
   readonly disabled: boolean
-  readonly onChoose: (code: string, courierName: string) => void
+  readonly onChoose: (code: string, courierName: string, isPress: boolean) => void
   readonly onGoOn?: () => void
 }
 
 const schema = z.object({ typed: z.nullable(z.string()) })
 
 /** A code to type or to take from a list, where the service offers none. */
-export function CodeChoice({ label, chosen, disabled, onChoose, onGoOn }: CodeChoiceProps) {
+export function CodeChoice({ label, chosen, disabled, onChoose, ...props }: CodeChoiceProps) {
   const t = useTranslations('couriers')
   const common = useTranslations('common')
   // null: nothing was typed since the last choice, and the field shows that.
@@ -29,35 +31,46 @@ export function CodeChoice({ label, chosen, disabled, onChoose, onGoOn }: CodeCh
   const code = cleanCell(text)
   const isBad = hasControlCharacters(code)
   const isNew = code !== '' && code !== chosen && !isBad
-  const choose = (courier: string, name: string) => {
+  const choose = (courier: string, name: string, isPress: boolean) => {
     form.setValue('typed', null)
-    onChoose(courier, name)
+    onChoose(courier, name, isPress)
   }
   const take = () => {
-    if (isNew) choose(code, code)
-    else if (code !== '' && !isBad) onGoOn?.()
+    if (isNew) choose(code, code, false)
+    else if (code !== '' && !isBad) props.onGoOn?.()
   }
+  if (props.isFolded && chosen !== null) return <ChosenCode code={chosen} />
   return (
-    <form className={styles.code} aria-label={label} onSubmit={(event) => submit(event, take)}>
-      <p>{t('noCandidates')}</p>
+    <form aria-label={label} onSubmit={(event) => submit(event, take)}>
       <div className={styles.codeRow}>
         <CourierCodeField
           label={common('courierCode')}
+          quietLabel
           text={text}
           onText={(text) => form.setValue('typed', text)}
           onChoose={choose}
           onEnter={take}
           disabled={disabled}
         />
-        <Button type="submit" disabled={disabled || !isNew}>
-          {t('useCode')}
-        </Button>
+        {isNew && <Button onClick={() => choose(code, code, true)}>{t('useCode')}</Button>}
       </div>
-      {isBad && (
-        <p className={styles.badCode} role="alert">
+      {isBad ? (
+        <p className={styles.bad} role="alert">
           {common('badCode')}
         </p>
+      ) : (
+        <p className={styles.note}>{t('noCandidates')}</p>
       )}
     </form>
+  )
+}
+
+function ChosenCode({ code }: { readonly code: string }) {
+  const name = useNameOfKey([])(code)
+  return (
+    <span className={styles.candidate}>
+      {name !== code && <strong>{name} </strong>}
+      <code className={styles.code}>{code}</code>
+    </span>
   )
 }

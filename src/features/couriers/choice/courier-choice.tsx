@@ -12,7 +12,7 @@ import { useSearchText } from './courier-words.ts'
 export const MOST_IN_SIGHT = 10
 
 type CourierChoiceProps = Omit<CandidateChoiceProps, 'onChoose'> & {
-  readonly onChoose: (courier: string, courierName: string) => void
+  readonly onChoose: (courier: string, courierName: string, isPress: boolean) => void
 }
 
 /** The way to choose that fits the number of candidates. */
@@ -21,8 +21,8 @@ export function CourierChoice({ onChoose, ...about }: CourierChoiceProps) {
   const { candidates } = about
   if (candidates.length === 0) return <CodeChoice {...about} onChoose={onChoose} />
   const Choice = candidates.length > MOST_IN_SIGHT ? CandidateSearch : CandidateRadios
-  const choose = (candidate: CourierCandidate) =>
-    onChoose(candidate.key, nameOfCandidate(candidate, language))
+  const choose = (candidate: CourierCandidate, isPress: boolean) =>
+    onChoose(candidate.key, nameOfCandidate(candidate, language), isPress)
   return <Choice {...about} onChoose={choose} />
 }
 
@@ -33,12 +33,13 @@ function CandidateSearch(props: CandidateChoiceProps) {
   const searchOf = useSearchText()
   const { candidates, onGoOn } = props
   const chosen = candidates.find((candidate) => candidate.key === props.chosen) ?? null
+  if (props.isFolded && chosen) return <Candidate candidate={chosen} notes={props.notes} />
   return (
     <>
       <CourierCombobox
         label={props.label}
         quietLabel
-        placeholder={t('search')}
+        placeholder={t('search', { count: candidates.length })}
         options={candidates}
         textOf={(candidate) => nameOfCandidate(candidate, language)}
         searchOf={searchOf}

@@ -14,11 +14,13 @@ import { useSearchText, useSharedNames } from './courier-words.ts'
 
 type CourierCodeFieldProps = {
   readonly label: string
+  /** The label is read out but not seen. */
+  readonly quietLabel?: boolean
   /** As it stands in the field. */
   readonly text: string
   readonly onText: (text: string) => void
   /** A courier was taken from the list. */
-  readonly onChoose: (code: string, courierName: string) => void
+  readonly onChoose: (code: string, courierName: string, isPress: boolean) => void
   readonly onEnter?: () => void
   readonly disabled?: boolean
 }
@@ -34,7 +36,7 @@ const OPTION_HEIGHT = 68
  * first, then those of a public list, marked as such.
  */
 export function CourierCodeField(props: CourierCodeFieldProps) {
-  const { label, text, onText, onChoose, onEnter, disabled = false } = props
+  const { label, text, onText, onChoose, onEnter, quietLabel = false, disabled = false } = props
   const t = useTranslations('couriers')
   const language = useLocale()
   const searchOf = useSearchText()
@@ -50,6 +52,7 @@ export function CourierCodeField(props: CourierCodeFieldProps) {
     <div className={styles.codeField} onFocus={() => setIsUsed(true)}>
       <CourierCombobox
         label={label}
+        quietLabel={quietLabel}
         placeholder={t('searchCode')}
         options={known}
         textOf={({ key }) => key}
@@ -57,7 +60,9 @@ export function CourierCodeField(props: CourierCodeFieldProps) {
         render={(candidate) => <KnownCandidate candidate={candidate} {...about} />}
         chosen={chosen}
         free={{ text, onText }}
-        onChoose={(candidate) => onChoose(candidate.key, nameOfCandidate(candidate, language))}
+        onChoose={(candidate, isPress) =>
+          onChoose(candidate.key, nameOfCandidate(candidate, language), isPress)
+        }
         nothing={known.length === 0 ? '' : t('nothingKnown')}
         optionHeight={OPTION_HEIGHT}
         disabled={disabled}

@@ -1,0 +1,148 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { GroupChoice } from '#domain/couriers/describe-choice.ts'
+import type { EarlierTries } from '#domain/couriers/earlier-tries.ts'
+import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import type { VerdictOf } from '#domain/couriers/suggest-courier.ts'
+import type { CandidateNotes } from '#features/couriers/choice/candidate.tsx'
+import { CourierChoice } from '#features/couriers/choice/courier-choice.tsx'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useUpload } from '#page/upload-context.ts'
+import { Button } from '#ui/button.tsx'
+import styles from './couriers.module.css'
+import { GroupEntriesGrid } from './group-entries-grid.tsx'
+import { EarlierCouriers, GroupExceptions, JoinedEntries } from './group-facts.tsx'
+import { GroupHead, useGroupLabel } from './group-head.tsx'
+import type { ChooseForEntry } from './use-entry-columns.tsx'
+import { useGroupChoice } from './use-group-choice.ts'
+import { useGroupNotes } from './use-group-notes.ts'
+import type { GroupWork } from './use-group-work.ts'
+import { useSteady } from './use-steady.ts'
+
+type GroupRowProps = {
+  readonly group: CourierGroup
+  readonly tries: EarlierTries
+  readonly verdictOf: VerdictOf | undefined
+  /** Somebody is in the list: what is drawn keeps its height. */
+  readonly holdsStill: boolean
+  readonly work: GroupWork
+}
+
+/** Entries with the same candidates and the same kind of number: one choice for all, or one for each. */
+export function GroupRow(props: GroupRowProps) {
+  const { group, tries, work, holdsStill } = props
+  const { run, view } = useUpload()
+  const [showsAll, setShowsAll] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
+  const label = useGroupLabel(group)
+  const chosen = useGroupChoice(group)
+  const notes = useGroupNotes(props)
+  const isFolded = isDecided(chosen.choice) && work.at !== group.id && !showsAll
+  const chooseForEntry = useCallback<ChooseForEntry>(
+    (position, courier, name) => void run.chooseCourier([position], courier, name),
+    [run],
+  )
+  const putOff = () => {
+    const isChosen = group.positions.some((position) => view.state.choices.has(position))
+    if (isChosen || chosen.later) chosen.clear()
+    work.later(group.id)
+  }
+  const about = { group, tries, notes, label }
+  return (
+    // The keyboard that comes to something in it marks it as the one at work.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      ref={(element) => {
+        row.current = element
+        work.register(group.id)(element)
+      }}
+      className={styles.group}
+      data-at-work={work.at === group.id}
+      data-folded={isFolded}
+      onFocus={() => work.enter(group)}
+    >
+      <GroupHead
+        group={group}
+        isFolded={isFolded}
+        holdsStill={holdsStill}
+        showsAll={showsAll}
+        onShowAll={() => setShowsAll((before) => !before)}
+        onLater={view.canAct ? putOff : null}
+      />
+      <GroupDecision {...props} {...about} isFolded={isFolded} chosen={chosen} row={row} />
+      {showsAll && <GroupEntriesGrid {...about} onChoose={chooseForEntry} />}
+    </li>
+  )
+}
+
+/** One courier for the group, and none of its entries without one. */
+function isDecided({ courier, undecided }: GroupChoice): boolean {
+  return courier !== null && undecided.length === 0
+}
+
+type GroupDecisionProps = GroupRowProps & {
+  readonly label: string
+  readonly notes: CandidateNotes
+  readonly isFolded: boolean
+  readonly chosen: ReturnType<typeof useGroupChoice>
+  readonly row: RefObject<HTMLElement | null>
+}
+
+/** The couriers to choose from, or the one that was chosen, and what is to be said about it. */
+function GroupDecision({ group, work, isFolded, chosen, ...props }: GroupDecisionProps) {
+  const { state, canAct } = useUpload().view
+  const isEmpty = group.positions.length === 0
+  const notePress = useKeptFocus(isFolded, props.row)
+  return (
+    <div className={styles.choice}>
+      <CourierChoice
+        label={props.label}
+        candidates={group.candidates}
+        notes={props.notes}
+        chosen={chosen.choice.courier}
+        isFolded={isFolded}
+        disabled={!canAct || isEmpty}
+        onChoose={(courier, name, isPress) => {
+          chosen.choose(courier, name)
+          notePress(isPress)
+          if (isPress) work.passOn(group.id)
+        }}
+        onUndo={() => void work.undo()}
+        onGoOn={() => work.goOn(group.id)}
+        onNumber={work.pick}
+      />
+      {isFolded && canAct && !isEmpty && (
+        <ChangeButton label={props.label} onPress={() => work.begin(group.id)} />
+      )}
+      <EarlierCouriers group={group} tries={useSteady(props.tries, props.holdsStill)} />
+      <JoinedEntries
+        count={chosen.joinedCount}
+        courier={chosen.later?.courierName ?? null}
+        mayCome={state.counts.waiting + state.counts.sending > 0}
+        onSkip={canAct ? chosen.skip : null}
+      />
+      <GroupExceptions group={group} choice={chosen.choice} onSet={chosen.chooseFor} />
+    </div>
+  )
+}
+
+/** A field that folds away after a press leaves the keyboard to the button that brings it back. */
+function useKeptFocus(isFolded: boolean, row: RefObject<HTMLElement | null>) {
+  const pressed = useRef(false)
+  useEffect(() => {
+    if (isFolded && pressed.current && document.activeElement === document.body)
+      row.current?.querySelector('button')?.focus()
+    pressed.current = false
+  }, [isFolded, row])
+  return (isPress: boolean) => {
+    pressed.current = isPress
+  }
+}
+
+function ChangeButton({ label, onPress }: { label: string; onPress: () => void }) {
+  const t = useTranslations('couriers')
+  return (
+    <Button look="quiet" className={styles.change} onClick={onPress}>
+      {t('change')} <span className="visually-hidden">{label}</span>
+    </Button>
+  )
+}

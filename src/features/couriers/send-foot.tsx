@@ -1,0 +1,112 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { chosenPositions } from '#domain/upload/summary.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { UndoableChoice } from '#domain/upload/upload.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useUpload } from '#page/upload-context.ts'
+import { Button } from '#ui/button.tsx'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import styles from './couriers.module.css'
+
+type DecidedCountProps = {
+  readonly decidedCount: number
+  /** Takes the focus when there is nothing left to decide or to undo. */
+  readonly statusRef: RefObject<HTMLParagraphElement | null>
+}
+
+/** How much is decided, as a picture and in words. */
+export function DecidedCount({ decidedCount, statusRef }: DecidedCountProps) {
+  const t = useTranslations('couriers')
+  const count = useUpload().view.state.counts['courier-needed']
+  const share = { transform: `scaleX(${decidedCount / Math.max(1, count)})` }
+  return (
+    <div className={styles.decided}>
+      <span className={styles.meter} aria-hidden="true">
+        <span style={share} />
+      </span>
+      <p ref={statusRef} tabIndex={-1}>
+        {t('decided', { decided: decidedCount, count })}
+      </p>
+    </div>
+  )
+}
+
+/** The way back and the way on; `onDone` says where the keyboard goes when a button is no longer needed. */
+export function SendActions({ onDone }: { readonly onDone: () => void }) {
+  const t = useTranslations('couriers')
+  const { run, view } = useUpload()
+  const chosenCount = chosenPositions(view.state).length
+  if (!view.canAct) return null
+  return (
+    <>
+      <UndoChoice onLast={onDone} />
+      <Button
+        look="main"
+        disabled={chosenCount === 0}
+        onClick={() => {
+          onDone()
+          void run.sendWithCouriers()
+        }}
+      >
+        {t('send', { count: chosenCount })}
+      </Button>
+    </>
+  )
+}
+
+/** When the last entry is sent the panel goes; the keyboard stays on the page that it was on. */
+export function useFocusThatStays(inside: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const panel = inside.current?.closest('section')
+    return () => {
+      if (panel?.contains(document.activeElement)) panel.closest('main')?.focus()
+    }
+  }, [inside])
+}
+
+type UndoChoiceProps = {
+  /** There is nothing left to undo, and the button goes. */
+  readonly onLast: () => void
+}
+
+/** Takes the last choice back by its name, then the one before it. */
+function UndoChoice({ onLast }: UndoChoiceProps) {
+  const t = useTranslations('couriers')
+  const { run, view } = useUpload()
+  const undo = useUndoChoice()
+  const choiceName = useChoiceName()
+  const { lastChoice } = view.state
+  if (!lastChoice) return null
+  const press = async () => {
+    await undo()
+    if (run.getSnapshot().state.lastChoice === null) onLast()
+  }
+  return (
+    <Button look="ghost" icon="undo" onClick={() => void press()}>
+      {t('undo', { choice: choiceName(lastChoice) })}
+    </Button>
+  )
+}
+
+const NONE: readonly Position[] = []
+
+/** Takes the last choice back, says so, and gives the entries that it was for. */
+export function useUndoChoice(): () => Promise<readonly Position[]> {
+  const { run } = useUpload()
+  const t = useTranslations('couriers')
+  const announce = useAnnounce()
+  const choiceName = useChoiceName()
+  return async () => {
+    const { lastChoice } = run.getSnapshot().state
+    if (lastChoice === null) return NONE
+    announce(t('undone', { choice: choiceName(lastChoice) }))
+    await run.undoChoice()
+    return lastChoice.positions
+  }
+}
+
+/** What a choice is called when it can be undone: by its courier. */
+function useChoiceName(): (choice: UndoableChoice) => string {
+  const t = useTranslations('couriers')
+  return ({ courier, courierName }) => (courier === null ? t('choiceLater') : courierName)
+}

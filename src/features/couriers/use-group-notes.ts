@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import type { EarlierTries } from '#domain/couriers/earlier-tries.ts'
+import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import { LOOK_AT, suggestCourier, type VerdictOf } from '#domain/couriers/suggest-courier.ts'
+import type { CandidateNotes } from '#features/couriers/choice/candidate.tsx'
+import { useSharedNames } from '#features/couriers/choice/courier-words.ts'
+import { useUpload } from '#page/upload-context.ts'
+import { useSteady } from './use-steady.ts'
+
+type Noted = {
+  readonly group: CourierGroup
+  readonly tries: EarlierTries
+  readonly verdictOf: VerdictOf | undefined
+  readonly holdsStill: boolean
+}
+
+/** What is known of a group's candidates: which one its numbers suggest, and which were tried before. */
+export function useGroupNotes({ group, tries, verdictOf, holdsStill }: Noted): CandidateNotes {
+  const { candidates, positions } = group
+  const { entries } = useUpload().view.state
+  const numbers = positions
+    .slice(0, LOOK_AT)
+    .map((position) => entries.at(position)?.trackingId ?? '')
+  // Each answer groups the entries anew; what is suggested hangs on the first numbers only.
+  const looked = numbers.join('\n')
+  const found = useMemo(() => {
+    const keys = candidates.map(({ key }) => key)
+    return verdictOf && suggestCourier(looked.split('\n'), keys, verdictOf)
+  }, [looked, candidates, verdictOf])
+  const suggestion = useSteady(found, holdsStill) ?? null
+  const sharedNames = useSharedNames(candidates)
+  return useMemo(() => {
+    const triesOf = positions.flatMap((position) => tries.get(position) ?? [])
+    return { suggestion, tried: new Set(triesOf.map(({ courier }) => courier)), sharedNames }
+  }, [suggestion, positions, tries, sharedNames])
+}

@@ -1,0 +1,94 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import { afterPress } from '#ui/after-press.ts'
+import { useUndoChoice } from './send-foot.tsx'
+import type { useGroupList } from './use-group-list.ts'
+
+/** Which group is at work: it is open and marked, and the keys are for it. */
+export type GroupWork = ReturnType<typeof useGroupWork>
+
+type GroupList = ReturnType<typeof useGroupList>
+
+/** Goes from group to group. A decided group is open only while it is the one at work. */
+export function useGroupWork(
+  list: GroupList,
+  isChosen: (position: Position) => boolean,
+  status: RefObject<HTMLElement | null>,
+) {
+  const [open, setOpen] = useState<string | null>(null)
+  const { register, focusGroup, rowOf } = useGroupFocus()
+  const undoChoice = useUndoChoice()
+  const isDecided = ({ positions }: CourierGroup) => positions.every(isChosen)
+  const isShown = list.shown.some(({ id }) => id === open)
+  const at = isShown ? open : (list.shown.find((group) => !isDecided(group))?.id ?? null)
+  const begin = (id: string) => {
+    setOpen(id)
+    focusGroup(id)
+  }
+  const goOn = (from: string) => {
+    const next = list.findNext(from, isChosen)
+    if (next !== null) return begin(next)
+    setOpen(null)
+    status.current?.focus()
+  }
+  return {
+    at,
+    register,
+    begin,
+    goOn,
+    /** The next group is marked, and the keyboard stays where it is. */
+    passOn: (from: string) => setOpen(list.findNext(from, isChosen)),
+    /** Somebody came to a group; a press in it is over first, and may have decided it. */
+    enter: (group: CourierGroup) =>
+      afterPress(() => {
+        if (!isDecided(group)) setOpen(group.id)
+      }),
+    later: (id: string) => {
+      list.putOff(id)
+      goOn(id)
+    },
+    sortBySize: () => begin(list.sortBySize()),
+    undo: async () => {
+      const positions = await undoChoice()
+      const undone = list.shown.find((group) =>
+        group.positions.some((position) => positions.includes(position)),
+      )
+      if (undone) begin(undone.id)
+    },
+    /** The nth courier of the group at work, from 1; for keys that are pressed in a folded group. */
+    pick: (number: number) => {
+      const radios = rowOf(at)?.querySelectorAll<HTMLInputElement>('[role=radiogroup] input')
+      const radio = radios?.[number - 1]
+      radio?.focus()
+      radio?.click()
+    },
+  }
+}
+
+/** Takes the keyboard to a group, also to one that is drawn only afterwards. */
+function useGroupFocus() {
+  const rows = useRef(new Map<string, HTMLLIElement>())
+  const [wanted, setWanted] = useState<{ readonly id: string } | null>(null)
+  useEffect(() => {
+    const row = wanted && rows.current.get(wanted.id)
+    if (row) focusField(row)
+  }, [wanted])
+  const [register] = useState(() => (id: string) => (row: HTMLLIElement | null) => {
+    if (row) rows.current.set(id, row)
+    else rows.current.delete(id)
+  })
+  return {
+    register,
+    focusGroup: (id: string) => setWanted({ id }),
+    rowOf: (id: string | null) => (id === null ? undefined : rows.current.get(id)),
+  }
+}
+
+function focusField(row: HTMLElement): void {
+  const field =
+    row.querySelector<HTMLElement>('input:checked') ??
+    row.querySelector<HTMLElement>('input:not(:disabled)')
+  field?.focus({ preventScroll: true })
+  row.scrollIntoView({ block: 'nearest' })
+}
