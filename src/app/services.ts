@@ -70,6 +70,7 @@ export async function createServices(installation: Installation, onBlocked: () =
     records,
     uploads,
     readSeenCouriers: async () => store?.readSeenCouriers() ?? [],
+    readUsedCouriers: async () => store?.readChosen('shape') ?? new Map(),
   }
   return { services, storage }
 }

@@ -110,6 +110,10 @@ export const couriersQuery = ({ readSeenCouriers }: From<'readSeenCouriers'>) =>
     },
   })
 
+/** The couriers that were used before, by the shapes of the numbers that they were used for. */
+export const usedCouriersQuery = ({ readUsedCouriers }: From<'readUsedCouriers'>) =>
+  queryOptions({ queryKey: [...KEPT, 'used-couriers'], queryFn: () => readUsedCouriers() })
+
 /** Whether the browser keeps what is stored when its disk gets full; null: it does not tell. */
 export const persistedQuery = () =>
   queryOptions({

@@ -20,6 +20,8 @@ export type Services = {
   readonly uploads: Uploads | null
   /** The couriers that this service's answers have offered, those seen last first. */
   readonly readSeenCouriers: () => Promise<readonly CourierCandidate[]>
+  /** The couriers with which this service accepted entries that had none, by the shapes of their numbers. */
+  readonly readUsedCouriers: () => Promise<ReadonlyMap<string, string>>
 }
 
 const Context = createContext<Services | null>(null)

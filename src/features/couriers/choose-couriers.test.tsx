@@ -239,6 +239,22 @@ test('past ten candidates people search, also by a name in another language', as
   )
 })
 
+test('past ten candidates those that were used before are a press away', async () => {
+  const many = Array.from({ length: 40 }, (_, n) => aCandidate({ key: `${n}`, name: `N${n}` }))
+  const run = await aRun(TWO_KINDS.slice(0, 3), {
+    answer: (batch) => needingCouriers(batch, () => many),
+  })
+  await run.resume()
+  const used = new Map([
+    ['#12', '999'],
+    ['#7', '7'],
+  ])
+  renderWithTexts(<Couriers run={run.run} />, { readUsedCouriers: async () => used })
+  await userEvent.click(await screen.findByRole('button', { name: 'N7 7' }))
+  await waitFor(() => expect([...run.state().choices.values()]).toEqual(['7', '7', '7']))
+  expect(change('3 entries, LP 9 digits CN')).toHaveFocus()
+})
+
 test('past ten candidates a courier is found by the country that the service declares', async () => {
   const many = Array.from({ length: 11 }, (_, n) =>
     aCandidate({

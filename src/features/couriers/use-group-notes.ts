@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { EarlierTries } from '#domain/couriers/earlier-tries.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import { usedFirst } from '#domain/couriers/list/used-couriers.ts'
 import { LOOK_AT, suggestCourier, type VerdictOf } from '#domain/couriers/suggest-courier.ts'
 import type { CandidateNotes } from '#features/couriers/choice/candidate.tsx'
 import { useSharedNames } from '#features/couriers/choice/courier-words.ts'
+import { usedCouriersQuery } from '#page/queries.ts'
+import { useServices } from '#page/services.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { useSteady } from './use-steady.ts'
 
@@ -29,8 +33,10 @@ export function useGroupNotes({ group, tries, verdictOf, holdsStill }: Noted): C
   }, [looked, candidates, verdictOf])
   const suggestion = useSteady(found, holdsStill) ?? null
   const sharedNames = useSharedNames(candidates)
+  const { data: usedByShape } = useQuery(usedCouriersQuery(useServices()))
   return useMemo(() => {
     const triesOf = positions.flatMap((position) => tries.get(position) ?? [])
-    return { suggestion, tried: new Set(triesOf.map(({ courier }) => courier)), sharedNames }
-  }, [suggestion, positions, tries, sharedNames])
+    const used = usedByShape ? usedFirst(usedByShape, group.shape) : []
+    return { suggestion, tried: new Set(triesOf.map(({ courier }) => courier)), used, sharedNames }
+  }, [suggestion, positions, tries, usedByShape, group.shape, sharedNames])
 }

@@ -25,9 +25,11 @@ async function anUploadWithItsCouriers(...offers: readonly (readonly CourierCand
   const remember = vi.fn<(candidates: readonly CourierCandidate[]) => Promise<void>>(
     async (candidates) => void kept.push(candidates.map(({ key }) => key)),
   )
+  const used: (readonly unknown[])[] = []
+  const rememberUsed = async (codes: readonly unknown[]) => void used.push(codes)
   const onError = vi.fn<(cause: unknown) => void>()
-  const seen = createSeenCouriers({ clock: upload.clock, remember, onError })
-  return { ...upload, seen, kept, remember, onError }
+  const seen = createSeenCouriers({ clock: upload.clock, remember, rememberUsed, onError })
+  return { ...upload, seen, kept, used, remember, onError }
 }
 
 test('what the answers offered is kept once, a second later', async () => {
@@ -82,4 +84,16 @@ test('an upload that is closed keeps nothing any more', async () => {
   seen.close()
   await clock.advance(1000)
   expect(kept).toEqual([])
+})
+
+test('a courier that was chosen and accepted is kept for the shape of its numbers', async () => {
+  const { seen, run, resume, clock, used, service } = await anUploadWithItsCouriers([POST, EMS])
+  await resume()
+  service.answer = (batch) => answered({ acceptedOrders: batch.length })
+  await run.chooseCourier([0], '3013', 'China EMS')
+  await run.sendWithCouriers()
+  await vi.waitFor(() => expect(run.getSnapshot().state.counts.accepted).toBe(1))
+  seen.noteSoon(run)
+  await clock.advance(1000)
+  expect(used).toEqual([[{ kind: 'shape', key: expect.any(String), code: '3013' }]])
 })

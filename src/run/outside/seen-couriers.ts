@@ -1,9 +1,11 @@
 import type { CourierCandidate, UploadResult } from '#domain/entry/upload-result.ts'
-import type { RequestRecord } from '#domain/upload/upload.ts'
+import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
+import { usedCouriers } from '#domain/couriers/list/used-couriers.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
 import type { Clock } from './clock.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 
-/** Keeps which couriers the service has offered, so that their codes come first where one is typed. */
+/** Keeps which couriers the service has offered and which were used, so that their codes come first. */
 export type SeenCouriers = {
   /** Soon, beside other work: the run does not wait for it, and nothing of it depends on it. */
   readonly noteSoon: (run: UploadRun) => void
@@ -13,6 +15,7 @@ export type SeenCouriers = {
 export type SeenCouriersDeps = {
   readonly clock: Clock
   readonly remember: (candidates: readonly CourierCandidate[], at: number) => Promise<void>
+  readonly rememberUsed: (used: readonly ChosenCourier[], at: number) => Promise<void>
   readonly onError?: (cause: unknown) => void
 }
 
@@ -22,22 +25,25 @@ const SOON_MS = 100
 const SEEN_AGAIN_MS = 3_600_000
 
 export function createSeenCouriers(deps: SeenCouriersDeps): SeenCouriers {
-  const { clock, remember, onError = (cause) => reportError(cause) } = deps
+  const { clock, remember, rememberUsed, onError = (cause) => reportError(cause) } = deps
   const closed = new AbortController()
   const waiting = new Set<UploadRun>()
   const read = new WeakSet<UploadResult>()
   const noted = new Map<string, number>()
 
-  async function note(requests: readonly RequestRecord[]): Promise<void> {
+  async function note(state: UploadState): Promise<void> {
     const now = clock.now()
-    const results = requests.flatMap(({ reply }) =>
-      reply.kind === 'answer' && !read.has(reply.result) ? [reply.result] : [],
+    const answered = state.requests.filter(
+      ({ reply }) => reply.kind === 'answer' && !read.has(reply.result),
     )
+    const results = answered.flatMap(({ reply }) => (reply.kind === 'answer' ? reply.result : []))
     const isDue = ({ key }: CourierCandidate) =>
       now - (noted.get(key) ?? -Infinity) >= SEEN_AGAIN_MS
     const due = [...offeredIn(results).values()].filter(isDue)
     if (due.length > 0) await remember(due, now)
     for (const { key } of due) noted.set(key, now)
+    const used = usedCouriers(state, answered)
+    if (used.length > 0) await rememberUsed(used, now)
     for (const result of results) read.add(result)
   }
 
@@ -46,7 +52,7 @@ export function createSeenCouriers(deps: SeenCouriersDeps): SeenCouriers {
     waiting.delete(run)
     if (closed.signal.aborted) return
     // What could not be kept is tried again with the next answer.
-    await note(run.getSnapshot().state.requests).catch((error: unknown) => {
+    await note(run.getSnapshot().state).catch((error: unknown) => {
       if (!(error instanceof DOMException)) onError(error)
     })
   }

@@ -59,8 +59,11 @@ export type UploadReader = {
 
 export function createUploadReader(deps: ReaderDeps, turn: SendingTurn): UploadReader {
   const { store, ownership, clock, release } = deps
-  const remember = store.rememberCouriers
-  const couriers = createSeenCouriers({ clock, remember })
+  const couriers = createSeenCouriers({
+    clock,
+    remember: store.rememberCouriers,
+    rememberUsed: store.rememberChosen,
+  })
   const checkpoints = createCheckpointKeeper(deps)
 
   async function read(id: string): Promise<OpenUpload | null> {

@@ -12,6 +12,8 @@ export type CandidateNotes = {
   readonly suggestion: CourierSuggestion | null
   /** Keys with which entries of the group were sent before. */
   readonly tried: ReadonlySet<string>
+  /** Codes that were used before, the likeliest first. */
+  readonly used: readonly string[]
   /** Names that are not of one courier alone. */
   readonly sharedNames: ReadonlySet<string>
 }

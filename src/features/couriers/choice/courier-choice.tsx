@@ -2,6 +2,7 @@ import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import styles from '#features/couriers/couriers.module.css'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
+import { Button } from '#ui/button.tsx'
 import { type CandidateChoiceProps, CandidateRadios } from './candidate-radios.tsx'
 import { Candidate, CourierSite } from './candidate.tsx'
 import { CodeChoice } from './code-choice.tsx'
@@ -49,12 +50,36 @@ function CandidateSearch(props: CandidateChoiceProps) {
         disabled={props.disabled}
         {...(onGoOn ? { onEnter: onGoOn } : {})}
       />
-      {chosen && (
+      {chosen ? (
         <div className={styles.chosen}>
           <Candidate candidate={chosen} notes={props.notes} />
           <CourierSite address={chosen.url} />
         </div>
+      ) : (
+        <UsedBefore {...props} />
       )}
     </>
+  )
+}
+
+/** More than these are found as quickly by a search. */
+const MOST_USED = 3
+
+/** The candidates that were used before, each a press away. */
+function UsedBefore({ candidates, notes, disabled, onChoose }: CandidateChoiceProps) {
+  const t = useTranslations('couriers')
+  const language = useLocale()
+  const used = notes.used.flatMap((key) => candidates.find((one) => one.key === key) ?? [])
+  if (used.length === 0) return null
+  return (
+    <div className={styles.chips}>
+      {used.slice(0, MOST_USED).map((candidate) => (
+        <Button key={candidate.key} disabled={disabled} onClick={() => onChoose(candidate, true)}>
+          {nameOfCandidate(candidate, language)}{' '}
+          <code className={styles.code}>{candidate.key}</code>
+        </Button>
+      ))}
+      <span className={styles.from}>{t('usedBefore')}</span>
+    </div>
   )
 }

@@ -27,7 +27,7 @@ type CourierCodeFieldProps = {
 
 /** Until they are there, and without them: a code can be typed all the same. */
 const NONE: readonly KnownCourier[] = []
-const NO_NOTES = { suggestion: null, tried: new Set<string>() }
+const NO_NOTES = { suggestion: null, tried: new Set<string>(), used: [] }
 /** Names, facts, and where they come from. */
 const OPTION_HEIGHT = 68
 
