@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { App, type AppProps } from '#app/app.tsx'
 import { preloadPage } from '#app/pages.ts'
 import { createServices, loadInstallation } from '#app/services.ts'
-import { readLanguage } from '#app/shell/preferences.ts'
+import { readLanguage } from '#page/preferences.ts'
 import { loadFirstPageTexts } from '#i18n/languages.ts'
 import { fetchPart, PartMissing } from '#page/late.ts'
 

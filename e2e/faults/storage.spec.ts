@@ -149,7 +149,7 @@ test('site data that is cleared under an open tab: the upload stops and says so,
     origin: baseURL ?? '',
     storageTypes: 'indexeddb',
   })
-  await page.getByRole('link', { name: 'Open the upload' }).click()
+  await page.getByRole('link', { name: 'View upload' }).click()
   first.give()
   await expect(main(page).getByText('was changed in another tab or deleted')).toBeVisible()
   expect(service.requests()).toHaveLength(1)
@@ -179,7 +179,7 @@ test('a newer version of the product: this tab keeps and sends nothing any more,
       indexedDB.open(database?.name ?? '', 99).addEventListener('success', resolve)
     })
   })
-  const alert = page.getByRole('alert').filter({ hasText: 'A newer version of Tracking Upload' })
+  const alert = page.getByRole('alert').filter({ hasText: 'A newer version is open' })
   await expect(alert).toBeVisible()
   await addEntry(page, 'SO-2', 'ZZ-2')
   await expect(page.getByText('The sheet cannot be kept in this browser')).toBeVisible()
@@ -209,7 +209,7 @@ test('a browser that forbids site data: the sheet can be looked at, nothing can 
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto('/')
-  await expect(page.getByText('does not let the page keep anything')).toBeVisible()
+  await expect(page.getByText('This browser blocks storage')).toBeVisible()
   await enterToken(page, 'a-token')
   await addEntry(page, 'SO-1', 'ZZ-1')
   await expect(page.getByText('1 entry', { exact: true })).toBeVisible()

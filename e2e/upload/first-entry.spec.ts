@@ -55,12 +55,12 @@ test('what was sent has left the sheet, and what has problems stays', async ({ p
 test('a sheet whose worker does not come is not waited for in silence', async ({ page }) => {
   await page.route('**/assets/main.worker-*.js', (route) => route.abort())
   await page.goto('/')
-  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible()
+  await expect(page.getByText('Part of this page didn’t load.')).toBeVisible()
   await page.unroute('**/assets/main.worker-*.js')
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(page.getByText('Opening your sheet…')).toHaveCount(0)
   await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
-  await expect(page.getByText('A part of this page could not be loaded.')).toHaveCount(0)
+  await expect(page.getByText('Part of this page didn’t load.')).toHaveCount(0)
 })
 
 test('an upload whose page does not come is safe, and goes on after a reload', async ({
@@ -73,7 +73,7 @@ test('an upload whose page does not come is safe, and goes on after a reload', a
   await enterToken(page, token)
   await addEntry(page, 'SO-1', 'ZZ-NUMBER-1')
   await upload(page, 1)
-  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible()
+  await expect(page.getByText('Part of this page didn’t load.')).toBeVisible()
   expect(await readBook(request, token)).toEqual([])
   await page.unroute('**/assets/upload-*.js')
   await page.getByRole('button', { name: 'Reload the page' }).click()

@@ -13,7 +13,7 @@ import {
 
 const resume = (page: Page) => page.getByRole('button', { name: 'Resume', exact: true })
 const watches = (page: Page) =>
-  page.getByText('Tracking Upload is open in another tab, which is the one that can change')
+  page.getByText('You’re already using Tracking Upload in another tab')
 const accepted: FaultyReply = { status: 200, body: '{"acceptedOrders": 2}' }
 const lost: Mishap = { processed: true, reply: 'never' }
 
@@ -101,7 +101,7 @@ test('a second tab says that the upload it shows was deleted in the first', asyn
   await first.getByRole('link', { name: 'Uploads' }).click()
   await first.getByRole('button', { name: /^Delete / }).click()
   await first.getByRole('button', { name: 'Delete this upload' }).click()
-  await expect(second.getByRole('alert')).toContainText('There is no such upload in this browser.')
+  await expect(second.getByRole('alert')).toContainText('This upload isn’t in this browser.')
   await expect(third.getByText('Nothing was uploaded from this browser yet.')).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import { Texts } from '#i18n/texts.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { LanguageChoice } from '#page/language-choice.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { Announcer } from '#ui/feedback/announcer.tsx'
@@ -24,13 +25,9 @@ export function App({ start, spoken: first }: AppProps) {
       <Announcer>
         <ErrorBoundary>
           {start.kind === 'ready' ? (
-            <Product
-              services={start.services}
-              storage={start.storage}
-              language={spoken.language}
-              textsMissing={isMissing}
-              onLanguage={(language) => void choose(language)}
-            />
+            <LanguageChoice value={choose}>
+              <Product services={start.services} storage={start.storage} textsMissing={isMissing} />
+            </LanguageChoice>
           ) : (
             <Unable why={start} />
           )}

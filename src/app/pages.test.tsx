@@ -17,6 +17,6 @@ test('an upload whose run cannot be fetched says so, and how to get it', async (
       </Suspense>
     </ErrorBoundary>,
   )
-  expect(await screen.findByText(/A part of this page could not be loaded/)).toBeVisible()
+  expect(await screen.findByText(/Part of this page didn’t load/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled()
 })

@@ -2,14 +2,14 @@ import { Suspense, useEffect } from 'react'
 import { Link, Route, Switch, useLocation } from 'wouter'
 import { Connection } from '#features/connection/connection.tsx'
 import { useFileDrop } from '#features/spreadsheet/use-file-drop.ts'
-import type { Language } from '#i18n/languages.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#page/frame.tsx'
 import { LaterTexts } from '#page/later-texts.tsx'
 import { type Services, ServicesContext, useCanAct, useServices } from '#page/services.ts'
-import { Notice } from '#ui/feedback/notice.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
 import { Notices } from '#app/shell/notices.tsx'
-import { PageName, Shell } from '#app/shell/shell.tsx'
+import { PageName } from '#app/shell/navigation.tsx'
+import { Shell } from '#app/shell/shell.tsx'
 import type { OpenStorage } from './open-storage.ts'
 import { HelpPage, QueriesRoot, SettingsPage, UploadPage, UploadsPage } from './pages.ts'
 import { PreparePage } from './pages/prepare-page.tsx'
@@ -17,30 +17,30 @@ import { PreparePage } from './pages/prepare-page.tsx'
 export type ProductProps = {
   readonly services: Services
   readonly storage: OpenStorage
-  readonly language: Language
   /** Those of another language that was asked for did not come. */
   readonly textsMissing: boolean
-  readonly onLanguage: (language: Language) => void
 }
 
 /** Every page inside its frame. */
 export function Product(props: ProductProps) {
-  const { services, storage, textsMissing, language, onLanguage } = props
+  const { services, storage, textsMissing } = props
   return (
     <ServicesContext value={services}>
       <Shell
         practice={services.installation.practice}
-        language={language}
-        onLanguage={onLanguage}
         connection={<Connection />}
         notices={<Notices storage={storage} textsMissing={textsMissing} />}
       >
         <PageName />
         <DropElsewhere />
-        <Suspense fallback={<Loading />}>
-          <Page wide>
-            <Pages />
-          </Page>
+        <Suspense
+          fallback={
+            <Page>
+              <Loading />
+            </Page>
+          }
+        >
+          <Pages />
         </Suspense>
       </Shell>
     </ServicesContext>
@@ -70,9 +70,17 @@ function LaterPages() {
   return (
     <Switch>
       <Route path="/uploads">
-        <UploadsPage />
+        <Page>
+          <UploadsPage />
+        </Page>
       </Route>
-      <Route path="/uploads/:id">{({ id }) => <UploadPage key={id} id={id} />}</Route>
+      <Route path="/uploads/:id">
+        {({ id }) => (
+          <Page wide>
+            <UploadPage key={id} id={id} />
+          </Page>
+        )}
+      </Route>
       <Route path="/settings">
         <SettingsPage />
       </Route>
@@ -89,18 +97,12 @@ function LaterPages() {
 function NotFound() {
   const t = useTranslations('shell')
   return (
-    <>
+    <Page>
       <h1>{t('notFound')}</h1>
-      <Notice tone="info">
-        <Link href="/">{t('goToPrepare')}</Link>
-      </Notice>
-    </>
+      <p>{t('notFoundNext')}</p>
+      <Link href="/">{t('goToPrepare')}</Link>
+    </Page>
   )
-}
-
-function Loading() {
-  const t = useTranslations('common')
-  return <p>{t('loading')}</p>
 }
 
 /** A file dropped on any other page goes into the sheet too, and takes the person there. */

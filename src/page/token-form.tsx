@@ -7,6 +7,7 @@ import { classes } from '#ui/classes.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
+import { setKeepToken, useKeepToken } from './keep-token.ts'
 import { useServices } from './services.ts'
 import styles from './token-form.module.css'
 
@@ -78,8 +79,8 @@ function useTokenForm(inLine: boolean, onTaken?: () => void) {
   const t = useTranslations('token')
   const announce = useAnnounce()
   const { tokens } = useServices()
-  const { rejected, kept } = useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
-  const { form, submit } = useSchemaForm(schema, { token: '', keep: kept })
+  const { rejected } = useSyncExternalStore(tokens.subscribe, tokens.getSnapshot)
+  const { form, submit } = useSchemaForm(schema, { token: '', keep: useKeepToken() })
   const problem = form.formState.errors.token?.message as TokenProblem | undefined
   useEffect(() => {
     if (problem) announce(t(`problem.${problem}`))
@@ -88,6 +89,7 @@ function useTokenForm(inLine: boolean, onTaken?: () => void) {
     submit(event, ({ token, keep }) => {
       const reading = parseToken(token)
       if (!reading.ok) return
+      setKeepToken(keep)
       tokens.set(reading.value, keep)
       announce(t('connected'))
       onTaken?.()

@@ -14,6 +14,8 @@ export const TokenForm = lazyPart(async () => (await import('./token-form.tsx'))
 
 type TokenPopoverProps = {
   readonly title: string
+  /** A sentence under the title, where it is not the usual one. */
+  readonly about?: string | undefined
   /** The button that opened it. */
   readonly anchor: RefObject<HTMLElement | null>
   readonly onClose: () => void
@@ -26,13 +28,13 @@ type TokenPopoverProps = {
 
 /** Asks for the access token under the button that needs it. */
 export function TokenPopover(props: TokenPopoverProps) {
-  const { title, anchor, onClose, action, onTaken, children } = props
+  const { title, about, anchor, onClose, action, onTaken, children } = props
   const t = useTranslations('token')
   const { tokenHelpUrl } = useServices().installation
   return (
     <Popover title={title} anchor={anchor} onClose={onClose}>
       <p className={styles.about}>
-        {t('about')} {tokenHelpUrl && <OutsideLink address={tokenHelpUrl}>{t('help')}</OutsideLink>}
+        {about ?? t('about')} {tokenHelpUrl && <OutsideLink address={tokenHelpUrl}>{t('help')}</OutsideLink>}
       </p>
       <Suspense>
         <TokenForm takesFocus action={action} onTaken={onTaken} />

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { UploadPage } from '#app/pages.ts'
 import { UnreadableDraft } from '#features/draft/unreadable-draft.tsx'
+import { Page } from '#page/frame.tsx'
 import { type Services, useServices } from '#page/services.ts'
 import { PrepareScreen } from './prepare-screen.tsx'
 
@@ -13,10 +14,10 @@ export function PreparePage() {
     if (id !== null) navigate(`/uploads/${id}`)
   }
   return (
-    <>
+    <Page wide>
       <UnreadableDraft />
       <PrepareScreen startUpload={start} />
-    </>
+    </Page>
   )
 }
 

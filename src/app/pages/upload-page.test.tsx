@@ -53,7 +53,7 @@ test('once it is deleted, the page says that there is none', async () => {
   const { content, user } = await showBroken()
   await user.click(await screen.findByRole('button', { name: 'Delete “Upload broken”?' }))
   await user.click(screen.getByRole('button', { name: 'Delete this upload' }))
-  expect(await screen.findByText(/no such upload in this browser/)).toBeVisible()
+  expect(await screen.findByText(/isn’t in this browser/)).toBeVisible()
   expect(content.uploads.has('broken')).toBe(false)
 })
 
@@ -64,6 +64,6 @@ test('a tab that watches cannot delete it', async () => {
 
 test('a browser that refuses to be read is not taken for a broken upload', async () => {
   await showBroken('owner', { open: () => Promise.reject(new DOMException('', 'AbortError')) })
-  expect(await screen.findByText(/could not be read from this browser\. Reload/)).toBeVisible()
+  expect(await screen.findByText(/couldn’t be read\. Reload/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
 })

@@ -12,17 +12,17 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { uploadQuery } from '#page/queries.ts'
 import { useServices } from '#page/services.ts'
 import { UnreadableRecord } from '#storage/faults.ts'
+import { Loading } from '#ui/feedback/loading.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 
 /** One upload, opened by its id. */
 export function UploadPage({ id }: { id: string }) {
-  const t = useTranslations('common')
   const { data, isError, error } = useQuery(uploadQuery(useServices(), id))
   // In slices: the page of a large upload takes longer to build than a task may.
   const run = useDeferredValue(data, undefined)
   const asked = useAskedEntry()
   if (isError || run === null) return <NoUpload id={id} error={error} />
-  if (run === undefined) return <p>{t('loading')}</p>
+  if (run === undefined) return <Loading />
   return (
     <WithCourierNames run={run}>
       <UploadPanel

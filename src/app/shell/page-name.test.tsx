@@ -4,7 +4,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { catalogue } from '#i18n/es/catalogue.ts'
 import { Texts } from '#i18n/texts.tsx'
-import { PageName } from './shell.tsx'
+import { PageName } from './navigation.tsx'
 
 beforeEach(() => {
   document.head.innerHTML = '<title>Tracking Upload</title>'
@@ -12,10 +12,11 @@ beforeEach(() => {
 
 test.each([
   ['/', 'Tracking Upload'],
-  ['/uploads', 'Cargas · Tracking Upload'],
+  ['/uploads', 'Subidas · Tracking Upload'],
   ['/settings', 'Ajustes · Tracking Upload'],
   ['/help', 'Ayuda · Tracking Upload'],
   ['/uploads/1', 'Tracking Upload'],
+  ['/nowhere', 'Página no encontrada · Tracking Upload'],
 ])('the tab of %s is called "%s"', (path, title) => {
   render(
     <Texts language="es" catalogue={catalogue}>

@@ -1,41 +1,77 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { Link, Route, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { expect, test } from 'vitest'
+import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { Shell } from './shell.tsx'
 
-const noop = () => {}
-
-function renderShell() {
+function renderShell(entryCount = 0) {
   renderWithTexts(
     <Router hook={memoryLocation({ path: '/' }).hook}>
-      <Shell practice language="en" onLanguage={noop} connection={null} notices={null}>
+      <Shell practice connection={null} notices={null}>
         <Route path="/">
           <Link href="/uploads/1">Lead away</Link>
+          <section id="sheet">
+            <span role="gridcell" tabIndex={0}>
+              SO-1
+            </span>
+          </section>
+          <section id="issues">No issues</section>
         </Route>
         <Route path="/uploads/1">
-          <p>The upload</p>
+          <Later />
         </Route>
       </Shell>
     </Router>,
+    { draft: aDraft({}, { entryCount }) },
   )
+  return userEvent.setup()
 }
 
-test('the keyboard goes on in the page that a button led to', async () => {
-  const user = userEvent.setup()
-  renderShell()
-  expect(document.body).toHaveFocus()
+/** A page whose heading comes after a moment. */
+function Later() {
+  const [isHere, setHere] = useState(false)
+  return isHere ? <h1>The upload</h1> : <button onClick={() => setHere(true)}>Loading</button>
+}
+
+test('the keyboard goes on at the heading of the page that a button led to, as soon as there is one', async () => {
+  const user = renderShell()
   screen.getByRole('link', { name: 'Lead away' }).focus()
   await user.keyboard('{Enter}')
-  expect(screen.getByText('The upload')).toBeVisible()
   expect(screen.getByRole('main')).toHaveFocus()
+  act(() => screen.getByRole('button', { name: 'Loading' }).click())
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'The upload' })).toHaveFocus())
 })
 
-test('a link of the navigation keeps the keyboard', async () => {
-  const user = userEvent.setup()
+test('who has gone on in the page meanwhile is not brought back to its heading', async () => {
+  const user = renderShell()
+  await user.click(screen.getByRole('link', { name: 'Lead away' }))
+  await user.click(screen.getByRole('button', { name: 'Loading' }))
+  expect(await screen.findByRole('heading', { name: 'The upload' })).not.toHaveFocus()
+})
+
+test('without a sheet one link leads past the header', async () => {
+  const user = renderShell()
+  await user.tab()
+  expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('main')).toHaveFocus()
+  expect(screen.queryByRole('link', { name: 'Skip to the sheet' })).toBeNull()
+})
+
+test('two keys lead from the top of the page into the sheet, and another one to its issues', async () => {
+  const user = renderShell(12)
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('gridcell', { name: 'SO-1' })).toHaveFocus()
+  await user.click(screen.getByRole('link', { name: 'Skip to the issues' }))
+  expect(screen.getByText('No issues')).toHaveFocus()
+})
+
+test('on every page it is said that this is practice, as a whole sentence', () => {
   renderShell()
-  await user.click(screen.getByRole('link', { name: 'Uploads' }))
-  expect(screen.getByRole('link', { name: 'Uploads' })).toHaveFocus()
+  expect(screen.getByText('Practice mode: nothing reaches your shop')).toBeVisible()
 })

@@ -1,17 +1,16 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link, useLocation, useRoute } from 'wouter'
-import { type Language, languageName, LANGUAGES } from '#i18n/languages.ts'
-import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useTranslations } from '#i18n/use-translations.ts'
 import { Icon } from '#ui/icon.tsx'
-import { SelectField } from '#ui/form/select-field.tsx'
-import { preloadPage } from '#app/pages.ts'
-import { applyTheme, readTheme, type Theme, THEMES } from './preferences.ts'
+import { Navigation, PageHere } from './navigation.tsx'
 import styles from './shell.module.css'
+import { SkipLinks } from './skip-links.tsx'
+import { usePageFocus } from './use-page-focus.ts'
 
 type ShellProps = {
   readonly practice: boolean
-  readonly language: Language
-  readonly onLanguage: (language: Language) => void
+  /** How many uploads need the person, beside their page's name. */
+  readonly needsYou?: ReactNode
   /** Whether there is an access token. */
   readonly connection: ReactNode
   /** Sentences that concern every page: another tab, an upload under way. */
@@ -20,121 +19,49 @@ type ShellProps = {
 }
 
 /** The frame around every page. */
-export function Shell(props: ShellProps) {
-  const t = useTranslations('shell')
+export function Shell({ practice, needsYou, connection, notices, children }: ShellProps) {
   const page = usePageFocus()
   return (
     <>
-      <a className={styles.skip} href="#page">
-        {t('skip')}
-      </a>
-      <header>
+      <SkipLinks />
+      <header className={styles.header}>
         <div className={styles.bar}>
-          <Link href="/" className={styles.brand}>
-            <span className={styles.logo}>
-              <Icon name="logo" size={20} />
-            </span>
-            <span className={styles.product}>{t('product')}</span>
-          </Link>
-          <nav className={styles.nav} aria-label={t('main')}>
-            <PageLink href="/" pattern="/" text={t('prepare')} />
-            <PageLink href="/uploads" pattern="/uploads/*?" text={t('uploads')} />
-            <PageLink href="/settings" pattern="/settings" text={t('settings')} />
-            <PageLink href="/help" pattern="/help" text={t('help')} />
-          </nav>
-          {props.connection}
-          <div className={styles.controls}>
-            <LanguageChoice language={props.language} onLanguage={props.onLanguage} />
-            <ThemeChoice />
-          </div>
+          <Brand />
+          <PageHere />
+          <Navigation needsYou={needsYou} />
+          {practice && <Practice />}
+          {connection}
         </div>
-        {props.practice && (
-          <p className={styles.practice}>
-            <Icon name="info" size={14} /> {t('practice')}
-          </p>
-        )}
-        <div className={styles.notices}>{props.notices}</div>
+        <div className={styles.notices}>{notices}</div>
       </header>
       <main ref={page} id="page" className={styles.page} tabIndex={-1}>
-        {props.children}
+        {children}
       </main>
     </>
   )
 }
 
-const PAGE_NAMES = { '/uploads': 'uploads', '/settings': 'settings', '/help': 'help' } as const
-
-/** The page in the tab of the browser and in its history; an upload shows its own progress there. */
-export function PageName() {
+function Brand() {
   const t = useTranslations('shell')
-  const [path] = useLocation()
-  const name = Object.entries(PAGE_NAMES).find(([page]) => page === path)?.[1]
-  return name && <title>{`${t(name)} · ${t('product')}`}</title>
-}
-
-/** A page that is left takes the control that led away with it: the keyboard then goes on in the new page. */
-function usePageFocus() {
-  const page = useRef<HTMLElement>(null)
-  const [path] = useLocation()
-  const last = useRef(path)
-  useEffect(() => {
-    if (last.current === path) return
-    last.current = path
-    if (document.activeElement === document.body) page.current?.focus({ preventScroll: true })
-  }, [path])
-  return page
-}
-
-function PageLink({ href, pattern, text }: { href: string; pattern: string; text: string }) {
-  const [here] = useRoute(pattern)
-  const language = useLocale()
-  const preload = () => void preloadPage(href, language)
   return (
-    <Link
-      href={href}
-      className={styles.link}
-      aria-current={here ? 'page' : undefined}
-      onPointerEnter={preload}
-      onFocus={preload}
-    >
-      {text}
+    <Link href="/" className={styles.brand}>
+      <span className={styles.mark}>
+        <Icon name="logo" />
+      </span>
+      <span className={styles.product}>{t('product')}</span>
     </Link>
   )
 }
 
-type LanguageChoiceProps = Pick<ShellProps, 'language' | 'onLanguage'>
-
-function LanguageChoice({ language, onLanguage }: LanguageChoiceProps) {
+/** The whole sentence is always read out; a narrow header shows its first word. */
+function Practice() {
   const t = useTranslations('shell')
   return (
-    <SelectField
-      label={t('language')}
-      quietLabel
-      value={language}
-      options={LANGUAGES.map((tag) => ({ value: tag, text: languageName(tag), lang: tag }))}
-      onChange={(event) => {
-        const chosen = LANGUAGES.find((tag) => tag === event.target.value)
-        if (chosen) onLanguage(chosen)
-      }}
-    />
-  )
-}
-
-function ThemeChoice() {
-  const t = useTranslations('shell')
-  const [theme, setTheme] = useState<Theme>(readTheme)
-  return (
-    <SelectField
-      label={t('theme')}
-      quietLabel
-      value={theme}
-      options={THEMES.map((value) => ({ value, text: t(`themes.${value}`) }))}
-      onChange={(event) => {
-        const chosen = THEMES.find((value) => value === event.target.value)
-        if (!chosen) return
-        setTheme(chosen)
-        applyTheme(chosen)
-      }}
-    />
+    <p className={styles.practice}>
+      <span className={styles.sentence}>{t('practice')}</span>
+      <span className={styles.word} aria-hidden="true">
+        {t('practiceShort')}
+      </span>
+    </p>
   )
 }

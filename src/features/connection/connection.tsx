@@ -33,6 +33,7 @@ export function Connection() {
       {isOpen && (
         <TokenPopover
           title={t(state)}
+          about={state === 'connected' ? t('replace') : undefined}
           anchor={chip}
           onClose={() => setOpen(false)}
           action={t('use')}

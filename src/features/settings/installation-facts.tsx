@@ -1,8 +1,6 @@
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useServices } from '#page/services.ts'
-import { Card } from '#ui/card.tsx'
-import { Notice } from '#ui/feedback/notice.tsx'
-import styles from './settings.module.css'
+import { Facts, Section } from './section.tsx'
 
 /** How this installation is set up; only an administrator can change that. */
 export function InstallationFacts() {
@@ -20,24 +18,8 @@ export function InstallationFacts() {
     [t('timeout'), t('seconds', { count: Math.round(timeoutMs / 1000) })],
   ] as const
   return (
-    <Card title={t('title')}>
-      {practice && <Notice tone="warn">{t('practice')}</Notice>}
+    <Section title={t('title')} about={t('changedBy')}>
       <Facts facts={facts} />
-      <p className={styles.muted}>{t('changedBy')}</p>
-    </Card>
-  )
-}
-
-/** Terms and their values. */
-export function Facts({ facts }: { facts: readonly (readonly string[])[] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([term, value]) => (
-        <div key={term} className={styles.fact}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    </Section>
   )
 }

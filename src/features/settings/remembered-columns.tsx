@@ -6,10 +6,10 @@ import { recordQuery } from '#page/queries.ts'
 import { useCanAct, useServices } from '#page/services.ts'
 import type { RecordAnswer } from '#records/client.ts'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import { LayoutRow } from './layout-row.tsx'
+import { Section } from './section.tsx'
 import styles from './settings.module.css'
 
 type Layout = RecordAnswer<'listLayouts'>[number]
@@ -21,15 +21,27 @@ export function RememberedColumns() {
   const nameOf = useLayoutName()
   const { data: layouts } = useQuery(recordQuery(useServices(), 'listLayouts', null))
   const forgetting = useForgetting()
-  const about = useRef<HTMLParagraphElement>(null)
-  useFocusRescue(() => about.current?.focus())
+  const count = useRef<HTMLParagraphElement>(null)
+  useFocusRescue(() => count.current?.focus())
   return (
-    <Card title={t('title')}>
-      <p ref={about} tabIndex={-1}>
-        {t('about')}
-      </p>
+    <Section title={t('title')} about={t('about')}>
+      {layouts && (
+        <div className={styles.line}>
+          <p ref={count} tabIndex={-1} className={styles.grow}>
+            {t('count', { count: layouts.length })}
+          </p>
+          {layouts.length > 0 && (
+            <Button
+              disabled={!canAct}
+              onClick={() => forgetting.mutate({ layout: null, said: t('allForgotten') })}
+            >
+              {t('forgetAll')}
+            </Button>
+          )}
+        </div>
+      )}
       {layouts && layouts.length > 0 && (
-        <ul className={styles.layouts} aria-label={t('list')}>
+        <ul aria-label={t('list')}>
           {layouts.map((layout) => (
             <LayoutRow
               key={layout.layout}
@@ -44,19 +56,8 @@ export function RememberedColumns() {
         </ul>
       )}
       {forgetting.isError && <p role="alert">{t('notForgotten')}</p>}
-      {layouts?.length === 0 && <p className={styles.muted}>{t('none')}</p>}
-      {layouts && layouts.length > 0 && (
-        <div className={styles.line}>
-          <Button
-            disabled={!canAct}
-            onClick={() => forgetting.mutate({ layout: null, said: t('allForgotten') })}
-          >
-            {t('forgetAll')}
-          </Button>
-        </div>
-      )}
       <UnreadableMemory />
-    </Card>
+    </Section>
   )
 }
 

@@ -1,12 +1,16 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { renderHook, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { LanguageChoice } from '#page/language-choice.ts'
+import { useSingleKeys } from '#page/single-keys.ts'
 import type { Ownership } from '#run/outside/ownership.ts'
+import { createTokenHolder } from '#run/outside/token-holder.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 import type { Uploads } from '#run/uploads/create-uploads.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { type Installation, installationSchema } from '#service/installation.ts'
+import type { AccessToken } from '#service/token.ts'
 import { openStore } from '#storage/indexed-db.ts'
 import type { Store } from '#storage/store.ts'
 import { createStoreInMemory, emptyContent } from '#testing/store-in-memory.ts'
@@ -46,14 +50,23 @@ function show(store: Store, given: Shown = {}) {
   })
   const clear = vi.fn<Uploads['clear']>((deleteAll) => deleteAll().then(() => true))
   const { uploads } = someUploads({ remove, clear, ...given.uploads })
-  renderWithTexts(<SettingsPanel />, {
-    installation: { ...installationSchema.parse({}), ...given.installation },
-    records: createInProcessRecordsClient(store),
-    draft: draft as Partial<DraftClient> as DraftClient,
-    uploads,
-    ...(given.ownership ? { ownership: given.ownership } : {}),
-  })
-  return { ...draft, remove, user: userEvent.setup() }
+  const choose = vi.fn<() => Promise<void>>(async () => {})
+  const tokens = createTokenHolder('test', sessionStorage)
+  tokens.set('practice-token' as AccessToken, false)
+  renderWithTexts(
+    <LanguageChoice value={choose}>
+      <SettingsPanel />
+    </LanguageChoice>,
+    {
+      installation: { ...installationSchema.parse({}), ...given.installation },
+      records: createInProcessRecordsClient(store),
+      draft: draft as Partial<DraftClient> as DraftClient,
+      uploads,
+      tokens,
+      ...(given.ownership ? { ownership: given.ownership } : {}),
+    },
+  )
+  return { ...draft, remove, choose, tokens, user: userEvent.setup() }
 }
 
 const DAY_MS = 86_400_000
@@ -78,7 +91,7 @@ test('the installation is named with its address and the size of its requests', 
   expect(screen.getByRole('region', { name: 'This installation' })).toHaveTextContent(
     /ServiceShop.*https:\/\/shop\.example\/base.*250/,
   )
-  expect(screen.queryByText(/Practice mode/)).toBeNull()
+  expect(screen.queryByText(/practice mode/)).toBeNull()
 })
 
 /** A sheet with headers, one without, and one of an earlier release. */
@@ -136,82 +149,83 @@ test('a tab that watches can forget nothing', async () => {
     expect(button).toBeDisabled()
 })
 
+const DATA = 'Data in this browser'
+
 test('it says how much is kept, since when, and when the browser does not tell the room', async () => {
   show(await keptUploads(), { installation: { practice: true } })
-  const kept = region('What this browser keeps')
-  expect(await kept.findByText('Entries in them')).toBeVisible()
-  const facts = screen.getByRole('region', { name: 'What this browser keeps' })
-  expect(facts).toHaveTextContent(/Uploads4.*Entries in them5.*Rows of the sheet in preparation12/)
-  expect(await kept.findByText('The browser does not say how much is in use.')).toBeVisible()
-  expect(screen.getByText(/Practice mode/)).toBeVisible()
+  expect(await region(DATA).findByText('Entries')).toBeVisible()
+  expect(screen.getByRole('region', { name: DATA })).toHaveTextContent(
+    /Uploads4Entries5.*Rows in the current sheet12/,
+  )
+  expect(await region(DATA).findByText('Not reported by the browser')).toBeVisible()
+  expect(screen.getByText(/practice mode/)).toBeVisible()
 })
+
+/** Opens the dialog for old uploads. */
+async function askForOld(given: Shown = {}) {
+  const shown = show(await keptUploads(), given)
+  const open = screen.getByRole('button', { name: 'Delete old uploads…' })
+  await shown.user.click(open)
+  return { ...shown, open, dialog: within(screen.getByRole('dialog')) }
+}
 
 test('old uploads are deleted after a yes; those with open entries stay', async () => {
-  const { remove, user } = show(await keptUploads())
-  const old = region('Delete old uploads')
-  await user.click(await old.findByRole('button', { name: 'Delete 2 uploads' }))
-  const question = screen.getByRole('dialog', { name: 'Delete 2 uploads?' })
-  expect(question).not.toHaveTextContent('open')
-  await user.click(within(question).getByRole('button', { name: 'Delete them' }))
+  const { remove, user, open, dialog } = await askForOld()
+  expect(await dialog.findByText('2 finished uploads are that old.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Delete 2 uploads' }))
   expect(remove).toHaveBeenCalledExactlyOnceWith(['b', 'a'])
-  expect(await old.findByText('2 uploads were deleted.')).toBeVisible()
+  expect(await region(DATA).findByText('2 uploads deleted.')).toBeVisible()
   await waitFor(() =>
-    expect(screen.getByRole('region', { name: 'What this browser keeps' })).toHaveTextContent(
-      /Uploads2.*Entries in them3/,
-    ),
+    expect(screen.getByRole('region', { name: DATA })).toHaveTextContent(/Uploads2Entries3/),
   )
-  expect(await old.findByText('No finished upload is that old.')).toBeVisible()
-  // The button of the keyboard is switched off: what it did is the next thing to be read.
-  await waitFor(() => expect(old.getByText('2 uploads were deleted.')).toHaveFocus())
+  expect(open).toHaveFocus()
 })
 
-test('open entries go only with a checkbox of their own, and the question names them', async () => {
-  const { remove, user } = show(await keptUploads())
-  const old = region('Delete old uploads')
+test('open entries go only with a checkbox of their own', async () => {
+  const { remove, user, dialog } = await askForOld()
   await user.click(
-    await old.findByRole('checkbox', { name: 'Also delete 1 upload with 2 open entries' }),
+    await dialog.findByRole('checkbox', { name: 'Also delete 1 upload with 2 open entries' }),
   )
-  await user.click(old.getByRole('button', { name: 'Delete 3 uploads' }))
-  expect(screen.getByRole('dialog')).toHaveTextContent('2 entries that are still open go with them')
-  await user.click(screen.getByRole('button', { name: 'Delete them' }))
+  await user.click(dialog.getByRole('button', { name: 'Delete 3 uploads' }))
   expect(remove).toHaveBeenCalledExactlyOnceWith(['b', 'a', 'c'])
 })
 
 test('the age can be changed, also in full-width digits; what is no number of days is said', async () => {
-  const { user } = show(await keptUploads())
-  const old = region('Delete old uploads')
-  const field = old.getByRole('textbox', { name: 'Older than so many days' })
+  const { user, dialog } = await askForOld()
+  const field = dialog.getByRole('textbox', { name: 'Older than (days)' })
   await user.clear(field)
   await user.type(field, '150')
-  expect(await old.findByRole('button', { name: 'Delete 1 upload' })).toBeEnabled()
+  expect(await dialog.findByRole('button', { name: 'Delete 1 upload' })).toBeEnabled()
   await user.clear(field)
   await user.type(field, '1.5')
   expect(field).toBeInvalid()
-  expect(old.queryByRole('button')).toBeNull()
+  expect(dialog.getByRole('button', { name: /^Delete/ })).toBeDisabled()
   await user.clear(field)
   await user.type(field, ' ３６５ ')
-  expect(await old.findByText('No upload is older than 365 days.')).toBeVisible()
+  expect(await dialog.findByText('No finished upload is that old.')).toBeVisible()
 })
+
+const deleteEverything = () => screen.getByRole('button', { name: 'Delete everything…' })
 
 test('everything is deleted after two steps of yes, which name what is open', async () => {
   const { ask, user } = show(await keptUploads())
-  await user.click(region('Delete everything').getByRole('button'))
+  await user.click(deleteEverything())
   const question = screen.getByRole('dialog')
-  expect(await within(question).findByText(/4 uploads and 12 rows of the sheet/)).toBeVisible()
-  expect(question).toHaveTextContent('2 uploaded entries are still open')
-  const yes = within(question).getByRole('button', { name: 'Delete everything now' })
+  expect(await within(question).findByText(/4 uploads and 12 sheet rows/)).toBeVisible()
+  expect(question).toHaveTextContent('2 entries are still open')
+  const yes = within(question).getByRole('button', { name: 'Delete everything' })
   expect(yes).toBeDisabled()
   await user.click(within(question).getByRole('checkbox'))
   await user.click(yes)
   expect(ask).toHaveBeenCalledExactlyOnceWith('forgetEverything')
-  expect(await screen.findByText(/Everything was deleted/)).toBeVisible()
+  expect(await screen.findByText('All data deleted.')).toBeVisible()
 })
 
 test('what was not deleted is not said to be', async () => {
   const { user } = show(await aStore(), { uploads: { clear: async () => false } })
-  await user.click(region('Delete everything').getByRole('button'))
-  await user.click(screen.getByRole('checkbox'))
-  const yes = screen.getByRole('button', { name: 'Delete everything now' })
+  await user.click(deleteEverything())
+  await user.click(within(screen.getByRole('dialog')).getByRole('checkbox'))
+  const yes = screen.getByRole('button', { name: 'Delete everything' })
   await waitFor(() => expect(yes).toBeEnabled())
   await user.click(yes)
   expect(await screen.findByText(/Nothing was deleted/)).toBeVisible()
@@ -222,7 +236,40 @@ test.each([
   ['in a tab that watches', { ownership: inTab('watcher') }],
 ])('everything cannot be deleted %s', async (_, given) => {
   show(await aStore(), given)
-  expect(region('Delete everything').getByRole('button')).toBeDisabled()
+  expect(deleteEverything()).toBeDisabled()
+})
+
+test('the language is chosen here, and the theme is applied and remembered', async () => {
+  const { user, choose } = show(await aStore())
+  const preferences = region('Preferences')
+  await user.selectOptions(preferences.getByRole('combobox', { name: 'Language' }), 'Español')
+  expect(choose).toHaveBeenCalledExactlyOnceWith('es')
+  const theme = preferences.getByRole('combobox', { name: 'Theme' })
+  expect(theme).toHaveDisplayValue('System')
+  await user.selectOptions(theme, 'Dark')
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  await user.selectOptions(theme, 'System')
+  expect(document.documentElement.dataset.theme).toBeUndefined()
+})
+
+test('the token in use is kept for the tab, and no longer, as the person says', async () => {
+  const { user, tokens } = show(await aStore())
+  const keep = screen.getByRole('checkbox', { name: 'Keep until I close this tab' })
+  await user.click(keep)
+  expect(tokens.getSnapshot().kept).toBe(true)
+  await user.click(keep)
+  expect(tokens.getSnapshot().kept).toBe(false)
+})
+
+test('keys of a single letter are on until somebody switches them off', async () => {
+  const { user } = show(await aStore())
+  const { result } = renderHook(useSingleKeys)
+  expect(result.current).toBe(true)
+  const box = screen.getByRole('checkbox', { name: /^Single-letter keys/ })
+  await user.click(box)
+  expect(result.current).toBe(false)
+  await user.click(box)
+  expect(result.current).toBe(true)
 })
 
 const UNREADABLE = '2 remembered layouts or couriers can’t be read.'

@@ -1,22 +1,20 @@
 import { useTranslations } from '#i18n/use-translations.ts'
-import { DeleteEverything } from './delete-everything.tsx'
-import { DeleteOld } from './delete-old.tsx'
+import { Page } from '#page/frame.tsx'
+import { DataKept } from './data-kept.tsx'
 import { InstallationFacts } from './installation-facts.tsx'
+import { Preferences } from './preferences.tsx'
 import { RememberedColumns } from './remembered-columns.tsx'
-import styles from './settings.module.css'
-import { WhatIsKept } from './what-is-kept.tsx'
 
-/** What is set, what is remembered, what is kept. Language and theme are in the page's header. */
+/** What a person likes, how the product is installed, what this browser keeps and remembers. */
 export function SettingsPanel() {
   const t = useTranslations('settings')
   return (
-    <div className={styles.settings}>
+    <Page>
       <h1>{t('title')}</h1>
+      <Preferences />
       <InstallationFacts />
+      <DataKept />
       <RememberedColumns />
-      <WhatIsKept />
-      <DeleteOld />
-      <DeleteEverything />
-    </div>
+    </Page>
   )
 }

@@ -5,44 +5,42 @@ export const shell = {
   uploads: 'Uploads',
   settings: 'Settings',
   help: 'Help',
-  language: 'Language',
-  theme: 'Theme',
-  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
-  skip: 'Skip to the page',
+  skip: {
+    sheet: 'Skip to the sheet',
+    issues: 'Skip to the issues',
+    page: 'Skip to main content',
+  },
   practice: 'Practice mode: nothing reaches your shop',
+  practiceShort: 'Practice',
   watching:
-    'Tracking Upload is open in another tab, which is the one that can change and send. This tab shows the same and takes over when the other one is closed.',
-  running: 'An upload is being sent.',
-  paused: 'An upload is waiting for you.',
-  goToUpload: 'Open the upload',
-  allUploads: 'See the uploads of this browser',
-  noSuchUpload:
-    'There is no such upload in this browser. It may have been deleted, or made in another browser.',
-  unreadableUpload:
-    'This upload could not be read from this browser. Reload the page; nothing was sent or changed.',
-  notFound: 'There is no page at this address.',
+    'You’re already using Tracking Upload in another tab. This one is read-only until you close that tab.',
+  running: 'Uploading…',
+  paused: 'An upload is paused.',
+  goToUpload: 'View upload',
+  allUploads: 'View all uploads',
+  noSuchUpload: 'This upload isn’t in this browser. It may have been deleted or made elsewhere.',
+  unreadableUpload: 'This upload couldn’t be read. Reload the page; nothing was sent or changed.',
+  notFound: 'Page not found',
+  notFoundNext: 'This address doesn’t lead anywhere. Check it, or start from Prepare.',
   goToPrepare: 'Go to Prepare',
   partMissing:
-    'A part of this page could not be loaded. There may be a new version, or the network is down. Your sheet and your uploads are kept.',
-  olderTab:
-    'An older version of Tracking Upload is still open in another tab. Reload or close that tab; this page then goes on by itself. Your sheet and your uploads are kept.',
+    'Part of this page didn’t load. Reload to try again; your sheet and uploads are safe.',
+  olderTab: 'An older version is open in another tab. Reload or close that tab to continue here.',
   reload: 'Reload the page',
-  broken: 'Something went wrong on this page. Your sheet and your uploads are kept.',
+  broken: 'Something went wrong. Your sheet and uploads are safe.',
   storage: {
     'newer-version':
-      'A newer version of Tracking Upload was opened in this browser, so this tab cannot keep anything any more. Reload the page to go on; your sheet and your uploads are kept.',
-    lost: 'The browser has taken its storage away from this tab, so nothing can be kept or sent here. Copy what you still need from the sheet, then reload the page.',
-    insecure:
-      'This page was opened without a secure connection (https), so the browser does not let it keep uploads safe. Nothing can be uploaded here. Ask whoever installed Tracking Upload for an https address.',
+      'A newer version is open in another tab. Reload to continue; your sheet and uploads are safe.',
+    lost: 'This tab lost access to the browser’s storage, so nothing can be saved or sent. Copy what you need, then reload.',
+    insecure: 'Uploading needs a secure (https) address. Ask your administrator for it.',
     forbidden:
-      'This browser does not let the page keep anything, so nothing can be uploaded: without its journal an upload could be lost or sent twice. Leave private browsing or allow site data, then reload.',
+      'This browser blocks storage, so uploads can’t be protected from loss or duplicates. Leave private browsing or allow site data, then reload.',
     unreadable:
-      'What this browser keeps for Tracking Upload cannot be opened (its disk may be full), so nothing can be uploaded: without its journal an upload could be lost or sent twice. Free some space or restart the browser, then reload. Nothing was deleted.',
+      'This browser’s storage can’t be opened, so nothing can be uploaded; nothing was deleted. Free some disk space or restart the browser, then reload.',
   },
   installation: {
-    title: 'Tracking Upload is not set up correctly',
-    unreachable: 'Its settings (config.json) could not be loaded. Check the network and reload.',
-    wrong:
-      'Its settings (config.json) contain something that cannot be used. The details below are for whoever installed it.',
+    title: 'Tracking Upload isn’t set up correctly',
+    unreachable: 'The configuration (config.json) didn’t load. Check your connection, then reload.',
+    wrong: 'The configuration (config.json) is invalid. Send these details to your administrator.',
   },
 } as const

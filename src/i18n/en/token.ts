@@ -6,6 +6,7 @@ export const token = {
   andUpload: 'Connect and upload {count, plural, one {# entry} other {# entries}}',
   andContinue: 'Use token and continue',
   about: 'Paste your access token. It’s forgotten when you close or reload this page.',
+  replace: 'To use another token, paste it here.',
   field: 'Access token',
   use: 'Use token',
   keep: 'Keep until I close this tab',

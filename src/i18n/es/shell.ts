@@ -5,47 +5,49 @@ export const shell: Translation<typeof english> = {
   product: 'Tracking Upload',
   main: 'Principal',
   prepare: 'Preparar',
-  uploads: 'Cargas',
+  uploads: 'Subidas',
   settings: 'Ajustes',
   help: 'Ayuda',
-  language: 'Idioma',
-  theme: 'Tema',
-  themes: { system: 'Del sistema', light: 'Claro', dark: 'Oscuro' },
-  skip: 'Saltar a la página',
+  skip: {
+    sheet: 'Ir a la hoja',
+    issues: 'Ir a las incidencias',
+    page: 'Ir al contenido principal',
+  },
   practice: 'Modo de práctica: nada llega a su tienda',
+  practiceShort: 'Práctica',
   watching:
-    'Tracking Upload está abierto en otra pestaña, que es la que puede cambiar y enviar. Esta pestaña muestra lo mismo y toma el relevo cuando se cierre la otra.',
-  running: 'Se está enviando una carga.',
-  paused: 'Hay una carga que le espera.',
-  goToUpload: 'Abrir la carga',
-  allUploads: 'Ver las cargas de este navegador',
+    'Ya está usando Tracking Upload en otra pestaña. Esta es de solo lectura hasta que cierre la otra.',
+  running: 'Subiendo…',
+  paused: 'Hay una subida en pausa.',
+  goToUpload: 'Ver la subida',
+  allUploads: 'Ver todas las subidas',
   noSuchUpload:
-    'Esa carga no está en este navegador. Puede que se haya eliminado o que se hiciera en otro navegador.',
+    'Esta subida no está en este navegador. Puede que se eliminara o que se hiciera en otro.',
   unreadableUpload:
-    'No se pudo leer esta carga en este navegador. Recargue la página; no se envió ni se cambió nada.',
-  notFound: 'No hay ninguna página en esta dirección.',
+    'No se pudo leer esta subida. Recargue la página; no se envió ni se cambió nada.',
+  notFound: 'Página no encontrada',
+  notFoundNext: 'Esta dirección no lleva a ninguna parte. Revísela o empiece por Preparar.',
   goToPrepare: 'Ir a Preparar',
   partMissing:
-    'No se pudo abrir una parte de esta página. Puede que haya una versión nueva o que no haya red. Su hoja y sus cargas están guardadas.',
+    'Una parte de la página no se cargó. Recárguela para volver a intentarlo; su hoja y sus subidas están a salvo.',
   olderTab:
-    'Una versión anterior de Tracking Upload sigue abierta en otra pestaña. Recargue o cierre esa pestaña; esta página continuará sola. Su hoja y sus cargas están guardadas.',
+    'Hay una versión anterior abierta en otra pestaña. Recargue o cierre esa pestaña para continuar aquí.',
   reload: 'Recargar la página',
-  broken: 'Algo falló en esta página. Su hoja y sus cargas están guardadas.',
+  broken: 'Algo falló. Su hoja y sus subidas están a salvo.',
   storage: {
     'newer-version':
-      'Se abrió una versión más reciente de Tracking Upload en este navegador, por lo que esta pestaña ya no puede guardar nada. Recargue la página para continuar; su hoja y sus cargas están guardadas.',
-    lost: 'El navegador ha retirado el almacenamiento a esta pestaña, así que aquí no se puede guardar ni enviar nada. Copie de la hoja lo que todavía necesite y recargue la página.',
-    insecure:
-      'Esta página se abrió sin conexión segura (https) y el navegador no le permite guardar las cargas con seguridad. Aquí no se puede cargar nada. Pida una dirección https a quien instaló Tracking Upload.',
+      'Hay una versión más reciente abierta en otra pestaña. Recargue para continuar; su hoja y sus subidas están a salvo.',
+    lost: 'Esta pestaña perdió el acceso al almacenamiento del navegador y no puede guardar ni enviar nada. Copie lo que necesite y recargue.',
+    insecure: 'Para subir hace falta una dirección segura (https). Pídasela a su administrador.',
     forbidden:
-      'Este navegador no permite que la página guarde nada, así que no se puede cargar: sin su diario, una carga podría perderse o enviarse dos veces. Salga de la navegación privada o permita los datos del sitio y recargue.',
+      'Este navegador bloquea el almacenamiento, así que las subidas no se pueden proteger de pérdidas ni de duplicados. Salga de la navegación privada o permita los datos del sitio y recargue.',
     unreadable:
-      'No se puede abrir lo que este navegador guarda para Tracking Upload (quizá el disco está lleno), así que no se puede cargar: sin su diario, una carga podría perderse o enviarse dos veces. Libere espacio o reinicie el navegador y recargue. No se eliminó nada.',
+      'No se puede abrir el almacenamiento de este navegador y no es posible subir nada; no se eliminó nada. Libere espacio en el disco o reinicie el navegador y recargue.',
   },
   installation: {
     title: 'Tracking Upload no está bien configurado',
-    unreachable: 'No se pudieron leer sus ajustes (config.json). Compruebe la red y recargue.',
-    wrong:
-      'Sus ajustes (config.json) contienen algo que no se puede usar. Los detalles de abajo son para quien lo instaló.',
+    unreachable:
+      'La configuración (config.json) no se cargó. Compruebe la conexión y recargue la página.',
+    wrong: 'La configuración (config.json) no es válida. Envíe estos detalles a su administrador.',
   },
 }

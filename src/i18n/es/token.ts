@@ -10,6 +10,7 @@ export const token: Translation<typeof english> = {
     'Conectar y subir {count, plural, one {# registro} many {# de registros} other {# registros}}',
   andContinue: 'Usar el token y continuar',
   about: 'Pegue su token de acceso. Se olvida al cerrar o recargar esta página.',
+  replace: 'Para usar otro token, péguelo aquí.',
   field: 'Token de acceso',
   use: 'Usar el token',
   keep: 'Conservar hasta que cierre esta pestaña',

@@ -9,6 +9,7 @@ export const token: Translation<typeof english> = {
   andUpload: '连接并上传 {count, plural, other {# 条记录}}',
   andContinue: '使用令牌并继续',
   about: '粘贴您的访问令牌。关闭或刷新页面后，令牌不会保留。',
+  replace: '要换用其他令牌，请粘贴在这里。',
   field: '访问令牌',
   use: '使用令牌',
   keep: '保留到关闭此标签页为止',

@@ -9,6 +9,7 @@ export const token: Translation<typeof english> = {
   andUpload: '連接並上載 {count, plural, other {# 筆紀錄}}',
   andContinue: '使用權杖並繼續',
   about: '貼上您的存取權杖。關閉或重新載入頁面後，權杖不會保留。',
+  replace: '要改用其他權杖，請貼在這裏。',
   field: '存取權杖',
   use: '使用權杖',
   keep: '保留至關閉此分頁為止',

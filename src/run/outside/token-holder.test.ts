@@ -38,6 +38,22 @@ test('kept for the tab it survives a reload, for its own service alone', () => {
   expect(createTokenHolder('other shop', storage).current()).toBeNull()
 })
 
+test('whether the token in use is kept can be changed later, and a rejected one is not kept', () => {
+  const storage = aStorage()
+  const holder = createTokenHolder('shop', storage)
+  holder.keep(true)
+  expect(storage.kept.size).toBe(0)
+  holder.set(token, false)
+  holder.keep(true)
+  expect(holder.getSnapshot().kept).toBe(true)
+  expect(createTokenHolder('shop', storage).current()).toBe(token)
+  holder.keep(false)
+  expect(storage.kept.size).toBe(0)
+  holder.reject(token)
+  holder.keep(true)
+  expect(storage.kept.size).toBe(0)
+})
+
 test('a token that is not to be kept takes the kept one away', () => {
   const storage = aStorage()
   const holder = createTokenHolder('shop', storage)

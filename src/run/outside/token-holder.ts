@@ -18,6 +18,8 @@ export type TokenHolder = {
   /** The token to send with; null when there is none or the service rejected it. */
   readonly current: () => AccessToken | null
   readonly set: (token: AccessToken, keepForThisTab: boolean) => void
+  /** Whether the token in use survives a reload of this tab from now on. */
+  readonly keep: (forThisTab: boolean) => void
   readonly forget: () => void
   /** The service answered 401 to this token; a newer one is not touched. */
   readonly reject: (token: AccessToken) => void
@@ -39,13 +41,17 @@ export function createTokenHolder(scope: string, storage: TabStorage | null): To
     view = viewOf(token, rejected, isKept)
     listeners.tell()
   }
+  const set: TokenHolder['set'] = (next, keepForThisTab) => {
+    kept.remove()
+    change(next, false, keepForThisTab && kept.write(next))
+  }
   return {
     subscribe: listeners.subscribe,
     getSnapshot: () => view,
     current: () => (rejected ? null : token),
-    set: (next, keepForThisTab) => {
-      kept.remove()
-      change(next, false, keepForThisTab && kept.write(next))
+    set,
+    keep: (forThisTab) => {
+      if (token !== null && !rejected) set(token, forThisTab)
     },
     forget: () => {
       kept.remove()

@@ -96,7 +96,7 @@ test('when the values cannot be listed it says so and what to do, instead of loa
   const listCouriers = () => Promise.reject(new Error('The worker is gone'))
   const draft = aDraft({ listCouriers })
   renderWithTexts(<CourierValuesDialog codeField={PlainField} onClose={() => {}} />, { draft })
-  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on this page')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled()
   expect(screen.queryByText('Loading…')).toBeNull()
 })

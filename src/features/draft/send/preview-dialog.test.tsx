@@ -11,6 +11,6 @@ test('what will be sent, when it cannot be found out, is said to be unknown, wit
   renderWithTexts(<PreviewDialog onClose={() => {}} />, { draft: client })
   expect(screen.getByText('Loading…')).toBeVisible()
   calls.fail(new Error('The worker is gone'))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on this page')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
   expect(screen.queryByText('Loading…')).toBeNull()
 })

@@ -47,7 +47,7 @@ test('an encoding in which the file is not written is said to be one', async () 
 
 test('when the rows cannot be read just now, it says so and not that the encoding is wrong', async () => {
   renderDialog(() => Promise.reject(new Error('The worker is gone')))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on this page')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled()
   expect(screen.queryByText(/doesn’t fit this file/)).toBeNull()
   expect(use()).toBeDisabled()

@@ -5,13 +5,13 @@ import { useWhen } from '#i18n/words/use-when.ts'
 import { estimateQuery, persistedQuery, recordQuery } from '#page/queries.ts'
 import { useDraft, useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Facts } from './installation-facts.tsx'
+import { DeleteData } from './delete-data.tsx'
+import { Facts, Section } from './section.tsx'
 import styles from './settings.module.css'
 
-/** What stays in this browser, how much room it takes, and for how long. */
-export function WhatIsKept() {
+/** What stays in this browser, how much room it takes, for how long, and how to delete it. */
+export function DataKept() {
   const t = useTranslations('settings.kept')
   const format = useFormatter()
   const when = useWhen()
@@ -23,17 +23,15 @@ export function WhatIsKept() {
     [t('entries'), format.number(kept.entries)],
     [t('since'), kept.since === null ? t('nothing') : when(kept.since)],
     [t('draft'), format.number(entryCount)],
-    [t('layouts'), format.number(kept.layouts)],
     [t('couriers'), format.number(kept.couriers)],
     ...(size === null ? [] : [[t('room'), size]]),
   ]
   return (
-    <Card title={t('title')}>
-      <p>{t('about')}</p>
+    <Section title={t('title')} about={`${t('about')} ${t('others')}`}>
       {facts && <Facts facts={facts} />}
       <KeptForGood />
-      <p className={styles.muted}>{t('others')}</p>
-    </Card>
+      <DeleteData />
+    </Section>
   )
 }
 

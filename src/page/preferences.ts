@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { type Language, LANGUAGES, suggestLanguage } from '#i18n/languages.ts'
+import { createListeners } from '#worker-calls/listeners.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -16,12 +18,11 @@ function readPreference(key: string): string | null {
   }
 }
 
-function writePreference(key: string, value: string): boolean {
+function writePreference(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
-    return true
   } catch {
-    return false
+    // It holds until the page is left.
   }
 }
 
@@ -43,4 +44,19 @@ export function applyTheme(theme: Theme): void {
   writePreference(THEME_KEY, theme)
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
+}
+
+/** Something to switch on or off: a hook that says which, and what switches it. */
+export function createSwitch(key: string, isOnAtFirst: boolean) {
+  const listeners = createListeners()
+  const kept = readPreference(key)
+  let isOn = kept === null ? isOnAtFirst : kept === 'on'
+  return {
+    use: () => useSyncExternalStore(listeners.subscribe, () => isOn),
+    set: (on: boolean) => {
+      isOn = on
+      writePreference(key, on ? 'on' : 'off')
+      listeners.tell()
+    },
+  }
 }

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation, useRoute } from 'wouter'
+import { preloadPage } from '#app/pages.ts'
+import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { Icon } from '#ui/icon.tsx'
+import styles from './shell.module.css'
+
+const PAGES = [
+  { name: 'prepare', href: '/', pattern: '/', icon: 'sheet' },
+  { name: 'uploads', href: '/uploads', pattern: '/uploads/*?', icon: 'sending' },
+  { name: 'settings', href: '/settings', pattern: '/settings', icon: 'gear' },
+  { name: 'help', href: '/help', pattern: '/help', icon: 'help' },
+] as const
+
+type Page = (typeof PAGES)[number]
+
+type NavigationProps = { readonly needsYou: ReactNode }
+
+/** The pages: words in the header, and on phones a bar at the window's lower edge. */
+export function Navigation({ needsYou }: NavigationProps) {
+  const t = useTranslations('shell')
+  return (
+    <nav className={styles.nav} aria-label={t('main')}>
+      {PAGES.map((page) => (
+        <PageLink key={page.name} page={page}>
+          {page.name === 'uploads' && needsYou}
+        </PageLink>
+      ))}
+    </nav>
+  )
+}
+
+function PageLink({ page, children }: { readonly page: Page; readonly children: ReactNode }) {
+  const t = useTranslations('shell')
+  const [here] = useRoute(page.pattern)
+  const language = useLocale()
+  const preload = () => void preloadPage(page.href, language)
+  return (
+    <Link
+      href={page.href}
+      className={styles.link}
+      aria-current={here ? 'page' : undefined}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
+      <span className={styles.icon}>
+        <Icon name={page.icon} size={20} />
+      </span>
+      {t(page.name)}
+      {children}
+    </Link>
+  )
+}
+
+/** The page of an address, of which an upload is one. */
+function pageAt(path: string): Page | undefined {
+  return PAGES.find(({ href }) => path === href || (href !== '/' && path.startsWith(`${href}/`)))
+}
+
+/** Where one is, in a phone's header; it is the page's heading that is read out. */
+export function PageHere() {
+  const t = useTranslations('shell')
+  const [path] = useLocation()
+  return (
+    <span className={styles.here} aria-hidden="true">
+      {t(pageAt(path)?.name ?? 'product')}
+    </span>
+  )
+}
+
+/** The page in the tab of the browser and in its history; an upload shows its own progress there. */
+export function PageName() {
+  const t = useTranslations('shell')
+  const [path] = useLocation()
+  const page = pageAt(path)
+  const name =
+    page === undefined ? t('notFound') : page.href === path && path !== '/' && t(page.name)
+  return name && <title>{`${name} · ${t('product')}`}</title>
+}

@@ -1,0 +1,136 @@
+import { type ReactNode, useId, useState } from 'react'
+import { languageName, LANGUAGES } from '#i18n/languages.ts'
+import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { setKeepToken, useKeepToken } from '#page/keep-token.ts'
+import { useChooseLanguage } from '#page/language-choice.ts'
+import { applyTheme, readTheme, type Theme, THEMES } from '#page/preferences.ts'
+import { useServices } from '#page/services.ts'
+import { setSingleKeys, useSingleKeys } from '#page/single-keys.ts'
+import { Section } from './section.tsx'
+import styles from './settings.module.css'
+
+/** What a person likes; kept in this browser, for every service. */
+export function Preferences() {
+  const t = useTranslations('settings.preferences')
+  const tToken = useTranslations('token')
+  const { tokens } = useServices()
+  const keepsToken = useKeepToken()
+  const hasSingleKeys = useSingleKeys()
+  return (
+    <Section title={t('title')}>
+      <div className={styles.rows}>
+        <LanguageSelect />
+        <ThemeSelect />
+        <Check
+          term={tToken('field')}
+          text={tToken('keep')}
+          isOn={keepsToken}
+          onChange={(on) => {
+            setKeepToken(on)
+            tokens.keep(on)
+          }}
+        />
+        <Check
+          term={t('keyboard')}
+          text={t('singleKeys')}
+          isOn={hasSingleKeys}
+          onChange={setSingleKeys}
+        />
+      </div>
+    </Section>
+  )
+}
+
+function LanguageSelect() {
+  const t = useTranslations('settings.preferences')
+  const language = useLocale()
+  const choose = useChooseLanguage()
+  return (
+    <Select
+      label={t('language')}
+      value={language}
+      onChange={(value) => {
+        const chosen = LANGUAGES.find((tag) => tag === value)
+        if (chosen) void choose(chosen)
+      }}
+    >
+      {LANGUAGES.map((tag) => (
+        <option key={tag} value={tag} lang={tag}>
+          {languageName(tag)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+function ThemeSelect() {
+  const t = useTranslations('settings.preferences')
+  const [theme, setTheme] = useState<Theme>(readTheme)
+  return (
+    <Select
+      label={t('theme')}
+      value={theme}
+      onChange={(value) => {
+        const chosen = THEMES.find((one) => one === value)
+        if (!chosen) return
+        setTheme(chosen)
+        applyTheme(chosen)
+      }}
+    >
+      {THEMES.map((one) => (
+        <option key={one} value={one}>
+          {t(`themes.${one}`)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+type SelectProps = {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly children: ReactNode
+}
+
+function Select({ label, value, onChange, children }: SelectProps) {
+  const id = useId()
+  return (
+    <div className={styles.row}>
+      <label className={styles.term} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {children}
+      </select>
+    </div>
+  )
+}
+
+type CheckProps = {
+  readonly term: string
+  readonly text: string
+  readonly isOn: boolean
+  readonly onChange: (on: boolean) => void
+}
+
+function Check({ term, text, isOn, onChange }: CheckProps) {
+  return (
+    <div className={styles.row}>
+      <span className={styles.term}>{term}</span>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{text}</span>
+      </label>
+    </div>
+  )
+}
