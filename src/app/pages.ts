@@ -19,7 +19,7 @@ export const UploadPage = lazyPart(async () => {
   return page
 })
 export const UploadsPage = lazyPart(
-  async () => (await import('#features/history/history-page.tsx')).HistoryPage,
+  async () => (await import('./pages/uploads-page.tsx')).UploadsPage,
 )
 export const SettingsPage = lazyPart(
   async () => (await import('#features/settings/settings-panel.tsx')).SettingsPanel,

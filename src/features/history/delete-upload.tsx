@@ -1,51 +1,34 @@
-import { useState } from 'react'
 import { OPEN_KINDS } from '#domain/upload/outcome.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
-import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import type { EntryCounts, ListedUpload } from '#records/list-uploads.ts'
 
-type DeleteUploadProps = {
+type DeleteDialogProps = {
   readonly upload: ListedUpload
   readonly name: string
-  /** Tells uploads of one name apart. */
-  readonly when: string
-  readonly disabled: boolean
   readonly onDelete: () => void
+  readonly onClose: () => void
 }
 
-/** Deletes an upload after one question, which says what goes. */
-export function DeleteUpload({ upload, name, when, disabled, onDelete }: DeleteUploadProps) {
+/** The one question before an upload is deleted, which says what goes. */
+export function DeleteDialog({ upload, name, onDelete, onClose }: DeleteDialogProps) {
   const t = useTranslations('history')
-  const [asking, setAsking] = useState(false)
   return (
-    <>
-      <Button
-        look="quiet"
-        icon="trash"
-        iconOnly
-        aria-label={when === '' ? t('deleteTitle', { name }) : t('delete', { name, when })}
-        disabled={disabled}
-        onClick={() => setAsking(true)}
-      />
-      {asking && (
-        <ConfirmDialog
-          title={t('deleteTitle', { name })}
-          yes={t('deleteYes')}
-          look="danger"
-          onYes={onDelete}
-          onClose={() => setAsking(false)}
-        >
-          <p>
-            {upload.isUnreadable
-              ? t('unreadable.deleteText')
-              : t('deleteText', { count: upload.header.entryCount })}
-          </p>
-          {upload.counts && <StillOpen counts={upload.counts} />}
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmDialog
+      title={t('deleteTitle', { name })}
+      yes={t('deleteYes')}
+      look="danger"
+      onYes={onDelete}
+      onClose={onClose}
+    >
+      <p>
+        {upload.isUnreadable
+          ? t('unreadable.deleteText')
+          : t('deleteText', { count: upload.header.entryCount })}
+      </p>
+      {upload.counts && <StillOpen counts={upload.counts} />}
+    </ConfirmDialog>
   )
 }
 

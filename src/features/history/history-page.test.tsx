@@ -6,7 +6,7 @@ import type { Store } from '#storage/store.ts'
 import { openJournal } from '#journal/open-journal.ts'
 import { anEntry } from '#testing/builders.ts'
 import { keepUpload } from '#testing/uploads/kept-uploads.ts'
-import { showHistory } from '#testing/uploads/show-history.tsx'
+import { openMenu, showHistory } from '#testing/uploads/show-history.tsx'
 import { inTab, recordsOf } from '#testing/services.ts'
 import { aFailure } from '#testing/uploads/upload-journal.ts'
 import { createInProcessRecordsClient } from '#testing/in-process.ts'
@@ -18,13 +18,12 @@ const aStore = () => openStore(`history ${++stores}`)
 beforeEach(() => history.replaceState(null, ''))
 
 const order = (orderId: string, trackingId: string) => anEntry({ orderId, trackingId })
-const rows = async () => within(await screen.findByRole('list')).findAllByRole('listitem')
-const named = async () =>
-  within(await screen.findByRole('list', { name: 'Uploads with this name' })).findAllByRole(
-    'listitem',
-  )
+const rowsOf = async (name: string) =>
+  (await within(await screen.findByRole('table', { name })).findAllByRole('row')).slice(1)
+const rows = () => rowsOf('Earlier uploads')
+const named = () => rowsOf('Matching uploads')
 const row = async (name: string | RegExp) =>
-  (await screen.findByRole('link', { name })).closest('li') as HTMLElement
+  (await screen.findByRole('link', { name })).closest('tr') as HTMLElement
 
 /** Two uploads: the newer one has a failed entry, the older one is finished and practice. */
 async function twoUploads(): Promise<Store> {
@@ -48,23 +47,26 @@ test('uploads stand there, the newest first, with what is open in each', async (
     'old.csv',
   ])
   expect(await within(await row('new.csv')).findByText(/^Failed/)).toBeVisible()
-  expect(await row('new.csv')).toHaveTextContent('2 entries · 1 accepted')
-  expect(await within(await row('old.csv')).findByText('Nothing left to do')).toBeVisible()
+  expect(await row('new.csv')).toHaveTextContent(/new\.csv.*2 Entries.*Failed 1/)
+  expect(await within(await row('old.csv')).findByText('Done')).toBeVisible()
   expect(await row('old.csv')).toHaveTextContent('Practice')
 })
 
-test('only the open ones are shown on request', async () => {
+test('those that need the person and those that are done are shown on request', async () => {
   const user = showHistory(await twoUploads())
-  await user.click(await screen.findByRole('checkbox', { name: 'Open only (1)' }))
-  expect((await rows()).map((item) => within(item).getByRole('link').textContent)).toEqual([
-    'new.csv',
-  ])
+  const shown = async () => (await rows()).map((item) => within(item).getByRole('link').textContent)
+  await user.click(await screen.findByRole('button', { name: 'Needs you 1' }))
+  expect(await shown()).toEqual(['new.csv'])
+  await user.click(screen.getByRole('button', { name: 'Done 1' }))
+  expect(await shown()).toEqual(['old.csv'])
+  await user.click(screen.getByRole('button', { name: 'All 2' }))
+  expect(await shown()).toHaveLength(2)
 })
 
 test('an order is found in all uploads with what became of it, the newest first', async () => {
   const user = showHistory(await twoUploads())
   await user.type(await screen.findByRole('searchbox'), '1001')
-  const region = await screen.findByRole('region', { name: 'Entries with this number' })
+  const region = await screen.findByRole('region', { name: 'Matching entries' })
   const hits = () => within(region).getAllByRole('listitem')
   // What the first keys had found may still stand there.
   await waitFor(() =>
@@ -76,7 +78,7 @@ test('an order is found in all uploads with what became of it, the newest first'
   await waitFor(() => expect(hits()[0]).toHaveTextContent(/Accepted/))
   await user.clear(screen.getByRole('searchbox'))
   await user.type(screen.getByRole('searchbox'), 'yt2')
-  const again = await screen.findByRole('region', { name: 'Entries with this number' })
+  const again = await screen.findByRole('region', { name: 'Matching entries' })
   await waitFor(() => expect(again).toHaveTextContent(/YT2.*Failed.*Order not pending.*row 3/))
 })
 
@@ -86,14 +88,14 @@ test('an entry is found under the value that it had before it was corrected, and
   await openJournal(store, 'new', 3).append([{ type: 'corrected', at: 9, position: 1, entry }])
   const user = showHistory(store)
   await user.type(await screen.findByRole('searchbox'), 'YT2')
-  expect(await screen.findByText(/Found under “YT2”/)).toBeVisible()
+  expect(await screen.findByText(/Previously YT2/)).toBeVisible()
   expect(screen.getByRole('link', { name: /1002.*ZZ5/ })).toBeVisible()
 })
 
 test('what was never uploaded is answered in a sentence', async () => {
   const user = showHistory(await twoUploads())
   await user.type(await screen.findByRole('searchbox'), '4711')
-  expect(await screen.findByText(/“4711” was not uploaded from this browser/)).toBeVisible()
+  expect(await screen.findByText(/No entry or upload matches “4711”/)).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
@@ -104,21 +106,21 @@ test('the same field finds uploads by name; Enter marks the text for the next sc
   expect(await screen.findByRole('link', { name: 'old.csv' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'new.csv' })).not.toBeInTheDocument()
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3])
-  expect(await screen.findByText('No entry has this number; 1 upload has this name.')).toBeVisible()
+  expect(await screen.findByText('No entry matches; 1 upload does.')).toBeVisible()
 })
 
 test('an upload is renamed in its place by keyboard; without a name its sheet names it again', async () => {
   const user = showHistory(await twoUploads())
-  await user.click(await screen.findByRole('button', { name: /^Rename new\.csv, / }))
+  await (await openMenu(user, 'new.csv')).choose('Rename')
   expect(screen.getByLabelText('Name of this upload')).toHaveFocus()
   await user.keyboard('Friday{Enter}')
   expect(await screen.findByRole('link', { name: 'Friday' })).toBeVisible()
-  expect(await screen.findByRole('button', { name: /^Rename Friday, / })).toHaveFocus()
-  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('button', { name: /^Actions for Friday, / })).toHaveFocus()
+  await user.keyboard('{Enter}{Enter}')
   await user.clear(screen.getByLabelText('Name of this upload'))
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('link', { name: 'new.csv' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: /^Rename new\.csv, / }))
+  await (await openMenu(user, 'new.csv')).choose('Rename')
   await user.keyboard('Nothing{Escape}')
   expect(screen.getByRole('link', { name: 'new.csv' })).toBeVisible()
 })
@@ -130,43 +132,40 @@ test('two uploads of one name are told apart by the names of their buttons', asy
     await keepUpload(store, { id: `at ${second}`, entries: [anEntry()], about })
   }
   showHistory(store)
-  for (const action of ['Rename', 'Delete']) {
-    const buttons = await screen.findAllByRole('button', { name: new RegExp(`^${action} Friday`) })
-    expect(new Set(buttons.map((button) => button.getAttribute('aria-label'))).size).toBe(2)
-  }
+  const buttons = await screen.findAllByRole('button', { name: /^Actions for Friday/ })
+  expect(new Set(buttons.map((button) => button.getAttribute('aria-label'))).size).toBe(2)
 })
 
 test('an upload is deleted after one question, which names what is open; the focus goes on', async () => {
   const user = showHistory(await twoUploads())
-  const button = await screen.findByRole('button', { name: /^Delete new\.csv, / })
-  await waitFor(() => expect(button).toBeEnabled())
-  await user.click(button)
+  await within(await row('new.csv')).findByText(/^Failed/)
+  await (await openMenu(user, 'new.csv')).choose('Delete')
   const question = screen.getByRole('dialog', { name: 'Delete “new.csv”?' })
-  expect(question).toHaveTextContent('1 entry of it is still open: Failed 1.')
-  await user.click(within(question).getByRole('button', { name: 'Delete this upload' }))
+  expect(question).toHaveTextContent('1 entry is still open: Failed 1.')
+  await user.click(within(question).getByRole('button', { name: 'Delete upload' }))
   await waitFor(() => expect(screen.getByRole('link', { name: 'old.csv' })).toHaveFocus())
   expect(screen.queryByRole('link', { name: 'new.csv' })).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: /^Delete old\.csv, / }))
+  await (await openMenu(user, 'old.csv')).choose('Delete')
   expect(screen.getByRole('dialog')).not.toHaveTextContent('still open')
-  await user.click(screen.getByRole('button', { name: 'Delete this upload' }))
-  expect(await screen.findByText(/Nothing was uploaded from this browser yet/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Delete upload' }))
+  expect(await screen.findByText('No uploads yet')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Uploads' })).toHaveFocus())
 })
 
 test('what could not be deleted stays, and that is said', async () => {
   const user = showHistory(await twoUploads(), { about: { remove: async () => 0 } })
-  const button = await screen.findByRole('button', { name: /^Delete new\.csv, / })
-  await waitFor(() => expect(button).toBeEnabled())
-  await user.click(button)
-  await user.click(screen.getByRole('button', { name: 'Delete this upload' }))
-  expect(await screen.findByText(/This upload was not deleted/)).toBeVisible()
+  await within(await row('new.csv')).findByText(/^Failed/)
+  await (await openMenu(user, 'new.csv')).choose('Delete')
+  await user.click(screen.getByRole('button', { name: 'Delete upload' }))
+  expect(await screen.findByText(/This upload wasn’t deleted/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'new.csv' })).toBeVisible()
 })
 
 test('a tab that watches can look and search, and change nothing', async () => {
-  showHistory(await twoUploads(), { services: { ownership: inTab('watcher') } })
-  expect(await screen.findByRole('button', { name: /^Rename new\.csv, / })).toBeDisabled()
-  expect(screen.getByRole('button', { name: /^Delete new\.csv, / })).toBeDisabled()
+  const user = showHistory(await twoUploads(), { services: { ownership: inTab('watcher') } })
+  const { item } = await openMenu(user, 'new.csv')
+  expect(item('Rename')).toBeDisabled()
+  expect(item('Delete')).toBeDisabled()
 })
 
 async function manyUploads(count: number): Promise<Store> {
@@ -229,8 +228,8 @@ test('what another tab sent or deleted is read again', async () => {
 
 test('without uploads it says what to do', async () => {
   showHistory(await aStore())
-  expect(await screen.findByText(/Nothing was uploaded from this browser yet/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Prepare a sheet' })).toHaveAttribute('href', '/')
+  expect(await screen.findByText('No uploads yet')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add tracking numbers' })).toHaveAttribute('href', '/')
 })
 
 test('when the browser’s store cannot be read, that is said, and tried again on request', async () => {

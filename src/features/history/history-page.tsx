@@ -1,23 +1,25 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { Page } from '#page/frame.tsx'
 import type { ListedUpload } from '#records/list-uploads.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { History } from './history.tsx'
+import type { HistoryActions } from './history-context.ts'
 import styles from './history.module.css'
 import { useCounting, useUploads } from './use-uploads.ts'
 
 /** Every upload of this browser, what is open in it, and every entry by its number. */
-export function HistoryPage() {
+export function HistoryPage({ DownloadDialog }: Pick<HistoryActions, 'DownloadDialog'>) {
   const t = useTranslations('history')
   const common = useTranslations('common')
   const { data: uploads, isError, refetch } = useUploads()
   useCounting(uploads)
   const heading = useLostFocus(uploads)
   return (
-    <div className={styles.page}>
-      <h1 ref={heading} tabIndex={-1}>
+    <Page>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {t('title')}
       </h1>
       {isError && (
@@ -27,8 +29,10 @@ export function HistoryPage() {
       )}
       {!uploads && !isError && <p>{common('loading')}</p>}
       {uploads?.length === 0 && <EmptyHistory />}
-      {uploads && uploads.length > 0 && <History uploads={uploads} />}
-    </div>
+      {uploads && uploads.length > 0 && (
+        <History uploads={uploads} DownloadDialog={DownloadDialog} />
+      )}
+    </Page>
   )
 }
 

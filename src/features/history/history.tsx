@@ -1,54 +1,61 @@
 import { useMutation } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
-import { countOpen } from '#domain/upload/summary.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
-import { useActiveUpload, useServices } from '#page/services.ts'
+import { useServices } from '#page/services.ts'
 import type { ListedUpload } from '#records/list-uploads.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
-import styles from './history.module.css'
 import { EntryHits } from '#features/history/search/entry-hits.tsx'
 import { SearchBar } from '#features/history/search/search-bar.tsx'
-import { UploadList } from './upload-list.tsx'
+import { type HistoryActions, HistoryContext } from './history-context.ts'
+import styles from './history.module.css'
+import { UploadTable } from './upload-table.tsx'
 import { usePlace } from './use-place.ts'
+import { useStandingOf } from './use-work-left.ts'
+
+type HistoryProps = Pick<HistoryActions, 'DownloadDialog'> & {
+  readonly uploads: readonly ListedUpload[]
+}
 
 /** The uploads and the one field that finds them by name and their entries by number. */
-export function History({ uploads }: { readonly uploads: readonly ListedUpload[] }) {
+export function History({ uploads, DownloadDialog }: HistoryProps) {
   const t = useTranslations('history')
-  const [{ search, openOnly, shown: atOnce }, goTo] = usePlace()
-  const { change, problem } = useUploadChanges()
+  const { place, goTo, growing } = usePlace()
+  const { rename, remove, problem } = useUploadChanges()
   // Drawn a little at a time: the next key comes first.
-  const searched = useDeferredValue(search.trim())
-  const activeId = useActiveUpload()?.getSnapshot().header.id
-  const isOpen = ({ header, counts }: ListedUpload) =>
-    header.id === activeId || (counts !== null && countOpen({ counts }) > 0)
+  const searched = useDeferredValue(place.search.trim())
+  const standingOf = useStandingOf()
+  const withStanding = (standing: 'open' | 'done') =>
+    uploads.filter((upload) => standingOf(upload) === standing).length
   const named = useNamedUploads(uploads, searched)
-  const shown = openOnly ? named.filter(isOpen) : named
+  const { filter } = place
+  const shown = filter === 'all' ? named : named.filter((upload) => standingOf(upload) === filter)
   return (
-    <>
-      <SearchBar
-        search={search}
-        openOnly={openOnly}
-        openCount={uploads.filter(isOpen).length}
-        onChange={goTo}
-      />
-      {problem && <Notice tone="bad">{problem}</Notice>}
-      {searched !== '' && <EntryHits search={searched} named={shown.length} />}
-      {searched !== '' && shown.length > 0 && <h2>{t('named')}</h2>}
-      {searched === '' && shown.length === 0 && <p className={styles.nothing}>{t('noneOpen')}</p>}
-      {shown.length > 0 && (
-        <UploadList
-          label={searched === '' ? t('list') : t('named')}
-          uploads={shown}
-          shown={atOnce}
-          onMore={(more) => goTo({ shown: more })}
-          onRename={(id, name) => change({ kind: 'rename', id, name })}
-          onDelete={(id) => change({ kind: 'delete', id })}
+    <HistoryContext value={{ rename, remove, DownloadDialog }}>
+      <div ref={growing} className={styles.page}>
+        <SearchBar
+          place={place}
+          counts={{ all: uploads.length, open: withStanding('open'), done: withStanding('done') }}
+          onChange={goTo}
         />
-      )}
-    </>
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        {searched !== '' && <EntryHits search={searched} named={shown.length} />}
+        {searched !== '' && shown.length > 0 && <h2>{t('named')}</h2>}
+        {searched === '' && shown.length === 0 && (
+          <p className={styles.nothing}>{t(`none.${filter}`)}</p>
+        )}
+        {shown.length > 0 && (
+          <UploadTable
+            label={searched === '' ? t('list') : t('named')}
+            uploads={shown}
+            shown={place.shown}
+            onMore={(more) => goTo({ shown: more })}
+          />
+        )}
+      </div>
+    </HistoryContext>
   )
 }
 
@@ -87,12 +94,14 @@ function useUploadChanges() {
       announce(t('deleted'))
     },
   })
-  /** false: it could not be done. */
   const change = (wanted: Change) =>
     mutateAsync(wanted).then(
       () => true,
       () => false,
     )
-  const problem = isError && t(variables.kind === 'rename' ? 'notRenamed' : 'notDeleted')
-  return { change, problem }
+  return {
+    rename: (id: string, name: string | null) => change({ kind: 'rename', id, name }),
+    remove: (id: string) => change({ kind: 'delete', id }),
+    problem: isError && t(variables.kind === 'rename' ? 'notRenamed' : 'notDeleted'),
+  }
 }

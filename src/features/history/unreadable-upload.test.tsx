@@ -31,11 +31,11 @@ test.each([
     const { content, store } = await aBrokenUpload(part, record)
     const user = showHistory(store)
     const broken = () => rowOf(name)
-    expect(await (await broken()).findByText(/^This upload can’t be read/)).toBeVisible()
-    expect(await (await rowOf('whole.csv')).findByText('Nothing left to do')).toBeVisible()
+    expect(await screen.findByText(/^This upload can’t be read/)).toBeVisible()
+    expect(await (await rowOf('whole.csv')).findByText('Done')).toBeVisible()
     await user.click((await broken()).getByRole('button', { name: `Delete “${name}”?` }))
-    expect(screen.getByRole('dialog')).toHaveTextContent(/deletes all that this browser keeps/)
-    await user.click(screen.getByRole('button', { name: 'Delete this upload' }))
+    expect(screen.getByRole('dialog')).toHaveTextContent(/deletes everything this browser keeps/)
+    await user.click(screen.getByRole('button', { name: 'Delete upload' }))
     await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull())
     expect(content.uploads.has('broken')).toBe(false)
   },
@@ -45,7 +45,7 @@ test('the others are searched as if it were not there', async () => {
   const { store } = await aBrokenUpload('events', [{ type: 'reconsidered' }])
   const user = showHistory(store)
   await user.type(await screen.findByRole('searchbox'), 'whole')
-  expect(await screen.findByText('1 entry was found.')).toBeVisible()
+  expect(await screen.findByText('1 entry found.')).toBeVisible()
 })
 
 test('it is downloaded as it is', async () => {

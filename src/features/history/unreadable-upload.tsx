@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
@@ -7,8 +8,8 @@ import { type ListedUpload, unreadableUpload } from '#records/list-uploads.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { saveFile } from '#ui/save-file.ts'
-import { DeleteUpload } from './delete-upload.tsx'
-import styles from './history.module.css'
+import { DeleteDialog } from './delete-upload.tsx'
+import styles from './upload-table.module.css'
 
 type UnreadableProps = { readonly upload: ListedUpload; readonly onDelete: () => void }
 
@@ -17,17 +18,17 @@ export function UnreadableRow(props: UnreadableProps) {
   const t = useTranslations('history.unreadable')
   const name = useUnreadableName()(props.upload)
   return (
-    <div className={styles.row}>
-      <span className={styles.about}>
-        <Link href={`/uploads/${props.upload.header.id}`} className={styles.name}>
+    <tr className={styles.row}>
+      <td className={styles.name}>
+        <Link href={`/uploads/${props.upload.header.id}`} className={styles.link}>
           {name}
         </Link>
-        <span className={styles.facts}>{t('text')}</span>
-      </span>
-      <span className={styles.rowActions}>
+      </td>
+      <td colSpan={5} className={styles.unreadable}>
+        <span>{t('text')}</span>
         <UnreadableActions {...props} />
-      </span>
-    </div>
+      </td>
+    </tr>
   )
 }
 
@@ -47,9 +48,10 @@ export function UnreadableNotice({ id }: { readonly id: string }) {
 }
 
 function UnreadableActions({ upload, onDelete }: UnreadableProps) {
-  const t = useTranslations('history.unreadable')
+  const t = useTranslations('history')
   const { records } = useServices()
   const canAct = useCanAct()
+  const [isAsking, setAsking] = useState(false)
   const name = useUnreadableName()(upload)
   const { id } = upload.header
   const download = useMutation({
@@ -57,11 +59,30 @@ function UnreadableActions({ upload, onDelete }: UnreadableProps) {
   })
   return (
     <>
-      <Button aria-label={t('downloadOne', { name })} onClick={() => download.mutate()}>
-        {t('download')}
+      <Button
+        icon="download"
+        aria-label={t('unreadable.downloadOne', { name })}
+        onClick={() => download.mutate()}
+      >
+        {t('unreadable.download')}
       </Button>
-      {download.isError && <span role="alert">{t('notDownloaded')}</span>}
-      <DeleteUpload upload={upload} name={name} when="" disabled={!canAct} onDelete={onDelete} />
+      {download.isError && <span role="alert">{t('unreadable.notDownloaded')}</span>}
+      <Button
+        icon="trash"
+        aria-label={t('deleteTitle', { name })}
+        disabled={!canAct}
+        onClick={() => setAsking(true)}
+      >
+        {t('delete')}
+      </Button>
+      {isAsking && (
+        <DeleteDialog
+          upload={upload}
+          name={name}
+          onDelete={onDelete}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { UploadRun } from '#run/upload-run.ts'
 import type { Uploads } from '#run/uploads/create-uploads.ts'
@@ -7,7 +7,7 @@ import { inTab } from '#testing/services.ts'
 import { createStoreInMemory } from '#testing/store-in-memory.ts'
 import { aRun } from '#testing/uploads/fake-run.ts'
 import { keepUpload } from '#testing/uploads/kept-uploads.ts'
-import { rowOf, showHistory } from '#testing/uploads/show-history.tsx'
+import { openMenu, rowOf, showHistory } from '#testing/uploads/show-history.tsx'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 
 beforeEach(() => history.replaceState(null, ''))
@@ -21,7 +21,9 @@ async function oneUpload(about: Parameters<typeof keepUpload>[1]['about'] = {}) 
 }
 
 const name = () => screen.getByLabelText('Name of this upload')
-const rename = () => screen.findByRole('button', { name: /^Rename/ })
+const actions = () => screen.findByRole('button', { name: /^Actions for/ })
+const rename = async (user: Parameters<typeof openMenu>[0], of = 'Monday') =>
+  (await openMenu(user, of)).choose('Rename')
 
 test.each([
   ['Friday', 'Friday', 'Friday'],
@@ -31,9 +33,9 @@ test.each([
 ])('called %s', async (_, typed, kept) => {
   const renamed = vi.fn<Uploads['rename']>(async () => undefined)
   const user = showHistory(await oneUpload({ name: 'Monday' }), { about: { rename: renamed } })
-  await user.click(await rename())
+  await rename(user)
   expect(name()).toHaveValue('Monday')
-  expect(name()).toHaveAccessibleDescription('Empty: “u1.csv”, as before.')
+  expect(name()).toHaveAccessibleDescription('Leave empty to use “u1.csv”.')
   await user.clear(name())
   await user.type(name(), typed)
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -43,28 +45,28 @@ test.each([
 test.each(['{Escape}', '{Tab}{Tab}{Enter}'])('a name that is left by %s stays', async (keys) => {
   const renamed = vi.fn<Uploads['rename']>(async () => undefined)
   const user = showHistory(await oneUpload({ name: 'Monday' }), { about: { rename: renamed } })
-  await user.click(await rename())
+  await rename(user)
   await user.keyboard(`Friday${keys}`)
   expect(await screen.findByRole('link', { name: 'Monday' })).toBeVisible()
   expect(renamed).not.toHaveBeenCalled()
-  expect(await rename()).toHaveFocus()
+  expect(await actions()).toHaveFocus()
 })
 
 test('a name that could not be kept is said, and the upload keeps the one that it had', async () => {
   const user = showHistory(await oneUpload(), {
     about: { rename: () => Promise.reject(new Error('full')) },
   })
-  await user.click(await rename())
+  await rename(user, 'u1.csv')
   await user.keyboard('Friday{Enter}')
   expect(
-    await screen.findByText('The name could not be kept in this browser. Its disk may be full.'),
+    await screen.findByText('The name couldn’t be saved. This browser’s storage may be full.'),
   ).toBeVisible()
   expect(screen.getByRole('link', { name: 'u1.csv' })).toBeVisible()
 })
 
 test('a name is no longer than a line', async () => {
   const user = showHistory(await oneUpload())
-  await user.click(await rename())
+  await rename(user, 'u1.csv')
   expect(name()).toHaveAttribute('maxlength', '120')
 })
 
@@ -79,22 +81,23 @@ async function showRun(run: UploadRun, services: Parameters<typeof showHistory>[
 test('the upload that is being sent says how far it is, and cannot be deleted', async () => {
   const { run } = await aRun(entries, { answer: () => new Promise(() => {}) })
   run.resume()
-  await showRun(run)
+  const user = await showRun(run)
   const row = await rowOf('u1.csv')
-  expect(await row.findByText('Being sent: 0 of 3')).toBeVisible()
-  expect(row.getByRole('button', { name: /^Delete/ })).toBeDisabled()
-  await waitFor(async () =>
-    expect((await rowOf('u2.csv')).getByRole('button', { name: /^Delete/ })).toBeEnabled(),
-  )
+  expect(await row.findByText('Uploading: 0 of 3')).toBeVisible()
+  expect((await openMenu(user, 'u1.csv')).item('Delete')).toBeDisabled()
+  expect(await (await rowOf('u2.csv')).findByText('Done')).toBeVisible()
+  expect((await openMenu(user, 'u2.csv')).item('Delete')).toBeEnabled()
 })
 
-test('the upload that is being sent is among the open ones', async () => {
+test('the upload that is being sent does not need the person', async () => {
   const { run } = await aRun(entries, { answer: () => new Promise(() => {}) })
   run.resume()
   const user = await showRun(run)
-  await user.click(await screen.findByRole('checkbox', { name: 'Open only (1)' }))
-  expect(screen.getByRole('link', { name: 'u1.csv' })).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'u2.csv' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Done 1' }))
+  expect(screen.getByRole('link', { name: 'u2.csv' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'u1.csv' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Needs you 0' }))
+  expect(screen.queryByRole('table')).toBeNull()
 })
 
 test('what is open is told by kind, and so does the question before it is deleted', async () => {
@@ -109,9 +112,9 @@ test('what is open is told by kind, and so does the question before it is delete
   const row = await rowOf('u1.csv')
   expect(await row.findByText(/^Failed/)).toHaveTextContent('Failed 2')
   expect(row.getByText(/^Courier needed/)).toHaveTextContent('Courier needed 1')
-  await user.click(row.getByRole('button', { name: /^Delete/ }))
+  await (await openMenu(user, 'u1.csv')).choose('Delete')
   const question = within(screen.getByRole('dialog'))
-  expect(question.getByText(/^3 entries of it are still open/)).toHaveTextContent(
+  expect(question.getByText(/^3 entries are still open/)).toHaveTextContent(
     /Failed 2.*Courier needed 1|Courier needed 1.*Failed 2/,
   )
   await user.click(question.getByRole('button', { name: 'Cancel' }))
@@ -120,13 +123,14 @@ test('what is open is told by kind, and so does the question before it is delete
 
 test('without anything open, the list of the open ones says so', async () => {
   const user = showHistory(await oneUpload())
-  await user.click(await screen.findByRole('checkbox', { name: 'Open only (0)' }))
-  expect(screen.getByText(/^Nothing is open/)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Needs you 0' }))
+  expect(screen.getByText('All done.')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'u1.csv' })).toBeNull()
 })
 
 test('in a tab that watches nothing is renamed or deleted', async () => {
-  showHistory(await oneUpload(), { services: { ownership: inTab('watcher') } })
-  expect(await rename()).toBeDisabled()
-  expect(screen.getByRole('button', { name: /^Delete/ })).toBeDisabled()
+  const user = showHistory(await oneUpload(), { services: { ownership: inTab('watcher') } })
+  const { item } = await openMenu(user, 'u1.csv')
+  expect(item('Rename')).toBeDisabled()
+  expect(item('Delete')).toBeDisabled()
 })

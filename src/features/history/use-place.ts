@@ -1,9 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** Which uploads are shown: all, those with something left to do, those without. */
+export const FILTERS = ['all', 'open', 'done'] as const
+export type Filter = (typeof FILTERS)[number]
 
 /** Where somebody is in the list. */
 export type Place = {
   readonly search: string
-  readonly openOnly: boolean
+  readonly filter: Filter
   /** So many uploads are drawn. */
   readonly shown: number
   /** How far the page was scrolled. */
@@ -12,18 +16,29 @@ export type Place = {
 
 /** Thousands of uploads are there; so many are drawn until somebody asks for more. */
 export const AT_ONCE = 30
-const START: Place = { search: '', openOnly: false, shown: AT_ONCE, top: 0 }
+const START: Place = { search: '', filter: 'all', shown: AT_ONCE, top: 0 }
 const KEEP_AFTER_MS = 300
 
 /**
  * The place stays with this visit, so that Back from an entry leads to the list in which it was. Never in the
  * address: order numbers would stand in the logs of a server.
  */
-export function usePlace(): readonly [Place, (change: Partial<Place>) => void] {
+export function usePlace() {
   const [place, setPlace] = useState(readPlace)
   useKeeping(place)
-  useWayBack(place.top)
-  return [place, (change) => setPlace((before) => ({ ...before, shown: AT_ONCE, ...change }))]
+  const growing = useWayBack(place.top)
+  const goTo = (change: Partial<Place>) =>
+    setPlace((before) => ({ ...before, shown: AT_ONCE, ...change }))
+  /** `growing` belongs to what becomes longer while it is read. */
+  return { place, goTo, growing }
+}
+
+/** The page scrolls under the header; on a phone the window does. */
+const mainOf = () => document.querySelector('main')
+const topNow = () => scrollY + (mainOf()?.scrollTop ?? 0)
+const goToTop = (top: number) => {
+  scrollTo(0, top)
+  mainOf()?.scrollTo?.(0, top)
 }
 
 function readPlace(): Place {
@@ -33,25 +48,27 @@ function readPlace(): Place {
 
 function isPlace(state: unknown): state is Place {
   if (typeof state !== 'object' || state === null) return false
-  return Object.entries(START).every(
+  const isLike = Object.entries(START).every(
     ([key, value]) => typeof Reflect.get(state, key) === typeof value,
   )
+  return isLike && FILTERS.some((filter) => filter === Reflect.get(state, 'filter'))
 }
 
 function useKeeping(place: Place): void {
   useEffect(() => {
-    const keep = () => history.replaceState({ ...place, top: scrollY }, '')
+    const keep = () => history.replaceState({ ...place, top: topNow() }, '')
     // Browsers refuse when it is changed with every key; a click may lead away before.
     let timer = setTimeout(keep, KEEP_AFTER_MS)
     const keepSoon = () => {
       clearTimeout(timer)
       timer = setTimeout(keep, KEEP_AFTER_MS)
     }
-    addEventListener('scroll', keepSoon)
+    // What scrolls inside the page is heard on its way down only.
+    addEventListener('scroll', keepSoon, true)
     addEventListener('click', keep, true)
     return () => {
       clearTimeout(timer)
-      removeEventListener('scroll', keepSoon)
+      removeEventListener('scroll', keepSoon, true)
       removeEventListener('click', keep, true)
     }
   }, [place])
@@ -60,17 +77,18 @@ function useKeeping(place: Place): void {
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** What is found by a number comes a moment later: until the page is long enough, or somebody moves it. */
-function useWayBack(top: number): void {
+function useWayBack(top: number): RefObject<HTMLDivElement | null> {
   const wanted = useRef(top)
+  const content = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (wanted.current === 0) return
     const growing = new ResizeObserver(() => lead())
     const stop = () => growing.disconnect()
     const lead = () => {
-      scrollTo(0, wanted.current)
-      if (scrollY >= wanted.current - 1) stop()
+      goToTop(wanted.current)
+      if (topNow() >= wanted.current - 1) stop()
     }
-    growing.observe(document.body)
+    if (content.current) growing.observe(content.current)
     lead()
     for (const hand of HANDS) addEventListener(hand, stop, { once: true })
     return () => {
@@ -78,4 +96,5 @@ function useWayBack(top: number): void {
       for (const hand of HANDS) removeEventListener(hand, stop)
     }
   }, [])
+  return content
 }

@@ -78,7 +78,7 @@ test('a sheet that is not kept any more is named, after the file was saved', asy
   ask.mockResolvedValue({ file: new Blob(['x']), withoutSheet: [0] })
   const dialog = await openDialog(user)
   await user.click(dialog.getByRole('button', { name: 'Excel (.xlsx)' }))
-  expect(await dialog.findByText(/does not keep orders.csv any more/)).toBeVisible()
+  expect(await dialog.findByText(/The original of orders.csv is gone/)).toBeVisible()
   expect(saved).toHaveLength(1)
 })
 
@@ -87,7 +87,7 @@ test('a file that could not be made says so, and can be asked for again', async 
   ask.mockRejectedValueOnce(new Error('QuotaExceededError'))
   const dialog = await openDialog(user)
   await user.click(dialog.getByRole('button', { name: 'CSV (.csv)' }))
-  expect(await dialog.findByText(/could not be made/)).toBeVisible()
+  expect(await dialog.findByText(/wasn’t created/)).toBeVisible()
   ask.mockResolvedValue({ file: new Blob(['x']), withoutSheet: [] })
   await user.click(dialog.getByRole('button', { name: 'CSV (.csv)' }))
   await waitFor(() => expect(saved).toHaveLength(1))
@@ -98,7 +98,7 @@ test('leaving the dialog while the file is made takes the wish back', async () =
   ask.mockReturnValue(new Promise(() => {}))
   const dialog = await openDialog(user)
   await user.click(dialog.getByRole('button', { name: 'CSV (.csv)' }))
-  expect(dialog.getByText('Making the file…')).toBeVisible()
+  expect(dialog.getByText('Creating the file…')).toBeVisible()
   await user.keyboard('{Escape}')
   const options = ask.mock.calls[0]?.[2] as { signal: AbortSignal }
   expect(options.signal.aborted).toBe(true)

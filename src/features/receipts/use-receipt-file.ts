@@ -5,6 +5,7 @@ import { FAULT_CODES } from '#domain/report/explain-outcome.ts'
 import type { ReceiptFormat, ReceiptWords } from '#domain/report/receipt.ts'
 import { dayOf, nameReceipt } from '#domain/report/receipt-name.ts'
 import { OPEN_KINDS, OUTCOME_KINDS } from '#domain/upload/outcome.ts'
+import type { UploadHeader } from '#domain/upload/upload.ts'
 import { receiptCourierName } from '#i18n/languages.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
@@ -16,18 +17,18 @@ import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { saveFile } from '#ui/save-file.ts'
 
 /** Has the receipt made and saves it. `onSaved` is called unless the names of sheets that are gone must be told. */
-export function useReceipt(view: UploadView, onSaved: () => void) {
+export function useReceipt(header: UploadHeader, onSaved: () => void) {
   const t = useTranslations('receipts')
   const { records } = useServices()
   const wordsOf = useReceiptWords()
-  const save = useSaving(view)
+  const save = useSaving(header)
   const leaving = useRef<AbortController>(null)
   useEffect(() => () => leaving.current?.abort(), [])
   return useMutation({
     mutationFn: async ({ scope, format }: Pick<ReceiptQuestion, 'scope' | 'format'>) => {
       const { signal } = (leaving.current = new AbortController())
-      const words = wordsOf(view)
-      const question = { id: view.header.id, scope, format, words }
+      const words = wordsOf(header)
+      const question = { id: header.id, scope, format, words }
       const { file, withoutSheet } = await records.ask('makeReceipt', question, { signal })
       const name = save(file, t(`fileName.${scope}`), format)
       return { name, withoutSheet: withoutSheet.map((index) => words.sources[index] ?? '') }
@@ -37,17 +38,16 @@ export function useReceipt(view: UploadView, onSaved: () => void) {
 }
 
 /** Has the requests and answers of an upload put into a file and saves it. */
-export function useRequestLog(view: UploadView) {
+export function useRequestLog({ header }: UploadView) {
   const { records } = useServices()
-  const save = useSaving(view)
+  const save = useSaving(header)
   return useMutation({
-    mutationFn: async () =>
-      save(await records.ask('makeRecord', { id: view.header.id }), '', 'json'),
+    mutationFn: async () => save(await records.ask('makeRecord', { id: header.id }), '', 'json'),
   })
 }
 
 /** Saves a file under a name of the upload and announces it; gives the name. */
-function useSaving({ header }: UploadView) {
+function useSaving(header: UploadHeader) {
   const t = useTranslations('receipts')
   const nameOf = useUploadName()
   const announce = useAnnounce()
@@ -60,14 +60,14 @@ function useSaving({ header }: UploadView) {
 }
 
 /** All texts of a receipt, for where it is written: there are no texts in the worker. */
-function useReceiptWords(): (view: UploadView) => ReceiptWords {
+function useReceiptWords(): (header: UploadHeader) => ReceiptWords {
   const t = useTranslations('receipts')
   const common = useTranslations('common')
   const failures = useTranslations('failures')
   const nameOf = useSourceName()
   const locale = useLocale()
   const faults = useFaultTemplates()
-  return ({ header }) => ({
+  return (header) => ({
     columns: each(['source', 'outcome', 'reason', 'time', 'toDo'], (key) => t(`column.${key}`)),
     fields: eachField((field) => common(ABOUT_FIELD[field].name)),
     outcomes: each(OUTCOME_KINDS, (kind) => common(`outcome.${kind}`)),

@@ -3,17 +3,17 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const receipts: Translation<typeof english> = {
   download: 'Descargar',
-  hint: 'El archivo tiene sus propias columnas y lo que pasó con cada registro. Puede corregirlo allí y volver a soltarlo en la hoja: lo aceptado y lo apartado queda entonces fuera.',
-  which: 'Qué registros',
+  hint: 'Sus columnas más el resultado. Corríjalo y suéltelo aquí de nuevo; lo ya aceptado se omite.',
+  which: 'Registros',
   scope: { failed: 'Fallidos', open: 'Aún pendientes', all: 'Todos' },
   xlsx: 'Excel (.xlsx)',
   csv: 'CSV (.csv)',
-  tooMany: 'Un archivo de Excel admite como máximo {most, number} registros; elija CSV.',
+  tooMany: 'Excel admite como máximo {most, number} registros. Elija CSV.',
   making: 'Creando el archivo…',
   saved: 'Guardado como {name}',
-  failed: 'No se pudo crear el archivo. No se ha perdido nada; inténtelo de nuevo.',
+  failed: 'El archivo no se creó. Inténtelo de nuevo.',
   withoutSheet:
-    'Este navegador ya no conserva {sources}: sus registros figuran en el archivo solo con los cuatro campos.',
+    'El original de {sources} ya no está, así que el archivo solo tiene las cuatro columnas estándar.',
   fileName: { failed: 'fallidos', open: 'pendientes', all: 'todos' },
   column: {
     source: 'Origen',
@@ -23,23 +23,23 @@ export const receipts: Translation<typeof english> = {
     toDo: 'Qué hacer',
   },
   toDo: {
-    failed: 'Corrija lo que está mal y envíelo otra vez.',
+    failed: 'Corríjalo y reenvíelo.',
     'courier-needed':
-      'Elija un transportista: en la página de la carga o con su código en este archivo.',
-    unexplained:
-      'Mire en su tienda si ya tiene su número. Luego márquelo como aceptado o envíelo uno por uno.',
-    'in-doubt': 'Puede que se haya aceptado. Mire en su tienda antes de enviarlo otra vez.',
-    refused: 'No se procesó nada de su petición. Corrija lo que está mal o envíelo otra vez.',
-    'not-sent': 'No llegó a salir. Envíelo otra vez.',
-    waiting: 'Aún no se ha enviado. Continúe con la carga.',
-    sending: 'Está en camino. Espere la respuesta.',
+      'Elija un transportista en la página de la subida o escriba su código en este archivo.',
+    unexplained: 'Compruébelo en su tienda. Luego márquelo como aceptado o envíelo uno por uno.',
+    'in-doubt': 'Puede que se haya aceptado. Compruebe su tienda antes de reenviarlo.',
+    refused: 'Se rechazó toda su solicitud. Corríjalo o reenvíelo.',
+    'not-sent': 'No se envió. Puede reenviarlo sin riesgo.',
+    waiting: 'Aún no se ha enviado. Continúe la subida.',
+    sending: 'Se está enviando. Espere la respuesta.',
   },
   reason: {
     candidates: 'Transportistas entre los que elegir: {list}',
-    noCandidates: 'El servicio no nombró ningún transportista.',
-    unexplained: 'El servicio no lo nombró. No aceptados entre {unnamed} registros así: {missing}.',
+    noCandidates: 'El servicio no propuso ningún transportista.',
+    unexplained:
+      'El servicio no lo mencionó. De {unnamed} registros así, no se aceptaron {missing}.',
     doubtUnexplained: 'El servicio no dijo si se aceptó.',
-    since: 'Enviado otra vez después: {message}',
+    since: 'Después de reenviarlo: {message}',
     markedAccepted: 'Marcado como aceptado por usted.',
   },
   record: {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { HistoryPage } from '#features/history/history-page.tsx'
+import { UploadsPage } from '#app/pages/uploads-page.tsx'
 import type { Services } from '#page/services.ts'
 import type { Uploads } from '#run/uploads/create-uploads.ts'
 import type { Store } from '#storage/store.ts'
@@ -21,10 +21,21 @@ export function showHistory(store: Store, { services, about }: Shown = {}) {
     ...about,
   })
   const records = createInProcessRecordsClient(store)
-  const { unmount } = renderWithTexts(<HistoryPage />, { records, uploads, ...services })
+  const { unmount } = renderWithTexts(<UploadsPage />, { records, uploads, ...services })
   return { ...userEvent.setup(), leave: unmount, tell }
+}
+
+type User = Pick<ReturnType<typeof userEvent.setup>, 'click'>
+
+/** Opens the menu of an upload in the list. */
+export async function openMenu(user: User, name: string) {
+  await user.click(
+    await screen.findByRole('button', { name: new RegExp(`^Actions for ${name}, `) }),
+  )
+  const item = (text: string) => screen.getByRole('menuitem', { name: text })
+  return { item, choose: (text: string) => user.click(item(text)) }
 }
 
 /** An upload in the list, by its name. */
 export const rowOf = async (name: string | RegExp) =>
-  within((await screen.findByRole('link', { name })).closest('li') as HTMLElement)
+  within((await screen.findByRole('link', { name })).closest('tr') as HTMLElement)

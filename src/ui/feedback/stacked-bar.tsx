@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { classes } from '#ui/classes.ts'
 import styles from './stacked-bar.module.css'
 
 export type BarPart<Key extends string> = {
@@ -15,7 +16,8 @@ type StackedBarProps<Key extends string> = {
   readonly parts: readonly BarPart<Key>[]
   /** This part stands out. */
   readonly chosen: Key | null
-  readonly onChoose: (key: Key) => void
+  /** Without it the bar is only seen: it is small, and nothing in it can be pressed. */
+  readonly onChoose?: (key: Key) => void
 }
 
 /**
@@ -26,10 +28,14 @@ export function StackedBar<Key extends string>({ parts, chosen, onChoose }: Stac
   const shown = parts.filter((part) => part.count > 0)
   const choose = (event: MouseEvent) => {
     const part = shown.find(({ key }) => key === keyAt(event.target))
-    if (part) onChoose(part.key)
+    if (part) onChoose?.(part.key)
   }
   return (
-    <div className={styles.bar} aria-hidden="true" onClick={choose}>
+    <div
+      className={classes(styles.bar, !onChoose && styles.small)}
+      aria-hidden="true"
+      onClick={choose}
+    >
       {shown.map(({ key, count, tone, name }) => (
         <div
           key={key}

@@ -4,13 +4,10 @@ import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useUploadName } from '#i18n/words/use-upload-name.ts'
-import { useWhen } from '#i18n/words/use-when.ts'
-import { OutcomeMark } from '#page/outcome-mark.tsx'
-import { Chip } from '#ui/chip.tsx'
 import type { EntryHit as Hit } from '#records/find-entries.ts'
 import type { EntryStanding } from '#records/about-entries.ts'
-import styles from '#features/history/history.module.css'
+import { OutcomeWord } from '#features/history/work-left.tsx'
+import styles from './search.module.css'
 
 type EntryHitProps = {
   readonly hit: Hit
@@ -28,14 +25,11 @@ export function EntryHit({ hit, standing, searched }: EntryHitProps) {
       <Link href={`/uploads/${upload.id}?entry=${position}`} className={styles.hitLink}>
         <HitValues entry={standing?.entry ?? hit.entry} searched={searched} />
       </Link>
-      <span className={styles.work}>
-        {upload.practice && <Chip tone="warn">{t('practice')}</Chip>}
-        {standing ? (
-          <OutcomeMark kind={standing.outcome.kind} />
-        ) : (
-          <Chip tone="muted">{t('counting')}</Chip>
-        )}
-      </span>
+      {standing ? (
+        <OutcomeWord kind={standing.outcome.kind} />
+      ) : (
+        <span className={styles.facts}>{t('counting')}</span>
+      )}
       <HitStory hit={hit} standing={standing} />
     </div>
   )
@@ -73,9 +67,7 @@ function Highlight({ value, searched }: { value: string; searched: string }) {
 
 function HitStory({ hit, standing }: Pick<EntryHitProps, 'hit' | 'standing'>) {
   const t = useTranslations('history.hits')
-  const nameOf = useUploadName()
   const sourceOf = useSourceName()
-  const when = useWhen()
   const story = useOutcomeStory()
   const { upload, place, entry, field } = hit
   const where = isItsName(upload)
@@ -88,9 +80,7 @@ function HitStory({ hit, standing }: Pick<EntryHitProps, 'hit' | 'standing'>) {
     <span className={styles.story}>
       {reason && <span>{reason}</span>}
       {isEarlier && <span>{t('earlier', { value })}</span>}
-      <span className={styles.facts}>
-        {[nameOf(upload), when(upload.startedAt), where].join(' · ')}
-      </span>
+      <span className={styles.facts}>{where}</span>
     </span>
   )
 }

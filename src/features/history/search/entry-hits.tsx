@@ -5,8 +5,11 @@ import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { Progress } from '#ui/feedback/progress.tsx'
-import styles from '#features/history/history.module.css'
+import { useUploadName } from '#i18n/words/use-upload-name.ts'
+import { useWhen } from '#i18n/words/use-when.ts'
+import type { EntryHit as Hit } from '#records/find-entries.ts'
 import { EntryHit } from './entry-hit.tsx'
+import styles from './search.module.css'
 import { useEntrySearch, useStandings } from './use-entry-search.ts'
 
 type EntryHitsProps = {
@@ -58,13 +61,9 @@ function Found({ found, search, named, onMore }: FoundProps) {
     return <p className={styles.nothing}>{t('none', { search, named })}</p>
   return (
     <>
-      <ul className={styles.list} aria-label={t('title')}>
-        {found.hits.map((hit) => (
-          <li key={`${hit.upload.id} ${hit.position}`}>
-            <EntryHit hit={hit} standing={standingOf(hit)} searched={search} />
-          </li>
-        ))}
-      </ul>
+      {byUpload(found.hits).map((hits) => (
+        <UploadHits key={hits[0].upload.id} hits={hits} search={search} standingOf={standingOf} />
+      ))}
       {found.isMore && (
         <div className={styles.more}>
           <Button onClick={onMore}>{t('more')}</Button>
@@ -73,6 +72,47 @@ function Found({ found, search, named, onMore }: FoundProps) {
       )}
     </>
   )
+}
+
+type UploadHitsProps = Pick<FoundProps, 'search'> & {
+  readonly hits: HitsOfUpload
+  readonly standingOf: ReturnType<typeof useStandings>
+}
+
+/** What was found in one upload, under its name. */
+function UploadHits({ hits, search, standingOf }: UploadHitsProps) {
+  const t = useTranslations('history')
+  const { upload } = hits[0]
+  const name = useUploadName()(upload)
+  const when = useWhen()
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.head}>
+        {name} <span className={styles.facts}>{when(upload.startedAt)}</span>
+        {upload.practice && <span className={styles.practice}>{t('practice')}</span>}
+      </h3>
+      <ul>
+        {hits.map((hit) => (
+          <li key={hit.position}>
+            <EntryHit hit={hit} standing={standingOf(hit)} searched={search} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type HitsOfUpload = readonly [Hit, ...Hit[]]
+
+/** The hits of each upload together, the upload with the best one first. */
+function byUpload(hits: readonly Hit[]): readonly HitsOfUpload[] {
+  const groups = new Map<string, [Hit, ...Hit[]]>()
+  for (const hit of hits) {
+    const group = groups.get(hit.upload.id)
+    if (group) group.push(hit)
+    else groups.set(hit.upload.id, [hit])
+  }
+  return [...groups.values()]
 }
 
 function useAnnouncement({ search, named }: EntryHitsProps, count: number | undefined) {

@@ -1,18 +1,19 @@
 import { type SubmitEvent, useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { TextField } from '#ui/form/text-field.tsx'
-import styles from '#features/history/history.module.css'
-import type { Place } from '#features/history/use-place.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { FILTERS, type Filter, type Place } from '#features/history/use-place.ts'
+import styles from './search.module.css'
 
 type SearchBarProps = {
-  readonly search: string
-  readonly openOnly: boolean
-  readonly openCount: number
+  readonly place: Place
+  /** How many uploads each filter shows. */
+  readonly counts: Readonly<Record<Filter, number>>
   readonly onChange: (change: Partial<Place>) => void
 }
 
-/** One field for names and numbers, for the keyboard and for a scanner, which ends with Enter. */
-export function SearchBar({ search, openOnly, openCount, onChange }: SearchBarProps) {
+/** One field for names and numbers, for the keyboard and for a scanner, which ends with Enter; and which uploads are shown. */
+export function SearchBar({ place, counts, onChange }: SearchBarProps) {
   const t = useTranslations('history')
   const field = useRef<HTMLInputElement>(null)
   const submit = (event: SubmitEvent) => {
@@ -21,24 +22,32 @@ export function SearchBar({ search, openOnly, openCount, onChange }: SearchBarPr
     field.current?.select()
   }
   return (
-    <form role="search" className={styles.bar} onSubmit={submit}>
-      <TextField
-        ref={field}
-        className={styles.search ?? ''}
-        type="search"
-        label={t('search')}
-        hint={t('searchHint')}
-        value={search}
-        onChange={(event) => onChange({ search: event.target.value })}
-      />
-      <label className={styles.openOnly}>
+    <div className={styles.bar}>
+      <form role="search" className={styles.search} onSubmit={submit}>
+        <Icon name="search" />
         <input
-          type="checkbox"
-          checked={openOnly}
-          onChange={(event) => onChange({ openOnly: event.target.checked })}
+          ref={field}
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('searchHint')}
+          autoCapitalize="none"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          value={place.search}
+          onChange={(event) => onChange({ search: event.target.value })}
         />
-        {t('openOnly', { count: openCount })}
-      </label>
-    </form>
+      </form>
+      <Segmented
+        label={t('filter')}
+        value={place.filter}
+        options={FILTERS.map((value) => ({
+          value,
+          text: t(`filters.${value}`),
+          count: counts[value],
+        }))}
+        onChange={(filter) => onChange({ filter })}
+      />
+    </div>
   )
 }

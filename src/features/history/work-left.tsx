@@ -1,0 +1,54 @@
+import { OPEN_KINDS, type OutcomeKind } from '#domain/upload/outcome.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { OUTCOME_LOOKS } from '#page/outcome-mark.tsx'
+import tones from '#page/tones.module.css'
+import { useUploadView } from '#page/upload-context.ts'
+import { classes } from '#ui/classes.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { ListedUpload } from '#records/list-uploads.ts'
+import type { UploadRun } from '#run/upload-run.ts'
+import styles from './upload-table.module.css'
+
+/** What is still to be done in an upload: each kind of it by icon, word and number. */
+export function WorkLeft({ counts }: Pick<ListedUpload, 'counts'>) {
+  const t = useTranslations('history')
+  if (counts === null) return <span className={styles.quiet}>{t('counting')}</span>
+  const kinds = OPEN_KINDS.filter((kind) => counts[kind] > 0)
+  if (kinds.length === 0) {
+    return (
+      <span className={classes(styles.mark, tones.ok)}>
+        <Icon name="check" /> {t('done')}
+      </span>
+    )
+  }
+  return kinds.map((kind) => <OutcomeWord key={kind} kind={kind} count={counts[kind]} />)
+}
+
+type OutcomeWordProps = { readonly kind: OutcomeKind; readonly count?: number }
+
+/** An outcome in a line of text. */
+export function OutcomeWord({ kind, count }: OutcomeWordProps) {
+  const t = useTranslations('common.outcome')
+  const format = useFormatter()
+  const { icon, tone } = OUTCOME_LOOKS[kind]
+  return (
+    <span className={classes(styles.mark, tones[tone])}>
+      <Icon name={icon} /> {t(kind)} {count !== undefined && <b>{format.number(count)}</b>}
+    </span>
+  )
+}
+
+/** How far the upload is that is being sent just now. */
+export function LiveWork({ run }: { readonly run: UploadRun }) {
+  const t = useTranslations('history')
+  const { state, status } = useUploadView(run)
+  const total = state.entries.length
+  const { waiting, sending } = state.counts
+  const done = total - waiting - sending - state.counts['not-sent']
+  if (status.kind === 'idle' || status.kind === 'paused') return <WorkLeft counts={state.counts} />
+  return (
+    <span className={classes(styles.mark, tones.accent)}>
+      <Icon name="sending" /> {t('sending', { done, total })}
+    </span>
+  )
+}
