@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
+import { asidePart } from '#page/aside-part.ts'
 import { late, lazyPart } from '#page/late.ts'
 import { fetchLaterTexts } from '#page/later-texts.tsx'
 
@@ -45,3 +46,11 @@ function pageOf(path: string) {
       return HelpPage
   }
 }
+
+/** What is left to do in earlier uploads: beside the empty sheet, and beside the name of their page. */
+export const EarlierUploads = asidePart(
+  async () => (await import('./uploads-aside.tsx')).EarlierUploads,
+)
+export const UploadsNeedYou = asidePart(
+  async () => (await import('./uploads-aside.tsx')).UploadsNeedYou,
+)

@@ -11,7 +11,14 @@ import { Notices } from '#app/shell/notices.tsx'
 import { PageName } from '#app/shell/navigation.tsx'
 import { Shell } from '#app/shell/shell.tsx'
 import type { OpenStorage } from './open-storage.ts'
-import { HelpPage, QueriesRoot, SettingsPage, UploadPage, UploadsPage } from './pages.ts'
+import {
+  HelpPage,
+  QueriesRoot,
+  SettingsPage,
+  UploadPage,
+  UploadsNeedYou,
+  UploadsPage,
+} from './pages.ts'
 import { PreparePage } from './pages/prepare-page.tsx'
 
 export type ProductProps = {
@@ -28,6 +35,7 @@ export function Product(props: ProductProps) {
     <ServicesContext value={services}>
       <Shell
         practice={services.installation.practice}
+        needsYou={<UploadsNeedYou />}
         connection={<Connection />}
         notices={<Notices storage={storage} textsMissing={textsMissing} />}
       >
@@ -70,9 +78,7 @@ function LaterPages() {
   return (
     <Switch>
       <Route path="/uploads">
-        <Page>
-          <UploadsPage />
-        </Page>
+        <UploadsPage />
       </Route>
       <Route path="/uploads/:id">
         {({ id }) => (

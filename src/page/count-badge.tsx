@@ -3,7 +3,7 @@ import styles from './count-badge.module.css'
 
 type CountBadgeProps = {
   readonly count: number
-  /** What is counted, for who cannot see beside what it stands. */
+  /** What is counted, for the tip under the mouse. */
   readonly meaning: string
 }
 
@@ -11,7 +11,7 @@ type CountBadgeProps = {
 export function CountBadge({ count, meaning }: CountBadgeProps) {
   const format = useFormatter()
   return (
-    <span className={styles.badge} title={meaning}>
+    <span className={styles.badge} title={meaning} aria-hidden="true">
       {format.number(count)}
     </span>
   )

@@ -7,16 +7,12 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#page/frame.tsx'
 import { lazyPart } from '#page/late.ts'
 import { useDraft } from '#page/services.ts'
-import { useQuiet } from '#page/use-quiet.ts'
-import { QueriesRoot } from '#app/pages.ts'
+import { EarlierUploads } from '#app/pages.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import styles from './empty-prepare.module.css'
 
 const EntryForm = lazyPart(
   async () => (await import('#features/draft/entry-form/entry-form.tsx')).EntryForm,
-)
-const EarlierUploads = lazyPart(
-  async () => (await import('#features/history/earlier-uploads.tsx')).EarlierUploads,
 )
 
 type EmptyPrepareProps = {
@@ -42,25 +38,11 @@ export function EmptyPrepare({ wasFilled }: EmptyPrepareProps) {
             <EntryForm takePaste={(clipboard) => takeSheet(client, clipboard)} />
           </Suspense>
         </div>
-        <Aside />
+        <div className={styles.aside}>
+          <EarlierUploads />
+        </div>
       </div>
     </Page>
-  )
-}
-
-/** It reads what is kept, which is not needed to begin. */
-function Aside() {
-  const isQuiet = useQuiet()
-  return (
-    <div className={styles.aside}>
-      {isQuiet && (
-        <Suspense>
-          <QueriesRoot>
-            <EarlierUploads />
-          </QueriesRoot>
-        </Suspense>
-      )}
-    </div>
   )
 }
 

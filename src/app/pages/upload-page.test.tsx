@@ -52,7 +52,7 @@ test('it is downloaded as it is', async () => {
 test('once it is deleted, the page says that there is none', async () => {
   const { content, user } = await showBroken()
   await user.click(await screen.findByRole('button', { name: 'Delete “Upload broken”?' }))
-  await user.click(screen.getByRole('button', { name: 'Delete this upload' }))
+  await user.click(screen.getByRole('button', { name: 'Delete upload' }))
   expect(await screen.findByText(/isn’t in this browser/)).toBeVisible()
   expect(content.uploads.has('broken')).toBe(false)
 })

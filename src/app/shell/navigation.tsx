@@ -23,7 +23,7 @@ export function Navigation({ needsYou }: NavigationProps) {
     <nav className={styles.nav} aria-label={t('main')}>
       {PAGES.map((page) => (
         <PageLink key={page.name} page={page}>
-          {page.name === 'uploads' && needsYou}
+          {page.name === 'uploads' && <span className={styles.needsYou}>{needsYou}</span>}
         </PageLink>
       ))}
     </nav>
@@ -40,6 +40,7 @@ function PageLink({ page, children }: { readonly page: Page; readonly children: 
       href={page.href}
       className={styles.link}
       aria-current={here ? 'page' : undefined}
+      aria-describedby={page.name === 'uploads' ? 'uploads-need-you' : undefined}
       onPointerEnter={preload}
       onFocus={preload}
     >

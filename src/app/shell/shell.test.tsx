@@ -11,7 +11,7 @@ import { Shell } from './shell.tsx'
 function renderShell(entryCount = 0) {
   renderWithTexts(
     <Router hook={memoryLocation({ path: '/' }).hook}>
-      <Shell practice connection={null} notices={null}>
+      <Shell practice needsYou={null} connection={null} notices={null}>
         <Route path="/">
           <Link href="/uploads/1">Lead away</Link>
           <section id="sheet">

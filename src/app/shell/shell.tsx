@@ -10,7 +10,7 @@ import { usePageFocus } from './use-page-focus.ts'
 type ShellProps = {
   readonly practice: boolean
   /** How many uploads need the person, beside their page's name. */
-  readonly needsYou?: ReactNode
+  readonly needsYou: ReactNode
   /** Whether there is an access token. */
   readonly connection: ReactNode
   /** Sentences that concern every page: another tab, an upload under way. */

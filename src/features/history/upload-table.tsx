@@ -40,7 +40,7 @@ export function UploadTable({ label, uploads, shown, onMore }: UploadTableProps)
                 {t(`column.${column}`)}
               </th>
             ))}
-            <th scope="col">
+            <th scope="col" className={styles.menu}>
               <span className="visually-hidden">{t('column.actions')}</span>
             </th>
           </tr>

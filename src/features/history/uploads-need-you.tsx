@@ -10,5 +10,15 @@ export function UploadsNeedYou() {
   useCounting(uploads)
   const standingOf = useStandingOf()
   const count = uploads?.filter((upload) => standingOf(upload) === 'open').length ?? 0
-  return count > 0 && <CountBadge count={count} meaning={t('needYou', { count })} />
+  if (count === 0) return null
+  const meaning = t('needYou', { count })
+  return (
+    <>
+      <CountBadge count={count} meaning={meaning} />
+      {/* It describes the link, whose name stays that of its page. */}
+      <span id="uploads-need-you" hidden>
+        {meaning}
+      </span>
+    </>
+  )
 }

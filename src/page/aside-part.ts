@@ -1,0 +1,28 @@
+import { type ComponentType, createElement, useEffect, useState } from 'react'
+import { late } from './late.ts'
+
+/** Safari has no call for it; by then what the page needs has come. */
+const AMPLE_MS = 300
+
+/** Calls once the browser has nothing more urgent to do; gives what takes that back. */
+function whenQuiet(begin: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const id = requestIdleCallback(begin, { timeout: 2000 })
+    return () => cancelIdleCallback(id)
+  }
+  const timer = setTimeout(begin, AMPLE_MS)
+  return () => clearTimeout(timer)
+}
+
+/** A part that stands beside the work of a page: it comes after all that the work needs, and is left out when it is missing. */
+export function asidePart(load: () => Promise<ComponentType>): ComponentType {
+  const { fetch, read } = late(load)
+  return function AsidePart() {
+    const [isHere, setHere] = useState(false)
+    useEffect(() => {
+      const show = () => setHere(true)
+      return whenQuiet(() => void fetch().then(show, () => undefined))
+    }, [])
+    return isHere ? createElement(read()) : null
+  }
+}
