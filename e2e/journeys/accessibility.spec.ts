@@ -71,6 +71,9 @@ for (const [language, expectNone] of [
         await expect(page.locator('html')).toHaveAttribute('lang', language.tag)
         await expectNone(page)
       }
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog', { name: t('help.keysTitle') })).toBeVisible()
+      await expectNone(page)
     })
 
     test('axe finds nothing where something is in doubt, nor in the question about it and its story', async ({

@@ -1,11 +1,13 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, Route, Switch, useLocation } from 'wouter'
 import { Connection } from '#features/connection/connection.tsx'
 import { useFileDrop } from '#features/spreadsheet/use-file-drop.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { AllKeys } from '#page/all-keys.tsx'
 import { Page } from '#page/frame.tsx'
 import { LaterTexts } from '#page/later-texts.tsx'
 import { type Services, ServicesContext, useCanAct, useServices } from '#page/services.ts'
+import { usePageKey } from '#page/use-page-key.ts'
 import { Loading } from '#ui/feedback/loading.tsx'
 import { Notices } from '#app/shell/notices.tsx'
 import { PageName } from '#app/shell/navigation.tsx'
@@ -41,6 +43,7 @@ export function Product(props: ProductProps) {
       >
         <PageName />
         <DropElsewhere />
+        <KeysHelp />
         <Suspense
           fallback={
             <Page>
@@ -109,6 +112,13 @@ function NotFound() {
       <Link href="/">{t('goToPrepare')}</Link>
     </Page>
   )
+}
+
+/** All keys at `?`, on every page. */
+function KeysHelp() {
+  const [isOpen, setOpen] = useState(false)
+  usePageKey('?', () => setOpen(true))
+  return isOpen && <AllKeys onClose={() => setOpen(false)} />
 }
 
 /** A file dropped on any other page goes into the sheet too, and takes the person there. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { classes } from '#ui/classes.ts'
 import styles from './frame.module.css'
 
@@ -23,5 +23,10 @@ type DockProps = { readonly children: ReactNode; readonly className?: string | u
 
 /** Holds the primary button: on phones at the window's lower edge, above the bar of pages, else where it is drawn. */
 export function Dock({ children, className }: DockProps) {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.docked = ''
+    return () => void delete dataset.docked
+  }, [])
   return <div className={classes(styles.dock, className)}>{children}</div>
 }

@@ -34,7 +34,8 @@ export function TokenPopover(props: TokenPopoverProps) {
   return (
     <Popover title={title} anchor={anchor} onClose={onClose}>
       <p className={styles.about}>
-        {about ?? t('about')} {tokenHelpUrl && <OutsideLink address={tokenHelpUrl}>{t('help')}</OutsideLink>}
+        {about ?? t('about')}{' '}
+        {tokenHelpUrl && <OutsideLink address={tokenHelpUrl}>{t('help')}</OutsideLink>}
       </p>
       <Suspense>
         <TokenForm takesFocus action={action} onTaken={onTaken} />

@@ -1,83 +1,92 @@
-import { PRACTICE_VALUES } from '#domain/entry/practice-values.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { ExcelPicture } from '#page/excel-picture.tsx'
+import { Page } from '#page/frame.tsx'
+import { KeysTable } from '#page/keys-table.tsx'
 import { useServices } from '#page/services.ts'
 import { Card } from '#ui/card.tsx'
 import styles from './help-page.module.css'
+import { PracticeValues } from './practice-values.tsx'
 
-const STEPS = ['token', 'sheet', 'issues', 'upload', 'outcome'] as const
+const STEPS = ['sheet', 'issues', 'upload', 'outcome'] as const
+const WAYS = ['test', 'found', 'resend', 'aside'] as const
+const EXCEL_STEPS = ['select', 'text', 'paste'] as const
 
-const KEYS = [
-  ['arrows', 'move'],
-  ['ends', 'first'],
-  ['enter', 'edit'],
-  ['delete', 'clear'],
-  ['shiftArrows', 'select'],
-  ['shiftDelete', 'remove'],
-  ['undo', 'undo'],
-] as const
-
-/** How the product is used, and in practice mode the order IDs to practise with. */
+/** How the product is used, what its hardest words mean, its keys, and in practice mode what to practise with. */
 export function HelpPage() {
-  const t = useTranslations('help')
   const shell = useTranslations('shell')
-  const { installation } = useServices()
+  const { practice } = useServices().installation
   return (
-    <>
+    <Page>
       <h1>{shell('help')}</h1>
-      <Card title={t('title')}>
-        <ol className={styles.steps}>
-          {STEPS.map((step) => (
-            <li key={step}>{t(`steps.${step}`)}</li>
-          ))}
-        </ol>
-      </Card>
-      <Card title={t('doubtTitle')}>
-        <p className={styles.text}>{t('doubt')}</p>
-      </Card>
-      <Card title={t('keysTitle')}>
-        <dl className={styles.keys}>
-          {KEYS.map(([key, what]) => (
-            <div key={key} className={styles.key}>
-              <dt>
-                <kbd>{t(`keyNames.${key}`)}</kbd>
-              </dt>
-              <dd>{t(`keys.${what}`)}</dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
-      {installation.practice && <PracticeValues />}
-    </>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Steps />
+          <InDoubt />
+          <LongNumbers />
+        </div>
+        <div className={styles.column}>
+          <Keys />
+        </div>
+      </div>
+      {practice && <PracticeValues />}
+    </Page>
   )
 }
 
-function PracticeValues() {
+function Steps() {
   const t = useTranslations('help')
-  const common = useTranslations('common')
   return (
-    <Card title={t('practiceTitle')}>
-      <p className={styles.text}>
-        {t('practice', { example: 'TEST-REJECTED-7', expired: 'expired-token' })}
-      </p>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{t('practiceCaption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{common('orderId')}</th>
-            <th scope="col">{t('effectHeader')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {PRACTICE_VALUES.map(({ orderId, effect }) => (
-            <tr key={orderId}>
-              <td>
-                <code>{orderId}</code>
-              </td>
-              <td>{t(`effects.${effect}`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Card title={t('title')}>
+      <ol className={styles.steps}>
+        {STEPS.map((step) => (
+          <li key={step}>{t(`steps.${step}`)}</li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function InDoubt() {
+  const t = useTranslations('help.doubt')
+  return (
+    <Card title={t('title')}>
+      <p>{t('text')}</p>
+      <dl className={styles.ways}>
+        {WAYS.map((way) => (
+          <div key={way} className={styles.way}>
+            <dt>{t(`ways.${way}`)}</dt>
+            <dd>{t(`ways.${way}Text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+function LongNumbers() {
+  const t = useTranslations('help.excel')
+  return (
+    <Card title={t('title')}>
+      <div className={styles.excel}>
+        <div className={styles.text}>
+          <p>{t('text')}</p>
+          <ol className={styles.steps}>
+            {EXCEL_STEPS.map((step) => (
+              <li key={step}>{t(`steps.${step}`)}</li>
+            ))}
+          </ol>
+        </div>
+        <ExcelPicture />
+      </div>
+    </Card>
+  )
+}
+
+function Keys() {
+  const t = useTranslations('help')
+  return (
+    <Card title={t('keysTitle')}>
+      <KeysTable />
     </Card>
   )
 }

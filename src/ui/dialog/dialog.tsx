@@ -60,7 +60,7 @@ export function Dialog({
     >
       <header className={styles.head}>
         <h2 id={titleId}>{title}</h2>
-        <Button look="quiet" icon="cross" iconOnly aria-label={t('close')} onClick={onClose} />
+        <Button look="ghost" icon="cross" iconOnly aria-label={t('close')} onClick={onClose} />
       </header>
       <div id={`${titleId}-text`} className={styles.body}>
         {children}

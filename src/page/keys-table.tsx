@@ -1,0 +1,87 @@
+import { Fragment } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Key } from '#ui/key.tsx'
+import styles from './keys-table.module.css'
+
+/** Keys as they are printed, or by a name that differs by language. */
+const GROUPS = [
+  {
+    name: 'anywhere',
+    keys: [
+      ['F8', 'nextIssue'],
+      ['Shift F8', 'previousIssue'],
+      ['Ctrl Enter', 'upload'],
+      ['/', 'search'],
+      ['?', 'keys'],
+      ['Ctrl Z', 'undo'],
+      ['Ctrl Y', 'redo'],
+    ],
+  },
+  {
+    name: 'sheet',
+    keys: [
+      ['← ↑ ↓ →', 'move'],
+      ['Ctrl Home', 'first'],
+      ['Ctrl End', 'last'],
+      ['Enter', 'edit'],
+      ['Esc', 'cancel'],
+      ['Delete', 'clear'],
+      ['Shift ↑ ↓', 'select'],
+      ['Shift Delete', 'remove'],
+    ],
+  },
+  {
+    name: 'couriers',
+    keys: [
+      ['1 – 9', 'choose'],
+      ['Enter', 'nextGroup'],
+      ['Z', 'undoChoice'],
+    ],
+  },
+] as const
+
+/** What the keys do. */
+export function KeysTable() {
+  const t = useTranslations('help.keys')
+  const nameOf = useKeyName()
+  return (
+    <div className={styles.groups}>
+      {GROUPS.map(({ name, keys }) => (
+        <section key={name}>
+          <h3 className={styles.name}>{t(`groups.${name}`)}</h3>
+          <dl className={styles.keys}>
+            {keys.map(([combination, what]) => (
+              <Fragment key={combination}>
+                <dt className={styles.combination}>
+                  {combination
+                    .split(' ')
+                    .map((key) => (key === '–' ? key : <Key key={key}>{nameOf(key)}</Key>))}
+                </dt>
+                <dd>{t(what)}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Keyboards of other languages print other words on some keys. */
+function useKeyName(): (key: string) => string {
+  const t = useTranslations('help.keyNames')
+  return (key) => {
+    switch (key) {
+      case 'Ctrl':
+      case 'Shift':
+      case 'Enter':
+      case 'Esc':
+      case 'Delete':
+      case 'Home':
+      case 'End':
+        return t(key)
+      default:
+        return key
+    }
+  }
+}
