@@ -54,7 +54,7 @@ const lost = (processed: boolean): Mishap => ({ processed, reply: 'never' })
 /** The upload where it was left: the only one of the history. */
 async function returnTo(page: Page, token: string) {
   await page.goto('/uploads')
-  await page.getByRole('list', { name: 'Earlier uploads' }).getByRole('link').first().click()
+  await page.getByRole('table', { name: 'Earlier uploads' }).getByRole('link').first().click()
   await expect(
     page.getByRole('main').getByText('The page was closed in the middle of this upload.'),
   ).toBeVisible()
@@ -137,7 +137,7 @@ test('a browser killed while corrected entries are resent: they are in doubt wit
 
   page = await browser.open()
   await page.goto('/uploads')
-  await page.getByRole('list', { name: 'Earlier uploads' }).getByRole('link').first().click()
+  await page.getByRole('table', { name: 'Earlier uploads' }).getByRole('link').first().click()
   await expectSummary(page, { Accepted: 1, 'In doubt': 1 })
   await enterToken(page, token)
   const doubt = page.getByRole('region', { name: 'In doubt' })

@@ -34,7 +34,7 @@ type Screen = {
   readonly question: string | null
   /** Row, order, merchant's order, number, courier, each with whether it was cleaned; how many issues. */
   readonly rows: readonly (readonly string[])[]
-  /** Rows that are no entries, and digits that were recovered. */
+  /** Rows that are no entries, and numbers that were restored. */
   readonly notes: readonly string[]
 }
 
@@ -59,9 +59,7 @@ function readScreen(page: Page): Promise<Screen> {
       refusal: textsOf('[role=alert] p')[0] ?? null,
       question: textsOf('dialog[open] h2')[0] ?? null,
       rows: rows.map(rowOf),
-      notes: textsOf('li > span').filter((text) =>
-        /not (?:an entry|entries)|recovered|hidden row/.test(text),
-      ),
+      notes: textsOf('footer p > span').filter((text) => /ignored|restored|hidden row/.test(text)),
     }
   })
 }

@@ -18,17 +18,17 @@ async function choose(page: Page, ...files: readonly File[]) {
 const entries = (page: Page, text: string) => page.getByText(text, { exact: true })
 const rowOf = (page: Page, name: RegExp) => grid(page, 'Entries').getByRole('row', { name })
 const numberOf = (page: Page, name: RegExp) => rowOf(page, name).getByRole('gridcell').first()
+/** What is said of a source: all of them are listed behind the line under the sheet. */
 const source = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Sheet' }).getByRole('listitem').filter({ hasText: name })
+  page.getByRole('dialog', { name: 'Sources' }).getByRole('listitem').filter({ hasText: name })
+const openSources = (page: Page) =>
+  page.getByRole('button', { name: /^(Details|\+\d+ more)$/ }).click()
 
 test('a workbook keeps its row numbers; what Excel did to it is seen and can be changed', async ({
   page,
 }) => {
   await choose(page, file('any-name.bin', damagedSheet))
   await expect(entries(page, '7 entries')).toBeVisible()
-  await expect(source(page, 'any-name.bin, Orders')).toContainText(
-    '1 cell takes the value of merged cells',
-  )
   await expect(numberOf(page, /SO-4/)).toHaveText('4')
   await expect(rowOf(page, /ZZ-7/)).toContainText('SO-6')
   await expect(rowOf(page, /SO-8/)).toContainText('Excel put an error')
@@ -36,9 +36,14 @@ test('a workbook keeps its row numbers; what Excel did to it is seen and can be 
   await expect(rowOf(page, /ZZ-10/)).toContainText('00001234')
   await expect(entries(page, '2 problems')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Leave out hidden rows' }).click()
-  await expect(entries(page, '6 entries')).toBeVisible()
+  await openSources(page)
+  await expect(source(page, 'any-name.bin, Orders')).toContainText(
+    '1 cell filled from merged cells',
+  )
+  await page.getByRole('button', { name: 'Skip hidden rows' }).click()
   await expect(page.getByRole('button', { name: 'Include hidden rows' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(entries(page, '6 entries')).toBeVisible()
   await expect(numberOf(page, /SO-6.*ZZ-6/)).toHaveText('6')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(entries(page, '7 entries')).toBeVisible()
@@ -53,13 +58,13 @@ test('of several sheets the person chooses, and each keeps its name and row numb
   await expect(dialog.getByRole('region', { name: 'June' })).toContainText('ZZ-J-3')
   await expect(dialog.getByText('hidden')).toBeVisible()
   await dialog.getByRole('checkbox', { name: /June/ }).check()
-  await dialog.getByRole('button', { name: 'Read 2 sheets' }).click()
+  await dialog.getByRole('button', { name: 'Import 2 sheets' }).click()
   await expect(entries(page, '5 entries')).toBeVisible()
-  await expect(source(page, 'orders.xlsx, May')).toContainText('2 rows')
-  await expect(source(page, 'orders.xlsx, June')).toContainText('3 rows')
   await expect(numberOf(page, /J-3/)).toHaveText('4')
   await page.reload()
   await expect(entries(page, '5 entries')).toBeVisible()
+  await openSources(page)
+  await expect(source(page, 'orders.xlsx, May')).toContainText('2 rows')
   await expect(source(page, 'orders.xlsx, June')).toContainText('3 rows')
 })
 
@@ -74,8 +79,8 @@ test('the question about several sheets is still there after a reload, and can b
   await expect(dialog.getByRole('region', { name: 'June' })).toContainText('ZZ-J-3')
   await dialog.getByRole('checkbox', { name: /May/ }).uncheck()
   await dialog.getByRole('checkbox', { name: /June/ }).check()
-  await dialog.getByRole('button', { name: 'Read 1 sheet' }).click()
-  await expect(source(page, 'orders.xlsx, June')).toContainText('3 rows')
+  await dialog.getByRole('button', { name: 'Import 1 sheet' }).click()
+  await expect(entries(page, '3 entries')).toBeVisible()
   await expect(dialog).toHaveCount(0)
 })
 
@@ -100,7 +105,7 @@ test('another row is made the header: what is found below it is seen at once, us
   await expect(dialog.getByRole('columnheader', { name: /Number of the order/ })).toBeVisible()
   await dialog.getByRole('button', { name: 'Use these columns' }).click()
   await expect(rowOf(page, /SO-1/)).toBeVisible()
-  await expect(source(page, 'report.csv')).toContainText('row 1 is a title')
+  await expect(page.getByText('Row 1: title')).toBeVisible()
   await expect(numberOf(page, /SO-1.*ZZ-1/)).toHaveText('3')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rowOf(page, /SO-1/)).toHaveCount(0)
@@ -129,20 +134,20 @@ test('Chinese of an old Excel is read; another encoding is seen before it is tak
 }) => {
   await choose(page, file('orders.csv', chineseCsv))
   await expect(rowOf(page, /1001/)).toContainText('顺丰速运')
-  await expect(source(page, 'orders.csv')).toContainText('Read as GBK')
-  await page.getByRole('button', { name: 'Change how orders.csv is read' }).click()
-  const dialog = page.getByRole('dialog', { name: 'How the file is read' })
+  await expect(page.getByTitle('Read as GBK')).toBeVisible()
+  await page.getByRole('button', { name: 'Change import options of orders.csv' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import options' })
   await expect(dialog.getByRole('region')).toContainText('圆通速递')
-  await dialog.getByLabel('Characters').selectOption('utf-8')
-  await expect(dialog.getByText('not written in UTF-8')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Read it like this' })).toBeDisabled()
-  await dialog.getByLabel('Characters').selectOption('windows-1251')
+  await dialog.getByLabel('Encoding').selectOption('utf-8')
+  await expect(dialog.getByText('UTF-8 doesn’t fit this file.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled()
+  await dialog.getByLabel('Encoding').selectOption('windows-1251')
   await expect(dialog.getByRole('region')).not.toContainText('圆通速递')
-  await dialog.getByLabel('Characters').selectOption('gb18030')
+  await dialog.getByLabel('Encoding').selectOption('gb18030')
   await dialog.getByLabel('Separator').selectOption(';')
   await expect(dialog.getByRole('region')).toContainText('1001,顺丰速运,ZZ-1')
   await dialog.getByLabel('Separator').selectOption(',')
-  await dialog.getByRole('button', { name: 'Read it like this' }).click()
+  await dialog.getByRole('button', { name: 'Apply' }).click()
   await expect(entries(page, 'Read the file in another way')).toBeVisible()
   await expect(rowOf(page, /1002/)).toContainText('圆通速递')
   await page.getByRole('button', { name: 'Undo' }).click()

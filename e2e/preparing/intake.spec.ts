@@ -57,11 +57,13 @@ test('several files at once are named, added, and keep the row numbers of their 
     file('second.csv', `Orders of today\n\n${csvOf([['B-1', 'ZZ-3']])}`),
   ])
   await expect(entries(page, '3 entries')).toBeVisible()
-  const sources = page.getByRole('region', { name: 'Sheet' }).getByRole('list')
+  await page.getByRole('button', { name: '+1 more' }).click()
+  const sources = page.getByRole('dialog', { name: 'Sources' })
   await expect(sources.getByRole('listitem').nth(0)).toContainText('first.csv')
   await expect(sources.getByRole('listitem').nth(0)).toContainText('2 rows')
   await expect(sources.getByRole('listitem').nth(1)).toContainText('second.csv')
   await expect(sources.getByRole('listitem').nth(1)).toContainText('1 row')
+  await page.keyboard.press('Escape')
   await expect(numberOf(page, /A-2/)).toHaveText('3')
   await expect(numberOf(page, /B-1/)).toHaveText('4')
 })
@@ -73,12 +75,13 @@ test('a second paste is added; it can take the place of the first, and that can 
   await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
   await paste(page, sheetOf(HEADER, [['A-1', 'ZZ-1']]))
   await expect(entries(page, '1 entry')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Replace the sheet' })).toHaveCount(0)
   await paste(page, sheetOf(HEADER, [['B-1', 'ZZ-2']]))
   await expect(entries(page, '2 entries')).toBeVisible()
   await expect(entries(page, 'Pasted cells 2')).toBeVisible()
 
+  await page.getByRole('button', { name: '+1 more' }).click()
   await page.getByRole('button', { name: 'Replace the sheet' }).click()
+  await page.keyboard.press('Escape')
   await expect(entries(page, '1 entry')).toBeVisible()
   await expect(rowOf(page, /B-1/)).toBeVisible()
   await expect(entries(page, 'Replaced the sheet')).toBeVisible()
@@ -105,10 +108,10 @@ test('with an empty clipboard the Paste button offers a field to paste into', as
   await page.evaluate(() => navigator.clipboard.writeText(''))
   await page.getByRole('button', { name: 'Paste' }).click()
   const dialog = page.getByRole('dialog', { name: 'Paste cells' })
-  await dialog.getByRole('button', { name: 'Add these rows' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('There are no cells here yet')
+  await dialog.getByRole('button', { name: 'Add rows' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Paste some cells first')
   await dialog.getByLabel('Cells').fill('Order ID,Tracking number\nSO-1,ZZ-1')
-  await dialog.getByRole('button', { name: 'Add these rows' }).click()
+  await dialog.getByRole('button', { name: 'Add rows' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(entries(page, '1 entry')).toBeVisible()
 })
@@ -131,7 +134,7 @@ test('each file that cannot be read gets its own sentence, and nothing is lost',
   const sentences = page.getByRole('alert').getByRole('paragraph')
   await expect(sentences).toHaveText([
     /^nothing\.csv is empty\./,
-    /^header\.csv has a header but no rows below it\./,
+    /^header\.csv has a header but no rows\./,
     /^picture\.csv is a picture\./,
     /^archive\.csv is damaged/,
   ])

@@ -8,17 +8,25 @@ import {
   sheetOf,
   test,
   upload,
-  retype,
 } from '../support/product.ts'
 
 const goTo = async (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
 
 const uploads = (page: Page): Locator =>
-  page.getByRole('list', { name: 'Earlier uploads' }).getByRole('listitem')
+  page
+    .getByRole('table', { name: 'Earlier uploads' })
+    .getByRole('row')
+    .filter({ hasNot: page.getByRole('columnheader') })
 
 const hits = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Entries with this number' }).getByRole('listitem')
+  page.getByRole('region', { name: 'Matching entries' }).getByRole('listitem')
+
+/** An item of the menu of an upload in the list. */
+async function openMenu(page: Page, name: string, item: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).press('Enter')
+  return page.getByRole('menuitem', { name: item })
+}
 
 async function uploadSheet(page: Page, rows: readonly (readonly string[])[]) {
   await goTo(page, 'Prepare')
@@ -39,6 +47,11 @@ async function holdRequests(page: Page): Promise<() => void> {
   return () => letGo()
 }
 
+const FAILING = [
+  ['SO-3', 'ZZ-3'],
+  ['TEST-REJECTED-1', 'ZZ-4'],
+] as const
+
 /** Three uploads: 2 accepted; 1 accepted and 1 failed; 2 accepted, 1 failed and 1 that needs a courier. */
 async function threeUploads(page: Page, token: string) {
   await page.goto('/')
@@ -48,10 +61,7 @@ async function threeUploads(page: Page, token: string) {
     ['SO-2', 'ZZ-2'],
   ])
   await expectSummary(page, { Accepted: 2 })
-  await uploadSheet(page, [
-    ['SO-3', 'ZZ-3'],
-    ['TEST-REJECTED-1', 'ZZ-4'],
-  ])
+  await uploadSheet(page, FAILING)
   await expectSummary(page, { Accepted: 1, Failed: 1 })
   await uploadSheet(page, [
     ['SO-5', 'ZZ-5'],
@@ -62,7 +72,10 @@ async function threeUploads(page: Page, token: string) {
   await expectSummary(page, { Accepted: 2, Failed: 1, 'Courier needed': 1 })
 }
 
-test('an entry is found among all uploads, with what became of it, and opened', async ({
+/** How far the page is scrolled under its header. */
+const place = (page: Page) => page.getByRole('main').evaluate(({ scrollTop }) => scrollTop)
+
+test('an entry is found among all uploads, with what became of it, and Back leads to where it was', async ({
   page,
   token,
 }) => {
@@ -70,120 +83,66 @@ test('an entry is found among all uploads, with what became of it, and opened', 
   await goTo(page, 'Uploads')
   await expect(uploads(page)).toHaveCount(3)
   await expect(uploads(page).nth(0)).toContainText(/Courier needed 1.*Failed 1/)
-  await expect(uploads(page).nth(1)).toContainText('Failed 1')
-  await expect(uploads(page).nth(2)).toContainText('Nothing left to do')
-  await page.getByRole('checkbox', { name: 'Open only (2)' }).check()
-  await expect(uploads(page)).toHaveCount(2)
-  await page.getByRole('checkbox', { name: 'Open only (2)' }).uncheck()
-
-  const field = page.getByRole('searchbox', { name: 'Search by name or number' })
-  await field.fill('so-77')
-  await expect(hits(page)).toHaveCount(1)
-  await expect(hits(page)).toContainText(/SO-77.*ZZ-88.*Accepted.*row 3/)
+  await expect(uploads(page).nth(2)).toContainText('Done')
+  const field = page.getByRole('searchbox', { name: 'Search uploads' })
   await field.fill('ZZ-7')
   await field.press('Enter')
-  await expect(hits(page).first()).toContainText(/TEST-NOT-FOUND-9.*Failed/)
-  await expect(hits(page).first()).toContainText(/not found/i)
+  await expect(hits(page).first()).toContainText(/TEST-NOT-FOUND-9.*Failed.*not found/i)
   await field.fill('SO-4711')
-  await expect(page.getByText(/“SO-4711” was not uploaded from this browser/)).toBeVisible()
-
-  await field.fill('ZZ-8')
-  await expect(hits(page)).toHaveCount(2)
+  await expect(page.getByText('No entry or upload matches “SO-4711”.').first()).toBeVisible()
+  await field.fill('so-77')
+  await expect(hits(page)).toContainText(/SO-77.*ZZ-88.*Accepted.*row 3/)
   await hits(page).first().getByRole('link').click()
-  await expect(page).toHaveURL(/\/uploads\/[^/]+\?entry=3$/)
+  await expect(page).toHaveURL(/\/uploads\/[^/]+\?entry=1$/)
   await expectSummary(page, { Accepted: 2, Failed: 1, 'Courier needed': 1 })
   await page.goBack()
-  await expect(page.getByRole('searchbox')).toHaveValue('ZZ-8')
-  await expect(hits(page)).toHaveCount(2)
-})
+  await expect(page.getByRole('searchbox')).toHaveValue('so-77')
+  await expect(hits(page)).toHaveCount(1)
 
-test('Back from an upload leads to the place in the list from which it was opened', async ({
-  page,
-  token,
-}) => {
-  await threeUploads(page, token)
-  await page.setViewportSize({ width: 1280, height: 260 })
-  await goTo(page, 'Uploads')
-  await page.getByRole('checkbox', { name: 'Open only (2)' }).check()
+  await page.setViewportSize({ width: 1280, height: 200 })
+  await page.getByRole('searchbox').fill('')
+  await page.getByRole('button', { name: 'Needs you 2' }).click()
   await expect(uploads(page)).toHaveCount(2)
   const last = uploads(page).nth(1).getByRole('link')
   await last.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(50)
+  const before = await place(page)
+  expect(before).toBeGreaterThan(10)
   await last.click()
   await expectSummary(page, { Accepted: 1, Failed: 1 })
   await page.goBack()
-  await expect(page.getByRole('checkbox', { name: 'Open only (2)' })).toBeChecked()
   await expect(uploads(page)).toHaveCount(2)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
-
-  await page.getByRole('searchbox').fill('SO')
-  await expect(hits(page)).toHaveCount(5)
-  const hit = hits(page).nth(4).getByRole('link')
-  await hit.scrollIntoViewIfNeeded()
-  const found = await page.evaluate(() => scrollY)
-  await hit.click()
-  await expect(page).toHaveURL(/entry=/)
-  await page.goBack()
-  await expect(hits(page)).toHaveCount(5)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(found)
+  await expect.poll(() => place(page)).toBe(before)
 })
 
-test('a corrected entry is found under both its numbers', async ({ page, token }) => {
-  await page.goto('/')
-  await enterToken(page, token)
-  await uploadSheet(page, [
-    ['TEST-REJECTED', 'OLD-1'],
-    ['SO-1', 'ZZ-1'],
-  ])
-  await expectSummary(page, { Accepted: 1, Failed: 1 })
-  const failed = page.getByRole('grid', { name: 'Failed entries' })
-  await retype(page, failed.getByRole('gridcell', { name: 'OLD-1' }).first(), 'NEW-1')
-  await page.getByRole('button', { name: 'Resend 1 entry' }).click()
-  await expectSummary(page, { Accepted: 2 })
-  await goTo(page, 'Uploads')
-  await expect(uploads(page).first()).toContainText('Nothing left to do')
-  await page.getByRole('searchbox').fill('NEW-1')
-  await expect(hits(page)).toContainText(/NEW-1.*Accepted/)
-  await page.getByRole('searchbox').fill('OLD-1')
-  await expect(hits(page)).toContainText(/NEW-1.*Accepted.*Found under “OLD-1”/)
-})
-
-test('uploads are renamed and deleted by keyboard, and the open ones are named first', async ({
+test('uploads are renamed and deleted by keyboard, and the open entries are named first', async ({
   page,
   token,
 }) => {
-  await threeUploads(page, token)
+  await page.goto('/')
+  await enterToken(page, token)
+  await uploadSheet(page, FAILING)
+  await expectSummary(page, { Accepted: 1, Failed: 1 })
   await goTo(page, 'Uploads')
-  await uploads(page)
-    .nth(0)
-    .getByRole('button', { name: /^Rename/ })
-    .focus()
-  await page.keyboard.press('Enter')
+  await expect(uploads(page)).toContainText('Failed 1')
+  await (await openMenu(page, 'Pasted', 'Rename')).press('Enter')
   await expect(page.getByLabel('Name of this upload')).toBeFocused()
   await page.keyboard.type('Friday noon')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Rename Friday noon' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Actions for Friday noon' })).toBeFocused()
   await page.reload()
   await page.getByRole('searchbox').fill('friday')
-  await expect(page.getByRole('list', { name: 'Uploads with this name' })).toContainText(
-    'Friday noon',
-  )
+  await expect(page.getByRole('table', { name: 'Matching uploads' })).toContainText('Friday noon')
   await page.getByRole('searchbox').fill('')
-
-  await page.getByRole('button', { name: 'Delete Friday noon' }).focus()
-  await page.keyboard.press('Enter')
+  await expect(uploads(page)).toContainText('Failed 1')
+  await (await openMenu(page, 'Friday noon', 'Delete')).press('Enter')
   const question = page.getByRole('dialog', { name: 'Delete “Friday noon”?' })
-  await expect(question).toContainText('2 entries of it are still open')
+  await expect(question).toContainText('1 entry is still open: Failed 1.')
   await page.keyboard.press('Escape')
-  await expect(uploads(page)).toHaveCount(3)
-  await page.keyboard.press('Enter')
-  await question.getByRole('button', { name: 'Delete this upload' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(uploads(page)).toHaveCount(2)
-  await expect(uploads(page).first().getByRole('link')).toBeFocused()
-  await page.getByRole('searchbox').fill('SO-77')
-  await expect(page.getByText(/“SO-77” was not uploaded from this browser/)).toBeVisible()
+  await expect(uploads(page)).toHaveCount(1)
+  await (await openMenu(page, 'Friday noon', 'Delete')).press('Enter')
+  await question.getByRole('button', { name: 'Delete upload' }).press('Enter')
+  await expect(page.getByText('No uploads yet')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Uploads' })).toBeFocused()
 })
 
 test('the upload that is being sent shows how far it is, in both tabs, and cannot be deleted', async ({
@@ -200,39 +159,42 @@ test('the upload that is being sent shows how far it is, in both tabs, and canno
   ])
   await expectSummary(page, { Sending: 2 })
   await goTo(page, 'Uploads')
-  await expect(uploads(page)).toContainText('Being sent: 0 of 2')
-  await expect(page.getByRole('button', { name: /^Delete/ })).toBeDisabled()
+  await expect(uploads(page)).toContainText('Uploading: 0 of 2')
+  await expect(await openMenu(page, 'Pasted', 'Delete')).toBeDisabled()
   const watching = await context.newPage()
   await watching.goto('/uploads')
   await expect(uploads(watching)).toContainText('Sending 2')
-  await expect(watching.getByRole('button', { name: /^Rename/ })).toBeDisabled()
+  await expect(await openMenu(watching, 'Pasted', 'Rename')).toBeDisabled()
   answer()
-  await expect(uploads(page)).toContainText('Nothing left to do')
-  await expect(uploads(watching)).toContainText('Nothing left to do')
-  await expect(page.getByRole('button', { name: /^Delete/ })).toBeEnabled()
+  await expect(uploads(page)).toContainText('Done')
+  await expect(uploads(watching)).toContainText('Done')
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeEnabled()
 })
 
 test('everything is deleted after two steps of yes, and the token stays', async ({
   page,
   token,
 }) => {
-  await threeUploads(page, token)
+  await page.goto('/')
+  await enterToken(page, token)
+  await uploadSheet(page, FAILING)
+  await expectSummary(page, { Failed: 1 })
   await goTo(page, 'Prepare')
   await addEntry(page, 'SO-LEFT', 'ZZ-LEFT')
   await goTo(page, 'Settings')
   const kept = page.getByRole('region', { name: 'Data in this browser' })
-  await expect(kept).toContainText(/Uploads\s*3.*Entries\s*8/s)
+  await expect(kept).toContainText(/Uploads\s*1.*Entries\s*2/s)
   await expect(kept).toContainText(/Rows in the current sheet\s*1/)
   await page.getByRole('button', { name: 'Delete everything…' }).click()
   const question = page.getByRole('dialog')
-  await expect(question).toContainText('3 uploads and 1 sheet row')
-  await expect(question).toContainText('3 entries are still open')
+  await expect(question).toContainText('1 upload and 1 sheet row')
+  await expect(question).toContainText('1 entry is still open')
   await question.getByRole('checkbox').check()
   await question.getByRole('button', { name: 'Delete everything' }).click()
   await expect(page.getByText('All data deleted.').first()).toBeVisible()
   await expect(kept).toContainText(/Uploads\s*0.*Entries\s*0/s)
   await goTo(page, 'Uploads')
-  await expect(page.getByText('Nothing was uploaded from this browser yet.')).toBeVisible()
+  await expect(page.getByText('No uploads yet')).toBeVisible()
   await goTo(page, 'Prepare')
   await expect(page.getByText('SO-LEFT')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Connected' })).toBeVisible()

@@ -104,7 +104,7 @@ for (const format of ['CSV (.csv)', 'Excel (.xlsx)'] as const) {
     const all = await download(page, /^All 4/, format)
 
     await dropOnPage(page, all.name, all.bytes)
-    await expect(page.getByText('2 rows already accepted were left out')).toBeVisible()
+    await expect(page.getByText('2 already accepted, not added')).toBeVisible()
     await expect(page.getByText('2 entries').first()).toBeVisible()
     const entries = grid(page, 'Entries')
     await expect(entries.getByText('TEST-REJECTED-1')).toBeVisible()
@@ -114,7 +114,7 @@ for (const format of ['CSV (.csv)', 'Excel (.xlsx)'] as const) {
     await page.getByRole('button', { name: /^Undo/ }).click()
     await expect(page.getByText('4 entries').first()).toBeVisible()
     await expect(entries.getByText('00123')).toBeVisible()
-    await expect(page.getByText(/were left out/)).toBeHidden()
+    await expect(page.getByText(/already accepted, not added/)).toBeHidden()
     await page.getByRole('button', { name: /^Redo/ }).click()
     await expect(page.getByText('2 entries').first()).toBeVisible()
   })
@@ -132,7 +132,7 @@ test('a guard comes off again: what is sent from a receipt is what was in the sh
     '00124,ZZ-2,accepted',
   ]
   await chooseFile(page, 'receipt.csv', receipt.join('\r\n'))
-  await expect(page.getByText('1 row already accepted was left out')).toBeVisible()
+  await expect(page.getByText('1 already accepted, not added')).toBeVisible()
   const bodies = recordBodies(page)
   await upload(page, 1)
   await expectSummary(page, { Accepted: 1 })

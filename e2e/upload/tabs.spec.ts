@@ -95,14 +95,15 @@ test('a second tab says that the upload it shows was deleted in the first', asyn
   await expect(second.getByText('Nothing left to do')).toBeVisible()
   const third = await context.newPage()
   await third.goto('/uploads')
-  const earlier = third.getByRole('list', { name: 'Earlier uploads' })
-  await expect(earlier.getByRole('listitem')).toHaveCount(1)
+  const earlier = third.getByRole('table', { name: 'Earlier uploads' })
+  await expect(earlier.getByRole('link')).toHaveCount(1)
 
   await first.getByRole('link', { name: 'Uploads' }).click()
-  await first.getByRole('button', { name: /^Delete / }).click()
-  await first.getByRole('button', { name: 'Delete this upload' }).click()
+  await first.getByRole('button', { name: /^Actions for / }).click()
+  await first.getByRole('menuitem', { name: 'Delete' }).click()
+  await first.getByRole('button', { name: 'Delete upload' }).click()
   await expect(second.getByRole('alert')).toContainText('This upload isn’t in this browser.')
-  await expect(third.getByText('Nothing was uploaded from this browser yet.')).toBeVisible()
+  await expect(third.getByText('No uploads yet')).toBeVisible()
 })
 
 test('a second tab watches the sheet and cannot change or send it; when the first is closed it can', async ({
