@@ -49,7 +49,7 @@ test('three names of couriers become codes with one click, and what was chosen i
   await expect(cellOf('correos de españa')).toBeVisible()
 
   await names(page).getByRole('button', { name: 'Review codes' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Courier values' })
+  const dialog = page.getByRole('dialog', { name: 'Courier names and codes' })
   await dialog.getByRole('combobox', { name: 'Courier code for 順豐' }).fill('190766')
   await dialog.getByRole('button', { name: 'Change 4 entries' }).click()
   await expect(cellOf('190766 SF Express(CN)')).toBeVisible()
@@ -77,7 +77,7 @@ test('a name that fits several couriers is asked about, with those that it fits'
   await pasteAside(page, sheetOf(HEADER, [['SO-1', 'ZZ-1234-801', 'DPD']]))
   await expect(names(page)).toContainText('1 name fits several couriers: DPD')
   await names(page).getByRole('button', { name: 'Choose codes' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Courier values' })
+  const dialog = page.getByRole('dialog', { name: 'Courier names and codes' })
   await dialog.getByRole('button', { name: 'DPD (UK) 100010' }).click()
   await expect(dialog.getByText('Public list, unconfirmed', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Change 1 entry' }).click()

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { CourierCodeField } from '#features/couriers/choice/courier-code-field.tsx'
 import { CourierValuesDialog } from '#features/draft/courier-values/courier-values-dialog.tsx'
 import { DefaultCourierDialog } from '#features/draft/courier-values/default-courier-dialog.tsx'
 import { ProbableCodes } from '#features/draft/courier-values/probable-codes.tsx'
@@ -13,7 +12,7 @@ export function CourierValues({ dialog, onClose }: CourierValuesProps) {
   return (
     <LaterTexts>
       <QueriesRoot>
-        <Dialog codeField={CourierCodeField} onClose={onClose} />
+        <Dialog onClose={onClose} />
       </QueriesRoot>
     </LaterTexts>
   )

@@ -9,6 +9,7 @@ import { aRun, answered } from '#testing/uploads/fake-run.ts'
 import { UploadContext, useUploadView } from '#page/upload-context.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { UploadRun } from '#run/upload-run.ts'
+import { common } from '#i18n/en/common.ts'
 import { ChooseCouriers } from './choose-couriers.tsx'
 
 beforeAll(() => giveElementsASize())
@@ -302,7 +303,7 @@ test('a code with a character that nobody can see is not taken, and why is said'
   const form = screen.getByRole('form', { name: '3 entries, LP 9 digits CN' })
   await userEvent.click(await within(form).findByLabelText('Courier code'))
   await userEvent.paste('30\t11')
-  expect(within(form).getByRole('alert')).toHaveTextContent('characters that nobody can see')
+  expect(within(form).getByLabelText('Courier code')).toHaveAccessibleDescription(common.badCode)
   await userEvent.keyboard('{Enter}')
   expect(within(form).queryByRole('button', { name: 'Use this code' })).not.toBeInTheDocument()
   expect(run.state().choices.size).toBe(0)

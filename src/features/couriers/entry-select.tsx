@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { useNameWithCode } from '#i18n/words/courier-names.ts'
 import styles from './couriers.module.css'
-import { useSharedNames } from '#features/couriers/choice/courier-words.ts'
+import { useSharedNames } from '#page/couriers/candidate-words.ts'
 
 type EntrySelectProps = {
   readonly label: string

@@ -2,27 +2,26 @@ import type { values as english } from '#i18n/en/values.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const values: Translation<typeof english> = {
-  title: 'Valores de transportista',
-  intro:
-    'Cada valor de la columna del transportista, una sola vez. El servicio acepta códigos de transportista; si un registro no tiene ninguno, indica qué transportistas podrían ser.',
+  title: 'Nombres y códigos de transportista',
+  intro: 'Elija el código que se envía para cada nombre de su hoja.',
   commonest:
-    'Los {shown, number} más frecuentes de {count, plural, one {# valor} many {# de valores} other {# valores}}.',
+    'Se muestran los {shown, number} más frecuentes de {count, plural, one {# valor} many {# de valores} other {# valores}}.',
   none: 'Sin transportista',
   entries: '{count, plural, one {# registro} many {# de registros} other {# registros}}',
-  name: 'un nombre, no un código',
-  whatFor: 'Qué enviar en lugar de {value}',
-  whatForNone: 'Qué enviar donde no hay transportista',
-  keep: 'Tal como está',
-  empty: 'Nada: el servicio propone transportistas',
-  code: 'Un código de transportista',
+  name: 'Nombre, no código',
+  whatFor: 'Qué enviar para {value}',
+  whatForNone: 'Qué enviar sin transportista',
+  keep: 'Conservar',
+  empty: 'Dejar vacío y elegir después',
+  code: 'Código de transportista',
   codeFor: 'Código de transportista para {value}',
-  codeForNone: 'Código de transportista donde no hay ninguno',
-  codeNeeded: 'Escriba el código de transportista o elija otra cosa para enviar.',
+  codeForNone: 'Código para los registros sin transportista',
+  codeNeeded: 'Escriba un código de transportista.',
   change: 'Cambiar {count, plural, one {# registro} many {# de registros} other {# registros}}',
   fits: '{from}. Podría ser:',
   from: {
     'chosen-before': 'Elegido antes',
-    service: 'Ya nombrado por su servicio',
+    service: 'Propuesto por este servicio',
     'public-list': 'Lista pública, sin confirmar',
   },
   names: {
@@ -34,17 +33,17 @@ export const values: Translation<typeof english> = {
     codeOf: '{name} {code}',
     more: '{count, number} más',
     unclear:
-      '{count, plural, one {# nombre puede ser de varios transportistas} many {# de nombres pueden ser de varios transportistas} other {# nombres pueden ser de varios transportistas}}: {names}. Elija un código para {count, plural, one {él} many {cada uno} other {cada uno}}.',
+      '{count, plural, one {# nombre puede ser de varios transportistas} many {# de nombres pueden ser de varios transportistas} other {# nombres pueden ser de varios transportistas}}: {names}.',
     use: '{count, plural, one {Usar este código} many {Usar estos códigos} other {Usar estos códigos}}',
-    review: 'Revisar los códigos',
+    review: 'Revisar códigos',
     choose: 'Elegir códigos',
   },
   forAll: {
     title: 'Transportista para todos los registros',
     intro:
-      'Ningún registro de esta hoja tiene transportista. Elija uno para todos; puede deshacerlo.',
-    set: 'Poner en {count, plural, one {# registro} many {# de registros} other {# registros}}',
-    codeNeeded: 'Escriba el código de transportista.',
+      'Ningún registro tiene transportista. Elija uno para todos o hágalo después de subirlos.',
+    set: 'Asignar a {count, plural, one {# registro} many {# de registros} other {# registros}}',
+    codeNeeded: 'Escriba un código de transportista.',
   },
   hidden: {
     space: '{count, plural, one {espacio} many {# de espacios} other {# espacios}}',

@@ -56,6 +56,6 @@ export const couriers: Translation<typeof english> = {
     'public-list': '公開清單，未經確認',
   },
   change: '更改',
-  usedBefore: '你之前上載時用過',
+  usedBefore: '您之前上載時用過',
   keys: '<key>1</key>–<key>9</key> 選擇 <key>Enter</key> 下一組 <key>Z</key> 復原',
 }

@@ -1,37 +1,47 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useVirtualRows } from '#ui/grid/use-virtual-rows.ts'
 import styles from './combobox.module.css'
 import { useFloating } from './use-floating.ts'
-import { useVirtualRows } from '#ui/grid/use-virtual-rows.ts'
 
 type ComboboxListProps<Option> = {
   readonly id: string
   readonly label: string
   /** The field under which it floats. */
   readonly field: RefObject<HTMLElement | null>
-  readonly options: readonly Option[]
+  readonly found: readonly Option[]
   readonly keyOf: (option: Option) => string
   readonly render: (option: Option) => ReactNode
-  readonly chosenKey: string | null
+  readonly chosen: Option | null
   /** The option that the keyboard is on; -1: none. */
   readonly active: number
   readonly optionHeight: number
-  readonly onChoose: (option: Option) => void
+  readonly choose: (option: Option, isPress: boolean) => void
 }
 
 const SHOWN_HEIGHT = 308
 
-export const optionId = (listId: string, index: number) => `${listId}-${index}`
+const optionId = (listId: string, index: number) => `${listId}-${index}`
 
-/** The options below the field, of which only those in sight are drawn. */
+/** What a field with such a list is for assistive technology. */
+export const listRole = (isListed: boolean, listId: string, active: number) => ({
+  role: 'combobox',
+  'aria-autocomplete': 'list' as const,
+  'aria-expanded': isListed,
+  'aria-controls': isListed ? listId : undefined,
+  'aria-activedescendant': isListed && active >= 0 ? optionId(listId, active) : undefined,
+})
+
+/** The options below the field, of which only those in sight are drawn; over the page, whatever is around the field. */
 export function ComboboxList<Option>(props: ComboboxListProps<Option>) {
-  const { id, options, keyOf, active, optionHeight } = props
+  const { id, found, active, optionHeight } = props
   const scroller = useRef<HTMLDivElement>(null)
   const activeRow = Math.max(0, active)
-  const height = Math.min(SHOWN_HEIGHT, options.length * optionHeight) + 2
+  const height = Math.min(SHOWN_HEIGHT, found.length * optionHeight) + 2
   useFloating(props.field, scroller, height)
   const rows = useVirtualRows({
     scroller,
-    count: options.length,
+    count: found.length,
     rowHeight: optionHeight,
     headHeight: 0,
     activeRow,
@@ -40,8 +50,8 @@ export function ComboboxList<Option>(props: ComboboxListProps<Option>) {
   useLayoutEffect(() => {
     rows.scrollToRow(activeRow, 'nearest')
     // oxlint-disable-next-line react/exhaustive-deps -- what was scrolled by hand stays where it is
-  }, [activeRow, options])
-  return (
+  }, [activeRow, found])
+  const list = (
     <div
       ref={scroller}
       id={id}
@@ -51,34 +61,50 @@ export function ComboboxList<Option>(props: ComboboxListProps<Option>) {
       className={styles.list}
       style={{ height }}
       onScroll={rows.onScroll}
-      // The field keeps the focus.
-      onMouseDown={(event) => event.preventDefault()}
+      onMouseDown={keepFocus}
     >
       <div role="presentation" style={{ height: rows.height }} />
-      {rows.drawn.map((index) => {
-        const option = options[index]
-        if (option === undefined) return null
-        const key = keyOf(option)
-        return (
-          // Keys are handled by the field, which keeps the focus.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <div
-            key={key}
-            id={optionId(id, index)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={key === props.chosenKey}
-            aria-setsize={options.length}
-            aria-posinset={index + 1}
-            className={styles.option}
-            data-active={index === active}
-            style={{ height: optionHeight, transform: `translateY(${rows.topOf(index)}px)` }}
-            onClick={() => props.onChoose(option)}
-          >
-            {props.render(option)}
-          </div>
-        )
-      })}
+      {rows.drawn.map((index) => (
+        <Option key={index} {...props} index={index} top={rows.topOf(index)} />
+      ))}
+    </div>
+  )
+  return createPortal(list, props.field.current?.closest('dialog, section, main') ?? document.body)
+}
+
+/** The field keeps the focus, and what is around it in the code is not pressed. */
+function keepFocus(event: SyntheticEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+type OptionProps<Option> = ComboboxListProps<Option> & {
+  readonly index: number
+  readonly top: number
+}
+
+function Option<Option>({ found, index, top, chosen, keyOf, ...props }: OptionProps<Option>) {
+  const option = found[index]
+  if (option === undefined) return null
+  return (
+    // Keys are handled by the field, which keeps the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={optionId(props.id, index)}
+      role="option"
+      tabIndex={-1}
+      aria-selected={chosen !== null && keyOf(option) === keyOf(chosen)}
+      aria-setsize={found.length}
+      aria-posinset={index + 1}
+      className={styles.option}
+      data-active={index === props.active}
+      style={{ height: props.optionHeight, transform: `translateY(${top}px)` }}
+      onClick={(event) => {
+        event.stopPropagation()
+        props.choose(option, true)
+      }}
+    >
+      {props.render(option)}
     </div>
   )
 }

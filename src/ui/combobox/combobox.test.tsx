@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { Combobox } from './combobox.tsx'
+import { FieldList } from './field-list.tsx'
 
 beforeAll(() => giveElementsASize())
 afterEach(() => void vi.useRealTimers())
@@ -15,6 +16,7 @@ type Option = (typeof OPTIONS)[number]
 const about = {
   optionHeight: 44,
   label: 'Courier',
+  placeholder: 'Search',
   options: OPTIONS,
   keyOf: (option: Option) => option.key,
   textOf: (option: Option) => option.name,
@@ -32,14 +34,19 @@ function Choice({ onEnter }: { onEnter?: () => void }) {
 }
 
 function FreeChoice() {
-  const [text, setText] = useState('')
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
   return (
-    <Combobox
-      {...about}
-      chosen={OPTIONS.find(({ key }) => key === text) ?? null}
-      free={{ text, onText: setText }}
-      onChoose={({ key }) => setText(key)}
-    />
+    <form>
+      <input ref={setInput} aria-label="Courier" />
+      {input && (
+        <FieldList
+          {...about}
+          input={input}
+          opens={false}
+          onChoose={({ key }) => fireEvent.change(input, { target: { value: key } })}
+        />
+      )}
+    </form>
   )
 }
 

@@ -1,70 +1,72 @@
-import { type ReactNode, useId } from 'react'
-import { ComboboxList, optionId } from './combobox-list.tsx'
-import styles from './combobox.module.css'
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { classes } from '#ui/classes.ts'
-import { Icon } from '#ui/icon.tsx'
 import field from '#ui/form/field.module.css'
-import { type ComboboxChoice, useCombobox } from './use-combobox.ts'
+import { Icon } from '#ui/icon.tsx'
+import { ComboboxList, listRole } from './combobox-list.tsx'
+import styles from './combobox.module.css'
+import { type ComboboxChoice, useCombobox, useSelectedText } from './use-combobox.ts'
 
 export type ComboboxProps<Option> = ComboboxChoice<Option> & {
+  /** Read out; the placeholder is seen. */
   readonly label: string
-  /** The label is read out but not seen. */
-  readonly quietLabel?: boolean
-  readonly placeholder?: string
+  readonly placeholder: string
+  /** What the field shows when the option is chosen. */
+  readonly textOf: (option: Option) => string
   readonly render: (option: Option) => ReactNode
   readonly disabled?: boolean
   /** All options are as high. */
   readonly optionHeight: number
+  /** Enter, where it neither opens nor chooses anything. */
+  readonly onEnter?: () => void
 }
 
 /** A field with a list that can be searched; made for thousands of options. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
+  const { chosen, keyOf, label } = props
   const id = useId()
   const listId = `${id}-list`
-  const box = useCombobox(props)
-  const { found, open, active, input, handlers } = box
-  const isListed = open && found.length > 0
+  const box = useCombobox({ ...props, isFree: false })
+  const input = useSelectedText(chosen && keyOf(chosen))
+  const isListed = box.open && box.found.length > 0
+  const handleKey = (event: KeyboardEvent) => {
+    if (box.press(event.nativeEvent)) event.preventDefault()
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing && !box.open) {
+      event.preventDefault()
+      props.onEnter?.()
+    }
+  }
   return (
     <div className={field.field}>
-      <label htmlFor={id} className={props.quietLabel ? 'visually-hidden' : field.label}>
-        {props.label}
+      <label htmlFor={id} className="visually-hidden">
+        {label}
       </label>
       <div className={styles.box}>
         <Icon name="search" />
         <input
-          {...handlers}
           ref={input}
           id={id}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isListed}
-          aria-controls={isListed ? listId : undefined}
-          aria-activedescendant={isListed && active >= 0 ? optionId(listId, active) : undefined}
+          {...listRole(isListed, listId, box.active)}
           className={classes(field.input, styles.input)}
-          value={box.text}
+          value={box.typed ?? (chosen ? props.textOf(chosen) : '')}
           placeholder={props.placeholder}
           disabled={props.disabled}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
+          onChange={(event) => box.look(event.target.value, isComposing(event))}
+          onCompositionEnd={(event) => box.look(event.currentTarget.value, false)}
+          onKeyDown={handleKey}
+          onClick={box.show}
+          onBlur={box.leave}
         />
       </div>
-      {isListed && (
-        <ComboboxList
-          id={listId}
-          label={props.label}
-          field={input}
-          options={found}
-          keyOf={props.keyOf}
-          render={props.render}
-          chosenKey={props.chosen && props.keyOf(props.chosen)}
-          active={active}
-          optionHeight={props.optionHeight}
-          onChoose={(option) => box.choose(option, true)}
-        />
-      )}
-      {open && found.length === 0 && <p className={field.hint}>{props.nothing}</p>}
+      {isListed && <ComboboxList {...props} {...box} id={listId} field={input} />}
+      {box.open && box.found.length === 0 && <p className={field.hint}>{props.nothing}</p>}
     </div>
   )
+}
+
+function isComposing({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean {
+  return nativeEvent instanceof InputEvent && nativeEvent.isComposing
 }

@@ -1,12 +1,4 @@
-import {
-  type ChangeEvent,
-  type CompositionEvent,
-  type KeyboardEvent,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { afterPress } from '#ui/after-press.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { CLOSED, type ListState, moveInList } from './combobox-keys.ts'
@@ -17,20 +9,19 @@ export type ComboboxChoice<Option> = {
   /** The same array as long as the options stay the same. */
   readonly options: readonly Option[]
   readonly keyOf: (option: Option) => string
-  /** What the field shows when the option is chosen. */
-  readonly textOf: (option: Option) => string
   /** Everything by which people may look for it. */
   readonly searchOf: (option: Option) => string
   readonly chosen: Option | null
   /** `isPress`: with a pointer, not by keys. */
   readonly onChoose: (option: Option, isPress: boolean) => void
-  /** Set where what is typed counts although no option says it: then it is the field's text. */
-  readonly free?: { readonly text: string; readonly onText: (text: string) => void }
   /** Said when nothing fits what was typed; read out, as the number of what fits is. */
   readonly nothing: string
   readonly found: (count: number) => string
-  /** Enter, where it neither opens nor chooses anything. */
-  readonly onEnter?: () => void
+}
+
+type ListProps<Option> = ComboboxChoice<Option> & {
+  /** What is typed counts although no option says it: none is meant until an arrow goes to it. */
+  readonly isFree: boolean
 }
 
 type Typed = {
@@ -40,9 +31,11 @@ type Typed = {
   readonly search: string
 }
 
-/** What a field with a searchable list does with keys, typing and choices. */
-export function useCombobox<Option>(props: ComboboxChoice<Option>) {
-  const { options, searchOf, keyOf, chosen, free } = props
+type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'>
+
+/** The list below a field: what typing and keys do with it. */
+export function useCombobox<Option>(props: ListProps<Option>) {
+  const { options, searchOf, keyOf, chosen, isFree } = props
   const announce = useAnnounce()
   const [list, setList] = useState<ListState>(CLOSED)
   // null: nothing was typed since the last choice, and everything is offered.
@@ -62,58 +55,45 @@ export function useCombobox<Option>(props: ComboboxChoice<Option>) {
   const look = (text: string, isComposing: boolean) => {
     const searched = isComposing ? (typed?.search ?? '') : text
     setTyped({ text, search: searched })
-    free?.onText(text)
     if (isComposing) return
     const count = search(searched).length
     // What is typed freely counts as it is; elsewhere the first that fits is meant.
-    setList({ open: true, active: free || searched.trim() === '' || count === 0 ? -1 : 0 })
+    setList({ open: true, active: isFree || searched.trim() === '' || count === 0 ? -1 : 0 })
     announce(count === 0 ? props.nothing : props.found(count))
   }
-  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+  /** Says whether the key was one of the list's. */
+  const press = (event: KeyPress): boolean => {
+    if (event.isComposing || event.ctrlKey || event.metaKey) return false
     const option = list.open ? found[list.active] : undefined
-    if (event.key === 'Escape' && (list.open || typed)) close()
+    if (event.key === 'Escape' && (list.open || (typed && !isFree))) close()
     else if (event.key === 'Enter' && option !== undefined) choose(option, false)
-    else if (event.key === 'Enter' && props.onEnter && (free || !list.open)) props.onEnter()
     else {
       const next = moveInList(event, list, found.length, chosenAt())
-      if (next === null) return
+      if (next === null) return false
       setList(next)
     }
-    event.preventDefault()
+    return true
   }
-  const input = useSelectedText(chosen && !free ? keyOf(chosen) : null)
-  const own = typed && !free ? typed.text : null
   return {
     found,
     ...list,
-    text: own ?? free?.text ?? (chosen ? props.textOf(chosen) : ''),
+    typed: typed?.text ?? null,
     choose,
-    input,
-    handlers: {
-      onChange: (event: ChangeEvent<HTMLInputElement>) =>
-        look(event.target.value, isComposing(event)),
-      onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>
-        look(event.currentTarget.value, false),
-      onKeyDown: handleKey,
-      onClick: () => {
-        if (!list.open) setList({ open: true, active: chosenAt() })
-      },
-      onBlur: () => afterPress(close),
+    look,
+    press,
+    show: () => {
+      if (!list.open) setList({ open: true, active: chosenAt() })
     },
+    leave: () => afterPress(close),
   }
 }
 
 /** What was chosen is selected in the field: who types on replaces it. */
-function useSelectedText(chosenKey: string | null) {
+export function useSelectedText(chosenKey: string | null) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const isHere = input.current !== null && input.current === document.activeElement
     if (chosenKey !== null && isHere) input.current?.select()
   }, [chosenKey])
   return input
-}
-
-function isComposing({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean {
-  return nativeEvent instanceof InputEvent && nativeEvent.isComposing
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from 'react'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
-import { Candidate, type CandidateNotes, CourierSite } from './candidate.tsx'
+import { Candidate, type CandidateNotes } from '#page/couriers/candidate.tsx'
+import { CourierSite } from './courier-site.tsx'
 import styles from '#features/couriers/couriers.module.css'
 import { readShortcut } from './read-shortcut.ts'
 
@@ -58,7 +59,7 @@ export function CandidateRadios(props: CandidateChoiceProps) {
               disabled={disabled}
               onChange={({ nativeEvent }) => onChoose(candidate, isPress(nativeEvent))}
             />
-            <Candidate candidate={candidate} notes={props.notes} />
+            <Candidate candidate={candidate} notes={props.notes} isBrief={isFolded} />
           </label>
           <CourierSite address={candidate.url} />
         </div>

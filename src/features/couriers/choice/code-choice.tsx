@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { hasControlCharacters } from '#domain/entry/cleaning/damage.ts'
-import { useTranslations } from '#i18n/use-translations.ts'
+import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { Button } from '#ui/button.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import { useNameOfKey } from './courier-words.ts'
-import { CourierCodeField } from './courier-code-field.tsx'
+import { CourierCodeField } from '#page/couriers/courier-code-field.tsx'
 import styles from '#features/couriers/couriers.module.css'
 
 type CodeChoiceProps = {
@@ -24,6 +25,7 @@ const schema = z.object({ typed: z.nullable(z.string()) })
 export function CodeChoice({ label, chosen, disabled, onChoose, ...props }: CodeChoiceProps) {
   const t = useTranslations('couriers')
   const common = useTranslations('common')
+  const language = useLocale()
   // null: nothing was typed since the last choice, and the field shows that.
   const { form, submit } = useSchemaForm(schema, { typed: null })
   const typed = form.watch('typed')
@@ -45,22 +47,17 @@ export function CodeChoice({ label, chosen, disabled, onChoose, ...props }: Code
       <div className={styles.codeRow}>
         <CourierCodeField
           label={common('courierCode')}
-          quietLabel
           text={text}
           onText={(text) => form.setValue('typed', text)}
-          onChoose={choose}
-          onEnter={take}
+          onChoose={(courier, isPress) =>
+            choose(courier.key, nameOfCandidate(courier, language), isPress)
+          }
+          problem={isBad ? common('badCode') : undefined}
           disabled={disabled}
         />
         {isNew && <Button onClick={() => choose(code, code, true)}>{t('useCode')}</Button>}
       </div>
-      {isBad ? (
-        <p className={styles.bad} role="alert">
-          {common('badCode')}
-        </p>
-      ) : (
-        <p className={styles.note}>{t('noCandidates')}</p>
-      )}
+      <p className={styles.note}>{t('noCandidates')}</p>
     </form>
   )
 }
@@ -68,9 +65,9 @@ export function CodeChoice({ label, chosen, disabled, onChoose, ...props }: Code
 function ChosenCode({ code }: { readonly code: string }) {
   const name = useNameOfKey([])(code)
   return (
-    <span className={styles.candidate}>
+    <span>
       {name !== code && <strong>{name} </strong>}
-      <code className={styles.code}>{code}</code>
+      <code>{code}</code>
     </span>
   )
 }

@@ -4,10 +4,11 @@ import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { Button } from '#ui/button.tsx'
 import { type CandidateChoiceProps, CandidateRadios } from './candidate-radios.tsx'
-import { Candidate, CourierSite } from './candidate.tsx'
+import { Candidate } from '#page/couriers/candidate.tsx'
+import { useSearchText } from '#page/couriers/candidate-words.ts'
+import { CourierSite } from './courier-site.tsx'
 import { CodeChoice } from './code-choice.tsx'
 import { CourierCombobox } from './courier-combobox.tsx'
-import { useSearchText } from './courier-words.ts'
 
 /** So many couriers are all shown; past that people search. */
 export const MOST_IN_SIGHT = 10
@@ -34,12 +35,11 @@ function CandidateSearch(props: CandidateChoiceProps) {
   const searchOf = useSearchText()
   const { candidates, onGoOn } = props
   const chosen = candidates.find((candidate) => candidate.key === props.chosen) ?? null
-  if (props.isFolded && chosen) return <Candidate candidate={chosen} notes={props.notes} />
+  if (props.isFolded && chosen) return <Candidate candidate={chosen} notes={props.notes} isBrief />
   return (
     <>
       <CourierCombobox
         label={props.label}
-        quietLabel
         placeholder={t('search', { count: candidates.length })}
         options={candidates}
         textOf={(candidate) => nameOfCandidate(candidate, language)}
@@ -75,11 +75,10 @@ function UsedBefore({ candidates, notes, disabled, onChoose }: CandidateChoicePr
     <div className={styles.chips}>
       {used.slice(0, MOST_USED).map((candidate) => (
         <Button key={candidate.key} disabled={disabled} onClick={() => onChoose(candidate, true)}>
-          {nameOfCandidate(candidate, language)}{' '}
-          <code className={styles.code}>{candidate.key}</code>
+          {nameOfCandidate(candidate, language)} <code>{candidate.key}</code>
         </Button>
       ))}
-      <span className={styles.from}>{t('usedBefore')}</span>
+      <span className={styles.note}>{t('usedBefore')}</span>
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react'
 import type { CourierValue } from '#domain/draft/changes/courier-values.ts'
 import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { CourierCodeField } from '#page/couriers/courier-code-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -13,25 +13,17 @@ export type ValueChoice =
   | { readonly kind: 'keep' | 'empty' }
   | { readonly kind: 'code'; readonly code: string }
 
-export type CodeFieldProps = {
-  readonly label: string
-  readonly text: string
-  readonly onText: (text: string) => void
-  readonly onChoose: (code: string) => void
-}
-
 type CourierValueRowProps = {
   readonly value: CourierValue
   readonly choice: ValueChoice
   /** The person wants to go on: a code that is missing is said. */
   readonly isAsked: boolean
-  readonly codeField: ComponentType<CodeFieldProps>
   readonly onChoose: (choice: ValueChoice) => void
 }
 
 /** One value of the courier column, and what to send in its place. */
 export function CourierValueRow(props: CourierValueRowProps) {
-  const { choice, isAsked, codeField: CodeField, onChoose } = props
+  const { choice, isAsked, onChoose } = props
   const { value, count, isName, probably } = props.value
   const t = useTranslations('values')
   const setCode = (code: string) => onChoose({ kind: 'code', code })
@@ -61,21 +53,16 @@ export function CourierValueRow(props: CourierValueRowProps) {
         />
         {choice.kind === 'code' && (
           <div className={styles.code}>
-            <CodeField
+            <CourierCodeField
               label={value === '' ? t('codeForNone') : t('codeFor', { value })}
               text={choice.code}
               onText={setCode}
-              onChoose={setCode}
+              problem={isAsked && choice.code.trim() === '' ? t('codeNeeded') : undefined}
             />
           </div>
         )}
         {choice.kind === 'code' && isChosenBefore(choice.code, probably) && (
           <p className={styles.count}>{t('from.chosen-before')}</p>
-        )}
-        {isAsked && choice.kind === 'code' && choice.code.trim() === '' && (
-          <p className={styles.problem} role="alert">
-            {t('codeNeeded')}
-          </p>
         )}
       </div>
     </div>

@@ -5,12 +5,7 @@ import type { CourierReplacement, CourierValue } from '#domain/draft/changes/cou
 import { aCandidate } from '#testing/builders.ts'
 import { aDraft } from '#testing/sheets/draft-client.ts'
 import { renderWithTexts } from '#testing/render.tsx'
-import type { CodeFieldProps } from './courier-value-row.tsx'
 import { CourierValuesDialog } from './courier-values-dialog.tsx'
-
-function PlainField({ label, text, onText }: CodeFieldProps) {
-  return <input aria-label={label} value={text} onChange={({ target }) => onText(target.value)} />
-}
 
 const VALUES: readonly CourierValue[] = [
   { value: 'China Post', count: 212, isName: true, probably: [] },
@@ -35,7 +30,7 @@ const renderDialog = (total = VALUES.length, values = VALUES) => {
   const onClose = vi.fn<() => void>()
   const listCouriers = () => Promise.resolve({ values, total })
   const draft = aDraft({ listCouriers, setCouriers })
-  renderWithTexts(<CourierValuesDialog codeField={PlainField} onClose={onClose} />, { draft })
+  renderWithTexts(<CourierValuesDialog onClose={onClose} />, { draft })
   return { setCouriers, onClose, user: userEvent.setup() }
 }
 
@@ -43,9 +38,9 @@ test('every value stands there once, with the entries that have it, and stays as
   renderDialog()
   expect(await screen.findByText('China Post')).toBeVisible()
   expect(screen.getByText('212 entries')).toBeVisible()
-  expect(screen.getByText('a name, not a code')).toBeVisible()
+  expect(screen.getByText('Name, not a code')).toBeVisible()
   expect(screen.getByText('No courier')).toBeVisible()
-  expect(screen.getByLabelText('What to send for China Post')).toHaveDisplayValue('As it is')
+  expect(screen.getByLabelText('What to send for China Post')).toHaveDisplayValue('Keep')
   expect(screen.getByRole('button', { name: 'Change 0 entries' })).toBeDisabled()
 })
 
@@ -66,8 +61,8 @@ test('the code that a name probably means is filled in; where there are several,
   const { setCouriers, user } = renderDialog(2, NAMES)
   expect(await screen.findByLabelText('Courier code for DHL')).toHaveValue('100001')
   expect(screen.getByText('Chosen before')).toBeVisible()
-  expect(screen.getByLabelText('What to send for DPD')).toHaveDisplayValue('As it is')
-  expect(screen.getByText('Public list, unconfirmed. It could be:')).toBeVisible()
+  expect(screen.getByLabelText('What to send for DPD')).toHaveDisplayValue('Keep')
+  expect(screen.getByText('Public list, unconfirmed. Could be:')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'DPD (UK) 100010' }))
   await user.click(screen.getByRole('button', { name: 'Change 5 entries' }))
   expect(setCouriers).toHaveBeenCalledExactlyOnceWith([
@@ -78,24 +73,24 @@ test('the code that a name probably means is filled in; where there are several,
 
 test('a code that is not typed is asked for, and nothing is changed before', async () => {
   const { setCouriers, onClose, user } = renderDialog()
-  const none = await screen.findByLabelText('What to send where there is no courier')
+  const none = await screen.findByLabelText('What to send without a courier')
   expect(within(none).getAllByRole('option')).toHaveLength(2)
   await user.selectOptions(none, 'code')
   await user.click(screen.getByRole('button', { name: 'Change 3 entries' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Enter the courier code')
+  expect(await screen.findByText('Enter a courier code.')).toBeVisible()
   expect(setCouriers).not.toHaveBeenCalled()
   expect(onClose).not.toHaveBeenCalled()
 })
 
 test('of very many values it says how many are not shown', async () => {
   renderDialog(1234)
-  expect(await screen.findByText('The 3 commonest of 1,234 values.')).toBeVisible()
+  expect(await screen.findByText('Showing the 3 most common of 1,234 values.')).toBeVisible()
 })
 
 test('when the values cannot be listed it says so and what to do, instead of loading for ever', async () => {
   const listCouriers = () => Promise.reject(new Error('The worker is gone'))
   const draft = aDraft({ listCouriers })
-  renderWithTexts(<CourierValuesDialog codeField={PlainField} onClose={() => {}} />, { draft })
+  renderWithTexts(<CourierValuesDialog onClose={() => {}} />, { draft })
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled()
   expect(screen.queryByText('Loading…')).toBeNull()

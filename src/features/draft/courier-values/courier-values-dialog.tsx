@@ -1,4 +1,4 @@
-import { type ComponentType, type FormEvent, useCallback, useId, useState } from 'react'
+import { type FormEvent, useCallback, useId, useState } from 'react'
 import type { CourierReplacement, CourierValue } from '#domain/draft/changes/courier-values.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useServices } from '#page/services.ts'
@@ -6,14 +6,10 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 import { useAnswer } from '#ui/use-answer.ts'
-import { type CodeFieldProps, CourierValueRow, type ValueChoice } from './courier-value-row.tsx'
+import { CourierValueRow, type ValueChoice } from './courier-value-row.tsx'
 import styles from './courier-values.module.css'
 
-type CourierValuesDialogProps = {
-  /** A field that offers the codes which are known. */
-  readonly codeField: ComponentType<CodeFieldProps>
-  readonly onClose: () => void
-}
+type CourierValuesDialogProps = { readonly onClose: () => void }
 
 type Choices = ReadonlyMap<string, ValueChoice>
 
@@ -21,7 +17,7 @@ const NO_CHOICES: Choices = new Map()
 const KEEP: ValueChoice = { kind: 'keep' }
 
 /** Every value of the courier column once: to be sent as it is, left out, or exchanged for a code. */
-export function CourierValuesDialog({ codeField, onClose }: CourierValuesDialogProps) {
+export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
   const t = useTranslations('values')
   const tCommon = useTranslations('common')
   const formId = useId()
@@ -70,7 +66,6 @@ export function CourierValuesDialog({ codeField, onClose }: CourierValuesDialogP
             value={value}
             choice={choiceOf(value)}
             isAsked={isAsked}
-            codeField={codeField}
             onChoose={(choice) => setChoices(new Map(choices).set(value.value, choice))}
           />
         ))}

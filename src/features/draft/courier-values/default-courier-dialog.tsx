@@ -1,24 +1,18 @@
-import { type ComponentType, type SubmitEvent, useId } from 'react'
+import { type SubmitEvent, useId } from 'react'
 import * as z from 'zod/mini'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { CourierCodeField } from '#page/couriers/courier-code-field.tsx'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
-import type { CodeFieldProps } from './courier-value-row.tsx'
-import styles from './courier-values.module.css'
 
-type DefaultCourierDialogProps = {
-  /** A field that offers the codes which are known. */
-  readonly codeField: ComponentType<CodeFieldProps>
-  readonly onClose: () => void
-}
+type DefaultCourierDialogProps = { readonly onClose: () => void }
 
 const schema = z.object({ code: z.string().check(z.regex(/\S/)) })
 
 /** One courier for every entry of a sheet without a courier column. */
-export function DefaultCourierDialog(props: DefaultCourierDialogProps) {
-  const { codeField: CodeField, onClose } = props
+export function DefaultCourierDialog({ onClose }: DefaultCourierDialogProps) {
   const { client, snapshot } = useDraft()
   const count = snapshot.withoutCourier
   const t = useTranslations('values')
@@ -46,18 +40,13 @@ export function DefaultCourierDialog(props: DefaultCourierDialogProps) {
       }
     >
       <p>{t('forAll.intro')}</p>
-      <form id={formId} className={styles.forAll} onSubmit={setCourier}>
-        <CodeField
+      <form id={formId} onSubmit={setCourier}>
+        <CourierCodeField
           label={tCommon('courierCode')}
           text={form.watch('code')}
           onText={setCode}
-          onChoose={setCode}
+          problem={form.formState.errors.code && t('forAll.codeNeeded')}
         />
-        {form.formState.errors.code && (
-          <p className={styles.problem} role="alert">
-            {t('forAll.codeNeeded')}
-          </p>
-        )}
       </form>
     </Dialog>
   )

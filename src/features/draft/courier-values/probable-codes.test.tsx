@@ -45,7 +45,7 @@ test('names are told with their codes and with who says so, and one click uses t
   const region = await screen.findByRole('region', { name: 'Courier names' })
   expect(region).toHaveTextContent('3 courier names have codes')
   expect(region).toHaveTextContent('Chosen before: Rider → R1 (40 entries)')
-  expect(region).toHaveTextContent('Named by your service before: DHL Express → 100001 (2 entries)')
+  expect(region).toHaveTextContent('Offered by this service: DHL Express → 100001 (2 entries)')
   expect(region).toHaveTextContent('Public list, unconfirmed: 順豐 → SF Express 100012 (1 entry)')
   await user.click(screen.getByRole('button', { name: 'Use these codes' }))
   expect(setCouriers).toHaveBeenCalledExactlyOnceWith([
@@ -58,7 +58,7 @@ test('names are told with their codes and with who says so, and one click uses t
 test('a name that fits several couriers is said, and never decided', async () => {
   const { setCouriers, onReview, user } = renderNames(DPD)
   const region = await screen.findByRole('region', { name: 'Courier names' })
-  expect(region).toHaveTextContent('1 name fits several couriers: DPD. Choose a code for it.')
+  expect(region).toHaveTextContent('1 name fits several couriers: DPD.')
   expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Choose codes' }))
   expect(onReview).toHaveBeenCalledOnce()

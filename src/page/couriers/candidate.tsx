@@ -1,11 +1,10 @@
-import { countryOf } from '#domain/couriers/list/courier-list.ts'
+import { countryOf, type KnownCourier } from '#domain/couriers/list/courier-list.ts'
 import type { CourierSuggestion } from '#domain/couriers/suggest-courier.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
-import { OutsideLink, parseWebAddress } from '#ui/outside-link.tsx'
 import { mainName, otherNames } from '#i18n/words/candidate-names.ts'
-import styles from '#features/couriers/couriers.module.css'
-import { useCountryName } from './courier-words.ts'
+import styles from './candidate.module.css'
+import { useCountryName } from './candidate-words.ts'
 
 /** What is known of the candidates beside themselves. */
 export type CandidateNotes = {
@@ -18,10 +17,15 @@ export type CandidateNotes = {
   readonly sharedNames: ReadonlySet<string>
 }
 
-type CandidateProps = { readonly candidate: CourierCandidate; readonly notes: CandidateNotes }
+type CandidateProps = {
+  readonly candidate: CourierCandidate
+  readonly notes: CandidateNotes
+  /** Names and code alone, in one line. */
+  readonly isBrief?: boolean
+}
 
 /** A courier as people tell it from others: its names, its country, its code. */
-export function Candidate({ candidate, notes }: CandidateProps) {
+export function Candidate({ candidate, notes, isBrief = false }: CandidateProps) {
   const t = useTranslations('couriers')
   const language = useLocale()
   const countryName = useCountryName()
@@ -32,7 +36,7 @@ export function Candidate({ candidate, notes }: CandidateProps) {
   const name = main?.text ?? candidate.key
   const group = sharedNames.has(name) ? candidate.group.trim() : ''
   return (
-    <span className={styles.candidate}>
+    <span className={isBrief ? styles.brief : styles.candidate}>
       <span className={styles.names}>
         <strong lang={main?.lang}>{name}</strong>{' '}
         <span className={styles.others}>
@@ -43,34 +47,35 @@ export function Candidate({ candidate, notes }: CandidateProps) {
             </span>
           ))}
         </span>
-        {suggestion?.key === candidate.key && (
-          <>
-            {' '}
-            <span className={styles.fits}>{t(`suggested.${suggestion.reason}`)}</span>
-          </>
+        {!isBrief && suggestion?.key === candidate.key && (
+          <span className={styles.fits}>{t(`suggested.${suggestion.reason}`)}</span>
         )}
-        {tried.has(candidate.key) && (
-          <>
-            {' '}
-            <span className={styles.tried}>{t('tried')}</span>
-          </>
-        )}
+        {!isBrief && tried.has(candidate.key) && <span className={styles.tried}>{t('tried')}</span>}
       </span>{' '}
-      <span className={styles.place}>
-        {[country, group && t('inGroup', { group })].filter(Boolean).join(' · ')}
-      </span>{' '}
+      {!isBrief && (
+        <span className={styles.place}>
+          {[country, group && t('inGroup', { group })].filter(Boolean).join(' · ')}
+        </span>
+      )}{' '}
       <code className={styles.code}>{candidate.key}</code>
     </span>
   )
 }
 
-/** The courier's site; an address that is none for a browser is shown as text. */
-export function CourierSite({ address }: { address: string }) {
-  if (address.trim() === '') return null
-  const isLink = parseWebAddress(address) !== null
+const NO_NOTES = { suggestion: null, tried: new Set<string>(), used: [] }
+
+type KnownCandidateProps = {
+  readonly candidate: KnownCourier
+  readonly sharedNames: ReadonlySet<string>
+}
+
+/** A courier that was not offered for an entry, with the place from where it is known. */
+export function KnownCandidate({ candidate, sharedNames }: KnownCandidateProps) {
+  const t = useTranslations('couriers.from')
   return (
-    <span className={isLink ? styles.site : styles.noSite}>
-      <OutsideLink address={address} />
+    <span className={styles.known}>
+      <Candidate candidate={candidate} notes={{ ...NO_NOTES, sharedNames }} />
+      <span className={styles.from}>{t(candidate.from)}</span>
     </span>
   )
 }

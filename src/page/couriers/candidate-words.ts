@@ -1,0 +1,61 @@
+import { useCallback, useMemo } from 'react'
+import { countryOf } from '#domain/couriers/list/courier-list.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import { useLocale } from '#i18n/use-translations.ts'
+import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
+
+/** The names that several of the couriers have in the person's language: there their groups tell them apart. */
+export function useSharedNames(candidates: readonly CourierCandidate[]): ReadonlySet<string> {
+  const language = useLocale()
+  return useMemo(() => {
+    const seen = new Set<string>()
+    const shared = new Set<string>()
+    for (const candidate of candidates) {
+      const name = nameOfCandidate(candidate, language)
+      if (seen.has(name)) shared.add(name)
+      seen.add(name)
+    }
+    return shared
+  }, [candidates, language])
+}
+
+/** Everything by which people look for a courier: its names in all languages, its code, its country. */
+export function useSearchText(): (candidate: CourierCandidate) => string {
+  const countryName = useCountryName()
+  return useCallback(
+    (candidate) => {
+      const { name, nameZhCn, nameZhHk, key } = candidate
+      const country = countryOf(candidate)
+      return [name, nameZhCn, nameZhHk, key, country, countryName(country)].join(' ')
+    },
+    [countryName],
+  )
+}
+
+type NameOfCountry = (iso: string) => string
+
+const known = new Map<string, NameOfCountry>()
+
+/** Names a country or region by its ISO code; the code itself, when nobody knows it. */
+export function useCountryName(): NameOfCountry {
+  const locale = useLocale()
+  const names = known.get(locale) ?? nameCountries(locale)
+  known.set(locale, names)
+  return names
+}
+
+/** Each country is named once: a list of thousands is searched by these names too. */
+function nameCountries(locale: string): NameOfCountry {
+  const regions = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' })
+  const names = new Map<string, string>()
+  const find = (iso: string) => {
+    const code = iso.trim()
+    // Anything but a region's code makes `of` throw.
+    return /^[a-z]{2}$/i.test(code) ? (regions.of(code.toUpperCase()) ?? code) : code
+  }
+  return (iso) => {
+    const name = names.get(iso) ?? find(iso)
+    names.set(iso, name)
+    return name
+  }
+}

@@ -1,0 +1,66 @@
+import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react'
+import type { KnownCourier } from '#domain/couriers/list/courier-list.ts'
+import { useLocale } from '#i18n/use-translations.ts'
+import { late } from '#page/late.ts'
+import { fetchLaterTexts } from '#page/later-texts.tsx'
+import styles from './with-courier-list.module.css'
+
+export type CourierListProps = {
+  readonly input: HTMLInputElement
+  /** The field was pressed before the list was there. */
+  readonly opens?: boolean
+  /** A courier was taken from the list; its code is in the field then. */
+  readonly onChoose?: ((courier: KnownCourier, isPress: boolean) => void) | undefined
+}
+
+const LIST = late(async () => (await import('./courier-list.tsx')).CourierList)
+
+/** What a field with such a list is from the start, for assistive technology. */
+export const FIELD_WITH_LIST = {
+  role: 'combobox',
+  'aria-autocomplete': 'list',
+  'aria-expanded': false,
+} as const
+
+type WithCourierListProps = Pick<CourierListProps, 'onChoose'> & {
+  /** A text field for a courier code. */
+  readonly children: ReactNode
+}
+
+type Used = Pick<CourierListProps, 'input' | 'opens'> & {
+  readonly List: ComponentType<CourierListProps>
+}
+
+/** Offers couriers under the field inside it, by name in any language, country or code; any code can be typed. */
+export function WithCourierList({ children, onChoose }: WithCourierListProps) {
+  const language = useLocale()
+  const [used, setUsed] = useState<Used | null>(null)
+  const isPressed = useRef(false)
+  const show = (input: HTMLInputElement) => {
+    const parts = Promise.all([LIST.fetch(), fetchLaterTexts(language)])
+    // Without the list a code can be typed all the same.
+    parts.then(([List]) => setUsed({ input, List, opens: isPressed.current }), noop)
+  }
+  return (
+    // It only sees that the field inside it is used.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.around}
+      onClick={() => {
+        isPressed.current = true
+      }}
+      onFocus={({ target }) => {
+        if (target instanceof HTMLInputElement && target !== used?.input) show(target)
+      }}
+    >
+      {children}
+      {used && (
+        <Suspense>
+          <used.List input={used.input} opens={used.opens ?? false} onChoose={onChoose} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const noop = () => undefined
