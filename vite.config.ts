@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { compileTexts } from './scripts/compile-texts.ts'
+import { compileTexts } from './scripts/vite/compile-texts.ts'
+import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
 import { developmentServer } from './server/dev-plugin.ts'
 
 const PURE_TESTS = 'src/domain/**/*.test.ts'
@@ -39,8 +40,10 @@ const ASIDE = { name: 'aside', test: /\/(?:help-page|features\/(?:settings|histo
 // `Features.LightDark` of Lightning CSS: no style uses light-dark(), but its stand-ins were put into every one.
 const LIGHT_DARK = 1 << 20
 
+const notices = thirdPartyNotices()
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), compileTexts(), developmentServer()],
+  plugins: [react(), compileTexts(), developmentServer(), notices.page],
   // Short names: two kB that the first page need not fetch.
   css: {
     modules: { generateScopedName: '[hash:base64:5]' },
@@ -62,6 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   worker: {
     format: 'es',
+    plugins: () => [notices.worker],
     rolldownOptions: { output: { comments: false, codeSplitting: { groups: [WORDS, FILES] } } },
   },
   // The server is built whole; tests load packages as they are.

@@ -117,9 +117,9 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** Whether a build depends on a file of the sources; of the scripts, only those for Vite are TypeScript. */
+/** Whether a build depends on a file of the sources; of the scripts, only those for Vite: TypeScript, and what they read. */
 export function isBuilt(path) {
-  if (path.startsWith('scripts/')) return path.endsWith('.ts')
+  if (path.startsWith('scripts/')) return /\.(ts|txt)$/.test(path)
   return !/\.(test|testing)\.tsx?$/.test(path) && !path.startsWith('src/testing/')
 }
 
