@@ -54,8 +54,8 @@ test('three names of couriers become codes with one click, and what was chosen i
   await dialog.getByRole('button', { name: 'Change 4 entries' }).click()
   await expect(cellOf('190766 SF Express(CN)')).toBeVisible()
   await page.getByRole('searchbox').fill('sf expr')
-  await expect(page.getByText('1 of 5 shown')).toBeVisible()
-  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page.getByText('1 of 5', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: /^All / }).click()
   await upload(page, 5)
   await expect(summary(page)).toBeVisible()
   await expect
@@ -103,7 +103,7 @@ test('one courier is set for all entries of a sheet without a courier column, an
     ['SO-1', 'ZZ-1234-801'],
     ['SO-2', 'ZZ-1234-802'],
   ])
-  const offer = page.getByRole('button', { name: 'Courier for all entries…' })
+  const offer = page.getByRole('button', { name: 'One courier for all…' })
   await offer.click()
   const dialog = page.getByRole('dialog', { name: 'Courier for all entries' })
   await dialog.getByRole('combobox', { name: 'Courier code' }).fill('yanwen')

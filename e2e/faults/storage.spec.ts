@@ -86,7 +86,7 @@ test('on a full disk the sheet says that it is not kept, and no upload begins', 
   await addEntry(page, 'SO-2', 'ZZ-2')
   await expect(page.getByText('The sheet cannot be kept in this browser')).toBeVisible()
   await upload(page, 2)
-  await expect(page.getByText('The upload could not be started')).toBeVisible()
+  await expect(page.getByText('The upload didn’t start')).toBeVisible()
   await expect(page.getByText('2 entries', { exact: true })).toBeVisible()
   expect(service.requests()).toHaveLength(0)
 
@@ -184,7 +184,7 @@ test('a newer version of the product: this tab keeps and sends nothing any more,
   await addEntry(page, 'SO-2', 'ZZ-2')
   await expect(page.getByText('The sheet cannot be kept in this browser')).toBeVisible()
   await upload(page, 2)
-  await expect(page.getByText('The upload could not be started')).toBeVisible()
+  await expect(page.getByText('The upload didn’t start')).toBeVisible()
   expect(service.requests()).toHaveLength(0)
   // What comes is this version again: it must not touch what the newer one has.
   await alert.getByRole('button', { name: 'Reload the page' }).click()

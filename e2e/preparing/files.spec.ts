@@ -6,7 +6,7 @@ import {
   largeWorkbook,
   severalSheets,
 } from '../support/make-files.ts'
-import { expect, grid, paste, test, untilKept } from '../support/product.ts'
+import { expect, grid, paste, test, untilKept, problems } from '../support/product.ts'
 
 type File = ReturnType<typeof file>
 
@@ -34,7 +34,7 @@ test('a workbook keeps its row numbers; what Excel did to it is seen and can be 
   await expect(rowOf(page, /SO-8/)).toContainText('Excel put an error')
   await expect(rowOf(page, /SO-9/)).toContainText('9.40551120620151E+21')
   await expect(rowOf(page, /ZZ-10/)).toContainText('00001234')
-  await expect(entries(page, '2 problems')).toBeVisible()
+  await expect(problems(page, 2)).toBeVisible()
 
   await openSources(page)
   await expect(source(page, 'any-name.bin, Orders')).toContainText(
@@ -119,7 +119,7 @@ test('a lone column of numbers is taken, and the orders are pasted beside it', a
   const dialog = page.getByRole('dialog', { name: 'Match columns' })
   await expect(dialog).toContainText('Only one column found')
   await dialog.getByRole('button', { name: 'Use these columns' }).click()
-  await expect(entries(page, '2 problems')).toBeVisible()
+  await expect(problems(page, 2)).toBeVisible()
   const cell = rowOf(page, /RB123456785CN/)
     .getByRole('gridcell')
     .nth(1)

@@ -92,6 +92,12 @@ export async function pasteSheet(
   await pasteAside(page, sheetOf(header, rows))
 }
 
+/** The filters of the sheet, by how many rows they have. */
+export const problems = (page: Page, count: number) =>
+  page.getByRole('button', { name: `Problems ${count}`, exact: true })
+export const warnings = (page: Page, count: number) =>
+  page.getByRole('button', { name: `Warnings ${count}`, exact: true })
+
 /** Pastes with the focus in no field and in no cell, so that it is a sheet. */
 export async function pasteAside(page: Page, text: string) {
   await page.locator('main').click({ position: { x: 2, y: 2 } })

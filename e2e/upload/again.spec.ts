@@ -8,6 +8,7 @@ import {
   sheetOf,
   test,
   upload,
+  warnings,
 } from '../support/product.ts'
 
 const HEADER = ['Order ID', 'Tracking number']
@@ -36,7 +37,7 @@ test('the same sheet again offers only what changed and what is new', async ({
   await expect(notice).toContainText('37 of 42 rows were accepted before (today ')
   await expect(notice).toContainText('3 have changed and 2 are new')
   await expect(grid(page, 'Entries')).toContainText('Accepted with ZZ-AGAIN-1 (today ')
-  await expect(notice.getByRole('link', { name: 'Open that upload' })).toBeVisible()
+  await expect(notice.getByRole('link', { name: 'View that upload' })).toBeVisible()
 
   await notice.getByRole('button', { name: 'Keep only the 5 changed and new' }).click()
   await expect(page.getByText('5 entries', { exact: true })).toBeVisible()
@@ -79,13 +80,13 @@ test('an entry in doubt is warned of, and its upload is one click away', async (
   const notice = page.getByRole('region', { name: 'Rows uploaded before' })
   await expect(notice).toContainText('3 of 4 rows were uploaded before (today ')
   await expect(notice).toContainText('3 may have been accepted and 1 is new')
-  await expect(page.getByText('3 warnings', { exact: true })).toBeVisible()
+  await expect(warnings(page, 3)).toBeVisible()
   await notice.getByRole('button', { name: 'Keep all' }).click()
   await expect(notice).toBeHidden()
   await upload(page, 4)
   const question = page.getByRole('dialog', { name: 'Upload with warnings?' })
-  await expect(question).toContainText('May have been accepted: 3')
-  await question.getByRole('button', { name: 'Look at them first' }).click()
-  await page.getByRole('link', { name: 'Open that upload' }).click()
+  await expect(question).toContainText('In doubt in an earlier upload: 3')
+  await question.getByRole('button', { name: 'Review warnings' }).click()
+  await page.getByRole('link', { name: 'View that upload' }).click()
   await expectSummary(page, { 'In doubt': 3 })
 })

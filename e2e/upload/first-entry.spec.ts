@@ -7,6 +7,7 @@ import {
   readBook,
   test,
   upload,
+  problems,
 } from '../support/product.ts'
 
 test('one typed entry is uploaded with exactly its two values and accepted', async ({
@@ -44,7 +45,7 @@ test('what was sent has left the sheet, and what has problems stays', async ({ p
   const form = page.getByRole('form', { name: 'Add an entry' })
   await expect(form.getByLabel('Order ID', { exact: true })).toBeFocused()
   await addEntry(page, 'SO-2', '9.40011E+21')
-  await expect(page.getByText('1 problem', { exact: true })).toBeVisible()
+  await expect(problems(page, 1)).toBeVisible()
   await upload(page, 1)
   await expect(page.getByText('Nothing left to do')).toBeVisible()
   await page.getByRole('link', { name: 'Prepare' }).click()

@@ -68,6 +68,8 @@ const sourceFacts = z.object({
   reading: maybe(reading),
 })
 
+const { catch: orElse } = z
+
 export const draftState = z.object({
   version: z.literal(1),
   packed: shape<PackedDraft>(
@@ -83,7 +85,7 @@ export const draftState = z.object({
     }),
   ),
   // A filter that is not known is no reason to refuse the sheet: everything is shown.
-  filter: z.catch(
+  filter: orElse(
     shape<DraftFilter>(
       z.object({
         only: z.nullable(z.enum(['problems', 'warnings'])),

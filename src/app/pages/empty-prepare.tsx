@@ -1,14 +1,14 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { CancelledQuestions } from '#features/columns/cancelled-questions.tsx'
-import { HistoryButtons } from '#features/draft/history-buttons.tsx'
-import { isSheet, readPaste } from '#features/spreadsheet/clipboard-sheet.ts'
+import { HistoryButtons } from '#features/draft/bars/history-buttons.tsx'
+import { EntryLine } from '#features/draft/sheet-grid.tsx'
 import { DropZone } from '#features/spreadsheet/drop-zone.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#page/frame.tsx'
 import { lazyPart } from '#page/late.ts'
 import { useDraft } from '#page/services.ts'
 import { EarlierUploads } from '#app/pages.ts'
-import type { DraftClient } from '#sheet-engine/client.ts'
+import { takeSheet } from './take-sheet.ts'
 import styles from './empty-prepare.module.css'
 
 const EntryForm = lazyPart(
@@ -24,6 +24,8 @@ type EmptyPrepareProps = {
 export function EmptyPrepare({ wasFilled }: EmptyPrepareProps) {
   const t = useTranslations('prepare')
   const { client, snapshot } = useDraft()
+  // The first entry that is added here brings the grid, and a scanner types on in its line.
+  useEffect(() => void EntryLine.preload(), [])
   return (
     <Page>
       <div className={styles.columns}>
@@ -44,12 +46,4 @@ export function EmptyPrepare({ wasFilled }: EmptyPrepareProps) {
       </div>
     </Page>
   )
-}
-
-/** A paste of cells into the entry form is a sheet; one value is text. */
-function takeSheet(client: DraftClient, clipboard: DataTransfer): boolean {
-  const { text, html } = readPaste(clipboard)
-  if (!isSheet(text)) return false
-  client.call('importPaste', text, html)
-  return true
 }

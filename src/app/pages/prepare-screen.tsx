@@ -17,6 +17,7 @@ import { lazyPart } from '#page/late.ts'
 import { useDraft } from '#page/services.ts'
 import { EmptyPrepare } from './empty-prepare.tsx'
 import { NewSheetQuestions } from './new-sheet-questions.tsx'
+import { takeSheet } from './take-sheet.ts'
 
 const CourierValues = lazyPart(async () => (await import('./courier-values.tsx')).CourierValues)
 const ProbableCodes = lazyPart(
@@ -30,7 +31,7 @@ type PrepareScreenProps = {
 
 /** The first half of the job: from a sheet in the hand to a draft that can be sent. */
 export function PrepareScreen({ startUpload }: PrepareScreenProps) {
-  const { snapshot, canAct } = useDraft()
+  const { client, snapshot, canAct } = useDraft()
   const t = useTranslations('prepare')
   const { loaded, entryCount } = snapshot
   const [wasFilled, setWasFilled] = useState(false)
@@ -49,6 +50,7 @@ export function PrepareScreen({ startUpload }: PrepareScreenProps) {
             AddRows,
             ImportNotices,
             SourceStatus: Sources,
+            takePaste: (clipboard) => takeSheet(client, clipboard),
           }}
         >
           <DraftPanel />

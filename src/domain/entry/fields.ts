@@ -33,7 +33,7 @@ export const FIELDS = [
     name: 'orderId',
     header: 'orderId',
     grids: {
-      draft: { width: 'minmax(120px, 1fr)', narrow: { line: 1, width: '38%' } },
+      draft: { width: 'minmax(116px, 1fr)', narrow: { line: 1, width: '38%' } },
       failures: { width: 'minmax(132px, 1fr)', narrow: { line: 1, width: '44%' } },
       upload: { width: 'minmax(120px, 0.95fr)', narrow: { line: 1, width: '44%' } },
     },
@@ -47,7 +47,7 @@ export const FIELDS = [
     name: 'merchantOrderId',
     header: 'merchantOrderId',
     grids: {
-      draft: { width: 'minmax(120px, 1.25fr)', narrow: { line: 2, width: '21%' } },
+      draft: { width: 'minmax(108px, 0.9fr)', narrow: { line: 2, width: '21%' } },
       failures: { width: 'minmax(110px, 1.3fr)' },
       upload: { width: 'minmax(120px, 1.45fr)' },
     },
@@ -61,7 +61,7 @@ export const FIELDS = [
     name: 'courierCode',
     header: 'courier',
     grids: {
-      draft: { width: 'minmax(120px, 1fr)', narrow: { line: 2, width: '28%' } },
+      draft: { width: 'minmax(108px, 0.9fr)', narrow: { line: 2, width: '28%' } },
       failures: { width: 'minmax(148px, 1fr)' },
       upload: { width: 'minmax(168px, 1.1fr)' },
     },
@@ -75,7 +75,7 @@ export const FIELDS = [
     name: 'trackingNumber',
     header: 'trackingNumber',
     grids: {
-      draft: { width: 'minmax(180px, 1.5fr)', narrow: { line: 1, width: '50%' } },
+      draft: { width: 'minmax(188px, 1.6fr)', narrow: { line: 1, width: '50%' } },
       failures: { width: 'minmax(168px, 1.2fr)', narrow: { line: 1, width: '44%' } },
       upload: { width: 'minmax(180px, 1.4fr)', narrow: { line: 1, width: '44%' } },
     },

@@ -7,19 +7,21 @@ export type CourierValuesProps = {
 }
 
 /** What the page joins to the sheet from other rooms. */
-type DraftPage = {
+export type DraftPage = {
   /** Moves what can be sent into an upload and opens it. */
   readonly startUpload: () => Promise<void>
   /** A dialog about couriers, loaded when it is opened. */
   readonly CourierValues: ComponentType<CourierValuesProps>
   /** Loaded when a courier is a name. */
   readonly ProbableCodes: ComponentType
-  /** The button that adds more rows from a file or the clipboard. */
+  /** The button that adds rows to the sheet. */
   readonly AddRows: ComponentType<{ readonly iconOnly?: boolean }>
-  /** What came of the last files and pastes: reading, could not be read, nothing was added. */
+  /** What the import of more rows says: how far it is, what cannot be read, which question was left. */
   readonly ImportNotices: ComponentType
-  /** Where the rows came from, in one line. */
+  /** Where the entries came from, in one line. */
   readonly SourceStatus: ComponentType
+  /** Takes a paste into the entry form that is a sheet, and says whether it was one. */
+  readonly takePaste: (clipboard: DataTransfer) => boolean
 }
 
 const Context = createContext<DraftPage | null>(null)

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { idle, openDraft, orders, until } from '#testing/sheets/draft-client.ts'
+import { bareDraftPage } from '#testing/sheets/in-sheet.tsx'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { Services } from '#page/services.ts'
 import { installationSchema } from '#service/installation.ts'
@@ -13,8 +14,6 @@ import { DraftPanel } from './draft-panel.tsx'
 const GOOD = ['SO-1', 'RB123456785CN'] as const
 const NO_ORDER = ['', 'LX123456785CN'] as const
 const PRICE = ['SO-3', '12.50'] as const
-
-const Nothing = () => null
 
 type Start = () => Promise<void>
 
@@ -32,16 +31,7 @@ async function showRows(
   await until(client, ({ entryCount, checked }) => entryCount === rows.length && checked)
   await idle(client)
   renderWithTexts(
-    <DraftPageContext
-      value={{
-        startUpload,
-        CourierValues: Nothing,
-        ProbableCodes: Nothing,
-        AddRows: Nothing,
-        ImportNotices: Nothing,
-        SourceStatus: Nothing,
-      }}
-    >
+    <DraftPageContext value={{ ...bareDraftPage, startUpload }}>
       <DraftPanel />
     </DraftPageContext>,
     {
@@ -57,38 +47,38 @@ async function showRows(
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const kinds = () => within(screen.getByRole('group', { name: 'What there is to look at' }))
+const kinds = () => within(screen.getByRole('complementary', { name: 'Issues' }))
 
 test.each<[string, readonly (readonly string[])[], string, readonly string[]]>([
-  ['an order ID is missing', [GOOD, NO_ORDER], 'Order ID missing 1', ['']],
+  ['an order ID is missing', [GOOD, NO_ORDER], 'No order ID 1', ['']],
   ['a price stands for a number', [GOOD, PRICE], 'Price 1', ['SO-3']],
   ['Excel cut digits', [GOOD, ['SO-4', '9.40011E+21']], 'Digits lost in Excel 1', ['SO-4']],
   [
     'two orders share a number',
     [GOOD, ['SO-5', GOOD[1]], ['SO-6', 'LX123456785CN']],
-    'Number on several orders 2',
+    'One number on several orders 2',
     ['SO-1', 'SO-5'],
   ],
-  ['a row is there twice', [GOOD, GOOD], 'Skipped copies 1', ['SO-1']],
+  ['a row is there twice', [GOOD, GOOD], 'Exact copy 1', ['SO-1']],
 ])('%s: its kind shows only its rows, and a second press all of them', async (...row) => {
   const [, rows, kind, found] = row
   const { client, user } = await showRows(rows)
   await user.click(kinds().getByRole('button', { name: kind }))
-  expect(await screen.findByText(`${found.length} of ${rows.length} shown`)).toBeVisible()
+  expect(await screen.findByText(`${found.length} of ${rows.length}`)).toBeVisible()
   await idle(client)
   await waitFor(() => expect(orders(client)).toEqual(found))
   await user.click(kinds().getByRole('button', { name: kind }))
-  await waitFor(() => expect(screen.queryByText(/ shown$/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/^\d+ of \d+$/)).toBeNull())
 })
 
 test.each<[string, readonly string[], string, string, string]>([
-  ['a price is sent as it is', PRICE, 'Send as it is', '12.50', 'Chose to send 1 entry as it is'],
+  ['a price is sent as it is', PRICE, 'Send as it is', '12.50', 'Send 1 entry as it is'],
   [
     'several numbers are split',
     ['SO-7', 'RB123456785CN / LX123456785CN'],
-    'Split into 2 entries',
+    'Split in 2',
     'LX123456785CN',
-    'Mended 1 row',
+    'Fixed 1 row',
   ],
   [
     'a link gives its number',
@@ -122,25 +112,25 @@ test.each([
   ['an order', 'so-9', ['SO-9']],
   ['a part of a number', 'LZ9081', ['SO-9']],
   ['nothing that is there', 'elsewhere', []],
-])('the search finds %s while one types, and Show all ends it', async (_, typed, found) => {
+])('the search finds %s while one types, and All ends it', async (_, typed, found) => {
   const { client, user } = await showRows([GOOD, ['SO-9', 'LZ908172638CN']])
   await user.type(screen.getByRole('searchbox', { name: 'Search the entries' }), typed)
   await until(client, ({ shownCount, checked }) => checked && shownCount === found.length)
   await waitFor(() => expect(orders(client)).toEqual(found))
-  expect(Boolean(screen.queryByText(/^No entry fits/))).toBe(found.length === 0)
-  await user.click(await button('Show all'))
+  expect(Boolean(screen.queryByText('No matches.'))).toBe(found.length === 0)
+  await user.click(await button(/^All/))
   await until(client, ({ shownCount }) => shownCount === 2)
 })
 
 test('problems alone are shown on demand, and Next goes from one to the next', async () => {
   const { client, user } = await showRows([GOOD, NO_ORDER, ['SO-9', 'EE473124829CN'], PRICE])
-  await user.click(await button('Next to look at'))
+  await user.click(await button('Next issue'))
   await waitFor(() => expect(screen.getByText('Row 3')).toBeVisible())
-  await user.click(await button('Next to look at'))
+  await user.click(await button('Next issue'))
   await waitFor(() => expect(screen.getByText('Row 5')).toBeVisible())
-  await user.click(await button('Show problems only'))
+  await user.click(await button('Problems 2'))
   await until(client, ({ shownCount }) => shownCount === 2)
-  expect(await button('Show problems only')).toHaveAttribute('aria-pressed', 'true')
+  expect(await button('Problems 2')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('what is held back is neither uploaded nor in the preview, and both say so', async () => {
@@ -150,9 +140,8 @@ test('what is held back is neither uploaded nor in the preview, and both say so'
   const body = await dialog.findByRole('region')
   expect(body).toHaveTextContent('SO-9')
   expect(body).not.toHaveTextContent('LX123456785CN')
-  expect(dialog.getByText('2 entries in 1 request to Shop.')).toBeVisible()
-  expect(dialog.getByText(/1 exact copy/)).toBeVisible()
-  expect(dialog.getByText(/1 entry with a problem/)).toBeVisible()
+  const facts = dialog.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(facts).toEqual(['2', '1', '1', '1', 'Shop'])
   await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
   await user.click(await button('Upload 2 entries'))
   await waitFor(() => expect(startUpload).toHaveBeenCalledOnce())
@@ -161,7 +150,9 @@ test('what is held back is neither uploaded nor in the preview, and both say so'
 test('the preview counts the requests, and copies the first body', async () => {
   const { user } = await showRows([GOOD, ['SO-2', 'LX123456785CN'], ['SO-9', 'LZ908172638CN']])
   await user.click(await button('What will be sent'))
-  expect(await screen.findByText('3 entries in 2 requests to Shop.')).toBeVisible()
+  const facts = await screen.findAllByRole('definition')
+  expect(facts.map(({ textContent }) => textContent)).toEqual(['3', '2', '0', '0', 'Shop'])
+  await user.click(screen.getByText(/exactly as it is sent/))
   const body = await screen.findByRole('region', { name: /exactly as it is sent/ })
   await user.click(screen.getByRole('button', { name: /copy/i }))
   expect(await navigator.clipboard.readText()).toBe(body.textContent)
@@ -185,7 +176,7 @@ test('a warning is looked at before it is sent: its line leads to its rows', asy
   const { client, startUpload, user } = await showRows([GOOD, ['SO-5', GOOD[1]]])
   await user.click(await button('Upload 2 entries'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Upload with warnings?' }))
-  await user.click(dialog.getByRole('button', { name: /Number on several orders: 2/ }))
+  await user.click(dialog.getByRole('button', { name: /One number on several orders: 2/ }))
   expect(screen.queryByRole('dialog')).toBeNull()
   await until(client, ({ filter }) => filter.issue === 'number-on-several-orders')
   expect(startUpload).not.toHaveBeenCalled()

@@ -3,19 +3,23 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openDraft, until } from '#testing/sheets/draft-client.ts'
 import { csv, fileOf } from '#testing/sheets/order-files.ts'
+import { InSheet } from '#testing/sheets/in-sheet.tsx'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { SheetGrid } from './sheet-grid.tsx'
 
 const ROW_HEIGHT = 32
 
-const sheet = { goTo: null, setActive: () => {}, select: () => {} }
-
 async function showSheet(change: Partial<DraftClient> = {}): Promise<HTMLElement> {
   const client = await openDraft()
   client.importFiles([fileOf(csv(5000))])
   await act(() => until(client, ({ entryCount, importing }) => entryCount === 5000 && !importing))
-  renderWithTexts(<SheetGrid sheet={sheet} />, { draft: { ...client, ...change } })
+  renderWithTexts(
+    <InSheet>
+      <SheetGrid />
+    </InSheet>,
+    { draft: { ...client, ...change } },
+  )
   return screen.getByRole('grid')
 }
 

@@ -1,16 +1,17 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useRef } from 'react'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Grid, type RowRange } from '#ui/grid/grid.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
+import { lazyPart } from '#page/late.ts'
 import { type SheetColumn, useSheetColumns } from './use-sheet-columns.tsx'
-import type { SheetMoves } from './use-sheet-moves.ts'
+import { useSheet } from './use-sheet.ts'
 
-type SheetGridProps = {
-  readonly sheet: Pick<SheetMoves, 'goTo' | 'setActive' | 'select'>
-}
+export const EntryLine = lazyPart(
+  async () => (await import('./entry-form/entry-line.tsx')).EntryLine,
+)
 
 /** How long the sheet has to stand still until its place is kept. */
 const STILL_MS = 300
@@ -21,7 +22,8 @@ const LONGEST_WAIT_MS = 50
 const quietWhenSkipped = (row: DraftRow) => (row.skipped ? 'quiet' : undefined)
 
 /** The entries, to look through and to edit in place. */
-export function SheetGrid({ sheet }: SheetGridProps) {
+export function SheetGrid() {
+  const sheet = useSheet()
   const { client, snapshot, canAct } = useDraft()
   const t = useTranslations('prepare.sheet')
   const columns = useSheetColumns(canAct)
@@ -37,7 +39,13 @@ export function SheetGrid({ sheet }: SheetGridProps) {
   }
   return (
     <Grid<DraftRow, SheetColumn>
+      id="sheet"
       label={t('grid')}
+      firstLine={
+        <Suspense>
+          <EntryLine />
+        </Suspense>
+      }
       columns={columns}
       rowCount={snapshot.shownCount}
       getRow={client.getRow}

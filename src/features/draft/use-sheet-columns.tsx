@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import styles from './draft.module.css'
 import { lookOf } from '#features/draft/issues/issue-text.tsx'
-import { IssuesOfRow } from '#features/draft/issues/issues-of-row.tsx'
+import { IssueCell } from '#features/draft/issues/issues-of-row.tsx'
 
 export type SheetColumn = TrackingField | 'row' | 'issues' | 'delete'
 
@@ -21,18 +21,18 @@ export function useSheetColumns(canAct: boolean): readonly Column[] {
   return useMemo(() => {
     const issues: Column = {
       key: 'issues',
-      header: t('toLookAt'),
-      width: 'minmax(240px, 2fr)',
+      header: t('issue'),
+      width: 'minmax(300px, 2.8fr)',
       narrow: { line: 2, width: '38%' },
       // Most rows have none, and words for them are not free to make.
       render: (row, _, tabIndex) =>
-        row.issues.length > 0 && <IssuesOfRow row={row} tabIndex={tabIndex} isBrief />,
+        row.issues.length > 0 && <IssueCell row={row} tabIndex={tabIndex} />,
     }
     const remove: Column = {
       key: 'delete',
       header: t('deleteEntry'),
       quietHeader: true,
-      width: '46px',
+      width: '40px',
       narrow: { line: 1, width: '12%' },
       focusInside: true,
       render: (row, _, tabIndex) => (
@@ -66,7 +66,7 @@ function useEntryColumns(): readonly Column[] {
     const row: Column = {
       key: 'row',
       header: t('row'),
-      width: '72px',
+      width: '48px',
       narrow: { line: 2, width: '13%' },
       align: 'end',
       render: (entry) => entry.row,

@@ -59,9 +59,9 @@ test('a row shows its place in the sheet and the whole reason', async () => {
     'Tick',
     'Row',
     'Order ID',
-    'Merchant order ID',
     'Tracking number',
     'Courier',
+    'Merchant order ID',
     'Reason',
   ])
   expect(row(/O-0/)).toHaveTextContent('Order is not pending any more')

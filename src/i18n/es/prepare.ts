@@ -167,6 +167,7 @@ export const prepare: Translation<typeof english> = {
     heading: 'Escanee o escriba un registro',
     hint: 'Intro avanza y añade',
     optional: 'opcional',
+    placeholder: 'Escanear o escribir',
     add: 'Añadir registro',
     added: '{orderId} añadido',
     problem: {
@@ -177,36 +178,50 @@ export const prepare: Translation<typeof english> = {
   sheet: {
     label: 'Hoja',
     grid: 'Registros',
-    toLookAt: 'Por revisar',
-    problems: '{count, plural, one {# problema} many {# de problemas} other {# problemas}}',
-    warnings: '{count, plural, one {# aviso} many {# de avisos} other {# avisos}}',
+    filter: 'Mostrar',
+    all: 'Todos',
+    problems: 'Problemas',
+    warnings: 'Avisos',
+    ready: '{count, plural, one {# listo} many {# de listos} other {# listos}}',
     checking: 'Comprobando…',
-    shown: 'Se muestran {shown, number} de {count, number}',
+    shown: '{shown, number} de {count, number}',
     spoken: {
       standing: 'Hoja: {standing}',
       entries: 'registros: {count, number}',
       problems: 'problemas: {count, number}',
       warnings: 'avisos: {count, number}',
     },
-    problemsOnly: 'Mostrar solo problemas',
-    showAll: 'Mostrar todo',
-    search: 'Buscar en los registros',
-    noneFound: 'Ningún registro coincide. Los demás solo están ocultos.',
-    next: 'Siguiente por revisar',
-    byKind: 'Lo que hay que revisar',
+    search: 'Buscar registros',
+    noneFound: 'No hay coincidencias.',
+    issue: 'Incidencia',
+    issues: 'Incidencias',
+    hideIssues: 'Ocultar incidencias',
+    next: 'Siguiente incidencia',
+    noIssues: 'Sin incidencias. Todo está listo para subir.',
+    mustFix: 'Hay que corregir',
+    worthChecking: 'Conviene revisar',
+    stillSent: '{count, plural, one {# se envía} many {# se envían} other {# se envían}}',
+    skipped: 'Omitidas',
+    notSent: 'No se envían',
+    withoutCourier:
+      '{count, plural, one {# registro no tiene} many {# de registros no tienen} other {# registros no tienen}} transportista. El servicio pregunta cuando no lo sabe.',
     deleteEntry: 'Eliminar registro',
     deleteEntries:
       'Eliminar {count, plural, one {# registro} many {# de registros} other {# registros}}',
     history: 'Deshacer y rehacer',
-    keys: 'Intro edita una celda, Supr la vacía, Mayús+Supr elimina la fila.',
+    saved: 'Guardado en este navegador',
+    notSaved: 'Sin guardar',
+    keyEdit: 'editar',
+    keyClear: 'vaciar',
+    keyAll: 'todas las teclas',
     unreadable:
       'No se puede leer su última hoja, por lo que no se guardan filas nuevas. Descárguela tal como está o elimínela.',
     downloadUnreadable: 'Descargar la hoja tal como está',
     deleteUnreadable: 'Eliminar la hoja',
     notKept:
-      'En este momento no se puede guardar la hoja en este navegador: quizá no hay sitio o el navegador no lo permite. Lo que haga ahora se pierde al cerrar esta pestaña.',
+      'Su hoja no se está guardando (el almacenamiento está lleno o bloqueado). No cierre esta pestaña.',
     visibleOnly:
-      'Se pegó lo que estaba a la vista donde lo copió, sin {rows, plural, =0 {} one {# fila oculta} many {# de filas ocultas} other {# filas ocultas}}{both, select, yes { ni } other {}}{columns, plural, =0 {} one {# columna oculta} many {# de columnas ocultas} other {# columnas ocultas}}. Si también las quiere, muéstrelas allí y copie de nuevo.',
+      'No se copió: {rows, plural, =0 {} one {# fila oculta} many {# de filas ocultas} other {# filas ocultas}}{both, select, yes { y } other {}}{columns, plural, =0 {} one {# columna oculta} many {# de columnas ocultas} other {# columnas ocultas}}. Muéstrelas y copie de nuevo para incluirlas.',
     reading: 'Abriendo su hoja…',
   },
   action: {
@@ -219,17 +234,17 @@ export const prepare: Translation<typeof english> = {
     deleted:
       '{count, plural, one {# registro eliminado} many {# de registros eliminados} other {# registros eliminados}}',
     'copies-dropped':
-      '{count, plural, one {# copia exacta quitada} many {# de copias exactas quitadas} other {# copias exactas quitadas}}',
+      '{count, plural, one {# copia quitada} many {# de copias quitadas} other {# copias quitadas}}',
     'done-skipped':
-      '{count, plural, one {# fila sin nada pendiente dejada fuera} many {# de filas sin nada pendiente dejadas fuera} other {# filas sin nada pendiente dejadas fuera}}',
+      '{count, plural, one {# fila terminada omitida} many {# de filas terminadas omitidas} other {# filas terminadas omitidas}}',
     'repeats-removed':
-      '{count, plural, one {# fila ya cargada quitada} many {# de filas ya cargadas quitadas} other {# filas ya cargadas quitadas}}',
+      '{count, plural, one {# fila ya subida quitada} many {# de filas ya subidas quitadas} other {# filas ya subidas quitadas}}',
     'cells-fixed':
       '{count, plural, one {# fila corregida} many {# de filas corregidas} other {# filas corregidas}}',
     'couriers-set':
       'Transportista cambiado en {count, plural, one {# registro} many {# de registros} other {# registros}}',
     'columns-changed': 'Columnas cambiadas',
-    'reading-changed': 'Archivo leído de otra manera',
+    'reading-changed': 'Opciones de importación cambiadas',
     'merchant-numbers-used':
       '{count, plural, one {# ID de pedido del comercio usado como ID de pedido} many {# de ID de pedido del comercio usados como ID de pedido} other {# ID de pedido del comercio usados como ID de pedido}}',
     'sent-as-it-is':
@@ -249,61 +264,48 @@ export const prepare: Translation<typeof english> = {
     label: 'Sobre esta fila',
     rowAlone: 'Fila {row}',
     row: 'Fila {row} de {name}',
-    original: '{field} en su hoja:',
+    original: '{field} original:',
     restore: 'Restaurar el original',
-    join: 'Unir en un solo número',
-    split: 'Dividir en {count, plural, one {# registro} many {# de registros} other {# registros}}',
+    join: 'Unir',
+    split: 'Dividir en {count, number}',
     useInstead: 'Usar {number}',
     cleaned: 'limpiado',
-    swap: 'Intercambiar los dos',
+    swap: 'Intercambiar',
     takeNumber: 'Tomar {number}',
     keepCopy: 'Conservar',
   },
   issue: {
-    'order-id-missing': 'Falta el ID de pedido',
-    'tracking-number-missing': 'Falta el número de seguimiento',
-    'scientific-notation': {
-      orderId: 'Excel quitó dígitos a este ID de pedido',
-      merchantOrderId: 'Excel quitó dígitos a este ID de pedido del comercio',
-      courier: 'Excel quitó dígitos a este número',
-      trackingId: 'Excel quitó dígitos a este número',
-    },
-    'control-characters': {
-      orderId: 'Caracteres ocultos en el ID de pedido: escríbalo otra vez',
-      merchantOrderId: 'Caracteres ocultos en el ID de pedido del comercio: escríbalo otra vez',
-      courier: 'Caracteres ocultos en el código de transportista: escríbalo otra vez',
-      trackingId: 'Caracteres ocultos en el número de seguimiento: escríbalo otra vez',
-    },
-    'made-by-spreadsheet': 'Excel puso aquí un error, una fórmula o una fecha: escriba el valor',
+    'order-id-missing': 'Sin ID de pedido',
+    'tracking-number-missing': 'Sin número de seguimiento',
+    'scientific-notation': 'Dígitos perdidos en Excel',
+    'control-characters': 'Caracteres ocultos. Escríbalo de nuevo.',
+    'made-by-spreadsheet': 'Error o fecha de Excel',
     'several-numbers':
       '{count, plural, one {# número} many {# de números} other {# números}} en una celda',
-    'several-orders': '¿Varios ID de pedido en una celda? Cada registro lleva uno',
+    'several-orders': '¿Varios ID de pedido?',
     'same-row-twice': 'Igual que la fila {rows}',
-    'copy-skipped': 'Igual que la fila {rows}: se omite',
-    'copy-of-sent': 'Igual que la fila {rows}, que se envió {when}: se omite',
-    'order-with-several-numbers':
-      'Este pedido tiene también otros números de seguimiento (fila {rows}): probablemente solo se acepte el primero',
-    'number-on-several-orders':
-      'Otros pedidos tienen también este número de seguimiento (fila {rows})',
-    'check-digit': 'El dígito de control no coincide: ¿error al escribir?',
+    'copy-skipped': 'Igual que la fila {rows} (omitida)',
+    'copy-of-sent': 'Igual que la fila {rows}, enviada {when} (omitida)',
+    'order-with-several-numbers': 'Tiene otro número (fila {rows})',
+    'number-on-several-orders': 'También en la fila {rows}',
+    'check-digit': 'Dígito de control incorrecto',
     'changed-by-spreadsheet': {
-      zeros: 'Las últimas cifras son ceros: Excel conserva 15 cifras. Compárelo con la etiqueta',
-      decimal: 'Termina en un decimal que añadió una hoja de cálculo: bórrelo',
-      date: 'Parece una fecha que Excel creó a partir de un ID: escriba el ID',
+      zeros: 'Acaba en ceros: quizá Excel lo redondeó',
+      decimal: 'Excel añadió un decimal',
+      date: 'Excel lo convirtió en fecha',
     },
-    'too-narrow':
-      'La columna era demasiado estrecha: ensánchela en su hoja de cálculo y cópiela de nuevo',
-    'check-digit-instead': '¿Letras en lugar de cifras?',
-    'courier-is-a-name': 'Nombre de transportista, no un código',
-    'already-accepted': 'Ya se cargó y se aceptó {when}',
-    'other-number-accepted': 'Se aceptó con {number} ({when}); esto enviaría otro número',
+    'too-narrow': '«####»: ensanche la columna y copie de nuevo',
+    'check-digit-instead': '¿Letra en lugar de cifra?',
+    'courier-is-a-name': 'Nombre de transportista, no código',
+    'already-accepted': 'Ya aceptado {when}',
+    'other-number-accepted': 'Aceptado con {number} ({when})',
     'maybe-accepted': {
-      same: 'Quizá se aceptó {when}: resuélvalo antes en esa carga',
-      other: 'Quizá se aceptó con {number} ({when}): resuélvalo antes en esa carga',
+      same: 'En duda desde {when}. Resuélvalo allí antes',
+      other: 'En duda con {number} desde {when}. Resuélvalo allí antes',
     },
     'waits-elsewhere': {
-      same: 'Espera en una carga anterior ({when}): se enviaría dos veces',
-      other: 'Este pedido espera con {number} en una carga anterior ({when}): se enviarían los dos',
+      same: 'Aún en cola en una subida ({when})',
+      other: 'Aún en cola con {number} en una subida ({when})',
     },
     rowHere: '{row}',
     rowElsewhere: '{row} de {source}',
@@ -324,30 +326,30 @@ export const prepare: Translation<typeof english> = {
     'too-short': 'Demasiado corto para un número de seguimiento',
     'too-long': 'Demasiado largo para {field} ({length, number} caracteres)',
     'column-name': 'Encabezado repetido, no un registro',
-    'courier-mismatch': 'Este número no tiene el formato de su transportista. Compruebe los dos',
-    'order-is-number': 'El ID de pedido y el número de seguimiento son iguales',
-    swapped: 'El ID de pedido y el número de seguimiento parecen intercambiados',
-    'all-zeros': 'Todo ceros: escriba {field}',
-    'sent-as-it-is': 'Decidió enviarlo tal como está',
+    'courier-mismatch': 'El transportista y el número no encajan',
+    'order-is-number': 'ID de pedido igual al número',
+    swapped: 'ID de pedido y número parecen intercambiados',
+    'all-zeros': 'Todo ceros, no {field}',
+    'sent-as-it-is': 'Se envía tal como está',
   },
   kind: {
-    'order-id-missing': 'Falta el ID de pedido',
-    'tracking-number-missing': 'Falta el número de seguimiento',
+    'order-id-missing': 'Sin ID de pedido',
+    'tracking-number-missing': 'Sin número de seguimiento',
     'scientific-notation': 'Dígitos perdidos en Excel',
     'control-characters': 'Caracteres ocultos',
     'made-by-spreadsheet': 'Error o fecha de Excel',
     'several-numbers': 'Varios números en una celda',
     'several-orders': 'Varios pedidos en una celda',
     'same-row-twice': 'Fila repetida',
-    'order-with-several-numbers': 'Pedido con varios números',
-    'number-on-several-orders': 'Número en varios pedidos',
-    'check-digit': 'El dígito de control no coincide',
+    'order-with-several-numbers': 'Dos números para un pedido',
+    'number-on-several-orders': 'Un número en varios pedidos',
+    'check-digit': 'Dígito de control incorrecto',
     'changed-by-spreadsheet': 'Cambiado por Excel',
-    'courier-is-a-name': 'Nombre de transportista, no un código',
+    'courier-is-a-name': 'Nombre de transportista, no código',
     'already-accepted': 'Ya aceptado',
     'other-number-accepted': 'Aceptado con otro número',
-    'maybe-accepted': 'Quizá aceptado',
-    'waits-elsewhere': 'Espera en otra carga',
+    'maybe-accepted': 'En duda en una subida anterior',
+    'waits-elsewhere': 'En cola en una subida anterior',
     'web-address': 'Dirección web',
     email: 'Correo electrónico',
     price: 'Precio',
@@ -357,81 +359,75 @@ export const prepare: Translation<typeof english> = {
     words: 'Palabras en vez de un número',
     length: 'Demasiado corto o largo',
     'column-name': 'Encabezado repetido',
-    'courier-mismatch': 'El transportista no encaja con el número',
+    'courier-mismatch': 'Transportista y número no encajan',
     'order-is-number': 'ID de pedido igual al número',
-    swapped: 'Intercambiado con el ID de pedido',
+    swapped: 'ID de pedido y número intercambiados',
     'all-zeros': 'Todo ceros',
     'sent-as-it-is': 'Se envía tal como está',
-    skipped: 'Copias omitidas',
+    skipped: 'Copia exacta',
   },
   about: {
     'order-id-missing':
-      'Estos registros no tienen ID de pedido. Escríbalo, pegue todos a partir de la primera celda vacía o elimine los registros. Al cargar, se quedan aquí.',
+      'Añada un ID de pedido o elimine estos registros. Hasta entonces no se envían.',
     'tracking-number-missing':
-      'Estos registros no tienen número de seguimiento («-» o «N/A» no lo son). Escríbalo, pegue todos a partir de la primera celda vacía o elimine los registros. Al cargar, se quedan aquí.',
+      'Añada un número de seguimiento o elimine estos registros. «-» y «N/A» no cuentan.',
     'scientific-notation':
-      'Estas celdas contienen una forma abreviada como 9.40011E+21. Los dígitos que omite ya no están en la hoja. Escriba el número completo o péguelo otra vez desde su origen.',
-    'control-characters':
-      'Estas celdas tienen caracteres que no se ven y que ningún número lleva. Escriba el valor otra vez.',
+      'Excel acortó estos números y los dígitos que faltan se han perdido. Péguelos de nuevo desde su tienda o su transportista.',
+    'control-characters': 'Estas celdas contienen caracteres invisibles. Escríbalas de nuevo.',
     'made-by-spreadsheet':
-      'Excel puso esto por su cuenta: un error como #N/A, una fórmula sin calcular o una fecha en lugar de un ID. Escriba el valor o tómelo de su origen.',
+      'Excel puso aquí un error, una fórmula o una fecha. Escriba el valor real.',
     'several-numbers':
-      'Cada registro lleva un solo número de seguimiento. Si las partes son un número que se cortó, únalas; si cada parte es un número propio, divídalas en registros.',
+      'Cada registro lleva un solo número de seguimiento. Divida los paquetes distintos o una las partes de un número.',
     'several-orders':
-      'Cada registro lleva un solo ID de pedido, y es probable que el servicio no reconozca varios escritos juntos. Ponga cada pedido en su propia fila; pueden compartir el número de seguimiento.',
-    'same-row-twice':
-      'El pedido y el número están más de una vez en la hoja. Solo se carga la primera; las copias quedan fuera.',
+      'Cada registro lleva un solo ID de pedido. Ponga cada pedido en su propia fila.',
+    'same-row-twice': 'Estas filas repiten otras anteriores. Solo se sube la primera.',
     'order-with-several-numbers':
-      'El segundo número de un pedido probablemente se rechace, porque tras el primero el pedido ya no está pendiente de envío. Si solo uno es correcto, elimine el otro.',
+      'El servicio probablemente solo acepte el primer número de un pedido. Elimine el incorrecto.',
     'number-on-several-orders':
-      'Está bien cuando varios pedidos viajan en un paquete, y es un error cuando una celda se desplazó. Compárelos con las etiquetas.',
+      'Correcto si los pedidos viajan juntos. Si no, revise las etiquetas.',
     'check-digit':
-      'Todos los transportistas conocidos con números así los terminan en un dígito de control, y aquí no coincide. Compárelos con la etiqueta.',
+      'La última cifra no coincide, así que probablemente hay un error al teclear. Revise la etiqueta.',
     'changed-by-spreadsheet':
-      'Probablemente estos valores cambiaron cuando una hoja de cálculo abrió el archivo: conserva 15 cifras de un número y pone ceros en las demás, añade «.0» o convierte en fecha un ID como 3-12. Compárelos con el origen.',
-    'courier-is-a-name':
-      'El servicio necesita un código de transportista. Use el código que probablemente tiene el nombre, o vacíe la celda para que el servicio proponga transportistas.',
+      'Excel probablemente redondeó estos valores, añadió «.0» o los convirtió en fechas. Compárelos con la etiqueta.',
+    'courier-is-a-name': 'Use un código de transportista, o déjelo vacío y elija después de subir.',
     'already-accepted':
-      'El servicio ya aceptó estos registros desde este navegador. Si se envían otra vez, probablemente fallen. Elimínelos si no hace falta.',
+      'El servicio ya los aceptó y probablemente ahora los rechace. Elimine lo que no necesite enviar otra vez.',
     'other-number-accepted':
-      'El servicio ya aceptó estos pedidos desde este navegador, con otro número de seguimiento. Compare los dos: lo que carga aquí es el otro número, y probablemente falle, porque el pedido ya no está pendiente de envío.',
+      'El servicio aceptó estos pedidos con otro número y probablemente rechace este. Compruebe cuál es correcto.',
     'maybe-accepted':
-      'Una carga anterior envió estos pedidos, y nadie sabe si el servicio los aceptó. Resuélvalos antes en esa carga: si se envían también desde aquí, podrían procesarse dos veces.',
+      'Una subida anterior envió estos pedidos sin respuesta. Resuélvalos allí antes para no enviarlos dos veces.',
     'waits-elsewhere':
-      'Estos pedidos esperan en una carga anterior y salen en cuanto continúe. Si se envían también desde aquí, van dos veces: elimínelos aquí o apártelos allí.',
+      'Estos pedidos siguen en cola en una subida anterior. Elimínelos aquí o apártelos allí.',
     'web-address':
-      'Estas celdas contienen una dirección web. Si es la página de seguimiento de un transportista con un solo número, puede tomar el número de ella. Si no, escriba el valor.',
+      'Estas celdas contienen un enlace. Tome el número del enlace o escriba el valor.',
     email:
-      'Estas celdas contienen un correo electrónico. Escriba el valor correcto, o envíelas tal como están si su tienda los escribe así.',
-    price:
-      'Estas celdas contienen un precio. Quizá se coló otra columna. Escriba el valor correcto o envíelas tal como están.',
-    date: 'Estas celdas contienen una fecha. Quizá se coló otra columna o Excel la creó a partir de un ID. Escriba el valor correcto o envíelas tal como están.',
-    time: 'Estas celdas contienen una hora. Quizá se coló otra columna. Escriba el valor correcto o envíelas tal como están.',
+      'Estas celdas contienen un correo electrónico. Escriba el valor correcto o envíelas tal como están.',
+    price: 'Estas celdas contienen un precio. Escriba el valor correcto o envíelas tal como están.',
+    date: 'Estas celdas contienen una fecha. Escriba el valor correcto o envíelas tal como están.',
+    time: 'Estas celdas contienen una hora. Escriba el valor correcto o envíelas tal como están.',
     boolean:
-      'Estas celdas solo dicen sí o no. Quizá se coló otra columna. Escriba el valor correcto o envíelas tal como están.',
+      'Estas celdas solo dicen sí o no. Escriba el valor correcto o envíelas tal como están.',
     words:
-      'Estos números de seguimiento no tienen ninguna cifra o son palabras. Escriba el número, o envíelos tal como están si su transportista los escribe así.',
+      'Estos números no tienen cifras o contienen palabras. Escriba el número o envíelos tal como están.',
     length:
-      'Los números de seguimiento tienen de 4 a 60 caracteres; los ID de pedido, hasta 120. Complete estos valores o envíelos tal como están.',
-    'column-name':
-      'Estas filas repiten el encabezado de una columna. Elimínelas, o envíelas tal como están si son registros.',
+      'Los números de seguimiento tienen de 4 a 60 caracteres; los ID de pedido, hasta 120. Complételos o envíelos tal como están.',
+    'column-name': 'Estas filas repiten el encabezado. Elimínelas, o envíelas si son registros.',
     'courier-mismatch':
-      'Los formatos conocidos de estos transportistas no encajan con los números, pero los de otros sí. Compruebe el transportista y el número.',
+      'Estos números no tienen el formato de su transportista. Compruebe los dos.',
     'order-is-number':
-      'Aquí el ID de pedido y el número de seguimiento son iguales. Probablemente uno se copió en la columna equivocada.',
+      'Uno de los valores está probablemente en la columna equivocada. Escriba el ID de pedido o el número correcto.',
     swapped:
-      'El ID de pedido parece un número de seguimiento, y el número de seguimiento no. Intercámbielos, o déjelos si son correctos.',
+      'El ID de pedido parece un número de seguimiento. Intercámbielos, o déjelos si son correctos.',
     'all-zeros': 'Estos valores son solo ceros. Escriba el valor correcto.',
-    'sent-as-it-is':
-      'Decidió enviar estos valores tal como están. «Deshacer» lo revierte; un valor editado se comprueba de nuevo.',
+    'sent-as-it-is': 'Decidió enviarlos. Pulse Deshacer para retenerlos de nuevo.',
     skipped:
-      'Estas filas son copias exactas de otras anteriores y se omiten. Conserve una copia para enviarla también.',
+      'Estas filas son copias exactas de otras anteriores. Conserve una copia para enviarla también.',
   },
   repeats: {
-    label: 'Filas ya cargadas antes',
+    label: 'Filas ya subidas antes',
     accepted: '{count, number} de {rows, number} filas ya se aceptaron antes ({from}).',
-    uploaded: '{count, number} de {rows, number} filas ya se cargaron antes ({from}).',
-    from: '{uploads, plural, one {{when}} many {# de cargas desde {when}} other {# cargas desde {when}}}',
+    uploaded: '{count, number} de {rows, number} filas ya se subieron antes ({from}).',
+    from: '{uploads, plural, one {{when}} many {# de subidas desde {when}} other {# subidas desde {when}}}',
     named: '{name}: {sentence}',
     part: {
       accepted: '{count, plural, one {# se aceptó} many {# se aceptaron} other {# se aceptaron}}',
@@ -442,24 +438,22 @@ export const prepare: Translation<typeof english> = {
       new: '{count, plural, one {# es nueva} many {# son nuevas} other {# son nuevas}}',
     },
     parts: '{list}.',
-    finish:
-      'Termine allí lo que sigue abierto: si se envía también desde aquí, podría procesarse dos veces.',
+    finish: 'Termine allí las abiertas para no enviarlas dos veces.',
     keepNew:
       '{count, plural, one {Conservar solo la fila {which, select, changed {cambiada} new {nueva} other {cambiada o nueva}}} many {Conservar solo las # de filas {which, select, changed {cambiadas} new {nuevas} other {cambiadas y nuevas}}} other {Conservar solo las # filas {which, select, changed {cambiadas} new {nuevas} other {cambiadas y nuevas}}}}',
     removeAll:
       '{count, plural, one {Quitar esta fila} many {Quitar estas # de filas} other {Quitar estas # filas}}',
     keepAll: 'Conservar todas',
-    open: 'Abrir esa carga',
-    openOf: 'Carga: {when} ({count, plural, one {# fila} many {# de filas} other {# filas}})',
-    others: 'Otros números para pedidos que ya se aceptaron: {count, number}.',
+    open: 'Ver esa subida',
+    openOf: 'Subida: {when} ({count, plural, one {# fila} many {# de filas} other {# filas}})',
+    others: 'Otros números para pedidos ya aceptados: {count, number}.',
   },
   fix: {
-    dropCopies:
-      'Quitar {count, plural, one {# copia exacta} many {# de copias exactas} other {# copias exactas}}',
-    joinAll: 'Unir donde las partes forman un número',
-    splitAll: 'Dividir donde cada parte es un número',
-    courierValues: 'Valores de transportista',
-    courierForAll: 'Transportista para todos…',
+    dropCopies: 'Quitar {count, plural, one {# copia} many {# de copias} other {# copias}}',
+    joinAll: 'Unir',
+    splitAll: 'Dividir todas',
+    courierValues: 'Códigos de transportista',
+    courierForAll: 'Un transportista para todos…',
     sendAsItIs: 'Enviar tal como está',
     sendAllAsItIs:
       '{count, plural, one {Enviar # tal como está} many {Enviar # tal como están} other {Enviar # tal como están}}',
@@ -505,37 +499,34 @@ export const prepare: Translation<typeof english> = {
   },
   verdict: {
     title:
-      'Excel recortó {count, plural, one {# número} many {# de números} other {# números}}. Los dígitos perdidos ya no están en esta hoja.',
+      'Excel acortó {count, plural, one {# número} many {# de números} other {# números}}. Los dígitos que faltan ya no están en esta hoja.',
     changed:
-      'Una hoja de cálculo probablemente cambió {count, plural, one {# fila} many {# de filas} other {# filas}}: ceros en las últimas cifras, «.0» o una fecha.',
-    show: 'Mostrar {count, plural, one {la fila} many {estas # de filas} other {estas # filas}}',
-    how: 'Cómo conservar los dígitos',
-    what: 'Excel toma un número largo por una cantidad: lo muestra como 9.40011E+21, conserva 15 cifras y guarda solo eso. Un ID como 3-12 se convierte en una fecha. Un número de seguimiento no es una cantidad: cada dígito cuenta, y nadie puede adivinar los que faltan.',
-    stepsTitle: 'Para que no ocurra:',
+      'Excel probablemente cambió {count, plural, one {# valor} many {# de valores} other {# valores}}.',
+    show: 'Mostrar {count, plural, one {la fila} many {# de filas} other {# filas}}',
+    how: 'Cómo evitarlo',
+    what: 'Excel conserva 15 dígitos de un número largo y redondea el resto. Esos dígitos no se pueden recuperar de este archivo.',
+    stepsTitle: 'La próxima vez',
     step1:
-      'Vuelva al lugar de donde salen los números (su tienda, su transportista). El archivo guardado en Excel ya no los tiene.',
+      'Tome los números otra vez de su tienda o su transportista, no del archivo guardado en Excel.',
     step2:
-      'No abra ese archivo en Excel: suéltelo aquí tal como está. Si necesita Excel, use Datos, Desde el texto/CSV, y ponga la columna como «Texto».',
+      'Suelte aquí el archivo original sin abrirlo en Excel. O impórtelo con Datos, De texto/CSV y ponga la columna como «Texto».',
     step3:
-      'O copie las celdas en Excel y péguelas aquí: si Excel todavía tiene los dígitos, vienen con ellas.',
+      'O copie las celdas en Excel y péguelas aquí. Llegan todos los dígitos que Excel aún tiene.',
   },
   upload: {
-    button: 'Cargar {count, plural, one {# registro} many {# de registros} other {# registros}}',
-    preparing: 'Preparando la carga…',
-    failed:
-      'No se pudo empezar la carga, porque este navegador no pudo guardarla. No se envió nada y su hoja no cambió.',
-    nothing: 'Todavía no se puede enviar ningún registro.',
-    staying:
-      '{count, plural, one {# registro con problemas se queda} many {# de registros con problemas se quedan} other {# registros con problemas se quedan}} aquí.',
+    button: 'Subir {count, plural, one {# registro} many {# de registros} other {# registros}}',
+    preparing: 'Preparando la subida…',
+    failed: 'La subida no empezó: el navegador no pudo guardarla. No se envió nada.',
+    heldBack: '{count, plural, one {# retenido} many {# de retenidos} other {# retenidos}}',
     copies:
-      '{count, plural, one {# copia exacta queda} many {# de copias exactas quedan} other {# copias exactas quedan}} fuera.',
+      '{count, plural, one {# copia omitida} many {# de copias omitidas} other {# copias omitidas}}',
   },
   warningsDialog: {
-    title: '¿Cargar con avisos?',
+    title: '¿Subir con avisos?',
     intro:
-      '{count, plural, one {# registro tiene} many {# de registros tienen} other {# registros tienen}} algo que revisar:',
-    anyway: 'Cargar de todos modos',
-    look: 'Revisarlos antes',
+      '{count, number} de {total, plural, one {este # registro} many {estos # de registros} other {estos # registros}} {count, plural, one {tiene} many {tienen} other {tienen}} avisos:',
+    anyway: 'Subir de todos modos',
+    look: 'Revisar los avisos',
     line: '{kind}: {count, number}',
     swapped:
       'Los ID de pedido y los números de seguimiento pueden estar intercambiados en {rows, number} de {of, number} filas.',
@@ -543,17 +534,19 @@ export const prepare: Translation<typeof english> = {
   preview: {
     button: 'Qué se enviará',
     title: 'Qué se enviará',
-    summary:
-      '{entries, plural, one {# registro} many {# de registros} other {# registros}} en {requests, plural, one {# petición} many {# de peticiones} other {# peticiones}} a {service}.',
-    summaryAtLeast:
-      '{entries, plural, one {# registro} many {# de registros} other {# registros}} en al menos {requests, plural, one {# petición} many {# de peticiones} other {# peticiones}} a {service}.',
+    entries: 'Registros',
+    requests: 'Solicitudes',
+    atLeast: 'al menos {count, number}',
+    heldBack: 'Retenidos',
+    skipped: 'Copias omitidas',
+    service: 'Servicio',
     trial:
-      'La primera petición prueba con {count, plural, one {# registro} many {# de registros} other {# registros}}, para ver si todo va bien.',
-    first: 'La primera petición, exactamente como se envía:',
-    token: 'Su token de acceso va en un encabezado y no se muestra.',
+      'La primera solicitud es una prueba con {count, plural, one {# registro} many {# de registros} other {# registros}}.',
+    first: 'Primera solicitud, exactamente como se envía',
+    token: 'También se envía su token de acceso, que no se muestra.',
     copy: 'Copiar',
     copied: 'Copiado',
-    practiceService: 'el simulador incorporado',
-    unnamedService: 'el servicio',
+    practiceService: 'Simulador integrado',
+    unnamedService: 'El servicio',
   },
 }

@@ -39,6 +39,10 @@ export type RowRange = { readonly from: number; readonly to: number }
 export type GridProps<Row, Key extends string> = {
   /** The accessible name. */
   readonly label: string
+  /** For a link that leads here. */
+  readonly id?: string
+  /** Something to fill in above the first row, in the columns of the grid: `grid-template-columns: var(--grid-tracks)`. */
+  readonly firstLine?: ReactNode
   /** The same array as long as the columns do not change, so that rows are not drawn again. */
   readonly columns: readonly GridColumn<Row, Key>[]
   readonly rowCount: number

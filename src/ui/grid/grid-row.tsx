@@ -53,7 +53,6 @@ function GridRowView<Row, Key extends string>(props: GridRowProps<Row, Key>) {
       style={{
         height: props.height,
         top: props.top,
-        gridTemplateColumns: props.tracks,
       }}
     >
       {columns.map((column, columnIndex) => (

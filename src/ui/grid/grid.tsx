@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { classes } from '#ui/classes.ts'
 import { type GridColumn, type GridProps, leastWidth, type RowRange } from './grid-props.ts'
 import { GridRow } from './grid-row.tsx'
@@ -15,65 +15,70 @@ const NARROW_ROW_HEIGHT = 60
 const HEAD_HEIGHT = 35
 /** Room for a scroll bar below the rows. */
 const FOOT_HEIGHT = 17
+/** What stands above the first row, where something does. */
+const LINE_HEIGHT = 36
 
 /**
  * A virtualised sheet: `role="grid"` with counts and indices, one tab stop that survives scrolling, cells
  * edited in place. It knows rows only by index, so that they may live elsewhere.
  */
 export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
-  const { rowCount, onPaste } = props
-  const narrow = useNarrow()
+  const { label, id, rowCount, firstLine } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const { narrow, columns, tracks } = useTracks(props.columns)
   const rowHeight = narrow ? NARROW_ROW_HEIGHT : ROW_HEIGHT
   // On a narrow screen there is no header row to be seen, and nothing to scroll sideways.
-  const edges = narrow ? 0 : HEAD_HEIGHT + FOOT_HEIGHT
-  const columns = useMemo(
-    () => (narrow ? props.columns.filter((column) => column.narrow) : props.columns),
-    [narrow, props.columns],
-  )
-  const scroller = useRef<HTMLDivElement>(null)
+  const headHeight = narrow ? 0 : HEAD_HEIGHT + (firstLine ? LINE_HEIGHT : 0)
+  const edges = narrow ? 0 : headHeight + FOOT_HEIGHT
   const state = useGridState(props)
-  const { active, editing } = state
-  const focus = useGridFocus(scroller, editing !== null)
+  const focus = useGridFocus(scroller, state.editing !== null)
   const rows = useVirtualRows({
     scroller,
     count: rowCount,
     rowHeight,
-    headHeight: narrow ? 0 : HEAD_HEIGHT,
-    activeRow: active.row,
+    headHeight,
+    activeRow: state.active.row,
     initialRow: props.initialRow ?? 0,
     whenThere: props.whenThere,
   })
   useVisibleRange(rows.from, rows.to, props.onVisibleRange)
-  const { actions, handleKey } = useGridActions(props, { columns, state, focus, rows })
-  const tracks = narrow ? undefined : columns.map((column) => column.width).join(' ')
+  const { actions, handlers } = useGridActions(props, { columns, state, focus, rows })
+  const style: Style = {
+    height: `min(var(--grid-height, 60dvh), ${rowCount * rowHeight + edges}px)`,
+    '--grid-tracks': tracks,
+  }
   return (
     <div
       ref={scroller}
+      id={id}
       className={classes(styles.scroller, narrow && styles.narrow)}
-      style={{ height: `min(var(--grid-height, 60dvh), ${rowCount * rowHeight + edges}px)` }}
+      style={style}
       role="grid"
-      aria-label={props.label}
+      tabIndex={-1}
+      aria-label={label}
       aria-rowcount={rowCount + 1}
       aria-colcount={columns.length}
       aria-multiselectable={props.onDeleteRows ? true : undefined}
-      {...focus.handlers}
       onScroll={rows.onScroll}
-      onKeyDown={(event) => {
-        if (editing === null) handleKey(event)
-      }}
-      onPaste={(event) => {
-        const column = columns[active.column]
-        if (editing || !onPaste || column?.value === undefined) return
-        event.preventDefault()
-        event.stopPropagation()
-        const { clipboardData: data } = event
-        onPaste(active.row, column.key, data.getData('text/plain'), data.getData('text/html'))
-      }}
+      {...handlers}
     >
-      <GridHead columns={columns} tracks={tracks} />
+      <GridHead columns={columns} firstLine={firstLine} />
       <GridBody {...{ props, columns, state, rows, rowHeight, tracks, actions }} />
     </div>
   )
+}
+
+type Style = CSSProperties & { readonly '--grid-tracks': string | undefined }
+
+/** The columns that have room, and their tracks; a phone shows cards instead of columns. */
+function useTracks<Row, Key extends string>(all: readonly GridColumn<Row, Key>[]) {
+  const narrow = useNarrow()
+  const columns = useMemo(
+    () => (narrow ? all.filter((column) => column.narrow) : all),
+    [narrow, all],
+  )
+  const tracks = narrow ? undefined : columns.map((column) => column.width).join(' ')
+  return { narrow, columns, tracks }
 }
 
 type GridBodyProps<Row, Key extends string> = Pick<
@@ -123,7 +128,7 @@ function GridBody<Row, Key extends string>(body: GridBodyProps<Row, Key>) {
 
 function GridHead<Row, Key extends string>(props: {
   columns: readonly GridColumn<Row, Key>[]
-  tracks: string | undefined
+  firstLine: ReactNode
 }) {
   return (
     <div role="rowgroup" className={styles.headGroup}>
@@ -131,7 +136,7 @@ function GridHead<Row, Key extends string>(props: {
         role="row"
         aria-rowindex={1}
         className={styles.head}
-        style={{ gridTemplateColumns: props.tracks, minWidth: leastWidth(props.columns) }}
+        style={{ minWidth: leastWidth(props.columns) }}
       >
         {props.columns.map((column, index) => (
           <div
@@ -146,6 +151,13 @@ function GridHead<Row, Key extends string>(props: {
           </div>
         ))}
       </div>
+      {props.firstLine && (
+        <div role="row" className={styles.line}>
+          <div role="gridcell" aria-colspan={props.columns.length} data-line>
+            {props.firstLine}
+          </div>
+        </div>
+      )}
     </div>
   )
 }

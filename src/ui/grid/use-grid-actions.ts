@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import type { GridPosition } from './grid-position.ts'
 import type { GridColumn, GridProps } from './grid-props.ts'
 import type { GridCellActions } from './grid-row.tsx'
@@ -73,8 +81,40 @@ export function useGridActions<Row, Key extends string>(
     },
   })
   useGoTo(props.goTo, actions)
-  return { actions, handleKey }
+  return { actions, handlers: handlersOf(props, { columns, state, focus, rows }, handleKey) }
 }
+
+/** What the element of the grid hears. */
+function handlersOf<Row, Key extends string>(
+  { onPaste }: GridProps<Row, Key>,
+  { columns, state, focus }: Grid<Row, Key>,
+  handleKey: (event: KeyboardEvent<HTMLElement>) => void,
+) {
+  const { active, editing } = state
+  return {
+    onFocus: (event: FocusEvent) => {
+      focus.note(true)
+      // A link that leads to the grid leads to its cell.
+      if (event.target === event.currentTarget) focus.focusActive()
+    },
+    onBlur: () => focus.note(false),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (editing === null && isOfRows(event)) handleKey(event)
+    },
+    onPaste: (event: ClipboardEvent) => {
+      const column = columns[active.column]
+      if (editing || !onPaste || column?.value === undefined || !isOfRows(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+      const { clipboardData: data } = event
+      onPaste(active.row, column.key, data.getData('text/plain'), data.getData('text/html'))
+    },
+  }
+}
+
+/** Whether something happened in the rows, and not in what stands above them. */
+const isOfRows = ({ target }: { readonly target: EventTarget }) =>
+  target instanceof Element && target.closest('[data-line]') === null
 
 /** What keys do with the active cell and its row. */
 function keysOfCell<Row, Key extends string>(

@@ -57,13 +57,9 @@ export function useGridFocus(scroller: RefObject<HTMLElement | null>, editing: b
   const want = () => {
     wanted.current = true
   }
-  const handlers = {
-    onFocus: () => {
-      inside.current = true
-    },
-    onBlur: () => {
-      inside.current = false
-    },
+  /** The keyboard came into the grid, or left it. */
+  const note = (isInside: boolean) => {
+    inside.current = isInside
   }
-  return { focusActive, want, handlers }
+  return { focusActive, want, note }
 }

@@ -105,7 +105,9 @@ test('only the chunk of an edited row is to be kept again', () => {
 })
 
 /** The cells of a chunk as the first release kept them: in its order of the fields, which it did not name. */
-function inFirstOrder({ fields: _, ...rows }: PackedRows): PackedRows {
+function inFirstOrder(chunk: PackedRows): PackedRows {
+  const rows = { ...chunk }
+  Reflect.deleteProperty(rows, 'fields')
   const first = ['orderId', 'merchantOrderId', 'trackingId', 'courier'] as const
   const places = first.map((field) => TRACKING_FIELDS.indexOf(field))
   const isOf = (key: number) => Math.floor(key / first.length) * first.length

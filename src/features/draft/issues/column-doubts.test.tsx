@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import type { IssueKind } from '#domain/draft/issues/issue.ts'
 import { openDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
+import { InSheet } from '#testing/sheets/in-sheet.tsx'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { ColumnDoubts } from './column-doubts.tsx'
@@ -15,7 +16,12 @@ const NUMBERS = ['LX123456785CN', 'LZ908172638CN', 'EE473124829CN', 'RB123456785
 
 const nothing = () => {}
 const showDoubts = (draft: DraftClient) =>
-  renderWithTexts(<ColumnDoubts onShow={nothing} onDecided={nothing} />, { draft })
+  renderWithTexts(
+    <InSheet>
+      <ColumnDoubts onDecided={nothing} />
+    </InSheet>,
+    { draft },
+  )
 
 async function pasted(rows: readonly string[]): Promise<DraftClient> {
   const client = await openDraft()
@@ -88,6 +94,6 @@ test('each line of the warnings leads to its rows, and a skipped copy is no warn
     draft: client,
   })
   expect(screen.queryByText(/Same row twice/)).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: /Number on several orders: 2/ }))
+  await userEvent.click(screen.getByRole('button', { name: /One number on several orders: 2/ }))
   expect(onShow).toHaveBeenCalledWith('number-on-several-orders')
 })

@@ -3,19 +3,19 @@ import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/feedback/notice.tsx'
-import styles from '#features/draft/draft.module.css'
+import { useSheet } from '#features/draft/use-sheet.ts'
+import { Question } from './question.tsx'
 
 type ColumnDoubtsProps = {
-  readonly onShow: (kind: ColumnDoubt['kind']) => void
   /** The notice goes, and with it the button that had the focus. */
   readonly onDecided: () => void
 }
 
 /** Asks once about each column that looks wrong in most rows, with the answers beside it. */
-export function ColumnDoubts({ onShow, onDecided }: ColumnDoubtsProps) {
+export function ColumnDoubts({ onDecided }: ColumnDoubtsProps) {
   const t = useTranslations('prepare.doubt')
   const { client, snapshot, canAct } = useDraft()
+  const sheet = useSheet()
   const wordsOf = useDoubtWords(snapshot.sources.length > 1)
   if (snapshot.columnDoubts.length === 0) return null
   const decide = (act: () => void) => () => {
@@ -23,12 +23,12 @@ export function ColumnDoubts({ onShow, onDecided }: ColumnDoubtsProps) {
     onDecided()
   }
   return (
-    <section className={styles.notices} aria-label={t('label')}>
+    <section aria-label={t('label')}>
       {snapshot.columnDoubts.map((doubt) => {
         const { sourceId, kind, field, rows } = doubt
         const keep = decide(() => client.call('keepColumns', sourceId, kind, field))
         return (
-          <Notice
+          <Question
             key={`${sourceId} ${kind} ${field}`}
             tone="warn"
             actions={
@@ -42,7 +42,7 @@ export function ColumnDoubts({ onShow, onDecided }: ColumnDoubtsProps) {
                   <Button onClick={keep}>{t(kind === 'swapped' ? 'right' : 'asWritten')}</Button>
                 )}
                 {snapshot.filter.issue !== kind && (
-                  <Button look="quiet" onClick={() => onShow(kind)}>
+                  <Button look="quiet" onClick={() => sheet.filter({ issue: kind })}>
                     {t('show', { count: rows })}
                   </Button>
                 )}
@@ -50,7 +50,7 @@ export function ColumnDoubts({ onShow, onDecided }: ColumnDoubtsProps) {
             }
           >
             <p>{wordsOf(doubt)}</p>
-          </Notice>
+          </Question>
         )
       })}
     </section>

@@ -4,58 +4,86 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { CourierValuesButton } from '#features/draft/courier-values/courier-values-button.tsx'
-import styles from '#features/draft/draft.module.css'
 import { countOf } from './issue-text.tsx'
+import { Question } from './question.tsx'
 
-/** What the kind of issue that is shown means, and what can be done about all of it at once. */
-export function IssueHelp() {
-  const { snapshot, canAct } = useDraft()
-  const { issue } = snapshot.filter
-  const t = useTranslations('prepare')
-  if (issue === null) return null
+type HelpProps = { readonly kind: NonNullable<DraftFilter['issue']> }
+
+/** What a kind of issue means in one sentence, and what can be done about all of it at once. */
+export function IssueHelp({ kind }: HelpProps) {
+  const t = useTranslations('prepare.about')
+  const { canAct } = useDraft()
   return (
-    <div className={styles.help}>
-      <p>{t(`about.${issue}`)}</p>
-      {canAct && <FixesOfAll kind={issue} />}
-    </div>
+    <Question actions={canAct && <FixesOfAll kind={kind} />}>
+      <p>{t(kind)}</p>
+    </Question>
   )
 }
 
-type FixesProps = { readonly kind: NonNullable<DraftFilter['issue']> }
+function FixesOfAll({ kind }: HelpProps) {
+  switch (kind) {
+    case 'skipped':
+      return <CopyFixes />
+    case 'several-numbers':
+      return <SeveralFixes />
+    case 'web-address':
+      return <LinkFixes />
+    case 'courier-is-a-name':
+      return <CourierValuesButton dialog="values" />
+    default:
+      return <SendAsTheyAre kind={kind} />
+  }
+}
 
-function FixesOfAll({ kind }: FixesProps) {
+function CopyFixes() {
+  const { client, snapshot } = useDraft()
+  const t = useTranslations('prepare.fix')
+  const count = snapshot.copyCount
+  return (
+    <>
+      <Button onClick={() => client.call('dropCopies')}>{t('dropCopies', { count })}</Button>
+      <Button look="ghost" onClick={() => client.call('keepCopy', null)}>
+        {t('keepCopies', { count })}
+      </Button>
+    </>
+  )
+}
+
+function SeveralFixes() {
+  const { client } = useDraft()
+  const t = useTranslations('prepare.fix')
+  return (
+    <>
+      <Button onClick={() => client.call('fixSeveral', 'split', null)}>{t('splitAll')}</Button>
+      <Button look="ghost" onClick={() => client.call('fixSeveral', 'join', null)}>
+        {t('joinAll')}
+      </Button>
+      <SendAsTheyAre kind="several-numbers" />
+    </>
+  )
+}
+
+function LinkFixes() {
+  const { client } = useDraft()
+  const t = useTranslations('prepare.fix')
+  return (
+    <>
+      <Button onClick={() => client.call('takeNumbers', null)}>{t('takeNumbers')}</Button>
+      <SendAsTheyAre kind="web-address" />
+    </>
+  )
+}
+
+/** What is only likely to be wrong can be sent all the same. */
+function SendAsTheyAre({ kind }: HelpProps) {
   const { client, snapshot } = useDraft()
   const t = useTranslations('prepare.fix')
   const likely = LIKELY_PROBLEM_KINDS.find((one) => one === kind)
-  const { copyCount } = snapshot
   const count = likely ? countOf(snapshot, likely) : 0
+  if (likely === undefined || count === 0) return null
   return (
-    <>
-      {kind === 'skipped' && copyCount > 0 && (
-        <>
-          <Button onClick={() => client.call('keepCopy', null)}>
-            {t('keepCopies', { count: copyCount })}
-          </Button>
-          <Button onClick={() => client.call('dropCopies')}>
-            {t('dropCopies', { count: copyCount })}
-          </Button>
-        </>
-      )}
-      {kind === 'web-address' && (
-        <Button onClick={() => client.call('takeNumbers', null)}>{t('takeNumbers')}</Button>
-      )}
-      {kind === 'several-numbers' && (
-        <>
-          <Button onClick={() => client.call('fixSeveral', 'join', null)}>{t('joinAll')}</Button>
-          <Button onClick={() => client.call('fixSeveral', 'split', null)}>{t('splitAll')}</Button>
-        </>
-      )}
-      {likely && count > 0 && (
-        <Button onClick={() => client.call('sendAsItIs', likely, null)}>
-          {t('sendAllAsItIs', { count })}
-        </Button>
-      )}
-      {kind === 'courier-is-a-name' && <CourierValuesButton dialog="values" />}
-    </>
+    <Button look="ghost" onClick={() => client.call('sendAsItIs', likely, null)}>
+      {t('sendAllAsItIs', { count })}
+    </Button>
   )
 }

@@ -5,8 +5,8 @@ import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/feedback/notice.tsx'
-import styles from '#features/draft/draft.module.css'
+import styles from './issues.module.css'
+import { Question } from './question.tsx'
 
 type RepeatNoticesProps = {
   /** The notice goes, and with it the button that had the focus. */
@@ -19,7 +19,7 @@ export function RepeatNotices({ onDecided }: RepeatNoticesProps) {
   const t = useTranslations('prepare.repeats')
   const wordsOf = useRepeatWords(snapshot.sources.length > 1)
   return (
-    <section className={styles.notices} aria-label={t('label')}>
+    <section aria-label={t('label')}>
       {snapshot.repeated.map((sheet) => {
         const { title, parts } = wordsOf(sheet)
         const { counts, sourceId } = sheet
@@ -28,7 +28,7 @@ export function RepeatNotices({ onDecided }: RepeatNoticesProps) {
           onDecided()
         }
         return (
-          <Notice
+          <Question
             key={sourceId}
             tone="warn"
             actions={canAct && <KeepButtons counts={counts} onDecide={decide} />}
@@ -39,7 +39,7 @@ export function RepeatNotices({ onDecided }: RepeatNoticesProps) {
             {parts && <p>{parts}</p>}
             {counts['maybe-accepted'] + counts.open > 0 && <p>{t('finish')}</p>}
             <UploadLinks uploads={sheet.uploads} />
-          </Notice>
+          </Question>
         )
       })}
     </section>

@@ -18,9 +18,6 @@ export function useIssueWords(): (issue: Issue, skipped: boolean) => string {
   }
   return (issue, skipped) => {
     switch (issue.kind) {
-      case 'scientific-notation':
-      case 'control-characters':
-        return t(`${issue.kind}.${issue.field}`)
       case 'changed-by-spreadsheet':
         return wordsOfChange(issue.change)
       case 'made-by-spreadsheet':

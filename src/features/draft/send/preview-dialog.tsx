@@ -1,25 +1,24 @@
 import { useCallback, useState } from 'react'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import { useTranslations } from '#i18n/use-translations.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useDraft, useServices } from '#page/services.ts'
 import { formatBody } from '#service/wire.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 import { useAnswer } from '#ui/use-answer.ts'
-import styles from '#features/draft/draft.module.css'
-import { planPreview, previewLimit } from './plan-preview.ts'
-import { LeftBehind, OtherNumbers } from './warnings-dialog.tsx'
+import styles from './send.module.css'
+import { planPreview, type Preview, previewLimit } from './plan-preview.ts'
+import { OtherNumbers } from './warnings-dialog.tsx'
 
 /** What will be sent: how many requests, to whom, and the first one exactly as it goes. */
 export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
   const { sendableCount } = useDraft().snapshot
-  const { practice, serviceName, requestSize } = useServices().installation
+  const { requestSize } = useServices().installation
   const t = useTranslations('prepare.preview')
   const tCommon = useTranslations('common')
   const answer = usePreview(sendableCount, requestSize)
   const preview = answer === 'failed' ? undefined : answer
-  const service = practice ? t('practiceService') : serviceName || t('unnamedService')
   return (
     <Dialog
       wide
@@ -36,22 +35,45 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
       {answer === undefined && <p>{tCommon('loading')}</p>}
       {preview && (
         <>
-          <p>
-            {t(preview.exact ? 'summary' : 'summaryAtLeast', {
-              entries: sendableCount,
-              requests: preview.requests,
-              service,
-            })}
-          </p>
-          {preview.trial > 0 && <p>{t('trial', { count: preview.trial })}</p>}
+          <InWords preview={preview} />
           <OtherNumbers />
-          <LeftBehind />
-          <p>{t('first')}</p>
-          <Body entries={preview.first} />
+          <details className={styles.exact}>
+            <summary>{t('first')}</summary>
+            <Body entries={preview.first} />
+          </details>
         </>
       )}
       <p className={styles.muted}>{t('token')}</p>
     </Dialog>
+  )
+}
+
+/** How much is sent, in how many requests, to whom, and what stays. */
+function InWords({ preview }: { readonly preview: Preview }) {
+  const t = useTranslations('prepare.preview')
+  const format = useFormatter()
+  const { sendableCount, problemCount, copyCount } = useDraft().snapshot
+  const { practice, serviceName } = useServices().installation
+  const { requests, exact, trial } = preview
+  const facts = [
+    [t('entries'), format.number(sendableCount)],
+    [t('requests'), exact ? format.number(requests) : t('atLeast', { count: requests })],
+    [t('heldBack'), format.number(problemCount)],
+    [t('skipped'), format.number(copyCount)],
+    [t('service'), practice ? t('practiceService') : serviceName || t('unnamedService')],
+  ] as const
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {trial > 0 && <p>{t('trial', { count: trial })}</p>}
+    </>
   )
 }
 

@@ -1,43 +1,27 @@
-import { Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
-import type { IssueKind } from '#domain/draft/issues/issue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { lazyPart } from '#page/late.ts'
 import { useDraft, useServices } from '#page/services.ts'
 import { TokenPopover } from '#page/token-popover.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { Button } from '#ui/button.tsx'
-import styles from '#features/draft/draft.module.css'
 import { useDraftPage } from '#features/draft/draft-page.ts'
+import { useSheet } from '#features/draft/use-sheet.ts'
+import styles from './send.module.css'
 import { WarningsDialog } from './warnings-dialog.tsx'
 
-const PreviewDialog = lazyPart(async () => (await import('./preview-dialog.tsx')).PreviewDialog)
-
-/** What came of the last press, where that is no upload. */
-export type Said = 'failed' | null
-
-type UploadActionsProps = {
-  readonly onSay: (what: Said) => void
-  /** Shows the rows of a kind in the sheet. */
-  readonly onShow: (kind: IssueKind) => void
-}
-
-/** The main button, the question about warnings before it, and a look at what will be sent. */
-export function UploadActions({ onSay, onShow }: UploadActionsProps) {
+/** The main button, the token where there is none, and the question about warnings before it. */
+export function UploadActions() {
   const { snapshot, canAct } = useDraft()
   const { uploads } = useServices()
   const t = useTranslations('prepare')
   const tToken = useTranslations('token')
-  const { step, ask, check, send, leave } = useUploadSteps(onSay)
+  const { step, ask, check, send, leave } = useUploadSteps()
   const button = useRef<HTMLButtonElement>(null)
-  const [previewed, setPreviewed] = useState(false)
+  const sheet = useSheet()
   const count = snapshot.sendableCount
   return (
     <>
-      {count === 0 && <span className={styles.muted}>{t('upload.nothing')}</span>}
-      <Button disabled={count === 0} onClick={() => setPreviewed(true)}>
-        {t('preview.button')}
-      </Button>
       <div className={styles.main}>
         <Button
           ref={button}
@@ -62,17 +46,12 @@ export function UploadActions({ onSay, onShow }: UploadActionsProps) {
       {step === 'asking' && (
         <WarningsDialog
           onAnyway={() => void send()}
-          onShow={(kind) => {
+          onShow={(issue) => {
             leave()
-            onShow(kind)
+            sheet.filter({ issue })
           }}
           onClose={leave}
         />
-      )}
-      {previewed && (
-        <Suspense>
-          <PreviewDialog onClose={() => setPreviewed(false)} />
-        </Suspense>
       )}
     </>
   )
@@ -86,18 +65,19 @@ function useHasToken(): boolean {
 }
 
 /** From the press to the upload: without a token one is asked for, and warnings want a yes. */
-function useUploadSteps(onSay: UploadActionsProps['onSay']) {
+function useUploadSteps() {
   const { draft } = useServices()
   const { startUpload } = useDraftPage()
+  const { say } = useSheet()
   const hasToken = useHasToken()
   const [step, setStep] = useState<'idle' | 'connecting' | 'asking' | 'busy'>('idle')
   const send = async () => {
     setStep('busy')
-    onSay(null)
+    say(null)
     try {
       await startUpload()
     } catch {
-      onSay('failed')
+      say('failed')
     }
     setStep('idle')
   }

@@ -3,7 +3,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import styles from '#features/draft/draft.module.css'
+import styles from './send.module.css'
 import { countOf, IssueText, lookOf } from '#features/draft/issues/issue-text.tsx'
 
 type WarningsDialogProps = {
@@ -45,12 +45,17 @@ export function WarningsDialog({ onAnyway, onShow, onClose }: WarningsDialogProp
           <p key={sourceId}>{t('warningsDialog.swapped', { rows, of })}</p>
         ))}
       {snapshot.warningCount > 0 && (
-        <p>{t('warningsDialog.intro', { count: snapshot.warningCount })}</p>
+        <p>
+          {t('warningsDialog.intro', {
+            count: snapshot.warningCount,
+            total: snapshot.sendableCount,
+          })}
+        </p>
       )}
       <ul className={styles.lines}>
         {warnings.map(({ kind, count }) => (
           <li key={kind}>
-            <Button look="quiet" className={styles.inCell} onClick={() => onShow(kind)}>
+            <Button look="quiet" onClick={() => onShow(kind)}>
               <IssueText kind={kind}>
                 {t('warningsDialog.line', { kind: t(`kind.${kind}`), count })}
               </IssueText>
@@ -64,16 +69,15 @@ export function WarningsDialog({ onAnyway, onShow, onClose }: WarningsDialogProp
   )
 }
 
-/** What does not go with the upload: copies are left out, problems stay. */
-export function LeftBehind() {
+/** What an upload leaves behind. */
+function LeftBehind() {
   const t = useTranslations('prepare.upload')
   const { copyCount, problemCount } = useDraft().snapshot
-  return (
-    <>
-      {copyCount > 0 && <p className={styles.muted}>{t('copies', { count: copyCount })}</p>}
-      {problemCount > 0 && <p className={styles.muted}>{t('staying', { count: problemCount })}</p>}
-    </>
-  )
+  const parts = [
+    ...(problemCount > 0 ? [t('heldBack', { count: problemCount })] : []),
+    ...(copyCount > 0 ? [t('copies', { count: copyCount })] : []),
+  ]
+  return parts.length > 0 && <p className={styles.muted}>{parts.join(' · ')}</p>
 }
 
 /** Orders for which the service has a number already, and would get another one. */

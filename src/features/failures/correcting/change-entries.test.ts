@@ -11,7 +11,7 @@ test('a block from a spreadsheet covers the cells to the right and below', () =>
 })
 
 test('what hangs over the edges of the list falls away', () => {
-  const cells = spreadCells('a\tb\tc\nd', { index: 1, field: 'trackingId' }, 2)
+  const cells = spreadCells('a\tb\tc\nd', { index: 1, field: 'courier' }, 2)
   expect(cells.map(({ value }) => value)).toEqual(['a', 'b'])
 })
 

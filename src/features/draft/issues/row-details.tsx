@@ -8,31 +8,31 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { lazyPart } from '#page/late.ts'
 import { useDraft, useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
-import styles from './draft.module.css'
-import { IssuesOfRow } from '#features/draft/issues/issues-of-row.tsx'
+import styles from './issues.module.css'
+import { IssuesOfRow } from './issues-of-row.tsx'
 
-const RevealedText = lazyPart(async () => (await import('./revealed-text.tsx')).RevealedText)
+const RevealedText = lazyPart(
+  async () => (await import('#features/draft/revealed-text.tsx')).RevealedText,
+)
 
 /** The active row in full: its issues, and what the sheet had where cleaning changed a cell. */
 export function RowDetails({ row }: { readonly row: DraftRow | undefined }) {
   const { snapshot, canAct } = useDraft()
   const t = useTranslations('prepare.details')
-  const tSheet = useTranslations('prepare.sheet')
   const nameOf = useSourceName()
   const cleaned = row !== undefined && Object.keys(row.originals).length > 0
   const offered = row !== undefined && Object.keys(row.offers).length > 0
-  if (row === undefined || (row.issues.length === 0 && !cleaned && !offered))
-    return <div className={[styles.details, styles.keys].join(' ')}>{tSheet('keys')}</div>
+  if (row === undefined || (row.issues.length === 0 && !cleaned && !offered)) return null
   const { sources } = snapshot
   const source = sources.find(({ id }) => id === row.sourceId)
   return (
     <div className={styles.details} role="group" aria-label={t('label')}>
-      <span className={styles.muted}>
+      <h3>
         {sources.length > 1 && source
           ? t('row', { row: String(row.row), name: nameOf(source.source) })
           : t('rowAlone', { row: String(row.row) })}
-      </span>
-      {row.issues.length > 0 && <IssuesOfRow row={row} />}
+      </h3>
+      <IssuesOfRow row={row} />
       <UploadOfRow row={row} />
       {canAct && <Offers row={row} />}
       <Originals row={row} />

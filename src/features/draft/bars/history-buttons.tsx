@@ -4,19 +4,21 @@ import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
-import styles from './draft.module.css'
+import styles from './bars.module.css'
 import { useUndoKeys } from '#ui/use-undo-keys.ts'
 
 type HistoryButtonsProps = {
   /** What had the focus is gone with the sheet: undoing that is the next thing at hand. */
   readonly takesFocus?: boolean
+  /** Beside a sheet the signs are enough. */
+  readonly iconOnly?: boolean
 }
 
 /**
  * Undo and redo, each saying what it would take back or do again. What has nothing more to do keeps the keyboard:
  * a key that is held must not go on to the other one.
  */
-export function HistoryButtons({ takesFocus = false }: HistoryButtonsProps) {
+export function HistoryButtons({ takesFocus = false, iconOnly = false }: HistoryButtonsProps) {
   const { client, snapshot, canAct } = useDraft()
   const t = useTranslations('prepare.sheet')
   const tCommon = useTranslations('common')
@@ -32,9 +34,12 @@ export function HistoryButtons({ takesFocus = false }: HistoryButtonsProps) {
   }, [takesFocus])
   return (
     <div ref={group} className={styles.history} role="group" aria-label={t('history')}>
-      {undo && <span className={styles.lastAction}>{nameOf(undo)}</span>}
+      {undo && !iconOnly && <span className={styles.lastAction}>{nameOf(undo)}</span>}
       <Button
+        look="ghost"
         icon="undo"
+        iconOnly={iconOnly}
+        aria-label={tCommon('undo')}
         disabled={!canAct}
         aria-disabled={!undo}
         title={undo ? nameOf(undo) : undefined}
@@ -44,7 +49,10 @@ export function HistoryButtons({ takesFocus = false }: HistoryButtonsProps) {
         {tCommon('undo')}
       </Button>
       <Button
+        look="ghost"
         icon="redo"
+        iconOnly={iconOnly}
+        aria-label={tCommon('redo')}
         disabled={!canAct}
         aria-disabled={!redo}
         title={redo ? nameOf(redo) : undefined}

@@ -1,17 +1,31 @@
-import { type RefObject, useState } from 'react'
-import type { DraftFilter } from '#domain/draft/draft-view.ts'
+import { createContext, type RefObject, useContext, useState } from 'react'
+import { type DraftFilter, NO_FILTER } from '#domain/draft/draft-view.ts'
 import { useDraft } from '#page/services.ts'
 import type { RowRange } from '#ui/grid/grid.tsx'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 
-export type SheetMoves = ReturnType<typeof useSheetMoves>
-
 /** Where the person is in the sheet, and the ways to another place. */
+type Sheet = ReturnType<typeof useSheetMoves>
+
+const Context = createContext<Sheet | null>(null)
+
+export const SheetContext = Context.Provider
+
+export function useSheet(): Sheet {
+  const sheet = useContext(Context)
+  if (sheet === null) throw new Error('This part is drawn outside the sheet.')
+  return sheet
+}
+
+/** What came of the last press on the main button, where that is no upload. */
+export type Said = 'failed' | null
+
 export function useSheetMoves(section: RefObject<HTMLElement | null>) {
   const { client, snapshot } = useDraft()
   const [active, setActive] = useState(snapshot.place)
   const [selected, select] = useState<RowRange | null>(null)
   const [goTo, setGoTo] = useState<{ readonly row: number } | null>(null)
+  const [said, say] = useState<Said>(null)
   const goToRow = (row: number) => setGoTo({ row })
   // A button that has fixed something goes; the row that it fixed is the next thing at hand.
   useFocusRescue(() => {
@@ -25,8 +39,10 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
     select,
     goTo,
     goToRow,
-    goToNext: async () => {
-      const row = await client.ask('findIssue', active)
+    said,
+    say,
+    goToIssue: async (back: boolean) => {
+      const row = await client.ask('findIssue', active, back)
       if (row !== null) goToRow(row)
     },
     deleteRows: ({ from, to }: RowRange) => {
@@ -34,9 +50,10 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
       select(null)
       goToRow(from)
     },
-    filter: (change: Partial<DraftFilter>) => {
+    /** Shows only some rows; without what is left out of the filter, all. */
+    filter: (filter: Partial<DraftFilter>) => {
       select(null)
-      client.call('setFilter', { ...snapshot.filter, ...change })
+      client.call('setFilter', { ...NO_FILTER, search: snapshot.filter.search, ...filter })
     },
   }
 }

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { NO_FILTER } from '#domain/draft/draft-view.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { PanelOpener } from '#features/draft/issues/issues-panel.tsx'
+import type { IssuesPanelState } from '#features/draft/issues/use-issues-panel.ts'
+import { useSheet } from '#features/draft/use-sheet.ts'
+import styles from './bars.module.css'
+
+/** Which rows are shown, and how many are ready. Nothing in it changes its place when a filter is pressed. */
+export function FilterBar({ panel }: { readonly panel: IssuesPanelState }) {
+  return (
+    <div className={styles.filters}>
+      <RowFilter />
+      <SearchField />
+      <Shown />
+      <Standing />
+      {!panel.isOpen && <PanelOpener panel={panel} />}
+    </div>
+  )
+}
+
+/** All rows, those with a problem, or those with warnings. One kind of issue is chosen in the panel: then none of these is. */
+function RowFilter() {
+  const t = useTranslations('prepare.sheet')
+  const { entryCount, problemCount, warningCount, filter } = useDraft().snapshot
+  const sheet = useSheet()
+  return (
+    <Segmented
+      label={t('filter')}
+      value={filter.issue === null ? (filter.only ?? 'all') : filter.issue}
+      options={[
+        { value: 'all', text: t('all'), count: entryCount },
+        { value: 'problems', text: t('problems'), count: problemCount, icon: 'cross', tone: 'bad' },
+        {
+          value: 'warnings',
+          text: t('warnings'),
+          count: warningCount,
+          icon: 'warning',
+          tone: 'warn',
+        },
+      ]}
+      onChange={(only) => {
+        if (only === 'problems' || only === 'warnings') sheet.filter({ only })
+        else sheet.filter(NO_FILTER)
+      }}
+    />
+  )
+}
+
+/** Looks through all entries while one types. */
+function SearchField() {
+  const t = useTranslations('prepare.sheet')
+  const { filter } = useDraft().snapshot
+  const sheet = useSheet()
+  // What is being typed goes before the draft's answer, which comes later than the next key.
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <label className={styles.search}>
+      <Icon name="search" />
+      <input
+        type="search"
+        data-search
+        aria-label={t('search')}
+        placeholder={t('search')}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        value={typed ?? filter.search}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          sheet.filter({ ...filter, search: event.target.value })
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </label>
+  )
+}
+
+/** How many rows the filter shows, and what to do with those that are selected. */
+function Shown() {
+  const t = useTranslations('prepare.sheet')
+  const { snapshot, canAct } = useDraft()
+  const { selected, deleteRows } = useSheet()
+  const { filter, shownCount, entryCount, checked } = snapshot
+  const isFiltered = filter.only !== null || filter.issue !== null || filter.search !== ''
+  return (
+    <div className={styles.shown}>
+      {isFiltered && <span>{t('shown', { shown: shownCount, count: entryCount })}</span>}
+      {!checked && <span>{t('checking')}</span>}
+      {canAct && selected && (
+        <Button icon="trash" onClick={() => deleteRows(selected)}>
+          {t('deleteEntries', { count: selected.to - selected.from })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What an upload would take, and what it would leave. */
+function Standing() {
+  const t = useTranslations('prepare')
+  const { sendableCount, problemCount, copyCount } = useDraft().snapshot
+  const parts = [
+    t('sheet.ready', { count: sendableCount }),
+    ...(problemCount > 0 ? [t('upload.heldBack', { count: problemCount })] : []),
+    ...(copyCount > 0 ? [t('upload.copies', { count: copyCount })] : []),
+  ]
+  return <p className={styles.standing}>{parts.join(' · ')}</p>
+}

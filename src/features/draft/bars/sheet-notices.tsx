@@ -1,0 +1,34 @@
+import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
+import { Notice } from '#ui/feedback/notice.tsx'
+import { useDraftPage } from '#features/draft/draft-page.ts'
+import { useSheet } from '#features/draft/use-sheet.ts'
+import styles from './bars.module.css'
+
+/** What came of the last press, paste or file, and what the browser did not keep. */
+export function SheetNotices() {
+  const t = useTranslations('prepare')
+  const { snapshot } = useDraft()
+  const { said } = useSheet()
+  const { ImportNotices } = useDraftPage()
+  const skipped = useSkipped(snapshot)
+  return (
+    <div className={styles.notices}>
+      <ImportNotices />
+      {said === 'failed' && <Notice tone="bad">{t('upload.failed')}</Notice>}
+      {skipped && <Notice tone="info">{skipped}</Notice>}
+      {snapshot.storageFailed && !snapshot.isUnreadable && (
+        <Notice tone="bad">{t('sheet.notKept')}</Notice>
+      )}
+    </div>
+  )
+}
+
+/** What the last paste skipped, since it was hidden where the cells were copied; null where it skipped nothing. */
+export function useSkipped({ undo }: DraftSnapshot): string | null {
+  const t = useTranslations('prepare.sheet')
+  if (undo?.kind !== 'pasted' || !undo.hidden) return null
+  const { rows, columns } = undo.hidden
+  return t('visibleOnly', { rows, columns, both: rows > 0 && columns > 0 ? 'yes' : 'no' })
+}

@@ -1,0 +1,27 @@
+import { useDeferredValue } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
+import { Key } from '#ui/key.tsx'
+import { useDraftPage } from '#features/draft/draft-page.ts'
+import styles from './bars.module.css'
+
+/** Where the entries came from, whether they are kept, and the keys; after the rows, in a pass that any key may interrupt. */
+export function StatusBar() {
+  const t = useTranslations('prepare.sheet')
+  const { storageFailed } = useDraft().snapshot
+  const { SourceStatus } = useDraftPage()
+  const hasDrawn = useDeferredValue(true, false)
+  return (
+    <footer className={styles.status}>
+      {hasDrawn && (
+        <>
+          <SourceStatus />
+          <span className={styles.kept}>{t(storageFailed ? 'notSaved' : 'saved')}</span>
+          <span className={styles.keys}>
+            <Key>Enter</Key> {t('keyEdit')} <Key>Del</Key> {t('keyClear')}
+          </span>
+        </>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useSourceName } from '#i18n/words/use-source-name.ts'
+import { Dock } from '#page/frame.tsx'
+import { useDraft } from '#page/services.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useNarrow } from '#ui/use-narrow.ts'
+import { useDraftPage } from '#features/draft/draft-page.ts'
+import { PreviewButton } from '#features/draft/send/preview-button.tsx'
+import { UploadActions } from '#features/draft/send/upload-actions.tsx'
+import styles from './bars.module.css'
+import { HistoryButtons } from './history-buttons.tsx'
+
+/** How many entries there are, where they are from, and what to do with them. */
+export function TitleBar() {
+  const t = useTranslations('common')
+  const { entryCount } = useDraft().snapshot
+  const { AddRows } = useDraftPage()
+  const narrow = useNarrow()
+  return (
+    <header className={styles.title}>
+      <h1>{t('entries', { count: entryCount })}</h1>
+      {!narrow && <SourceName />}
+      {!narrow && <AddRows />}
+      <div className={styles.actions}>
+        <HistoryButtons iconOnly />
+        <PreviewButton />
+        <Dock>
+          {narrow && <AddRows iconOnly />}
+          <UploadActions />
+        </Dock>
+      </div>
+    </header>
+  )
+}
+
+/** The newest sheet of the draft; how many there are stands in the line below the grid. */
+function SourceName() {
+  const { sources } = useDraft().snapshot
+  const nameOf = useSourceName()
+  const newest = sources.at(-1)
+  if (newest === undefined) return null
+  return (
+    <span className={styles.source}>
+      <Icon name="sheet" />
+      <span className={styles.cut}>{nameOf(newest.source)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,84 @@
+import { useId, useState } from 'react'
+import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import { useFieldName } from '#i18n/words/use-field-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useCanAct } from '#page/services.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useNarrow } from '#ui/use-narrow.ts'
+import { useDraftPage } from '#features/draft/draft-page.ts'
+import { EntryForm } from './entry-form.tsx'
+import styles from './entry-line.module.css'
+import { useEntryForm } from './use-entry-form.ts'
+
+/** The first line of the grid adds an entry; on a phone it opens as a form of its own. */
+export function EntryLine() {
+  return useNarrow() ? <FoldedForm /> : <Line />
+}
+
+/** The same form in the columns of the grid. What is missing is said at its right, where rows have their issues. */
+function Line() {
+  const canAct = useCanAct()
+  const t = useTranslations('prepare.form')
+  const nameOf = useFieldName()
+  const id = useId()
+  const { takePaste } = useDraftPage()
+  const { element, fieldOf, problemOf, add } = useEntryForm()
+  const wrong = TRACKING_FIELDS.find((field) => problemOf(field) !== undefined)
+  return (
+    <form
+      ref={element}
+      className={styles.line}
+      aria-label={t('title')}
+      noValidate
+      onSubmit={add}
+      onPaste={(event) => {
+        if (!takePaste(event.clipboardData)) return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+    >
+      <span className={styles.sign}>
+        <Icon name="plus" />
+      </span>
+      {TRACKING_FIELDS.map((field, index) => (
+        <input
+          key={field}
+          {...fieldOf(field)}
+          className={styles.field}
+          aria-label={nameOf(field)}
+          placeholder={index === 0 ? t('placeholder') : undefined}
+          aria-invalid={field === wrong ? true : undefined}
+          aria-describedby={field === wrong ? id : undefined}
+          autoCapitalize="none"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          disabled={!canAct}
+        />
+      ))}
+      <span className={styles.end}>
+        <Button type="submit" look="quiet" disabled={!canAct}>
+          {t('add')}
+        </Button>
+        <span id={id} role="status" className={styles.problem}>
+          {wrong && problemOf(wrong)}
+        </span>
+      </span>
+    </form>
+  )
+}
+
+function FoldedForm() {
+  const t = useTranslations('prepare.form')
+  const { takePaste } = useDraftPage()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={styles.folded}>
+      <Button look="quiet" icon="plus" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('heading')}
+      </Button>
+      {isOpen && <EntryForm takePaste={takePaste} />}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { DraftFilter } from '#domain/draft/draft-view.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
+import { classes } from '#ui/classes.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useSheet } from '#features/draft/use-sheet.ts'
+import { IssueHelp } from './issue-help.tsx'
+import { lookOf, SKIPPED } from './issue-text.tsx'
+import styles from './issues.module.css'
+
+type Kind = NonNullable<DraftFilter['issue']>
+
+type Line = { readonly kind: Kind; readonly count: number }
+
+/** Every kind of issue in two groups, then the copies that are skipped. A press on a kind shows its rows alone, a second one all. */
+export function IssueKinds() {
+  const t = useTranslations('prepare')
+  const { issueCounts, problemCount, warningCount, copyCount } = useDraft().snapshot
+  if (issueCounts.length + copyCount === 0)
+    return <p className={styles.fine}>{t('sheet.noIssues')}</p>
+  const of = (tone: 'bad' | 'warn') => issueCounts.filter(({ kind }) => lookOf(kind).tone === tone)
+  return (
+    <>
+      <Group title={t('sheet.mustFix')} lines={of('bad')}>
+        {t('upload.heldBack', { count: problemCount })}
+      </Group>
+      <Group title={t('sheet.worthChecking')} lines={of('warn')}>
+        {t('sheet.stillSent', { count: warningCount })}
+      </Group>
+      <Group
+        title={t('sheet.skipped')}
+        lines={copyCount > 0 ? [{ kind: 'skipped', count: copyCount }] : []}
+      >
+        {t('sheet.notSent')}
+      </Group>
+    </>
+  )
+}
+
+type GroupProps = {
+  readonly title: string
+  readonly lines: readonly Line[]
+  /** What an upload does with them. */
+  readonly children: string
+}
+
+function Group({ title, lines, children }: GroupProps) {
+  if (lines.length === 0) return null
+  return (
+    <section className={styles.group}>
+      <div className={styles.groupHead}>
+        <h3>{title}</h3>
+        <span>{children}</span>
+      </div>
+      {lines.map((line) => (
+        <KindLine key={line.kind} {...line} />
+      ))}
+    </section>
+  )
+}
+
+function KindLine({ kind, count }: Line) {
+  const t = useTranslations('prepare.kind')
+  const format = useFormatter()
+  const { filter } = useDraft().snapshot
+  const sheet = useSheet()
+  const isOpen = filter.issue === kind
+  const { tone, icon } = kind === 'skipped' ? SKIPPED : lookOf(kind)
+  return (
+    <>
+      <button
+        type="button"
+        className={classes(styles.kind, styles[tone], isOpen && styles.open)}
+        aria-expanded={isOpen}
+        onClick={() => sheet.filter({ issue: isOpen ? null : kind })}
+      >
+        <Icon name={icon} size={14} />
+        <span>{t(kind)}</span> <b>{format.number(count)}</b>
+      </button>
+      {isOpen && <IssueHelp kind={kind} />}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Key } from '#ui/key.tsx'
+import { useSheet } from '#features/draft/use-sheet.ts'
+import { IssueKinds } from './issue-kinds.tsx'
+import styles from './issues.module.css'
+import { RowDetails } from './row-details.tsx'
+import { SheetQuestions } from './sheet-questions.tsx'
+import type { IssuesPanelState } from './use-issues-panel.ts'
+
+type PanelProps = { readonly panel: IssuesPanelState }
+
+/** What is wrong in the sheet, kind by kind, with what is asked once and the active row in full. */
+export function IssuesPanel({ panel }: PanelProps) {
+  const t = useTranslations('prepare.sheet')
+  const { client, snapshot } = useDraft()
+  const { active } = useSheet()
+  const aside = useRef<HTMLElement>(null)
+  const isSheet = !panel.isBeside
+  // Where it comes up over the page, it has been asked for.
+  useEffect(() => {
+    if (isSheet) aside.current?.focus()
+  }, [isSheet])
+  return (
+    // It only catches Escape from whatever in it has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <aside
+      ref={aside}
+      id="issues"
+      tabIndex={-1}
+      className={styles.panel}
+      aria-label={t('issues')}
+      onKeyDown={(event) => {
+        if (isSheet && event.key === 'Escape') panel.show(false)
+      }}
+    >
+      <header className={styles.head}>
+        <h2>{t('issues')}</h2>
+        <NextIssue />
+        <Button
+          look="ghost"
+          icon={isSheet ? 'cross' : 'chevron-right'}
+          iconOnly
+          aria-label={t('hideIssues')}
+          onClick={() => panel.show(false)}
+        />
+      </header>
+      <div className={styles.scroll}>
+        <SheetQuestions />
+        <IssueKinds />
+      </div>
+      <RowDetails row={client.getRow(Math.min(active, snapshot.shownCount - 1))} />
+    </aside>
+  )
+}
+
+/** Leads from row to row with an issue. */
+function NextIssue() {
+  const t = useTranslations('prepare.sheet')
+  const { issueCounts, shownCount } = useDraft().snapshot
+  const { goToIssue } = useSheet()
+  return (
+    <Button
+      disabled={issueCounts.length === 0 || shownCount === 0}
+      aria-keyshortcuts="F8"
+      onClick={(event) => void goToIssue(event.shiftKey)}
+    >
+      {t('next')}
+      <span aria-hidden="true">
+        <Key>F8</Key>
+      </span>
+    </Button>
+  )
+}
+
+/** Brings the issues back, with how many rows have one. */
+export function PanelOpener({ panel }: PanelProps) {
+  const t = useTranslations('prepare.sheet')
+  const { problemCount, warningCount } = useDraft().snapshot
+  return (
+    <Button
+      {...(panel.isBeside ? { id: 'issues' } : {})}
+      aria-expanded={false}
+      onClick={() => panel.show(true)}
+    >
+      <Icon name="list" />
+      {t('issues')} <b>{problemCount + warningCount}</b>
+    </Button>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { classes } from '#ui/classes.ts'
+import styles from './issues.module.css'
+
+type QuestionProps = {
+  /** A warning stands out from what may be left unanswered. */
+  readonly tone?: 'warn'
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Something asked once about the whole sheet, at the top of its issues. */
+export function Question({ tone, actions, children }: QuestionProps) {
+  return (
+    <div className={classes(styles.card, tone && styles[`${tone}Card`])}>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Suspense } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { lazyPart } from '#page/late.ts'
+import { useDraft } from '#page/services.ts'
+import { CourierValuesButton } from '#features/draft/courier-values/courier-values-button.tsx'
+import { useDraftPage } from '#features/draft/draft-page.ts'
+import { useSheet } from '#features/draft/use-sheet.ts'
+import { ColumnDoubts } from './column-doubts.tsx'
+import { DamageVerdict } from './damage-verdict.tsx'
+import { countOf } from './issue-text.tsx'
+import { Question } from './question.tsx'
+
+const RepeatNotices = lazyPart(async () => (await import('./repeat-notice.tsx')).RepeatNotices)
+
+/** What is asked once about the whole sheet: rows uploaded before, columns in doubt, couriers. */
+export function SheetQuestions() {
+  const { snapshot, canAct } = useDraft()
+  const { ProbableCodes } = useDraftPage()
+  const { goToRow, active } = useSheet()
+  return (
+    <>
+      {snapshot.repeated.length > 0 && (
+        <Suspense>
+          <RepeatNotices onDecided={() => goToRow(0)} />
+        </Suspense>
+      )}
+      <DamageVerdict />
+      <ColumnDoubts onDecided={() => goToRow(active)} />
+      {canAct && countOf(snapshot, 'courier-is-a-name') > 0 && (
+        <Suspense>
+          <ProbableCodes />
+        </Suspense>
+      )}
+      {canAct && snapshot.withoutCourier > 0 && <WithoutCourier />}
+    </>
+  )
+}
+
+/** A sheet may go without couriers; one courier for all of it saves the question later. */
+function WithoutCourier() {
+  const t = useTranslations('prepare.sheet')
+  const { withoutCourier } = useDraft().snapshot
+  return (
+    <Question actions={<CourierValuesButton dialog="for-all" />}>
+      <p>{t('withoutCourier', { count: withoutCourier })}</p>
+    </Question>
+  )
+}
