@@ -142,6 +142,8 @@ export function createDraftClient(
       drawAgain()
     },
     importFiles: (files) => {
+      // What was said of the files before them is done with.
+      call('dismissReadProblems')
       for (const file of files) call('importFile', file)
     },
     cancelImport: () => {

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { CancelledQuestions } from '#features/columns/cancelled-questions.tsx'
 import { HistoryButtons } from '#features/draft/bars/history-buttons.tsx'
 import { EntryLine } from '#features/draft/sheet-grid.tsx'
+import { UnreadableDraft } from '#features/draft/unreadable-draft.tsx'
 import { DropZone } from '#features/spreadsheet/drop-zone.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#page/frame.tsx'
@@ -35,6 +36,7 @@ export function EmptyPrepare({ wasFilled }: EmptyPrepareProps) {
             <p className={styles.lead}>{t('lead')}</p>
           </div>
           {(snapshot.undo ?? snapshot.redo) && <HistoryButtons takesFocus={wasFilled} />}
+          <UnreadableDraft />
           <DropZone notices={<CancelledQuestions />} />
           <Suspense fallback={<div className={styles.formPlace} />}>
             <EntryForm takePaste={(clipboard) => takeSheet(client, clipboard)} />

@@ -1,7 +1,5 @@
 import { useLocation } from 'wouter'
 import { UploadPage } from '#app/pages.ts'
-import { UnreadableDraft } from '#features/draft/unreadable-draft.tsx'
-import { Page } from '#page/frame.tsx'
 import { type Services, useServices } from '#page/services.ts'
 import { PrepareScreen } from './prepare-screen.tsx'
 
@@ -13,12 +11,7 @@ export function PreparePage() {
     const id = await startUpload(services)
     if (id !== null) navigate(`/uploads/${id}`)
   }
-  return (
-    <Page wide>
-      <UnreadableDraft />
-      <PrepareScreen startUpload={start} />
-    </Page>
-  )
+  return <PrepareScreen startUpload={start} />
 }
 
 /** Moves what can be sent into a new upload and starts it; its id, or null when this browser keeps nothing. */

@@ -4,6 +4,7 @@ import { CancelledQuestions } from '#features/columns/cancelled-questions.tsx'
 import { MatchedColumns, UnusedColumns } from '#features/columns/matched-columns.tsx'
 import { DraftPageContext } from '#features/draft/draft-page.ts'
 import { DraftPanel } from '#features/draft/draft-panel.tsx'
+import { UnreadableDraft } from '#features/draft/unreadable-draft.tsx'
 import { AddRows } from '#features/spreadsheet/add-rows.tsx'
 import {
   ImportProgress,
@@ -69,6 +70,7 @@ export function PrepareScreen({ startUpload }: PrepareScreenProps) {
 function ImportNotices() {
   return (
     <>
+      <UnreadableDraft />
       <ReadProblems />
       <ImportProgress />
       <CancelledQuestions />

@@ -20,6 +20,7 @@ export const IMPORTS = {
     importSheet(context, { kind: 'file', name: file.name, sheet: null }, inputOf(file)),
   /** A paste that is a sheet. `html` is the clipboard's text/html, or empty. */
   importPaste: (context: CommandContext, text: string, html: string) => {
+    context.session.readProblems = []
     const number = nextPasteNumber(context.session.draft)
     return importSheet(context, { kind: 'pasted', number }, { kind: 'pasted', text, html })
   },
