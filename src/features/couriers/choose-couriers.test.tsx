@@ -273,7 +273,7 @@ test('past ten candidates a courier is found by the country that the service dec
 
 test.each([
   ['wide', '44px'],
-  ['narrow', '64px'],
+  ['narrow', '56px'],
 ])('on a %s page a courier of the list has room for its names', async (width, height) => {
   const media = Object.assign(window.matchMedia(''), { matches: width === 'narrow' })
   vi.spyOn(window, 'matchMedia').mockReturnValue(media)

@@ -20,8 +20,8 @@ type CourierComboboxProps = Omit<
 
 /** Names and facts, each in a line. */
 const OPTION_HEIGHT = 44
-/** On a phone the names have two. */
-const LINE_HEIGHT = 20
+/** On a phone the country is below the names. */
+const LINE_HEIGHT = 12
 
 const keyOf = (candidate: CourierCandidate) => candidate.key
 
