@@ -62,8 +62,11 @@ for (const [language, expectNone] of [
       await pasteAside(page, MIXED)
       await button(t('prepare.upload.button', { count: 5 })).click()
       await button(t('prepare.warningsDialog.anyway')).click()
-      await expect(page.getByRole('grid', { name: t('failures.title') })).toBeVisible()
       await expect(page.getByRole('region', { name: t('couriers.title') })).toBeVisible()
+      await expectNone(page)
+      const rail = page.getByRole('navigation', { name: t('upload.rail.title') })
+      await rail.getByRole('button', { name: t('common.outcome.failed') }).click()
+      await expect(page.getByRole('grid', { name: t('failures.grid') })).toBeVisible()
       await expectNone(page)
       for (const path of ['/uploads', '/settings', '/help', '/nowhere']) {
         await page.goto(path)
@@ -92,10 +95,14 @@ for (const [language, expectNone] of [
       const doubt = page.getByRole('region', { name: t('common.outcome.in-doubt'), exact: true })
       await expect(doubt).toBeVisible()
       await expectNone(page)
-      await doubt.getByRole('button', { name: t('failures.doubt.sendAll'), exact: true }).click()
+      await doubt
+        .getByRole('button', { name: t('failures.doubt.sendAll', { count: 1 }), exact: true })
+        .click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectNone(page)
       await page.keyboard.press('Escape')
+      const rail = page.getByRole('navigation', { name: t('upload.rail.title') })
+      await rail.getByRole('button', { name: t('upload.all.title') }).click()
       const order = { order: 'TEST-DROPPED-AFTER' }
       await page.getByRole('button', { name: t('upload.story.title', order) }).click()
       await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2)

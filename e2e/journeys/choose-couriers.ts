@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
 import { tabInto, tabTo } from './hands.ts'
-import { act, type Person, press, region } from './person.ts'
+import { act, panel, type Person, press } from './person.ts'
 
 export async function chooseCouriers(person: Person): Promise<void> {
   const { page, hands, t } = person
-  const couriers = region(person, 'couriers.title')
+  const couriers = await panel(person, 'couriers.title')
   for (const group of await couriers.getByRole('radiogroup').all()) await chooseFirst(person, group)
   for (const form of await couriers.getByRole('form').all()) {
     await hands.fill(form.getByRole('combobox', { name: t('common.courierCode') }), 'OUR-7')

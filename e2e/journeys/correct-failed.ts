@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { walkTo } from './grid-hands.ts'
-import { act, dialog, type Person, press, region } from './person.ts'
+import { act, dialog, panel, type Person, press } from './person.ts'
 import { setAside } from './resolve.ts'
 
 const CORRECTIONS: readonly (readonly [RegExp, 'orderId' | 'trackingId'])[] = [
@@ -10,7 +10,7 @@ const CORRECTIONS: readonly (readonly [RegExp, 'orderId' | 'trackingId'])[] = [
 
 export async function correctFailed(person: Person): Promise<void> {
   person.saw.add('failed')
-  const failed = region(person, 'failures.title')
+  const failed = await panel(person, 'common.outcome.failed')
   const grid = failed.getByRole('grid')
   const rows = await grid
     .getByRole('row')
@@ -28,8 +28,8 @@ export async function correctFailed(person: Person): Promise<void> {
     corrected += 1
   }
   if (corrected > 0) return act(person, () => press(person, 'failures.resend', failed))
-  await person.hands.press(failed.getByRole('checkbox', { name: person.t('failures.tickAll') }))
-  await setAside(person, failed)
+  await person.hands.press(failed.getByRole('checkbox', { name: person.t('failures.selectAll') }))
+  await setAside(person, failed, '…')
 }
 
 async function correct(

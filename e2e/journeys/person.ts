@@ -49,15 +49,27 @@ export const button = (person: Person, key: TextKey, within: Locator | Page = pe
 
 export const region = ({ page, t }: Person, key: TextKey) =>
   page.getByRole('region', { name: t(key) })
+/** The panel of a name, which the rail opens when it is not open already. */
+export async function panel(person: Person, key: TextKey): Promise<Locator> {
+  const { page, hands, t } = person
+  const found = region(person, key)
+  if (!(await found.isVisible())) {
+    const rail = page.getByRole('navigation', { name: t('upload.rail.title') })
+    await hands.press(rail.getByRole('button', { name: new RegExp(`^${t(key)} [\\d.,]+$`) }))
+  }
+  await expect(found).toBeVisible()
+  return found
+}
+
 export const dialog = ({ page }: Person) => page.getByRole('dialog')
 const summaryOf = (person: Person) => region(person, 'upload.summary')
 
 /** How many entries stand where, as the screen says. */
 export async function readSummary(person: Person): Promise<Record<Kind, number>> {
   const { t } = person
-  const names = await summaryOf(person).getByRole('button').allTextContents()
+  const terms = await summaryOf(person).locator('dl > div').allTextContents()
   const countOf = (kind: Kind) => {
-    const text = names.find((name) => name.startsWith(`${t(`common.outcome.${kind}`)} `)) ?? ''
+    const text = terms.find((term) => term.startsWith(`${t(`common.outcome.${kind}`)} `)) ?? ''
     return Number(text.replaceAll(/\D/g, ''))
   }
   return Object.fromEntries(KINDS.map((kind) => [kind, countOf(kind)])) as Record<Kind, number>

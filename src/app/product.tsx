@@ -83,13 +83,7 @@ function LaterPages() {
       <Route path="/uploads">
         <UploadsPage />
       </Route>
-      <Route path="/uploads/:id">
-        {({ id }) => (
-          <Page wide>
-            <UploadPage key={id} id={id} />
-          </Page>
-        )}
-      </Route>
+      <Route path="/uploads/:id">{({ id }) => <UploadPage key={id} id={id} />}</Route>
       <Route path="/settings">
         <SettingsPage />
       </Route>

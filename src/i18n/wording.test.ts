@@ -13,7 +13,9 @@ test('one entry is spoken of as one', () => {
   expect(es('failures.story.unexplained', one)).toBe(
     '1 de estos 2 no se aceptó; el servicio no dijo cuál.',
   )
-  expect(es('upload.strays', { count: 1 })).toContain('1 registro que no era de esta carga')
+  expect(es('upload.strays', { count: 1 })).toBe(
+    'El servicio también mencionó 1 registro que no envió',
+  )
   expect(es('upload.title.open', { count: 1, name: 'A' })).toBe('1 pendiente · A')
 })
 

@@ -1,5 +1,11 @@
-import { type ReactNode, useId } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
+import { Dock } from './frame.tsx'
 import styles from './panel.module.css'
+
+const Arrival = createContext<() => boolean>(() => false)
+
+/** Says, once, that the panel that is drawn now takes the keyboard to its heading. */
+export const PanelArrival = Arrival.Provider
 
 type PanelProps = {
   /** Names the region and is its heading. */
@@ -8,22 +14,25 @@ type PanelProps = {
   readonly lead?: ReactNode
   /** At the right of the title: filters, a search, keys. */
   readonly tools?: ReactNode
-  readonly foot?: {
-    /** At the left: how far the work has come. */
-    readonly text?: ReactNode
-    /** At the right; the last is the only filled button of the page. */
-    readonly actions?: ReactNode
-  }
+  readonly foot?:
+    | {
+        /** At the left: how far the work has come. */
+        readonly text?: ReactNode
+        /** At the right; the last is the only filled button of the page. */
+        readonly actions?: ReactNode
+      }
+    | undefined
   readonly children: ReactNode
 }
 
 /** The one task of a page that is open: it fills the room below the summary, and only its body scrolls. */
 export function Panel({ title, lead, tools, foot, children }: PanelProps) {
   const id = useId()
+  const heading = useArrival()
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 id={id} tabIndex={-1} className={styles.title}>
+        <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
         {lead && <div className={styles.lead}>{lead}</div>}
@@ -31,11 +40,21 @@ export function Panel({ title, lead, tools, foot, children }: PanelProps) {
       </header>
       <div className={styles.body}>{children}</div>
       {foot && (
-        <footer className={styles.foot}>
+        <Dock className={styles.foot}>
           <div className={styles.text}>{foot.text}</div>
           <div className={styles.actions}>{foot.actions}</div>
-        </footer>
+        </Dock>
       )}
     </section>
   )
+}
+
+/** The heading of a panel that opened because the one before it was done. */
+function useArrival() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const arrival = useContext(Arrival)
+  useEffect(() => {
+    if (arrival()) heading.current?.focus()
+  }, [arrival])
+  return heading
 }

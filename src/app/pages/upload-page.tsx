@@ -2,18 +2,28 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { WithCourierNames } from '#app/courier-names.tsx'
-import { ChooseCouriers } from '#features/couriers/choose-couriers.tsx'
-import { FailuresWork } from '#features/failures/failures-work.tsx'
+import { WithUndo } from '#features/failures/undo/use-undo.tsx'
+import { RenameForm } from '#features/history/rename-form.tsx'
 import { UnreadableNotice } from '#features/history/unreadable-upload.tsx'
 import { Download } from '#features/receipts/download.tsx'
-import { RawRecord } from '#features/receipts/raw-record.tsx'
-import { UploadPanel } from '#features/upload/upload-panel.tsx'
+import { type PanelSlots, UploadScreen } from '#features/upload/upload-screen.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { lazyPart } from '#page/late.ts'
+import { Page } from '#page/frame.tsx'
 import { uploadQuery } from '#page/queries.ts'
 import { useServices } from '#page/services.ts'
 import { UnreadableRecord } from '#storage/faults.ts'
 import { Loading } from '#ui/feedback/loading.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
+
+/** Each is fetched when it is first opened, or ahead. */
+const PANELS: PanelSlots = {
+  couriers: lazyPart(
+    async () => (await import('#features/couriers/choose-couriers.tsx')).ChooseCouriers,
+  ),
+  work: lazyPart(async () => (await import('#features/failures/open-work.tsx')).OpenWork),
+  log: lazyPart(async () => (await import('#features/receipts/request-log.tsx')).RequestLog),
+}
 
 /** One upload, opened by its id. */
 export function UploadPage({ id }: { id: string }) {
@@ -22,15 +32,20 @@ export function UploadPage({ id }: { id: string }) {
   const run = useDeferredValue(data, undefined)
   const asked = useAskedEntry()
   if (isError || run === null) return <NoUpload id={id} error={error} />
-  if (run === undefined) return <Loading />
+  if (run === undefined)
+    return (
+      <Page>
+        <Loading />
+      </Page>
+    )
   return (
     <WithCourierNames run={run}>
-      <UploadPanel
+      <UploadScreen
         run={run}
-        couriers={ChooseCouriers}
-        failures={FailuresWork}
+        panels={PANELS}
+        around={WithUndo}
         download={Download}
-        record={RawRecord}
+        rename={RenameForm}
         entry={asked.entry}
         onEntryClosed={asked.forget}
       />
@@ -55,7 +70,7 @@ type NoUploadProps = {
 function NoUpload({ id, error }: NoUploadProps) {
   const t = useTranslations('shell')
   return (
-    <>
+    <Page>
       <h1 ref={catchFocus} tabIndex={-1}>
         {t('uploads')}
       </h1>
@@ -71,7 +86,7 @@ function NoUpload({ id, error }: NoUploadProps) {
           </Notice>
         )}
       </div>
-    </>
+    </Page>
   )
 }
 

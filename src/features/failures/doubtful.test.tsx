@@ -4,10 +4,9 @@ import { HttpResponse } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
 import { anEntry } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
-import { answered, aRun, faulted, NETWORK } from '#testing/uploads/fake-run.ts'
+import { answered, faulted, NETWORK } from '#testing/uploads/fake-run.ts'
 import { fromServer } from '#testing/uploads/from-server.ts'
-import { renderWithTexts } from '#testing/render.tsx'
-import { failAll, showWork, Work } from '#testing/uploads/show-work.tsx'
+import { failAll, showWork } from '#testing/uploads/show-work.tsx'
 import { someEntries } from '#testing/uploads/upload-journal.ts'
 
 beforeAll(() => giveElementsASize())
@@ -26,11 +25,11 @@ test('an entry that waits behind a doubtful one of its order says for which, and
     twiceTheSame,
     fromServer(() => HttpResponse.error()),
   )
-  const behind = region('Waiting behind another entry')
+  const behind = region('Blocked')
   expect(within(behind).getByRole('row', { name: /O-1/ })).toHaveTextContent(
-    'Waits for row 1 of order O-1 (tracking number A), which is in doubt.',
+    'Blocked by row 1: A of O-1 is in doubt.',
   )
-  await userEvent.click(within(behind).getByRole('button', { name: 'Set aside' }))
+  await userEvent.click(within(behind).getByRole('button', { name: 'Set aside…' }))
   await userEvent.click(
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Set aside' }),
   )
@@ -42,9 +41,7 @@ test('once the doubtful one is resolved, nothing waits behind it any more', asyn
   await userEvent.click(
     within(region('In doubt')).getByRole('button', { name: 'Mark as accepted' }),
   )
-  await waitFor(() =>
-    expect(screen.queryByRole('region', { name: 'Waiting behind another entry' })).toBeNull(),
-  )
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Blocked' })).toBeNull())
   await run.resume()
   expect(run.kinds()).toEqual(['accepted', 'accepted', 'accepted'])
 })
@@ -53,7 +50,6 @@ async function probe() {
   await userEvent.click(
     within(region('In doubt')).getByRole('button', { name: 'Send one to find out' }),
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Send it again' }))
 }
 
 test('one that is accepted now tells that the others were probably not processed', async () => {
@@ -61,7 +57,7 @@ test('one that is accepted now tells that the others were probably not processed
   await probe()
   expect(
     await within(region('In doubt')).findByText(
-      'Order O-0 was still pending, so its first sending was not processed. The 2 other entries of that request were probably not processed either and can be sent again.',
+      'The service accepted O-0 now, so the first attempt probably didn’t arrive. The other 2 can probably be resent.',
     ),
   ).toBeVisible()
 })
@@ -75,7 +71,7 @@ test('one that fails now tells what that means for the others', async () => {
   await probe()
   expect(
     await within(region('In doubt')).findByText(
-      /The service now says of order O-0: “Not pending.” If that means that it was shipped before/,
+      /The service now says about O-0: “Not pending.” If that means it was already shipped, mark it and the other entry as accepted/,
     ),
   ).toBeVisible()
 })
@@ -86,30 +82,22 @@ test('the bad entry of a refused request is named at the end', async () => {
     answered({ acceptedOrders: batch.length }),
   )
   await userEvent.click(
-    within(region('Refused')).getByRole('button', { name: 'Split to find the culprit' }),
+    within(region('Refused')).getByRole('button', { name: 'Find the bad entry' }),
   )
   expect(
     await within(region('Refused')).findByText(
-      'Found: order O-0 is turned down even when it goes alone. Mend it and send it again, or set it aside.',
+      'O-0 is refused even alone. Correct it and resend it, or set it aside.',
     ),
   ).toBeVisible()
 })
 
 test.each([
-  [403, /the token may not do this/],
-  [404, /the way to the service is/],
+  [403, /your token isn’t allowed to do this/],
+  [404, /the service address isn’t/],
 ])('a request that was refused with %i says what to do', async (status, advice) => {
   await showWork(
     someEntries(2),
     fromServer(() => new HttpResponse('', { status })),
   )
   expect(region('Refused')).toHaveTextContent(advice)
-})
-
-test('a notice elsewhere on the page leads the keyboard to the doubtful entries', async () => {
-  Element.prototype.scrollIntoView = () => {}
-  const run = await aRun(someEntries(2), { answer: () => faulted(NETWORK) })
-  await run.resume()
-  renderWithTexts(<Work run={run.run} leadTo={{ kind: 'in-doubt' }} />)
-  expect(region('In doubt')).toHaveFocus()
 })

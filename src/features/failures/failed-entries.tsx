@@ -7,72 +7,72 @@ import { useChosenFamily } from '#features/failures/families/use-families.ts'
 import { SelectAll, type Selection, useSelection } from '#features/failures/grid/selection.tsx'
 import { WorkGrid } from '#features/failures/grid/work-grid.tsx'
 import { isChanged } from '#features/failures/grid/work-row.ts'
+import { UndoButton } from '#features/failures/undo/use-undo.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { Panel } from '#page/panel.tsx'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Key } from '#ui/key.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
 import { SetAside } from './set-aside.tsx'
-import type { WorkProps } from './work-region.tsx'
+import { useWorkPositions } from './work-positions.ts'
 import styles from './work.module.css'
 
 /** What the service did not take, with its reasons, to be corrected in place and sent again. */
-export function FailedEntries({ positions: all }: WorkProps) {
+export function FailedEntries() {
   const t = useTranslations('failures')
-  const common = useTranslations('common')
+  const outcomeName = useTranslations('common.outcome')
   const narrow = useNarrow()
   const { state, canAct } = useUpload().view
+  const all = useWorkPositions('failed')
   const { families, chosen, choose } = useChosenFamily(all)
   const positions = chosen?.positions ?? all
   const selection = useSelection(
     positions,
     useCallback((position: Position) => isChanged(state, position), [state]),
   )
+  const ready = useReady(selection)
   const complaint = chosen ?? (families.length === 1 ? families[0] : undefined)
-  const actions = canAct && <FailedActions selection={selection} />
   return (
-    <Card
-      title={t('title')}
-      aside={common('entries', { count: all.length })}
-      actions={narrow ? undefined : actions}
-      flush
+    <Panel
+      title={outcomeName('failed')}
+      lead={t('hint')}
+      tools={
+        families.length > 1 && (
+          <FamilyFilter families={families} total={all.length} chosen={chosen} onChoose={choose} />
+        )
+      }
+      foot={
+        canAct
+          ? {
+              text: <FootText selection={selection} ready={ready.length} />,
+              actions: <FailedActions selection={selection} ready={ready} />,
+            }
+          : undefined
+      }
     >
-      <div className={styles.hints}>
-        <p className={styles.hint}>{t('hint')}</p>
-        {canAct && !narrow && <p className={styles.keys}>{t.rich('keys', { key: drawKey })}</p>}
-      </div>
-      {families.length > 1 && (
-        <FamilyFilter families={families} total={all.length} chosen={chosen} onChoose={choose} />
-      )}
       {canAct && complaint && complaint.couriers.length > 0 && (
         <FamilyCourier key={complaint.pattern} family={complaint} />
       )}
-      {canAct && <SelectAll selection={selection} positions={positions} />}
+      {canAct && narrow && <SelectAll selection={selection} positions={positions} />}
       <WorkGrid
-        label={t('title')}
+        label={t('grid')}
         why={t('reason')}
         positions={positions}
         selection={selection}
         editable
         removable
       />
-      {narrow && actions && <div className={styles.sticky}>{actions}</div>}
-    </Card>
+    </Panel>
   )
 }
 
-function drawKey(text: ReactNode) {
-  return <kbd className={styles.key}>{text}</kbd>
-}
-
-/** The ways on for the selected ones of the failed entries in sight. */
-function FailedActions({ selection }: { readonly selection: Selection }) {
-  const t = useTranslations('failures')
-  const { run, view } = useUpload()
-  const { corrected, entries, counts } = view.state
-  const { selected } = selection
-  const ready = useMemo(
+/** The selected ones that nothing keeps back. */
+function useReady({ selected }: Selection): readonly Position[] {
+  const { corrected, entries } = useUpload().view.state
+  return useMemo(
     () =>
       selected.filter((position) => {
         // What was sent as it is went through these checks before, and a courier for many when it was set.
@@ -81,18 +81,47 @@ function FailedActions({ selection }: { readonly selection: Selection }) {
       }),
     [selected, corrected, entries],
   )
-  const held = selected.length - ready.length
-  const notReady = held > 0 && t('notReady', { count: held })
+}
+
+type FootTextProps = { readonly selection: Selection; readonly ready: number }
+
+/** How many are selected, or what keeps some of them back; with none selected, the keys of the sheet. */
+function FootText({ selection: { selected }, ready }: FootTextProps) {
+  const t = useTranslations('failures')
+  const narrow = useNarrow()
+  const { state } = useUpload().view
+  const count = selected.length
+  const notReady = count > ready && t('notReady', { count: count - ready })
   const announce = useAnnounce()
   useEffect(() => {
     if (notReady) announce(notReady)
   }, [announce, notReady])
+  if (notReady)
+    return (
+      <span className={styles.held}>
+        <Icon name="warning" size={14} /> {notReady}
+      </span>
+    )
+  if (count === 0)
+    return narrow ? null : <span className={styles.keys}>{t.rich('keys', { key: drawKey })}</span>
+  const isAllCorrected = selected.every((position) => isChanged(state, position))
+  return t(isAllCorrected ? 'correctedSelected' : 'selected', { count })
+}
+
+const drawKey = (text: ReactNode) => <Key>{text}</Key>
+
+type FailedActionsProps = { readonly selection: Selection; readonly ready: readonly Position[] }
+
+/** The ways on for the selected ones of the failed entries in sight. */
+function FailedActions({ selection, ready }: FailedActionsProps) {
+  const t = useTranslations('failures')
+  const { run } = useUpload()
   return (
     <>
-      {notReady && <p className={styles.held}>{notReady}</p>}
-      <SetAside positions={selected} disabled={selected.length === 0} />
+      <UndoButton />
+      <SetAside positions={selection.selected} text={`${t('setAside')}…`} look="ghost" />
       <Button
-        look={counts['courier-needed'] > 0 ? 'plain' : 'main'}
+        look="main"
         disabled={ready.length === 0}
         onClick={() => {
           selection.forget(ready)

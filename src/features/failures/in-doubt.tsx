@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import { findProbeResult, type ProbeResult } from '#domain/upload/answers/probe-result.ts'
 import { suggestProbe } from '#domain/upload/answers/suggest-probe.ts'
-import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import {
   excerptOf,
   type GroupSentence,
   type RequestGroup,
+  useGroupsLead,
   useRequestGroups,
   useStoryWithExcerpt,
 } from '#features/failures/families/request-groups.tsx'
@@ -17,27 +17,26 @@ import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
-import { Notice } from '#ui/feedback/notice.tsx'
-import { SetAside } from './set-aside.tsx'
-import { type WorkProps, WorkRegion } from './work-region.tsx'
+import { cut, plainText } from '#ui/plain-text.ts'
+import { SetAsideWay } from './set-aside.tsx'
+import { Way, Ways } from './ways.tsx'
+import { type Chosen, WorkPanel } from './work-panel.tsx'
+import { useWorkPositions } from './work-positions.ts'
+import styles from './work.module.css'
 
 /** Entries of which nobody knows whether they were accepted, with the ways to resolve them. */
-export function InDoubt({ positions }: WorkProps) {
-  const t = useTranslations('failures.doubt')
-  const groups = useRequestGroups(positions, 'in-doubt')
+export function InDoubt() {
+  const outcomeName = useTranslations('common.outcome')
+  const positions = useWorkPositions('in-doubt')
+  const groups = useRequestGroups(positions, 'in-doubt').map(useDoubtSentence())
   return (
-    <WorkRegion
-      kind="in-doubt"
+    <WorkPanel
+      title={outcomeName('in-doubt')}
+      lead={useGroupsLead(groups)}
       positions={positions}
-      groups={groups.map(useDoubtSentence())}
-      lead={
-        <>
-          <ProbeNotice />
-          <p>{t('next')}</p>
-        </>
-      }
+      groups={groups}
+      ways={DoubtWays}
       storyOf={useStoryWithExcerpt()}
-      actions={DoubtActions}
     />
   )
 }
@@ -49,10 +48,63 @@ function useDoubtSentence() {
   return (group: RequestGroup<'in-doubt'>): GroupSentence => {
     const { at, cause } = group.outcome.doubt
     const known = { count: group.positions.length, when: when(at) }
-    if (cause.kind === 'unexplained') return { ...group, text: t('groupUnexplained', known) }
-    const text = t('group', { ...known, fault: faultWords(cause.fault) })
+    if (cause.kind === 'unexplained') return { ...group, text: t('leadUnexplained', known) }
+    const text = t('lead', { ...known, fault: faultWords(cause.fault) })
     return { ...group, text, excerpt: excerptOf(cause.fault) }
   }
+}
+
+function DoubtWays({ positions, selected }: Chosen) {
+  const t = useTranslations('failures')
+  const { run, view } = useUpload()
+  const probe = suggestProbe(view.state, positions)
+  const order = plainText(view.state.entries.at(probe ?? -1)?.orderId ?? '')
+  const count = positions.length
+  const markText = selected > 0 ? t('markSelected', { count }) : t('markAccepted')
+  return (
+    <>
+      <ProbeNotice />
+      <Ways>
+        {probe !== undefined && (
+          <Way title={t('doubt.oneTitle')} text={t('doubt.oneText', { order })} recommended>
+            <Button look="main" onClick={() => void run.sendDoubtful([probe])}>
+              {t('doubt.sendOne')}
+            </Button>
+          </Way>
+        )}
+        <Way title={t('doubt.foundTitle')} text={t('doubt.foundText', { count })}>
+          <Button onClick={() => void run.markAccepted(positions)}>{markText}</Button>
+        </Way>
+        <ResendWay positions={positions} selected={selected} />
+        <SetAsideWay positions={positions} selected={selected} />
+      </Ways>
+    </>
+  )
+}
+
+function ResendWay({ positions, selected }: Chosen) {
+  const t = useTranslations('failures.doubt')
+  const { run } = useUpload()
+  const [asks, setAsks] = useState(false)
+  const count = positions.length
+  return (
+    <Way title={selected > 0 ? t('selectedTitle') : t('allTitle')} text={t('allText', { count })}>
+      <Button onClick={() => setAsks(true)}>
+        {t(selected > 0 ? 'sendSelected' : 'sendAll', { count })}
+      </Button>
+      {asks && (
+        <ConfirmDialog
+          title={t('sendAllTitle', { count })}
+          yes={t('sendAllYes', { count })}
+          look="danger"
+          onYes={() => void run.sendDoubtful(positions)}
+          onClose={() => setAsks(false)}
+        >
+          <p>{t('allText', { count })}</p>
+        </ConfirmDialog>
+      )}
+    </Way>
+  )
 }
 
 /** What the entry that was sent to find out tells about the others. */
@@ -64,56 +116,16 @@ function ProbeNotice() {
   useEffect(() => {
     if (text !== '') announce(text)
   }, [announce, text])
-  return text === '' ? null : <Notice tone="info">{text}</Notice>
+  return text === '' ? null : <p className={styles.found}>{text}</p>
 }
 
 function useProbeWords(result: ProbeResult | null, { entries }: UploadState): string {
   const t = useTranslations('failures')
   if (result === null) return ''
   const { found } = result
-  const order = entries.at(result.position)?.orderId ?? ''
+  const order = plainText(entries.at(result.position)?.orderId ?? '')
   const about = { order, count: result.others.length }
   if (found.kind === 'was-pending' || found.kind === 'nothing')
     return t(`probe.${found.kind}`, about)
-  return t(`probe.${found.kind}`, { ...about, message: found.message ?? t('noReason') })
-}
-
-function DoubtActions({ positions }: WorkProps) {
-  const t = useTranslations('failures')
-  const { run, view } = useUpload()
-  const [asksAll, setAsksAll] = useState(false)
-  const [probe, setProbe] = useState<Position | null>(null)
-  return (
-    <>
-      <Button onClick={() => setProbe(suggestProbe(view.state, positions) ?? null)}>
-        {t('doubt.sendOne')}
-      </Button>
-      <Button onClick={() => setAsksAll(true)}>{t('doubt.sendAll')}</Button>
-      <Button icon="check" onClick={() => void run.markAccepted(positions)}>
-        {t('markAccepted')}
-      </Button>
-      <SetAside positions={positions} />
-      {probe !== null && (
-        <ConfirmDialog
-          title={t('doubt.sendOneTitle', { order: view.state.entries.at(probe)?.orderId ?? '' })}
-          yes={t('doubt.sendOneYes')}
-          onYes={() => void run.sendDoubtful([probe])}
-          onClose={() => setProbe(null)}
-        >
-          <p>{t('doubt.sendOneRisk')}</p>
-        </ConfirmDialog>
-      )}
-      {asksAll && (
-        <ConfirmDialog
-          title={t('doubt.sendAllTitle', { count: positions.length })}
-          yes={t('doubt.sendAllYes', { count: positions.length })}
-          look="danger"
-          onYes={() => void run.sendDoubtful(positions)}
-          onClose={() => setAsksAll(false)}
-        >
-          <p>{t('doubt.sendAllRisk', { count: positions.length })}</p>
-        </ConfirmDialog>
-      )}
-    </>
-  )
+  return t(`probe.${found.kind}`, { ...about, message: cut(found.message ?? t('noReason')) })
 }

@@ -33,9 +33,9 @@ test('what a key did is read out, and that it was taken back', async () => {
   await twoFailed()
   choose('O-1')
   fireEvent.keyDown(cell('O-1'), { key: 'Delete', shiftKey: true })
-  expect(await readOut()).toHaveTextContent(/^Order O-1 set aside$/)
+  expect(await readOut()).toHaveTextContent(/^O-1 set aside$/)
   fireEvent.keyDown(cell('O-0'), { key: 'z', ctrlKey: true })
-  expect(await readOut()).toHaveTextContent('Undone: Order O-1 set aside')
+  expect(await readOut()).toHaveTextContent('Undone: O-1 set aside')
   expect(cell('O-1')).toBeVisible()
 })
 
@@ -43,5 +43,5 @@ test('that a corrected row still has a problem is read out', async () => {
   await twoFailed()
   choose('T-0')
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Delete' })
-  expect(await readOut()).toHaveTextContent('1 ticked row cannot go yet')
+  expect(await readOut()).toHaveTextContent('1 selected row still has a problem')
 })

@@ -4,65 +4,77 @@ import type { Position } from '#domain/upload/events/upload-event.ts'
 import {
   excerptOf,
   type RequestGroup,
+  useGroupsLead,
   useRequestGroups,
   useStoryWithExcerpt,
 } from '#features/failures/families/request-groups.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useFaultWords } from '#i18n/words/use-fault-words.ts'
+import { useSentences } from '#i18n/words/use-sentences.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/feedback/notice.tsx'
-import { SetAside } from './set-aside.tsx'
-import { type WorkProps, WorkRegion } from './work-region.tsx'
+import { plainText } from '#ui/plain-text.ts'
+import { SetAsideWay } from './set-aside.tsx'
+import { Way, Ways } from './ways.tsx'
+import { type Chosen, WorkPanel } from './work-panel.tsx'
+import { useWorkPositions, type WorkProps } from './work-positions.ts'
+import styles from './work.module.css'
 
 /** Entries of requests that were refused as a whole. */
-export function Refused({ positions }: WorkProps) {
+export function Refused() {
   const t = useTranslations('failures.refused')
+  const outcomeName = useTranslations('common.outcome')
   const when = useWhen()
   const faultWords = useFaultWords()
-  const { state } = useUpload().view
-  const groups = useRequestGroups(positions, 'refused')
-  const alone = useMemo(() => findBadEntries(state, positions), [state, positions])
-  const sentences = groups.map((group) => {
+  const positions = useWorkPositions('refused')
+  const groups = useRequestGroups(positions, 'refused').map((group) => {
     const { at, fault } = group.outcome
     const known = { count: group.positions.length, when: when(at), fault: faultWords(fault) }
-    return { ...group, text: t('group', known), excerpt: excerptOf(fault) }
+    return { ...group, text: t('lead', known), excerpt: excerptOf(fault) }
   })
   return (
-    <WorkRegion
-      kind="refused"
+    <WorkPanel
+      title={outcomeName('refused')}
+      lead={useGroupsLead(groups)}
       positions={positions}
+      groups={groups}
       editable
       storyOf={useStoryWithExcerpt()}
-      groups={sentences}
-      lead={
-        <>
-          {alone.length > 0 && <RefusedAlone positions={alone} />}
-          {hintsFor(groups, alone).map((hint) => (
-            <p key={hint}>{t(`next.${hint}`)}</p>
-          ))}
-        </>
-      }
-      actions={RefusedActions}
+      ways={RefusedWays}
     />
   )
 }
 
-function RefusedActions({ positions }: WorkProps) {
+function RefusedWays({ positions, selected }: Chosen) {
   const t = useTranslations('failures')
-  const { run } = useUpload()
-  const splittable = useRequestGroups(positions, 'refused')
-    .filter(canSplit)
-    .flatMap((group) => group.positions)
+  const sentences = useSentences()
+  const { run, view } = useUpload()
+  const groups = useRequestGroups(positions, 'refused')
+  const alone = useMemo(() => findBadEntries(view.state, positions), [view.state, positions])
+  const splittable = groups.filter(canSplit).flatMap((group) => group.positions)
   return (
     <>
-      <Button onClick={() => void run.resend(positions)}>{t('sendAgain')}</Button>
-      {splittable.length > 0 && (
-        <Button onClick={() => void run.splitRefused(splittable)}>{t('refused.split')}</Button>
-      )}
-      <SetAside positions={positions} />
+      {alone.length > 0 && <RefusedAlone positions={alone} />}
+      <Ways>
+        {splittable.length > 0 && (
+          <Way title={t('refused.splitTitle')} text={t('refused.splitText')} recommended>
+            <Button look="main" onClick={() => void run.splitRefused(splittable)}>
+              {t('refused.split')}
+            </Button>
+          </Way>
+        )}
+        <Way
+          title={t('refused.againTitle')}
+          text={sentences(...hintsFor(groups, alone).map((hint) => t(`refused.next.${hint}`)))}
+        >
+          <Button onClick={() => void run.resend(positions)}>
+            {t('resend', { count: positions.length })}
+          </Button>
+        </Way>
+        <SetAsideWay positions={positions} selected={selected} />
+      </Ways>
     </>
   )
 }
@@ -74,24 +86,24 @@ function RefusedAlone({ positions }: WorkProps) {
   const t = useTranslations('failures.refused')
   const enumerate = useEnumeration()
   const { entries } = useUpload().view.state
-  const named = positions.slice(0, NAMED).map((one) => entries.at(one)?.orderId ?? '')
+  const named = positions.slice(0, NAMED).map((one) => plainText(entries.at(one)?.orderId ?? ''))
   const orders = enumerate(positions.length > NAMED ? [...named, '…'] : named)
-  return <Notice tone="warn">{t('culprits', { count: positions.length, orders })}</Notice>
+  return <p className={styles.found}>{t('culprits', { count: positions.length, orders })}</p>
 }
 
 type Groups = readonly RequestGroup<'refused'>[]
-type Hint = RefusalKind | 'split'
 
 /** What to do, each advice once. */
-function hintsFor(groups: Groups, alone: readonly Position[]): readonly Hint[] {
+function hintsFor(groups: Groups, alone: readonly Position[]): readonly RefusalKind[] {
   // What to do with an entry that was refused alone is said where it is named.
   const known = new Set(alone)
   const others = groups.filter(({ positions }) => positions.some((one) => !known.has(one)))
-  const kinds = others.map(({ outcome }) => refusalOf(outcome.fault))
-  return [...new Set<Hint>([...kinds, ...(groups.some(canSplit) ? ['split' as const] : [])])]
+  return [...new Set((others.length > 0 ? others : groups).map(kindOf))]
 }
 
+const kindOf = ({ outcome }: Groups[number]): RefusalKind => refusalOf(outcome.fault)
+
 /** One of them may be the reason: refused with others, for what they are. */
-function canSplit({ positions, outcome }: Groups[number]): boolean {
-  return refusalOf(outcome.fault) === 'entries' && positions.length > 1
+function canSplit(group: Groups[number]): boolean {
+  return kindOf(group) === 'entries' && group.positions.length > 1
 }

@@ -2,24 +2,34 @@ import { type SubmitEvent, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#page/upload-context.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, type ButtonLook } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
-import type { WorkProps } from './work-region.tsx'
+import { Way } from './ways.tsx'
+import type { Chosen } from './work-panel.tsx'
+import type { WorkProps } from './work-positions.ts'
 import styles from './work.module.css'
 
-type SetAsideProps = WorkProps & { readonly disabled?: boolean }
+type SetAsideProps = WorkProps & {
+  /** What the button says. */
+  readonly text: string
+  readonly look?: ButtonLook
+}
 
 /** The end for entries that somebody gives up; asks why, and can be undone. */
-export function SetAside({ positions, disabled = false }: SetAsideProps) {
-  const t = useTranslations('failures')
+export function SetAside({ positions, text, look = 'plain' }: SetAsideProps) {
   const { run } = useUpload()
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button icon="aside" disabled={disabled} onClick={() => setOpen(true)}>
-        {t('setAside')}
+      <Button
+        look={look}
+        {...(look === 'ghost' ? { icon: 'aside' } : {})}
+        disabled={positions.length === 0}
+        onClick={() => setOpen(true)}
+      >
+        {text}
       </Button>
       {open && (
         <ReasonDialog
@@ -29,6 +39,17 @@ export function SetAside({ positions, disabled = false }: SetAsideProps) {
         />
       )}
     </>
+  )
+}
+
+/** The last of the ways on. */
+export function SetAsideWay({ positions, selected }: Chosen) {
+  const t = useTranslations('failures')
+  const text = selected > 0 ? t('setSelectedAside', { count: selected }) : t('setAside')
+  return (
+    <Way title={t('setAside')} text={t('asideText')}>
+      <SetAside positions={positions} text={text} />
+    </Way>
   )
 }
 
@@ -69,7 +90,7 @@ function ReasonDialog({ count, onGiveUp, onClose }: ReasonDialogProps) {
       <form id={formId} onSubmit={giveUp}>
         <TextField label={t('why')} {...form.register('why')} />
       </form>
-      <div role="group" aria-label={t('whys.title')} className={styles.buttons}>
+      <div role="group" aria-label={t('whys.title')} className={styles.whys}>
         {WHYS.map((key) => (
           <Button key={key} onClick={() => form.setValue('why', t(`whys.${key}`))}>
             {t(`whys.${key}`)}

@@ -1,63 +1,72 @@
 import { useState } from 'react'
-import { useRequestGroups } from '#features/failures/families/request-groups.tsx'
+import { useGroupsLead, useRequestGroups } from '#features/failures/families/request-groups.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
-import { SetAside } from './set-aside.tsx'
-import { type WorkProps, WorkRegion } from './work-region.tsx'
+import { SetAsideWay } from './set-aside.tsx'
+import { Way, Ways } from './ways.tsx'
+import { type Chosen, WorkPanel } from './work-panel.tsx'
+import { useWorkPositions } from './work-positions.ts'
 
 /** Entries of which some were accepted and some were not, and the service did not say which. */
-export function Unexplained({ positions }: WorkProps) {
+export function Unexplained() {
   const t = useTranslations('failures')
+  const outcomeName = useTranslations('common.outcome')
+  const positions = useWorkPositions('unexplained')
   const groups = useRequestGroups(positions, 'unexplained').map((group) => {
     const { unnamed, accepted } = group.outcome
     return { ...group, text: t('story.unexplained', { missing: unnamed - accepted, unnamed }) }
   })
   return (
-    <WorkRegion
-      kind="unexplained"
+    <WorkPanel
+      title={outcomeName('unexplained')}
+      lead={useGroupsLead(groups)}
       positions={positions}
       groups={groups}
-      lead={<p>{t('unexplained.next')}</p>}
-      actions={UnexplainedActions}
+      ways={UnexplainedWays}
     />
   )
 }
 
-function UnexplainedActions({ positions }: WorkProps) {
+function UnexplainedWays({ positions, selected }: Chosen) {
   const t = useTranslations('failures')
   const { run } = useUpload()
-  const [asks, setAsks] = useState(false)
+  const markText = selected > 0 ? t('markSelected', { count: selected }) : t('markAccepted')
   return (
-    <>
-      <Button onClick={() => setAsks(true)}>{t('unexplained.sendOneByOne')}</Button>
-      <Button icon="check" onClick={() => void run.markAccepted(positions)}>
-        {t('markAccepted')}
-      </Button>
-      <SetAside positions={positions} />
-      {asks && <AskOneByOne positions={positions} onClose={() => setAsks(false)} />}
-    </>
+    <Ways>
+      <Way title={t('unexplained.foundTitle')} text={t('unexplained.foundText')} recommended>
+        <Button onClick={() => void run.markAccepted(positions)}>{markText}</Button>
+      </Way>
+      <OneByOneWay positions={positions} selected={selected} />
+      <SetAsideWay positions={positions} selected={selected} />
+    </Ways>
   )
 }
 
-function AskOneByOne({ positions, onClose }: WorkProps & { readonly onClose: () => void }) {
+function OneByOneWay({ positions }: Chosen) {
   const t = useTranslations('failures.unexplained')
   const { run } = useUpload()
+  const [asks, setAsks] = useState(false)
   // At most so many of these entries were accepted: of each answer no more than it counted.
   const atRisk = useRequestGroups(positions, 'unexplained').reduce(
     (sum, { positions: own, outcome }) => sum + Math.min(own.length, outcome.accepted),
     0,
   )
   return (
-    <ConfirmDialog
-      title={t('title', { count: positions.length })}
-      yes={t('sendOneByOne')}
-      look="danger"
-      onYes={() => void run.sendOneByOne(positions)}
-      onClose={onClose}
-    >
-      <p>{t('risk', { count: atRisk })}</p>
-    </ConfirmDialog>
+    <Way title={t('oneTitle')} text={t('oneText', { count: atRisk })}>
+      <Button onClick={() => setAsks(true)}>{t('sendOneByOne')}</Button>
+      {asks && (
+        <ConfirmDialog
+          title={t('title', { count: positions.length })}
+          yes={t('sendOneByOne')}
+          look="danger"
+          onYes={() => void run.sendOneByOne(positions)}
+          onClose={() => setAsks(false)}
+        >
+          <p>{t('risk', { count: atRisk })}</p>
+        </ConfirmDialog>
+      )}
+    </Way>
   )
 }

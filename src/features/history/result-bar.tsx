@@ -14,5 +14,5 @@ export function ResultBar({ counts }: { readonly counts: EntryCounts }) {
     tone: OUTCOME_LOOKS[kind].tone,
     name: `${t(kind)} ${format.number(counts[kind])}`,
   }))
-  return <StackedBar parts={parts} chosen={null} />
+  return <StackedBar parts={parts} />
 }

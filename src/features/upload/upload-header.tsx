@@ -1,49 +1,96 @@
-import { type ReactNode, type Ref, useMemo } from 'react'
-import { countOpen } from '#domain/upload/summary.ts'
+import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'wouter'
+import { countOpen, isFinished } from '#domain/upload/summary.ts'
+import type { UploadHeader as Header } from '#domain/upload/upload.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useDuration, useWhen } from '#i18n/words/use-when.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
-import { Chip } from '#ui/chip.tsx'
+import { Dock } from '#page/frame.tsx'
+import { useServices } from '#page/services.ts'
 import { useUpload } from '#page/upload-context.ts'
-import { durationOf, measureProgress } from '#features/upload/progress/measure-progress.ts'
-import styles from './upload-panel.module.css'
+import { Button, buttonClasses } from '#ui/button.tsx'
+import { plainText } from '#ui/plain-text.ts'
+import { durationOf, measureProgress } from '#features/upload/card/measure-progress.ts'
+import styles from './upload-screen.module.css'
+
+export type RenameSlot = ComponentType<{
+  readonly header: Header
+  readonly onDone: (name: string | null) => void
+}>
 
 type UploadHeaderProps = {
-  readonly actions?: ReactNode
-  /** The heading; takes the keyboard when it has nowhere else to be. */
-  readonly heading: Ref<HTMLHeadingElement>
+  readonly rename: RenameSlot | undefined
+  readonly download: ReactNode
 }
 
-/** What this upload is: its sheet, when, how much, to whom. */
-export function UploadHeader({ actions, heading }: UploadHeaderProps) {
+/** What this upload is: its sheet, when, how much; and what can be done with it as a whole. */
+export function UploadHeader({ rename, download }: UploadHeaderProps) {
   const t = useTranslations('upload')
-  const nameOf = useUploadName()
-  const { header } = useUpload().view
+  const { state } = useUpload().view
+  const isEnd = isFinished(state)
   return (
     <header className={styles.header}>
-      <h1 ref={heading} tabIndex={-1}>
-        {nameOf(header)}
-      </h1>
+      <NameAndFacts rename={rename} />
+      <div className={styles.actions}>
+        {download}
+        <Dock className={isEnd ? undefined : styles.notDocked}>
+          <Link href="/" className={buttonClasses(isEnd ? 'main' : 'plain')}>
+            {t('nextSheet')}
+          </Link>
+        </Dock>
+      </div>
+    </header>
+  )
+}
+
+function NameAndFacts({ rename: RenameForm }: Pick<UploadHeaderProps, 'rename'>) {
+  const t = useTranslations('upload')
+  const nameOf = useUploadName()
+  const { uploads } = useServices()
+  const { header, canAct } = useUpload().view
+  const [renaming, setRenaming] = useState(false)
+  const pencil = useRef<HTMLButtonElement>(null)
+  const rename = async (name: string | null) => {
+    if (name !== header.name) await uploads?.rename(header.id, name)
+    // The button is there again when the form is gone.
+    flushSync(() => setRenaming(false))
+    pencil.current?.focus()
+  }
+  if (renaming && RenameForm)
+    return <RenameForm header={header} onDone={(name) => void rename(name)} />
+  return (
+    <>
+      <h1 tabIndex={-1}>{plainText(nameOf(header))}</h1>
+      {RenameForm && canAct && (
+        <Button
+          ref={pencil}
+          look="ghost"
+          icon="pencil"
+          iconOnly
+          aria-label={t('rename')}
+          onClick={() => setRenaming(true)}
+        />
+      )}
       <p className={styles.facts}>
         <Facts />
       </p>
-      {header.practice && <Chip tone="warn">{t('practiceMark')}</Chip>}
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </header>
+    </>
   )
 }
 
 function Facts() {
   const t = useTranslations('upload')
+  const common = useTranslations('common')
   const when = useWhen()
   const duration = useDuration()
   const { header, state } = useUpload().view
   const spent = state.requests.reduce((sum, request) => sum + durationOf(request), 0)
-  const counts = t('facts', { entries: header.entryCount, requests: state.requests.length })
   const facts = [
     when(header.startedAt),
-    spent > 0 ? t('factsInTime', { facts: counts, time: duration(spent) }) : counts,
-    header.serviceName !== '' && t('toService', { service: header.serviceName }),
+    common('entries', { count: header.entryCount }),
+    state.requests.length > 0 && t('requests', { count: state.requests.length }),
+    spent > 0 && duration(spent),
   ]
   return facts.filter(Boolean).join(' · ')
 }
@@ -53,7 +100,7 @@ export function PageTitle() {
   const { view } = useUpload()
   const t = useTranslations('upload.title')
   const format = useFormatter()
-  const name = useUploadName()(view.header)
+  const name = plainText(useUploadName()(view.header))
   const { done, total } = useMemo(() => measureProgress(view.state), [view.state])
   const title = () => {
     switch (view.status.kind) {

@@ -3,7 +3,7 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const common: Translation<typeof english> = {
   badCode: 'Tiene caracteres que no se ven.',
-  request: 'Petición {number}',
+  request: 'Solicitud {number}',
   close: 'Cerrar',
   cancel: 'Cancelar',
   undo: 'Deshacer',

@@ -2,36 +2,37 @@ import type { failures as english } from '#i18n/en/failures.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const failures: Translation<typeof english> = {
-  title: 'Registros fallidos',
-  hint: 'Corrija en su celda lo que está mal: las filas corregidas se seleccionan solas, y puede seleccionar cualquier otra.',
-  keys: '<key>Intro</key> cambiar · <key>Mayús + Supr</key> apartar · <key>Ctrl + Z</key> deshacer',
+  grid: 'Registros fallidos',
+  hint: 'Corrija un valor y su fila queda lista para reenviar.',
+  keys: '<key>Intro</key> editar · <key>Mayús+Supr</key> apartar · <key>Ctrl+Z</key> deshacer',
   reason: 'Motivo',
+  details: 'Detalles',
   noReason: 'El servicio no dio ningún motivo.',
   resend: 'Reenviar {count, plural, one {# registro} many {# de registros} other {# registros}}',
-  tickAll: 'Seleccionar todos',
-  tick: 'Seleccionar el pedido {order}',
-  ticked: 'Seleccionar',
-  tickedCount:
+  selectAll: 'Seleccionar todos',
+  select: 'Seleccionar {order}',
+  selectHead: 'Seleccionar',
+  selected:
     '{count, plural, one {# seleccionado} many {# de seleccionados} other {# seleccionados}}',
+  correctedSelected:
+    '{count, plural, one {# corregido y seleccionado} many {# corregidos y seleccionados} other {# corregidos y seleccionados}}',
   corrected: 'corregido',
-  correctedMark: 'Corregido',
-  named: 'el motivo menciona este valor',
+  named: 'mencionado en el motivo',
   notReady:
-    '{count, plural, one {# fila seleccionada todavía no se puede enviar} many {# de filas seleccionadas todavía no se pueden enviar} other {# filas seleccionadas todavía no se pueden enviar}}: revise las celdas señaladas.',
+    '{count, plural, one {# fila seleccionada aún tiene un problema.} many {# de filas seleccionadas aún tienen un problema.} other {# filas seleccionadas aún tienen un problema.}}',
   heldBy: '{field}: {issue}',
   cell: {
-    missing: 'aquí hace falta un valor',
-    'made-by-spreadsheet': 'una hoja de cálculo puso aquí un error, una fórmula o una fecha',
-    'digits-lost': 'una hoja de cálculo abrevió este número y se perdieron dígitos',
-    'control-characters': 'tiene caracteres que no se ven',
+    missing: 'hace falta un valor',
+    'made-by-spreadsheet': 'error, fórmula o fecha de Excel',
+    'digits-lost': 'dígitos perdidos en Excel',
+    'control-characters': 'contiene caracteres invisibles',
   },
   warning: {
-    'several-orders': 'parece contener varios ID de pedido: cada registro lleva uno',
-    'changed-by-spreadsheet':
-      'una hoja de cálculo probablemente lo cambió: compárelo con el original',
-    'courier-is-a-name': 'parece un nombre; el servicio usa códigos',
-    'check-digit': 'el dígito de control no cuadra: busque un error al escribirlo',
-    'several-numbers': 'contiene varios números',
+    'several-orders': 'parecen varios ID de pedido',
+    'changed-by-spreadsheet': 'Excel probablemente lo cambió; compárelo con la etiqueta',
+    'courier-is-a-name': 'nombre del transportista, no su código',
+    'check-digit': 'el dígito de control no es correcto',
+    'several-numbers': 'varios números',
     'web-address': 'parece una dirección web',
     email: 'parece un correo electrónico',
     price: 'parece un precio',
@@ -39,33 +40,32 @@ export const failures: Translation<typeof english> = {
     time: 'parece una hora',
     boolean: 'parece un valor de sí o no',
     words: 'parece texto',
-    length: 'es demasiado corto o largo',
+    length: 'demasiado corto o largo',
     'column-name': 'parece un encabezado',
     'courier-mismatch': 'no tiene el formato de su transportista',
-    'order-is-number': 'es igual al número de seguimiento',
-    'all-zeros': 'es todo ceros',
+    'order-is-number': 'igual que el número de seguimiento',
+    'all-zeros': 'todo ceros',
   },
   families: {
     title: 'Motivos',
-    all: 'Todos los motivos',
-    value: '(un valor)',
-    more: '{count, plural, one {# motivo más} many {# de motivos más} other {# motivos más}}',
+    all: 'Todos',
+    allOf: 'Todos los motivos ({count, number})',
+    oneOf: '{reason} ({count, number})',
     courierTitle: 'Otro transportista para estos registros',
-    courierText:
-      'El servicio no admite el código del transportista. Ponga el correcto en todos a la vez.',
-    instead: 'En lugar de',
+    courierText: 'El servicio rechazó este código de transportista. Sustitúyalo en todos.',
+    instead: 'Sustituir',
     anyCode: 'Cualquier código ({count, number})',
     oneCode: '{courier} ({count, number})',
     setCourier:
       'Poner el transportista en {count, plural, one {# registro} many {# de registros} other {# registros}}',
   },
   detail: {
-    title: 'Pedido {order} al completo',
-    place: 'Fila {row} · Pedido {order}',
-    change: 'Cambiar…',
-    changeTitle: 'Cambiar el pedido {order}',
+    title: '{order} al completo',
+    place: 'Fila {row} · {order}',
+    change: 'Editar…',
+    changeTitle: 'Editar {order}',
     save: 'Guardar',
-    putBack: 'Dejarlo como se envió',
+    putBack: 'Restaurar',
     was: '{field} se envió como <value></value>',
     empty: 'vacío',
   },
@@ -73,128 +73,138 @@ export const failures: Translation<typeof english> = {
     short: 'Deshacer',
     undo: 'Deshacer: {name}',
     corrected:
-      '{count, plural, one {Pedido {order} cambiado} many {# de registros cambiados} other {# registros cambiados}}',
+      '{count, plural, one {{order} corregido} many {# de registros corregidos} other {# registros corregidos}}',
     'set-aside':
-      '{count, plural, one {Pedido {order} apartado} many {# de registros apartados} other {# registros apartados}}',
+      '{count, plural, one {{order} apartado} many {# de registros apartados} other {# registros apartados}}',
     marked:
-      '{count, plural, one {Pedido {order} marcado como aceptado} many {# de registros marcados como aceptados} other {# registros marcados como aceptados}}',
+      '{count, plural, one {{order} marcado como aceptado} many {# de registros marcados como aceptados} other {# registros marcados como aceptados}}',
     courier:
       'Transportista {courier} puesto en {count, plural, one {# registro} many {# de registros} other {# registros}}',
     courierLater:
-      'Transportista retirado de {count, plural, one {# registro} many {# de registros} other {# registros}}',
+      'Transportista quitado de {count, plural, one {# registro} many {# de registros} other {# registros}}',
   },
   behind: {
-    title: 'A la espera de otro registro',
-    next: '{count, plural, one {Un registro anterior de su pedido está en duda. Resuelva primero ese: después se enviará también este; si el envío está parado, pulse «Continuar».} many {Un registro anterior de cada uno de sus pedidos está en duda. Resuelva primero ese: después se enviarán también estos; si el envío está parado, pulse «Continuar».} other {Un registro anterior de cada uno de sus pedidos está en duda. Resuelva primero ese: después se enviarán también estos; si el envío está parado, pulse «Continuar».}} O aparte lo que ya no haga falta.',
-    story:
-      'Espera a la fila {row} del pedido {order} (número de seguimiento {number}), que está en duda.',
+    title: 'Bloqueados',
+    next: '{count, plural, one {Bloqueado por un registro en duda. Resuelva primero el registro anterior de este pedido.} many {Bloqueados por registros en duda. Resuelva primero los registros anteriores de estos pedidos.} other {Bloqueados por registros en duda. Resuelva primero los registros anteriores de estos pedidos.}}',
+    story: 'Bloqueado por la fila {row}: {number} de {order} está en duda.',
   },
   probe: {
     'was-pending':
-      'El pedido {order} seguía pendiente, así que el primer envío no se procesó. {count, plural, =0 {} one {El otro registro de esa petición seguramente tampoco se procesó y se puede enviar otra vez.} many {Los otros # de registros de esa petición seguramente tampoco se procesaron y se pueden enviar otra vez.} other {Los otros # registros de esa petición seguramente tampoco se procesaron y se pueden enviar otra vez.}}',
+      'El servicio ha aceptado ahora {order}, así que el primer intento probablemente no llegó. {count, plural, =0 {} one {El otro registro probablemente se puede reenviar.} many {Los otros # de registros probablemente se pueden reenviar.} other {Los otros # probablemente se pueden reenviar.}}',
     'request-rejected':
-      'El servicio dice ahora del pedido {order}: «{message}» Si significa que ya estaba enviado, el primer envío llegó{count, plural, =0 {: márquelo como aceptado} one {: márquelo como aceptado, y también el otro registro de esa petición} many {: márquelo como aceptado, y también los otros # de registros de esa petición} other {: márquelo como aceptado, y también los otros # registros de esa petición}}. Si señala un error, ese error ya estaba la primera vez: aparte el registro y vuelva a introducirlo.',
+      'El servicio dice ahora de {order}: «{message}» Si significa que ya se había enviado, márquelo como aceptado{count, plural, =0 {} one {, y también el otro registro} many {, y también los otros # de registros} other {, y también los otros #}}; si señala un error, apártelo y vuelva a introducirlo.',
     'other-entry':
-      'El servicio dice ahora del pedido {order}: «{message}» Otro registro de ese pedido ya fue aceptado, y eso basta como motivo: no aclara nada del primer envío. Pruebe con un registro de otro pedido o mire en su tienda.',
-    nothing:
-      'Tampoco esta vez hubo respuesta para el pedido {order}: no se sabe nada más. Mire en su tienda o inténtelo más tarde.',
+      'El servicio dice ahora de {order}: «{message}» Otro registro de ese pedido ya se aceptó, así que esto no aclara el primer intento. Pruebe con otro pedido o mire en su tienda.',
+    nothing: '{order} tampoco obtuvo respuesta esta vez. Mire en su tienda o inténtelo más tarde.',
   },
   fault: {
-    unauthorized: 'El servicio no aceptó el token.',
-    'too-large': 'El servicio dice que esto es demasiado grande.',
-    unavailable: 'Por ahora, el servicio no atiende la petición (estado {status}).',
-    'request-rejected': 'El servicio rechazó la petición entera (estado {status}).',
+    unauthorized: 'El servicio rechazó el token de acceso.',
+    'too-large': 'El servicio dice que es demasiado grande.',
+    unavailable: 'El servicio no está disponible ({status}).',
+    'request-rejected': 'El servicio rechazó la solicitud entera ({status}).',
     'not-connected': 'No se pudo contactar con el servicio.',
-    'unclear-status':
-      'El servicio respondió con el estado {status}, que no dice si se procesó algo.',
-    redirect: 'El servicio remitió a otra dirección, que nunca se sigue.',
+    'unclear-status': 'El servicio tuvo un error ({status}).',
+    redirect:
+      'El servicio redirigió la solicitud. Pida a su administrador que revise la dirección.',
     'no-answer': {
-      network: 'La conexión se cortó antes de recibir respuesta.',
-      timeout: 'La respuesta no llegó a tiempo.',
-      interrupted: 'La página se cerró antes de recibir respuesta.',
+      network: 'La conexión se cortó antes de que el servicio respondiera.',
+      timeout: 'El servicio no respondió a tiempo.',
+      interrupted: 'La página se cerró antes de que el servicio respondiera.',
     },
     unreadable: {
       'not-json': 'No se pudo leer la respuesta del servicio.',
-      'no-sense': 'Los números de la respuesta del servicio no tienen sentido.',
+      'no-sense': 'La respuesta del servicio es incoherente.',
     },
   },
-  allGroups: 'Mostrar las {count, number} peticiones',
-  fewerGroups: 'Mostrar menos peticiones',
+  allGroups: 'Mostrar las {count, number} solicitudes',
+  fewerGroups: 'Mostrar menos solicitudes',
   serviceWrote: 'El servicio escribió:',
   story: {
-    marked: 'Marcado como aceptado por usted, {when}.',
+    marked: 'Marcado por usted {when}',
     candidates:
-      '{count, plural, =0 {El servicio no propuso ningún transportista.} one {# transportista para elegir.} many {# de transportistas para elegir.} other {# transportistas para elegir.}}',
+      '{count, plural, =0 {Sin transportistas propuestos} one {# transportista para elegir} many {# de transportistas para elegir} other {# transportistas para elegir}}',
     otherCourier: 'El servicio respondió sobre otro transportista: {courier}.',
     courierToo: 'El servicio pide además un transportista.',
     unexplained:
       '{missing, number} de estos {unnamed, number} no {missing, plural, one {se aceptó; el servicio no dijo cuál} many {se aceptaron; el servicio no dijo cuáles} other {se aceptaron; el servicio no dijo cuáles}}.',
-    doubt: 'Enviado {when}. {fault} Puede que se haya aceptado.',
-    doubtUnexplained: 'Enviado {when}; puede que se haya aceptado, el servicio no lo dijo.',
-    doubtSince: 'Puede que se aceptara {when}; ahora: {message}',
-    notSent: 'No llegó a salir: no se pudo contactar con el servicio.',
-    setAside: 'Apartado por usted, {when}.',
-    setAsideWhy: 'Apartado por usted, {when}: {why}',
+    doubt: 'Enviado {when}. {fault}',
+    doubtUnexplained: 'Enviado {when}. El servicio no dijo si lo aceptó.',
+    doubtSince: 'Enviado {when}, sin respuesta. Ahora: {message}',
+    notSent: 'Servicio inaccesible, no enviado',
+    setAside: 'Por usted, {when}',
+    setAsideWhy: 'Por usted, {when}: {why}',
   },
-  known: 'Lo que se sabe',
-  appliesTo:
-    '{count, plural, =0 {Los botones valen para todos, o solo para los seleccionados.} one {Los botones valen para el registro seleccionado.} many {Los botones valen para los # de registros seleccionados.} other {Los botones valen para los # registros seleccionados.}}',
-  sendAgain: 'Enviar otra vez',
-  markAccepted: 'Marcar como aceptado',
   setAside: 'Apartar',
-  takeBack: 'Recuperar',
+  setSelectedAside: 'Apartar {count, number}',
+  asideText: 'Cuentan como hechos. Puede restaurarlos.',
+  markAccepted: 'Marcar como aceptados',
+  markSelected: 'Marcar {count, number} como aceptados',
+  restore: 'Restaurar {count, plural, one {# registro} many {# de registros} other {# registros}}',
+  recommended: 'Recomendado',
   doubt: {
-    group:
-      '{count, plural, one {# registro se envió} many {# de registros se enviaron} other {# registros se enviaron}} {when}. {fault} Puede que {count, plural, one {se haya aceptado} many {se hayan aceptado} other {se hayan aceptado}}.',
-    groupUnexplained:
-      '{count, plural, one {# registro se envió} many {# de registros se enviaron} other {# registros se enviaron}} {when}; el servicio no dijo si {count, plural, one {se aceptó} many {se aceptaron} other {se aceptaron}}.',
-    next: 'Enviar uno otra vez aclara algo más: lo que ya se aceptó antes deja de estar pendiente.',
+    lead: '{count, plural, one {# registro enviado} many {# de registros enviados} other {# registros enviados}} {when}. {fault}',
+    leadUnexplained:
+      '{count, plural, one {# registro enviado} many {# de registros enviados} other {# registros enviados}} {when}. El servicio no dijo si {count, plural, one {lo} many {los} other {los}} aceptó.',
+    leadSeveral: '{count, number} registros de {requests, number} solicitudes',
+    oneTitle: 'Probar con un registro',
+    oneText:
+      'Reenvía {order}. Si el servicio dice que ya no está pendiente, el primer intento llegó.',
     sendOne: 'Enviar uno para saberlo',
-    sendOneTitle: '¿Enviar otra vez el pedido {order}?',
-    sendOneRisk:
-      'Puede que se aceptara la primera vez. En ese caso, el servicio lo rechazará o quedará cargado dos veces.',
-    sendOneYes: 'Enviarlo otra vez',
-    sendAll: 'Enviar todos otra vez',
+    foundTitle: 'Los encontré en mi tienda',
+    foundText:
+      'Marca {count, plural, one {# registro como aceptado} many {# de registros como aceptados} other {# registros como aceptados}}. No se envía nada.',
+    allTitle: 'Reenviar todos',
+    selectedTitle: 'Reenviar los seleccionados',
+    allText:
+      '{count, plural, one {Puede subirse dos veces.} many {Hasta # pueden subirse dos veces.} other {Hasta # pueden subirse dos veces.}}',
+    sendAll:
+      '{count, plural, one {Reenviar el único} many {Reenviar los #} other {Reenviar los #}}',
+    sendSelected: 'Reenviar {count, number}',
     sendAllTitle:
-      '¿Enviar otra vez {count, plural, one {# registro} many {# de registros} other {# registros}}?',
-    sendAllRisk:
-      '{count, plural, one {Puede que ya se haya aceptado; en ese caso se enviaría dos veces.} many {Puede que hasta # ya se hayan aceptado; en ese caso se enviarían dos veces.} other {Puede que hasta # ya se hayan aceptado; en ese caso se enviarían dos veces.}}',
+      '¿Reenviar {count, plural, one {# registro} many {# de registros} other {# registros}}?',
     sendAllYes:
-      'Enviar otra vez {count, plural, one {# registro} many {# de registros} other {# registros}}',
+      'Reenviar {count, plural, one {# registro} many {# de registros} other {# registros}}',
   },
   unexplained: {
-    next: 'Mire en su tienda cuáles tienen ya su número y márquelos como aceptados. O envíelos uno a uno: cada respuesta lo dirá.',
+    foundTitle: 'Compruébelo en su tienda',
+    foundText: 'Seleccione los que llegaron y márquelos como aceptados.',
+    oneTitle: 'Enviar uno por uno',
+    oneText:
+      'Cada respuesta dice qué pasó. Hasta {count, number} ya se aceptaron y se enviarían dos veces.',
     sendOneByOne: 'Enviar uno por uno',
     title:
       '¿Enviar uno por uno {count, plural, one {# registro} many {# de registros} other {# registros}}?',
     risk: 'Hasta {count, number} de estos ya se aceptaron y se enviarían dos veces.',
   },
   refused: {
-    group:
-      '{count, plural, one {# registro enviado} many {# de registros enviados} other {# registros enviados}} {when}. {fault}',
-    split: 'Dividir para encontrar el registro culpable',
+    lead: '{count, plural, one {# registro enviado} many {# de registros enviados} other {# registros enviados}} {when}. {fault}',
+    splitTitle: 'Buscar el registro incorrecto',
+    splitText:
+      'Un solo registro puede hacer fallar toda la solicitud. Los reenvía en partes cada vez más pequeñas.',
+    split: 'Buscar el registro incorrecto',
+    againTitle: 'Reenviar',
     next: {
-      entries: 'Corrija lo que está mal o envíelos otra vez tal como están.',
-      split:
-        'Basta un registro para que se rechace una petición entera: al dividirla se encuentra cuál es.',
-      access:
-        'Los registros no tienen nada malo: el token no tiene permiso. Introduzca otro o pregunte a quien se lo dio, y envíelos otra vez.',
+      entries: 'Corrija los registros o reenvíelos tal como están.',
+      access: 'Sus registros están bien; su token no tiene permiso. Use otro y reenvíelos.',
       address:
-        'Los registros no tienen nada malo: falla el camino hasta el servicio. Pregunte a quien instaló este producto y envíelos otra vez.',
-      size: 'El registro es demasiado grande para el servicio incluso enviado solo: acorte lo que sea largo o apártelo.',
+        'Sus registros están bien; la dirección del servicio no. Avise a su administrador y reenvíelos.',
+      size: 'Demasiado grande para el servicio incluso solo. Acorte lo que sea largo y reenvíelo.',
     },
     culprits:
-      '{count, plural, one {Encontrado: el pedido {orders} se rechaza incluso enviado solo. Corríjalo y envíelo otra vez, o apártelo.} many {Encontrados: # de pedidos se rechazan incluso enviados solos: {orders}. Corríjalos y envíelos otra vez, o apártelos.} other {Encontrados: # pedidos se rechazan incluso enviados solos: {orders}. Corríjalos y envíelos otra vez, o apártelos.}}',
+      '{count, plural, one {{orders} se rechaza incluso solo. Corríjalo y reenvíelo, o apártelo.} many {# de registros se rechazan incluso solos: {orders}. Corríjalos y reenvíelos, o apártelos.} other {# registros se rechazan incluso solos: {orders}. Corríjalos y reenvíelos, o apártelos.}}',
   },
-  notSent: { next: 'No llegaron a salir, así que se pueden enviar otra vez sin ningún riesgo.' },
-  aside: { next: 'Cuentan como resueltos. Puede recuperarlos cuando quiera.' },
+  notSent: {
+    lead: 'No se pudo contactar con el servicio.',
+    next: 'No enviados. Puede reenviarlos sin riesgo.',
+  },
+  aside: { next: 'Cuentan como hechos. Puede restaurarlos.' },
   marked: {
     title: 'Marcados como aceptados',
-    next: 'Los marcó usted; el servicio no lo confirmó.',
+    next: 'Marcados por usted, sin confirmar por el servicio.',
   },
   setAsideTitle:
     '¿Apartar {count, plural, one {# registro} many {# de registros} other {# registros}}?',
-  setAsideText: 'Lo que se aparta cuenta como resuelto y no se envía. Se puede recuperar.',
+  setAsideText: 'Cuentan como hechos y no se envían. Puede restaurarlos.',
   why: 'Motivo (opcional)',
   whys: {
     title: 'Motivos frecuentes',

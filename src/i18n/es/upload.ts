@@ -3,97 +3,85 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const upload: Translation<typeof english> = {
   sentences: '{first} {second}',
-  practiceMark: 'Práctica',
-  toService: 'a {service}',
-  facts:
-    '{entries, plural, one {# registro} many {# de registros} other {# registros}}, {requests, plural, =0 {todavía ninguna petición} one {# petición} many {# de peticiones} other {# peticiones}}',
-  factsInTime: '{facts} en {time}',
+  requests: '{count, plural, one {# solicitud} many {# de solicitudes} other {# solicitudes}}',
+  rename: 'Cambiar el nombre de esta subida',
   nextSheet: 'Empezar la hoja siguiente',
-  progress: 'Avance de la carga',
+  progress: 'Progreso de la subida',
   progressText:
     '{done, number} de {total, plural, one {# registro enviado} many {# de registros enviados} other {# registros enviados}}',
-  remaining: 'quedan unos {time}',
+  ofAccepted: 'de {total, number} aceptados',
+  ofSent: 'de {total, number} enviados',
+  needYou:
+    '{count, plural, one {# le necesita} many {# de registros le necesitan} other {# le necesitan}}',
+  pace: 'Registros enviados a lo largo del tiempo',
+  remaining: 'Quedan unos {time}',
   trial:
-    'Primero va una prueba de {count, plural, one {# registro} many {# de registros} other {# registros}}. Si todos fallan por el mismo motivo, el envío se detiene y le pregunta.',
+    'Primero se prueba con {count, plural, one {# registro} many {# de registros} other {# registros}}.',
   learntSize:
-    'Una petición era demasiado grande para el servicio; esta carga sigue con {count, plural, one {# registro} many {# de registros} other {# registros}} por petición como máximo.',
+    'El servicio quiere solicitudes más pequeñas; se sigue de {count, number} en {count, number}.',
   pause: 'Pausar',
   resume: 'Continuar',
   stop: 'Detener',
   sendRemaining:
     '{count, plural, one {Enviar el que queda} many {Enviar los # de registros que quedan} other {Enviar los # registros que quedan}}',
-  pausing: 'Esperando la respuesta a la petición que está en camino. Después no se envía nada más.',
+  pausing: 'En pausa tras la solicitud actual…',
   stopped:
-    'Usted detuvo esta carga. {count, plural, one {Queda # registro} many {Quedan # de registros} other {Quedan # registros}} por enviar.',
+    'Detenida. {count, plural, one {# registro} many {# de registros} other {# registros}} sin enviar.',
   waiting: {
-    told: 'El servicio pide esperar y no procesó nada de esta petición. El envío continúa solo en {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}.',
-    notTold:
-      'El servicio está ocupado y por ahora no aceptó nada. El próximo intento es en {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}.',
+    told: 'El servicio está ocupado. Se continúa en {seconds, number} s.',
+    notTold: 'El servicio está ocupado. Nuevo intento en {seconds, number} s.',
   },
   paused: {
-    byPerson: 'En pausa.',
-    tokenMissing: 'Hace falta un token de acceso para poder enviar.',
-    tokenRejected:
-      'El servicio no aceptó este token. No se procesó nada de la petición y no se perdió nada.',
+    word: 'En pausa',
+    rest: '{count, plural, one {# registro en espera.} many {# de registros en espera.} other {# registros en espera.}}',
+    tokenMissing: 'No está conectado.',
+    tokenRejected: 'Su token de acceso fue rechazado o ha caducado.',
     trialFailed:
-      'Los primeros registros se enviaron como prueba y todos fallaron por el mismo motivo, que se muestra abajo.',
+      '{count, plural, one {El registro de prueba falló.} many {Los # de registros de prueba fallaron por el mismo motivo.} other {Los # registros de prueba fallaron por el mismo motivo.}}',
     trialFailedSilently:
-      'Los primeros registros se enviaron como prueba. Todos fallaron y el servicio no dio ningún motivo. Compruebe algunos en su tienda antes de que a los demás les ocurra lo mismo.',
-    tooLarge:
-      'El servicio dijo de {count, number} registros seguidos, enviados de uno en uno, que son demasiado grandes. Aparecen en «Rechazado en bloque». Difícilmente se debe a los registros: avise a quien se encarga de esta instalación antes de que el resto corra la misma suerte.',
-    trialNext:
-      'Revise qué pasa antes de que a los demás les ocurra lo mismo. «Detener» los deja para más tarde.',
-    sendRest: 'Enviar los demás',
-    offline: 'Este equipo no tiene conexión.',
+      '{count, plural, one {El registro de prueba falló sin motivo.} many {Los # de registros de prueba fallaron sin motivo.} other {Los # registros de prueba fallaron sin motivo.}}',
+    tooLarge: '{count, number} registros eran demasiado grandes incluso de uno en uno.',
+    offline: 'No tiene conexión.',
     storage: {
-      full: 'El navegador ya no tiene sitio para anotar lo que sigue, así que no se envió ni se cambió nada. Libere espacio e inténtelo de nuevo.',
+      full: 'Al navegador no le queda espacio para guardar lo siguiente. No se envió nada.',
       changed:
-        'Lo que este navegador guarda de esta carga se cambió en otra pestaña o se eliminó, así que desde aquí no se envía nada más. Recargue la página para ver lo que está guardado.',
-      unreachable:
-        'El navegador no permitió que la página anotara lo que sigue, así que no se envió ni se cambió nada. Inténtelo de nuevo; si no sirve, recargue la página.',
-      over: 'El navegador ya puede volver a escribir y no se perdió nada.',
+        'Esta subida se cambió o se eliminó en otra pestaña. Desde aquí no se envía nada más.',
+      unreachable: 'El navegador no pudo guardar lo siguiente. No se envió nada.',
+      over: 'El navegador ya puede guardar. No se perdió nada.',
     },
-    answerHeld:
-      'El servicio ha respondido, pero la respuesta todavía no se pudo anotar. Deje esta pestaña abierta: se intenta de nuevo cada pocos segundos y, hasta entonces, no se envía nada más.',
-    holding: {
-      full: 'Libere espacio: el navegador ya no tiene sitio.',
-      unreachable: 'En este momento el navegador no permite que la página escriba.',
-    },
-    interrupted: 'La página se cerró en mitad de esta carga.',
-    interruptedDoubt: 'Lo que estaba en camino aparece en «En duda».',
-    otherUpload:
-      'Se está enviando otra carga. Esta continúa sola cuando aquella termine o se detenga.',
-    leadTo: 'Ir a «{outcome}»',
-    openOther: 'Abrir la otra carga',
+    answerHeld: 'El servicio respondió, pero el navegador aún no pudo guardar la respuesta.',
+    interrupted: 'La página se cerró durante esta subida.',
+    interruptedDoubt: 'Lo que se enviaba en ese momento está en duda.',
+    otherUpload: 'A la espera de que termine otra subida.',
     serviceWrote: 'El servicio escribió:',
-    rest: '{count, plural, one {Queda # registro} many {Quedan # de registros} other {Quedan # registros}} por enviar.',
+    sendRest: 'Enviar los demás',
+    openOther: 'Abrir la otra subida',
   },
   next: {
-    token:
-      'Introduzca un token en la parte superior de la página: el envío continúa en el mismo registro.',
-    'not-processed': 'Espere un poco y pulse «Continuar»: el envío sigue en el mismo registro.',
-    'not-sent': '«Continuar» los envía.',
-    unknown: '«Continuar» envía solo los demás.',
-    offline: 'Los registros que quedan se enviarán solos cuando vuelva la conexión.',
-    over: 'Pulse «Continuar» para enviar el resto.',
-    behind:
-      '{count, plural, one {El registro que queda espera a otro de su pedido que está en duda} many {Los # de registros que quedan esperan a otros de sus pedidos que están en duda} other {Los # registros que quedan esperan a otros de sus pedidos que están en duda}}: resuelva eso primero.',
-  },
-  after: {
-    'not-processed': 'No se procesó nada de esta petición y no se perdió nada.',
-    refused:
-      'Sus registros aparecen en «Rechazado en bloque»: se pueden corregir, enviar otra vez o dividir para encontrar el que causa el problema.',
-    'not-sent': 'Sus registros no llegaron a salir.',
+    token: 'Introduzca su token de acceso para continuar.',
+    newToken: 'Introduzca otro para continuar.',
+    trialFailed: 'Revise el motivo antes de continuar.',
+    trialFailedSilently: 'Compruébelos en su tienda antes de continuar.',
+    tooLarge: 'Pida a su administrador que revise la configuración.',
+    'not-processed': 'No se procesó nada. Espere un momento y continúe.',
+    'not-sent': 'No se envió nada. Pulse «Continuar» para reintentarlo.',
     unknown:
-      'Nadie sabe si sus registros se procesaron. Aparecen en «En duda» y nunca se envían otra vez solos.',
+      'Estos registros pueden haber llegado o no. Están en duda y no se reenvían automáticamente.',
+    refused:
+      'Están en «Rechazado en bloque». Corríjalos, reenvíelos o busque el registro incorrecto.',
+    forbidden: 'Este token no permite subir números de seguimiento. Pregunte a quien se lo dio.',
+    address: 'La dirección del servicio puede ser incorrecta. Avise a su administrador.',
+    offline: 'La subida continúa cuando vuelva la conexión.',
+    over: 'Pulse «Continuar» para enviar el resto.',
+    full: 'Libere espacio y continúe.',
+    changed: 'Recargue la página para ver lo guardado.',
+    unreachable: 'Pulse «Continuar» para reintentarlo o recargue la página.',
+    held: 'Deje esta pestaña abierta mientras lo reintenta.',
+    heldFull: 'Libere espacio y deje esta pestaña abierta.',
+    behind:
+      '{count, plural, one {El registro que queda está bloqueado} many {Los # de registros que quedan están bloqueados} other {Los # registros que quedan están bloqueados}} por otro en duda. Resuélvalo primero.',
   },
-  hint: {
-    content: 'El servicio no entiende algo de lo enviado, quizá en un solo registro.',
-    forbidden:
-      'Este token no permite cargar números de seguimiento; pregunte a quien se lo dio o introduzca otro.',
-    address:
-      'Puede que la dirección del servicio sea incorrecta: avise a quien se encarga de esta instalación.',
-  },
+  view: { 'in-doubt': 'Ver los que están en duda', refused: 'Ver los rechazados' },
   title: {
     sending: '{percent} · {name}',
     waiting: 'En espera · {name}',
@@ -102,13 +90,22 @@ export const upload: Translation<typeof english> = {
     done: 'Listo · {name}',
   },
   announce: {
-    finished: 'Todo lo de esta carga está resuelto. {account}',
+    finished: 'Subida completa. {account}',
     ended:
-      'El envío terminó. {accepted, plural, one {# registro aceptado} many {# de registros aceptados} other {# registros aceptados}}, {open, plural, =0 {ninguno pendiente} one {# pendiente} many {# de pendientes} other {# pendientes}}.',
-    paused: 'El envío está parado. {reason}',
+      'El envío terminó. {accepted, plural, one {# aceptado} many {# de aceptados} other {# aceptados}}, {open, plural, =0 {ninguno pendiente} one {# pendiente} many {# de pendientes} other {# pendientes}}.',
+    paused: 'Subida en pausa. {reason}',
+    panel: 'Siguiente: {panel}',
   },
   summary: 'Estado de cada registro',
-  summaryHint: 'Pulse un número o una parte de la barra para ver sus registros.',
+  rail: {
+    title: 'Esta subida',
+    needsYou: 'Le necesitan',
+    inProgress: 'En curso',
+    done: 'Hecho',
+    everything: 'Todo',
+    sending: 'Enviando…',
+    nothing: 'Aquí ya no queda nada.',
+  },
   reported: {
     title: 'Comunicado por el servicio',
     firstSending: 'Primer envío',
@@ -121,22 +118,22 @@ export const upload: Translation<typeof english> = {
       '{count, plural, one {# envío anterior} many {# de envíos anteriores} other {# envíos anteriores}}',
     each: 'Mostrar cada uno',
     notReported: 'sin comunicar',
-    noCounts: 'sin recuentos recibidos',
+    noCounts: 'Sin recuentos',
   },
   differ: {
-    lead: 'Por qué no coinciden los números:',
-    resent:
-      'El servicio cuenta cada envío por separado: lo que se envía otra vez se cuenta otra vez.',
+    missing: 'Por qué {count, plural, one {falta #} many {faltan #} other {faltan #}}',
+    lead: 'Por qué no coinciden los números',
+    resent: 'El servicio cuenta cada envío: un registro reenviado cuenta otra vez.',
     'no-answer':
-      '{count, plural, one {# registro quedó sin respuesta y no está} many {# de registros quedaron sin respuesta y no están} other {# registros quedaron sin respuesta y no están}} en las cuentas del servicio.',
+      '{count, plural, one {# registro no obtuvo respuesta y no está contado.} many {# de registros no obtuvieron respuesta y no están contados.} other {# registros no obtuvieron respuesta y no están contados.}}',
     unexplained:
       'El servicio contó como aceptados {accepted, number} de {unnamed, plural, one {# registro} many {# de registros} other {# registros}} y no dijo cuáles.',
     doubtful:
-      '{count, plural, one {# registro está} many {# de registros están} other {# registros están}} en duda: el servicio no dijo cuáles había aceptado.',
+      '{count, plural, one {# registro está en duda: el servicio no dijo si lo aceptó.} many {# de registros están en duda: el servicio no dijo si los aceptó.} other {# registros están en duda: el servicio no dijo si los aceptó.}}',
     marked:
-      'Usted marcó como {count, plural, one {aceptado # registro} many {aceptados # de registros} other {aceptados # registros}}.',
+      'Usted marcó {count, plural, one {# registro como aceptado} many {# de registros como aceptados} other {# registros como aceptados}}.',
     'set-aside':
-      '{count, plural, one {Se apartó # registro} many {Se apartaron # de registros} other {Se apartaron # registros}}.',
+      'Usted apartó {count, plural, one {# registro} many {# de registros} other {# registros}}.',
     'no-reason':
       '{count, plural, one {# registro no se aceptó} many {# de registros no se aceptaron} other {# registros no se aceptaron}} y el servicio no dio ningún motivo.',
     'own-counts':
@@ -144,55 +141,53 @@ export const upload: Translation<typeof english> = {
     other: 'El servicio no explica cómo cuenta.',
   },
   strays:
-    'El servicio también nombró {count, plural, one {# registro que no era} many {# de registros que no eran} other {# registros que no eran}} de esta carga:',
+    'El servicio también mencionó {count, plural, one {# registro que no envió} many {# de registros que no envió} other {# registros que no envió}}',
   nobody: 'sin número',
   all: {
     title: 'Todos los registros',
-    outcome: 'Resultado',
-    details: 'Detalles',
+    lead: 'Fila por fila, según llegan las respuestas',
+    status: 'Estado',
     search: 'Buscar en estos registros',
-    only: 'Solo: {outcome}',
-    showAll: 'Mostrar todos los registros',
     searching: 'Buscando…',
     found:
-      '{count, plural, =0 {Ningún registro coincide.} one {# registro} many {# de registros} other {# registros}}',
+      '{count, plural, =0 {Sin resultados} one {# registro} many {# de registros} other {# registros}}',
   },
   story: {
-    hint: 'El botón al final de una fila, o Intro en ella, cuenta qué pasó con su registro.',
-    column: 'Qué pasó',
-    title: 'Qué pasó con el pedido {order}',
+    column: 'Historial',
+    title: 'Historial de {order}',
     place: 'Fila {row} de {source}',
     now: 'Ahora',
-    reading: 'Leyendo lo anotado…',
-    unread:
-      'No se pudo leer lo anotado sobre este registro. Recargue la página para intentarlo otra vez.',
-    nothing: 'Todavía no se envió.',
-    sent: '{sending}, petición {request, number}',
-    sentWith: '{sending}, petición {request, number}, con el transportista {courier}',
-    corrected: 'Modificado por usted',
+    reading: 'Cargando…',
+    unread: 'No se pudo leer el historial de este registro. Recargue la página para reintentarlo.',
+    nothing: 'Sin enviar todavía',
+    sent: 'Enviado (solicitud {request, number})',
+    resent: 'Reenvío {number, number} (solicitud {request, number})',
+    withCourier: 'Transportista {courier}',
+    corrected: 'Corregido por usted',
     change: '{field}: {from} → {to}',
     none: 'ninguno',
     chosen:
-      'Transportista elegido por usted: {name}{count, plural, one {} many {, para # de registros a la vez} other {, para # registros a la vez}}',
-    joined: 'Recibió {name}, como su grupo',
-    dropped: 'Elección de transportista retirada',
+      'Transportista elegido por usted: {name}{count, plural, one {} many {, para # de registros} other {, para # registros}}',
+    joined: 'Transportista de su grupo: {name}',
+    dropped: 'Elección de transportista deshecha',
     setAside: 'Apartado por usted',
     setAsideWhy: 'Apartado por usted: {why}',
     marked: 'Marcado como aceptado por usted',
-    takenBack: 'Recuperado por usted',
+    takenBack: 'Restaurado por usted',
     after: {
       'not-processed': 'No se procesó nada; el registro siguió en espera.',
-      refused: 'El registro se rechazó junto con toda su petición.',
-      'not-sent': 'El registro no llegó a salir.',
-      unknown: 'Nadie sabe si el registro se procesó.',
+      refused: 'Rechazado con toda su solicitud.',
+      'not-sent': 'No se envió.',
+      unknown: 'Puede haber llegado o no.',
     },
   },
   end: {
     title: 'No queda nada por hacer',
     accepted:
-      '{count, plural, one {Se aceptó # registro} many {Se aceptaron # de registros} other {Se aceptaron # registros}}',
-    andSetAside: '{count, plural, one {se apartó #} many {se apartaron #} other {se apartaron #}}',
+      '{count, plural, one {# registro aceptado} many {# de registros aceptados} other {Los # registros, aceptados}}',
+    acceptedOf: '{count, plural, one {# aceptado} many {# de aceptados} other {# aceptados}}',
+    andSetAside: '{count, plural, one {# apartado} many {# de apartados} other {# apartados}}',
     account: '{facts}.',
-    practice: 'Era una práctica: nada llegó a su tienda.',
+    practice: '(Práctica: nada llegó a su tienda.)',
   },
 }

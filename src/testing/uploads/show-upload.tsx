@@ -1,30 +1,38 @@
-import { screen } from '@testing-library/react'
-import { UploadPanel, type UploadPanelProps } from '#features/upload/upload-panel.tsx'
+import { screen, within } from '@testing-library/react'
+import { UploadScreen, type UploadScreenProps } from '#features/upload/upload-screen.tsx'
 import type { Services } from '#page/services.ts'
+import { Panel } from '#page/panel.tsx'
 import type { UploadRun } from '#run/upload-run.ts'
 import type { Uploads } from '#run/uploads/create-uploads.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { someUploads } from '#testing/services.ts'
 
-const parts = {
-  couriers: () => <p>Couriers here</p>,
-  failures: () => <p>Failures here</p>,
+const panels: UploadScreenProps['panels'] = {
+  couriers: () => <Panel title="Choose couriers">Couriers here</Panel>,
+  work: ({ kind }) => <Panel title={`Work on ${kind}`}>Work here</Panel>,
+  log: () => <Panel title="Request log">Requests here</Panel>,
 }
 
-type UploadOnlyProps = Partial<UploadPanelProps> & { readonly run: UploadRun }
+type UploadOnlyProps = Partial<UploadScreenProps> & { readonly run: UploadRun }
 
 /** The page of an upload, without what other rooms add to it. */
-export const UploadOnly = (props: UploadOnlyProps) => <UploadPanel {...parts} {...props} />
+export const UploadOnly = (props: UploadOnlyProps) => <UploadScreen panels={panels} {...props} />
 
-type Shown = Partial<UploadPanelProps> &
+type Shown = Partial<UploadScreenProps> &
   Partial<Pick<Services, 'tokens'>> & { readonly story?: Uploads['story'] }
 
 /** Without a `story`, nothing of an entry was kept. */
 export const showUpload = (run: UploadRun, { story, tokens, ...more }: Shown = {}) =>
-  renderWithTexts(<UploadOnly run={run} {...more} />, {
-    uploads: someUploads(story ? { story } : {}).uploads,
-    ...(tokens ? { tokens } : {}),
-  })
+  renderWithTexts(
+    <main>
+      <UploadOnly run={run} {...more} />
+    </main>,
+    {
+      uploads: someUploads(story ? { story } : {}).uploads,
+      ...(tokens ? { tokens } : {}),
+    },
+  )
 
 export const summary = () => screen.getByRole('region', { name: 'Where every entry stands' })
+export const rail = () => within(screen.getByRole('navigation', { name: 'This upload' }))
 export const button = (name: string) => screen.getByRole('button', { name })

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { ComponentProps } from 'react'
 import { expect } from 'vitest'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
-import { FailuresWork } from '#features/failures/failures-work.tsx'
+import { OpenWork } from '#features/failures/open-work.tsx'
+import { WithUndo } from '#features/failures/undo/use-undo.tsx'
+import { countPanels, WORK_KINDS } from '#features/upload/rail/panel-kinds.ts'
 import { UploadContext, useUploadView } from '#page/upload-context.ts'
 import { checkEntry } from '#records/about-entries.ts'
 import type { UploadRun } from '#run/upload-run.ts'
@@ -23,18 +24,23 @@ const records = recordsOf(async (name: string, question: never) => {
   return entry.orderId === BEFORE ? OTHER_NUMBER : null
 })
 
-type WorkProps = ComponentProps<typeof FailuresWork> & {
+type WorkProps = {
   readonly run: UploadRun
   /** Another tab is the one that can change things. */
   readonly watches?: boolean
 }
 
-/** The open work on the page of its upload. */
-export function Work({ run, watches = false, ...more }: WorkProps) {
+/** All panels of open work, which the page of an upload shows one at a time. */
+export function Work({ run, watches = false }: WorkProps) {
   const view = useUploadView(run)
+  const counts = countPanels(view.state)
   return (
     <UploadContext value={{ run, view: watches ? { ...view, canAct: false } : view }}>
-      <FailuresWork {...more} />
+      <WithUndo>
+        {WORK_KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
+          <OpenWork key={kind} kind={kind} />
+        ))}
+      </WithUndo>
     </UploadContext>
   )
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+/** `quiet`: of no weight; `selected`: chosen by a box of its own. */
+export type RowTone = 'quiet' | 'selected'
+
 export type CellTone = 'bad' | 'warn' | 'corrected'
 
 export type GridColumn<Row, Key extends string> = {
@@ -7,6 +10,8 @@ export type GridColumn<Row, Key extends string> = {
   readonly header: string
   /** The header is read out but not seen. */
   readonly quietHeader?: boolean
+  /** Beside the header, such as a box that selects all rows. */
+  readonly headerControl?: ReactNode
   /** Track of the CSS grid, such as `minmax(120px, 1fr)`. */
   readonly width: string
   /** On a narrow screen a row has two lines; columns without a place are left out there. */
@@ -66,7 +71,7 @@ export type GridProps<Row, Key extends string> = {
   /** Rows selected with Shift, `to` exclusive; null: none any more. */
   readonly onSelectRows?: (rows: RowRange | null) => void
   readonly initialRow?: number
-  readonly rowTone?: (row: Row) => 'quiet' | undefined
+  readonly rowTone?: (row: Row) => RowTone | undefined
   /** Scrolls to this row and makes it active whenever the object changes; takes the focus unless told not to. */
   readonly goTo?: { readonly row: number; readonly focus?: false } | null
 }

@@ -1,7 +1,7 @@
 import { memo, type RefObject } from 'react'
 import { classes } from '#ui/classes.ts'
 import { GridCellEditor } from './grid-cell-editor.tsx'
-import type { GridColumn, GridEditing, MoveAfterEdit } from './grid-props.ts'
+import type { GridColumn, GridEditing, MoveAfterEdit, RowTone } from './grid-props.ts'
 import type { GridPosition } from './grid-position.ts'
 import styles from './grid.module.css'
 
@@ -32,7 +32,7 @@ type GridRowProps<Row, Key extends string> = {
   readonly editing: GridEditing | null
   /** undefined: rows cannot be selected. */
   readonly selected: boolean | undefined
-  readonly quiet: boolean
+  readonly tone: RowTone | undefined
   readonly editable: boolean
   /** The newest ones in an object that stays the same, so that rows are drawn only when they change. */
   readonly actions: RefObject<GridCellActions<Row, Key>>
@@ -47,8 +47,8 @@ function GridRowView<Row, Key extends string>(props: GridRowProps<Row, Key>) {
       aria-selected={props.selected}
       className={classes(
         styles.row,
-        props.selected && styles.selected,
-        props.quiet && styles.quietRow,
+        (props.selected || props.tone === 'selected') && styles.selected,
+        props.tone === 'quiet' && styles.quietRow,
       )}
       style={{
         height: props.height,

@@ -116,7 +116,7 @@ function GridBody<Row, Key extends string>(body: GridBodyProps<Row, Key>) {
             activeColumn={isActive ? active.column : -1}
             editing={isActive ? editing : null}
             selected={props.onDeleteRows ? isWithin(selected, index) : undefined}
-            quiet={row !== undefined && props.rowTone?.(row) === 'quiet'}
+            tone={row && props.rowTone?.(row)}
             editable={props.onEdit !== undefined}
             actions={body.actions}
           />
@@ -148,6 +148,7 @@ function GridHead<Row, Key extends string>(props: {
             <span className={column.quietHeader ? 'visually-hidden' : undefined}>
               {column.header}
             </span>
+            {column.headerControl}
           </div>
         ))}
       </div>

@@ -7,8 +7,9 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
+import { plainText } from '#ui/plain-text.ts'
 import { findIssue, correctEntry } from './correct-entry.ts'
-import styles from '#features/failures/grid/row-detail.module.css'
+import styles from '#features/failures/work.module.css'
 
 type CorrectDialogProps = {
   readonly entry: TrackingEntry
@@ -39,7 +40,7 @@ export function CorrectDialog({ entry, onCorrect, onClose }: CorrectDialogProps)
     })
   return (
     <Dialog
-      title={t('detail.changeTitle', { order: entry.orderId })}
+      title={t('detail.changeTitle', { order: plainText(entry.orderId) })}
       onClose={onClose}
       actions={
         <>

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
-import styles from './families.module.css'
+import styles from '#features/failures/work.module.css'
 
 type FamilyCourierProps = { readonly family: FailureFamily }
 

@@ -1,9 +1,9 @@
-import { Fragment, type ReactNode, useState } from 'react'
 import { splitFamily } from '#domain/upload/answers/message-family.ts'
 import type { FailureFamily } from '#domain/upload/failure-families.ts'
-import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
-import { Button } from '#ui/button.tsx'
-import styles from './families.module.css'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { plainText } from '#ui/plain-text.ts'
+import { Segmented } from '#ui/segmented.tsx'
 
 type FamilyFilterProps = {
   readonly families: readonly FailureFamily[]
@@ -13,72 +13,46 @@ type FamilyFilterProps = {
   readonly onChoose: (family: FailureFamily | null) => void
 }
 
-const FIRST = 6
-const MORE = 24
+/** So many short reasons are buttons in a line; else they are a list to choose from. */
+const FEW = 3
+const SHORT = 28
+/** Rarer reasons than these are found by scrolling. */
+const MOST = 100
+const LONGEST = 80
+const ALL = 'all'
 
-/** The reasons with how many entries each has, the most frequent first; pressing one shows only its entries. */
+/** The reasons with how many entries each has, the most frequent first; choosing one shows only its entries. */
 export function FamilyFilter({ families, total, chosen, onChoose }: FamilyFilterProps) {
-  const t = useTranslations('failures.families')
-  const [shown, setShown] = useState(FIRST)
-  const left = families.length - shown
-  return (
-    <div role="group" aria-label={t('title')} className={styles.families}>
-      <FamilyButton pressed={chosen === null} count={total} onPress={() => onChoose(null)}>
-        {t('all')}
-      </FamilyButton>
-      {families.slice(0, shown).map((family) => (
-        <FamilyButton
-          key={family.pattern ?? ''}
-          pressed={family === chosen}
-          count={family.positions.length}
-          onPress={() => onChoose(family)}
-        >
-          <FamilyText pattern={family.pattern} />
-        </FamilyButton>
-      ))}
-      {left > 0 && (
-        <Button look="quiet" onClick={() => setShown((before) => before + MORE)}>
-          {t('more', { count: left })}
-        </Button>
-      )}
-    </div>
-  )
-}
-
-type FamilyButtonProps = {
-  readonly pressed: boolean
-  readonly count: number
-  readonly onPress: () => void
-  readonly children: ReactNode
-}
-
-function FamilyButton({ pressed, count, onPress, children }: FamilyButtonProps) {
-  const format = useFormatter()
-  return (
-    <button type="button" className={styles.family} aria-pressed={pressed} onClick={onPress}>
-      <span className={styles.text}>{children}</span>
-      <strong className={styles.count}>{format.number(count)}</strong>
-    </button>
-  )
-}
-
-/** What the messages of a family have in common; where each names a value of its own stands a mark. */
-function FamilyText({ pattern }: { pattern: string | null }) {
   const t = useTranslations('failures')
-  if (pattern === null) return t('noReason')
+  const reasons = families.slice(0, MOST).map(({ pattern, positions }, index) => ({
+    value: String(index),
+    text: pattern === null ? t('noReason') : plainText(splitFamily(pattern).join('…'), LONGEST),
+    count: positions.length,
+  }))
+  const value = chosen === null ? ALL : String(families.indexOf(chosen))
+  const choose = (next: string) => onChoose(families[Number(next)] ?? null)
+  if (families.length <= FEW && reasons.every(({ text }) => text.length <= SHORT))
+    return (
+      <Segmented
+        label={t('families.title')}
+        value={value}
+        options={[{ value: ALL, text: t('families.all'), count: total }, ...reasons]}
+        onChange={choose}
+      />
+    )
   return (
-    <bdi dir="auto">
-      {splitFamily(pattern).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && (
-            <span className={styles.value}>
-              <span aria-hidden="true">…</span>
-              <span className="visually-hidden">{t('families.value')}</span>
-            </span>
-          )}
-          {part}
-        </Fragment>
-      ))}
-    </bdi>
+    <SelectField
+      label={t('families.title')}
+      quietLabel
+      value={value}
+      options={[
+        { value: ALL, text: t('families.allOf', { count: total }) },
+        ...reasons.map(({ text, count, ...one }) => ({
+          ...one,
+          text: t('families.oneOf', { reason: text, count }),
+        })),
+      ]}
+      onChange={(event) => choose(event.target.value)}
+    />
   )
 }

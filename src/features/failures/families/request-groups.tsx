@@ -9,7 +9,7 @@ import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
 import { useSentences } from '#i18n/words/use-sentences.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
-import { classes } from '#ui/classes.ts'
+import { LongText } from '#ui/long-text.tsx'
 
 type OfRequest = 'in-doubt' | 'unexplained' | 'refused'
 type OutcomeOf<Kind extends OfRequest> = Extract<Outcome, { kind: Kind }>
@@ -64,53 +64,69 @@ export type GroupSentence = Pick<RequestGroup<OfRequest>, 'request' | 'positions
 
 type GroupSentencesProps = {
   readonly groups: readonly GroupSentence[]
-  /** null: there is nothing to select for. */
+  /** null: this tab only watches. */
   readonly selection: Selection | null
 }
 
 const SHOWN = 5
 
-/** What is known of each request; where there are several, each is selected with all of its entries. */
+/** What is known of the entries of several requests; each request is selected with all of its entries. */
 export function GroupSentences({ groups, selection }: GroupSentencesProps) {
   const t = useTranslations('failures')
   const common = useTranslations('common')
   const [all, setAll] = useState(false)
-  const canSelect = selection !== null && groups.length > 1
   return (
-    <>
-      <ul className={classes(styles.sentences, all && canSelect && styles.many)}>
+    <div className={styles.groups}>
+      <ul>
         {(all ? groups : groups.slice(0, SHOWN)).map(({ request, text, excerpt, positions }) => (
-          <li key={request}>
-            {canSelect ? (
-              <label className={styles.selectGroup}>
-                <SelectBox selection={selection} positions={positions} />
-                <span>
-                  <b>{common('request', { number: String(request) })}</b> {text}
-                </span>
-              </label>
-            ) : (
-              text
-            )}
-            {excerpt && (
-              <div className={canSelect ? styles.underSelect : undefined}>
-                {t('serviceWrote')} <q className={styles.excerpt}>{excerpt}</q>
-              </div>
-            )}
+          <li key={request} className={styles.group}>
+            <label className={styles.selectGroup}>
+              {selection && <SelectBox selection={selection} positions={positions} />}
+              <span>
+                <b>{common('request', { number: String(request) })}</b> {text}
+              </span>
+            </label>
+            {excerpt && <Excerpt text={excerpt} />}
           </li>
         ))}
       </ul>
       {groups.length > SHOWN && (
-        <div>
-          <Button look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? t('fewerGroups') : t('allGroups', { count: groups.length })}
-          </Button>
-        </div>
+        <Button look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('fewerGroups') : t('allGroups', { count: groups.length })}
+        </Button>
       )}
+    </div>
+  )
+}
+
+/** What the service wrote, as plain text. */
+function Excerpt({ text }: { readonly text: string }) {
+  const t = useTranslations('failures')
+  return (
+    <div className={styles.excerpt}>
+      {t('serviceWrote')} <LongText text={text} />
+    </div>
+  )
+}
+
+/** The sentence beside the title of a panel: of the one request, or how many there are. */
+export function useGroupsLead(groups: readonly GroupSentence[]) {
+  const t = useTranslations('failures.doubt')
+  const [group, ...others] = groups
+  if (group === undefined) return null
+  if (others.length > 0) {
+    const count = groups.reduce((sum, { positions }) => sum + positions.length, 0)
+    return t('leadSeveral', { count, requests: groups.length })
+  }
+  return (
+    <>
+      {group.text}
+      {group.excerpt && <Excerpt text={group.excerpt} />}
     </>
   )
 }
 
-/** Why an entry stands where it stands, with what the service wrote: each may be of another request. */
+/** Why an entry is here, with what the service wrote: each may be of another request. */
 export function useStoryWithExcerpt(): (outcome: Outcome) => string {
   const t = useTranslations('failures')
   const storyOf = useOutcomeStory()

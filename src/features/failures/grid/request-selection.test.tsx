@@ -20,21 +20,20 @@ async function showRequests(count: number, answer: Answering) {
 const region = (name = 'In doubt') => within(screen.getByRole('region', { name }))
 const requests = (name?: string) =>
   region(name).getAllByRole<HTMLInputElement>('checkbox', { name: /entries/ })
-const entry = (order: string) => region().getByRole('checkbox', { name: `Tick order ${order}` })
+const entry = (order: string) => region().getByRole('checkbox', { name: `Select ${order}` })
 
 test('all entries of one request in doubt are selected at once, and the buttons mean them', async () => {
   const run = await showRequests(3, () => faulted(NETWORK))
   const [, second] = requests()
-  await userEvent.click(region().getByRole('checkbox', { name: 'Tick order O-0' }))
+  await userEvent.click(region().getByRole('checkbox', { name: 'Select O-0' }))
   expect(requests().map((box) => box.indeterminate)).toEqual([true, false, false])
   await userEvent.click(entry('O-0'))
   if (second) await userEvent.click(second)
   expect(requests().map((box) => box.checked)).toEqual([false, true, false])
-  expect(second).toHaveAccessibleName(/^Request 2 2 entries were sent/)
+  expect(second).toHaveAccessibleName(/^Request 2 2 entries sent/)
   expect(entry('O-2')).toBeChecked()
   expect(entry('O-3')).toBeChecked()
-  expect(region().getByText('The buttons mean the 2 ticked entries.')).toBeVisible()
-  await userEvent.click(region().getByRole('button', { name: 'Mark as accepted' }))
+  await userEvent.click(region().getByRole('button', { name: 'Mark 2 as accepted' }))
   await waitFor(() => expect(requests()).toHaveLength(2))
   const [doubt, accepted] = ['in-doubt', 'accepted']
   expect(run.kinds()).toEqual([doubt, doubt, accepted, accepted, doubt, doubt])
@@ -63,7 +62,7 @@ test('of many requests the first are shown, and all of them on demand', async ()
 
 test('a single request needs no box: the buttons mean all of it', async () => {
   await showRequests(1, () => faulted(NETWORK))
-  expect(region().getByText(/^2 entries were sent/)).toBeVisible()
+  expect(region().getByText(/^2 entries sent/)).toBeVisible()
   expect(region().queryByRole('checkbox', { name: /entries/ })).toBeNull()
 })
 
@@ -72,7 +71,7 @@ test('refused requests are selected in the same way', async () => {
   await showRequests(2, () => refuse)
   const [first] = requests('Refused')
   if (first) await userEvent.click(first)
-  expect(region('Refused').getByText('The buttons mean the 2 ticked entries.')).toBeVisible()
+  expect(region('Refused').getByRole('button', { name: 'Resend 2 entries' })).toBeVisible()
   expect(region('Refused').getAllByText('No <b>')[0]).toBeVisible()
 })
 
@@ -80,7 +79,7 @@ test('Enter after a reason sets the selected entries aside, and asks about no ot
   const run = await showRequests(2, () => faulted(NETWORK))
   const [first] = requests()
   if (first) await userEvent.click(first)
-  await userEvent.click(region().getByRole('button', { name: 'Set aside' }))
+  await userEvent.click(region().getByRole('button', { name: 'Set 2 aside' }))
   await userEvent.keyboard('gone{Enter}')
   await waitFor(() => expect(run.state().counts['set-aside']).toBe(2))
   expect(screen.queryByRole('dialog')).toBeNull()

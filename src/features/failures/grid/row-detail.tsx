@@ -6,12 +6,14 @@ import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LongText } from '#ui/long-text.tsx'
+import { plainText } from '#ui/plain-text.ts'
 import { recordQuery } from '#page/queries.ts'
 import { useServices } from '#page/services.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { changeEntries } from '#features/failures/correcting/change-entries.ts'
 import { CorrectDialog } from '#features/failures/correcting/correct-dialog.tsx'
-import styles from './row-detail.module.css'
+import styles from '#features/failures/work.module.css'
 import { useDuplicateWords } from './why-cell.tsx'
 import { changedFields, isElsewhere, type WorkRow } from './work-row.ts'
 
@@ -29,10 +31,14 @@ export function RowDetail({ row, editable }: RowDetailProps) {
   const { position, entry, place, story, sent } = row
   const change = (changed: TrackingEntry) => void changeEntries(run, new Map([[position, changed]]))
   return (
-    <div role="group" aria-label={t('title', { order: entry.orderId })} className={styles.detail}>
+    <div
+      role="group"
+      aria-label={t('title', { order: plainText(entry.orderId) })}
+      className={styles.detail}
+    >
       <div className={styles.head}>
         <p className={styles.place}>
-          {t('place', { row: String(place.row), order: entry.orderId })}
+          {t('place', { row: String(place.row), order: plainText(entry.orderId) })}
         </p>
         {editable && (
           <>
@@ -49,8 +55,8 @@ export function RowDetail({ row, editable }: RowDetailProps) {
       </div>
       {/* A message can be long: whoever cannot scroll by mouse gets there by Tab. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <p dir="auto" className={styles.story} tabIndex={story.length > LONG ? 0 : undefined}>
-        {story}
+      <p className={styles.story} tabIndex={story.length > LONG ? 0 : undefined}>
+        <LongText text={story} />
       </p>
       <DetailFacts row={row} />
       {correcting && (
@@ -92,7 +98,7 @@ function DetailFacts({ row }: Pick<RowDetailProps, 'row'>) {
         <li key={field}>
           {t.rich('detail.was', {
             field: fieldName(field),
-            value: drawValue(row.sent?.[field] || t('detail.empty')),
+            value: drawValue(plainText(row.sent?.[field] || t('detail.empty'))),
           })}
         </li>
       ))}

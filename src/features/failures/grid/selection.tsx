@@ -41,16 +41,22 @@ export function useSelection(
   }, [positions, byItself, decided])
 }
 
-type SelectBoxProps = { readonly selection: Selection; readonly positions: readonly Position[] }
+type SelectBoxProps = {
+  readonly selection: Selection
+  readonly positions: readonly Position[]
+  /** Where no words are beside it. */
+  readonly label?: string
+}
 
 /** Selects all of these entries, or none of them; neither on nor off while only some are selected. */
-export function SelectBox({ selection, positions }: SelectBoxProps) {
+export function SelectBox({ selection, positions, label }: SelectBoxProps) {
   const count = positions.filter(selection.isSelected).length
   return (
     <input
       type="checkbox"
+      aria-label={label}
       className={styles.select}
-      checked={count === positions.length}
+      checked={count > 0 && count === positions.length}
       ref={(box) => {
         if (box) box.indeterminate = count > 0 && count < positions.length
       }}
@@ -59,15 +65,19 @@ export function SelectBox({ selection, positions }: SelectBoxProps) {
   )
 }
 
-/** Selects whatever is in sight, or nothing of it. */
+/** Selects whatever is in the list, or nothing of it. */
 export function SelectAll({ selection, positions }: SelectBoxProps) {
   const t = useTranslations('failures')
-  const count = selection.selected.length
   return (
     <label className={styles.selectAll}>
       <SelectBox selection={selection} positions={positions} />
-      {t('tickAll')}
-      {count > 0 && <span className={styles.hint}>{t('tickedCount', { count })}</span>}
+      {t('selectAll')}
     </label>
   )
+}
+
+/** The same where the box stands over a column of boxes. */
+export function SelectAllBox(props: SelectBoxProps) {
+  const t = useTranslations('failures')
+  return <SelectBox {...props} label={t('selectAll')} />
 }

@@ -3,27 +3,25 @@ import { useRowNames } from '#i18n/words/use-row-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
+import { plainText } from '#ui/plain-text.ts'
 import type { Duplicates } from '#features/failures/correcting/find-duplicates.ts'
 import type { WorkRow } from './work-row.ts'
 import styles from '#features/failures/work.module.css'
 
-/** Why an entry is here: first what keeps it back, who has its order or number too, or that it was corrected; then what the service said. */
+/** Why an entry is here: first what keeps it back, or who has its order or number too; then what the service said. */
 export function WhyCell({ row }: { row: WorkRow }) {
-  const { story, outcome, sent } = row
+  const { story, sent } = row
   return (
     <span className={styles.why}>
       <RowMark row={row} />
-      <span
-        dir="auto"
-        className={classes(styles.cut, outcome.kind === 'failed' && !sent && styles.reason)}
-      >
-        {story}
+      <span dir="auto" className={classes(styles.cut, sent && styles.answered)}>
+        {plainText(story)}
       </span>
     </span>
   )
 }
 
-function RowMark({ row: { issues, duplicates, sent } }: { row: WorkRow }) {
+function RowMark({ row: { issues, duplicates } }: { row: WorkRow }) {
   const t = useTranslations('failures')
   const fieldName = useFieldName()
   const duplicateWords = useDuplicateWords()
@@ -33,14 +31,7 @@ function RowMark({ row: { issues, duplicates, sent } }: { row: WorkRow }) {
     return <WarningMark text={t('heldBy', { field: fieldName(first.field), issue })} />
   }
   const [duplicate] = duplicates
-  if (duplicate) return <WarningMark text={duplicateWords(duplicate)} />
-  return (
-    sent && (
-      <span className={styles.correctedMark}>
-        <Icon name="check" size={14} /> {t('correctedMark')}
-      </span>
-    )
-  )
+  return duplicate ? <WarningMark text={duplicateWords(duplicate)} /> : null
 }
 
 function WarningMark({ text }: { text: string }) {

@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
 import { ABOUT_FIELD, type TrackingField, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useCourierLabel } from '#i18n/words/courier-names.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#page/upload-context.ts'
 import type { GridColumn } from '#ui/grid/grid.tsx'
+import { plainText } from '#ui/plain-text.ts'
 import type { Duplicates } from '#features/failures/correcting/find-duplicates.ts'
-import type { Selection } from './selection.tsx'
+import { SelectAllBox, type Selection } from './selection.tsx'
 import { WhyCell } from './why-cell.tsx'
 import { changedFields, isNamed, type WorkRow } from './work-row.ts'
 import styles from '#features/failures/work.module.css'
@@ -14,7 +16,8 @@ type WorkColumn = GridColumn<WorkRow, 'select' | 'row' | 'why' | TrackingField>
 
 type WorkColumnsAbout = {
   readonly why: string
-  readonly select: Selection['select']
+  readonly selection: Selection
+  readonly positions: readonly Position[]
   readonly editable: boolean
   /** Optional fields that none of the entries has. */
   readonly empty: ReadonlySet<TrackingField>
@@ -24,7 +27,7 @@ type WorkColumnsAbout = {
 const EMPTY = { width: '36px', quietHeader: true } as const
 
 /** The columns of entries to work on: a box to select it, the row of the person's sheet, the values, the reason. */
-export function useWorkColumns({ why, select, editable, empty }: WorkColumnsAbout) {
+export function useWorkColumns({ why, selection, positions, editable, empty }: WorkColumnsAbout) {
   const { canAct } = useUpload().view
   const t = useTranslations('failures')
   const common = useTranslations('common')
@@ -33,9 +36,10 @@ export function useWorkColumns({ why, select, editable, empty }: WorkColumnsAbou
     () => [
       {
         key: 'select',
-        header: t('ticked'),
+        header: t('selectHead'),
         width: '44px',
         quietHeader: true,
+        headerControl: canAct && <SelectAllBox selection={selection} positions={positions} />,
         narrow: { line: 1, width: '12%' },
         focusInside: true,
         render: (row, _, tabIndex) => (
@@ -43,28 +47,28 @@ export function useWorkColumns({ why, select, editable, empty }: WorkColumnsAbou
             type="checkbox"
             className={styles.select}
             tabIndex={tabIndex}
-            aria-label={t('tick', { order: row.entry.orderId })}
+            aria-label={t('select', { order: plainText(row.entry.orderId) })}
             checked={row.selected}
             disabled={!canAct}
-            onChange={(event) => select([row.position], event.target.checked)}
+            onChange={(event) => selection.select([row.position], event.target.checked)}
           />
         ),
       },
       {
         key: 'row',
         header: common('row'),
-        width: '56px',
+        width: '64px',
         align: 'end',
         narrow: { line: 2, width: '12%' },
         render: ({ place }) => String(place.row),
       },
-      ...TRACKING_FIELDS.map((field) => ({
+      ...TRACKING_FIELDS.filter((field) => editable || !empty.has(field)).map((field) => ({
         ...ABOUT_FIELD[field].grids.failures,
         ...(empty.has(field) ? EMPTY : {}),
         key: field,
         header: common(ABOUT_FIELD[field].header),
         monospace: field !== 'courier',
-        render: ({ entry }: WorkRow) => <WorkValue field={field} value={entry[field] ?? ''} />,
+        render: (row: WorkRow) => <WorkValue field={field} row={row} />,
         ...(editable ? { value: ({ entry }: WorkRow) => entry[field] ?? '' } : {}),
         tone: (row: WorkRow) => toneOf(row, field),
         note: (row: WorkRow) => noteOf(row, field),
@@ -77,15 +81,27 @@ export function useWorkColumns({ why, select, editable, empty }: WorkColumnsAbou
         render: (row) => <WhyCell row={row} />,
       },
     ],
-    [t, common, noteOf, why, select, canAct, editable, empty],
+    [t, common, noteOf, why, selection, positions, canAct, editable, empty],
   )
 }
 
-/** A courier has its name beside its code. */
-function WorkValue({ field, value }: { readonly field: TrackingField; readonly value: string }) {
+type WorkValueProps = { readonly field: TrackingField; readonly row: WorkRow }
+
+/** A value as it would be sent now; where it was changed, the one before is struck out. A courier has its name beside its code. */
+function WorkValue({ field, row }: WorkValueProps) {
   const courierLabel = useCourierLabel()
-  const text = field === 'courier' && value !== '' ? courierLabel(value) : value
-  return <span className={styles.cut}>{text}</span>
+  const textOf = (value: string) =>
+    plainText(field === 'courier' && value !== '' ? courierLabel(value) : value)
+  const text = textOf(row.entry[field] ?? '')
+  const before = row.sent?.[field] ?? ''
+  if (row.sent === undefined || before === (row.entry[field] ?? ''))
+    return <span className={styles.cut}>{text}</span>
+  return (
+    <span className={styles.cut}>
+      {before !== '' && <del className={styles.before}>{textOf(before)}</del>}{' '}
+      <b className={styles.now}>{text}</b>
+    </span>
+  )
 }
 
 function toneOf(row: WorkRow, field: TrackingField) {

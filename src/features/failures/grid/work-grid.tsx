@@ -10,7 +10,6 @@ import type { Outcome } from '#domain/upload/outcome.ts'
 import { createHolderFinder } from '#domain/upload/find-holders.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
-import { classes } from '#ui/classes.ts'
 import { cacheRows } from '#ui/grid/cache-rows.ts'
 import { Grid, type RowRange } from '#ui/grid/grid.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
@@ -22,7 +21,6 @@ import { RowDetail } from './row-detail.tsx'
 import type { Selection } from './selection.tsx'
 import { useWorkColumns } from './work-columns.tsx'
 import { entryToSend, makeWorkRow, type WorkRow } from './work-row.ts'
-import styles from '#features/failures/work.module.css'
 
 /** Says of an entry why it is here, where its outcome alone does not tell. */
 export type StoryOf = (outcome: Outcome, position: Position) => string
@@ -38,8 +36,6 @@ type WorkGridProps = {
   readonly editable: boolean
   /** Rows can be set aside with a key. */
   readonly removable: boolean
-  /** Other things are more important than to see many of the entries at once. */
-  readonly small?: boolean
 }
 
 /** Entries to work on: each can be selected, read in full, and corrected where it stands. */
@@ -48,7 +44,8 @@ export function WorkGrid(props: WorkGridProps) {
   const { run, view } = useUpload()
   const columns = useWorkColumns({
     why: props.why,
-    select: selection.select,
+    selection,
+    positions,
     editable: props.editable,
     empty: useEmptyFields(positions, view.state.entries),
   })
@@ -56,9 +53,10 @@ export function WorkGrid(props: WorkGridProps) {
   const [active, setActive] = useState<number | null>(null)
   const row = getRow(Math.min(active ?? 0, positions.length - 1))
   const narrow = useNarrow()
-  const shows = row && (props.editable || (active !== null && isCut(row.story, narrow)))
+  const shows =
+    row && (active === null ? narrow && props.editable : props.editable || hasMore(row, narrow))
   return (
-    <div className={classes(styles.grid, props.small && styles.small)}>
+    <>
       <Grid
         label={props.label}
         columns={columns}
@@ -68,18 +66,23 @@ export function WorkGrid(props: WorkGridProps) {
         onActiveRow={setActive}
         {...(props.editable && view.canAct ? editing(props, { run, view }) : {})}
         {...(props.removable && view.canAct ? removing(run, positions) : {})}
+        rowTone={toneOf}
       />
       {shows && <RowDetail row={row} editable={props.editable && view.canAct} />}
-    </div>
+    </>
   )
 }
 
+const toneOf = ({ selected }: WorkRow) => (selected ? 'selected' : undefined)
+
 /** Longer than this, a reason may be cut off in its cell. */
-const LONG = 30
+const LONG = 60
 const LONG_ON_A_PHONE = 24
 
-function isCut(story: string, narrow: boolean): boolean {
-  return story.length > (narrow ? LONG_ON_A_PHONE : LONG) || story.includes('\n')
+/** There is more to say of the row than its cells show. */
+function hasMore({ story }: WorkRow, narrow: boolean): boolean {
+  const most = narrow ? LONG_ON_A_PHONE : LONG
+  return story.length > most || story.includes('\n')
 }
 
 function editing({ positions, selection }: WorkGridProps, { run, view }: OpenUpload) {

@@ -11,6 +11,7 @@ import type { Outcome } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { UploadView } from '#run/upload-run.ts'
+import { headOf, MESSAGE_LENGTH } from '#ui/plain-text.ts'
 import { findDuplicates, type Duplicates } from '#features/failures/correcting/find-duplicates.ts'
 import { type CellIssue, findIssues } from '#features/failures/correcting/correct-entry.ts'
 
@@ -96,5 +97,6 @@ export function changedFields({ entry, sent }: WorkRow): readonly TrackingField[
 
 /** Whether the service's message names the value of this cell. */
 export function isNamed({ entry, outcome }: WorkRow, field: TrackingField): boolean {
-  return outcome.kind === 'failed' && namesValue(outcome.message ?? '', entry[field] ?? '')
+  if (outcome.kind !== 'failed') return false
+  return namesValue(headOf(outcome.message ?? '', MESSAGE_LENGTH), entry[field] ?? '')
 }

@@ -1,11 +1,12 @@
-import { useCallback, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import type { UploadState } from '#domain/upload/upload.ts'
-import styles from '#features/failures/work.module.css'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useUpload } from '#page/upload-context.ts'
+import { UploadContext, useUpload } from '#page/upload-context.ts'
 import type { UploadRun, UploadView } from '#run/upload-run.ts'
 import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import { plainText } from '#ui/plain-text.ts'
+import { useUndoKeys } from '#ui/use-undo-keys.ts'
 import {
   choiceStep,
   stepOfCorrections,
@@ -15,17 +16,52 @@ import {
 } from './undo-step.ts'
 
 type LastStep = {
-  readonly step: UndoStep
-  /** Of how many entries it can still be taken back. */
-  readonly count: number
+  /** What was done to how many entries for which it can still be taken back. */
+  readonly name: string
   readonly undo: () => void
+}
+
+const LastStepContext = createContext<LastStep | null>(null)
+
+/** What was done last and can still be taken back; null: nothing. */
+export const useLastStep = () => useContext(LastStepContext)
+
+/** Around all panels of an upload: what was done in one can be taken back in another, and by key anywhere. */
+export function WithUndo({ children }: { readonly children: ReactNode }) {
+  const { run: plainRun, view } = useUpload()
+  const { run, last, undoNewest } = useUndo(plainRun, view)
+  const upload = useMemo(() => ({ run, view }), [run, view])
+  useUndoKeys({ undo: undoNewest })
+  return (
+    <UploadContext value={upload}>
+      <LastStepContext value={last}>{children}</LastStepContext>
+    </UploadContext>
+  )
+}
+
+/** The way back from what was done last; nothing when there is none. */
+export function UndoButton() {
+  const t = useTranslations('failures.undo')
+  const last = useLastStep()
+  if (last === null) return null
+  return (
+    <Button
+      look="ghost"
+      icon="undo"
+      aria-label={t('undo', { name: last.name })}
+      title={last.name}
+      onClick={last.undo}
+    >
+      {t('short')}
+    </Button>
+  )
 }
 
 /** More steps back than anybody remembers. */
 const KEPT = 100
 
 /** The run to work with, and what was done with it last that can still be taken back. */
-export function useUndo(run: UploadRun, view: UploadView) {
+function useUndo(run: UploadRun, view: UploadView) {
   const [steps, setSteps] = useState<readonly UndoStep[]>([])
   const t = useTranslations('couriers')
   const announce = useAnnounce()
@@ -46,7 +82,10 @@ export function useUndo(run: UploadRun, view: UploadView) {
     announce(t('undone', { choice: words(gone, undoablePositions(gone, state).length, state) }))
     void undo(gone, run)
   }
-  const lastStep: LastStep | null = last && { ...last, undo: () => takeBack(last.step) }
+  const lastStep: LastStep | null = last && {
+    name: words(last.step, last.count, view.state),
+    undo: () => takeBack(last.step),
+  }
   /** What is drawn can be a step behind; a key means what was done last. False: there is nothing. */
   const undoNewest = () => {
     const newest = findLast(steps, run.getSnapshot())
@@ -84,26 +123,14 @@ function recordRun(run: UploadRun, tell: (step: UndoStep) => void): UploadRun {
       tell({ kind: 'marked', positions })
       return run.markAccepted(positions)
     },
-    chooseCourier: (positions, courier, courierName) => {
-      if (courier !== null) tell({ kind: 'courier', positions, courier })
-      return run.chooseCourier(positions, courier, courierName)
+    chooseCourier: (positions, courier, courierName, group) => {
+      // Where couriers are chosen, a choice has an undo of its own.
+      const { outcomes } = run.getSnapshot().state
+      const isFailed = outcomes[positions[0] ?? -1]?.kind === 'failed'
+      if (courier !== null && isFailed) tell({ kind: 'courier', positions, courier })
+      return run.chooseCourier(positions, courier, courierName, group)
     },
   }
-}
-
-/** What was done last, by its name, and the way back. */
-export function UndoBar({ last }: { readonly last: LastStep }) {
-  const t = useTranslations('failures.undo')
-  const { state } = useUpload().view
-  const name = useStepWords()(last.step, last.count, state)
-  return (
-    <div className={styles.undoBar}>
-      <span className={styles.undoName}>{name}</span>
-      <Button look="quiet" icon="undo" aria-label={t('undo', { name })} onClick={last.undo}>
-        {t('short')}
-      </Button>
-    </div>
-  )
 }
 
 /** Says what a step did to so many entries. */
@@ -117,7 +144,7 @@ function useStepWords() {
           : t('courier', { count, courier: step.courier })
       const [first] = step.kind === 'corrected' ? step.before.keys() : step.positions
       const order = (first === undefined ? undefined : entries.at(first))?.orderId ?? ''
-      return t(step.kind, { count, order })
+      return t(step.kind, { count, order: plainText(order) })
     },
     [t],
   )

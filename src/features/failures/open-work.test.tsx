@@ -1,0 +1,243 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { beforeAll, expect, test } from 'vitest'
+import { CourierNames } from '#i18n/words/courier-names.ts'
+import { aRun, answered, faulted } from '#testing/uploads/fake-run.ts'
+import { anUploadResult } from '#testing/builders.ts'
+import { fromServer } from '#testing/uploads/from-server.ts'
+import {
+  failAll,
+  failedGrid as grid,
+  failedRow as row,
+  showWork as show,
+  Work,
+} from '#testing/uploads/show-work.tsx'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
+import { listEntries } from '#testing/uploads/spell-out.ts'
+
+beforeAll(() => giveElementsASize())
+
+async function correct(text: string, value: string) {
+  await userEvent.dblClick(within(grid()).getByText(text, { exact: true }))
+  await userEvent.clear(screen.getByRole('textbox', { name: /Tracking number|Order ID/ }))
+  await userEvent.keyboard(`${value}{Enter}`)
+}
+
+test('corrected rows select themselves, and only what is selected is resent', async () => {
+  const run = await show(
+    someEntries(4),
+    failAll((entry) => `Tracking number ${entry.trackingId} is wrong`),
+  )
+  expect(screen.getByRole('button', { name: 'Resend 0 entries' })).toBeDisabled()
+  await correct('T-1', 'NEW-1')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select O-3' }))
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select O-1' })).toBeChecked())
+  await userEvent.click(screen.getByRole('button', { name: 'Resend 2 entries' }))
+  await waitFor(() => expect(run.sent).toHaveLength(2))
+  expect(run.sent[1]).toEqual([
+    { orderId: 'O-1', trackingId: 'NEW-1' },
+    { orderId: 'O-3', trackingId: 'T-3' },
+  ])
+  await waitFor(() => expect(within(grid()).getAllByRole('row')).toHaveLength(3))
+})
+
+test('a row shows its place in the sheet and the whole reason', async () => {
+  await show(
+    someEntries(1),
+    failAll(() => 'Order is not pending any more'),
+  )
+  expect(
+    within(grid())
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual([
+    'Select',
+    'Row',
+    'Order ID',
+    'Tracking number',
+    'Courier',
+    'Merchant order ID',
+    'Reason',
+  ])
+  expect(row(/O-0/)).toHaveTextContent('Order is not pending any more')
+})
+
+test('a value put back as it was sent is not selected any more', async () => {
+  await show(
+    someEntries(1),
+    failAll(() => 'No'),
+  )
+  await correct('T-0', 'X')
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select O-0' })).toBeChecked())
+  await correct('X', 'T-0')
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: 'Select O-0' })).not.toBeChecked(),
+  )
+})
+
+test('a corrected row that still has a problem is said, and not resent', async () => {
+  await show(
+    someEntries(2),
+    failAll(() => 'No'),
+  )
+  await correct('T-0', '9.40011E+21')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select O-1' }))
+  expect(await screen.findByText(/^1 selected row still has a problem\.$/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Resend 1 entry' })).toBeEnabled()
+})
+
+test('a block pasted from a spreadsheet corrects several rows', async () => {
+  const run = await show(
+    someEntries(3),
+    failAll(() => 'No'),
+  )
+  await userEvent.click(within(grid()).getByText('T-0', { exact: true }))
+  await userEvent.paste('N-0\t3011\nN-1\t3013')
+  await waitFor(() =>
+    expect(listEntries(run.state().entries).slice(0, 2)).toEqual([
+      { orderId: 'O-0', trackingId: 'N-0', courier: '3011' },
+      { orderId: 'O-1', trackingId: 'N-1', courier: '3013' },
+    ]),
+  )
+  expect(await screen.findByRole('button', { name: 'Resend 2 entries' })).toBeEnabled()
+})
+
+test('entries are set aside with a reason, and taken back', async () => {
+  const run = await show(
+    someEntries(2),
+    failAll(() => 'No'),
+  )
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Set aside…' }))
+  const dialog = screen.getByRole('dialog', { name: 'Set 2 entries aside?' })
+  await userEvent.type(within(dialog).getByRole('textbox'), 'Cancelled')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Set aside' }))
+  const region = await screen.findByRole('region', { name: 'Set aside' })
+  expect(within(region).getByRole('row', { name: /O-1/ })).toHaveTextContent(/Cancelled/)
+  expect(run.kinds()).toEqual(['set-aside', 'set-aside'])
+  await userEvent.click(within(region).getByRole('button', { name: 'Restore 2 entries' }))
+  expect(await screen.findByRole('grid', { name: 'Failed entries' })).toBeVisible()
+})
+
+test('what is in doubt is sent again only after a yes to the risk', async () => {
+  const run = await show(someEntries(3), () => faulted({ kind: 'no-answer', cause: 'timeout' }))
+  const region = screen.getByRole('region', { name: 'In doubt' })
+  expect(region).toHaveTextContent('The service didn’t answer in time.')
+  await userEvent.click(within(region).getByRole('button', { name: 'Resend all 3' }))
+  const dialog = screen.getByRole('dialog')
+  expect(dialog).toHaveTextContent('Up to 3 may be uploaded twice.')
+  expect(run.sent).toHaveLength(1)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Resend 3 entries' }))
+  await waitFor(() => expect(run.kinds()).toEqual(['accepted', 'accepted', 'accepted']))
+})
+
+test('a doubtful entry that failed again shows both facts, until the person resolves it', async () => {
+  const run = await show(
+    someEntries(2),
+    () => faulted({ kind: 'no-answer', cause: 'network' }),
+    failAll(() => 'Order is not pending'),
+  )
+  const region = screen.getByRole('region', { name: 'In doubt' })
+  await userEvent.click(within(region).getByRole('button', { name: 'Send one to find out' }))
+  await waitFor(() =>
+    expect(within(region).getByRole('row', { name: /O-0/ })).toHaveTextContent(
+      /Sent .*, no answer\. Now: Order is not pending/,
+    ),
+  )
+  expect(run.sent[1]).toHaveLength(1)
+  await userEvent.click(within(region).getByRole('checkbox', { name: 'Select O-0' }))
+  await userEvent.click(within(region).getByRole('button', { name: 'Mark 1 as accepted' }))
+  await waitFor(() => expect(run.kinds()).toEqual(['accepted', 'in-doubt']))
+  expect(await screen.findByRole('region', { name: 'Marked as accepted' })).toBeVisible()
+})
+
+test('unexplained entries say how many, and how many would be sent twice', async () => {
+  const result = anUploadResult({ acceptedOrders: 37, rejectedOrders: 3 })
+  const run = await show(
+    someEntries(40),
+    fromServer(() => HttpResponse.text(JSON.stringify(result))),
+  )
+  const region = screen.getByRole('region', { name: 'Unexplained' })
+  expect(region).toHaveTextContent('3 of these 40 were not accepted; the service didn’t say which.')
+  await userEvent.click(within(region).getByRole('button', { name: 'Send one by one' }))
+  const dialog = screen.getByRole('dialog')
+  expect(dialog).toHaveTextContent(
+    'Up to 37 of these were already accepted and would be sent twice.',
+  )
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send one by one' }))
+  await waitFor(() => expect(run.sent).toHaveLength(41))
+})
+
+test('a refused request is split, or its entries are corrected and resent', async () => {
+  const run = await show(
+    someEntries(4),
+    fromServer(() => new HttpResponse('<b>trackingId</b> is bad', { status: 422 })),
+  )
+  const region = screen.getByRole('region', { name: 'Refused' })
+  expect(region).toHaveTextContent('The service rejected the whole request (422).')
+  expect(within(region).getAllByText('trackingId is bad')[0]).toBeVisible()
+  await userEvent.click(within(region).getByRole('button', { name: 'Find the bad entry' }))
+  await waitFor(() => expect(run.kinds()).not.toContain('refused'))
+  expect(run.sent.slice(1).every((batch) => batch.length < 4)).toBe(true)
+})
+
+test('a page that is not there is no fault of an entry: nothing to split', async () => {
+  await show(
+    someEntries(4),
+    fromServer(() => new HttpResponse('', { status: 404 })),
+  )
+  const region = screen.getByRole('region', { name: 'Refused' })
+  expect(within(region).getByRole('button', { name: 'Resend 4 entries' })).toBeVisible()
+  expect(within(region).queryByRole('button', { name: /bad entry/ })).not.toBeInTheDocument()
+})
+
+test('what never left can go again', async () => {
+  const headers = { 'x-tracking-upload': 'not-connected' }
+  const run = await show(
+    someEntries(2),
+    fromServer(() => new HttpResponse('', { status: 502, headers })),
+  )
+  const region = screen.getByRole('region', { name: 'Not sent' })
+  await userEvent.click(within(region).getByRole('button', { name: 'Resend 2 entries' }))
+  await waitFor(() => expect(run.kinds()).toEqual(['accepted', 'accepted']))
+})
+
+test('hostile text is text', async () => {
+  const hostile = '<img src=x onerror=alert(1)>'
+  const entry = { orderId: hostile, trackingId: 'T' }
+  const result = anUploadResult({ shipmentFailed: [aFailure(entry, `<b>${hostile}</b>`)] })
+  await show(
+    [entry],
+    fromServer(() => HttpResponse.text(JSON.stringify(result))),
+  )
+  expect(grid()).toHaveTextContent(`<b>${hostile}</b>`)
+  expect(document.querySelector('img, b')).toBeNull()
+})
+
+test('a tab that only watches shows everything and offers nothing', async () => {
+  const run = await aRun(someEntries(1), { answer: failAll(() => 'No') })
+  await run.resume()
+  renderWithTexts(<Work run={run.run} watches />)
+  expect(grid()).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  await act(async () => undefined)
+})
+
+test('a failed entry has the name of its courier beside the code, and the code is what is edited', async () => {
+  const run = await aRun([{ ...someEntries(1)[0]!, courier: '190012' }], {
+    answer: (batch) =>
+      answered({ acceptedOrders: 0, shipmentFailed: batch.map((one) => aFailure(one, 'No')) }),
+  })
+  await run.resume()
+  renderWithTexts(
+    <CourierNames value={(code) => (code === '190012' ? 'Yanwen' : null)}>
+      <Work run={run.run} />
+    </CourierNames>,
+  )
+  const cell = within(grid()).getByRole('gridcell', { name: 'Yanwen (190012)' })
+  await userEvent.dblClick(cell)
+  expect(within(grid()).getByRole('textbox')).toHaveValue('190012')
+})

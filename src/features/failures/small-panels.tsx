@@ -1,0 +1,118 @@
+import { useCallback, useMemo } from 'react'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Outcome } from '#domain/upload/outcome.ts'
+import { findBlockers } from '#domain/upload/requests/waiting-behind.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useUpload } from '#page/upload-context.ts'
+import { Button } from '#ui/button.tsx'
+import { plainText } from '#ui/plain-text.ts'
+import { SetAside, SetAsideWay } from './set-aside.tsx'
+import { Way, Ways } from './ways.tsx'
+import { type Chosen, WorkPanel } from './work-panel.tsx'
+import { useWorkPositions } from './work-positions.ts'
+
+/** Entries that wait until an earlier one of their order, which is in doubt, is resolved. */
+export function Blocked() {
+  const t = useTranslations('failures')
+  const positions = useWorkPositions('blocked')
+  return (
+    <WorkPanel
+      title={t('behind.title')}
+      lead={t('behind.next', { count: positions.length })}
+      positions={positions}
+      storyOf={useBlockerStory()}
+      action={SetAsideAction}
+    />
+  )
+}
+
+function SetAsideAction({ positions }: Chosen) {
+  const t = useTranslations('failures')
+  return <SetAside positions={positions} text={`${t('setAside')}…`} look="ghost" />
+}
+
+/** Says of an entry which one it waits for. */
+function useBlockerStory() {
+  const t = useTranslations('failures.behind')
+  const { uploaded, state } = useUpload().view
+  const blockers = useMemo(() => findBlockers(state), [state])
+  return useCallback(
+    (_: Outcome, position: Position) => {
+      const blocker = blockers.get(position) ?? -1
+      const row = uploaded.placeOf(blocker)?.row ?? 0
+      const { orderId = '', trackingId = '' } = state.entries.at(blocker) ?? {}
+      const about = { order: plainText(orderId), number: plainText(trackingId) }
+      return t('story', { ...about, row: String(row) })
+    },
+    [t, uploaded, state.entries, blockers],
+  )
+}
+
+/** Entries that never left: they can be sent again without any risk. */
+export function NotSent() {
+  const t = useTranslations('failures')
+  const outcomeName = useTranslations('common.outcome')
+  return (
+    <WorkPanel
+      title={outcomeName('not-sent')}
+      lead={t('notSent.lead')}
+      positions={useWorkPositions('not-sent')}
+      ways={NotSentWays}
+    />
+  )
+}
+
+function NotSentWays(chosen: Chosen) {
+  const t = useTranslations('failures')
+  const { run } = useUpload()
+  const { positions } = chosen
+  return (
+    <Ways>
+      <Way title={t('refused.againTitle')} text={t('notSent.next')} recommended>
+        <Button look="main" onClick={() => void run.resend(positions)}>
+          {t('resend', { count: positions.length })}
+        </Button>
+      </Way>
+      <SetAsideWay {...chosen} />
+    </Ways>
+  )
+}
+
+/** Entries that somebody gave up, until somebody restores them. */
+export function SetAsideEntries() {
+  const t = useTranslations('failures.aside')
+  const outcomeName = useTranslations('common.outcome')
+  return (
+    <WorkPanel
+      title={outcomeName('set-aside')}
+      lead={t('next')}
+      positions={useWorkPositions('set-aside')}
+      resolved
+      action={Restore}
+    />
+  )
+}
+
+/** Entries that the person, not the service, said were accepted. */
+export function MarkedEntries() {
+  const t = useTranslations('failures.marked')
+  return (
+    <WorkPanel
+      title={t('title')}
+      lead={t('next')}
+      positions={useWorkPositions('marked')}
+      resolved
+      action={Restore}
+    />
+  )
+}
+
+function Restore({ positions }: Chosen) {
+  const t = useTranslations('failures')
+  const { run } = useUpload()
+  return (
+    <Button icon="undo" onClick={() => void run.takeBack(positions)}>
+      {t('restore', { count: positions.length })}
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import styles from './work.module.css'
+
+type WaysProps = { readonly children: ReactNode }
+
+/** The ways on, the safest first. */
+export function Ways({ children }: WaysProps) {
+  return <ul className={styles.ways}>{children}</ul>
+}
+
+type WayProps = {
+  readonly title: string
+  readonly text: ReactNode
+  readonly recommended?: boolean
+  /** The button. */
+  readonly children: ReactNode
+}
+
+/** One way on: what it is, what it does or risks, and its button. */
+export function Way({ title, text, recommended = false, children }: WayProps) {
+  const t = useTranslations('failures')
+  return (
+    <li className={styles.way}>
+      <div className={styles.wayWords}>
+        <h3>
+          {title} {recommended && <span className={styles.recommended}>{t('recommended')}</span>}
+        </h3>
+        <p>{text}</p>
+      </div>
+      {children}
+    </li>
+  )
+}

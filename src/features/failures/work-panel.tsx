@@ -1,0 +1,86 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import { type GroupSentence, GroupSentences } from '#features/failures/families/request-groups.tsx'
+import { SelectAll, useSelection } from '#features/failures/grid/selection.tsx'
+import { type StoryOf, WorkGrid } from '#features/failures/grid/work-grid.tsx'
+import { UndoButton, useLastStep } from '#features/failures/undo/use-undo.tsx'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Panel } from '#page/panel.tsx'
+import { useUpload } from '#page/upload-context.ts'
+import { useNarrow } from '#ui/use-narrow.ts'
+import type { WorkProps } from './work-positions.ts'
+import styles from './work.module.css'
+
+/** What the buttons are about: the selected entries, or all of them when none is selected. */
+export type Chosen = WorkProps & {
+  /** How many are selected. */
+  readonly selected: number
+}
+
+type WorkPanelProps = WorkProps & {
+  readonly title: string
+  readonly lead?: ReactNode
+  /** What is known of the entries of each request, where there are several. */
+  readonly groups?: readonly GroupSentence[]
+  /** The ways on, each explained. */
+  readonly ways?: ComponentType<Chosen>
+  /** A way on that needs no words, in the foot. */
+  readonly action?: ComponentType<Chosen>
+  readonly editable?: boolean
+  /** Resolved already: nothing to set aside any more. */
+  readonly resolved?: boolean
+  readonly storyOf?: StoryOf
+}
+
+/** The panel of entries in one state, with the ways on above them. */
+export function WorkPanel(props: WorkPanelProps) {
+  const { title, positions, ways: Ways, action: Action, groups } = props
+  const t = useTranslations('failures')
+  const { canAct } = useUpload().view
+  const narrow = useNarrow()
+  const selection = useSelection(positions)
+  const { selected } = selection
+  const chosen = { positions: chosenOf(selected, positions), selected: selected.length }
+  const foot = useFoot(selected.length, canAct && Action && <Action {...chosen} />)
+  return (
+    <Panel title={title} lead={props.lead} foot={foot}>
+      {canAct && Ways && <Ways {...chosen} />}
+      {groups && groups.length > 1 && (
+        <GroupSentences groups={groups} selection={canAct ? selection : null} />
+      )}
+      {canAct && narrow && <SelectAll selection={selection} positions={positions} />}
+      <WorkGrid
+        label={title}
+        why={t('details')}
+        positions={positions}
+        selection={selection}
+        storyOf={props.storyOf}
+        editable={props.editable ?? false}
+        removable={!props.resolved}
+      />
+    </Panel>
+  )
+}
+
+const chosenOf = (selected: readonly Position[], all: readonly Position[]) =>
+  selected.length > 0 ? selected : all
+
+/** How many are selected, what was done last, and the way on; nothing when there is none of it. */
+function useFoot(selected: number, action: ReactNode) {
+  const t = useTranslations('failures')
+  const last = useLastStep()
+  if (!last && !action) return undefined
+  return {
+    text: selected > 0 ? t('selected', { count: selected }) : last && <UndoName />,
+    actions: (
+      <>
+        <UndoButton />
+        {action}
+      </>
+    ),
+  }
+}
+
+function UndoName() {
+  return <span className={styles.undoName}>{useLastStep()?.name}</span>
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useUpload } from '#page/upload-context.ts'
+import { Button } from '#ui/button.tsx'
+import styles from './card.module.css'
+import { useCountToSend } from './use-count-to-send.ts'
+
+/** The brakes. How it goes on after a pause is said with its reason. */
+export function RunButtons() {
+  const t = useTranslations('upload')
+  const { run, view } = useUpload()
+  const { kind } = view.status
+  const left = useCountToSend()
+  if (!view.canAct || kind === 'idle') return null
+  return (
+    <div className={styles.buttons}>
+      {kind !== 'paused' && (
+        <Button
+          icon="pause"
+          aria-disabled={kind === 'pausing'}
+          onClick={() => kind !== 'pausing' && run.pause()}
+        >
+          {t('pause')}
+        </Button>
+      )}
+      {left > 0 && (
+        <Button icon="stop" onClick={run.stop}>
+          {t('stop')}
+        </Button>
+      )}
+    </div>
+  )
+}

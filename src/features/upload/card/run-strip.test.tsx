@@ -1,0 +1,165 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import type { Fault } from '#domain/upload/answers/fault.ts'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { tokensOf } from '#testing/services.ts'
+import { acceptAll, aRun, answered, faulted, repliesOnDemand } from '#testing/uploads/fake-run.ts'
+import { summary, button, showUpload } from '#testing/uploads/show-upload.tsx'
+import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
+
+beforeAll(() => giveElementsASize())
+
+test('a token that the service does not accept is said, with the field for another one', async () => {
+  const run = await aRun(someEntries(2), { answer: () => faulted({ kind: 'unauthorized' }) })
+  const tokens = tokensOf(null)
+  showUpload(run.run, { tokens })
+  await userEvent.click(button('Resume'))
+  expect(await screen.findByText(/^Your access token was rejected or has expired\.$/)).toBeVisible()
+  await userEvent.type(await screen.findByLabelText('Access token'), 'practice-token-7f3a')
+  await userEvent.click(button('Use token and continue'))
+  expect(tokens.getSnapshot()).toMatchObject({ hasToken: true, lastFour: '7f3a' })
+})
+
+test.each<[Fault, string, string]>([
+  [
+    { kind: 'no-answer', cause: 'network' },
+    'The connection dropped before the service answered.',
+    'These entries may or may not have arrived.',
+  ],
+  [
+    { kind: 'no-answer', cause: 'timeout' },
+    'The service didn’t answer in time.',
+    'may or may not have arrived',
+  ],
+  [
+    { kind: 'unclear-status', status: 500, excerpt: '' },
+    'The service had an error (500).',
+    'won’t be resent automatically',
+  ],
+  [
+    { kind: 'unreadable', status: 200, why: 'not-json', excerpt: '' },
+    'The service’s answer couldn’t be read.',
+    'may or may not have arrived',
+  ],
+  [
+    { kind: 'unreadable', status: 200, why: 'no-sense', excerpt: '' },
+    'The service’s answer is inconsistent.',
+    'may or may not have arrived',
+  ],
+  [
+    { kind: 'request-rejected', status: 403, excerpt: '' },
+    'The service rejected the whole request (403).',
+    'This token can’t upload tracking numbers.',
+  ],
+  [
+    { kind: 'request-rejected', status: 404, excerpt: '' },
+    'The service rejected the whole request (404).',
+    'Ask your administrator.',
+  ],
+  [
+    { kind: 'request-rejected', status: 422, excerpt: '' },
+    'The service rejected the whole request (422).',
+    'They’re under Refused.',
+  ],
+  [{ kind: 'not-connected' }, 'The service couldn’t be reached.', 'Nothing was sent. Resume'],
+])('when %j happens, the page says what it means and what to do', async (fault, what, meaning) => {
+  const run = await aRun(someEntries(3), { answer: () => faulted(fault), requestSize: 2 })
+  showUpload(run.run)
+  await userEvent.click(button('Resume'))
+  expect(await within(summary()).findByText(what)).toBeVisible()
+  expect(summary()).toHaveTextContent(meaning)
+  expect(summary()).toHaveTextContent('Paused')
+  expect(button('Resume')).toBeEnabled()
+})
+
+test.each<[Fault, string, string]>([
+  [{ kind: 'no-answer', cause: 'timeout' }, 'View in doubt', 'Work on in-doubt'],
+  [{ kind: 'request-rejected', status: 422, excerpt: '' }, 'View refused', 'Work on refused'],
+])('after %j the entries that it is about are one press away', async (fault, name, panel) => {
+  const run = await aRun(someEntries(3), { answer: () => faulted(fault), requestSize: 2 })
+  showUpload(run.run)
+  await userEvent.click(button('Resume'))
+  await userEvent.click(await screen.findByRole('button', { name }))
+  expect(await screen.findByRole('heading', { name: panel })).toHaveFocus()
+})
+
+test('what the service wrote to a refusal is shown as plain text', async () => {
+  const excerpt = '<script>alert(1)</script>'
+  const run = await aRun(someEntries(3), {
+    answer: () => faulted({ kind: 'request-rejected', status: 400, excerpt }),
+    requestSize: 2,
+  })
+  showUpload(run.run)
+  await userEvent.click(button('Resume'))
+  expect(await screen.findByText(excerpt)).toBeVisible()
+})
+
+test('a trial that failed whole shows the reason before the rest goes the same way', async () => {
+  const run = await aRun(someEntries(120), {
+    answer: (batch) =>
+      answered({
+        acceptedOrders: 0,
+        shipmentFailed: batch.map((entry) => aFailure(entry, 'Unknown shop')),
+      }),
+  })
+  showUpload(run.run)
+  await userEvent.click(button('Resume'))
+  expect(await screen.findByText('All 10 test entries failed for the same reason.')).toBeVisible()
+  expect(within(screen.getByRole('blockquote')).getByText('Unknown shop')).toBeVisible()
+  expect(run.sent).toHaveLength(1)
+  expect(button('Stop')).toBeEnabled()
+  run.service.answer = acceptAll
+  await userEvent.click(button('Send the rest'))
+  await waitFor(() => expect(summary()).toHaveTextContent('Accepted 110'))
+})
+
+test('while the service is busy it counts down and continues', async () => {
+  const run = await aRun(someEntries(1), {
+    answer: (batch, number) =>
+      number === 1
+        ? faulted({ kind: 'unavailable', status: 429, retryAfterMs: 30_000 })
+        : answered({ acceptedOrders: batch.length }),
+  })
+  showUpload(run.run)
+  await userEvent.click(button('Resume'))
+  expect(await screen.findByText(/^The service is busy\. Continuing in \d+ s\.$/)).toBeVisible()
+  await act(() => run.clock.advance(30_000))
+  expect(screen.getByText('Nothing left to do')).toBeVisible()
+})
+
+test('offline, it says that the upload continues later, and it does', async () => {
+  const run = await aRun(someEntries(3), { requestSize: 1 })
+  run.service.answer = () => {
+    run.network.set(false)
+    return faulted({ kind: 'no-answer', cause: 'network' })
+  }
+  showUpload(run.run)
+  await userEvent.click(button('Resume'))
+  expect(await screen.findByText('You’re offline.')).toBeVisible()
+  run.service.answer = acceptAll
+  act(() => run.network.set(true))
+  await waitFor(() => expect(run.kinds()).toEqual(['in-doubt', 'accepted', 'accepted']))
+})
+
+test('a trial is said while it runs, and a size that the service did not take', async () => {
+  const { answer, reply } = repliesOnDemand()
+  const run = await aRun(someEntries(120), { answer })
+  showUpload(run.run)
+  await userEvent.click(button('Resume'))
+  expect(await screen.findByText('Testing with 10 entries first.')).toBeVisible()
+  await act(() => reply(answered({ acceptedOrders: 10 })))
+  await waitFor(() => expect(screen.queryByText(/Testing with/)).not.toBeInTheDocument())
+  await act(() => reply(faulted({ kind: 'too-large' })))
+  expect(await screen.findByText(/continuing with 50 at a time/)).toBeVisible()
+})
+
+test('a fault of the very last request is said where its entries are, and not twice', async () => {
+  const fault: Fault = { kind: 'no-answer', cause: 'timeout' }
+  const run = await aRun(someEntries(2), { answer: () => faulted(fault) })
+  showUpload(run.run)
+  await userEvent.click(button('Resume'))
+  expect(await screen.findByRole('heading', { name: 'Work on in-doubt' })).toBeVisible()
+  expect(summary()).toHaveTextContent('2 need you')
+  expect(screen.queryByText('The service didn’t answer in time.')).toBeNull()
+})

@@ -1,0 +1,153 @@
+import { type ReactNode, Suspense } from 'react'
+import { Link } from 'wouter'
+import { arrivalOf, type Fault } from '#domain/upload/answers/fault.ts'
+import type { PauseReason } from '#domain/upload/run/hold.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { TokenForm } from '#page/token-popover.tsx'
+import { useUpload } from '#page/upload-context.ts'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { LongText } from '#ui/long-text.tsx'
+import type { PanelKind } from '#features/upload/rail/panel-kinds.ts'
+import styles from './card.module.css'
+import { useCountToSend } from './use-count-to-send.ts'
+import { usePauseWords } from './use-pause-words.ts'
+
+type RunStripProps = { readonly onView: (kind: PanelKind) => void }
+
+/** Why nothing is being sent, and the one thing to do about it. */
+export function RunStrip({ onView }: RunStripProps) {
+  const { status, state } = useUpload().view
+  const left = useCountToSend()
+  if (status.kind === 'paused') return <PauseStrip why={status.why} onView={onView} />
+  if (status.kind !== 'idle' || left === 0) return null
+  return <StoppedStrip count={left} isStopped={state.stopped} />
+}
+
+type StripProps = {
+  readonly icon: IconName
+  readonly calm: boolean
+  readonly words: ReactNode
+  readonly children?: ReactNode
+}
+
+function Strip({ icon, calm, words, children }: StripProps) {
+  return (
+    <div className={classes(styles.strip, calm && styles.calm)}>
+      <Icon name={icon} />
+      <div className={styles.words}>{words}</div>
+      <div className={styles.remedy} data-remedy>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+type StoppedStripProps = { readonly count: number; readonly isStopped: boolean }
+
+function StoppedStrip({ count, isStopped }: StoppedStripProps) {
+  const t = useTranslations('upload')
+  const { run, view } = useUpload()
+  return (
+    <Strip icon="stop" calm words={isStopped && <p>{t('stopped', { count })}</p>}>
+      {view.canAct && (
+        <Button look="main" icon="play" onClick={run.resume}>
+          {t('sendRemaining', { count })}
+        </Button>
+      )}
+    </Strip>
+  )
+}
+
+const CALM: ReadonlySet<PauseReason['kind']> = new Set(['by-person', 'offline', 'other-upload'])
+
+type PauseProps = RunStripProps & { readonly why: PauseReason }
+
+function PauseStrip({ why, onView }: PauseProps) {
+  const { state } = useUpload().view
+  const { reason, next } = usePauseWords()(why, state)
+  const icon = why.kind === 'token-needed' ? 'key' : CALM.has(why.kind) ? 'pause' : 'warning'
+  return (
+    <Strip
+      icon={icon}
+      calm={CALM.has(why.kind)}
+      words={
+        <>
+          <p>{reason}</p>
+          {next !== '' && <p>{next}</p>}
+          <ServiceWords why={why} />
+        </>
+      }
+    >
+      <Remedy why={why} onView={onView} />
+    </Strip>
+  )
+}
+
+/** What the service wrote, as plain text. */
+function ServiceWords({ why }: { readonly why: PauseReason }) {
+  const t = useTranslations('upload.paused')
+  const text = textOf(why)
+  if (text === null || text === '') return null
+  return (
+    <blockquote className={styles.excerpt} aria-label={t('serviceWrote')}>
+      <LongText text={text} />
+    </blockquote>
+  )
+}
+
+function textOf(why: PauseReason): string | null {
+  if (why.kind === 'trial-failed') return why.message
+  return why.kind === 'fault' && 'excerpt' in why.fault ? why.fault.excerpt : null
+}
+
+function Remedy({ why, onView }: PauseProps) {
+  const t = useTranslations('upload')
+  const token = useTranslations('token')
+  const { run, view } = useUpload()
+  const left = useCountToSend()
+  const found = why.kind === 'fault' ? whereLeft(why.fault) : null
+  if (why.kind === 'other-upload')
+    return (
+      <Link href={`/uploads/${why.id}`} className={styles.textLink}>
+        {t('paused.openOther')}
+      </Link>
+    )
+  if (why.kind === 'token-needed')
+    return (
+      view.canAct && (
+        <Suspense>
+          <TokenForm inLine action={token('andContinue')} />
+        </Suspense>
+      )
+    )
+  return (
+    <>
+      {found !== null && view.state.counts[found] > 0 && (
+        <Button onClick={() => onView(found)}>{t(`view.${found}`)}</Button>
+      )}
+      {view.canAct && left > 0 && <GoOn why={why} onGoOn={run.resume} />}
+    </>
+  )
+}
+
+type GoOnProps = { readonly why: PauseReason; readonly onGoOn: () => void }
+
+/** After a trial that failed nothing invites to go on before the reason was read. */
+function GoOn({ why, onGoOn }: GoOnProps) {
+  const t = useTranslations('upload')
+  if (why.kind === 'trial-failed') return <Button onClick={onGoOn}>{t('paused.sendRest')}</Button>
+  return (
+    <Button look="main" icon="play" onClick={onGoOn}>
+      {t('resume')}
+    </Button>
+  )
+}
+
+/** Where the entries of a request are that ended like this, when a person has to look at them. */
+function whereLeft(fault: Fault): 'in-doubt' | 'refused' | null {
+  const arrival = arrivalOf(fault, 1)
+  if (arrival === 'unknown') return 'in-doubt'
+  return arrival === 'refused' ? 'refused' : null
+}

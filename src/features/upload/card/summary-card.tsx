@@ -1,0 +1,154 @@
+import { useMemo } from 'react'
+import { OUTCOME_KINDS } from '#domain/upload/outcome.ts'
+import { isFinished } from '#domain/upload/summary.ts'
+import { learntSize } from '#domain/upload/requests/learnt-size.ts'
+import { isTrialUnderWay, TRIAL_SIZE } from '#domain/upload/requests/plan-request.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { useDuration } from '#i18n/words/use-when.ts'
+import { OUTCOME_LOOKS } from '#page/outcome-mark.tsx'
+import { useUpload } from '#page/upload-context.ts'
+import { classes } from '#ui/classes.ts'
+import { StackedBar } from '#ui/feedback/stacked-bar.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { countNeedy, type PanelKind } from '#features/upload/rail/panel-kinds.ts'
+import styles from './card.module.css'
+import { measureProgress, roundRemaining, type UploadProgress } from './measure-progress.ts'
+import { PaceLine } from './pace-line.tsx'
+import { RunButtons } from './run-buttons.tsx'
+import { RunStrip } from './run-strip.tsx'
+import { useWaitWords } from './use-wait-words.ts'
+
+type SummaryCardProps = { readonly onView: (kind: PanelKind) => void }
+
+/** Where every entry stands, as one number, a picture and a term for each outcome; below it, why sending is paused. */
+export function SummaryCard({ onView }: SummaryCardProps) {
+  const t = useTranslations('upload')
+  const { state, status } = useUpload().view
+  const progress = useMemo(() => measureProgress(state), [state])
+  const isUnderWay = status.kind !== 'idle'
+  return (
+    <section
+      className={classes(styles.card, isFinished(state) && styles.done)}
+      aria-label={t('summary')}
+    >
+      <div className={styles.top}>
+        <Headline progress={progress} />
+        <div className={styles.picture}>
+          <Bar progress={isUnderWay ? progress : null} />
+          <div className={styles.below}>
+            <Legend />
+            {isUnderWay && <PaceLine requests={state.requests} />}
+          </div>
+        </div>
+        <RunButtons />
+      </div>
+      <RunStrip onView={onView} />
+    </section>
+  )
+}
+
+/** The one number of the page: how far the sending is, then how much was accepted. */
+function Headline({ progress }: { readonly progress: UploadProgress }) {
+  const t = useTranslations('upload')
+  const format = useFormatter()
+  const { state, status } = useUpload().view
+  const { done, total } = progress
+  const isUnderWay = status.kind !== 'idle'
+  return (
+    <>
+      <p className={styles.number}>
+        <strong>{format.number(isUnderWay ? done : state.counts.accepted)}</strong>{' '}
+        {isUnderWay ? t('ofSent', { total }) : t('ofAccepted', { total: state.entries.length })}
+      </p>
+      <div className={styles.standing}>
+        {isUnderWay ? <Sending progress={progress} /> : <Open />}
+      </div>
+    </>
+  )
+}
+
+function Open() {
+  const t = useTranslations('upload')
+  const { state } = useUpload().view
+  const count = countNeedy(state.counts)
+  if (count > 0) return <p>{t('needYou', { count })}</p>
+  if (!isFinished(state)) return null
+  return (
+    <h2 className={styles.end}>
+      <Icon name="check" /> {t('end.title')}
+    </h2>
+  )
+}
+
+/** How long it takes, or what it waits for. */
+function Sending({ progress: { remainingMs } }: { readonly progress: UploadProgress }) {
+  const t = useTranslations('upload')
+  const duration = useDuration()
+  const waitWords = useWaitWords()
+  const { state, status } = useUpload().view
+  const size = learntSize(state)
+  const time =
+    remainingMs !== null && status.kind === 'sending'
+      ? t('remaining', { time: duration(roundRemaining(remainingMs)) })
+      : null
+  if (status.kind === 'paused') return <p className={styles.paused}>{t('paused.word')}</p>
+  return (
+    <>
+      <p>{waitWords ?? time}</p>
+      {isTrialUnderWay(state) && <p className={styles.how}>{t('trial', { count: TRIAL_SIZE })}</p>}
+      {size !== null && <p className={styles.how}>{t('learntSize', { count: size })}</p>}
+    </>
+  )
+}
+
+type BarProps = {
+  /** null: nothing is being sent, and the picture says no more than the terms below it. */
+  readonly progress: UploadProgress | null
+}
+
+function Bar({ progress }: BarProps) {
+  const t = useTranslations('upload')
+  const outcomeName = useTranslations('common.outcome')
+  const format = useFormatter()
+  const { counts } = useUpload().view.state
+  const parts = OUTCOME_KINDS.map((kind) => ({
+    key: kind,
+    count: counts[kind],
+    tone: OUTCOME_LOOKS[kind].tone,
+    name: `${outcomeName(kind)} ${format.number(counts[kind])}`,
+  }))
+  if (progress === null) return <StackedBar parts={parts} />
+  const { done, total } = progress
+  return (
+    <div
+      role="progressbar"
+      aria-label={t('progress')}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={done}
+      aria-valuetext={t('progressText', { done, total })}
+    >
+      <StackedBar parts={parts} />
+    </div>
+  )
+}
+
+/** A term for each outcome with its count: together they are all entries. */
+function Legend() {
+  const t = useTranslations('common.outcome')
+  const format = useFormatter()
+  const { counts } = useUpload().view.state
+  return (
+    <dl className={styles.legend}>
+      {OUTCOME_KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
+        <div key={kind} className={styles.term}>
+          <dt>
+            <i className={classes(styles.dot, styles[OUTCOME_LOOKS[kind].tone])} />
+            {t(kind)}
+          </dt>{' '}
+          <dd>{format.number(counts[kind])}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

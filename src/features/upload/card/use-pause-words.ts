@@ -1,0 +1,126 @@
+import { arrivalOf, type Fault, SOME_REDIRECT } from '#domain/upload/answers/fault.ts'
+import { TOO_LARGE_IN_A_ROW } from '#domain/upload/run/consequence.ts'
+import type { PauseReason } from '#domain/upload/run/hold.ts'
+import { TRIAL_SIZE } from '#domain/upload/requests/plan-request.ts'
+import { countToSend } from '#domain/upload/requests/waiting-behind.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useFaultWords } from '#i18n/words/use-fault-words.ts'
+import { useSentences } from '#i18n/words/use-sentences.ts'
+
+export type PauseWords = {
+  /** Why nothing is being sent. */
+  readonly reason: string
+  /** What that means for the entries, and what to do; empty where that is said elsewhere. */
+  readonly next: string
+}
+
+/** Says why sending is paused, and what to do. */
+export function usePauseWords(): (why: PauseReason, state: UploadState) => PauseWords {
+  const t = useTranslations('upload')
+  const sentences = useSentences()
+  const reasonWords = useReasonWords()
+  return (why, state) => {
+    const left = countToSend(state)
+    const next = nextOf(why, state)
+    const isBlocked = left === 0 && state.counts.waiting > 0 && !holdsAnswer(why)
+    return {
+      reason: reasonWords(why, state),
+      next: sentences(
+        next !== null && (left > 0 || !SPEAKS_OF_THE_REST.has(next)) && t(`next.${next}`),
+        isBlocked && t('next.behind', { count: state.counts.waiting }),
+      ),
+    }
+  }
+}
+
+const holdsAnswer = (why: PauseReason) => why.kind === 'storage' && why.holdsAnswer
+
+/** Says why sending is paused. */
+export function useReasonWords() {
+  const t = useTranslations('upload.paused')
+  const sentences = useSentences()
+  const faultWords = useFaultWords()
+  return (why: PauseReason, state: UploadState): string => {
+    const { counts } = state
+    switch (why.kind) {
+      case 'by-person':
+        return t('rest', { count: countToSend(state) })
+      case 'token-needed':
+        return t(why.rejected ? 'tokenRejected' : 'tokenMissing')
+      case 'fault':
+        return why.fault.kind === 'too-large'
+          ? t('tooLarge', { count: TOO_LARGE_IN_A_ROW })
+          : faultWords(why.fault)
+      case 'trial-failed':
+        return t(why.message === null ? 'trialFailedSilently' : 'trialFailed', {
+          count: TRIAL_SIZE,
+        })
+      case 'offline':
+        return t('offline')
+      case 'storage':
+        return isHeld(why) ? t('answerHeld') : t(`storage.${why.cause}`)
+      case 'interrupted':
+        return sentences(t('interrupted'), counts['in-doubt'] > 0 && t('interruptedDoubt'))
+      case 'other-upload':
+        return t('otherUpload')
+    }
+  }
+}
+
+type StoragePause = Extract<PauseReason, { kind: 'storage' }>
+
+const isHeld = ({ holdsAnswer, cause }: StoragePause) =>
+  holdsAnswer && cause !== 'changed' && cause !== 'over'
+
+/** What is of no use when nothing is left to send. */
+const SPEAKS_OF_THE_REST: ReadonlySet<string> = new Set([
+  'not-processed',
+  'not-sent',
+  'offline',
+  'over',
+  'full',
+  'unreachable',
+  'token',
+  'newToken',
+  'trialFailed',
+  'trialFailedSilently',
+])
+
+function nextOf(why: PauseReason, { counts }: UploadState) {
+  switch (why.kind) {
+    case 'token-needed':
+      return why.rejected ? 'newToken' : 'token'
+    case 'interrupted':
+      return 'over'
+    case 'offline':
+      return 'offline'
+    case 'storage':
+      return isHeld(why) ? (why.cause === 'full' ? 'heldFull' : 'held') : why.cause
+    case 'fault':
+      return adviceFor(why.fault, counts)
+    case 'trial-failed':
+      return why.message === null ? 'trialFailedSilently' : 'trialFailed'
+    case 'by-person':
+    case 'other-upload':
+      return null
+  }
+}
+
+/** A status that is not about an entry. */
+const CAUSES: Readonly<Record<number, 'forbidden' | 'address'>> = {
+  403: 'forbidden',
+  404: 'address',
+  405: 'address',
+  415: 'address',
+}
+
+function adviceFor(fault: Fault, counts: UploadState['counts']) {
+  if (fault.kind === 'too-large') return 'tooLarge'
+  if (fault.kind === 'request-rejected') return CAUSES[fault.status] ?? 'refused'
+  const arrival = arrivalOf(fault, 1)
+  // What a redirect means is said in its own sentence.
+  if (fault.kind === 'unclear-status' && fault.status === SOME_REDIRECT && counts['in-doubt'] === 0)
+    return null
+  return arrival
+}

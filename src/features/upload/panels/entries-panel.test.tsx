@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { acceptAll, answered, aRun } from '#testing/uploads/fake-run.ts'
+import { button, rail, showUpload } from '#testing/uploads/show-upload.tsx'
+import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
+
+beforeAll(() => giveElementsASize())
+
+test('a list of one outcome has a search of its own', async () => {
+  const entries = someEntries(30)
+  const run = await aRun(entries, { answer: acceptAll })
+  await run.resume()
+  showUpload(run.run)
+  await userEvent.click(rail().getByRole('button', { name: 'Accepted 30' }))
+  const list = within(screen.getByRole('region', { name: 'Accepted' })).getByRole('grid')
+  expect(list).toHaveAttribute('aria-rowcount', '31')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search these entries' }), 'o-4')
+  await waitFor(() => expect(within(list).getAllByRole('row')).toHaveLength(2))
+  await userEvent.click(rail().getByRole('button', { name: 'All entries 30' }))
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+test('a search looks into every column, also into the reason', async () => {
+  const entries = someEntries(30)
+  const run = await aRun(entries, {
+    answer: () =>
+      answered({ acceptedOrders: 29, shipmentFailed: [aFailure(entries[4], 'Not pending')] }),
+  })
+  showUpload(run.run)
+  await userEvent.click(button('Resume'))
+  await userEvent.click(await screen.findByRole('button', { name: /^All entries/ }))
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search these entries' }), 'PENDING')
+  const list = screen.getByRole('grid', { name: 'All entries' })
+  await waitFor(() => expect(list).toHaveAttribute('aria-rowcount', '2'))
+  expect(screen.getByText('1 entry')).toBeVisible()
+  await userEvent.type(screen.getByRole('searchbox'), ' nowhere')
+  expect(await screen.findByText('No matches')).toBeVisible()
+})

@@ -1,0 +1,114 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { OutcomeKind } from '#domain/upload/outcome.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Panel } from '#page/panel.tsx'
+import { useUpload } from '#page/upload-context.ts'
+import { TextField } from '#ui/form/text-field.tsx'
+import { Grid } from '#ui/grid/grid.tsx'
+import type { UploadView } from '#run/upload-run.ts'
+import styles from './entries.module.css'
+import { type EntryRow, useEntryColumns } from './entry-columns.tsx'
+import type { GoToEntry } from './use-asked-entry.ts'
+import { useFoundPositions } from './use-found-positions.ts'
+
+type EntriesPanelProps = {
+  /** `all`: whatever its outcome. */
+  readonly kind: OutcomeKind | 'all'
+  readonly title: string
+  readonly onOpen: (position: Position) => void
+  readonly goTo: GoToEntry | null
+}
+
+/** A plain list: every entry, or those of one outcome, by search; each opens to its history. */
+export function EntriesPanel({ kind, title, onOpen, goTo }: EntriesPanelProps) {
+  const { view } = useUpload()
+  const t = useTranslations('upload.all')
+  const [search, setSearch] = useState('')
+  const outcome = kind === 'all' ? null : kind
+  const found = useFoundPositions(view, { outcome, search: useDeferredValue(search) })
+  const count = found.positions?.length ?? view.state.entries.length
+  const isUnderWay = kind === 'all' && search === '' && view.status.kind !== 'idle'
+  return (
+    <Panel
+      title={title}
+      lead={
+        found.isSearching
+          ? t('searching')
+          : search !== ''
+            ? t('found', { count })
+            : isUnderWay && t('lead')
+      }
+      tools={
+        <TextField
+          className={styles.search ?? ''}
+          label={t('search')}
+          quietLabel
+          placeholder={t('search')}
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      }
+    >
+      {count > 0 && (
+        <EntryGrid label={title} positions={found.positions} onOpen={onOpen} goTo={goTo} />
+      )}
+    </Panel>
+  )
+}
+
+type EntryGridProps = Pick<EntriesPanelProps, 'onOpen' | 'goTo'> & {
+  readonly label: string
+  /** null: all of them. */
+  readonly positions: readonly Position[] | null
+}
+
+/** Entries as rows; while requests are answered only the rows that change are drawn again. */
+function EntryGrid({ label, positions, onOpen, goTo }: EntryGridProps) {
+  const { view } = useUpload()
+  const columns = useEntryColumns(view, onOpen)
+  const [kept] = useState(() => new Map<Position, EntryRow>())
+  const positionAt = (index: number) => (positions === null ? index : (positions[index] ?? -1))
+  return (
+    <Grid
+      label={label}
+      columns={columns}
+      rowCount={positions?.length ?? view.state.entries.length}
+      getRow={(index) => keepRow(kept, makeRow(view, positionAt(index)))}
+      rowKey={positionAt}
+      onOpenRow={(row) => onOpen(row.position)}
+      goTo={useRowToGoTo(goTo, positions)}
+    />
+  )
+}
+
+function useRowToGoTo(goTo: GoToEntry | null, positions: readonly Position[] | null) {
+  // Where the row stood when it was asked for: a list that changes meanwhile is not scrolled again.
+  return useMemo(() => {
+    if (goTo === null) return null
+    const { position, ...how } = goTo
+    const row = positions === null ? position : positions.indexOf(position)
+    return row === -1 ? null : { row, ...how }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [goTo])
+}
+
+function makeRow({ uploaded, state }: UploadView, position: Position): EntryRow | undefined {
+  const place = uploaded.placeOf(position)
+  const entry = state.entries.at(position)
+  const outcome = state.outcomes[position]
+  if (!place || !entry || !outcome) return undefined
+  return { position, place, entry, outcome, choice: state.choices.get(position) }
+}
+
+/** The row of before when nothing about its entry has changed. */
+function keepRow(kept: Map<Position, EntryRow>, row: EntryRow | undefined): EntryRow | undefined {
+  if (row === undefined) return undefined
+  const before = kept.get(row.position)
+  const isSame =
+    before?.entry === row.entry && before.outcome === row.outcome && before.choice === row.choice
+  if (isSame) return before
+  kept.set(row.position, row)
+  return row
+}

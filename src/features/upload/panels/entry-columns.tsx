@@ -1,0 +1,135 @@
+import { useMemo } from 'react'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import {
+  ABOUT_FIELD,
+  type RowPlace,
+  TRACKING_FIELDS,
+  type TrackingEntry,
+  type TrackingField,
+} from '#domain/entry/tracking-entry.ts'
+import type { Outcome } from '#domain/upload/outcome.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import { useCourierLabel } from '#i18n/words/courier-names.ts'
+import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
+import { useSourceName } from '#i18n/words/use-source-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { OUTCOME_LOOKS } from '#page/outcome-mark.tsx'
+import tones from '#page/tones.module.css'
+import { Button } from '#ui/button.tsx'
+import type { GridColumn } from '#ui/grid/grid.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { plainText } from '#ui/plain-text.ts'
+import type { UploadView } from '#run/upload-run.ts'
+import styles from './entries.module.css'
+
+export type EntryRow = {
+  readonly position: Position
+  readonly place: RowPlace
+  readonly entry: TrackingEntry
+  readonly outcome: Outcome
+  /** A courier that was chosen and not sent yet. */
+  readonly choice: string | undefined
+}
+
+type ColumnKey = 'row' | 'status' | 'history' | keyof TrackingEntry
+type EntryColumn = GridColumn<EntryRow, ColumnKey>
+
+/** The columns of an entry with its outcome, and a button for its history; with several sources the row says which. */
+export function useEntryColumns(
+  { header, state }: UploadView,
+  onOpen: (position: Position) => void,
+): readonly EntryColumn[] {
+  const common = useTranslations('common')
+  const t = useTranslations('upload')
+  const nameOf = useSourceName()
+  const courierLabel = useCourierLabel()
+  const severalSources = header.sources.length > 1
+  const hasMerchantIds = useHasMerchantIds(state)
+  return useMemo<readonly EntryColumn[]>(() => {
+    const rowOf = ({ place }: EntryRow) =>
+      severalSources ? `${nameOf(place.source)} · ${String(place.row)}` : String(place.row)
+    const fields = TRACKING_FIELDS.filter((field) => field !== 'merchantOrderId' || hasMerchantIds)
+    return [
+      {
+        key: 'row',
+        header: common('row'),
+        width: severalSources ? '160px' : '64px',
+        align: 'end',
+        narrow: { line: 2, width: severalSources ? '20%' : '16%' },
+        render: rowOf,
+      },
+      ...fields.map((field) => ({
+        ...ABOUT_FIELD[field].grids.upload,
+        key: field,
+        header: common(ABOUT_FIELD[field].header),
+        monospace: field !== 'courier',
+        render: (row: EntryRow) => valueOf(row, field, courierLabel),
+      })),
+      {
+        key: 'status',
+        header: t('all.status'),
+        width: 'minmax(240px, 2fr)',
+        narrow: { line: 2, width: severalSources ? '68%' : '72%' },
+        render: ({ outcome }) => <Status outcome={outcome} />,
+      },
+      {
+        key: 'history',
+        header: t('story.column'),
+        quietHeader: true,
+        width: '44px',
+        narrow: { line: 1, width: '12%' },
+        focusInside: true,
+        render: ({ position, entry }, _, tabIndex) => (
+          <Button
+            look="ghost"
+            icon="clock"
+            iconOnly
+            className={styles.open}
+            tabIndex={tabIndex}
+            aria-label={t('story.title', { order: plainText(entry.orderId) })}
+            onClick={() => onOpen(position)}
+          />
+        ),
+      },
+    ]
+  }, [common, t, nameOf, courierLabel, severalSources, hasMerchantIds, onOpen])
+}
+
+function useHasMerchantIds({ entries }: UploadState): boolean {
+  return useMemo(() => {
+    for (let position = 0; position < entries.length; position += 1)
+      if (entries.at(position)?.merchantOrderId) return true
+    return false
+  }, [entries])
+}
+
+/** A courier by its name, which the code is beside. */
+function valueOf(
+  { entry, choice }: EntryRow,
+  field: TrackingField,
+  courierLabel: (code: string) => string,
+): string {
+  if (field !== 'courier') return plainText(entry[field] ?? '')
+  const code = choice ?? entry.courier
+  return code ? plainText(courierLabel(code)) : ''
+}
+
+/** An outcome by its icon, its colour and its word, and why. */
+function Status({ outcome }: Pick<EntryRow, 'outcome'>) {
+  const t = useTranslations('common.outcome')
+  const why = plainText(useOutcomeStory()(outcome))
+  const { icon, tone } = OUTCOME_LOOKS[outcome.kind]
+  return (
+    <span className={styles.status} title={why}>
+      <span className={[styles.outcome, tones[tone]].join(' ')}>
+        <Icon name={icon} size={14} />
+        {t(outcome.kind)}
+      </span>{' '}
+      {why !== '' && (
+        <span dir="auto" className={styles.why}>
+          {why}
+        </span>
+      )}
+    </span>
+  )
+}

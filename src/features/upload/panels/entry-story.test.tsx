@@ -1,0 +1,82 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { entryStory } from '#testing/uploads/spell-out.ts'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { acceptAll, answered, aRun } from '#testing/uploads/fake-run.ts'
+import { summary, button, rail, showUpload } from '#testing/uploads/show-upload.tsx'
+import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
+import { restoreEvent } from '#journal/read-journal.ts'
+
+beforeAll(() => giveElementsASize())
+
+test('an entry opens to its story, from its button or by Enter on its row', async () => {
+  const entries = someEntries(3)
+  const run = await aRun(entries, {
+    answer: (batch, number) =>
+      number > 1
+        ? answered({ acceptedOrders: batch.length })
+        : answered({ acceptedOrders: 2, shipmentFailed: [aFailure(entries[1], 'Bad number')] }),
+  })
+  const story = async (_id: string, position: number) =>
+    entryStory(entries, position, run.journal.events.map(restoreEvent))
+  showUpload(run.run, { story })
+  await userEvent.click(button('Resume'))
+  await waitFor(() => expect(summary()).toHaveTextContent('Failed 1'))
+  await userEvent.click(rail().getByRole('button', { name: 'All entries 3' }))
+  await userEvent.click(button('History of O-1'))
+  const shown = screen.getByRole('dialog', { name: 'History of O-1' })
+  expect(shown).toHaveTextContent('Row 2 of Typed entries')
+  const steps = () => within(shown).getAllByRole('listitem')
+  await waitFor(() => expect(steps()).toHaveLength(2))
+  expect(steps()[0]).toHaveTextContent('Sent (request 1)')
+  expect(steps()[1]).toHaveTextContent('FailedBad number')
+  await act(async () => {
+    await run.run.correct(1, { orderId: 'O-1', trackingId: 'NEW' })
+    await run.run.resend([1])
+  })
+  await waitFor(() => expect(steps()).toHaveLength(5))
+  expect(steps()[2]).toHaveTextContent('Corrected by youTracking number: T-1 → NEW')
+  expect(steps()[3]).toHaveTextContent('Resend 1 (request 2)')
+  expect(within(shown).getByRole('region', { name: 'Now' })).toHaveTextContent('Accepted')
+  await userEvent.click(within(shown).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('gridcell', { name: 'O-2' }))
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('dialog', { name: 'History of O-2' })).toBeVisible()
+})
+
+test('the entry that the address asks for is shown with its story open', async () => {
+  const onEntryClosed = vi.fn<() => void>()
+  const run = await aRun(someEntries(3))
+  showUpload(run.run, { entry: 2, onEntryClosed })
+  const story = screen.getByRole('dialog', { name: 'History of O-2' })
+  expect(await within(story).findByText('Not sent yet')).toBeVisible()
+  await userEvent.click(within(story).getByRole('button', { name: 'Close' }))
+  expect(onEntryClosed).toHaveBeenCalledOnce()
+  expect(screen.getByRole('row', { name: /O-2/ })).toContainElement(
+    document.activeElement instanceof HTMLElement ? document.activeElement : null,
+  )
+})
+
+test('an entry that the upload does not have opens nothing', async () => {
+  const run = await aRun(someEntries(3))
+  showUpload(run.run, { entry: 3 })
+  expect(screen.getByRole('grid', { name: 'All entries' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a story that cannot be read says so', async () => {
+  const run = await aRun(someEntries(1))
+  showUpload(run.run, { entry: 0, story: () => Promise.reject(new Error('gone')) })
+  expect(await screen.findByText(/couldn’t be read/)).toBeVisible()
+})
+
+test('the story of an entry that was sent is not told as if it had not been when its record is gone', async () => {
+  const { run, resume } = await aRun(someEntries(1), { answer: acceptAll })
+  await resume()
+  showUpload(run, { entry: 0 })
+  const story = await screen.findByRole('dialog')
+  expect(await within(story).findByText(/couldn’t be read/)).toBeVisible()
+  expect(within(story).queryByText('Not sent yet')).toBeNull()
+})

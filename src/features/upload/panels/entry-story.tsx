@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { type TrackingEntry, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import type { StoryStep } from '#domain/upload/entry-story.ts'
+import type { Outcome } from '#domain/upload/outcome.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import { useFieldName } from '#i18n/words/use-field-name.ts'
+import { useSourceName } from '#i18n/words/use-source-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useWhen } from '#i18n/words/use-when.ts'
+import tones from '#page/tones.module.css'
+import { storyQuery } from '#page/queries.ts'
+import { useServices } from '#page/services.ts'
+import { useUpload } from '#page/upload-context.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LongText } from '#ui/long-text.tsx'
+import { CELL_LENGTH, plainText } from '#ui/plain-text.ts'
+import styles from './entry-story.module.css'
+import { type StepWords, useOutcomeLines, useStepWords } from './use-step-words.ts'
+
+type EntryStoryProps = { readonly position: Position; readonly onClose: () => void }
+
+/** Everything that happened to one entry, from its row in the sheet to its outcome now. */
+export function EntryStory({ position, onClose }: EntryStoryProps) {
+  const { view } = useUpload()
+  const t = useTranslations('upload.story')
+  const sourceName = useSourceName()
+  const entry = view.state.entries.at(position)
+  const outcome = view.state.outcomes[position]
+  const place = view.uploaded.placeOf(position)
+  if (!entry || !outcome || !place) return null
+  return (
+    <Dialog title={t('title', { order: plainText(entry.orderId) })} onClose={onClose}>
+      <div className={styles.story}>
+        <p className={styles.place}>
+          {t('place', { row: String(place.row), source: sourceName(place.source) })}
+        </p>
+        <Values entry={entry} />
+        <Steps position={position} />
+        <Now outcome={outcome} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Values({ entry }: { entry: TrackingEntry }) {
+  const fieldName = useFieldName()
+  return (
+    <dl className={styles.values}>
+      {TRACKING_FIELDS.filter((field) => entry[field]).map((field) => (
+        <div key={field}>
+          <dt>{fieldName(field)}</dt>
+          <dd>
+            <LongText text={entry[field] ?? ''} most={CELL_LENGTH} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Steps({ position }: Pick<EntryStoryProps, 'position'>) {
+  const t = useTranslations('upload.story')
+  const { header, state } = useUpload().view
+  const { data: steps, isError } = useQuery(storyQuery(useServices(), header.id, position, state))
+  if (isError) return <p role="status">{t('unread')}</p>
+  if (steps === undefined) return <p role="status">{t('reading')}</p>
+  if (steps.length === 0) {
+    // The upload may have been deleted in the tab that can: something was there, and is no more.
+    const isNew = state.outcomes[position]?.kind === 'waiting'
+    return <p>{t(isNew ? 'nothing' : 'unread')}</p>
+  }
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        <Step key={index} step={step} />
+      ))}
+    </ol>
+  )
+}
+
+function Step({ step }: { step: StoryStep }) {
+  const when = useWhen()
+  const wordsOf = useStepWords()
+  return (
+    <li className={styles.step}>
+      <time dateTime={new Date(step.at).toISOString()}>{when(step.at)}</time>
+      <Words words={wordsOf(step)} />
+    </li>
+  )
+}
+
+function Now({ outcome }: { outcome: Outcome }) {
+  const t = useTranslations('upload.story')
+  const wordsOf = useOutcomeLines()
+  const id = useId()
+  return (
+    <section className={styles.now} aria-labelledby={id}>
+      <h3 id={id}>{t('now')}</h3>
+      <Words words={wordsOf(outcome)} />
+    </section>
+  )
+}
+
+function Words({ words }: { words: StepWords }) {
+  return (
+    <div className={styles.words}>
+      <p className={[styles.title, words.tone && tones[words.tone]].join(' ')}>
+        <Icon name={words.icon} size={14} />
+        <span>{words.title}</span>
+      </p>
+      {words.lines.map((line) => (
+        <p key={line} className={styles.line}>
+          <LongText text={line} />
+        </p>
+      ))}
+    </div>
+  )
+}

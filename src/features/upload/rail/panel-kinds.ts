@@ -1,0 +1,104 @@
+import type { OutcomeKind } from '#domain/upload/outcome.ts'
+import { findBlockers } from '#domain/upload/requests/waiting-behind.ts'
+import { positionsByKind } from '#domain/upload/summary.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { OUTCOME_LOOKS } from '#page/outcome-mark.tsx'
+import type { BarTone } from '#ui/feedback/stacked-bar.tsx'
+import type { IconName } from '#ui/icon.tsx'
+
+/** What the page can show below the summary: entries by outcome, two parts of an outcome, everything. */
+export type PanelKind = OutcomeKind | 'blocked' | 'marked' | 'all' | 'log'
+
+/** What another room gives the panel for; of what is in none of them there is a plain list. */
+export const WORK_KINDS = [
+  'failed',
+  'in-doubt',
+  'unexplained',
+  'refused',
+  'not-sent',
+  'blocked',
+  'marked',
+  'set-aside',
+] as const satisfies readonly PanelKind[]
+export type WorkKind = (typeof WORK_KINDS)[number]
+
+export const isWorkKind = (kind: PanelKind): kind is WorkKind =>
+  WORK_KINDS.some((one) => one === kind)
+
+/** The kinds in the order of the rail; the first of the first group is the most urgent. */
+export const GROUPS = [
+  {
+    name: 'needsYou',
+    kinds: ['courier-needed', 'failed', 'in-doubt', 'unexplained', 'refused', 'not-sent'],
+  },
+  { name: 'inProgress', kinds: ['sending', 'waiting', 'blocked'] },
+  { name: 'done', kinds: ['accepted', 'marked', 'set-aside'] },
+  { name: 'everything', kinds: ['all', 'log'] },
+] as const satisfies readonly { name: string; kinds: readonly PanelKind[] }[]
+
+export type PanelCounts = Readonly<Record<PanelKind, number>>
+
+/** How much each panel shows. */
+export function countPanels(state: UploadState): PanelCounts {
+  return {
+    ...state.counts,
+    blocked: findBlockers(state).size,
+    marked: countMarked(state),
+    all: state.entries.length,
+    log: state.requests.length,
+  }
+}
+
+function countMarked({ outcomes }: UploadState): number {
+  return positionsByKind(outcomes).accepted.filter((position) => {
+    const outcome = outcomes[position]
+    return outcome?.kind === 'accepted' && outcome.how === 'by-person'
+  }).length
+}
+
+/** How many entries wait for the person. */
+export function countNeedy(counts: UploadState['counts']): number {
+  return GROUPS[0].kinds.reduce((sum, kind) => sum + counts[kind], 0)
+}
+
+/** The first kind of work that there is. */
+export function mostUrgent(counts: PanelCounts): PanelKind | undefined {
+  return GROUPS[0].kinds.find((kind) => counts[kind] > 0)
+}
+
+type Look = { readonly icon: IconName; readonly tone: BarTone }
+
+const OTHER_LOOKS = {
+  blocked: { icon: 'clock', tone: 'warn' },
+  marked: { icon: 'check', tone: 'muted' },
+  all: { icon: 'sheet', tone: 'muted' },
+  log: { icon: 'list', tone: 'muted' },
+} as const
+
+export const PANEL_LOOKS: Readonly<Record<PanelKind, Look>> = { ...OUTCOME_LOOKS, ...OTHER_LOOKS }
+
+/** Names a panel, and its button in the rail. */
+export function usePanelName(): (kind: PanelKind) => string {
+  const common = useTranslations('common.outcome')
+  const failures = useTranslations('failures')
+  const couriers = useTranslations('couriers')
+  const all = useTranslations('upload.all')
+  const receipts = useTranslations('receipts.record')
+  return (kind) => {
+    switch (kind) {
+      case 'courier-needed':
+        return couriers('title')
+      case 'blocked':
+        return failures('behind.title')
+      case 'marked':
+        return failures('marked.title')
+      case 'all':
+        return all('title')
+      case 'log':
+        return receipts('title')
+      default:
+        return common(kind)
+    }
+  }
+}

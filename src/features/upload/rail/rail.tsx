@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import tones from '#page/tones.module.css'
+import { Icon } from '#ui/icon.tsx'
+import {
+  GROUPS,
+  PANEL_LOOKS,
+  type PanelCounts,
+  type PanelKind,
+  usePanelName,
+} from './panel-kinds.ts'
+import styles from './rail.module.css'
+
+type RailProps = {
+  readonly counts: PanelCounts
+  readonly open: PanelKind
+  readonly onOpen: (kind: PanelKind) => void
+}
+
+/** What there is in this upload, by what has to be done about it; each opens its panel. */
+export function Rail({ counts, open, onOpen }: RailProps) {
+  const t = useTranslations('upload.rail')
+  // What is open stays, also when nothing is left of it.
+  const isShown = (kind: PanelKind) => counts[kind] > 0 || kind === open
+  return (
+    <nav className={styles.rail} aria-label={t('title')}>
+      {GROUPS.map(({ name, kinds }) => (
+        <RailGroup
+          key={name}
+          title={t(name)}
+          kinds={kinds.filter(isShown)}
+          {...{ counts, open, onOpen }}
+        />
+      ))}
+    </nav>
+  )
+}
+
+type RailGroupProps = RailProps & {
+  readonly title: string
+  readonly kinds: readonly PanelKind[]
+}
+
+function RailGroup({ title, kinds, counts, open, onOpen }: RailGroupProps) {
+  const id = useId()
+  if (kinds.length === 0) return null
+  return (
+    <div className={styles.group}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      <ul aria-labelledby={id} className={styles.kinds}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <RailButton
+              kind={kind}
+              count={counts[kind]}
+              isOpen={kind === open}
+              onPress={() => onOpen(kind)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type RailButtonProps = {
+  readonly kind: PanelKind
+  readonly count: number
+  readonly isOpen: boolean
+  readonly onPress: () => void
+}
+
+function RailButton({ kind, count, isOpen, onPress }: RailButtonProps) {
+  const nameOf = usePanelName()
+  const format = useFormatter()
+  const { icon, tone } = PANEL_LOOKS[kind]
+  return (
+    <button
+      type="button"
+      className={[styles.kind, tones[tone]].join(' ')}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+      <span className={styles.name}>{nameOf(kind)}</span> <b>{format.number(count)}</b>
+    </button>
+  )
+}

@@ -1,0 +1,68 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { answered, aRun } from '#testing/uploads/fake-run.ts'
+import { summary, button, showUpload } from '#testing/uploads/show-upload.tsx'
+import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
+
+beforeAll(() => giveElementsASize())
+
+const reported = () => screen.getByRole('region', { name: 'Reported by the service' })
+
+test('the service’s counts are shown as it gave them, a missing one as not reported', async () => {
+  const entries = someEntries(3)
+  const run = await aRun(entries, {
+    answer: (batch, number) =>
+      number > 1
+        ? answered({ acceptedOrders: batch.length })
+        : answered({
+            acceptedOrders: 2,
+            rejectedOrders: 1,
+            ordersNotFound: undefined,
+            shipmentFailed: [aFailure(entries[0], 'No')],
+          }),
+  })
+  showUpload(run.run)
+  await userEvent.click(button('Resume'))
+  await waitFor(() => expect(reported()).toHaveTextContent('First sending'))
+  expect(reported()).toHaveTextContent('Accepted 2Rejected 1Not found not reportedCourier needed 0')
+  await act(() => run.run.resend([0]))
+  await waitFor(() => expect(reported()).toHaveTextContent('Resend 1'))
+  expect(reported()).toHaveTextContent('The service counts every sending')
+  expect(summary()).toHaveTextContent('Accepted 3')
+})
+
+test('what the service named and nobody sent is shown', async () => {
+  const run = await aRun(someEntries(1), {
+    answer: () =>
+      answered({
+        acceptedOrders: 1,
+        shipmentFailed: [{ orderId: 'ALIEN', trackingId: 'X-1', errorMessage: 'Unknown' }],
+      }),
+  })
+  showUpload(run.run)
+  await userEvent.click(button('Resume'))
+  await userEvent.click(
+    await screen.findByText('The service also mentioned 1 entry you didn’t send'),
+  )
+  expect(screen.getByText('ALIEN · X-1: Unknown')).toBeVisible()
+})
+
+test('of many sendings the latest stand first and the older ones are summed', async () => {
+  const entries = someEntries(2)
+  const run = await aRun(entries, {
+    answer: () => answered({ acceptedOrders: 0, shipmentFailed: [aFailure(entries[0], 'No')] }),
+  })
+  showUpload(run.run)
+  await userEvent.click(button('Resume'))
+  for (let number = 1; number <= 6; number += 1) {
+    await act(() => run.run.resend([0]))
+    await waitFor(() => expect(reported()).toHaveTextContent(`Resend ${number}`))
+  }
+  const names = within(reported())
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent)
+  expect(names.slice(0, 4)).toEqual(['Resend 6', 'Resend 5', 'Resend 4', '4 earlier sendings'])
+  expect(reported()).toHaveTextContent('First sending')
+})

@@ -1,0 +1,147 @@
+import { memo, type ReactNode, useMemo } from 'react'
+import { explainDifferences } from '#domain/upload/answers/count-differences.ts'
+import { sumSubmissions } from '#domain/upload/answers/sum-reported.ts'
+import type { StrayReport, SubmissionRecord, UploadState } from '#domain/upload/upload.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { plainText } from '#ui/plain-text.ts'
+import styles from './reported.module.css'
+
+/** With more sendings than this the older ones are folded together. */
+const MOST = 4
+
+/** The service's counts as it gave them, the latest sending first, and why they differ from the summary. */
+export const ReportedByService = memo(Reported)
+
+function Reported({ state }: { state: UploadState }) {
+  const t = useTranslations('upload.reported')
+  const latestFirst = [...state.submissions].reverse()
+  const shown = latestFirst.length > MOST ? MOST - 1 : MOST
+  return (
+    <section className={styles.reported} aria-label={t('title')}>
+      <h2>{t('title')}</h2>
+      {latestFirst.slice(0, shown).map((record) => (
+        <Submission key={record.submission} record={record} />
+      ))}
+      <Older records={latestFirst.slice(shown)} />
+      <Differences state={state} />
+      <StrayReports strays={state.strays} />
+    </section>
+  )
+}
+
+function Older({ records }: { records: readonly SubmissionRecord[] }) {
+  const t = useTranslations('upload.reported')
+  if (records.length === 0) return null
+  return (
+    <>
+      <div>
+        <h3>{t('older', { count: records.length })}</h3>
+        <Counts reported={sumSubmissions(records)} />
+      </div>
+      <Fold title={t('each')}>
+        {records.map((record) => (
+          <Submission key={record.submission} record={record} />
+        ))}
+      </Fold>
+    </>
+  )
+}
+
+function Submission({ record }: { record: SubmissionRecord }) {
+  const t = useTranslations('upload.reported')
+  const { reported, answers, submission } = record
+  return (
+    <div>
+      <h3>{submission === 0 ? t('firstSending') : t('resend', { number: submission })}</h3>
+      {answers === 0 ? (
+        <p className={styles.missing}>{t('noCounts')}</p>
+      ) : (
+        <Counts reported={reported} />
+      )}
+    </div>
+  )
+}
+
+function Counts({ reported }: Pick<SubmissionRecord, 'reported'>) {
+  const t = useTranslations('upload.reported')
+  return (
+    <dl>
+      <ReportedCount term={t('accepted')} count={reported.accepted} />
+      <ReportedCount term={t('rejected')} count={reported.rejected} />
+      <ReportedCount term={t('notFound')} count={reported.notFound} />
+      <ReportedCount term={t('courierNeeded')} count={reported.courierNeeded} />
+    </dl>
+  )
+}
+
+function ReportedCount({ term, count }: { term: string; count: number | null }) {
+  const t = useTranslations('upload.reported')
+  const format = useFormatter()
+  return (
+    <div className={styles.count}>
+      <dt>{term}</dt>{' '}
+      <dd className={count === null ? styles.missing : undefined}>
+        {count === null ? t('notReported') : format.number(count)}
+      </dd>
+    </div>
+  )
+}
+
+type FoldProps = { readonly title: string; readonly children: ReactNode }
+
+function Fold({ title, children }: FoldProps) {
+  return (
+    <details className={styles.fold}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  )
+}
+
+/** For the numbers that a sentence does not have. */
+const NUMBERS = { accepted: 0, count: 0, counted: 0, named: 0, unnamed: 0 }
+
+function Differences({ state }: { state: UploadState }) {
+  const t = useTranslations('upload.differ')
+  const differences = useMemo(() => explainDifferences(state), [state])
+  const count = useMemo(() => countUnreported(state), [state])
+  if (differences.length === 0) return null
+  return (
+    <Fold title={count > 0 ? t('missing', { count }) : t('lead')}>
+      {differences.map(({ kind, ...numbers }) => (
+        <p key={kind}>{t(kind, { ...NUMBERS, ...numbers })}</p>
+      ))}
+    </Fold>
+  )
+}
+
+/** How many entries of the first sending are in none of its counts. */
+function countUnreported({ submissions }: UploadState): number {
+  const [first, ...resends] = submissions
+  if (first === undefined || resends.length > 0) return 0
+  const { accepted, rejected, notFound, courierNeeded } = first.reported
+  return first.entryCount - accepted - (rejected ?? 0) - (notFound ?? 0) - (courierNeeded ?? 0)
+}
+
+const SHOWN = 20
+
+/** What answers named although this upload did not send it. */
+function StrayReports({ strays }: { strays: readonly StrayReport[] }) {
+  const t = useTranslations('upload')
+  if (strays.length === 0) return null
+  return (
+    <Fold title={t('strays', { count: strays.length })}>
+      <ul className={styles.strays}>
+        {strays.slice(0, SHOWN).map((stray, index) => (
+          <li key={index}>{describe(stray) || t('nobody')}</li>
+        ))}
+        {strays.length > SHOWN && <li>…</li>}
+      </ul>
+    </Fold>
+  )
+}
+
+function describe({ orderId, merchantOrderId, trackingId, message }: StrayReport): string {
+  const ids = [orderId, merchantOrderId, trackingId].filter(Boolean).join(' · ')
+  return plainText([ids, message].filter(Boolean).join(': '))
+}

@@ -1,0 +1,90 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { acceptAll, answered, aRun, faulted, repliesOnDemand } from '#testing/uploads/fake-run.ts'
+import { summary, button, showUpload } from '#testing/uploads/show-upload.tsx'
+import { someEntries } from '#testing/uploads/upload-journal.ts'
+
+beforeAll(() => giveElementsASize())
+
+test('an upload goes from its sending to its end, with the way on', async () => {
+  const { answer, reply } = repliesOnDemand()
+  const run = await aRun(someEntries(4), { answer, requestSize: 2 })
+  showUpload(run.run)
+  await userEvent.click(button('Resume'))
+  await waitFor(() => expect(summary()).toHaveTextContent('Waiting 2'))
+  expect(summary()).toHaveTextContent('Sending 2')
+  expect(screen.getByRole('progressbar', { name: 'Upload progress' })).toHaveAttribute(
+    'aria-valuetext',
+    '0 of 4 entries sent',
+  )
+  await act(() => reply(answered({ acceptedOrders: 2 })))
+  await waitFor(() => expect(document.title).toBe('50% · Typed entries'))
+  await act(() => reply(answered({ acceptedOrders: 2 })))
+  expect(screen.getByRole('heading', { name: 'Nothing left to do' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Start the next sheet' })).toHaveAttribute('href', '/')
+  expect(summary()).toHaveTextContent('Accepted 4')
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+  expect(document.title).toBe('Done · Typed entries')
+})
+
+test('Pause lets the request in flight be answered, Stop keeps the rest for later', async () => {
+  const { answer, reply } = repliesOnDemand()
+  const run = await aRun(someEntries(3), { answer, requestSize: 1 })
+  showUpload(run.run)
+  await userEvent.click(button('Resume'))
+  await userEvent.click(button('Pause'))
+  expect(screen.getByText('Pausing after the current request…')).toBeVisible()
+  await act(() => reply(answered({ acceptedOrders: 1 })))
+  expect(screen.getByText('2 entries are waiting.')).toBeVisible()
+  expect(button('Resume')).toHaveFocus()
+  await userEvent.click(button('Stop'))
+  expect(await screen.findByText('Stopped. 2 entries not sent.')).toBeVisible()
+  run.service.answer = acceptAll
+  await userEvent.click(button('Send the remaining 2 entries'))
+  expect(await screen.findByText('Nothing left to do')).toBeVisible()
+})
+
+test('the upload is named as the person named it, and downloads stand in one place', async () => {
+  const run = await aRun(someEntries(1), { name: 'Monday' })
+  showUpload(run.run, { download: () => <button type="button">Download</button> })
+  expect(screen.getByRole('heading', { level: 1, name: 'Monday' })).toBeVisible()
+  expect(button('Download')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Start the next sheet' })).toBeVisible()
+  await userEvent.click(button('Resume'))
+  expect(await screen.findByText('Nothing left to do')).toBeVisible()
+  expect(button('Download')).toBeVisible()
+})
+
+test('an upload that is done says so, with what was set aside', async () => {
+  const run = await aRun(someEntries(2), { answer: () => faulted({ kind: 'not-connected' }) })
+  await run.resume()
+  showUpload(run.run)
+  act(() => run.run.stop())
+  await act(() => run.run.setAside([0], ''))
+  run.service.answer = acceptAll
+  await act(() => run.run.resend([1]))
+  expect(await screen.findByRole('heading', { name: 'Nothing left to do' })).toBeVisible()
+  await waitFor(
+    () =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'Upload complete. 1 accepted and 1 set aside.',
+      ),
+    { timeout: 3000 },
+  )
+})
+
+test('an upload that is renamed keeps the keyboard where its name is', async () => {
+  const run = await aRun(someEntries(1), { name: 'Monday' })
+  showUpload(run.run, {
+    rename: ({ onDone }) => (
+      <button type="button" onClick={() => onDone('Monday')}>
+        Keep the name
+      </button>
+    ),
+  })
+  await userEvent.click(button('Rename this upload'))
+  await userEvent.click(button('Keep the name'))
+  await waitFor(() => expect(button('Rename this upload')).toHaveFocus())
+})

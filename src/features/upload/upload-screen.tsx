@@ -1,0 +1,164 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import { Page } from '#page/frame.tsx'
+import { Panel, PanelArrival } from '#page/panel.tsx'
+import { UploadContext, useUpload, useUploadView } from '#page/upload-context.ts'
+import type { UploadRun, UploadView } from '#run/upload-run.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useFocusRescue } from '#ui/use-focus-rescue.ts'
+import { SummaryCard } from '#features/upload/card/summary-card.tsx'
+import { EntriesPanel } from '#features/upload/panels/entries-panel.tsx'
+import { EntryStory } from '#features/upload/panels/entry-story.tsx'
+import { useAskedEntry } from '#features/upload/panels/use-asked-entry.ts'
+import {
+  countPanels,
+  isWorkKind,
+  type PanelKind,
+  usePanelName,
+  type WorkKind,
+} from '#features/upload/rail/panel-kinds.ts'
+import { Rail } from '#features/upload/rail/rail.tsx'
+import { ReportedByService } from '#features/upload/rail/reported-by-service.tsx'
+import { PageTitle, type RenameSlot, UploadHeader } from './upload-header.tsx'
+import styles from './upload-screen.module.css'
+import { useOpenPanel } from './use-open-panel.ts'
+import { useRunAnnouncements } from './use-run-announcements.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+type Slot<Props> = ComponentType<Props> & { readonly preload?: () => Promise<void> }
+
+/** The panels that other rooms give. */
+export type PanelSlots = {
+  readonly couriers: Slot<object>
+  readonly work: Slot<{ readonly kind: WorkKind }>
+  readonly log: Slot<object>
+}
+
+export type UploadScreenProps = {
+  readonly run: UploadRun
+  readonly panels: PanelSlots
+  /** Around all panels: lets what was done in one be taken back in another. */
+  readonly around?: ComponentType<{ readonly children: ReactNode }>
+  readonly download?: ComponentType<{ readonly view: UploadView }>
+  readonly rename?: RenameSlot
+  /** An entry that the address asks for: shown, with its history open. */
+  readonly entry?: Position | null
+  readonly onEntryClosed?: () => void
+}
+
+/** One upload from its sending to its end; another one begins with nothing selected and nothing filtered. */
+export function UploadScreen({ run, ...props }: UploadScreenProps) {
+  const view = useUploadView(run)
+  const upload = useMemo(() => ({ run, view }), [run, view])
+  return (
+    <UploadContext value={upload}>
+      <Screen key={view.header.id} {...props} />
+    </UploadContext>
+  )
+}
+
+function Screen(props: Omit<UploadScreenProps, 'run'>) {
+  const { view } = useUpload()
+  const counts = useMemo(() => countPanels(view.state), [view.state])
+  const { opened, ...entries } = useAskedEntry(props)
+  const { open, choose, takeArrival } = useOpenPanel(view, counts, props.entry ?? null)
+  const stage = useRef<HTMLDivElement>(null)
+  const Download = props.download
+  useWakeLock(view.status.kind === 'sending' || view.status.kind === 'waiting')
+  useRunAnnouncements(view)
+  useFocusRescue(() => focusInside(stage.current))
+  usePreload(props.panels)
+  return (
+    <Page fills>
+      <PageTitle />
+      <div className={styles.screen}>
+        <UploadHeader rename={props.rename} download={Download && <Download view={view} />} />
+        <SummaryCard onView={(kind) => choose(kind, true)} />
+        <div className={styles.work}>
+          <div className={styles.side}>
+            <Rail counts={counts} open={open} onOpen={choose} />
+            <ReportedByService state={view.state} />
+          </div>
+          <div ref={stage} data-stage className={styles.stage}>
+            <PanelArrival value={takeArrival}>
+              <Stage {...props} open={open} isEmpty={counts[open] === 0} {...entries} />
+            </PanelArrival>
+          </div>
+        </div>
+      </div>
+      {opened !== null && <EntryStory key={opened} position={opened} onClose={entries.close} />}
+    </Page>
+  )
+}
+
+type StageProps = Pick<UploadScreenProps, 'panels' | 'around'> &
+  Omit<ReturnType<typeof useAskedEntry>, 'opened'> & {
+    readonly open: PanelKind
+    readonly isEmpty: boolean
+  }
+
+/** The open panel; of a large upload that is being sent it is drawn after the rest of the page. */
+function Stage({ around: Around = Plain, ...props }: StageProps) {
+  const upload = useDeferredValue(useUpload())
+  const title = usePanelName()(props.open)
+  return (
+    <UploadContext value={upload}>
+      <Around>
+        <Suspense fallback={<EmptyPanel title={title} />}>
+          <OpenPanel key={props.open} {...props} title={title} />
+        </Suspense>
+      </Around>
+    </UploadContext>
+  )
+}
+
+type OpenPanelProps = Omit<StageProps, 'around'> & { readonly title: string }
+
+function OpenPanel({ panels, open, isEmpty, title, show, goTo }: OpenPanelProps) {
+  if (isEmpty && open !== 'all') return <EmptyPanel title={title} isDone />
+  if (open === 'courier-needed') return <panels.couriers />
+  if (open === 'log') return <panels.log />
+  if (isWorkKind(open)) return <panels.work kind={open} />
+  return <EntriesPanel kind={open} title={title} onOpen={show} goTo={goTo} />
+}
+
+const Plain = ({ children }: { readonly children: ReactNode }) => children
+
+type EmptyPanelProps = { readonly title: string; readonly isDone?: boolean }
+
+function EmptyPanel({ title, isDone = false }: EmptyPanelProps) {
+  const t = useTranslations('upload.rail')
+  const { status } = useUpload().view
+  return (
+    <Panel title={title}>
+      {isDone && (
+        <p className={styles.nothing}>{t(status.kind === 'idle' ? 'nothing' : 'sending')}</p>
+      )}
+    </Panel>
+  )
+}
+
+/** The sheet of a panel is what its buttons are about; without one, the panel's name. */
+function focusInside(stage: HTMLElement | null) {
+  const target =
+    document.querySelector<HTMLElement>('[data-remedy] :is(input, button, a)') ??
+    stage?.querySelector<HTMLElement>('[role="grid"] [data-active="true"][tabindex="0"]') ??
+    stage?.querySelector<HTMLElement>('[role="grid"] [data-active="true"] [tabindex="0"]') ??
+    stage?.querySelector('h2')
+  target?.focus()
+}
+
+/** What the page may need next is there before a network goes away. */
+function usePreload(panels: PanelSlots) {
+  useEffect(() => {
+    for (const panel of Object.values(panels)) void panel.preload?.()
+  }, [panels])
+}

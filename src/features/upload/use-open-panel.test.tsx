@@ -1,0 +1,106 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { answered, aRun, repliesOnDemand } from '#testing/uploads/fake-run.ts'
+import { button, rail, showUpload } from '#testing/uploads/show-upload.tsx'
+import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
+
+beforeAll(() => giveElementsASize())
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const failOne = (batch: readonly TrackingEntry[]) =>
+  answered({ acceptedOrders: batch.length - 1, shipmentFailed: [aFailure(batch[0], 'No')] })
+
+/** One entry failed and one needs a courier; nothing is being sent. */
+async function twoTasks() {
+  const run = await aRun(someEntries(3), {
+    answer: (batch) =>
+      answered({
+        acceptedOrders: 1,
+        shipmentFailed: [aFailure(batch[0], 'No')],
+        shipmentSelectCourier: [{ ...aFailure(batch[1], ''), possibleCouriers: [] }],
+      }),
+  })
+  await run.resume()
+  return run
+}
+
+test('all entries are open while they are sent, then the most urgent task', async () => {
+  const { answer, reply } = repliesOnDemand()
+  const run = await aRun(someEntries(2), { answer })
+  showUpload(run.run)
+  await userEvent.click(button('Resume'))
+  expect(await heading('All entries')).toBeVisible()
+  await act(() => reply(failOne(someEntries(2))))
+  expect(await heading('Work on failed')).toHaveFocus()
+})
+
+test('an upload that is opened again begins with the most urgent task', async () => {
+  const run = await twoTasks()
+  showUpload(run.run)
+  expect(await heading('Choose couriers')).toBeVisible()
+})
+
+test('what the person opened stays until nothing is left of it, then the next task opens', async () => {
+  const run = await twoTasks()
+  showUpload(run.run)
+  await userEvent.click(rail().getByRole('button', { name: 'Failed 1' }))
+  expect(await heading('Work on failed')).not.toHaveFocus()
+  await act(() => run.run.setAside([0], ''))
+  expect(await heading('Choose couriers')).toHaveFocus()
+  await waitFor(
+    () => expect(screen.getByRole('status')).toHaveTextContent('Next: Choose couriers'),
+    { timeout: 3000 },
+  )
+  expect(rail().queryByRole('button', { name: /^Failed/ })).toBeNull()
+})
+
+test('while something is sent, the open task waits for the answer', async () => {
+  const run = await twoTasks()
+  showUpload(run.run)
+  await userEvent.click(rail().getByRole('button', { name: 'Failed 1' }))
+  const { answer, reply } = repliesOnDemand()
+  run.service.answer = answer
+  act(() => void run.run.resend([0]))
+  expect(await screen.findByText('Sending…')).toBeVisible()
+  expect(await heading('Failed')).toBeVisible()
+  await act(() => reply(answered({ acceptedOrders: 1 })))
+  expect(await heading('Choose couriers')).toBeVisible()
+})
+
+test('nobody who types in the panel is taken away from it', async () => {
+  const { answer, reply } = repliesOnDemand()
+  const run = await aRun(someEntries(2), { answer })
+  showUpload(run.run)
+  await userEvent.click(button('Resume'))
+  const search = screen.getByRole('searchbox', { name: 'Search these entries' })
+  await userEvent.type(search, 'O-1')
+  await act(() => reply(failOne(someEntries(2))))
+  expect(search).toHaveFocus()
+  await userEvent.click(rail().getByRole('button', { name: /^All entries/ }))
+  expect(search).toBeVisible()
+})
+
+test('whoever leaves the field goes on with the most urgent task', async () => {
+  const { answer, reply } = repliesOnDemand()
+  const run = await aRun(someEntries(2), { answer })
+  showUpload(run.run)
+  await userEvent.click(button('Resume'))
+  await userEvent.type(screen.getByRole('searchbox'), 'O-1')
+  await act(() => reply(failOne(someEntries(2))))
+  await userEvent.tab()
+  expect(await heading('Work on failed')).toBeVisible()
+})
+
+test('a list that is done shows all entries again', async () => {
+  const run = await aRun(someEntries(1), { answer: failOne })
+  await run.resume()
+  await run.run.setAside([0], '')
+  showUpload(run.run)
+  await userEvent.click(rail().getByRole('button', { name: 'Set aside 1' }))
+  expect(await heading('Work on set-aside')).toBeVisible()
+  await act(() => run.run.takeBack([0]))
+  expect(await heading('Work on failed')).toBeVisible()
+})

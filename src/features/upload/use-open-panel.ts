@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { UploadView } from '#run/upload-run.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import {
+  mostUrgent,
+  type PanelCounts,
+  type PanelKind,
+  usePanelName,
+} from '#features/upload/rail/panel-kinds.ts'
+
+type Open = {
+  readonly kind: PanelKind
+  /** By the person, and not because it was the most urgent one. */
+  readonly chosen: boolean
+}
+
+/** Which panel is open: what the person chose, until nothing is left of it; then the most urgent one. */
+export function useOpenPanel(view: UploadView, counts: PanelCounts, entry: Position | null) {
+  const [open, setOpen] = useState<Open>(() => firstPanel(view, counts, entry))
+  const [asked, setAsked] = useState(entry)
+  if (asked !== entry) {
+    setAsked(entry)
+    if (entry !== null) setOpen({ kind: 'all', chosen: true })
+  }
+  const arrival = useRef(false)
+  const announce = useAnnounce()
+  const t = useTranslations('upload.announce')
+  const nameOf = usePanelName()
+  const goOn = () => {
+    const next = view.status.kind === 'idle' ? nextPanel(open, counts) : null
+    if (next === null || isBusy()) return
+    arrival.current = mayTakeFocus()
+    setOpen({ kind: next, chosen: false })
+    if (next !== 'all') announce(t('panel', { panel: nameOf(next) }))
+  }
+  const latest = useRef(goOn)
+  useEffect(() => {
+    latest.current = goOn
+    latest.current()
+  })
+  useEffect(() => {
+    // Whoever leaves a field may have held the next panel back.
+    const look = () => setTimeout(() => latest.current())
+    document.addEventListener('focusout', look)
+    return () => document.removeEventListener('focusout', look)
+  }, [])
+  const choose = useCallback((kind: PanelKind, takesFocus = false) => {
+    arrival.current = takesFocus
+    setOpen({ kind, chosen: true })
+  }, [])
+  const [takeArrival] = useState(() => () => {
+    const hasArrived = arrival.current
+    arrival.current = false
+    return hasArrived
+  })
+  return { open: open.kind, choose, takeArrival }
+}
+
+/** An entry that the address asks for is in the list of all. */
+function firstPanel({ status }: UploadView, counts: PanelCounts, entry: Position | null): Open {
+  if (entry !== null) return { kind: 'all', chosen: true }
+  const urgent = status.kind === 'idle' ? mostUrgent(counts) : undefined
+  return { kind: urgent ?? 'all', chosen: false }
+}
+
+/** What opens in place of a panel that is done; null: it stays. */
+function nextPanel({ kind, chosen }: Open, counts: PanelCounts): PanelKind | null {
+  const isDone = kind === 'all' ? !chosen : counts[kind] === 0
+  if (!isDone) return null
+  const next = mostUrgent(counts) ?? 'all'
+  return next === kind ? null : next
+}
+
+const FIELD = 'input:not([type="checkbox"], [type="radio"]), select, textarea'
+
+/** Somebody types in the panel, or answers a question: what is open stays. */
+function isBusy(): boolean {
+  const { activeElement } = document
+  const isTyping = activeElement?.closest('[data-stage]') && activeElement.matches(FIELD)
+  return Boolean(isTyping) || document.querySelector('dialog[open]') !== null
+}
+
+/** The keyboard is on this page and not in the header. */
+function mayTakeFocus(): boolean {
+  const { activeElement } = document
+  return activeElement === document.body || activeElement?.closest('main') !== null
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { countOpen, isFinished } from '#domain/upload/summary.ts'
+import type { UploadState } from '#domain/upload/upload.ts'
+import { useSentences } from '#i18n/words/use-sentences.ts'
+import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import { findEndFault } from '#domain/upload/run/consequence.ts'
+import { usePauseWords, useReasonWords } from '#features/upload/card/use-pause-words.ts'
+import type { UploadView } from '#run/upload-run.ts'
+
+/** Says once that sending has ended, or is paused and why, or that nothing is left; not what was so before. */
+export function useRunAnnouncements({ status, state, header }: UploadView): void {
+  const t = useTranslations('upload')
+  const announce = useAnnounce()
+  const sentences = useSentences()
+  const pauseWords = usePauseWords()
+  const reasonWords = useReasonWords()
+  const account = useAccount()
+  const isEnd = isFinished(state)
+  // What stands in its way can become another thing meanwhile.
+  const reason = status.kind === 'paused' ? reasonWords(status.why, state) : null
+  const before = useRef({ kind: status.kind, reason, isEnd })
+  useEffect(() => {
+    const { current } = before
+    if (current.kind === status.kind && current.reason === reason && current.isEnd === isEnd) return
+    before.current = { kind: status.kind, reason, isEnd }
+    if (isEnd) {
+      const words = sentences(account(state), header.practice && t('end.practice'))
+      if (!current.isEnd) announce(t('announce.finished', { account: words }))
+    } else if (status.kind === 'idle') {
+      const open = countOpen(state)
+      const ended = t('announce.ended', { accepted: state.counts.accepted, open })
+      const fault = findEndFault(state)
+      announce(sentences(ended, fault && reasonWords({ kind: 'fault', fault }, state)))
+    } else if (status.kind === 'paused') {
+      const words = pauseWords(status.why, state)
+      announce(t('announce.paused', { reason: sentences(words.reason, words.next) }))
+    }
+  })
+}
+
+/** Says what became of the entries of an upload that is done. */
+function useAccount(): (state: UploadState) => string {
+  const t = useTranslations('upload.end')
+  const format = useFormatter()
+  return ({ counts: { accepted, 'set-aside': aside } }) => {
+    if (aside === 0) return t('account', { facts: t('accepted', { count: accepted }) })
+    const facts = [t('acceptedOf', { count: accepted }), t('andSetAside', { count: aside })]
+    return t('account', { facts: format.list(facts) })
+  }
+}
