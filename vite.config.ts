@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { compileTexts } from './scripts/vite/compile-texts.ts'
 import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
 import { developmentServer } from './server/dev-plugin.ts'
@@ -42,6 +42,45 @@ const LIGHT_DARK = 1 << 20
 
 const notices = thirdPartyNotices()
 
+const TESTS: ViteUserConfig['test'] = {
+  // A test ends when it is done; this is only for one that never would, on a machine with much else to do.
+  testTimeout: 20_000,
+  // By default one core of two would be left alone.
+  maxWorkers: '100%',
+  projects: [
+    {
+      extends: true,
+      test: {
+        // Pure functions leave nothing behind: what they import is loaded once.
+        name: 'pure',
+        environment: 'node',
+        isolate: false,
+        include: [PURE_TESTS],
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'unit',
+        environment: 'node',
+        include: ['src/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.mjs'],
+        exclude: [PURE_TESTS],
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'component',
+        environment: 'jsdom',
+        // Every test takes away what it has drawn; loading React and the screens anew for each file took half the time.
+        isolate: false,
+        include: ['src/**/*.test.tsx'],
+        setupFiles: ['src/testing/set-up.ts'],
+      },
+    },
+  ],
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), compileTexts(), developmentServer(), notices.page],
   // Short names: two kB that the first page need not fetch.
@@ -70,42 +109,5 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // The server is built whole; tests load packages as they are.
   ssr: isSsrBuild ? { noExternal: true } : {},
-  test: {
-    // A test ends when it is done; this is only for one that never would, on a machine with much else to do.
-    testTimeout: 20_000,
-    // By default one core of two would be left alone.
-    maxWorkers: '100%',
-    projects: [
-      {
-        extends: true,
-        test: {
-          // Pure functions leave nothing behind: what they import is loaded once.
-          name: 'pure',
-          environment: 'node',
-          isolate: false,
-          include: [PURE_TESTS],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['src/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: [PURE_TESTS],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'component',
-          environment: 'jsdom',
-          // Every test takes away what it has drawn; loading React and the screens anew for each file took half the time.
-          isolate: false,
-          include: ['src/**/*.test.tsx'],
-          setupFiles: ['src/testing/set-up.ts'],
-        },
-      },
-    ],
-  },
+  test: TESTS,
 }))

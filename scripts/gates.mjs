@@ -1,6 +1,7 @@
 /** The checks that need no running product: `npm run check`, and the first part of `npm test`. */
 import { existsSync } from 'node:fs'
 import { measureBuild } from './budget.mjs'
+import { startAlone } from './hosting/start-alone.mjs'
 import { filesIn, largeFolders } from './lint/folders.mjs'
 import { buildProduct } from './ready.mjs'
 import { gateResult } from './results.mjs'
@@ -26,6 +27,12 @@ const budget = () => {
   return measured
 }
 
+const alone = () =>
+  startAlone().then(
+    () => ({ code: 0, output: '' }),
+    (error) => ({ code: 1, output: error.message }),
+  )
+
 const LINT = [
   '--type-aware',
   '--deny-warnings',
@@ -49,6 +56,7 @@ const GATES = [
   { name: 'dead code', pass: tool('knip', ['--no-progress']) },
   { name: 'build', pass: build },
   { name: 'bundle budget', pass: budget },
+  { name: 'the build runs alone', pass: alone },
 ]
 
 /** Passes through every gate, also after one that failed, so that one run shows all there is to fix. */
