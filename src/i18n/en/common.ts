@@ -1,5 +1,5 @@
 export const common = {
-  badCode: 'It has characters that nobody can see.',
+  badCode: 'Contains invisible characters.',
   request: 'Request {number}',
   close: 'Close',
   cancel: 'Cancel',

@@ -2,7 +2,7 @@ import type { common as english } from '#i18n/en/common.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const common: Translation<typeof english> = {
-  badCode: '含有看不見的字元。',
+  badCode: '含有隱藏字元。',
   request: '請求 {number}',
   close: '關閉',
   cancel: '取消',
