@@ -1,12 +1,31 @@
 // Runs before the page is drawn, while its code is on its way.
 ;(function () {
   var root = document.documentElement
+  var language = null
   try {
     var theme = localStorage.getItem('tracking-upload theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+    language = localStorage.getItem('tracking-upload language')
   } catch (error) {
     // Storage can be forbidden; the system's theme is used then.
     root.dataset.storage = 'forbidden'
+  }
+  // The texts come together with the code, in the language that src/i18n/languages.ts is going to choose.
+  var texts = document.querySelectorAll('link[rel=texts]')
+  var chosen = find(language) || firstSpoken(navigator.languages || []) || find('en')
+  if (chosen) chosen.rel = 'modulepreload'
+  function find(tag) {
+    for (var at = 0; at < texts.length; at += 1) if (texts[at].hreflang === tag) return texts[at]
+    return null
+  }
+  function firstSpoken(tags) {
+    for (var at = 0; at < tags.length; at += 1) {
+      var family = tags[at].toLowerCase().split('-')[0]
+      var isTraditional = /^zh-(hk|tw|mo|hant)\b/i.test(tags[at])
+      var link = find(family === 'zh' ? (isTraditional ? 'zh-Hant-HK' : 'zh-Hans') : family)
+      if (link) return link
+    }
+    return null
   }
   // It stands there until the page is drawn.
   function sayNotLoaded() {

@@ -52,9 +52,15 @@ function saidIn(browser) {
   const document = {
     documentElement: { dataset: {} },
     body,
+    querySelectorAll: () => [],
     addEventListener: (_name, listener) => listener(),
   }
-  const page = { document, localStorage: { getItem: () => null }, addEventListener() {} }
+  const page = {
+    document,
+    navigator: {},
+    localStorage: { getItem: () => null },
+    addEventListener() {},
+  }
   const window = { ...page, ...MODERN, ...browser }
   runInNewContext(readFileSync(inProject('public', 'first-paint.js'), 'utf8'), {
     ...window,

@@ -19,6 +19,10 @@ export const UploadPage = lazyPart(async () => {
   ])
   return page
 })
+/** The form on the empty first page, and the first line of a sheet. */
+export const EntryForm = lazyPart(
+  async () => (await import('#features/draft/entry-form/entry-form.tsx')).EntryForm,
+)
 export const UploadsPage = lazyPart(
   async () => (await import('./pages/uploads-page.tsx')).UploadsPage,
 )
@@ -29,6 +33,7 @@ export const HelpPage = lazyPart(async () => (await import('./pages/help-page.ts
 
 /** Fetches everything that the page of an address is drawn with; what is missing is said when it is drawn. */
 export async function preloadPage(path: string, language: Language): Promise<void> {
+  if (path === '/') return EntryForm.preload()
   const page = pageOf(path)
   if (page === undefined) return
   const texts = fetchLaterTexts(language).catch(() => undefined)

@@ -6,15 +6,10 @@ import { UnreadableDraft } from '#features/draft/unreadable-draft.tsx'
 import { DropZone } from '#features/spreadsheet/drop-zone.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#page/frame.tsx'
-import { lazyPart } from '#page/late.ts'
 import { useDraft } from '#page/services.ts'
-import { EarlierUploads } from '#app/pages.ts'
+import { EarlierUploads, EntryForm } from '#app/pages.ts'
 import { takeSheet } from './take-sheet.ts'
 import styles from './empty-prepare.module.css'
-
-const EntryForm = lazyPart(
-  async () => (await import('#features/draft/entry-form/entry-form.tsx')).EntryForm,
-)
 
 type EmptyPrepareProps = {
   /** Its last rows were just taken away. */

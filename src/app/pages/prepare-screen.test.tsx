@@ -5,6 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { fetchLaterTexts } from '#page/later-texts.tsx'
 import { renderWithTexts } from '#testing/render.tsx'
+import { setHadSheet } from '#page/had-sheet.ts'
 import type { Services } from '#page/services.ts'
 import { installationSchema } from '#service/installation.ts'
 import { inTab, recordsOf, someUploads, tokensOf } from '#testing/services.ts'
@@ -199,6 +200,23 @@ test('without warnings nothing is asked', async () => {
   paste(sheetOf(['SO-1', 'ZZ-1']))
   await user.click(await button('Upload 1 entry'))
   await waitFor(() => expect(startUpload).toHaveBeenCalledOnce())
+})
+
+test('a first visit need not wait until it is known that there is no sheet', async () => {
+  setHadSheet(false)
+  renderScreen()
+  expect(screen.getByRole('heading', { name: 'Add tracking numbers to your orders' })).toBeVisible()
+  expect(screen.queryByText('Opening your sheet…')).toBeNull()
+  paste(sheetOf(['SO-1', 'ZZ-1']))
+  expect(await button('Upload 1 entry')).toBeVisible()
+})
+
+test('where a sheet was, nothing else is shown until it is back', async () => {
+  setHadSheet(true)
+  renderScreen()
+  expect(screen.getByText('Opening your sheet…')).toBeVisible()
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('without a token the button asks for one in place, and then goes on with the upload', async () => {

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { CancelledQuestions } from '#features/columns/cancelled-questions.tsx'
 import { MatchedColumns, UnusedColumns } from '#features/columns/matched-columns.tsx'
@@ -14,6 +14,7 @@ import {
 import { PageIntake } from '#features/spreadsheet/page-intake.tsx'
 import { SourceStatus } from '#features/spreadsheet/sources/source-status.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { setHadSheet, useHadSheet } from '#page/had-sheet.ts'
 import { lazyPart } from '#page/late.ts'
 import { useDraft } from '#page/services.ts'
 import { EmptyPrepare } from './empty-prepare.tsx'
@@ -37,11 +38,12 @@ export function PrepareScreen({ startUpload }: PrepareScreenProps) {
   const { loaded, entryCount } = snapshot
   const [wasFilled, setWasFilled] = useState(false)
   if (entryCount > 0 && !wasFilled) setWasFilled(true)
+  const isExpected = useExpectedSheet()
   return (
     <>
       <PageIntake />
-      {!loaded && <p role="status">{t('sheet.reading')}</p>}
-      {loaded && entryCount === 0 && <EmptyPrepare wasFilled={wasFilled} />}
+      {!loaded && isExpected && <p role="status">{t('sheet.reading')}</p>}
+      {(loaded || !isExpected) && entryCount === 0 && <EmptyPrepare wasFilled={wasFilled} />}
       {loaded && entryCount > 0 && (
         <DraftPageContext
           value={{
@@ -64,6 +66,16 @@ export function PrepareScreen({ startUpload }: PrepareScreenProps) {
       )}
     </>
   )
+}
+
+/** Whether a sheet is to come back; where none was, the page can be used before that is known for sure. */
+function useExpectedSheet(): boolean {
+  const { loaded, entryCount } = useDraft().snapshot
+  const hasSheet = entryCount > 0
+  useEffect(() => {
+    if (loaded) setHadSheet(hasSheet)
+  }, [loaded, hasSheet])
+  return useHadSheet()
 }
 
 /** What came of the last files and pastes, beside a sheet. */

@@ -1,0 +1,43 @@
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+
+/** The language of each first-page catalogue, by the folder that it comes from. */
+const LANGUAGE_OF: Readonly<Record<string, string>> = {
+  en: 'en',
+  es: 'es',
+  'zh-hans': 'zh-Hans',
+  'zh-hant-hk': 'zh-Hant-HK',
+}
+
+/**
+ * Names in the page what its code asks for as soon as it runs, so that it comes together with the code: the forms, and
+ * the texts of each language, of which `public/first-paint.js` chooses the person's.
+ */
+export function preloadFirstPage(): Plugin {
+  return {
+    name: 'preload-first-page',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => Object.values(bundle ?? {}).flatMap(tagsOf),
+    },
+  }
+}
+
+function tagsOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): HtmlTagDescriptor[] {
+  const href = `/${file.fileName}`
+  if (/\/forms-[^/]+\.css$/.test(href))
+    return [link({ rel: 'preload', as: 'style', crossorigin: '', href })]
+  if (/\/forms-[^/]+\.js$/.test(href))
+    return [link({ rel: 'modulepreload', crossorigin: '', href })]
+  const [, folder = ''] =
+    (file.type === 'chunk' && /i18n\/([^/]+)\/first-page\.ts$/.exec(file.facadeModuleId ?? '')) ||
+    []
+  const hreflang = LANGUAGE_OF[folder]
+  return hreflang === undefined ? [] : [link({ rel: 'texts', crossorigin: '', hreflang, href })]
+}
+
+/** Before the script that chooses among them. */
+const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs,
+  injectTo: 'head-prepend',
+})
