@@ -9,6 +9,7 @@ import {
   expect,
   expectSummary,
   expectEachOnce,
+  openPanel,
   pasteSheet,
   upload,
   retype,
@@ -56,7 +57,7 @@ async function returnTo(page: Page, token: string) {
   await page.goto('/uploads')
   await page.getByRole('table', { name: 'Earlier uploads' }).getByRole('link').first().click()
   await expect(
-    page.getByRole('main').getByText('The page was closed in the middle of this upload.'),
+    page.getByRole('main').getByText(/^The page was closed during this upload\./),
   ).toBeVisible()
   await enterToken(page, token)
 }
@@ -92,7 +93,7 @@ test('a browser killed in mid-request, twice and in a wait: what is unanswered i
   await expectSummary(page, { Accepted: 2, 'In doubt': 4, Waiting: 4 })
   service.plan([{ processed: false, reply: { status: 429, headers: { 'Retry-After': '900' } } }])
   await resume(page).click()
-  await expect(page.getByRole('main').getByText('Sending goes on by itself in')).toBeVisible()
+  await expect(page.getByText(/^The service is busy\. Continuing in \d+ s\.$/)).toBeVisible()
   await browser.kill()
 
   page = await browser.open()
@@ -101,10 +102,10 @@ test('a browser killed in mid-request, twice and in a wait: what is unanswered i
   expect(service.requests()).toHaveLength(4)
   await resume(page).click()
   await expectSummary(page, { Accepted: 6, 'In doubt': 4 })
-  const doubt = page.getByRole('region', { name: 'In doubt' })
-  await expect(doubt).toContainText('The page was closed before an answer came.')
-  await doubt.getByRole('button', { name: 'Send all again' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Send 4 entries again' }).click()
+  const doubt = await openPanel(page, 'In doubt')
+  await expect(doubt).toContainText('The page was closed before the service answered.')
+  await doubt.getByRole('button', { name: 'Resend all 4' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Resend 4 entries' }).click()
   // Two of the four had arrived before the browser died.
   await expectSummary(page, { Accepted: 8, 'In doubt': 2 })
   await expect(doubt).toContainText('is not pending shipment')
@@ -140,11 +141,10 @@ test('a browser killed while corrected entries are resent: they are in doubt wit
   await page.getByRole('table', { name: 'Earlier uploads' }).getByRole('link').first().click()
   await expectSummary(page, { Accepted: 1, 'In doubt': 1 })
   await enterToken(page, token)
-  const doubt = page.getByRole('region', { name: 'In doubt' })
+  const doubt = await openPanel(page, 'In doubt')
   await expect(doubt).toContainText('CORRECTED-2')
   await doubt.getByRole('button', { name: 'Send one to find out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Send it again' }).click()
-  await expect(doubt).toContainText(/The service now says of order TEST-REJECTED.*not pending/)
+  await expect(doubt).toContainText(/The service now says about TEST-REJECTED.*not pending/)
   await doubt.getByRole('button', { name: 'Mark as accepted' }).click()
   await expect(page.getByText('Nothing left to do')).toBeVisible()
   await expectEachOnce(request, token, 2, SIMULATOR)

@@ -7,17 +7,18 @@ import {
   expectSummary,
   expectEachOnce,
   jump,
+  openPanel,
   pasteSheet,
   readBook,
+  summary,
   upload,
 } from '../support/product.ts'
 
 /** What stands beside a fault of which nobody knows whether anything was processed. */
-const UNKNOWN = 'Nobody knows whether its entries were processed.'
-const statusSays = (status: number) =>
-  `The service answered with status ${status}, which does not say whether anything was processed.`
-const UNREADABLE = 'The service’s answer could not be read.'
-const NO_SENSE = 'The numbers in the service’s answer make no sense.'
+const UNKNOWN = 'These entries may or may not have arrived.'
+const statusSays = (status: number) => `The service had an error (${status}).`
+const UNREADABLE = 'The service’s answer couldn’t be read.'
+const NO_SENSE = 'The service’s answer is inconsistent.'
 
 type Row = {
   readonly what: string
@@ -61,20 +62,19 @@ const WITHOUT_FORWARDER: readonly Row[] = [
   {
     what: 'a redirect',
     reply: { status: 307, headers: { Location: '/v1/api/tracking' } },
-    sentence:
-      'The service pointed to another address, which is never followed. The address of the service may be wrong: tell the person who looks after this installation.',
+    sentence: 'The service redirected the request. Ask your administrator to check its address.',
   },
   {
     what: 'a connection cut',
     reply: 'cut',
-    sentence: 'The connection broke before an answer came.',
+    sentence: 'The connection dropped before the service answered.',
   },
   {
     what: 'half an answer',
     reply: 'cut in the answer',
-    sentence: 'The connection broke before an answer came.',
+    sentence: 'The connection dropped before the service answered.',
   },
-  { what: 'no answer', reply: 'never', sentence: 'No answer came in time.' },
+  { what: 'no answer', reply: 'never', sentence: 'The service didn’t answer in time.' },
 ]
 
 const rowsFor = (requests: number) =>
@@ -83,7 +83,7 @@ const rowsFor = (requests: number) =>
 const pairs = (rows: readonly (readonly string[])[]) =>
   Array.from({ length: rows.length / 2 }, (_, n) => [rows[2 * n]?.[0], rows[2 * n + 1]?.[0]])
 
-const notice = (page: Page, sentence: string) => page.getByRole('main').getByText(sentence)
+const notice = (page: Page, sentence: string | RegExp) => summary(page).getByText(sentence)
 const resume = (page: Page) => page.getByRole('button', { name: 'Resume', exact: true })
 const finished = (page: Page) => page.getByText('Nothing left to do')
 
@@ -98,7 +98,7 @@ for (const { where, table, settings } of [
   test.describe(where, () => {
     test.use({ settings })
 
-    test(`whatever leaves entries in doubt is said, and sends nothing again by itself: ${where}`, async ({
+    test(`whatever leaves entries in doubt is said, and resends nothing automatically: ${where}`, async ({
       page,
       request,
       token,
@@ -113,7 +113,8 @@ for (const { where, table, settings } of [
         await test.step(what, async () => {
           const inDoubt = 2 * (n + 1)
           await expectSummary(page, { 'In doubt': inDoubt, Waiting: rows.length - inDoubt })
-          await expect(notice(page, `${sentence} ${UNKNOWN}`)).toBeVisible()
+          await expect(notice(page, sentence)).toBeVisible()
+          await expect(notice(page, UNKNOWN)).toBeVisible()
           expect(service.requests()).toHaveLength(n + 1)
           await resume(page).click()
         })
@@ -121,13 +122,11 @@ for (const { where, table, settings } of [
       await expectSummary(page, { 'In doubt': 2 * table.length, Accepted: 2 })
       expect(service.requests()).toEqual(pairs(rows))
 
-      const doubt = page.getByRole('region', { name: 'In doubt' })
-      await doubt.getByRole('button', { name: 'Send all again' }).click()
+      const doubt = await openPanel(page, 'In doubt')
+      await doubt.getByRole('button', { name: /^Resend all/ }).click()
       const question = page.getByRole('dialog')
-      await expect(question).toContainText(
-        `Up to ${2 * table.length} of these may have been accepted already`,
-      )
-      await question.getByRole('button', { name: /again$/ }).click()
+      await expect(question).toContainText(`Up to ${2 * table.length} may be uploaded twice.`)
+      await question.getByRole('button', { name: /^Resend/ }).click()
       // What had arrived is no longer pending; the rest is accepted now.
       const arrived = 2 * Math.ceil(table.length / 2)
       await expectSummary(page, { 'In doubt': arrived, Accepted: rows.length - arrived })
@@ -141,9 +140,9 @@ for (const { where, table, settings } of [
 }
 
 const HINTS: Readonly<Record<number, string>> = {
-  400: 'The service does not understand something in it, perhaps in a single entry.',
-  403: 'This token may not upload tracking numbers',
-  404: 'The address of the service may be wrong',
+  400: 'They’re under Refused.',
+  403: 'This token can’t upload tracking numbers.',
+  404: 'The service address may be wrong.',
 }
 
 test('a rejected request is refused whole, with the words of the service as text', async ({
@@ -161,8 +160,10 @@ test('a rejected request is refused whole, with the words of the service as text
     await test.step(`status ${status}`, async () => {
       const refused = 2 * (n + 1)
       await expectSummary(page, { Refused: refused, Waiting: rows.length - refused })
-      const says = `The service turned the whole request down (status ${status}). ${HINTS[status]}`
-      await expect(notice(page, says)).toBeVisible()
+      await expect(
+        notice(page, `The service rejected the whole request (${status}).`),
+      ).toBeVisible()
+      await expect(notice(page, HINTS[status] ?? '')).toBeVisible()
       await expect(page.getByRole('blockquote').first()).toHaveText(`No & never: ${status}`)
       expect(service.requests()).toHaveLength(n + 1)
       await resume(page).click()
@@ -170,9 +171,9 @@ test('a rejected request is refused whole, with the words of the service as text
   }
   await expectSummary(page, { Refused: 2 * statuses.length, Accepted: 2 })
   expect(service.requests()).toEqual(pairs(rows))
-  const refused = page.getByRole('region', { name: 'Refused' })
-  await expect(refused.getByRole('button', { name: 'Split to find the culprit' })).toBeVisible()
-  await refused.getByRole('button', { name: 'Send again' }).click()
+  const refused = await openPanel(page, 'Refused')
+  await expect(refused.getByRole('button', { name: 'Find the bad entry' })).toBeVisible()
+  await refused.getByRole('button', { name: 'Resend 6 entries' }).click()
   await expect(finished(page)).toBeVisible()
   await expectSummary(page, { Accepted: rows.length })
   await expectEachOnce(request, token, rows.length, SIMULATOR)
@@ -194,8 +195,8 @@ test('a service that nobody can reach: nothing left, and Resume sends it all', a
   await service.stop()
   await upload(page, rows.length)
   await expectSummary(page, { 'Not sent': 2, Waiting: 4 })
-  const says = 'The service could not be reached. Its entries never left. Resume sends them.'
-  await expect(notice(page, says)).toBeVisible()
+  await expect(notice(page, 'The service couldn’t be reached.')).toBeVisible()
+  await expect(notice(page, 'Nothing was sent. Resume to try again.')).toBeVisible()
   expect(await readBook(request, token, SIMULATOR)).toEqual([])
   await service.start()
   await resume(page).click()
@@ -220,7 +221,7 @@ test('a token that ends in the middle: another one goes on at the same entry', a
   await pasteSheet(page, token, rows)
   await upload(page, rows.length)
   await expectSummary(page, { Accepted: 2, Waiting: 4 })
-  await expect(notice(page, 'The service did not accept this token. Nothing of')).toBeVisible()
+  await expect(notice(page, 'Your access token was rejected or has expired.')).toBeVisible()
   expect(service.requests()).toHaveLength(2)
   await enterToken(page, `${token}-new`)
   await expect(finished(page)).toBeVisible()
@@ -230,7 +231,7 @@ test('a token that ends in the middle: another one goes on at the same entry', a
   await expectEachOnce(request, `${token}-new`, 4, SIMULATOR)
 })
 
-test('too large: halves go on by themselves, one that is too large alone is refused and leaves the others their size', async ({
+test('too large: halves continue, one that is too large alone is refused and leaves the others their size', async ({
   page,
   request,
   token,
@@ -245,9 +246,9 @@ test('too large: halves go on by themselves, one that is too large alone is refu
   const [first, ...others] = pairs(rows)
   const halves = (first ?? []).map((order) => [order])
   expect(service.requests()).toEqual([first, ...halves, ...others])
-  const refused = page.getByRole('region', { name: 'Refused' })
-  await expect(refused).toContainText('The service says that this is too large.')
-  await expect(refused).toContainText('Even alone the entry is too large for the service')
+  const refused = await openPanel(page, 'Refused')
+  await expect(refused).toContainText('The service says this is too large.')
+  await expect(refused).toContainText('Too large for the service even alone.')
   await refused.getByRole('button', { name: 'Set aside' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Set aside' }).click()
   await expect(finished(page)).toBeVisible()
@@ -281,15 +282,15 @@ test('unavailable for now: the wait is seen, outlives a sleeping laptop and a cl
   ])
   await pasteSheet(page, token, rows)
   await upload(page, rows.length)
-  const waiting = notice(page, 'Sending goes on by itself in')
-  await expect(waiting).toContainText(/in (600|5\d\d) seconds/)
+  const waiting = notice(page, 'The service is busy. Continuing in')
+  await expect(waiting).toContainText(/in (600|5\d\d) s\./)
   await expectSummary(page, { Waiting: 6 })
   expect(service.requests()).toHaveLength(1)
   await jump(page, 11 * MINUTE_MS)
-  await expect(waiting).toContainText(/in (3,?\d\d\d|2,?\d\d\d) seconds/)
+  await expect(waiting).toContainText(/in (3,?\d\d\d|2,?\d\d\d) s\./)
   expect(service.requests()).toHaveLength(2)
   await jump(page, 61 * MINUTE_MS)
-  await expect(waiting).toContainText(/in [12] seconds?\./)
+  await expect(waiting).toContainText(/in [12] s\./)
   await jump(page, -600 * MINUTE_MS)
   await expect(finished(page)).toBeVisible()
   const [first, second, third] = pairs(rows)
@@ -312,11 +313,11 @@ test('unavailable without a time: it tries later and later, and asks in the end'
   await upload(page, rows.length)
   for (let seen = 1; seen < tries; seen += 1) {
     await expect.poll(() => service.requests().length).toBe(seen)
-    await expect(notice(page, 'The next try is in')).toBeVisible()
+    await expect(notice(page, 'Trying again in')).toBeVisible()
     await page.clock.fastForward(MINUTE_MS)
   }
-  const says = 'The service turned the request away for now (status 429). Nothing of this request'
-  await expect(notice(page, says)).toBeVisible()
+  await expect(notice(page, 'The service is unavailable (429).')).toBeVisible()
+  await expect(notice(page, 'Nothing was processed. Wait a moment, then resume.')).toBeVisible()
   expect(service.requests()).toHaveLength(tries)
   await expectSummary(page, { Waiting: 4 })
   await resume(page).click()

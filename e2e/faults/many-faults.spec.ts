@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import Papa from 'papaparse'
-import { enterToken, expect, pasteSheet, readBook, test, upload } from '../support/product.ts'
+import { expect, openPanel, pasteSheet, readBook, test, upload } from '../support/product.ts'
 
 const COUNT = 10_000
 const TRIAL = 10
@@ -73,29 +73,48 @@ type WayOn = {
 
 const press = (_: Page, seen: Locator) => seen.click()
 
-/** What a person sees while sending stands still, and does about it; the first that is there counts. */
+const rail = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'This upload' })
+    .getByRole('button', { name: new RegExp(`^${name} `) })
+
+/** A way on of a panel, which the rail opens. */
+const inPanel = (name: string, does: (page: Page, panel: Locator) => Promise<void>): WayOn => ({
+  sees: (page) => rail(page, name),
+  does: async (page) => does(page, await openPanel(page, name)),
+})
+
+/** What a person sees while sending is paused, and does about it; the first that is there counts. */
 const WAYS_ON: readonly WayOn[] = [
   {
-    sees: (page) => button(page, 'Enter a token'),
-    does: (page, _, token) => enterToken(page, token),
+    sees: (page) => page.getByRole('main').getByLabel('Access token'),
+    does: async (page, seen, token) => {
+      await seen.fill(token)
+      await page.keyboard.press('Enter')
+    },
   },
   { sees: (page) => button(page, 'Send the rest'), does: press },
-  { sees: (page) => region(page, 'In doubt'), does: resolveDoubt },
-  { sees: (page) => button(page, 'Send one by one'), does: sendOneByOne },
-  { sees: (page) => button(page, 'Split to find the culprit'), does: press },
-  { sees: (page) => region(page, 'Refused'), does: setAside },
+  inPanel('In doubt', resolveDoubt),
+  inPanel('Unexplained', sendOneByOne),
+  inPanel('Refused', workOnRefused),
   { sees: (page) => button(page, 'Resume'), does: press },
-  { sees: (page) => region(page, 'Choose couriers'), does: chooseCouriers },
-  { sees: (page) => region(page, 'Failed entries'), does: correctFirst },
+  inPanel('Choose couriers', chooseCouriers),
+  inPanel('Failed', correctFirst),
 ]
 
-async function sendOneByOne(page: Page, seen: Locator) {
-  await seen.click()
+async function sendOneByOne(page: Page, panel: Locator) {
+  await button(panel, 'Send one by one').click()
   await confirm(page, /^Send one by one$/)
 }
 
+async function workOnRefused(page: Page, panel: Locator) {
+  const split = button(panel, 'Find the bad entry')
+  if (await split.isVisible()) await split.click()
+  else await setAside(page, panel)
+}
+
 async function setAside(page: Page, seen: Locator) {
-  await button(seen, 'Set aside').click()
+  await button(seen, /^Set (?:1 )?aside$/).click()
   await confirm(page, /^Set aside$/)
 }
 
@@ -112,7 +131,7 @@ async function chooseCouriers(_: Page, seen: Locator) {
 
 /** A wrong number is typed anew; an order that nobody finds was cancelled. */
 async function correctFirst(page: Page, seen: Locator) {
-  const row = seen.getByRole('row').nth(1)
+  const row = seen.getByRole('grid').getByRole('row').nth(1)
   const number = row.getByRole('gridcell', { name: /^ZZ-/ })
   if ((await row.textContent())?.includes('was not found')) {
     await number.click()
@@ -131,10 +150,10 @@ async function correctFirst(page: Page, seen: Locator) {
  * is done at every pause, so that what is marked together was sent together.
  */
 async function resolveDoubt(page: Page, seen: Locator) {
-  const rows = seen.getByRole('row').filter({ hasText: '; now: ' })
+  const rows = seen.getByRole('row').filter({ hasText: 'no answer. Now: ' })
   if ((await rows.count()) === 0) {
-    await button(seen, 'Send all again').click()
-    return confirm(page, /^Send [\d,]+ entries again$/)
+    await button(seen, /^Resend all/).click()
+    return confirm(page, /^Resend/)
   }
   const others = rows.filter({ hasNotText: 'is not pending shipment' })
   if ((await others.count()) === 0) return button(seen, 'Mark as accepted').click()
@@ -148,7 +167,7 @@ const MOST_STEPS = 80
 /** Everything that changes with any step: how much was asked, and how much stands where. */
 async function look(page: Page): Promise<string> {
   const facts = await page
-    .getByText(/entries, [\d,]+ requests?/)
+    .getByText(/entries · [\d,]+ requests?/)
     .first()
     .innerText()
   return facts + (await region(page, 'Where every entry stands').innerText())

@@ -136,6 +136,16 @@ export async function expectSummary(page: Page, counts: Readonly<Record<string, 
   }
 }
 
+/** The panel of an upload by its name; the rail opens it when it is not open. */
+export async function openPanel(page: Page, name: string): Promise<Locator> {
+  const panel = page.getByRole('region', { name, exact: true })
+  const rail = page.getByRole('navigation', { name: 'This upload' })
+  if (!(await panel.isVisible()))
+    await rail.getByRole('button', { name: new RegExp(`^${name} [\\d,]+$`) }).click()
+  await expect(panel).toBeVisible()
+  return panel
+}
+
 /** The simulator's book of a token: what was truly processed. */
 export async function readBook(
   request: APIRequestContext,

@@ -33,7 +33,7 @@ test('a reload keeps the sheet, its undo, the upload and the open work', async (
   await expectSummary(page, { Accepted: 1, Failed: 1 })
   await expect(page.getByRole('grid', { name: 'Failed entries' })).toContainText('TEST-REJECTED')
   await page.goto('/uploads')
-  await page.getByRole('main').getByRole('link').first().click()
+  await page.getByRole('table').getByRole('link').first().click()
   await expectSummary(page, { Accepted: 1, Failed: 1 })
   await expectEachOnce(request, token, 1)
 })

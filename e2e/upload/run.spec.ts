@@ -3,6 +3,7 @@ import {
   expect,
   expectSummary,
   expectEachOnce,
+  openPanel,
   pasteSheet,
   readBook,
   test,
@@ -43,7 +44,7 @@ test('a service that asks to wait is waited for, in sight', async ({ page, reque
     ['SO-3', 'ZZ-3'],
   ])
   await upload(page, 3)
-  await expect(page.getByText(/seconds?/).first()).toBeVisible()
+  await expect(page.getByText(/^The service is busy\. Continuing in \d+ s\.$/)).toBeVisible()
   await expect(page.getByText('Nothing left to do')).toBeVisible()
   await expectSummary(page, { Accepted: 3 })
   await expectEachOnce(request, token, 3)
@@ -59,16 +60,12 @@ test('a refused request is split until the entry that causes it is alone', async
   await pasteSheet(page, token, rows)
   await upload(page, 6)
   await expectSummary(page, { Refused: 6 })
-  const refused = page.getByRole('region', { name: 'Refused' })
-  await refused.getByRole('button', { name: 'Split to find the culprit' }).click()
+  const refused = await openPanel(page, 'Refused')
+  await refused.getByRole('button', { name: 'Find the bad entry' }).click()
   await expectSummary(page, { Accepted: 5, Refused: 1 })
   await expect(refused).toContainText('TEST-TURNED-DOWN')
   await refused.getByRole('button', { name: 'Set aside' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Set aside/ })
-    .last()
-    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Set aside' }).click()
   await expect(page.getByText('Nothing left to do')).toBeVisible()
   await expectEachOnce(request, token, 5)
 })
@@ -84,7 +81,7 @@ test('a trial that failed whole asks before the rest goes the same way', async (
   ])
   await pasteSheet(page, token, rows)
   await upload(page, 130)
-  await expect(page.getByText(/all of them failed for the same reason/)).toBeVisible()
+  await expect(page.getByText('All 10 test entries failed for the same reason.')).toBeVisible()
   await expectSummary(page, { Failed: 10, Waiting: 120 })
   await expect(page.getByRole('button', { name: 'Stop' })).toBeEnabled()
   await page.getByRole('button', { name: 'Send the rest' }).click()
@@ -92,7 +89,7 @@ test('a trial that failed whole asks before the rest goes the same way', async (
   await expectEachOnce(request, token, 120)
 })
 
-test('without a network the rest waits, and goes by itself when it is back', async ({
+test('without a network the rest waits, and continues when it is back', async ({
   page,
   context,
   request,
@@ -104,14 +101,15 @@ test('without a network the rest waits, and goes by itself when it is back', asy
   await upload(page, 250)
   await expectSummary(page, { Accepted: 10, Sending: 100 })
   await context.setOffline(true)
-  await expect(page.getByText(/This computer is offline/)).toBeVisible()
+  await expect(page.getByText('You’re offline.')).toBeVisible()
   await context.setOffline(false)
   // What was on its way is in doubt and stays there; some of it may have been accepted.
   await expectSummary(page, { Accepted: 150, 'In doubt': 100 })
-  const list = page.getByRole('grid', { name: 'All entries' })
-  await page.getByTitle('In doubt 100').click()
-  await expect(page.getByText('Only: In doubt')).toBeVisible()
-  await expect(list).toHaveAttribute('aria-rowcount', '101')
+  await expect((await openPanel(page, 'In doubt')).getByRole('grid')).toHaveAttribute(
+    'aria-rowcount',
+    '101',
+  )
+  const list = (await openPanel(page, 'All entries')).getByRole('grid')
   await page.getByRole('searchbox', { name: 'Search these entries' }).fill('so-150')
   await expect(list).toHaveAttribute('aria-rowcount', '2')
   const book = await readBook(request, token)
@@ -133,8 +131,9 @@ test('an entry tells its whole story, also by its address and after a reload', a
   await page.getByRole('button', { name: 'Resend 1 entry' }).click()
   await expect(page.getByText('Nothing left to do')).toBeVisible()
 
-  const story = page.getByRole('dialog', { name: 'What happened to order TEST-REJECTED' })
-  await page.getByRole('button', { name: 'What happened to order TEST-REJECTED' }).click()
+  await openPanel(page, 'All entries')
+  const story = page.getByRole('dialog', { name: 'History of TEST-REJECTED' })
+  await page.getByRole('button', { name: 'History of TEST-REJECTED' }).click()
   await expect(story).toContainText('Row 3 of Pasted cells 1')
   await expect(story.getByRole('listitem')).toHaveCount(5)
   await expect(story).toContainText('Tracking number: ZZ-2 → ZZ-200')
@@ -143,10 +142,10 @@ test('an entry tells its whole story, also by its address and after a reload', a
 
   await page.goto(`${page.url()}?entry=1`)
   await expect(story.getByRole('listitem')).toHaveText([
-    /First sending, request 1$/,
+    /Sent \(request 1\)$/,
     /Failed.*ZZ-2/,
-    /Changed by you/,
-    /Resend 1, request 2$/,
+    /Corrected by you/,
+    /Resend 1 \(request 2\)$/,
     /Accepted$/,
   ])
   await story.getByRole('button', { name: 'Close' }).click()

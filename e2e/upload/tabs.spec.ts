@@ -7,6 +7,7 @@ import {
   expect,
   expectSummary,
   expectEachOnce,
+  openPanel,
   pasteSheet,
   upload,
 } from '../support/product.ts'
@@ -67,14 +68,14 @@ for (const { how, end } of ENDS) {
     await expect(watches(second)).toBeHidden()
     await expectSummary(second, { Accepted: 2, 'In doubt': 2, Waiting: 4 })
     await expect(
-      second.getByRole('main').getByText('The page was closed in the middle of this upload.'),
+      second.getByRole('main').getByText(/^The page was closed during this upload\./),
     ).toBeVisible()
     expect(service.requests()).toHaveLength(2)
     await resume(second).click()
     await expectSummary(second, { Accepted: 6, 'In doubt': 2 })
-    const doubt = second.getByRole('region', { name: 'In doubt' })
-    await doubt.getByRole('button', { name: 'Send all again' }).click()
-    await second.getByRole('dialog').getByRole('button', { name: 'Send 2 entries again' }).click()
+    const doubt = await openPanel(second, 'In doubt')
+    await doubt.getByRole('button', { name: 'Resend all 2' }).click()
+    await second.getByRole('dialog').getByRole('button', { name: 'Resend 2 entries' }).click()
     await expect(doubt).toContainText('is not pending shipment')
     await doubt.getByRole('button', { name: 'Mark as accepted' }).click()
     await expect(second.getByText('Nothing left to do')).toBeVisible()

@@ -1,6 +1,11 @@
 export const upload = {
   sentences: '{first} {second}',
   requests: '{count, plural, one {# request} other {# requests}}',
+  duration: {
+    second: '{value, number} s',
+    minute: '{value, number} min',
+    hour: '{value, number} h',
+  },
   rename: 'Rename this upload',
   nextSheet: 'Start the next sheet',
   progress: 'Upload progress',

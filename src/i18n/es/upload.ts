@@ -4,6 +4,11 @@ import type { Translation } from '#i18n/translation.ts'
 export const upload: Translation<typeof english> = {
   sentences: '{first} {second}',
   requests: '{count, plural, one {# solicitud} many {# de solicitudes} other {# solicitudes}}',
+  duration: {
+    second: '{value, number} s',
+    minute: '{value, number} min',
+    hour: '{value, number} h',
+  },
   rename: 'Cambiar el nombre de esta subida',
   nextSheet: 'Empezar la hoja siguiente',
   progress: 'Progreso de la subida',

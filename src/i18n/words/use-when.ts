@@ -33,7 +33,7 @@ function daysBetween(earlier: number, later: number): number {
 
 /** A length of time in the unit that people would use: seconds, minutes, hours. */
 export function useDuration(): (ms: number) => string {
-  const format = useFormatter()
+  const t = useTranslations('upload.duration')
   return (ms) => {
     const seconds = ms / 1000
     const [value, unit] =
@@ -42,7 +42,6 @@ export function useDuration(): (ms: number) => string {
         : seconds < 5400
           ? ([seconds / 60, 'minute'] as const)
           : ([seconds / 3600, 'hour'] as const)
-    const whole = Math.max(1, Math.round(value))
-    return format.number(whole, { style: 'unit', unit, unitDisplay: 'short' })
+    return t(unit, { value: Math.max(1, Math.round(value)) })
   }
 }

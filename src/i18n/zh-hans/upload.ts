@@ -4,6 +4,11 @@ import type { Translation } from '#i18n/translation.ts'
 export const upload: Translation<typeof english> = {
   sentences: '{first}{second}',
   requests: '{count, plural, other {# 次请求}}',
+  duration: {
+    second: '{value, number} 秒',
+    minute: '{value, number} 分钟',
+    hour: '{value, number} 小时',
+  },
   rename: '重命名本次上传',
   nextSheet: '开始下一张表',
   progress: '上传进度',

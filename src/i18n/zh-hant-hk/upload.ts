@@ -4,6 +4,11 @@ import type { Translation } from '#i18n/translation.ts'
 export const upload: Translation<typeof english> = {
   sentences: '{first}{second}',
   requests: '{count, plural, other {# 次請求}}',
+  duration: {
+    second: '{value, number} 秒',
+    minute: '{value, number} 分鐘',
+    hour: '{value, number} 小時',
+  },
   rename: '為這次上載改名',
   nextSheet: '開始下一張表',
   progress: '上載進度',

@@ -37,7 +37,7 @@ export function useWorkColumns({ why, selection, positions, editable, empty }: W
       {
         key: 'select',
         header: t('selectHead'),
-        width: '44px',
+        width: '48px',
         quietHeader: true,
         headerControl: canAct && <SelectAllBox selection={selection} positions={positions} />,
         narrow: { line: 1, width: '12%' },
