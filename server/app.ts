@@ -4,15 +4,13 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 
 import { isKnownHost, isOwnOrigin, knownHosts } from './hosts.ts'
 import { installationOf } from './installation.ts'
-import { readBody } from './forwarding/request-body.ts'
-import { json, methodNotAllowed, refusal, respond } from './responses.ts'
+import { answerUpload, writeReply } from './forwarding/answer-upload.ts'
+import { json, methodNotAllowed, refusal } from './responses.ts'
 import { serveStatic } from './static/serve-static.ts'
 import type { Settings } from './settings.ts'
 import type { StaticFiles } from './static/static-files.ts'
-import type { TrackingEndpoint, TrackingReply } from './forwarding/tracking-endpoint.ts'
-
-/** Far beyond any batch of entries; a limit against being filled up. */
-const MOST_BODY_BYTES = 20 * 1024 * 1024
+import type { TrackingEndpoint } from './forwarding/tracking-endpoint.ts'
+import type { Traffic } from './forwarding/traffic.ts'
 
 export type AppParts = {
   readonly settings: Settings
@@ -21,18 +19,24 @@ export type AppParts = {
   readonly endpoint: TrackingEndpoint | null
   /** What the simulator holds for a token; null when there is no simulator. */
   readonly practiceBook: ((token: string) => unknown) | null
+  readonly traffic: Traffic
 }
 
 type Env = { Bindings: HttpBindings }
 
 /** The routes of the server. What is not listed here does not exist. */
-export function createApp({ settings, files, endpoint, practiceBook }: AppParts): Hono<Env> {
+export function createApp(parts: AppParts): Hono<Env> {
+  const { settings, files, endpoint, practiceBook, traffic } = parts
   const app = new Hono<Env>()
   const installation = installationOf(settings)
 
   app.use(refuseUnknownHosts(settings))
   if (endpoint !== null) {
-    app.post('/v1/api/tracking', refuseForeignOrigins(settings), (c) => answerUpload(c, endpoint))
+    app.post('/v1/api/tracking', refuseForeignOrigins(settings), async (c) => {
+      const { incoming, outgoing } = c.env
+      await writeReply(outgoing, await answerUpload(incoming, endpoint, traffic))
+      return RESPONSE_ALREADY_SENT
+    })
     app.all('/v1/api/tracking', () => methodNotAllowed('POST'))
   }
   if (practiceBook !== null) {
@@ -59,24 +63,10 @@ function refuseUnknownHosts({ host, allowedHosts }: Settings): MiddlewareHandler
 
 function refuseForeignOrigins({ allowedHosts }: Settings): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const { origin, host = '' } = c.env.incoming.headers
-    if (isOwnOrigin(origin, { host, allowedHosts })) return next()
+    const { origin, host = '', 'sec-fetch-site': site } = c.env.incoming.headers
+    if (site !== 'cross-site' && isOwnOrigin(origin, { host, allowedHosts })) return next()
     return refusal(403, 'Uploads are taken from the page of this server only.')
   }
-}
-
-async function answerUpload(c: Context<Env>, endpoint: TrackingEndpoint): Promise<Response> {
-  const { incoming, outgoing } = c.env
-  const { authorization, accept, 'content-type': contentType } = incoming.headers
-  const body = await readBody(incoming, MOST_BODY_BYTES)
-  if (body.kind === 'too-large') return refusal(413, 'The request is larger than 20 MB.')
-  const reply: TrackingReply =
-    body.kind === 'cut'
-      ? { kind: 'drop' }
-      : await endpoint({ authorization, accept, contentType, body: body.bytes })
-  if (reply.kind === 'answer') return respond(reply)
-  outgoing.destroy()
-  return RESPONSE_ALREADY_SENT
 }
 
 async function answerBook(c: Context<Env>, book: (token: string) => unknown): Promise<Response> {

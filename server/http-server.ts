@@ -1,6 +1,16 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { createServer, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+
+import { refuseAtDoor } from './door.ts'
 
 /**
  * Why no connection is kept open: when one dies under a POST, a browser that had used it before sends the POST again
@@ -11,20 +21,66 @@ const NO_SILENT_RESEND = { Connection: 'close' }
 /** How long a stop waits for uploads that are on their way. */
 const LAST_ANSWERS_MS = 8_000
 
+/** A request has to be whole by then, so that nobody holds a connection with half of one. */
+const REQUEST_TIMEOUT_MS = 60_000
+const HEADERS_TIMEOUT_MS = 20_000
+
+const LIMITS: ServerOptions = {
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  headersTimeout: HEADERS_TIMEOUT_MS,
+  connectionsCheckingInterval: 5_000,
+  // Refused at the door, where an answer gets its headers.
+  requireHostHeader: false,
+}
+
+type Headers = Readonly<Record<string, string>>
+
 /** What answers requests: the `fetch` of a Hono app. */
 export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>
 
 /** An HTTP server whose every answer carries `headers`, also where the app is not reached. */
-export function httpServer(fetch: Fetch, headers: Readonly<Record<string, string>>): Server {
+export function httpServer(fetch: Fetch, headers: Headers): Server {
+  const everywhere = { ...NO_SILENT_RESEND, ...headers }
+  const seen = new WeakSet<Duplex>()
   const listener = getRequestListener((request, env) => fetch(request, env as HttpBindings), {
     overrideGlobalObjects: false,
   })
-  return createServer((incoming, outgoing) => {
-    for (const [name, value] of Object.entries({ ...NO_SILENT_RESEND, ...headers })) {
-      outgoing.setHeader(name, value)
-    }
-    void listener(incoming, outgoing)
+  const take = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    seen.add(incoming.socket)
+    for (const [name, value] of Object.entries(everywhere)) outgoing.setHeader(name, value)
+    const refused = refuseAtDoor(incoming)
+    if (refused === null) void listener(incoming, outgoing)
+    else refuse(outgoing, ...refused)
+  }
+  const server = createServer(LIMITS, take)
+  // What comes behind a request on its connection is never looked at: its sender could not tell the answers apart.
+  server.maxRequestsPerSocket = 1
+  server.on('checkContinue', take)
+  server.on('checkExpectation', take)
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // After a request, whatever is written would be taken for the answer to it.
+    if (seen.has(socket) || !socket.writable) socket.destroy()
+    else socket.end(rawRefusal(STATUS_OF[error.code ?? ''] ?? 400, everywhere))
   })
+  return server
+}
+
+function refuse(outgoing: ServerResponse, status: number, error: string): void {
+  outgoing.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  outgoing.end(JSON.stringify({ error }))
+}
+
+const STATUS_OF: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/** For what is no request at all, there is nothing yet that could write an answer. */
+function rawRefusal(status: number, headers: Headers): string {
+  const lines = Object.entries({ ...headers, 'Content-Length': '0' }).map(
+    ([name, value]) => `${name}: ${value}`,
+  )
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n')
 }
 
 /** Starts to listen; rejects with a sentence for the person who started it. */

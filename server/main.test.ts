@@ -43,7 +43,7 @@ async function portOf(said: { readonly text: string }): Promise<number> {
 const upload = (port: number, orderId: string) =>
   send(port, '/v1/api/tracking', {
     method: 'POST',
-    headers: { Authorization: 'Bearer secret-token-1' },
+    headers: { Authorization: 'Bearer secret-token-1', 'Content-Type': 'application/json' },
     body: JSON.stringify([{ orderId, trackingId: 'TN-1' }]),
   })
 

@@ -1,22 +1,10 @@
-import type { ServiceAnswer } from './forwarding/tracking-endpoint.ts'
+type Headers = Readonly<Record<string, string>>
 
-const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])
-
-/** An answer of the API. It is of the moment: none may be kept. */
-export function respond({ status, headers, body }: ServiceAnswer): Response {
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body
-  return new Response(BODILESS.has(status) ? null : new Uint8Array(bytes), {
+/** A JSON answer of this server. It is of the moment: none may be kept. */
+export function json(status: number, value: unknown, headers: Headers = {}): Response {
+  return new Response(JSON.stringify(value), {
     status,
-    headers: { ...headers, 'Cache-Control': 'no-store' },
-  })
-}
-
-export function json(status: number, value: unknown, headers: ServiceAnswer['headers'] = {}) {
-  return respond({
-    kind: 'answer',
-    status,
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(value),
+    headers: { 'Content-Type': 'application/json', ...headers, 'Cache-Control': 'no-store' },
   })
 }
 

@@ -1,5 +1,6 @@
 import { type AppParts, createApp } from './app.ts'
 import { forwarder, type ForwarderOptions } from './forwarding/forwarder.ts'
+import { createTraffic } from './forwarding/traffic.ts'
 import { httpServer } from './http-server.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -25,9 +26,16 @@ const FILES = new Map([
 
 /** The app on a port of its own until the test ends. Resolves to that port. */
 export async function runningApp(parts: Partial<AppParts> = {}): Promise<number> {
-  const { settings = settingsOf(), files = FILES, endpoint = null, practiceBook = null } = parts
-  const app = createApp({ settings, files, endpoint, practiceBook })
-  return listening(httpServer(app.fetch, securityHeaders(settings.mode)))
+  const app = createApp({
+    settings: settingsOf(),
+    files: FILES,
+    endpoint: null,
+    practiceBook: null,
+    traffic: createTraffic(),
+    ...parts,
+  })
+  const { mode } = parts.settings ?? settingsOf()
+  return listening(httpServer(app.fetch, securityHeaders(mode)))
 }
 
 /** The app in front of a service; what the forwarder logs is kept. */

@@ -1,6 +1,7 @@
-import http, { type ClientRequest, type IncomingMessage } from 'node:http'
+import http, { type ClientRequest } from 'node:http'
 import https from 'node:https'
 
+import { type AnswerBody, readAnswer } from './read-answer.ts'
 import type { TrackingRequest } from './tracking-endpoint.ts'
 
 /** Where a request goes, and how long it may take. */
@@ -11,25 +12,21 @@ export type Target = {
   readonly connectTimeoutMs: number
   /** Until the answer has come whole. */
   readonly timeoutMs: number
-  /** The most that an answer may be long, unpacked or not. */
+  /** The most that an answer may be long, unpacked. */
   readonly mostBytes: number
 }
 
 /** What came of one request to the service. `code` is Node's name of what happened, for the log. */
 export type Exchange =
-  | {
-      readonly kind: 'answered'
+  | ({
       readonly status: number
       readonly headers: http.IncomingHttpHeaders
-      readonly body: Buffer
-    }
+    } & AnswerBody)
   /** Nothing left this server. */
   | { readonly kind: 'not-connected'; readonly code: string }
   /** The connection ended without a whole answer: the service may have processed the request. */
   | { readonly kind: 'cut'; readonly code: string }
   | { readonly kind: 'timed-out' }
-  /** The answer was longer than this server is ready to hold; the service has processed the request. */
-  | { readonly kind: 'too-long' }
 
 /**
  * An idle connection is used again within this time only. The longer one lies, the more likely the service has just
@@ -50,11 +47,16 @@ export function upstreamAgent(protocol: string): http.Agent {
 export function exchange(target: Target, request: TrackingRequest): Promise<Exchange> {
   return new Promise((resolve) => {
     const outgoing = open(target, request)
-    const settle = (outcome: Exchange) => {
+    const end = () => {
       clearTimeout(connecting)
       clearTimeout(answering)
-      resolve(outcome)
       outgoing.destroy()
+    }
+    const settle = (outcome: Exchange) => {
+      resolve(outcome)
+      // A long answer is still on its way, and has what is left of its time.
+      if (outcome.kind === 'long') void outcome.done.then(end)
+      else end()
     }
     const connection = watchConnection(outgoing, target.url.protocol, () =>
       clearTimeout(connecting),
@@ -69,7 +71,11 @@ export function exchange(target: Target, request: TrackingRequest): Promise<Exch
     let responded = false
     outgoing.on('response', (response) => {
       responded = true
-      readResponse(response, target.mostBytes).then(settle, (error: unknown) => fail(codeOf(error)))
+      const { statusCode: status = 0, headers } = response
+      readAnswer(response, target.mostBytes).then(
+        (answer) => settle({ status, headers, ...answer }),
+        (error: unknown) => fail(codeOf(error)),
+      )
     })
     // A service may answer before it has read everything, and then close: the answer counts, if it is whole.
     outgoing.on('error', (error) => (responded ? undefined : fail(codeOf(error))))
@@ -106,18 +112,6 @@ function watchConnection(outgoing: ClientRequest, protocol: string, onStands: ()
     else socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', stand)
   })
   return { stands: () => stands }
-}
-
-async function readResponse(response: IncomingMessage, mostBytes: number): Promise<Exchange> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > mostBytes) return { kind: 'too-long' }
-    chunks.push(chunk)
-  }
-  const { statusCode = 0, headers } = response
-  return { kind: 'answered', status: statusCode, headers, body: Buffer.concat(chunks) }
 }
 
 function codeOf(error: unknown): string {

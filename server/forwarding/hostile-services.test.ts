@@ -1,4 +1,4 @@
-import http from 'node:http'
+import http, { type RequestListener } from 'node:http'
 import net from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -34,18 +34,35 @@ function expectDoubt({ status, headers }: Got): void {
   expect([status, headers['x-tracking-upload']]).toEqual([502, undefined])
 }
 
+const endless: RequestListener = (_, response) => {
+  const piece = 'x'.repeat(64 * 1024)
+  const write = () => {
+    while (!response.destroyed && response.write(piece));
+    if (!response.destroyed) response.once('drain', write)
+  }
+  write()
+}
+
 test('an answer without an end is cut off, and its entries are in doubt', async () => {
-  const service = await upstream((_, response) => {
-    const piece = 'x'.repeat(64 * 1024)
-    const write = () => {
-      while (!response.destroyed && response.write(piece));
-      if (!response.destroyed) response.once('drain', write)
-    }
-    write()
-  })
+  const service = await upstream(endless)
   const { port, log } = await inFrontOf(service.url, { mostAnswerBytes: 1_000_000 })
   expectDoubt(await upload(port))
   expect(log).toEqual([expect.stringContaining('too long')])
+})
+
+test('an answer that is longer than what is held back breaks off where it is too long', async () => {
+  const service = await upstream(endless)
+  const { port } = await inFrontOf(service.url, { mostAnswerBytes: 3_000_000 })
+  await expect(upload(port)).rejects.toMatchObject({ code: 'ECONNRESET' })
+})
+
+test('a long answer that breaks off never looks like a whole one', async () => {
+  const service = await upstream((_, response) => {
+    response.write('x'.repeat(2_000_000))
+    setTimeout(() => response.destroy(), 50)
+  })
+  const { port } = await inFrontOf(service.url)
+  await expect(upload(port)).rejects.toMatchObject({ code: 'ECONNRESET' })
 })
 
 test('a small answer that unpacks to a huge one is not unpacked', async () => {

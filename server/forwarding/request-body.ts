@@ -1,30 +1,41 @@
 import type { Readable } from 'node:stream'
 
-/** Beyond this a too large body is not even read to its end. */
+import type { Hold } from './traffic.ts'
+
+/** Beyond this a body that is not kept is not even read to its end. */
 const MOST_BYTES_DISCARDED = 64 * 1024 * 1024
 
 export type RequestBody =
   | { readonly kind: 'whole'; readonly bytes: Buffer }
   | { readonly kind: 'too-large' }
+  /** Too much is held already. */
+  | { readonly kind: 'too-busy' }
   | { readonly kind: 'cut' }
 
 /**
- * Reads a body to its end, keeping at most `limit` bytes. A too large one is read on and thrown away: a browser that
- * is answered while it still sends sees a broken connection instead of the answer.
+ * Reads a body to its end, keeping at most `limit` bytes and what `hold` has room for. What is not kept is read on and
+ * thrown away: a browser that is answered while it still sends sees a broken connection instead of the answer.
  */
-export async function readBody(stream: Readable, limit: number): Promise<RequestBody> {
+export async function readBody(stream: Readable, limit: number, hold: Hold): Promise<RequestBody> {
   const chunks: Buffer[] = []
   let size = 0
+  let refused: 'too-large' | 'too-busy' | null = null
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length
-      if (size <= limit) chunks.push(chunk)
-      else chunks.length = 0
+      if (size > limit) refused = 'too-large'
+      else if (refused === null && !hold.take(chunk.length)) refused = 'too-busy'
+      if (refused === null) {
+        chunks.push(chunk)
+        continue
+      }
+      chunks.length = 0
+      hold.release()
       if (size > limit + MOST_BYTES_DISCARDED) break
     }
   } catch {
     // The browser went away in the middle: no one is left to be told.
     return { kind: 'cut' }
   }
-  return size > limit ? { kind: 'too-large' } : { kind: 'whole', bytes: Buffer.concat(chunks) }
+  return refused ? { kind: refused } : { kind: 'whole', bytes: Buffer.concat(chunks) }
 }

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+
 /** What of a browser's request is passed on to whoever answers it. */
 export type TrackingRequest = {
   readonly authorization: string | undefined
@@ -6,12 +8,12 @@ export type TrackingRequest = {
   readonly body: Buffer
 }
 
-/** An answer with nothing but what the page needs of it. */
+/** An answer with nothing but what the page needs of it. A long body is a stream, which breaks off when the answer does. */
 export type ServiceAnswer = {
   readonly kind: 'answer'
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly body: Buffer | string
+  readonly body: Buffer | string | Readable
 }
 
 /** What comes back: an answer, or a connection that ends without one. */
@@ -25,7 +27,7 @@ export function ownAnswer(
   status: number,
   error: string,
   headers: Readonly<Record<string, string>> = {},
-): ServiceAnswer {
+): ServiceAnswer & { readonly body: string } {
   return {
     kind: 'answer',
     status,

@@ -1,0 +1,94 @@
+import { isUtf8 } from 'node:buffer'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+
+import { NOT_CONNECTED } from './forwarder.ts'
+import { readBody } from './request-body.ts'
+import {
+  ownAnswer,
+  type ServiceAnswer,
+  type TrackingEndpoint,
+  type TrackingReply,
+} from './tracking-endpoint.ts'
+import type { Hold, Traffic } from './traffic.ts'
+
+/** 10,000 entries are two megabytes. */
+const MOST_BODY_BYTES = 4 * 1024 * 1024
+
+/** Answers one `POST /v1/api/tracking`: refuses what is no upload, and hands the others to the endpoint. */
+export async function answerUpload(
+  incoming: IncomingMessage,
+  endpoint: TrackingEndpoint,
+  traffic: Traffic,
+): Promise<TrackingReply> {
+  const refusal = refuseHeaders(incoming)
+  if (refusal) return refusal
+  const hold = traffic.hold()
+  try {
+    return await takeBody(incoming, hold, (body) => {
+      if (traffic.isEnding()) return notNow('The server is about to end. Nothing was sent.')
+      const { authorization, accept, 'content-type': contentType } = incoming.headers
+      return traffic.during(() => endpoint({ authorization, accept, contentType, body }))
+    })
+  } finally {
+    hold.release()
+  }
+}
+
+/** Before the body is read: whoever may not upload holds nothing here. */
+function refuseHeaders({ headers }: IncomingMessage): ServiceAnswer | null {
+  if (headers.authorization === undefined) return ownAnswer(401, 'An access token is needed.')
+  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) {
+    return ownAnswer(415, 'Uploads are taken as application/json only.')
+  }
+  return null
+}
+
+async function takeBody(
+  incoming: IncomingMessage,
+  hold: Hold,
+  pass: (body: Buffer) => TrackingReply | Promise<TrackingReply>,
+): Promise<TrackingReply> {
+  const body = await readBody(incoming, MOST_BODY_BYTES, hold)
+  switch (body.kind) {
+    case 'cut':
+      return { kind: 'drop' }
+    case 'too-large':
+      return ownAnswer(413, 'The request is larger than 4 MB.')
+    case 'too-busy':
+      return notNow('The server has too much to do just now. Nothing was sent.')
+    case 'whole':
+      return isJson(body.bytes) ? pass(body.bytes) : ownAnswer(400, 'The request is no JSON.')
+  }
+}
+
+/** The page waits as it is told, and sends again: nothing has left this server. */
+function notNow(error: string): ServiceAnswer {
+  return ownAnswer(503, error, { 'Retry-After': '2', ...NOT_CONNECTED })
+}
+
+function isJson(bytes: Buffer): boolean {
+  try {
+    JSON.parse(bytes.toString())
+    return isUtf8(bytes)
+  } catch {
+    return false
+  }
+}
+
+const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])
+
+/** Writes what came back to the page without copying it. An answer is of the moment: none may be kept by a cache. */
+export async function writeReply(outgoing: ServerResponse, reply: TrackingReply): Promise<void> {
+  if (reply.kind === 'drop') return void outgoing.destroy()
+  const { status, headers, body } = reply
+  const own = { ...headers, 'Cache-Control': 'no-store' }
+  if (typeof body === 'string' || Buffer.isBuffer(body)) {
+    const bytes = BODILESS.has(status) ? '' : body
+    const length = BODILESS.has(status) ? {} : { 'Content-Length': Buffer.byteLength(bytes) }
+    return void outgoing.writeHead(status, { ...own, ...length }).end(bytes)
+  }
+  outgoing.writeHead(status, own)
+  // Where it breaks off, so does the connection: half an answer must not look like a whole one.
+  await pipeline(body, outgoing).catch(() => undefined)
+}

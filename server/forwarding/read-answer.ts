@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+
+import { decodeContent } from './content-encoding.ts'
+
+/** An answer up to this size is passed on when it is whole, a longer one while it comes. */
+export const MOST_BYTES_WHOLE = 1024 * 1024
+
+export type AnswerBody =
+  | { readonly kind: 'whole'; readonly body: Buffer }
+  /** `done`: it has come to its end, or broke off. */
+  | { readonly kind: 'long'; readonly body: Readable; readonly done: Promise<void> }
+  /** Longer than this server is ready to pass on; the service has processed the request. */
+  | { readonly kind: 'too-long' }
+  /** Packed in a way that nobody here knows. */
+  | { readonly kind: 'unreadable' }
+
+class TooLong extends Error {}
+
+/** Reads the body of an answer, unpacked; rejects when it breaks off before it was passed on. */
+export async function readAnswer(
+  response: IncomingMessage,
+  mostBytes: number,
+): Promise<AnswerBody> {
+  const decoded = decodeContent(response, response.headers['content-encoding'])
+  if (decoded === null) return { kind: 'unreadable' }
+  const pieces = upTo(mostBytes, decoded)
+  const first: Buffer[] = []
+  let size = 0
+  try {
+    while (size <= MOST_BYTES_WHOLE) {
+      const { value, done } = await pieces.next()
+      if (done) return { kind: 'whole', body: Buffer.concat(first) }
+      first.push(value)
+      size += value.length
+    }
+  } catch (error) {
+    if (error instanceof TooLong) return { kind: 'too-long' }
+    throw error
+  }
+  return passOn(first, pieces)
+}
+
+function passOn(first: readonly Buffer[], pieces: AsyncGenerator<Buffer>): AnswerBody {
+  async function* all() {
+    yield* first
+    yield* pieces
+  }
+  const body = Readable.from(all(), { objectMode: false })
+  const done = new Promise<void>((resolve) => body.once('close', resolve))
+  // Whoever passes it on sees its end; it must not end the server when nobody looks any more.
+  body.on('error', () => undefined)
+  return { kind: 'long', body, done }
+}
+
+async function* upTo(mostBytes: number, stream: Readable): AsyncGenerator<Buffer, undefined> {
+  let size = 0
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    size += piece.length
+    if (size > mostBytes) throw new TooLong()
+    yield piece
+  }
+}

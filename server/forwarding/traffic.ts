@@ -1,0 +1,66 @@
+/** Bodies that are held while their requests are under way, all together. */
+const MOST_BYTES_HELD = 128 * 1024 * 1024
+
+/** The bytes that one request holds. */
+export type Hold = {
+  /** false: there is no room for so many more. */
+  readonly take: (bytes: number) => boolean
+  readonly release: () => void
+}
+
+/** What is under way in this server, and how much of it there may be. */
+export type Traffic = {
+  readonly hold: () => Hold
+  readonly bytesHeld: () => number
+  /** Work that has to be done before the server may end. */
+  readonly during: <Value>(work: () => Promise<Value>) => Promise<Value>
+  /** The server is about to end: nothing new is forwarded. */
+  readonly isEnding: () => boolean
+  /** Resolves when nothing is under way any more. */
+  readonly end: () => Promise<void>
+}
+
+export function createTraffic(mostBytes = MOST_BYTES_HELD): Traffic {
+  let held = 0
+  let working = 0
+  let isEnding = false
+  const waiting: (() => void)[] = []
+
+  function hold(): Hold {
+    let mine = 0
+    return {
+      take: (bytes) => {
+        if (held + bytes > mostBytes) return false
+        held += bytes
+        mine += bytes
+        return true
+      },
+      release: () => {
+        held -= mine
+        mine = 0
+      },
+    }
+  }
+
+  async function during<Value>(work: () => Promise<Value>): Promise<Value> {
+    working += 1
+    try {
+      return await work()
+    } finally {
+      working -= 1
+      if (working === 0) for (const done of waiting.splice(0)) done()
+    }
+  }
+
+  return {
+    hold,
+    bytesHeld: () => held,
+    during,
+    isEnding: () => isEnding,
+    end: () => {
+      isEnding = true
+      if (working === 0) return Promise.resolve()
+      return new Promise((resolve) => waiting.push(resolve))
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+
+import { createTraffic } from './forwarding/traffic.ts'
+import type { TrackingEndpoint } from './forwarding/tracking-endpoint.ts'
+import { runningApp } from './running-app.testing.ts'
+import { send } from './sockets.testing.ts'
+
+const PATH = '/v1/api/tracking'
+
+/** Counts what gets through to the service. */
+function counting(answer: TrackingEndpoint = fine) {
+  const seen = { count: 0 }
+  const endpoint: TrackingEndpoint = (request) => {
+    seen.count += 1
+    return answer(request)
+  }
+  return { seen, endpoint }
+}
+
+const fine: TrackingEndpoint = async () => ({
+  kind: 'answer',
+  status: 200,
+  headers: {},
+  body: '{}',
+})
+
+/** Writes these bytes, and reads until the server closes. */
+function raw(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'))
+    let got = ''
+    socket.setEncoding('utf8').on('data', (piece: string) => (got += piece))
+    socket.on('error', reject)
+    socket.on('close', () => resolve(got))
+  })
+}
+
+const HEAD = [
+  `POST ${PATH} HTTP/1.1`,
+  'Host: localhost',
+  'Authorization: Bearer secret-token',
+  'Content-Type: application/json',
+]
+const request = (...more: readonly string[]) => [...HEAD, ...more, '', ''].join('\r\n')
+const WHOLE = `${request('Content-Length: 2')}[]`
+
+test('five uploads in one write: one is forwarded and answered', async () => {
+  const { seen, endpoint } = counting()
+  const port = await runningApp({ endpoint })
+  const got = await raw(port, WHOLE.repeat(5))
+  expect(seen.count).toBe(1)
+  expect(got.match(/HTTP\/1\.1 200/g)).toHaveLength(1)
+  expect(got).not.toMatch(/HTTP\/1\.1 [34]/)
+})
+
+test('rubbish behind an upload is not answered in its place', async () => {
+  const slow: TrackingEndpoint = async (upload) => {
+    await wait(100)
+    return fine(upload)
+  }
+  const { seen, endpoint } = counting(slow)
+  const port = await runningApp({ endpoint })
+  const got = await raw(port, `${WHOLE}rubbish\r\n\r\n`).catch(() => '')
+  expect(seen.count).toBe(1)
+  expect(got).not.toContain('400')
+})
+
+test.each([
+  ['no token', WHOLE.replace(/Authorization.*\r\n/, ''), 401],
+  ['no type', WHOLE.replace(/Content-Type.*\r\n/, ''), 415],
+  ['a form', WHOLE.replace('application/json', 'text/plain'), 415],
+  ['no JSON', `${request('Content-Length: 2')}[}`, 400],
+  ['nothing', request('Content-Length: 0'), 400],
+  ['bytes that are no text', `${request('Content-Length: 3')}"\u00ff"`, 400],
+  ['an expectation', `${request('Content-Length: 2', 'Expect: 100-continue')}[]`, 417],
+  ['another expectation', `${request('Content-Length: 2', 'Expect: wonders')}[]`, 417],
+  ['two hosts', `${request('Host: localhost', 'Content-Length: 2')}[]`, 400],
+  ['no host', WHOLE.replace('Host: localhost\r\n', ''), 400],
+  ['the address of another server', WHOLE.replace('/v1', 'http://evil.example/v1'), 400],
+  ['a foreign page', `${request('Sec-Fetch-Site: cross-site', 'Content-Length: 2')}[]`, 403],
+  ['a header without a name', request(': empty'), 400],
+  ['no HTTP at all', 'rubbish\r\n\r\n', 400],
+  ['headers without an end', request(`X-Long: ${'x'.repeat(20_000)}`), 431],
+])('with %s nothing is forwarded, and every security header is there', async (_, text, status) => {
+  const { seen, endpoint } = counting()
+  const port = await runningApp({ endpoint })
+  const got = await raw(port, text)
+  expect(got).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(got).toMatch(/content-security-policy: default-src/i)
+  expect(got).toMatch(/x-content-type-options: nosniff/i)
+  expect(got).toMatch(/connection: close/i)
+  expect(seen.count).toBe(0)
+})
+
+test('the own address may be named in full', async () => {
+  const { seen, endpoint } = counting()
+  const port = await runningApp({ endpoint })
+  expect(await raw(port, WHOLE.replace('/v1', 'http://localhost/v1'))).toMatch(/^HTTP\/1\.1 200/)
+  expect(seen.count).toBe(1)
+})
+
+test('who has no token is refused before the body has come', async () => {
+  const { endpoint } = counting()
+  const port = await runningApp({ endpoint })
+  const head = request('Content-Length: 20000000').replace(/Authorization.*\r\n/, '')
+  expect(await raw(port, head)).toMatch(/^HTTP\/1\.1 401 /)
+})
+
+test('a browser that goes away in the middle of its body uploads nothing', async () => {
+  const { seen, endpoint } = counting()
+  const port = await runningApp({ endpoint })
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`${request('Content-Length: 1000')}[{"orderId"`)
+  await wait(100)
+  socket.destroy()
+  await wait(100)
+  expect(seen.count).toBe(0)
+})
+
+test('where bodies have filled their room, the next is told to come again, and nothing of it left', async () => {
+  const traffic = createTraffic(1_000)
+  const { seen, endpoint } = counting()
+  const port = await runningApp({ endpoint, traffic })
+  const first = connect(port, '127.0.0.1')
+  first.write(`${request('Content-Length: 900')}${'['.repeat(800)}`)
+  await expect.poll(traffic.bytesHeld).toBe(800)
+  const body = `"${'x'.repeat(500)}"`
+  const headers = { Authorization: 'Bearer secret-token', 'Content-Type': 'application/json' }
+  const upload = () => send(port, PATH, { method: 'POST', headers, body })
+  const refused = await upload()
+  expect([refused.status, refused.headers['retry-after'], seen.count]).toEqual([503, '2', 0])
+  expect(refused.headers['x-tracking-upload']).toBe('not-connected')
+  first.destroy()
+  await expect.poll(traffic.bytesHeld).toBe(0)
+  expect((await upload()).status).toBe(200)
+  expect([seen.count, traffic.bytesHeld()]).toEqual([1, 0])
+})
