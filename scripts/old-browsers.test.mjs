@@ -46,31 +46,33 @@ const MODERN = {
 }
 const without = (feature) => ({ CSS: { supports: (condition) => !condition.includes(feature) } })
 
-/** What the page says in a browser before it is drawn; null: nothing. */
+/** What the page says in a browser before it is drawn, and whether it stops there; null: nothing. */
 function saidIn(browser) {
   const body = { textContent: null }
   const document = {
-    documentElement: { dataset: {} },
-    body,
+    documentElement: { dataset: {}, appendChild: () => body },
+    body: null,
+    createElement: () => body,
     querySelectorAll: () => [],
-    addEventListener: (_name, listener) => listener(),
   }
+  let isStopped = false
   const page = {
     document,
     navigator: {},
     localStorage: { getItem: () => null },
     addEventListener() {},
+    stop: () => (isStopped = true),
   }
   const window = { ...page, ...MODERN, ...browser }
   runInNewContext(readFileSync(inProject('public', 'first-paint.js'), 'utf8'), {
     ...window,
     window,
   })
-  return body.textContent
+  return { said: body.textContent, isStopped }
 }
 
-test('a browser that is new enough is told nothing', () => {
-  expect(saidIn({})).toBe(null)
+test('a browser that is new enough is told nothing, and reads on', () => {
+  expect(saidIn({})).toEqual({ said: null, isStopped: false })
 })
 
 test.each([
@@ -81,6 +83,7 @@ test.each([
   ['Safari 16.3, which unpacks nothing', { DecompressionStream: undefined }],
   ['a browser without workers', { Worker: undefined }],
   ['a browser that cannot be asked about styles', { CSS: undefined }],
-])('%s is told that it is too old', (_browser, lacking) => {
-  expect(saidIn(lacking)).toMatch(/too old.*Firefox 121/)
+])('%s is told that it is too old, before any module is read', (_browser, lacking) => {
+  const said = expect.stringMatching(/too old.*Firefox 121/)
+  expect(saidIn(lacking)).toEqual({ said, isStopped: true })
 })

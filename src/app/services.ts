@@ -5,7 +5,11 @@ import { type Installation, installationSchema } from '#service/installation.ts'
 import { createDraftClient, flushWhenHidden } from '#sheet-engine/client.ts'
 import { storeName } from '#storage/store.ts'
 import { connectWorker } from '#worker-calls/calls.ts'
+import { workerAddress } from '#worker-calls/worker-address.ts'
 import type { WorkerStart } from '#main.worker.ts'
+// The build turns it into an address.
+// oxlint-disable-next-line import/default
+import workerFile from '#main.worker.ts?worker&url'
 import { createBrowserClock, type Nap } from '#run/outside/clock.ts'
 import { createUploads } from '#run/uploads/create-uploads.ts'
 import { browserOnline } from '#run/outside/online.ts'
@@ -77,7 +81,7 @@ export async function createServices(installation: Installation, onBlocked: () =
 
 /** Starts the worker in which the draft lives and in which questions about the records are answered. */
 function startWorker(start: WorkerStart) {
-  const worker = new Worker(new URL('../main.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(workerAddress(workerFile), { type: 'module' })
   const calls = connectWorker(worker)
   // The draft's client says what a worker that breaks or does not come means for the page.
   void calls.call('worker', 'start', [start], { onBreak: () => {} })
