@@ -4,11 +4,13 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 
 import { isKnownHost, isOwnOrigin, knownHosts } from './hosts.ts'
 import { installationOf } from './installation.ts'
-import { answerUpload, writeReply } from './forwarding/answer-upload.ts'
+import { ANSWER_PATH } from '#service/kept-answer.ts'
+import { answerQuestion, answerUpload, writeReply } from './forwarding/answer-upload.ts'
 import { json, methodNotAllowed, refusal } from './responses.ts'
 import { serveStatic } from './static/serve-static.ts'
 import type { Settings } from './settings.ts'
 import type { StaticFiles } from './static/static-files.ts'
+import { createKeptAnswers } from './forwarding/kept-answers.ts'
 import type { TrackingEndpoint } from './forwarding/tracking-endpoint.ts'
 import type { Traffic } from './forwarding/traffic.ts'
 
@@ -32,11 +34,17 @@ export function createApp(parts: AppParts): Hono<Env> {
 
   app.use(refuseUnknownHosts(settings))
   if (endpoint !== null) {
+    const desk = { endpoint, traffic, kept: createKeptAnswers() }
     app.post('/v1/api/tracking', refuseForeignOrigins(settings), async (c) => {
       const { incoming, outgoing } = c.env
-      await writeReply(outgoing, await answerUpload(incoming, endpoint, traffic))
+      await writeReply(outgoing, await answerUpload(incoming, desk))
       return RESPONSE_ALREADY_SENT
     })
+    app.get(ANSWER_PATH, refuseForeignOrigins(settings), async (c) => {
+      await writeReply(c.env.outgoing, answerQuestion(c.env.incoming, desk.kept))
+      return RESPONSE_ALREADY_SENT
+    })
+    app.all(ANSWER_PATH, () => methodNotAllowed('GET, HEAD'))
     app.all('/v1/api/tracking', () => methodNotAllowed('POST'))
   }
   if (practiceBook !== null) {

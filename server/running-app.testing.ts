@@ -39,7 +39,11 @@ export async function runningApp(parts: Partial<AppParts> = {}): Promise<number>
 }
 
 /** The app in front of a service; what the forwarder logs is kept. */
-export async function inFrontOf(service: URL, options: Partial<ForwarderOptions> = {}) {
+export async function inFrontOf(
+  service: URL,
+  options: Partial<ForwarderOptions> = {},
+  parts: Partial<AppParts> = {},
+) {
   const log: string[] = []
   const endpoint = forwarder({
     service,
@@ -47,5 +51,5 @@ export async function inFrontOf(service: URL, options: Partial<ForwarderOptions>
     log: (line) => log.push(line),
     ...options,
   })
-  return { port: await runningApp({ endpoint }), log }
+  return { port: await runningApp({ endpoint, ...parts }), log }
 }

@@ -1,8 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream/promises'
+import { finished, pipeline } from 'node:stream/promises'
 
+import { REQUEST_ID_HEADER } from '#service/kept-answer.ts'
 import { NOT_CONNECTED } from './forwarder.ts'
+import { type KeptAnswers, withState } from './kept-answers.ts'
 import { readBody } from './request-body.ts'
 import {
   ownAnswer,
@@ -14,15 +16,49 @@ import type { Hold, Traffic } from './traffic.ts'
 
 /** 10,000 entries are two megabytes. */
 const MOST_BODY_BYTES = 4 * 1024 * 1024
+const REQUEST_ID = /^[\w.-]{1,100}$/
+
+/** What answers uploads, and what it needs for that. */
+export type UploadDesk = {
+  readonly endpoint: TrackingEndpoint
+  readonly traffic: Traffic
+  readonly kept: KeptAnswers
+}
 
 /** Answers one `POST /v1/api/tracking`: refuses what is no upload, and hands the others to the endpoint. */
 export async function answerUpload(
   incoming: IncomingMessage,
-  endpoint: TrackingEndpoint,
-  traffic: Traffic,
+  desk: UploadDesk,
 ): Promise<TrackingReply> {
   const refusal = refuseHeaders(incoming)
   if (refusal) return refusal
+  const { authorization = '', [REQUEST_ID_HEADER]: id } = incoming.headers
+  if (id === undefined) return take(incoming, desk)
+  const request = desk.kept.open(String(id), authorization)
+  if (!request.isFirst) {
+    await finished(incoming.resume()).catch(() => undefined)
+    return request.answer()
+  }
+  const reply = await take(incoming, desk).catch((error: unknown) => {
+    request.settle({ kind: 'drop' })
+    throw error
+  })
+  // A body that did not come whole was not forwarded, and never will be.
+  request.settle(reply.kind === 'cut' ? notNow('The request did not come whole.') : reply)
+  return reply.kind === 'answer' ? withState(reply, 'final') : reply
+}
+
+/** The answer to a request that was made before, for the page that made it. */
+export function answerQuestion({ headers }: IncomingMessage, kept: KeptAnswers): ServiceAnswer {
+  const { authorization, [REQUEST_ID_HEADER]: id } = headers
+  if (authorization === undefined) return ownAnswer(401, 'An access token is needed.')
+  return kept.ask(String(id), authorization)
+}
+
+async function take(
+  incoming: IncomingMessage,
+  { endpoint, traffic }: UploadDesk,
+): Promise<TrackingReply> {
   const hold = traffic.hold()
   try {
     return await takeBody(incoming, hold, (body) => {
@@ -41,6 +77,10 @@ function refuseHeaders({ headers }: IncomingMessage): ServiceAnswer | null {
   if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) {
     return ownAnswer(415, 'Uploads are taken as application/json only.')
   }
+  const id = headers[REQUEST_ID_HEADER]
+  if (id !== undefined && !REQUEST_ID.test(String(id))) {
+    return ownAnswer(400, 'The name of a request is 1 to 100 letters, digits, dots and dashes.')
+  }
   return null
 }
 
@@ -52,7 +92,7 @@ async function takeBody(
   const body = await readBody(incoming, MOST_BODY_BYTES, hold)
   switch (body.kind) {
     case 'cut':
-      return { kind: 'drop' }
+      return { kind: 'cut' }
     case 'too-large':
       return ownAnswer(413, 'The request is larger than 4 MB.')
     case 'too-busy':
@@ -80,7 +120,7 @@ const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])
 
 /** Writes what came back to the page without copying it. An answer is of the moment: none may be kept by a cache. */
 export async function writeReply(outgoing: ServerResponse, reply: TrackingReply): Promise<void> {
-  if (reply.kind === 'drop') return void outgoing.destroy()
+  if (reply.kind !== 'answer') return void outgoing.destroy()
   const { status, headers, body } = reply
   const own = { ...headers, 'Cache-Control': 'no-store' }
   if (typeof body === 'string' || Buffer.isBuffer(body)) {

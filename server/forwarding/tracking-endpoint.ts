@@ -16,8 +16,8 @@ export type ServiceAnswer = {
   readonly body: Buffer | string | Readable
 }
 
-/** What comes back: an answer, or a connection that ends without one. */
-export type TrackingReply = ServiceAnswer | { readonly kind: 'drop' }
+/** What comes back: an answer, or a connection that ends without one. `cut`: the request did not come whole. */
+export type TrackingReply = ServiceAnswer | { readonly kind: 'drop' | 'cut' }
 
 /** Who answers `POST /v1/api/tracking`: the simulator, or the service behind the forwarder. */
 export type TrackingEndpoint = (request: TrackingRequest) => Promise<TrackingReply>

@@ -1,0 +1,185 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+
+import { createSimulator } from '#simulator/simulator.ts'
+import { practiceEndpoint } from '#server/practice.ts'
+import { inFrontOf, runningApp } from '#server/running-app.testing.ts'
+import { send, upstream } from '#server/sockets.testing.ts'
+import { createKeptAnswers } from './kept-answers.ts'
+import { createTraffic } from './traffic.ts'
+import type { ServiceAnswer } from './tracking-endpoint.ts'
+
+const PATH = '/v1/api/tracking'
+const TOKEN = 'Bearer secret-token'
+const named = (id: string, token = TOKEN) => ({
+  Authorization: token,
+  'Content-Type': 'application/json',
+  'X-Tracking-Upload-Request': id,
+})
+
+const upload = (port: number, id: string, body = '[]', token = TOKEN) =>
+  send(port, PATH, { method: 'POST', headers: named(id, token), body })
+
+async function ask(port: number, id: string, token = TOKEN) {
+  const { status, text, headers } = await send(port, `${PATH}/answer`, {
+    headers: named(id, token),
+  })
+  return { status, text, state: headers['x-tracking-upload-answer'], headers }
+}
+
+/** Sends an upload and goes away without reading what comes. */
+async function uploadAndLeave(port: number, id: string, body: string, length = body.length) {
+  const lines = Object.entries({ ...named(id), 'Content-Length': length })
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(`POST ${PATH} HTTP/1.1\r\nHost: localhost\r\n${head}\r\n${body}`)
+  await wait(100)
+  socket.resetAndDestroy()
+}
+
+test('the page that has gone before the answer came can ask for it, and the service never learns of the name', async () => {
+  const service = await upstream(
+    (_, response) => void setTimeout(() => response.end('{"a":1}'), 300),
+  )
+  const { port } = await inFrontOf(service.url)
+  await uploadAndLeave(port, 'u1.1', '[]')
+  expect(await ask(port, 'u1.1')).toMatchObject({ status: 409, state: 'waiting' })
+  await expect
+    .poll(() => ask(port, 'u1.1'))
+    .toMatchObject({ status: 200, text: '{"a":1}', state: 'final' })
+  expect(service.received).toHaveLength(1)
+  expect(JSON.stringify(service.received)).not.toContain('u1.1')
+})
+
+test('an upload of the same name is never forwarded: it gets the answer, or that it waits', async () => {
+  const service = await upstream(
+    (_, response) => void setTimeout(() => response.end('{"a":1}'), 200),
+  )
+  const { port } = await inFrontOf(service.url)
+  const first = upload(port, 'u1.1')
+  await expect.poll(() => service.received.length).toBe(1)
+  const second = await upload(port, 'u1.1')
+  expect([second.status, second.headers['x-tracking-upload-answer']]).toEqual([409, 'waiting'])
+  expect((await first).headers['x-tracking-upload-answer']).toBe('final')
+  expect(await upload(port, 'u1.1')).toMatchObject({ status: 200, text: '{"a":1}' })
+  expect(service.received).toHaveLength(1)
+})
+
+test('what is no answer of the service is kept too: a fault of it stays one', async () => {
+  const service = await upstream((request) => request.socket.destroy())
+  const { port } = await inFrontOf(service.url)
+  expect((await upload(port, 'u1.1')).status).toBe(502)
+  expect(await ask(port, 'u1.1')).toMatchObject({ status: 502, state: 'final' })
+})
+
+test('an upload that did not come whole was not forwarded, and says so', async () => {
+  const service = await upstream((_, response) => response.end('{}'))
+  const { port } = await inFrontOf(service.url)
+  await uploadAndLeave(port, 'u1.1', '[', 100)
+  await expect.poll(async () => (await ask(port, 'u1.1')).state).toBe('final')
+  const { status, headers } = await ask(port, 'u1.1')
+  expect([status, headers['x-tracking-upload']]).toEqual([503, 'not-connected'])
+  await upload(port, 'u1.1')
+  expect(service.received).toEqual([])
+})
+
+test('an answer is for its own token and its own name only', async () => {
+  const service = await upstream((_, response) => response.end('{"a":1}'))
+  const { port } = await inFrontOf(service.url)
+  await upload(port, 'u1.1')
+  expect((await ask(port, 'u1.1', 'Bearer another-token')).state).toBe('unknown')
+  expect((await ask(port, 'u1.2')).state).toBe('unknown')
+  expect((await ask(port, 'u1.1')).state).toBe('final')
+  expect((await send(port, `${PATH}/answer`)).status).toBe(401)
+})
+
+test('a name that is none is refused', async () => {
+  const service = await upstream((_, response) => response.end('{}'))
+  const { port } = await inFrontOf(service.url)
+  for (const id of ['a b', 'x'.repeat(101), '../a'])
+    expect((await upload(port, id)).status).toBe(400)
+  expect(service.received).toEqual([])
+})
+
+test('where the server is about to end, a name that was forwarded is not said to have stayed', async () => {
+  const service = await upstream((_, response) => response.end('{"a":1}'))
+  const traffic = createTraffic()
+  const { port } = await inFrontOf(service.url, {}, { traffic })
+  await upload(port, 'u1.1')
+  await traffic.end()
+  expect((await upload(port, 'u1.2')).headers['x-tracking-upload']).toBe('not-connected')
+  expect(await upload(port, 'u1.1')).toMatchObject({ status: 200, text: '{"a":1}' })
+})
+
+test('ten uploads of which every answer is lost: what is asked for is what the book of the service says', async () => {
+  const simulator = createSimulator()
+  const port = await runningApp({ endpoint: practiceEndpoint(simulator) })
+  const orders = Array.from({ length: 10 }, (_, index) => `SO-${index}`)
+  for (const [index, orderId] of orders.entries())
+    await uploadAndLeave(port, `u1.${index}`, JSON.stringify([{ orderId, trackingId: 'T' }]))
+  for (const index of orders.keys()) {
+    await expect.poll(async () => (await ask(port, `u1.${index}`)).state).toBe('final')
+    expect(JSON.parse((await ask(port, `u1.${index}`)).text)).toMatchObject({ acceptedOrders: 1 })
+  }
+  const book = simulator.book('secret-token') as readonly { orderId: string; times: number }[]
+  expect(book.map(({ orderId }) => orderId)).toEqual(orders)
+  expect(book.every(({ times }) => times === 1)).toBe(true)
+})
+
+test('where practice drops a connection, its answer stays unknown', async () => {
+  const endpoint = practiceEndpoint({
+    handle: () => ({ kind: 'drop', delayMs: 0 }),
+    book: () => [],
+  })
+  const port = await runningApp({ endpoint })
+  await expect(upload(port, 'u1.1')).rejects.toMatchObject({ code: 'ECONNRESET' })
+  expect((await ask(port, 'u1.1')).state).toBe('unknown')
+})
+
+const answer = (bytes: number): ServiceAnswer => ({
+  kind: 'answer',
+  status: 200,
+  headers: {},
+  body: Buffer.alloc(bytes),
+})
+
+function keeping(limits: Parameters<typeof createKeptAnswers>[0] = {}) {
+  let time = 0
+  const kept = createKeptAnswers({ now: () => time, ...limits })
+  return {
+    keep: (id: string, bytes: number, token = TOKEN) => kept.open(id, token).settle(answer(bytes)),
+    isKept: (id: string, token = TOKEN) => kept.ask(id, token).status === 200,
+    pass: (ms: number) => (time += ms),
+    kept,
+  }
+}
+
+test('an answer is kept for ten minutes, and one that is waited for as long as it takes', () => {
+  const { keep, isKept, pass, kept } = keeping()
+  kept.open('slow', TOKEN)
+  keep('a', 10)
+  pass(10 * 60_000)
+  expect(isKept('a')).toBe(true)
+  pass(1)
+  expect(isKept('a')).toBe(false)
+  expect(kept.open('slow', TOKEN).isFirst).toBe(false)
+})
+
+test('what is too long is not kept, and its name is not forwarded again', () => {
+  const { keep, isKept, kept } = keeping({ mostBytesEach: 100 })
+  keep('a', 100)
+  keep('b', 101)
+  expect([isKept('a'), isKept('b'), kept.open('b', TOKEN).isFirst]).toEqual([true, false, false])
+})
+
+test('beyond their room the oldest answers go: those of one token, and those of all', () => {
+  const { keep, isKept } = keeping({ mostBytesOfToken: 30_000, mostBytes: 50_000 })
+  for (const id of ['a', 'b', 'c', 'd']) keep(id, 9_000)
+  expect(['a', 'b', 'c', 'd'].map((id) => isKept(id))).toEqual([false, true, true, true])
+  for (const id of ['e', 'f']) keep(id, 9_000, 'Bearer other')
+  expect(['b', 'c', 'd'].map((id) => isKept(id))).toEqual([true, true, true])
+  keep('g', 9_000, 'Bearer other')
+  expect(['b', 'c', 'd'].map((id) => isKept(id))).toEqual([false, true, true])
+})
