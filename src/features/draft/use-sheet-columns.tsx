@@ -3,6 +3,7 @@ import type { DraftRow } from '#domain/draft/draft-view.ts'
 import { ABOUT_FIELD, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { mainName } from '#i18n/words/candidate-names.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { WithCourierList } from '#page/couriers/with-courier-list.tsx'
 import { useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
@@ -54,6 +55,7 @@ function useEntryColumns(): readonly Column[] {
       header: t(ABOUT_FIELD[key].header),
       monospace: true,
       value: (row) => row.cells[key],
+      ...(key === 'courier' && { aroundEditor: WithCourierList }),
       tone: (row) => toneOfCell(row, key),
       note: (row) => (row.originals[key] === undefined ? undefined : tDetails('cleaned')),
       render: (row) =>

@@ -239,5 +239,5 @@ test('a failed entry has the name of its courier beside the code, and the code i
   )
   const cell = within(grid()).getByRole('gridcell', { name: 'Yanwen (190012)' })
   await userEvent.dblClick(cell)
-  expect(within(grid()).getByRole('textbox')).toHaveValue('190012')
+  expect(within(grid()).getByRole('combobox', { name: 'Courier' })).toHaveValue('190012')
 })

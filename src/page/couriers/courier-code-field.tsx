@@ -7,7 +7,8 @@ import { useServices } from '#page/services.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import { useSharedNames } from './candidate-words.ts'
 import { KnownCandidate } from './candidate.tsx'
-import { FIELD_WITH_LIST, WithCourierList } from './with-courier-list.tsx'
+import { WithCourierList } from './with-courier-list.tsx'
+import { FIELD_WITH_LIST } from '#ui/combobox/field-with-list.ts'
 
 type CourierCodeFieldProps = {
   readonly label: string

@@ -1,8 +1,10 @@
 import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { KnownCourier } from '#domain/couriers/list/courier-list.ts'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useLocale } from '#i18n/use-translations.ts'
 import { late } from '#page/late.ts'
 import { fetchLaterTexts } from '#page/later-texts.tsx'
+import { FIELD_WITH_LIST } from '#ui/combobox/field-with-list.ts'
 import styles from './with-courier-list.module.css'
 
 export type CourierListProps = {
@@ -15,12 +17,7 @@ export type CourierListProps = {
 
 const LIST = late(async () => (await import('./courier-list.tsx')).CourierList)
 
-/** What a field with such a list is from the start, for assistive technology. */
-export const FIELD_WITH_LIST = {
-  role: 'combobox',
-  'aria-autocomplete': 'list',
-  'aria-expanded': false,
-} as const
+export const listRoleOf = (field: TrackingField) => (field === 'courier' ? FIELD_WITH_LIST : {})
 
 type WithCourierListProps = Pick<CourierListProps, 'onChoose'> & {
   /** A text field for a courier code. */
@@ -61,6 +58,13 @@ export function WithCourierList({ children, onChoose }: WithCourierListProps) {
       )}
     </div>
   )
+}
+
+type FieldWithListProps = { readonly field: TrackingField; readonly children: ReactNode }
+
+/** The same where fields are drawn one by one: only the field for the courier has a list. */
+export function FieldWithList({ field, children }: FieldWithListProps) {
+  return field === 'courier' ? <WithCourierList>{children}</WithCourierList> : children
 }
 
 const noop = () => undefined

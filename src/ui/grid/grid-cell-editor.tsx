@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { MoveAfterEdit } from './grid-props.ts'
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { AroundEditorProps, MoveAfterEdit } from './grid-props.ts'
+import { FIELD_WITH_LIST } from '#ui/combobox/field-with-list.ts'
 import styles from './grid.module.css'
 
 type GridCellEditorProps = {
@@ -7,12 +8,14 @@ type GridCellEditorProps = {
   readonly value: string
   /** Typing started the edit: the old value is replaced. */
   readonly replace: boolean
+  readonly around?: ComponentType<AroundEditorProps> | undefined
   readonly onCommit: (value: string, move: MoveAfterEdit) => void
   readonly onCancel: () => void
 }
 
 /** The field inside a cell. Enter and Tab of an input method belong to the composition, not to the grid. */
-export function GridCellEditor({ label, value, replace, onCommit, onCancel }: GridCellEditorProps) {
+export function GridCellEditor(props: GridCellEditorProps) {
+  const { label, value, replace, around: Around, onCommit, onCancel } = props
   const field = useRef<HTMLInputElement>(null)
   const done = useRef(false)
   useLayoutEffect(() => {
@@ -33,11 +36,12 @@ export function GridCellEditor({ label, value, replace, onCommit, onCancel }: Gr
       if (input && !input.isConnected && !done.current) commit(input.value, 'leave')
     }
   }, [commit])
-  return (
+  const input = (
     <input
       ref={field}
       className={styles.editor}
       aria-label={label}
+      {...(Around && FIELD_WITH_LIST)}
       defaultValue={replace ? '' : value}
       autoCapitalize="none"
       autoComplete="off"
@@ -61,4 +65,5 @@ export function GridCellEditor({ label, value, replace, onCommit, onCancel }: Gr
       }}
     />
   )
+  return Around ? <Around onChoose={() => finish('stay')}>{input}</Around> : input
 }

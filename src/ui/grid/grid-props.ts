@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 /** `quiet`: of no weight; `selected`: chosen by a box of its own. */
 export type RowTone = 'quiet' | 'selected'
 
 export type CellTone = 'bad' | 'warn' | 'corrected'
+
+export type AroundEditorProps = { readonly children: ReactNode; readonly onChoose: () => void }
 
 export type GridColumn<Row, Key extends string> = {
   readonly key: Key
@@ -24,6 +26,8 @@ export type GridColumn<Row, Key extends string> = {
   readonly focusInside?: boolean
   /** The value to edit; a column without it is read only. */
   readonly value?: (row: Row) => string
+  /** Drawn around the field while a value is edited, with what it offers; `onChoose` ends the edit. */
+  readonly aroundEditor?: ComponentType<AroundEditorProps>
   readonly tone?: (row: Row) => CellTone | undefined
   /** What a screen reader adds to the cell, such as its issue. */
   readonly note?: (row: Row) => string | undefined

@@ -140,6 +140,7 @@ function GridCellContent<Row, Key extends string>(
         label={column.header}
         value={before}
         replace={editing === 'replace'}
+        around={column.aroundEditor}
         onCommit={finish}
         onCancel={() => finish(null, 'stay')}
       />

@@ -18,7 +18,8 @@ const renderForm = (canAct = true) => {
   return { onAdd, takePaste, replace, user: userEvent.setup() }
 }
 
-const field = (name: string) => screen.getByRole('textbox', { name })
+const field = (name: string) =>
+  screen.getByRole(name === 'Courier code' ? 'combobox' : 'textbox', { name })
 
 test.each(['{Enter}', '{Tab}'])(
   'a scanner ends each code with %s, twenty times and without a pause',

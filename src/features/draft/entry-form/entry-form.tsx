@@ -2,6 +2,7 @@ import { type ClipboardEvent, useId } from 'react'
 import { isRequired, TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { FieldWithList, listRoleOf } from '#page/couriers/with-courier-list.tsx'
 import { useCanAct } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -45,16 +46,18 @@ export function EntryForm({ takePaste }: EntryFormProps) {
         </p>
       </div>
       {TRACKING_FIELDS.map((field) => (
-        <TextField
-          key={field}
-          {...fieldOf(field)}
-          label={nameOf(field)}
-          aside={isRequired(field) ? undefined : t('optional')}
-          aria-required={isRequired(field)}
-          monospace
-          disabled={!canAct}
-          problem={problemOf(field)}
-        />
+        <FieldWithList key={field} field={field}>
+          <TextField
+            {...fieldOf(field)}
+            {...listRoleOf(field)}
+            label={nameOf(field)}
+            aside={isRequired(field) ? undefined : t('optional')}
+            aria-required={isRequired(field)}
+            monospace
+            disabled={!canAct}
+            problem={problemOf(field)}
+          />
+        </FieldWithList>
       ))}
       <Button type="submit" className={styles.add} disabled={!canAct}>
         {t('add')}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { FieldWithList, listRoleOf } from '#page/couriers/with-courier-list.tsx'
 import { useCanAct } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -42,20 +43,22 @@ function Line() {
         <Icon name="plus" />
       </span>
       {TRACKING_FIELDS.map((field, index) => (
-        <input
-          key={field}
-          {...fieldOf(field)}
-          className={styles.field}
-          aria-label={nameOf(field)}
-          placeholder={index === 0 ? t('placeholder') : undefined}
-          aria-invalid={field === wrong ? true : undefined}
-          aria-describedby={field === wrong ? id : undefined}
-          autoCapitalize="none"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          disabled={!canAct}
-        />
+        <FieldWithList key={field} field={field}>
+          <input
+            {...fieldOf(field)}
+            {...listRoleOf(field)}
+            className={styles.field}
+            aria-label={nameOf(field)}
+            placeholder={index === 0 ? t('placeholder') : undefined}
+            aria-invalid={field === wrong ? true : undefined}
+            aria-describedby={field === wrong ? id : undefined}
+            autoCapitalize="none"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            disabled={!canAct}
+          />
+        </FieldWithList>
       ))}
       <span className={styles.end}>
         <Button type="submit" look="quiet" disabled={!canAct}>

@@ -4,6 +4,8 @@ import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { hasControlCharacters } from '#domain/entry/cleaning/damage.ts'
 import type { FailureFamily } from '#domain/upload/failure-families.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { WithCourierList } from '#page/couriers/with-courier-list.tsx'
+import { FIELD_WITH_LIST } from '#ui/combobox/field-with-list.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -47,12 +49,15 @@ export function FamilyCourier({ family: { couriers, positions: all } }: FamilyCo
           ]}
         />
       )}
-      <TextField
-        label={common('courierCode')}
-        monospace
-        {...form.register('code')}
-        problem={isBad ? common('badCode') : undefined}
-      />
+      <WithCourierList>
+        <TextField
+          label={common('courierCode')}
+          monospace
+          {...FIELD_WITH_LIST}
+          {...form.register('code')}
+          problem={isBad ? common('badCode') : undefined}
+        />
+      </WithCourierList>
       <Button type="submit" disabled={code === '' || isBad}>
         {t('setCourier', { count: positions.length })}
       </Button>
