@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Panel } from '#page/panel.tsx'
+import { useSingleKeys } from '#page/single-keys.ts'
 import { UploadContext, useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Key } from '#ui/key.tsx'
@@ -71,7 +72,7 @@ type ToolsProps = { readonly canSort: boolean; readonly onSort: () => void }
 /** The keys, and the way to put the largest group first again. */
 function Tools({ canSort, onSort }: ToolsProps) {
   const t = useTranslations('couriers')
-  const { canAct } = useUpload().view
+  const hasKeys = useSingleKeys() && useUpload().view.canAct
   return (
     <>
       {canSort && (
@@ -79,7 +80,7 @@ function Tools({ canSort, onSort }: ToolsProps) {
           {t('sortBySize')}
         </Button>
       )}
-      {canAct && <p className={styles.keys}>{t.rich('keys', { key: drawKey })}</p>}
+      {hasKeys && <p className={styles.keys}>{t.rich('keys', { key: drawKey })}</p>}
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { EarlierTries } from '#domain/couriers/earlier-tries.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useSingleKeys } from '#page/single-keys.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -27,6 +28,7 @@ type GroupEntriesProps = {
 export function GroupEntriesGrid({ group, onChoose, ...props }: GroupEntriesProps) {
   const t = useTranslations('couriers')
   const { canAct } = useUpload().view
+  const areSingleKeysOn = useSingleKeys()
   const [asking, setAsking] = useState<EntryRow | null>(null)
   const [goTo, setGoTo] = useState<{ readonly row: number } | null>(null)
   const active = useRef(0)
@@ -37,7 +39,7 @@ export function GroupEntriesGrid({ group, onChoose, ...props }: GroupEntriesProp
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (!canAct || !isOnCell(event)) return
     const position = positions[active.current]
-    const courier = courierOfKey(event, group)
+    const courier = courierOfKey(event, areSingleKeysOn, group)
     if (position === undefined || courier === undefined) return
     event.preventDefault()
     event.stopPropagation()
@@ -96,10 +98,11 @@ function isOnCell({ target }: KeyboardEvent): boolean {
 /** The courier that a key chooses for the entry; null takes its choice back, undefined is another key. */
 function courierOfKey(
   event: KeyboardEvent,
+  areSingleKeysOn: boolean,
   { candidates }: CourierGroup,
 ): string | null | undefined {
   if (event.key === 'Delete' || event.key === 'Backspace') return null
-  const shortcut = readShortcut(event)
+  const shortcut = readShortcut(event, areSingleKeysOn)
   return shortcut?.kind === 'candidate' ? candidates[shortcut.number - 1]?.key : undefined
 }
 

@@ -6,6 +6,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import { useNarrow } from '#ui/use-narrow.ts'
 import styles from './couriers.module.css'
 
 type DecidedCountProps = {
@@ -18,6 +19,7 @@ type DecidedCountProps = {
 export function DecidedCount({ decidedCount, statusRef }: DecidedCountProps) {
   const t = useTranslations('couriers')
   const count = useUpload().view.state.counts['courier-needed']
+  const isNarrow = useNarrow()
   const share = { transform: `scaleX(${decidedCount / Math.max(1, count)})` }
   return (
     <div className={styles.decided}>
@@ -25,7 +27,7 @@ export function DecidedCount({ decidedCount, statusRef }: DecidedCountProps) {
         <span style={share} />
       </span>
       <p ref={statusRef} tabIndex={-1}>
-        {t('decided', { decided: decidedCount, count })}
+        {t(isNarrow ? 'decidedShort' : 'decided', { decided: decidedCount, count })}
       </p>
     </div>
   )
@@ -35,20 +37,22 @@ export function DecidedCount({ decidedCount, statusRef }: DecidedCountProps) {
 export function SendActions({ onDone }: { readonly onDone: () => void }) {
   const t = useTranslations('couriers')
   const { run, view } = useUpload()
-  const chosenCount = chosenPositions(view.state).length
+  const count = chosenPositions(view.state).length
+  const isNarrow = useNarrow()
   if (!view.canAct) return null
   return (
     <>
       <UndoChoice onLast={onDone} />
       <Button
         look="main"
-        disabled={chosenCount === 0}
+        aria-label={t('send', { count })}
+        disabled={count === 0}
         onClick={() => {
           onDone()
           void run.sendWithCouriers()
         }}
       >
-        {t('send', { count: chosenCount })}
+        {t(isNarrow ? 'sendShort' : 'send', { count })}
       </Button>
     </>
   )
@@ -75,15 +79,23 @@ function UndoChoice({ onLast }: UndoChoiceProps) {
   const { run, view } = useUpload()
   const undo = useUndoChoice()
   const choiceName = useChoiceName()
+  const isNarrow = useNarrow()
   const { lastChoice } = view.state
   if (!lastChoice) return null
+  const name = t('undo', { choice: choiceName(lastChoice) })
   const press = async () => {
     await undo()
     if (run.getSnapshot().state.lastChoice === null) onLast()
   }
   return (
-    <Button look="ghost" icon="undo" onClick={() => void press()}>
-      {t('undo', { choice: choiceName(lastChoice) })}
+    <Button
+      look="ghost"
+      icon="undo"
+      iconOnly={isNarrow}
+      aria-label={name}
+      onClick={() => void press()}
+    >
+      {name}
     </Button>
   )
 }

@@ -56,5 +56,7 @@ export const couriers = {
   },
   change: 'Change',
   usedBefore: 'Used with your uploads before',
+  sendShort: 'Send {count, plural, one {# entry} other {# entries}}',
+  decidedShort: '{decided, number} of {count, number}',
   keys: '<key>1</key>–<key>9</key> choose <key>Enter</key> next <key>Z</key> undo',
 } as const

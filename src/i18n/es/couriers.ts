@@ -65,5 +65,7 @@ export const couriers: Translation<typeof english> = {
   },
   change: 'Cambiar',
   usedBefore: 'Usados antes en sus subidas',
+  sendShort: 'Enviar {count, plural, one {# registro} many {# de registros} other {# registros}}',
+  decidedShort: '{decided, number} de {count, number}',
   keys: '<key>1</key>–<key>9</key> elegir <key>Intro</key> siguiente <key>Z</key> deshacer',
 }

@@ -57,5 +57,7 @@ export const couriers: Translation<typeof english> = {
   },
   change: '更改',
   usedBefore: '您以前上传时用过',
+  sendShort: '发送 {count, plural, other {# 条记录}}',
+  decidedShort: '{decided, number} / {count, number}',
   keys: '<key>1</key>–<key>9</key> 选择 <key>Enter</key> 下一组 <key>Z</key> 撤销',
 }

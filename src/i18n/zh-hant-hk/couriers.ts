@@ -57,5 +57,7 @@ export const couriers: Translation<typeof english> = {
   },
   change: '更改',
   usedBefore: '您之前上載時用過',
+  sendShort: '傳送 {count, plural, other {# 筆紀錄}}',
+  decidedShort: '{decided, number} / {count, number}',
   keys: '<key>1</key>–<key>9</key> 選擇 <key>Enter</key> 下一組 <key>Z</key> 復原',
 }

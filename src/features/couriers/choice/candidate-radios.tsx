@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId } from 'react'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { Candidate, type CandidateNotes } from '#page/couriers/candidate.tsx'
 import { CourierSite } from './courier-site.tsx'
+import { useSingleKeys } from '#page/single-keys.ts'
 import styles from '#features/couriers/couriers.module.css'
 import { readShortcut } from './read-shortcut.ts'
 
@@ -31,12 +32,13 @@ const DIGITS = 9
 export function CandidateRadios(props: CandidateChoiceProps) {
   const { candidates, chosen, disabled, isFolded = false, onChoose } = props
   const name = useId()
+  const areSingleKeysOn = useSingleKeys()
   return (
     <div
       role="radiogroup"
       tabIndex={-1}
       aria-label={props.label}
-      onKeyDown={(event) => handleKey(event, props)}
+      onKeyDown={(event) => handleKey(event, areSingleKeysOn, props)}
     >
       {candidates.map((candidate, index) => (
         <div
@@ -46,7 +48,7 @@ export function CandidateRadios(props: CandidateChoiceProps) {
           hidden={isFolded && candidate.key !== chosen}
         >
           <label className={styles.label}>
-            {index < DIGITS && (
+            {areSingleKeysOn && index < DIGITS && (
               <span className={styles.digit} aria-hidden="true">
                 {index + 1}
               </span>
@@ -68,8 +70,13 @@ export function CandidateRadios(props: CandidateChoiceProps) {
   )
 }
 
-function handleKey(event: KeyboardEvent<HTMLElement>, props: CandidateChoiceProps): void {
-  const shortcut = event.target instanceof HTMLInputElement ? readShortcut(event) : null
+function handleKey(
+  event: KeyboardEvent<HTMLElement>,
+  areSingleKeysOn: boolean,
+  props: CandidateChoiceProps,
+): void {
+  const isRadio = event.target instanceof HTMLInputElement
+  const shortcut = isRadio ? readShortcut(event, areSingleKeysOn) : null
   if (shortcut === null) return
   event.preventDefault()
   if (shortcut.kind === 'undo') props.onUndo?.()

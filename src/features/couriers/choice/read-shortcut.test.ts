@@ -3,7 +3,7 @@ import { readShortcut, type Shortcut } from './read-shortcut.ts'
 
 const NOTHING_HELD = { ctrlKey: false, metaKey: false, altKey: false }
 const press = (key: string, code: string, held = {}) =>
-  readShortcut({ key, code, ...NOTHING_HELD, ...held })
+  readShortcut({ key, code, ...NOTHING_HELD, ...held }, true)
 
 const nth = (number: number): Shortcut => ({ kind: 'candidate', number })
 
@@ -33,4 +33,12 @@ test('what the browser does with Ctrl, Cmd or Alt is left to it, but for undoing
   expect(press('Enter', 'Enter', { ctrlKey: true })).toBeNull()
   expect(press('z', 'KeyZ', { ctrlKey: true })).toEqual({ kind: 'undo' })
   expect(press('z', 'KeyZ', { metaKey: true })).toEqual({ kind: 'undo' })
+})
+
+test('with single keys switched off only Enter and the command for undoing are left', () => {
+  const plain = { code: '', ...NOTHING_HELD }
+  expect(readShortcut({ ...plain, key: '2' }, false)).toBeNull()
+  expect(readShortcut({ ...plain, key: 'z' }, false)).toBeNull()
+  expect(readShortcut({ ...plain, key: 'z', ctrlKey: true }, false)).toEqual({ kind: 'undo' })
+  expect(readShortcut({ ...plain, key: 'Enter' }, false)).toEqual({ kind: 'go-on' })
 })

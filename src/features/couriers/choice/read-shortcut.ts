@@ -18,12 +18,14 @@ export type Shortcut =
  * What a key means while a group has the keyboard; null when it is none of ours. Keys count by what they write,
  * and where that is no Latin letter or digit (a French digit row, Cyrillic, an input method) by their place.
  */
-export function readShortcut(press: KeyPress): Shortcut | null {
+export function readShortcut(press: KeyPress, areSingleKeysOn: boolean): Shortcut | null {
   if (press.altKey) return null
   const letter = letterOf(press)
-  if (letter === 'Z') return { kind: 'undo' }
-  if (press.ctrlKey || press.metaKey) return null
+  const isCommand = press.ctrlKey || press.metaKey
+  if (letter === 'Z' && (areSingleKeysOn || isCommand)) return { kind: 'undo' }
+  if (isCommand) return null
   if (press.key === 'Enter') return { kind: 'go-on' }
+  if (!areSingleKeysOn) return null
   const digit = digitOf(press)
   return digit === null ? null : { kind: 'candidate', number: digit }
 }
