@@ -92,6 +92,12 @@ export async function pasteSheet(
   await pasteAside(page, sheetOf(header, rows))
 }
 
+/** What was done last to the sheet, as the button says that takes it back. */
+export const expectLastAction = (page: Page, action: string, timeout = 10_000) =>
+  expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(action, {
+    timeout,
+  })
+
 /** The filters of the sheet, by how many rows they have. */
 export const problems = (page: Page, count: number) =>
   page.getByRole('button', { name: `Problems ${count}`, exact: true })

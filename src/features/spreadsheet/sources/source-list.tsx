@@ -42,18 +42,22 @@ function SourceLine({ source, canReplace, showMatch, showUnused }: SourceLinePro
   return (
     <li className={styles.source}>
       <b>{name}</b>
-      <span>{t('rows', { count: source.rows })}</span>
-      <SourceNotes source={source} />
-      <HiddenRowsChoice source={source} />
-      <SourceReading source={source} name={name} />
-      {source.match && showMatch(source.match)}
-      <ChangeColumns source={source} name={name} />
-      {source.match && showUnused(source.match)}
-      {canReplace && canAct && (
-        <Button title={t('replaceHint', { name })} onClick={() => client.call('replaceSheet')}>
-          {t('replace')}
-        </Button>
-      )}
+      <p className={styles.notes}>
+        <span>{t('rows', { count: source.rows })}</span>
+        <SourceNotes source={source} />
+        {source.match && showUnused(source.match)}
+      </p>
+      <div className={styles.ways}>
+        {source.match && showMatch(source.match)}
+        <ChangeColumns source={source} name={name} />
+        <SourceReading source={source} name={name} />
+        <HiddenRowsChoice source={source} />
+        {canReplace && canAct && (
+          <Button title={t('replaceHint', { name })} onClick={() => client.call('replaceSheet')}>
+            {t('replace')}
+          </Button>
+        )}
+      </div>
     </li>
   )
 }
