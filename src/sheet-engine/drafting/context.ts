@@ -73,6 +73,6 @@ export function createContext(options: EngineOptions) {
     autosave.schedule()
     knowledge.lookAtUploads()
   }
-  const imports = { session, store, aliases, onProgress: display.follow }
+  const imports = { session, aliases, onProgress: display.follow }
   return { session, store, now, announce, display, autosave, knowledge, imports, changed, load }
 }

@@ -37,7 +37,7 @@ export async function previewColumns(
   const facts = session.draft.sources[sourceId]
   const head = await readHead(input, asked?.reading ?? facts?.reading ?? null)
   const rows = openReceipt(head)?.own(head) ?? head
-  const options = await readSuggestOptions({ session, aliases: loadAliases, store })
+  const options = await readSuggestOptions({ session, aliases: loadAliases })
   const match = suggestColumns(rows, options, headerRow)
   return { rows: rows.slice(0, HEADER_ROWS), match }
 }

@@ -29,6 +29,12 @@ test.each([
   expect(knowledge.isCourierName(value)).toBe(isName)
 })
 
+test('only a whole name as a list has it is a listed one, in whatever capitals', () => {
+  const listedNames = ['DHL EXPRESS', 'DHL Express Worldwide', '4-72', 'ups']
+  expect(listedNames.filter((name) => !knowledge.isListedName(name))).toEqual([])
+  expect(['DHL', 'rider', '100001', ''].filter(knowledge.isListedName)).toEqual([])
+})
+
 test('a code has the names that this service gave it, or else those of the public list', () => {
   expect(knowledge.namesOfCode('100001')).toMatchObject({ name: 'DHL Express Worldwide' })
   expect(knowledge.namesOfCode('3131')).toMatchObject({ name: '4-72' })

@@ -5,7 +5,7 @@ import { createCourierFinder, type CourierSources } from '#domain/couriers/find-
 /** What of the checks' knowledge is about couriers. */
 export type CourierKnowledge = Pick<
   Knowledge,
-  'isCourierName' | 'probableCourier' | 'probableCouriers' | 'namesOfCode'
+  'isCourierName' | 'isListedName' | 'probableCourier' | 'probableCouriers' | 'namesOfCode'
 >
 
 /** What a sheet's couriers are held against: `isCourierWord` knows words that are names without a code. */
@@ -14,6 +14,7 @@ export function createCourierKnowledge(
   isCourierWord: (word: string) => boolean,
 ): CourierKnowledge {
   const byCode = once(() => namesByCode(sources))
+  const names = once(() => namesIn(sources))
   const find = remembering(createCourierFinder(sources))
   // Digits alone are a code, known or not.
   const isCode = (value: string) => /^\d+$/.test(value) || byCode().has(value)
@@ -21,6 +22,7 @@ export function createCourierKnowledge(
   const probableCouriers = (value: string) => (isCode(value) ? [] : find(value))
   return {
     isCourierName: remembering((value) => !isCode(value) && isName(value)),
+    isListedName: (text) => names().has(text.toLowerCase()),
     probableCourier: (value) => {
       const [only = null, ...others] = probableCouriers(value)
       return others.length === 0 ? only : null
@@ -33,6 +35,11 @@ export function createCourierKnowledge(
 /** This service's own names before those of the public list. */
 function namesByCode({ seen, listed }: CourierSources): ReadonlyMap<string, CourierCandidate> {
   return new Map([...listed, ...seen].map((candidate) => [candidate.key, candidate]))
+}
+
+function namesIn({ seen, listed }: CourierSources): ReadonlySet<string> {
+  const names = [...listed, ...seen].flatMap((one) => [one.name, one.nameZhCn, one.nameZhHk])
+  return new Set(names.filter((name) => name !== '').map((name) => name.toLowerCase()))
 }
 
 function once<Value>(make: () => Value): () => Value {

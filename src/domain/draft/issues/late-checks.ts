@@ -20,6 +20,8 @@ export type Knowledge = Formats & {
   /** Whether the check digit of the number fits. */
   readonly checkDigitFits: (number: string, courier: string) => boolean
   readonly isCourierName: (courier: string) => boolean
+  /** Whether a text is the whole name of a courier as a list has it. */
+  readonly isListedName: (text: string) => boolean
   /** The couriers that a name may mean: one, several that fit equally well, or none. */
   readonly probableCouriers: (name: string) => readonly ProbableCourier[]
   /** What the courier of a code is called; null: the code is not known. */
@@ -44,6 +46,7 @@ export const NO_KNOWLEDGE: Knowledge = {
   suggestDigits: () => null,
   checkDigitFits: () => false,
   isCourierName: () => false,
+  isListedName: () => false,
   couriersNamed: () => [],
   probableCourier: () => null,
   probableCouriers: () => [],
