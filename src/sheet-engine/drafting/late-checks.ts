@@ -37,7 +37,7 @@ export function createLateChecks(
   return () => {
     clearTimeout(timer)
     if (!session.knows) return
-    const unchecked = countUnchecked(session.draft)
+    const unchecked = countUnchecked(session.draft, FEW_ROWS + 1)
     if (unchecked > FEW_ROWS) return wait(0, DRAWING_MS)
     if (unchecked > 0) checkLate(session.draft, session.knowledge, 0, () => false)
     if (session.draft.table.length <= FEW_ROWS) checkAgain(session, () => false)

@@ -74,7 +74,7 @@ export function createSession(canWrite: boolean): DraftSession {
 /** Whether all that is known has been held against every row. */
 export function isChecked(session: DraftSession): boolean {
   const { draft, importing, canKeep, knowsEarlier, repeatsFrom } = session
-  if (importing !== null || countUnchecked(draft) > 0) return false
+  if (importing !== null || countUnchecked(draft, 1) > 0) return false
   // Without storage there are no earlier uploads; that is said elsewhere.
   const isCompared = !canKeep || (knowsEarlier && repeatsFrom === null)
   return isCompared || draft.order.length === 0

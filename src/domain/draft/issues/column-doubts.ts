@@ -5,7 +5,6 @@ import { countBySource } from './count-rows.ts'
 import type { ColumnDoubt } from '#domain/draft/draft-view.ts'
 import { LIKELY_PROBLEM_KINDS, type LikelyProblemKind } from './issue.ts'
 import { FLAG, LIKELY } from '#domain/draft/table/row-flags.ts'
-import { slotsOf } from '#domain/draft/table/row-order.ts'
 
 /** From so many rows on, and from this share of a sheet on, it is the column and not the rows. */
 const FEWEST_ROWS = 3
@@ -17,11 +16,17 @@ const ANY = LIKELY | FLAG.swapped
 /** The columns of sheets that look wrong in most rows, and about which the person has not decided. */
 export function findColumnDoubts(draft: Draft): readonly ColumnDoubt[] {
   const { flags, sourceIds } = draft.table
-  const odd = slotsOf(draft.order).filter((slot) => (flags[slot] ?? 0) & ANY)
+  const { slots, length } = draft.order
+  const odd: number[] = []
+  for (let position = 0; position < length; position += 1) {
+    const slot = slots[position] ?? 0
+    if ((flags[slot] ?? 0) & ANY) odd.push(slot)
+  }
+  if (odd.length < FEWEST_ROWS) return []
   const rows = countBySource(draft)
   return draft.sources.flatMap(({ source }, sourceId): ColumnDoubt[] => {
     if (source.kind === 'typed') return []
-    const own = Array.from(odd.filter((slot) => sourceIds[slot] === sourceId))
+    const own = odd.filter((slot) => sourceIds[slot] === sourceId)
     const of = rows[sourceId] ?? 0
     const doubts = KINDS.flatMap((kind): ColumnDoubt[] => {
       const found = own.filter((slot) => (flags[slot] ?? 0) & FLAG[kind])

@@ -22,11 +22,12 @@ type DraftCounts = Pick<
 export function countIssues({ order, table }: Draft): DraftCounts {
   let copyCount = 0
   const rowsByFlags = new Map<number, number>()
-  slotsOf(order).forEach((slot) => {
+  for (let position = 0; position < order.length; position += 1) {
+    const slot = order.slots[position] ?? 0
     const flags = table.flags[slot] ?? 0
     if ((table.states[slot] ?? 0) & SKIPPED) copyCount += 1
     else if (flags !== 0) rowsByFlags.set(flags, (rowsByFlags.get(flags) ?? 0) + 1)
-  })
+  }
   const countOf = (isMeant: (flags: number) => boolean) =>
     [...rowsByFlags].reduce((sum, [flags, rows]) => (isMeant(flags) ? sum + rows : sum), 0)
   const problemCount = countOf((flags) => (flags & PROBLEMS) !== 0)
@@ -48,20 +49,20 @@ export function findUnusedFields({ order, table }: Draft): readonly TrackingFiel
   return OPTIONAL_FIELDS.filter((field) => slots.every((slot) => isCellEmpty(table, slot, field)))
 }
 
-/** How many rows of the sheet wait for the late checks. */
-export function countUnchecked({ order, table }: Draft): number {
+/** How many rows of the sheet wait for the late checks; counts no further than `most`. */
+export function countUnchecked({ order, table }: Draft, most = Infinity): number {
   let count = 0
-  slotsOf(order).forEach((slot) => {
-    if (!((table.states[slot] ?? 0) & LATE_DONE)) count += 1
-  })
+  for (let position = 0; position < order.length && count < most; position += 1) {
+    if (!((table.states[order.slots[position] ?? 0] ?? 0) & LATE_DONE)) count += 1
+  }
   return count
 }
 
 /** How many rows of the sheet come from each source, by its id. */
 export function countBySource({ order, table, sources }: Draft): readonly number[] {
   const rows = sources.map(() => 0)
-  slotsOf(order).forEach((slot) => {
-    rows[table.sourceIds[slot] ?? 0]! += 1
-  })
+  for (let position = 0; position < order.length; position += 1) {
+    rows[table.sourceIds[order.slots[position] ?? 0] ?? 0]! += 1
+  }
   return rows
 }

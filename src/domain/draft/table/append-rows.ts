@@ -18,7 +18,7 @@ import {
   noteDuplicates,
   rebuildDuplicates,
 } from '#domain/draft/issues/judge-duplicates.ts'
-import { extendOrder, reserveOrder, slotsOf } from './row-order.ts'
+import { extendOrder, reserveOrder } from './row-order.ts'
 import { truncateTable } from './table-upkeep.ts'
 import { reserveIndex } from './value-index.ts'
 
@@ -55,9 +55,7 @@ export function reserveDraft({ table, order, duplicates }: Draft, rows: number):
 export function showAppended(draft: Draft, first: number): void {
   const count = draft.table.length - first
   extendOrder(draft.order, first, count)
-  slotsOf(draft.order)
-    .subarray(draft.order.length - count)
-    .forEach((slot) => noteDuplicates(draft, slot))
+  for (let slot = first; slot < draft.table.length; slot += 1) noteDuplicates(draft, slot)
   markChanged(draft.table, first, count)
 }
 

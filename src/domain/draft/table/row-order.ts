@@ -20,8 +20,8 @@ export function createOrder(): RowOrder {
 }
 
 /**
- * The slots of the rows that are in the sheet, in its order. Pass over them with `forEach`: a loop of our own makes an
- * object for each row until the browser has compiled it.
+ * The slots of the rows that are in the sheet, in its order. What passes over all of them while a sheet is read has a
+ * loop over positions: `forEach` takes ten times as long, and `for … of` makes an object for each row.
  */
 export function slotsOf({ slots, length }: RowOrder): Int32Array {
   return slots.subarray(0, length)
@@ -121,12 +121,11 @@ export function runsWhere(order: RowOrder, isMeant: (slot: number) => boolean): 
 /** The position of each slot in the sheet; only of slots that are in it. */
 export function positionsOf(order: RowOrder): Int32Array {
   if (order.positions !== null) return order.positions
-  const slots = slotsOf(order)
-  const last = slots.reduce((most, slot) => Math.max(most, slot), -1)
+  const { slots, length } = order
+  let last = -1
+  for (let position = 0; position < length; position += 1) last = Math.max(last, slots[position]!)
   const positions = new Int32Array(last + 1)
-  slots.forEach((slot, position) => {
-    positions[slot] = position
-  })
+  for (let position = 0; position < length; position += 1) positions[slots[position]!] = position
   order.positions = positions
   return positions
 }

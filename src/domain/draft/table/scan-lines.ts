@@ -135,25 +135,34 @@ function scanLine(scan: Scan, splitter: LineSplitter, from: number): void {
 
 /** The issues of a line whose cells can stay where they are in the text; null for any other line. */
 function flagsOfLine({ layout, cells, couriers, index, match }: Scan, text: string): number | null {
-  const { spans, marks } = cells
-  const lengthOf = (field: number) => (spans[field * 2 + 1] ?? 0) - (spans[field * 2] ?? 0)
-  const textOf = (field: number) => text.slice(spans[field * 2], spans[field * 2 + 1])
-  if (lengthOf(TRACKING) < SURE_LENGTH || !hasDigit(marks[TRACKING] ?? 0)) return null
+  const { marks } = cells
+  const length = lengthOf(cells, TRACKING)
+  if (length < SURE_LENGTH || !hasDigit(marks[TRACKING] ?? 0)) return null
   if (!layout.isSimple || index <= headerRowOf(match) + ROWS_BELOW_HEADER) return null
   const { numberedNames } = layout
-  if (numberedNames.size > 0 && numberedNames.has(textOf(TRACKING))) return null
+  if (numberedNames.size > 0 && numberedNames.has(textOf(text, cells, TRACKING))) return null
   let flags = 0
   for (let field = 0; field < TRACKING_FIELDS.length; field += 1) {
-    const length = lengthOf(field)
-    if (length === 0) flags |= MISSING[field] ?? 0
-    else if (needsLook(field, marks[field] ?? 0, length)) {
-      const found = flagsOfOddCell(couriers, textOf(field), field)
+    const own = lengthOf(cells, field)
+    if (own === 0) flags |= MISSING[field] ?? 0
+    else if (needsLook(field, marks[field] ?? 0, own)) {
+      const found = flagsOfOddCell(couriers, textOf(text, cells, field), field)
       if (found === null) return null
       flags |= found
     }
   }
-  const isSame = lengthOf(ORDER) === lengthOf(TRACKING) && textOf(ORDER) === textOf(TRACKING)
+  const isSame =
+    lengthOf(cells, ORDER) === length &&
+    textOf(text, cells, ORDER) === textOf(text, cells, TRACKING)
   return isSame ? flags | FLAG['order-is-number'] : flags
+}
+
+function lengthOf({ spans }: LineCells, field: number): number {
+  return (spans[field * 2 + 1] ?? 0) - (spans[field * 2] ?? 0)
+}
+
+function textOf(text: string, { spans }: LineCells, field: number): string {
+  return text.slice(spans[field * 2], spans[field * 2 + 1])
 }
 
 /** The issues of a cell that is not plain; null where cleaning changes it. A courier comes again in most rows. */
