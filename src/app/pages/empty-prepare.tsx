@@ -30,6 +30,7 @@ export function EmptyPrepare({ wasFilled }: EmptyPrepareProps) {
             <h1>{t('title')}</h1>
             <p className={styles.lead}>{t('lead')}</p>
           </div>
+          <UnreadableDraft />
           {(snapshot.undo ?? snapshot.redo) && <HistoryButtons takesFocus={wasFilled} />}
           <UnreadableDraft />
           <DropZone notices={<CancelledQuestions />} />

@@ -14,6 +14,7 @@ import {
 import { PageIntake } from '#features/spreadsheet/page-intake.tsx'
 import { SourceStatus } from '#features/spreadsheet/sources/source-status.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { Page } from '#page/frame.tsx'
 import { setHadSheet, useHadSheet } from '#page/had-sheet.ts'
 import { lazyPart } from '#page/late.ts'
 import { useDraft } from '#page/services.ts'
@@ -42,7 +43,11 @@ export function PrepareScreen({ startUpload }: PrepareScreenProps) {
   return (
     <>
       <PageIntake />
-      {!loaded && isExpected && <p role="status">{t('sheet.reading')}</p>}
+      {!loaded && isExpected && (
+        <Page>
+          <p role="status">{t('sheet.reading')}</p>
+        </Page>
+      )}
       {(loaded || !isExpected) && entryCount === 0 && <EmptyPrepare wasFilled={wasFilled} />}
       {loaded && entryCount > 0 && (
         <DraftPageContext

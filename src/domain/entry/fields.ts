@@ -1,7 +1,7 @@
 /** Where a column is in a grid, in the words of style sheets; `narrow`: on a small screen. */
 type Place = {
   readonly width: string
-  readonly narrow?: { readonly line: 1 | 2; readonly width: string }
+  readonly narrow?: { readonly line: 1 | 2 | 3; readonly width: string; readonly start?: string }
 }
 
 type FieldRow = {
@@ -47,7 +47,7 @@ export const FIELDS = [
     name: 'merchantOrderId',
     header: 'merchantOrderId',
     grids: {
-      draft: { width: 'minmax(108px, 0.9fr)', narrow: { line: 2, width: '21%' } },
+      draft: { width: 'minmax(108px, 0.9fr)' },
       failures: { width: 'minmax(110px, 1.3fr)' },
       upload: { width: 'minmax(120px, 1.45fr)' },
     },
@@ -61,7 +61,7 @@ export const FIELDS = [
     name: 'courierCode',
     header: 'courier',
     grids: {
-      draft: { width: 'minmax(108px, 0.9fr)', narrow: { line: 2, width: '28%' } },
+      draft: { width: 'minmax(108px, 0.9fr)', narrow: { line: 1, width: '34%' } },
       failures: { width: 'minmax(148px, 1fr)' },
       upload: { width: 'minmax(168px, 1.1fr)' },
     },
@@ -75,7 +75,7 @@ export const FIELDS = [
     name: 'trackingNumber',
     header: 'trackingNumber',
     grids: {
-      draft: { width: 'minmax(188px, 1.6fr)', narrow: { line: 1, width: '50%' } },
+      draft: { width: 'minmax(188px, 1.6fr)', narrow: { line: 2, width: '70%', start: '12%' } },
       failures: { width: 'minmax(168px, 1.2fr)', narrow: { line: 1, width: '44%' } },
       upload: { width: 'minmax(180px, 1.4fr)', narrow: { line: 1, width: '44%' } },
     },

@@ -22,7 +22,7 @@ export function DraftPanel() {
   const sheet = useSheetMoves(section)
   const panel = useIssuesPanel()
   useDraftAnnouncements(snapshot)
-  useSheetKeys(sheet)
+  useSheetKeys(sheet, section)
   // An upload may have gone on while this page was not there.
   useEffect(() => client.call('lookAtUploads'), [client])
   return (

@@ -26,7 +26,7 @@ export function SheetGrid() {
   const sheet = useSheet()
   const { client, snapshot, canAct } = useDraft()
   const t = useTranslations('prepare.sheet')
-  const columns = useSheetColumns(canAct)
+  const columns = useSheetColumns()
   const onVisibleRange = useVisibleRange(client)
   const whenThere = (from: number, to: number, draw: () => void) =>
     waitForRows(client, { from, to }, draw)

@@ -4,7 +4,7 @@ import { ABOUT_FIELD, TRACKING_FIELDS, type TrackingField } from '#domain/entry/
 import { mainName } from '#i18n/words/candidate-names.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { WithCourierList } from '#page/couriers/with-courier-list.tsx'
-import { useServices } from '#page/services.ts'
+import { useDraft, useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import styles from './draft.module.css'
@@ -15,16 +15,22 @@ export type SheetColumn = TrackingField | 'row' | 'issues' | 'delete'
 
 type Column = GridColumn<DraftRow, SheetColumn>
 
+/** Of a column without any value: it can be filled in, and takes little room until then. */
+const NO_VALUE_WIDTH = '72px'
+
 /** The columns of the sheet; the same array as long as language and rights stay. */
-export function useSheetColumns(canAct: boolean): readonly Column[] {
-  const entry = useEntryColumns()
+export function useSheetColumns(): readonly Column[] {
+  const { snapshot, canAct } = useDraft()
+  // A line for issues, in a card of a phone, is for all rows or for none: they are equally high.
+  const hasIssues = snapshot.issueCounts.length + snapshot.copyCount > 0
+  const entry = useEntryColumns(snapshot.unusedFields)
   const t = useTranslations('prepare.sheet')
   return useMemo(() => {
     const issues: Column = {
       key: 'issues',
       header: t('issue'),
       width: 'minmax(300px, 2.8fr)',
-      narrow: { line: 2, width: '38%' },
+      ...(hasIssues && { narrow: { line: 3, width: '70%', start: '12%' } }),
       // Most rows have none, and words for them are not free to make.
       render: (row, _, tabIndex) =>
         row.issues.length > 0 && <IssueCell row={row} tabIndex={tabIndex} />,
@@ -34,23 +40,27 @@ export function useSheetColumns(canAct: boolean): readonly Column[] {
       header: t('deleteEntry'),
       quietHeader: true,
       width: '40px',
-      narrow: { line: 1, width: '12%' },
+      narrow: { line: 1, width: '44px' },
       focusInside: true,
       render: (row, _, tabIndex) => (
         <DeleteButton id={row.id} label={t('deleteEntry')} tabIndex={tabIndex} />
       ),
     }
     return [...entry, issues, ...(canAct ? [remove] : [])]
-  }, [entry, canAct, t])
+  }, [entry, canAct, hasIssues, t])
 }
 
 /** The row in the person's own sheet, and the values of the entry. */
-function useEntryColumns(): readonly Column[] {
+function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
   const t = useTranslations('common')
   const tDetails = useTranslations('prepare.details')
+  // By its text: the draft gives a new list with each change, and the columns are to stay the same.
+  const unusedFields = unused.join()
   return useMemo(() => {
+    const isUnused = (key: TrackingField) => unusedFields.split(',').includes(key)
     const field = (key: TrackingField): Column => ({
       ...ABOUT_FIELD[key].grids.draft,
+      ...(isUnused(key) && { width: NO_VALUE_WIDTH }),
       key,
       header: t(ABOUT_FIELD[key].header),
       monospace: true,
@@ -69,16 +79,20 @@ function useEntryColumns(): readonly Column[] {
       key: 'row',
       header: t('row'),
       width: '48px',
-      narrow: { line: 2, width: '13%' },
+      narrow: { line: 1, width: '12%' },
       align: 'end',
       render: (entry) => entry.row,
     }
     return [row, ...TRACKING_FIELDS.map(field)]
-  }, [t, tDetails])
+  }, [t, tDetails, unusedFields])
 }
 
-/** The colour of a cell: a problem goes before a warning. */
-function toneOfCell({ issues }: DraftRow, field: TrackingField): 'bad' | 'warn' | undefined {
+/** The colour of a cell: a problem goes before a warning, and a skipped copy has none. */
+function toneOfCell(
+  { issues, skipped }: DraftRow,
+  field: TrackingField,
+): 'bad' | 'warn' | undefined {
+  if (skipped) return undefined
   const tones = issues.filter((issue) => issue.field === field).map(({ kind }) => lookOf(kind).tone)
   return tones.find((tone) => tone === 'bad') ?? tones[0]
 }

@@ -16,8 +16,13 @@ export type GridColumn<Row, Key extends string> = {
   readonly headerControl?: ReactNode
   /** Track of the CSS grid, such as `minmax(120px, 1fr)`. */
   readonly width: string
-  /** On a narrow screen a row has two lines; columns without a place are left out there. */
-  readonly narrow?: { readonly line: 1 | 2; readonly width: string }
+  /** On a phone a row is a card of a few lines; columns without a place are left out there. */
+  readonly narrow?: {
+    readonly line: 1 | 2 | 3
+    readonly width: string
+    /** The room before it. */
+    readonly start?: string
+  }
   readonly align?: 'end'
   readonly monospace?: boolean
   /** Buttons in it take `tabIndex`; Enter on the cell goes to the first one, Escape comes back. */

@@ -48,6 +48,7 @@ function GridRowView<Row, Key extends string>(props: GridRowProps<Row, Key>) {
       className={classes(
         styles.row,
         (props.selected || props.tone === 'selected') && styles.selected,
+        activeColumn >= 0 && styles.current,
         props.tone === 'quiet' && styles.quietRow,
       )}
       style={{
@@ -99,7 +100,11 @@ function GridCell<Row, Key extends string>(props: GridCellProps<Row, Key>) {
         tone && styles[tone],
         narrow && column.narrow && styles[`line${column.narrow.line}`],
       )}
-      style={narrow && column.narrow ? { width: column.narrow.width } : undefined}
+      style={
+        narrow && column.narrow
+          ? { width: column.narrow.width, marginLeft: column.narrow.start }
+          : undefined
+      }
       onFocus={() => {
         if (!active) actions.current.activate(position)
       }}

@@ -11,7 +11,9 @@ import { useVirtualRows } from './use-virtual-rows.ts'
 export type { GridColumn, RowRange } from './grid-props.ts'
 
 const ROW_HEIGHT = 32
-const NARROW_ROW_HEIGHT = 60
+/** A card of a phone: so much a line, and around them. */
+const LINE_OF_CARD = 26
+const CARD_EDGES = 8
 const HEAD_HEIGHT = 35
 /** Room for a scroll bar below the rows. */
 const FOOT_HEIGHT = 17
@@ -26,10 +28,10 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
   const { label, id, rowCount, firstLine } = props
   const scroller = useRef<HTMLDivElement>(null)
   const { narrow, columns, tracks } = useTracks(props.columns)
-  const rowHeight = narrow ? NARROW_ROW_HEIGHT : ROW_HEIGHT
-  // On a narrow screen there is no header row to be seen, and nothing to scroll sideways.
+  const rowHeight = narrow ? heightOfCard(columns) : ROW_HEIGHT
+  // A phone has no header row to be seen, and nothing to scroll sideways.
   const headHeight = narrow ? 0 : HEAD_HEIGHT + (firstLine ? LINE_HEIGHT : 0)
-  const edges = narrow ? 0 : headHeight + FOOT_HEIGHT
+  const edges = headHeight + FOOT_HEIGHT
   const state = useGridState(props)
   const focus = useGridFocus(scroller, state.editing !== null)
   const rows = useVirtualRows({
@@ -40,11 +42,15 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
     activeRow: state.active.row,
     initialRow: props.initialRow ?? 0,
     whenThere: props.whenThere,
+    inWindow: narrow,
   })
   useVisibleRange(rows.from, rows.to, props.onVisibleRange)
   const { actions, handlers } = useGridActions(props, { columns, state, focus, rows })
   const style: Style = {
-    height: `min(var(--grid-height, 60dvh), ${rowCount * rowHeight + edges}px)`,
+    // On a phone the window scrolls.
+    height: narrow
+      ? undefined
+      : `min(var(--grid-height, 60dvh), ${rowCount * rowHeight + edges}px)`,
     '--grid-tracks': tracks,
   }
   return (
@@ -62,10 +68,16 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
       onScroll={rows.onScroll}
       {...handlers}
     >
-      <GridHead columns={columns} firstLine={firstLine} />
+      <GridHead columns={columns} tracks={tracks} firstLine={firstLine} />
       <GridBody {...{ props, columns, state, rows, rowHeight, tracks, actions }} />
     </div>
   )
+}
+
+/** All cards are equally high, so that nothing is measured. */
+function heightOfCard(columns: readonly Pick<GridColumn<never, string>, 'narrow'>[]): number {
+  const lines = Math.max(...columns.map(({ narrow }) => narrow?.line ?? 0))
+  return lines * LINE_OF_CARD + CARD_EDGES
 }
 
 type Style = CSSProperties & { readonly '--grid-tracks': string | undefined }
@@ -128,6 +140,7 @@ function GridBody<Row, Key extends string>(body: GridBodyProps<Row, Key>) {
 
 function GridHead<Row, Key extends string>(props: {
   columns: readonly GridColumn<Row, Key>[]
+  tracks: string | undefined
   firstLine: ReactNode
 }) {
   return (
@@ -136,7 +149,7 @@ function GridHead<Row, Key extends string>(props: {
         role="row"
         aria-rowindex={1}
         className={styles.head}
-        style={{ minWidth: leastWidth(props.columns) }}
+        style={{ minWidth: props.tracks && leastWidth(props.columns) }}
       >
         {props.columns.map((column, index) => (
           <div

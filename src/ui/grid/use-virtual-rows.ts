@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { type ScrollBox, useScrollBox } from './scroll-box.ts'
 import {
   bodyHeight,
   firstRowAt,
@@ -27,6 +28,8 @@ type VirtualRowsOptions = {
   /** Stays in the document when it scrolls away: a tab stop that went would lose the keyboard. */
   readonly activeRow: number
   readonly initialRow: number
+  /** The window scrolls, and not the grid. */
+  readonly inWindow?: boolean
   /** Calls `draw` once those rows are there, or it takes too long. */
   readonly whenThere?: ((from: number, to: number, draw: () => void) => void) | undefined
 }
@@ -40,7 +43,9 @@ const guessViewport = () => window.innerHeight * 0.4
 /** Which rows of a long sheet are drawn, and where. All rows are equally high, so nothing is measured but the window. */
 export function useVirtualRows(options: VirtualRowsOptions) {
   const { scroller, count, rowHeight, headHeight, activeRow, initialRow, whenThere } = options
-  const viewport = useViewport(scroller, rowHeight, headHeight)
+  const { inWindow = false } = options
+  const box = useScrollBox(scroller, headHeight, inWindow)
+  const viewport = useViewport(box, rowHeight)
   const { around, drawBare } = useRowsAround()
   const geometry: RowGeometry = { count, rowHeight, viewport }
   const [scrollTop, setScrollTop] = useState(() => scrollTopFor(geometry, 0, initialRow, 'start'))
@@ -49,18 +54,18 @@ export function useVirtualRows(options: VirtualRowsOptions) {
 
   const scrollTo = useCallback(
     (top: number) => {
-      if (scroller.current) scroller.current.scrollTop = top
+      box.scrollTo(top)
       setScrollTop(Math.max(0, top))
     },
-    [scroller],
+    [box],
   )
   // Once, when the sheet is first drawn: where the person left it.
   useLayoutEffect(() => {
-    if (scroller.current && scrollTop > 0) scroller.current.scrollTop = scrollTop
+    if (scrollTop > 0) box.scrollTo(scrollTop)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
-  const drawJump = () => drawBare(() => setScrollTop(scroller.current?.scrollTop ?? 0))
+  const drawJump = () => drawBare(() => setScrollTop(box.top()))
   const jumpTo = (top: number) => {
     if (whenThere === undefined) return drawJump()
     const rows = visibleRows(geometry, top)
@@ -68,48 +73,52 @@ export function useVirtualRows(options: VirtualRowsOptions) {
   }
 
   const { from, to } = visibleRows(geometry, offset)
+  /** To be called for each scroll event; draws only when other rows come into sight. */
+  const onScroll = () => {
+    const top = box.top()
+    const rowOf = (at: number) => Math.floor(firstRowAt(geometry, at))
+    const distance = Math.abs(rowOf(top) - rowOf(offset))
+    const moved = isScaled(geometry) ? top !== offset : distance > 0
+    if (!moved) return
+    if (distance > AROUND) return jumpTo(top)
+    // At once, so that no frame shows the sheet without its rows.
+    flushSync(() => setScrollTop(top))
+  }
+  useWindowScroll(inWindow, onScroll)
   return {
     from,
     to,
     drawn: drawnRows(Math.max(0, from - around), Math.min(count, to + around), activeRow),
     height: bodyHeight(geometry),
     topOf: (row: number) => topOfRow(geometry, offset, row),
-    /** To be called for each scroll event; draws only when other rows come into sight. */
-    onScroll: () => {
-      const top = scroller.current?.scrollTop ?? 0
-      const rowOf = (at: number) => Math.floor(firstRowAt(geometry, at))
-      const distance = Math.abs(rowOf(top) - rowOf(offset))
-      const moved = isScaled(geometry) ? top !== offset : distance > 0
-      if (!moved) return
-      if (distance > AROUND) return jumpTo(top)
-      // At once, so that no frame shows the sheet without its rows.
-      flushSync(() => setScrollTop(top))
-    },
+    onScroll,
     scrollToRow: (row: number, align: RowAlign) => {
-      const current = scroller.current?.scrollTop ?? offset
-      scrollTo(scrollTopFor(geometry, current, row, align))
+      scrollTo(scrollTopFor(geometry, box.top(), row, align))
     },
   }
 }
 
-/** The height of the window through which the rows are seen. */
-function useViewport(
-  scroller: RefObject<HTMLElement | null>,
-  rowHeight: number,
-  headHeight: number,
-): number {
+/** The height of what is seen of the rows at once. */
+function useViewport(box: ScrollBox, rowHeight: number): number {
   const [viewport, setViewport] = useState(guessViewport)
   useLayoutEffect(() => {
-    const element = scroller.current
-    if (!element) return
-    const measure = () => setViewport(Math.max(rowHeight, element.clientHeight - headHeight))
-    // Told after the layout and before the paint. Asked for here, a size would cost a layout of the whole page
-    // inside the task that has just built it.
-    const observer = new ResizeObserver(() => flushSync(measure))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [scroller, rowHeight, headHeight])
+    return box.watch(() => setViewport(Math.max(rowHeight, box.height())))
+  }, [box, rowHeight])
   return viewport
+}
+
+/** Where the window scrolls, it tells all who listen. */
+function useWindowScroll(inWindow: boolean, onScroll: () => void) {
+  const latest = useRef(onScroll)
+  useLayoutEffect(() => {
+    latest.current = onScroll
+  })
+  useEffect(() => {
+    if (!inWindow) return
+    const hear = () => latest.current()
+    addEventListener('scroll', hear, { passive: true })
+    return () => removeEventListener('scroll', hear)
+  }, [inWindow])
 }
 
 /** How many rows are drawn above and below those in sight: none at first and after a jump, until the sheet stands still. */

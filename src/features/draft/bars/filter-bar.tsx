@@ -63,7 +63,6 @@ function SearchField() {
       <Icon name="search" />
       <input
         type="search"
-        data-search
         aria-label={t('search')}
         placeholder={t('search')}
         autoComplete="off"

@@ -3,6 +3,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { useDraftPage } from '#features/draft/draft-page.ts'
+import { UnreadableDraft } from '#features/draft/unreadable-draft.tsx'
 import { useSheet } from '#features/draft/use-sheet.ts'
 import styles from './bars.module.css'
 
@@ -15,6 +16,7 @@ export function SheetNotices() {
   const skipped = useSkipped(snapshot)
   return (
     <div className={styles.notices}>
+      <UnreadableDraft />
       <ImportNotices />
       {said === 'failed' && <Notice tone="bad">{t('upload.failed')}</Notice>}
       {skipped && <Notice tone="info">{skipped}</Notice>}

@@ -1,5 +1,6 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { AllKeys } from '#page/all-keys.tsx'
 import { useDraft } from '#page/services.ts'
 import { Key } from '#ui/key.tsx'
 import { useDraftPage } from '#features/draft/draft-page.ts'
@@ -10,6 +11,7 @@ export function StatusBar() {
   const t = useTranslations('prepare.sheet')
   const { storageFailed } = useDraft().snapshot
   const { SourceStatus } = useDraftPage()
+  const [isOpen, setOpen] = useState(false)
   const hasDrawn = useDeferredValue(true, false)
   return (
     <footer className={styles.status}>
@@ -18,10 +20,14 @@ export function StatusBar() {
           <SourceStatus />
           <span className={styles.kept}>{t(storageFailed ? 'notSaved' : 'saved')}</span>
           <span className={styles.keys}>
-            <Key>Enter</Key> {t('keyEdit')} <Key>Del</Key> {t('keyClear')}
+            <Key>Enter</Key> {t('keyEdit')} <Key>Del</Key> {t('keyClear')}{' '}
+            <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              <Key>?</Key> {t('keyAll')}
+            </button>
           </span>
         </>
       )}
+      {isOpen && <AllKeys onClose={() => setOpen(false)} />}
     </footer>
   )
 }

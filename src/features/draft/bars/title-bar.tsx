@@ -23,7 +23,7 @@ export function TitleBar() {
       {!narrow && <AddRows />}
       <div className={styles.actions}>
         <HistoryButtons iconOnly />
-        <PreviewButton />
+        <PreviewButton iconOnly={narrow} />
         <Dock>
           {narrow && <AddRows iconOnly />}
           <UploadActions />

@@ -7,13 +7,20 @@ import { Button } from '#ui/button.tsx'
 const PreviewDialog = lazyPart(async () => (await import('./preview-dialog.tsx')).PreviewDialog)
 
 /** A look at what the main button would send. */
-export function PreviewButton() {
+export function PreviewButton({ iconOnly }: { readonly iconOnly: boolean }) {
   const t = useTranslations('prepare.preview')
   const { sendableCount } = useDraft().snapshot
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button look="ghost" icon="eye" disabled={sendableCount === 0} onClick={() => setOpen(true)}>
+      <Button
+        look="ghost"
+        icon="eye"
+        iconOnly={iconOnly}
+        aria-label={t('button')}
+        disabled={sendableCount === 0}
+        onClick={() => setOpen(true)}
+      >
         {t('button')}
       </Button>
       {isOpen && (

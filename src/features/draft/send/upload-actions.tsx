@@ -7,6 +7,7 @@ import type { DraftClient } from '#sheet-engine/client.ts'
 import { Button } from '#ui/button.tsx'
 import { useDraftPage } from '#features/draft/draft-page.ts'
 import { useSheet } from '#features/draft/use-sheet.ts'
+import { useUploadKey } from '#features/draft/use-sheet-keys.ts'
 import styles from './send.module.css'
 import { WarningsDialog } from './warnings-dialog.tsx'
 
@@ -18,6 +19,7 @@ export function UploadActions() {
   const tToken = useTranslations('token')
   const { step, ask, check, send, leave } = useUploadSteps()
   const button = useRef<HTMLButtonElement>(null)
+  useUploadKey(button)
   const sheet = useSheet()
   const count = snapshot.sendableCount
   return (

@@ -1,0 +1,58 @@
+import { type RefObject, useMemo } from 'react'
+import { flushSync } from 'react-dom'
+
+/** What scrolls past the rows of a grid. */
+export type ScrollBox = {
+  /** How far the first row is above the upper edge of what is seen. */
+  readonly top: () => number
+  readonly scrollTo: (top: number) => void
+  /** How much of the rows can be seen at once. */
+  readonly height: () => number
+  /** Tells of another height, after the layout and before the paint; gives the way to stop. */
+  readonly watch: (onResize: () => void) => () => void
+}
+
+/** The rows scroll in their own box, or with the window, as on a phone. */
+export function useScrollBox(
+  scroller: RefObject<HTMLElement | null>,
+  headHeight: number,
+  inWindow: boolean,
+): ScrollBox {
+  return useMemo(
+    () => (inWindow ? windowBox(scroller) : ownBox(scroller, headHeight)),
+    [scroller, headHeight, inWindow],
+  )
+}
+
+function ownBox(scroller: RefObject<HTMLElement | null>, headHeight: number): ScrollBox {
+  return {
+    top: () => scroller.current?.scrollTop ?? 0,
+    scrollTo: (top) => {
+      if (scroller.current) scroller.current.scrollTop = top
+    },
+    height: () => (scroller.current?.clientHeight ?? 0) - headHeight,
+    watch: (onResize) => {
+      // Asked for here, a size would cost a layout of the whole page inside the task that has just built it.
+      const observer = new ResizeObserver(() => flushSync(onResize))
+      if (scroller.current) observer.observe(scroller.current)
+      return () => observer.disconnect()
+    },
+  }
+}
+
+/** The bar of pages and the docked button cover so much of a phone's window. */
+const COVERED = 122
+
+function windowBox(scroller: RefObject<HTMLElement | null>): ScrollBox {
+  const rowsTop = () => scroller.current?.lastElementChild?.getBoundingClientRect().top ?? 0
+  return {
+    top: () => Math.max(0, -rowsTop()),
+    scrollTo: (top) => window.scrollTo(0, window.scrollY + rowsTop() + top),
+    height: () => window.innerHeight - COVERED,
+    watch: (onResize) => {
+      onResize()
+      addEventListener('resize', onResize)
+      return () => removeEventListener('resize', onResize)
+    },
+  }
+}
