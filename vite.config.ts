@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { compileTexts } from './scripts/vite/compile-texts.ts'
+import { demo } from './scripts/vite/demo.ts'
 import { preloadFirstPage } from './scripts/vite/preload-first-page.ts'
 import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
 import { developmentServer } from './server/dev-plugin.ts'
@@ -83,7 +84,7 @@ const TESTS: ViteUserConfig['test'] = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), compileTexts(), preloadFirstPage(), developmentServer(), notices.page],
+  plugins: [react(), compileTexts(), preloadFirstPage(), demo(), developmentServer(), notices.page],
   // Short names: two kB that the first page need not fetch.
   css: {
     modules: { generateScopedName: '[hash:base64:5]' },

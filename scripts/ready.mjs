@@ -106,6 +106,13 @@ export async function buildProduct() {
   return { ok, output: page.output + server.output }
 }
 
+/** Builds the product as files alone, with the simulator in the page. */
+export async function buildDemo() {
+  const options = { quiet: true, env: plainEnvironment({ NODE_ENV: 'production' }) }
+  const { code, output } = await runTool('vite', ['build', '--mode', 'demo'], options)
+  if (code !== 0) throw new NotReady(`${output}\nThe build failed.`)
+}
+
 function fingerprint() {
   const hash = createHash('sha256')
   for (const path of SOURCES.flatMap(filesUnder).filter(isBuilt)) {

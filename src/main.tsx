@@ -5,6 +5,7 @@ import type { Root } from 'react-dom/client'
 import * as z from 'zod/mini'
 import { App, type AppProps } from '#app/app.tsx'
 import { preloadPage } from '#app/pages.ts'
+import { firstPath, Place } from '#app/place.tsx'
 import { createServices, loadInstallation } from '#app/services.ts'
 import { readLanguage } from '#page/preferences.ts'
 import { loadFirstPageTexts } from '#i18n/languages.ts'
@@ -21,7 +22,7 @@ async function start(root: HTMLElement) {
   const installation = loadInstallation()
   // Reading the code took a task that is long enough; what draws the page is read in another one.
   await new Promise((resolve) => setTimeout(resolve))
-  const page = preloadPage(location.pathname, language)
+  const page = preloadPage(firstPath(), language)
   const drawing = import('react-dom/client')
   drawing.catch(() => {})
   let tree: Root | null = null
@@ -31,7 +32,9 @@ async function start(root: HTMLElement) {
     tree ??= createRoot(root)
     tree.render(
       <StrictMode>
-        <App start={start} spoken={spoken} />
+        <Place>
+          <App start={start} spoken={spoken} />
+        </Place>
       </StrictMode>,
     )
   }

@@ -1,15 +1,16 @@
 /**
  * `npm run test:hosting`: the build behind nginx, as hosting/nginx.conf describes it, with two servers of which one is
- * killed while entries are uploaded. Needs nginx on this machine and installs nothing.
+ * killed while entries are uploaded; and the demo from a plain server of files. Needs nginx and installs nothing.
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { main, makeReady, NotReady } from '../ready.mjs'
+import { buildDemo, main, makeReady, NotReady } from '../ready.mjs'
 import { inProject, run } from '../run.mjs'
 import { answering, freePort, start, startProduct } from './servers.mjs'
 import { startAlone } from './start-alone.mjs'
+import { tryDemo } from './try-demo.mjs'
 
 const UPLOADS = 2000
 const AT_ONCE = 8
@@ -165,4 +166,7 @@ await main(async () => {
   await startAlone()
   console.log('✓ the build runs alone: read-only, without packages, as nobody')
   await behindNginx()
+  await buildDemo()
+  await tryDemo()
+  console.log('✓ the demo uploads a sample from a plain server of files, at a path of its own')
 })

@@ -54,7 +54,8 @@ export const importPlan = {
     [...outside, 'features/*', 'page', 'ui', 'i18n'],
     [...react, '@tanstack/react-query', 'wouter', 'zod'],
   ),
-  'src/simulator': room(['domain/*', 'service']),
+  'src/simulator': room(['domain/*', 'service'], ['msw']),
+  'src/demo': room(['simulator', 'main.tsx'], ['msw']),
   'src/testing': room(['*'], ['*']),
   'src/main.tsx': room(
     ['app', ...outside, 'features/*', 'page', 'ui', 'i18n'],

@@ -13,17 +13,22 @@ const LANGUAGE_OF: Readonly<Record<string, string>> = {
  * the texts of each language, of which `public/first-paint.js` chooses the person's.
  */
 export function preloadFirstPage(): Plugin {
+  let base = '/'
   return {
     name: 'preload-first-page',
+    configResolved: (config) => void (base = config.base),
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) => Object.values(bundle ?? {}).flatMap(tagsOf),
+      handler: (_html, { bundle }) =>
+        Object.values(bundle ?? {}).flatMap((file) => tagsOf(file, `${base}${file.fileName}`)),
     },
   }
 }
 
-function tagsOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): HtmlTagDescriptor[] {
-  const href = `/${file.fileName}`
+function tagsOf(
+  file: Rolldown.OutputAsset | Rolldown.OutputChunk,
+  href: string,
+): HtmlTagDescriptor[] {
   if (/\/forms-[^/]+\.css$/.test(href))
     return [link({ rel: 'preload', as: 'style', crossorigin: '', href })]
   if (/\/forms-[^/]+\.js$/.test(href))

@@ -19,6 +19,7 @@ import { createTokenHolder, type TabStorage } from '#run/outside/token-holder.ts
 import { warnOfLeaving } from '#app/shell/leave-warning.ts'
 import { openStorage } from './open-storage.ts'
 import { uploadReader } from './pages.ts'
+import { firstPath } from './place.tsx'
 
 export type InstallationReading =
   | { readonly kind: 'read'; readonly installation: Installation }
@@ -28,7 +29,9 @@ export type InstallationReading =
 
 /** Reads what `/config.json` says of this installation. */
 export async function loadInstallation(): Promise<InstallationReading> {
-  const response = await fetch('/config.json', { cache: 'no-store' }).catch(() => null)
+  const response = await fetch(`${import.meta.env.BASE_URL}config.json`, {
+    cache: 'no-store',
+  }).catch(() => null)
   if (!response?.ok) return { kind: 'unreachable' }
   const json: unknown = await response.json().catch(() => undefined)
   const reading = installationSchema.safeParse(json)
@@ -46,7 +49,7 @@ export async function createServices(installation: Installation, onBlocked: () =
   const { draft, records, sleep } = startWorker({
     storeName: name,
     canWrite: owns(ownership),
-    isElsewhere: location.pathname !== '/',
+    isElsewhere: firstPath() !== '/',
   })
   ownership.subscribe(() => draft.call('setCanWrite', owns(ownership)))
   const storage = await openStorage(name, onBlocked)

@@ -1,21 +1,13 @@
-import { delay, http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseToken } from '#service/token.ts'
 import { sendRequest } from '#service/send-request.ts'
 import { formatBody } from '#service/wire.ts'
+import { simulatorHandlers } from './handlers.ts'
 import { createSimulator } from './simulator.ts'
 
 const simulator = createSimulator()
-const server = setupServer(
-  http.post('https://service.test/base/v1/api/tracking', async ({ request }) => {
-    const authorization = request.headers.get('Authorization')
-    const reply = simulator.handle({ authorization, body: await request.text() })
-    if (reply.delayMs > 0) await delay(reply.delayMs)
-    if (reply.kind === 'drop') return HttpResponse.error()
-    return new HttpResponse(reply.body, { status: reply.status, headers: reply.headers })
-  }),
-)
+const server = setupServer(...simulatorHandlers(simulator))
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())

@@ -32,7 +32,7 @@ function TrySample() {
 
 async function fetchSample(): Promise<string | null> {
   try {
-    const response = await fetch('/sample.csv')
+    const response = await fetch(`${import.meta.env.BASE_URL}sample.csv`)
     return response.ok ? await response.text() : null
   } catch {
     return null
