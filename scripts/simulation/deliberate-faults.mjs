@@ -7,6 +7,7 @@ const edit = (file, find, replace) => ({ file: `src/${file}`, find, replace })
 const RUN = 'domain/upload/run/reduce-run.ts'
 const WRITING = 'domain/upload/run/write-in-turn.ts'
 const SENDING = 'domain/upload/run/plan-sending.ts'
+const REPLY = 'domain/upload/run/take-reply.ts'
 const SHELL = 'run/do-effects.ts'
 const FAULT = 'domain/upload/answers/fault.ts'
 
@@ -122,6 +123,22 @@ export const DELIBERATE_FAULTS = [
         'Promise.race([exchange(request, deadline.signal), deadline.passed])',
         'exchange(request, deadline.signal)',
       ),
+    ],
+  },
+  {
+    name: 'an answer of which nobody knows counts as not processed',
+    edits: [
+      edit(
+        REPLY,
+        "if (told.kind === 'unknown' || isOver) return keep(run, came)",
+        "if (told.kind === 'unknown' || isOver) return keep(run, { ...came, event: { type: 'faulted', at: world.at, request, fault: { kind: 'not-connected' } }, stored: { type: 'faulted', at: world.at, request, fault: { kind: 'not-connected' } } })",
+      ),
+    ],
+  },
+  {
+    name: 'two requests of an upload have the same name',
+    edits: [
+      edit(SHELL, '`${header.id}.${request}.${at}`', '`${header.id}.${at * 0}.${request * 0}`'),
     ],
   },
   {

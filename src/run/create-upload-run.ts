@@ -82,11 +82,12 @@ export function createUploadRun(deps: RunDeps): OwnedRun {
   }
 }
 
-function rulesOf({ settings, header, online }: RunDeps): RunRules {
+function rulesOf({ settings, header, online, ask }: RunDeps): RunRules {
   const { requestSize, requestsAtOnce } = settings
   const { isLocal } = online
   const joinGroups = createJoinGroups()
-  return { id: header.id, requestSize, requestsAtOnce, isLocal, formatBody, joinGroups }
+  const canAsk = ask !== null
+  return { id: header.id, requestSize, requestsAtOnce, isLocal, canAsk, formatBody, joinGroups }
 }
 
 function worldNow({ tokens, turn, online, clock, random }: RunDeps, rules: RunRules): RunWorld {

@@ -9,6 +9,7 @@ import type { Online } from '#run/outside/online.ts'
 import type { SendingTurn } from '#run/outside/sending-turn.ts'
 import type { TokenHolder } from '#run/outside/token-holder.ts'
 import type { Installation } from '#service/installation.ts'
+import type { Told } from '#service/ask-again.ts'
 import type { Reply } from '#service/send-request.ts'
 import type { AccessToken } from '#service/token.ts'
 import { classifyStorageError } from '#storage/faults.ts'
@@ -21,7 +22,9 @@ export type RunDeps = {
   /** The number of the last event that is in the state. */
   readonly lastEvent: number
   /** Sends one request with this exact body. Never rejects, never repeats. */
-  readonly send: (body: string, token: AccessToken) => Promise<Reply>
+  readonly send: (body: string, token: AccessToken, name: string) => Promise<Reply>
+  /** Asks the page's own server for the answer to a request; null: nobody keeps answers. */
+  readonly ask: ((name: string, token: AccessToken) => Promise<Told>) | null
   readonly settings: Pick<Installation, 'requestSize' | 'requestsAtOnce'>
   readonly clock: Clock
   /** From 0 to 1. */
@@ -33,6 +36,7 @@ export type RunDeps = {
 
 /** What a run wants done in the world. */
 type Outward = Exclude<RunEffect, { kind: 'show' | 'answer' }>
+type EffectOf<Kind> = Extract<RunEffect, { kind: Kind }>
 
 /** Does in the world what a run wants done, and tells the run what comes of it. */
 export function createEffects(deps: RunDeps, tell: (event: RunEvent) => void) {
@@ -40,6 +44,7 @@ export function createEffects(deps: RunDeps, tell: (event: RunEvent) => void) {
   const { id } = deps.header
   const closed = new AbortController()
   let waits = new AbortController()
+  const { exchange, ask } = createExchanges(deps, closed.signal, tell)
   let journal: UploadJournal | null = null
 
   async function write(events: readonly JournalEvent[]): Promise<void> {
@@ -50,11 +55,6 @@ export function createEffects(deps: RunDeps, tell: (event: RunEvent) => void) {
       return tell({ kind: 'not-written', cause: classifyStorageError(error) })
     }
     tell({ kind: 'written' })
-  }
-
-  async function exchange(request: number, body: string, token: string): Promise<void> {
-    const reply = await deps.send(body, token as AccessToken)
-    tell({ kind: 'replied', came: toCame(reply, request, clock.now()) })
   }
 
   async function wait(ms: number, signal: AbortSignal, event: RunEvent): Promise<void> {
@@ -71,7 +71,9 @@ export function createEffects(deps: RunDeps, tell: (event: RunEvent) => void) {
       case 'write':
         return void write(effect.events)
       case 'send':
-        return void exchange(effect.request, effect.body, effect.token)
+        return void exchange(effect)
+      case 'ask':
+        return void ask(effect)
       case 'reject-token':
         return tokens.reject(effect.token as AccessToken)
       case 'wait':
@@ -89,6 +91,32 @@ export function createEffects(deps: RunDeps, tell: (event: RunEvent) => void) {
     writeTo: (mine: UploadJournal) => void (journal = mine),
     close: () => closed.abort(),
   }
+}
+
+/** What goes to the service and to the page's own server. */
+function createExchanges(deps: RunDeps, signal: AbortSignal, tell: (event: RunEvent) => void) {
+  const { clock, header } = deps
+  /** The time tells it from a request of the same number that was never written down. */
+  const nameOf = ({ request, at }: EffectOf<'send' | 'ask'>) => `${header.id}.${request}.${at}`
+
+  async function exchange(effect: EffectOf<'send'>): Promise<void> {
+    const { request, body, token } = effect
+    const reply = await deps.send(body, token as AccessToken, nameOf(effect))
+    const askForMs = deps.ask && reply.kind === 'fault' ? (reply.askForMs ?? 0) : 0
+    tell({ kind: 'replied', came: toCame(reply, request, clock.now()), askForMs })
+  }
+
+  async function ask(effect: EffectOf<'ask'>): Promise<void> {
+    const { request, token, afterMs } = effect
+    if (afterMs > 0) await clock.sleep(afterMs, signal)
+    if (signal.aborted || deps.ask === null) return
+    const told = await deps.ask(nameOf(effect), token as AccessToken)
+    if (told.kind !== 'answer') return tell({ kind: 'told', request, told })
+    const came = toCame(told.reply, request, clock.now())
+    tell({ kind: 'told', request, told: { kind: 'answer', came } })
+  }
+
+  return { exchange, ask }
 }
 
 /** A reply is stored as it came. */

@@ -1,6 +1,8 @@
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import { classifyResponse } from './classify-response.ts'
+import { startDeadline } from './deadline.ts'
 import type { Installation } from './installation.ts'
+import { ANSWER_HEADER, REQUEST_ID_HEADER } from './kept-answer.ts'
 import { type AccessToken, hideToken } from './token.ts'
 
 /** What came of one request. A body is the text as it came, not read yet; only the token is hidden in it. */
@@ -11,6 +13,8 @@ export type Reply =
       readonly fault: Fault
       /** The text that came with it; empty when nothing did. */
       readonly body: string
+      /** The page's own server may have the answer: so long it is worth asking for it. */
+      readonly askForMs?: number
     }
 
 export type RequestToSend = {
@@ -18,6 +22,8 @@ export type RequestToSend = {
   readonly token: AccessToken
   /** Leaves as it is. */
   readonly body: string
+  /** Under which the page's own server keeps the answer; never given to a service that the page calls itself. */
+  readonly name?: string
   /** The page is being left, so that its browser breaks requests off. */
   readonly isLeaving?: () => boolean
   readonly fetch?: typeof globalThis.fetch
@@ -31,22 +37,31 @@ export function trackingUrl(serviceUrl: string): string {
 
 /** Sends one request and says what came of it. Never rejects, never repeats, never follows a redirect. */
 export async function sendRequest(request: RequestToSend): Promise<Reply> {
-  const deadline = startDeadline(request.installation.timeoutMs)
+  const { timeoutMs } = request.installation
+  const deadline = startDeadline(timeoutMs, noAnswer('timeout', request))
   try {
     return await Promise.race([exchange(request, deadline.signal), deadline.passed])
   } catch {
     // fetch rejects for everything that keeps a response away, and does not say what it was.
-    return noAnswer(request.isLeaving?.() ? 'interrupted' : 'network')
+    return noAnswer(request.isLeaving?.() ? 'interrupted' : 'network', request)
   } finally {
     deadline.end()
   }
 }
 
-const noAnswer = (cause: 'network' | 'timeout' | 'interrupted'): Reply => ({
-  kind: 'fault',
-  fault: { kind: 'no-answer', cause },
-  body: '',
-})
+/** The server keeps an answer for ten minutes, and waits longer than the page. */
+const KEPT_FOR_MS = 10 * 60_000
+const LONGER_THAN_THE_PAGE_MS = 15_000
+
+function noAnswer(
+  cause: 'network' | 'timeout' | 'interrupted',
+  { name, installation }: RequestToSend,
+): Reply {
+  const late = Math.min(LONGER_THAN_THE_PAGE_MS, installation.timeoutMs / 4)
+  const askForMs = cause === 'timeout' ? late : KEPT_FOR_MS
+  const fault = { kind: 'no-answer', cause } as const
+  return { kind: 'fault', fault, body: '', ...(name === undefined ? {} : { askForMs }) }
+}
 
 async function exchange(request: RequestToSend, signal: AbortSignal): Promise<Reply> {
   const { fetch = globalThis.fetch, now = Date.now } = request
@@ -56,6 +71,7 @@ async function exchange(request: RequestToSend, signal: AbortSignal): Promise<Re
       Accept: 'application/json',
       Authorization: `Bearer ${request.token}`,
       'Content-Type': 'application/json',
+      ...(request.name === undefined ? {} : { [REQUEST_ID_HEADER]: request.name }),
     },
     body: request.body,
     redirect: 'manual',
@@ -65,13 +81,23 @@ async function exchange(request: RequestToSend, signal: AbortSignal): Promise<Re
     referrerPolicy: 'no-referrer',
     signal,
   })
-  return readResponse(response, request.token, now)
+  const reply = await readResponse(response, request.token, now)
+  const mayComeLater = request.name !== undefined && isBetween(reply, response.headers)
+  return mayComeLater ? { ...reply, askForMs: KEPT_FOR_MS } : reply
 }
 
-async function readResponse(
+/** Something on the way has answered in place of our server, or that one has none yet. */
+function isBetween(reply: Reply, headers: Headers): reply is Extract<Reply, { kind: 'fault' }> {
+  if (reply.kind !== 'fault' || reply.fault.kind !== 'unclear-status') return false
+  const state = headers.get(ANSWER_HEADER)
+  return state === 'waiting' || (state === null && reply.fault.status >= 500)
+}
+
+/** Reads a response as the reply that it is. */
+export async function readResponse(
   response: Response,
   token: AccessToken,
-  now: () => number,
+  now: () => number = Date.now,
 ): Promise<Reply> {
   const { status, headers } = response
   // An answer that breaks off is no answer; of a fault the status alone says enough.
@@ -81,29 +107,4 @@ async function readResponse(
   const redirected = response.type === 'opaqueredirect'
   const fault = classifyResponse({ status, redirected, headers, body }, now())
   return { kind: 'fault', fault, body }
-}
-
-/** A timer that is later than this was held up by the computer, which slept. */
-const LATE_MS = 1000
-const MOMENT_MS = 5000
-
-/**
- * The timeout covers the body too, and holds although a fetch should ignore its signal. What came while the computer
- * slept is read after it woke up: an answer is worth a moment more.
- */
-function startDeadline(timeoutMs: number) {
-  const controller = new AbortController()
-  let settle: (reply: Reply) => void
-  const passed = new Promise<Reply>((resolve) => (settle = resolve))
-  const finish = () => {
-    settle(noAnswer('timeout'))
-    controller.abort()
-  }
-  const due = Date.now() + timeoutMs
-  const onTime = () => {
-    if (Date.now() - due <= LATE_MS) finish()
-    else timer = setTimeout(finish, Math.min(timeoutMs, MOMENT_MS))
-  }
-  let timer = setTimeout(onTime, timeoutMs)
-  return { signal: controller.signal, passed, end: () => clearTimeout(timer) }
 }

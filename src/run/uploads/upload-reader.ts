@@ -3,6 +3,7 @@ import type { Position } from '#domain/upload/events/upload-event.ts'
 import { openJournal, type UploadJournal } from '#journal/open-journal.ts'
 import { createSerial, type Serial } from '#journal/serial.ts'
 import { createUploadRun, type OwnedRun } from '#run/create-upload-run.ts'
+import type { RunDeps } from '#run/do-effects.ts'
 import { createBreathe } from '#worker-calls/breathe.ts'
 import type { Clock } from '#run/outside/clock.ts'
 import type { Online } from '#run/outside/online.ts'
@@ -12,8 +13,8 @@ import type { SendingTurn } from '#run/outside/sending-turn.ts'
 import type { TokenHolder } from '#run/outside/token-holder.ts'
 import type { Leaving } from '#run/outside/watch-leaving.ts'
 import type { Installation } from '#service/installation.ts'
-import { type Reply, sendRequest } from '#service/send-request.ts'
-import type { AccessToken } from '#service/token.ts'
+import { askForAnswer } from '#service/ask-again.ts'
+import { sendRequest } from '#service/send-request.ts'
 import type { Store } from '#storage/store.ts'
 import { createCheckpointKeeper } from './keep-checkpoints.ts'
 import { eachNewEvents, loadUpload } from './load-upload.ts'
@@ -75,7 +76,7 @@ export function createUploadReader(deps: ReaderDeps, turn: SendingTurn): UploadR
       ...known,
       turn,
       settings: deps.installation,
-      send: (body, token) => send(deps, body, token),
+      ...exchangesOf(deps),
     })
     return { id, owned, serial: createSerial(), checkpoint, isMine: false }
   }
@@ -132,12 +133,21 @@ async function readEntryStory(
   return reader.steps
 }
 
-async function send(
-  { installation, watchLeaving, fetch }: ReaderDeps,
-  body: string,
-  token: AccessToken,
-): Promise<Reply> {
-  const { isLeaving, end } = watchLeaving()
-  const request = { installation, token, body, isLeaving, ...(fetch ? { fetch } : {}) }
-  return sendRequest(request).finally(end)
+/** How requests are sent, and asked for where the page's own server forwards them. */
+function exchangesOf({
+  installation,
+  watchLeaving,
+  fetch,
+}: ReaderDeps): Pick<RunDeps, 'send' | 'ask'> {
+  const own = fetch ? { fetch } : {}
+  const isOwnServer = installation.serviceUrl === ''
+  return {
+    send: (body, token, name) => {
+      const { isLeaving, end } = watchLeaving()
+      const named = isOwnServer ? { name } : {}
+      const request = { installation, token, body, isLeaving, ...named, ...own }
+      return sendRequest(request).finally(end)
+    },
+    ask: isOwnServer ? (name, token) => askForAnswer({ name, token, ...own }) : null,
+  }
 }

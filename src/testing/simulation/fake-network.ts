@@ -1,3 +1,4 @@
+import { ANSWER_HEADER, type AnswerState, REQUEST_ID_HEADER } from '#service/kept-answer.ts'
 import { LOST, type Meaning, UNKNOWN, type WireReply } from './meaning.ts'
 import { NOT_CONNECTED } from './true-service.ts'
 import type { Flight, Tab } from './stage.ts'
@@ -5,25 +6,78 @@ import type { World } from './world.ts'
 
 type Sender = {
   readonly flight: Flight
+  /** Under which the server between keeps the answer; null: there is none. */
+  readonly key: string | null
+  readonly kept: KeptReplies
   readonly resolve: (response: Response) => void
   readonly reject: (reason: unknown) => void
 }
 
+/** What the server between the pages and the service keeps, by name and token; the reply is null while it waits. */
+export type KeptReplies = Map<string, { readonly flight: Flight; reply: WireReply | null }>
+
 /** The `fetch` of a tab: every step of it happens when the seed says so. */
-export function fetchOf(tab: Tab, world: World): typeof globalThis.fetch {
+export function fetchOf(tab: Tab, world: World, kept: KeptReplies = new Map()): typeof fetch {
   return (_, init) =>
     new Promise((resolve, reject) => {
       if (!tab.isAlive) return
-      const body = typeof init?.body === 'string' ? init.body : ''
-      const token = new Headers(init?.headers).get('Authorization')?.replace('Bearer ', '') ?? ''
+      const headers = new Headers(init?.headers)
+      const token = headers.get('Authorization')?.replace('Bearer ', '') ?? ''
+      const name = headers.get(REQUEST_ID_HEADER)
+      const key = name && `${token} ${name}`
+      if (init?.method === undefined)
+        return answerLater(
+          { tab, key: key ?? '', kept, resolve, reject },
+          init?.signal ?? undefined,
+          world,
+        )
+      const body = typeof init.body === 'string' ? init.body : ''
       const flight = world.witness.left(tab, body, token)
       if (flight === null) return
-      const sender: Sender = { flight, resolve, reject }
-      init?.signal?.addEventListener('abort', () => giveUp(sender, world))
+      const sender: Sender = { flight, key, kept, resolve, reject }
+      init.signal?.addEventListener('abort', () => giveUp(sender, world))
       world.schedule.add(`request ${flight.request} reaches the service`, () =>
         arrive(sender, world),
       )
     })
+}
+
+type Asker = Pick<Sender, 'kept' | 'resolve' | 'reject'> & {
+  readonly tab: Tab
+  readonly key: string
+}
+
+/** The server between says what it has, unless the question or the answer is lost. */
+function answerLater(
+  { tab, key, kept, resolve, reject }: Asker,
+  signal: AbortSignal | undefined,
+  world: World,
+): void {
+  signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
+  world.schedule.add(`${tab.name} asks for an answer`, () => {
+    const { random, weather } = world
+    if (signal?.aborted) return
+    if ((!world.isOnline() && random.chance(0.9)) || random.chance(weather().lostBefore))
+      return reject(new TypeError('Failed to fetch'))
+    const found = kept.get(key)
+    if (found?.reply) return resolve(responseToAsker(tab, found.flight, found.reply))
+    const state: AnswerState = found ? 'waiting' : 'unknown'
+    world.tell(`it is ${state}`)
+    resolve(new Response('', { status: 409, headers: { [ANSWER_HEADER]: state } }))
+  })
+}
+
+function responseToAsker(tab: Tab, flight: Flight, reply: WireReply): Response {
+  const { status, headers, body, meaning } = reply
+  const ok = status >= 200 && status < 300
+  const text = () => {
+    flight.seen = meaning
+    flight.askedBy = tab
+    if (ok) flight.readBody = body
+    return Promise.resolve(body)
+  }
+  const all = new Headers({ ...headers, [ANSWER_HEADER]: 'final' })
+  return { status, ok, type: 'basic', headers: all, text } as unknown as Response
 }
 
 function see(flight: Flight, meaning: Meaning): void {
@@ -41,15 +95,33 @@ function arrive(sender: Sender, world: World): void {
   const { random, weather } = world
   const isOffline = !world.isOnline() && random.chance(0.9)
   if (isOffline || random.chance(weather().lostBefore)) return lose(sender, world)
-  if (random.chance(weather().notConnected)) return bring(sender, NOT_CONNECTED, world)
+  if (sender.key === null) return reach(sender, world)
+  const known = sender.kept.get(sender.key)
+  // A name that is known is never forwarded again.
+  if (known) return known.reply ? bring(sender, known.reply, world) : lose(sender, world)
+  sender.kept.set(sender.key, { flight: sender.flight, reply: null })
+  world.schedule.add(`request ${sender.flight.request} is forwarded`, () => reach(sender, world))
+}
+
+function reach(sender: Sender, world: World): void {
+  const { random, weather } = world
+  if (random.chance(weather().notConnected)) {
+    keep(sender, NOT_CONNECTED)
+    return bring(sender, NOT_CONNECTED, world)
+  }
   const reply = process(sender.flight, world)
-  if (random.chance(weather().twice)) {
+  if (random.chance(weather().twice) && sender.key === null) {
     process(sender.flight, world)
     // The answer is to one of the two.
     world.witness.lied(sender.flight)
   }
+  keep(sender, reply)
   if (random.chance(weather().lostAfter)) return lose(sender, world)
   bring(sender, reply, world)
+}
+
+function keep({ key, kept, flight }: Sender, reply: WireReply): void {
+  if (key !== null) kept.set(key, { flight, reply })
 }
 
 function process(flight: Flight, world: World): WireReply {
@@ -72,12 +144,12 @@ function bring(sender: Sender, reply: WireReply, world: World): void {
   const said = () => `${reply.status} ${JSON.stringify(reply.headers)} ${reply.body}`
   world.schedule.add(
     () => `the reply to request ${request} comes: ${said()}`,
-    () => sender.resolve(responseOf(sender.flight, reply, world)),
+    () => sender.resolve(responseOf(sender, reply, world)),
   )
 }
 
 /** As much of a response as is asked for; its body can come later, or break off. */
-function responseOf(flight: Flight, reply: WireReply, world: World): Response {
+function responseOf({ flight, key }: Sender, reply: WireReply, world: World): Response {
   const { status, headers, body, meaning } = reply
   const ok = status >= 200 && status < 300
   const read = () => {
@@ -98,5 +170,6 @@ function responseOf(flight: Flight, reply: WireReply, world: World): Response {
     })
   }
   const type = status === 0 ? 'opaqueredirect' : 'basic'
-  return { status, ok, type, headers: new Headers(headers), text } as unknown as Response
+  const all = new Headers({ ...headers, ...(key === null ? {} : { [ANSWER_HEADER]: 'final' }) })
+  return { status, ok, type, headers: all, text } as unknown as Response
 }

@@ -1,5 +1,6 @@
 import type { RowPlace } from '#domain/entry/tracking-entry.ts'
 import { applyEvents, startState } from '#domain/upload/events/apply-events.ts'
+import { askForAnswer } from '#service/ask-again.ts'
 import { sendRequest } from '#service/send-request.ts'
 import type { AccessToken } from '#service/token.ts'
 import { aHeader } from '#testing/uploads/fake-run.ts'
@@ -9,7 +10,7 @@ import type { UploadView } from '#run/upload-run.ts'
 import { createSendingTurn } from '#run/outside/sending-turn.ts'
 import { createTokenHolder } from '#run/outside/token-holder.ts'
 import { restoreEvent } from '#journal/read-journal.ts'
-import { fetchOf } from './fake-network.ts'
+import { fetchOf, type KeptReplies } from './fake-network.ts'
 import { createFakeStorage } from './fake-storage.ts'
 import type { SheetAndSettings } from './sheet.ts'
 import { quiet, type Stage, type Tab } from './stage.ts'
@@ -25,6 +26,9 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
   const storage = createFakeStorage(world)
   const network = createListeners()
   const online = { isOnline: world.isOnline, isLocal: false, onChange: network.subscribe }
+  /** Whether the page's own server forwards, and keeps answers. */
+  const isOwnServer = random.chance(0.5)
+  const kept: KeptReplies = new Map()
   let page: Page | null = null
   let visits = 0
   let tokenNumber = 0
@@ -38,13 +42,19 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
 
   function runOf(tab: Tab): OwnedRun {
     const { entries, requestSize, requestsAtOnce } = sheet
-    const installation = { serviceUrl: 'https://service.test', timeoutMs: 60_000 }
+    const installation = {
+      serviceUrl: isOwnServer ? '' : 'https://service.test',
+      timeoutMs: 60_000,
+    }
+    const fetch = fetchOf(tab, world, kept)
     return createUploadRun({
       header: aHeader('u1', entries.length),
       uploaded: { entries, placeOf: () => PLACE },
       state: applyEvents(startState(entries), witness.events.map(restoreEvent)),
       lastEvent: witness.events.length,
-      send: (body, token) => sendRequest({ installation, token, body, fetch: fetchOf(tab, world) }),
+      send: (body, token, name) =>
+        sendRequest({ installation, token, body, fetch, ...(isOwnServer ? { name } : {}) }),
+      ask: isOwnServer ? (name, token) => askForAnswer({ name, token, fetch }) : null,
       settings: { requestSize, requestsAtOnce },
       clock: world.time.clock,
       random: random.share,
@@ -58,8 +68,11 @@ export function createRunStage(world: World, sheet: SheetAndSettings): Stage {
     visits += 1
     world.tell(`visit ${visits}`)
     const tab: Tab = { name: `page ${visits}`, isAlive: true, hangs: false, run: null }
+    const lastToken = tokens.current()
     tokens = createTokenHolder('simulation', null)
-    newToken()
+    // As one that is kept until the tab is closed.
+    if (lastToken !== null && random.chance(0.5)) tokens.set(lastToken, false)
+    else newToken()
     const owned = runOf(tab)
     const opened: Page = { tab, owned, told: null }
     page = opened

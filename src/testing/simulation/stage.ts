@@ -25,10 +25,12 @@ export type Flight = {
   readonly positions: readonly number[]
   readonly body: string
   readonly token: string
-  /** What came of it for the sender; null: it still waits. Set once. */
+  /** What came of it for the sender, or for the tab that asked for its answer; null: it still waits. */
   seen: Meaning | null
-  /** The body that the sender read. */
+  /** The body that was read. */
   readBody: string | null
+  /** The tab that has asked for the answer, and got it; null: none. */
+  askedBy: Tab | null
 }
 
 /** Where the code that is tried out is put together with the world. */

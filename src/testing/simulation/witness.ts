@@ -237,7 +237,7 @@ export function createWitness(
     { tab: sender, flight }: Known,
   ): Meaning {
     const { request } = event
-    if (tab !== sender) {
+    if (tab !== sender && flight?.askedBy !== tab) {
       claim(isInterrupted(event), () => `request ${request} of a closed page got a reply`)
       return UNKNOWN
     }
@@ -285,7 +285,8 @@ export function createWitness(
     claim(deadTokens.get(token) !== tab, 'a token went again that the service had rejected')
     if (known === undefined) return null
     const { request, positions } = known.event
-    const flight: Flight = { tab, request, positions, body, token, seen: null, readBody: null }
+    const unseen = { seen: null, readBody: null, askedBy: null }
+    const flight: Flight = { tab, request, positions, body, token, ...unseen }
     known.flight = flight
     flights.push(flight)
     const count = flights.filter((one) => one.tab === tab && one.seen === null).length

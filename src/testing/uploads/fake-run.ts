@@ -2,6 +2,7 @@ import type { RowPlace, TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { applyEvents, startState } from '#domain/upload/events/apply-events.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { Told } from '#service/ask-again.ts'
 import type { Reply } from '#service/send-request.ts'
 import type { AccessToken } from '#service/token.ts'
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
@@ -119,6 +120,8 @@ type FakeRunOptions = {
   readonly name?: string
   readonly turn?: SendingTurn
   readonly isLocal?: boolean
+  /** The page's own server, which keeps answers. */
+  readonly ask?: (name: string) => Promise<Told>
   readonly token?: AccessToken | null
   /** So many writes fail from the beginning. */
   readonly failures?: number
@@ -149,6 +152,7 @@ export async function aRun(entries: readonly TrackingEntry[], options: FakeRunOp
       sent.push(batch)
       return service.answer(batch, sent.length, token)
     },
+    ask: options.ask ?? null,
     settings: { requestSize, requestsAtOnce },
     clock,
     random: () => 0.5,

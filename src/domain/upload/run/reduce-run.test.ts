@@ -12,6 +12,7 @@ const WORLD: RunWorld = {
   requestSize: 1,
   requestsAtOnce: 1,
   isLocal: false,
+  canAsk: false,
   formatBody: (entries) => JSON.stringify(entries),
   joinGroups: () => [],
   at: 1000,
@@ -34,14 +35,24 @@ const FULL: RunEvent = { kind: 'not-written', cause: 'full' }
 
 const answerTo = (request: number): RunEvent => ({
   kind: 'replied',
+  askForMs: 0,
   came: {
     stored: { type: 'answered', at: 2, request, status: 200, body: '{}' },
     event: { type: 'answered', at: 2, request, result: anUploadResult() },
   },
 })
-const faultOf = (fault: Fault, request = 1): RunEvent => {
+const faultOf = (fault: Fault, request = 1, askForMs = 0): RunEvent => {
   const event = { type: 'faulted', at: 2, request, fault } as const
-  return { kind: 'replied', came: { stored: event, event } }
+  return { kind: 'replied', askForMs, came: { stored: event, event } }
+}
+const told = (kind: 'waiting' | 'unknown' | 'unreachable', request = 1): RunEvent => ({
+  kind: 'told',
+  request,
+  told: { kind },
+})
+const toldOf = (request: number): RunEvent => {
+  const { came } = answerTo(request) as Extract<RunEvent, { kind: 'replied' }>
+  return { kind: 'told', request, told: { kind: 'answer', came } }
 }
 const NETWORK: Fault = { kind: 'no-answer', cause: 'network' }
 const UNAVAILABLE: Fault = { kind: 'unavailable', status: 503, retryAfterMs: 7000 }
@@ -87,6 +98,7 @@ const RUNS = {
     [WRITTEN, { ...MINE, token: null, isTokenRejected: true }],
   ),
   'a network failure': after(sending, [faultOf(NETWORK), MINE], [WRITTEN, MINE]),
+  'a question for an answer': after(sending, [faultOf(NETWORK, 1, 60_000), MINE]),
   'an upload whose turn it is not': after(interrupted, [RESUME, { turnHolder: 'other' }]),
   'a Stop that is being written': after(interrupted, STOP),
   'a closed run': after(sending, [{ kind: 'closed' }, MINE]),
@@ -98,6 +110,8 @@ function tell(effect: RunEffect): string {
       return `write ${effect.events.map((event: JournalEvent) => event.type).join(' + ')}`
     case 'send':
       return `send ${effect.request}`
+    case 'ask':
+      return `ask after ${effect.afterMs}`
     case 'wait':
     case 'wait-to-try-again':
       return `${effect.kind} ${effect.ms}`
@@ -125,6 +139,27 @@ const ROWS: readonly Row[] = [
   ['a request that is being written', WRITTEN, 'sending', ['send 1', 'show'], MINE],
   ['a request on its way', answerTo(1), 'sending', ['write answered + requested'], MINE],
   ['an answer that is being written', WRITTEN, 'sending', ['send 2', 'show'], MINE],
+  // The connection broke, and the page's own server may have the answer.
+  ['a request on its way', faultOf(NETWORK, 1, 60_000), 'sending', ['ask after 0'], MINE],
+  ['a question for an answer', toldOf(1), 'sending', ['write answered + requested'], MINE],
+  ['a question for an answer', told('unknown'), 'sending', ['write faulted'], MINE],
+  ['a question for an answer', told('waiting'), 'sending', ['ask after 1000'], MINE],
+  ['a question for an answer', told('unreachable'), 'sending', ['ask after 500'], MINE],
+  [
+    'a question for an answer',
+    told('unreachable'),
+    'paused: offline',
+    ['ask after 2000', 'show'],
+    { ...MINE, isOnline: false },
+  ],
+  [
+    'a question for an answer',
+    told('waiting'),
+    'sending',
+    ['write faulted'],
+    { ...MINE, at: 70_000 },
+  ],
+  ['a question for an answer', PAUSE, 'paused: by-person', ['show'], MINE],
   // Storage fails.
   ['a request that is being written', FULL, 'paused: storage', ['release-turn', 'show'], MINE],
   ['an answer that is being written', FULL, 'sending', ['write answered'], MINE],

@@ -15,6 +15,7 @@ import {
   andThen,
   without,
 } from './run-state.ts'
+import { askForOpen, takeReply, takeTold } from './take-reply.ts'
 import { statusOf } from './status.ts'
 import { afterFailing, afterWriting, goOn } from './write-in-turn.ts'
 
@@ -36,6 +37,7 @@ export function startRun(upload: UploadState, lastEvent: number): RunState {
     waits: new Map(),
     tries: 0,
     inFlight: new Map(),
+    asking: new Map(),
     replies: [],
     line: [],
     writing: null,
@@ -75,7 +77,9 @@ function take(run: RunState, event: Exclude<RunEvent, { kind: 'closed' }>, world
     case 'not-written':
       return run.writing ? afterFailing(run, run.writing, event.cause, world) : step(run)
     case 'replied':
-      return takeReply(run, event)
+      return takeReply(run, event, world)
+    case 'told':
+      return takeTold(run, event, world)
     case 'wait-over':
       return step({ ...run, waits: without(run.waits, event.wait) })
     case 'try-again':
@@ -105,7 +109,7 @@ function prepare(
   if (kind !== 'take-over') return step(run)
   const why = planReturn(run.upload)
   const owned: RunState = { ...run, role: 'owner' }
-  return step(why ? pauseFor(owned, why, world) : owned)
+  return askForOpen(why ? pauseFor(owned, why, world) : owned, world)
 }
 
 function pressPause(run: RunState, world: RunWorld): Step {
@@ -149,15 +153,6 @@ function lookForNetwork(run: RunState, world: RunWorld): RunState {
   if (Math.abs(world.at - pause.at) > SOON_AFTER_MS) return run
   const others = removeWhere(pause, isNetworkFault)
   return pauseFor({ ...run, pause: others }, { kind: 'offline' }, world)
-}
-
-function takeReply(run: RunState, { came }: EventOf<'replied'>): Step {
-  const { event } = came
-  const job: Job = { kind: 'reply', request: event.request }
-  const next = { ...run, replies: [...run.replies, came], line: [...run.line, job] }
-  const token = run.inFlight.get(event.request)?.token
-  const isRejected = event.type === 'faulted' && event.fault.kind === 'unauthorized'
-  return isRejected && token ? step(next, { kind: 'reject-token', token }) : step(next)
 }
 
 function tryAgain(run: RunState): Step {

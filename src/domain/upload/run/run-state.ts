@@ -38,6 +38,8 @@ export type RunState = {
   readonly tries: number
   /** The requests that have left, and the one that is just being written down, by number. */
   readonly inFlight: ReadonlyMap<number, Flight>
+  /** Of those, the ones without an answer that the page's own server is asked for. */
+  readonly asking: ReadonlyMap<number, Asking>
   /** Replies that are not stored yet, in the order in which they came: only this page knows them. */
   readonly replies: readonly CameReply[]
   /** What is to be written, in its order; a request is planned when nothing else is. */
@@ -51,8 +53,21 @@ export type RunState = {
 
 type Flight = {
   readonly submission: number
+  /** When it was written down. */
+  readonly at: Timestamp
   readonly isTrial: boolean
   readonly token: string
+}
+
+/** What is known of a request while its answer is asked for. */
+export type Asking = {
+  /** What it is when nobody has the answer. */
+  readonly came: CameReply
+  readonly since: Timestamp
+  /** So long it is worth asking. */
+  readonly forMs: number
+  /** How often in a row the server could not be asked. */
+  readonly tries: number
 }
 
 /** A reply as it is stored, and as it is read. */
@@ -96,6 +111,11 @@ export type Writing = {
   | { readonly kind: 'command' }
 )
 
+/** What the page's own server says of the answer to a request. */
+export type ToldReply =
+  | { readonly kind: 'answer'; readonly came: CameReply }
+  | { readonly kind: 'waiting' | 'unknown' | 'unreachable' }
+
 /** What happens to a run. */
 export type RunEvent =
   | { readonly kind: 'commanded'; readonly command: Command; readonly ticket: number }
@@ -104,7 +124,9 @@ export type RunEvent =
   | { readonly kind: 'absorbed'; readonly events: readonly UploadEvent[] }
   | { readonly kind: 'written' }
   | { readonly kind: 'not-written'; readonly cause: StorageFault }
-  | { readonly kind: 'replied'; readonly came: CameReply }
+  /** `askForMs`: so long it is worth asking for a better one. */
+  | { readonly kind: 'replied'; readonly came: CameReply; readonly askForMs: number }
+  | { readonly kind: 'told'; readonly request: number; readonly told: ToldReply }
   | { readonly kind: 'wait-over'; readonly wait: number }
   | { readonly kind: 'try-again' }
   /** `turn`: who has the turn to send. */
@@ -122,8 +144,17 @@ export type RunEffect =
   | {
       readonly kind: 'send'
       readonly request: number
+      readonly at: Timestamp
       readonly body: string
       readonly token: string
+    }
+  /** Asks for the answer to a request that was sent; `told` follows. */
+  | {
+      readonly kind: 'ask'
+      readonly request: number
+      readonly at: Timestamp
+      readonly token: string
+      readonly afterMs: number
     }
   /** The service answered 401 to this token; a newer one is not touched. */
   | { readonly kind: 'reject-token'; readonly token: string }
@@ -144,6 +175,8 @@ export type RunRules = {
   readonly requestsAtOnce: number
   /** The service is on this computer: it can be reached without any network. */
   readonly isLocal: boolean
+  /** The page's own server keeps answers for it. */
+  readonly canAsk: boolean
   /** The exact text of a request. */
   readonly formatBody: (entries: readonly TrackingEntry[]) => string
   readonly joinGroups: JoinGroups

@@ -9,14 +9,20 @@ export function statusOf(run: RunState): RunStatus {
   // A tab that watches knows the journal, not what the other one is about to do.
   if (run.role !== 'owner') return { kind: openRequests(upload).length > 0 ? 'sending' : 'idle' }
   const held = Math.max(heldUpTo(pause), upload.memory.stoppedUpTo)
-  if (inFlight.size > 0) {
+  if (inFlight.size > 0 && !(pause && areAskedFor(run))) {
     const areHeld = [...inFlight.values()].every(({ submission }) => submission <= held)
     return { kind: areHeld ? 'pausing' : 'sending' }
   }
-  if (pause && mattersNow(pause, upload)) return { kind: 'paused', why: whyNow(pause, run) }
+  if (pause && (inFlight.size > 0 || mattersNow(pause, upload)))
+    return { kind: 'paused', why: whyNow(pause, run) }
   const wait = longestWait(waits)
   if (wait) return { kind: 'waiting', ...wait }
   return run.writing === null ? { kind: 'idle' } : betweenRequests(run.status)
+}
+
+/** Nothing is under way but questions for answers, which may take as long as the network is gone. */
+function areAskedFor({ inFlight, asking }: RunState): boolean {
+  return inFlight.size === asking.size
 }
 
 function longestWait(waits: RunState['waits']): Wait | null {

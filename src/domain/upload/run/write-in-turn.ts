@@ -90,13 +90,15 @@ export function afterWriting(run: RunState, writing: Writing, world: RunWorld): 
 const send = ({ event, token }: ReadyRequest): RunEffect => ({
   kind: 'send',
   request: event.request,
+  at: event.at,
   body: event.body,
   token,
 })
 
 function letFly(run: RunState, { event, isTrial, token }: ReadyRequest): RunState {
-  const { request, submission } = event
-  return { ...run, inFlight: new Map(run.inFlight).set(request, { submission, isTrial, token }) }
+  const { request, submission, at } = event
+  const flight = { submission, at, isTrial, token }
+  return { ...run, inFlight: new Map(run.inFlight).set(request, flight) }
 }
 
 function afterReply(run: RunState, writing: WritingOf<'reply'>, world: RunWorld): Step {
