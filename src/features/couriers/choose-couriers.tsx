@@ -72,7 +72,8 @@ type ToolsProps = { readonly canSort: boolean; readonly onSort: () => void }
 /** The keys, and the way to put the largest group first again. */
 function Tools({ canSort, onSort }: ToolsProps) {
   const t = useTranslations('couriers')
-  const hasKeys = useSingleKeys() && useUpload().view.canAct
+  const { canAct } = useUpload().view
+  const hasKeys = useSingleKeys() && canAct
   return (
     <>
       {canSort && (
