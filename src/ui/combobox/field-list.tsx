@@ -20,8 +20,18 @@ export function FieldList<Option>(props: FieldListProps<Option>) {
   const box = useCombobox({ ...props, chosen, isFree: true })
   const isListed = box.open && box.found.length > 0
   const field = useMemo(() => ({ current: input }), [input])
+  // What stands in the field and is no option is looked for, also before anything else is typed.
+  const show = () => {
+    if (chosen || input.value.trim() === '') box.show()
+    else if (!box.open) box.look(input.value, false)
+  }
+  const press: typeof box.press = (event) => {
+    if (event.key === 'ArrowDown' && !event.isComposing && !box.open) show()
+    else return box.press(event)
+    return true
+  }
   useListRole(input, listRole(isListed, listId, box.active))
-  useFieldEvents(input, props.opens, box)
+  useFieldEvents(input, props.opens, { ...box, show, press })
   if (!isListed) return null
   return <ComboboxList {...props} {...box} chosen={chosen} id={listId} field={field} />
 }

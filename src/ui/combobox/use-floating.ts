@@ -2,6 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 /** Between the field and what floats beside it, and to the edge of the window. */
 const GAP = 4
+/** A cell of a grid is narrower than what is told of an option. */
+const LEAST_WIDTH = 400
 
 /** Keeps a box of this height beside its field, over everything else: below it, or above where there is more room. */
 export function useFloating(
@@ -16,9 +18,10 @@ export function useFloating(
       const below = innerHeight - anchor.bottom - 2 * GAP
       const above = anchor.top - 2 * GAP
       const isBelow = below >= height || below >= above
+      const width = Math.min(Math.max(anchor.width, LEAST_WIDTH), innerWidth - 2 * GAP)
       Object.assign(box.current.style, {
-        left: `${anchor.left}px`,
-        width: `${anchor.width}px`,
+        left: `${Math.max(GAP, Math.min(anchor.left, innerWidth - width - GAP))}px`,
+        width: `${width}px`,
         maxHeight: `${isBelow ? below : above}px`,
         top: isBelow ? `${anchor.bottom + GAP}px` : '',
         bottom: isBelow ? '' : `${innerHeight - anchor.top + GAP}px`,

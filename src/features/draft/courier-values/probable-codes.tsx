@@ -4,9 +4,9 @@ import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { Question } from '#features/draft/issues/question.tsx'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/feedback/notice.tsx'
 import { useAnswer } from '#ui/use-answer.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import styles from './courier-values.module.css'
@@ -36,9 +36,8 @@ export function ProbableCodes({ onReview }: ProbableCodesProps) {
       named.map(({ value, courier }) => ({ value: value.value, code: courier.key })),
     )
   return (
-    <section className={styles.names} aria-label={t('label')}>
-      <Notice
-        tone="info"
+    <section aria-label={t('label')}>
+      <Question
         actions={
           <>
             {named.length > 0 && (
@@ -70,7 +69,7 @@ export function ProbableCodes({ onReview }: ProbableCodesProps) {
             })}
           </p>
         )}
-      </Notice>
+      </Question>
     </section>
   )
 }
@@ -90,7 +89,6 @@ function NamesFrom({ from, named }: NamesFromProps) {
   const t = useTranslations('values.names')
   const tFrom = useTranslations('values.from')
   const language = useLocale()
-  const enumerate = useEnumeration()
   if (named.length === 0) return null
   const texts = named.slice(0, MOST_SHOWN).map(({ value, courier }) => {
     const name = nameOfCandidate(courier, language)
@@ -100,10 +98,15 @@ function NamesFrom({ from, named }: NamesFromProps) {
   })
   const rest = named.length - texts.length
   return (
-    <p>
-      <span className={styles.count}>{t('from', { from: tFrom(from) })}</span>{' '}
-      {enumerate([...texts, ...(rest > 0 ? [t('more', { count: rest })] : [])])}
-    </p>
+    <div>
+      <p>{t('from', { from: tFrom(from) })}</p>{' '}
+      <ul className={styles.list}>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+        {rest > 0 && <li>{t('more', { count: rest })}</li>}
+      </ul>
+    </div>
   )
 }
 
