@@ -1,14 +1,14 @@
-import { catalogue as hongKong } from '../../src/i18n/zh-hant-hk/catalogue.ts'
-import { catalogue as simplified } from '../../src/i18n/zh-hans/catalogue.ts'
-import { expect, test } from '../support/product.ts'
+import { LANGUAGES, textsOf } from '../support/languages.ts'
+import { enterToken, expect, test } from '../support/product.ts'
 
 /** A number that China Post and China EMS could both carry, after its check digit. */
 const NUMBER = 'RB123456785CN'
 
-for (const [locale, lang, texts, courier] of [
-  ['zh-CN', 'zh-Hans', simplified, '中国邮政'],
-  ['zh-TW', 'zh-Hant-HK', hongKong, '中國郵政'],
+for (const [locale, language, courier] of [
+  ['zh-CN', LANGUAGES[2], '中国邮政'],
+  ['zh-TW', LANGUAGES[3], '中國郵政'],
 ] as const) {
+  const { tag: lang, catalogue: texts } = language
   test.describe(`in ${lang}`, () => {
     test.use({ locale })
 
@@ -16,11 +16,10 @@ for (const [locale, lang, texts, courier] of [
       page,
       token,
     }) => {
-      const { common, token: tokenTexts } = texts
+      const { common } = texts
       await page.goto('/')
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
-      await page.getByLabel(tokenTexts.field).fill(token)
-      await page.getByLabel(tokenTexts.field).press('Enter')
+      await enterToken(page, token, textsOf(language))
       const form = page.getByRole('form')
       await form.getByLabel(common.orderId, { exact: true }).fill('SO-1')
       await form.getByLabel(common.trackingNumber).fill(NUMBER)

@@ -49,7 +49,7 @@ test('the same sheet again offers only what changed and what is new', async ({
 
   await page.getByRole('button', { name: 'What will be sent' }).click()
   await expect(page.getByRole('dialog')).toContainText(
-    'Other numbers for orders that were accepted before: 3.',
+    'Different numbers for orders already accepted: 3.',
   )
   await page.keyboard.press('Escape')
   await upload(page, 5)

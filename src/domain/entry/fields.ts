@@ -34,7 +34,7 @@ export const FIELDS = [
     header: 'orderId',
     grids: {
       draft: { width: 'minmax(116px, 1fr)', narrow: { line: 1, width: '38%' } },
-      failures: { width: 'minmax(132px, 1fr)', narrow: { line: 1, width: '44%' } },
+      failures: { width: 'minmax(152px, 1.2fr)', narrow: { line: 1, width: '44%' } },
       upload: { width: 'minmax(120px, 0.95fr)', narrow: { line: 1, width: '44%' } },
     },
   },
@@ -76,7 +76,7 @@ export const FIELDS = [
     header: 'trackingNumber',
     grids: {
       draft: { width: 'minmax(188px, 1.6fr)', narrow: { line: 2, width: '70%', start: '12%' } },
-      failures: { width: 'minmax(168px, 1.2fr)', narrow: { line: 1, width: '44%' } },
+      failures: { width: 'minmax(184px, 1.6fr)', narrow: { line: 1, width: '44%' } },
       upload: { width: 'minmax(180px, 1.4fr)', narrow: { line: 1, width: '44%' } },
     },
   },

@@ -29,6 +29,11 @@ export function InDoubt() {
   const outcomeName = useTranslations('common.outcome')
   const positions = useWorkPositions('in-doubt')
   const groups = useRequestGroups(positions, 'in-doubt').map(useDoubtSentence())
+  const { outcomes } = useUpload().view.state
+  const isResent = positions.some((position) => {
+    const outcome = outcomes[position]
+    return outcome?.kind === 'in-doubt' && outcome.since !== null
+  })
   return (
     <WorkPanel
       title={outcomeName('in-doubt')}
@@ -36,6 +41,7 @@ export function InDoubt() {
       positions={positions}
       groups={groups}
       ways={DoubtWays}
+      isSame={groups.length === 1 && !isResent}
       storyOf={useStoryWithExcerpt()}
     />
   )

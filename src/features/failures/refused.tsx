@@ -43,6 +43,7 @@ export function Refused() {
       editable
       storyOf={useStoryWithExcerpt()}
       ways={RefusedWays}
+      isSame={groups.length === 1}
     />
   )
 }

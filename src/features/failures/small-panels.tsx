@@ -58,6 +58,7 @@ export function NotSent() {
       lead={t('notSent.lead')}
       positions={useWorkPositions('not-sent')}
       ways={NotSentWays}
+      isSame
     />
   )
 }

@@ -25,6 +25,7 @@ export function Unexplained() {
       positions={positions}
       groups={groups}
       ways={UnexplainedWays}
+      isSame={groups.length === 1}
     />
   )
 }

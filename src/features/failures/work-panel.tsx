@@ -30,6 +30,8 @@ type WorkPanelProps = WorkProps & {
   /** Resolved already: nothing to set aside any more. */
   readonly resolved?: boolean
   readonly storyOf?: StoryOf
+  /** The lead says of each of them why it is here. */
+  readonly isSame?: boolean
 }
 
 /** The panel of entries in one state, with the ways on above them. */
@@ -51,7 +53,7 @@ export function WorkPanel(props: WorkPanelProps) {
       {canAct && narrow && <SelectAll selection={selection} positions={positions} />}
       <WorkGrid
         label={title}
-        why={t('details')}
+        why={props.isSame ? null : t('details')}
         positions={positions}
         selection={selection}
         storyOf={props.storyOf}

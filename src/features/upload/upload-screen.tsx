@@ -13,6 +13,7 @@ import { Panel, PanelArrival } from '#page/panel.tsx'
 import { UploadContext, useUpload, useUploadView } from '#page/upload-context.ts'
 import type { UploadRun, UploadView } from '#run/upload-run.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { Loading } from '#ui/feedback/loading.tsx'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import { SummaryCard } from '#features/upload/card/summary-card.tsx'
 import { EntriesPanel } from '#features/upload/panels/entries-panel.tsx'
@@ -112,7 +113,7 @@ function Stage({ around: Around = Plain, ...props }: StageProps) {
   return (
     <UploadContext value={upload}>
       <Around>
-        <Suspense fallback={<EmptyPanel title={title} />}>
+        <Suspense fallback={<Loading />}>
           <OpenPanel key={props.open} {...props} title={title} />
         </Suspense>
       </Around>
@@ -123,7 +124,7 @@ function Stage({ around: Around = Plain, ...props }: StageProps) {
 type OpenPanelProps = Omit<StageProps, 'around'> & { readonly title: string }
 
 function OpenPanel({ panels, open, isEmpty, title, show, goTo }: OpenPanelProps) {
-  if (isEmpty && open !== 'all') return <EmptyPanel title={title} isDone />
+  if (isEmpty && open !== 'all') return <EmptyPanel title={title} />
   if (open === 'courier-needed') return <panels.couriers />
   if (open === 'log') return <panels.log />
   if (isWorkKind(open)) return <panels.work kind={open} />
@@ -132,16 +133,13 @@ function OpenPanel({ panels, open, isEmpty, title, show, goTo }: OpenPanelProps)
 
 const Plain = ({ children }: { readonly children: ReactNode }) => children
 
-type EmptyPanelProps = { readonly title: string; readonly isDone?: boolean }
-
-function EmptyPanel({ title, isDone = false }: EmptyPanelProps) {
+/** What was here has been done, or is on its way. */
+function EmptyPanel({ title }: { readonly title: string }) {
   const t = useTranslations('upload.rail')
   const { status } = useUpload().view
   return (
     <Panel title={title}>
-      {isDone && (
-        <p className={styles.nothing}>{t(status.kind === 'idle' ? 'nothing' : 'sending')}</p>
-      )}
+      <p className={styles.nothing}>{t(status.kind === 'idle' ? 'nothing' : 'sending')}</p>
     </Panel>
   )
 }

@@ -17,7 +17,7 @@ export const upload: Translation<typeof english> = {
   ofAccepted: 'de {total, number} aceptados',
   ofSent: 'de {total, number} enviados',
   needYou:
-    '{count, plural, one {# le necesita} many {# de registros le necesitan} other {# le necesitan}}',
+    '{count, plural, one {# requiere su atención} many {# de registros requieren su atención} other {# requieren su atención}}',
   pace: 'Registros enviados a lo largo del tiempo',
   remaining: 'Quedan unos {time}',
   trial:
@@ -104,7 +104,7 @@ export const upload: Translation<typeof english> = {
   summary: 'Estado de cada registro',
   rail: {
     title: 'Esta subida',
-    needsYou: 'Le necesitan',
+    needsYou: 'Requieren su atención',
     inProgress: 'En curso',
     done: 'Hecho',
     everything: 'Todo',

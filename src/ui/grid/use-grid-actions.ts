@@ -114,7 +114,7 @@ function handlersOf<Row, Key extends string>(
 
 /** Whether something happened in the rows, and not in what stands above them. */
 const isOfRows = ({ target }: { readonly target: EventTarget }) =>
-  target instanceof Element && target.closest('[data-line]') === null
+  target instanceof Element && target.closest('[data-line], [role=columnheader]') === null
 
 /** What keys do with the active cell and its row. */
 function keysOfCell<Row, Key extends string>(

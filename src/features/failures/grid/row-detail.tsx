@@ -21,10 +21,12 @@ type RowDetailProps = {
   readonly row: WorkRow
   /** Its cells can be changed, by somebody who may. */
   readonly editable: boolean
+  /** Its cell does not show the whole reason. */
+  readonly tellsAll: boolean
 }
 
 /** The row where the keyboard is, in full: the whole reason, what was changed, what keeps it back. */
-export function RowDetail({ row, editable }: RowDetailProps) {
+export function RowDetail({ row, editable, tellsAll }: RowDetailProps) {
   const t = useTranslations('failures.detail')
   const [correcting, setCorrecting] = useState(false)
   const { run } = useUpload()
@@ -53,16 +55,22 @@ export function RowDetail({ row, editable }: RowDetailProps) {
           </>
         )}
       </div>
-      {/* A message can be long: whoever cannot scroll by mouse gets there by Tab. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <p className={styles.story} tabIndex={story.length > LONG ? 0 : undefined}>
-        <LongText text={story} />
-      </p>
+      {tellsAll && <Story text={story} />}
       <DetailFacts row={row} />
       {correcting && (
         <CorrectDialog entry={entry} onCorrect={change} onClose={() => setCorrecting(false)} />
       )}
     </div>
+  )
+}
+
+function Story({ text }: { readonly text: string }) {
+  return (
+    // A message can be long: whoever cannot scroll by mouse gets there by Tab.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <p className={styles.story} tabIndex={text.length > LONG ? 0 : undefined}>
+      <LongText text={text} />
+    </p>
   )
 }
 

@@ -16,7 +16,8 @@ import styles from '#features/failures/work.module.css'
 type WorkColumn = GridColumn<WorkRow, 'select' | 'row' | 'why' | TrackingField>
 
 type WorkColumnsAbout = {
-  readonly why: string
+  /** null: all of them are here for the same reason, which is said above. */
+  readonly why: string | null
   readonly selection: Selection
   readonly positions: readonly Position[]
   readonly editable: boolean
@@ -75,17 +76,19 @@ export function useWorkColumns({ why, selection, positions, editable, empty }: W
         tone: (row: WorkRow) => toneOf(row, field),
         note: (row: WorkRow) => noteOf(row, field),
       })),
-      {
-        key: 'why',
-        header: why,
-        width: 'minmax(200px, 3fr)',
-        narrow: { line: 2, width: '88%' },
-        render: (row) => <WhyCell row={row} />,
-      },
+      ...(why === null ? [] : [whyColumn(why)]),
     ],
     [t, common, noteOf, why, selection, positions, canAct, editable, empty],
   )
 }
+
+const whyColumn = (header: string): WorkColumn => ({
+  key: 'why',
+  header,
+  width: 'minmax(200px, 2.4fr)',
+  narrow: { line: 2, width: '88%' },
+  render: (row) => <WhyCell row={row} />,
+})
 
 type WorkValueProps = { readonly field: TrackingField; readonly row: WorkRow }
 
@@ -99,7 +102,7 @@ function WorkValue({ field, row }: WorkValueProps) {
   if (row.sent === undefined || before === (row.entry[field] ?? ''))
     return <span className={styles.cut}>{text}</span>
   return (
-    <span className={styles.cut}>
+    <span className={styles.change}>
       {before !== '' && <del className={styles.before}>{textOf(before)}</del>}{' '}
       <b className={styles.now}>{text}</b>
     </span>

@@ -28,8 +28,8 @@ export type StoryOf = (outcome: Outcome, position: Position) => string
 type WorkGridProps = {
   /** The accessible name. */
   readonly label: string
-  /** The header of the column that says why the entry is here. */
-  readonly why: string
+  /** The header of the column that says why the entry is here; null: that is said above. */
+  readonly why: string | null
   readonly storyOf?: StoryOf | undefined
   readonly positions: readonly Position[]
   readonly selection: Selection
@@ -68,7 +68,13 @@ export function WorkGrid(props: WorkGridProps) {
         {...(props.removable && view.canAct ? removing(run, positions) : {})}
         rowTone={toneOf}
       />
-      {shows && <RowDetail row={row} editable={props.editable && view.canAct} />}
+      {shows && (
+        <RowDetail
+          row={row}
+          editable={props.editable && view.canAct}
+          tellsAll={hasMore(row, narrow)}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import tones from '#page/tones.module.css'
 import { Icon } from '#ui/icon.tsx'
@@ -22,8 +22,10 @@ export function Rail({ counts, open, onOpen }: RailProps) {
   const t = useTranslations('upload.rail')
   // What is open stays, also when nothing is left of it.
   const isShown = (kind: PanelKind) => counts[kind] > 0 || kind === open
+  const rail = useRef<HTMLElement>(null)
+  useEffect(() => bringIntoSight(rail.current, open), [open])
   return (
-    <nav className={styles.rail} aria-label={t('title')}>
+    <nav ref={rail} className={styles.rail} aria-label={t('title')}>
       {GROUPS.map(({ name, kinds }) => (
         <RailGroup
           key={name}
@@ -35,6 +37,15 @@ export function Rail({ counts, open, onOpen }: RailProps) {
     </nav>
   )
 }
+
+/** On a phone the rail is one line, of which only a part is seen. */
+function bringIntoSight(rail: HTMLElement | null, kind: PanelKind) {
+  const button = rail?.querySelector<HTMLElement>(`[data-kind="${kind}"]`)
+  if (rail && button) rail.scrollLeft = button.offsetLeft - rail.offsetLeft - BEFORE
+}
+
+/** So much of the button before is seen, which says that there is one. */
+const BEFORE = 48
 
 type RailGroupProps = RailProps & {
   readonly title: string
@@ -80,6 +91,7 @@ function RailButton({ kind, count, isOpen, onPress }: RailButtonProps) {
     <button
       type="button"
       className={[styles.kind, tones[tone]].join(' ')}
+      data-kind={kind}
       aria-current={isOpen ? 'true' : undefined}
       onClick={onPress}
     >
