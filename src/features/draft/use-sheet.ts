@@ -1,5 +1,6 @@
-import { createContext, type RefObject, useContext, useState } from 'react'
-import { type DraftFilter, NO_FILTER } from '#domain/draft/draft-view.ts'
+import { createContext, type RefObject, useContext, useEffect, useState } from 'react'
+import type { DraftClient } from '#sheet-engine/client.ts'
+import { type DraftFilter, type DraftSnapshot, NO_FILTER } from '#domain/draft/draft-view.ts'
 import { useDraft } from '#page/services.ts'
 import type { RowRange } from '#ui/grid/grid.tsx'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
@@ -27,6 +28,7 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
   const [goTo, setGoTo] = useState<{ readonly row: number } | null>(null)
   const [said, say] = useState<Said>(null)
   const goToRow = (row: number) => setGoTo({ row })
+  useEmptiedKind(snapshot, client)
   // A button that has fixed something goes; the row that it fixed is the next thing at hand.
   useFocusRescue(() => {
     if (snapshot.shownCount > 0) goToRow(active)
@@ -56,4 +58,18 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
       client.call('setFilter', { ...NO_FILTER, search: snapshot.filter.search, ...filter })
     },
   }
+}
+
+/** When the last row of the kind that is shown has been fixed, all rows are shown again. */
+function useEmptiedKind(
+  { filter, issueCounts, copyCount, checked }: DraftSnapshot,
+  client: DraftClient,
+) {
+  const { issue } = filter
+  const isThere =
+    issue === 'skipped' ? copyCount > 0 : issueCounts.some(({ kind }) => kind === issue)
+  const isEmptied = issue !== null && checked && !isThere
+  useEffect(() => {
+    if (isEmptied) client.call('setFilter', NO_FILTER)
+  }, [client, isEmptied])
 }

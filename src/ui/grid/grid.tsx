@@ -1,12 +1,19 @@
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { classes } from '#ui/classes.ts'
-import { type GridColumn, type GridProps, leastWidth, type RowRange } from './grid-props.ts'
-import { GridRow } from './grid-row.tsx'
+import {
+  type GridColumn,
+  type GridEditing,
+  type GridProps,
+  leastWidth,
+  type RowRange,
+} from './grid-props.ts'
+import { GridRow } from '#ui/grid/rows/grid-row.tsx'
 import styles from './grid.module.css'
 import { type Grid as GridParts, useGridActions } from './use-grid-actions.ts'
-import { useGridFocus, useGridState } from './use-grid-state.ts'
+import { useGridFocus } from '#ui/grid/navigation/use-grid-focus.ts'
+import { useGridRange } from '#ui/grid/navigation/use-grid-range.ts'
 import { useNarrow } from '#ui/use-narrow.ts'
-import { useVirtualRows } from './use-virtual-rows.ts'
+import { useVirtualRows } from '#ui/grid/rows/use-virtual-rows.ts'
 
 export type { GridColumn, RowRange } from './grid-props.ts'
 
@@ -32,8 +39,10 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
   // A phone has no header row to be seen, and nothing to scroll sideways.
   const headHeight = narrow ? 0 : HEAD_HEIGHT + (firstLine ? LINE_HEIGHT : 0)
   const edges = headHeight + FOOT_HEIGHT
-  const state = useGridState(props)
-  const focus = useGridFocus(scroller, state.editing !== null)
+  const range = useGridRange(props)
+  const [editing, setEditing] = useState<GridEditing | null>(null)
+  const state = { ...range, editing, setEditing }
+  const focus = useGridFocus(scroller, editing !== null)
   const rows = useVirtualRows({
     scroller,
     count: rowCount,

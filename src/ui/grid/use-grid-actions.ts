@@ -7,17 +7,21 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import type { GridPosition } from './grid-position.ts'
-import type { GridColumn, GridProps } from './grid-props.ts'
-import type { GridCellActions } from './grid-row.tsx'
-import { handleGridKey } from './grid-keys.ts'
-import type { useGridFocus, useGridState } from './use-grid-state.ts'
-import type { useVirtualRows } from './use-virtual-rows.ts'
+import type { GridPosition } from '#ui/grid/navigation/grid-position.ts'
+import type { GridColumn, GridEditing, GridProps } from './grid-props.ts'
+import type { GridCellActions } from '#ui/grid/rows/grid-row.tsx'
+import { handleGridKey } from '#ui/grid/navigation/grid-keys.ts'
+import type { useGridFocus } from '#ui/grid/navigation/use-grid-focus.ts'
+import type { useGridRange } from '#ui/grid/navigation/use-grid-range.ts'
+import type { useVirtualRows } from '#ui/grid/rows/use-virtual-rows.ts'
 
 /** The parts of a grid that keys and cells act upon. */
 export type Grid<Row, Key extends string> = {
   readonly columns: readonly GridColumn<Row, Key>[]
-  readonly state: ReturnType<typeof useGridState>
+  readonly state: ReturnType<typeof useGridRange> & {
+    readonly editing: GridEditing | null
+    readonly setEditing: (how: GridEditing | null) => void
+  }
   readonly focus: ReturnType<typeof useGridFocus>
   readonly rows: ReturnType<typeof useVirtualRows>
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { type GridPosition, type GridSize, moveByKey } from './grid-position.ts'
-import type { GridEditing } from './grid-props.ts'
+import type { GridEditing } from '#ui/grid/grid-props.ts'
 
 type GridKeys = {
   readonly size: GridSize

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { AroundEditorProps, MoveAfterEdit } from './grid-props.ts'
+import type { AroundEditorProps, MoveAfterEdit } from '#ui/grid/grid-props.ts'
 import { FIELD_WITH_LIST } from '#ui/combobox/field-with-list.ts'
-import styles from './grid.module.css'
+import styles from '#ui/grid/grid.module.css'
 
 type GridCellEditorProps = {
   readonly label: string

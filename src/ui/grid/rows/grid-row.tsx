@@ -1,9 +1,9 @@
 import { memo, type RefObject } from 'react'
 import { classes } from '#ui/classes.ts'
-import { GridCellEditor } from './grid-cell-editor.tsx'
-import type { GridColumn, GridEditing, MoveAfterEdit, RowTone } from './grid-props.ts'
-import type { GridPosition } from './grid-position.ts'
-import styles from './grid.module.css'
+import { GridCellEditor } from '#ui/grid/editing/grid-cell-editor.tsx'
+import type { GridColumn, GridEditing, MoveAfterEdit, RowTone } from '#ui/grid/grid-props.ts'
+import type { GridPosition } from '#ui/grid/navigation/grid-position.ts'
+import styles from '#ui/grid/grid.module.css'
 
 /** What a cell tells the grid, and the page through `goTo`. */
 export type GridCellActions<Row, Key extends string> = {

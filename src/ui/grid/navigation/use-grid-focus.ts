@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Keeps the keyboard in the grid: moves the focus to the active cell after a move, and brings it back when
+ * the focused cell went away with its row.
+ */
+export function useGridFocus(scroller: RefObject<HTMLElement | null>, editing: boolean) {
+  const wanted = useRef(false)
+  const inside = useRef(false)
+
+  const focusActive = () => {
+    const cell = scroller.current?.querySelector<HTMLElement>('[data-active="true"]')
+    const target = cell?.tabIndex === -1 ? cell.querySelector<HTMLElement>('[tabindex="0"]') : cell
+    ;(target ?? cell)?.focus({ preventScroll: true })
+  }
+
+  useEffect(() => {
+    const lost = inside.current && document.activeElement === document.body
+    if (editing || !(wanted.current || lost)) return
+    wanted.current = false
+    focusActive()
+  })
+
+  const want = () => {
+    wanted.current = true
+  }
+  /** The keyboard came into the grid, or left it. */
+  const note = (isInside: boolean) => {
+    inside.current = isInside
+  }
+  return { focusActive, want, note }
+}
