@@ -32,7 +32,7 @@ const t = textsOf(LANGUAGES[0])
 type Screen = {
   readonly refusal: string | null
   readonly question: string | null
-  /** Row, order, merchant's order, number, courier, each with whether it was cleaned; how many issues. */
+  /** Row, order, number, courier, merchant's order, each with whether it was cleaned; how many issues. */
   readonly rows: readonly (readonly string[])[]
   /** Rows that are no entries, and numbers that were restored. */
   readonly notes: readonly string[]
@@ -53,7 +53,8 @@ function readScreen(page: Page): Promise<Screen> {
       return [row?.textContent ?? '', ...cells.slice(0, 4).map(cellOf), `${issues} issues`]
     }
     const rows = [...document.querySelectorAll('[role=grid] [role=row]')]
-      .map((row) => [...row.querySelectorAll('[role=gridcell]')])
+      // The form for one entry is a row too, of one cell.
+      .map((row) => [...row.querySelectorAll('[role=gridcell]:not([data-line])')])
       .filter((cells) => cells.length > 0)
     return {
       refusal: textsOf('[role=alert] p')[0] ?? null,
@@ -86,9 +87,9 @@ function rowOf([row, orderId, trackingId, more = {}]: CorpusEntry): readonly str
   return [
     String(row),
     cell(orderId, 'orderId'),
-    cell(merchant, 'merchantOrderId'),
     cell(trackingId, 'trackingId'),
     cell(courier, 'courier'),
+    cell(merchant, 'merchantOrderId'),
     `${issues.length} issues`,
   ]
 }
