@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { DraftFilter } from '#domain/draft/draft-view.ts'
 import { LIKELY_PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -13,10 +14,15 @@ type HelpProps = { readonly kind: NonNullable<DraftFilter['issue']> }
 export function IssueHelp({ kind }: HelpProps) {
   const t = useTranslations('prepare.about')
   const { canAct } = useDraft()
+  const element = useRef<HTMLDivElement>(null)
+  // The press that opened it may have been at the lower edge of the list.
+  useEffect(() => element.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <Question actions={canAct && <FixesOfAll kind={kind} />}>
-      <p>{t(kind)}</p>
-    </Question>
+    <div ref={element}>
+      <Question actions={canAct && <FixesOfAll kind={kind} />}>
+        <p>{t(kind)}</p>
+      </Question>
+    </div>
   )
 }
 

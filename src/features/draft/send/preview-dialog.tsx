@@ -21,7 +21,6 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
   const preview = answer === 'failed' ? undefined : answer
   return (
     <Dialog
-      wide
       title={t('title')}
       onClose={onClose}
       actions={
