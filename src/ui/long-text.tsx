@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from './button.tsx'
-import { headOf, MESSAGE_LENGTH, showMarks } from './plain-text.ts'
+import { showMarks } from '#i18n/words/show-marks.ts'
+import { headOf, MESSAGE_LENGTH } from './plain-text.ts'
 
 /** So much is laid out without a noticeable wait. */
 const PIECE = 20_000

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
+import { showMarks } from './show-marks.ts'
 
 /** Names a source as the person knows it: the file and its sheet, the paste, typing, the sample. */
 export function useSourceName(): (source: RowSource) => string {
@@ -9,9 +10,11 @@ export function useSourceName(): (source: RowSource) => string {
     (source: RowSource) => {
       switch (source.kind) {
         case 'file':
-          return source.sheet === null
-            ? source.name
-            : t('source.fileSheet', { name: source.name, sheet: source.sheet })
+          return showMarks(
+            source.sheet === null
+              ? source.name
+              : t('source.fileSheet', { name: source.name, sheet: source.sheet }),
+          )
         case 'pasted':
           return t('source.pasted', { number: String(source.number) })
         case 'typed':

@@ -26,6 +26,7 @@ async function nameIn(language: Language, given: Given) {
 }
 
 const PASTE: RowSource = { kind: 'pasted', number: 1 }
+const DISGUISED: RowSource = { kind: 'file', name: 'may\u202Evsc.exe', sheet: null }
 const FILE: RowSource = { kind: 'file', name: 'may.csv', sheet: null }
 
 test.each([
@@ -46,4 +47,9 @@ test('several pastes are called as one; a file by its name', async () => {
 
 test('what the person called it goes before', async () => {
   expect(await nameIn('en', { name: 'Friday', sources: [PASTE] })).toBe('Friday')
+})
+
+test('a name that pretends another ending shows its marks', async () => {
+  expect(await nameIn('en', { sources: [DISGUISED] })).toBe('may[U+202E]vsc.exe')
+  expect(await nameIn('en', { name: 'a\u202Eb', sources: [PASTE] })).toBe('a[U+202E]b')
 })

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { UploadHeader } from '#domain/upload/upload.ts'
+import { showMarks } from './show-marks.ts'
 import { useSourceNames } from './use-source-name.ts'
 
 type Named = Pick<UploadHeader, 'name' | 'sources' | 'startedAt' | 'entryCount'>
@@ -8,7 +9,10 @@ type Named = Pick<UploadHeader, 'name' | 'sources' | 'startedAt' | 'entryCount'>
 /** Names an upload as the person called it, else by what it was made of. */
 export function useUploadName(): (header: Named) => string {
   const byItself = useNameByItself()
-  return useCallback((header) => header.name ?? byItself(header), [byItself])
+  return useCallback(
+    (header) => (header.name === null ? byItself(header) : showMarks(header.name)),
+    [byItself],
+  )
 }
 
 /** Names an upload by its sources; pastes have no name, so they are told by the time and the size of the upload. */
