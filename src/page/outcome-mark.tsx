@@ -1,6 +1,4 @@
 import type { OutcomeKind } from '#domain/upload/outcome.ts'
-import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
-import { Chip } from '#ui/chip.tsx'
 import type { BarTone } from '#ui/feedback/stacked-bar.tsx'
 import type { IconName } from '#ui/icon.tsx'
 
@@ -18,18 +16,4 @@ export const OUTCOME_LOOKS: Readonly<Record<OutcomeKind, OutcomeLook>> = {
   'set-aside': { icon: 'aside', tone: 'muted' },
   waiting: { icon: 'clock', tone: 'rest' },
   sending: { icon: 'sending', tone: 'accent' },
-}
-
-type OutcomeMarkProps = { readonly kind: OutcomeKind; readonly count?: number }
-
-/** An outcome by icon, word and colour. */
-export function OutcomeMark({ kind, count }: OutcomeMarkProps) {
-  const t = useTranslations('common.outcome')
-  const format = useFormatter()
-  const { icon, tone } = OUTCOME_LOOKS[kind]
-  return (
-    <Chip tone={tone === 'rest' ? 'muted' : tone} icon={icon}>
-      {t(kind)} {count !== undefined && <strong>{format.number(count)}</strong>}
-    </Chip>
-  )
 }

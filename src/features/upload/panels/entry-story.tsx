@@ -98,7 +98,8 @@ function Now({ outcome }: { outcome: Outcome }) {
   return (
     <section className={styles.now} aria-labelledby={id}>
       <h3 id={id}>{t('now')}</h3>
-      <Words words={wordsOf(outcome)} />
+      {/* Why is said by the last step. */}
+      <Words words={{ ...wordsOf(outcome), lines: [] }} />
     </section>
   )
 }
