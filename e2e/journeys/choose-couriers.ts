@@ -3,26 +3,34 @@ import { tabInto, tabTo } from './hands.ts'
 import { act, panel, type Person, press } from './person.ts'
 
 export async function chooseCouriers(person: Person): Promise<void> {
-  const { page, hands, t } = person
+  const { page, hands } = person
   const couriers = await panel(person, 'couriers.title')
-  for (const group of await couriers.getByRole('radiogroup').all()) await chooseFirst(person, group)
-  for (const form of await couriers.getByRole('form').all()) {
-    await hands.fill(form.getByRole('combobox', { name: t('common.courierCode') }), 'OUR-7')
+  await chooseSingly(person, couriers)
+  const groups = couriers.getByRole('radiogroup')
+  await each(groups.filter({ hasNot: page.locator('input:checked') }), (group) =>
+    chooseFirst(person, group),
+  )
+  await each(couriers.getByRole('form').locator(UNFILLED), async (field) => {
+    await hands.fill(field, 'OUR-7')
     await page.keyboard.press('Enter')
-  }
-  const code = t('common.courierCode')
-  const lists = couriers
-    .getByRole('combobox')
-    .and(page.locator(`input:not([aria-label="${code}"])`))
-  for (const list of await lists.all()) {
-    if ((await list.inputValue()) !== '') continue
-    await hands.fill(list, 'a')
+  })
+  await each(couriers.locator(UNFILLED), async (field) => {
+    await hands.fill(field, 'a')
     await expect(couriers.getByRole('option').first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-  }
-  await chooseSingly(person, couriers)
+  })
   await act(person, () => press(person, 'couriers.send', couriers))
+}
+
+const UNFILLED = 'input[role=combobox][value=""]'
+
+/** One after the other: what is decided folds, and is none of them any more. */
+async function each(undecided: Locator, decide: (one: Locator) => Promise<void>): Promise<void> {
+  for (let left = await undecided.count(); left > 0; left = await undecided.count()) {
+    await decide(undecided.first())
+    await expect(undecided).not.toHaveCount(left)
+  }
 }
 
 async function chooseFirst({ page, hands }: Person, group: Locator): Promise<void> {

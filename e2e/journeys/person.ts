@@ -47,8 +47,7 @@ export function textLike({ t }: Person, key: TextKey, whole = true): RegExp {
 export const button = (person: Person, key: TextKey, within: Locator | Page = person.page) =>
   within.getByRole('button', { name: textLike(person, key) })
 
-const region = ({ page, t }: Person, key: TextKey) =>
-  page.getByRole('region', { name: t(key) })
+const region = ({ page, t }: Person, key: TextKey) => page.getByRole('region', { name: t(key) })
 /** The panel of a name, which the rail opens when it is not open already. */
 export async function panel(person: Person, key: TextKey): Promise<Locator> {
   const { page, hands, t } = person

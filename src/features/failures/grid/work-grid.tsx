@@ -53,8 +53,7 @@ export function WorkGrid(props: WorkGridProps) {
   const [active, setActive] = useState<number | null>(null)
   const row = getRow(Math.min(active ?? 0, positions.length - 1))
   const narrow = useNarrow()
-  const shows =
-    row && (active === null ? narrow && props.editable : props.editable || hasMore(row, narrow))
+  const shows = row && active !== null && (props.editable || hasMore(row, narrow))
   return (
     <>
       <Grid
