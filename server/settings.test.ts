@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { installationOf } from './installation.ts'
 import { readSettings } from './settings.ts'
 
+const FORWARDED = { TRACKING_SERVICE_URL: 'https://internal.example/base' }
+
 test('with nothing configured it is practice at 127.0.0.1:4173', () => {
   expect(readSettings({})).toEqual({
     ok: true,
@@ -16,6 +18,8 @@ test('with nothing configured it is practice at 127.0.0.1:4173', () => {
       requestSize: 100,
       requestsAtOnce: 1,
       timeoutMs: 60_000,
+      shutdownMs: 75_000,
+      metricsPort: null,
       tokenHelpUrl: '',
     },
   })
@@ -36,6 +40,8 @@ test('every variable is read', () => {
     REQUESTS_AT_ONCE: '2',
     TIMEOUT_MS: '30000',
     TOKEN_HELP_URL: 'https://example.com/token',
+    SHUTDOWN_MS: '0',
+    METRICS_PORT: '9100',
   })
   expect(settings).toEqual({
     ok: true,
@@ -48,6 +54,8 @@ test('every variable is read', () => {
       requestSize: 50,
       requestsAtOnce: 2,
       timeoutMs: 30_000,
+      shutdownMs: 0,
+      metricsPort: 9100,
       tokenHelpUrl: 'https://example.com/token',
     },
   })
@@ -68,6 +76,16 @@ test.each([
   [{ REQUESTS_AT_ONCE: '7' }, 'REQUESTS_AT_ONCE must be a whole number from 1 to 6'],
   [{ TIMEOUT_MS: '99' }, 'TIMEOUT_MS must be a whole number from 100 to 600000'],
   [{ TOKEN_HELP_URL: 'javascript:alert(1)' }, 'TOKEN_HELP_URL must be a web address'],
+  [{ ALLOWED_HOSTS: '*' }, 'ALLOWED_HOSTS holds names of hosts such as "upload.example.com"'],
+  [{ ALLOWED_HOSTS: 'https://a.example/x' }, 'such as "a.example", not "https://a.example/x".'],
+  [{ ALLOWED_HOSTS: '*.example.com' }, 'not "*.example.com".'],
+  [{ TRACKING_SERVCE_URL: 'https://a.example' }, 'The nearest one is TRACKING_SERVICE_URL.'],
+  [{ tracking_service_url: 'https://a.example' }, 'The nearest one is TRACKING_SERVICE_URL.'],
+  [{ ALOWED_HOST: 'a.example' }, 'ALOWED_HOST is no setting of this server.'],
+  [{ NODE_ENV: 'production' }, 'In production practice mode needs PRACTICE=true.'],
+  [{ PRACTICE: 'true', ...FORWARDED }, 'PRACTICE and TRACKING_SERVICE_URL are both set.'],
+  [{ METRICS_PORT: 'yes' }, 'METRICS_PORT must be a whole number'],
+  [{ SHUTDOWN_MS: '-1' }, 'SHUTDOWN_MS must be a whole number'],
   [{ SERVICE_DIRECT: 'yes' }, 'SERVICE_DIRECT needs TRACKING_SERVICE_URL'],
   [{ SERVICE_DIRECT: 'maybe' }, 'SERVICE_DIRECT must be "true" or "false"'],
 ])('%j is answered with one sentence', (environment, sentence) => {
@@ -76,12 +94,25 @@ test.each([
   expect(settings).toEqual({ ok: false, reason: expect.stringMatching(/^[^\n]+\.$/) })
 })
 
+test.each([
+  {
+    POST: '1',
+    SERVICES: '1',
+    TRACKING_SERVICE_PORT: 'tcp://10.0.0.1:80',
+    TIMEOUT: '5',
+    PATH: '/bin',
+  },
+  { NODE_ENV: 'production', PRACTICE: 'true' },
+  { NODE_ENV: 'production', ...FORWARDED },
+  { ALLOWED_HOSTS: 'a.example, b-c.example:8443 10.0.0.1 [::1]:80' },
+])('%j is no mistake', (environment) => {
+  expect(readSettings(environment)).toMatchObject({ ok: true })
+})
+
 test('a password in the address of the service is not repeated', () => {
   const settings = readSettings({ TRACKING_SERVICE_URL: 'https://me:secret@example.com' })
   expect(JSON.stringify(settings)).not.toContain('secret')
 })
-
-const FORWARDED = { TRACKING_SERVICE_URL: 'https://internal.example/base' }
 
 test.each([
   ['practice', {}, { practice: true, serviceUrl: '' }],

@@ -1,5 +1,8 @@
 import type { Result } from '#domain/entry/result.ts'
 
+import { forwardTimeoutMs } from './forwarding/forwarder.ts'
+import { findMistyped, type SettingName } from './setting-names.ts'
+
 /** Who answers `POST /v1/api/tracking`. */
 export type ServiceMode =
   /** The embedded simulator. */
@@ -19,6 +22,10 @@ export type Settings = {
   readonly requestsAtOnce: number
   readonly timeoutMs: number
   readonly tokenHelpUrl: string
+  /** How long the server waits for uploads under way when it is told to end. */
+  readonly shutdownMs: number
+  /** Where the figures of the server are read; null: nowhere. */
+  readonly metricsPort: number | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -37,10 +44,16 @@ export function readSettings(environment: Environment): Result<Settings, string>
 }
 
 function settingsFrom(environment: Environment): Settings {
+  refuseMistyped(environment)
+  const timeoutMs = wholeNumber(environment, 'TIMEOUT_MS', {
+    least: 100,
+    most: 600_000,
+    fallback: 60_000,
+  })
   return {
     host: text(environment, 'HOST') || '127.0.0.1',
     port: wholeNumber(environment, 'PORT', { least: 0, most: 65_535, fallback: 4173 }),
-    allowedHosts: list(environment, 'ALLOWED_HOSTS'),
+    allowedHosts: list(environment, 'ALLOWED_HOSTS').map(hostName),
     mode: modeFrom(environment),
     serviceName: text(environment, 'SERVICE_NAME'),
     requestSize: wholeNumber(environment, 'REQUEST_SIZE', {
@@ -53,11 +66,13 @@ function settingsFrom(environment: Environment): Settings {
       most: 6,
       fallback: 1,
     }),
-    timeoutMs: wholeNumber(environment, 'TIMEOUT_MS', {
-      least: 100,
-      most: 600_000,
-      fallback: 60_000,
+    timeoutMs,
+    shutdownMs: wholeNumber(environment, 'SHUTDOWN_MS', {
+      least: 0,
+      most: 900_000,
+      fallback: forwardTimeoutMs(timeoutMs),
     }),
+    metricsPort: metricsPortFrom(environment),
     tokenHelpUrl: webAddress(environment, 'TOKEN_HELP_URL')?.href ?? '',
   }
 }
@@ -68,9 +83,39 @@ function modeFrom(environment: Environment): ServiceMode {
   if (service === null && direct) {
     throw new WrongSetting('SERVICE_DIRECT needs TRACKING_SERVICE_URL, which is not set.')
   }
+  const practice = yesOrNo(environment, 'PRACTICE')
+  if (service !== null && practice) {
+    throw new WrongSetting('PRACTICE and TRACKING_SERVICE_URL are both set. Take one of them away.')
+  }
+  if (service === null && !practice && text(environment, 'NODE_ENV') === 'production') {
+    throw new WrongSetting(
+      'TRACKING_SERVICE_URL is not set. In production practice mode needs PRACTICE=true.',
+    )
+  }
   if (service === null) return { kind: 'practice' }
   refuseExtras(service)
   return { kind: direct ? 'direct' : 'forward', service }
+}
+
+/** A setting that nobody reads would go unseen, and a shop's uploads into practice mode. */
+function refuseMistyped(environment: Environment): void {
+  const [given, meant] = findMistyped(Object.keys(environment)) ?? []
+  if (given === undefined) return
+  throw new WrongSetting(`${given} is no setting of this server. The nearest one is ${meant}.`)
+}
+
+/** As it stands in the Host header of a request. */
+function hostName(given: string): string {
+  if (/^([a-z\d._-]+|\[[a-f\d:.]+\])(:\d+)?$/.test(given)) return given
+  const hint = URL.canParse(given) ? new URL(given).host : 'upload.example.com'
+  throw new WrongSetting(
+    `ALLOWED_HOSTS holds names of hosts such as "${hint || 'upload.example.com'}", not "${given}".`,
+  )
+}
+
+function metricsPortFrom(environment: Environment): number | null {
+  const port = wholeNumber(environment, 'METRICS_PORT', { least: 0, most: 65_535, fallback: -1 })
+  return port < 0 ? null : port
 }
 
 /** The path of the one endpoint is put behind the base URL, so nothing may follow its path. */
@@ -83,11 +128,11 @@ function refuseExtras(service: URL): void {
   }
 }
 
-function text(environment: Environment, name: string): string {
+function text(environment: Environment, name: SettingName | 'NODE_ENV'): string {
   return environment[name]?.trim() ?? ''
 }
 
-function list(environment: Environment, name: string): readonly string[] {
+function list(environment: Environment, name: SettingName): readonly string[] {
   return text(environment, name)
     .split(/[\s,]+/)
     .filter((item) => item !== '')
@@ -96,7 +141,7 @@ function list(environment: Environment, name: string): readonly string[] {
 
 type Range = { readonly least: number; readonly most: number; readonly fallback: number }
 
-function wholeNumber(environment: Environment, name: string, range: Range): number {
+function wholeNumber(environment: Environment, name: SettingName, range: Range): number {
   const given = text(environment, name)
   if (given === '') return range.fallback
   const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN
@@ -106,14 +151,14 @@ function wholeNumber(environment: Environment, name: string, range: Range): numb
   )
 }
 
-function yesOrNo(environment: Environment, name: string): boolean {
+function yesOrNo(environment: Environment, name: SettingName): boolean {
   const given = text(environment, name).toLowerCase()
   if (['', '0', 'no', 'false'].includes(given)) return false
   if (['1', 'yes', 'true'].includes(given)) return true
   throw new WrongSetting(`${name} must be "true" or "false", but is "${given}".`)
 }
 
-function webAddress(environment: Environment, name: string): URL | null {
+function webAddress(environment: Environment, name: SettingName): URL | null {
   const given = text(environment, name)
   if (given === '') return null
   const url = URL.canParse(given) ? new URL(given) : null

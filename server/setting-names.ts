@@ -1,0 +1,49 @@
+/** Every variable that this server reads. */
+export const SETTING_NAMES = [
+  'HOST',
+  'PORT',
+  'ALLOWED_HOSTS',
+  'TRACKING_SERVICE_URL',
+  'SERVICE_DIRECT',
+  'SERVICE_NAME',
+  'REQUEST_SIZE',
+  'REQUESTS_AT_ONCE',
+  'TIMEOUT_MS',
+  'TOKEN_HELP_URL',
+  'PRACTICE',
+  'SHUTDOWN_MS',
+  'METRICS_PORT',
+] as const
+
+export type SettingName = (typeof SETTING_NAMES)[number]
+
+/** A short name has too many neighbours that mean something else: POST is one of PORT. */
+const LEAST_LENGTH = 8
+const MOST_SLIPS = 2
+
+/** A variable whose name is almost that of a setting, with that one; null: there is none. */
+export function findMistyped(names: readonly string[]): readonly [string, SettingName] | null {
+  for (const given of names) {
+    if (SETTING_NAMES.some((name) => name === given)) continue
+    const meant = SETTING_NAMES.find(
+      (name) => name.length >= LEAST_LENGTH && countSlips(given.toUpperCase(), name) <= MOST_SLIPS,
+    )
+    if (meant) return [given, meant]
+  }
+  return null
+}
+
+/** How many characters have to be added, dropped or changed to make one word of the other. */
+function countSlips(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > MOST_SLIPS) return MOST_SLIPS + 1
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1]
+    for (const [at, wanted] of [...other].entries()) {
+      const changed = (row[at] ?? 0) + (letter === wanted ? 0 : 1)
+      next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[other.length] ?? 0
+}
