@@ -74,8 +74,11 @@ test('a mistyped address shows the page, and says that nothing is there', async 
   expect((await send(port, '/uplaods')).text).toContain('"error"')
 })
 
-const CSP =
-  "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; connect-src 'self'"
+/** The policy, with what a page may connect to beside its own server. */
+const policy = (service = '') =>
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; worker-src 'self'; " +
+  `manifest-src 'self'; connect-src 'self'${service}; base-uri 'none'; form-action 'none'; ` +
+  "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types worker-address"
 
 test.each([
   ['GET', '/', {}],
@@ -91,7 +94,7 @@ test.each([
   const port = await runningApp({ endpoint: answering })
   const got = await send(port, path, { method, headers })
   expect(got.headers).toMatchObject({
-    'content-security-policy': CSP,
+    'content-security-policy': policy(),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     // A connection that a browser does not use twice is one on which it never repeats a POST by itself.
@@ -106,7 +109,7 @@ test('where the page calls the service itself, the policy lets it, and nothing i
   })
   const port = await runningApp({ settings })
   const { headers } = await send(port, '/')
-  expect(headers['content-security-policy']).toBe(`${CSP} https://api.example.com`)
+  expect(headers['content-security-policy']).toBe(policy(' https://api.example.com'))
   expect((await upload(port)).status).toBe(404)
 })
 

@@ -37,7 +37,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     const desk = { endpoint, traffic, kept: createKeptAnswers() }
     app.post('/v1/api/tracking', refuseForeignOrigins(settings), async (c) => {
       const { incoming, outgoing } = c.env
-      await writeReply(outgoing, await answerUpload(incoming, desk))
+      await traffic.during(async () => writeReply(outgoing, await answerUpload(incoming, desk)))
       return RESPONSE_ALREADY_SENT
     })
     app.get(ANSWER_PATH, refuseForeignOrigins(settings), async (c) => {

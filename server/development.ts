@@ -1,3 +1,4 @@
+import { createTraffic } from './forwarding/traffic.ts'
 import { productApp } from './static/product.ts'
 import type { Settings } from './settings.ts'
 
@@ -5,6 +6,6 @@ let app: ReturnType<typeof productApp> | undefined
 
 /** One app for as long as no source of it changes. */
 export function developmentApp(settings: Settings): ReturnType<typeof productApp> {
-  app ??= productApp(settings, new Map())
+  app ??= productApp(settings, new Map(), createTraffic())
   return app
 }

@@ -7,7 +7,6 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 import { refuseAtDoor } from './door.ts'
@@ -17,9 +16,6 @@ import { refuseAtDoor } from './door.ts'
  * by itself, and the page never learns of it. On a fresh connection it does not; nothing is sent twice unseen.
  */
 const NO_SILENT_RESEND = { Connection: 'close' }
-
-/** How long a stop waits for uploads that are on their way. */
-const LAST_ANSWERS_MS = 8_000
 
 /** A request has to be whole by then, so that nobody holds a connection with half of one. */
 const REQUEST_TIMEOUT_MS = 60_000
@@ -81,34 +77,4 @@ function rawRefusal(status: number, headers: Headers): string {
     ([name, value]) => `${name}: ${value}`,
   )
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n')
-}
-
-/** Starts to listen; rejects with a sentence for the person who started it. */
-export function listen(server: Server, host: string, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new Error(whyNot(error, host, port))),
-    )
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
-  })
-}
-
-function whyNot(error: NodeJS.ErrnoException, host: string, port: number): string {
-  if (error.code === 'EADDRINUSE') {
-    return `Port ${port} is in use at ${host}. Stop what runs there, or set PORT to another number.`
-  }
-  if (error.code === 'EACCES') return `Port ${port} needs more rights. Set PORT to 1024 or more.`
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return `HOST is "${host}", which is no address of this machine.`
-  }
-  return `Cannot listen at ${host}, port ${port} (${error.code ?? error.message}).`
-}
-
-/** Takes no more requests, lets those in flight be answered for a while, and ends. */
-export async function stop(server: Server, patienceMs = LAST_ANSWERS_MS): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), patienceMs)
-  await closed
-  clearTimeout(timer)
 }

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
-import { send } from './sockets.testing.ts'
+import { deadPort, send } from './sockets.testing.ts'
 
 let folder = ''
 
@@ -19,15 +21,31 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
+const serverFile = () => join(folder, 'server', 'main.js')
+
 /** Starts the built server as an installation does. */
 function start(environment: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, [join(folder, 'server', 'main.js')], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },
-  })
+  return watched(spawn(process.execPath, [serverFile()], { env: { ...ENV, ...environment } }))
+}
+
+const ENV = { PATH: process.env['PATH'] ?? '', PORT: '0' }
+
+/** A shell that holds a socket, as systemd hands it over, and becomes the server when it is told to. */
+function startLater(socket: number, environment: Readonly<Record<string, string>>) {
+  const script = `read go; export LISTEN_FDS=1 LISTEN_PID=$$; exec "$0" "$1"`
+  return watched(
+    spawn('sh', ['-c', script, process.execPath, serverFile()], {
+      env: { ...ENV, ...environment },
+      stdio: ['pipe', 'pipe', 'pipe', socket],
+    }),
+  )
+}
+
+function watched(child: ChildProcess) {
   onTestFinished(() => void child.kill('SIGKILL'))
   const said = { text: '' }
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (said.text += text))
+    stream?.setEncoding('utf8').on('data', (text: string) => (said.text += text))
   }
   return { child, said, ended: endOf(child) }
 }
@@ -40,11 +58,13 @@ async function portOf(said: { readonly text: string }): Promise<number> {
   return Number(/127\.0\.0\.1:(\d+)\n/.exec(said.text)?.[1])
 }
 
-const upload = (port: number, orderId: string) =>
+const HEADERS = { Authorization: 'Bearer secret-token-1', 'Content-Type': 'application/json' }
+
+const upload = (port: number, ...orderIds: readonly string[]) =>
   send(port, '/v1/api/tracking', {
     method: 'POST',
-    headers: { Authorization: 'Bearer secret-token-1', 'Content-Type': 'application/json' },
-    body: JSON.stringify([{ orderId, trackingId: 'TN-1' }]),
+    headers: HEADERS,
+    body: JSON.stringify(orderIds.map((orderId) => ({ orderId, trackingId: 'TN-1' }))),
   })
 
 test('with nothing configured it serves the page, says that it is practice, and answers uploads', async () => {
@@ -116,3 +136,90 @@ test('an upload that is on its way when the server is ended still gets its answe
   expect(JSON.parse((await answer).text)).toMatchObject({ acceptedOrders: 1 })
   expect(await ended).toBe(0)
 })
+
+test('an upload that has not come whole when the server is ended is told that it was not forwarded', async () => {
+  const { child, said, ended } = start()
+  const socket = connect(await portOf(said), '127.0.0.1')
+  const headers = Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.write(`POST /v1/api/tracking HTTP/1.1\r\nHost: localhost\r\n${headers.join('')}`)
+  socket.write('Content-Length: 2\r\n\r\n[')
+  let got = ''
+  socket.setEncoding('utf8').on('data', (text: string) => (got += text))
+  await wait(200)
+  child.kill('SIGTERM')
+  await wait(200)
+  socket.write(']')
+  expect(await ended).toBe(0)
+  expect(got).toMatch(/^HTTP\/1\.1 503 /)
+  expect(got).toMatch(/x-tracking-upload: not-connected/i)
+})
+
+test('it waits for an upload no longer than it is told, and ends', async () => {
+  const { child, said, ended } = start({ SHUTDOWN_MS: '0' })
+  const answer = upload(await portOf(said), 'TEST-SLOW').catch(() => 'cut')
+  await wait(200)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  await answer
+})
+
+test('a log that is closed does not end it', async () => {
+  const { child, said } = start({ TRACKING_SERVICE_URL: `http://127.0.0.1:${await deadPort()}` })
+  const port = await portOf(said)
+  child.stdout?.destroy()
+  child.stderr?.destroy()
+  for (const orderId of ['A-1', 'A-2', 'A-3'])
+    expect((await upload(port, orderId)).headers['x-tracking-upload']).toBe('not-connected')
+  expect((await send(port, '/')).status).toBe(200)
+})
+
+/** A socket that others will listen at: they have it before anybody can connect. */
+async function handOver<Child>(take: (socket: number) => Child) {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const { fd } = Reflect.get(server, '_handle') as { readonly fd: number }
+  const child = take(fd)
+  server.close()
+  return { port, child }
+}
+
+test('restarted four times on a socket that is handed over, nothing of 2,000 entries is in doubt or twice', async () => {
+  const service = start()
+  const address = `http://127.0.0.1:${await portOf(service.said)}`
+  const { port, child: servers } = await handOver((socket) =>
+    Array.from({ length: 5 }, () => startLater(socket, { TRACKING_SERVICE_URL: address })),
+  )
+  const statuses: unknown[] = []
+  let next = 0
+  const sender = async () => {
+    for (let number = next++; number < 100; number = next++) {
+      const orderIds = Array.from({ length: 20 }, (_, index) => `SO-${number}-${index}`)
+      let status: unknown = 503
+      // As the page does: what was not forwarded is sent again.
+      while (status === 503) status = await statusOf(upload(port, ...orderIds))
+      statuses.push(status)
+      await wait(20)
+    }
+  }
+  const sending = Promise.all([sender(), sender(), sender()])
+  for (const [index, { child, said, ended }] of servers.entries()) {
+    child.stdin?.write('go\n')
+    await expect.poll(() => said.text, { timeout: 10_000 }).toContain('Service: uploads')
+    if (index === servers.length - 1) break
+    await wait(100)
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  }
+  await sending
+  expect(statuses).toEqual(Array.from({ length: 100 }, () => 200))
+  const book = await send(Number(new URL(address).port), '/practice/book', { headers: HEADERS })
+  const lines = JSON.parse(book.text) as readonly { readonly times: number }[]
+  expect([lines.length, lines.filter(({ times }) => times !== 1)]).toEqual([2_000, []])
+}, 60_000)
+
+const statusOf = (answer: ReturnType<typeof upload>) =>
+  answer.then(
+    ({ status }) => status,
+    (error: unknown) => String(error),
+  )

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
 
 import { greeting } from './greeting.ts'
-import { httpServer, listen, stop } from './http-server.ts'
+import { createTraffic } from './forwarding/traffic.ts'
+import { httpServer } from './http-server.ts'
+import { listen } from './operating/listen.ts'
+import { outliveClosedLogs, shutDown } from './operating/shut-down.ts'
 import { productApp } from './static/product.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -11,11 +14,16 @@ import { loadStaticFiles } from './static/static-files.ts'
 const BUILT_APP = fileURLToPath(new URL('../app', import.meta.url))
 
 async function run(settings: Settings): Promise<void> {
+  outliveClosedLogs()
   const files = await loadStaticFiles(BUILT_APP)
-  const server = httpServer(productApp(settings, files).fetch, securityHeaders(settings.mode))
-  const port = await listen(server, settings.host, settings.port)
+  const traffic = createTraffic()
+  const app = productApp(settings, files, traffic)
+  const server = httpServer(app.fetch, securityHeaders(settings.mode))
+  const port = await listen(server, settings, process.env)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void stop(server).then(() => process.exit(0)))
+    process.once(signal, () => {
+      void shutDown(server, traffic, settings.shutdownMs).then(() => process.exit(0))
+    })
   }
   console.log(greeting(settings, port))
 }

@@ -64,7 +64,7 @@ async function take(
     return await takeBody(incoming, hold, (body) => {
       if (traffic.isEnding()) return notNow('The server is about to end. Nothing was sent.')
       const { authorization, accept, 'content-type': contentType } = incoming.headers
-      return traffic.during(() => endpoint({ authorization, accept, contentType, body }))
+      return endpoint({ authorization, accept, contentType, body })
     })
   } finally {
     hold.release()

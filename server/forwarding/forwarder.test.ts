@@ -74,14 +74,17 @@ test('status, Content-Type, Retry-After and body come back, and nothing else of 
   const { status, text, headers } = await upload(port)
   expect([status, text]).toEqual([401, 'Unauthorized'])
   expect(headers).toMatchObject({ 'content-type': 'text/plain', 'retry-after': '7' })
-  expect(headers['content-security-policy']).toContain("default-src 'self'")
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
   expect(Object.keys(headers).toSorted()).toEqual([
     'cache-control',
     'connection',
     'content-length',
     'content-security-policy',
     'content-type',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
     'date',
+    'permissions-policy',
     'referrer-policy',
     'retry-after',
     'x-content-type-options',

@@ -2,14 +2,18 @@ import { createSimulator } from '#simulator/simulator.ts'
 
 import { type AppParts, createApp } from '#server/app.ts'
 import { forwarder, forwardTimeoutMs } from '#server/forwarding/forwarder.ts'
-import { createTraffic } from '#server/forwarding/traffic.ts'
+import type { Traffic } from '#server/forwarding/traffic.ts'
 import { practiceEndpoint } from '#server/practice.ts'
 import type { Settings } from '#server/settings.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** The app as the settings want it: with the simulator, with the forwarder, or with neither. */
-export function productApp(settings: Settings, files: StaticFiles): ReturnType<typeof createApp> {
-  return createApp({ settings, files, traffic: createTraffic(), ...uploadParts(settings) })
+export function productApp(
+  settings: Settings,
+  files: StaticFiles,
+  traffic: Traffic,
+): ReturnType<typeof createApp> {
+  return createApp({ settings, files, traffic, ...uploadParts(settings) })
 }
 
 function uploadParts({ mode, timeoutMs }: Settings): Pick<AppParts, 'endpoint' | 'practiceBook'> {

@@ -1,0 +1,40 @@
+import type { AddressInfo, Server } from 'node:net'
+
+/** Where to listen, unless a socket is handed over. */
+type Place = { readonly host: string; readonly port: number }
+
+/** The first socket that systemd hands over has this number (sd_listen_fds). */
+const FIRST_HANDED_OVER = 3
+
+/** Starts to listen; rejects with a sentence for the person who started it. Resolves to the port. */
+export function listen(
+  server: Server,
+  place: Place,
+  environment: Readonly<Record<string, string | undefined>> = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const listening = () => resolve((server.address() as AddressInfo | null)?.port ?? place.port)
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(whyNot(error, place))))
+    if (isHandedOver(environment)) server.listen({ fd: FIRST_HANDED_OVER }, listening)
+    else server.listen(place.port, place.host, listening)
+  })
+}
+
+/** The process that the socket is meant for is named: a child of it would inherit the variables too. */
+function isHandedOver({
+  LISTEN_FDS,
+  LISTEN_PID,
+}: Readonly<Record<string, string | undefined>>): boolean {
+  return Number(LISTEN_FDS) >= 1 && Number(LISTEN_PID) === process.pid
+}
+
+function whyNot(error: NodeJS.ErrnoException, { host, port }: Place): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is in use at ${host}. Stop what runs there, or set PORT to another number.`
+  }
+  if (error.code === 'EACCES') return `Port ${port} needs more rights. Set PORT to 1024 or more.`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return `HOST is "${host}", which is no address of this machine.`
+  }
+  return `Cannot listen at ${host}, port ${port} (${error.code ?? error.message}).`
+}
