@@ -37,9 +37,9 @@ export function findMistyped(names: readonly string[]): readonly [string, Settin
 function countSlips(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > MOST_SLIPS) return MOST_SLIPS + 1
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [index, letter] of [...one].entries()) {
+  for (const [index, letter] of one.split('').entries()) {
     const next = [index + 1]
-    for (const [at, wanted] of [...other].entries()) {
+    for (const [at, wanted] of other.split('').entries()) {
       const changed = (row[at] ?? 0) + (letter === wanted ? 0 : 1)
       next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1))
     }
