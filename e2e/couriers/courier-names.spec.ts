@@ -47,6 +47,11 @@ test('three names of couriers become codes with one click, and what was chosen i
   await expect(cellOf('19181 Correos Spain')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(cellOf('correos de españa')).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: 'SO-2' })
+  await row.getByRole('button', { name: 'Use 100012' }).click()
+  await expect(cellOf('100012 SF Express')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cellOf('順豐')).toBeVisible()
 
   await names(page).getByRole('button', { name: 'Review codes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Courier names and codes' })
@@ -68,30 +73,6 @@ test('three names of couriers become codes with one click, and what was chosen i
   await page.reload()
   await names(page).getByRole('button', { name: 'Use this code' }).click()
   await expect(cellOf('190766 SF Express(CN)')).toBeVisible()
-})
-
-test('a name that fits several couriers is asked about, with those that it fits', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await pasteAside(page, sheetOf(HEADER, [['SO-1', 'ZZ-1234-801', 'DPD']]))
-  await expect(names(page)).toContainText('1 name fits several couriers: DPD')
-  await names(page).getByRole('button', { name: 'Choose codes' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Courier names and codes' })
-  await dialog.getByRole('button', { name: 'DPD (UK) 100010' }).click()
-  await expect(dialog.getByText('Public list, unconfirmed', { exact: true })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Change 1 entry' }).click()
-  await expect(page.getByRole('gridcell', { name: '100010 DPD (UK)', exact: true })).toBeVisible()
-})
-
-test('a name is exchanged for its code in its own row', async ({ page }) => {
-  await page.goto('/')
-  await pasteAside(page, sheetOf(HEADER, [['SO-1', 'ZZ-1234-801', '顺丰']]))
-  await page.getByRole('gridcell', { name: 'SO-1', exact: true }).click()
-  const details = page.getByRole('group', { name: 'About this row' })
-  await expect(details).toContainText('Courier name, not a code')
-  await details.getByRole('button', { name: 'Use 100012 SF Express' }).click()
-  await expect(page.getByRole('gridcell', { name: '100012 SF Express', exact: true })).toBeVisible()
 })
 
 test('one courier is set for all entries of a sheet without a courier column, and sent', async ({
