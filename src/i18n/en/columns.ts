@@ -33,7 +33,7 @@ export const columns = {
     price: 'prices',
     postcode: 'postcodes',
     phone: 'phone numbers',
-    email: 'e-mail addresses',
+    email: 'email addresses',
     link: 'web addresses',
     sku: 'SKUs',
     ean: 'barcodes (EAN)',

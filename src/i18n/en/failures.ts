@@ -29,7 +29,7 @@ export const failures = {
     'check-digit': 'check digit is wrong',
     'several-numbers': 'several numbers',
     'web-address': 'looks like a web address',
-    email: 'looks like an e-mail address',
+    email: 'looks like an email address',
     price: 'looks like a price',
     date: 'looks like a date',
     time: 'looks like a time',

@@ -444,7 +444,7 @@ export const prepare = {
       'web-address':
         '{field} look like web addresses in {rows, number} of {of, number} rows. Does your shop write them this way?',
       email:
-        '{field} look like e-mail addresses in {rows, number} of {of, number} rows. Does your shop write them this way?',
+        '{field} look like email addresses in {rows, number} of {of, number} rows. Does your shop write them this way?',
       price:
         '{field} look like prices in {rows, number} of {of, number} rows. Does your shop write them this way?',
       date: '{field} look like dates in {rows, number} of {of, number} rows. Does your shop write them this way?',
