@@ -56,7 +56,7 @@ export function watchSummary() {
   window.benchFrom = 0
   window.benchSummary = null
   const region = (name) => document.querySelector(`[aria-label="${name}"]`)
-  const list = () => region('All entries')?.querySelector('[role=grid]')
+  const list = () => document.querySelector('[data-stage] [role=grid]')
   const look = () => {
     const stands = region('Where every entry stands') && list()?.querySelector('[role=gridcell]')
     if (window.benchSummary === null && stands)
@@ -79,7 +79,7 @@ export function watchSummary() {
       requestAnimationFrame(again)
     })
   window.benchType = (key) => {
-    const field = region('All entries').querySelector('input[type=search]')
+    const field = document.querySelector('[data-stage] input[type=search]')
     field.focus()
     document.execCommand('insertText', false, key)
   }
@@ -96,14 +96,14 @@ export function untilSummary() {
   })
 }
 
-/** Presses a number of the books; the milliseconds until the list has another length. */
+/** Opens a panel by its button in the rail; the milliseconds until the list has another length. */
 export function pressed(name) {
-  const summary = document.querySelector('[aria-label="Where every entry stands"]')
-  const button = [...summary.querySelectorAll('button')].find((one) =>
+  const rail = document.querySelector('nav[aria-label="This upload"]')
+  const button = [...rail.querySelectorAll('button')].find((one) =>
     one.textContent.startsWith(name),
   )
   const count = () =>
-    document.querySelector('[aria-label="All entries"] [role=grid]')?.getAttribute('aria-rowcount')
+    document.querySelector('[data-stage] [role=grid]')?.getAttribute('aria-rowcount')
   return new Promise((resolve) => {
     const before = count()
     const from = performance.now()

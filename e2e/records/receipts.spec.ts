@@ -6,6 +6,7 @@ import {
   enterToken,
   expect,
   expectSummary,
+  openPanel,
   grid,
   recordBodies,
   summary,
@@ -145,7 +146,7 @@ test('requests and answers are read to the letter, and the token is nowhere in t
 }) => {
   await uploadSheet(page, token)
   await expectSummary(page, { Failed: 1, 'Courier needed': 1 })
-  await page.getByRole('button', { name: 'Show 1 request' }).click()
+  await openPanel(page, 'Request log')
   await page.getByRole('button', { name: 'Open request 1' }).click()
   const dialog = page.getByRole('dialog', { name: 'Request 1' })
   await expect(dialog.getByRole('region', { name: 'Sent' })).toContainText(
@@ -158,7 +159,7 @@ test('requests and answers are read to the letter, and the token is nowhere in t
   await page.keyboard.press('Escape')
 
   const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download as .json' }).click()
+  await page.getByRole('button', { name: 'Download .json' }).click()
   const text = await readFile(await (await coming).path(), 'utf8')
   expect(text).not.toContain(token)
   expect(text.toLowerCase()).not.toContain('authorization')

@@ -45,6 +45,7 @@ async function show() {
     },
   )
   await userEvent.click(button('Resume'))
+  await userEvent.click(await screen.findByRole('button', { name: /^All entries/ }))
   return run
 }
 
@@ -62,10 +63,10 @@ test('a courier that came back and is another one is named in the table and in t
   await show()
   const sentence = 'Not pending · The service answered about another courier: Seen (190999).'
   await waitFor(() => expect(row(/O-0/)).toHaveTextContent(sentence))
-  await userEvent.click(button('What happened to order O-0'))
-  const story = screen.getByRole('dialog', { name: 'What happened to order O-0' })
+  await userEvent.click(button('History of O-0'))
+  const story = screen.getByRole('dialog', { name: 'History of O-0' })
   expect(await within(story).findAllByText(sentence)).not.toHaveLength(0)
-  expect(story).toHaveTextContent('First sending, request 1, with courier Yanwen (190012)')
+  expect(story).toHaveTextContent('Sent (request 1)Courier Yanwen (190012)')
 })
 
 test('entries are found by the name of their courier', async () => {

@@ -11,7 +11,7 @@ export type SubmissionReason =
   | 'first-sending'
   | 'corrected'
   | 'couriers'
-  /** `Send one to find out` and `Send all again`: these entries may be processed twice. */
+  /** `Send one to find out` and `Resend all`: these entries may be processed twice. */
   | 'doubt'
   /** `Send one by one` for unexplained entries: these may be processed twice. */
   | 'one-by-one'
