@@ -7,7 +7,7 @@ import { App, type AppProps } from '#app/app.tsx'
 import { preloadPage } from '#app/pages.ts'
 import { firstPath, Place } from '#app/place.tsx'
 import { createServices, loadInstallation } from '#app/services.ts'
-import { readLanguage } from '#page/preferences.ts'
+import { readLanguage } from '#page/preferences/preferences.ts'
 import { loadFirstPageTexts } from '#i18n/languages.ts'
 import { fetchPart, PartMissing } from '#page/late.ts'
 

@@ -1,6 +1,6 @@
 import { Texts } from '#i18n/texts.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { LanguageChoice } from '#page/language-choice.ts'
+import { LanguageChoice } from '#page/preferences/language-choice.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { Announcer } from '#ui/feedback/announcer.tsx'

@@ -1,7 +1,7 @@
 import { useTranslations } from '#i18n/use-translations.ts'
 import { ExcelPicture } from '#page/excel-picture.tsx'
 import { Page } from '#page/frame.tsx'
-import { KeysTable } from '#page/keys-table.tsx'
+import { KeysTable } from '#page/keys/keys-table.tsx'
 import { useServices } from '#page/services.ts'
 import { Card } from '#ui/card.tsx'
 import styles from './help-page.module.css'

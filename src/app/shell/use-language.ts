@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import type { FirstPageTexts } from '#i18n/catalogue-type.ts'
 import { type Language, loadFirstPageTexts } from '#i18n/languages.ts'
 import { fetchLaterTexts } from '#page/later-texts.tsx'
-import { keepLanguage } from '#page/preferences.ts'
+import { keepLanguage } from '#page/preferences/preferences.ts'
 
 export type Spoken = { readonly language: Language; readonly catalogue: FirstPageTexts }
 

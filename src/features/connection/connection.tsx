@@ -1,7 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useServices } from '#page/services.ts'
-import { TokenForm, TokenPopover } from '#page/token-popover.tsx'
+import { TokenForm, TokenPopover } from '#page/token/token-popover.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Panel } from '#page/panel.tsx'
-import { useSingleKeys } from '#page/single-keys.ts'
+import { useSingleKeys } from '#page/keys/single-keys.ts'
 import { UploadContext, useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Key } from '#ui/key.tsx'

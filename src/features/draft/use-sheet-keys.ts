@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { usePageKey } from '#page/use-page-key.ts'
+import { usePageKey } from '#page/keys/use-page-key.ts'
 import type { useSheetMoves } from './use-sheet.ts'
 
 type Moves = Pick<ReturnType<typeof useSheetMoves>, 'goToIssue'>

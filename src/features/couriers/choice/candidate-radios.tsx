@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId } from 'react'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { Candidate, type CandidateNotes } from '#page/couriers/candidate.tsx'
 import { CourierSite } from './courier-site.tsx'
-import { useSingleKeys } from '#page/single-keys.ts'
+import { useSingleKeys } from '#page/keys/single-keys.ts'
 import styles from '#features/couriers/couriers.module.css'
 import { readShortcut } from './read-shortcut.ts'
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { AllKeys } from '#page/all-keys.tsx'
+import { AllKeys } from '#page/keys/all-keys.tsx'
 import { useDraft } from '#page/services.ts'
 import { Key } from '#ui/key.tsx'
 import { useDraftPage } from '#features/draft/draft-page.ts'

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { createSwitch } from '#page/preferences.ts'
+import { createSwitch } from '#page/preferences/preferences.ts'
 
 export type IssuesPanelState = ReturnType<typeof useIssuesPanel>
 

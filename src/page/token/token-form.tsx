@@ -7,8 +7,8 @@ import { classes } from '#ui/classes.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
-import { setKeepToken, useKeepToken } from './keep-token.ts'
-import { useServices } from './services.ts'
+import { setKeepToken, useKeepToken } from '#page/preferences/keep-token.ts'
+import { useServices } from '#page/services.ts'
 import styles from './token-form.module.css'
 
 export type TokenFormProps = {

@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, Suspense } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { OutsideLink } from '#ui/outside-link.tsx'
 import { Popover } from '#ui/popover.tsx'
-import { lazyPart } from './late.ts'
-import { useServices } from './services.ts'
+import { lazyPart } from '#page/late.ts'
+import { useServices } from '#page/services.ts'
 import styles from './token-popover.module.css'
 
 /**

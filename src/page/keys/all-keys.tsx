@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { lazyPart } from './late.ts'
-import { LaterTexts } from './later-texts.tsx'
+import { lazyPart } from '#page/late.ts'
+import { LaterTexts } from '#page/later-texts.tsx'
 
 const KeysDialog = lazyPart(async () => (await import('./keys-dialog.tsx')).KeysDialog)
 

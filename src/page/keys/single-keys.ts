@@ -1,4 +1,4 @@
-import { createSwitch } from './preferences.ts'
+import { createSwitch } from '#page/preferences/preferences.ts'
 
 const singleKeys = createSwitch('tracking-upload single keys', true)
 
