@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import {
   expect,
   expectSummary,
+  openPanel,
   pasteSheet,
   summary,
   test,
@@ -60,6 +61,7 @@ test('a choice while sending: with one click a group all 1,000 entries get their
   ])
   await pasteSheet(page, token, rows)
   await upload(page, 1000)
+  await openPanel(page, 'Choose couriers')
   await option(page, /PX/, 'China EMS').check()
   await option(page, /QX/, 'DHL Express').check()
   await expect(region(page)).toContainText(/\d+ more joined this group/)
@@ -73,6 +75,7 @@ test('a choice while sending: with one click a group all 1,000 entries get their
   expect(early.length).toBeLessThan(1000)
   const left = 1000 - early.length
   await expectSummary(page, { Accepted: early.length, 'Courier needed': left })
+  await openPanel(page, 'Choose couriers')
   await expect(region(page)).toContainText(`${left} of ${left} decided`)
   await region(page)
     .getByRole('button', { name: `Send ${left} entries with couriers` })
@@ -126,6 +129,7 @@ test('the pointer rests on an option while 25 answers arrive, and it stays the s
     Array.from({ length: 260 }, (_, n) => [`SO-${n}`, numberOf(n)]),
   )
   await upload(page, 260)
+  await openPanel(page, 'Choose couriers')
   const rested = option(page, /PX/, 'China EMS')
   await rested.scrollIntoViewIfNeeded()
   const box = await rested.boundingBox()
