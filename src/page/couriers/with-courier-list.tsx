@@ -9,7 +9,7 @@ import styles from './with-courier-list.module.css'
 
 export type CourierListProps = {
   readonly input: HTMLInputElement
-  /** The field was pressed before the list was there. */
+  /** The field was pressed or typed in before the list was there. */
   readonly opens?: boolean
   /** A courier was taken from the list; its code is in the field then. */
   readonly onChoose?: ((courier: KnownCourier, isPress: boolean) => void) | undefined
@@ -32,20 +32,22 @@ type Used = Pick<CourierListProps, 'input' | 'opens'> & {
 export function WithCourierList({ children, onChoose }: WithCourierListProps) {
   const language = useLocale()
   const [used, setUsed] = useState<Used | null>(null)
-  const isPressed = useRef(false)
+  const isWanted = useRef(false)
+  const wantList = () => {
+    isWanted.current = true
+  }
   const show = (input: HTMLInputElement) => {
     const parts = Promise.all([LIST.fetch(), fetchLaterTexts(language)])
     // Without the list a code can be typed all the same.
-    parts.then(([List]) => setUsed({ input, List, opens: isPressed.current }), noop)
+    parts.then(([List]) => setUsed({ input, List, opens: isWanted.current }), noop)
   }
   return (
     // It only sees that the field inside it is used.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={styles.around}
-      onClick={() => {
-        isPressed.current = true
-      }}
+      onClick={wantList}
+      onInput={wantList}
       onFocus={({ target }) => {
         if (target instanceof HTMLInputElement && target !== used?.input) show(target)
       }}
