@@ -200,3 +200,46 @@ test('a tab that may not act sees issues without their fixes', async () => {
   expect(screen.queryByRole('button', { name: 'Delete entry' })).toBeNull()
   expect(await button('Undo')).toBeDisabled()
 })
+
+test('F8 leads to the next issue, Shift+F8 to the one before, and / to the search', async () => {
+  const { user } = await showRows([GOOD, NO_ORDER, ['SO-9', 'EE473124829CN'], PRICE])
+  const focusedRow = () => document.activeElement?.closest('[role=row]')
+  await user.keyboard('{F8}')
+  await waitFor(() => expect(focusedRow()).toHaveTextContent('No order ID'))
+  await user.keyboard('{F8}')
+  await waitFor(() => expect(focusedRow()).toHaveTextContent('Price, not a tracking number'))
+  await user.keyboard('{Shift>}{F8}{/Shift}')
+  await waitFor(() => expect(focusedRow()).toHaveTextContent('No order ID'))
+  ;(await button('Problems 2')).focus()
+  await user.keyboard('/')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+})
+
+test('Ctrl+Enter uploads, but neither in the grid nor in a field', async () => {
+  const { startUpload, user } = await showRows([GOOD])
+  await user.click(await screen.findByRole('gridcell', { name: 'SO-1' }))
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await user.click(screen.getByRole('searchbox'))
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(startUpload).not.toHaveBeenCalled()
+  ;(await button('All 1')).focus()
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(startUpload).toHaveBeenCalledOnce())
+})
+
+test('the issues are folded away and come back', async () => {
+  const { user } = await showRows([GOOD, PRICE])
+  await user.click(await button('Hide issues'))
+  expect(screen.queryByRole('complementary')).toBeNull()
+  await user.click(await button('Issues 1'))
+  expect(screen.getByRole('complementary', { name: 'Issues' })).toBeVisible()
+})
+
+test('when the last row of a kind is fixed, all rows are shown again', async () => {
+  const { client, user } = await showRows([GOOD, ['SO-7', 'RB123456785CN / LX123456785CN']])
+  await user.click(kinds().getByRole('button', { name: 'Several numbers in one cell 1' }))
+  await until(client, ({ shownCount }) => shownCount === 1)
+  await user.click(await button('Split all'))
+  await until(client, ({ shownCount, checked }) => checked && shownCount === 3)
+  expect(await button('All 3')).toHaveAttribute('aria-pressed', 'true')
+})

@@ -39,7 +39,7 @@ export function IssuesPanel({ panel }: PanelProps) {
     >
       <header className={styles.head}>
         <h2>{t('issues')}</h2>
-        <NextIssue />
+        <NextIssue onLeave={isSheet ? () => panel.show(false) : null} />
         <Button
           look="ghost"
           icon={isSheet ? 'cross' : 'chevron-right'}
@@ -57,8 +57,13 @@ export function IssuesPanel({ panel }: PanelProps) {
   )
 }
 
+type NextIssueProps = {
+  /** The row is under what this button is in. */
+  readonly onLeave: (() => void) | null
+}
+
 /** Leads from row to row with an issue. */
-function NextIssue() {
+function NextIssue({ onLeave }: NextIssueProps) {
   const t = useTranslations('prepare.sheet')
   const { issueCounts, shownCount } = useDraft().snapshot
   const { goToIssue } = useSheet()
@@ -66,7 +71,10 @@ function NextIssue() {
     <Button
       disabled={issueCounts.length === 0 || shownCount === 0}
       aria-keyshortcuts="F8"
-      onClick={(event) => void goToIssue(event.shiftKey)}
+      onClick={(event) => {
+        onLeave?.()
+        void goToIssue(event.shiftKey)
+      }}
     >
       {t('next')}
       <span aria-hidden="true">
