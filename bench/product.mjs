@@ -22,10 +22,11 @@ export async function startProduct(port, settings = {}) {
     },
     stdio: 'ignore',
   })
+  const ended = new Promise((resolve) => server.once('exit', resolve))
   const url = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await fetch(`${url}/config.json`).catch(() => null)
-    if (answer?.ok) return { url, stop: () => server.kill('SIGTERM') }
+    if (answer?.ok) return { url, pid: server.pid, ended, stop: () => server.kill('SIGTERM') }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   server.kill('SIGTERM')

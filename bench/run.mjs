@@ -7,10 +7,16 @@ import { watchMachine } from './machine.mjs'
 import { measureImports } from './measure-import.mjs'
 import { measureOpening } from './measure-opening.mjs'
 import { measureUploads } from './measure-upload.mjs'
+import { measureServer } from './measure-server.mjs'
 import { launchBrowser } from './product.mjs'
 import { kilobytes, printTable } from './table.mjs'
 
-const PARTS = { page: measureOpening, import: measureImports, upload: measureUploads }
+const PARTS = {
+  page: measureOpening,
+  import: measureImports,
+  upload: measureUploads,
+  server: measureServer,
+}
 const asked = process.argv.slice(2)
 const parts = asked.length === 0 ? Object.keys(PARTS) : asked
 

@@ -5,7 +5,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { isKnownHost, isOwnOrigin, knownHosts } from './hosts.ts'
 import { installationOf } from './installation.ts'
 import { ANSWER_PATH } from '#service/kept-answer.ts'
-import { answerQuestion, answerUpload, writeReply } from './forwarding/answer-upload.ts'
+import { answerQuestion, serveUpload, writeReply } from './forwarding/answer-upload.ts'
 import { json, methodNotAllowed, refusal } from './responses.ts'
 import { serveStatic } from './static/serve-static.ts'
 import type { Settings } from './settings.ts'
@@ -13,6 +13,7 @@ import type { StaticFiles } from './static/static-files.ts'
 import { createKeptAnswers } from './forwarding/kept-answers.ts'
 import type { TrackingEndpoint } from './forwarding/tracking-endpoint.ts'
 import type { Traffic } from './forwarding/traffic.ts'
+import type { Watch } from './operating/watch.ts'
 
 export type AppParts = {
   readonly settings: Settings
@@ -22,22 +23,27 @@ export type AppParts = {
   /** What the simulator holds for a token; null when there is no simulator. */
   readonly practiceBook: ((token: string) => unknown) | null
   readonly traffic: Traffic
+  readonly watch: Watch
 }
 
 type Env = { Bindings: HttpBindings }
 
 /** The routes of the server. What is not listed here does not exist. */
 export function createApp(parts: AppParts): Hono<Env> {
-  const { settings, files, endpoint, practiceBook, traffic } = parts
+  const { settings, files, endpoint, practiceBook, traffic, watch } = parts
   const app = new Hono<Env>()
   const installation = installationOf(settings)
 
+  // Whoever looks after the server calls it by its address.
+  app.get('/healthz', () => json(200, { ok: true }))
+  app.get('/readyz', () => json(traffic.isEnding() ? 503 : 200, { ok: !traffic.isEnding() }))
   app.use(refuseUnknownHosts(settings))
   if (endpoint !== null) {
-    const desk = { endpoint, traffic, kept: createKeptAnswers() }
+    const { forwarded } = watch
+    const desk = { endpoint, traffic, forwarded, kept: createKeptAnswers() }
     app.post('/v1/api/tracking', refuseForeignOrigins(settings), async (c) => {
       const { incoming, outgoing } = c.env
-      await traffic.during(async () => writeReply(outgoing, await answerUpload(incoming, desk)))
+      await traffic.during(() => serveUpload(incoming, outgoing, desk))
       return RESPONSE_ALREADY_SENT
     })
     app.get(ANSWER_PATH, refuseForeignOrigins(settings), async (c) => {
@@ -55,7 +61,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.all('/config.json', () => methodNotAllowed('GET, HEAD'))
   app.all('*', (c) => answerStatic(c, files))
   app.onError((error) => {
-    console.error(`Unexpected: ${error.stack ?? error.message}`)
+    watch.trouble(`Unexpected: ${error.stack ?? error.message}`, 'unexpected')
     return refusal(500, 'The server failed to answer.')
   })
   return app

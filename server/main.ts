@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
 
 import { greeting } from './greeting.ts'
-import { createTraffic } from './forwarding/traffic.ts'
+import { createTraffic, type Traffic } from './forwarding/traffic.ts'
 import { httpServer } from './http-server.ts'
 import { listen } from './operating/listen.ts'
 import { outliveClosedLogs, shutDown } from './operating/shut-down.ts'
+import { both, logTo, type Watch } from './operating/watch.ts'
 import { productApp } from './static/product.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -17,7 +18,8 @@ async function run(settings: Settings): Promise<void> {
   outliveClosedLogs()
   const files = await loadStaticFiles(BUILT_APP)
   const traffic = createTraffic()
-  const app = productApp(settings, files, traffic)
+  const watch = await watchOf(settings, traffic)
+  const app = productApp(settings, files, traffic, watch)
   const server = httpServer(app.fetch, securityHeaders(settings.mode))
   const port = await listen(server, settings, process.env)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -26,6 +28,17 @@ async function run(settings: Settings): Promise<void> {
     })
   }
   console.log(greeting(settings, port))
+}
+
+/** What happens is logged, and counted where somebody reads the figures. */
+async function watchOf(settings: Settings, traffic: Traffic): Promise<Watch> {
+  const log = logTo(console.log, console.error)
+  const { host, metricsPort: port } = settings
+  if (port === null) return log
+  const { createMetrics } = await import('./operating/metrics.ts')
+  const { watch, server } = createMetrics(traffic)
+  console.log(`Metrics: port ${await listen(server, { host, port })}, /metrics`)
+  return both(log, watch)
 }
 
 function fail(sentence: string): never {

@@ -32,6 +32,7 @@ export async function runningApp(parts: Partial<AppParts> = {}): Promise<number>
     endpoint: null,
     practiceBook: null,
     traffic: createTraffic(),
+    watch: { forwarded: () => undefined, trouble: () => undefined },
     ...parts,
   })
   const { mode } = parts.settings ?? settingsOf()

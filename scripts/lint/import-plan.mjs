@@ -65,6 +65,6 @@ export const importPlan = {
   'src/main.worker.ts': room(outside.filter((name) => name !== 'run')),
   server: room(
     ['simulator', 'domain/*', 'service'],
-    ['hono', '@hono/node-server', 'zod', 'vite', 'node:*'],
+    ['hono', '@hono/node-server', 'prom-client', 'zod', 'vite', 'node:*'],
   ),
 }

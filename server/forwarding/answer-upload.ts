@@ -23,13 +23,47 @@ export type UploadDesk = {
   readonly endpoint: TrackingEndpoint
   readonly traffic: Traffic
   readonly kept: KeptAnswers
+  readonly forwarded: (forwarded: Forwarded) => void
+}
+
+/** What is noted of a request that was forwarded; the bytes are those of its connection. */
+export type Forwarded = {
+  /** The name that the page gave it. */
+  readonly id: string | null
+  /** null: the connection ended without an answer. */
+  readonly status: number | null
+  readonly ms: number
+  readonly bytesIn: number
+  readonly bytesOut: number
+}
+
+/** Takes one `POST /v1/api/tracking` from its head to the last byte of its answer. */
+export async function serveUpload(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  desk: UploadDesk,
+): Promise<void> {
+  const { socket, headers } = incoming
+  const start = performance.now()
+  let isForwarded = false
+  const endpoint: TrackingEndpoint = (request) => {
+    isForwarded = true
+    return desk.endpoint(request)
+  }
+  const reply = await answerUpload(incoming, { ...desk, endpoint })
+  await writeReply(outgoing, reply)
+  if (!isForwarded) return
+  desk.forwarded({
+    id: headers[REQUEST_ID_HEADER]?.toString() ?? null,
+    status: reply.kind === 'answer' ? reply.status : null,
+    ms: Math.round(performance.now() - start),
+    bytesIn: socket.bytesRead,
+    bytesOut: socket.bytesWritten,
+  })
 }
 
 /** Answers one `POST /v1/api/tracking`: refuses what is no upload, and hands the others to the endpoint. */
-export async function answerUpload(
-  incoming: IncomingMessage,
-  desk: UploadDesk,
-): Promise<TrackingReply> {
+async function answerUpload(incoming: IncomingMessage, desk: UploadDesk): Promise<TrackingReply> {
   const refusal = refuseHeaders(incoming)
   if (refusal) return refusal
   const { authorization = '', [REQUEST_ID_HEADER]: id } = incoming.headers

@@ -20,8 +20,11 @@ export type ForwarderOptions = {
   /** The most that an answer may be long, unpacked. */
   readonly mostAnswerBytes?: number
   /** Told what the operator should know: never a token, never a body. */
-  readonly log: (line: string) => void
+  readonly log: (line: string, kind: Trouble) => void
 }
+
+/** Why there is no answer of the service. */
+export type Trouble = Exclude<Exchange['kind'], 'whole' | 'long'> | 'unexpected'
 
 /** Answers with what the service answers: status, Content-Type, Retry-After and body, and nothing else of it. */
 export function forwarder(options: ForwarderOptions): TrackingEndpoint {
@@ -31,8 +34,9 @@ export function forwarder(options: ForwarderOptions): TrackingEndpoint {
   const target = { url, agent: upstreamAgent(url.protocol), timeoutMs, connectTimeoutMs, mostBytes }
   return async (request) => {
     const outcome = await exchange(target, request)
-    const trouble = describe(outcome)
-    if (trouble !== null) log(`${url.href}: ${trouble}`)
+    if (outcome.kind !== 'whole' && outcome.kind !== 'long') {
+      log(`${url.href}: ${describe(outcome)}`, outcome.kind)
+    }
     return replyOf(outcome)
   }
 }
@@ -44,12 +48,8 @@ export function endpointOf(service: URL): URL {
   return url
 }
 
-/** What the operator should know of an exchange; null: nothing. */
-function describe(outcome: Exchange): string | null {
+function describe(outcome: Exclude<Exchange, Passable>): string {
   switch (outcome.kind) {
-    case 'whole':
-    case 'long':
-      return null
     case 'timed-out':
       return 'no answer in time'
     case 'too-long':

@@ -27,6 +27,7 @@ test.each([
   ['Bearer ', 'missing'],
   ['пароль-12345', 'impossible-characters'],
   ['token\u0000123', 'impossible-characters'],
+  ['x'.repeat(8_001), 'too-long'],
   ['密钥12345678', 'impossible-characters'],
 ])('%j is refused', (pasted, reason) => {
   expect(parseToken(pasted)).toEqual({ ok: false, reason })

@@ -4,7 +4,10 @@ import type { Result } from '#domain/entry/result.ts'
 export type AccessToken = string & { readonly brand: 'AccessToken' }
 
 /** Why a pasted text cannot be a token. */
-export type TokenProblem = 'missing' | 'impossible-characters'
+export type TokenProblem = 'missing' | 'impossible-characters' | 'too-long'
+
+/** Beyond it servers refuse the header, and say so in ways that nobody understands. */
+const MOST_CHARACTERS = 8_000
 
 const QUOTES = /^["'`´‘’“”„«»]+|["'`´‘’“”„«»]+$/g
 /** Spaces and line ends of every kind, and what has no width at all: a mail wraps and decorates a token. */
@@ -16,6 +19,7 @@ export function parseToken(pasted: string): Result<AccessToken, TokenProblem> {
   const unquoted = trim(pasted).replace(QUOTES, '')
   const text = trim(unquoted).replace(SCHEME, '').replace(BLANKS, '').replace(QUOTES, '')
   if (text === '') return { ok: false, reason: 'missing' }
+  if (text.length > MOST_CHARACTERS) return { ok: false, reason: 'too-long' }
   if (!/^[\x21-\x7e]+$/.test(text)) return { ok: false, reason: 'impossible-characters' }
   return { ok: true, value: text as AccessToken }
 }

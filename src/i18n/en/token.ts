@@ -19,5 +19,6 @@ export const token = {
   problem: {
     missing: 'Enter your access token.',
     'impossible-characters': 'This doesn’t look like an access token. Copy it again.',
+    'too-long': 'This is too long for an access token. Copy the token alone.',
   },
 } as const

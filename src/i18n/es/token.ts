@@ -23,5 +23,6 @@ export const token: Translation<typeof english> = {
   problem: {
     missing: 'Introduzca su token de acceso.',
     'impossible-characters': 'Esto no parece un token de acceso. Cópielo de nuevo.',
+    'too-long': 'Es demasiado largo para un token de acceso. Copie solo el token.',
   },
 }

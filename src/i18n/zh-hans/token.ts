@@ -22,5 +22,6 @@ export const token: Translation<typeof english> = {
   problem: {
     missing: '请输入访问令牌。',
     'impossible-characters': '这不像是访问令牌。请重新复制。',
+    'too-long': '这段文字太长，不是访问令牌。请只复制令牌。',
   },
 }

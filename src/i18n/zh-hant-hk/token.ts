@@ -22,5 +22,6 @@ export const token: Translation<typeof english> = {
   problem: {
     missing: '請輸入存取權杖。',
     'impossible-characters': '這不像是存取權杖。請重新複製。',
+    'too-long': '這段文字太長，不是存取權杖。請只複製權杖。',
   },
 }

@@ -1,0 +1,57 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+import type { Traffic } from '#server/forwarding/traffic.ts'
+import type { Watch } from './watch.ts'
+
+/** From a fast service to the longest that a page waits. */
+const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120]
+
+/** The figures of the server in Prometheus' text format, at `/metrics` of a server of their own. */
+export function createMetrics(traffic: Traffic): {
+  readonly watch: Watch
+  readonly server: Server
+} {
+  const registers = [new Registry()]
+  const [registry] = registers as [Registry]
+  const about = (name: string, help: string) => ({
+    name: `tracking_upload_${name}`,
+    help,
+    registers,
+  })
+  const requests = new Counter({
+    ...about('requests_total', 'Requests that were forwarded, by the status of their answer.'),
+    labelNames: ['status'],
+  })
+  const seconds = new Histogram({
+    ...about('request_duration_seconds', 'How long a forwarded request took.'),
+    buckets: SECONDS,
+  })
+  const faults = new Counter({
+    ...about('faults_total', 'Requests without an answer of the service, by what happened.'),
+    labelNames: ['kind'],
+  })
+  const held: Gauge = new Gauge({
+    ...about('body_bytes', 'Bytes of request bodies that are held just now.'),
+    collect: () => held.set(traffic.bytesHeld()),
+  })
+  const server = createServer((request, response) => {
+    if (request.url === '/metrics') void answer(response, registry)
+    else response.writeHead(404).end()
+  })
+  return {
+    server,
+    watch: {
+      forwarded: ({ status, ms }) => {
+        requests.inc({ status: status ?? 'none' })
+        seconds.observe(ms / 1000)
+      },
+      trouble: (_, kind) => faults.inc({ kind }),
+    },
+  }
+}
+
+async function answer(response: ServerResponse, registry: Registry): Promise<void> {
+  const text = await registry.metrics()
+  response.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
+}

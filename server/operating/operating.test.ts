@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+
+import { createTraffic } from '#server/forwarding/traffic.ts'
+import { inFrontOf, runningApp } from '#server/running-app.testing.ts'
+import { deadPort, listening, send, upstream } from '#server/sockets.testing.ts'
+import { createMetrics } from './metrics.ts'
+import { limited, logTo } from './watch.ts'
+
+const upload = (port: number, headers: Readonly<Record<string, string>> = {}) =>
+  send(port, '/v1/api/tracking', {
+    method: 'POST',
+    headers: {
+      Authorization: 'Bearer secret-token',
+      'Content-Type': 'application/json',
+      'X-Tracking-Upload-Request': 'u1.1.5',
+      ...headers,
+    },
+    body: '[{"orderId":"SECRET-ORDER"}]',
+  })
+
+test('each forward is one line of JSON, without the token and what it carried', async () => {
+  const lines: string[] = []
+  const watch = logTo(
+    (line) => lines.push(line),
+    (line) => lines.push(line),
+  )
+  const service = await upstream((_, response) => response.writeHead(422).end('"SECRET-ANSWER"'))
+  const { port } = await inFrontOf(service.url, {}, { watch })
+  await upload(port)
+  await expect.poll(() => lines.length).toBe(1)
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    time: expect.stringMatching(/^\d{4}-.*Z$/),
+    id: 'u1.1.5',
+    status: 422,
+    ms: expect.any(Number),
+    bytesIn: expect.any(Number),
+    bytesOut: expect.any(Number),
+  })
+  expect(lines[0]).not.toMatch(/secret/i)
+})
+
+test('what is refused and what is asked for is no forward', async () => {
+  const lines: string[] = []
+  const watch = logTo((line) => lines.push(line), String)
+  const service = await upstream((_, response) => response.end('{}'))
+  const { port } = await inFrontOf(service.url, {}, { watch })
+  await upload(port, { 'Content-Type': 'text/plain' })
+  await upload(port)
+  await upload(port)
+  await expect.poll(() => lines.length).toBe(1)
+})
+
+test('of trouble at most ten lines a minute are written, and how many were left out', () => {
+  const lines: string[] = []
+  let now = 0
+  const log = limited(
+    (line) => lines.push(line),
+    () => now,
+  )
+  for (let number = 1; number <= 25; number += 1) log(`line ${number}`)
+  expect(lines).toHaveLength(10)
+  now = 60_000
+  log('later')
+  expect(lines.slice(10)).toEqual(['15 more lines of this kind were left out.', 'later'])
+})
+
+test('whoever looks after the server asks under any name whether it lives and takes uploads', async () => {
+  const traffic = createTraffic()
+  const port = await runningApp({ traffic })
+  const statusOf = async (path: string) =>
+    (await send(port, path, { headers: { Host: '10.1.2.3:80' } })).status
+  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200])
+  expect(await statusOf('/config.json')).toBe(403)
+  await traffic.end()
+  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503])
+})
+
+test('the figures count forwards, their time, faults by kind and the bytes that are held', async () => {
+  const traffic = createTraffic()
+  const { watch, server } = createMetrics(traffic)
+  const figures = await listening(server)
+  const service = await upstream((_, response) => response.end('{}'))
+  const fine = await inFrontOf(service.url, { log: watch.trouble }, { watch, traffic })
+  const dead = new URL(`http://127.0.0.1:${await deadPort()}`)
+  const broken = await inFrontOf(dead, { log: watch.trouble }, { watch, traffic })
+  await upload(fine.port)
+  await upload(broken.port)
+  traffic.hold().take(500)
+  const { text, headers } = await send(figures, '/metrics')
+  expect(headers['content-type']).toContain('text/plain')
+  expect(text).toContain('tracking_upload_requests_total{status="200"} 1')
+  expect(text).toContain('tracking_upload_requests_total{status="502"} 1')
+  expect(text).toContain('tracking_upload_faults_total{kind="not-connected"} 1')
+  expect(text).toContain('tracking_upload_request_duration_seconds_count 2')
+  expect(text).toContain('tracking_upload_body_bytes 500')
+  expect((await send(figures, '/')).status).toBe(404)
+})
