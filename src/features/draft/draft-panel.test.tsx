@@ -182,6 +182,14 @@ test('a warning is looked at before it is sent: its line leads to its rows', asy
   expect(startUpload).not.toHaveBeenCalled()
 })
 
+test('the warnings are reviewed before anything is sent', async () => {
+  const { client, startUpload, user } = await showRows([GOOD, ['SO-5', GOOD[1]], NO_ORDER])
+  await user.click(await button('Upload 2 entries'))
+  await user.click(await button('Review warnings'))
+  await until(client, ({ filter, shownCount }) => filter.only === 'warnings' && shownCount === 2)
+  expect(startUpload).not.toHaveBeenCalled()
+})
+
 test('a press while the sheet is being made ready sends it once', async () => {
   const { startUpload, user } = await showRows(
     [GOOD],

@@ -50,7 +50,7 @@ export function UploadActions() {
           onAnyway={() => void send()}
           onShow={(issue) => {
             leave()
-            sheet.filter({ issue })
+            sheet.filter(issue === null ? { only: 'warnings' } : { issue })
           }}
           onClose={leave}
         />

@@ -8,8 +8,8 @@ import { countOf, IssueText, lookOf } from '#features/draft/issues/issue-text.ts
 
 type WarningsDialogProps = {
   readonly onAnyway: () => void
-  /** Shows the rows of a kind in the sheet. */
-  readonly onShow: (kind: IssueKind) => void
+  /** Shows the rows of a kind in the sheet, or all with warnings. */
+  readonly onShow: (kind: IssueKind | null) => void
   readonly onClose: () => void
 }
 
@@ -32,7 +32,7 @@ export function WarningsDialog({ onAnyway, onShow, onClose }: WarningsDialogProp
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('warningsDialog.look')}</Button>
+          <Button onClick={() => onShow(null)}>{t('warningsDialog.look')}</Button>
           <Button look="main" onClick={onAnyway}>
             {t('warningsDialog.anyway')}
           </Button>
