@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useCanAct } from '#page/services.ts'
-import { MenuButton } from '#ui/menu-button.tsx'
+import { MenuButton } from '#ui/menu/menu-button.tsx'
 import { FileInput } from './file-input.tsx'
 import { usePasteButton } from './use-paste-button.tsx'
 

@@ -10,7 +10,7 @@ import { Dock } from '#page/frame.tsx'
 import { useServices } from '#page/services.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
-import { plainText } from '#ui/plain-text.ts'
+import { plainText } from '#ui/text/plain-text.ts'
 import { durationOf, measureProgress } from '#features/upload/card/measure-progress.ts'
 import styles from './upload-screen.module.css'
 

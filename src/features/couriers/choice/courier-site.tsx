@@ -1,4 +1,4 @@
-import { OutsideLink } from '#ui/outside-link.tsx'
+import { OutsideLink } from '#ui/text/outside-link.tsx'
 import styles from '#features/couriers/couriers.module.css'
 
 /** The courier's site; an address that is none for a browser is shown as text. */

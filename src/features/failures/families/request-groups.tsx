@@ -9,7 +9,7 @@ import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
 import { useSentences } from '#i18n/words/use-sentences.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
-import { LongText } from '#ui/long-text.tsx'
+import { LongText } from '#ui/text/long-text.tsx'
 
 type OfRequest = 'in-doubt' | 'unexplained' | 'refused'
 type OutcomeOf<Kind extends OfRequest> = Extract<Outcome, { kind: Kind }>

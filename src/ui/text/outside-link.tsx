@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '#ui/icon.tsx'
 import styles from './outside-link.module.css'
 
 /** A link to another site, or plain text when the address is none for a browser (`javascript:` and the like). */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { Button, type ButtonLook } from './button.tsx'
-import { Icon, type IconName } from './icon.tsx'
+import { Button, type ButtonLook } from '#ui/button.tsx'
+import { Icon, type IconName } from '#ui/icon.tsx'
 import styles from './menu-button.module.css'
 import { useOutsidePress } from './use-outside-press.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { Button } from './button.tsx'
+import { Button } from '#ui/button.tsx'
 import { showMarks } from '#i18n/words/show-marks.ts'
 import { headOf, MESSAGE_LENGTH } from './plain-text.ts'
 
