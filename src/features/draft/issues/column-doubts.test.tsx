@@ -89,7 +89,7 @@ test('a likely problem is sent as it is by one click; a link offers its number',
 
 test('each line of the warnings leads to its rows, and a skipped copy is no warning', async () => {
   const client = await pasted([`1\t${NUMBERS[0]}`, `1\t${NUMBERS[0]}`, `2\t${NUMBERS[0]}`])
-  const onShow = vi.fn<(kind: IssueKind) => void>()
+  const onShow = vi.fn<(kind: IssueKind | null) => void>()
   renderWithTexts(<WarningsDialog onAnyway={nothing} onShow={onShow} onClose={nothing} />, {
     draft: client,
   })
