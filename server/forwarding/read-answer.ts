@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { decodeContent } from './content-encoding.ts'
 
 /** An answer up to this size is passed on when it is whole, a longer one while it comes. */
-export const MOST_BYTES_WHOLE = 1024 * 1024
+const MOST_BYTES_WHOLE = 1024 * 1024
 
 export type AnswerBody =
   | { readonly kind: 'whole'; readonly body: Buffer }
