@@ -10,7 +10,7 @@ export function ExcelPicture() {
   return (
     <figure className={styles.picture} role="img" aria-label={t('about')}>
       <div className={styles.title}>{t('title')}</div>
-      <div className={styles.tab}>{t('number')}</div>
+      <div className={styles.tab}>{t('tab')}</div>
       <div className={styles.body}>
         <div className={styles.list}>
           {FORMATS.map((format) => (

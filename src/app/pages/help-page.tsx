@@ -8,7 +8,13 @@ import styles from './help-page.module.css'
 import { PracticeValues } from './practice-values.tsx'
 
 const STEPS = ['sheet', 'issues', 'upload', 'outcome'] as const
-const WAYS = ['test', 'found', 'resend', 'aside'] as const
+/** As they are titled where the choice is made, and what each does. */
+const WAYS = [
+  ['doubt.oneTitle', 'test'],
+  ['doubt.foundTitle', 'found'],
+  ['doubt.allTitle', 'resend'],
+  ['setAside', 'aside'],
+] as const
 const EXCEL_STEPS = ['select', 'text', 'paste'] as const
 
 /** How the product is used, what its hardest words mean, its keys, and in practice mode what to practise with. */
@@ -48,14 +54,15 @@ function Steps() {
 
 function InDoubt() {
   const t = useTranslations('help.doubt')
+  const failures = useTranslations('failures')
   return (
     <Card title={t('title')}>
       <p>{t('text')}</p>
       <dl className={styles.ways}>
-        {WAYS.map((way) => (
+        {WAYS.map(([title, way]) => (
           <div key={way} className={styles.way}>
-            <dt>{t(`ways.${way}`)}</dt>
-            <dd>{t(`ways.${way}Text`)}</dd>
+            <dt>{failures(title)}</dt>
+            <dd>{t(`ways.${way}`)}</dd>
           </div>
         ))}
       </dl>

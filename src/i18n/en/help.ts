@@ -11,14 +11,10 @@ export const help = {
     title: 'What “In doubt” means',
     text: 'The connection dropped after these entries were sent, so they may or may not have arrived. They’re never resent automatically.',
     ways: {
-      test: 'Test with one entry',
-      testText: 'Resends one entry. The service’s answer tells you more about the rest.',
-      found: 'I found them in my shop',
-      foundText: 'Marks the entries as accepted.',
-      resend: 'Resend all',
-      resendText: 'Entries that already arrived may be processed twice.',
-      aside: 'Set aside',
-      asideText: 'Counts the entries as done. You can restore them.',
+      test: 'Resends one entry. The service’s answer tells you more about the rest.',
+      found: 'Marks the entries as accepted.',
+      resend: 'Entries that already arrived may be processed twice.',
+      aside: 'Counts the entries as done. You can restore them.',
     },
   },
   excel: {
@@ -33,6 +29,7 @@ export const help = {
       about:
         'Excel’s “Format Cells” dialog with “Text” chosen: 9400111206206406260787 keeps all its digits.',
       title: 'Format Cells',
+      tab: 'Number',
       number: 'Number',
       general: 'General',
       date: 'Date',

@@ -6,7 +6,7 @@ export const help: Translation<typeof english> = {
   steps: {
     sheet:
       'Pegue celdas en cualquier lugar de la página, suelte un archivo, o escriba o escanee los registros uno a uno.',
-    issues: 'Corrija lo señalado. Los problemas se retienen; las advertencias se envían.',
+    issues: 'Corrija lo señalado. Los problemas quedan retenidos; los avisos se envían.',
     upload:
       'Pulse Subir e introduzca su token de acceso cuando se le pida. Puede pausar, detener o cerrar la página en cualquier momento.',
     outcome:
@@ -16,14 +16,10 @@ export const help: Translation<typeof english> = {
     title: 'Qué significa «En duda»',
     text: 'La conexión se cortó después de enviar estos registros y no se sabe si llegaron. Nunca se reenvían automáticamente.',
     ways: {
-      test: 'Probar con un registro',
-      testText: 'Reenvía un registro. La respuesta del servicio dice más sobre los demás.',
-      found: 'Los encontré en mi tienda',
-      foundText: 'Marca los registros como aceptados.',
-      resend: 'Reenviar todos',
-      resendText: 'Los registros que ya llegaron pueden procesarse dos veces.',
-      aside: 'Apartar',
-      asideText: 'Da los registros por terminados. Puede restaurarlos.',
+      test: 'Reenvía un registro. La respuesta del servicio dice más sobre los demás.',
+      found: 'Marca los registros como aceptados.',
+      resend: 'Los registros que ya llegaron pueden procesarse dos veces.',
+      aside: 'Da los registros por terminados. Puede restaurarlos.',
     },
   },
   excel: {
@@ -38,6 +34,7 @@ export const help: Translation<typeof english> = {
       about:
         'El cuadro «Formato de celdas» de Excel con «Texto» elegido: 9400111206206406260787 conserva todas sus cifras.',
       title: 'Formato de celdas',
+      tab: 'Número',
       number: 'Número',
       general: 'General',
       date: 'Fecha',

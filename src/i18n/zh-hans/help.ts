@@ -5,7 +5,7 @@ export const help: Translation<typeof english> = {
   title: '使用方法',
   steps: {
     sheet: '在页面任意位置粘贴单元格、拖入文件，或逐条输入、扫描。',
-    issues: '修正有标记的内容。有问题的记录会留下，警告会照常发送。',
+    issues: '修正有标记的内容。有问题的记录暂不发送，有提醒的照常发送。',
     upload: '点击“上传”，按提示输入访问令牌。您可以随时暂停、停止或关闭页面。',
     outcome: '查看每条记录的结果。选择物流商、更正失败的记录，然后重新发送。',
   },
@@ -13,14 +13,10 @@ export const help: Translation<typeof english> = {
     title: '“存疑”是什么意思',
     text: '发送后连接中断，这些记录可能已送达，也可能没有。系统绝不会自动重发。',
     ways: {
-      test: '用一条记录测试',
-      testText: '重发一条记录。从平台的答复可以了解其余记录的情况。',
-      found: '我在店铺里找到了',
-      foundText: '把这些记录标记为已接受。',
-      resend: '全部重发',
-      resendText: '已送达的记录可能会被处理两次。',
-      aside: '搁置',
-      asideText: '视为已完成。之后可以恢复。',
+      test: '重发一条记录。从平台的答复可以了解其余记录的情况。',
+      found: '把这些记录标记为已接受。',
+      resend: '已送达的记录可能会被处理两次。',
+      aside: '视为已完成。之后可以恢复。',
     },
   },
   excel: {
@@ -35,7 +31,8 @@ export const help: Translation<typeof english> = {
       about:
         'Excel 的“设置单元格格式”对话框，已选“文本”：9400111206206406260787 的每一位都会保留。',
       title: '设置单元格格式',
-      number: '数字',
+      tab: '数字',
+      number: '数值',
       general: '常规',
       date: '日期',
       text: '文本',

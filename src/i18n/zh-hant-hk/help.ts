@@ -5,7 +5,7 @@ export const help: Translation<typeof english> = {
   title: '使用方法',
   steps: {
     sheet: '在頁面任何位置貼上儲存格、拖入檔案，或逐筆輸入、掃描。',
-    issues: '修正有標記的內容。有問題的紀錄會留下，警告會照常傳送。',
+    issues: '修正有標記的內容。有問題的紀錄暫不傳送，有提示的照常傳送。',
     upload: '按「上載」，按提示輸入存取權杖。您可以隨時暫停、停止或關閉頁面。',
     outcome: '查看每筆紀錄的結果。選擇物流商、更正失敗的紀錄，然後重新傳送。',
   },
@@ -13,14 +13,10 @@ export const help: Translation<typeof english> = {
     title: '「存疑」是甚麼意思',
     text: '傳送後連線中斷，這些紀錄可能已送達，也可能沒有。系統絕不會自動重新傳送。',
     ways: {
-      test: '用一筆紀錄測試',
-      testText: '重新傳送一筆紀錄。從平台的回覆可了解其餘紀錄的情況。',
-      found: '我在店舖找到了',
-      foundText: '把這些紀錄標記為已接受。',
-      resend: '全部重新傳送',
-      resendText: '已送達的紀錄可能會被處理兩次。',
-      aside: '擱置',
-      asideText: '視為已完成。之後可以還原。',
+      test: '重新傳送一筆紀錄。從平台的回覆可了解其餘紀錄的情況。',
+      found: '把這些紀錄標記為已接受。',
+      resend: '已送達的紀錄可能會被處理兩次。',
+      aside: '視為已完成。之後可以還原。',
     },
   },
   excel: {
@@ -35,6 +31,7 @@ export const help: Translation<typeof english> = {
       about:
         'Excel 的「設定儲存格格式」對話方塊，已選「文字」：9400111206206406260787 的每一位都會保留。',
       title: '設定儲存格格式',
+      tab: '數值',
       number: '數值',
       general: '通用格式',
       date: '日期',
