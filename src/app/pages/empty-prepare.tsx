@@ -32,7 +32,6 @@ export function EmptyPrepare({ wasFilled }: EmptyPrepareProps) {
           </div>
           <UnreadableDraft />
           {(snapshot.undo ?? snapshot.redo) && <HistoryButtons takesFocus={wasFilled} />}
-          <UnreadableDraft />
           <DropZone notices={<CancelledQuestions />} />
           <Suspense fallback={<div className={styles.formPlace} />}>
             <EntryForm takePaste={(clipboard) => takeSheet(client, clipboard)} />
