@@ -173,7 +173,7 @@ async function measureImport(browser, product, { name, bytes }, rowCount) {
   await page.evaluate(() => (window.benchTasks.length = 0))
   const texts = [
     `${rowCount.toLocaleString('en')} entries`,
-    `${problemsOf(rowCount).toLocaleString('en')} problem`,
+    `${problemsOf(rowCount).toLocaleString('en')} held back`,
   ]
   // A file of the disk, as a person has it: a buffer would be handed over inside the page, in a task of its own.
   const file = join(mkdtempSync(join(tmpdir(), 'bench-')), name)
@@ -223,8 +223,8 @@ async function measureHandling(page) {
         const start = performance.now()
         grid.scrollTop = grid.scrollHeight * 0.7
         const look = () => {
-          const top = grid.getBoundingClientRect().top + 60
-          const row = document.elementFromPoint(400, top)?.closest('[role=row]')
+          const { top, height } = grid.getBoundingClientRect()
+          const row = document.elementFromPoint(400, top + height / 2)?.closest('[role=row]')
           if (
             row &&
             Number(row.getAttribute('aria-rowindex')) > 100 &&
