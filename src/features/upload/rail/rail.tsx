@@ -41,7 +41,9 @@ export function Rail({ counts, open, onOpen }: RailProps) {
 /** On a phone the rail is one line, of which only a part is seen. */
 function bringIntoSight(rail: HTMLElement | null, kind: PanelKind) {
   const button = rail?.querySelector<HTMLElement>(`[data-kind="${kind}"]`)
-  if (rail && button) rail.scrollLeft = button.offsetLeft - rail.offsetLeft - BEFORE
+  if (!rail || !button) return
+  rail.scrollLeft +=
+    button.getBoundingClientRect().left - rail.getBoundingClientRect().left - BEFORE
 }
 
 /** So much of the button before is seen, which says that there is one. */
