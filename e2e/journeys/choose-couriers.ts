@@ -25,12 +25,18 @@ export async function chooseCouriers(person: Person): Promise<void> {
 
 const UNFILLED = 'input[role=combobox][value=""]'
 
+/** A choice is shown at once, and drawn again when it is kept. */
+const KEPT_MS = 250
+/** More groups than any sheet here has. */
+const MOST_GROUPS = 20
+
 /** One after the other: what is decided folds, and is none of them any more. */
 async function each(undecided: Locator, decide: (one: Locator) => Promise<void>): Promise<void> {
-  for (let left = await undecided.count(); left > 0; left = await undecided.count()) {
+  for (let step = 0; step < MOST_GROUPS && (await undecided.count()) > 0; step += 1) {
     await decide(undecided.first())
-    await expect(undecided).not.toHaveCount(left)
+    await undecided.page().waitForTimeout(KEPT_MS)
   }
+  await expect(undecided).toHaveCount(0)
 }
 
 async function chooseFirst({ page, hands }: Person, group: Locator): Promise<void> {
