@@ -1,4 +1,4 @@
-import { startTransition, useMemo, useOptimistic, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { describeChoice, type GroupChoice } from '#domain/couriers/describe-choice.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
@@ -6,8 +6,6 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import type { UploadRun } from '#run/upload-run.ts'
-
-type Shown = { readonly courier: string | null; readonly decided: ReadonlySet<Position> }
 
 /** The choice for a group and its later entries, shown at once and kept when the journal has it. */
 export function useGroupChoice({ id, positions }: CourierGroup) {
@@ -23,19 +21,15 @@ export function useGroupChoice({ id, positions }: CourierGroup) {
     () => describeChoice(positions, choices, picked),
     [positions, choices, picked],
   )
-  const [choice, show] = useOptimistic(kept, (now: GroupChoice, shown: Shown) => ({
-    ...now,
-    courier: shown.courier,
-    undecided: now.undecided.filter((position) => !shown.decided.has(position)),
-  }))
+  // The page is told of the journal a moment later.
+  const isCurrent = run.getSnapshot().state.choices === choices
+  const [choice, show] = usePendingChoice(kept, isCurrent)
   const set = (concerned: readonly Position[], courier: string | null, courierName: string) => {
     const count = concerned.length
     setPicked(courier)
     if (courier !== null) announce(t('courier', { count, courier: courierName }))
-    startTransition(async () => {
-      show({ courier, decided: new Set(courier === null ? [] : concerned) })
-      await run.chooseCourier(concerned, courier, courierName, group)
-    })
+    const written = run.chooseCourier(concerned, courier, courierName, group)
+    void show({ positions: concerned, courier, isWritten: false }, written)
   }
   const exceptions = new Set(kept.exceptions)
   const together = positions.filter((position) => !exceptions.has(position))
@@ -56,6 +50,34 @@ export function useGroupChoice({ id, positions }: CourierGroup) {
         null,
         '',
       ),
+  }
+}
+
+type Pending = {
+  readonly positions: readonly Position[]
+  readonly courier: string | null
+  /** Written down, or given up. */
+  readonly isWritten: boolean
+}
+
+/** The choice as it was made, from then on, until it is in what the page knows or could not be written down. */
+function usePendingChoice(kept: GroupChoice, isCurrent: boolean) {
+  const [pending, setPending] = useState<Pending | null>(null)
+  if (pending?.isWritten && isCurrent) setPending(null)
+  const show = async (made: Pending, written: Promise<unknown>) => {
+    setPending(made)
+    await written
+    setPending((now) => (now === made ? { ...made, isWritten: true } : now))
+  }
+  return [pending ? withPending(kept, pending) : kept, show] as const
+}
+
+function withPending(kept: GroupChoice, { positions, courier }: Pending): GroupChoice {
+  const decided = new Set(courier === null ? [] : positions)
+  return {
+    ...kept,
+    courier,
+    undecided: kept.undecided.filter((position) => !decided.has(position)),
   }
 }
 
