@@ -38,7 +38,7 @@ test('where every second upload is cut, the page knows of each what the book of 
   const simulator = createSimulator()
   const port = await runningApp({ endpoint: practiceEndpoint(simulator) })
   const origin = await cuttingProxy(port)
-  const through: typeof fetch = (path, init) => fetch(`${origin}${String(path)}`, init)
+  const through: typeof fetch = (path, init) => fetch(`${origin}${path as string}`, init)
 
   async function upload(orderId: string) {
     const name = `u1.${orderId}`

@@ -98,6 +98,19 @@ test('on the next visit the answer to what was on its way is asked for', async (
   expect(run.kinds()).toEqual(['accepted', 'accepted'])
 })
 
+test('what the answer of a closed page sends back into the line waits for a yes', async () => {
+  const stopped = { type: 'stopped', at: 1 } as const
+  const again = { ...SUBMITTED, submission: 1, reason: 'again', positions: [0, 1] } as const
+  const requested = { ...REQUESTED, submission: 1 }
+  const { ask } = saying({ kind: 'answer', reply: faulted({ kind: 'too-large' }) })
+  const journaled = [SUBMITTED, stopped, again, requested]
+  const run = await aRun(someEntries(2), { journaled, ask })
+  expect([run.kinds(), run.sent]).toEqual([['waiting', 'waiting'], []])
+  expect(run.status()).toEqual({ kind: 'paused', why: { kind: 'interrupted' } })
+  await run.resume()
+  expect(run.kinds()).toEqual(['accepted', 'accepted'])
+})
+
 test('without a token nobody is asked, and it is in doubt', async () => {
   const { ask, asked } = saying(accepted(2))
   const run = await aRun(someEntries(2), { journaled: [SUBMITTED, REQUESTED], ask, token: null })

@@ -56,7 +56,7 @@ function answerLater(
   signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
   world.schedule.add(`${tab.name} asks for an answer`, () => {
     const { random, weather } = world
-    if (signal?.aborted) return
+    if (signal?.aborted || !tab.isAlive) return
     if ((!world.isOnline() && random.chance(0.9)) || random.chance(weather().lostBefore))
       return reject(new TypeError('Failed to fetch'))
     const found = kept.get(key)

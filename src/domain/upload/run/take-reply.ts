@@ -51,13 +51,16 @@ export function askForOpen(run: RunState, world: RunWorld): Step {
   const { token, canAsk, at: now } = world
   if (!canAsk || token === null) return step(run)
   const open = openRequests(run.upload).filter(({ request }) => !run.inFlight.has(request))
+  if (open.length === 0) return step(run)
+  // What an answer sends back into the line waits for a yes, as everything of a page that was closed.
+  const held = run.pause ? run : pauseFor(run, { kind: 'interrupted' }, world)
   return open.reduce<Step>((before, { request, submission, at }) => {
     const flight = { submission, at, isTrial: false, token }
     const inFlight = new Map(before.run.inFlight).set(request, flight)
     const asking = { came: interrupted(request, now), since: now, forMs: KEPT_FOR_MS, tries: 0 }
     const next = ask({ ...before.run, inFlight }, asking, 0)
     return { run: next.run, effects: [...before.effects, ...next.effects] }
-  }, step(run))
+  }, step(held))
 }
 
 function interrupted(request: number, at: number): CameReply {
