@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { compileTexts } from './scripts/vite/compile-texts.ts'
 import { demo } from './scripts/vite/demo.ts'
+import { offline } from './scripts/vite/offline.ts'
 import { preloadFirstPage } from './scripts/vite/preload-first-page.ts'
 import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
 import { developmentServer } from './server/dev-plugin.ts'
@@ -84,7 +85,15 @@ const TESTS: ViteUserConfig['test'] = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), compileTexts(), preloadFirstPage(), demo(), developmentServer(), notices.page],
+  plugins: [
+    react(),
+    compileTexts(),
+    preloadFirstPage(),
+    demo(),
+    offline(),
+    developmentServer(),
+    notices.page,
+  ],
   // Short names: two kB that the first page need not fetch.
   css: {
     modules: { generateScopedName: '[hash:base64:5]' },

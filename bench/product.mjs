@@ -41,4 +41,9 @@ export function launchBrowser() {
   })
 }
 
-export const VIEW = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' }
+export const VIEW = {
+  viewport: { width: 1280, height: 800 },
+  locale: 'en-GB',
+  // Keeping the product for times without a network is no part of what is measured.
+  serviceWorkers: 'block',
+}

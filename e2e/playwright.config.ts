@@ -32,6 +32,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     permissions: ['clipboard-read', 'clipboard-write'],
+    // Each test has a browser profile of its own, and would fetch all parts of the product for times without a network.
+    serviceWorkers: 'block',
     // Recording costs every test a third of its time: TRACE=1 npm run e2e -- tabs
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {

@@ -126,7 +126,7 @@ function fingerprint() {
 
 /** Whether a build depends on a file of the sources; of the scripts, only those for Vite: TypeScript, and what they read. */
 export function isBuilt(path) {
-  if (path.startsWith('scripts/')) return /\.(ts|txt)$/.test(path)
+  if (path.startsWith('scripts/')) return /\.(ts|txt)$|^scripts\/vite\/[\w-]+\.js$/.test(path)
   return !/\.(test|testing)\.tsx?$/.test(path) && !path.startsWith('src/testing/')
 }
 

@@ -6,7 +6,8 @@ import * as z from 'zod/mini'
 import { App, type AppProps } from '#app/app.tsx'
 import { preloadPage } from '#app/pages.ts'
 import { firstPath, Place } from '#app/place.tsx'
-import { createServices, loadInstallation } from '#app/services.ts'
+import { loadInstallation } from '#app/installation.ts'
+import { createServices } from '#app/services.ts'
 import { readLanguage } from '#page/preferences/preferences.ts'
 import { loadFirstPageTexts } from '#i18n/languages.ts'
 import { fetchPart, PartMissing } from '#page/late.ts'
@@ -40,7 +41,7 @@ async function start(root: HTMLElement) {
   }
   const reading = await installation
   if (reading.kind !== 'read') return draw(reading)
-  const made = await createServices(reading.installation, () => void draw({ kind: 'older-tab' }))
+  const made = await createServices(reading, () => void draw({ kind: 'older-tab' }))
   await page
   await draw({ kind: 'ready', ...made })
 }

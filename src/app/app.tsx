@@ -7,7 +7,7 @@ import { Announcer } from '#ui/feedback/announcer.tsx'
 import { ErrorBoundary } from '#app/shell/error-boundary.tsx'
 import { type Spoken, useLanguage } from '#app/shell/use-language.ts'
 import { Product, type ProductProps } from './product.tsx'
-import type { InstallationReading } from './services.ts'
+import type { InstallationReading } from './installation.ts'
 
 export type AppProps = {
   /** What the product runs on, or why it cannot. */

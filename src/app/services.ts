@@ -1,7 +1,6 @@
-import * as z from 'zod/mini'
 import type { Services } from '#page/services.ts'
 import { createRecordsClient } from '#records/client.ts'
-import { type Installation, installationSchema } from '#service/installation.ts'
+import type { Installation } from '#service/installation.ts'
 import { createDraftClient, flushWhenHidden } from '#sheet-engine/client.ts'
 import { storeName } from '#storage/store.ts'
 import { connectWorker } from '#worker-calls/calls.ts'
@@ -18,30 +17,15 @@ import { createOwnership, type Ownership } from '#run/outside/ownership.ts'
 import { createTokenHolder, type TabStorage } from '#run/outside/token-holder.ts'
 import { warnOfLeaving } from '#app/shell/leave-warning.ts'
 import { openStorage } from './open-storage.ts'
+import { keepForOffline } from './offline.ts'
 import { uploadReader } from './pages.ts'
 import { firstPath } from './place.tsx'
 
-export type InstallationReading =
-  | { readonly kind: 'read'; readonly installation: Installation }
-  | { readonly kind: 'unreachable' }
-  /** `detail` names the fields, for the person who installs; never translated. */
-  | { readonly kind: 'wrong'; readonly detail: string }
-
-/** Reads what `/config.json` says of this installation. */
-export async function loadInstallation(): Promise<InstallationReading> {
-  const response = await fetch(`${import.meta.env.BASE_URL}config.json`, {
-    cache: 'no-store',
-  }).catch(() => null)
-  if (!response?.ok) return { kind: 'unreachable' }
-  const json: unknown = await response.json().catch(() => undefined)
-  const reading = installationSchema.safeParse(json)
-  return reading.success
-    ? { kind: 'read', installation: reading.data }
-    : { kind: 'wrong', detail: z.prettifyError(reading.error) }
-}
-
 /** Makes what the pages stand on, once. `onBlocked` is called while a tab with an older version of the product is in the way. */
-export async function createServices(installation: Installation, onBlocked: () => void) {
+export async function createServices(
+  { installation, send }: { readonly installation: Installation; readonly send: typeof fetch },
+  onBlocked: () => void,
+) {
   const { serviceUrl, serviceKey, practice } = installation
   const name = storeName(serviceUrl || `${location.origin} ${serviceKey}`.trim(), practice)
   const ownership = createOwnership(name)
@@ -57,6 +41,7 @@ export async function createServices(installation: Installation, onBlocked: () =
   const online = browserOnline(serviceUrl)
   const given = {
     installation,
+    fetch: send,
     ownership,
     tokens,
     online,
@@ -69,6 +54,7 @@ export async function createServices(installation: Installation, onBlocked: () =
   }
   const uploads = store && createUploads({ store, ...given })
   if (uploads) warnOfLeaving(uploads)
+  keepForOffline(ownership, uploads)
   const services: Services = {
     installation,
     ownership,

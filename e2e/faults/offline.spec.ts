@@ -1,0 +1,62 @@
+import {
+  addEntry,
+  enterToken,
+  expect,
+  expectEachOnce,
+  expectSummary,
+  readBook,
+  test,
+  upload,
+} from '../support/product.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('without a network the page opens, takes a sheet, and sends it afterwards', async ({
+  page,
+  context,
+  request,
+  token,
+}) => {
+  await page.goto('/')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await page.goto('/help')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/')
+  await enterToken(page, token)
+  await addEntry(page, 'SO-1', 'ZZ-NUMBER-1')
+  await upload(page, 1)
+  await expect(page).toHaveURL(/\/uploads\//)
+  expect(await readBook(request, token)).toEqual([])
+  // Elsewhere it continues by itself; a service on this computer is asked without a network too.
+  await expectSummary(page, { 'Not sent': 1 })
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expectSummary(page, { Accepted: 1 })
+  await expectEachOnce(request, token, 1)
+})
+
+test('an installation that changed meanwhile is read anew before anything is sent', async ({
+  page,
+  context,
+  request,
+  token,
+}) => {
+  await page.goto('/')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await page.goto('/')
+  await enterToken(page, token)
+  await addEntry(page, 'SO-1', 'ZZ-NUMBER-1')
+  await upload(page, 1)
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { practice: true, requestSize: 7 } }),
+  )
+  await expectSummary(page, { 'Not sent': 1 })
+  await context.setOffline(false)
+  const isReloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await isReloaded
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(await readBook(request, token)).toEqual([])
+})

@@ -1,0 +1,63 @@
+/**
+ * A service worker: gives back the page and its parts when the network is gone. What is not in its list it never touches:
+ * the browser sends it as if there were no worker, above all /v1 and /config.json.
+ *
+ * The build puts in FILES, ENTRY and RELEASE (scripts/vite/offline.ts).
+ */
+/* global FILES, ENTRY, RELEASE */
+const CACHE = `tracking-upload ${RELEASE}`
+const PAGE = '/'
+/** The addresses of the app's pages, which all are the one page. */
+const PAGES = /^\/(uploads(\/[^/.]+)?\/?|settings\/?|help\/?)?$/
+/** A proxy says so when there is no server behind it. */
+const NO_SERVER = [502, 503, 504]
+
+addEventListener('install', (event) => event.waitUntil(keepAll()))
+addEventListener('activate', (event) => event.waitUntil(takeOver()))
+addEventListener('message', ({ data }) => data === 'take over' && self.skipWaiting())
+addEventListener('fetch', (event) => {
+  const answer = answerTo(event.request)
+  if (answer !== null) event.respondWith(answer)
+})
+
+/** All of it or nothing, and never the page of one release with the parts of another. */
+async function keepAll() {
+  const page = await fetch(PAGE, { cache: 'reload' })
+  if (!(await page.clone().text()).includes(ENTRY)) throw new Error('There is a newer release.')
+  const cache = await caches.open(CACHE)
+  await cache.put(PAGE, page)
+  await cache.addAll(FILES)
+}
+
+async function takeOver() {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith('tracking-upload ') && name !== CACHE)
+  await Promise.all(old.map((name) => caches.delete(name)))
+  await self.clients.claim()
+}
+
+function answerTo(request) {
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return null
+  if (request.mode === 'navigate')
+    return PAGES.test(pathname) ? fromNetworkFirst(request, PAGE) : null
+  if (!FILES.includes(pathname)) return null
+  // A name under /assets/ carries a hash of what is inside: it never changes.
+  return pathname.startsWith('/assets/')
+    ? fromHereFirst(request)
+    : fromNetworkFirst(request, pathname)
+}
+
+async function fromHereFirst(request) {
+  return (await kept(request.url)) ?? fetch(request)
+}
+
+async function fromNetworkFirst(request, path) {
+  const answer = await fetch(request).catch(() => null)
+  if (answer !== null && !NO_SERVER.includes(answer.status)) return answer
+  return (await kept(path)) ?? answer ?? Response.error()
+}
+
+async function kept(path) {
+  return (await caches.open(CACHE)).match(path, { ignoreVary: true })
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { NOT_CONNECTED_HEADER, NOT_CONNECTED_VALUE } from '#service/classify-response.ts'
+import { type Installation, installationSchema } from '#service/installation.ts'
+
+export type InstallationReading =
+  | {
+      readonly kind: 'read'
+      readonly installation: Installation
+      /** Sends; where the installation is the one of the last visit, only after it was read again. */
+      readonly send: typeof fetch
+    }
+  | { readonly kind: 'unreachable' }
+  /** `detail` names the fields, for the person who installs; never translated. */
+  | { readonly kind: 'wrong'; readonly detail: string }
+
+/** Where the one of the last visit is kept, for reading and preparing without a network. */
+const KEPT = 'tracking-upload installation'
+
+/** Reads what `/config.json` says of this installation; without a network, what it said last. */
+export async function loadInstallation(): Promise<InstallationReading> {
+  const text = await fetchText()
+  if (text !== null) return read(text, fetch)
+  const kept = readKept()
+  return kept === null ? { kind: 'unreachable' } : read(kept, sendOnceRead(kept))
+}
+
+function read(text: string, send: typeof fetch): InstallationReading {
+  const reading = installationSchema.safeParse(parse(text))
+  if (!reading.success) return { kind: 'wrong', detail: z.prettifyError(reading.error) }
+  keep(text)
+  return { kind: 'read', installation: reading.data, send }
+}
+
+/** Another service must not get what was prepared for the one that was kept: a changed installation starts anew. */
+function sendOnceRead(kept: string): typeof fetch {
+  let isRead = false
+  return async (...request) => {
+    const text = isRead ? kept : await fetchText()
+    isRead = text === kept
+    if (isRead) return fetch(...request)
+    if (text !== null) location.reload()
+    const headers = { [NOT_CONNECTED_HEADER]: NOT_CONNECTED_VALUE }
+    return new Response(null, { status: 502, headers })
+  }
+}
+
+async function fetchText(): Promise<string | null> {
+  try {
+    const response = await fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-store' })
+    return response.ok ? await response.text() : null
+  } catch {
+    return null
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function readKept(): string | null {
+  try {
+    return localStorage.getItem(KEPT)
+  } catch {
+    return null
+  }
+}
+
+function keep(text: string): void {
+  try {
+    localStorage.setItem(KEPT, text)
+  } catch {
+    // Storage can be forbidden or full; then there is nothing without a network.
+  }
+}
