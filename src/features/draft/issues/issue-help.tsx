@@ -16,7 +16,10 @@ export function IssueHelp({ kind }: HelpProps) {
   const { canAct } = useDraft()
   const element = useRef<HTMLDivElement>(null)
   // The press that opened it may have been at the lower edge of the list.
-  useEffect(() => element.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // In newer browsers it gives a promise, which is no way to clean up.
+    void element.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={element}>
       <Question actions={canAct && <FixesOfAll kind={kind} />}>
