@@ -18,7 +18,7 @@ export function IssueHelp({ kind }: HelpProps) {
   // The press that opened it may have been at the lower edge of the list.
   useEffect(() => {
     // In newer browsers it gives a promise, which is no way to clean up.
-    void element.current?.scrollIntoView({ block: 'nearest' })
+    element.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <div ref={element}>
