@@ -7,6 +7,7 @@ import { useUpload } from '#page/upload-context.ts'
 import { WithCourierList } from '#page/couriers/with-courier-list.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import { plainText } from '#ui/text/plain-text.ts'
+import { useNarrow } from '#ui/use-narrow.ts'
 import type { Duplicates } from '#features/failures/correcting/find-duplicates.ts'
 import { SelectAllBox, type Selection } from './selection.tsx'
 import { WhyCell } from './why-cell.tsx'
@@ -31,6 +32,7 @@ const EMPTY = { width: '36px', quietHeader: true } as const
 /** The columns of entries to work on: a box to select it, the row of the person's sheet, the values, the reason. */
 export function useWorkColumns({ why, selection, positions, editable, empty }: WorkColumnsAbout) {
   const { canAct } = useUpload().view
+  const narrow = useNarrow()
   const t = useTranslations('failures')
   const common = useTranslations('common')
   const noteOf = useCellNote()
@@ -41,7 +43,10 @@ export function useWorkColumns({ why, selection, positions, editable, empty }: W
         header: t('selectHead'),
         width: '48px',
         quietHeader: true,
-        headerControl: canAct && <SelectAllBox selection={selection} positions={positions} />,
+        // A phone shows no header: the box is above the cards there.
+        headerControl: canAct && !narrow && (
+          <SelectAllBox selection={selection} positions={positions} />
+        ),
         narrow: { line: 1, width: '12%' },
         focusInside: true,
         render: (row, _, tabIndex) => (
@@ -78,7 +83,7 @@ export function useWorkColumns({ why, selection, positions, editable, empty }: W
       })),
       ...(why === null ? [] : [whyColumn(why)]),
     ],
-    [t, common, noteOf, why, selection, positions, canAct, editable, empty],
+    [t, common, noteOf, why, selection, positions, canAct, narrow, editable, empty],
   )
 }
 
