@@ -19,8 +19,8 @@ const OFFLINE_MS = 2000
 const FIRST_PAUSE_MS = 500
 /** The server could not be asked so often in a row: the entries are in doubt. */
 const MOST_TRIES = 4
-/** So long the page's own server keeps an answer. */
-const KEPT_FOR_MS = 10 * 60_000
+/** Whoever opens an upload again wants to know soon where it stands. */
+const ON_RETURN_MS = 15_000
 
 /** Takes a reply; where the page's own server may have a better one, it is asked first. */
 export function takeReply(run: RunState, event: EventOf<'replied'>, world: RunWorld): Step {
@@ -57,7 +57,7 @@ export function askForOpen(run: RunState, world: RunWorld): Step {
   return open.reduce<Step>((before, { request, submission, at }) => {
     const flight = { submission, at, isTrial: false, token }
     const inFlight = new Map(before.run.inFlight).set(request, flight)
-    const asking = { came: interrupted(request, now), since: now, forMs: KEPT_FOR_MS, tries: 0 }
+    const asking = { came: interrupted(request, now), since: now, forMs: ON_RETURN_MS, tries: 0 }
     const next = ask({ ...before.run, inFlight }, asking, 0)
     return { run: next.run, effects: [...before.effects, ...next.effects] }
   }, step(held))
