@@ -2,7 +2,9 @@
 export function addLayoutMethods(): void {
   addMissing(window, { matchMedia })
   addMissing(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: StillObserver })
-  addMissing(Element.prototype, { scrollIntoView: doNothing, scrollTo: doNothing })
+  // In newer browsers they give a promise.
+  const scroll = () => Promise.resolve()
+  addMissing(Element.prototype, { scrollIntoView: scroll, scrollTo: scroll })
   giveSize(800, 480)
 }
 
