@@ -49,10 +49,10 @@ test('an installation that changed meanwhile is read anew before anything is sen
   await enterToken(page, token)
   await addEntry(page, 'SO-1', 'ZZ-NUMBER-1')
   await upload(page, 1)
+  await expectSummary(page, { 'Not sent': 1 })
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { practice: true, requestSize: 7 } }),
   )
-  await expectSummary(page, { 'Not sent': 1 })
   await context.setOffline(false)
   const isReloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Resume' }).click()
