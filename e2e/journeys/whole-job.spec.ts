@@ -113,6 +113,8 @@ async function breakTheWayOnce(page: Page): Promise<void> {
 async function uploadSheet(person: Person, rows: string[][], token: string): Promise<void> {
   const { page, hands, t } = person
   await page.goto('/')
+  // Before the page is drawn there is nothing to paste into.
+  await expect(button(person, 'prepare.intake.paste')).toBeVisible()
   await page.evaluate((text) => navigator.clipboard.writeText(text), sheetOf(HEADER, rows))
   if (hands.kind === 'touch') await hands.press(button(person, 'prepare.intake.paste'))
   else await page.keyboard.press('ControlOrMeta+v')
