@@ -29,7 +29,7 @@ export const test = base.extend<{
 })
 
 function startProduct(settings: Readonly<Record<string, string>>): ChildProcess {
-  const own = { HOST: '127.0.0.1', PORT: '0', REQUEST_SIZE: '2' }
+  const own = { HOST: '127.0.0.1', PORT: '0', REQUEST_SIZE: '2', SHUTDOWN_MS: '0' }
   return spawn(process.execPath, ['dist/server/main.js'], {
     cwd: ROOT,
     env: { ...process.env, ...own, ...settings },

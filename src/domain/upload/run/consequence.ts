@@ -76,6 +76,7 @@ function afterFault(fault: Fault, request: number, situation: ReplySituation): C
     case 'request-rejected':
       return isSplitting(situation.state, request, fault) ? GO_ON : ask
     case 'no-answer': {
+      if (fault.cause === 'interrupted') return { kind: 'pause', why: { kind: 'interrupted' } }
       const isOffline = fault.cause === 'network' && !situation.isOnline
       return isOffline ? { kind: 'pause', why: { kind: 'offline' } } : ask
     }
