@@ -239,7 +239,7 @@ test('couriers given by name are set to a code at once, or left to the service',
   const dialog = page.getByRole('dialog', { name: 'Courier names and codes' })
   await dialog.getByLabel('What to send for DHL Express').selectOption('Courier code')
   await dialog.getByRole('combobox', { name: 'Courier code for DHL Express' }).fill('100001')
-  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
   await dialog.getByRole('button', { name: 'Change 1 entry' }).click()
   await expect(warnings(page, 1)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
