@@ -47,7 +47,7 @@ export const FIELDS = [
     name: 'merchantOrderId',
     header: 'merchantOrderId',
     grids: {
-      draft: { width: 'minmax(108px, 0.9fr)' },
+      draft: { width: 'minmax(132px, 0.9fr)' },
       failures: { width: 'minmax(110px, 1.3fr)' },
       upload: { width: 'minmax(120px, 1.45fr)' },
     },

@@ -82,7 +82,7 @@ function Screen(props: Omit<UploadScreenProps, 'run'>) {
       <PageTitle />
       <div className={styles.screen}>
         <UploadHeader rename={props.rename} download={Download && <Download view={view} />} />
-        <SummaryCard onView={(kind) => choose(kind, true)} />
+        <SummaryCard open={open} onView={(kind) => choose(kind, true)} />
         <div className={styles.work}>
           <div className={styles.side}>
             <Rail counts={counts} open={open} onOpen={choose} />

@@ -14,15 +14,19 @@ import styles from './card.module.css'
 import { useCountToSend } from './use-count-to-send.ts'
 import { usePauseWords } from './use-pause-words.ts'
 
-type RunStripProps = { readonly onView: (kind: PanelKind) => void }
+type RunStripProps = {
+  readonly onView: (kind: PanelKind) => void
+  /** The panel below has the filled button of the page. */
+  readonly hasTask: boolean
+}
 
 /** Why nothing is being sent, and the one thing to do about it. */
-export function RunStrip({ onView }: RunStripProps) {
+export function RunStrip(props: RunStripProps) {
   const { status, state } = useUpload().view
   const left = useCountToSend()
-  if (status.kind === 'paused') return <PauseStrip why={status.why} onView={onView} />
+  if (status.kind === 'paused') return <PauseStrip {...props} why={status.why} />
   if (status.kind !== 'idle' || left === 0) return null
-  return <StoppedStrip count={left} isStopped={state.stopped} />
+  return <StoppedStrip count={left} isStopped={state.stopped} hasTask={props.hasTask} />
 }
 
 type StripProps = {
@@ -44,15 +48,18 @@ function Strip({ icon, calm, words, children }: StripProps) {
   )
 }
 
-type StoppedStripProps = { readonly count: number; readonly isStopped: boolean }
+type StoppedStripProps = Pick<RunStripProps, 'hasTask'> & {
+  readonly count: number
+  readonly isStopped: boolean
+}
 
-function StoppedStrip({ count, isStopped }: StoppedStripProps) {
+function StoppedStrip({ count, isStopped, hasTask }: StoppedStripProps) {
   const t = useTranslations('upload')
   const { run, view } = useUpload()
   return (
     <Strip icon="stop" calm words={isStopped && <p>{t('stopped', { count })}</p>}>
       {view.canAct && (
-        <Button look="main" icon="play" onClick={run.resume}>
+        <Button look={hasTask ? 'plain' : 'main'} icon="play" onClick={run.resume}>
           {t('sendRemaining', { count })}
         </Button>
       )}
@@ -64,7 +71,7 @@ const CALM: ReadonlySet<PauseReason['kind']> = new Set(['by-person', 'offline', 
 
 type PauseProps = RunStripProps & { readonly why: PauseReason }
 
-function PauseStrip({ why, onView }: PauseProps) {
+function PauseStrip({ why, ...rest }: PauseProps) {
   const { state } = useUpload().view
   const { reason, next } = usePauseWords()(why, state)
   const icon = why.kind === 'token-needed' ? 'key' : CALM.has(why.kind) ? 'pause' : 'warning'
@@ -80,7 +87,7 @@ function PauseStrip({ why, onView }: PauseProps) {
         </>
       }
     >
-      <Remedy why={why} onView={onView} />
+      <Remedy why={why} {...rest} />
     </Strip>
   )
 }
@@ -102,7 +109,7 @@ function textOf(why: PauseReason): string | null {
   return why.kind === 'fault' && 'excerpt' in why.fault ? why.fault.excerpt : null
 }
 
-function Remedy({ why, onView }: PauseProps) {
+function Remedy({ why, onView, hasTask }: PauseProps) {
   const t = useTranslations('upload')
   const token = useTranslations('token')
   const { run, view } = useUpload()
@@ -127,19 +134,19 @@ function Remedy({ why, onView }: PauseProps) {
       {found !== null && view.state.counts[found] > 0 && (
         <Button onClick={() => onView(found)}>{t(`view.${found}`)}</Button>
       )}
-      {view.canAct && left > 0 && <GoOn why={why} onGoOn={run.resume} />}
+      {view.canAct && left > 0 && <GoOn why={why} hasTask={hasTask} onGoOn={run.resume} />}
     </>
   )
 }
 
-type GoOnProps = { readonly why: PauseReason; readonly onGoOn: () => void }
+type GoOnProps = Pick<PauseProps, 'why' | 'hasTask'> & { readonly onGoOn: () => void }
 
 /** After a trial that failed nothing invites to go on before the reason was read. */
-function GoOn({ why, onGoOn }: GoOnProps) {
+function GoOn({ why, hasTask, onGoOn }: GoOnProps) {
   const t = useTranslations('upload')
   if (why.kind === 'trial-failed') return <Button onClick={onGoOn}>{t('paused.sendRest')}</Button>
   return (
-    <Button look="main" icon="play" onClick={onGoOn}>
+    <Button look={hasTask ? 'plain' : 'main'} icon="play" onClick={onGoOn}>
       {t('resume')}
     </Button>
   )

@@ -10,7 +10,7 @@ import { useUpload } from '#page/upload-context.ts'
 import { classes } from '#ui/classes.ts'
 import { StackedBar } from '#ui/feedback/stacked-bar.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { countNeedy, type PanelKind } from '#features/upload/rail/panel-kinds.ts'
+import { countNeedy, hasFilledButton, type PanelKind } from '#features/upload/rail/panel-kinds.ts'
 import styles from './card.module.css'
 import { measureProgress, roundRemaining, type UploadProgress } from './measure-progress.ts'
 import { PaceLine } from './pace-line.tsx'
@@ -18,10 +18,14 @@ import { RunButtons } from './run-buttons.tsx'
 import { RunStrip } from './run-strip.tsx'
 import { useWaitWords } from './use-wait-words.ts'
 
-type SummaryCardProps = { readonly onView: (kind: PanelKind) => void }
+type SummaryCardProps = {
+  /** The panel that is open below. */
+  readonly open: PanelKind
+  readonly onView: (kind: PanelKind) => void
+}
 
 /** Where every entry stands, as one number, a picture and a term for each outcome; below it, why sending is paused. */
-export function SummaryCard({ onView }: SummaryCardProps) {
+export function SummaryCard({ open, onView }: SummaryCardProps) {
   const t = useTranslations('upload')
   const { state, status } = useUpload().view
   const progress = useMemo(() => measureProgress(state), [state])
@@ -42,7 +46,7 @@ export function SummaryCard({ onView }: SummaryCardProps) {
         </div>
         <RunButtons />
       </div>
-      <RunStrip onView={onView} />
+      <RunStrip hasTask={hasFilledButton(open)} onView={onView} />
     </section>
   )
 }

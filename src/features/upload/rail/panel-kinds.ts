@@ -26,6 +26,17 @@ export type WorkKind = (typeof WORK_KINDS)[number]
 export const isWorkKind = (kind: PanelKind): kind is WorkKind =>
   WORK_KINDS.some((one) => one === kind)
 
+const WITH_FILLED_BUTTON: readonly PanelKind[] = [
+  'courier-needed',
+  'failed',
+  'in-doubt',
+  'refused',
+  'not-sent',
+]
+
+/** Whether the panel has the one filled button of the page. */
+export const hasFilledButton = (kind: PanelKind) => WITH_FILLED_BUTTON.includes(kind)
+
 /** The kinds in the order of the rail; the first of the first group is the most urgent. */
 export const GROUPS = [
   {
