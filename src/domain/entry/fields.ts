@@ -33,7 +33,7 @@ export const FIELDS = [
     name: 'orderId',
     header: 'orderId',
     grids: {
-      draft: { width: 'minmax(116px, 1fr)', narrow: { line: 1, width: '38%' } },
+      draft: { width: 'minmax(108px, 1fr)', narrow: { line: 1, width: '38%' } },
       failures: { width: 'minmax(152px, 1.2fr)', narrow: { line: 1, width: '44%' } },
       upload: { width: 'minmax(120px, 0.95fr)', narrow: { line: 1, width: '44%' } },
     },
@@ -61,7 +61,7 @@ export const FIELDS = [
     name: 'courierCode',
     header: 'courier',
     grids: {
-      draft: { width: 'minmax(108px, 0.9fr)', narrow: { line: 1, width: '34%' } },
+      draft: { width: 'minmax(118px, 0.9fr)', narrow: { line: 1, width: '34%' } },
       failures: { width: 'minmax(148px, 1fr)' },
       upload: { width: 'minmax(168px, 1.1fr)' },
     },
@@ -75,7 +75,7 @@ export const FIELDS = [
     name: 'trackingNumber',
     header: 'trackingNumber',
     grids: {
-      draft: { width: 'minmax(188px, 1.6fr)', narrow: { line: 2, width: '70%', start: '12%' } },
+      draft: { width: 'minmax(184px, 1.6fr)', narrow: { line: 2, width: '70%', start: '12%' } },
       failures: { width: 'minmax(184px, 1.6fr)', narrow: { line: 1, width: '44%' } },
       upload: { width: 'minmax(180px, 1.4fr)', narrow: { line: 1, width: '44%' } },
     },

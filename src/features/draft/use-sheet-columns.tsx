@@ -29,7 +29,7 @@ export function useSheetColumns(): readonly Column[] {
     const issues: Column = {
       key: 'issues',
       header: t('issue'),
-      width: 'minmax(300px, 2.8fr)',
+      width: 'minmax(296px, 2.6fr)',
       ...(hasIssues && { narrow: { line: 3, width: '70%', start: '12%' } }),
       // Most rows have none, and words for them are not free to make.
       render: (row, _, tabIndex) =>
