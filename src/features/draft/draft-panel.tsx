@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#page/frame.tsx'
 import { useDraft } from '#page/services.ts'
@@ -23,6 +23,8 @@ export function DraftPanel() {
   const panel = useIssuesPanel()
   useDraftAnnouncements(snapshot)
   useSheetKeys(sheet, section)
+  // The rows come first; what is beside them comes in a pass that any key or click may interrupt.
+  const hasRows = useDeferredValue(true, false)
   // An upload may have gone on while this page was not there.
   useEffect(() => client.call('lookAtUploads'), [client])
   return (
@@ -36,9 +38,10 @@ export function DraftPanel() {
             <div className={styles.rows}>
               {snapshot.shownCount > 0 ? <SheetGrid /> : <NoRows />}
             </div>
-            {panel.isOpen && <IssuesPanel panel={panel} />}
+            {panel.isOpen &&
+              (hasRows ? <IssuesPanel panel={panel} /> : <div className={styles.aside} />)}
           </div>
-          <StatusBar />
+          {hasRows ? <StatusBar /> : <div className={styles.foot} />}
         </section>
       </Page>
     </SheetContext>
