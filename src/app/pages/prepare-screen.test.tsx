@@ -99,7 +99,7 @@ test('pasted rows stand in the sheet with their issues in words', async () => {
   expect(await rows.findByText('No order ID')).toBeVisible()
   expect(rows.getByText('Digits lost in Excel')).toBeVisible()
   expect(await button('Upload 1 entry')).toBeEnabled()
-  expect(screen.getByText(/Excel shortened 1 number/)).toBeVisible()
+  expect(await screen.findByText(/Excel shortened 1 number/)).toBeVisible()
   expect(await screen.findByText('2 columns matched')).toBeVisible()
 })
 
