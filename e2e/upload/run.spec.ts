@@ -150,6 +150,9 @@ test('an entry tells its whole story, also by its address and after a reload', a
   ])
   await story.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(/\/uploads\/[^?]+$/)
-  await page.keyboard.press('Enter')
-  await expect(story).toBeVisible()
+  // The keyboard returns to the row when the list is drawn.
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(story).toBeVisible({ timeout: 1000 })
+  }).toPass()
 })
