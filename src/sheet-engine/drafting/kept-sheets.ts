@@ -8,10 +8,12 @@ import { bufferOf, type SheetInput } from '#sheet-engine/reading/read-sheet.ts'
 /** Keeps the sheets of which the draft has rows, for other columns and for receipts, or which wait for an answer; forgets the others. */
 export async function keepSheets(store: Store, session: DraftSession): Promise<void> {
   const wanted = wantedSheets(session)
+  // A sheet that arrives while the store is asked is not among the wanted ones yet: it is left for the next time.
+  const known = [...session.sheets]
   const kept = new Set(await store.listSheets())
   const gone = [...kept].filter((id) => !wanted.has(id))
   if (gone.length > 0) await store.deleteSheets(gone)
-  for (const [id, input] of session.sheets) {
+  for (const [id, input] of known) {
     if (!wanted.has(id)) session.sheets.delete(id)
     else if (!kept.has(id)) await keepSheet(store, session, id, input)
   }
