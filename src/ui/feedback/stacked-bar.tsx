@@ -1,3 +1,4 @@
+import { classes } from '#ui/classes.ts'
 import styles from './stacked-bar.module.css'
 
 export type BarPart = {
@@ -23,4 +24,9 @@ export function StackedBar({ parts }: StackedBarProps) {
         ))}
     </div>
   )
+}
+
+/** The colour of a part, beside its name. */
+export function BarMark({ tone }: Pick<BarPart, 'tone'>) {
+  return <i className={classes(styles.mark, styles[tone])} />
 }

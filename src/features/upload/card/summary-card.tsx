@@ -8,7 +8,7 @@ import { useDuration } from '#i18n/words/use-when.ts'
 import { OUTCOME_LOOKS } from '#page/outcome-mark.tsx'
 import { useUpload } from '#page/upload-context.ts'
 import { classes } from '#ui/classes.ts'
-import { StackedBar } from '#ui/feedback/stacked-bar.tsx'
+import { BarMark, StackedBar } from '#ui/feedback/stacked-bar.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { countNeedy, hasFilledButton, type PanelKind } from '#features/upload/rail/panel-kinds.ts'
 import styles from './card.module.css'
@@ -147,7 +147,7 @@ function Legend() {
       {OUTCOME_KINDS.filter((kind) => counts[kind] > 0).map((kind) => (
         <div key={kind} className={styles.term}>
           <dt>
-            <i className={classes(styles.dot, styles[OUTCOME_LOOKS[kind].tone])} />
+            <BarMark tone={OUTCOME_LOOKS[kind].tone} />
             {t(kind)}
           </dt>{' '}
           <dd>{format.number(counts[kind])}</dd>
