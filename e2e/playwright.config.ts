@@ -9,8 +9,9 @@ const serve = (port: number, env: Record<string, string> = {}) => ({
   reuseExistingServer: false,
 })
 
-/** Practice mode; a second practice server that plays the platform; and a server that forwards to it. */
-export const PORTS = { practice: 4273, service: 4274, forwarding: 4275 } as const
+/** Practice mode; a second practice server that plays the platform; and a server that forwards to it. Two runs side by side: E2E_PORT=5273 */
+const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4273)
+export const PORTS = { practice: FIRST_PORT, service: FIRST_PORT + 1, forwarding: FIRST_PORT + 2 }
 
 /** A minute or two for itself: LONG=1 npm run e2e -- many-faults */
 const LONG = process.env['LONG'] ? [] : ['faults/many-faults.spec.ts']
