@@ -16,6 +16,9 @@ export const PORTS = { practice: FIRST_PORT, service: FIRST_PORT + 1, forwarding
 /** A minute or two for itself: LONG=1 npm run e2e -- many-faults */
 const LONG = process.env['LONG'] ? [] : ['faults/many-faults.spec.ts']
 
+/** Pictures of the product in place of tests: npm run pictures */
+const PICTURES = [{ name: 'pictures', testMatch: 'pictures/*.pictures.ts' }]
+
 const executablePath = process.env['CHROMIUM_PATH']
 
 export default defineConfig({
@@ -43,10 +46,12 @@ export default defineConfig({
     },
   },
   // The longest go first, so that no worker is left with one of them at the end.
-  projects: [
-    { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
-    { name: 'rooms', testIgnore: ['journeys/*', ...LONG] },
-  ],
+  projects: process.env['PICTURES']
+    ? PICTURES
+    : [
+        { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
+        { name: 'rooms', testIgnore: ['journeys/*', ...LONG] },
+      ],
   webServer: [
     serve(PORTS.practice),
     serve(PORTS.service),

@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test'
+import { connection, enterToken, pasteAside } from '../../support/product.ts'
+import { goodRows, MESSY, sheet, UNCERTAIN } from '../sheets.ts'
+import type { Stage } from '../stage.ts'
+import { open, pasteRows, press } from '../steps.ts'
+import type { States } from './state.ts'
+
+const READY = 31
+
+async function pasteWithoutToken(stage: Stage) {
+  await open(stage)
+  await pasteAside(stage.page, sheet(MESSY))
+  await expect(stage.page.getByText(stage.t('prepare.sheet.saved'))).toBeVisible()
+}
+
+const openDialog = (stage: Stage) => expect(stage.page.getByRole('dialog').last()).toBeVisible()
+
+export const preparing: States = {
+  'prepare-empty': (stage) => open(stage),
+  'prepare-file-error': async (stage) => {
+    await open(stage)
+    const file = { name: 'label.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }
+    await stage.page.getByLabel(stage.t('prepare.intake.file')).setInputFiles(file)
+    await expect(
+      stage.page.getByText(stage.t('prepare.readProblem.pdf', { name: file.name })),
+    ).toBeVisible()
+  },
+  'prepare-clean': (stage) => pasteRows(stage, goodRows(40)),
+  'prepare-sheet': (stage) => pasteRows(stage, MESSY),
+  'prepare-problems': async (stage) => {
+    await pasteRows(stage, MESSY)
+    await stage.page
+      .getByRole('group', { name: stage.t('prepare.sheet.filter') })
+      .getByRole('button')
+      .nth(1)
+      .click()
+  },
+  'prepare-warnings': async (stage) => {
+    await pasteRows(stage, MESSY)
+    await stage.page
+      .getByRole('group', { name: stage.t('prepare.sheet.filter') })
+      .getByRole('button')
+      .nth(2)
+      .click()
+  },
+  'prepare-kind': async (stage) => {
+    await pasteRows(stage, MESSY)
+    await stage.page
+      .getByRole('complementary')
+      .getByRole('button')
+      .filter({ hasText: stage.t('prepare.kind.several-numbers') })
+      .click()
+  },
+  'prepare-damage': async (stage) => {
+    await pasteRows(stage, MESSY)
+    await press(stage, 'prepare.verdict.how')
+  },
+  'prepare-connect': async (stage) => {
+    await pasteWithoutToken(stage)
+    await connection(stage.page).click()
+    await openDialog(stage)
+  },
+  'prepare-token': async (stage) => {
+    await pasteWithoutToken(stage)
+    await stage.page
+      .getByRole('button', { name: stage.t('prepare.upload.button', { count: READY }) })
+      .click()
+    await openDialog(stage)
+  },
+  'prepare-match': async (stage) => {
+    await open(stage)
+    await pasteAside(stage.page, UNCERTAIN)
+    await openDialog(stage)
+  },
+  'prepare-paste': async (stage) => {
+    await open(stage)
+    await stage.page
+      .getByRole('button', { name: stage.t('prepare.intake.paste') })
+      .first()
+      .click()
+    await openDialog(stage)
+  },
+  'prepare-add-rows': async (stage) => {
+    await pasteRows(stage, MESSY)
+    await press(stage, 'prepare.intake.addRows')
+  },
+  'prepare-couriers': async (stage) => {
+    await pasteRows(stage, MESSY)
+    await press(stage, 'values.names.review')
+    await openDialog(stage)
+  },
+  'prepare-preview': async (stage) => {
+    await pasteRows(stage, MESSY)
+    await press(stage, 'prepare.preview.button')
+    await openDialog(stage)
+  },
+  'prepare-upload-warnings': async (stage) => {
+    await pasteRows(stage, MESSY)
+    await press(stage, 'prepare.upload.button', { count: READY })
+    await openDialog(stage)
+  },
+  'prepare-sources': async (stage) => {
+    await pasteRows(stage, MESSY)
+    await pasteAside(stage.page, sheet(goodRows(12, 300)))
+    await press(stage, 'prepare.source.more', { count: 1 })
+    await openDialog(stage)
+  },
+  'prepare-keys': async (stage) => {
+    await open(stage)
+    await stage.page.keyboard.press('?')
+    await openDialog(stage)
+  },
+  'prepare-second-tab': async (stage) => {
+    const first = await stage.page.context().newPage()
+    await first.goto('/')
+    await enterToken(first, stage.token, stage.t)
+    await stage.page.bringToFront()
+    await open(stage)
+    await expect(stage.page.getByText(stage.t('shell.watching'))).toBeVisible()
+  },
+}

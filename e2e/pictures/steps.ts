@@ -1,0 +1,74 @@
+import { expect, type Route } from '@playwright/test'
+import type { TextKey } from '../support/languages.ts'
+import { enterToken, pasteAside } from '../support/product.ts'
+import { sheet } from './sheets.ts'
+import type { Stage } from './stage.ts'
+
+type Values = Readonly<Record<string, string | number>>
+
+/** What people do on the way to a state, in any language. */
+export const button = ({ page, t }: Stage, key: TextKey, values?: Values) =>
+  page.getByRole('button', { name: t(key, values), exact: true })
+
+export const press = (stage: Stage, key: TextKey, values?: Values) =>
+  button(stage, key, values).first().click()
+
+export const region = ({ page, t }: Stage, key: TextKey) =>
+  page.getByRole('region', { name: t(key), exact: true })
+
+/** Opens a page and waits until it can be used. */
+export async function open({ page }: Stage, path = '/') {
+  await page.goto(path)
+  await expect(page.locator('h1').first()).toBeVisible()
+}
+
+/** A connected person who pastes a sheet. */
+export async function pasteRows(stage: Stage, rows: readonly (readonly string[])[]) {
+  const { page, t } = stage
+  await open(stage)
+  await enterToken(page, stage.token, t)
+  await pasteAside(page, sheet(rows))
+  await expect(page.getByRole('grid', { name: t('prepare.sheet.grid') })).toBeVisible()
+  await expect(page.getByText(t('prepare.sheet.saved'))).toBeVisible()
+}
+
+/** Presses Upload, whatever the count, and says yes to warnings. */
+async function pressUpload(stage: Stage, count: number) {
+  await press(stage, 'prepare.upload.button', { count })
+  const anyway = button(stage, 'prepare.warningsDialog.anyway')
+  const summary = region(stage, 'upload.summary')
+  await expect(anyway.or(summary).first()).toBeVisible()
+  if (await anyway.isVisible()) await anyway.click()
+  await expect(summary).toBeVisible()
+}
+
+export async function uploadRows(stage: Stage, rows: readonly (readonly string[])[]) {
+  await pasteRows(stage, rows)
+  await pressUpload(stage, rows.length)
+}
+
+/** Opens a panel of the upload from the rail. */
+export async function openPanel({ page, t }: Stage, key: TextKey) {
+  const rail = page.getByRole('navigation', { name: t('upload.rail.title') })
+  await rail
+    .getByRole('button')
+    .filter({ hasText: t(key) })
+    .first()
+    .click()
+}
+
+/** Requests after the first few get no answer, so that sending can be looked at, until the connection is cut. */
+export async function holdAnswers({ page }: Stage, answered: number) {
+  const held: Route[] = []
+  let seen = 0
+  await page.route('**/v1/api/tracking', async (route) => {
+    seen += 1
+    if (seen <= answered) await route.continue()
+    else held.push(route)
+  })
+  const cut = async () => {
+    await page.context().setOffline(true)
+    for (const route of held) await route.abort('internetdisconnected')
+  }
+  return { cut }
+}
