@@ -184,3 +184,36 @@ test('what is kept is counted', async () => {
     unreadable: 0,
   })
 })
+
+const idsOf = (...orderIds: readonly string[]) =>
+  orderIds.map((orderId) => anEntry({ orderId, trackingId: `T-${orderId}` }))
+
+async function someFailed(store: Store, accepted: readonly string[], failed: readonly string[]) {
+  const entries = idsOf(...accepted, ...failed)
+  const shipmentFailed = entries.slice(accepted.length).map((one) => aFailure(one, 'Not found'))
+  const answer = { acceptedOrders: accepted.length, shipmentFailed }
+  await keepUpload(store, { id: 'now', entries, answer, about: { startedAt: 20 } })
+  return { upload: 'now', families: [failed.map((_, index) => accepted.length + index)] }
+}
+
+const ACCEPTED = ['MO-001000', 'MO-001003', 'MO-001004']
+
+test('order IDs are corrected by those that their own upload or an earlier one got accepted', async () => {
+  const corrected = ['MO-001001', 'MO-001002']
+  for (const here of [ACCEPTED, []]) {
+    const { store, records } = await someRecords()
+    const earlier = { acceptedOrders: 3 }
+    if (here.length === 0)
+      await keepUpload(store, { id: 'before', entries: idsOf(...ACCEPTED), answer: earlier })
+    const question = await someFailed(store, here, ['1001', '1002'])
+    const repair = await records.ask('findRepair', question)
+    expect(repair?.corrections.map(({ after }) => after.orderId)).toEqual(corrected)
+  }
+})
+
+test('no order ID is corrected to one that any upload has', async () => {
+  const { store, records } = await someRecords()
+  await keepUpload(store, { id: 'before', entries: idsOf('MO-001002') })
+  const question = await someFailed(store, ACCEPTED, ['1001', '1002'])
+  expect(await records.ask('findRepair', question)).toBeNull()
+})

@@ -5,6 +5,7 @@ import type { RecordsContext } from './context.ts'
 import { countKept, makeRawDraft, makeRawUpload } from './what-is-kept.ts'
 import { digestUploads, listUploads, planCleaning } from './list-uploads.ts'
 import { findEntries } from './find-entries.ts'
+import type { RepairQuestion } from './find-repair.ts'
 import type { ReceiptQuestion } from './receipts/receipt-make.ts'
 import { makeRecord, readRequest } from './receipts/receipt-requests.ts'
 
@@ -18,6 +19,8 @@ export const RECORDS = {
   digestUploads,
   findEntries,
   findRepeat,
+  findRepair: async (context: RecordsContext, question: RepairQuestion) =>
+    (await import('./find-repair.ts')).findRepair(context, question),
   forgetUnreadable: ({ store }: RecordsContext) => store.forgetUnreadable(),
   listLayouts: ({ store }: RecordsContext) => store.listLayouts(),
   listUploads,

@@ -1,5 +1,9 @@
 import { entryAsSent } from './summary.ts'
-import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import {
+  type TrackingEntry,
+  type TrackingField,
+  TRACKING_FIELDS,
+} from '#domain/entry/tracking-entry.ts'
 import { readMessage } from '#domain/upload/answers/message-family.ts'
 import type { Outcome } from './outcome.ts'
 import type { UploadState } from './upload.ts'
@@ -11,6 +15,8 @@ export type FailureFamily = {
   readonly pattern: string | null
   /** In sheet order. */
   readonly positions: readonly Position[]
+  /** The fields whose values every message names. */
+  readonly named: readonly TrackingField[]
   /**
    * The courier codes that the messages name, the most frequent first; empty unless every message names its
    * entry's: then another code may be what corrects them all.
@@ -20,7 +26,11 @@ export type FailureFamily = {
 
 export type NamedCourier = { readonly courier: string; readonly positions: readonly Position[] }
 
-type Read = { readonly pattern: string | null; readonly courier: string | null }
+type Read = {
+  readonly pattern: string | null
+  readonly named: readonly TrackingField[]
+  readonly courier: string
+}
 
 /** What was read of each failed entry, so that every message is read once, however often the families are asked for. */
 export type FamilyMemory = {
@@ -77,32 +87,37 @@ export function groupFamilies(
     .sort((one, other) => other.positions.length - one.positions.length)
 }
 
-type Members = { readonly positions: Position[]; readonly byCourier: Map<string, Position[]> }
+type Members = {
+  readonly positions: Position[]
+  readonly named: Set<TrackingField>
+  readonly byCourier: Map<string, Position[]>
+}
 
 function addTo(families: Map<string | null, Members>, read: Read, position: Position): void {
   let members = families.get(read.pattern)
   if (members === undefined) {
-    members = { positions: [], byCourier: new Map() }
+    members = { positions: [], named: new Set(TRACKING_FIELDS), byCourier: new Map() }
     families.set(read.pattern, members)
   }
   members.positions.push(position)
-  if (read.courier === null) return
+  for (const field of members.named) if (!read.named.includes(field)) members.named.delete(field)
   const same = members.byCourier.get(read.courier)
   if (same) same.push(position)
   else members.byCourier.set(read.courier, [position])
 }
 
-function describe(pattern: string | null, { positions, byCourier }: Members): FailureFamily {
+function describe(pattern: string | null, members: Members): FailureFamily {
+  const { positions, byCourier } = members
+  const named = TRACKING_FIELDS.filter((field) => members.named.has(field))
+  if (!named.includes('courier')) return { pattern, positions, named, couriers: [] }
   const couriers = [...byCourier].map(([courier, own]) => ({ courier, positions: own }))
-  const named = couriers.reduce((sum, one) => sum + one.positions.length, 0)
-  if (named < positions.length) return { pattern, positions, couriers: [] }
   couriers.sort((one, other) => other.positions.length - one.positions.length)
-  return { pattern, positions, couriers }
+  return { pattern, positions, named, couriers }
 }
 
 function readFailure(outcome: Outcome, sent: TrackingEntry | undefined): Read {
   if (outcome.kind !== 'failed' || outcome.message === null || sent === undefined)
-    return { pattern: null, courier: null }
+    return { pattern: null, named: [], courier: '' }
   const { family, named } = readMessage(outcome.message, sent)
-  return { pattern: family, courier: named.includes('courier') ? (sent.courier ?? null) : null }
+  return { pattern: family, named, courier: sent.courier ?? '' }
 }

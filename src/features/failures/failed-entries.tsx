@@ -1,3 +1,6 @@
+import { changeEntries, type Correct } from '#features/failures/correcting/change-entries.ts'
+import { RepairOffer } from '#features/failures/families/repair-offer.tsx'
+import { ReplaceValues } from '#features/failures/families/replace-values.tsx'
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { canGo } from '#features/failures/correcting/correct-entry.ts'
@@ -35,14 +38,25 @@ export function FailedEntries() {
   )
   const ready = useReady(selection)
   const complaint = chosen ?? (families.length === 1 ? families[0] : undefined)
+  const correct = useCorrect(selection)
   return (
     <Panel
       title={outcomeName('failed')}
       lead={t('hint')}
       tools={
-        families.length > 1 && (
-          <FamilyFilter families={families} total={all.length} chosen={chosen} onChoose={choose} />
-        )
+        <>
+          {families.length > 1 && (
+            <FamilyFilter
+              families={families}
+              total={all.length}
+              chosen={chosen}
+              onChoose={choose}
+            />
+          )}
+          {canAct && (
+            <ReplaceValues positions={positions} named={complaint?.named[0]} onCorrect={correct} />
+          )}
+        </>
       }
       foot={
         canAct
@@ -53,6 +67,7 @@ export function FailedEntries() {
           : undefined
       }
     >
+      {canAct && <RepairOffer families={chosen ? [chosen] : families} onCorrect={correct} />}
       {canAct && complaint && complaint.couriers.length > 0 && (
         <FamilyCourier key={complaint.pattern} family={complaint} />
       )}
@@ -67,6 +82,15 @@ export function FailedEntries() {
       />
     </Panel>
   )
+}
+
+function useCorrect(selection: Selection): Correct {
+  const { run } = useUpload()
+  return (corrected) => {
+    // Corrected rows select themselves, also those that somebody unselected before.
+    selection.forget([...corrected.keys()])
+    void changeEntries(run, corrected)
+  }
 }
 
 /** The selected ones that nothing keeps back. */

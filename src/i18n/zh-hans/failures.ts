@@ -55,6 +55,30 @@ export const failures: Translation<typeof english> = {
     oneCode: '{courier}（{count, number}）',
     setCourier: '为 {count, plural, other {# 条记录}}设置物流商',
   },
+  repair: {
+    offer: '建议的改正',
+    rewritten:
+      '{count, plural, other {# 个订单号}}的写法与平台接受过的（如 {example}）不同。是否改正，例如把 {from} 改为 {to}？',
+    'swapped-tracking':
+      '{count, plural, other {# 条记录}}的订单号和运单号似乎填反了。平台接受过的订单号形如 {example}。',
+    'swapped-merchant':
+      '{count, plural, other {# 条记录}}的订单号和商户订单号似乎填反了。平台接受过的订单号形如 {example}。',
+    look: '预览 {count, plural, other {# 处改正}}',
+    title: '改正 {count, plural, other {# 条记录}}？',
+    why: '平台接受过的订单号形如 {example}。重新发送之前不会发出任何内容。',
+    yes: '改正 {count, plural, other {# 条记录}}',
+    preview: '改动内容',
+    more: '{count, plural, other {还有 # 条记录}}',
+    nothing: '没有匹配的内容。',
+  },
+  replace: {
+    open: '查找和替换…',
+    title: '查找和替换',
+    field: '列',
+    find: '查找',
+    put: '替换为',
+    yes: '替换 {count, plural, other {# 条记录}}',
+  },
   detail: {
     title: '{order} 的完整内容',
     place: '第 {row} 行 · {order}',

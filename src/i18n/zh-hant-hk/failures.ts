@@ -55,6 +55,30 @@ export const failures: Translation<typeof english> = {
     oneCode: '{courier}（{count, number}）',
     setCourier: '為 {count, plural, other {# 筆紀錄}}設定物流商',
   },
+  repair: {
+    offer: '建議的改正',
+    rewritten:
+      '{count, plural, other {# 個訂單編號}}的寫法與平台接受過的（例如 {example}）不同。是否改正，例如把 {from} 改為 {to}？',
+    'swapped-tracking':
+      '{count, plural, other {# 筆紀錄}}的訂單編號和運單號碼似乎對調了。平台接受過的訂單編號形如 {example}。',
+    'swapped-merchant':
+      '{count, plural, other {# 筆紀錄}}的訂單編號和商戶訂單編號似乎對調了。平台接受過的訂單編號形如 {example}。',
+    look: '預覽 {count, plural, other {# 項改正}}',
+    title: '改正 {count, plural, other {# 筆紀錄}}？',
+    why: '平台接受過的訂單編號形如 {example}。重新傳送之前不會送出任何內容。',
+    yes: '改正 {count, plural, other {# 筆紀錄}}',
+    preview: '改動內容',
+    more: '{count, plural, other {還有 # 筆紀錄}}',
+    nothing: '沒有相符的內容。',
+  },
+  replace: {
+    open: '尋找及取代…',
+    title: '尋找及取代',
+    field: '欄',
+    find: '尋找',
+    put: '取代為',
+    yes: '取代 {count, plural, other {# 筆紀錄}}',
+  },
   detail: {
     title: '{order} 的完整內容',
     place: '第 {row} 行 · {order}',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type { Repair } from '#domain/upload/repairs/suggest-repair.ts'
 import { OpenWork } from '#features/failures/open-work.tsx'
 import { WithUndo } from '#features/failures/undo/use-undo.tsx'
 import { countPanels, WORK_KINDS } from '#features/upload/rail/panel-kinds.ts'
@@ -18,11 +19,13 @@ export const BEFORE = 'BEFORE'
 
 const OTHER_NUMBER = { kind: 'other-number-accepted', at: 0, number: 'B-1' } as const
 
-const records = recordsOf(async (name: string, question: never) => {
-  if (name === 'checkEntry') return checkEntry({ knowledge: loadKnowledge }, question)
-  const { entry } = question as { readonly entry: TrackingEntry }
-  return entry.orderId === BEFORE ? OTHER_NUMBER : null
-})
+const recordsWith = (repair: Repair | null) =>
+  recordsOf(async (name: string, question: never) => {
+    if (name === 'checkEntry') return checkEntry({ knowledge: loadKnowledge }, question)
+    if (name === 'findRepair') return repair
+    const { entry } = question as { readonly entry: TrackingEntry }
+    return entry.orderId === BEFORE ? OTHER_NUMBER : null
+  })
 
 type WorkProps = {
   readonly run: UploadRun
@@ -46,7 +49,13 @@ export function Work({ run, watches = false }: WorkProps) {
 }
 
 /** The open work of an upload that was sent once and answered so, on the screen. */
-export async function showWork(
+export function showWork(entries: readonly TrackingEntry[], ...answers: readonly Answering[]) {
+  return showWorkWithRepair(null, entries, ...answers)
+}
+
+/** The same, where the records have found a correction for it. */
+export async function showWorkWithRepair(
+  repair: Repair | null,
   entries: readonly TrackingEntry[],
   ...answers: readonly Answering[]
 ) {
@@ -57,7 +66,7 @@ export async function showWork(
   await run.resume()
   // An answer over HTTP takes a moment.
   await waitFor(() => expect(run.kinds()).not.toContain('sending'))
-  renderWithTexts(<Work run={run.run} />, { records })
+  renderWithTexts(<Work run={run.run} />, { records: recordsWith(repair) })
   return run
 }
 

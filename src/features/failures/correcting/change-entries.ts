@@ -7,6 +7,9 @@ import {
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 
+/** Takes corrected entries. */
+export type Correct = (corrected: ReadonlyMap<Position, TrackingEntry>) => void
+
 /** Makes entries what they shall be. A courier that was chosen for one goes before its own: it is taken back first. */
 export async function changeEntries(
   run: UploadRun,

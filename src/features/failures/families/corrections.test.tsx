@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { failAll, failedGrid, showWork, showWorkWithRepair } from '#testing/uploads/show-work.tsx'
+import { listEntries } from '#testing/uploads/spell-out.ts'
+
+beforeAll(() => giveElementsASize())
+
+const notFound = ({ orderId }: TrackingEntry) => `Order ${orderId} was not found`
+
+const entries = ['1001', '1002', '1003'].map((orderId) => ({ orderId, trackingId: `T-${orderId}` }))
+
+const repair = {
+  kind: 'rewritten',
+  example: 'MO-001000',
+  corrections: entries.map((before, position) => ({
+    position,
+    before,
+    after: { ...before, orderId: `MO-00${before.orderId}` },
+  })),
+} as const
+
+test('a suggested correction is shown before it is done, is one step, and sends nothing', async () => {
+  const run = await showWorkWithRepair(repair, entries, failAll(notFound))
+  const offer = await screen.findByRole('region', { name: 'Suggested correction' })
+  expect(offer).toHaveTextContent(
+    '3 order IDs don’t look like accepted ones such as MO-001000. Change 1001 to MO-001001, and so on?',
+  )
+  await userEvent.click(within(offer).getByRole('button', { name: 'Preview 3 corrections' }))
+  const dialog = screen.getByRole('dialog', { name: 'Correct 3 entries?' })
+  expect(within(dialog).getAllByRole('row')[1]).toHaveTextContent('1001 MO-001001')
+  expect(run.state().corrected.size).toBe(0)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Correct 3 entries' }))
+  await screen.findByRole('button', { name: 'Resend 3 entries' })
+  expect(run.sent).toHaveLength(1)
+  expect(screen.queryByRole('region', { name: 'Suggested correction' })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: 3 entries corrected' }))
+  await waitFor(() => expect(listEntries(run.state().entries)).toEqual(entries))
+})
+
+test('what the reason names is where a text is replaced, after a look at every change', async () => {
+  const run = await showWork(
+    entries,
+    failAll(({ trackingId }) => `${trackingId} is taken`),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Find and replace…' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Find and replace' }))
+  expect(dialog.getByLabelText('Column')).toHaveDisplayValue('Tracking number')
+  expect(dialog.getByRole('button', { name: 'Replace in 0 entries' })).toBeDisabled()
+  await userEvent.type(dialog.getByLabelText('Find'), 'T-100')
+  await userEvent.type(dialog.getByLabelText('Replace with'), 'YT')
+  expect(dialog.getAllByRole('row')[2]).toHaveTextContent('T-1002 YT2')
+  await userEvent.click(dialog.getByRole('button', { name: 'Replace in 3 entries' }))
+  await waitFor(() => expect(within(failedGrid()).getByText('YT3')).toBeVisible())
+  expect([...run.state().corrected.keys()]).toEqual([0, 1, 2])
+})
+
+test('a value that all of them have is there to be replaced', async () => {
+  const same = entries.map((entry) => ({ ...entry, courier: 'XX' }))
+  await showWork(
+    same,
+    failAll(({ courier }) => `Courier ${courier} is unknown`),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Find and replace…' }))
+  expect(screen.getByLabelText('Find')).toHaveValue('XX')
+  await userEvent.type(screen.getByLabelText('Replace with'), '3011')
+  expect(screen.getByRole('group', { name: 'What changes' })).toHaveTextContent('XX 3011')
+  await userEvent.clear(screen.getByLabelText('Find'))
+  await userEvent.type(screen.getByLabelText('Find'), 'YY')
+  expect(screen.getByText('No matches.')).toBeVisible()
+})

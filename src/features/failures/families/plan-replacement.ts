@@ -1,0 +1,26 @@
+import {
+  isSameEntry,
+  type TrackingEntry,
+  type TrackingField,
+} from '#domain/entry/tracking-entry.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Correction } from '#domain/upload/repairs/suggest-repair.ts'
+import { correctEntry } from '#features/failures/correcting/correct-entry.ts'
+
+type Replacement = { readonly field: TrackingField; readonly find: string; readonly put: string }
+
+/** The entries that change when a text in one of their values is replaced wherever it is; capitals count. */
+export function planReplacement(
+  entries: ReadonlyMap<Position, TrackingEntry>,
+  { field, find, put }: Replacement,
+): readonly Correction[] {
+  if (find === '') return []
+  return [...entries].flatMap(([position, before]) => {
+    const after = correctEntry(
+      before,
+      field,
+      (before[field] ?? '').replaceAll(find, () => put),
+    )
+    return isSameEntry(before, after) ? [] : [{ position, before, after }]
+  })
+}

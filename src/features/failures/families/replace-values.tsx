@@ -1,0 +1,111 @@
+import { type SubmitEvent, useId, useMemo, useState } from 'react'
+import * as z from 'zod/mini'
+import {
+  isTrackingField,
+  type TrackingEntry,
+  type TrackingField,
+  TRACKING_FIELDS,
+} from '#domain/entry/tracking-entry.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import { useFieldName } from '#i18n/words/use-field-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useUpload } from '#page/upload-context.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { useSchemaForm } from '#ui/form/use-schema-form.ts'
+import type { Correct } from '#features/failures/correcting/change-entries.ts'
+import { entryToSend } from '#features/failures/grid/work-row.ts'
+import { CorrectionPreview } from './correction-preview.tsx'
+import styles from './corrections.module.css'
+import { planReplacement } from './plan-replacement.ts'
+
+type ReplaceValuesProps = {
+  readonly positions: readonly Position[]
+  /** The field that the messages name, if they do. */
+  readonly named: TrackingField | undefined
+  readonly onCorrect: Correct
+}
+
+/** Replaces a text in one field of all these entries, after a look at what changes. */
+export function ReplaceValues(props: ReplaceValuesProps) {
+  const t = useTranslations('failures.replace')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+      {open && <ReplaceDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const schema = z.object({ field: z.string(), find: z.string(), put: z.string() })
+
+type ReplaceDialogProps = ReplaceValuesProps & { readonly onClose: () => void }
+
+function ReplaceDialog({ positions, named = 'orderId', onCorrect, onClose }: ReplaceDialogProps) {
+  const t = useTranslations('failures.replace')
+  const common = useTranslations('common')
+  const fieldName = useFieldName()
+  const formId = useId()
+  const entries = useEntriesToSend(positions)
+  const find = sharedValue(entries, named)
+  const { form, submit } = useSchemaForm(schema, { field: named, find, put: '' })
+  const typed = form.watch()
+  const field = isTrackingField(typed.field) ? typed.field : named
+  const corrections = planReplacement(entries, { ...typed, field })
+  const count = corrections.length
+  const replace = (event: SubmitEvent) =>
+    submit(event, () => {
+      if (count === 0) return
+      onClose()
+      onCorrect(new Map(corrections.map(({ position, after }) => [position, after])))
+    })
+  return (
+    <Dialog
+      title={t('title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{common('cancel')}</Button>
+          <Button look="main" type="submit" form={formId} disabled={count === 0}>
+            {t('yes', { count })}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.fields} onSubmit={replace}>
+        <SelectField
+          label={t('field')}
+          {...form.register('field')}
+          options={TRACKING_FIELDS.map((value) => ({ value, text: fieldName(value) }))}
+        />
+        <TextField label={t('find')} monospace {...form.register('find')} />
+        <TextField label={t('put')} monospace {...form.register('put')} />
+      </form>
+      {typed.find !== '' && <CorrectionPreview corrections={corrections} />}
+    </Dialog>
+  )
+}
+
+function useEntriesToSend(positions: readonly Position[]): ReadonlyMap<Position, TrackingEntry> {
+  const { state } = useUpload().view
+  return useMemo(() => {
+    const entries = new Map<Position, TrackingEntry>()
+    for (const position of positions) {
+      const entry = entryToSend(state, position)
+      if (entry) entries.set(position, entry)
+    }
+    return entries
+  }, [positions, state])
+}
+
+/** The value that all of them have, which is probably the one to replace; else nothing. */
+function sharedValue(entries: ReadonlyMap<Position, TrackingEntry>, field: TrackingField): string {
+  const values = new Set([...entries.values()].map((entry) => entry[field] ?? ''))
+  const [only = ''] = values
+  return values.size === 1 ? only : ''
+}
