@@ -9,6 +9,7 @@ import {
   pasteAside,
   pasteSheet,
   recordBodies,
+  retype,
   sheetOf,
   test,
   upload,
@@ -109,3 +110,29 @@ for (const language of LANGUAGES.slice(1)) {
     })
   })
 }
+
+test('an accepted entry that is wrong goes into the sheet again, and it is said what the service does with it', async ({
+  page,
+  token,
+}) => {
+  await pasteSheet(page, token, [
+    ['SO-1', 'ZZ-1'],
+    ['SO-2', 'ZZ-2'],
+  ])
+  await upload(page, 2)
+  await expectSummary(page, { Accepted: 2 })
+  await page.getByRole('button', { name: 'History of SO-2' }).press('Enter')
+  const story = page.getByRole('dialog', { name: 'History of SO-2' })
+  await expect(story).toContainText('The order is probably no longer pending')
+  await expectNoFindings(page)
+  await story.getByRole('button', { name: 'Correct this entry' }).press('Enter')
+  const sheet = grid(page, 'Entries')
+  await expect(sheet.getByRole('row', { name: /SO-2/ })).toContainText('Already accepted')
+  await retype(page, sheet.getByText('ZZ-2', { exact: true }), 'ZZ-3')
+  await expect(sheet.getByRole('row', { name: /SO-2/ })).toContainText('Accepted with ZZ-2')
+  await page.getByRole('button', { name: 'What will be sent' }).click()
+  const preview = page.getByRole('dialog', { name: 'What will be sent' })
+  await expect(preview).toContainText('Different numbers for orders already accepted: 1.')
+  await expect(preview).toContainText('for orders that are pending shipment')
+  await expectNoFindings(page)
+})

@@ -410,7 +410,10 @@ export const prepare = {
     keepAll: 'Keep all',
     open: 'View that upload',
     openOf: 'Upload of {when} ({count, plural, one {# row} other {# rows}})',
+    same: 'Already accepted with the same number: {count, number}.',
     others: 'Different numbers for orders already accepted: {count, number}.',
+    notPending:
+      'The service takes tracking numbers for orders that are pending shipment, and accepted orders probably aren’t. It may reject these; whether it would replace a number isn’t known.',
   },
   fix: {
     dropCopies: 'Remove {count, plural, one {# copy} other {# copies}}',

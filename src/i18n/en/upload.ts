@@ -146,6 +146,11 @@ export const upload = {
     column: 'History',
     title: 'History of {order}',
     place: 'Row {row} of {source}',
+    again: {
+      correct: 'Correct this entry',
+      fact: 'Accepted {when}. The order is probably no longer pending, so the service may reject a correction.',
+      added: '{order} added to your sheet. Correct it and upload it again.',
+    },
     now: 'Now',
     reading: 'Loading…',
     unread: 'The history of this entry couldn’t be read. Reload the page to try again.',

@@ -446,7 +446,10 @@ export const prepare: Translation<typeof english> = {
     keepAll: 'Conservar todas',
     open: 'Ver esa subida',
     openOf: 'Subida: {when} ({count, plural, one {# fila} many {# de filas} other {# filas}})',
+    same: 'Ya aceptados con el mismo número: {count, number}.',
     others: 'Otros números para pedidos ya aceptados: {count, number}.',
+    notPending:
+      'El servicio toma números de pedidos con envío pendiente, y los aceptados probablemente ya no lo están. Puede rechazarlos; no se sabe si sustituiría un número.',
   },
   fix: {
     dropCopies: 'Quitar {count, plural, one {# copia} many {# de copias} other {# copias}}',

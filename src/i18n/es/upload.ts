@@ -161,6 +161,11 @@ export const upload: Translation<typeof english> = {
     column: 'Historial',
     title: 'Historial de {order}',
     place: 'Fila {row} de {source}',
+    again: {
+      correct: 'Corregir este registro',
+      fact: 'Aceptado {when}. Es probable que el pedido ya no esté esperando envío y que el servicio rechace la corrección.',
+      added: '{order} está en su hoja. Corríjalo y súbalo otra vez.',
+    },
     now: 'Ahora',
     reading: 'Cargando…',
     unread: 'No se pudo leer el historial de este registro. Recargue la página para reintentarlo.',

@@ -384,7 +384,10 @@ export const prepare: Translation<typeof english> = {
     keepAll: '全部保留',
     open: '查看那次上传',
     openOf: '{when} 的上传（{count, plural, other {# 行}}）',
+    same: '以相同运单号被接受过：{count, number}。',
     others: '已被接受的订单换用其他运单号：{count, number}。',
+    notPending:
+      '平台只接收待发货订单的运单号，而已被接受的订单很可能不再是待发货。平台可能拒绝这些记录；是否会替换原号码尚不清楚。',
   },
   fix: {
     dropCopies: '去除 {count, plural, other {# 个副本}}',

@@ -140,6 +140,11 @@ export const upload: Translation<typeof english> = {
     column: '历史',
     title: '{order} 的历史',
     place: '{source} 第 {row} 行',
+    again: {
+      correct: '改正这条记录',
+      fact: '{when} 已被接受。订单很可能不再是待发货状态，平台可能拒绝改正。',
+      added: '{order} 已加入表格。请改正后重新上传。',
+    },
     now: '现在',
     reading: '正在加载…',
     unread: '无法读取这条记录的历史。请重新加载页面再试。',

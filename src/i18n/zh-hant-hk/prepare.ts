@@ -384,7 +384,10 @@ export const prepare: Translation<typeof english> = {
     keepAll: '全部保留',
     open: '查看該次上載',
     openOf: '{when} 的上載（{count, plural, other {# 行}}）',
+    same: '以相同運單號碼獲接受：{count, number}。',
     others: '已獲接受的訂單換用其他運單號碼：{count, number}。',
+    notPending:
+      '平台只接收待出貨訂單的運單號碼，而已獲接受的訂單很可能不再待出貨。平台可能拒絕這些紀錄；是否會取代原號碼並不清楚。',
   },
   fix: {
     dropCopies: '移除 {count, plural, other {# 個副本}}',

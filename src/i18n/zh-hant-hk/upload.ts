@@ -140,6 +140,11 @@ export const upload: Translation<typeof english> = {
     column: '歷史',
     title: '{order} 的歷史',
     place: '{source} 第 {row} 行',
+    again: {
+      correct: '改正這筆紀錄',
+      fact: '{when} 已獲接受。訂單很可能不再待出貨，平台可能拒絕改正。',
+      added: '{order} 已加入試算表。請改正後重新上載。',
+    },
     now: '現在',
     reading: '正在載入…',
     unread: '無法讀取這筆紀錄的歷史。請重新載入頁面再試。',

@@ -19,10 +19,10 @@ type UploadOnlyProps = Partial<UploadScreenProps> & { readonly run: UploadRun }
 export const UploadOnly = (props: UploadOnlyProps) => <UploadScreen panels={panels} {...props} />
 
 type Shown = Partial<UploadScreenProps> &
-  Partial<Pick<Services, 'tokens'>> & { readonly story?: Uploads['story'] }
+  Partial<Pick<Services, 'tokens' | 'draft'>> & { readonly story?: Uploads['story'] }
 
 /** Without a `story`, nothing of an entry was kept. */
-export const showUpload = (run: UploadRun, { story, tokens, ...more }: Shown = {}) =>
+export const showUpload = (run: UploadRun, { story, tokens, draft, ...more }: Shown = {}) =>
   renderWithTexts(
     <main>
       <UploadOnly run={run} {...more} />
@@ -30,6 +30,7 @@ export const showUpload = (run: UploadRun, { story, tokens, ...more }: Shown = {
     {
       uploads: someUploads(story ? { story } : {}).uploads,
       ...(tokens ? { tokens } : {}),
+      ...(draft ? { draft } : {}),
     },
   )
 

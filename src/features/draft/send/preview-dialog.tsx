@@ -9,7 +9,7 @@ import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 import { useAnswer } from '#ui/use-answer.ts'
 import styles from './send.module.css'
 import { planPreview, type Preview, previewLimit } from './plan-preview.ts'
-import { OtherNumbers } from './warnings-dialog.tsx'
+import { AcceptedBefore } from './warnings-dialog.tsx'
 
 /** What will be sent: how many requests, to whom, and the first one exactly as it goes. */
 export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
@@ -35,7 +35,7 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
       {preview && (
         <>
           <InWords preview={preview} />
-          <OtherNumbers />
+          <AcceptedBefore />
           <details className={styles.exact}>
             <summary>{t('first')}</summary>
             <Body entries={preview.first} />

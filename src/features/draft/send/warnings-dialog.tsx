@@ -80,9 +80,18 @@ function LeftBehind() {
   return parts.length > 0 && <p className={styles.muted}>{parts.join(' · ')}</p>
 }
 
-/** Orders for which the service has a number already, and would get another one. */
-export function OtherNumbers() {
+/** Entries of orders that were accepted before, and what is known of what the service does with them. */
+export function AcceptedBefore() {
   const t = useTranslations('prepare.repeats')
-  const count = countOf(useDraft().snapshot, 'other-number-accepted')
-  return count > 0 && <p>{t('others', { count })}</p>
+  const { snapshot } = useDraft()
+  const same = countOf(snapshot, 'already-accepted')
+  const others = countOf(snapshot, 'other-number-accepted')
+  if (same + others === 0) return null
+  return (
+    <>
+      {same > 0 && <p>{t('same', { count: same })}</p>}
+      {others > 0 && <p>{t('others', { count: others })}</p>}
+      <p>{t('notPending')}</p>
+    </>
+  )
 }

@@ -80,3 +80,22 @@ test('the story of an entry that was sent is not told as if it had not been when
   expect(await within(story).findByText(/couldn’t be read/)).toBeVisible()
   expect(within(story).queryByText('Not sent yet')).toBeNull()
 })
+
+test('an accepted entry that is wrong is put into the sheet, with the fact that speaks against it', async () => {
+  const call = vi.fn<(name: string, entry: unknown) => void>()
+  const run = await aRun(someEntries(2), { answer: acceptAll })
+  const entries = someEntries(2)
+  await run.resume()
+  showUpload(run.run, { entry: 1, draft: { call } as never })
+  const story = within(screen.getByRole('dialog', { name: 'History of O-1' }))
+  expect(story.getByText(/^Accepted .+ The order is probably no longer pending/)).toBeVisible()
+  await userEvent.click(story.getByRole('button', { name: 'Correct this entry' }))
+  expect(call).toHaveBeenCalledExactlyOnceWith('addEntry', entries[1])
+  expect(location.pathname).toBe('/')
+})
+
+test('what is not accepted has its own ways on', async () => {
+  const run = await aRun(someEntries(1))
+  showUpload(run.run, { entry: 0 })
+  expect(screen.queryByRole('button', { name: 'Correct this entry' })).not.toBeInTheDocument()
+})

@@ -17,6 +17,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LongText } from '#ui/text/long-text.tsx'
 import { CELL_LENGTH, plainText } from '#ui/text/plain-text.ts'
 import styles from './entry-story.module.css'
+import { CorrectAccepted } from './correct-accepted.tsx'
 import { type StepWords, useOutcomeLines, useStepWords } from './use-step-words.ts'
 
 type EntryStoryProps = { readonly position: Position; readonly onClose: () => void }
@@ -39,6 +40,9 @@ export function EntryStory({ position, onClose }: EntryStoryProps) {
         <Values entry={entry} />
         <Steps position={position} />
         <Now outcome={outcome} />
+        {view.canAct && outcome.kind === 'accepted' && (
+          <CorrectAccepted entry={entry} acceptedAt={outcome.at} />
+        )}
       </div>
     </Dialog>
   )
