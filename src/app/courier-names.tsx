@@ -4,7 +4,7 @@ import { createOfferedCouriers } from '#domain/couriers/list/courier-list.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { CourierNames, type NameOfCourier } from '#i18n/words/courier-names.ts'
 import { useLocale } from '#i18n/use-translations.ts'
-import { couriersQuery } from '#page/queries.ts'
+import { courierMemoryQuery, couriersQuery } from '#page/queries.ts'
 import { useServices } from '#page/services.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 
@@ -13,7 +13,10 @@ type WithCourierNamesProps = { readonly run: UploadRun; readonly children: React
 /** Names couriers for an upload: as its own answers do, then earlier ones of this service, then the public list. */
 export function WithCourierNames({ run, children }: WithCourierNamesProps) {
   const language = useLocale()
-  const { data: known } = useQuery(couriersQuery(useServices()))
+  const services = useServices()
+  const { data: known } = useQuery(couriersQuery(services))
+  // The candidates of a group have their order before the pointer is among them.
+  useQuery(courierMemoryQuery(services))
   const knownByKey = useMemo(() => new Map(known?.map((one) => [one.key, one])), [known])
   const [offeredIn] = useState(createOfferedCouriers)
   const offered = useSyncExternalStore(run.subscribe, () =>

@@ -63,7 +63,7 @@ export async function createServices(
     records,
     uploads,
     readSeenCouriers: async () => store?.readSeenCouriers() ?? [],
-    readUsedCouriers: async () => store?.readChosen('shape') ?? new Map(),
+    readGroupMemories: async () => store?.readGroupMemories() ?? new Map(),
   }
   return { services, storage }
 }

@@ -1,4 +1,5 @@
 import { MutationCache, QueryClient, queryOptions } from '@tanstack/react-query'
+import { usedCountries } from '#domain/couriers/memory/group-memory.ts'
 import { loadCourierList, joinKnownCouriers } from '#domain/couriers/list/courier-list.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
@@ -110,9 +111,18 @@ export const couriersQuery = ({ readSeenCouriers }: From<'readSeenCouriers'>) =>
     },
   })
 
-/** The couriers that were used before, by the shapes of the numbers that they were used for. */
-export const usedCouriersQuery = ({ readUsedCouriers }: From<'readUsedCouriers'>) =>
-  queryOptions({ queryKey: [...KEPT, 'used-couriers'], queryFn: () => readUsedCouriers() })
+/** What is known of earlier choices of couriers. Without it couriers are chosen in the order of the service. */
+export const courierMemoryQuery = ({
+  readGroupMemories,
+  readSeenCouriers,
+}: From<'readGroupMemories' | 'readSeenCouriers'>) =>
+  queryOptions({
+    queryKey: [...KEPT, 'courier-memory'],
+    queryFn: async () => {
+      const [memories, seen] = await Promise.all([readGroupMemories(), readSeenCouriers()])
+      return { memories, countries: usedCountries(memories, seen) }
+    },
+  })
 
 /** Whether the browser keeps what is stored when its disk gets full; null: it does not tell. */
 export const persistedQuery = () =>

@@ -7,6 +7,7 @@ import type { UploadRun } from '#run/upload-run.ts'
 import type { Uploads } from '#run/uploads/create-uploads.ts'
 import type { Installation } from '#service/installation.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
+import type { LearntStore } from '#storage/store.ts'
 
 /** What the pages stand on; made once, before anything is drawn. */
 export type Services = {
@@ -20,8 +21,8 @@ export type Services = {
   readonly uploads: Uploads | null
   /** The couriers that this service's answers have offered, those seen last first. */
   readonly readSeenCouriers: () => Promise<readonly CourierCandidate[]>
-  /** The couriers with which this service accepted entries that had none, by the shapes of their numbers. */
-  readonly readUsedCouriers: () => Promise<ReadonlyMap<string, string>>
+  /** What came of the person's choices of couriers at this service. */
+  readonly readGroupMemories: LearntStore['readGroupMemories']
 }
 
 const Context = createContext<Services | null>(null)

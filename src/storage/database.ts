@@ -7,6 +7,7 @@ import {
   wrap,
 } from 'idb'
 import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
+import type { GroupMemory } from '#domain/couriers/memory/group-memory.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { PackedRows } from '#domain/draft/table/pack-draft.ts'
@@ -21,6 +22,11 @@ import type {
 } from './kept-upload.ts'
 import type { KeptSheet } from './schemas.ts'
 import type { RememberedLayout } from './store.ts'
+
+/** What is remembered of the person's choices of couriers. */
+export type KeptChoice =
+  | (ChosenCourier & { readonly at: number })
+  | { readonly kind: 'group'; readonly key: string; readonly memory: GroupMemory }
 
 /** What this browser keeps for one service address and practice mark. */
 export interface TrackingDatabase extends DBSchema {
@@ -55,11 +61,8 @@ export interface TrackingDatabase extends DBSchema {
       readonly lastSeen: number
     }
   }
-  /** What the person chose for a name or a shape, by kind and key. */
-  courierMemory: {
-    key: [ChosenCourier['kind'], string]
-    value: ChosenCourier & { readonly at: number }
-  }
+  /** What the person chose for a name or for a group of entries, by kind and key. */
+  courierMemory: { key: [KeptChoice['kind'], string]; value: KeptChoice }
 }
 
 /** The schemas are larger than all else here, and the page that opens first reads nothing. */

@@ -1,5 +1,6 @@
 import { oppositeLayout } from '#domain/columns/layout-name.ts'
-import { type Database, finish, loadReaders } from './database.ts'
+import { rememberUpload } from '#domain/couriers/memory/group-memory.ts'
+import { type Database, finish, type KeptChoice, loadReaders } from './database.ts'
 import type { LearntStore } from './store.ts'
 
 const LEARNT = ['layouts', 'seenCouriers', 'courierMemory'] as const
@@ -33,18 +34,42 @@ export function createLearntStore(database: () => Database): LearntStore {
       )
       await finish(transaction, Promise.all(puts))
     },
-    readChosen: async (kind) => {
+    readChosen: async () => {
       const { readable, readChosenCourier } = await loadReaders()
-      const range = IDBKeyRange.bound([kind], [kind, []])
-      const chosen = readable(await database().getAll('courierMemory', range), readChosenCourier)
-      return new Map(chosen.map(({ key, code }) => [key, code]))
+      const kept = await database().getAll('courierMemory', ofKind('name'))
+      return new Map(readable(kept, readChosenCourier).map(({ key, code }) => [key, code]))
     },
     rememberChosen: async (chosen, at) => {
       const transaction = database().transaction('courierMemory', 'readwrite')
       const puts = chosen.map(async (one) => transaction.store.put({ ...one, at }))
       await finish(transaction, Promise.all(puts))
     },
+    ...createChoiceStore(database),
     ...createUnreadableStore(database),
+  }
+}
+
+const ofKind = (kind: KeptChoice['kind']) => IDBKeyRange.bound([kind], [kind, []])
+
+function createChoiceStore(
+  database: () => Database,
+): Pick<LearntStore, 'readGroupMemories' | 'rememberChoices'> {
+  return {
+    readGroupMemories: async () => {
+      const { readable, readGroupMemory } = await loadReaders()
+      const kept = await database().getAll('courierMemory', ofKind('group'))
+      return new Map(readable(kept, readGroupMemory).map(({ key, memory }) => [key, memory]))
+    },
+    rememberChoices: async (upload, tallies) => {
+      const { readGroupMemory } = await loadReaders()
+      const transaction = database().transaction('courierMemory', 'readwrite')
+      const puts = [...tallies].map(async ([key, { shape, ...tally }]) => {
+        const before = readGroupMemory(await transaction.store.get(['group', key]))?.memory
+        const memory = rememberUpload(before, shape, { ...tally, upload })
+        await transaction.store.put({ kind: 'group', key, memory })
+      })
+      await finish(transaction, Promise.all(puts))
+    },
   }
 }
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { UnreadableRecord } from './faults.ts'
 import * as drafts from './kept-draft.ts'
 import * as uploads from './kept-upload.ts'
-import { isObject, maybe, numbers, shape } from './schemas.ts'
+import { arrayOf, count, isObject, maybe, numbers, oneOf, shape } from './schemas.ts'
 import type { RememberedLayout } from './store.ts'
 
 /** Reads what is kept, as it is; null where it is not what it should be. */
@@ -51,18 +51,33 @@ const candidate: z.ZodMiniType<CourierCandidate> = z.object({
 
 export const readSeenCourier = readerOf(z.object({ candidate, lastSeen: z.number() }))
 
-const chosenCourier: z.ZodMiniType<ChosenCourier> = z.object({
-  kind: z.enum(['name', 'shape']),
+const chosenCourier = z.object({
+  kind: z.literal('name'),
   key: z.string(),
   code: z.string(),
 })
-export const readChosenCourier = readerOf(chosenCourier)
+export const readChosenCourier = readerOf<ChosenCourier>(chosenCourier)
+
+const courierTally = z.object({ courier: z.string(), accepted: count, rejected: count })
+const uploadTally = z.object({
+  upload: z.string(),
+  at: z.number(),
+  couriers: arrayOf(courierTally),
+})
+const groupMemory = z.object({
+  kind: z.literal('group'),
+  key: z.string(),
+  memory: z.object({ shape: z.string(), uploads: arrayOf(uploadTally) }),
+})
+export const readGroupMemory = readerOf(groupMemory)
+
+const keptChoice = oneOf('kind', [chosenCourier, groupMemory])
 
 /** By the name of what was learnt. */
 export const LEARNT_READERS = {
   layouts: readLayout,
   seenCouriers: readSeenCourier,
-  courierMemory: readChosenCourier,
+  courierMemory: readerOf(keptChoice),
 } as const
 
 const readStoredEvent = readerOf(uploads.storedEvent)

@@ -386,18 +386,33 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
       expect(await store.readSeenCouriers()).toEqual([ems, post])
     })
 
-    test('the code that was chosen last for a name, and shapes apart from names', async () => {
+    test('the code that was chosen last for a name', async () => {
       const store = await open()
       await store.rememberChosen([{ kind: 'name', key: 'dhl', code: '1' }], 1000)
-      await store.rememberChosen(
-        [
-          { kind: 'name', key: 'dhl', code: '100001' },
-          { kind: 'shape', key: 'dhl', code: '7' },
-        ],
-        2000,
-      )
-      expect([...(await store.readChosen('name'))]).toEqual([['dhl', '100001']])
-      expect([...(await store.readChosen('shape'))]).toEqual([['dhl', '7']])
+      await store.rememberChosen([{ kind: 'name', key: 'dhl', code: '100001' }], 2000)
+      expect([...(await store.readChosen())]).toEqual([['dhl', '100001']])
+      expect(await store.countUnreadable()).toBe(0)
+    })
+
+    test('what came of the choices of each upload, by group, as it was told last', async () => {
+      const store = await open()
+      const tally = (at: number, accepted: number) => ({
+        shape: '#12',
+        at,
+        couriers: [{ courier: 'A', accepted, rejected: 0 }],
+      })
+      await store.rememberChoices('U1', new Map([['G', tally(1, 4)]]))
+      await store.rememberChoices('U1', new Map([['G', tally(1, 5)]]))
+      await store.rememberChoices('U2', new Map([['G', tally(2, 6)]]))
+      await store.deleteUpload('U1')
+      const { shape, ...first } = tally(2, 6)
+      const uploads = [
+        { ...first, upload: 'U2' },
+        { at: 1, couriers: tally(1, 5).couriers, upload: 'U1' },
+      ]
+      expect([...(await store.readGroupMemories())]).toEqual([['G', { shape, uploads }]])
+      expect([...(await store.readChosen())]).toEqual([])
+      expect(await store.countUnreadable()).toBe(0)
     })
   })
 
@@ -413,7 +428,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
     expect(await store.readDraft()).toBeNull()
     expect([await store.listSheets(), await store.listHeaders()]).toEqual([[], []])
     expect([await store.listLayouts(), await store.readSeenCouriers()]).toEqual([[], []])
-    expect((await store.readChosen('name')).size).toBe(0)
+    expect((await store.readChosen()).size).toBe(0)
     await store.createUpload(anUpload(1))
   })
 
@@ -429,7 +444,7 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
   test('shares nothing with another one', async () => {
     const [store, other] = [await open(), await open()]
     await store.rememberChosen([{ kind: 'name', key: 'dhl', code: '1' }], 1)
-    expect((await other.readChosen('name')).size).toBe(0)
+    expect((await other.readChosen()).size).toBe(0)
   })
 })
 

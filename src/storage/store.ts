@@ -2,6 +2,8 @@ import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import type { ColumnKind } from '#domain/columns/cells/column-kinds.ts'
 import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
+import type { GroupMemories } from '#domain/couriers/memory/group-memory.ts'
+import type { GroupTally } from '#domain/couriers/memory/tally-choices.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import type { PackedState } from '#domain/upload/events/pack-state.ts'
@@ -147,10 +149,17 @@ export type LearntStore = {
   readonly readSeenCouriers: () => Promise<readonly CourierCandidate[]>
   /** Keeps couriers that an answer of this service offered, in the place of what was kept under the same keys. */
   readonly rememberCouriers: (candidates: readonly CourierCandidate[], at: number) => Promise<void>
-  /** The codes that the person chose for names or for shapes of numbers, by their keys. */
-  readonly readChosen: (kind: ChosenCourier['kind']) => Promise<ReadonlyMap<string, string>>
-  /** Remembers which codes the person chose; the last choice for a name or a shape counts. */
+  /** The codes that the person chose for names, by their keys. */
+  readonly readChosen: () => Promise<ReadonlyMap<string, string>>
+  /** Remembers which codes the person chose; the last choice for a name counts. */
   readonly rememberChosen: (chosen: readonly ChosenCourier[], at: number) => Promise<void>
+  /** What came of the person's choices, by the ID of the group; it outlives the uploads. */
+  readonly readGroupMemories: () => Promise<GroupMemories>
+  /** Remembers what came of the choices of an upload, in the place of what was remembered of it before. */
+  readonly rememberChoices: (
+    upload: string,
+    tallies: ReadonlyMap<string, GroupTally>,
+  ) => Promise<void>
   /** How many remembered layouts and couriers are kept that cannot be read; nothing else counts them. */
   readonly countUnreadable: () => Promise<number>
   readonly forgetUnreadable: () => Promise<void>

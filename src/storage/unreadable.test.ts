@@ -189,7 +189,7 @@ describe.each([
     const known = async () => [
       await store.listLayouts(),
       await store.readSeenCouriers(),
-      [...(await store.readChosen('name'))],
+      [...(await store.readChosen())],
     ]
     const all = [[layout], [aCandidate()], [['dhl', '1']]]
     expect(await known()).toEqual(all)

@@ -41,7 +41,7 @@ export function someServices(given: Partial<Services> = {}): Services {
     records: recordsOf(() => new Promise(() => {})),
     uploads: null,
     readSeenCouriers: () => Promise.resolve([]),
-    readUsedCouriers: () => Promise.resolve(new Map()),
+    readGroupMemories: () => Promise.resolve(new Map()),
   }
   return { ...none, ...given } as Services
 }

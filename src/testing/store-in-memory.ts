@@ -2,6 +2,7 @@ import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import type { Action } from '#domain/draft/changes/change.ts'
 import { oppositeLayout } from '#domain/columns/layout-name.ts'
 import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
+import { rememberUpload } from '#domain/couriers/memory/group-memory.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import { JournalConflict } from '#storage/faults.ts'
@@ -19,8 +20,10 @@ import type {
   UploadSheet,
 } from '#storage/kept-upload.ts'
 import { packUpload, unpackUploaded } from '#storage/pack-upload.ts'
+import type { KeptChoice } from '#storage/database.ts'
 import { partsOfEvent, toldReply } from '#storage/journals.ts'
 import {
+  LEARNT_READERS,
   mustRead,
   readable,
   readAction,
@@ -33,6 +36,7 @@ import {
   readDraftChunk,
   readDraftState,
   readEvent,
+  readGroupMemory,
   readHeader,
   readLayout,
   readSeenCourier,
@@ -67,7 +71,7 @@ export function emptyContent() {
     uploads: new Map<string, KeptUpload>(),
     layouts: new Map<string, RememberedLayout>(),
     couriers: new Map<string, { candidate: CourierCandidate; lastSeen: number }>(),
-    chosen: new Map<string, ChosenCourier>(),
+    chosen: new Map<string, ChosenCourier | KeptChoice>(),
   }
 }
 
@@ -270,7 +274,7 @@ function learntStore(kept: Kept): LearntStore {
     return [
       [layouts, readLayout],
       [couriers, readSeenCourier],
-      [chosen, readChosenCourier],
+      [chosen, LEARNT_READERS.courierMemory],
     ] as const
   }
   return {
@@ -290,10 +294,21 @@ function learntStore(kept: Kept): LearntStore {
       for (const candidate of candidates)
         kept().couriers.set(candidate.key, { candidate, lastSeen: at })
     },
-    readChosen: async (kind) => {
+    readChosen: async () => {
       const chosen = readable([...kept().chosen.values()], readChosenCourier)
-      const wanted = chosen.filter((one) => one.kind === kind)
-      return new Map(wanted.map(({ key, code }) => [key, code]))
+      return new Map(chosen.map(({ key, code }) => [key, code]))
+    },
+    readGroupMemories: async () => {
+      const memories = readable([...kept().chosen.values()], readGroupMemory)
+      return new Map(memories.map(({ key, memory }) => [key, memory]))
+    },
+    rememberChoices: async (upload, tallies) => {
+      for (const [key, { shape, ...tally }] of tallies) {
+        const name = `group ${key}`
+        const before = readGroupMemory(kept().chosen.get(name))?.memory
+        const memory = rememberUpload(before, shape, { ...tally, upload })
+        kept().chosen.set(name, { kind: 'group', key, memory })
+      }
     },
     rememberChosen: async (chosen) => {
       for (const one of chosen) kept().chosen.set(`${one.kind} ${one.key}`, one)

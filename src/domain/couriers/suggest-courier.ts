@@ -6,8 +6,8 @@ export type Verdict = 'check-digit' | 'only-shape' | 'no'
 
 export type VerdictOf = (trackingId: string, courierKey: string) => Verdict
 
-/** A guess with its reason; never sent without a yes. */
-export type CourierSuggestion = {
+/** A guess by the numbers alone. */
+export type FormatSuggestion = {
   readonly key: string
   readonly reason: 'check-digit' | 'only-shape'
 }
@@ -23,7 +23,7 @@ export function suggestCourier(
   trackingIds: readonly string[],
   keys: readonly string[],
   verdictOf: VerdictOf,
-): CourierSuggestion | null {
+): FormatSuggestion | null {
   const numbers = trackingIds.slice(0, LOOK_AT)
   const verdicts = keys.map((key) => weakestVerdict(numbers, key, verdictOf))
   for (const reason of ['check-digit', 'only-shape'] as const) {

@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
+import { groupId } from '#domain/couriers/group-entries.ts'
+import type { CourierTally, GroupMemories } from '#domain/couriers/memory/group-memory.ts'
 import { aCandidate, anEntry } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { aRun, answered } from '#testing/uploads/fake-run.ts'
@@ -240,18 +243,69 @@ test('past ten candidates people search, also by a name in another language', as
   )
 })
 
+const aTally = (courier: string, accepted: number) => ({ courier, accepted, rejected: 0 })
+
+const memories = (group: string, shape: string, couriers: readonly CourierTally[]): GroupMemories =>
+  new Map([[group, { shape, uploads: [{ upload: 'U', at: 1, couriers }] }]])
+
+/** What the person chose for entries like the first group of `TWO_KINDS`. */
+const chosenForLp = (...couriers: readonly CourierTally[]) =>
+  memories(groupId(createCandidateFolder()([POST, EMS]), 'LP #9 CN'), 'LP #9 CN', couriers)
+
+/** The same upload after choices of earlier ones. */
+async function showAfter(...couriers: readonly CourierTally[]) {
+  const run = await aRun(TWO_KINDS, {
+    answer: (batch) => needingCouriers(batch, () => [POST, EMS]),
+  })
+  await run.resume()
+  const kept = chosenForLp(...couriers)
+  renderWithTexts(<Couriers run={run.run} />, { readGroupMemories: async () => kept })
+  return run
+}
+
+test('what was chosen before stands first with its reason, and the first key takes it', async () => {
+  const run = await showAfter(aTally('3013', 412), aTally('3011', 3))
+  const ofLp = group('3 entries, LP 9 digits CN')
+  expect(
+    await screen.findByText(
+      /You chose China EMS for 412 entries like these, last .* 3 exceptions\./,
+    ),
+  ).toBeVisible()
+  expect(within(ofLp).getAllByRole('radio')[0]).toHaveAccessibleName(/China EMS .*Chosen before/)
+  expect(run.state().choices.size).toBe(0)
+  within(ofLp).getAllByRole('radio')[0]?.focus()
+  await userEvent.keyboard('1')
+  await waitFor(() => expect([...run.state().choices.values()]).toEqual(['3013', '3013', '3013']))
+})
+
+test('all suggestions are shown before they are accepted, and one can be left open', async () => {
+  const run = await showAfter(aTally('3013', 412))
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept all suggestions' }))
+  const dialog = screen.getByRole('dialog', { name: 'Accept all suggestions' })
+  const lp = within(dialog).getByRole('checkbox', { name: /3 entries, LP 9 digits CN.*China EMS/ })
+  expect(lp).toHaveAccessibleName(/You chose China EMS for 412 entries/)
+  expect(run.state().choices.size).toBe(0)
+  await userEvent.click(lp)
+  const yes = within(dialog).getByRole('button', { name: /^Set couriers for/ })
+  expect(yes).toHaveAccessibleName('Set couriers for 0 entries')
+  expect(yes).toBeDisabled()
+  await userEvent.click(lp)
+  await userEvent.click(screen.getByRole('button', { name: 'Set couriers for 3 entries' }))
+  await waitFor(() => expect([...run.state().choices.keys()]).toEqual([0, 1, 2]))
+  await waitFor(() => expect(screen.getByText('3 of 5 decided')).toHaveFocus())
+  expect(run.sent).toHaveLength(1)
+})
+
 test('past ten candidates those that were used before are a press away', async () => {
   const many = Array.from({ length: 40 }, (_, n) => aCandidate({ key: `${n}`, name: `N${n}` }))
   const run = await aRun(TWO_KINDS.slice(0, 3), {
     answer: (batch) => needingCouriers(batch, () => many),
   })
   await run.resume()
-  const used = new Map([
-    ['#12', '999'],
-    ['#7', '7'],
-  ])
-  renderWithTexts(<Couriers run={run.run} />, { readUsedCouriers: async () => used })
-  await userEvent.click(await screen.findByRole('button', { name: 'N7 7' }))
+  renderWithTexts(<Couriers run={run.run} />, {
+    readGroupMemories: async () => memories('elsewhere', '#7', [aTally('999', 3), aTally('7', 2)]),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'N7 7 Used before' }))
   await waitFor(() => expect([...run.state().choices.values()]).toEqual(['7', '7', '7']))
   expect(change('3 entries, LP 9 digits CN')).toHaveFocus()
 })

@@ -5,10 +5,12 @@ import { useSingleKeys } from '#page/keys/single-keys.ts'
 import { UploadContext, useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Key } from '#ui/key.tsx'
+import { AcceptSuggestions } from './accept-suggestions.tsx'
 import styles from './couriers.module.css'
 import { GroupRow } from './group-row.tsx'
 import { DecidedCount, SendActions, useFocusThatStays } from './send-foot.tsx'
-import { useCourierGroups, useVerdict } from './use-courier-groups.ts'
+import { useAdvice } from './use-advice.ts'
+import { useCourierGroups } from './use-courier-groups.ts'
 import { usePendingChoices } from './use-group-choice.ts'
 import { useGroupList } from './use-group-list.ts'
 import { useGroupWork } from './use-group-work.ts'
@@ -29,13 +31,14 @@ function Groups({ isChosen }: Pick<ReturnType<typeof usePendingChoices>, 'isChos
   const t = useTranslations('couriers')
   const { state } = useUpload().view
   const { groups, tries } = useCourierGroups()
-  const verdictOf = useVerdict(true)
+  const adviseOn = useAdvice(tries)
   const rows = useRef<HTMLUListElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const isInUse = useInUse(rows)
   const list = useGroupList(groups, state.choices, isInUse)
   const work = useGroupWork(list, isChosen, status)
   useFocusThatStays(rows)
+  const rest = () => status.current?.focus()
   return (
     <Panel
       title={t('title')}
@@ -43,7 +46,12 @@ function Groups({ isChosen }: Pick<ReturnType<typeof usePendingChoices>, 'isChos
       tools={<Tools canSort={!list.isBySize} onSort={work.sortBySize} />}
       foot={{
         text: <DecidedCount decidedCount={list.decidedCount} statusRef={status} />,
-        actions: <SendActions onDone={() => status.current?.focus()} />,
+        actions: (
+          <>
+            <AcceptSuggestions groups={groups} adviseOn={adviseOn} onAccepted={rest} />
+            <SendActions onDone={rest} />
+          </>
+        ),
       }}
     >
       <ul ref={rows} className={styles.groups}>
@@ -52,7 +60,7 @@ function Groups({ isChosen }: Pick<ReturnType<typeof usePendingChoices>, 'isChos
             key={group.id}
             group={group}
             tries={tries}
-            verdictOf={verdictOf}
+            adviseOn={adviseOn}
             holdsStill={isInUse}
             work={work}
           />

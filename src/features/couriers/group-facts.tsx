@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { GroupChoice } from '#domain/couriers/describe-choice.ts'
 import { countLastTries, type EarlierTries } from '#domain/couriers/earlier-tries.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import type { RememberedChoice } from '#domain/couriers/memory/group-memory.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useNameOfKey } from '#features/couriers/choice/courier-words.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -34,6 +35,41 @@ export function EarlierCouriers({ group, tries }: EarlierCouriersProps) {
       ))}
     </ul>
   )
+}
+
+type RememberedCourierProps = {
+  readonly group: CourierGroup
+  readonly choice: RememberedChoice
+  readonly onUse: ((courier: string, courierName: string) => void) | null
+}
+
+/** Says what the person chose for such entries before; without candidates there is nothing else to choose it by. */
+export function RememberedCourier({ group, choice, onUse }: RememberedCourierProps) {
+  const t = useTranslations('couriers')
+  const name = useNameOfKey(group.candidates)(choice.key)
+  const reason = useRememberedWords()(choice, name)
+  return (
+    <div className={styles.fact}>
+      <span>{reason}</span>
+      {group.candidates.length === 0 && onUse && (
+        <Button onClick={() => onUse(choice.key, name)}>
+          {t('useCourier', { courier: name })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What was chosen before, how often, when last, and what speaks against it. */
+export function useRememberedWords(): (choice: RememberedChoice, courier: string) => string {
+  const t = useTranslations('couriers.remembered')
+  const when = useWhen()
+  return ({ accepted, exceptions, rejected, at }, courier) =>
+    [
+      t('chosen', { courier, count: accepted, time: when(at) }),
+      ...(exceptions > 0 ? [t('exceptions', { count: exceptions })] : []),
+      ...(rejected > 0 ? [t('rejected', { count: rejected })] : []),
+    ].join(' ')
 }
 
 type JoinedEntriesProps = {

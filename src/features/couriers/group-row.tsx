@@ -1,8 +1,8 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { CourierSuggestion } from '#domain/couriers/advise-on-group.ts'
 import type { GroupChoice } from '#domain/couriers/describe-choice.ts'
 import type { EarlierTries } from '#domain/couriers/earlier-tries.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
-import type { VerdictOf } from '#domain/couriers/suggest-courier.ts'
 import type { CandidateNotes } from '#page/couriers/candidate.tsx'
 import { CourierChoice } from '#features/couriers/choice/courier-choice.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
@@ -10,18 +10,23 @@ import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './couriers.module.css'
 import { GroupEntriesGrid } from './group-entries-grid.tsx'
-import { EarlierCouriers, GroupExceptions, JoinedEntries } from './group-facts.tsx'
+import {
+  EarlierCouriers,
+  GroupExceptions,
+  JoinedEntries,
+  RememberedCourier,
+} from './group-facts.tsx'
 import { GroupHead, useGroupLabel } from './group-head.tsx'
 import type { ChooseForEntry } from './use-entry-columns.tsx'
 import { useGroupChoice } from './use-group-choice.ts'
-import { useGroupNotes } from './use-group-notes.ts'
+import { type AdviseOn, useGroupNotes } from './use-advice.ts'
 import type { GroupWork } from './use-group-work.ts'
 import { useSteady } from './use-steady.ts'
 
 type GroupRowProps = {
   readonly group: CourierGroup
   readonly tries: EarlierTries
-  readonly verdictOf: VerdictOf | undefined
+  readonly adviseOn: AdviseOn
   /** Somebody is in the list: what is drawn keeps its height. */
   readonly holdsStill: boolean
   readonly work: GroupWork
@@ -29,13 +34,17 @@ type GroupRowProps = {
 
 /** Entries with the same candidates and the same kind of number: one choice for all, or one for each. */
 export function GroupRow(props: GroupRowProps) {
-  const { group, tries, work, holdsStill } = props
+  const { tries, work, holdsStill } = props
   const { run, view } = useUpload()
   const [showsAll, setShowsAll] = useState(false)
   const row = useRef<HTMLLIElement>(null)
+  // The order of the candidates stays while somebody is in the list.
+  const advice = useSteady(props.adviseOn(props.group), holdsStill)
+  const { candidates } = advice
+  const group = useMemo(() => ({ ...props.group, candidates }), [props.group, candidates])
   const label = useGroupLabel(group)
   const chosen = useGroupChoice(group)
-  const notes = useGroupNotes(props)
+  const notes = useGroupNotes(group, advice, tries)
   const isFolded = isDecided(chosen.choice) && work.at !== group.id && !showsAll
   const chooseForEntry = useCallback<ChooseForEntry>(
     (position, courier, name) => void run.chooseCourier([position], courier, name),
@@ -68,7 +77,14 @@ export function GroupRow(props: GroupRowProps) {
         onShowAll={() => setShowsAll((before) => !before)}
         onLater={view.canAct ? putOff : null}
       />
-      <GroupDecision {...props} {...about} isFolded={isFolded} chosen={chosen} row={row} />
+      <GroupDecision
+        {...props}
+        {...about}
+        suggestion={advice.suggestion}
+        isFolded={isFolded}
+        chosen={chosen}
+        row={row}
+      />
       {showsAll && <GroupEntriesGrid {...about} onChoose={chooseForEntry} />}
     </li>
   )
@@ -82,6 +98,7 @@ function isDecided({ courier, undecided }: GroupChoice): boolean {
 type GroupDecisionProps = GroupRowProps & {
   readonly label: string
   readonly notes: CandidateNotes
+  readonly suggestion: CourierSuggestion | null
   readonly isFolded: boolean
   readonly chosen: ReturnType<typeof useGroupChoice>
   readonly row: RefObject<HTMLElement | null>
@@ -110,6 +127,13 @@ function GroupDecision({ group, work, isFolded, chosen, ...props }: GroupDecisio
         onGoOn={() => work.goOn(group.id)}
         onNumber={work.pick}
       />
+      {!isFolded && props.suggestion?.reason === 'chosen-before' && (
+        <RememberedCourier
+          group={group}
+          choice={props.suggestion}
+          onUse={canAct && !isEmpty ? chosen.choose : null}
+        />
+      )}
       {isFolded && canAct && !isEmpty && (
         <ChangeButton label={props.label} onPress={() => work.begin(group.id)} />
       )}

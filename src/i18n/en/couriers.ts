@@ -12,6 +12,10 @@ export const couriers = {
   suggested: {
     'check-digit': 'Check digit fits',
     'only-shape': 'Number format matches',
+    'chosen-before': 'Chosen before',
+    'same-prefix': 'Same prefix',
+    'used-before': 'Used before',
+    'same-country': 'Your country',
   },
   showAll: 'See all {count, number}',
   showFewer: 'Hide entries',
@@ -55,7 +59,20 @@ export const couriers = {
     'public-list': 'Public list, unconfirmed',
   },
   change: 'Change',
-  usedBefore: 'Used with your uploads before',
+  remembered: {
+    chosen:
+      'You chose {courier} for {count, plural, one {# entry} other {# entries}} like these, last {time}.',
+    exceptions: '{count, plural, one {# exception.} other {# exceptions.}}',
+    rejected: 'The service rejected {count, number}.',
+  },
+  useCourier: 'Use {courier}',
+  accept: {
+    open: 'Accept all suggestions',
+    title: 'Accept all suggestions',
+    about: 'Nothing is sent yet. Clear the groups that you want to decide yourself.',
+    yes: 'Set couriers for {count, plural, one {# entry} other {# entries}}',
+    done: '{count, plural, one {Courier set for # entry} other {Couriers set for # entries}}',
+  },
   sendShort: 'Send {count, plural, one {# entry} other {# entries}}',
   decidedShort: '{decided, number} of {count, number}',
   keys: '<key>1</key>–<key>9</key> choose <key>Enter</key> next <key>Z</key> undo',

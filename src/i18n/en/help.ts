@@ -57,6 +57,7 @@ export const help = {
     choose: 'Choose a courier for the group',
     nextGroup: 'Next group',
     undoChoice: 'Undo the last choice',
+    acceptAll: 'Accept all suggestions',
   },
   keyNames: {
     Ctrl: 'Ctrl',

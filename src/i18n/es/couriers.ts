@@ -16,6 +16,10 @@ export const couriers: Translation<typeof english> = {
   suggested: {
     'check-digit': 'Dígito de control correcto',
     'only-shape': 'Formato coincidente',
+    'chosen-before': 'Elegido antes',
+    'same-prefix': 'Mismo prefijo',
+    'used-before': 'Usado antes',
+    'same-country': 'Su país',
   },
   showAll: 'Ver los {count, number}',
   showFewer: 'Ocultar registros',
@@ -64,7 +68,21 @@ export const couriers: Translation<typeof english> = {
     'public-list': 'Lista pública, sin confirmar',
   },
   change: 'Cambiar',
-  usedBefore: 'Usados antes en sus subidas',
+  remembered: {
+    chosen:
+      'Eligió {courier} para {count, plural, one {# registro} many {# de registros} other {# registros}} como estos, la última vez {time}.',
+    exceptions:
+      '{count, plural, one {# excepción.} many {# de excepciones.} other {# excepciones.}}',
+    rejected: 'El servicio rechazó {count, number}.',
+  },
+  useCourier: 'Usar {courier}',
+  accept: {
+    open: 'Aceptar todas las sugerencias',
+    title: 'Aceptar todas las sugerencias',
+    about: 'Todavía no se envía nada. Desmarque los grupos que quiera decidir usted.',
+    yes: 'Asignar transportista a {count, plural, one {# registro} many {# de registros} other {# registros}}',
+    done: 'Transportista asignado a {count, plural, one {# registro} many {# de registros} other {# registros}}',
+  },
   sendShort: 'Enviar {count, plural, one {# registro} many {# de registros} other {# registros}}',
   decidedShort: '{decided, number} de {count, number}',
   keys: '<key>1</key>–<key>9</key> elegir <key>Intro</key> siguiente <key>Z</key> deshacer',

@@ -62,6 +62,7 @@ export const help: Translation<typeof english> = {
     choose: 'Elegir transportista para el grupo',
     nextGroup: 'Grupo siguiente',
     undoChoice: 'Deshacer la última elección',
+    acceptAll: 'Aceptar todas las sugerencias',
   },
   keyNames: {
     Ctrl: 'Ctrl',

@@ -59,6 +59,7 @@ export const help: Translation<typeof english> = {
     choose: '为该组选择物流商',
     nextGroup: '下一组',
     undoChoice: '撤销上一次选择',
+    acceptAll: '接受全部建议',
   },
   keyNames: {
     Ctrl: 'Ctrl',

@@ -59,6 +59,7 @@ export const help: Translation<typeof english> = {
     choose: '為該組選擇物流商',
     nextGroup: '下一組',
     undoChoice: '復原上一次選擇',
+    acceptAll: '接受全部建議',
   },
   keyNames: {
     Ctrl: 'Ctrl',

@@ -1,5 +1,5 @@
+import type { CandidateReason } from '#domain/couriers/advise-on-group.ts'
 import { countryOf, type KnownCourier } from '#domain/couriers/list/courier-list.ts'
-import type { CourierSuggestion } from '#domain/couriers/suggest-courier.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { mainName, otherNames } from '#i18n/words/candidate-names.ts'
@@ -8,11 +8,10 @@ import { useCountryName } from './candidate-words.ts'
 
 /** What is known of the candidates beside themselves. */
 export type CandidateNotes = {
-  readonly suggestion: CourierSuggestion | null
+  /** By key: why a candidate is likely. */
+  readonly reasons: ReadonlyMap<string, CandidateReason>
   /** Keys with which entries of the group were sent before. */
   readonly tried: ReadonlySet<string>
-  /** Codes that were used before, the likeliest first. */
-  readonly used: readonly string[]
   /** Names that are not of one courier alone. */
   readonly sharedNames: ReadonlySet<string>
 }
@@ -29,7 +28,8 @@ export function Candidate({ candidate, notes, isBrief = false }: CandidateProps)
   const t = useTranslations('couriers')
   const language = useLocale()
   const countryName = useCountryName()
-  const { suggestion, tried, sharedNames } = notes
+  const { reasons, tried, sharedNames } = notes
+  const reason = reasons.get(candidate.key)
   const main = mainName(candidate, language)
   const others = otherNames(candidate, language)
   const country = countryName(countryOf(candidate))
@@ -46,10 +46,8 @@ export function Candidate({ candidate, notes, isBrief = false }: CandidateProps)
               <span lang={lang}>{text}</span>
             </span>
           ))}
-        </span>
-        {!isBrief && suggestion?.key === candidate.key && (
-          <span className={styles.fits}>{t(`suggested.${suggestion.reason}`)}</span>
-        )}
+        </span>{' '}
+        {!isBrief && reason && <span className={styles.fits}>{t(`suggested.${reason}`)}</span>}
         {!isBrief && tried.has(candidate.key) && <span className={styles.tried}>{t('tried')}</span>}
       </span>{' '}
       {!isBrief && (
@@ -62,7 +60,7 @@ export function Candidate({ candidate, notes, isBrief = false }: CandidateProps)
   )
 }
 
-const NO_NOTES = { suggestion: null, tried: new Set<string>(), used: [] }
+const NO_NOTES = { reasons: new Map(), tried: new Set<string>() }
 
 type KnownCandidateProps = {
   readonly candidate: KnownCourier

@@ -36,6 +36,7 @@ const GROUPS = [
       ['1 – 9', 'choose'],
       ['Enter', 'nextGroup'],
       ['Z', 'undoChoice'],
+      ['A', 'acceptAll'],
     ],
   },
 ] as const

@@ -4,6 +4,7 @@ import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { aCandidate } from '#testing/builders.ts'
 import { aRun, answered } from '#testing/uploads/fake-run.ts'
 import { someEntries } from '#testing/uploads/upload-journal.ts'
+import type { LearntStore } from '#storage/store.ts'
 import { createSeenCouriers } from './seen-couriers.ts'
 
 const POST = aCandidate({ key: '3011' })
@@ -25,11 +26,12 @@ async function anUploadWithItsCouriers(...offers: readonly (readonly CourierCand
   const remember = vi.fn<(candidates: readonly CourierCandidate[]) => Promise<void>>(
     async (candidates) => void kept.push(candidates.map(({ key }) => key)),
   )
-  const used: (readonly unknown[])[] = []
-  const rememberUsed = async (codes: readonly unknown[]) => void used.push(codes)
+  const tallies: unknown[] = []
+  const rememberChoices: LearntStore['rememberChoices'] = async (id, told) =>
+    void tallies.push([id, [...told.values()].map(({ couriers }) => couriers)])
   const onError = vi.fn<(cause: unknown) => void>()
-  const seen = createSeenCouriers({ clock: upload.clock, remember, rememberUsed, onError })
-  return { ...upload, seen, kept, used, remember, onError }
+  const seen = createSeenCouriers({ clock: upload.clock, remember, rememberChoices, onError })
+  return { ...upload, seen, kept, tallies, remember, onError }
 }
 
 test('what the answers offered is kept once, a second later', async () => {
@@ -86,8 +88,8 @@ test('an upload that is closed keeps nothing any more', async () => {
   expect(kept).toEqual([])
 })
 
-test('a courier that was chosen and accepted is kept for the shape of its numbers', async () => {
-  const { seen, run, resume, clock, used, service } = await anUploadWithItsCouriers([POST, EMS])
+test('what came of a choice is kept once its answer is there, and not again', async () => {
+  const { seen, run, resume, clock, tallies, service } = await anUploadWithItsCouriers([POST, EMS])
   await resume()
   service.answer = (batch) => answered({ acceptedOrders: batch.length })
   await run.chooseCourier([0], '3013', 'China EMS')
@@ -95,5 +97,8 @@ test('a courier that was chosen and accepted is kept for the shape of its number
   await vi.waitFor(() => expect(run.getSnapshot().state.counts.accepted).toBe(1))
   seen.noteSoon(run)
   await clock.advance(1000)
-  expect(used).toEqual([[{ kind: 'shape', key: expect.any(String), code: '3013' }]])
+  seen.noteSoon(run)
+  await clock.advance(1000)
+  const { id } = run.getSnapshot().header
+  expect(tallies).toEqual([[id, [[{ courier: '3013', accepted: 1, rejected: 0 }]]]])
 })

@@ -1,11 +1,11 @@
 import type { CourierCandidate, UploadResult } from '#domain/entry/upload-result.ts'
-import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
-import { usedCouriers } from '#domain/couriers/list/used-couriers.ts'
+import { tallyChoices } from '#domain/couriers/memory/tally-choices.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
+import type { LearntStore } from '#storage/store.ts'
 import type { Clock } from './clock.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 
-/** Keeps which couriers the service has offered and which were used, so that their codes come first. */
+/** Keeps which couriers the service has offered and what came of the person's choices, for the next upload. */
 export type SeenCouriers = {
   /** Soon, beside other work: the run does not wait for it, and nothing of it depends on it. */
   readonly noteSoon: (run: UploadRun) => void
@@ -15,7 +15,7 @@ export type SeenCouriers = {
 export type SeenCouriersDeps = {
   readonly clock: Clock
   readonly remember: (candidates: readonly CourierCandidate[], at: number) => Promise<void>
-  readonly rememberUsed: (used: readonly ChosenCourier[], at: number) => Promise<void>
+  readonly rememberChoices: LearntStore['rememberChoices']
   readonly onError?: (cause: unknown) => void
 }
 
@@ -25,11 +25,12 @@ const SOON_MS = 100
 const SEEN_AGAIN_MS = 3_600_000
 
 export function createSeenCouriers(deps: SeenCouriersDeps): SeenCouriers {
-  const { clock, remember, rememberUsed, onError = (cause) => reportError(cause) } = deps
+  const { clock, remember, rememberChoices, onError = (cause) => reportError(cause) } = deps
   const closed = new AbortController()
   const waiting = new Set<UploadRun>()
   const read = new WeakSet<UploadResult>()
   const noted = new Map<string, number>()
+  const tallied = new WeakMap<UploadRun, number>()
 
   async function note(state: UploadState): Promise<void> {
     const now = clock.now()
@@ -42,9 +43,17 @@ export function createSeenCouriers(deps: SeenCouriersDeps): SeenCouriers {
     const due = [...offeredIn(results).values()].filter(isDue)
     if (due.length > 0) await remember(due, now)
     for (const { key } of due) noted.set(key, now)
-    const used = usedCouriers(state, answered)
-    if (used.length > 0) await rememberUsed(used, now)
     for (const result of results) read.add(result)
+  }
+
+  /** Once all that was sent is answered: what came of a choice is known then, and counting takes a moment. */
+  async function noteChoices(run: UploadRun): Promise<void> {
+    const { header, state } = run.getSnapshot()
+    const answers = state.submissions.reduce((sum, { answers }) => sum + answers, 0)
+    if (state.counts.sending > 0 || tallied.get(run) === answers) return
+    const tallies = tallyChoices(state)
+    if (tallies.size > 0) await rememberChoices(header.id, tallies)
+    tallied.set(run, answers)
   }
 
   async function wait(run: UploadRun): Promise<void> {
@@ -52,7 +61,8 @@ export function createSeenCouriers(deps: SeenCouriersDeps): SeenCouriers {
     waiting.delete(run)
     if (closed.signal.aborted) return
     // What could not be kept is tried again with the next answer.
-    await note(run.getSnapshot().state).catch((error: unknown) => {
+    const notes = Promise.all([note(run.getSnapshot().state), noteChoices(run)])
+    await notes.catch((error: unknown) => {
       if (!(error instanceof DOMException)) onError(error)
     })
   }

@@ -63,7 +63,7 @@ export function createUploadReader(deps: ReaderDeps, turn: SendingTurn): UploadR
   const couriers = createSeenCouriers({
     clock,
     remember: store.rememberCouriers,
-    rememberUsed: store.rememberChosen,
+    rememberChoices: store.rememberChoices,
   })
   const checkpoints = createCheckpointKeeper(deps)
 

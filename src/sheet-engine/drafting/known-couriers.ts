@@ -23,7 +23,7 @@ export function createKnownCouriers(options: KnownCouriersOptions) {
   const readAgain = async () => {
     if (lists === null) return
     const store = await options.store()
-    const [seen, chosen] = await Promise.all([store.readSeenCouriers(), store.readChosen('name')])
+    const [seen, chosen] = await Promise.all([store.readSeenCouriers(), store.readChosen()])
     const before = known
     known = describe({ seen, chosen })
     if (known === before) return

@@ -1,13 +1,11 @@
 import type { CourierReplacement } from '#domain/draft/changes/courier-values.ts'
 
-/**
- * What means a courier: a name that a sheet had in place of a code, as `plainName` writes it, or the shape of
- * tracking numbers.
- */
-type CourierMark = { readonly kind: 'name' | 'shape'; readonly key: string }
-
-/** A code that the person chose for it. */
-export type ChosenCourier = CourierMark & { readonly code: string }
+/** A code that the person chose for a name that a sheet had in its place, as `plainName` writes it. */
+export type ChosenCourier = {
+  readonly kind: 'name'
+  readonly key: string
+  readonly code: string
+}
 
 /**
  * The choices worth remembering among codes that were put in the place of values: names alone. A code that was replaced

@@ -56,29 +56,32 @@ function CandidateSearch(props: CandidateChoiceProps) {
           <CourierSite address={chosen.url} />
         </div>
       ) : (
-        <UsedBefore {...props} />
+        <LikelyFirst {...props} />
       )}
     </>
   )
 }
 
 /** More than these are found as quickly by a search. */
-const MOST_USED = 3
+const MOST_LIKELY = 3
 
-/** The candidates that were used before, each a press away. */
-function UsedBefore({ candidates, notes, disabled, onChoose }: CandidateChoiceProps) {
+/** The likeliest candidates, each a press away. */
+function LikelyFirst({ candidates, notes, disabled, onChoose }: CandidateChoiceProps) {
   const t = useTranslations('couriers')
   const language = useLocale()
-  const used = notes.used.flatMap((key) => candidates.find((one) => one.key === key) ?? [])
-  if (used.length === 0) return null
+  const likely = candidates.filter(({ key }) => notes.reasons.has(key)).slice(0, MOST_LIKELY)
+  if (likely.length === 0) return null
   return (
     <div className={styles.chips}>
-      {used.slice(0, MOST_USED).map((candidate) => (
-        <Button key={candidate.key} disabled={disabled} onClick={() => onChoose(candidate, true)}>
-          {nameOfCandidate(candidate, language)} <code>{candidate.key}</code>
-        </Button>
-      ))}
-      <span className={styles.note}>{t('usedBefore')}</span>
+      {likely.map((candidate) => {
+        const reason = notes.reasons.get(candidate.key)
+        return (
+          <Button key={candidate.key} disabled={disabled} onClick={() => onChoose(candidate, true)}>
+            {nameOfCandidate(candidate, language)} <code>{candidate.key}</code>{' '}
+            {reason && <span className={styles.why}>{t(`suggested.${reason}`)}</span>}
+          </Button>
+        )
+      })}
     </div>
   )
 }

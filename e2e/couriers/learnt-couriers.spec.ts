@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectSummary,
+  pasteAside,
+  pasteSheet,
+  sheetOf,
+  test,
+  upload,
+} from '../support/product.ts'
+
+const COURIERS = [
+  { key: '190008', name: 'YunExpress', nameZhCn: '云途物流', countryIso: 'CN' },
+  { key: '190012', name: 'YANWEN', nameZhCn: '燕文物流', countryIso: 'CN' },
+  { key: '100001', name: 'DHL', countryIso: 'DE' },
+]
+
+type Sent = { orderId: string; trackingId: string; courier?: string }
+
+/** Plays a service that asks for the courier of every entry without one, and accepts the others. */
+async function askForCouriers(page: Page): Promise<Sent[]> {
+  const sent: Sent[] = []
+  await page.route('**/v1/api/tracking', async (route) => {
+    const batch = route.request().postDataJSON() as Sent[]
+    sent.push(...batch.filter(({ courier }) => courier))
+    const asked = batch.filter(({ courier }) => !courier)
+    await route.fulfill({
+      json: {
+        acceptedOrders: batch.length - asked.length,
+        ordersSelectCourier: asked.length,
+        shipmentFailed: [],
+        shipmentSelectCourier: asked.map((entry) => ({ ...entry, possibleCouriers: COURIERS })),
+      },
+    })
+  })
+  return sent
+}
+
+const GROUPS = 12
+const letters = (group: number) => String.fromCharCode(65 + group, 65 + group)
+const sheet = (week: string) =>
+  Array.from({ length: 1000 }, (_, n) => [
+    `${week}-${n}`,
+    `${letters(n % GROUPS)}${10_000_000 + n}X`,
+  ])
+
+const region = (page: Page) => page.getByRole('region', { name: 'Choose couriers' })
+
+/** Presses keys and counts them. */
+function countedKeys(page: Page) {
+  let count = 0
+  const press = async (key: string) => {
+    count += 1
+    await page.keyboard.press(key)
+  }
+  return { press, count: () => count }
+}
+
+async function send(page: Page, keys: ReturnType<typeof countedKeys>) {
+  await expect(page.getByText('1,000 of 1,000 decided')).toBeFocused()
+  await keys.press('Tab')
+  await keys.press('Tab')
+  await expect(page.getByRole('button', { name: 'Send 1,000 entries with couriers' })).toBeFocused()
+  await keys.press('Enter')
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+}
+
+test('1,000 entries in 12 groups take 30 keys the first time and 6 the second time', async ({
+  page,
+  token,
+}) => {
+  const sent = await askForCouriers(page)
+  await pasteSheet(page, token, sheet('first'))
+  await upload(page, 1000)
+  await expectSummary(page, { 'Courier needed': 1000 })
+  await region(page).getByRole('radio').first().focus()
+  const first = countedKeys(page)
+  for (let group = 0; group < GROUPS; group += 1) {
+    await first.press(group % 3 === 0 ? '2' : '1')
+    await expect(region(page)).toContainText(/Undo (YANWEN|YunExpress)/)
+    if (group < GROUPS - 1) await first.press('Enter')
+  }
+  await expect(page.getByText('1,000 of 1,000 decided')).toBeVisible()
+  await first.press('Enter')
+  await send(page, first)
+  expect(first.count()).toBeLessThanOrEqual(30)
+  const chosenFirst = new Map(sent.map(({ trackingId, courier }) => [trackingId, courier]))
+
+  sent.length = 0
+  await page.getByRole('link', { name: 'Start the next sheet' }).click()
+  await pasteAside(page, sheetOf(['Order ID', 'Tracking number'], sheet('second')))
+  await upload(page, 1000)
+  await expectSummary(page, { 'Courier needed': 1000 })
+  await expect(region(page)).toContainText('You chose YANWEN for 84 entries like these, last today')
+  await expect(region(page).getByRole('radio').first()).toHaveAccessibleName(/Chosen before/)
+  const second = countedKeys(page)
+  await second.press('a')
+  const dialog = page.getByRole('dialog', { name: 'Accept all suggestions' })
+  await expect(dialog.getByRole('checkbox')).toHaveCount(GROUPS)
+  await second.press('Enter')
+  await send(page, second)
+  expect(second.count()).toBeLessThanOrEqual(6)
+  expect(sent).toHaveLength(1000)
+  expect(sent.every(({ trackingId, courier }) => courier === chosenFirst.get(trackingId))).toBe(
+    true,
+  )
+})

@@ -1,0 +1,91 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aCandidate } from '#testing/builders.ts'
+import { type AdviceSources, createAdviser } from './advise-on-group.ts'
+import type { GroupMemory } from './memory/group-memory.ts'
+
+const candidatesOf = (...keys: readonly string[]) =>
+  keys.map((key) => aCandidate({ key, countryIso: key === 'E' ? 'ES' : 'CN' }))
+
+const accepted = (courier: string, count: number, shape: string): GroupMemory => ({
+  shape,
+  uploads: [{ upload: 'U', at: 5, couriers: [{ courier, accepted: count, rejected: 0 }] }],
+})
+
+const NOTHING: AdviceSources = {
+  memories: new Map(),
+  countries: new Set(),
+  verdictOf: undefined,
+}
+
+const advise = (known: Partial<AdviceSources>, ...tried: readonly string[]) =>
+  createAdviser({ ...NOTHING, ...known })(
+    { id: 'G', shape: 'YT #16', candidates: candidatesOf('A', 'B', 'C', 'D', 'E') },
+    ['YT1'],
+    new Set(tried),
+  )
+
+const keysOf = ({ candidates }: ReturnType<typeof advise>) => candidates.map(({ key }) => key)
+
+test('without knowledge the candidates are in the order of the service, and nothing is suggested', () => {
+  const advice = advise({})
+  expect(keysOf(advice)).toEqual(['A', 'B', 'C', 'D', 'E'])
+  expect(advice.suggestion).toBeNull()
+})
+
+test('what was chosen before comes first, then the check digit, the prefix, what was used, the country', () => {
+  const advice = advise({
+    memories: new Map([
+      ['G', accepted('D', 412, 'YT #16')],
+      ['H', accepted('B', 3, 'YT #10')],
+      ['I', accepted('A', 3, '#12')],
+    ]),
+    countries: new Set(['ES']),
+    verdictOf: (_, key) => (key === 'C' ? 'check-digit' : 'no'),
+  })
+  expect(keysOf(advice)).toEqual(['D', 'C', 'B', 'A', 'E'])
+  expect(Object.fromEntries(advice.reasons)).toEqual({
+    D: 'chosen-before',
+    C: 'check-digit',
+    B: 'same-prefix',
+    A: 'used-before',
+    E: 'same-country',
+  })
+  expect(advice.suggestion).toMatchObject({ key: 'D', reason: 'chosen-before', accepted: 412 })
+})
+
+test('the formats suggest where nothing was chosen before', () => {
+  const advice = advise({ verdictOf: (_, key) => (key === 'C' ? 'only-shape' : 'no') })
+  expect(advice.suggestion).toEqual({ key: 'C', reason: 'only-shape' })
+})
+
+test('a courier with which entries came back is neither suggested nor likely', () => {
+  const known: Partial<AdviceSources> = {
+    memories: new Map([['G', accepted('D', 412, 'YT #16')]]),
+    verdictOf: (_, key) => (key === 'C' ? 'check-digit' : 'no'),
+  }
+  expect(advise(known, 'D').suggestion).toEqual({ key: 'C', reason: 'check-digit' })
+  expect(advise(known, 'D', 'C').suggestion).toBeNull()
+  expect(keysOf(advise(known, 'D', 'C'))).toEqual(['A', 'B', 'C', 'D', 'E'])
+})
+
+test('a country that all candidates share is no reason', () => {
+  expect(advise({ countries: new Set(['CN', 'ES']) }).reasons.size).toBe(0)
+})
+
+test('whatever is known, every candidate is there once', () => {
+  const anyKey = fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F')
+  const anyGroup = fc.constantFrom('G', 'H')
+  const anyMemory = fc
+    .tuple(anyGroup, anyKey, fc.nat(9))
+    .map(([group, courier, count]) => [group, accepted(courier, count, 'YT #16')] as const)
+  fc.assert(
+    fc.property(fc.array(anyMemory), anyKey, (memories, fitting) => {
+      const advice = advise({
+        memories: new Map(memories),
+        verdictOf: (_, key) => (key === fitting ? 'check-digit' : 'no'),
+      })
+      expect(keysOf(advice).toSorted()).toEqual(['A', 'B', 'C', 'D', 'E'])
+    }),
+  )
+})

@@ -1,0 +1,117 @@
+import { countryOf } from '#domain/couriers/list/courier-list.ts'
+import {
+  acceptedCouriers,
+  type GroupMemories,
+  recallChoice,
+  type RememberedChoice,
+} from '#domain/couriers/memory/group-memory.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import type { CourierGroup } from './group-entries.ts'
+import { type FormatSuggestion, suggestCourier, type VerdictOf } from './suggest-courier.ts'
+
+/** A guess with its reason; never sent without a yes. */
+export type CourierSuggestion =
+  | FormatSuggestion
+  | (RememberedChoice & { readonly reason: 'chosen-before' })
+
+/** Why a candidate is likely, the strongest reason first. */
+export const CANDIDATE_REASONS = [
+  'chosen-before',
+  'check-digit',
+  'only-shape',
+  'same-prefix',
+  'used-before',
+  'same-country',
+] as const
+
+export type CandidateReason = (typeof CANDIDATE_REASONS)[number]
+
+/** What is known about the candidates of a group. */
+export type GroupAdvice = {
+  readonly suggestion: CourierSuggestion | null
+  /** By the key of the candidate: the strongest reason that speaks for it. */
+  readonly reasons: ReadonlyMap<string, CandidateReason>
+  /** The likeliest first; the others in the order of the service. */
+  readonly candidates: readonly CourierCandidate[]
+}
+
+export type AdviceSources = {
+  readonly memories: GroupMemories
+  /** ISO codes of the countries whose couriers the shop uses. */
+  readonly countries: ReadonlySet<string>
+  /** undefined: the formats are not there yet. */
+  readonly verdictOf: VerdictOf | undefined
+}
+
+type Advised = Pick<CourierGroup, 'id' | 'shape' | 'candidates'>
+
+/**
+ * Makes an adviser for groups, who gives the same advice object for a group as long as its first numbers are the same.
+ * `tried` are the couriers with which entries of the group came back: none of them is suggested.
+ */
+export function createAdviser(sources: AdviceSources) {
+  const given = new Map<string, GroupAdvice>()
+  const usedBefore = acceptedCouriers(sources.memories.values())
+  return (group: Advised, numbers: readonly string[], tried: ReadonlySet<string>): GroupAdvice => {
+    const name = [group.id, ...tried, '', ...numbers].join('\n')
+    const advice = given.get(name) ?? adviseOn(group, numbers, tried, sources, usedBefore)
+    given.set(name, advice)
+    return advice
+  }
+}
+
+function adviseOn(
+  { id, shape, candidates }: Advised,
+  numbers: readonly string[],
+  tried: ReadonlySet<string>,
+  { memories, countries, verdictOf }: AdviceSources,
+  usedBefore: ReadonlySet<string>,
+): GroupAdvice {
+  const keys = candidates.map(({ key }) => key).filter((key) => !tried.has(key))
+  const memory = memories.get(id)
+  const recalled = (memory && recallChoice(memory)) ?? null
+  const remembered = recalled && tried.has(recalled.key) ? null : recalled
+  const byFormat = verdictOf ? suggestCourier(numbers, keys, verdictOf) : null
+  const withPrefix = acceptedWithPrefix(memories, shape)
+  const isHere = ({ countryIso, country }: CourierCandidate) =>
+    countries.has(countryOf({ countryIso, country }))
+  const tellsCountry = !candidates.every(isHere)
+  const reasonOf = (candidate: CourierCandidate): CandidateReason | null => {
+    const { key } = candidate
+    if (tried.has(key)) return null
+    if (remembered?.key === key) return 'chosen-before'
+    if (byFormat?.key === key) return byFormat.reason
+    if (withPrefix.has(key)) return 'same-prefix'
+    if (usedBefore.has(key)) return 'used-before'
+    return tellsCountry && isHere(candidate) ? 'same-country' : null
+  }
+  const reasons = new Map<string, CandidateReason>()
+  for (const candidate of candidates) {
+    const reason = reasonOf(candidate)
+    if (reason !== null) reasons.set(candidate.key, reason)
+  }
+  const suggestion = remembered ? { ...remembered, reason: 'chosen-before' as const } : byFormat
+  return { suggestion, reasons, candidates: byLikelihood(candidates, reasons) }
+}
+
+/** Letters at the beginning of a number say more of its courier than its length. */
+function acceptedWithPrefix(memories: GroupMemories, shape: string): ReadonlySet<string> {
+  const prefix = prefixOf(shape)
+  if (prefix === null) return new Set()
+  return acceptedCouriers([...memories.values()].filter((one) => prefixOf(one.shape) === prefix))
+}
+
+function prefixOf(shape: string): string | null {
+  return /^[A-Z0-9]+(?= )/.exec(shape)?.[0] ?? null
+}
+
+function byLikelihood(
+  candidates: readonly CourierCandidate[],
+  reasons: ReadonlyMap<string, CandidateReason>,
+): readonly CourierCandidate[] {
+  if (reasons.size === 0) return candidates
+  const likely = CANDIDATE_REASONS.flatMap((reason) =>
+    candidates.filter(({ key }) => reasons.get(key) === reason),
+  )
+  return [...likely, ...candidates.filter(({ key }) => !reasons.has(key))]
+}

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  acceptedCouriers,
+  type CourierTally,
+  type GroupMemory,
+  recallChoice,
+  rememberUpload,
+  type UploadTally,
+} from './group-memory.ts'
+
+const tally = (courier: string, accepted: number, rejected = 0): CourierTally => ({
+  courier,
+  accepted,
+  rejected,
+})
+
+function memoryOf(...uploads: readonly (readonly CourierTally[])[]): GroupMemory {
+  return uploads.reduce<GroupMemory>(
+    (before, couriers, at) => rememberUpload(before, '#12', { upload: `U${at}`, at, couriers }),
+    { shape: '#12', uploads: [] },
+  )
+}
+
+test('what was chosen most is recalled with its exceptions and the last time', () => {
+  const memory = memoryOf([tally('A', 400), tally('B', 3)], [tally('A', 12)])
+  expect(recallChoice(memory)).toEqual({
+    key: 'A',
+    accepted: 412,
+    rejected: 0,
+    exceptions: 3,
+    at: 1,
+  })
+})
+
+test.each([
+  ['nothing was sent', []],
+  ['two couriers were chosen equally often', [tally('A', 5), tally('B', 5)]],
+  ['the service rejected every entry', [tally('A', 0, 5)]],
+  ['the service rejected as many as it accepted', [tally('A', 5, 5)]],
+])('nothing is recalled where %s', (_, couriers) => {
+  expect(recallChoice(memoryOf(couriers))).toBeNull()
+})
+
+test('an upload that is told again counts once, and the latest uploads are kept', () => {
+  const again = rememberUpload(memoryOf([tally('A', 5)]), '#12', {
+    upload: 'U0',
+    at: 9,
+    couriers: [tally('A', 7)],
+  })
+  expect(recallChoice(again)?.accepted).toBe(7)
+  const many = memoryOf(...Array.from({ length: 30 }, () => [tally('A', 1)]))
+  expect(many.uploads.map(({ at }) => at)).toEqual(Array.from({ length: 20 }, (_, n) => 29 - n))
+})
+
+const anyTally = fc.record({
+  courier: fc.constantFrom('A', 'B', 'C'),
+  accepted: fc.nat(5),
+  rejected: fc.nat(5),
+})
+const anyUpload: fc.Arbitrary<UploadTally> = fc.record({
+  upload: fc.constantFrom('U1', 'U2', 'U3'),
+  at: fc.nat(9),
+  couriers: fc.uniqueArray(anyTally, { selector: ({ courier }) => courier }),
+})
+
+test('a courier is recalled only where it was accepted more often than all others, and than it was rejected', () => {
+  fc.assert(
+    fc.property(fc.array(anyUpload), (uploads) => {
+      const memory = uploads.reduce<GroupMemory>(
+        (before, upload) => rememberUpload(before, '#12', upload),
+        { shape: '#12', uploads: [] },
+      )
+      const recalled = recallChoice(memory)
+      if (recalled === null) return
+      expect(recalled.accepted).toBeGreaterThan(recalled.exceptions)
+      expect(recalled.accepted).toBeGreaterThan(recalled.rejected)
+      expect(acceptedCouriers([memory])).toContain(recalled.key)
+    }),
+  )
+})

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import { aCandidate, anEntry } from '#testing/builders.ts'
+import { aFailure, aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
+import { tallyChoices } from './tally-choices.ts'
+
+const OFFERED = [aCandidate({ key: 'A' }), aCandidate({ key: 'B' })]
+
+const asked = (
+  { orderId, trackingId, courier }: Partial<TrackingEntry>,
+  possibleCouriers: readonly CourierCandidate[] = OFFERED,
+) => ({
+  orderId: orderId ?? '',
+  trackingId: trackingId ?? '',
+  merchantOrderId: null,
+  courier: courier ?? null,
+  possibleCouriers,
+})
+
+const choice = (positions: readonly number[], courier: string) =>
+  ({ type: 'courier-chosen', at: 0, positions, courier, courierName: courier }) as const
+
+/** Three entries of one shape that need a courier, with their choices sent. */
+function anUpload(...couriers: readonly string[]) {
+  const entries = someEntries(couriers.length)
+  const all = entries.map((_, position) => position)
+  const journal = aJournal(entries).submit().request(all)
+  journal.answer({ acceptedOrders: 0, shipmentSelectCourier: entries.map((one) => asked(one)) })
+  couriers.forEach((courier, position) => journal.add(choice([position], courier)))
+  return { entries, journal: journal.submit(all, 'couriers').request(all) }
+}
+
+const couriersOf = (state: Parameters<typeof tallyChoices>[0]) =>
+  [...tallyChoices(state).values()].map(({ couriers }) => couriers)
+
+test('accepted entries speak for their courier, failed ones and those asked about again against it', () => {
+  const { entries, journal } = anUpload('A', 'A', 'B', 'A')
+  journal.answer({
+    acceptedOrders: 2,
+    shipmentFailed: [aFailure(entries[3], 'no')],
+    shipmentSelectCourier: [asked({ ...entries[2], courier: 'B' })],
+  })
+  expect(couriersOf(journal.state())).toEqual([
+    [
+      { courier: 'A', accepted: 2, rejected: 1 },
+      { courier: 'B', accepted: 0, rejected: 1 },
+    ],
+  ])
+})
+
+test('a second choice for the same entry is counted beside the first', () => {
+  const { entries, journal } = anUpload('A')
+  journal.answer({
+    acceptedOrders: 0,
+    shipmentSelectCourier: [asked({ ...entries[0], courier: 'A' })],
+  })
+  journal
+    .add(choice([0], 'B'))
+    .submit([0], 'couriers')
+    .request([0])
+    .answer({ acceptedOrders: 1 })
+  expect(couriersOf(journal.state())).toEqual([
+    [
+      { courier: 'A', accepted: 0, rejected: 1 },
+      { courier: 'B', accepted: 1, rejected: 0 },
+    ],
+  ])
+})
+
+test('what has no answer yet, and what was never asked about, is not counted', () => {
+  expect(couriersOf(anUpload('A').journal.state())).toEqual([])
+  const plain = aJournal([anEntry({ courier: 'A' })])
+    .submit()
+    .request([0])
+  expect(couriersOf(plain.answer({ acceptedOrders: 1 }).state())).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { createAdviser, type GroupAdvice } from '#domain/couriers/advise-on-group.ts'
+import type { EarlierTries } from '#domain/couriers/earlier-tries.ts'
+import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import { LOOK_AT } from '#domain/couriers/suggest-courier.ts'
+import type { CandidateNotes } from '#page/couriers/candidate.tsx'
+import { useSharedNames } from '#page/couriers/candidate-words.ts'
+import { courierMemoryQuery } from '#page/queries.ts'
+import { useServices } from '#page/services.ts'
+import { useUpload } from '#page/upload-context.ts'
+import { useVerdict } from './use-courier-groups.ts'
+
+/** What is known about the candidates of a group: from its numbers, and from earlier choices. */
+export type AdviseOn = (group: CourierGroup) => GroupAdvice
+
+const NOTHING = { memories: new Map(), countries: new Set<string>() }
+
+/** The adviser of the page; its advice hangs on the first numbers of a group, since each answer groups the entries anew. */
+export function useAdvice(tries: EarlierTries): AdviseOn {
+  const { entries } = useUpload().view.state
+  const verdictOf = useVerdict(true)
+  const { data: known = NOTHING } = useQuery(courierMemoryQuery(useServices()))
+  const advise = useMemo(() => createAdviser({ ...known, verdictOf }), [known, verdictOf])
+  return useCallback(
+    (group) => {
+      const first = group.positions.slice(0, LOOK_AT)
+      const numbers = first.map((position) => entries.at(position)?.trackingId ?? '')
+      return advise(group, numbers, triedIn(group, tries))
+    },
+    [advise, entries, tries],
+  )
+}
+
+/** The couriers with which entries of a group were sent before. */
+function triedIn({ positions }: CourierGroup, tries: EarlierTries): ReadonlySet<string> {
+  const all = positions.flatMap((position) => tries.get(position) ?? [])
+  return new Set(all.map(({ courier }) => courier))
+}
+
+/** What is said beside the candidates of a group. */
+export function useGroupNotes(
+  group: CourierGroup,
+  { reasons }: GroupAdvice,
+  tries: EarlierTries,
+): CandidateNotes {
+  const sharedNames = useSharedNames(group.candidates)
+  return useMemo(
+    () => ({ reasons, tried: triedIn(group, tries), sharedNames }),
+    [reasons, group, tries, sharedNames],
+  )
+}
