@@ -12,13 +12,13 @@ test('a second tab sees the draft, changes nothing, and can take over', async ()
   second.call('addEntry', { orderId: 'X', trackingId: 'X' })
   await vi.waitUntil(async () => {
     second.call('reload')
-    await second.ask('findIssue', 0)
+    await second.ask('findIssue', { index: 0 })
     return second.getSnapshot().entryCount === 1
   })
   expect(orders(second)).toEqual(['A'])
   const id = second.getRow(0)?.id ?? -1
   second.editCell(id, 'orderId', 'X')
-  await second.ask('findIssue', 0)
+  await second.ask('findIssue', { index: 0 })
   expect(orders(second)).toEqual(['A'])
   await expect(second.ask('moveToUpload', HEADER)).rejects.toThrow('cannot be changed')
   second.call('setCanWrite', true)

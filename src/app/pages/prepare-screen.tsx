@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { CancelledQuestions } from '#features/columns/cancelled-questions.tsx'
 import { MatchedColumns, UnusedColumns } from '#features/columns/matched-columns.tsx'
-import { DraftPageContext } from '#features/draft/draft-page.ts'
+import { DraftPageContext, type PasteAgainProps } from '#features/draft/draft-page.ts'
 import { DraftPanel } from '#features/draft/draft-panel.tsx'
 import { UnreadableDraft } from '#features/draft/unreadable-draft.tsx'
 import { AddRows } from '#features/spreadsheet/add-rows.tsx'
@@ -23,6 +23,9 @@ import { NewSheetQuestions } from './new-sheet-questions.tsx'
 import { takeSheet } from './take-sheet.ts'
 
 const CourierValues = lazyPart(async () => (await import('./courier-values.tsx')).CourierValues)
+const PasteDialog = lazyPart(
+  async () => (await import('#features/spreadsheet/paste-dialog.tsx')).PasteDialog,
+)
 const ProbableCodes = lazyPart(
   async () => (await import('./courier-values.tsx')).SheetProbableCodes,
 )
@@ -58,6 +61,7 @@ export function PrepareScreen({ startUpload }: PrepareScreenProps) {
             AddRows,
             ImportNotices,
             SourceStatus: Sources,
+            PasteAgain,
             takePaste: (clipboard) => takeSheet(client, clipboard),
           }}
         >
@@ -94,6 +98,10 @@ function ImportNotices() {
       <MerchantOnly />
     </>
   )
+}
+
+function PasteAgain(props: PasteAgainProps) {
+  return <PasteDialog purpose="number" {...props} />
 }
 
 function Sources() {

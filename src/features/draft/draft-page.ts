@@ -6,6 +6,11 @@ export type CourierValuesProps = {
   readonly onClose: () => void
 }
 
+export type PasteAgainProps = {
+  readonly onPaste: (text: string, html: string) => void
+  readonly onClose: () => void
+}
+
 /** What the page joins to the sheet from other rooms. */
 export type DraftPage = {
   /** Moves what can be sent into an upload and opens it. */
@@ -20,6 +25,8 @@ export type DraftPage = {
   readonly ImportNotices: ComponentType
   /** Where the entries came from, in one line. */
   readonly SourceStatus: ComponentType
+  /** A dialog for a number that has to be pasted again, loaded when it is opened. */
+  readonly PasteAgain: ComponentType<PasteAgainProps>
   /** Takes a paste into the entry form that is a sheet, and says whether it was one. */
   readonly takePaste: (clipboard: DataTransfer) => boolean
 }

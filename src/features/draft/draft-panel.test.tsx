@@ -49,26 +49,45 @@ async function showRows(
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const kinds = () => within(screen.getByRole('complementary', { name: 'Issues' }))
 
-test.each<[string, readonly (readonly string[])[], string, readonly string[]]>([
-  ['an order ID is missing', [GOOD, NO_ORDER], 'No order ID 1', ['']],
-  ['a price stands for a number', [GOOD, PRICE], 'Price 1', ['SO-3']],
-  ['Excel cut digits', [GOOD, ['SO-4', '9.40011E+21']], 'Digits lost in Excel 1', ['SO-4']],
+const activeRow = () =>
+  screen.getByRole('grid').querySelector('[data-active=true]')?.closest('[role=row]')
+
+test.each<[string, readonly (readonly string[])[], string, string]>([
+  ['an order ID is missing', [GOOD, NO_ORDER], 'No order ID 1', 'No order ID'],
+  ['a price stands for a number', [GOOD, NO_ORDER, PRICE], 'Price 1', 'SO-3'],
+  ['Excel cut digits', [GOOD, PRICE, ['SO-4', '9.40011E+21']], 'Digits lost in Excel 1', 'SO-4'],
   [
     'two orders share a number',
-    [GOOD, ['SO-5', GOOD[1]], ['SO-6', 'LX123456785CN']],
+    [['SO-6', 'LX123456785CN'], GOOD, ['SO-5', GOOD[1]]],
     'One number on several orders 2',
-    ['SO-1', 'SO-5'],
+    'SO-1',
   ],
-  ['a row is there twice', [GOOD, GOOD], 'Exact copy 1', ['SO-1']],
-])('%s: its kind shows only its rows, and a second press all of them', async (...row) => {
-  const [, rows, kind, found] = row
+  ['a row is there twice', [GOOD, GOOD], 'Exact copy 1', 'Same as row 2 (skipped)'],
+])('%s: its kind leads to its first row and leaves all rows in sight', async (...row) => {
+  const [, rows, name, found] = row
   const { client, user } = await showRows(rows)
-  await user.click(kinds().getByRole('button', { name: kind }))
-  expect(await screen.findByText(`${found.length} of ${rows.length}`)).toBeVisible()
-  await idle(client)
-  await waitFor(() => expect(orders(client)).toEqual(found))
-  await user.click(kinds().getByRole('button', { name: kind }))
-  await waitFor(() => expect(screen.queryByText(/^\d+ of \d+$/)).toBeNull())
+  const kind = () => kinds().getByRole('button', { name })
+  await user.click(kind())
+  await waitFor(() => expect(activeRow()).toHaveTextContent(found))
+  expect(kind()).toHaveAttribute('aria-expanded', 'true')
+  expect(kind()).toHaveFocus()
+  expect(client.getSnapshot().shownCount).toBe(rows.length)
+  await user.click(kind())
+  expect(kind()).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('while a kind is open, Next issue goes through its rows alone; a filter that hides them ends', async () => {
+  const { client, user } = await showRows([PRICE, NO_ORDER, ['SO-4', '13.50'], ['SO-5', GOOD[1]]])
+  await user.click(kinds().getByRole('button', { name: 'Price 2' }))
+  await user.click(await button('Next issue'))
+  await waitFor(() => expect(activeRow()).toHaveTextContent('SO-4'))
+  await user.click(await button('Next issue'))
+  await waitFor(() => expect(activeRow()).toHaveTextContent('SO-3'))
+  await user.type(screen.getByRole('searchbox'), 'SO-5')
+  await until(client, ({ shownCount }) => shownCount === 1)
+  await user.click(kinds().getByRole('button', { name: 'No order ID 1' }))
+  await waitFor(() => expect(activeRow()).toHaveTextContent('No order ID'))
+  expect(client.getSnapshot().shownCount).toBe(4)
 })
 
 test.each<[string, readonly string[], string, string, string]>([
@@ -243,11 +262,11 @@ test('the issues are folded away and come back', async () => {
   expect(screen.getByRole('complementary', { name: 'Issues' })).toBeVisible()
 })
 
-test('when the last row of a kind is fixed, all rows are shown again', async () => {
-  const { client, user } = await showRows([GOOD, ['SO-7', 'RB123456785CN / LX123456785CN']])
-  await user.click(kinds().getByRole('button', { name: 'Several numbers in one cell 1' }))
+test('when the last row of a kind that is shown alone is fixed, all rows are shown again', async () => {
+  const { client, user } = await showRows([GOOD, ['SO-4', '9.40011E+21']])
+  await user.click(await button('Show the row'))
   await until(client, ({ shownCount }) => shownCount === 1)
-  await user.click(await button('Split all'))
-  await until(client, ({ shownCount, checked }) => checked && shownCount === 3)
-  expect(await button('All 3')).toHaveAttribute('aria-pressed', 'true')
+  client.call('deleteShown', 0, 1)
+  await until(client, ({ shownCount, checked }) => checked && shownCount === 1)
+  expect(await button('All 1')).toHaveAttribute('aria-pressed', 'true')
 })

@@ -8,6 +8,7 @@ import { StatusBar } from './bars/status-bar.tsx'
 import { TitleBar } from './bars/title-bar.tsx'
 import styles from './draft.module.css'
 import { IssuesPanel } from './issues/issues-panel.tsx'
+import { WithRePaste } from './issues/re-paste.tsx'
 import { useIssuesPanel } from './issues/use-issues-panel.ts'
 import { SheetGrid } from './sheet-grid.tsx'
 import { useDraftAnnouncements } from './use-draft-announcements.ts'
@@ -29,21 +30,23 @@ export function DraftPanel() {
   useEffect(() => client.call('lookAtUploads'), [client])
   return (
     <SheetContext value={sheet}>
-      <Page fills>
-        <section ref={section} tabIndex={-1} className={styles.sheet} aria-label={t('label')}>
-          <TitleBar />
-          <FilterBar panel={panel} />
-          <SheetNotices />
-          <div className={styles.work}>
-            <div className={styles.rows}>
-              {snapshot.shownCount > 0 ? <SheetGrid /> : <NoRows />}
+      <WithRePaste>
+        <Page fills>
+          <section ref={section} tabIndex={-1} className={styles.sheet} aria-label={t('label')}>
+            <TitleBar />
+            <FilterBar panel={panel} />
+            <SheetNotices />
+            <div className={styles.work}>
+              <div className={styles.rows}>
+                {snapshot.shownCount > 0 ? <SheetGrid /> : <NoRows />}
+              </div>
+              {panel.isOpen &&
+                (hasRows ? <IssuesPanel panel={panel} /> : <div className={styles.aside} />)}
             </div>
-            {panel.isOpen &&
-              (hasRows ? <IssuesPanel panel={panel} /> : <div className={styles.aside} />)}
-          </div>
-          {hasRows ? <StatusBar /> : <div className={styles.foot} />}
-        </section>
-      </Page>
+            {hasRows ? <StatusBar /> : <div className={styles.foot} />}
+          </section>
+        </Page>
+      </WithRePaste>
     </SheetContext>
   )
 }

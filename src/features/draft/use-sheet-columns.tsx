@@ -32,8 +32,8 @@ export function useSheetColumns(): readonly Column[] {
       width: 'minmax(296px, 2.6fr)',
       ...(hasIssues && { narrow: { line: 3, width: '70%', start: '12%' } }),
       // Most rows have none, and words for them are not free to make.
-      render: (row, _, tabIndex) =>
-        row.issues.length > 0 && <IssueCell row={row} tabIndex={tabIndex} />,
+      render: (row, index, tabIndex) =>
+        row.issues.length > 0 && <IssueCell row={row} index={index} tabIndex={tabIndex} />,
     }
     const remove: Column = {
       key: 'delete',

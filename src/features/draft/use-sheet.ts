@@ -21,13 +21,20 @@ export function useSheet(): Sheet {
 /** What came of the last press on the main button, where that is no upload. */
 export type Said = 'failed' | null
 
+/** A row to go to, and whether the keyboard goes there too. */
+type Place = { readonly row: number; readonly focus?: false }
+
+/** A line of the Issues panel. */
+export type IssueLine = NonNullable<DraftFilter['issue']>
+
 export function useSheetMoves(section: RefObject<HTMLElement | null>) {
   const { client, snapshot } = useDraft()
   const [active, setActive] = useState(snapshot.place)
   const [selected, select] = useState<RowRange | null>(null)
-  const [goTo, setGoTo] = useState<{ readonly row: number } | null>(null)
+  const [goTo, setGoTo] = useState<Place | null>(null)
   const [said, say] = useState<Said>(null)
   const goToRow = (row: number) => setGoTo({ row })
+  const issueMoves = useIssueMoves(active, setGoTo)
   useEmptiedKind(snapshot, client)
   // A button that has fixed something goes; the row that it fixed is the next thing at hand.
   useFocusRescue(() => {
@@ -43,10 +50,7 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
     goToRow,
     said,
     say,
-    goToIssue: async (back: boolean) => {
-      const row = await client.ask('findIssue', active, back)
-      if (row !== null) goToRow(row)
-    },
+    ...issueMoves,
     deleteRows: ({ from, to }: RowRange) => {
       client.call('deleteShown', from, to)
       select(null)
@@ -60,15 +64,44 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
   }
 }
 
+/** The kind of issue that is open in the panel, and the ways to the rows with issues. */
+function useIssueMoves(active: number, goTo: (place: Place) => void) {
+  const { client, snapshot } = useDraft()
+  const [pressed, press] = useState<IssueLine | null>(null)
+  const shown = snapshot.filter.issue
+  const openKind = pressed !== null && hasKind(snapshot, pressed) ? pressed : shown
+  const showAll = () => client.call('setFilter', NO_FILTER)
+  return {
+    openKind,
+    /** Leads to the next issue, of the open kind where one is open. */
+    goToIssue: async (back: boolean) => {
+      const row = await client.ask('findIssue', { index: active, back, kind: openKind })
+      if (row !== null) goTo({ row })
+    },
+    /** Opens a kind of issue, or none, and scrolls to its first row; the keyboard stays where it is. */
+    showKind: async (kind: IssueLine | null) => {
+      press(kind)
+      if (shown !== null) showAll()
+      if (kind === null) return
+      const find = () => client.ask('findIssue', { index: -1, kind })
+      let row = await find()
+      if (row === null) {
+        showAll()
+        row = await find()
+      }
+      if (row !== null) goTo({ row, focus: false })
+    },
+  }
+}
+
+/** Whether any row has this kind of issue. */
+const hasKind = ({ issueCounts, copyCount }: DraftSnapshot, kind: IssueLine) =>
+  kind === 'skipped' ? copyCount > 0 : issueCounts.some((issue) => issue.kind === kind)
+
 /** When the last row of the kind that is shown has been fixed, all rows are shown again. */
-function useEmptiedKind(
-  { filter, issueCounts, copyCount, checked }: DraftSnapshot,
-  client: DraftClient,
-) {
-  const { issue } = filter
-  const isThere =
-    issue === 'skipped' ? copyCount > 0 : issueCounts.some(({ kind }) => kind === issue)
-  const isEmptied = issue !== null && checked && !isThere
+function useEmptiedKind(snapshot: DraftSnapshot, client: DraftClient) {
+  const { issue } = snapshot.filter
+  const isEmptied = issue !== null && snapshot.checked && !hasKind(snapshot, issue)
   useEffect(() => {
     if (isEmptied) client.call('setFilter', NO_FILTER)
   }, [client, isEmptied])

@@ -8,6 +8,8 @@ import { readPaste } from './clipboard-sheet.ts'
 import styles from './paste-dialog.module.css'
 
 type PasteDialogProps = {
+  /** Rows of a sheet, or a number that takes the place of another. */
+  readonly purpose: 'rows' | 'number'
   readonly onPaste: (text: string, html: string) => void
   readonly onClose: () => void
 }
@@ -15,7 +17,7 @@ type PasteDialogProps = {
 const schema = z.object({ cells: z.string().check(z.regex(/\S/)) })
 
 /** A field to paste into, where the browser does not let the page read the clipboard. */
-export function PasteDialog({ onPaste, onClose }: PasteDialogProps) {
+export function PasteDialog({ purpose, onPaste, onClose }: PasteDialogProps) {
   const t = useTranslations('prepare.pasteDialog')
   const tCommon = useTranslations('common')
   const { form, submit } = useSchemaForm(schema, { cells: '' })
@@ -28,23 +30,23 @@ export function PasteDialog({ onPaste, onClose }: PasteDialogProps) {
   const add = (event: SyntheticEvent) => submit(event, ({ cells }) => take(cells, ''))
   return (
     <Dialog
-      title={t('title')}
+      title={t(`${purpose}.title`)}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>{tCommon('cancel')}</Button>
           <Button look="main" onClick={add}>
-            {t('add')}
+            {t(`${purpose}.add`)}
           </Button>
         </>
       }
     >
-      <p id={`${id}-help`}>{t('help')}</p>
+      <p id={`${id}-help`}>{t(`${purpose}.help`)}</p>
       <textarea
         {...form.register('cells')}
-        aria-label={t('cells')}
+        aria-label={t(`${purpose}.field`)}
         className={styles.cells}
-        rows={6}
+        rows={purpose === 'rows' ? 6 : 2}
         spellCheck={false}
         autoCapitalize="none"
         autoComplete="off"
@@ -60,7 +62,7 @@ export function PasteDialog({ onPaste, onClose }: PasteDialogProps) {
       />
       {hasNothing && (
         <p id={`${id}-problem`} className={styles.problem} role="alert">
-          {t('nothing')}
+          {t(`${purpose}.nothing`)}
         </p>
       )}
     </Dialog>

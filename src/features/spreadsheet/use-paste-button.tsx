@@ -17,7 +17,7 @@ export function usePasteButton(): { readonly paste: () => void; readonly dialog:
   }
   const dialog = asks && (
     <Suspense>
-      <PasteDialog onPaste={addSheet} onClose={() => setAsks(false)} />
+      <PasteDialog purpose="rows" onPaste={addSheet} onClose={() => setAsks(false)} />
     </Suspense>
   )
   return { paste: () => void paste(), dialog }

@@ -43,11 +43,20 @@ export const prepare = {
     },
   },
   pasteDialog: {
-    title: 'Paste cells',
-    help: 'Copy cells in your spreadsheet, then paste them here.',
-    cells: 'Cells',
-    add: 'Add rows',
-    nothing: 'Paste some cells first.',
+    rows: {
+      title: 'Paste cells',
+      help: 'Copy cells in your spreadsheet, then paste them here.',
+      field: 'Cells',
+      add: 'Add rows',
+      nothing: 'Paste some cells first.',
+    },
+    number: {
+      title: 'Paste the full number',
+      help: 'Copy the full number from your shop or courier, then paste it here.',
+      field: 'Number',
+      add: 'Replace',
+      nothing: 'Paste the number first.',
+    },
   },
   importing: {
     reading: 'Reading {name}',
@@ -248,6 +257,7 @@ export const prepare = {
     swap: 'Swap',
     takeNumber: 'Take {number}',
     keepCopy: 'Keep',
+    pasteAgain: 'Re-paste',
   },
   issue: {
     'order-id-missing': 'No order ID',

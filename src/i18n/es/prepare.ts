@@ -48,11 +48,20 @@ export const prepare: Translation<typeof english> = {
     },
   },
   pasteDialog: {
-    title: 'Pegar celdas',
-    help: 'Copie celdas en su hoja de cálculo y péguelas aquí.',
-    cells: 'Celdas',
-    add: 'Añadir filas',
-    nothing: 'Pegue primero algunas celdas.',
+    rows: {
+      title: 'Pegar celdas',
+      help: 'Copie celdas en su hoja de cálculo y péguelas aquí.',
+      field: 'Celdas',
+      add: 'Añadir filas',
+      nothing: 'Pegue primero algunas celdas.',
+    },
+    number: {
+      title: 'Pegar el número completo',
+      help: 'Copie el número completo en su tienda o en la web del transportista y péguelo aquí.',
+      field: 'Número',
+      add: 'Reemplazar',
+      nothing: 'Pegue primero el número.',
+    },
   },
   importing: {
     reading: 'Leyendo {name}',
@@ -273,6 +282,7 @@ export const prepare: Translation<typeof english> = {
     swap: 'Intercambiar',
     takeNumber: 'Tomar {number}',
     keepCopy: 'Conservar',
+    pasteAgain: 'Volver a pegar',
   },
   issue: {
     'order-id-missing': 'Sin ID de pedido',

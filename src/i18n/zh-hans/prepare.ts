@@ -46,11 +46,20 @@ export const prepare: Translation<typeof english> = {
     },
   },
   pasteDialog: {
-    title: '粘贴单元格',
-    help: '在您的表格中复制单元格，然后粘贴到这里。',
-    cells: '单元格',
-    add: '添加行',
-    nothing: '请先粘贴单元格。',
+    rows: {
+      title: '粘贴单元格',
+      help: '在您的表格中复制单元格，然后粘贴到这里。',
+      field: '单元格',
+      add: '添加行',
+      nothing: '请先粘贴单元格。',
+    },
+    number: {
+      title: '粘贴完整单号',
+      help: '从店铺后台或物流商处复制完整单号，然后粘贴到这里。',
+      field: '单号',
+      add: '替换',
+      nothing: '请先粘贴单号。',
+    },
   },
   importing: {
     reading: '正在读取 {name}',
@@ -235,6 +244,7 @@ export const prepare: Translation<typeof english> = {
     swap: '对调',
     takeNumber: '取出 {number}',
     keepCopy: '保留',
+    pasteAgain: '重新粘贴',
   },
   issue: {
     'order-id-missing': '缺少订单号',

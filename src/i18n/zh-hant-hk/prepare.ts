@@ -46,11 +46,20 @@ export const prepare: Translation<typeof english> = {
     },
   },
   pasteDialog: {
-    title: '貼上儲存格',
-    help: '在您的試算表中複製儲存格，然後貼到這裏。',
-    cells: '儲存格',
-    add: '加入行',
-    nothing: '請先貼上儲存格。',
+    rows: {
+      title: '貼上儲存格',
+      help: '在您的試算表中複製儲存格，然後貼到這裏。',
+      field: '儲存格',
+      add: '加入行',
+      nothing: '請先貼上儲存格。',
+    },
+    number: {
+      title: '貼上完整單號',
+      help: '從店舖後台或物流商複製完整單號，然後貼到這裏。',
+      field: '單號',
+      add: '取代',
+      nothing: '請先貼上單號。',
+    },
   },
   importing: {
     reading: '正在讀取 {name}',
@@ -235,6 +244,7 @@ export const prepare: Translation<typeof english> = {
     swap: '對調',
     takeNumber: '取出 {number}',
     keepCopy: '保留',
+    pasteAgain: '重新貼上',
   },
   issue: {
     'order-id-missing': '欠訂單編號',

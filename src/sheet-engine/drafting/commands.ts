@@ -1,6 +1,6 @@
 import { listCourierValues } from '#domain/draft/changes/courier-values.ts'
 import type { DraftFilter } from '#domain/draft/draft-view.ts'
-import { findNextIssue } from '#domain/draft/table/show-rows.ts'
+import { findNextIssue, type IssueSearch } from '#domain/draft/table/show-rows.ts'
 import { entryOf, sendableSlots } from '#domain/draft/table/take-sendable.ts'
 import { type ColumnQuestion, previewColumns } from '#sheet-engine/reading/preview-columns.ts'
 import { previewReading, type ReadingQuestion } from '#sheet-engine/reading/preview-reading.ts'
@@ -34,9 +34,9 @@ export const TURNS = {
   /** Every value of the courier column once. */
   listCouriers: ({ session }: CommandContext) =>
     listCourierValues(session.draft, session.knowledge),
-  /** The shown index of the next row with an issue after `index`, or the one before it (both wrap), or null. */
-  findIssue: ({ session, display }: CommandContext, index: number, back = false) =>
-    findNextIssue(session.draft, display.shown(), index, back),
+  /** The shown index of the next row with an issue, or null. */
+  findIssue: ({ session, display }: CommandContext, search: IssueSearch) =>
+    findNextIssue(session.draft, display.shown(), search),
   moveToUpload,
   /** Forgets one remembered match of columns, by its name. */
   forgetLayout: async (context: CommandContext, layout: string) => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { type DraftPage, DraftPageContext } from '#features/draft/draft-page.ts'
+import { WithRePaste } from '#features/draft/issues/re-paste.tsx'
 import { SheetContext, useSheetMoves } from '#features/draft/use-sheet.ts'
 
 const Nothing = () => null
@@ -12,6 +13,7 @@ export const bareDraftPage: DraftPage = {
   AddRows: Nothing,
   ImportNotices: Nothing,
   SourceStatus: Nothing,
+  PasteAgain: Nothing,
   takePaste: () => false,
 }
 
@@ -20,7 +22,9 @@ export function InSheet({ children }: { readonly children: ReactNode }) {
   const section = useRef(null)
   return (
     <DraftPageContext value={bareDraftPage}>
-      <SheetContext value={useSheetMoves(section)}>{children}</SheetContext>
+      <SheetContext value={useSheetMoves(section)}>
+        <WithRePaste>{children}</WithRePaste>
+      </SheetContext>
     </DraftPageContext>
   )
 }

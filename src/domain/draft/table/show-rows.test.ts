@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { draftOf } from '#testing/sheets/pasted-draft.ts'
 import { createDraft } from '#domain/draft/draft.ts'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
-import { findNextIssue, showRows } from './show-rows.ts'
+import { findNextIssue, type IssueSearch, showRows } from './show-rows.ts'
 
 test('search, one kind of issue and problems alone can be combined', () => {
   const draft = draftOf(['Apple', ''], ['Berry', ''], ['apple pie', 'T001'])
@@ -25,9 +25,18 @@ test('a search finds couriers by name, in any of its languages, and not where th
 
 test('the next issue is found below, then again from the top', () => {
   const draft = draftOf(['A', ''], ['B', 'T001'], ['C', ''])
-  const next = (index: number) => findNextIssue(draft, showRows(draft, NO_FILTER), index)
-  expect([-1, 0, 1, 2].map(next)).toEqual([0, 2, 2, 0])
-  const last = (index: number) => findNextIssue(draft, showRows(draft, NO_FILTER), index, true)
-  expect([0, 1, 2].map(last)).toEqual([2, 0, 0])
-  expect(findNextIssue(createDraft(), new Int32Array(), 0)).toBeNull()
+  const find = (about: IssueSearch) => findNextIssue(draft, showRows(draft, NO_FILTER), about)
+  expect([-1, 0, 1, 2].map((index) => find({ index }))).toEqual([0, 2, 2, 0])
+  expect([0, 1, 2].map((index) => find({ index, back: true }))).toEqual([2, 0, 0])
+  expect(findNextIssue(createDraft(), new Int32Array(), { index: 0 })).toBeNull()
+})
+
+test('the next row of one kind is found past rows with other issues', () => {
+  const draft = draftOf(['A', ''], ['', 'T001'], ['C', ''], ['D', 'T004'], ['D', 'T004'])
+  const first = (kind: IssueSearch['kind']) =>
+    findNextIssue(draft, showRows(draft, NO_FILTER), { index: -1, kind: kind ?? null })
+  expect(first('tracking-number-missing')).toBe(0)
+  expect(first('order-id-missing')).toBe(1)
+  expect(first('skipped')).toBe(4)
+  expect(first('price')).toBeNull()
 })

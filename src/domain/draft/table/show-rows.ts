@@ -24,7 +24,10 @@ export function showRows(
   return all.filter((slot) => isMeant(slot) && isFound(slot))
 }
 
-function byIssue({ flags, states }: EntryTable, { only, issue }: DraftFilter) {
+function byIssue(
+  { flags, states }: EntryTable,
+  { only, issue }: Pick<DraftFilter, 'only' | 'issue'>,
+) {
   const kind = issue === null || issue === 'skipped' ? 0 : FLAG[issue]
   return (slot: number): boolean => {
     const found = flags[slot] ?? 0
@@ -68,18 +71,32 @@ function rememberNames(namesOfCode: Knowledge['namesOfCode'], holds: (name: stri
   }
 }
 
-/** The index of the next shown row after `index` (before it: `back`) that has an issue, round and round; or null. */
+export type IssueSearch = {
+  /** The shown row from which it begins; -1: from the top. */
+  readonly index: number
+  /** Towards the top. */
+  readonly back?: boolean
+  /** Only this kind; null: any issue. */
+  readonly kind?: DraftFilter['issue']
+}
+
+/** The index of the next shown row that has an issue, round and round; or null. */
 export function findNextIssue(
   { table }: Draft,
   shown: Int32Array,
-  index: number,
-  back = false,
+  { index, back = false, kind = null }: IssueSearch,
 ): number | null {
+  const isMeant = kind === null ? hasIssue(table) : byIssue(table, { only: null, issue: kind })
   for (let step = 1; step <= shown.length; step += 1) {
     const candidate = (index + (back ? -step : step) + shown.length) % shown.length
-    if ((table.flags[shown[candidate] ?? 0] ?? 0) & ANY_ISSUE) return candidate
+    if (isMeant(shown[candidate] ?? 0)) return candidate
   }
   return null
 }
+
+const hasIssue =
+  ({ flags }: EntryTable) =>
+  (slot: number) =>
+    ((flags[slot] ?? 0) & ANY_ISSUE) !== 0
 
 const ANY_ISSUE = Object.values(FLAG).reduce((all, flag) => all | flag, 0)

@@ -71,10 +71,10 @@ test('a likely problem is sent as it is by one click; a link offers its number',
   const [price, link] = rowsOf(client)
   if (!price || !link) throw new Error('The rows are not there')
   renderWithTexts(
-    <>
-      <IssuesOfRow row={price} />
-      <IssuesOfRow row={link} />
-    </>,
+    <InSheet>
+      <IssuesOfRow row={price} index={0} />
+      <IssuesOfRow row={link} index={1} />
+    </InSheet>,
     { draft: client },
   )
   await userEvent.click(screen.getByRole('button', { name: `Take ${NUMBERS[0]}` }))

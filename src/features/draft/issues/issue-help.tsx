@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
-import type { DraftFilter } from '#domain/draft/draft-view.ts'
 import { LIKELY_PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { CourierValuesButton } from '#features/draft/courier-values/courier-values-button.tsx'
+import type { IssueLine } from '#features/draft/use-sheet.ts'
 import { countOf } from './issue-text.tsx'
 import { Question } from './question.tsx'
 
-type HelpProps = { readonly kind: NonNullable<DraftFilter['issue']> }
+type HelpProps = { readonly kind: IssueLine }
 
 /** What a kind of issue means in one sentence, and what can be done about all of it at once. */
 export function IssueHelp({ kind }: HelpProps) {

@@ -1,18 +1,15 @@
-import type { DraftFilter } from '#domain/draft/draft-view.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useSheet } from '#features/draft/use-sheet.ts'
+import { type IssueLine, useSheet } from '#features/draft/use-sheet.ts'
 import { IssueHelp } from './issue-help.tsx'
 import { lookOf, SKIPPED } from './issue-text.tsx'
 import styles from './issues.module.css'
 
-type Kind = NonNullable<DraftFilter['issue']>
+type Line = { readonly kind: IssueLine; readonly count: number }
 
-type Line = { readonly kind: Kind; readonly count: number }
-
-/** Every kind of issue in two groups, then the copies that are skipped. A press on a kind shows its rows alone, a second one all. */
+/** Every kind of issue in two groups, then the copies that are skipped. A press on a kind opens it and leads to its first row. */
 export function IssueKinds() {
   const t = useTranslations('prepare')
   const { issueCounts, problemCount, warningCount, copyCount } = useDraft().snapshot
@@ -62,9 +59,8 @@ function Group({ title, lines, children }: GroupProps) {
 function KindLine({ kind, count }: Line) {
   const t = useTranslations('prepare.kind')
   const format = useFormatter()
-  const { filter } = useDraft().snapshot
-  const sheet = useSheet()
-  const isOpen = filter.issue === kind
+  const { openKind, showKind } = useSheet()
+  const isOpen = openKind === kind
   const { tone, icon } = kind === 'skipped' ? SKIPPED : lookOf(kind)
   return (
     <>
@@ -72,7 +68,7 @@ function KindLine({ kind, count }: Line) {
         type="button"
         className={classes(styles.kind, styles[tone], isOpen && styles.open)}
         aria-expanded={isOpen}
-        onClick={() => sheet.filter({ issue: isOpen ? null : kind })}
+        onClick={() => void showKind(isOpen ? null : kind)}
       >
         <Icon name={icon} size={14} />
         <span>{t(kind)}</span> <b>{format.number(count)}</b>

@@ -6,14 +6,20 @@ import styles from './issue-cell.module.css'
 import { type Fix, useFixes } from './row-fixes.ts'
 import { useIssueWords } from './use-issue-words.ts'
 
-type IssueCellProps = { readonly row: DraftRow; readonly tabIndex: 0 | -1 }
+type RowProps = {
+  readonly row: DraftRow
+  /** Its place among the rows that are shown. */
+  readonly index: number
+}
+
+type IssueCellProps = RowProps & { readonly tabIndex: 0 | -1 }
 
 /** The issues of a row in short words, and the one fix that is the most use. */
-export function IssueCell({ row, tabIndex }: IssueCellProps) {
+export function IssueCell({ row, index, tabIndex }: IssueCellProps) {
   const wordsOf = useIssueWords()
   const fixesOf = useFixes()
   const canAct = useCanAct()
-  const fix = canAct ? row.issues.flatMap((issue) => fixesOf(row, issue))[0] : undefined
+  const fix = canAct ? row.issues.flatMap((issue) => fixesOf(row, index, issue))[0] : undefined
   return (
     <>
       <span className={styles.texts}>
@@ -29,7 +35,7 @@ export function IssueCell({ row, tabIndex }: IssueCellProps) {
 }
 
 /** The issues of a row, one below the other, with all that can be done about each. */
-export function IssuesOfRow({ row }: { readonly row: DraftRow }) {
+export function IssuesOfRow({ row, index }: RowProps) {
   const wordsOf = useIssueWords()
   const fixesOf = useFixes()
   const canAct = useCanAct()
@@ -39,7 +45,7 @@ export function IssuesOfRow({ row }: { readonly row: DraftRow }) {
         {wordsOf(issue, row.skipped)}
       </IssueText>
       {canAct &&
-        fixesOf(row, issue).map((fix) => (
+        fixesOf(row, index, issue).map((fix) => (
           <span key={fix.label} className={styles.named}>
             <FixButton fix={fix} />
             {fix.name && <span lang={fix.name.lang}>{fix.name.text}</span>}

@@ -18,6 +18,7 @@ export function IssuesPanel({ panel }: PanelProps) {
   const t = useTranslations('prepare.sheet')
   const { client, snapshot } = useDraft()
   const { active } = useSheet()
+  const index = Math.min(active, snapshot.shownCount - 1)
   const aside = useRef<HTMLElement>(null)
   const isSheet = !panel.isBeside
   // Where it comes up over the page, it has been asked for.
@@ -52,7 +53,7 @@ export function IssuesPanel({ panel }: PanelProps) {
         <SheetQuestions />
         <IssueKinds />
       </div>
-      <RowDetails row={client.getRow(Math.min(active, snapshot.shownCount - 1))} />
+      <RowDetails row={client.getRow(index)} index={index} />
     </aside>
   )
 }

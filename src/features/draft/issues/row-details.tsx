@@ -15,8 +15,14 @@ const RevealedText = lazyPart(
   async () => (await import('#features/draft/revealed-text.tsx')).RevealedText,
 )
 
+type RowDetailsProps = {
+  readonly row: DraftRow | undefined
+  /** Its place among the rows that are shown. */
+  readonly index: number
+}
+
 /** The active row in full: its issues, and what the sheet had where cleaning changed a cell. */
-export function RowDetails({ row }: { readonly row: DraftRow | undefined }) {
+export function RowDetails({ row, index }: RowDetailsProps) {
   const { snapshot, canAct } = useDraft()
   const t = useTranslations('prepare.details')
   const nameOf = useSourceName()
@@ -32,7 +38,7 @@ export function RowDetails({ row }: { readonly row: DraftRow | undefined }) {
           ? t('row', { row: String(row.row), name: nameOf(source.source) })
           : t('rowAlone', { row: String(row.row) })}
       </h3>
-      <IssuesOfRow row={row} />
+      <IssuesOfRow row={row} index={index} />
       <UploadOfRow row={row} />
       {canAct && <Offers row={row} />}
       <Originals row={row} />

@@ -3,6 +3,7 @@ import { type Issue, LIKELY_PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
 import { mainName } from '#i18n/words/candidate-names.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { useServices } from '#page/services.ts'
+import { useRePaste } from './re-paste.tsx'
 
 export type Fix = {
   readonly label: string
@@ -12,11 +13,12 @@ export type Fix = {
 }
 
 /** What an issue of a row offers to do about itself: a better value first, then to send the cell as it is. */
-export function useFixes(): (row: DraftRow, issue: Issue) => readonly Fix[] {
+export function useFixes(): (row: DraftRow, index: number, issue: Issue) => readonly Fix[] {
   const t = useTranslations('prepare')
   const language = useLocale()
   const { draft } = useServices()
-  return (row, { kind, field, offer, instead, probably, linked, parts }) => {
+  const rePaste = useRePaste()
+  return (row, index, { kind, field, offer, instead, probably, linked, parts }) => {
     const fixes: Fix[] = []
     const use = (value: string, name?: Fix['name']) =>
       fixes.push({
@@ -35,6 +37,8 @@ export function useFixes(): (row: DraftRow, issue: Issue) => readonly Fix[] {
         offer === 'join' ? t('details.join') : t('details.split', { count: parts.length })
       add(label, () => draft.call('fixSeveral', offer, [row.id]))
     }
+    if (kind === 'scientific-notation')
+      add(t('details.pasteAgain'), () => rePaste({ row: index, field }))
     if (kind === 'swapped') add(t('details.swap'), () => draft.call('swapRow', row.id))
     if (kind === 'same-row-twice' && row.skipped)
       add(t('details.keepCopy'), () => draft.call('keepCopy', [row.id]))

@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, Suspense, useContext, useState } from 'react'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import { useDraftPage } from '#features/draft/draft-page.ts'
+import { useServices } from '#page/services.ts'
+
+type Cell = { readonly row: number; readonly field: TrackingField }
+
+const Context = createContext<((cell: Cell) => void) | null>(null)
+
+/** Asks for the cells that are pasted over a cell and those below it; the same function as long as the sheet is there. */
+export function useRePaste(): (cell: Cell) => void {
+  const rePaste = useContext(Context)
+  if (rePaste === null) throw new Error('This part is drawn outside the sheet.')
+  return rePaste
+}
+
+/** The sheet with the dialog to paste values again that a spreadsheet program has shortened. */
+export function WithRePaste({ children }: { readonly children: ReactNode }) {
+  const { draft } = useServices()
+  const { PasteAgain } = useDraftPage()
+  const [cell, ask] = useState<Cell | null>(null)
+  return (
+    <Context value={ask}>
+      {children}
+      {cell && (
+        <Suspense>
+          <PasteAgain
+            onPaste={(text, html) => draft.call('pasteCells', cell.row, cell.field, text, html)}
+            onClose={() => ask(null)}
+          />
+        </Suspense>
+      )}
+    </Context>
+  )
+}
