@@ -6,6 +6,7 @@ import { filesIn, largeFolders } from './lint/folders.mjs'
 import { buildProduct } from './ready.mjs'
 import { gateResult } from './results.mjs'
 import { inProject, plainEnvironment, ROOT, runTool } from './run.mjs'
+import { checkFeatures } from './web-features/check-features.mjs'
 
 const CODE = ['src', 'server', 'e2e', 'bench', 'scripts', 'vite.config.ts']
 const MOST_MS = 120_000
@@ -18,10 +19,12 @@ const build = async () => {
   return { code: ok ? 0 : 1, output }
 }
 
+const ofBuild = (pass) => () =>
+  existsSync(inProject('dist/built-from'))
+    ? pass()
+    : { code: 1, output: 'There is no build to look at.' }
+
 const budget = () => {
-  if (!existsSync(inProject('dist/built-from'))) {
-    return { code: 1, output: 'There is no build to be measured.' }
-  }
   const measured = measureBuild()
   if (measured.code === 0) console.log(measured.output)
   return measured
@@ -55,7 +58,8 @@ const GATES = [
   { name: 'types', pass: tool('typescript', ['-b']) },
   { name: 'dead code', pass: tool('knip', ['--no-progress']) },
   { name: 'build', pass: build },
-  { name: 'bundle budget', pass: budget },
+  { name: 'bundle budget', pass: ofBuild(budget) },
+  { name: 'features of supported browsers', pass: ofBuild(checkFeatures) },
   { name: 'the build runs alone', pass: alone },
 ]
 

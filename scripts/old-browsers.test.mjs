@@ -1,27 +1,8 @@
-/** The product has to run in the oldest browsers that it supports, and older ones have to be told. */
-import { readdirSync, readFileSync } from 'node:fs'
+/** Browsers that are older than the product supports have to be told. */
+import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { inProject } from './run.mjs'
-
-/** What came after the oldest browsers that the product supports (Chrome 111, Firefox 121, Safari 16.4). */
-const TOO_NEW =
-  /(?<!\bz)\.(intersection|union|difference)\(|\b(Object|Map)\.groupBy\(|Promise\.(withResolvers|try)\(|Array\.fromAsync\(|Iterator\.from\(|\bURL\.(parse|canParse)\(|AbortSignal\.any\(/
-
-const isShipped = (name) =>
-  /\.tsx?$/.test(name) && !/\.(test|testing)\.tsx?$|^(testing|simulator)\//.test(name)
-
-test('nothing in the product is newer than the oldest browser that it supports', () => {
-  const files = readdirSync(inProject('src'), { recursive: true }).filter(isShipped)
-  expect(files.length).toBeGreaterThan(100)
-  const found = files.filter((name) => TOO_NEW.test(readFileSync(inProject('src', name), 'utf8')))
-  expect(found).toEqual([])
-})
-
-test.each(['seen.union(known)', 'Object.groupBy(rows, by)', 'Promise.withResolvers()'])(
-  '%s would be found',
-  (code) => expect(code).toMatch(TOO_NEW),
-)
 
 function ModuleWorker(_address, options) {
   if (options.type !== 'module') throw new Error('not reached')

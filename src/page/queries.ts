@@ -139,7 +139,7 @@ export const estimateQuery = () =>
   queryOptions({
     queryKey: ['browser', 'estimate'],
     queryFn: async () => {
-      if (!('storage' in navigator)) return null
+      if (!('storage' in navigator && 'estimate' in navigator.storage)) return null
       const { usage, quota } = await navigator.storage.estimate()
       return usage === undefined || quota === undefined ? null : { used: usage, quota }
     },
