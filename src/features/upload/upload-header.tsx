@@ -12,6 +12,7 @@ import { useUpload } from '#page/upload-context.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { plainText } from '#ui/text/plain-text.ts'
 import { durationOf, measureProgress } from '#features/upload/card/measure-progress.ts'
+import { useIsUnseen } from '#features/upload/notify/notify.ts'
 import styles from './upload-screen.module.css'
 
 export type RenameSlot = ComponentType<{
@@ -121,5 +122,6 @@ export function PageTitle() {
       }
     }
   }
-  return <title>{title()}</title>
+  const isUnseen = useIsUnseen(view.status)
+  return <title>{isUnseen ? `● ${title()}` : title()}</title>
 }

@@ -6,6 +6,9 @@ import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { findEndFault } from '#domain/upload/run/consequence.ts'
 import { usePauseWords, useReasonWords } from '#features/upload/card/use-pause-words.ts'
+import { useUploadName } from '#i18n/words/use-upload-name.ts'
+import { plainText } from '#ui/text/plain-text.ts'
+import { needsPerson, notify, useNotifyWish } from '#features/upload/notify/notify.ts'
 import type { UploadView } from '#run/upload-run.ts'
 
 /** Says once that sending has ended, or is paused and why, or that nothing is left; not what was so before. */
@@ -16,6 +19,8 @@ export function useRunAnnouncements({ status, state, header }: UploadView): void
   const pauseWords = usePauseWords()
   const reasonWords = useReasonWords()
   const account = useAccount()
+  const isWanted = useNotifyWish()
+  const name = plainText(useUploadName()(header))
   const isEnd = isFinished(state)
   // What stands in its way can become another thing meanwhile.
   const reason = status.kind === 'paused' ? reasonWords(status.why, state) : null
@@ -24,17 +29,22 @@ export function useRunAnnouncements({ status, state, header }: UploadView): void
     const { current } = before
     if (current.kind === status.kind && current.reason === reason && current.isEnd === isEnd) return
     before.current = { kind: status.kind, reason, isEnd }
+    const tell = (words: string, isForPerson = true) => {
+      announce(words)
+      notify(isWanted && isForPerson, name, words)
+    }
     if (isEnd) {
       const words = sentences(account(state), header.practice && t('end.practice'))
-      if (!current.isEnd) announce(t('announce.finished', { account: words }))
+      if (!current.isEnd) tell(t('announce.finished', { account: words }))
     } else if (status.kind === 'idle') {
       const open = countOpen(state)
       const ended = t('announce.ended', { accepted: state.counts.accepted, open })
       const fault = findEndFault(state)
-      announce(sentences(ended, fault && reasonWords({ kind: 'fault', fault }, state)))
+      tell(sentences(ended, fault && reasonWords({ kind: 'fault', fault }, state)))
     } else if (status.kind === 'paused') {
       const words = pauseWords(status.why, state)
-      announce(t('announce.paused', { reason: sentences(words.reason, words.next) }))
+      const told = t('announce.paused', { reason: sentences(words.reason, words.next) })
+      tell(told, needsPerson(status.why))
     }
   })
 }

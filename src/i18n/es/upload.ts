@@ -87,6 +87,34 @@ export const upload: Translation<typeof english> = {
       '{count, plural, one {El registro que queda está bloqueado} many {Los # de registros que quedan están bloqueados} other {Los # registros que quedan están bloqueados}} por otro en duda. Resuélvalo primero.',
   },
   view: { 'in-doubt': 'Ver los que están en duda', refused: 'Ver los rechazados' },
+  notify: {
+    button: 'Avisarme',
+    about: 'Cuando el envío termine o le necesite y usted esté en otra pestaña',
+    on: 'Recibirá un aviso cuando el envío termine o le necesite.',
+    blocked: 'Su navegador bloquea los avisos de esta página.',
+  },
+  share: {
+    copy: 'Copiar resumen',
+    copied: 'Copiado',
+    line: '{name}: {facts}',
+    practice: '{name} (práctica): {facts}',
+    separator: '; ',
+    accepted:
+      '{count, plural, one {# aceptado} many {# de aceptados} other {# aceptados}} de {total, number}',
+    parts: {
+      failed: '{count, plural, one {# fallido} many {# de fallidos} other {# fallidos}}',
+      'courier-needed':
+        '{count, plural, one {# necesita transportista} many {# de registros necesitan transportista} other {# necesitan transportista}}',
+      unexplained: '{count, number} sin explicar',
+      'in-doubt': '{count, number} en duda',
+      refused:
+        '{count, plural, one {# rechazado en bloque} many {# de rechazados en bloque} other {# rechazados en bloque}}',
+      'not-sent': '{count, number} sin enviar',
+      'set-aside': '{count, plural, one {# apartado} many {# de apartados} other {# apartados}}',
+      waiting: '{count, number} en espera',
+      sending: '{count, number} enviándose',
+    },
+  },
   title: {
     sending: '{percent} · {name}',
     waiting: 'En espera · {name}',

@@ -1,5 +1,6 @@
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#page/upload-context.ts'
+import { NotifyButton } from '#features/upload/notify/notify-button.tsx'
 import { Button } from '#ui/button.tsx'
 import styles from './card.module.css'
 import { useCountToSend } from './use-count-to-send.ts'
@@ -13,6 +14,7 @@ export function RunButtons() {
   if (!view.canAct || kind === 'idle') return null
   return (
     <div className={styles.buttons}>
+      {kind !== 'paused' && <NotifyButton />}
       {kind !== 'paused' && (
         <Button
           icon="pause"

@@ -5,6 +5,7 @@ import { learntSize } from '#domain/upload/requests/learnt-size.ts'
 import { isTrialUnderWay, TRIAL_SIZE } from '#domain/upload/requests/plan-request.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useDuration } from '#i18n/words/use-when.ts'
+import { CopySummary } from '#features/upload/notify/copy-summary.tsx'
 import { OUTCOME_LOOKS } from '#page/outcome-mark.tsx'
 import { useUpload } from '#page/upload-context.ts'
 import { classes } from '#ui/classes.ts'
@@ -30,6 +31,7 @@ export function SummaryCard({ open, onView }: SummaryCardProps) {
   const { state, status } = useUpload().view
   const progress = useMemo(() => measureProgress(state), [state])
   const isUnderWay = status.kind !== 'idle'
+  const stands = !isUnderWay || status.kind === 'paused'
   return (
     <section
       className={classes(styles.card, isFinished(state) && styles.done)}
@@ -42,6 +44,7 @@ export function SummaryCard({ open, onView }: SummaryCardProps) {
           <div className={styles.below}>
             <Legend />
             {isUnderWay && <PaceLine requests={state.requests} />}
+            {stands && state.requests.length > 0 && <CopySummary />}
           </div>
         </div>
         <RunButtons />
