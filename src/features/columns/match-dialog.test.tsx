@@ -103,6 +103,18 @@ test('another row is the header: what is found below it takes the place of what 
   expect(onAnswer).toHaveBeenCalledWith({ orderId: 0, trackingId: 2 }, 3)
 })
 
+test('rows that could not be read are said, and are asked for again', async () => {
+  let fails = true
+  const { user } = renderDialog(match, (asked) =>
+    fails ? Promise.reject(new Error('The file is locked')) : found(asked),
+  )
+  expect(await screen.findByText(/couldn’t be read/)).toBeVisible()
+  fails = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('option', { name: 'Row 4: Order, Note, Number' })).toBeDefined()
+  expect(screen.queryByText(/couldn’t be read/)).toBeNull()
+})
+
 test('of a sheet that is not there any more the header can still be none', async () => {
   const { onAnswer, user } = renderDialog(
     { ...match, mapping: { orderId: 0, trackingId: 2 } },

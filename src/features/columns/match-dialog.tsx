@@ -9,6 +9,7 @@ import type { ColumnPreview } from '#sheet-engine/reading/preview-columns.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useAnswer } from '#ui/use-answer.ts'
 import { choose, type ColumnChoice, fieldOf, missingField, withChoices } from './column-choices.ts'
@@ -32,7 +33,7 @@ export function MatchDialog({ question, reading }: MatchDialogProps) {
   const tCommon = useTranslations('common')
   const nameOfSource = useSourceName()
   const [headerRow, setHeaderRow] = useState(asked.headerRow)
-  const { rows, match, isReady } = useColumnPreview(question, headerRow)
+  const { rows, match, isReady, isUnread, tryAgain } = useColumnPreview(question, headerRow)
   const { mapping, missing, isLone, note, samples, onChoose } = useMapping(match)
   const missingChoice = useRef<HTMLSelectElement>(null)
   const useButton = useRef<HTMLButtonElement>(null)
@@ -66,6 +67,7 @@ export function MatchDialog({ question, reading }: MatchDialogProps) {
       <div className={styles.header}>
         <HeaderChoice match={asked} rows={rows} chosen={headerRow} onChoose={setHeaderRow} />
       </div>
+      {isUnread && <Unread onTryAgain={tryAgain} />}
       <FieldChoices
         match={match}
         mapping={mapping}
@@ -85,6 +87,17 @@ export function MatchDialog({ question, reading }: MatchDialogProps) {
   )
 }
 
+function Unread({ onTryAgain }: { readonly onTryAgain: () => void }) {
+  const t = useTranslations('columns.match')
+  return (
+    <div role="alert">
+      <Notice tone="bad" actions={<Button onClick={onTryAgain}>{t('tryAgain')}</Button>}>
+        {t('unread')}
+      </Notice>
+    </div>
+  )
+}
+
 const NEEDS = { orderId: 'needsOrder', trackingId: 'needsTracking' } as const
 
 function MissingNote({ field }: { readonly field: keyof typeof NEEDS }) {
@@ -101,15 +114,24 @@ function useColumnPreview({ sourceId, match }: ColumnQuestion, headerRow: number
   const { draft } = useServices()
   // The same question comes anew with every change of the draft.
   const [asked] = useState(match)
+  const [attempt, setAttempt] = useState(0)
   const ask = useCallback(async (): Promise<ColumnPreview> => {
-    const found = await draft.ask('previewColumns', { sourceId, headerRow }).catch(() => null)
+    const found = await draft.ask('previewColumns', { sourceId, headerRow })
     return found ?? { rows: [], match: { ...asked, headerRow } }
-  }, [draft, sourceId, asked, headerRow])
+    // Another attempt asks the same again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [draft, sourceId, asked, headerRow, attempt])
   const answer = useAnswer(ask)
   const found = answer === undefined || answer === 'failed' ? { rows: [], match: asked } : answer
   // The person's own columns, where these were asked again, are not guessed anew.
   const shown = headerRow === asked.headerRow ? asked : found.match
-  return { rows: found.rows, match: shown, isReady: shown.headerRow === headerRow }
+  return {
+    rows: found.rows,
+    match: shown,
+    isReady: shown.headerRow === headerRow,
+    isUnread: answer === 'failed',
+    tryAgain: () => setAttempt(attempt + 1),
+  }
 }
 
 /** What was found and chosen; `note` says which field lost its column by the last choice. */

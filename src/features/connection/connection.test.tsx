@@ -55,6 +55,19 @@ test('the last four characters of a short token are not shown', async () => {
   expect(screen.queryByText(/ken1/)).toBeNull()
 })
 
+test('the keyboard that leaves the dialog closes it and goes on', async () => {
+  const { user } = await openChip()
+  const next = document.createElement('input')
+  document.body.append(next)
+  await user.click(screen.getByRole('checkbox'))
+  await user.tab()
+  expect(screen.getByRole('dialog')).toBeVisible()
+  await user.tab()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(next).toHaveFocus()
+  next.remove()
+})
+
 test('the token is kept for the tab only when asked for', async () => {
   const { user, set } = await openChip()
   await user.click(screen.getByRole('checkbox', { name: 'Keep until I close this tab' }))

@@ -9,6 +9,8 @@ export const columns = {
     header: 'Header row',
     headerRow: 'Row {row}: {text}',
     noHeader: 'No header',
+    unread: 'The rows of this sheet couldn’t be read.',
+    tryAgain: 'Try again',
     samples: 'Sample rows',
     row: 'Row',
     looksLike: 'looks like {kind}',

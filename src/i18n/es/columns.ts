@@ -12,6 +12,8 @@ export const columns: Translation<typeof english> = {
     header: 'Fila de encabezado',
     headerRow: 'Fila {row}: {text}',
     noHeader: 'Sin encabezado',
+    unread: 'No se pudieron leer las filas de esta hoja.',
+    tryAgain: 'Intentar de nuevo',
     samples: 'Filas de ejemplo',
     row: 'Fila',
     looksLike: 'parecen {kind}',

@@ -12,6 +12,8 @@ export const columns: Translation<typeof english> = {
     header: '表头行',
     headerRow: '第 {row} 行：{text}',
     noHeader: '没有表头',
+    unread: '无法读取这个表格的内容。',
+    tryAgain: '重试',
     samples: '示例行',
     row: '行',
     looksLike: '看起来是{kind}',

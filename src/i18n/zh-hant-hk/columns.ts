@@ -12,6 +12,8 @@ export const columns: Translation<typeof english> = {
     header: '標題行',
     headerRow: '第 {row} 行：{text}',
     noHeader: '沒有標題行',
+    unread: '未能讀取這個試算表的內容。',
+    tryAgain: '再試一次',
     samples: '範例行',
     row: '行',
     looksLike: '看來是{kind}',

@@ -10,7 +10,7 @@ type PopoverProps = {
   readonly children: ReactNode
 }
 
-/** A small dialog under its button that leaves the page usable; Escape or a press elsewhere closes it. */
+/** A small dialog under its button that leaves the page usable; Escape, a press elsewhere or the keyboard's leaving closes it. */
 export function Popover({ title, anchor, onClose, children }: PopoverProps) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -25,7 +25,7 @@ export function Popover({ title, anchor, onClose, children }: PopoverProps) {
   }, [anchor])
   useOutsidePress(onClose, box, anchor)
   return (
-    // It only catches Escape from whatever in it has the focus.
+    // It only hears Escape and the focus of whatever in it has the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={box}
@@ -34,6 +34,9 @@ export function Popover({ title, anchor, onClose, children }: PopoverProps) {
       className={styles.popover}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()
+      }}
+      onBlur={({ relatedTarget: next }) => {
+        if (next !== null && next !== anchor.current && !box.current?.contains(next)) onClose()
       }}
     >
       <h2 id={id}>{title}</h2>

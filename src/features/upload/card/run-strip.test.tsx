@@ -14,11 +14,22 @@ test('a token that the service does not accept is said, with the field for anoth
   const run = await aRun(someEntries(2), { answer: () => faulted({ kind: 'unauthorized' }) })
   const tokens = tokensOf(null)
   showUpload(run.run, { tokens })
-  await userEvent.click(button('Resume'))
+  act(() => button('Resume').click())
   expect(await screen.findByText(/^Your access token was rejected or has expired\.$/)).toBeVisible()
-  await userEvent.type(await screen.findByLabelText('Access token'), 'practice-token-7f3a')
+  await waitFor(() => expect(screen.getByLabelText('Access token')).toHaveFocus())
+  await userEvent.keyboard('practice-token-7f3a')
   await userEvent.click(button('Use token and continue'))
   expect(tokens.getSnapshot()).toMatchObject({ hasToken: true, lastFour: '7f3a' })
+})
+
+test('somebody who is typing elsewhere keeps the keyboard when the token is rejected', async () => {
+  const run = await aRun(someEntries(2), { answer: () => faulted({ kind: 'unauthorized' }) })
+  showUpload(run.run, { tokens: tokensOf(null) })
+  const search = await screen.findByRole('searchbox')
+  search.focus()
+  act(() => button('Resume').click())
+  expect(await screen.findByLabelText('Access token')).toBeVisible()
+  expect(search).toHaveFocus()
 })
 
 test.each<[Fault, string, string]>([

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { arrivalOf, type Fault } from '#domain/upload/answers/fault.ts'
 import type { PauseReason } from '#domain/upload/run/hold.ts'
@@ -111,7 +111,6 @@ function textOf(why: PauseReason): string | null {
 
 function Remedy({ why, onView, hasTask }: PauseProps) {
   const t = useTranslations('upload')
-  const token = useTranslations('token')
   const { run, view } = useUpload()
   const left = useCountToSend()
   const found = why.kind === 'fault' ? whereLeft(why.fault) : null
@@ -121,14 +120,7 @@ function Remedy({ why, onView, hasTask }: PauseProps) {
         {t('paused.openOther')}
       </Link>
     )
-  if (why.kind === 'token-needed')
-    return (
-      view.canAct && (
-        <Suspense>
-          <TokenForm inLine action={token('andContinue')} />
-        </Suspense>
-      )
-    )
+  if (why.kind === 'token-needed') return view.canAct && <AskForToken />
   return (
     <>
       {found !== null && view.state.counts[found] > 0 && (
@@ -138,6 +130,22 @@ function Remedy({ why, onView, hasTask }: PauseProps) {
     </>
   )
 }
+
+/** The keyboard goes into the field, unless the person is at work elsewhere on the page. */
+function AskForToken() {
+  const t = useTranslations('token')
+  const [takesFocus] = useState(isAtRest)
+  return (
+    <Suspense>
+      <TokenForm inLine takesFocus={takesFocus} action={t('andContinue')} onTaken={rest} />
+    </Suspense>
+  )
+}
+
+const isAtRest = () => document.activeElement?.matches('body, h1, h2') ?? true
+
+/** The field goes while the token is tried; if that is rejected too, the next field finds the keyboard here. */
+const rest = () => document.querySelector<HTMLElement>('h1')?.focus()
 
 type GoOnProps = Pick<PauseProps, 'why' | 'hasTask'> & { readonly onGoOn: () => void }
 
