@@ -34,7 +34,7 @@ export const couriers = {
   noCandidates: 'The service suggested no courier. Enter a courier code.',
   useCode: 'Use this code',
   moreGroups: '{count, plural, one {Show # more group} other {Show # more groups}}',
-  search: 'Search {count, number} couriers by name, country or code',
+  search: 'Search {count, number} couriers by name, country, code or site',
   found: '{count, plural, one {# match} other {# matches}}',
   nothing: 'No matches. Try the code.',
   tried: 'Sent before',

@@ -40,7 +40,7 @@ export const couriers: Translation<typeof english> = {
   useCode: 'Usar este código',
   moreGroups:
     '{count, plural, one {Mostrar # grupo más} many {Mostrar # de grupos más} other {Mostrar # grupos más}}',
-  search: 'Buscar entre {count, number} transportistas por nombre, país o código',
+  search: 'Buscar entre {count, number} transportistas por nombre, país, código o sitio',
   found: '{count, plural, one {# resultado} many {# de resultados} other {# resultados}}',
   nothing: 'Sin resultados. Pruebe con el código.',
   tried: 'Ya enviado',

@@ -36,7 +36,7 @@ export const couriers: Translation<typeof english> = {
   noCandidates: '平台没有建议物流商。请输入物流商代码。',
   useCode: '使用此代码',
   moreGroups: '再显示 {count, plural, other {# 组}}',
-  search: '按名称、国家或代码搜索 {count, number} 家物流商',
+  search: '按名称、拼音、国家、代码或网址搜索 {count, number} 家物流商',
   found: '{count, plural, other {# 个结果}}',
   nothing: '没有结果。请试试代码。',
   tried: '曾用此发送',

@@ -36,7 +36,7 @@ export const couriers: Translation<typeof english> = {
   noCandidates: '平台沒有建議物流商。請輸入物流商代碼。',
   useCode: '使用此代碼',
   moreGroups: '再顯示 {count, plural, other {# 組}}',
-  search: '按名稱、國家或代碼搜尋 {count, number} 間物流商',
+  search: '按名稱、拼音、國家、代碼或網址搜尋 {count, number} 間物流商',
   found: '{count, plural, other {# 個結果}}',
   nothing: '沒有結果。請試試代碼。',
   tried: '曾用此傳送',

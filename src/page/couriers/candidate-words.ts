@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { countryOf } from '#domain/couriers/list/courier-list.ts'
+import { courierSearchText } from '#domain/couriers/list/search-text.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { useLocale } from '#i18n/use-translations.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
@@ -19,15 +20,11 @@ export function useSharedNames(candidates: readonly CourierCandidate[]): Readonl
   }, [candidates, language])
 }
 
-/** Everything by which people look for a courier: its names in all languages, its code, its country. */
+/** Everything by which people look for a courier, its country in their language too. */
 export function useSearchText(): (candidate: CourierCandidate) => string {
   const countryName = useCountryName()
   return useCallback(
-    (candidate) => {
-      const { name, nameZhCn, nameZhHk, key } = candidate
-      const country = countryOf(candidate)
-      return [name, nameZhCn, nameZhHk, key, country, countryName(country)].join(' ')
-    },
+    (candidate) => `${courierSearchText(candidate)} ${countryName(countryOf(candidate))}`,
     [countryName],
   )
 }

@@ -23,6 +23,11 @@ test.each([
   expect(search(typed)).toEqual(found)
 })
 
+test('what begins with the typed letters comes before what only holds them', () => {
+  const found = createOptionSearch(['Royal Post', 'Alpo', 'Postnord', 'Express Post'], String)('po')
+  expect(found).toEqual(['Royal Post', 'Postnord', 'Express Post', 'Alpo'])
+})
+
 test('an option is read once, however often people type', () => {
   search('a')
   search('ab')

@@ -69,7 +69,7 @@ test('who types has the first that fits under the keyboard, and arrows go on fro
   await userEvent.type(field(), 'courier 17')
   expect(active()).toHaveTextContent('Courier 17')
   await userEvent.keyboard('{ArrowDown}{Enter}')
-  expect(field()).toHaveValue('Courier 117')
+  expect(field()).toHaveValue('Courier 170')
   expect(screen.queryByRole('option')).not.toBeInTheDocument()
 })
 

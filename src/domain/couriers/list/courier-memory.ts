@@ -32,10 +32,12 @@ export function plainName(name: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
   // Composed again: NFKD takes Korean syllables and Japanese marks apart.
-  const simplified = letters
-    .normalize('NFC')
-    .replace(TRADITIONAL, (sign) => SIMPLIFIED.get(sign) ?? sign)
-  return simplified.replace(/速[运递]/g, '快递')
+  return simplify(letters.normalize('NFC')).replace(/速[运递]/g, '快递')
+}
+
+/** The traditional characters that courier names have, as simplified ones. */
+export function simplify(name: string): string {
+  return name.replace(TRADITIONAL, (sign) => SIMPLIFIED.get(sign) ?? sign)
 }
 
 /** The characters in which names of couriers differ between the two scripts. */

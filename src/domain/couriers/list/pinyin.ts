@@ -1,0 +1,36 @@
+import FIRST_OF_SYLLABLE from './pinyin.json'
+
+/** GB 2312 has the 3,755 commonest characters in the order of their pinyin, in these rows and cells. */
+const ROWS = { first: 0xb0, last: 0xd7 }
+const CELLS = { first: 0xa1, last: 0xfe }
+
+/** The syllable of each common character; the data say only with which character each syllable begins. */
+function readSyllables(): ReadonlyMap<string, string> {
+  const begins = new Map(
+    Object.entries(FIRST_OF_SYLLABLE).map(([syllable, sign]) => [sign, syllable]),
+  )
+  const syllables = new Map<string, string>()
+  let syllable = ''
+  for (const sign of commonCharacters()) {
+    syllable = begins.get(sign) ?? syllable
+    syllables.set(sign, syllable)
+  }
+  return syllables
+}
+
+function commonCharacters(): string {
+  const bytes: number[] = []
+  for (let row = ROWS.first; row <= ROWS.last; row += 1)
+    for (let cell = CELLS.first; cell <= CELLS.last; cell += 1) bytes.push(row, cell)
+  return new TextDecoder('gb2312').decode(new Uint8Array(bytes))
+}
+
+let syllables: ReadonlyMap<string, string> | undefined
+
+/** How the Chinese characters of a name are typed: in full and by their first letters (`yuntu`, `yt`); empty without any. */
+export function pinyinOf(name: string): readonly string[] {
+  syllables ??= readSyllables()
+  const known = syllables
+  const said = Array.from(name).flatMap((sign) => known.get(sign) ?? [])
+  return said.length === 0 ? [] : [said.join(''), said.map(([letter]) => letter).join('')]
+}
