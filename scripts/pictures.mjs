@@ -1,4 +1,7 @@
-/** `npm run pictures -- states`: takes pictures of the running product into .cache/pictures; `-g "failed"` takes some of them. */
+/**
+ * Pictures of the running product. `npm run pictures -- states` takes every state into .cache/pictures, `-g "failed"` some
+ * of them; `npm run pictures -- guide` takes those of docs/guide.
+ */
 import { runPlaywright } from './browser.mjs'
 import { main, makeReady } from './ready.mjs'
 

@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { test } from '@playwright/test'
+import { LANGUAGES } from '../support/languages.ts'
+import { openStage, type Stage } from './stage.ts'
+import { others } from './states/others.ts'
+import { preparing } from './states/preparing.ts'
+import { uploading } from './states/uploading.ts'
+
+const FOLDER = fileURLToPath(new URL('../../docs/guide/pictures', import.meta.url))
+const STATES = { ...preparing, ...uploading, ...others }
+const WINDOW = { width: 1120, height: 700 }
+const PHONE = { width: 390, height: 760 }
+
+/** What the pages of docs/guide show. */
+const SHOWN = [
+  { name: 'prepare', state: 'prepare-empty', size: WINDOW },
+  { name: 'fix', state: 'prepare-sheet', size: WINDOW },
+  { name: 'upload', state: 'upload-done', size: WINDOW },
+  { name: 'couriers', state: 'upload-couriers', size: WINDOW },
+  { name: 'correct', state: 'upload-failed', size: WINDOW },
+  { name: 'in-doubt', state: 'upload-doubt', size: WINDOW },
+  { name: 'download', state: 'upload-download', size: WINDOW },
+  { name: 'phone', state: 'prepare-sheet', size: PHONE },
+  { name: 'token', state: 'upload-token', size: WINDOW },
+  { name: 'settings', state: 'settings', size: WINDOW },
+] as const
+
+/** In WebP, which weighs a quarter of what Playwright's own formats do. */
+async function takePicture({ page }: Stage, file: string) {
+  const browser = await page.context().newCDPSession(page)
+  const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: 75 })
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(`${FOLDER}/${file}.webp`, Buffer.from(data, 'base64'))
+}
+
+for (const language of LANGUAGES.slice(0, 2)) {
+  for (const { name, state, size } of SHOWN) {
+    test(`guide: ${name} in ${language.tag}`, async ({ browser }) => {
+      const stage = await openStage(browser, language)
+      await STATES[state]?.(stage)
+      await stage.page.setViewportSize(size)
+      await stage.page.waitForTimeout(500)
+      await takePicture(stage, `${name}-${language.tag}`)
+      await stage.page.context().close()
+    })
+  }
+}
