@@ -56,7 +56,12 @@ test('digits that pasted cells do not show are taken from their HTML, and what t
   await until(client, ({ entryCount }) => entryCount === 1)
   const cell = (digits: string) => `<tr><td x:str="${digits}">9.40011E+21</td></tr>`
   const html = `<table>${cell('9400111206206406260787')}${cell('9400111899223033005066')}</table>`
-  client.call('pasteCells', 0, 'trackingId', '9.40011E+21\r\n9.40011E+21\r\n', html)
+  client.call(
+    'pasteCells',
+    { from: 0, to: 1, fields: ['trackingId'] },
+    '9.40011E+21\r\n9.40011E+21\r\n',
+    html,
+  )
   client.editCell(client.getRow(0)?.id ?? -1, 'orderId', 'B')
   await until(client, ({ undo }) => undo?.kind === 'edited')
   expect(rowsOf(client)).toMatchObject([
@@ -69,7 +74,7 @@ test('digits that pasted cells do not show are taken from their HTML, and what t
       originals: { trackingId: '9.40011E+21' },
     },
   ])
-  client.call('pasteCells', 0, 'trackingId', '9.40011E+21', '')
+  client.call('pasteCells', { from: 0, to: 1, fields: ['trackingId'] }, '9.40011E+21', '')
   await until(client, ({ issueCounts }) =>
     issueCounts.some(({ kind }) => kind === 'scientific-notation'),
   )
@@ -83,7 +88,12 @@ test('cells that are pasted into the sheet are those that are in sight where the
   for (const orderId of ['A', 'B', 'C']) client.call('addEntry', { orderId, trackingId: '' })
   await until(client, ({ entryCount }) => entryCount === 3)
   const text = 'TRK1\tx\t190008\nTRK2\tx\t190008\nTRK3\tx\t190008'
-  client.call('pasteCells', 0, 'trackingId', text, hiding('height=0 style="display:none"'))
+  client.call(
+    'pasteCells',
+    { from: 0, to: 1, fields: ['trackingId'] },
+    text,
+    hiding('height=0 style="display:none"'),
+  )
   const { undo } = await until(client, ({ undo }) => undo?.kind === 'pasted')
   expect(undo).toEqual({ kind: 'pasted', cells: 4, hidden: { rows: 1, columns: 1 } })
   const numbers = () => rowsOf(client).map((row) => row?.cells.trackingId)

@@ -16,6 +16,7 @@ export type ActionName =
       /** Cells that are hidden where they were copied, and were not pasted. */
       readonly hidden?: { readonly rows: number; readonly columns: number }
     }
+  | { readonly kind: 'cells-cleared' | 'cells-cut' | 'cells-filled'; readonly cells: number }
   | { readonly kind: 'cells-fixed'; readonly issue: IssueKind; readonly rows: number }
   | { readonly kind: 'columns-changed' | 'reading-changed'; readonly source: RowSource }
   | {

@@ -3,9 +3,10 @@ import type { DraftRow } from '#domain/draft/draft-view.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
-import { Grid, type RowRange } from '#ui/grid/grid.tsx'
+import { type CellRange, Grid, type RowRange } from '#ui/grid/grid.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { lazyPart } from '#page/late.ts'
+import { blockOf, useCellRanges } from './cells/use-cell-ranges.ts'
 import { type SheetColumn, useSheetColumns } from './use-sheet-columns.tsx'
 import { useSheet } from './use-sheet.ts'
 
@@ -27,14 +28,15 @@ export function SheetGrid() {
   const { client, snapshot, canAct } = useDraft()
   const t = useTranslations('prepare.sheet')
   const columns = useSheetColumns()
+  const ranges = useCellRanges()
   const onVisibleRange = useVisibleRange(client)
   const whenThere = (from: number, to: number, draw: () => void) =>
     waitForRows(client, { from, to }, draw)
   const edits = {
     onEdit: (row: DraftRow, column: SheetColumn, value: string) =>
       client.editCell(row.id, column as TrackingField, value),
-    onPaste: (index: number, column: SheetColumn, text: string, html: string) =>
-      client.call('pasteCells', index, column as TrackingField, text, html),
+    onPaste: (cells: CellRange<SheetColumn>, text: string, html: string) =>
+      client.call('pasteCells', blockOf(cells), text, html),
     onDeleteRows: ({ from, to }: RowRange) => client.call('deleteShown', from, to),
   }
   return (
@@ -56,7 +58,7 @@ export function SheetGrid() {
       onVisibleRange={onVisibleRange}
       whenThere={whenThere}
       onActiveRow={sheet.setActive}
-      onSelectRows={sheet.select}
+      ranges={ranges}
       {...(canAct ? edits : {})}
     />
   )

@@ -81,6 +81,7 @@ function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
       width: '48px',
       narrow: { line: 1, width: '12%' },
       align: 'end',
+      rowHead: true,
       render: (entry) => entry.row,
     }
     return [row, ...TRACKING_FIELDS.map(field)]

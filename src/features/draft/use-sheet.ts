@@ -2,8 +2,9 @@ import { createContext, type RefObject, useContext, useEffect, useState } from '
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { type DraftFilter, type DraftSnapshot, NO_FILTER } from '#domain/draft/draft-view.ts'
 import { useDraft } from '#page/services.ts'
-import type { RowRange } from '#ui/grid/grid.tsx'
+import type { CellRange, RowRange } from '#ui/grid/grid.tsx'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
+import type { SheetColumn } from './use-sheet-columns.tsx'
 
 /** Where the person is in the sheet, and the ways to another place. */
 type Sheet = ReturnType<typeof useSheetMoves>
@@ -18,8 +19,8 @@ export function useSheet(): Sheet {
   return sheet
 }
 
-/** What came of the last press on the main button, where that is no upload. */
-export type Said = 'failed' | null
+/** What came of the last press on the main button, where that is no upload, or of a copy. */
+export type Said = 'failed' | 'not-copied' | null
 
 /** A row to go to, and whether the keyboard goes there too. */
 type Place = { readonly row: number; readonly focus?: false }
@@ -30,7 +31,7 @@ export type IssueLine = NonNullable<DraftFilter['issue']>
 export function useSheetMoves(section: RefObject<HTMLElement | null>) {
   const { client, snapshot } = useDraft()
   const [active, setActive] = useState(snapshot.place)
-  const [selected, select] = useState<RowRange | null>(null)
+  const [selected, select] = useState<CellRange<SheetColumn> | null>(null)
   const [goTo, setGoTo] = useState<Place | null>(null)
   const [said, say] = useState<Said>(null)
   const goToRow = (row: number) => setGoTo({ row })
@@ -58,6 +59,8 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
     },
     /** Shows only some rows; without what is left out of the filter, all. */
     filter: (filter: Partial<DraftFilter>) => {
+      // What was selected are other rows now.
+      if (selected) setGoTo({ row: 0, focus: false })
       select(null)
       client.call('setFilter', { ...NO_FILTER, search: snapshot.filter.search, ...filter })
     },

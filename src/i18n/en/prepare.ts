@@ -217,6 +217,13 @@ export const prepare = {
       '{rows, plural, =0 {} one {# hidden row} other {# hidden rows}}{both, select, yes { and } other {}}{columns, plural, =0 {} one {# hidden column} other {# hidden columns}} not copied. Unhide them and copy again to include them.',
     reading: 'Opening your sheet…',
   },
+  cells: {
+    selected: '{count, plural, one {# cell} other {# cells}} selected',
+    copied: '{count, plural, one {# cell} other {# cells}} copied',
+    notCopied: 'Your browser blocked copying. Allow this page to use the clipboard and try again.',
+    count: '{count, plural, one {# cell} other {# cells}}',
+    empty: '{count, number} empty',
+  },
   action: {
     added: 'Added {count, plural, one {# row} other {# rows}}',
     replaced: 'Replaced the sheet',
@@ -226,6 +233,9 @@ export const prepare = {
     'copies-dropped': 'Removed {count, plural, one {# copy} other {# copies}}',
     'done-skipped': 'Skipped {count, plural, one {# finished row} other {# finished rows}}',
     'repeats-removed': 'Removed {count, plural, one {# row} other {# rows}} uploaded before',
+    'cells-cleared': 'Cleared {count, plural, one {# cell} other {# cells}}',
+    'cells-cut': 'Cut {count, plural, one {# cell} other {# cells}}',
+    'cells-filled': 'Filled {count, plural, one {# cell} other {# cells}}',
     'cells-fixed': 'Fixed {count, plural, one {# row} other {# rows}}',
     'couriers-set': 'Set the courier of {count, plural, one {# entry} other {# entries}}',
     'columns-changed': 'Changed the columns',

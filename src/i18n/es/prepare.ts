@@ -233,6 +233,16 @@ export const prepare: Translation<typeof english> = {
       'No se copió: {rows, plural, =0 {} one {# fila oculta} many {# de filas ocultas} other {# filas ocultas}}{both, select, yes { y } other {}}{columns, plural, =0 {} one {# columna oculta} many {# de columnas ocultas} other {# columnas ocultas}}. Muéstrelas y copie de nuevo para incluirlas.',
     reading: 'Abriendo su hoja…',
   },
+  cells: {
+    selected:
+      '{count, plural, one {# celda seleccionada} many {# de celdas seleccionadas} other {# celdas seleccionadas}}',
+    copied:
+      '{count, plural, one {# celda copiada} many {# de celdas copiadas} other {# celdas copiadas}}',
+    notCopied:
+      'El navegador no permitió copiar. Permita a esta página usar el portapapeles e inténtelo de nuevo.',
+    count: '{count, plural, one {# celda} many {# de celdas} other {# celdas}}',
+    empty: '{count, plural, one {# vacía} many {# de vacías} other {# vacías}}',
+  },
   action: {
     added:
       '{count, plural, one {# fila añadida} many {# de filas añadidas} other {# filas añadidas}}',
@@ -248,6 +258,12 @@ export const prepare: Translation<typeof english> = {
       '{count, plural, one {# fila terminada omitida} many {# de filas terminadas omitidas} other {# filas terminadas omitidas}}',
     'repeats-removed':
       '{count, plural, one {# fila ya subida quitada} many {# de filas ya subidas quitadas} other {# filas ya subidas quitadas}}',
+    'cells-cleared':
+      '{count, plural, one {# celda borrada} many {# de celdas borradas} other {# celdas borradas}}',
+    'cells-cut':
+      '{count, plural, one {# celda cortada} many {# de celdas cortadas} other {# celdas cortadas}}',
+    'cells-filled':
+      '{count, plural, one {# celda rellenada} many {# de celdas rellenadas} other {# celdas rellenadas}}',
     'cells-fixed':
       '{count, plural, one {# fila corregida} many {# de filas corregidas} other {# filas corregidas}}',
     'couriers-set':

@@ -209,6 +209,13 @@ export const prepare: Translation<typeof english> = {
       '{rows, plural, =0 {} other {# 个隐藏行}}{both, select, yes {和 } other {}}{columns, plural, =0 {} other {# 个隐藏列}}未复制。如需包含，请取消隐藏后重新复制。',
     reading: '正在打开您的表格…',
   },
+  cells: {
+    selected: '已选中 {count, plural, other {# 个单元格}}',
+    copied: '已复制 {count, plural, other {# 个单元格}}',
+    notCopied: '浏览器阻止了复制。请允许此页面使用剪贴板，然后重试。',
+    count: '{count, plural, other {# 个单元格}}',
+    empty: '{count, number} 个为空',
+  },
   action: {
     added: '已添加 {count, plural, other {# 行}}',
     replaced: '已替换表格',
@@ -218,6 +225,9 @@ export const prepare: Translation<typeof english> = {
     'copies-dropped': '已去除 {count, plural, other {# 个副本}}',
     'done-skipped': '已跳过{count, plural, other { # 行}}已完成的记录',
     'repeats-removed': '已去除之前上传过的 {count, plural, other {# 行}}',
+    'cells-cleared': '已清除 {count, plural, other {# 个单元格}}',
+    'cells-cut': '已剪切 {count, plural, other {# 个单元格}}',
+    'cells-filled': '已填充 {count, plural, other {# 个单元格}}',
     'cells-fixed': '已修正 {count, plural, other {# 行}}',
     'couriers-set': '设置了 {count, plural, other {# 条记录}}的物流商',
     'columns-changed': '已更改列',

@@ -209,6 +209,13 @@ export const prepare: Translation<typeof english> = {
       '{rows, plural, =0 {} other {# 個隱藏行}}{both, select, yes {和 } other {}}{columns, plural, =0 {} other {# 個隱藏欄}}未有複製。如要包括在內，請取消隱藏後重新複製。',
     reading: '正在開啟您的試算表…',
   },
+  cells: {
+    selected: '已選取 {count, plural, other {# 個儲存格}}',
+    copied: '已複製 {count, plural, other {# 個儲存格}}',
+    notCopied: '瀏覽器封鎖了複製。請允許此頁面使用剪貼簿，然後重試。',
+    count: '{count, plural, other {# 個儲存格}}',
+    empty: '{count, number} 個空白',
+  },
   action: {
     added: '已加入 {count, plural, other {# 行}}',
     replaced: '已取代試算表',
@@ -218,6 +225,9 @@ export const prepare: Translation<typeof english> = {
     'copies-dropped': '已移除 {count, plural, other {# 個副本}}',
     'done-skipped': '已略過{count, plural, other { # 行}}已完成的紀錄',
     'repeats-removed': '已移除之前上載過的 {count, plural, other {# 行}}',
+    'cells-cleared': '已清除 {count, plural, other {# 個儲存格}}',
+    'cells-cut': '已剪下 {count, plural, other {# 個儲存格}}',
+    'cells-filled': '已填滿 {count, plural, other {# 個儲存格}}',
     'cells-fixed': '已修正 {count, plural, other {# 行}}',
     'couriers-set': '設定了 {count, plural, other {# 筆紀錄}}的物流商',
     'columns-changed': '已更改欄位',

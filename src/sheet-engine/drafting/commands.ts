@@ -4,6 +4,7 @@ import { findNextIssue, type IssueSearch } from '#domain/draft/table/show-rows.t
 import { entryOf, sendableSlots } from '#domain/draft/table/take-sendable.ts'
 import { type ColumnQuestion, previewColumns } from '#sheet-engine/reading/preview-columns.ts'
 import { previewReading, type ReadingQuestion } from '#sheet-engine/reading/preview-reading.ts'
+import { CELL_EDITS, CELL_QUESTIONS } from './cell-edits.ts'
 import type { CommandContext, DraftContext } from './context.ts'
 import { EDITS } from './edits.ts'
 import { FIXES } from './fixes.ts'
@@ -11,10 +12,11 @@ import { IMPORTS } from './import-commands.ts'
 import { moveToUpload } from './move-to-upload.ts'
 
 /** Changes of the sheet: nothing in a tab that only watches; afterwards the sheet is checked, shown and saved. */
-export const CHANGES = { ...EDITS, ...FIXES, ...IMPORTS }
+export const CHANGES = { ...EDITS, ...CELL_EDITS, ...FIXES, ...IMPORTS }
 
 /** Whatever else waits for its turn, mostly questions. */
 export const TURNS = {
+  ...CELL_QUESTIONS,
   setFilter: ({ session, changed }: CommandContext, filter: DraftFilter) => {
     session.filter = filter
     changed()

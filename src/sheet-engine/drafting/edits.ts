@@ -6,14 +6,13 @@ import {
 } from '#domain/draft/changes/courier-values.ts'
 import { countBySource } from '#domain/draft/issues/count-rows.ts'
 import { dropRedo, perform, redo, undo } from '#domain/draft/changes/history.ts'
-import { nextPasteNumber, nextTypedRow, typedSource } from '#domain/draft/changes/next-number.ts'
+import { nextTypedRow, typedSource } from '#domain/draft/changes/next-number.ts'
 import {
   planCells,
   planMerchantNumbers,
   planOriginals,
   planRemoval,
 } from '#domain/draft/changes/plan-changes.ts'
-import { countCells, planMore, planPaste } from '#domain/draft/changes/plan-paste.ts'
 import type { ActionName } from '#domain/draft/draft-view.ts'
 import { addSource, type Draft } from '#domain/draft/draft.ts'
 import { appendRow, finishAppending, showAppended } from '#domain/draft/table/append-rows.ts'
@@ -21,7 +20,6 @@ import { cellOf, originalOf } from '#domain/draft/table/entry-table.ts'
 import { countRows } from '#domain/draft/table/row-order.ts'
 import { showRows } from '#domain/draft/table/show-rows.ts'
 import type { TrackingEntry, TrackingField } from '#domain/entry/tracking-entry.ts'
-import { loadHtml, needsHtml, readBlock } from '#sheet-engine/reading/pasted-block.ts'
 import type { CommandContext } from './context.ts'
 import { slotOf, slotsOf } from './session.ts'
 
@@ -29,7 +27,6 @@ import { slotOf, slotsOf } from './session.ts'
 export const EDITS = {
   addEntry,
   editCell,
-  pasteCells,
   /** Puts the original of a cleaned cell back. */
   restoreOriginal,
   deleteRows: ({ session }: CommandContext, ids: readonly number[]) =>
@@ -89,7 +86,8 @@ function newestSource(draft: Draft): number | null {
   return newest === -1 ? null : newest
 }
 
-const NO_SHEET = { otherRows: 0, rescued: 0, match: null, canChangeColumns: false } as const
+/** What is known of rows that no sheet brought. */
+export const NO_SHEET = { otherRows: 0, rescued: 0, match: null, canChangeColumns: false } as const
 
 function addEntry({ session: { draft } }: CommandContext, entry: TrackingEntry): void {
   dropRedo(draft)
@@ -124,29 +122,6 @@ function restoreOriginal({ session }: CommandContext, id: number, field: Trackin
 
 function nameOfEdit({ table }: Draft, slot: number, field: TrackingField): ActionName {
   return { kind: 'edited', field, row: table.sheetRows[slot] ?? 0 }
-}
-
-/** Fills cells to the right and down from one cell, in what is shown, with digits that only `html` still holds. */
-async function pasteCells(
-  { session }: CommandContext,
-  index: number,
-  field: TrackingField,
-  text: string,
-  html: string,
-): Promise<void> {
-  if (needsHtml(session, text, html)) await loadHtml(session)
-  const { draft, filter, knowledge } = session
-  const { block, shown, hidden } = readBlock(session, text, html)
-  const slots = [...showRows(draft, filter, knowledge).subarray(index, index + block.length)]
-  const changes = [...planPaste(draft, { slots, field }, block, shown)]
-  const below = { block: block.slice(slots.length), shown: shown.slice(slots.length) }
-  if (below.block.length > 0) {
-    const source = { kind: 'pasted', number: nextPasteNumber(draft) } as const
-    changes.push(planMore(draft, addSource(draft, { source, ...NO_SHEET }), 1, field, below))
-  }
-  const cells = countCells(field, block)
-  const name = { kind: 'pasted', cells, ...(hidden && { hidden }) } as const
-  if (changes.length > 0) perform(draft, name, changes)
 }
 
 /** Replaces values of the courier column by codes, in all rows; an empty code: the service offers candidates. */

@@ -108,7 +108,7 @@ test('a lone column of numbers is taken as what it is said to be, and asked abou
   client.call('answerColumns', { trackingId: 0 }, null)
   const { issueCounts } = await until(client, ({ entryCount }) => entryCount === 2)
   expect(issueCounts).toEqual([{ kind: 'order-id-missing', count: 2 }])
-  client.call('pasteCells', 0, 'orderId', 'SO-1\nSO-2\n', '')
+  client.call('pasteCells', { from: 0, to: 1, fields: ['orderId'] }, 'SO-1\nSO-2\n', '')
   const { problemCount } = await until(client, ({ undo }) => undo?.kind === 'pasted')
   expect(problemCount).toBe(0)
   await paste()

@@ -29,6 +29,8 @@ export type GridColumn<Row, Key extends string> = {
   readonly render: (row: Row, index: number, tabIndex: 0 | -1) => ReactNode
   /** The cell is one button: the keyboard goes straight to it. */
   readonly focusInside?: boolean
+  /** A press on a cell of it selects the row. */
+  readonly rowHead?: boolean
   /** The value to edit; a column without it is read only. */
   readonly value?: (row: Row) => string
   /** Drawn around the field while a value is edited, with what it offers; `onChoose` ends the edit. */
@@ -44,11 +46,34 @@ export function leastWidth(columns: readonly { readonly width: string }[]): numb
 }
 
 export type GridEditing = 'whole' | 'replace'
-/** `leave`: the focus went elsewhere and stays there. */
-export type MoveAfterEdit = 'down' | 'right' | 'stay' | 'leave'
+/** `leave`: the focus went elsewhere and stays there; `fill`: all selected cells get the value. */
+export type MoveAfterEdit = 'down' | 'right' | 'stay' | 'leave' | 'fill'
 
 /** Rows that follow one another, `to` exclusive. */
 export type RowRange = { readonly from: number; readonly to: number }
+export type ColumnRange = RowRange
+
+/** Selected cells: some rows, in the columns with values. */
+export type CellRange<Key extends string> = {
+  readonly rows: RowRange
+  readonly keys: readonly Key[]
+}
+
+/** What a person does with selected cells. */
+export type GridRanges<Key extends string> = {
+  /** null: no more than the active cell. */
+  readonly onSelect: (cells: CellRange<Key> | null) => void
+  /** Puts the cells on the clipboard. */
+  readonly onCopy: (cells: CellRange<Key>, clipboard: DataTransfer, cut: boolean) => void
+  /** What changes cells; null: they are only looked at. */
+  readonly edits: {
+    readonly onClear: (cells: CellRange<Key>) => void
+    /** Puts one value into all of them. */
+    readonly onFill: (cells: CellRange<Key>, value: string) => void
+    /** Repeats the cells of one range over another one. */
+    readonly onRepeat: (source: CellRange<Key>, target: CellRange<Key>) => void
+  } | null
+}
 
 export type GridProps<Row, Key extends string> = {
   /** The accessible name. */
@@ -71,14 +96,14 @@ export type GridProps<Row, Key extends string> = {
   readonly whenThere?: (from: number, to: number, draw: () => void) => void
   readonly onEdit?: (row: Row, column: Key, value: string, index: number) => void
   /** `html` is what the program beside the text says of the cells, or empty. */
-  readonly onPaste?: (index: number, column: Key, text: string, html: string) => void
-  /** Delete with Ctrl or Shift on a row, or on the rows selected with Shift and arrows. */
+  readonly onPaste?: (cells: CellRange<Key>, text: string, html: string) => void
+  /** Cells are selected as in a spreadsheet; without it, Shift and arrows select rows. The same object as long as it does the same. */
+  readonly ranges?: GridRanges<Key>
+  /** Delete with Ctrl or Shift on a row, or on the rows that are selected. */
   readonly onDeleteRows?: (rows: RowRange) => void
   /** Enter on a cell that has nothing of its own to do, or a double click on it. */
   readonly onOpenRow?: (row: Row) => void
   readonly onActiveRow?: (index: number) => void
-  /** Rows selected with Shift, `to` exclusive; null: none any more. */
-  readonly onSelectRows?: (rows: RowRange | null) => void
   readonly initialRow?: number
   readonly rowTone?: (row: Row) => RowTone | undefined
   /** Scrolls to this row and makes it active whenever the object changes; takes the focus unless told not to. */

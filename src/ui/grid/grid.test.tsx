@@ -3,15 +3,21 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderWithTexts } from '#testing/render.tsx'
-import { Grid, type RowRange } from './grid.tsx'
+import { type CellRange, Grid, type GridRanges, type RowRange } from './grid.tsx'
 
 type Row = { readonly order: string; readonly number: string }
 
 const onDeleteRows = vi.fn<(rows: RowRange) => void>()
 const whenThere = vi.fn<(from: number, to: number, draw: () => void) => void>()
-const onPaste = vi.fn<(index: number, column: string, text: string, html: string) => void>()
+const onPaste = vi.fn<(cells: CellRange<string>, text: string, html: string) => void>()
 
-function Sheet({ count, isFetched = false }: { count: number; isFetched?: boolean }) {
+type SheetProps = {
+  readonly count: number
+  readonly isFetched?: boolean
+  readonly withRanges?: boolean
+}
+
+function Sheet({ count, isFetched = false, withRanges = false }: SheetProps) {
   const [rows, setRows] = useState<readonly Row[]>(() =>
     Array.from({ length: count }, (_, n) => ({ order: `SO-${n}`, number: `N-${n}` })),
   )
@@ -19,7 +25,13 @@ function Sheet({ count, isFetched = false }: { count: number; isFetched?: boolea
     <Grid<Row, 'order' | 'number' | 'row'>
       label="Entries"
       columns={[
-        { key: 'row', header: 'Row', width: '60px', render: (_, index) => String(index + 1) },
+        {
+          key: 'row',
+          header: 'Row',
+          width: '60px',
+          rowHead: true,
+          render: (_, index) => String(index + 1),
+        },
         {
           key: 'order',
           header: 'Order ID',
@@ -47,6 +59,7 @@ function Sheet({ count, isFetched = false }: { count: number; isFetched?: boolea
       onDeleteRows={onDeleteRows}
       onPaste={onPaste}
       {...(isFetched && { whenThere })}
+      {...(withRanges && { ranges })}
     />
   )
 }
@@ -135,6 +148,84 @@ test('rows selected with Shift and arrows are deleted together', async () => {
   expect(onDeleteRows).toHaveBeenLastCalledWith({ from: 1, to: 4 })
 })
 
+const ranges = {
+  onSelect: vi.fn<GridRanges<string>['onSelect']>(),
+  onCopy: vi.fn<GridRanges<string>['onCopy']>(),
+  edits: {
+    onClear: vi.fn<(cells: CellRange<string>) => void>(),
+    onFill: vi.fn<(cells: CellRange<string>, value: string) => void>(),
+    onRepeat: vi.fn<(source: CellRange<string>, target: CellRange<string>) => void>(),
+  },
+}
+
+async function showCells() {
+  const user = userEvent.setup()
+  renderWithTexts(<Sheet count={5} withRanges />)
+  await user.tab()
+  await user.keyboard('{ArrowRight}{ArrowDown}')
+  return user
+}
+
+const cells = (from: number, to: number, ...keys: string[]) => ({ rows: { from, to }, keys })
+const selectedCells = () =>
+  screen.queryAllByRole('gridcell', { selected: true }).map((cell) => cell.textContent)
+
+test('cells are selected with Shift and arrows, all with Ctrl+A, and none with Escape', async () => {
+  const user = await showCells()
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
+  expect(selectedCells()).toEqual(['SO-1', 'N-1 is odd', 'SO-2', 'N-2'])
+  expect(ranges.onSelect).toHaveBeenLastCalledWith(cells(1, 3, 'order', 'number'))
+  await user.keyboard('{Control>}a{/Control}')
+  expect(selectedCells()).toHaveLength(15)
+  expect(ranges.onSelect).toHaveBeenLastCalledWith(cells(0, 5, 'order', 'number'))
+  await user.keyboard('{Escape}')
+  expect(selectedCells()).toEqual([])
+  expect(ranges.onSelect).toHaveBeenLastCalledWith(null)
+})
+
+test('a press on a column head selects the column, and on a row number the row', async () => {
+  const user = await showCells()
+  await user.click(screen.getByRole('columnheader', { name: 'Tracking number' }))
+  expect(selectedCells()).toEqual(['N-0', 'N-1 is odd', 'N-2', 'N-3', 'N-4'])
+  await user.click(screen.getByRole('gridcell', { name: '3' }))
+  expect(selectedCells()).toEqual(['3', 'SO-2', 'N-2'])
+})
+
+test('a press that goes on to another cell selects what is between', async () => {
+  await showCells()
+  fireEvent.mouseDown(screen.getByRole('gridcell', { name: 'SO-1' }))
+  fireEvent.mouseOver(screen.getByRole('gridcell', { name: 'N-2' }), { buttons: 1 })
+  expect(selectedCells()).toEqual(['SO-1', 'N-1 is odd', 'SO-2', 'N-2'])
+})
+
+test.each([
+  ['{Delete}', 'onClear', [cells(1, 3, 'order')]],
+  ['{Control>}d{/Control}', 'onRepeat', [cells(1, 2, 'order'), cells(1, 3, 'order')]],
+  ['X9{Control>}{Enter}{/Control}', 'onFill', [cells(1, 3, 'order'), 'X9']],
+] as const)('%s changes all selected cells', async (keys, change, expected) => {
+  const user = await showCells()
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  await user.keyboard(keys)
+  expect(ranges.edits[change]).toHaveBeenLastCalledWith(...expected)
+  expect(selectedCells()).toHaveLength(2)
+})
+
+test('one cell is filled from the one above, or from the one before', async () => {
+  const user = await showCells()
+  await user.keyboard('{Control>}d{/Control}')
+  const { onRepeat } = ranges.edits
+  expect(onRepeat).toHaveBeenLastCalledWith(cells(0, 1, 'order'), cells(1, 2, 'order'))
+  await user.keyboard('{ArrowRight}{Control>}r{/Control}')
+  expect(onRepeat).toHaveBeenLastCalledWith(cells(1, 2, 'order'), cells(1, 2, 'number'))
+})
+
+test('the selected cells are handed over to be copied or cut', async () => {
+  const user = await showCells()
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
+  fireEvent.cut(document.activeElement ?? document.body, { clipboardData: {} })
+  expect(ranges.onCopy).toHaveBeenLastCalledWith(cells(1, 2, 'order', 'number'), {}, true)
+})
+
 test('what is wrong with a cell is said with it', () => {
   renderWithTexts(<Sheet count={3} />)
   expect(screen.getByRole('gridcell', { name: /N-1.*is odd/ })).toBeInTheDocument()
@@ -148,7 +239,11 @@ test('a paste into a cell is handed over with its place', async () => {
   const content: Record<string, string> = { 'text/plain': 'a\tb', 'text/html': '<table></table>' }
   const focused = document.activeElement ?? document.body
   fireEvent.paste(focused, { clipboardData: { getData: (type: string) => content[type] ?? '' } })
-  expect(onPaste).toHaveBeenLastCalledWith(1, 'order', 'a\tb', '<table></table>')
+  expect(onPaste).toHaveBeenLastCalledWith(
+    { rows: { from: 1, to: 2 }, keys: ['order'] },
+    'a\tb',
+    '<table></table>',
+  )
 })
 
 type Edit = readonly [order: string, column: string, value: string]

@@ -1,12 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { classes } from '#ui/classes.ts'
-import {
-  type GridColumn,
-  type GridEditing,
-  type GridProps,
-  leastWidth,
-  type RowRange,
-} from './grid-props.ts'
+import { type GridColumn, type GridEditing, type GridProps, leastWidth } from './grid-props.ts'
 import { GridRow } from '#ui/grid/rows/grid-row.tsx'
 import styles from './grid.module.css'
 import { type Grid as GridParts, useGridActions } from './use-grid-actions.ts'
@@ -15,7 +9,7 @@ import { useGridRange } from '#ui/grid/navigation/use-grid-range.ts'
 import { useNarrow } from '#ui/use-narrow.ts'
 import { useVirtualRows } from '#ui/grid/rows/use-virtual-rows.ts'
 
-export type { GridColumn, RowRange } from './grid-props.ts'
+export type { CellRange, GridColumn, GridRanges, RowRange } from './grid-props.ts'
 
 const ROW_HEIGHT = 32
 /** A card of a phone: so much a line, and around them. */
@@ -34,12 +28,9 @@ const LINE_HEIGHT = 36
 export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
   const { label, id, rowCount, firstLine } = props
   const scroller = useRef<HTMLDivElement>(null)
-  const { narrow, columns, tracks } = useTracks(props.columns)
-  const rowHeight = narrow ? heightOfCard(columns) : ROW_HEIGHT
-  // A phone has no header row to be seen, and nothing to scroll sideways.
-  const headHeight = narrow ? 0 : HEAD_HEIGHT + (firstLine ? LINE_HEIGHT : 0)
+  const { narrow, columns, tracks, rowHeight, headHeight } = useLayout(props)
   const edges = headHeight + FOOT_HEIGHT
-  const range = useGridRange(props)
+  const range = useGridRange(props, columns)
   const [editing, setEditing] = useState<GridEditing | null>(null)
   const state = { ...range, editing, setEditing }
   const focus = useGridFocus(scroller, editing !== null)
@@ -54,7 +45,13 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
     inWindow: narrow,
   })
   useVisibleRange(rows.from, rows.to, props.onVisibleRange)
-  const { actions, handlers } = useGridActions(props, { columns, state, focus, rows })
+  const { actions, area, selectColumn, handlers } = useGridActions(props, {
+    columns,
+    state,
+    focus,
+    rows,
+  })
+  const onSelect = props.ranges ? selectColumn : undefined
   const style: Style = {
     // On a phone the window scrolls.
     height: narrow
@@ -66,19 +63,23 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
     <div
       ref={scroller}
       id={id}
-      className={classes(styles.scroller, narrow && styles.narrow)}
+      className={classes(
+        styles.scroller,
+        narrow && styles.narrow,
+        props.ranges && styles.withRanges,
+      )}
       style={style}
       role="grid"
       tabIndex={-1}
       aria-label={label}
       aria-rowcount={rowCount + 1}
       aria-colcount={columns.length}
-      aria-multiselectable={props.onDeleteRows ? true : undefined}
+      aria-multiselectable={props.ranges || props.onDeleteRows ? true : undefined}
       onScroll={rows.onScroll}
       {...handlers}
     >
-      <GridHead columns={columns} tracks={tracks} firstLine={firstLine} />
-      <GridBody {...{ props, columns, state, rows, rowHeight, tracks, actions }} />
+      <GridHead {...{ columns, tracks, firstLine, onSelect }} />
+      <GridBody {...{ props, columns, state, rows, rowHeight, tracks, actions, area }} />
     </div>
   )
 }
@@ -91,15 +92,21 @@ function heightOfCard(columns: readonly Pick<GridColumn<never, string>, 'narrow'
 
 type Style = CSSProperties & { readonly '--grid-tracks': string | undefined }
 
-/** The columns that have room, and their tracks; a phone shows cards instead of columns. */
-function useTracks<Row, Key extends string>(all: readonly GridColumn<Row, Key>[]) {
+/** The columns that have room, their tracks, and how high rows are; a phone shows cards instead of columns. */
+function useLayout<Row, Key extends string>({ columns: all, firstLine }: GridProps<Row, Key>) {
   const narrow = useNarrow()
   const columns = useMemo(
     () => (narrow ? all.filter((column) => column.narrow) : all),
     [narrow, all],
   )
-  const tracks = narrow ? undefined : columns.map((column) => column.width).join(' ')
-  return { narrow, columns, tracks }
+  return {
+    narrow,
+    columns,
+    tracks: narrow ? undefined : columns.map((column) => column.width).join(' '),
+    rowHeight: narrow ? heightOfCard(columns) : ROW_HEIGHT,
+    // A phone has no header row to be seen, and nothing to scroll sideways.
+    headHeight: narrow ? 0 : HEAD_HEIGHT + (firstLine ? LINE_HEIGHT : 0),
+  }
 }
 
 type GridBodyProps<Row, Key extends string> = Pick<
@@ -109,13 +116,14 @@ type GridBodyProps<Row, Key extends string> = Pick<
   readonly props: GridProps<Row, Key>
   readonly rowHeight: number
   readonly tracks: string | undefined
-  readonly actions: ReturnType<typeof useGridActions<Row, Key>>['actions']
-}
+} & Pick<ReturnType<typeof useGridActions<Row, Key>>, 'actions' | 'area'>
 
 /** The rows that are drawn now, each in its place. */
 function GridBody<Row, Key extends string>(body: GridBodyProps<Row, Key>) {
-  const { props, columns, rows, tracks } = body
-  const { active, selected, editing } = body.state
+  const { props, columns, rows, tracks, area } = body
+  const { active, editing } = body.state
+  const canSelect = props.ranges !== undefined || props.onDeleteRows !== undefined
+  const handleRow = props.ranges?.edits ? (area?.rows.to ?? active.row + 1) - 1 : -1
   return (
     <div
       role="rowgroup"
@@ -125,6 +133,7 @@ function GridBody<Row, Key extends string>(body: GridBodyProps<Row, Key>) {
       {rows.drawn.map((index) => {
         const row = props.getRow(index)
         const isActive = index === active.row
+        const selected = area && index >= area.rows.from && index < area.rows.to
         return (
           <GridRow
             key={props.rowKey(index)}
@@ -136,7 +145,9 @@ function GridBody<Row, Key extends string>(body: GridBodyProps<Row, Key>) {
             row={row}
             activeColumn={isActive ? active.column : -1}
             editing={isActive ? editing : null}
-            selected={props.onDeleteRows ? isWithin(selected, index) : undefined}
+            selectedFrom={selected ? area.columns.from : canSelect ? -1 : undefined}
+            selectedTo={selected ? area.columns.to : canSelect ? -1 : undefined}
+            handleColumn={index === handleRow ? (area?.columns.to ?? active.column + 1) - 1 : -1}
             tone={row && props.rowTone?.(row)}
             editable={props.onEdit !== undefined}
             actions={body.actions}
@@ -151,6 +162,8 @@ function GridHead<Row, Key extends string>(props: {
   columns: readonly GridColumn<Row, Key>[]
   tracks: string | undefined
   firstLine: ReactNode
+  /** Selects a column, or all columns up to it. */
+  onSelect: ((column: number, extend: boolean) => void) | undefined
 }) {
   return (
     <div role="rowgroup" className={styles.headGroup}>
@@ -166,6 +179,13 @@ function GridHead<Row, Key extends string>(props: {
             role="columnheader"
             aria-colindex={index + 1}
             className={column.align === 'end' ? styles.end : undefined}
+            onMouseDown={(event) => {
+              if (event.target instanceof HTMLElement && event.target.closest('button, input'))
+                return
+              if (event.button !== 0 || !props.onSelect) return
+              event.preventDefault()
+              props.onSelect(index, event.shiftKey)
+            }}
           >
             <span className={column.quietHeader ? 'visually-hidden' : undefined}>
               {column.header}
@@ -184,9 +204,6 @@ function GridHead<Row, Key extends string>(props: {
     </div>
   )
 }
-
-const isWithin = (rows: RowRange | null, index: number) =>
-  rows !== null && index >= rows.from && index < rows.to
 
 function useVisibleRange(
   from: number,

@@ -1,5 +1,4 @@
 import {
-  type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
@@ -7,18 +6,29 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import type { GridPosition } from '#ui/grid/navigation/grid-position.ts'
-import type { GridColumn, GridEditing, GridProps } from './grid-props.ts'
-import type { GridCellActions } from '#ui/grid/rows/grid-row.tsx'
+import { rangeEdits } from '#ui/grid/editing/range-edits.ts'
 import { handleGridKey } from '#ui/grid/navigation/grid-keys.ts'
+import type { GridPosition } from '#ui/grid/navigation/grid-position.ts'
+import {
+  areaOf,
+  extendTo,
+  type GridRange,
+  isInside,
+  rangeAt,
+  wholeColumns,
+  wholeRows,
+} from '#ui/grid/navigation/grid-range.ts'
 import type { useGridFocus } from '#ui/grid/navigation/use-grid-focus.ts'
 import type { useGridRange } from '#ui/grid/navigation/use-grid-range.ts'
+import { useRangeDrag } from '#ui/grid/navigation/use-range-drag.ts'
+import type { GridCellActions } from '#ui/grid/rows/grid-row.tsx'
 import type { useVirtualRows } from '#ui/grid/rows/use-virtual-rows.ts'
+import type { GridColumn, GridEditing, GridProps } from './grid-props.ts'
 
 /** The parts of a grid that keys and cells act upon. */
 export type Grid<Row, Key extends string> = {
   readonly columns: readonly GridColumn<Row, Key>[]
-  readonly state: ReturnType<typeof useGridRange> & {
+  readonly state: ReturnType<typeof useGridRange<Key>> & {
     readonly editing: GridEditing | null
     readonly setEditing: (how: GridEditing | null) => void
   }
@@ -26,57 +36,47 @@ export type Grid<Row, Key extends string> = {
   readonly rows: ReturnType<typeof useVirtualRows>
 }
 
-/** What keys, cells and the page do with a grid: move, edit, delete, open. */
+/** What keys, cells and the page do with a grid: move, select, edit, delete, open. */
 export function useGridActions<Row, Key extends string>(
   props: GridProps<Row, Key>,
-  { columns, state, focus, rows }: Grid<Row, Key>,
+  grid: Grid<Row, Key>,
 ) {
-  const { rowCount, onDeleteRows } = props
-  const { active, selected, editing } = state
-  const moveTo = (position: GridPosition, extend = false) => {
-    state.select(position, extend)
-    focus.want()
-    rows.scrollToRow(position.row, 'nearest')
-  }
-  const moveBy = ({ row, column }: GridPosition, down: number, right: number) =>
-    moveTo({
-      row: Math.min(row + down, rowCount - 1),
-      column: Math.min(column + right, columns.length - 1),
-    })
-  const deleteRows = () => {
-    onDeleteRows?.(selected ?? { from: active.row, to: active.row + 1 })
-    state.clearSelection()
-    focus.want()
-  }
-  const pageRows = Math.max(1, rows.to - rows.from - 2)
-  const size = { rows: rowCount, columns: columns.length, pageRows }
-  const handleKey = (event: KeyboardEvent<HTMLElement>) =>
-    handleGridKey(event, {
-      ...keysOfCell(props, active, columns[active.column]),
-      size,
-      active,
-      deleteRows: onDeleteRows ? deleteRows : null,
-      moveTo,
-      startEditing: state.setEditing,
-      focusCell: focus.focusActive,
-    })
+  const { columns, state, focus, rows } = grid
+  const { active, area, range, editing } = state
+  const cells = rangeEdits(props, columns, state)
+  const moves = movesOf(grid)
+  const drag = useRangeDrag({
+    onSelect: (position) => moves.to(position, true),
+    onFill: cells.repeatOver,
+  })
   const actions = useLatest<GridCellActions<Row, Key>>({
     activate: (position) => state.select(position, false),
-    press: (position, extend) => {
+    press: (position, { shiftKey, button }) => {
       // An editor elsewhere commits on blur, and must do so before it goes away.
       if (editing !== null && document.activeElement instanceof HTMLElement)
         document.activeElement.blur()
-      if (extend) moveTo(position, true)
+      // The menu of the selected cells is for all of them.
+      if (button !== 0 && area && isInside(area, position)) return
+      if (props.ranges && columns[position.column]?.rowHead) moves.selectRow(position, shiftKey)
+      else if (shiftKey) moves.to(position, true)
       else state.select(position, false)
+      drag.beginSelecting()
+    },
+    pressHandle: (toTheEnd) => {
+      const from = area ?? areaOf(range)
+      const rowsBelow = { from: from.rows.from, to: props.rowCount }
+      if (toTheEnd) cells.repeatOver({ ...from, rows: rowsBelow })
+      else drag.beginFilling(from)
     },
     openEditor: () => state.setEditing('whole'),
     openRow: (row) => props.onOpenRow?.(row),
     commit: (position, edit, move) => {
       state.setEditing(null)
-      if (edit.value !== null) props.onEdit?.(edit.row, edit.key, edit.value, position.row)
-      if (move === 'down') moveBy(position, 1, 0)
-      if (move === 'right') moveBy(position, 0, 1)
-      if (move === 'stay') focus.want()
+      if (move === 'fill' && area && edit.value !== null) cells.fillWith(edit.value)
+      else if (edit.value !== null) props.onEdit?.(edit.row, edit.key, edit.value, position.row)
+      if (move === 'down') moves.by(position, 1, 0)
+      if (move === 'right') moves.by(position, 0, 1)
+      if (move === 'stay' || move === 'fill') focus.want()
     },
     goTo: (row, takeFocus) => {
       state.select({ row, column: active.column }, false)
@@ -85,16 +85,57 @@ export function useGridActions<Row, Key extends string>(
     },
   })
   useGoTo(props.goTo, actions)
-  return { actions, handlers: handlersOf(props, { columns, state, focus, rows }, handleKey) }
+  return {
+    actions,
+    area: drag.filling ?? area,
+    selectColumn: moves.selectColumn,
+    handlers: { ...handlersOf(props, grid, cells), ...drag.handlers },
+  }
+}
+
+/** Ways of the active cell, each with the keyboard. */
+function movesOf<Row, Key extends string>({ state, focus, rows }: Grid<Row, Key>) {
+  const { range, size } = state
+  const to = (position: GridPosition, extend = false) => {
+    state.select(position, extend)
+    focus.want()
+    rows.scrollToRow(position.row, 'nearest')
+  }
+  const setRange = (next: GridRange) => {
+    state.setRange(next)
+    focus.want()
+  }
+  const rangeTo = (position: GridPosition, extend: boolean) =>
+    extend ? extendTo(range, position) : rangeAt(position)
+  return {
+    to,
+    setRange,
+    by: ({ row, column }: GridPosition, down: number, right: number) =>
+      to({
+        row: Math.min(row + down, size.rows - 1),
+        column: Math.min(column + right, size.columns - 1),
+      }),
+    selectRow: (position: GridPosition, extend: boolean) =>
+      setRange(wholeRows(rangeTo(position, extend), size)),
+    selectColumn: (column: number, extend: boolean) =>
+      setRange(wholeColumns(rangeTo({ row: 0, column }, extend), size)),
+  }
 }
 
 /** What the element of the grid hears. */
 function handlersOf<Row, Key extends string>(
-  { onPaste }: GridProps<Row, Key>,
-  { columns, state, focus }: Grid<Row, Key>,
-  handleKey: (event: KeyboardEvent<HTMLElement>) => void,
+  props: GridProps<Row, Key>,
+  grid: Grid<Row, Key>,
+  cells: ReturnType<typeof rangeEdits<Row, Key>>,
 ) {
-  const { active, editing } = state
+  const { state, focus } = grid
+  const handleKey = keyHandler(props, grid, cells)
+  /** An editor has a clipboard of its own, and so has what stands above the rows. */
+  const inRows =
+    <Event extends { readonly target: EventTarget }>(handle: (event: Event) => void) =>
+    (event: Event) => {
+      if (state.editing === null && isOfRows(event)) handle(event)
+    }
   return {
     onFocus: (event: FocusEvent) => {
       focus.note(true)
@@ -102,18 +143,40 @@ function handlersOf<Row, Key extends string>(
       if (event.target === event.currentTarget) focus.focusActive()
     },
     onBlur: () => focus.note(false),
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      if (editing === null && isOfRows(event)) handleKey(event)
-    },
-    onPaste: (event: ClipboardEvent) => {
-      const column = columns[active.column]
-      if (editing || !onPaste || column?.value === undefined || !isOfRows(event)) return
-      event.preventDefault()
-      event.stopPropagation()
-      const { clipboardData: data } = event
-      onPaste(active.row, column.key, data.getData('text/plain'), data.getData('text/html'))
-    },
+    onKeyDown: inRows(handleKey),
+    onCopy: inRows(cells.onCopy),
+    onCut: inRows(cells.onCut),
+    onPaste: inRows(cells.onPaste),
   }
+}
+
+function keyHandler<Row, Key extends string>(
+  props: GridProps<Row, Key>,
+  grid: Grid<Row, Key>,
+  cells: ReturnType<typeof rangeEdits<Row, Key>>,
+) {
+  const { ranges, onDeleteRows } = props
+  const { columns, state, focus, rows } = grid
+  const { active, area, range } = state
+  const moves = movesOf(grid)
+  const deleteRows = () => {
+    onDeleteRows?.(area?.rows ?? { from: active.row, to: active.row + 1 })
+    state.clearSelection()
+    focus.want()
+  }
+  const ofCell = keysOfCell(props, active, columns[active.column])
+  return (event: KeyboardEvent<HTMLElement>) =>
+    handleGridKey(event, {
+      ...ofCell,
+      clear: cells.clear ?? ofCell.clear,
+      ranges: ranges ? { ...cells, range, setRange: moves.setRange } : null,
+      size: { ...state.size, pageRows: Math.max(1, rows.to - rows.from - 2) },
+      active,
+      deleteRows: onDeleteRows ? deleteRows : null,
+      moveTo: moves.to,
+      startEditing: state.setEditing,
+      focusCell: focus.focusActive,
+    })
 }
 
 /** Whether something happened in the rows, and not in what stands above them. */
@@ -131,6 +194,7 @@ function keysOfCell<Row, Key extends string>(
   const canEdit = onEdit !== undefined && hasValue && row !== undefined
   return {
     hasValue,
+    canEdit,
     clear: canEdit ? () => onEdit(row, column.key, '', active.row) : null,
     openRow: onOpenRow && row !== undefined ? () => onOpenRow(row) : null,
   }

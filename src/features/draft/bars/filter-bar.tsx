@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
+import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
+import type { CellRange } from '#ui/grid/grid.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { PanelOpener } from '#features/draft/issues/issues-panel.tsx'
 import type { IssuesPanelState } from '#features/draft/issues/use-issues-panel.ts'
+import type { SheetColumn } from '#features/draft/use-sheet-columns.tsx'
 import { useSheet } from '#features/draft/use-sheet.ts'
 import styles from './bars.module.css'
 
@@ -86,19 +89,24 @@ function Shown() {
   const { snapshot, canAct } = useDraft()
   const { selected, deleteRows } = useSheet()
   const { filter, shownCount, entryCount, checked } = snapshot
+  const rows = selected && isOfRows(selected) ? selected.rows : null
   const isFiltered = filter.only !== null || filter.issue !== null || filter.search !== ''
   return (
     <div className={styles.shown}>
       {isFiltered && <span>{t('shown', { shown: shownCount, count: entryCount })}</span>}
       {!checked && <span>{t('checking')}</span>}
-      {canAct && selected && (
-        <Button icon="trash" onClick={() => deleteRows(selected)}>
-          {t('deleteEntries', { count: selected.to - selected.from })}
+      {canAct && rows && (
+        <Button icon="trash" onClick={() => deleteRows(rows)}>
+          {t('deleteEntries', { count: rows.to - rows.from })}
         </Button>
       )}
     </div>
   )
 }
+
+/** Several rows, or one from end to end: cells of one row are no reason to delete it. */
+const isOfRows = ({ rows, keys }: CellRange<SheetColumn>) =>
+  rows.to - rows.from > 1 || keys.length === TRACKING_FIELDS.length
 
 /** What an upload would take, and what it would leave. */
 function Standing() {

@@ -74,6 +74,9 @@ function useActionName(): (action: ActionName) => string {
       case 'edited':
         return t(action.kind, { row: String(action.row), field: nameOfField(action.field) })
       case 'pasted':
+      case 'cells-cleared':
+      case 'cells-cut':
+      case 'cells-filled':
         return t(action.kind, { count: action.cells })
       case 'replaced':
       case 'columns-changed':

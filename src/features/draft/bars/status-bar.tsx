@@ -3,6 +3,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { AllKeys } from '#page/keys/all-keys.tsx'
 import { useDraft } from '#page/services.ts'
 import { Key } from '#ui/key.tsx'
+import { SelectionStatus } from '#features/draft/cells/selection-status.tsx'
 import { useDraftPage } from '#features/draft/draft-page.ts'
 import styles from './bars.module.css'
 
@@ -17,6 +18,7 @@ export function StatusBar() {
     <footer className={styles.status}>
       {hasDrawn && (
         <>
+          <SelectionStatus />
           <SourceStatus />
           <span className={styles.kept}>{t(storageFailed ? 'notSaved' : 'saved')}</span>
           <span className={styles.keys}>

@@ -14,6 +14,8 @@ export function useRePaste(): (cell: Cell) => void {
   return rePaste
 }
 
+const blockOf = ({ row, field }: Cell) => ({ from: row, to: row + 1, fields: [field] })
+
 /** The sheet with the dialog to paste values again that a spreadsheet program has shortened. */
 export function WithRePaste({ children }: { readonly children: ReactNode }) {
   const { draft } = useServices()
@@ -25,7 +27,7 @@ export function WithRePaste({ children }: { readonly children: ReactNode }) {
       {cell && (
         <Suspense>
           <PasteAgain
-            onPaste={(text, html) => draft.call('pasteCells', cell.row, cell.field, text, html)}
+            onPaste={(text, html) => draft.call('pasteCells', blockOf(cell), text, html)}
             onClose={() => ask(null)}
           />
         </Suspense>

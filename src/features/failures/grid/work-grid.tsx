@@ -11,7 +11,7 @@ import { createHolderFinder } from '#domain/upload/find-holders.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
 import { cacheRows } from '#ui/grid/cache-rows.ts'
-import { Grid, type RowRange } from '#ui/grid/grid.tsx'
+import { type CellRange, Grid, type RowRange } from '#ui/grid/grid.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
 import { type OpenUpload, useUpload } from '#page/upload-context.ts'
 import type { UploadRun } from '#run/upload-run.ts'
@@ -100,10 +100,10 @@ function editing({ positions, selection }: WorkGridProps, { run, view }: OpenUpl
       if (isTrackingField(key))
         change(new Map([[row.position, correctEntry(row.entry, key, value)]]))
     },
-    onPaste: (index: number, field: string, text: string) => {
+    onPaste: ({ rows, keys: [field = ''] }: CellRange<string>, text: string) => {
       if (!isTrackingField(field)) return
       const changed = new Map<Position, TrackingEntry>()
-      for (const cell of spreadCells(text, { index, field }, positions.length)) {
+      for (const cell of spreadCells(text, { index: rows.from, field }, positions.length)) {
         const position = positions[cell.index] ?? -1
         const entry = changed.get(position) ?? entryToSend(view.state, position)
         if (entry) changed.set(position, correctEntry(entry, cell.field, cell.value))

@@ -53,7 +53,7 @@ export function GridCellEditor(props: GridCellEditorProps) {
         if (event.nativeEvent.isComposing) return
         if (event.key === 'Enter') {
           event.preventDefault()
-          finish('down')
+          finish(event.ctrlKey || event.metaKey ? 'fill' : 'down')
         } else if (event.key === 'Tab') {
           event.preventDefault()
           finish('right')

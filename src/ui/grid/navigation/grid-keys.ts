@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react'
+import type { FillDirection } from '#ui/grid/editing/fill-source.ts'
 import { type GridPosition, type GridSize, moveByKey } from './grid-position.ts'
+import { type GridRange, selectByKey } from './grid-range.ts'
 import type { GridEditing } from '#ui/grid/grid-props.ts'
 
 type GridKeys = {
@@ -7,10 +9,19 @@ type GridKeys = {
   readonly active: GridPosition
   /** The active cell is of a column with values to edit. */
   readonly hasValue: boolean
-  /** null: the active cell cannot be edited, at least not yet. */
+  /** The active cell can be edited, and its row is there. */
+  readonly canEdit: boolean
+  /** Of the selected cells, or of the active one. */
   readonly clear: (() => void) | null
   readonly openRow: (() => void) | null
   readonly deleteRows: (() => void) | null
+  /** What selects and fills cells; null: cells cannot be selected, only rows. */
+  readonly ranges: {
+    readonly range: GridRange
+    readonly setRange: (range: GridRange) => void
+    readonly fill: (direction: FillDirection) => void
+    readonly fillWithActive: () => void
+  } | null
   readonly moveTo: (position: GridPosition, extend: boolean) => void
   readonly startEditing: (how: GridEditing) => void
   readonly focusCell: () => void
@@ -24,7 +35,8 @@ export function handleGridKey(event: KeyboardEvent<HTMLElement>, keys: GridKeys)
     if (event.key === 'Escape') keys.focusCell()
     return
   }
-  if (deletes(event, keys) || moves(event, keys) || edits(event, keys)) event.preventDefault()
+  const isTaken = [deletes, selects, fills, moves, edits].some((take) => take(event, keys))
+  if (isTaken) event.preventDefault()
   else replaces(event, keys)
 }
 
@@ -37,18 +49,35 @@ function deletes(event: KeyboardEvent, { deleteRows }: GridKeys): boolean {
   return deleteRows !== null
 }
 
-function moves(event: KeyboardEvent, { active, size, moveTo }: GridKeys): boolean {
+function selects(event: KeyboardEvent, { ranges, size }: GridKeys): boolean {
+  if (ranges === null) return false
+  const press = { key: event.key, ctrl: isCommand(event), shift: event.shiftKey }
+  const next = selectByKey(ranges.range, press, size)
+  if (next) ranges.setRange(next)
+  return next !== null
+}
+
+function fills(event: KeyboardEvent, { ranges }: GridKeys): boolean {
+  if (ranges === null || !isCommand(event)) return false
+  if (event.key === 'Enter') ranges.fillWithActive()
+  // Cmd+R reloads on a Mac.
+  else if (event.key === 'd' && event.ctrlKey) ranges.fill('down')
+  else if (event.key === 'r' && event.ctrlKey) ranges.fill('right')
+  else return false
+  return true
+}
+
+function moves(event: KeyboardEvent, { active, size, ranges, moveTo }: GridKeys): boolean {
   const next = moveByKey(active, { key: event.key, ctrl: isCommand(event) }, size)
-  if (next) moveTo(next, event.shiftKey && next.row !== active.row)
+  if (next) moveTo(next, event.shiftKey && (ranges !== null || next.row !== active.row))
   return next !== null
 }
 
 function edits(event: KeyboardEvent<HTMLElement>, keys: GridKeys): boolean {
   const opens = event.key === 'Enter' || event.key === 'F2'
   if (opens && !keys.hasValue) return goInside(event.target as HTMLElement) || opensRow(keys)
-  if (!keys.clear) return false
-  if (opens) keys.startEditing('whole')
-  else if (event.key === 'Delete' || event.key === 'Backspace') keys.clear()
+  if (opens && keys.canEdit) keys.startEditing('whole')
+  else if (keys.clear && (event.key === 'Delete' || event.key === 'Backspace')) keys.clear()
   else return false
   return true
 }
@@ -65,7 +94,7 @@ function goInside(cell: HTMLElement): boolean {
 }
 
 /** The key itself goes to the editor, which takes the focus before the character arrives (also for an input method). */
-function replaces(event: KeyboardEvent, { clear, startEditing }: GridKeys): void {
+function replaces(event: KeyboardEvent, { canEdit, startEditing }: GridKeys): void {
   const types = event.key.length === 1 || event.key === 'Process'
-  if (types && !isCommand(event) && !event.altKey && clear) startEditing('replace')
+  if (types && !isCommand(event) && !event.altKey && canEdit) startEditing('replace')
 }

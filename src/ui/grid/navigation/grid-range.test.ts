@@ -1,18 +1,67 @@
 import { expect, test } from 'vitest'
-import { extendTo, rangeAt, selectedRows, withinRows } from './grid-range.ts'
+import {
+  areaOf,
+  dragFill,
+  extendTo,
+  isInside,
+  isOneCell,
+  rangeAt,
+  selectByKey,
+  withinRows,
+} from './grid-range.ts'
 
 const cell = (row: number, column = 0) => ({ row, column })
+const area = (rowFrom: number, rowTo: number, columnFrom: number, columnTo: number) => ({
+  rows: { from: rowFrom, to: rowTo },
+  columns: { from: columnFrom, to: columnTo },
+})
+const SIZE = { rows: 100, columns: 5 }
 
-test('one cell selects no rows; Shift selects from where it began, up or down', () => {
+test('Shift selects from where it began, in any direction and back to the one cell', () => {
   const range = rangeAt(cell(3, 1))
-  expect(selectedRows(range)).toBeNull()
-  expect(selectedRows(extendTo(range, cell(5, 1)))).toEqual({ from: 3, to: 6 })
-  expect(selectedRows(extendTo(extendTo(range, cell(5)), cell(1)))).toEqual({ from: 1, to: 4 })
-  expect(selectedRows(extendTo(extendTo(range, cell(5)), cell(3)))).toBeNull()
+  expect(isOneCell(range)).toBe(true)
+  expect(areaOf(extendTo(range, cell(5, 2)))).toEqual(area(3, 6, 1, 3))
+  expect(areaOf(extendTo(extendTo(range, cell(5)), cell(1)))).toEqual(area(1, 4, 0, 2))
+  expect(isOneCell(extendTo(extendTo(range, cell(5)), cell(3, 1)))).toBe(true)
 })
 
 test('a range ends where the rows end', () => {
   const range = extendTo(rangeAt(cell(2)), cell(9, 4))
   expect(withinRows(range, 4)).toEqual({ anchor: cell(2), head: cell(3, 4) })
   expect(withinRows(range, 0)).toEqual({ anchor: cell(0), head: cell(0, 4) })
+})
+
+test.each([
+  ['a', { ctrl: true, shift: false }, area(0, 100, 0, 5)],
+  [' ', { ctrl: false, shift: true }, area(3, 6, 0, 5)],
+  [' ', { ctrl: true, shift: false }, area(0, 100, 1, 3)],
+  ['Escape', { ctrl: false, shift: false }, area(5, 6, 2, 3)],
+])('%s selects', (key, press, expected) => {
+  const range = extendTo(rangeAt(cell(3, 1)), cell(5, 2))
+  const next = selectByKey(range, { key, ...press }, SIZE)
+  expect(next && areaOf(next)).toEqual(expected)
+})
+
+test.each([
+  ['a', false],
+  ['Escape', false],
+  [' ', false],
+])('%s alone selects nothing at one cell', (key, ctrl) => {
+  expect(selectByKey(rangeAt(cell(3)), { key, ctrl, shift: false }, SIZE)).toBeNull()
+})
+
+test.each([
+  ['down', cell(9, 2), area(3, 10, 1, 3)],
+  ['up', cell(0, 4), area(0, 6, 1, 3)],
+  ['to the right', cell(4, 4), area(3, 6, 1, 5)],
+  ['to the left', cell(3, 0), area(3, 6, 0, 3)],
+  ['nowhere', cell(4, 2), area(3, 6, 1, 3)],
+])('a handle that is dragged %s covers more rows or more columns', (_, to, expected) => {
+  expect(dragFill(area(3, 6, 1, 3), to)).toEqual(expected)
+})
+
+test('a cell is inside an area up to its last row and column', () => {
+  expect(isInside(area(3, 6, 1, 3), cell(5, 2))).toBe(true)
+  expect(isInside(area(3, 6, 1, 3), cell(6, 2))).toBe(false)
+  expect(isInside(area(3, 6, 1, 3), cell(5, 3))).toBe(false)
 })

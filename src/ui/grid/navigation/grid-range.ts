@@ -1,8 +1,13 @@
-import type { RowRange } from '#ui/grid/grid-props.ts'
+import type { ColumnRange, RowRange } from '#ui/grid/grid-props.ts'
 import type { GridPosition } from './grid-position.ts'
 
 /** Cells from one to another: the anchor stays where a selection began, the head is the active cell. */
 export type GridRange = { readonly anchor: GridPosition; readonly head: GridPosition }
+
+/** How much of the sheet a range takes: rows and columns, `to` exclusive. */
+export type GridArea = { readonly rows: RowRange; readonly columns: ColumnRange }
+
+type Size = { readonly rows: number; readonly columns: number }
 
 /** A range of one cell. */
 export function rangeAt(cell: GridPosition): GridRange {
@@ -23,8 +28,61 @@ export function withinRows({ anchor, head }: GridRange, rowCount: number): GridR
   return { anchor: clamp(anchor), head: clamp(head) }
 }
 
-/** The rows of a range that has more than one; null: it is in one row, and nothing is selected. */
-export function selectedRows({ anchor, head }: GridRange): RowRange | null {
-  if (anchor.row === head.row) return null
-  return { from: Math.min(anchor.row, head.row), to: Math.max(anchor.row, head.row) + 1 }
+/** All cells; the active one is the first. */
+function wholeSheet({ rows, columns }: Size): GridRange {
+  return { anchor: { row: rows - 1, column: columns - 1 }, head: { row: 0, column: 0 } }
+}
+
+/** The rows of a range in all columns. */
+export function wholeRows({ anchor, head }: GridRange, { columns }: Size): GridRange {
+  return { anchor: { row: anchor.row, column: columns - 1 }, head: { row: head.row, column: 0 } }
+}
+
+/** The columns of a range in all rows. */
+export function wholeColumns({ anchor, head }: GridRange, { rows }: Size): GridRange {
+  return { anchor: { row: rows - 1, column: anchor.column }, head: { row: 0, column: head.column } }
+}
+
+/** Whether a range is nothing but the active cell. */
+export function isOneCell({ anchor, head }: GridRange): boolean {
+  return anchor.row === head.row && anchor.column === head.column
+}
+
+/** The rows and columns of a range. */
+export function areaOf({ anchor, head }: GridRange): GridArea {
+  return { rows: between(anchor.row, head.row), columns: between(anchor.column, head.column) }
+}
+
+const between = (one: number, other: number) => ({
+  from: Math.min(one, other),
+  to: Math.max(one, other) + 1,
+})
+
+/** Whether a cell is in an area. */
+export function isInside({ rows, columns }: GridArea, { row, column }: GridPosition): boolean {
+  return row >= rows.from && row < rows.to && column >= columns.from && column < columns.to
+}
+
+/** The area that a fill handle covers when it is dragged to a cell: more rows, or more columns where it stays in the rows. */
+export function dragFill({ rows, columns }: GridArea, { row, column }: GridPosition): GridArea {
+  const isBeside = row >= rows.from && row < rows.to
+  return isBeside
+    ? { rows, columns: including(columns, column) }
+    : { rows: including(rows, row), columns }
+}
+
+const including = ({ from, to }: RowRange, index: number) => ({
+  from: Math.min(from, index),
+  to: Math.max(to, index + 1),
+})
+
+type SelectPress = { readonly key: string; readonly ctrl: boolean; readonly shift: boolean }
+
+/** What a key selects without moving the active cell, or null when the key selects nothing. */
+export function selectByKey(range: GridRange, press: SelectPress, size: Size): GridRange | null {
+  const { key, ctrl, shift } = press
+  if (key === 'a' && ctrl) return wholeSheet(size)
+  if (key === ' ' && shift) return wholeRows(range, size)
+  if (key === ' ' && ctrl) return wholeColumns(range, size)
+  return key === 'Escape' && !isOneCell(range) ? rangeAt(range.head) : null
 }

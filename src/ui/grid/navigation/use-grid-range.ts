@@ -1,29 +1,62 @@
 import { useState } from 'react'
-import type { GridProps } from '#ui/grid/grid-props.ts'
+import type { CellRange, GridColumn, GridProps } from '#ui/grid/grid-props.ts'
 import type { GridPosition } from './grid-position.ts'
-import { extendTo, rangeAt, selectedRows, withinRows } from './grid-range.ts'
+import {
+  areaOf,
+  extendTo,
+  type GridArea,
+  type GridRange,
+  isOneCell,
+  rangeAt,
+  wholeRows,
+  withinRows,
+} from './grid-range.ts'
 
-type RangeProps = Pick<
-  GridProps<never, string>,
-  'initialRow' | 'rowCount' | 'onActiveRow' | 'onSelectRows'
+type RangeProps<Key extends string> = Pick<
+  GridProps<never, Key>,
+  'initialRow' | 'rowCount' | 'onActiveRow' | 'ranges'
 >
 
-/** The active cell, and the rows that are selected with it. */
-export function useGridRange(props: RangeProps) {
-  const { initialRow = 0, rowCount, onActiveRow, onSelectRows } = props
-  const [kept, setRange] = useState(() => rangeAt({ row: initialRow, column: 0 }))
+type Columns<Key extends string> = readonly Pick<GridColumn<never, Key>, 'key' | 'value'>[]
+
+/** The active cell, and what is selected with it. */
+export function useGridRange<Key extends string>(props: RangeProps<Key>, columns: Columns<Key>) {
+  const { initialRow = 0, rowCount, onActiveRow, ranges } = props
+  const [kept, setKept] = useState(() => rangeAt({ row: initialRow, column: 0 }))
   const range = withinRows(kept, rowCount)
-  const selected = selectedRows(range)
-  const select = (position: GridPosition, extend: boolean) => {
-    const next = extend ? extendTo(range, position) : rangeAt(position)
-    setRange(next)
-    onActiveRow?.(position.row)
-    const rows = selectedRows(next)
-    if (rows !== null || selected !== null) onSelectRows?.(rows)
+  const size = { rows: rowCount, columns: columns.length }
+  const area = selectedArea(range, size.columns, ranges !== undefined)
+  const setRange = (next: GridRange) => {
+    setKept(next)
+    onActiveRow?.(next.head.row)
+    if (!isOneCell(next)) ranges?.onSelect(cellsOf(areaOf(next), columns))
+    else if (area !== null) ranges?.onSelect(null)
   }
-  const clearSelection = () => {
-    setRange(rangeAt(range.head))
-    onSelectRows?.(null)
+  return {
+    range,
+    size,
+    active: range.head,
+    /** null: no more than the active cell is selected. */
+    area,
+    setRange,
+    select: (position: GridPosition, extend: boolean) =>
+      setRange(extend ? extendTo(range, position) : rangeAt(position)),
+    clearSelection: () => setRange(rangeAt(range.head)),
   }
-  return { active: range.head, selected, select, clearSelection }
+}
+
+/** Where cells cannot be selected, Shift selects rows. */
+function selectedArea(range: GridRange, columns: number, ofCells: boolean): GridArea | null {
+  if (ofCells) return isOneCell(range) ? null : areaOf(range)
+  if (range.anchor.row === range.head.row) return null
+  return areaOf(wholeRows(range, { rows: 0, columns }))
+}
+
+/** The cells with values in an area. */
+export function cellsOf<Key extends string>(
+  { rows, columns: { from, to } }: GridArea,
+  columns: Columns<Key>,
+): CellRange<Key> {
+  const keys = columns.slice(from, to).flatMap(({ key, value }) => (value ? [key] : []))
+  return { rows, keys }
 }

@@ -5,10 +5,14 @@ import type { GridColumn, GridEditing, MoveAfterEdit, RowTone } from '#ui/grid/g
 import type { GridPosition } from '#ui/grid/navigation/grid-position.ts'
 import styles from '#ui/grid/grid.module.css'
 
+type PressedButton = { readonly shiftKey: boolean; readonly button: number }
+
 /** What a cell tells the grid, and the page through `goTo`. */
 export type GridCellActions<Row, Key extends string> = {
   readonly activate: (position: GridPosition) => void
-  readonly press: (position: GridPosition, extend: boolean) => void
+  readonly press: (position: GridPosition, button: PressedButton) => void
+  /** A press on the handle of the selected cells; `all`: a double press, to the end of the sheet. */
+  readonly pressHandle: (all: boolean) => void
   readonly openEditor: () => void
   readonly openRow: (row: Row) => void
   readonly commit: (
@@ -30,8 +34,11 @@ type GridRowProps<Row, Key extends string> = {
   /** -1: another row is active. */
   readonly activeColumn: number
   readonly editing: GridEditing | null
-  /** undefined: rows cannot be selected. */
-  readonly selected: boolean | undefined
+  /** The first of the selected columns, and the one after the last; undefined: nothing can be selected. */
+  readonly selectedFrom: number | undefined
+  readonly selectedTo: number | undefined
+  /** -1: the handle of what is selected is in another row. */
+  readonly handleColumn: number
   readonly tone: RowTone | undefined
   readonly editable: boolean
   /** The newest ones in an object that stays the same, so that rows are drawn only when they change. */
@@ -44,11 +51,11 @@ function GridRowView<Row, Key extends string>(props: GridRowProps<Row, Key>) {
     <div
       role="row"
       aria-rowindex={index + 2}
-      aria-selected={props.selected}
       className={classes(
         styles.row,
-        (props.selected || props.tone === 'selected') && styles.selected,
-        activeColumn >= 0 && styles.current,
+        props.tone === 'selected' && styles.selected,
+        // Beside selected cells it would look like one of them.
+        activeColumn >= 0 && !isBesideSelected(props) && styles.current,
         props.tone === 'quiet' && styles.quietRow,
       )}
       style={{
@@ -82,6 +89,7 @@ function GridCell<Row, Key extends string>(props: GridCellProps<Row, Key>) {
   const position = { row: index, column: columnIndex }
   const narrow = props.tracks === undefined
   const tone = row === undefined ? undefined : column.tone?.(row)
+  const selected = isSelected(props)
   const isEditing =
     row !== undefined && active && props.editing !== null && column.value !== undefined
   return (
@@ -90,11 +98,13 @@ function GridCell<Row, Key extends string>(props: GridCellProps<Row, Key>) {
       aria-colindex={columnIndex + 1}
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.2 has it on gridcell
       aria-readonly={props.editable && !column.value ? true : undefined}
+      aria-selected={selected}
       tabIndex={active && !(column.focusInside && row !== undefined) ? 0 : -1}
       data-active={active}
       className={classes(
         styles.cell,
         isEditing && styles.editing,
+        selected && styles.inRange,
         column.align === 'end' && styles.end,
         column.monospace && styles.mono,
         tone && styles[tone],
@@ -111,7 +121,7 @@ function GridCell<Row, Key extends string>(props: GridCellProps<Row, Key>) {
       onMouseDown={(event) => {
         if (event.target instanceof HTMLInputElement) return
         if (event.shiftKey) event.preventDefault()
-        actions.current.press(position, event.shiftKey)
+        actions.current.press(position, event)
       }}
       onDoubleClick={() => {
         if (row === undefined) return
@@ -120,7 +130,40 @@ function GridCell<Row, Key extends string>(props: GridCellProps<Row, Key>) {
       }}
     >
       <GridCellContent {...props} position={position} isEditing={isEditing} />
+      {columnIndex === props.handleColumn && column.value && !isEditing && !narrow && (
+        <FillHandle actions={actions} />
+      )}
     </div>
+  )
+}
+
+const isBesideSelected = ({ selectedTo }: { readonly selectedTo: number | undefined }) =>
+  selectedTo !== undefined && selectedTo > 0
+
+function isSelected<Row, Key extends string>(props: GridCellProps<Row, Key>): boolean | undefined {
+  const { columnIndex, selectedFrom, selectedTo } = props
+  if (selectedFrom === undefined || selectedTo === undefined) return undefined
+  return columnIndex >= selectedFrom && columnIndex < selectedTo
+}
+
+/** The corner of the selected cells, to be dragged over others; keys do the same with Ctrl+D and Ctrl+R. */
+function FillHandle<Row, Key extends string>({
+  actions,
+}: Pick<GridCellProps<Row, Key>, 'actions'>) {
+  return (
+    <span
+      aria-hidden="true"
+      className={styles.handle}
+      onMouseDown={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        actions.current.pressHandle(false)
+      }}
+      onDoubleClick={(event) => {
+        event.stopPropagation()
+        actions.current.pressHandle(true)
+      }}
+    />
   )
 }
 
@@ -137,7 +180,7 @@ function GridCellContent<Row, Key extends string>(
     const finish = (value: string | null, move: MoveAfterEdit) =>
       actions.current.commit(
         position,
-        { row, key: column.key, value: value === before ? null : value },
+        { row, key: column.key, value: value === before && move !== 'fill' ? null : value },
         move,
       )
     return (

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { expect, grid, paste, sheetOf, test } from '../support/product.ts'
+
+const LONG = '9400111206206406260787'
+
+async function openSheet(page: Page): Promise<void> {
+  await page.goto('/')
+  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
+  const rows = ['00123', '00124', '00125', '00126'].map((order, at) => [order, `ZZ-${at}`] as const)
+  await paste(page, sheetOf(['Order ID', 'Tracking number'], [['00122', LONG], ...rows]))
+  await expect(page.getByRole('heading', { name: '5 entries' })).toBeVisible()
+}
+
+const entries = (page: Page) => grid(page, 'Entries')
+const cell = (page: Page, row: number, column: number) =>
+  entries(page).locator(`[aria-rowindex="${row + 1}"] > [aria-colindex="${column}"]`)
+const selected = (page: Page) => entries(page).locator('[aria-selected=true]')
+
+/** The texts of the first column with values, or of another one. */
+const column = (page: Page, at: number) =>
+  entries(page).locator(`[aria-rowindex] > [role=gridcell][aria-colindex="${at}"]`)
+
+test('copied cells come back as text, with their zeros and all digits, from text and from HTML', async ({
+  page,
+}) => {
+  await openSheet(page)
+  await cell(page, 1, 2).click()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(selected(page)).toHaveCount(4)
+  await expect(page.getByText('4 cells', { exact: true })).toBeVisible()
+  await page.keyboard.press('Control+c')
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    const html = await (await item?.getType('text/html'))?.text()
+    return { text: await navigator.clipboard.readText(), html }
+  })
+  expect(copied.text.replaceAll('\r', '')).toBe(`00122\t${LONG}\n00123\tZZ-0`)
+  expect(copied.html).toContain('mso-number-format')
+  expect(copied.html).toContain(`>${LONG}</td>`)
+  await cell(page, 4, 2).click()
+  await page.keyboard.press('Control+v')
+  await expect(column(page, 3)).toHaveText([LONG, 'ZZ-0', 'ZZ-1', LONG, 'ZZ-0'])
+})
+
+test('a range is cut, filled with one value, filled down and cleared, each undone by one step', async ({
+  page,
+}) => {
+  await openSheet(page)
+  const couriers = column(page, 4)
+  await cell(page, 1, 4).click()
+  await cell(page, 4, 4).click({ modifiers: ['Shift'] })
+  await page.keyboard.type('3011')
+  await page.keyboard.press('Control+Enter')
+  await expect(couriers).toHaveText([/^3011/, /^3011/, /^3011/, /^3011/, ''])
+  await page.keyboard.press('Control+x')
+  await expect(couriers).toHaveText(['', '', '', '', ''])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(couriers).toHaveText([/^3011/, /^3011/, /^3011/, /^3011/, ''])
+  await cell(page, 4, 4).click()
+  await cell(page, 5, 4).click({ modifiers: ['Shift'] })
+  await page.keyboard.press('Control+d')
+  await expect(couriers.last()).toHaveText(/^3011/)
+  await entries(page).getByRole('columnheader', { name: 'Courier' }).click()
+  await expect(selected(page)).toHaveCount(5)
+  await page.keyboard.press('Delete')
+  await expect(couriers).toHaveText(['', '', '', '', ''])
+  await page.keyboard.press('Control+z')
+  await expect(couriers.first()).toHaveText(/^3011/)
+})
+
+test('one copied value is pasted into all selected cells, and the handle repeats them', async ({
+  page,
+}) => {
+  await openSheet(page)
+  await cell(page, 2, 3).click()
+  await page.keyboard.press('Control+c')
+  await cell(page, 1, 5).click()
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Control+v')
+  const numbers = column(page, 5)
+  await expect(numbers).toHaveText(['ZZ-0', 'ZZ-0', '', '', ''])
+  const box = await cell(page, 2, 5).boundingBox()
+  await page.mouse.move(
+    (box?.x ?? 0) + (box?.width ?? 0) - 5,
+    (box?.y ?? 0) + (box?.height ?? 0) - 5,
+  )
+  await page.mouse.down()
+  await cell(page, 4, 5).hover()
+  await page.mouse.up()
+  await expect(numbers).toHaveText(['ZZ-0', 'ZZ-0', 'ZZ-0', 'ZZ-0', ''])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(numbers).toHaveText(['ZZ-0', 'ZZ-0', '', '', ''])
+})
+
+test('rows that are not on the page are copied too', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
+  const rows = Array.from({ length: 3000 }, (_, at) => [`SO-${at}`, `ZZ-${at}`] as const)
+  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
+  await expect(page.getByRole('heading', { name: '3,000 entries' })).toBeVisible()
+  await cell(page, 1, 2).click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+c')
+  const html = () =>
+    page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read()
+      return (await item?.getType('text/html'))?.text()
+    })
+  await expect.poll(html).toContain('mso-number-format')
+  const lines = () =>
+    page.evaluate(async () => (await navigator.clipboard.readText()).split('\n').length)
+  await expect.poll(lines).toBe(3000)
+})

@@ -1,0 +1,77 @@
+import { useMemo } from 'react'
+import { copyCells } from '#domain/draft/cells/copy-cells.ts'
+import type { CellBlock } from '#domain/draft/cells/plan-cells.ts'
+import { isTrackingField } from '#domain/entry/tracking-entry.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import type { CellRange, GridRanges } from '#ui/grid/grid.tsx'
+import type { SheetColumn } from '#features/draft/use-sheet-columns.tsx'
+import { useSheet } from '#features/draft/use-sheet.ts'
+import { writeClipboard } from './write-clipboard.ts'
+
+type Cells = CellRange<SheetColumn>
+
+/** Selected cells as the draft knows them. */
+export function blockOf({ rows, keys }: Cells): CellBlock {
+  return { ...rows, fields: keys.filter(isTrackingField) }
+}
+
+/** How many cells are selected. */
+export function countCells({ rows, keys }: Cells): number {
+  return (rows.to - rows.from) * keys.length
+}
+
+/** What the grid does with selected cells: the draft changes them, the clipboard takes them. */
+export function useCellRanges(): GridRanges<SheetColumn> {
+  const { client, canAct } = useDraft()
+  const { select, say } = useSheet()
+  const t = useTranslations('prepare.cells')
+  const announce = useAnnounce()
+  return useMemo(
+    () => ({
+      onSelect: (cells) => {
+        select(cells)
+        if (cells) announce(t('selected', { count: countCells(cells) }))
+      },
+      onCopy: (cells, clipboard, cut) => {
+        const finish = () => {
+          say(null)
+          if (cut) client.call('cutCells', blockOf(cells))
+          announce(t('copied', { count: countCells(cells) }))
+        }
+        copyToClipboard(client, cells, clipboard).then(finish, () => say('not-copied'))
+      },
+      edits: canAct
+        ? {
+            onClear: (cells) => client.call('clearCells', blockOf(cells)),
+            onFill: (cells, value) => client.call('fillCells', blockOf(cells), value),
+            onRepeat: (source, target) =>
+              client.call('repeatCells', blockOf(source), blockOf(target)),
+          }
+        : null,
+    }),
+    [client, canAct, select, say, announce, t],
+  )
+}
+
+/** Rows that the page has are copied within the event, as every browser allows; others come from the worker. */
+async function copyToClipboard(client: DraftClient, cells: Cells, clipboard: DataTransfer) {
+  const block = blockOf(cells)
+  const rows = loadedRows(client, block)
+  if (rows === null) return writeClipboard(await client.ask('copyCells', block))
+  const { text, html } = copyCells(rows)
+  clipboard.setData('text/plain', text)
+  clipboard.setData('text/html', html)
+}
+
+function loadedRows(client: DraftClient, { from, to, fields }: CellBlock) {
+  const rows: string[][] = []
+  for (let index = from; index < to; index += 1) {
+    const row = client.getRow(index)
+    if (row === undefined) return null
+    rows.push(fields.map((field) => row.cells[field]))
+  }
+  return rows
+}

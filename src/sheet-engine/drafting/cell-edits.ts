@@ -1,0 +1,81 @@
+import { copyCells } from '#domain/draft/cells/copy-cells.ts'
+import {
+  type CellBlock,
+  countEmpty,
+  countSet,
+  planFill,
+  planRepeat,
+  readBlockCells,
+  repeatToFill,
+} from '#domain/draft/cells/plan-cells.ts'
+import { perform } from '#domain/draft/changes/history.ts'
+import { nextPasteNumber } from '#domain/draft/changes/next-number.ts'
+import type { SetChange } from '#domain/draft/changes/plan-changes.ts'
+import { countCells, planMore, planPaste } from '#domain/draft/changes/plan-paste.ts'
+import { addSource, type Draft } from '#domain/draft/draft.ts'
+import { loadHtml, needsHtml, readBlock } from '#sheet-engine/reading/pasted-block.ts'
+import type { CommandContext } from './context.ts'
+import { NO_SHEET } from './edits.ts'
+
+/** Changes of a range of cells, in what is shown; each is one step that can be undone. */
+export const CELL_EDITS = {
+  pasteCells,
+  clearCells: (context: CommandContext, block: CellBlock) =>
+    set(context, 'cells-cleared', (draft, shown) => planFill(draft, shown, block, '')),
+  /** Clears what was copied to be put elsewhere. */
+  cutCells: (context: CommandContext, block: CellBlock) =>
+    set(context, 'cells-cut', (draft, shown) => planFill(draft, shown, block, '')),
+  fillCells: (context: CommandContext, block: CellBlock, value: string) =>
+    set(context, 'cells-filled', (draft, shown) => planFill(draft, shown, block, value)),
+  /** Repeats the cells of one block over another one. */
+  repeatCells: (context: CommandContext, source: CellBlock, target: CellBlock) =>
+    set(context, 'cells-filled', (draft, shown) => planRepeat(draft, shown, source, target)),
+}
+
+/** What is asked about a range of cells that can be longer than what the page holds. */
+export const CELL_QUESTIONS = {
+  copyCells: ({ session, display }: CommandContext, block: CellBlock) =>
+    copyCells(readBlockCells(session.draft, display.shown(), block)),
+  countEmpty: ({ session, display }: CommandContext, block: CellBlock) =>
+    countEmpty(session.draft, display.shown(), block),
+}
+
+type CellAction = 'cells-cleared' | 'cells-cut' | 'cells-filled'
+
+function set(
+  { session: { draft }, display }: CommandContext,
+  kind: CellAction,
+  plan: (draft: Draft, shown: Int32Array) => readonly SetChange[],
+): void {
+  const changes = plan(draft, display.shown())
+  if (changes.length > 0) perform(draft, { kind, cells: countSet(changes) }, changes)
+}
+
+/**
+ * Fills cells to the right and down from the first one of a block, in what is shown, with digits that only `html`
+ * still holds; fills the whole block where it is a multiple of what is pasted.
+ */
+async function pasteCells(
+  { session, display }: CommandContext,
+  target: CellBlock,
+  text: string,
+  html: string,
+): Promise<void> {
+  const [field] = target.fields
+  if (field === undefined) return
+  if (needsHtml(session, text, html)) await loadHtml(session)
+  const { draft } = session
+  const read = readBlock(session, text, html)
+  const block = repeatToFill(read.block, target)
+  const shown = repeatToFill(read.shown, target)
+  const slots = [...display.shown().subarray(target.from, target.from + block.length)]
+  const changes = [...planPaste(draft, { slots, field }, block, shown)]
+  const below = { block: block.slice(slots.length), shown: shown.slice(slots.length) }
+  if (below.block.length > 0) {
+    const source = { kind: 'pasted', number: nextPasteNumber(draft) } as const
+    changes.push(planMore(draft, addSource(draft, { source, ...NO_SHEET }), 1, field, below))
+  }
+  const cells = countCells(field, block)
+  const name = { kind: 'pasted', cells, ...(read.hidden && { hidden: read.hidden }) } as const
+  if (changes.length > 0) perform(draft, name, changes)
+}

@@ -1,0 +1,54 @@
+import type { ClipboardEvent } from 'react'
+import type { CellRange, GridColumn, GridProps } from '#ui/grid/grid-props.ts'
+import { areaOf, type GridArea } from '#ui/grid/navigation/grid-range.ts'
+import { cellsOf, type useGridRange } from '#ui/grid/navigation/use-grid-range.ts'
+import { type FillDirection, fillSource } from './fill-source.ts'
+
+/** What keys, the fill handle and the clipboard do with the selected cells, or with the active one. */
+export function rangeEdits<Row, Key extends string>(
+  { ranges, getRow, onPaste }: GridProps<Row, Key>,
+  columns: readonly GridColumn<Row, Key>[],
+  { range, active, area, setRange }: ReturnType<typeof useGridRange<Key>>,
+) {
+  const edits = ranges?.edits ?? null
+  const cells = (): CellRange<Key> => cellsOf(areaOf(range), columns)
+  const copy = (event: ClipboardEvent, cut: boolean) => {
+    const copied = cells()
+    if (!ranges || copied.keys.length === 0 || (cut && edits === null)) return
+    event.preventDefault()
+    ranges.onCopy(copied, event.clipboardData, cut)
+  }
+  return {
+    /** null: nothing but the active cell is to be cleared. */
+    clear: edits && area ? () => edits.onClear(cells()) : null,
+    fillWith: (value: string) => edits?.onFill(cells(), value),
+    /** The value of the active cell in all others. */
+    fillWithActive: () => {
+      const row = getRow(active.row)
+      const value = row && columns[active.column]?.value?.(row)
+      if (area && value !== undefined) edits?.onFill(cells(), value)
+    },
+    fill: (direction: FillDirection) => {
+      const all = columns.flatMap(({ key, value }) => (value ? [key] : []))
+      const source = fillSource(cells(), direction, all)
+      if (source) edits?.onRepeat(source, cells())
+    },
+    /** The selected cells again and again, over an area that has them in it. */
+    repeatOver: (target: GridArea) => {
+      edits?.onRepeat(cells(), cellsOf(target, columns))
+      const last = { row: target.rows.to - 1, column: target.columns.to - 1 }
+      const first = { row: target.rows.from, column: target.columns.from }
+      setRange({ anchor: last, head: first })
+    },
+    onCopy: (event: ClipboardEvent) => copy(event, false),
+    onCut: (event: ClipboardEvent) => copy(event, true),
+    onPaste: (event: ClipboardEvent) => {
+      const target = cells()
+      if (!onPaste || target.keys.length === 0) return
+      event.preventDefault()
+      event.stopPropagation()
+      const { clipboardData: data } = event
+      onPaste(target, data.getData('text/plain'), data.getData('text/html'))
+    },
+  }
+}
