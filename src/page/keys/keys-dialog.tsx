@@ -6,7 +6,7 @@ import { KeysTable } from './keys-table.tsx'
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('help')
   return (
-    <Dialog title={t('keysTitle')} onClose={onClose}>
+    <Dialog wide title={t('keysTitle')} onClose={onClose}>
       <KeysTable />
     </Dialog>
   )
