@@ -7,6 +7,8 @@ type Spoken = {
   readonly laterPages: () => Promise<{ readonly laterPages: LaterPagesTexts }>
   /** Which of a courier's names a receipt uses. */
   readonly courierName: 'name' | 'nameZhCn' | 'nameZhHk'
+  /** What Excel expects between the cells of a CSV where it is spoken. */
+  readonly csvSeparator: ',' | ';'
 }
 
 /** The languages of the product, by BCP 47 tags for `html lang`. */
@@ -16,24 +18,28 @@ const SPOKEN = {
     firstPage: () => import('./en/first-page.ts'),
     laterPages: () => import('./en/later-pages.ts'),
     courierName: 'name',
+    csvSeparator: ',',
   },
   es: {
     name: 'Español',
     firstPage: () => import('./es/first-page.ts'),
     laterPages: () => import('./es/later-pages.ts'),
     courierName: 'name',
+    csvSeparator: ';',
   },
   'zh-Hans': {
     name: '简体中文',
     firstPage: () => import('./zh-hans/first-page.ts'),
     laterPages: () => import('./zh-hans/later-pages.ts'),
     courierName: 'nameZhCn',
+    csvSeparator: ',',
   },
   'zh-Hant-HK': {
     name: '繁體中文（香港）',
     firstPage: () => import('./zh-hant-hk/first-page.ts'),
     laterPages: () => import('./zh-hant-hk/later-pages.ts'),
     courierName: 'nameZhHk',
+    csvSeparator: ',',
   },
 } as const satisfies Readonly<Record<string, Spoken>>
 
@@ -42,6 +48,7 @@ export const LANGUAGES = Object.keys(SPOKEN) as readonly Language[]
 
 export const languageName = (language: Language): string => SPOKEN[language].name
 export const receiptCourierName = (language: Language) => SPOKEN[language].courierName
+export const usualCsvSeparator = (language: Language) => SPOKEN[language].csvSeparator
 
 /** Fetches the texts of the first page in one language; the others stay on the server. */
 export async function loadFirstPageTexts(language: Language): Promise<FirstPageTexts> {

@@ -71,9 +71,46 @@ test.each([
   ['as PHP writes JSON', '{"t":"eyJhb.a+b\\/c==-1234"}', '{"t":"••••1234"}'],
   ['as JSON that is careful', '"eyJhb.a\\u002bb/c\\u003D\\u003d-1234"', '"••••1234"'],
   ['in an address', '?t=eyJhb.a%2Bb%2fc%3D%3D-1234&x', '?t=••••1234&x'],
+  ['in an address, each character escaped', `?t=${escapeAll(LONG)}&x`, '?t=••••1234&x'],
+  ['in an address of an address', '?t=eyJhb.a%252Bb%252fc%253D%253D-1234', '?t=••••1234'],
+  ['in base64', `{"t":"${btoa(LONG)}"}`, '{"t":"••••1234"}'],
+  ['in base64 without its filling', `<${btoa(LONG).replaceAll('=', '')}>`, '<••••1234>'],
   ['in HTML', '<b>eyJhb.a&#43;b&#x2F;c&#x3D;&equals;-1234</b>', '<b>••••1234</b>'],
 ])('a token that is repeated %s is hidden', (_, text, hidden) => {
   expect(hideToken(text, LONG)).toBe(hidden)
+})
+
+function escapeAll(text: string): string {
+  return Array.from(text, (char) => `%${char.charCodeAt(0).toString(16)}`).join('')
+}
+
+const urlSafe = (code: string) => code.replaceAll('+', '-').replaceAll('/', '_')
+const BASE64_FORMS = [
+  (code: string) => code,
+  urlSafe,
+  (code: string) => urlSafe(code).replaceAll('=', ''),
+  encodeURIComponent,
+  (code: string) => code.replaceAll('/', '\\/'),
+]
+
+test('no form of base64 shows a token, whatever is in front of it and behind it', () => {
+  const tokens = fc.stringMatching(/^[!-~]{4,60}$/)
+  const around = fc.stringMatching(/^[ -~]{0,9}$/)
+  const form = fc.constantFrom(...BASE64_FORMS)
+  fc.assert(
+    fc.property(tokens, around, around, form, (token, before, after, write) => {
+      const echoed = `"${write(btoa(`${before}Bearer ${token}${after}`))}"`
+      const hidden = hideToken(echoed, token as AccessToken)
+      // What is left is what stood around it, with a bit or two of its first character.
+      const left = decodeURIComponent(hidden).replace(/••••\w{0,4}|[^\w+/]/g, '').length
+      expect(left * 6).toBeLessThanOrEqual((7 + before.length + after.length + 2) * 8)
+    }),
+  )
+})
+
+test('a token as long as any is hidden too, in each of its forms', () => {
+  const token = 'eyJ-'.repeat(2_000) as AccessToken
+  expect(hideToken(`a ${token} b "${btoa(token)}"`, token)).toBe('a ••••eyJ b "••••eyJ"')
 })
 
 test.each([

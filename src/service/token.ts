@@ -33,12 +33,20 @@ export function maskToken(token: string): string | null {
 const HARDLY_A_WORD = 8
 const SURELY_A_TOKEN = 16
 
-/** The text with dots for the token, should a service repeat it: as it is, or as JSON, addresses and HTML write it. */
+/** The beginning of a long token is enough: a pattern for all of it takes a browser a second, or is refused. */
+const MOST_SPELLED = 64
+const REST = String.raw`(?:[^\s"'<>\\]|\\[/u])*`
+
+/**
+ * The text with dots for the token, should a service repeat it: as it is, as JSON, addresses and HTML write it, or in
+ * base64.
+ */
 export function hideToken(text: string, token: AccessToken): string {
   const [before, after] = surroundings(token)
-  const written = Array.from(token, (char) => (/\w/.test(char) ? char : spellings(char))).join('')
+  const plain = before + spellAll(token, spell) + after
+  const forms = [plain, ...inBase64(token).map((code) => spellAll(code, spell64) + FILLED_UP)]
   const lastFour = (maskToken(token) ?? '').replace(/\W/g, '')
-  return text.replace(new RegExp(before + written + after, 'gi'), `$1••••${lastFour}`)
+  return text.replace(new RegExp(forms.join('|'), 'gi'), `$1••••${lastFour}`)
 }
 
 /** Where a text means the token: "tracking" would be one, and the name of a field begins with it. */
@@ -47,10 +55,40 @@ function surroundings({ length }: AccessToken): readonly [before: string, after:
   return [length < HARDLY_A_WORD ? '(bearer\\W+)' : '(?<!\\w)()', '(?!\\w|"\\s*:)']
 }
 
-function spellings(char: string): string {
-  const code = char.charCodeAt(0).toString(16)
-  return `(?:\\\\*\\x${code}|%${code}|\\\\+u00${code}|&#?\\w+;)`
+/**
+ * What of the token is the same in base64 whatever stands around it ("Bearer ", a whole header): of three bytes each,
+ * beginning at the first, second or third.
+ */
+function inBase64(token: AccessToken): readonly string[] {
+  const whole = token.length < HARDLY_A_WORD ? `Bearer ${token}` : token
+  return [0, 1, 2].map((skipped) => {
+    const bits = (skipped + whole.length) * 8
+    const from = Math.ceil((skipped * 8) / 6)
+    return btoa('-'.repeat(skipped) + whole).slice(from, Math.floor(bits / 6))
+  })
 }
+
+/** The way in which a text is written, character by character; of a very long one the rest is what goes on without a break. */
+function spellAll(text: string, spellOne: (char: string) => string): string {
+  const spelled = Array.from(text.slice(0, MOST_SPELLED), spellOne).join('')
+  return text.length > MOST_SPELLED ? spelled + REST : spelled
+}
+
+function spell(char: string): string {
+  const code = char.charCodeAt(0).toString(16)
+  const escaped = `%(?:25)*${code}|\\\\+u00${code}`
+  if (/\w/.test(char)) return `(?:${char}|${escaped})`
+  return `(?:\\\\*\\x${code}|${escaped}|&#?\\w+;)`
+}
+
+/** In either alphabet of base64. */
+function spell64(char: string): string {
+  if (char === '+') return `(?:${spell('+')}|-)`
+  return char === '/' ? `(?:${spell('/')}|_)` : char
+}
+
+/** A last character that tells something of what follows too, and what makes the length right. */
+const FILLED_UP = `\\w?${spell('=')}*`
 
 function trim(text: string): string {
   return text.replace(BLANKS, ' ').trim()

@@ -10,6 +10,10 @@ export type ReceiptScope = (typeof RECEIPT_SCOPES)[number]
 
 export type ReceiptFormat = 'xlsx' | 'csv'
 
+/** What stands between the cells of a CSV: Excel opens it in columns where its country uses the same. */
+export const CSV_SEPARATORS = [',', ';'] as const
+export type CsvSeparator = (typeof CSV_SEPARATORS)[number]
+
 /** What a receipt adds to the person's own columns, in this order; the code column follows them. */
 export const RECEIPT_COLUMNS = ['source', 'outcome', 'reason', 'time', 'toDo'] as const
 export type ReceiptColumn = (typeof RECEIPT_COLUMNS)[number]

@@ -1,3 +1,5 @@
+import { guardCell } from '#domain/entry/cleaning/guard-cell.ts'
+import type { CsvSeparator } from './receipt.ts'
 import type { Cells, Table } from './receipt-table.ts'
 
 /** By it Excel knows that the file is UTF-8. */
@@ -12,7 +14,11 @@ const ROWS_A_PIECE = 1000
  * A table as CSV, in pieces: UTF-8 with its mark, CRLF, quotes where they are needed. What a spreadsheet program
  * would calculate is guarded.
  */
-export function* writeCsv({ header, rows }: Table): Generator<string> {
+export function* writeCsv(
+  { header, rows }: Table,
+  separator: CsvSeparator = ',',
+): Generator<string> {
+  const lineOf = (cells: Cells) => `${cells.map(cellOf).join(separator)}\r\n`
   yield BYTE_ORDER_MARK + lineOf(header)
   let lines: string[] = []
   for (const row of rows) {
@@ -23,22 +29,7 @@ export function* writeCsv({ header, rows }: Table): Generator<string> {
   yield lines.join('')
 }
 
-function lineOf(cells: Cells): string {
-  return `${cells.map(cellOf).join(',')}\r\n`
-}
-
 function cellOf(value: string): string {
   const cell = guardCell(value)
   return NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
-}
-
-/** What a spreadsheet program would take for a formula when it opens a CSV, behind apostrophes that are there already. */
-const WOULD_CALCULATE = /^'*[=+\-@\t\r\n]/
-
-/**
- * A cell for a CSV file, with an apostrophe in front where a spreadsheet program would calculate it. One that
- * looks guarded already gets one more, so that `unguardCell` always gives back what was guarded.
- */
-export function guardCell(cell: string): string {
-  return WOULD_CALCULATE.test(cell) ? `'${cell}` : cell
 }

@@ -70,7 +70,9 @@ test('the keyboard that leaves the dialog closes it and goes on', async () => {
 
 test('the token is kept for the tab only when asked for', async () => {
   const { user, set } = await openChip()
-  await user.click(screen.getByRole('checkbox', { name: 'Keep until I close this tab' }))
+  const keep = screen.getByRole('checkbox', { name: 'Keep until I close this tab' })
+  expect(keep).toHaveAccessibleDescription('Until then, it’s on this computer’s disk.')
+  await user.click(keep)
   await user.type(await field(), 'practice-token-7f3a{Enter}')
   expect(set).toHaveBeenLastCalledWith('practice-token-7f3a', true)
 })

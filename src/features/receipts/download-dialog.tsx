@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
-import { countOf, RECEIPT_SCOPES, type ReceiptFormat } from '#domain/report/receipt.ts'
+import { countOf, CSV_SEPARATORS, RECEIPT_SCOPES } from '#domain/report/receipt.ts'
 import type { UploadHeader, UploadState } from '#domain/upload/upload.ts'
-import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { useFormatter, useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { keepCsvSeparator, readCsvSeparator } from '#page/preferences/csv-separator.ts'
+import type { ReceiptFile } from '#records/receipts/receipt-file.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
 import styles from './receipts.module.css'
 import { useReceipt } from './use-receipt-file.ts'
@@ -18,7 +21,9 @@ type DownloadDialogProps = {
   readonly onClose: () => void
 }
 
-const schema = z.object({ scope: z.enum(RECEIPT_SCOPES) })
+const schema = z.object({ scope: z.enum(RECEIPT_SCOPES), separator: z.enum(CSV_SEPARATORS) })
+
+const SEPARATOR_NAMES = { ',': 'comma', ';': 'semicolon' } as const
 
 /** Asks which entries, and in which kind of file. */
 export function DownloadDialog({ header, counts, onClose }: DownloadDialogProps) {
@@ -26,19 +31,24 @@ export function DownloadDialog({ header, counts, onClose }: DownloadDialogProps)
   const format = useFormatter()
   const { form, submit } = useSchemaForm(schema, {
     scope: RECEIPT_SCOPES.find((one) => countOf(counts, one) > 0) ?? 'all',
+    separator: readCsvSeparator(useLocale()),
   })
   const receipt = useReceipt(header, onClose)
   const tooMany = countOf(counts, form.watch('scope')) > MOST_ROWS
-  const button = (kind: ReceiptFormat, disabled = false) => (
+  const button = (format: ReceiptFile['format'], disabled = false) => (
     <Button
-      look={kind === 'xlsx' ? 'main' : 'plain'}
+      look={format === 'xlsx' ? 'main' : 'plain'}
       disabled={disabled}
       aria-disabled={receipt.isPending}
       onClick={(event) =>
-        submit(event, ({ scope }) => receipt.isPending || receipt.mutate({ scope, format: kind }))
+        submit(event, ({ scope, separator }) => {
+          if (receipt.isPending) return
+          if (format === 'csv') keepCsvSeparator(separator)
+          receipt.mutate({ scope, kind: format === 'csv' ? { format, separator } : { format } })
+        })
       }
     >
-      {t(kind)}
+      {t(format)}
     </Button>
   )
   return (
@@ -68,6 +78,11 @@ export function DownloadDialog({ header, counts, onClose }: DownloadDialogProps)
           )
         })}
       </fieldset>
+      <SelectField
+        {...form.register('separator')}
+        label={t('separator')}
+        options={CSV_SEPARATORS.map((value) => ({ value, text: t(SEPARATOR_NAMES[value]) }))}
+      />
       <p className={styles.hint}>{t('hint')}</p>
       {tooMany && <p>{t('tooMany', { most: MOST_ROWS })}</p>}
       <ReceiptState receipt={receipt} />

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startState } from '#domain/upload/events/apply-events.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
+import { readCsvSeparator } from '#page/preferences/csv-separator.ts'
 import { aHeader } from '#testing/uploads/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { noteSavedFiles } from '#testing/saved-files.ts'
@@ -102,4 +104,19 @@ test('leaving the dialog while the file is made takes the wish back', async () =
   await user.keyboard('{Escape}')
   const options = ask.mock.calls[0]?.[2] as { signal: AbortSignal }
   expect(options.signal.aborted).toBe(true)
+})
+
+test('a CSV has the separator of the language until another one is chosen, which is remembered', async () => {
+  localStorage.clear()
+  expect(LANGUAGES.map(readCsvSeparator)).toEqual([',', ';', ',', ','])
+  const { ask, user } = renderDownload(anUpload())
+  ask.mockResolvedValue({ file: new Blob(['x']), withoutSheet: [] })
+  const dialog = await openDialog(user)
+  const separator = dialog.getByRole('combobox', { name: 'Separator in CSV' })
+  expect(separator).toHaveValue(',')
+  await user.selectOptions(separator, ';')
+  await user.click(dialog.getByRole('button', { name: 'CSV (.csv)' }))
+  await waitFor(() => expect(ask.mock.calls[0]?.[1]).toMatchObject({ separator: ';' }))
+  expect(LANGUAGES.map(readCsvSeparator)).toEqual([';', ';', ';', ';'])
+  localStorage.clear()
 })

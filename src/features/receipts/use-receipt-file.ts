@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ABOUT_FIELD, eachField } from '#domain/entry/tracking-entry.ts'
 import { FAULT_CODES } from '#domain/report/explain-outcome.ts'
-import type { ReceiptFormat, ReceiptWords } from '#domain/report/receipt.ts'
+import type { ReceiptFormat, ReceiptScope, ReceiptWords } from '#domain/report/receipt.ts'
 import { dayOf, nameReceipt } from '#domain/report/receipt-name.ts'
 import { OPEN_KINDS, OUTCOME_KINDS } from '#domain/upload/outcome.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
@@ -11,7 +11,7 @@ import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
 import { useServices } from '#page/services.ts'
-import type { ReceiptQuestion } from '#records/receipts/receipt-make.ts'
+import type { ReceiptFile } from '#records/receipts/receipt-file.ts'
 import type { UploadView } from '#run/upload-run.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { saveFile } from '#ui/save-file.ts'
@@ -25,12 +25,12 @@ export function useReceipt(header: UploadHeader, onSaved: () => void) {
   const leaving = useRef<AbortController>(null)
   useEffect(() => () => leaving.current?.abort(), [])
   return useMutation({
-    mutationFn: async ({ scope, format }: Pick<ReceiptQuestion, 'scope' | 'format'>) => {
+    mutationFn: async ({ scope, kind }: { scope: ReceiptScope; kind: ReceiptFile }) => {
       const { signal } = (leaving.current = new AbortController())
       const words = wordsOf(header)
-      const question = { id: header.id, scope, format, words }
+      const question = { id: header.id, scope, words, ...kind }
       const { file, withoutSheet } = await records.ask('makeReceipt', question, { signal })
-      const name = save(file, t(`fileName.${scope}`), format)
+      const name = save(file, t(`fileName.${scope}`), kind.format)
       return { name, withoutSheet: withoutSheet.map((index) => words.sources[index] ?? '') }
     },
     onSuccess: ({ withoutSheet }) => withoutSheet.length === 0 && onSaved(),

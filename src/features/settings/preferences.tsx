@@ -24,6 +24,7 @@ export function Preferences() {
         <Check
           term={tToken('field')}
           text={tToken('keep')}
+          hint={tToken('keepHint')}
           isOn={keepsToken}
           onChange={(on) => {
             setKeepToken(on)
@@ -115,22 +116,32 @@ function Select({ label, value, onChange, children }: SelectProps) {
 type CheckProps = {
   readonly term: string
   readonly text: string
+  readonly hint?: string
   readonly isOn: boolean
   readonly onChange: (on: boolean) => void
 }
 
-function Check({ term, text, isOn, onChange }: CheckProps) {
+function Check({ term, text, hint, isOn, onChange }: CheckProps) {
+  const id = useId()
   return (
     <div className={styles.row}>
       <span className={styles.term}>{term}</span>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={isOn}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        <span>{text}</span>
-      </label>
+      <div>
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={isOn}
+            aria-describedby={hint && id}
+            onChange={(event) => onChange(event.target.checked)}
+          />
+          <span>{text}</span>
+        </label>
+        {hint && (
+          <p id={id} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

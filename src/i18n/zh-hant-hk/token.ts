@@ -13,6 +13,7 @@ export const token: Translation<typeof english> = {
   field: '存取權杖',
   use: '使用權杖',
   keep: '保留至關閉此分頁為止',
+  keepHint: '在此之前，權杖會存放在這部電腦的磁碟上。',
   help: '在哪裏取得？',
   rejectedText: '此權杖被拒絕或已過期。請換一個。',
   keptInTab: '保留至您關閉此分頁。',

@@ -10,7 +10,7 @@ const LANGUAGE_KEY = 'tracking-upload language'
 const THEME_KEY = 'tracking-upload theme'
 
 /** A browser can forbid storage; a preference is then kept for this page only. */
-function readPreference(key: string): string | null {
+export function readPreference(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -18,7 +18,7 @@ function readPreference(key: string): string | null {
   }
 }
 
-function writePreference(key: string, value: string): void {
+export function writePreference(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {

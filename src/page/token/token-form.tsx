@@ -62,10 +62,15 @@ export function TokenForm({ action, onTaken, inLine = false, takesFocus = false 
         </p>
       )}
       {!inLine && (
-        <label className={styles.keep}>
-          <input type="checkbox" {...form.register('keep')} />
-          {t('keep')}
-        </label>
+        <div>
+          <label className={styles.keep}>
+            <input type="checkbox" {...form.register('keep')} aria-describedby={`${id}-keep`} />
+            {t('keep')}
+          </label>
+          <p id={`${id}-keep`} className={styles.hint}>
+            {t('keepHint')}
+          </p>
+        </div>
       )}
       <Button type="submit" look="main">
         {action}

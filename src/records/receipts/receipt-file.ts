@@ -1,4 +1,4 @@
-import type { ReceiptFormat } from '#domain/report/receipt.ts'
+import type { CsvSeparator } from '#domain/report/receipt.ts'
 import { dayOf } from '#domain/report/receipt-name.ts'
 import type { Table } from '#domain/report/receipt-table.ts'
 import { writeCsv } from '#domain/report/write-csv.ts'
@@ -7,15 +7,20 @@ import { createBreathe } from '#worker-calls/breathe.ts'
 import type { RecordsContext } from '#records/context.ts'
 import { writeXlsx } from './write-xlsx.ts'
 
+/** The kind of file that is wanted. */
+export type ReceiptFile =
+  | { readonly format: 'xlsx' }
+  | { readonly format: 'csv'; readonly separator: CsvSeparator }
+
 /** Writes a receipt of so many rows into a file, a few rows at a time. */
 export async function writeReceipt(
   context: RecordsContext,
   table: Table,
-  format: ReceiptFormat,
+  kind: ReceiptFile,
   total: number,
 ): Promise<Blob> {
   const rows = watched(context, table, total)
-  return format === 'csv' ? toCsv(rows) : toXlsx(rows)
+  return kind.format === 'csv' ? toCsv(rows, kind.separator) : toXlsx(rows)
 }
 
 const ROWS_A_REPORT = 1000
@@ -36,10 +41,10 @@ function watched({ signal, report }: RecordsContext, table: Table, total: number
   return { header: table.header, rows: rows() }
 }
 
-async function toCsv(table: Table): Promise<Blob> {
+async function toCsv(table: Table, separator: CsvSeparator): Promise<Blob> {
   const pieces: string[] = []
   const breathe = createBreathe()
-  for (const piece of writeCsv(table)) {
+  for (const piece of writeCsv(table, separator)) {
     pieces.push(piece)
     await breathe()
   }

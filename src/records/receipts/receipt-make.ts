@@ -1,23 +1,17 @@
 import { readUploaded } from '#journal/read-journal.ts'
 import type { SheetRows } from '#domain/report/merge-columns.ts'
-import {
-  positionsOf,
-  type ReceiptFormat,
-  type ReceiptScope,
-  type ReceiptWords,
-} from '#domain/report/receipt.ts'
+import { positionsOf, type ReceiptScope, type ReceiptWords } from '#domain/report/receipt.ts'
 import { makeReceiptTable } from '#domain/report/receipt-table.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import { createTimeFormat, writeReceipt } from './receipt-file.ts'
+import { createTimeFormat, type ReceiptFile, writeReceipt } from './receipt-file.ts'
 import { readKeptSheet } from './receipt-sheets.ts'
 import type { RecordsContext } from '#records/context.ts'
 import { foldUpload } from '#journal/fold-upload.ts'
 
-export type ReceiptQuestion = {
+export type ReceiptQuestion = ReceiptFile & {
   readonly id: string
   readonly scope: ReceiptScope
-  readonly format: ReceiptFormat
   readonly words: ReceiptWords
 }
 
@@ -30,7 +24,7 @@ export type MadeReceipt = {
 /** Writes the receipt of an upload as it is now. */
 export async function makeReceipt(
   context: RecordsContext,
-  { id, scope, format, words }: ReceiptQuestion,
+  { id, scope, words, ...kind }: ReceiptQuestion,
 ): Promise<MadeReceipt> {
   const header = await context.store.readHeader(id)
   if (header === undefined) throw new Error('There is no such upload')
@@ -48,7 +42,7 @@ export async function makeReceipt(
     formatTime: createTimeFormat(),
   }
   const table = makeReceiptTable(content)
-  return { file: await writeReceipt(context, table, format, positions.length), withoutSheet }
+  return { file: await writeReceipt(context, table, kind, positions.length), withoutSheet }
 }
 
 type Place = { readonly sheet: number; readonly row: number }

@@ -1,4 +1,4 @@
-import { unguardCell } from '#domain/entry/cleaning/clean-cell.ts'
+import { unguardCell } from '#domain/entry/cleaning/guard-cell.ts'
 import { findReceipt } from '#domain/report/find-receipt.ts'
 import type { SheetRows } from '#domain/report/merge-columns.ts'
 import type { UploadSheet } from '#storage/kept-upload.ts'

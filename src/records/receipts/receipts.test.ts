@@ -52,7 +52,8 @@ const csvOf = async (
   { records }: Awaited<ReturnType<typeof anUpload>>,
   scope: ReceiptScope = 'all',
 ) => {
-  const question = { id: 'u1', scope, format: 'csv', words: RECEIPT_WORDS } as const
+  const kind = { format: 'csv', separator: ',' } as const
+  const question = { id: 'u1', scope, ...kind, words: RECEIPT_WORDS } as const
   const { file, withoutSheet } = await records.ask('makeReceipt', question)
   return { lines: (await file.text()).replace('\ufeff', '').trimEnd().split('\r\n'), withoutSheet }
 }
@@ -96,13 +97,17 @@ async function drop(draft: DraftClient, file: File) {
   })
 }
 
-test.each(['csv', 'xlsx'] as const)(
-  'a receipt that comes back as .%s loads what is open, says what was skipped, and undo brings it back',
-  async (format) => {
+test.each([
+  { format: 'csv', separator: ',' },
+  { format: 'csv', separator: ';' },
+  { format: 'xlsx' },
+] as const)(
+  'a receipt that comes back as $format $separator loads what is open, says what was skipped, and undo brings it back',
+  async (kind) => {
     const { draft, records } = await anUpload()
-    const question = { id: 'u1', scope: 'all', format, words: RECEIPT_WORDS } as const
+    const question = { id: 'u1', scope: 'all', ...kind, words: RECEIPT_WORDS } as const
     const { file } = await records.ask('makeReceipt', question)
-    await drop(draft, new File([file], `receipt.${format}`))
+    await drop(draft, new File([file], `receipt.${kind.format}`))
     expect(orders(draft)).toEqual(['002'])
     expect(draft.getSnapshot()).toMatchObject({
       question: null,
@@ -202,7 +207,13 @@ test('rows that stayed behind and follow in a later upload have their columns to
   await until(draft, () => draft.getSnapshot().sendableCount === 1)
   await draft.ask('moveToUpload', { ...HEADER, id: 'u2' })
   const records = createInProcessRecordsClient(store)
-  const question = { id: 'u2', scope: 'all', format: 'csv', words: RECEIPT_WORDS } as const
+  const question = {
+    id: 'u2',
+    scope: 'all',
+    format: 'csv',
+    separator: ',',
+    words: RECEIPT_WORDS,
+  } as const
   const { file, withoutSheet } = await records.ask('makeReceipt', question)
   expect(withoutSheet).toEqual([])
   expect(await file.text()).toContain('\r\nBen,2,TRK-2,Waiting,')
@@ -233,7 +244,13 @@ test('a request can be read to the letter, and all of them as one file', async (
 
 test('an upload that is gone has no receipt', async () => {
   const { records } = await anUpload()
-  const question = { id: 'u9', scope: 'all', format: 'csv', words: RECEIPT_WORDS } as const
+  const question = {
+    id: 'u9',
+    scope: 'all',
+    format: 'csv',
+    separator: ',',
+    words: RECEIPT_WORDS,
+  } as const
   await expect(records.ask('makeReceipt', question)).rejects.toThrow('no such upload')
 })
 

@@ -1,4 +1,4 @@
-import { unguardCell } from '#domain/entry/cleaning/clean-cell.ts'
+import { unguardCell } from '#domain/entry/cleaning/guard-cell.ts'
 import type { EntryTable } from '#domain/draft/table/entry-table.ts'
 import type { LineScanner } from '#domain/draft/table/scan-lines.ts'
 import type { ReceiptFacts } from '#domain/draft/source-facts.ts'

@@ -1,4 +1,5 @@
 import { cleanBy, cleaningRule } from '#domain/entry/rule.ts'
+import { unguardCell } from './guard-cell.ts'
 
 const SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g
 
@@ -56,14 +57,6 @@ function unwrap(value: string): string {
     if (peeled === inner) return inner
     inner = peeled
   }
-}
-
-/** A CSV's guard. */
-const IS_GUARDED = /^''*[=+\-@\t\r\n]/
-
-/** The cell without the apostrophe that keeps a spreadsheet program from calculating it; any other cell as it is. */
-export function unguardCell(cell: string): string {
-  return IS_GUARDED.test(cell) ? cell.slice(1) : cell
 }
 
 function peel(value: string): string {

@@ -1,0 +1,27 @@
+/** What a spreadsheet program doesn't show, or skips before a formula; line ends and tabs are told apart from it. */
+const UNSEEN = String.raw`(?:[\p{Z}\p{DI}\p{Cf}\u2800]|(?![\t\r\n])\p{Cc})`
+const SPLIT = String.raw`[;,\t\r\n]`
+/** A telephone number behind a comma is no formula, and reads better as it is. */
+const NUMBER_ALONE = String.raw`[\d ().\/-]*(?:${SPLIT}|$)`
+
+/** At the start of a cell: what is calculated, in the full-width forms of Asian keyboards too. */
+const FORMULA = String.raw`'*${UNSEEN}*[=+\-@＝＋－＠\t\r\n]`
+/** Behind a character where a program of another country may split the cell; it doesn't know the quotes then. */
+const FORMULA_BEHIND = String.raw`'*(?:"|${UNSEEN})*(?:[=@＝＠]|[+\-＋－](?!${NUMBER_ALONE}))`
+
+const UNGUARDED = new RegExp(`^(?=${FORMULA})|(?<=${SPLIT})(?=${FORMULA_BEHIND})`, 'gu')
+const GUARDED = new RegExp(`^'(?=${FORMULA})|(?<=${SPLIT})'(?=${FORMULA_BEHIND})`, 'gu')
+const MAY_CALCULATE = /[=+\-@＝＋－＠\t\r\n]/
+
+/**
+ * A cell for a CSV file, with an apostrophe wherever a spreadsheet program would begin to calculate it. What looks
+ * guarded already gets one more, so that `unguardCell` always gives back what was guarded.
+ */
+export function guardCell(cell: string): string {
+  return MAY_CALCULATE.test(cell) ? cell.replace(UNGUARDED, "'") : cell
+}
+
+/** The cell without the apostrophes of `guardCell`; any other cell as it is. */
+export function unguardCell(cell: string): string {
+  return cell.includes("'") ? cell.replace(GUARDED, '') : cell
+}
