@@ -6,6 +6,7 @@ import { offline } from './scripts/vite/offline.ts'
 import { preloadFirstPage } from './scripts/vite/preload-first-page.ts'
 import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
 import { developmentServer } from './server/dev-plugin.ts'
+import { version } from './package.json' with { type: 'json' }
 
 const PURE_TESTS = 'src/domain/**/*.test.ts'
 
@@ -94,6 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     developmentServer(),
     notices.page,
   ],
+  define: { 'import.meta.env.VERSION': JSON.stringify(version) },
   // Short names: two kB that the first page need not fetch.
   css: {
     modules: { generateScopedName: '[hash:base64:5]' },

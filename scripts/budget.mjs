@@ -8,8 +8,8 @@ const FIRST_PAGE_KB = 150
 // .ods (3), repairs of order IDs (3), rules that are loaded twice (5), what is learnt of couriers (2), finding them (3),
 // what the issues of a row offer (2), and notices (2).
 // A worker built with the page would save 11, and cost the first page 70.
-// Cells as in a spreadsheet are 4.
-const WHOLE_PRODUCT_KB = 412
+// Cells as in a spreadsheet are 4, the dial for a bad day 1.
+const WHOLE_PRODUCT_KB = 413
 
 /** What the first page cannot do without, though the entry asks for it only when it runs. */
 const FIRST_PAGE_NEEDS = [/^src\/i18n\/en\/first-page\.ts$/, /^src\/app\/pages\/prepare/]

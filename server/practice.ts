@@ -1,15 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { parseDial } from '#service/practice-dial.ts'
 import type { Simulator } from '#simulator/simulator.ts'
 
 import type { TrackingEndpoint } from './forwarding/tracking-endpoint.ts'
 
 /** Answers with the simulator, in its own time, and breaks the connection where it says so. */
 export function practiceEndpoint(simulator: Simulator): TrackingEndpoint {
-  return async ({ authorization, body }) => {
+  return async ({ authorization, practice, body }) => {
     const reply = simulator.handle({
       authorization: authorization ?? null,
       body: body.toString('utf8'),
+      dial: parseDial(practice),
     })
     if (reply.delayMs > 0) await wait(reply.delayMs)
     if (reply.kind === 'drop') return { kind: 'drop' }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished, pipeline } from 'node:stream/promises'
 
 import { REQUEST_ID_HEADER } from '#service/kept-answer.ts'
+import { PRACTICE_HEADER } from '#service/practice-dial.ts'
 import { NOT_CONNECTED } from './forwarder.ts'
 import { type KeptAnswers, withState } from './kept-answers.ts'
 import { readBody } from './request-body.ts'
@@ -98,7 +99,8 @@ async function take(
     return await takeBody(incoming, hold, (body) => {
       if (traffic.isEnding()) return notNow('The server is about to end. Nothing was sent.')
       const { authorization, accept, 'content-type': contentType } = incoming.headers
-      return endpoint({ authorization, accept, contentType, body })
+      const practice = incoming.headers[PRACTICE_HEADER]?.toString()
+      return endpoint({ authorization, accept, contentType, practice, body })
     })
   } finally {
     hold.release()

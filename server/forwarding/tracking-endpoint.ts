@@ -5,6 +5,8 @@ export type TrackingRequest = {
   readonly authorization: string | undefined
   readonly accept: string | undefined
   readonly contentType: string | undefined
+  /** For the simulator alone: what a page in practice mode has set. */
+  readonly practice?: string | undefined
   readonly body: Buffer
 }
 

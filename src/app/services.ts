@@ -1,4 +1,5 @@
 import type { Services } from '#page/services.ts'
+import { sendOnPracticeDay } from '#page/preferences/practice-dial.ts'
 import { createRecordsClient } from '#records/client.ts'
 import type { Installation } from '#service/installation.ts'
 import { createDraftClient, flushWhenHidden } from '#sheet-engine/client.ts'
@@ -41,7 +42,7 @@ export async function createServices(
   const online = browserOnline(serviceUrl)
   const given = {
     installation,
-    fetch: send,
+    fetch: practice && serviceUrl === '' ? sendOnPracticeDay(send) : send,
     ownership,
     tokens,
     online,

@@ -1,4 +1,3 @@
-import { practiceEffectOf } from '#domain/entry/practice-values.ts'
 import type { PracticeEffect } from '#domain/entry/practice-values.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
@@ -20,9 +19,12 @@ const INVALID_COURIER = '000000'
 
 const ACCEPTED: Decision = { counted: 'accepted', message: null, candidates: null }
 
-/** Decides about one entry; the same entry and record always get the same decision. */
-export function decideEntry(entry: TrackingEntry, record: OrderRecord | undefined): Decision {
-  const effect = practiceEffectOf(entry.orderId)
+/** Decides about one entry; the same entry, record and effect always get the same decision. */
+export function decideEntry(
+  entry: TrackingEntry,
+  record: OrderRecord | undefined,
+  effect: PracticeEffect | null,
+): Decision {
   return decideFailure(entry, record, effect) ?? decideCourier(entry, record, effect) ?? ACCEPTED
 }
 

@@ -1,11 +1,13 @@
 import { delay, http, HttpResponse } from 'msw'
+import { parseDial, PRACTICE_HEADER } from '#service/practice-dial.ts'
 import type { Simulator } from './simulator.ts'
 
 /** Answers with the simulator whatever is sent to the service, at whichever address it is. */
 export const simulatorHandlers = (simulator: Simulator) => [
   http.post('*/v1/api/tracking', async ({ request }) => {
     const authorization = request.headers.get('Authorization')
-    const reply = simulator.handle({ authorization, body: await request.text() })
+    const dial = parseDial(request.headers.get(PRACTICE_HEADER))
+    const reply = simulator.handle({ authorization, body: await request.text(), dial })
     if (reply.delayMs > 0) await delay(reply.delayMs)
     if (reply.kind === 'drop') return HttpResponse.error()
     return new HttpResponse(reply.body, { status: reply.status, headers: reply.headers })

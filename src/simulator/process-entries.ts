@@ -1,4 +1,4 @@
-import { practiceEffectOf } from '#domain/entry/practice-values.ts'
+import { type PracticeEffect, practiceEffectOf } from '#domain/entry/practice-values.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { decideEntry, dislikesNumber, isTooLong, type Decision } from './decide-entry.ts'
 import type { OrderRecord } from './order-book.ts'
@@ -14,13 +14,18 @@ type Processed = {
 export function processEntries(
   entries: readonly TrackingEntry[],
   find: (orderId: string) => OrderRecord | undefined,
+  effectOf: (orderId: string) => PracticeEffect | null,
 ): Processed {
   const records = new Map<string, OrderRecord>()
   const decided = entries.map((entry) => {
     // One order twice in a request: the second entry meets what became of the first.
     const known = records.get(entry.orderId) ?? find(entry.orderId)
-    const decision = decideEntry(entry, known)
-    if (!isTooLong(entry.orderId)) records.set(entry.orderId, updateRecord(entry, decision, known))
+    const effect = effectOf(entry.orderId)
+    const decision = decideEntry(entry, known, effect)
+    if (!isTooLong(entry.orderId)) {
+      const disliked = decision.counted === 'rejected' && dislikesNumber(effect)
+      records.set(entry.orderId, updateRecord(entry, decision, disliked, known))
+    }
     return { entry, decision }
   })
   return { answer: composeAnswer(decided), records: [...records.values()] }
@@ -29,6 +34,7 @@ export function processEntries(
 function updateRecord(
   entry: TrackingEntry,
   { counted }: Decision,
+  disliked: boolean,
   known: OrderRecord | undefined,
 ): OrderRecord {
   const { orderId, ...line } = entry
@@ -36,17 +42,9 @@ function updateRecord(
   return {
     orderId,
     attempts: (known?.attempts ?? 0) + 1,
-    requestRejectedWith: known?.requestRejectedWith ?? requestRejectedWith(entry, counted),
+    requestRejectedWith: known?.requestRejectedWith ?? (disliked ? entry.trackingId : null),
     accepted: counted === 'accepted' ? { ...line, times } : (known?.accepted ?? null),
   }
-}
-
-function requestRejectedWith(
-  { orderId, trackingId }: TrackingEntry,
-  counted: Decision['counted'],
-): string | null {
-  const disliked = counted === 'rejected' && dislikesNumber(practiceEffectOf(orderId))
-  return disliked ? trackingId : null
 }
 
 type WireIds = {

@@ -1,5 +1,7 @@
-import { practiceEffectOf } from '#domain/entry/practice-values.ts'
+import { type PracticeEffect, practiceEffectOf } from '#domain/entry/practice-values.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import { CALM_DAY, type PracticeDial } from '#service/practice-dial.ts'
+import { effectOnDay, outageOnDay, unexplainedOnDay } from './bad-day.ts'
 import {
   FAULTS_AFTER,
   FAULTS_BEFORE,
@@ -14,7 +16,12 @@ import { parseEntries } from './parse-entries.ts'
 import { processEntries } from './process-entries.ts'
 import { createStrikes } from './strikes.ts'
 
-type SimulatorRequest = { readonly authorization: string | null; readonly body: string }
+type SimulatorRequest = {
+  readonly authorization: string | null
+  readonly body: string
+  /** What a page in practice mode has set in Help; without it the day is calm. */
+  readonly dial?: PracticeDial
+}
 
 /** An order that the simulator accepted, for tests to compare with. */
 export type BookLine = AcceptedLine & {
@@ -32,27 +39,45 @@ const SHORTEST_TOKEN = 8
 const EXPIRED_TOKEN = 'expired-token'
 const SLOW_MS = 1500
 
+/** Without a seed each simulator has days of its own. */
+type SimulatorOptions = { readonly now?: () => number; readonly seed?: number }
+
 /** An honest copy of the service, with order books of its own. Answers any text, and never throws. */
-export function createSimulator({ now = Date.now }: { now?: () => number } = {}): Simulator {
+export function createSimulator(options: SimulatorOptions = {}): Simulator {
+  const { now = Date.now, seed = Math.floor(Math.random() * 2 ** 32) } = options
   const summary = createOrderSummary()
   const strikes = createStrikes()
+  let requests = 0
 
-  const answer = (token: string, entries: readonly TrackingEntry[]): SimulatorReply => {
-    const before = strikes.take(FAULTS_BEFORE, token, entries)
+  const answer = (
+    token: string,
+    entries: readonly TrackingEntry[],
+    dial: PracticeDial,
+  ): SimulatorReply => {
+    const outage = outageOnDay((requests += 1), dial, seed)
+    const comes = <Fault extends { effect: PracticeEffect }>(faults: readonly Fault[]) =>
+      faults.find(({ effect }) => effect === outage)
+    const before = comes(FAULTS_BEFORE) ?? strikes.take(FAULTS_BEFORE, token, entries)
     if (before !== undefined) return before.reply(now())
+    const silent = unexplainedOnDay(requests, entries, dial, seed)
     const book = summary.open(token)
-    const processed = processEntries(entries, (orderId) => book.get(orderId))
+    const processed = processEntries(
+      entries,
+      (orderId) => book.get(orderId),
+      (orderId) => (orderId === silent ? 'not-itemised' : effectOnDay(orderId, dial, seed)),
+    )
     summary.keep(book, processed.records)
-    const after = strikes.take(FAULTS_AFTER, token, entries)
+    const after = comes(FAULTS_AFTER) ?? strikes.take(FAULTS_AFTER, token, entries)
     return after === undefined ? jsonReply(200, processed.answer) : after.reply(processed.answer)
   }
 
-  const handle = ({ authorization, body }: SimulatorRequest): SimulatorReply => {
+  const handle = ({ authorization, body, dial = CALM_DAY }: SimulatorRequest): SimulatorReply => {
     const token = readToken(authorization)
     if (token === null) return UNAUTHORIZED
     const entries = parseEntries(body)
     if (!entries.ok) return errorReply(400, entries.reason)
-    return { ...answer(token, entries.value), delayMs: delayOf(entries.value) }
+    const delayMs = delayOf(entries.value) + dial.delay * 1000
+    return { ...answer(token, entries.value, dial), delayMs }
   }
 
   return { handle, book: (token) => listAccepted(summary.find(token)) }

@@ -5,6 +5,7 @@ import { KeysTable } from '#page/keys/keys-table.tsx'
 import { useServices } from '#page/services.ts'
 import { Card } from '#ui/card.tsx'
 import styles from './help-page.module.css'
+import { PracticeDay } from './practice-day.tsx'
 import { PracticeValues } from './practice-values.tsx'
 
 const STEPS = ['sheet', 'issues', 'upload', 'outcome'] as const
@@ -32,6 +33,8 @@ export function HelpPage() {
         </div>
         <div className={styles.column}>
           <Keys />
+          {practice && <PracticeDay />}
+          <About />
         </div>
       </div>
       {practice && <PracticeValues />}
@@ -94,6 +97,19 @@ function Keys() {
   return (
     <Card title={t('keysTitle')}>
       <KeysTable />
+    </Card>
+  )
+}
+
+function About() {
+  const t = useTranslations('help.about')
+  const shell = useTranslations('shell')
+  return (
+    <Card title={t('title')}>
+      <p>{t('version', { product: shell('product'), version: import.meta.env.VERSION })}</p>
+      <p>
+        <a href={`${import.meta.env.BASE_URL}third-party-notices.txt`}>{t('notices')}</a>
+      </p>
     </Card>
   )
 }

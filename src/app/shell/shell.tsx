@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { usePracticeDial } from '#page/preferences/practice-dial.ts'
+import { isCalm } from '#service/practice-dial.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Navigation, PageHere } from './navigation.tsx'
 import styles from './shell.module.css'
@@ -56,12 +58,14 @@ function Brand() {
 /** The whole sentence is always read out; a narrow header shows its first word. */
 function Practice() {
   const t = useTranslations('shell')
+  const isBadDay = !isCalm(usePracticeDial())
   return (
     <p className={styles.practice}>
       <span className={styles.sentence}>{t('practice')}</span>
       <span className={styles.word} aria-hidden="true">
-        {t('practiceShort')}
+        {t(isBadDay ? 'practiceBadDay' : 'practiceShort')}
       </span>
+      {isBadDay && <span className={styles.sentence}> · {t('badDay')}</span>}
     </p>
   )
 }

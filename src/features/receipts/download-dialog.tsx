@@ -1,3 +1,4 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { countOf, CSV_SEPARATORS, RECEIPT_SCOPES } from '#domain/report/receipt.ts'
 import type { UploadHeader, UploadState } from '#domain/upload/upload.ts'
@@ -28,7 +29,6 @@ const SEPARATOR_NAMES = { ',': 'comma', ';': 'semicolon' } as const
 /** Asks which entries, and in which kind of file. */
 export function DownloadDialog({ header, counts, onClose }: DownloadDialogProps) {
   const t = useTranslations('receipts')
-  const format = useFormatter()
   const { form, submit } = useSchemaForm(schema, {
     scope: RECEIPT_SCOPES.find((one) => countOf(counts, one) > 0) ?? 'all',
     separator: readCsvSeparator(useLocale()),
@@ -62,22 +62,7 @@ export function DownloadDialog({ header, counts, onClose }: DownloadDialogProps)
         </>
       }
     >
-      <fieldset className={styles.scopes}>
-        <legend>{t('which')}</legend>
-        {RECEIPT_SCOPES.map((one) => {
-          const count = countOf(counts, one)
-          return (
-            <label
-              key={one}
-              className={[styles.scope, count === 0 && styles.empty].filter(Boolean).join(' ')}
-            >
-              <input type="radio" {...form.register('scope')} value={one} disabled={count === 0} />
-              <span>{t(`scope.${one}`)}</span>{' '}
-              <span className={styles.count}>{format.number(count)}</span>
-            </label>
-          )
-        })}
-      </fieldset>
+      <Scopes counts={counts} field={form.register('scope')} />
       <SelectField
         {...form.register('separator')}
         label={t('separator')}
@@ -87,6 +72,34 @@ export function DownloadDialog({ header, counts, onClose }: DownloadDialogProps)
       {tooMany && <p>{t('tooMany', { most: MOST_ROWS })}</p>}
       <ReceiptState receipt={receipt} />
     </Dialog>
+  )
+}
+
+type ScopesProps = {
+  readonly counts: UploadState['counts']
+  readonly field: UseFormRegisterReturn
+}
+
+function Scopes({ counts, field }: ScopesProps) {
+  const t = useTranslations('receipts')
+  const format = useFormatter()
+  return (
+    <fieldset className={styles.scopes}>
+      <legend>{t('which')}</legend>
+      {RECEIPT_SCOPES.map((one) => {
+        const count = countOf(counts, one)
+        return (
+          <label
+            key={one}
+            className={[styles.scope, count === 0 && styles.empty].filter(Boolean).join(' ')}
+          >
+            <input type="radio" {...field} value={one} disabled={count === 0} />
+            <span>{t(`scope.${one}`)}</span>{' '}
+            <span className={styles.count}>{format.number(count)}</span>
+          </label>
+        )
+      })}
+    </fieldset>
   )
 }
 

@@ -73,6 +73,23 @@ export const help = {
     Home: 'Home',
     End: 'End',
   },
+  day: {
+    title: 'Practise a bad day',
+    text: 'The simulator behaves like this for your next uploads. Practice order IDs still do what they say.',
+    failures: 'Entries that fail',
+    ambiguous: 'Entries that need a courier',
+    unexplained: 'Requests left unexplained',
+    outages: 'Requests that meet an outage',
+    delay: 'Longer answers',
+    seconds: '{seconds, number} s',
+    bad: 'Set a bad day',
+    calm: 'Back to a calm day',
+  },
+  about: {
+    title: 'About',
+    version: '{product} {version}, under the MIT licence',
+    notices: 'Licences of the software and data it uses',
+  },
   practiceTitle: 'Practice values',
   practice:
     'Use these order IDs to try out each outcome; add any ending, such as {example}. Any access token of 8 or more characters works, except {expired}.',

@@ -11,6 +11,8 @@ export const shell = {
     page: 'Skip to main content',
   },
   practice: 'Practice mode: nothing reaches your shop',
+  practiceBadDay: 'Practice: a bad day',
+  badDay: 'A bad day is set',
   practiceShort: 'Practice',
   watching:
     'You’re already using Tracking Upload in another tab. This one is read-only until you close that tab.',

@@ -78,6 +78,23 @@ export const help: Translation<typeof english> = {
     Home: 'Inicio',
     End: 'Fin',
   },
+  day: {
+    title: 'Practicar un mal día',
+    text: 'El simulador se comporta así en sus próximas subidas. Los ID de pedido de práctica siguen funcionando igual.',
+    failures: 'Registros que fallan',
+    ambiguous: 'Registros sin transportista',
+    unexplained: 'Solicitudes sin explicar',
+    outages: 'Solicitudes con un corte',
+    delay: 'Respuestas más lentas',
+    seconds: '{seconds, number} s',
+    bad: 'Poner un mal día',
+    calm: 'Volver a un día tranquilo',
+  },
+  about: {
+    title: 'Acerca de',
+    version: '{product} {version}, con licencia MIT',
+    notices: 'Licencias del software y los datos que usa',
+  },
   practiceTitle: 'Valores de práctica',
   practice:
     'Use estos ID de pedido para probar cada resultado; añada cualquier terminación, como en {example}. Sirve cualquier token de acceso de 8 o más caracteres, salvo {expired}.',

@@ -14,6 +14,8 @@ export const shell: Translation<typeof english> = {
     page: 'Ir al contenido principal',
   },
   practice: 'Modo de práctica: nada llega a su tienda',
+  practiceBadDay: 'Práctica: un mal día',
+  badDay: 'Mal día activado',
   practiceShort: 'Práctica',
   watching:
     'Ya está usando Tracking Upload en otra pestaña. Esta es de solo lectura hasta que cierre la otra.',

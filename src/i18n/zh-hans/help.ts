@@ -75,6 +75,23 @@ export const help: Translation<typeof english> = {
     Home: 'Home',
     End: 'End',
   },
+  day: {
+    title: '练习应对糟糕的一天',
+    text: '接下来的上传中，模拟器会这样表现。练习订单号的效果不变。',
+    failures: '失败的记录',
+    ambiguous: '需选择物流商的记录',
+    unexplained: '未说明的请求',
+    outages: '遇到中断的请求',
+    delay: '应答变慢',
+    seconds: '{seconds, number} 秒',
+    bad: '设为糟糕的一天',
+    calm: '恢复平静',
+  },
+  about: {
+    title: '关于',
+    version: '{product} {version}，MIT 许可证',
+    notices: '所用软件和数据的许可证',
+  },
   practiceTitle: '练习用的值',
   practice:
     '用这些订单号可以试出每种结果；可以加任意后缀，例如 {example}。任何 8 个字符以上的访问令牌都可用，{expired} 除外。',

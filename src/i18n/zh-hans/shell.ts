@@ -14,6 +14,8 @@ export const shell: Translation<typeof english> = {
     page: '跳到正文',
   },
   practice: '练习模式：不会影响您的店铺',
+  practiceBadDay: '练习：糟糕的一天',
+  badDay: '已设为糟糕的一天',
   practiceShort: '练习',
   watching: '您已在另一个标签页中使用 Tracking Upload。关闭那个标签页之前，此页只能查看。',
   running: '正在上传…',

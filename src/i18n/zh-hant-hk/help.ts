@@ -75,6 +75,23 @@ export const help: Translation<typeof english> = {
     Home: 'Home',
     End: 'End',
   },
+  day: {
+    title: '練習應付糟糕的一天',
+    text: '之後的上載中，模擬器會這樣運作。練習訂單號碼的效果不變。',
+    failures: '失敗的紀錄',
+    ambiguous: '需選擇物流商的紀錄',
+    unexplained: '未說明的請求',
+    outages: '遇到中斷的請求',
+    delay: '回應變慢',
+    seconds: '{seconds, number} 秒',
+    bad: '設為糟糕的一天',
+    calm: '回復平靜',
+  },
+  about: {
+    title: '關於',
+    version: '{product} {version}，MIT 授權條款',
+    notices: '所用軟件及資料的授權條款',
+  },
   practiceTitle: '練習用的值',
   practice:
     '用這些訂單編號可以試出每種結果；可加任何結尾，例如 {example}。任何 8 個字元以上的存取權杖都可用，{expired} 除外。',

@@ -14,6 +14,8 @@ export const shell: Translation<typeof english> = {
     page: '跳到正文',
   },
   practice: '練習模式：不會影響您的店舖',
+  practiceBadDay: '練習：糟糕的一天',
+  badDay: '已設為糟糕的一天',
   practiceShort: '練習',
   watching: '您已在另一個分頁使用 Tracking Upload。關閉該分頁之前，此頁只供查看。',
   running: '正在上載…',

@@ -1,0 +1,58 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Router } from 'wouter'
+import { Shell } from '#app/shell/shell.tsx'
+import { sendOnPracticeDay, setPracticeDial } from '#page/preferences/practice-dial.ts'
+import { CALM_DAY, parseDial, PRACTICE_HEADER } from '#service/practice-dial.ts'
+import { aDraft } from '#testing/sheets/draft-client.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { PracticeDay } from './practice-day.tsx'
+
+beforeEach(() => setPracticeDial(CALM_DAY))
+
+/** The dial that a request would carry; null when it carries none. */
+async function dialSent(method: 'GET' | 'POST') {
+  const send = vi.fn<typeof fetch>(async () => new Response())
+  await sendOnPracticeDay(send)('/v1/api/tracking', { method, headers: { Accept: 'a/b' } })
+  const headers = new Headers(send.mock.calls[0]?.[1]?.headers)
+  expect(headers.get('Accept')).toBe('a/b')
+  return headers.get(PRACTICE_HEADER)
+}
+
+test('a day is set by hand, said in the header of every page, and sent with uploads alone', async () => {
+  renderWithTexts(
+    <Router>
+      <Shell practice needsYou={null} connection={null} notices={null}>
+        <PracticeDay />
+      </Shell>
+    </Router>,
+    { draft: aDraft({}, {}) },
+  )
+  expect(await dialSent('POST')).toBeNull()
+  expect(screen.queryByText(/A bad day is set/)).toBeNull()
+  fireEvent.change(screen.getByRole('slider', { name: 'Entries that fail' }), {
+    target: { value: '20' },
+  })
+  expect(screen.getByRole('slider', { name: 'Entries that fail' })).toHaveAttribute(
+    'aria-valuetext',
+    '20%',
+  )
+  expect(screen.getByText('· A bad day is set')).toBeVisible()
+  expect(parseDial(await dialSent('POST'))).toEqual({ ...CALM_DAY, failures: 20 })
+  expect(await dialSent('GET')).toBeNull()
+})
+
+test('one press makes a bad day, and one a calm one', async () => {
+  const user = userEvent.setup()
+  renderWithTexts(<PracticeDay />)
+  const calm = screen.getByRole('button', { name: 'Back to a calm day' })
+  expect(calm).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Set a bad day' }))
+  expect(screen.getByRole('slider', { name: 'Longer answers' })).toHaveAttribute(
+    'aria-valuetext',
+    '1 s',
+  )
+  await user.click(calm)
+  expect(screen.getByRole('slider', { name: 'Longer answers' })).toHaveValue('0')
+})

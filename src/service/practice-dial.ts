@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+
+/** Between a page in practice mode and the simulator only: how bad a day is to be practised. No service ever sees it. */
+export const PRACTICE_HEADER = 'x-tracking-upload-practice'
+
+/** How far each may be turned: shares in percent, the delay in seconds. */
+export const DIAL_ENDS = {
+  failures: 50,
+  ambiguous: 50,
+  unexplained: 50,
+  outages: 50,
+  delay: 5,
+} as const
+export type DialName = keyof typeof DIAL_ENDS
+export const DIAL_NAMES = Object.keys(DIAL_ENDS) as readonly DialName[]
+
+/** How bad a day the simulator makes. */
+export type PracticeDial = Readonly<Record<DialName, number>>
+
+export const CALM_DAY: PracticeDial = {
+  failures: 0,
+  ambiguous: 0,
+  unexplained: 0,
+  outages: 0,
+  delay: 0,
+}
+export const BAD_DAY: PracticeDial = {
+  failures: 15,
+  ambiguous: 15,
+  unexplained: 10,
+  outages: 20,
+  delay: 1,
+}
+
+const upTo = (most: number) => z.int().check(z.gte(0), z.lte(most))
+const dialSchema = z.object({
+  failures: upTo(DIAL_ENDS.failures),
+  ambiguous: upTo(DIAL_ENDS.ambiguous),
+  unexplained: upTo(DIAL_ENDS.unexplained),
+  outages: upTo(DIAL_ENDS.outages),
+  delay: upTo(DIAL_ENDS.delay),
+})
+
+/** Reads a dial as it was kept or sent; a calm day for anything else. */
+export function parseDial(text: string | null | undefined): PracticeDial {
+  try {
+    return dialSchema.parse(JSON.parse(text ?? ''))
+  } catch {
+    return CALM_DAY
+  }
+}
+
+export function isCalm(dial: PracticeDial): boolean {
+  return DIAL_NAMES.every((name) => dial[name] === 0)
+}
