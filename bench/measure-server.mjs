@@ -1,14 +1,14 @@
-/** The memory of the server under bodies that never end. */
-import { readFileSync } from 'node:fs'
+/** The memory of the server under bodies that never end, and what it forwards. */
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { measureForwards } from './measure-forwards.mjs'
+import { peakMemory } from './memory.mjs'
 import { PORT, startProduct } from './product.mjs'
 
 const CONNECTIONS = 60
 const MB = 1024 * 1024
 const PIECE = Buffer.alloc(64 * 1024, ' ')
 const LISTENING_MS = 4_000
-const LOOK_MS = 50
 
 /** `bytes` of a body of which one is missing. */
 const SIEGES = [
@@ -17,29 +17,24 @@ const SIEGES = [
   { what: '4 MB each, with a token', bytes: 4 * MB, token: true },
 ]
 
-/** For each way to fill the server up, the most memory that it took. */
+/** For each way to fill the server up, the most memory that it took; then the uploads that it forwards. */
 export async function measureServer() {
   const rows = []
   for (const siege of SIEGES) {
     const name = `Server, ${CONNECTIONS} unfinished bodies: ${siege.what}`
     rows.push([name, await peakOf(siege), 'goal 300 MB'])
   }
-  return rows
+  return [...rows, ...(await measureForwards())]
 }
 
 async function peakOf(siege) {
-  if (process.platform !== 'linux') return 'not measured: it is read from /proc'
   const product = await startProduct(PORT, { TRACKING_SERVICE_URL: 'http://127.0.0.1:9' })
   const sockets = Array.from({ length: CONNECTIONS }, () => besiege(siege))
-  let peak = 0
-  for (const end = Date.now() + LISTENING_MS; Date.now() < end; await wait(LOOK_MS)) {
-    const status = readFileSync(`/proc/${product.pid}/status`, 'utf8')
-    peak = Math.max(peak, Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0))
-  }
+  const peak = await peakMemory(product.pid, () => wait(LISTENING_MS))
   for (const socket of sockets) socket.destroy()
   product.stop()
   await product.ended
-  return `${Math.round(peak / 1024)} MB`
+  return peak
 }
 
 function besiege({ bytes, token }) {

@@ -168,5 +168,7 @@ await main(async () => {
   await behindNginx()
   await buildDemo()
   await tryDemo()
-  console.log('✓ the demo uploads a sample from a plain server of files, at a path of its own')
+  console.log(
+    '✓ the demo works a sample to its end from a plain server of files, at a path of its own',
+  )
 })

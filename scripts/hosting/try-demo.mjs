@@ -33,11 +33,20 @@ export async function tryDemo() {
   try {
     const page = await browser.newPage({ locale: 'en-GB' })
     await uploadSample(page, `http://127.0.0.1:${server.address().port}${PATH}`)
+    await chooseCouriers(page)
+    await setFailedAside(page)
+    const end = page.getByRole('heading', { name: 'Nothing left to do' })
+    await end.waitFor()
+    await page.reload()
+    await end.waitFor()
   } finally {
     await browser.close()
     server.close()
   }
 }
+
+const rail = (page, work) =>
+  page.getByRole('navigation', { name: 'This upload' }).getByRole('button', { name: work })
 
 /** From the sample to its outcomes, and again after a reload of the upload's own address. */
 async function uploadSample(page, address) {
@@ -47,9 +56,34 @@ async function uploadSample(page, address) {
   await page.getByLabel('Access token').fill('practice-demo')
   await page.getByLabel('Access token').press('Enter')
   await page.getByRole('button', { name: 'Upload anyway' }).click()
-  const accepted = page.getByRole('region', { name: 'Where every entry stands' })
-  await accepted.getByText('Accepted').first().waitFor()
+  await rail(page, /^Accepted/).waitFor()
   await page.waitForURL(/\/some\/path\/#\/uploads\//)
   await page.reload()
-  await accepted.getByText('Accepted').first().waitFor()
+  await rail(page, /^Accepted/).waitFor()
+}
+
+/** The first courier that is offered for each group. */
+async function chooseCouriers(page) {
+  await rail(page, /^Choose couriers/).click()
+  const couriers = page.getByRole('region', { name: 'Choose couriers' })
+  for (const group of await couriers.getByRole('radiogroup').all()) {
+    await group.getByRole('radio').first().check()
+  }
+  for (const search of await couriers.getByRole('combobox').all()) {
+    await search.fill('a')
+    await page.getByRole('option').first().click()
+  }
+  await couriers.getByRole('button', { name: /^Send \d+ entr.+ with couriers$/ }).click()
+  // A reload has taken the token with it.
+  await page.getByLabel('Access token').fill('practice-demo')
+  await page.getByLabel('Access token').press('Enter')
+  await rail(page, /^Choose couriers/).waitFor({ state: 'detached' })
+}
+
+async function setFailedAside(page) {
+  await rail(page, /^Failed/).click()
+  const failed = page.getByRole('region', { name: 'Failed' })
+  await failed.getByRole('checkbox', { name: 'Select all' }).check()
+  await failed.getByRole('button', { name: 'Set aside…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Set aside' }).click()
 }
