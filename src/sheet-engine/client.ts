@@ -37,6 +37,7 @@ export type DraftClient = {
 }
 
 const EMPTY: DraftSnapshot = {
+  markedRows: new Uint8Array(),
   loaded: false,
   revision: 0,
   entryCount: 0,

@@ -88,6 +88,8 @@ export type DraftSnapshot = {
   readonly entryCount: number
   /** Entries that pass the filter: the grid's row count. */
   readonly shownCount: number
+  /** A 1 for each shown row with an issue, in their order. */
+  readonly markedRows: Uint8Array
   /** Entries with at least one problem; with at least one warning and no problem. */
   readonly problemCount: number
   readonly warningCount: number

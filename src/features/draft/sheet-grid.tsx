@@ -50,6 +50,7 @@ export function SheetGrid() {
       }
       columns={columns}
       rowCount={snapshot.shownCount}
+      tallRows={snapshot.markedRows}
       getRow={client.getRow}
       rowKey={(index) => index}
       rowTone={quietWhenSkipped}

@@ -21,8 +21,6 @@ const NO_VALUE_WIDTH = '72px'
 /** The columns of the sheet; the same array as long as language and rights stay. */
 export function useSheetColumns(): readonly Column[] {
   const { snapshot, canAct } = useDraft()
-  // A line for issues, in a card of a phone, is for all rows or for none: they are equally high.
-  const hasIssues = snapshot.issueCounts.length + snapshot.copyCount > 0
   const entry = useEntryColumns(snapshot.unusedFields)
   const t = useTranslations('prepare.sheet')
   return useMemo(() => {
@@ -30,7 +28,7 @@ export function useSheetColumns(): readonly Column[] {
       key: 'issues',
       header: t('issue'),
       width: 'minmax(296px, 2.6fr)',
-      ...(hasIssues && { narrow: { line: 3, width: '70%', start: '12%' } }),
+      narrow: { line: 3, width: '88%', start: '12%' },
       // Most rows have none, and words for them are not free to make.
       render: (row, index, tabIndex) =>
         row.issues.length > 0 && <IssueCell row={row} index={index} tabIndex={tabIndex} />,
@@ -47,7 +45,7 @@ export function useSheetColumns(): readonly Column[] {
       ),
     }
     return [...entry, issues, ...(canAct ? [remove] : [])]
-  }, [entry, canAct, hasIssues, t])
+  }, [entry, canAct, t])
 }
 
 /** The row in the person's own sheet, and the values of the entry. */

@@ -38,7 +38,7 @@ export function createDisplay(session: DraftSession, elapsed: () => number) {
     shown = showRows(session.draft, session.filter, session.knowledge)
     session.revision += 1
     quietSince = elapsed()
-    const snapshot = snapshotOf(session, shown.length)
+    const snapshot = snapshotOf(session, shown)
     push({ type: 'state', snapshot, window: window(), handled })
   }
   return {

@@ -1,6 +1,7 @@
 import { findColumnDoubts } from '#domain/draft/issues/column-doubts.ts'
 import { countBySource, countIssues, findUnusedFields } from '#domain/draft/issues/count-rows.ts'
 import { countWithoutCourier } from '#domain/draft/changes/courier-values.ts'
+import { markRows } from '#domain/draft/table/show-rows.ts'
 import { describeRow } from '#domain/draft/issues/describe-row.ts'
 import type { DraftRow, DraftSnapshot, DraftSource } from '#domain/draft/draft-view.ts'
 import { findRepeated } from '#domain/draft/issues/repeats.ts'
@@ -9,8 +10,8 @@ import { type DraftSession, isChecked } from './session.ts'
 /** Some of the shown rows, from an index on. */
 export type RowWindow = { readonly from: number; readonly rows: readonly DraftRow[] }
 
-/** The draft in a few numbers; `shownCount` rows pass the filter. */
-export function snapshotOf(session: DraftSession, shownCount: number): DraftSnapshot {
+/** The draft in a few numbers; `shown` are the rows that pass the filter. */
+export function snapshotOf(session: DraftSession, shown: Int32Array): DraftSnapshot {
   const { draft, filter, place, importing, readProblems } = session
   const { loaded, storageFailed, isUnreadable, revision } = session
   const { actions, done } = draft.history
@@ -26,7 +27,8 @@ export function snapshotOf(session: DraftSession, shownCount: number): DraftSnap
     place,
     importing,
     readProblems,
-    shownCount,
+    shownCount: shown.length,
+    markedRows: markRows(draft, shown),
     checked: isChecked(session),
     withoutCourier: importing === null ? countWithoutCourier(draft) : 0,
     unusedFields: importing === null ? findUnusedFields(draft) : [],

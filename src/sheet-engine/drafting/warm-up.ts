@@ -19,5 +19,5 @@ export async function warmUp(options: ImportOptions): Promise<DraftSnapshot> {
   const given = { ...options, session, onProgress: () => {} }
   const input = { kind: 'bytes', bytes } as const
   await importNew(given, { kind: 'sample' }, input, { isCancelled: () => false })
-  return snapshotOf(session, showRows(session.draft, session.filter, knowledge).length)
+  return snapshotOf(session, showRows(session.draft, session.filter, knowledge))
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { equalHeights } from '#ui/grid/rows/row-heights.ts'
 import { useVirtualRows } from '#ui/grid/rows/use-virtual-rows.ts'
 import styles from './combobox.module.css'
 import { useFloating } from './use-floating.ts'
@@ -41,8 +42,7 @@ export function ComboboxList<Option>(props: ComboboxListProps<Option>) {
   useFloating(props.field, scroller, height)
   const rows = useVirtualRows({
     scroller,
-    count: found.length,
-    rowHeight: optionHeight,
+    heights: equalHeights(found.length, optionHeight),
     headHeight: 0,
     activeRow,
     initialRow: activeRow,

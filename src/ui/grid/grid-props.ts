@@ -16,7 +16,7 @@ export type GridColumn<Row, Key extends string> = {
   readonly headerControl?: ReactNode
   /** Track of the CSS grid, such as `minmax(120px, 1fr)`. */
   readonly width: string
-  /** On a phone a row is a card of a few lines; columns without a place are left out there. */
+  /** On a phone a row is a card of two lines, and a third one in `tallRows`; columns without a place are left out there. */
   readonly narrow?: {
     readonly line: 1 | 2 | 3
     readonly width: string
@@ -105,6 +105,8 @@ export type GridProps<Row, Key extends string> = {
   readonly onOpenRow?: (row: Row) => void
   readonly onActiveRow?: (index: number) => void
   readonly initialRow?: number
+  /** On a phone: a 1 for each row whose card has its third line. */
+  readonly tallRows?: Uint8Array
   readonly rowTone?: (row: Row) => RowTone | undefined
   /** Scrolls to this row and makes it active whenever the object changes; takes the focus unless told not to. */
   readonly goTo?: { readonly row: number; readonly focus?: false } | null

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useStat
 import { classes } from '#ui/classes.ts'
 import { type GridColumn, type GridEditing, type GridProps, leastWidth } from './grid-props.ts'
 import { GridRow } from '#ui/grid/rows/grid-row.tsx'
+import { equalHeights, type RowHeights, twoHeights } from '#ui/grid/rows/row-heights.ts'
 import styles from './grid.module.css'
 import { type Grid as GridParts, useGridActions } from './use-grid-actions.ts'
 import { useGridFocus } from '#ui/grid/navigation/use-grid-focus.ts'
@@ -12,8 +13,9 @@ import { useVirtualRows } from '#ui/grid/rows/use-virtual-rows.ts'
 export type { CellRange, GridColumn, GridRanges, RowRange } from './grid-props.ts'
 
 const ROW_HEIGHT = 32
-/** A card of a phone: so much a line, and around them. */
+/** A card of a phone: so much a line, the third one with a button to press, and around them. */
 const LINE_OF_CARD = 26
+const LINE_WITH_BUTTON = 44
 const CARD_EDGES = 8
 const HEAD_HEIGHT = 35
 /** Room for a scroll bar below the rows. */
@@ -28,7 +30,7 @@ const LINE_HEIGHT = 36
 export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
   const { label, id, rowCount, firstLine } = props
   const scroller = useRef<HTMLDivElement>(null)
-  const { narrow, columns, tracks, rowHeight, headHeight } = useLayout(props)
+  const { narrow, columns, tracks, heights, headHeight } = useLayout(props)
   const edges = headHeight + FOOT_HEIGHT
   const range = useGridRange(props, columns)
   const [editing, setEditing] = useState<GridEditing | null>(null)
@@ -36,8 +38,7 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
   const focus = useGridFocus(scroller, editing !== null)
   const rows = useVirtualRows({
     scroller,
-    count: rowCount,
-    rowHeight,
+    heights,
     headHeight,
     activeRow: state.active.row,
     initialRow: props.initialRow ?? 0,
@@ -56,7 +57,7 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
     // On a phone the window scrolls.
     height: narrow
       ? undefined
-      : `min(var(--grid-height, 60dvh), ${rowCount * rowHeight + edges}px)`,
+      : `min(var(--grid-height, 60dvh), ${heights.above(rowCount) + edges}px)`,
     '--grid-tracks': tracks,
   }
   return (
@@ -79,21 +80,38 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
       {...handlers}
     >
       <GridHead {...{ columns, tracks, firstLine, onSelect }} />
-      <GridBody {...{ props, columns, state, rows, rowHeight, tracks, actions, area }} />
+      <GridBody {...{ props, columns, state, rows, heights, tracks, actions, area }} />
     </div>
   )
 }
 
-/** All cards are equally high, so that nothing is measured. */
+/** Nothing is measured: rows are equally high, and cards have their third line or not. */
+function useRowHeights<Row, Key extends string>(
+  narrow: boolean,
+  columns: readonly GridColumn<Row, Key>[],
+  { rowCount, tallRows }: Pick<GridProps<Row, Key>, 'rowCount' | 'tallRows'>,
+): RowHeights {
+  const low = narrow ? heightOfCard(columns) : ROW_HEIGHT
+  return useMemo(
+    () =>
+      narrow && tallRows
+        ? twoHeights(tallRows, low, low + LINE_WITH_BUTTON)
+        : equalHeights(rowCount, low),
+    [narrow, low, tallRows, rowCount],
+  )
+}
+
+/** A card without its third line. */
 function heightOfCard(columns: readonly Pick<GridColumn<never, string>, 'narrow'>[]): number {
-  const lines = Math.max(...columns.map(({ narrow }) => narrow?.line ?? 0))
-  return lines * LINE_OF_CARD + CARD_EDGES
+  const hasSecond = columns.some(({ narrow }) => narrow?.line === 2)
+  return (hasSecond ? 2 : 1) * LINE_OF_CARD + CARD_EDGES
 }
 
 type Style = CSSProperties & { readonly '--grid-tracks': string | undefined }
 
 /** The columns that have room, their tracks, and how high rows are; a phone shows cards instead of columns. */
-function useLayout<Row, Key extends string>({ columns: all, firstLine }: GridProps<Row, Key>) {
+function useLayout<Row, Key extends string>(props: GridProps<Row, Key>) {
+  const { columns: all, firstLine } = props
   const narrow = useNarrow()
   const columns = useMemo(
     () => (narrow ? all.filter((column) => column.narrow) : all),
@@ -103,7 +121,7 @@ function useLayout<Row, Key extends string>({ columns: all, firstLine }: GridPro
     narrow,
     columns,
     tracks: narrow ? undefined : columns.map((column) => column.width).join(' '),
-    rowHeight: narrow ? heightOfCard(columns) : ROW_HEIGHT,
+    heights: useRowHeights(narrow, columns, props),
     // A phone has no header row to be seen, and nothing to scroll sideways.
     headHeight: narrow ? 0 : HEAD_HEIGHT + (firstLine ? LINE_HEIGHT : 0),
   }
@@ -114,13 +132,13 @@ type GridBodyProps<Row, Key extends string> = Pick<
   'columns' | 'state' | 'rows'
 > & {
   readonly props: GridProps<Row, Key>
-  readonly rowHeight: number
+  readonly heights: RowHeights
   readonly tracks: string | undefined
 } & Pick<ReturnType<typeof useGridActions<Row, Key>>, 'actions' | 'area'>
 
 /** The rows that are drawn now, each in its place. */
 function GridBody<Row, Key extends string>(body: GridBodyProps<Row, Key>) {
-  const { props, columns, rows, tracks, area } = body
+  const { props, columns, rows, heights, tracks, area } = body
   const { active, editing } = body.state
   const canSelect = props.ranges !== undefined || props.onDeleteRows !== undefined
   const handleRow = props.ranges?.edits ? (area?.rows.to ?? active.row + 1) - 1 : -1
@@ -139,7 +157,7 @@ function GridBody<Row, Key extends string>(body: GridBodyProps<Row, Key>) {
             key={props.rowKey(index)}
             index={index}
             top={rows.topOf(index)}
-            height={body.rowHeight}
+            height={heights.above(index + 1) - heights.above(index)}
             tracks={tracks}
             columns={columns}
             row={row}

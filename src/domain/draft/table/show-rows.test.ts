@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { draftOf } from '#testing/sheets/pasted-draft.ts'
 import { createDraft } from '#domain/draft/draft.ts'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
-import { findNextIssue, type IssueSearch, showRows } from './show-rows.ts'
+import { findNextIssue, type IssueSearch, markRows, showRows } from './show-rows.ts'
 
 test('search, one kind of issue and problems alone can be combined', () => {
   const draft = draftOf(['Apple', ''], ['Berry', ''], ['apple pie', 'T001'])
@@ -29,6 +29,11 @@ test('the next issue is found below, then again from the top', () => {
   expect([-1, 0, 1, 2].map((index) => find({ index }))).toEqual([0, 2, 2, 0])
   expect([0, 1, 2].map((index) => find({ index, back: true }))).toEqual([2, 0, 0])
   expect(findNextIssue(createDraft(), new Int32Array(), { index: 0 })).toBeNull()
+})
+
+test('rows with an issue, and copies that are skipped, are marked', () => {
+  const draft = draftOf(['A', ''], ['B', 'T001'], ['C', 'T003'], ['C', 'T003'])
+  expect([...markRows(draft, showRows(draft, NO_FILTER))]).toEqual([1, 0, 0, 1])
 })
 
 test('the next row of one kind is found past rows with other issues', () => {

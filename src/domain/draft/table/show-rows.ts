@@ -71,6 +71,15 @@ function rememberNames(namesOfCode: Knowledge['namesOfCode'], holds: (name: stri
   }
 }
 
+/** A 1 for each of these slots that has an issue. */
+export function markRows({ table }: Draft, slots: Int32Array): Uint8Array {
+  const isMarked = hasIssue(table)
+  const marks = new Uint8Array(slots.length)
+  // A loop: it runs after each change, over every row of the sheet.
+  for (let row = 0; row < slots.length; row += 1) if (isMarked(slots[row] ?? 0)) marks[row] = 1
+  return marks
+}
+
 export type IssueSearch = {
   /** The shown row from which it begins; -1: from the top. */
   readonly index: number

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import type { RowHeights } from './row-heights.ts'
 import { type ScrollBox, useScrollBox } from './scroll-box.ts'
 import {
   bodyHeight,
@@ -22,8 +23,7 @@ import {
 
 type VirtualRowsOptions = {
   readonly scroller: RefObject<HTMLElement | null>
-  readonly count: number
-  readonly rowHeight: number
+  readonly heights: RowHeights
   readonly headHeight: number
   /** Stays in the document when it scrolls away: a tab stop that went would lose the keyboard. */
   readonly activeRow: number
@@ -35,19 +35,21 @@ type VirtualRowsOptions = {
 }
 
 const AROUND = 12
+/** At least a row. */
+const LEAST_VIEWPORT = 32
 /** A sheet that jumps on meanwhile is not drawn around the rows that it passes. */
 const SETTLED_MS = 100
 /** Until the grid has been measured, which is before it is painted: rather too few rows than some for nothing. */
 const guessViewport = () => window.innerHeight * 0.4
 
-/** Which rows of a long sheet are drawn, and where. All rows are equally high, so nothing is measured but the window. */
+/** Which rows of a long sheet are drawn, and where. How high each is is known, so nothing is measured but the window. */
 export function useVirtualRows(options: VirtualRowsOptions) {
-  const { scroller, count, rowHeight, headHeight, activeRow, initialRow, whenThere } = options
+  const { scroller, heights, headHeight, activeRow, initialRow, whenThere } = options
   const { inWindow = false } = options
   const box = useScrollBox(scroller, headHeight, inWindow)
-  const viewport = useViewport(box, rowHeight)
+  const viewport = useViewport(box)
   const { around, drawBare } = useRowsAround()
-  const geometry: RowGeometry = { count, rowHeight, viewport }
+  const geometry: RowGeometry = { heights, viewport }
   const [scrollTop, setScrollTop] = useState(() => scrollTopFor(geometry, 0, initialRow, 'start'))
   const most = Math.max(0, bodyHeight(geometry) - viewport)
   const offset = Math.min(scrollTop, most)
@@ -88,7 +90,7 @@ export function useVirtualRows(options: VirtualRowsOptions) {
   return {
     from,
     to,
-    drawn: drawnRows(Math.max(0, from - around), Math.min(count, to + around), activeRow),
+    drawn: drawnRows(Math.max(0, from - around), Math.min(heights.count, to + around), activeRow),
     height: bodyHeight(geometry),
     topOf: (row: number) => topOfRow(geometry, offset, row),
     onScroll,
@@ -99,11 +101,11 @@ export function useVirtualRows(options: VirtualRowsOptions) {
 }
 
 /** The height of what is seen of the rows at once. */
-function useViewport(box: ScrollBox, rowHeight: number): number {
+function useViewport(box: ScrollBox): number {
   const [viewport, setViewport] = useState(guessViewport)
   useLayoutEffect(() => {
-    return box.watch(() => setViewport(Math.max(rowHeight, box.height())))
-  }, [box, rowHeight])
+    return box.watch(() => setViewport(Math.max(LEAST_VIEWPORT, box.height())))
+  }, [box])
   return viewport
 }
 

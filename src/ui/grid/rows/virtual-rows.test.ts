@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { equalHeights, twoHeights } from './row-heights.ts'
 import {
   bodyHeight,
   MOST_PIXELS,
@@ -9,7 +10,10 @@ import {
   visibleRows,
 } from './virtual-rows.ts'
 
-const sheet = (count: number): RowGeometry => ({ count, rowHeight: 32, viewport: 320 })
+const sheet = (count: number): RowGeometry => ({
+  heights: equalHeights(count, 32),
+  viewport: 320,
+})
 
 test.each([
   [0, 0, { from: 0, to: 0 }],
@@ -28,16 +32,21 @@ test('a million rows fit into an element that every browser can draw', () => {
   expect(visibleRows(million, MOST_PIXELS - 320).to).toBe(1_000_000)
 })
 
+const equal = fc
+  .tuple(fc.integer({ min: 1, max: 3_000_000 }), fc.constantFrom(32, 60))
+  .map(([count, height]) => equalHeights(count, height))
+const cards = fc
+  .array(fc.constantFrom(0, 1), { minLength: 1, maxLength: 300 })
+  .map((tall) => twoHeights(Uint8Array.from(tall), 60, 104))
 const geometries = fc.record({
-  count: fc.integer({ min: 1, max: 3_000_000 }),
-  rowHeight: fc.constantFrom(32, 60),
-  viewport: fc.integer({ min: 100, max: 2000 }),
+  heights: fc.oneof(equal, cards),
+  viewport: fc.integer({ min: 120, max: 2000 }),
 })
 
 test('every row can be scrolled to, and then stands inside the window', () => {
   fc.assert(
     fc.property(geometries, fc.nat(), fc.nat(), (geometry, anyRow, anyTop) => {
-      const row = anyRow % geometry.count
+      const row = anyRow % geometry.heights.count
       const most = Math.max(0, bodyHeight(geometry) - geometry.viewport)
       const before = most === 0 ? 0 : anyTop % most
       for (const align of ['nearest', 'center'] as const) {
@@ -45,7 +54,8 @@ test('every row can be scrolled to, and then stands inside the window', () => {
         const scrollTop = Math.min(most, wanted)
         const top = topOfRow(geometry, scrollTop, row) - scrollTop
         expect(top).toBeGreaterThan(-1)
-        expect(top + geometry.rowHeight).toBeLessThan(geometry.viewport + 1)
+        const height = geometry.heights.above(row + 1) - geometry.heights.above(row)
+        expect(top + height).toBeLessThan(geometry.viewport + 1)
       }
     }),
   )

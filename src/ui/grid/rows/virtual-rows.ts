@@ -1,7 +1,8 @@
+import type { RowHeights } from './row-heights.ts'
+
 /** The rows of a sheet and the window through which they are seen, in pixels. */
 export type RowGeometry = {
-  readonly count: number
-  readonly rowHeight: number
+  readonly heights: RowHeights
   /** Height of the window, without the header. */
   readonly viewport: number
 }
@@ -10,8 +11,8 @@ export type RowGeometry = {
 export const MOST_PIXELS = 15_000_000
 
 /** The height of the element that holds the rows. */
-export function bodyHeight({ count, rowHeight }: RowGeometry): number {
-  return Math.min(count * rowHeight, MOST_PIXELS)
+export function bodyHeight({ heights }: RowGeometry): number {
+  return Math.min(heights.above(heights.count), MOST_PIXELS)
 }
 
 /** Whether scrolling passes more rows than pixels, so that each pixel moves the rows to another place. */
@@ -20,20 +21,21 @@ export function isScaled(geometry: RowGeometry): boolean {
 }
 
 /** How many pixels of rows one pixel of scrolling passes: 1, and more where the rows do not fit into an element. */
-function scaleOf({ count, rowHeight, viewport }: RowGeometry): number {
-  const total = count * rowHeight
+function scaleOf({ heights, viewport }: RowGeometry): number {
+  const total = heights.above(heights.count)
   return total <= MOST_PIXELS ? 1 : (total - viewport) / (MOST_PIXELS - viewport)
 }
 
 /** The row that stands at the window's upper edge, with its fraction. */
 export function firstRowAt(geometry: RowGeometry, scrollTop: number): number {
-  return (Math.max(0, scrollTop) * scaleOf(geometry)) / geometry.rowHeight
+  return geometry.heights.rowAt(Math.max(0, scrollTop) * scaleOf(geometry))
 }
 
 /** Where a row stands inside the element that holds the rows. */
 export function topOfRow(geometry: RowGeometry, scrollTop: number, row: number): number {
-  if (!isScaled(geometry)) return row * geometry.rowHeight
-  return scrollTop + (row - firstRowAt(geometry, scrollTop)) * geometry.rowHeight
+  const above = geometry.heights.above(row)
+  if (!isScaled(geometry)) return above
+  return scrollTop + above - Math.max(0, scrollTop) * scaleOf(geometry)
 }
 
 /** The rows in sight, `to` exclusive. */
@@ -41,9 +43,10 @@ export function visibleRows(
   geometry: RowGeometry,
   scrollTop: number,
 ): { readonly from: number; readonly to: number } {
-  const { count, rowHeight, viewport } = geometry
+  const { heights, viewport } = geometry
   const first = firstRowAt(geometry, scrollTop)
-  const to = Math.min(count, Math.ceil(first + viewport / rowHeight))
+  const end = heights.rowAt(Math.max(0, scrollTop) * scaleOf(geometry) + viewport)
+  const to = Math.min(heights.count, Math.ceil(end))
   return { from: Math.max(0, Math.min(Math.floor(first), to - 1)), to }
 }
 
@@ -56,11 +59,11 @@ export function scrollTopFor(
   row: number,
   align: RowAlign,
 ): number {
-  const { rowHeight, viewport } = geometry
+  const { heights, viewport } = geometry
   const scale = scaleOf(geometry)
   const offset = scrollTop * scale
-  const highest = row * rowHeight
-  const lowest = highest + rowHeight - viewport
+  const highest = heights.above(row)
+  const lowest = heights.above(row + 1) - viewport
   const wanted = {
     start: highest,
     center: (highest + lowest) / 2,
