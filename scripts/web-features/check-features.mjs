@@ -19,7 +19,7 @@ export function checkFeatures() {
   const text = readFileSync(DOCUMENT, 'utf8')
   const problems = [
     ...tooNew(features).map(lacking),
-    ...unusedAllowances(features).map((name) => `${name} is allowed and not used any more.`),
+    ...unusedAllowances(features).map((why) => `Nothing needs this allowance any more: ${why}`),
     ...(withTables(text, features) === text
       ? []
       : ['The list in docs/browsers.md is old: npm run list-features']),

@@ -22,9 +22,11 @@ const isAsked = ({ parent }) =>
   parent !== undefined &&
   ((parent.type === 'atrule' && parent.name === 'supports') || isAsked(parent))
 
+/** The same property, or the one with Safari's prefix, which the build puts before it. */
 const hasOlderValue = (declaration) => {
   const before = declaration.prev()
-  return before?.type === 'decl' && before.prop === declaration.prop
+  const { prop } = declaration
+  return before?.type === 'decl' && [prop, `-webkit-${prop}`].includes(before.prop)
 }
 
 function ruleFeatures({ name, params }) {

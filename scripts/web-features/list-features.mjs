@@ -24,11 +24,11 @@ const isAllowed = ({ name }) => NEWER_WITH_CARE.some(({ names }) => names.some(f
 export const tooNew = (features) =>
   features.filter((feature) => isTooNew(feature.compat) && !isAllowed(feature))
 
-/** What is allowed to be newer and is not there any more. */
+/** What is allowed to be newer and is not there any more, by its reason. */
 export function unusedAllowances(features) {
   const newer = features.filter(({ compat }) => isTooNew(compat))
-  const isUnused = (pattern) => !newer.some(({ name }) => fits(name)(pattern))
-  return NEWER_WITH_CARE.flatMap(({ names }) => names.filter(isUnused)).map(String)
+  const isUsed = ({ names }) => newer.some(({ name }) => names.some(fits(name)))
+  return NEWER_WITH_CARE.filter((allowance) => !isUsed(allowance)).map(({ why }) => why)
 }
 
 const versionIn = (compat) => (browser) =>

@@ -43,10 +43,6 @@ export const NEWER_WITH_CARE = [
     why: 'Looks better where it is known, and is passed over elsewhere.',
   },
   {
-    names: ['text-decoration: dotted'],
-    why: 'Safari wants its prefix here, which the build adds.',
-  },
-  {
     names: [
       /^navigation$/,
       /^Navigation\./,
