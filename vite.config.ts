@@ -5,17 +5,21 @@ import { demo } from './scripts/vite/demo.ts'
 import { offline } from './scripts/vite/offline.ts'
 import { preloadFirstPage } from './scripts/vite/preload-first-page.ts'
 import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
+import { fileForBoth, ofThePage, workerWithPage } from './scripts/vite/worker-with-page.ts'
 import { developmentServer } from './server/dev-plugin.ts'
 import { version } from './package.json' with { type: 'json' }
 
 const PURE_TESTS = 'src/domain/**/*.test.ts'
 
+// What page and worker both need goes before the files of the page.
+const BOTH = { name: fileForBoth, priority: 1, includeDependenciesRecursively: false }
+
 // What draws the page comes with the code that asks for it later: one file to fetch, and two tasks to read it in.
-const START = { name: 'start', test: /\/src\/main|\/react-dom\// }
+const START = { name: 'start', test: /\/src\/main\.tsx|\/react-dom\// }
 // The first page asks for the token at once: forms and fields come alone, not with what other pages share.
 const FORMS = { name: 'forms', test: /\/(?:token-form|entry-form|use-schema-form|combobox)\.tsx?/ }
 // What several pages need and the first one does not: many small files cost more than one.
-const SHARED = { name: 'shared', test: /\/(?:src|@tanstack)\//, minShareCount: 2 }
+const SHARED = { name: ofThePage('shared'), test: /\/(?:src|@tanstack)\//, minShareCount: 2 }
 // An upload's page and what runs the upload are fetched together.
 const UPLOAD = {
   name: 'upload',
@@ -29,7 +33,11 @@ const QUESTIONS = {
 }
 
 // Lists of words in many languages are data, as couriers and formats are.
-const WORDS = { name: 'words', test: /\/(?:notes|column-names|courier-aliases)\.json/ }
+const WORDS = {
+  name: 'words',
+  test: /\/(?:notes|column-names|courier-aliases)\.json/,
+  priority: 2,
+}
 
 // In the worker, files that are no plain text; what they share with other sheets stays where it is.
 const FILES = {
@@ -43,8 +51,6 @@ const ASIDE = { name: 'aside', test: /\/(?:help-page|features\/(?:settings|histo
 
 // `Features.LightDark` of Lightning CSS: no style uses light-dark(), but its stand-ins were put into every one.
 const LIGHT_DARK = 1 << 20
-
-const notices = thirdPartyNotices()
 
 const TESTS: ViteUserConfig['test'] = {
   // A test ends when it is done; this is only for one that never would, on a machine with much else to do.
@@ -88,12 +94,13 @@ const TESTS: ViteUserConfig['test'] = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    workerWithPage(),
     compileTexts(),
     preloadFirstPage(),
     demo(),
     offline(),
     developmentServer(),
-    notices.page,
+    thirdPartyNotices(),
   ],
   define: { 'import.meta.env.VERSION': JSON.stringify(version) },
   // Short names: two kB that the first page need not fetch.
@@ -111,15 +118,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [WORDS, START, FORMS, SHARED, UPLOAD, QUESTIONS, ASIDE] },
+            codeSplitting: {
+              groups: [WORDS, BOTH, FILES, START, FORMS, SHARED, UPLOAD, QUESTIONS, ASIDE],
+            },
           },
         },
       },
-  worker: {
-    format: 'es',
-    plugins: () => [notices.worker],
-    rolldownOptions: { output: { comments: false, codeSplitting: { groups: [WORDS, FILES] } } },
-  },
   // The server is built whole; tests load packages as they are.
   ssr: isSsrBuild ? { noExternal: true } : {},
   test: TESTS,

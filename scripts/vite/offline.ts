@@ -29,16 +29,14 @@ export function offline(): Plugin {
   return {
     name: 'offline',
     apply: ({ build }, { command, mode }) => command === 'build' && !build?.ssr && mode !== 'demo',
-    generateBundle: {
-      // After the files of the worker have come.
-      order: 'post',
-      handler(_options, bundle) {
-        const parts = Object.keys(bundle).filter((name) => IS_PART.test(name))
-        const entry = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry)
-        if (entry === undefined) throw new Error('The page has no entry.')
-        const source = offlineWorker(parts, entry.fileName)
-        this.emitFile({ type: 'asset', fileName: 'offline.js', source })
-      },
+    generateBundle(_options, bundle) {
+      const parts = Object.keys(bundle).filter((name) => IS_PART.test(name))
+      const entry = Object.values(bundle).find(
+        (part) => part.type === 'chunk' && part.name === 'index',
+      )
+      if (entry === undefined) throw new Error('The page has no entry.')
+      const source = offlineWorker(parts, entry.fileName)
+      this.emitFile({ type: 'asset', fileName: 'offline.js', source })
     },
   }
 }

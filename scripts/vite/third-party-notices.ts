@@ -1,8 +1,8 @@
-/** Plugins for Vite: the licences of what a build brings along, in one file beside it. */
+/** A plugin for Vite: the licences of what a build brings along, in one file beside it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 
 const FILE = 'third-party-notices.txt'
 const DATA_SOURCES = fileURLToPath(new URL('data-sources.txt', import.meta.url))
@@ -24,27 +24,17 @@ export function noticeOf(folder: string): string {
   return `${name} ${version} (${license})${text}`
 }
 
-/** One for the page, one for its workers: a worker is bundled on its own, before the page is done. */
-export function thirdPartyNotices(): { readonly page: Plugin; readonly worker: Plugin } {
-  const packages = new Set<string>()
-  const collect = (bundle: Rolldown.OutputBundle) => {
-    const ids = Object.values(bundle).flatMap((part) => ('moduleIds' in part ? part.moduleIds : []))
-    for (const folder of packagesIn(ids)) packages.add(folder)
-  }
+export function thirdPartyNotices(): Plugin {
   return {
-    page: {
-      name: 'third-party-notices',
-      apply: 'build',
-      generateBundle(_options, bundle) {
-        collect(bundle)
-        const notices = [...packages].map(noticeOf).toSorted()
-        const source = [readFileSync(DATA_SOURCES, 'utf8').trim(), ...notices].join(RULE)
-        this.emitFile({ type: 'asset', fileName: FILE, source: `${source}\n` })
-      },
-    },
-    worker: {
-      name: 'third-party-notices-of-a-worker',
-      generateBundle: (_options, bundle) => collect(bundle),
+    name: 'third-party-notices',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const ids = Object.values(bundle).flatMap((part) =>
+        'moduleIds' in part ? part.moduleIds : [],
+      )
+      const notices = packagesIn(ids).map(noticeOf).toSorted()
+      const source = [readFileSync(DATA_SOURCES, 'utf8').trim(), ...notices].join(RULE)
+      this.emitFile({ type: 'asset', fileName: FILE, source: `${source}\n` })
     },
   }
 }
