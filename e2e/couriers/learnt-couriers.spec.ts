@@ -105,3 +105,40 @@ test('1,000 entries in 12 groups take 30 keys the first time and 6 the second ti
     true,
   )
 })
+
+test('a choice becomes a rule, which is exported, deleted, imported, and suggests', async ({
+  page,
+  token,
+}) => {
+  await askForCouriers(page)
+  await pasteSheet(page, token, [['A-1', 'YT2229521272164446']])
+  await upload(page, 1)
+  await region(page)
+    .getByRole('radio', { name: /YunExpress/ })
+    .check()
+  await region(page)
+    .getByRole('button', { name: /^Always YunExpress/ })
+    .click()
+  await expect(region(page).getByRole('button', { name: /^Always/, pressed: true })).toBeFocused()
+
+  await page.getByRole('link', { name: 'Settings' }).click()
+  const rules = page.getByRole('region', { name: 'Courier rules' })
+  const rule = 'YT 16 digits, offered DHL, YunExpress, or YANWEN → YunExpress'
+  await expect(rules.getByText(rule)).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await rules.getByRole('button', { name: 'Export rules' }).click()
+  const file = await (await saved).path()
+  await rules.getByRole('button', { name: `Delete ${rule}` }).click()
+  await expect(rules.getByText('No rules')).toBeFocused()
+  await rules.getByLabel('File with courier rules').setInputFiles(file)
+  await page.getByRole('button', { name: 'Import 1 rule' }).click()
+  await expect(rules.getByText(rule)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Prepare' }).click()
+  await pasteAside(page, sheetOf(['Order ID', 'Tracking number'], [['B-1', 'YT2229521272164447']]))
+  await upload(page, 1)
+  await expect(region(page).getByRole('radio').first()).toHaveAccessibleName(
+    /YunExpress.*Your rule/,
+  )
+  await expect(region(page).getByRole('radio').first()).not.toBeChecked()
+})

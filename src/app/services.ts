@@ -64,6 +64,7 @@ export async function createServices(
     records,
     uploads,
     readSeenCouriers: async () => store?.readSeenCouriers() ?? [],
+    rules: store,
     readGroupMemories: async () => store?.readGroupMemories() ?? new Map(),
   }
   return { services, storage }

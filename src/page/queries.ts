@@ -1,5 +1,6 @@
 import { MutationCache, QueryClient, queryOptions } from '@tanstack/react-query'
-import { usedCountries } from '#domain/couriers/memory/group-memory.ts'
+import { usedCountries } from '#domain/couriers/advise-on-group.ts'
+import { bookOf } from '#domain/couriers/rules/courier-rules.ts'
 import { loadCourierList, joinKnownCouriers } from '#domain/couriers/list/courier-list.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
@@ -115,12 +116,14 @@ export const couriersQuery = ({ readSeenCouriers }: From<'readSeenCouriers'>) =>
 export const courierMemoryQuery = ({
   readGroupMemories,
   readSeenCouriers,
-}: From<'readGroupMemories' | 'readSeenCouriers'>) =>
+  rules,
+}: From<'readGroupMemories' | 'readSeenCouriers' | 'rules'>) =>
   queryOptions({
     queryKey: [...KEPT, 'courier-memory'],
     queryFn: async () => {
-      const [memories, seen] = await Promise.all([readGroupMemories(), readSeenCouriers()])
-      return { memories, countries: usedCountries(memories, seen) }
+      const reading = [readGroupMemories(), readSeenCouriers(), rules?.readRules() ?? []] as const
+      const [memories, seen, kept] = await Promise.all(reading)
+      return { memories, countries: usedCountries(memories, seen), rules: bookOf(kept) }
     },
   })
 

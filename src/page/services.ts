@@ -23,6 +23,8 @@ export type Services = {
   readonly readSeenCouriers: () => Promise<readonly CourierCandidate[]>
   /** What came of the person's choices of couriers at this service. */
   readonly readGroupMemories: LearntStore['readGroupMemories']
+  /** The rules by which couriers are suggested; null: this browser keeps nothing. */
+  readonly rules: Pick<LearntStore, 'readRules' | 'keepRules' | 'forgetRule'> | null
 }
 
 const Context = createContext<Services | null>(null)

@@ -8,6 +8,7 @@ import {
 } from 'idb'
 import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
 import type { GroupMemory } from '#domain/couriers/memory/group-memory.ts'
+import type { CourierRule } from '#domain/couriers/rules/courier-rule.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import type { PackedRows } from '#domain/draft/table/pack-draft.ts'
@@ -27,6 +28,7 @@ import type { RememberedLayout } from './store.ts'
 export type KeptChoice =
   | (ChosenCourier & { readonly at: number })
   | { readonly kind: 'group'; readonly key: string; readonly memory: GroupMemory }
+  | { readonly kind: 'rule'; readonly key: string; readonly rule: CourierRule }
 
 /** What this browser keeps for one service address and practice mark. */
 export interface TrackingDatabase extends DBSchema {

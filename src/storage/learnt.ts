@@ -1,5 +1,6 @@
 import { oppositeLayout } from '#domain/columns/layout-name.ts'
 import { rememberUpload } from '#domain/couriers/memory/group-memory.ts'
+import { ruleKey } from '#domain/couriers/rules/courier-rule.ts'
 import { type Database, finish, type KeptChoice, loadReaders } from './database.ts'
 import type { LearntStore } from './store.ts'
 
@@ -45,6 +46,7 @@ export function createLearntStore(database: () => Database): LearntStore {
       await finish(transaction, Promise.all(puts))
     },
     ...createChoiceStore(database),
+    ...createRuleStore(database),
     ...createUnreadableStore(database),
   }
 }
@@ -70,6 +72,26 @@ function createChoiceStore(
       })
       await finish(transaction, Promise.all(puts))
     },
+  }
+}
+
+function createRuleStore(
+  database: () => Database,
+): Pick<LearntStore, 'readRules' | 'keepRules' | 'forgetRule'> {
+  return {
+    readRules: async () => {
+      const { readable, readKeptRule } = await loadReaders()
+      const kept = await database().getAll('courierMemory', ofKind('rule'))
+      return readable(kept, readKeptRule).map(({ rule }) => rule)
+    },
+    keepRules: async (rules) => {
+      const transaction = database().transaction('courierMemory', 'readwrite')
+      const puts = rules.map(async (rule) =>
+        transaction.store.put({ kind: 'rule', key: ruleKey(rule), rule }),
+      )
+      await finish(transaction, Promise.all(puts))
+    },
+    forgetRule: (rule) => database().delete('courierMemory', ['rule', ruleKey(rule)]),
   }
 }
 

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { UnreadableRecord } from './faults.ts'
 import * as drafts from './kept-draft.ts'
 import * as uploads from './kept-upload.ts'
+import { courierRule } from './rules-file.ts'
 import { arrayOf, count, isObject, maybe, numbers, oneOf, shape } from './schemas.ts'
 import type { RememberedLayout } from './store.ts'
 
@@ -71,7 +72,10 @@ const groupMemory = z.object({
 })
 export const readGroupMemory = readerOf(groupMemory)
 
-const keptChoice = oneOf('kind', [chosenCourier, groupMemory])
+const keptRule = z.object({ kind: z.literal('rule'), key: z.string(), rule: courierRule })
+export const readKeptRule = readerOf(keptRule)
+
+const keptChoice = oneOf('kind', [chosenCourier, groupMemory, keptRule])
 
 /** By the name of what was learnt. */
 export const LEARNT_READERS = {

@@ -416,6 +416,18 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
     })
   })
 
+  test('keeps rules, one for each shape and its couriers', async () => {
+    const store = await open()
+    const rule = { shape: 'YT #16', offered: ['A', 'B'], courier: 'A', isOn: true }
+    const other = { ...rule, offered: ['A'] }
+    await store.keepRules([rule, other])
+    await store.keepRules([{ ...rule, courier: 'B' }])
+    expect((await store.readRules()).map(({ courier }) => courier).toSorted()).toEqual(['A', 'B'])
+    await store.forgetRule(other)
+    expect(await store.readRules()).toEqual([{ ...rule, courier: 'B' }])
+    expect(await store.countUnreadable()).toBe(0)
+  })
+
   test('forgets everything at once', async () => {
     const store = await open()
     await store.writeDraft({ ...aWriting(1), chunks: [[0, CHUNK]] })

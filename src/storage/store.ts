@@ -4,6 +4,7 @@ import type { ColumnMapping } from '#domain/columns/column-match.ts'
 import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
 import type { GroupMemories } from '#domain/couriers/memory/group-memory.ts'
 import type { GroupTally } from '#domain/couriers/memory/tally-choices.ts'
+import type { CourierRule } from '#domain/couriers/rules/courier-rule.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { Fault } from '#domain/upload/answers/fault.ts'
 import type { PackedState } from '#domain/upload/events/pack-state.ts'
@@ -160,6 +161,11 @@ export type LearntStore = {
     upload: string,
     tallies: ReadonlyMap<string, GroupTally>,
   ) => Promise<void>
+  /** The rules by which couriers are suggested. */
+  readonly readRules: () => Promise<readonly CourierRule[]>
+  /** Keeps rules, each in the place of the one for the same shape and couriers. */
+  readonly keepRules: (rules: readonly CourierRule[]) => Promise<void>
+  readonly forgetRule: (rule: CourierRule) => Promise<void>
   /** How many remembered layouts and couriers are kept that cannot be read; nothing else counts them. */
   readonly countUnreadable: () => Promise<number>
   readonly forgetUnreadable: () => Promise<void>

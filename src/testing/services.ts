@@ -41,6 +41,7 @@ export function someServices(given: Partial<Services> = {}): Services {
     records: recordsOf(() => new Promise(() => {})),
     uploads: null,
     readSeenCouriers: () => Promise.resolve([]),
+    rules: null,
     readGroupMemories: () => Promise.resolve(new Map()),
   }
   return { ...none, ...given } as Services

@@ -3,6 +3,7 @@ import type { Action } from '#domain/draft/changes/change.ts'
 import { oppositeLayout } from '#domain/columns/layout-name.ts'
 import type { ChosenCourier } from '#domain/couriers/list/courier-memory.ts'
 import { rememberUpload } from '#domain/couriers/memory/group-memory.ts'
+import { ruleKey } from '#domain/couriers/rules/courier-rule.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import { JournalConflict } from '#storage/faults.ts'
@@ -38,6 +39,7 @@ import {
   readEvent,
   readGroupMemory,
   readHeader,
+  readKeptRule,
   readLayout,
   readSeenCourier,
   readUploadSheet,
@@ -313,6 +315,15 @@ function learntStore(kept: Kept): LearntStore {
     rememberChosen: async (chosen) => {
       for (const one of chosen) kept().chosen.set(`${one.kind} ${one.key}`, one)
     },
+    readRules: async () => {
+      const rules = readable([...kept().chosen.values()], readKeptRule)
+      return rules.map(({ rule }) => rule)
+    },
+    keepRules: async (rules) => {
+      for (const rule of rules)
+        kept().chosen.set(`rule ${ruleKey(rule)}`, { kind: 'rule', key: ruleKey(rule), rule })
+    },
+    forgetRule: async (rule) => void kept().chosen.delete(`rule ${ruleKey(rule)}`),
     countUnreadable: async () => {
       const counts = learnt().map(
         ([records, read]) => [...records.values()].filter((kept) => read(kept) === null).length,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aCandidate } from '#testing/builders.ts'
 import { type AdviceSources, createAdviser } from './advise-on-group.ts'
 import type { GroupMemory } from './memory/group-memory.ts'
+import { bookOf, makeRule } from './rules/courier-rules.ts'
 
 const candidatesOf = (...keys: readonly string[]) =>
   keys.map((key) => aCandidate({ key, countryIso: key === 'E' ? 'ES' : 'CN' }))
@@ -15,6 +16,7 @@ const accepted = (courier: string, count: number, shape: string): GroupMemory =>
 const NOTHING: AdviceSources = {
   memories: new Map(),
   countries: new Set(),
+  rules: new Map(),
   verdictOf: undefined,
 }
 
@@ -67,6 +69,17 @@ test('a courier with which entries came back is neither suggested nor likely', (
   expect(advise(known, 'D').suggestion).toEqual({ key: 'C', reason: 'check-digit' })
   expect(advise(known, 'D', 'C').suggestion).toBeNull()
   expect(keysOf(advise(known, 'D', 'C'))).toEqual(['A', 'B', 'C', 'D', 'E'])
+})
+
+test('a rule comes before all that was chosen, unless entries came back with its courier', () => {
+  const rule = makeRule({ shape: 'YT #16', candidates: candidatesOf('A', 'B', 'C', 'D', 'E') }, 'E')
+  const known: Partial<AdviceSources> = {
+    memories: new Map([['G', accepted('D', 412, 'YT #16')]]),
+    rules: bookOf([rule]),
+  }
+  expect(advise(known).suggestion).toEqual({ key: 'E', reason: 'rule' })
+  expect(keysOf(advise(known))).toEqual(['E', 'D', 'A', 'B', 'C'])
+  expect(advise(known, 'E').suggestion?.key).toBe('D')
 })
 
 test('a country that all candidates share is no reason', () => {

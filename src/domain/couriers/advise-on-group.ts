@@ -5,6 +5,7 @@ import {
   recallChoice,
   type RememberedChoice,
 } from '#domain/couriers/memory/group-memory.ts'
+import { findRule, type RuleBook } from '#domain/couriers/rules/courier-rules.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { CourierGroup } from './group-entries.ts'
 import { type FormatSuggestion, suggestCourier, type VerdictOf } from './suggest-courier.ts'
@@ -13,9 +14,11 @@ import { type FormatSuggestion, suggestCourier, type VerdictOf } from './suggest
 export type CourierSuggestion =
   | FormatSuggestion
   | (RememberedChoice & { readonly reason: 'chosen-before' })
+  | { readonly key: string; readonly reason: 'rule' }
 
 /** Why a candidate is likely, the strongest reason first. */
 export const CANDIDATE_REASONS = [
+  'rule',
   'chosen-before',
   'check-digit',
   'only-shape',
@@ -39,6 +42,7 @@ export type AdviceSources = {
   readonly memories: GroupMemories
   /** ISO codes of the countries whose couriers the shop uses. */
   readonly countries: ReadonlySet<string>
+  readonly rules: RuleBook
   /** undefined: the formats are not there yet. */
   readonly verdictOf: VerdictOf | undefined
 }
@@ -64,13 +68,15 @@ function adviseOn(
   { id, shape, candidates }: Advised,
   numbers: readonly string[],
   tried: ReadonlySet<string>,
-  { memories, countries, verdictOf }: AdviceSources,
+  { memories, countries, rules, verdictOf }: AdviceSources,
   usedBefore: ReadonlySet<string>,
 ): GroupAdvice {
   const keys = candidates.map(({ key }) => key).filter((key) => !tried.has(key))
   const memory = memories.get(id)
   const recalled = (memory && recallChoice(memory)) ?? null
   const remembered = recalled && tried.has(recalled.key) ? null : recalled
+  const rule = findRule(rules, { shape, candidates })
+  const ruled = rule && !tried.has(rule.courier) ? rule.courier : null
   const byFormat = verdictOf ? suggestCourier(numbers, keys, verdictOf) : null
   const withPrefix = acceptedWithPrefix(memories, shape)
   const isHere = ({ countryIso, country }: CourierCandidate) =>
@@ -79,6 +85,7 @@ function adviseOn(
   const reasonOf = (candidate: CourierCandidate): CandidateReason | null => {
     const { key } = candidate
     if (tried.has(key)) return null
+    if (ruled === key) return 'rule'
     if (remembered?.key === key) return 'chosen-before'
     if (byFormat?.key === key) return byFormat.reason
     if (withPrefix.has(key)) return 'same-prefix'
@@ -90,8 +97,17 @@ function adviseOn(
     const reason = reasonOf(candidate)
     if (reason !== null) reasons.set(candidate.key, reason)
   }
-  const suggestion = remembered ? { ...remembered, reason: 'chosen-before' as const } : byFormat
+  const suggestion = suggestBy(ruled, remembered) ?? byFormat
   return { suggestion, reasons, candidates: byLikelihood(candidates, reasons) }
+}
+
+/** The person's own word counts for more than what the numbers say. */
+function suggestBy(
+  ruled: string | null,
+  remembered: RememberedChoice | null,
+): CourierSuggestion | null {
+  if (ruled !== null) return { key: ruled, reason: 'rule' }
+  return remembered && { ...remembered, reason: 'chosen-before' }
 }
 
 /** Letters at the beginning of a number say more of its courier than its length. */
@@ -114,4 +130,14 @@ function byLikelihood(
     candidates.filter(({ key }) => reasons.get(key) === reason),
   )
   return [...likely, ...candidates.filter(({ key }) => !reasons.has(key))]
+}
+
+/** The countries of the couriers that the shop uses, as far as the service has named these couriers. */
+export function usedCountries(
+  memories: GroupMemories,
+  seen: readonly CourierCandidate[],
+): ReadonlySet<string> {
+  const used = acceptedCouriers(memories.values())
+  const countries = seen.filter(({ key }) => used.has(key)).map(countryOf)
+  return new Set(countries.filter((country) => country !== ''))
 }

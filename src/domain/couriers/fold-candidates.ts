@@ -54,6 +54,10 @@ function foldCandidates(candidates: Candidates): FoldedCandidates {
     if (!byKey.has(candidate.key)) byKey.set(candidate.key, candidate)
   }
   const keys = [...byKey.keys()].sort()
-  const id = `${keys.length}-${hashText(JSON.stringify(keys))}`
-  return { each: [...byKey.values()], keys, id }
+  return { each: [...byKey.values()], keys, id: setId(keys) }
+}
+
+/** The name of a set of couriers by their sorted keys. */
+export function setId(keys: readonly string[]): string {
+  return `${keys.length}-${hashText(JSON.stringify(keys))}`
 }

@@ -61,7 +61,7 @@ function byImportance(one: CourierGroup, other: CourierGroup): number {
 }
 
 /** The name of a group, by which a choice for it is kept. */
-export function groupId({ id }: FoldedCandidates, shape: string): string {
+export function groupId({ id }: Pick<FoldedCandidates, 'id'>, shape: string): string {
   return `${id} ${shape}`
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeShape, shapeKey } from './describe-shape.ts'
+import { describeShape, readShapeKey, shapeKey } from './describe-shape.ts'
 
 test.each([
   ['LP123456789CN', 'LP #9 CN'],
@@ -54,4 +54,19 @@ test('other digits of the same count are the same kind', () => {
       expect(alike).toBe(digits.length === other.length)
     }),
   )
+})
+
+test('the name of a shape can be read again, whatever the number', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary-ascii' })),
+      (number) => {
+        expect(readShapeKey(shapeKey(number))).toEqual(describeShape(number))
+      },
+    ),
+  )
+})
+
+test.each(['.*', '#', '#x', '(YT|LP)', 'yt #3', '"', ' ', '#99999'])('%j names no shape', (key) => {
+  expect(readShapeKey(key)).toBeNull()
 })

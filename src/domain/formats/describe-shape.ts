@@ -33,6 +33,24 @@ export function shapeKey(number: string): string {
   return describeShape(number).map(nameOfPart).join(' ')
 }
 
+const PART =
+  /^(?:#(\d{1,4})|\*(\d{1,4})|("(?:[^"\\]|\\["\\bfnrt]|\\u[0-9a-f]{4}){1,9}")|([A-Z0-9]{1,9}))$/
+
+/** The parts of a shape by its short name; null where that is the name of no shape. */
+export function readShapeKey(key: string): readonly ShapePart[] | null {
+  if (key === '') return []
+  const parts = key.split(' ').map(readPart)
+  return parts.every((part) => part !== null) ? parts : null
+}
+
+function readPart(name: string): ShapePart | null {
+  const [, digits, characters, other, letters] = PART.exec(name) ?? []
+  if (digits !== undefined) return { kind: 'digits', count: Number(digits) }
+  if (characters !== undefined) return { kind: 'characters', count: Number(characters) }
+  if (other !== undefined) return { kind: 'other', text: String(JSON.parse(other)) }
+  return letters === undefined ? null : { kind: 'letters', text: letters }
+}
+
 function nameOfPart(part: ShapePart): string {
   if (part.kind === 'letters') return part.text
   if (part.kind === 'digits') return `#${part.count}`

@@ -10,6 +10,7 @@ import { aCandidate, anEntry } from '#testing/builders.ts'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { aRun, answered } from '#testing/uploads/fake-run.ts'
 import { UploadContext, useUploadView } from '#page/upload-context.ts'
+import { createStoreInMemory } from '#testing/store-in-memory.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import type { UploadRun } from '#run/upload-run.ts'
 import { common } from '#i18n/en/common.ts'
@@ -294,6 +295,23 @@ test('all suggestions are shown before they are accepted, and one can be left op
   await waitFor(() => expect([...run.state().choices.keys()]).toEqual([0, 1, 2]))
   await waitFor(() => expect(screen.getByText('3 of 5 decided')).toHaveFocus())
   expect(run.sent).toHaveLength(1)
+})
+
+test('a choice becomes a rule with one press, and the rule is taken back with another', async () => {
+  const run = await aRun(TWO_KINDS, {
+    answer: (batch) => needingCouriers(batch, () => [POST, EMS]),
+  })
+  await run.resume()
+  const store = createStoreInMemory()
+  renderWithTexts(<Couriers run={run.run} />, { rules: store })
+  const ofLp = group('3 entries, LP 9 digits CN')
+  await userEvent.click(within(ofLp).getByRole('radio', { name: /China EMS/ }))
+  const always = await screen.findByRole('button', { name: /^Always China EMS/, pressed: false })
+  await userEvent.click(always)
+  const made = { shape: 'LP #9 CN', offered: ['3011', '3013'], courier: '3013', isOn: true }
+  await waitFor(async () => expect(await store.readRules()).toEqual([made]))
+  await userEvent.click(await screen.findByRole('button', { name: /^Always/, pressed: true }))
+  await waitFor(async () => expect(await store.readRules()).toEqual([]))
 })
 
 test('past ten candidates those that were used before are a press away', async () => {

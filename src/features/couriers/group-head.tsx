@@ -1,7 +1,7 @@
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import { describeShape } from '#domain/formats/describe-shape.ts'
-import { useShapeWords } from '#features/couriers/choice/courier-words.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useShapeWords } from '#i18n/words/use-shape-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './couriers.module.css'

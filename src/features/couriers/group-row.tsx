@@ -9,6 +9,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './couriers.module.css'
+import { KeepRule } from './keep-rule.tsx'
 import { GroupEntriesGrid } from './group-entries-grid.tsx'
 import {
   EarlierCouriers,
@@ -135,7 +136,10 @@ function GroupDecision({ group, work, isFolded, chosen, ...props }: GroupDecisio
         />
       )}
       {isFolded && canAct && !isEmpty && (
-        <ChangeButton label={props.label} onPress={() => work.begin(group.id)} />
+        <>
+          <KeepRule group={group} courier={chosen.choice.courier ?? ''} label={props.label} />
+          <ChangeButton label={props.label} onPress={() => work.begin(group.id)} />
+        </>
       )}
       <EarlierCouriers group={group} tries={useSteady(props.tries, props.holdsStill)} />
       <JoinedEntries

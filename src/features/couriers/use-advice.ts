@@ -14,7 +14,7 @@ import { useVerdict } from './use-courier-groups.ts'
 /** What is known about the candidates of a group: from its numbers, and from earlier choices. */
 export type AdviseOn = (group: CourierGroup) => GroupAdvice
 
-const NOTHING = { memories: new Map(), countries: new Set<string>() }
+const NOTHING = { memories: new Map(), countries: new Set<string>(), rules: new Map() }
 
 /** The adviser of the page; its advice hangs on the first numbers of a group, since each answer groups the entries anew. */
 export function useAdvice(tries: EarlierTries): AdviseOn {

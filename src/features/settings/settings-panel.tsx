@@ -3,6 +3,7 @@ import { Page } from '#page/frame.tsx'
 import { DataKept } from './data-kept.tsx'
 import { InstallationFacts } from './installation-facts.tsx'
 import { Preferences } from './preferences.tsx'
+import { CourierRules } from './rules/courier-rules.tsx'
 import { RememberedColumns } from './remembered-columns.tsx'
 
 /** What a person likes, how the product is installed, what this browser keeps and remembers. */
@@ -15,6 +16,7 @@ export function SettingsPanel() {
       <InstallationFacts />
       <DataKept />
       <RememberedColumns />
+      <CourierRules />
     </Page>
   )
 }

@@ -10,6 +10,7 @@ export const couriers = {
     none: 'no tracking number',
   },
   suggested: {
+    rule: 'Your rule',
     'check-digit': 'Check digit fits',
     'only-shape': 'Number format matches',
     'chosen-before': 'Chosen before',
@@ -76,4 +77,5 @@ export const couriers = {
   sendShort: 'Send {count, plural, one {# entry} other {# entries}}',
   decidedShort: '{decided, number} of {count, number}',
   keys: '<key>1</key>–<key>9</key> choose <key>Enter</key> next <key>Z</key> undo',
+  always: 'Always {courier}',
 } as const

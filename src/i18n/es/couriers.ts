@@ -14,6 +14,7 @@ export const couriers: Translation<typeof english> = {
     none: 'sin número de seguimiento',
   },
   suggested: {
+    rule: 'Su regla',
     'check-digit': 'Dígito de control correcto',
     'only-shape': 'Formato coincidente',
     'chosen-before': 'Elegido antes',
@@ -86,4 +87,5 @@ export const couriers: Translation<typeof english> = {
   sendShort: 'Enviar {count, plural, one {# registro} many {# de registros} other {# registros}}',
   decidedShort: '{decided, number} de {count, number}',
   keys: '<key>1</key>–<key>9</key> elegir <key>Intro</key> siguiente <key>Z</key> deshacer',
+  always: 'Siempre {courier}',
 }

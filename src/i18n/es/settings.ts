@@ -96,4 +96,33 @@ export const settings: Translation<typeof english> = {
     notDeleted:
       'No se eliminó nada. Hay una subida en curso, otra pestaña tomó el control o el navegador no lo permitió.',
   },
+  rules: {
+    title: 'Reglas de transportistas',
+    about:
+      'Una regla sugiere el transportista que elige siempre. Ninguna regla envía nada. Cree una con «Siempre» después de elegir para un grupo.',
+    count: '{count, plural, =0 {Ninguna regla} one {# regla} many {# de reglas} other {# reglas}}',
+    list: 'Reglas de transportistas',
+    rule: '{shape}, {offers} → {courier}',
+    offered: 'propuestos {couriers}',
+    offeredMany:
+      '{count, plural, one {# transportista propuesto} many {# de transportistas propuestos} other {# transportistas propuestos}}',
+    offeredNone: 'sin transportistas propuestos',
+    uses: 'Elegido para {count, plural, one {# registro} many {# de registros} other {# registros}}, la última vez {time}',
+    unused: 'Sin usar todavía',
+    courierOf: 'Transportista de {rule}',
+    useRule: 'Usar {rule}',
+    on: 'Activa',
+    delete: 'Eliminar',
+    deleteRule: 'Eliminar {rule}',
+    deleted: 'Eliminada: {rule}',
+    kept: '{count, plural, one {Regla guardada} many {# de reglas guardadas} other {# reglas guardadas}}',
+    export: 'Exportar reglas',
+    import: 'Importar reglas…',
+    file: 'Archivo con reglas de transportistas',
+    unreadable:
+      'Este archivo no contiene reglas de transportistas o supera 1 MB. No se importó nada.',
+    importTitle: 'Importar reglas de transportistas',
+    importYes: 'Importar {count, plural, one {# regla} many {# de reglas} other {# reglas}}',
+    effect: { new: 'Nueva', replaces: 'Sustituye a {courier}', known: 'Ya existe' },
+  },
 }

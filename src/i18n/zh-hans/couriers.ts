@@ -13,6 +13,7 @@ export const couriers: Translation<typeof english> = {
     none: '没有运单号',
   },
   suggested: {
+    rule: '您的规则',
     'check-digit': '校验位相符',
     'only-shape': '号码格式相符',
     'chosen-before': '曾经选择',
@@ -76,4 +77,5 @@ export const couriers: Translation<typeof english> = {
   sendShort: '发送 {count, plural, other {# 条记录}}',
   decidedShort: '{decided, number} / {count, number}',
   keys: '<key>1</key>–<key>9</key> 选择 <key>Enter</key> 下一组 <key>Z</key> 撤销',
+  always: '始终用 {courier}',
 }

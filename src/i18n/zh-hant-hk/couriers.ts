@@ -13,6 +13,7 @@ export const couriers: Translation<typeof english> = {
     none: '沒有運單號碼',
   },
   suggested: {
+    rule: '您的規則',
     'check-digit': '檢查碼相符',
     'only-shape': '號碼格式相符',
     'chosen-before': '曾經選擇',
@@ -76,4 +77,5 @@ export const couriers: Translation<typeof english> = {
   sendShort: '傳送 {count, plural, other {# 筆紀錄}}',
   decidedShort: '{decided, number} / {count, number}',
   keys: '<key>1</key>–<key>9</key> 選擇 <key>Enter</key> 下一組 <key>Z</key> 復原',
+  always: '一律用 {courier}',
 }

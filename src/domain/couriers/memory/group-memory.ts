@@ -1,5 +1,3 @@
-import { countryOf } from '#domain/couriers/list/courier-list.ts'
-import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { Timestamp } from '#domain/upload/outcome.ts'
 
 /** How many entries were sent with a courier that the person chose, and what the service made of them. */
@@ -82,14 +80,4 @@ export function acceptedCouriers(memories: Iterable<GroupMemory>): ReadonlySet<s
     for (const { couriers } of uploads)
       for (const { courier, accepted } of couriers) if (accepted > 0) found.add(courier)
   return found
-}
-
-/** The countries of the couriers that the shop uses, as far as the service has named these couriers. */
-export function usedCountries(
-  memories: GroupMemories,
-  seen: readonly CourierCandidate[],
-): ReadonlySet<string> {
-  const used = acceptedCouriers(memories.values())
-  const countries = seen.filter(({ key }) => used.has(key)).map(countryOf)
-  return new Set(countries.filter((country) => country !== ''))
 }

@@ -1,0 +1,18 @@
+/**
+ * Which courier the person always wants for numbers of a shape when the service offers these couriers and no others.
+ * There is one rule at most for a shape and its couriers, so that two rules never contradict each other.
+ */
+export type CourierRule = {
+  /** As `shapeKey` gives it: a shape, never an expression. */
+  readonly shape: string
+  /** The keys of all candidates, sorted; empty where the service offers none. */
+  readonly offered: readonly string[]
+  readonly courier: string
+  /** Switched off, it is kept and suggests nothing. */
+  readonly isOn: boolean
+}
+
+/** The name of a rule: the same for the same shape and the same couriers. */
+export function ruleKey({ shape, offered }: Pick<CourierRule, 'shape' | 'offered'>): string {
+  return JSON.stringify([shape, offered])
+}

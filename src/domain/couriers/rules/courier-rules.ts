@@ -1,0 +1,65 @@
+import { setId } from '#domain/couriers/fold-candidates.ts'
+import { type CourierGroup, groupId } from '#domain/couriers/group-entries.ts'
+import type { GroupMemories } from '#domain/couriers/memory/group-memory.ts'
+import { type CourierRule, ruleKey } from './courier-rule.ts'
+import type { Timestamp } from '#domain/upload/outcome.ts'
+
+type Ruled = Pick<CourierGroup, 'shape' | 'candidates'>
+
+/** The rule by which entries like these get a courier from now on. */
+export function makeRule({ shape, candidates }: Ruled, courier: string): CourierRule {
+  return { shape, offered: offeredIn(candidates), courier, isOn: true }
+}
+
+function offeredIn(candidates: Ruled['candidates']): readonly string[] {
+  return [...new Set(candidates.map(({ key }) => key))].sort()
+}
+
+/** Rules by their names. */
+export type RuleBook = ReadonlyMap<string, CourierRule>
+
+export function bookOf(rules: readonly CourierRule[]): RuleBook {
+  return new Map(rules.map((rule) => [ruleKey(rule), rule]))
+}
+
+/** The rule for a group; null: there is none, or it is switched off. */
+export function findRule(book: RuleBook, { shape, candidates }: Ruled): CourierRule | null {
+  const rule = book.get(ruleKey({ shape, offered: offeredIn(candidates) }))
+  return rule?.isOn ? rule : null
+}
+
+/** What an import would do with a rule: add it, put it in the place of one with another courier, or nothing. */
+export type ImportedRule = {
+  readonly rule: CourierRule
+  readonly effect: 'new' | 'replaces' | 'known'
+  /** The courier of the rule that is replaced. */
+  readonly before: string | null
+}
+
+/** Holds rules of a file against those that there are. */
+export function compareRules(
+  book: RuleBook,
+  rules: readonly CourierRule[],
+): readonly ImportedRule[] {
+  return [...bookOf(rules).values()].map((rule) => {
+    const before = book.get(ruleKey(rule))
+    if (before === undefined) return { rule, effect: 'new', before: null }
+    const isKnown = before.courier === rule.courier
+    return { rule, effect: isKnown ? 'known' : 'replaces', before: before.courier }
+  })
+}
+
+/** For how many entries the courier of a rule was chosen and accepted, and when last; null: not yet. */
+export function usesOf(
+  { shape, offered, courier }: CourierRule,
+  memories: GroupMemories,
+): { readonly count: number; readonly at: Timestamp } | null {
+  const uploads = memories.get(groupId({ id: setId(offered) }, shape))?.uploads ?? []
+  const uses = uploads.flatMap(({ couriers, at }) =>
+    couriers
+      .filter((one) => one.courier === courier && one.accepted > 0)
+      .map((one) => ({ ...one, at })),
+  )
+  const [last] = uses
+  return last ? { count: uses.reduce((sum, one) => sum + one.accepted, 0), at: last.at } : null
+}

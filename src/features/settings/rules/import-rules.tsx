@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import { type CourierRule, ruleKey } from '#domain/couriers/rules/courier-rule.ts'
+import {
+  compareRules,
+  type ImportedRule,
+  type RuleBook,
+} from '#domain/couriers/rules/courier-rules.ts'
+import styles from '#features/settings/settings.module.css'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { MOST_BYTES, readRulesFile } from '#storage/rules-file.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useCourierName, useRuleWords } from './use-rule-words.ts'
+
+type ImportRulesProps = {
+  readonly book: RuleBook
+  readonly onImport: (rules: readonly CourierRule[]) => void
+}
+
+/** Takes rules from a file, after a look at them. */
+export function ImportRules({ book, onImport }: ImportRulesProps) {
+  const t = useTranslations('settings.rules')
+  const input = useRef<HTMLInputElement>(null)
+  const [found, setFound] = useState<readonly ImportedRule[] | 'unreadable' | null>(null)
+  const read = async (file: File) => {
+    const rules = file.size > MOST_BYTES ? null : readRulesFile(await file.text())
+    setFound(rules ? compareRules(book, rules) : 'unreadable')
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        aria-label={t('file')}
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          if (file) void read(file).finally(() => (target.value = ''))
+        }}
+      />
+      <Button onClick={() => input.current?.click()}>{t('import')}</Button>
+      {found === 'unreadable' && <p role="alert">{t('unreadable')}</p>}
+      {found !== null && found !== 'unreadable' && (
+        <ImportDialog found={found} onImport={onImport} onClose={() => setFound(null)} />
+      )}
+    </>
+  )
+}
+
+type ImportDialogProps = Pick<ImportRulesProps, 'onImport'> & {
+  readonly found: readonly ImportedRule[]
+  readonly onClose: () => void
+}
+
+/** What each rule of the file would do. */
+function ImportDialog({ found, onImport, onClose }: ImportDialogProps) {
+  const t = useTranslations('settings.rules')
+  const common = useTranslations('common')
+  const wordsOf = useRuleWords()
+  const nameOf = useCourierName()
+  const useful = found.filter(({ effect }) => effect !== 'known')
+  return (
+    <Dialog
+      wide
+      title={t('importTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{common('cancel')}</Button>
+          <Button
+            look="main"
+            disabled={useful.length === 0}
+            onClick={() => {
+              onClose()
+              onImport(useful.map(({ rule }) => rule))
+            }}
+          >
+            {t('importYes', { count: useful.length })}
+          </Button>
+        </>
+      }
+    >
+      <ul>
+        {found.map(({ rule, effect, before }) => (
+          <li key={ruleKey(rule)} className={styles.layout}>
+            <span className={styles.layoutText}>{wordsOf(rule)}</span>
+            <span className={styles.chosen}>
+              {t(`effect.${effect}`, { courier: nameOf(before ?? '') })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ShapePart } from '#domain/formats/describe-shape.ts'
+
+/** Says the shape of a tracking number: "LP 9 digits CN". */
+export function useShapeWords(): (shape: readonly ShapePart[]) => string {
+  const t = useTranslations('couriers.shape')
+  return useMemo(() => {
+    const wordsOf = (part: ShapePart) => {
+      switch (part.kind) {
+        case 'digits':
+          return t('digits', { count: part.count })
+        case 'characters':
+          return t('characters', { count: part.count })
+        case 'letters':
+        case 'other':
+          return part.text
+      }
+    }
+    return (shape) => (shape.length === 0 ? t('none') : shape.map(wordsOf).join(' '))
+  }, [t])
+}

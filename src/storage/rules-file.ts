@@ -1,0 +1,52 @@
+import type { CourierRule } from '#domain/couriers/rules/courier-rule.ts'
+import { readShapeKey } from '#domain/formats/describe-shape.ts'
+import * as z from 'zod/mini'
+
+const LONGEST_KEY = 100
+const MOST_COURIERS = 5000
+const MOST_RULES = 10_000
+
+const key = z.string().check(z.minLength(1), z.maxLength(LONGEST_KEY), z.regex(/^[^\p{Cc}]+$/u))
+const shape = z.string().check(
+  z.maxLength(LONGEST_KEY),
+  z.refine((name) => readShapeKey(name) !== null),
+)
+
+/** A rule as it is kept, and as it comes in a file. */
+export const courierRule = z.object({
+  shape,
+  offered: z.readonly(z.array(key).check(z.maxLength(MOST_COURIERS))),
+  courier: key,
+  isOn: z.boolean(),
+})
+
+const FORMAT = 'tracking-upload courier rules'
+
+const rulesFile = z.object({
+  format: z.literal(FORMAT),
+  version: z.literal(1),
+  rules: z.array(courierRule).check(z.maxLength(MOST_RULES)),
+})
+
+/** A larger file holds no rules of people. */
+export const MOST_BYTES = 1_000_000
+
+/** Rules as a file that another browser can import. */
+export function writeRulesFile(rules: readonly CourierRule[]): string {
+  return JSON.stringify({ format: FORMAT, version: 1, rules }, null, 1)
+}
+
+/** The rules of a file, with their couriers in the order that a rule has; null where it is not such a file. */
+export function readRulesFile(text: string): readonly CourierRule[] | null {
+  const read = z.safeParse(rulesFile, parseJson(text))
+  if (text.length > MOST_BYTES || !read.success) return null
+  return read.data.rules.map((rule) => ({ ...rule, offered: [...new Set(rule.offered)].sort() }))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
