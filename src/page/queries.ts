@@ -121,11 +121,13 @@ export const courierMemoryQuery = ({
   queryOptions({
     queryKey: [...KEPT, 'courier-memory'],
     queryFn: async () => {
-      const reading = [readGroupMemories(), readSeenCouriers(), rules?.readRules() ?? []] as const
+      const reading = [readGroupMemories(), readSeenCouriers(), readRules(rules)] as const
       const [memories, seen, kept] = await Promise.all(reading)
       return { memories, countries: usedCountries(memories, seen), rules: bookOf(kept) }
     },
   })
+
+const readRules = async (rules: From<'rules'>['rules']) => rules?.readRules() ?? []
 
 /** Whether the browser keeps what is stored when its disk gets full; null: it does not tell. */
 export const persistedQuery = () =>
