@@ -13,6 +13,16 @@ const FAULT = 'domain/upload/answers/fault.ts'
 
 export const DELIBERATE_FAULTS = [
   {
+    name: 'what a colleague has is sent from here too',
+    edits: [
+      edit(
+        'domain/upload/run/commands.ts',
+        'if (state.handedOver !== null)',
+        "if (state.handedOver !== null && command.kind === 'end-hand-over')",
+      ),
+    ],
+  },
+  {
     name: 'an answer is shown before it is stored',
     edits: [
       edit(

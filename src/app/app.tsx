@@ -12,7 +12,7 @@ import type { InstallationReading } from './installation.ts'
 export type AppProps = {
   /** What the product runs on, or why it cannot. */
   readonly start:
-    | ({ readonly kind: 'ready' } & Pick<ProductProps, 'services' | 'storage'>)
+    | ({ readonly kind: 'ready' } & Pick<ProductProps, 'services' | 'storage' | 'handOvers'>)
     | WhyUnable
   readonly spoken: Spoken
 }
@@ -26,7 +26,12 @@ export function App({ start, spoken: first }: AppProps) {
         <ErrorBoundary>
           {start.kind === 'ready' ? (
             <LanguageChoice value={choose}>
-              <Product services={start.services} storage={start.storage} textsMissing={isMissing} />
+              <Product
+                services={start.services}
+                storage={start.storage}
+                handOvers={start.handOvers}
+                textsMissing={isMissing}
+              />
             </LanguageChoice>
           ) : (
             <Unable why={start} />

@@ -29,6 +29,9 @@ export const UploadsPage = lazyPart(
 export const SettingsPage = lazyPart(
   async () => (await import('#features/settings/settings-panel.tsx')).SettingsPanel,
 )
+export const OpenHandOver = lazyPart(
+  async () => (await import('#features/upload/hand-over/open-hand-over.tsx')).OpenHandOver,
+)
 export const HelpPage = lazyPart(async () => (await import('./pages/help-page.tsx')).HelpPage)
 
 /** Fetches everything that the page of an address is drawn with; what is missing is said when it is drawn. */

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, Route, Switch, useLocation } from 'wouter'
 import { Connection } from '#features/connection/connection.tsx'
 import { useFileDrop } from '#features/spreadsheet/use-file-drop.ts'
@@ -12,9 +12,11 @@ import { Loading } from '#ui/feedback/loading.tsx'
 import { Notices } from '#app/shell/notices.tsx'
 import { PageName } from '#app/shell/navigation.tsx'
 import { Shell } from '#app/shell/shell.tsx'
+import type { HandOverFiles } from './hand-over-files.ts'
 import type { OpenStorage } from './open-storage.ts'
 import {
   HelpPage,
+  OpenHandOver,
   QueriesRoot,
   SettingsPage,
   UploadPage,
@@ -26,13 +28,14 @@ import { PreparePage } from './pages/prepare-page.tsx'
 export type ProductProps = {
   readonly services: Services
   readonly storage: OpenStorage
+  readonly handOvers: HandOverFiles
   /** Those of another language that was asked for did not come. */
   readonly textsMissing: boolean
 }
 
 /** Every page inside its frame. */
 export function Product(props: ProductProps) {
-  const { services, storage, textsMissing } = props
+  const { services, storage, handOvers, textsMissing } = props
   return (
     <ServicesContext value={services}>
       <Shell
@@ -43,6 +46,7 @@ export function Product(props: ProductProps) {
       >
         <PageName />
         <DropElsewhere />
+        <ReceivedUpload files={handOvers} />
         <KeysHelp />
         <Suspense
           fallback={
@@ -105,6 +109,21 @@ function NotFound() {
       <p>{t('notFoundNext')}</p>
       <Link href="/">{t('goToPrepare')}</Link>
     </Page>
+  )
+}
+
+/** A file of an upload that somebody handed over, dropped or chosen anywhere. */
+function ReceivedUpload({ files }: { readonly files: HandOverFiles }) {
+  const file = useSyncExternalStore(files.subscribe, files.next)
+  if (file === null) return null
+  return (
+    <Suspense>
+      <LaterTexts>
+        <QueriesRoot>
+          <OpenHandOver file={file} onClose={files.drop} />
+        </QueriesRoot>
+      </LaterTexts>
+    </Suspense>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Services } from '#page/services.ts'
 import { sendOnPracticeDay } from '#page/preferences/practice-dial.ts'
 import { createRecordsClient } from '#records/client.ts'
-import type { Installation } from '#service/installation.ts'
+import { type Installation, serviceAddress } from '#service/installation.ts'
 import { createDraftClient, flushWhenHidden } from '#sheet-engine/client.ts'
 import { storeName } from '#storage/store.ts'
 import { connectWorker } from '#worker-calls/calls.ts'
@@ -17,6 +17,7 @@ import { watchLeaving } from '#run/outside/watch-leaving.ts'
 import { createOwnership, type Ownership } from '#run/outside/ownership.ts'
 import { createTokenHolder, type TabStorage } from '#run/outside/token-holder.ts'
 import { warnOfLeaving } from '#app/shell/leave-warning.ts'
+import { sortHandOvers } from './hand-over-files.ts'
 import { openStorage } from './open-storage.ts'
 import { keepForOffline } from './offline.ts'
 import { uploadReader } from './pages.ts'
@@ -27,15 +28,20 @@ export async function createServices(
   { installation, send }: { readonly installation: Installation; readonly send: typeof fetch },
   onBlocked: () => void,
 ) {
-  const { serviceUrl, serviceKey, practice } = installation
-  const name = storeName(serviceUrl || `${location.origin} ${serviceKey}`.trim(), practice)
+  const { serviceUrl, practice } = installation
+  const name = storeName(serviceAddress(installation, location.origin), practice)
   const ownership = createOwnership(name)
   const tokens = createTokenHolder(name, findTabStorage())
-  const { draft, records, sleep } = startWorker({
+  const {
+    draft: sheet,
+    records,
+    sleep,
+  } = startWorker({
     storeName: name,
     canWrite: owns(ownership),
     isElsewhere: firstPath() !== '/',
   })
+  const { draft, handOvers } = sortHandOvers(sheet)
   ownership.subscribe(() => draft.call('setCanWrite', owns(ownership)))
   const storage = await openStorage(name, onBlocked)
   const { store } = storage
@@ -67,7 +73,7 @@ export async function createServices(
     rules: store,
     readGroupMemories: async () => store?.readGroupMemories() ?? new Map(),
   }
-  return { services, storage }
+  return { services, storage, handOvers }
 }
 
 /** Starts the worker in which the draft lives and in which questions about the records are answered. */

@@ -6,6 +6,7 @@ import { countKept, makeRawDraft, makeRawUpload } from './what-is-kept.ts'
 import { digestUploads, listUploads, planCleaning } from './list-uploads.ts'
 import { findEntries } from './find-entries.ts'
 import type { RepairQuestion } from './find-repair.ts'
+import type { HandOverQuestion, OpenQuestion } from './hand-over/hand-over.ts'
 import type { ReceiptQuestion } from './receipts/receipt-make.ts'
 import { makeRecord, readRequest } from './receipts/receipt-requests.ts'
 
@@ -24,6 +25,10 @@ export const RECORDS = {
   forgetUnreadable: ({ store }: RecordsContext) => store.forgetUnreadable(),
   listLayouts: ({ store }: RecordsContext) => store.listLayouts(),
   listUploads,
+  makeHandOver: async (context: RecordsContext, question: HandOverQuestion) =>
+    (await import('./hand-over/hand-over.ts')).makeHandOver(context, question),
+  openHandOver: async (context: RecordsContext, question: OpenQuestion) =>
+    (await import('./hand-over/hand-over.ts')).openHandOver(context, question),
   makeRawDraft,
   makeRawUpload,
   makeReceipt: async (context: RecordsContext, question: ReceiptQuestion) =>

@@ -123,7 +123,7 @@ function createScreen({ header, uploaded }: RunDeps, first: RunState, isBusy: ()
   const listeners = createListeners()
   const teller = createCalmTeller(listeners, isBusy)
   const look = ({ upload, status, role }: RunState) =>
-    ({ state: upload, status, canAct: role === 'owner' }) as const
+    ({ state: upload, status, canAct: role === 'owner' && upload.handedOver === null }) as const
   let view: UploadView = { header, uploaded, ...look(first) }
   return {
     subscribe: listeners.subscribe,

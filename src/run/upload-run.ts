@@ -9,7 +9,7 @@ export type UploadView = {
   readonly uploaded: Uploaded
   readonly state: UploadState
   readonly status: RunStatus
-  /** false in a second tab, which watches. */
+  /** false in a second tab, which watches, and while the upload is handed over. */
   readonly canAct: boolean
 }
 
@@ -53,4 +53,7 @@ export const commandsOf = (command: (command: Command) => Promise<void>) => ({
   markAccepted: (positions: Positions) => command({ kind: 'mark-accepted', positions }),
   setAside: (positions: Positions, why: string) => command({ kind: 'set-aside', positions, why }),
   takeBack: (positions: Positions) => command({ kind: 'take-back', positions }),
+  /** A colleague goes on with a file of this ID; nothing happens while a request is on its way. */
+  handOver: (file: string) => command({ kind: 'hand-over', file }),
+  endHandOver: () => command({ kind: 'end-hand-over' }),
 })

@@ -20,3 +20,11 @@ export const installationSchema = z.object({
 })
 
 export type Installation = z.output<typeof installationSchema>
+
+/** Names the service: its address, or the page's own origin and the key of the service behind it. */
+export function serviceAddress(
+  { serviceUrl, serviceKey }: Pick<Installation, 'serviceUrl' | 'serviceKey'>,
+  origin: string,
+): string {
+  return serviceUrl || `${origin} ${serviceKey}`.trim()
+}

@@ -1,5 +1,11 @@
 import type { PackedState } from '#domain/upload/events/pack-state.ts'
-import { type Database, finish, loadReaders, recordsOf } from './database.ts'
+import {
+  type Database,
+  finish,
+  loadReaders,
+  recordsOf,
+  type WritingTransaction,
+} from './database.ts'
 import { JournalConflict } from './faults.ts'
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import type { CheckpointStamp, StoredEvent } from './kept-upload.ts'
@@ -51,15 +57,26 @@ async function appendAfter(
   // Chromium's default durability does not survive a power cut.
   const stores = ['uploadEvents', 'uploadBodies', 'uploadReplies'] as const
   const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' })
-  const store = transaction.objectStore('uploadEvents')
-  const bodies = transaction.objectStore('uploadBodies')
-  const replies = transaction.objectStore('uploadReplies')
   const check = async () => {
+    const store = transaction.objectStore('uploadEvents')
     const cursor = await store.openKeyCursor(recordsOf(id), 'prev')
     if ((cursor?.key[1] ?? 0) !== last) throw new JournalConflict(id)
   }
   // Asked before the events are added, and not waited for: it sees what was there before them.
   const checked = check()
+  await finish(transaction, Promise.all([checked, addEvents(transaction, id, last, events)]))
+}
+
+/** Adds events after the last one inside somebody else's transaction. */
+export async function addEvents(
+  transaction: WritingTransaction,
+  id: string,
+  last: number,
+  events: readonly JournalEvent[],
+): Promise<void> {
+  const store = transaction.objectStore('uploadEvents')
+  const bodies = transaction.objectStore('uploadBodies')
+  const replies = transaction.objectStore('uploadReplies')
   // Async, since what cannot be cloned throws at once, and the others would be left alone with it.
   const added = events.map(async (event, index) => {
     const { event: kept, request, reply } = partsOfEvent(event)
@@ -69,7 +86,7 @@ async function appendAfter(
       reply && replies.put(reply.text, [id, reply.number]),
     ])
   })
-  await finish(transaction, Promise.all([checked, ...added]))
+  await Promise.all(added)
 }
 
 async function putCheckpoint(

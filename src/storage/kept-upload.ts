@@ -133,6 +133,8 @@ export const storedEvent: z.ZodMiniType<StoredEvent> = oneOf('type', [
   z.object({ type: z.literal('taken-back'), at, positions }),
   z.object({ type: z.literal('stopped'), at }),
   z.object({ type: z.literal('resumed'), at }),
+  z.object({ type: z.literal('handed-over'), at, file: z.string() }),
+  z.object({ type: z.literal('hand-over-ended'), at }),
 ])
 
 const counts = z.object(
@@ -178,6 +180,7 @@ export const checkpointHead = z.object({
       groupCouriers: mapOf(),
       joined: setOf(),
       stopped: z.boolean(),
+      handedOver: z.nullable(z.object({})),
       memory: z.object({
         doubts: mapOf(),
         choiceSteps: list(),

@@ -75,8 +75,8 @@ export type UploadStore = {
   /** The uploads of which not even the header can be read. */
   readonly listUnreadable: () => Promise<readonly string[]>
   readonly readHeader: (id: string) => Promise<UploadHeader | undefined>
-  /** Writes an upload with its first event; rejects when there is one of this id. */
-  readonly createUpload: (upload: NewUpload) => Promise<void>
+  /** Writes an upload with its first event and what came `later`; rejects when there is one of this id. */
+  readonly createUpload: (upload: NewUpload, later?: readonly JournalEvent[]) => Promise<void>
   /** Gives an upload a name, or takes it away; an upload that is gone stays gone. */
   readonly renameUpload: (id: string, name: string | null) => Promise<void>
   /** Deletes an upload with everything that is kept of it. */

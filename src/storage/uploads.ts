@@ -5,6 +5,7 @@ import {
   recordsOf,
   type WritingTransaction,
 } from './database.ts'
+import { addEvents } from './journals.ts'
 import type { NewUpload } from './kept-upload.ts'
 import { packUpload, unpackUploaded } from './pack-upload.ts'
 import type { RawRecords, UploadStore } from './store.ts'
@@ -64,10 +65,12 @@ export function createUploadStore(database: () => Database): UploadStore {
       const header = await database().get('uploads', id)
       return header && mustRead(header, readHeader)
     },
-    createUpload: async (upload) => {
+    createUpload: async (upload, later = []) => {
       const stores = [...UPLOAD_STORES]
       const transaction = database().transaction(stores, 'readwrite', { durability: 'strict' })
-      await finish(transaction, writeUpload(transaction, upload))
+      const written = writeUpload(transaction, upload)
+      const added = addEvents(transaction, upload.header.id, 1, later)
+      await finish(transaction, Promise.all([written, added]))
     },
     renameUpload: async (id, name) => {
       const transaction = database().transaction('uploads', 'readwrite')

@@ -202,7 +202,10 @@ function uploadStore(kept: Kept): UploadStore {
       const header = find(id)?.header
       return header && mustRead(header, readHeader)
     },
-    createUpload: async (upload) => void addUpload(kept(), upload),
+    createUpload: async (upload, later = []) => {
+      const added = addUpload(kept(), upload)
+      for (const event of later) append(added, event)
+    },
     renameUpload: async (id, name) => {
       const upload = find(id)
       if (upload) upload.header = { ...upload.header, name }

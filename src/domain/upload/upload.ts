@@ -114,6 +114,9 @@ export type UploadMemory = {
   readonly activeFrom: Position
 }
 
+/** A file with which a colleague goes on. */
+export type HandOver = { readonly at: Timestamp; readonly file: string }
+
 /** All that is known of an upload, computed from its entries and its journal. */
 export type UploadState = {
   /** The entries as they would be sent now: corrected values, without courier choices. */
@@ -133,5 +136,7 @@ export type UploadState = {
   /** Entries that got the courier of their group when they came; it was not sent yet. */
   readonly joined: ReadonlySet<Position>
   readonly stopped: boolean
+  /** null: this browser is the one that goes on with it. */
+  readonly handedOver: HandOver | null
   readonly memory: UploadMemory
 }

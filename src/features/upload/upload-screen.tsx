@@ -15,6 +15,7 @@ import type { UploadRun, UploadView } from '#run/upload-run.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Loading } from '#ui/feedback/loading.tsx'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
+import { HandedOver } from '#features/upload/hand-over/handed-over.tsx'
 import { SummaryCard } from '#features/upload/card/summary-card.tsx'
 import { EntriesPanel } from '#features/upload/panels/entries-panel.tsx'
 import { EntryStory } from '#features/upload/panels/entry-story.tsx'
@@ -82,6 +83,7 @@ function Screen(props: Omit<UploadScreenProps, 'run'>) {
       <PageTitle />
       <div className={styles.screen}>
         <UploadHeader rename={props.rename} download={Download && <Download view={view} />} />
+        <HandedOver />
         <SummaryCard open={open} onView={(kind) => choose(kind, true)} />
         <div className={styles.work}>
           <div className={styles.side}>

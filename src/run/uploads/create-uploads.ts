@@ -21,6 +21,8 @@ export type Uploads = {
   readonly list: () => Promise<readonly UploadHeader[]>
   /** Calls an upload by a name; null: by its sources again. */
   readonly rename: (id: string, name: string | null) => Promise<void>
+  /** An upload came from elsewhere than the sheet. */
+  readonly noteNew: () => void
   /** Deletes uploads for good, but not the one that is being sent, and none in a tab that only watches; how many went. */
   readonly remove: (ids: readonly string[]) => Promise<number>
   /** Lets go of every upload while something deletes all of them; false when one is being sent, or in a tab that watches. */
@@ -79,6 +81,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
       upload?.owned.rename(name)
       tellAll()
     },
+    noteNew: tellAll,
     remove,
     clear: async (deleteAll) => {
       if (!isOwner() || turn.holder() !== null) return false

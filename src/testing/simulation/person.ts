@@ -40,6 +40,8 @@ const PRESSES: readonly (readonly [number, string, Press])[] = [
   [1, 'correct some', (hand) => correctSome(hand)],
   [1, 'mark', ({ run, some }) => run.markAccepted(some('in-doubt', 'unexplained', 'failed'))],
   [1, 'set aside', ({ run, some }) => run.setAside(some('failed', 'waiting', 'in-doubt'), 'why')],
+  [1, 'hand over', ({ run, state }) => run.handOver(`file after ${state.requests.length}`)],
+  [1, 'take the hand-over back', ({ run }) => run.endHandOver()],
   [1, 'take back', ({ run, some }) => run.takeBack(some('set-aside', 'accepted'))],
 ]
 

@@ -172,6 +172,7 @@ function createLife(seed: number, note: ((line: string) => void) | null) {
   async function workOn(run: UploadRun, round: number): Promise<void> {
     tell('the person goes on')
     stage.newToken()
+    void run.endHandOver()
     await letGo()
     checkWaiting(run.getSnapshot())
     const { outcomes } = run.getSnapshot().state

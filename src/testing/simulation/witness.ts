@@ -52,6 +52,7 @@ export function createWitness(
   const seenLast = new Map<Tab, UploadState>()
   const learnt = createLearntSize()
   let wrong: string | null = null
+  let isHandedOver = false
 
   /** The first thing that is wrong counts. A sentence that costs something is made when it is needed. */
   function claim(isTrue: boolean, sentence: string | (() => string)): void {
@@ -112,7 +113,20 @@ export function createWitness(
       case 'resumed':
         model.resume()
         holds.resumed()
+        return
+      case 'handed-over':
+        return handOver()
+      case 'hand-over-ended':
+        isHandedOver = false
     }
+  }
+
+  /** From now on a colleague sends what is left, and knows nothing of what comes here. */
+  function handOver(): void {
+    const isOpen = places.some(({ kind }) => kind === 'sending')
+    claim(!isOpen, 'it is handed over while a request is on its way')
+    isHandedOver = true
+    holds.stopped()
   }
 
   function chosen(event: EventOf<'courier-chosen'>): void {
@@ -131,6 +145,7 @@ export function createWitness(
   }
 
   function submitted(event: EventOf<'submitted'>): void {
+    claim(!isHandedOver, 'entries go again that a colleague has')
     if (asksForYes(event.reason)) {
       for (const position of event.positions ?? places.keys()) {
         claim(yeses.has(position), () => `entry ${position} goes again, and nobody said yes to it`)
@@ -141,6 +156,7 @@ export function createWitness(
 
   function requested(tab: Tab, event: Requested): void {
     const { request, positions } = event
+    claim(!isHandedOver, () => `request ${request} sends what a colleague has`)
     claim(!requests.has(request), () => `there are two requests ${request}`)
     const isTrial = checkSize(event)
     const expected = positions.map((position) => places[position]?.entry ?? NOBODY)
@@ -377,9 +393,10 @@ function signatureOf(state: UploadState): string {
   if (known !== undefined) return known
   const outcomes = state.outcomes.map((one) => one.kind + ('request' in one ? one.request : ''))
   const choices = [...state.choices].map(String)
-  const { stopped, strays, corrected, submissions, requests, memory } = state
+  const { stopped, handedOver, strays, corrected, submissions, requests, memory } = state
   const sizes = [
     stopped,
+    handedOver?.file,
     strays.length,
     corrected.size,
     memory.tooLarge.map(({ positions, hasBadEntry }) => [positions.length, hasBadEntry]),

@@ -99,6 +99,8 @@ const anyEvent: fc.Arbitrary<UploadEvent> = fc.oneof(
   fc.record({ type: type('taken-back'), at, positions }),
   fc.record({ type: type('stopped'), at }),
   fc.record({ type: type('resumed'), at }),
+  fc.record({ type: type('handed-over'), at, file: fc.constant('F') }),
+  fc.record({ type: type('hand-over-ended'), at }),
   fc.constant({ type: 'of a later version' } as unknown as UploadEvent),
 )
 

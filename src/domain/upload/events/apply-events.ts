@@ -6,6 +6,7 @@ import {
   applyResumed,
   applySetAside,
   applyStopped,
+  applyHandedOver,
   applyTakenBack,
 } from './apply-person.ts'
 import { applyAnswered, applyFaulted, applyRequested } from './apply-request.ts'
@@ -75,6 +76,10 @@ function applyEvent(fold: Fold, event: UploadEvent): void {
       return applyStopped(fold)
     case 'resumed':
       return applyResumed(fold)
+    case 'handed-over':
+      return applyHandedOver(fold, event)
+    case 'hand-over-ended':
+      return fold.set('handedOver', null)
   }
 }
 
@@ -98,6 +103,7 @@ export function startState(first: EntryList): UploadState {
     groupCouriers: new Map(),
     joined: new Set(),
     stopped: false,
+    handedOver: null,
     memory: {
       submissionOf: Array.from({ length }, () => -1),
       waitingIn: length === 0 ? new Map() : new Map([[-1, length]]),

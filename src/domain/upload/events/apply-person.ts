@@ -75,3 +75,9 @@ export function applyResumed(fold: Fold): void {
       putInLine(fold, position, fold.now.submissionOf[position] ?? 0)
   }
 }
+
+/** What waits is held until somebody sends it, also after it was taken back. */
+export function applyHandedOver(fold: Fold, { at, file }: EventOf<'handed-over'>): void {
+  applyStopped(fold)
+  fold.set('handedOver', { at, file })
+}

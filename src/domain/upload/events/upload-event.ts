@@ -91,6 +91,9 @@ export type UploadEvent =
   /** The person pressed Stop: what waits stays, until somebody sends it. */
   | { readonly type: 'stopped'; readonly at: Timestamp }
   | { readonly type: 'resumed'; readonly at: Timestamp }
+  /** A colleague goes on with it, by a file; nothing is sent from here until it is taken back. */
+  | { readonly type: 'handed-over'; readonly at: Timestamp; readonly file: string }
+  | { readonly type: 'hand-over-ended'; readonly at: Timestamp }
 
 export type EventOf<Type> = Extract<UploadEvent, { type: Type }>
 

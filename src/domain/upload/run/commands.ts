@@ -1,6 +1,11 @@
 import { toEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { applyEvents } from '#domain/upload/events/apply-events.ts'
-import { positionsByKind, findRequest, chosenPositions } from '#domain/upload/summary.ts'
+import {
+  positionsByKind,
+  findRequest,
+  chosenPositions,
+  openRequests,
+} from '#domain/upload/summary.ts'
 import type {
   DecidedEvent,
   EventOf,
@@ -44,6 +49,9 @@ export type Command =
   | { readonly kind: 'mark-accepted'; readonly positions: Positions }
   | { readonly kind: 'set-aside'; readonly positions: Positions; readonly why: string }
   | { readonly kind: 'take-back'; readonly positions: Positions }
+  /** A colleague goes on with it, by a file of this ID. */
+  | { readonly kind: 'hand-over'; readonly file: string }
+  | { readonly kind: 'end-hand-over' }
 
 type Events = readonly DecidedEvent[]
 
@@ -64,9 +72,15 @@ export function planCommand(
   at: Timestamp,
   joinGroups: JoinGroups,
 ): Events {
+  // A colleague may be sending the same entries.
+  if (state.handedOver !== null)
+    return command.kind === 'end-hand-over' ? [{ type: 'hand-over-ended', at }] : []
   switch (command.kind) {
     case 'take-over':
+    case 'end-hand-over':
       return []
+    case 'hand-over':
+      return openRequests(state).length > 0 ? [] : [{ type: 'handed-over', at, file: command.file }]
     case 'resume':
       return state.stopped || state.counts['not-sent'] > 0 ? [{ type: 'resumed', at }] : []
     case 'stop':

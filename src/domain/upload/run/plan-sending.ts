@@ -18,7 +18,8 @@ const NONE: NextRequest = { kind: 'none' }
 
 /** Plans the request that may follow a state of the upload now, with its number and the text that will leave. */
 export function planNext(run: RunState, upload: UploadState, world: RunWorld): NextRequest {
-  if (run.waits.size > 0 || run.inFlight.size >= world.requestsAtOnce) return NONE
+  if (upload.handedOver !== null || run.waits.size > 0 || run.inFlight.size >= world.requestsAtOnce)
+    return NONE
   const { requestSize, token } = world
   const plan = planRequest(upload, { requestSize, heldUpTo: heldUpTo(run.pause) })
   if (plan === null) return NONE

@@ -5,6 +5,7 @@ import { learntSize } from '#domain/upload/requests/learnt-size.ts'
 import { isTrialUnderWay, TRIAL_SIZE } from '#domain/upload/requests/plan-request.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
 import { useDuration } from '#i18n/words/use-when.ts'
+import { HandOverButton } from '#features/upload/hand-over/hand-over-button.tsx'
 import { CopySummary } from '#features/upload/notify/copy-summary.tsx'
 import { OUTCOME_LOOKS } from '#page/outcome-mark.tsx'
 import { useUpload } from '#page/upload-context.ts'
@@ -45,6 +46,7 @@ export function SummaryCard({ open, onView }: SummaryCardProps) {
             <Legend />
             {isUnderWay && <PaceLine requests={state.requests} />}
             {stands && state.requests.length > 0 && <CopySummary />}
+            {stands && <HandOverButton />}
           </div>
         </div>
         <RunButtons />

@@ -1,0 +1,36 @@
+import { isHandOver } from '#records/hand-over/hand-over-mark.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
+import { createListeners } from '#worker-calls/listeners.ts'
+
+/** The uploads that somebody handed over and that wait to be opened, as files. */
+export type HandOverFiles = {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly next: () => File | null
+  /** The next one is done with. */
+  readonly drop: () => void
+}
+
+/** However files come, those of handed-over uploads are kept apart from sheets. */
+export function sortHandOvers(sheet: DraftClient): {
+  readonly draft: DraftClient
+  readonly handOvers: HandOverFiles
+} {
+  const { subscribe, tell } = createListeners()
+  let waiting: readonly File[] = []
+  const sort = async (files: readonly File[]) => {
+    const isHanded = await Promise.all(files.map(isHandOver))
+    const sheets = files.filter((_, index) => !isHanded[index])
+    if (sheets.length > 0) sheet.importFiles(sheets)
+    if (sheets.length === files.length) return
+    waiting = [...waiting, ...files.filter((_, index) => isHanded[index])]
+    tell()
+  }
+  const drop = () => {
+    waiting = waiting.slice(1)
+    tell()
+  }
+  return {
+    draft: { ...sheet, importFiles: (files) => void sort(files) },
+    handOvers: { subscribe, next: () => waiting[0] ?? null, drop },
+  }
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useWhen } from '#i18n/words/use-when.ts'
+import { useCanAct } from '#page/services.ts'
+import { useUpload } from '#page/upload-context.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
+import { useHandOverFile } from './use-hand-over-file.ts'
+
+/** Says that a colleague goes on with this upload, and takes it back after a warning. */
+export function HandedOver() {
+  const t = useTranslations('upload.handOver')
+  const when = useWhen()
+  const { run, view } = useUpload()
+  const canAct = useCanAct()
+  const [asks, setAsks] = useState(false)
+  const { mutate: save, isError } = useHandOverFile()
+  const { handedOver } = view.state
+  if (handedOver === null) return null
+  return (
+    <Notice
+      tone="info"
+      actions={
+        canAct && (
+          <>
+            <Button onClick={() => save(handedOver.file)}>{t('again')}</Button>
+            <Button onClick={() => setAsks(true)}>{t('takeBack')}</Button>
+          </>
+        )
+      }
+    >
+      {t('done', { when: when(handedOver.at) })} {isError && t('notSaved')}
+      {asks && (
+        <ConfirmDialog
+          title={t('takeBackTitle')}
+          yes={t('takeBackYes')}
+          look="danger"
+          onYes={() => void run.endHandOver()}
+          onClose={() => setAsks(false)}
+        >
+          <p>{t('takeBackText')}</p>
+        </ConfirmDialog>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query'
+import { dayOf, nameReceipt } from '#domain/report/receipt-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useUploadName } from '#i18n/words/use-upload-name.ts'
+import { useServices } from '#page/services.ts'
+import { useUpload } from '#page/upload-context.ts'
+import { serviceAddress } from '#service/installation.ts'
+import { saveFile } from '#ui/save-file.ts'
+
+/** Has the file of this ID made, and saves it. */
+export function useHandOverFile() {
+  const t = useTranslations('upload.handOver')
+  const nameOf = useUploadName()
+  const { records, installation } = useServices()
+  const { header } = useUpload().view
+  return useMutation({
+    mutationFn: async (file: string) => {
+      const service = serviceAddress(installation, location.origin)
+      const content = await records.ask('makeHandOver', { upload: header.id, file, service })
+      const about = { upload: nameOf(header), what: t('fileName'), day: dayOf(new Date()) }
+      saveFile(nameReceipt({ ...about, ending: 'json' }), content)
+    },
+  })
+}

@@ -1,0 +1,126 @@
+import 'fake-indexeddb/auto'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { JournalEvent, UploadEvent } from '#domain/upload/events/upload-event.ts'
+import { foldUpload } from '#journal/fold-upload.ts'
+import { openJournal } from '#journal/open-journal.ts'
+import { readEvent } from '#storage/read-back.ts'
+import type { Store } from '#storage/store.ts'
+import { createInProcessRecordsClient } from '#testing/in-process.ts'
+import { createStoreInMemory } from '#testing/store-in-memory.ts'
+import { anyJournal, JOURNAL_ENTRIES } from '#testing/uploads/any-journal.ts'
+import { keepUpload } from '#testing/uploads/kept-uploads.ts'
+import { spellOut } from '#testing/uploads/spell-out.ts'
+import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
+import { isHandOver } from './hand-over-mark.ts'
+
+const SERVICE = 'https://service.example'
+
+function aBrowser() {
+  const store = createStoreInMemory()
+  return { store, records: createInProcessRecordsClient(store) }
+}
+
+const stateOf = async (store: Store, id: string) => {
+  const header = await store.readHeader(id)
+  return header && spellOut((await foldUpload({ store }, header)).state)
+}
+
+async function handedOver(entries = someEntries(3)) {
+  const giver = aBrowser()
+  const answer = { acceptedOrders: 2, shipmentFailed: [aFailure(entries[1], 'No')] }
+  await keepUpload(giver.store, { id: 'given', entries, answer })
+  const before = await stateOf(giver.store, 'given')
+  await openJournal(giver.store, 'given', 3).append([{ type: 'handed-over', at: 9, file: 'F-1' }])
+  const question = { upload: 'given', file: 'F-1', service: SERVICE }
+  const file = await giver.records.ask('makeHandOver', question)
+  return { giver, before, file }
+}
+
+const open = (to: ReturnType<typeof aBrowser>, file: Blob, about = {}) =>
+  to.records.ask('openHandOver', { file, service: SERVICE, practice: false, ...about })
+
+test('a colleague has the upload as it was before it was handed over, with the texts of its requests', async () => {
+  const { file, before } = await handedOver()
+  const colleague = aBrowser()
+  expect(await isHandOver(file)).toBe(true)
+  expect(await open(colleague, file)).toEqual({ kind: 'opened', upload: 'F-1', isNew: true })
+  expect(await stateOf(colleague.store, 'F-1')).toEqual(before)
+  expect(await colleague.store.readBody('F-1', 1)).toContain('O-2')
+})
+
+test('the same file opens the upload that is there, and the giver’s own file the giver’s own', async () => {
+  const { file, giver } = await handedOver()
+  const colleague = aBrowser()
+  await open(colleague, file)
+  expect(await open(colleague, file)).toEqual({ kind: 'opened', upload: 'F-1', isNew: false })
+  expect(await open(giver, file)).toEqual({ kind: 'opened', upload: 'given', isNew: false })
+  expect(await giver.store.listHeaders()).toHaveLength(1)
+})
+
+test.each([
+  ['of another service', { service: 'https://other.example' }, 'other-service'],
+  ['of practice, or not', { practice: true }, 'other-mode'],
+])('a file %s is refused, and nothing is kept', async (_, about, kind) => {
+  const { file } = await handedOver()
+  const colleague = aBrowser()
+  expect(await open(colleague, file, about)).toMatchObject({ kind })
+  expect(await colleague.store.listHeaders()).toEqual([])
+})
+
+test('a file that is too large is not read', async () => {
+  const large = { size: 64_000_001 } as Blob
+  const { openHandOver } = await import('./hand-over.ts')
+  const context = { store: createStoreInMemory() } as never
+  const question = { file: large, service: SERVICE, practice: false }
+  expect(await openHandOver(context, question)).toEqual({ kind: 'too-large' })
+})
+
+test('any bytes are refused or become an upload in which every entry has one outcome', async () => {
+  const { file } = await handedOver()
+  const whole = await file.text()
+  const changed = fc
+    .tuple(fc.nat({ max: whole.length }), fc.nat({ max: 40 }), fc.string({ unit: 'binary' }))
+    .map(([at, gone, put]) => whole.slice(0, at) + put + whole.slice(at + gone))
+  const value = fc.jsonValue()
+  const inside = fc
+    .tuple(fc.constantFrom('id', 'upload', 'header', 'entries', 'events'), value)
+    .map(([key, one]) => JSON.stringify({ ...(JSON.parse(whole) as object), [key]: one }))
+  const anyText = fc.oneof(changed, inside, fc.string({ unit: 'binary' }), fc.json())
+  await fc.assert(
+    fc.asyncProperty(anyText, async (text) => {
+      const colleague = aBrowser()
+      const opened = await open(colleague, new Blob([text]))
+      const headers = await colleague.store.listHeaders()
+      expect(headers).toHaveLength(opened.kind === 'opened' ? 1 : 0)
+      for (const { id, entryCount } of headers)
+        expect((await stateOf(colleague.store, id))?.outcomes).toHaveLength(entryCount)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+/** As it is written down; what no release could have written is left out. */
+function toJournal(event: UploadEvent): readonly JournalEvent[] {
+  if (event.type === 'answered') {
+    const { result, ...about } = event
+    return [{ ...about, status: 200, body: JSON.stringify(result) }]
+  }
+  if (readEvent(event) === null) return []
+  return [event.type === 'requested' ? { ...event, body: '[]' } : event]
+}
+
+test('whatever has happened, the colleague’s outcomes are the giver’s', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyJournal, async (journal) => {
+      const giver = aBrowser()
+      await keepUpload(giver.store, { id: 'given', entries: JOURNAL_ENTRIES })
+      await openJournal(giver.store, 'given', 1).append(journal.flatMap(toJournal))
+      const question = { upload: 'given', file: 'F-2', service: SERVICE }
+      const colleague = aBrowser()
+      await open(colleague, await giver.records.ask('makeHandOver', question))
+      expect(await stateOf(colleague.store, 'F-2')).toEqual(await stateOf(giver.store, 'given'))
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { earlierEntries } from '#domain/upload/earlier-entries.ts'
+import { acceptAll, answered, aRun, type Answering, settle } from '#testing/uploads/fake-run.ts'
+import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
+
+const failAll: Answering = (batch) =>
+  answered({ acceptedOrders: 0, shipmentFailed: batch.map((entry) => aFailure(entry, 'No')) })
+
+/** A run whose entries failed and that is handed over. */
+async function handedOver() {
+  const run = await aRun(someEntries(2), { answer: failAll })
+  await run.resume()
+  await run.run.handOver('F-1')
+  return run
+}
+
+test('nothing is decided or sent while a colleague has the upload', async () => {
+  const run = await handedOver()
+  expect(run.run.getSnapshot()).toMatchObject({
+    canAct: false,
+    state: { handedOver: { file: 'F-1' } },
+  })
+  await run.run.resend([0, 1])
+  await run.run.setAside([0], '')
+  await run.resume()
+  expect(run.sent).toHaveLength(1)
+  expect(run.kinds()).toEqual(['failed', 'failed'])
+})
+
+test('once it is taken back, it goes on', async () => {
+  const run = await handedOver()
+  await run.run.endHandOver()
+  expect(run.run.getSnapshot().canAct).toBe(true)
+  await run.run.resend([0])
+  await settle()
+  expect(run.sent).toHaveLength(2)
+})
+
+test('what waited is not sent by taking it back alone', async () => {
+  const run = await aRun(someEntries(2), { answer: acceptAll, requestSize: 1 })
+  await run.run.handOver('F-1')
+  await run.run.endHandOver()
+  await settle()
+  expect(run.sent).toEqual([])
+  await run.resume()
+  expect(run.kinds()).toEqual(['accepted', 'accepted'])
+})
+
+test('while a request is on its way nothing is handed over', async () => {
+  const run = await aRun(someEntries(1), { answer: () => new Promise(() => undefined) })
+  await run.resume()
+  await run.run.handOver('F-1')
+  expect(run.state().handedOver).toBeNull()
+})
+
+test('for a later sheet, what a colleague has may have been accepted', async () => {
+  const run = await handedOver()
+  const state = run.state()
+  const standings = earlierEntries({ startedAt: 0, state }, 0, 2).map(({ standing }) => standing)
+  expect(standings).toEqual(['maybe-accepted', 'maybe-accepted'])
+})

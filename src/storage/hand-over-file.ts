@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
+import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
+import type { UploadHeader } from '#domain/upload/upload.ts'
+import { header } from './kept-upload.ts'
+import { readEvent } from './read-back.ts'
+import { arrayOf, count, entry } from './schemas.ts'
+
+/** An upload as it goes from one browser to another. It has no token: none is ever kept. */
+export type HandOverFile = {
+  readonly id: string
+  /** The ID of the upload in the browser of the giver. */
+  readonly upload: string
+  /** The address of the service: another one has other orders. */
+  readonly service: string
+  readonly header: UploadHeader
+  readonly entries: readonly HandedEntry[]
+  readonly events: readonly JournalEvent[]
+}
+
+export type HandedEntry = {
+  readonly entry: TrackingEntry
+  readonly row: number
+  /** Into the `sources` of the header. */
+  readonly source: number
+}
+
+/** It becomes a key and a part of an address. */
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
+
+const handedEntry: z.ZodMiniType<HandedEntry> = z.object({ entry, row: count, source: count })
+
+const schema = z.object({
+  trackingUploadHandOver: z.literal(1),
+  id,
+  upload: id,
+  service: z.string(),
+  header,
+  entries: arrayOf(handedEntry),
+  events: z.array(z.custom<JournalEvent>(isJournalEvent)).check(z.minLength(1)),
+})
+
+/** Reads the text of a file; null when it is not one, or not whole. */
+export function readHandOver(text: string): HandOverFile | null {
+  const read = z.safeParse(schema, parse(text))
+  if (!read.success) return null
+  const { entries, header: about, events } = read.data
+  const isWhole = entries.length > 0 && entries.length === about.entryCount
+  const hasSources = entries.every(({ source }) => source < about.sources.length)
+  return isWhole && hasSources && events[0]?.type === 'submitted' ? read.data : null
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** As it is written down: a request with its text, an answer as it came. */
+function isJournalEvent(kept: unknown): boolean {
+  const event = readEvent(kept)
+  if (event === null) return false
+  const { body } = kept as { readonly body?: unknown }
+  if (event.type === 'requested') return typeof body === 'string'
+  return body === undefined || typeof body === 'string'
+}
