@@ -5,8 +5,6 @@ import styles from './field.module.css'
 
 type TextFieldProps = ComponentProps<'input'> & {
   readonly label: string
-  /** It is read out and not seen: the place says what the field is. */
-  readonly quietLabel?: boolean
   /** Beside the label, and no part of the name. */
   readonly aside?: string | undefined
   readonly hint?: ReactNode
@@ -18,7 +16,6 @@ type TextFieldProps = ComponentProps<'input'> & {
 /** A labelled text field. Identifiers are typed in it: nothing is capitalised, corrected or completed. */
 export function TextField({
   label,
-  quietLabel = false,
   aside,
   hint,
   problem,
@@ -35,7 +32,7 @@ export function TextField({
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div className={classes(styles.field, className)}>
-      <div className={quietLabel ? 'visually-hidden' : styles.labels}>
+      <div className={styles.labels}>
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>

@@ -158,6 +158,7 @@ function GridBody<Row, Key extends string>(body: GridBodyProps<Row, Key>) {
             index={index}
             top={rows.topOf(index)}
             height={heights.above(index + 1) - heights.above(index)}
+            hasThirdLine={props.tallRows?.[index] === 1}
             tracks={tracks}
             columns={columns}
             row={row}

@@ -5,7 +5,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import type { CellRange } from '#ui/grid/grid.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { SearchField } from '#ui/form/search-field.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { PanelOpener } from '#features/draft/issues/issues-panel.tsx'
 import type { IssuesPanelState } from '#features/draft/issues/use-issues-panel.ts'
@@ -18,7 +18,7 @@ export function FilterBar({ panel }: { readonly panel: IssuesPanelState }) {
   return (
     <div className={styles.filters}>
       <RowFilter />
-      <SearchField />
+      <RowSearch />
       <Shown />
       <Standing />
       {!panel.isOpen && <PanelOpener panel={panel} />}
@@ -55,31 +55,23 @@ function RowFilter() {
 }
 
 /** Looks through all entries while one types. */
-function SearchField() {
+function RowSearch() {
   const t = useTranslations('prepare.sheet')
   const { filter } = useDraft().snapshot
   const sheet = useSheet()
   // What is being typed goes before the draft's answer, which comes later than the next key.
   const [typed, setTyped] = useState<string | null>(null)
   return (
-    <label className={styles.search}>
-      <Icon name="search" />
-      <input
-        type="search"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        value={typed ?? filter.search}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          sheet.filter({ ...filter, search: event.target.value })
-        }}
-        onBlur={() => setTyped(null)}
-      />
-    </label>
+    <SearchField
+      className={styles.search}
+      label={t('search')}
+      value={typed ?? filter.search}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        sheet.filter({ ...filter, search: event.target.value })
+      }}
+      onBlur={() => setTyped(null)}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { Icon } from '#ui/icon.tsx'
+import { SearchField } from '#ui/form/search-field.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { FILTERS, type Filter, type Place } from '#features/history/use-place.ts'
 import styles from './search.module.css'
@@ -24,16 +24,10 @@ export function SearchBar({ place, counts, onChange }: SearchBarProps) {
   return (
     <div className={styles.bar}>
       <form role="search" className={styles.search} onSubmit={submit}>
-        <Icon name="search" />
-        <input
+        <SearchField
           ref={field}
-          type="search"
-          aria-label={t('search')}
+          label={t('search')}
           placeholder={t('searchHint')}
-          autoCapitalize="none"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
           value={place.search}
           onChange={(event) => onChange({ search: event.target.value })}
         />

@@ -4,7 +4,7 @@ import type { OutcomeKind } from '#domain/upload/outcome.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Panel } from '#page/panel.tsx'
 import { useUpload } from '#page/upload-context.ts'
-import { TextField } from '#ui/form/text-field.tsx'
+import { SearchField } from '#ui/form/search-field.tsx'
 import { Grid } from '#ui/grid/grid.tsx'
 import type { UploadView } from '#run/upload-run.ts'
 import styles from './entries.module.css'
@@ -40,12 +40,9 @@ export function EntriesPanel({ kind, title, onOpen, goTo }: EntriesPanelProps) {
             : isUnderWay && t('lead')
       }
       tools={
-        <TextField
-          className={styles.search ?? ''}
+        <SearchField
+          className={styles.search}
           label={t('search')}
-          quietLabel
-          placeholder={t('search')}
-          type="search"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />

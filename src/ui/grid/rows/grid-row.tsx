@@ -27,6 +27,8 @@ type GridRowProps<Row, Key extends string> = {
   readonly index: number
   readonly top: number
   readonly height: number
+  /** On a phone: there is something in the third line of its card. */
+  readonly hasThirdLine: boolean
   /** Tracks of a wide row; undefined on a narrow screen. */
   readonly tracks: string | undefined
   readonly columns: readonly GridColumn<Row, Key>[]
@@ -109,6 +111,7 @@ function GridCell<Row, Key extends string>(props: GridCellProps<Row, Key>) {
         column.monospace && styles.mono,
         tone && styles[tone],
         narrow && column.narrow && styles[`line${column.narrow.line}`],
+        column.narrow?.line === 3 && !props.hasThirdLine && styles.absent,
       )}
       style={
         narrow && column.narrow
