@@ -112,3 +112,26 @@ test('rows that are not on the page are copied too', async ({ page }) => {
     page.evaluate(async () => (await navigator.clipboard.readText()).split('\n').length)
   await expect.poll(lines).toBe(3000)
 })
+
+test('the menu of rows inserts, duplicates and deletes; its key opens it, and Escape goes back to the cell', async ({
+  page,
+}) => {
+  await openSheet(page)
+  const menu = page.getByRole('menu', { name: 'Cells and rows' })
+  const orders = column(page, 2)
+  await cell(page, 2, 2).click()
+  await cell(page, 3, 2).click({ modifiers: ['Shift'] })
+  await cell(page, 2, 2).click({ button: 'right' })
+  await menu.getByRole('menuitem', { name: 'Duplicate 2 rows' }).click()
+  await expect(orders).toHaveText(['00122', '00123', '00124', '00123', '00124', '00125', '00126'])
+  await cell(page, 1, 3).click()
+  await page.keyboard.press('Shift+F10')
+  await expect(menu.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(cell(page, 1, 3)).toBeFocused()
+  await cell(page, 1, 2).hover()
+  await page.getByRole('button', { name: 'More for this row' }).first().click()
+  await menu.getByRole('menuitem', { name: 'Insert row above' }).click()
+  await expect(page.getByRole('heading', { name: '8 entries' })).toBeVisible()
+  await expect(orders.first()).toHaveText('')
+})

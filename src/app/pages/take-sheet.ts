@@ -1,4 +1,4 @@
-import { isSheet, readPaste } from '#features/spreadsheet/clipboard-sheet.ts'
+import { isSheet, readPaste } from '#page/clipboard-sheet.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 
 /** A paste of cells into the entry form is a sheet; one value is text. */

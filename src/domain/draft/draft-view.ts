@@ -16,7 +16,10 @@ export type ActionName =
       /** Cells that are hidden where they were copied, and were not pasted. */
       readonly hidden?: { readonly rows: number; readonly columns: number }
     }
-  | { readonly kind: 'cells-cleared' | 'cells-cut' | 'cells-filled'; readonly cells: number }
+  | {
+      readonly kind: 'cells-cleared' | 'cells-cut' | 'cells-filled' | 'originals-restored'
+      readonly cells: number
+    }
   | { readonly kind: 'cells-fixed'; readonly issue: IssueKind; readonly rows: number }
   | { readonly kind: 'columns-changed' | 'reading-changed'; readonly source: RowSource }
   | {
@@ -32,6 +35,8 @@ export type ActionName =
         | 'rows-swapped'
         | 'columns-swapped'
         | 'copies-kept'
+        | 'rows-inserted'
+        | 'rows-duplicated'
       readonly rows: number
     }
   | { readonly kind: 'columns-kept' }

@@ -6,13 +6,16 @@ import { useDraft } from '#page/services.ts'
 import { type CellRange, Grid, type RowRange } from '#ui/grid/grid.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { lazyPart } from '#page/late.ts'
+import { LaterTexts } from '#page/later-texts.tsx'
 import { blockOf, useCellRanges } from './cells/use-cell-ranges.ts'
-import { type SheetColumn, useSheetColumns } from './use-sheet-columns.tsx'
-import { useSheet } from './use-sheet.ts'
+import { useSheetColumns } from './use-sheet-columns.tsx'
+import { type SheetColumn, useSheet } from './use-sheet.ts'
 
 export const EntryLine = lazyPart(
   async () => (await import('./entry-form/entry-line.tsx')).EntryLine,
 )
+
+const CellMenu = lazyPart(async () => (await import('./cells/cell-menu.tsx')).CellMenu)
 
 /** How long the sheet has to stand still until its place is kept. */
 const STILL_MS = 300
@@ -40,28 +43,38 @@ export function SheetGrid() {
     onDeleteRows: ({ from, to }: RowRange) => client.call('deleteShown', from, to),
   }
   return (
-    <Grid<DraftRow, SheetColumn>
-      id="sheet"
-      label={t('grid')}
-      firstLine={
+    <>
+      <Grid<DraftRow, SheetColumn>
+        id="sheet"
+        label={t('grid')}
+        firstLine={
+          <Suspense>
+            <EntryLine />
+          </Suspense>
+        }
+        columns={columns}
+        rowCount={snapshot.shownCount}
+        tallRows={snapshot.markedRows}
+        getRow={client.getRow}
+        rowKey={(index) => index}
+        rowTone={quietWhenSkipped}
+        initialRow={snapshot.place}
+        goTo={sheet.goTo}
+        onVisibleRange={onVisibleRange}
+        whenThere={whenThere}
+        onActiveRow={sheet.setActive}
+        ranges={ranges}
+        onMenu={(cells, at) => sheet.openMenu({ cells, at })}
+        {...(canAct ? edits : {})}
+      />
+      {sheet.menu && (
         <Suspense>
-          <EntryLine />
+          <LaterTexts>
+            <CellMenu menu={sheet.menu} />
+          </LaterTexts>
         </Suspense>
-      }
-      columns={columns}
-      rowCount={snapshot.shownCount}
-      tallRows={snapshot.markedRows}
-      getRow={client.getRow}
-      rowKey={(index) => index}
-      rowTone={quietWhenSkipped}
-      initialRow={snapshot.place}
-      goTo={sheet.goTo}
-      onVisibleRange={onVisibleRange}
-      whenThere={whenThere}
-      onActiveRow={sheet.setActive}
-      ranges={ranges}
-      {...(canAct ? edits : {})}
-    />
+      )}
+    </>
   )
 }
 

@@ -8,10 +8,9 @@ import { useDraft, useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import styles from './draft.module.css'
+import { type SheetColumn, useSheet } from './use-sheet.ts'
 import { lookOf } from '#features/draft/issues/issue-text.tsx'
 import { IssueCell } from '#features/draft/issues/issues-of-row.tsx'
-
-export type SheetColumn = TrackingField | 'row' | 'issues' | 'delete'
 
 type Column = GridColumn<DraftRow, SheetColumn>
 
@@ -37,11 +36,14 @@ export function useSheetColumns(): readonly Column[] {
       key: 'delete',
       header: t('deleteEntry'),
       quietHeader: true,
-      width: '40px',
+      width: '72px',
       narrow: { line: 1, width: '44px' },
       focusInside: true,
-      render: (row, _, tabIndex) => (
-        <DeleteButton id={row.id} label={t('deleteEntry')} tabIndex={tabIndex} />
+      render: (row, index, tabIndex) => (
+        <>
+          <MenuOpener index={index} label={t('rowMenu')} />
+          <DeleteButton id={row.id} label={t('deleteEntry')} tabIndex={tabIndex} />
+        </>
       ),
     }
     return [...entry, issues, ...(canAct ? [remove] : [])]
@@ -113,6 +115,27 @@ function DeleteButton({ id, label, tabIndex }: DeleteButtonProps) {
       aria-label={label}
       tabIndex={tabIndex}
       onClick={() => draft.call('deleteRows', [id])}
+    />
+  )
+}
+
+/** Opens the menu of a row; the keyboard has a key for the menu in every cell. */
+function MenuOpener({ index, label }: { readonly index: number; readonly label: string }) {
+  const { openMenu } = useSheet()
+  return (
+    <Button
+      look="quiet"
+      className={styles.more}
+      icon="more"
+      iconOnly
+      aria-label={label}
+      aria-haspopup="menu"
+      tabIndex={-1}
+      onClick={({ currentTarget }) => {
+        const { left, bottom } = currentTarget.getBoundingClientRect()
+        const rows = { from: index, to: index + 1 }
+        openMenu({ cells: { rows, keys: TRACKING_FIELDS }, at: { x: left, y: bottom } })
+      }}
     />
   )
 }

@@ -1,10 +1,12 @@
 import { createContext, type RefObject, useContext, useEffect, useState } from 'react'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { type DraftFilter, type DraftSnapshot, NO_FILTER } from '#domain/draft/draft-view.ts'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useDraft } from '#page/services.ts'
-import type { CellRange, RowRange } from '#ui/grid/grid.tsx'
+import type { CellRange, RowRange, ScreenPlace } from '#ui/grid/grid.tsx'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
-import type { SheetColumn } from './use-sheet-columns.tsx'
+
+export type SheetColumn = TrackingField | 'row' | 'issues' | 'delete'
 
 /** Where the person is in the sheet, and the ways to another place. */
 type Sheet = ReturnType<typeof useSheetMoves>
@@ -19,8 +21,11 @@ export function useSheet(): Sheet {
   return sheet
 }
 
-/** What came of the last press on the main button, where that is no upload, or of a copy. */
-export type Said = 'failed' | 'not-copied' | null
+/** What came of the last press on the main button, where that is no upload, or of the clipboard. */
+export type Said = 'failed' | 'not-copied' | 'not-pasted' | null
+
+/** The cells whose menu is open, and where. */
+export type OpenMenu = { readonly cells: CellRange<SheetColumn>; readonly at: ScreenPlace }
 
 /** A row to go to, and whether the keyboard goes there too. */
 type Place = { readonly row: number; readonly focus?: false }
@@ -33,6 +38,7 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
   const [active, setActive] = useState(snapshot.place)
   const [selected, select] = useState<CellRange<SheetColumn> | null>(null)
   const [goTo, setGoTo] = useState<Place | null>(null)
+  const [menu, openMenu] = useState<OpenMenu | null>(null)
   const [said, say] = useState<Said>(null)
   const goToRow = (row: number) => setGoTo({ row })
   const issueMoves = useIssueMoves(active, setGoTo)
@@ -49,6 +55,8 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
     select,
     goTo,
     goToRow,
+    menu,
+    openMenu,
     said,
     say,
     ...issueMoves,

@@ -4,7 +4,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
-import { readPaste } from './clipboard-sheet.ts'
+import { readPaste } from '#page/clipboard-sheet.ts'
 import styles from './paste-dialog.module.css'
 
 type PasteDialogProps = {

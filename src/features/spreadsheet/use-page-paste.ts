@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { readPaste } from './clipboard-sheet.ts'
+import { readPaste } from '#page/clipboard-sheet.ts'
 
 export type PasteTakers = {
   readonly onSheet: (text: string, html: string) => void

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '#page/late.ts'
 import { useServices } from '#page/services.ts'
-import { readClipboard } from './clipboard-sheet.ts'
+import { readClipboard } from '#page/clipboard-sheet.ts'
 
 const PasteDialog = lazyPart(async () => (await import('./paste-dialog.tsx')).PasteDialog)
 

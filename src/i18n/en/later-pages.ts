@@ -1,3 +1,4 @@
+import { cellMenu } from './cell-menu.ts'
 import { couriers } from './couriers.ts'
 import { failures } from './failures.ts'
 import { help } from './help.ts'
@@ -9,6 +10,7 @@ import { values } from './values.ts'
 
 /** The texts of the other pages, fetched after the first page is drawn. */
 export const laterPages = {
+  cellMenu,
   couriers,
   failures,
   help,

@@ -200,6 +200,7 @@ export const prepare = {
     notSent: 'Not sent',
     withoutCourier:
       '{count, plural, one {# entry has} other {# entries have}} no courier. The service asks where it can’t tell.',
+    rowMenu: 'More for this row',
     deleteEntry: 'Delete entry',
     deleteEntries: 'Delete {count, plural, one {# entry} other {# entries}}',
     history: 'Undo and redo',
@@ -220,6 +221,7 @@ export const prepare = {
   cells: {
     selected: '{count, plural, one {# cell} other {# cells}} selected',
     copied: '{count, plural, one {# cell} other {# cells}} copied',
+    notPasted: 'Your browser blocked pasting from the menu. Press Ctrl+V instead.',
     notCopied: 'Your browser blocked copying. Allow this page to use the clipboard and try again.',
     count: '{count, plural, one {# cell} other {# cells}}',
     empty: '{count, number} empty',
@@ -233,6 +235,9 @@ export const prepare = {
     'copies-dropped': 'Removed {count, plural, one {# copy} other {# copies}}',
     'done-skipped': 'Skipped {count, plural, one {# finished row} other {# finished rows}}',
     'repeats-removed': 'Removed {count, plural, one {# row} other {# rows}} uploaded before',
+    'rows-inserted': 'Inserted {count, plural, one {# row} other {# rows}}',
+    'rows-duplicated': 'Duplicated {count, plural, one {# row} other {# rows}}',
+    'originals-restored': 'Restored {count, plural, one {# original} other {# originals}}',
     'cells-cleared': 'Cleared {count, plural, one {# cell} other {# cells}}',
     'cells-cut': 'Cut {count, plural, one {# cell} other {# cells}}',
     'cells-filled': 'Filled {count, plural, one {# cell} other {# cells}}',

@@ -214,6 +214,7 @@ export const prepare: Translation<typeof english> = {
     notSent: 'No se envían',
     withoutCourier:
       '{count, plural, one {# registro no tiene} many {# de registros no tienen} other {# registros no tienen}} transportista. El servicio pregunta cuando no lo sabe.',
+    rowMenu: 'Más para esta fila',
     deleteEntry: 'Eliminar registro',
     deleteEntries:
       'Eliminar {count, plural, one {# registro} many {# de registros} other {# registros}}',
@@ -238,6 +239,7 @@ export const prepare: Translation<typeof english> = {
       '{count, plural, one {# celda seleccionada} many {# de celdas seleccionadas} other {# celdas seleccionadas}}',
     copied:
       '{count, plural, one {# celda copiada} many {# de celdas copiadas} other {# celdas copiadas}}',
+    notPasted: 'El navegador no permitió pegar desde el menú. Pulse Ctrl+V.',
     notCopied:
       'El navegador no permitió copiar. Permita a esta página usar el portapapeles e inténtelo de nuevo.',
     count: '{count, plural, one {# celda} many {# de celdas} other {# celdas}}',
@@ -258,6 +260,12 @@ export const prepare: Translation<typeof english> = {
       '{count, plural, one {# fila terminada omitida} many {# de filas terminadas omitidas} other {# filas terminadas omitidas}}',
     'repeats-removed':
       '{count, plural, one {# fila ya subida quitada} many {# de filas ya subidas quitadas} other {# filas ya subidas quitadas}}',
+    'rows-inserted':
+      '{count, plural, one {# fila insertada} many {# de filas insertadas} other {# filas insertadas}}',
+    'rows-duplicated':
+      '{count, plural, one {# fila duplicada} many {# de filas duplicadas} other {# filas duplicadas}}',
+    'originals-restored':
+      '{count, plural, one {# original restaurado} many {# de originales restaurados} other {# originales restaurados}}',
     'cells-cleared':
       '{count, plural, one {# celda borrada} many {# de celdas borradas} other {# celdas borradas}}',
     'cells-cut':

@@ -1,3 +1,4 @@
+import { cellMenu } from './cell-menu.ts'
 import { couriers } from './couriers.ts'
 import { failures } from './failures.ts'
 import { help } from './help.ts'
@@ -8,4 +9,14 @@ import { upload } from './upload.ts'
 import { values } from './values.ts'
 
 /** The texts of the other pages, fetched after the first page is drawn. */
-export const laterPages = { couriers, failures, help, history, receipts, settings, upload, values }
+export const laterPages = {
+  cellMenu,
+  couriers,
+  failures,
+  help,
+  history,
+  receipts,
+  settings,
+  upload,
+  values,
+}

@@ -8,9 +8,11 @@ import {
   readBlockCells,
   repeatToFill,
 } from '#domain/draft/cells/plan-cells.ts'
-import { perform } from '#domain/draft/changes/history.ts'
-import { nextPasteNumber } from '#domain/draft/changes/next-number.ts'
-import type { SetChange } from '#domain/draft/changes/plan-changes.ts'
+import { planCopiesOfRows, planEmptyRows } from '#domain/draft/cells/plan-rows.ts'
+import { dropRedo, perform } from '#domain/draft/changes/history.ts'
+import { nextPasteNumber, nextTypedRow, typedSource } from '#domain/draft/changes/next-number.ts'
+import { planOriginals, type SetChange } from '#domain/draft/changes/plan-changes.ts'
+import { planSwap } from '#domain/draft/changes/plan-fixes.ts'
 import { countCells, planMore, planPaste } from '#domain/draft/changes/plan-paste.ts'
 import { addSource, type Draft } from '#domain/draft/draft.ts'
 import { loadHtml, needsHtml, readBlock } from '#sheet-engine/reading/pasted-block.ts'
@@ -30,6 +32,10 @@ export const CELL_EDITS = {
   /** Repeats the cells of one block over another one. */
   repeatCells: (context: CommandContext, source: CellBlock, target: CellBlock) =>
     set(context, 'cells-filled', (draft, shown) => planRepeat(draft, shown, source, target)),
+  restoreOriginals,
+  insertRows,
+  duplicateRows,
+  swapRows,
 }
 
 /** What is asked about a range of cells that can be longer than what the page holds. */
@@ -38,6 +44,47 @@ export const CELL_QUESTIONS = {
     copyCells(readBlockCells(session.draft, display.shown(), block)),
   countEmpty: ({ session, display }: CommandContext, block: CellBlock) =>
     countEmpty(session.draft, display.shown(), block),
+}
+
+/** Puts back what the sheet had in the cells that cleaning changed. */
+function restoreOriginals({ session: { draft }, display }: CommandContext, block: CellBlock): void {
+  const slots = [...display.shown().subarray(block.from, block.to)]
+  const changes = block.fields.map((field) => planOriginals(draft.table, field, slots))
+  const cells = countSet(changes)
+  if (cells > 0) perform(draft, { kind: 'originals-restored', cells }, changes)
+}
+
+/** Puts empty rows above a shown row, or at the end of the sheet. */
+function insertRows(
+  { session: { draft }, display }: CommandContext,
+  index: number,
+  count: number,
+): void {
+  dropRedo(draft)
+  const sourceId =
+    typedSource(draft) ?? addSource(draft, { source: { kind: 'typed' }, ...NO_SHEET })
+  const rows = { sourceId, firstRow: nextTypedRow(draft), count }
+  const change = planEmptyRows(draft, display.shown()[index], rows)
+  perform(draft, { kind: 'rows-inserted', rows: count }, [change])
+}
+
+/** Copies the shown rows from..to (exclusive), below them. */
+function duplicateRows(
+  { session: { draft }, display }: CommandContext,
+  from: number,
+  to: number,
+): void {
+  const slots = [...display.shown().subarray(from, to)]
+  if (slots.length === 0) return
+  dropRedo(draft)
+  perform(draft, { kind: 'rows-duplicated', rows: slots.length }, [planCopiesOfRows(draft, slots)])
+}
+
+/** Puts order ID and tracking number of the shown rows from..to (exclusive) in each other's place. */
+function swapRows({ session: { draft }, display }: CommandContext, from: number, to: number): void {
+  const slots = [...display.shown().subarray(from, to)]
+  if (slots.length === 0) return
+  perform(draft, { kind: 'rows-swapped', rows: slots.length }, planSwap(draft, slots))
 }
 
 type CellAction = 'cells-cleared' | 'cells-cut' | 'cells-filled'

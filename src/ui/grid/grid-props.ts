@@ -59,6 +59,9 @@ export type CellRange<Key extends string> = {
   readonly keys: readonly Key[]
 }
 
+/** In pixels of the window. */
+export type ScreenPlace = { readonly x: number; readonly y: number }
+
 /** What a person does with selected cells. */
 export type GridRanges<Key extends string> = {
   /** null: no more than the active cell. */
@@ -101,6 +104,8 @@ export type GridProps<Row, Key extends string> = {
   readonly ranges?: GridRanges<Key>
   /** Delete with Ctrl or Shift on a row, or on the rows that are selected. */
   readonly onDeleteRows?: (rows: RowRange) => void
+  /** A right click on the selected cells or another one, or the key for the menu. */
+  readonly onMenu?: (cells: CellRange<Key>, at: ScreenPlace) => void
   /** Enter on a cell that has nothing of its own to do, or a double click on it. */
   readonly onOpenRow?: (row: Row) => void
   readonly onActiveRow?: (index: number) => void

@@ -8,6 +8,7 @@ import { type CellRange, Grid, type GridRanges, type RowRange } from './grid.tsx
 type Row = { readonly order: string; readonly number: string }
 
 const onDeleteRows = vi.fn<(rows: RowRange) => void>()
+const onMenu = vi.fn<(cells: CellRange<string>) => void>()
 const whenThere = vi.fn<(from: number, to: number, draw: () => void) => void>()
 const onPaste = vi.fn<(cells: CellRange<string>, text: string, html: string) => void>()
 
@@ -59,7 +60,7 @@ function Sheet({ count, isFetched = false, withRanges = false }: SheetProps) {
       onDeleteRows={onDeleteRows}
       onPaste={onPaste}
       {...(isFetched && { whenThere })}
-      {...(withRanges && { ranges })}
+      {...(withRanges && { ranges, onMenu })}
     />
   )
 }
@@ -224,6 +225,22 @@ test('the selected cells are handed over to be copied or cut', async () => {
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
   fireEvent.cut(document.activeElement ?? document.body, { clipboardData: {} })
   expect(ranges.onCopy).toHaveBeenLastCalledWith(cells(1, 2, 'order', 'number'), {}, true)
+})
+
+test('the menu of selected cells is for all of them, and that of another cell for it alone', async () => {
+  const user = await showCells()
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  await user.pointer({
+    keys: '[MouseRight]',
+    target: screen.getByRole('gridcell', { name: 'SO-1' }),
+  })
+  expect(onMenu.mock.lastCall?.[0]).toEqual(cells(1, 3, 'order'))
+  expect(selectedCells()).toHaveLength(2)
+  await user.pointer({
+    keys: '[MouseRight]',
+    target: screen.getByRole('gridcell', { name: 'N-4' }),
+  })
+  expect(onMenu.mock.lastCall?.[0]).toEqual(cells(4, 5, 'number'))
 })
 
 test('what is wrong with a cell is said with it', () => {

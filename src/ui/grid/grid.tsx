@@ -10,7 +10,7 @@ import { useGridRange } from '#ui/grid/navigation/use-grid-range.ts'
 import { useNarrow } from '#ui/use-narrow.ts'
 import { useVirtualRows } from '#ui/grid/rows/use-virtual-rows.ts'
 
-export type { CellRange, GridColumn, GridRanges, RowRange } from './grid-props.ts'
+export type { CellRange, GridColumn, GridRanges, RowRange, ScreenPlace } from './grid-props.ts'
 
 const ROW_HEIGHT = 32
 /** A card of a phone: so much a line, the third one with a button to press, and around them. */

@@ -51,12 +51,13 @@ export function useGridActions<Row, Key extends string>(
   })
   const actions = useLatest<GridCellActions<Row, Key>>({
     activate: (position) => state.select(position, false),
-    press: (position, { shiftKey, button }) => {
+    press: (position, event) => {
       // An editor elsewhere commits on blur, and must do so before it goes away.
       if (editing !== null && document.activeElement instanceof HTMLElement)
         document.activeElement.blur()
-      // The menu of the selected cells is for all of them.
-      if (button !== 0 && area && isInside(area, position)) return
+      // The menu of the selected cells is for all of them: the focus stays where it is.
+      if (event.button !== 0 && area && isInside(area, position)) return event.preventDefault()
+      const { shiftKey } = event
       if (props.ranges && columns[position.column]?.rowHead) moves.selectRow(position, shiftKey)
       else if (shiftKey) moves.to(position, true)
       else state.select(position, false)
@@ -146,6 +147,7 @@ function handlersOf<Row, Key extends string>(
     onKeyDown: inRows(handleKey),
     onCopy: inRows(cells.onCopy),
     onCut: inRows(cells.onCut),
+    onContextMenu: inRows(cells.onContextMenu),
     onPaste: inRows(cells.onPaste),
   }
 }

@@ -46,7 +46,7 @@ export function planOriginals(
   table: EntryTable,
   field: TrackingField,
   slots: readonly number[],
-): Change {
+): SetChange {
   const cleaned = slots.filter((slot) => originalOf(table, slot, field) !== null)
   const values = cleaned.map((slot) => originalOf(table, slot, field) ?? '')
   const marks = cleaned.map(() => AS_WRITTEN)

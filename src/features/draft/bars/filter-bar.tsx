@@ -9,8 +9,7 @@ import { SearchField } from '#ui/form/search-field.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { PanelOpener } from '#features/draft/issues/issues-panel.tsx'
 import type { IssuesPanelState } from '#features/draft/issues/use-issues-panel.ts'
-import type { SheetColumn } from '#features/draft/use-sheet-columns.tsx'
-import { useSheet } from '#features/draft/use-sheet.ts'
+import { type SheetColumn, useSheet } from '#features/draft/use-sheet.ts'
 import styles from './bars.module.css'
 
 /** Which rows are shown, and how many are ready. Nothing in it changes its place when a filter is pressed. */

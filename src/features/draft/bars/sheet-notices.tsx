@@ -19,6 +19,7 @@ export function SheetNotices() {
       <UnreadableDraft />
       <ImportNotices />
       {said === 'failed' && <Notice tone="bad">{t('upload.failed')}</Notice>}
+      {said === 'not-pasted' && <Notice tone="bad">{t('cells.notPasted')}</Notice>}
       {said === 'not-copied' && <Notice tone="bad">{t('cells.notCopied')}</Notice>}
       {skipped && <Notice tone="info">{skipped}</Notice>}
       {snapshot.storageFailed && !snapshot.isUnreadable && (

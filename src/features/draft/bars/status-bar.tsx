@@ -1,11 +1,15 @@
 import { useDeferredValue, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { asidePart } from '#page/aside-part.ts'
 import { AllKeys } from '#page/keys/all-keys.tsx'
 import { useDraft } from '#page/services.ts'
 import { Key } from '#ui/key.tsx'
-import { SelectionStatus } from '#features/draft/cells/selection-status.tsx'
 import { useDraftPage } from '#features/draft/draft-page.ts'
 import styles from './bars.module.css'
+
+const SelectionStatus = asidePart(
+  async () => (await import('#features/draft/cells/selection-status.tsx')).SelectionStatus,
+)
 
 /** Where the entries came from, whether they are kept, and the keys; after the rows, in a pass that any key may interrupt. */
 export function StatusBar() {

@@ -3,8 +3,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import type { CellRange } from '#ui/grid/grid.tsx'
 import { useAnswer } from '#ui/use-answer.ts'
-import type { SheetColumn } from '#features/draft/use-sheet-columns.tsx'
-import { useSheet } from '#features/draft/use-sheet.ts'
+import { type SheetColumn, useSheet } from '#features/draft/use-sheet.ts'
 import { blockOf, countCells } from './use-cell-ranges.ts'
 
 /** How many cells are selected, and how many of them have nothing. */

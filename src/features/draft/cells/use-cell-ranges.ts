@@ -7,8 +7,7 @@ import { useDraft } from '#page/services.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import type { CellRange, GridRanges } from '#ui/grid/grid.tsx'
-import type { SheetColumn } from '#features/draft/use-sheet-columns.tsx'
-import { useSheet } from '#features/draft/use-sheet.ts'
+import { type SheetColumn, useSheet } from '#features/draft/use-sheet.ts'
 import { writeClipboard } from './write-clipboard.ts'
 
 type Cells = CellRange<SheetColumn>

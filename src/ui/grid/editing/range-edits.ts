@@ -1,12 +1,12 @@
-import type { ClipboardEvent } from 'react'
-import type { CellRange, GridColumn, GridProps } from '#ui/grid/grid-props.ts'
+import type { ClipboardEvent, MouseEvent } from 'react'
+import type { CellRange, GridColumn, GridProps, ScreenPlace } from '#ui/grid/grid-props.ts'
 import { areaOf, type GridArea } from '#ui/grid/navigation/grid-range.ts'
 import { cellsOf, type useGridRange } from '#ui/grid/navigation/use-grid-range.ts'
 import { type FillDirection, fillSource } from './fill-source.ts'
 
 /** What keys, the fill handle and the clipboard do with the selected cells, or with the active one. */
 export function rangeEdits<Row, Key extends string>(
-  { ranges, getRow, onPaste }: GridProps<Row, Key>,
+  { ranges, getRow, onPaste, onMenu }: GridProps<Row, Key>,
   columns: readonly GridColumn<Row, Key>[],
   { range, active, area, setRange }: ReturnType<typeof useGridRange<Key>>,
 ) {
@@ -42,6 +42,11 @@ export function rangeEdits<Row, Key extends string>(
     },
     onCopy: (event: ClipboardEvent) => copy(event, false),
     onCut: (event: ClipboardEvent) => copy(event, true),
+    onContextMenu: (event: MouseEvent) => {
+      if (!onMenu) return
+      event.preventDefault()
+      onMenu(cells(), placeOf(event))
+    },
     onPaste: (event: ClipboardEvent) => {
       const target = cells()
       if (!onPaste || target.keys.length === 0) return
@@ -51,4 +56,11 @@ export function rangeEdits<Row, Key extends string>(
       onPaste(target, data.getData('text/plain'), data.getData('text/html'))
     },
   }
+}
+
+/** A key has no place of its own: the menu is then below the cell. */
+function placeOf({ target, clientX, clientY, button }: MouseEvent): ScreenPlace {
+  if (button === 2 || !(target instanceof Element)) return { x: clientX, y: clientY }
+  const { left, bottom } = target.getBoundingClientRect()
+  return { x: left, y: bottom }
 }

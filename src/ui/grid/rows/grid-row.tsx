@@ -5,12 +5,12 @@ import type { GridColumn, GridEditing, MoveAfterEdit, RowTone } from '#ui/grid/g
 import type { GridPosition } from '#ui/grid/navigation/grid-position.ts'
 import styles from '#ui/grid/grid.module.css'
 
-type PressedButton = { readonly shiftKey: boolean; readonly button: number }
+type Press = Pick<MouseEvent, 'shiftKey' | 'button' | 'preventDefault'>
 
 /** What a cell tells the grid, and the page through `goTo`. */
 export type GridCellActions<Row, Key extends string> = {
   readonly activate: (position: GridPosition) => void
-  readonly press: (position: GridPosition, button: PressedButton) => void
+  readonly press: (position: GridPosition, press: Press) => void
   /** A press on the handle of the selected cells; `all`: a double press, to the end of the sheet. */
   readonly pressHandle: (all: boolean) => void
   readonly openEditor: () => void

@@ -1,0 +1,17 @@
+import type { cellMenu as english } from '#i18n/en/cell-menu.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+export const cellMenu: Translation<typeof english> = {
+  title: 'Celdas y filas',
+  cut: 'Cortar',
+  copy: 'Copiar',
+  paste: 'Pegar',
+  clear: 'Vaciar',
+  fillDown: 'Rellenar hacia abajo',
+  restore: 'Restaurar originales',
+  swap: 'Intercambiar pedido y número{count, plural, one {} many { en # de filas} other { en # filas}}',
+  insertAbove: 'Insertar fila arriba',
+  insertBelow: 'Insertar fila abajo',
+  duplicate: 'Duplicar {count, plural, one {la fila} many {# de filas} other {# filas}}',
+  delete: 'Eliminar {count, plural, one {la fila} many {# de filas} other {# filas}}',
+}

@@ -1,0 +1,17 @@
+import type { cellMenu as english } from '#i18n/en/cell-menu.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+export const cellMenu: Translation<typeof english> = {
+  title: '单元格和行',
+  cut: '剪切',
+  copy: '复制',
+  paste: '粘贴',
+  clear: '清除',
+  fillDown: '向下填充',
+  restore: '恢复原值',
+  swap: '对调{count, plural, other { # 行}}的订单号和运单号',
+  insertAbove: '在上方插入一行',
+  insertBelow: '在下方插入一行',
+  duplicate: '复制出{count, plural, other { # 行}}副本',
+  delete: '删除{count, plural, other { # 行}}',
+}

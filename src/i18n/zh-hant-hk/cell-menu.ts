@@ -1,0 +1,17 @@
+import type { cellMenu as english } from '#i18n/en/cell-menu.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+export const cellMenu: Translation<typeof english> = {
+  title: '儲存格和行',
+  cut: '剪下',
+  copy: '複製',
+  paste: '貼上',
+  clear: '清除',
+  fillDown: '向下填滿',
+  restore: '還原原值',
+  swap: '對調{count, plural, other { # 行}}的訂單編號和運單號碼',
+  insertAbove: '在上方插入一行',
+  insertBelow: '在下方插入一行',
+  duplicate: '建立{count, plural, other { # 行}}的副本',
+  delete: '刪除{count, plural, other { # 行}}',
+}

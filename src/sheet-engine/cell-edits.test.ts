@@ -1,0 +1,64 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import { idle, openDraft, orders, rowsOf } from '#testing/sheets/draft-client.ts'
+
+async function openSheet() {
+  const client = await openDraft()
+  client.call('importPaste', 'Order ID\tTracking number\nA\tT001\nB\t T002 \nC\tT003\n', '')
+  await idle(client)
+  return client
+}
+
+const numbers = (client: Awaited<ReturnType<typeof openDraft>>) =>
+  rowsOf(client).map((row) => row?.cells.trackingId)
+
+test('an empty row is put above another one, below the last one, and taken out by undo', async () => {
+  const client = await openSheet()
+  client.call('insertRows', 1, 1)
+  client.call('insertRows', 4, 2)
+  await idle(client)
+  expect(orders(client)).toEqual(['A', '', 'B', 'C', '', ''])
+  expect(client.getSnapshot()).toMatchObject({ undo: { kind: 'rows-inserted', rows: 2 } })
+  client.call('undo')
+  client.call('undo')
+  await idle(client)
+  expect(orders(client)).toEqual(['A', 'B', 'C'])
+  client.call('redo')
+  await idle(client)
+  expect(orders(client)).toEqual(['A', '', 'B', 'C'])
+})
+
+test('copies of rows come below them, and are skipped as exact copies', async () => {
+  const client = await openSheet()
+  client.call('duplicateRows', 0, 2)
+  await idle(client)
+  expect(orders(client)).toEqual(['A', 'B', 'A', 'B', 'C'])
+  expect(client.getSnapshot().copyCount).toBe(2)
+  client.call('undo')
+  await idle(client)
+  expect(orders(client)).toEqual(['A', 'B', 'C'])
+  expect(client.getSnapshot().copyCount).toBe(0)
+})
+
+test('rows are swapped, and cells are cleared, where they are shown', async () => {
+  const client = await openSheet()
+  client.call('setFilter', { only: null, issue: null, search: 'T003' })
+  client.call('swapRows', 0, 1)
+  client.call('setFilter', { only: null, issue: null, search: '' })
+  await idle(client)
+  expect(orders(client)).toEqual(['A', 'B', 'T003'])
+  client.call('clearCells', { from: 1, to: 3, fields: ['trackingId'] })
+  await idle(client)
+  expect(numbers(client)).toEqual(['T001', '', ''])
+  expect(client.getSnapshot().undo).toEqual({ kind: 'cells-cleared', cells: 2 })
+  expect(await client.ask('countEmpty', { from: 0, to: 3, fields: TRACKING_FIELDS })).toBe(8)
+})
+
+test('originals come back in all selected cells', async () => {
+  const client = await openSheet()
+  client.call('restoreOriginals', { from: 0, to: 3, fields: TRACKING_FIELDS })
+  await idle(client)
+  expect(numbers(client)).toEqual(['T001', ' T002 ', 'T003'])
+  expect(client.getSnapshot().undo).toEqual({ kind: 'originals-restored', cells: 1 })
+})

@@ -1,0 +1,102 @@
+import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { Key } from '#ui/key.tsx'
+import styles from './menu-button.module.css'
+import { useOutsidePress } from './use-outside-press.ts'
+
+export type MenuItem = {
+  readonly text: string
+  readonly icon?: IconName
+  /** The key that does the same, as it is printed: `Ctrl C`. */
+  readonly keys?: string
+  readonly disabled?: boolean
+  readonly onChoose: () => void
+}
+
+type MenuListProps = {
+  readonly id?: string
+  readonly label: string
+  readonly items: readonly MenuItem[]
+  /** A press in it is no press elsewhere. */
+  readonly place?: RefObject<HTMLElement | null>
+  readonly style?: CSSProperties | undefined
+  /** With the keyboard back where it was. */
+  readonly onClose: () => void
+  readonly onLeave: () => void
+}
+
+/** A list of actions: arrows lead through them, Escape, Tab and a press elsewhere close it. */
+export function MenuList(props: MenuListProps) {
+  const { id, label, items, onClose, onLeave } = props
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => itemsIn(list.current)[0]?.focus(), [])
+  useOutsidePress(onLeave, props.place ?? list)
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="menu"
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.menu}
+      style={props.style}
+      onKeyDown={(event) => handleKey(event, list.current, onClose)}
+    >
+      {items.map(({ text, icon, keys, disabled, onChoose }) => (
+        <button
+          key={text}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          disabled={disabled}
+          className={styles.item}
+          aria-keyshortcuts={keys?.replace('Ctrl', 'Control').replaceAll(' ', '+')}
+          onClick={() => {
+            onClose()
+            onChoose()
+          }}
+        >
+          {icon && <Icon name={icon} />}
+          {text}
+          {keys && (
+            <span aria-hidden="true" className={styles.keysOfItem}>
+              {keys.split(' ').map((key) => (
+                <Key key={key}>{key}</Key>
+              ))}
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const itemsIn = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('[role=menuitem]:enabled') ?? []),
+]
+
+function handleKey(event: KeyboardEvent, list: HTMLElement | null, close: () => void) {
+  if (event.key === 'Escape' || event.key === 'Tab') return close()
+  const items = itemsIn(list)
+  const at = items.findIndex((item) => item === document.activeElement)
+  const next = targetOf(event.key, at, items.length)
+  if (next === null) return
+  event.preventDefault()
+  items[next]?.focus()
+}
+
+/** Where an arrow key leads, round and round. */
+function targetOf(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count
+    case 'ArrowUp':
+      return (at - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}
