@@ -45,8 +45,12 @@ export function SummaryCard({ open, onView }: SummaryCardProps) {
           <div className={styles.below}>
             <Legend />
             {isUnderWay && <PaceLine requests={state.requests} />}
-            {stands && state.requests.length > 0 && <CopySummary />}
-            {stands && <HandOverButton />}
+            {stands && (
+              <div className={styles.share}>
+                {state.requests.length > 0 && <CopySummary />}
+                <HandOverButton />
+              </div>
+            )}
           </div>
         </div>
         <RunButtons />
