@@ -14,7 +14,9 @@ export function workerWithPage(): Plugin {
     config: () => ({ build: { modulePreload: { resolveDependencies: onlyFromThePage } } }),
     load(id) {
       if (id !== `${WORKER}?worker&url`) return null
-      const file = this.emitFile({ type: 'chunk', id: WORKER, name: 'main.worker' })
+      // Strict: what other files need of it goes into a file of its own.
+      const chunk = { type: 'chunk', id: WORKER, name: 'main.worker' } as const
+      const file = this.emitFile({ ...chunk, preserveSignature: 'strict' })
       return `export default import.meta.ROLLUP_FILE_URL_${file}`
     },
     generateBundle(_options, bundle) {
@@ -29,6 +31,9 @@ export function workerWithPage(): Plugin {
       const wrong = [...reachable(worker.fileName, next)].find(
         (name) => files.get(name)?.viteMetadata?.importedCss.size,
       )
+      const again = parts.find((part) => next(part.fileName).includes(worker.fileName))
+      // WebKit runs a worker's own file a second time when it is imported, and then two engines answer every call.
+      if (again !== undefined) this.error(`${again.fileName} imports the worker's own file.`)
       if (wrong !== undefined) this.error(`The worker would fetch ${wrong}, which draws the page.`)
     },
   }
