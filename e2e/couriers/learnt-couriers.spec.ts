@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoFindings } from '../support/findings.ts'
 import {
   expect,
   expectSummary,
@@ -93,10 +94,22 @@ test('1,000 entries in 12 groups take 30 keys the first time and 6 the second ti
   await expectSummary(page, { 'Courier needed': 1000 })
   await expect(region(page)).toContainText('You chose YANWEN for 84 entries like these, last today')
   await expect(region(page).getByRole('radio').first()).toHaveAccessibleName(/Chosen before/)
+  await expect(region(page).getByRole('listitem').first()).toMatchAriaSnapshot(`
+    - listitem:
+      - heading "84 entries AA 8 digits X" [level=3]
+      - button "See all 84"
+      - button "Decide later"
+      - radiogroup "84 entries, AA 8 digits X":
+        - radio "YANWEN 燕文物流 Chosen before China 190012"
+        - radio "YunExpress 云途物流 Used before China 190008"
+        - radio "DHL Germany 100001"
+      - text: /You chose YANWEN for 84 entries like these, last today/
+  `)
   const second = countedKeys(page)
   await second.press('a')
   const dialog = page.getByRole('dialog', { name: 'Accept all suggestions' })
   await expect(dialog.getByRole('checkbox')).toHaveCount(GROUPS)
+  await expectNoFindings(page)
   await second.press('Enter')
   await send(page, second)
   expect(second.count()).toBeLessThanOrEqual(6)

@@ -82,7 +82,11 @@ test('a rule comes before all that was chosen, unless entries came back with its
   expect(advise(known, 'E').suggestion?.key).toBe('D')
 })
 
-test('a country that all candidates share is no reason', () => {
+test('a country that all candidates share is no reason, and neither is that all were used before', () => {
+  const all = ['A', 'B', 'C', 'D', 'E'].map(
+    (key) => [`of ${key}`, accepted(key, 1, '#12')] as const,
+  )
+  expect(advise({ memories: new Map(all) }).reasons.size).toBe(0)
   expect(advise({ countries: new Set(['CN', 'ES']) }).reasons.size).toBe(0)
 })
 

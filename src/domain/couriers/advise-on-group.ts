@@ -81,7 +81,9 @@ function adviseOn(
   const withPrefix = acceptedWithPrefix(memories, shape)
   const isHere = ({ countryIso, country }: CourierCandidate) =>
     countries.has(countryOf({ countryIso, country }))
+  // What is true of every candidate tells none from another.
   const tellsCountry = !candidates.every(isHere)
+  const tellsUse = !candidates.every(({ key }) => usedBefore.has(key))
   const reasonOf = (candidate: CourierCandidate): CandidateReason | null => {
     const { key } = candidate
     if (tried.has(key)) return null
@@ -89,7 +91,7 @@ function adviseOn(
     if (remembered?.key === key) return 'chosen-before'
     if (byFormat?.key === key) return byFormat.reason
     if (withPrefix.has(key)) return 'same-prefix'
-    if (usedBefore.has(key)) return 'used-before'
+    if (tellsUse && usedBefore.has(key)) return 'used-before'
     return tellsCountry && isHere(candidate) ? 'same-country' : null
   }
   const reasons = new Map<string, CandidateReason>()
