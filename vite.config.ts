@@ -5,6 +5,7 @@ import { demo } from './scripts/vite/demo.ts'
 import { offline } from './scripts/vite/offline.ts'
 import { preloadFirstPage } from './scripts/vite/preload-first-page.ts'
 import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
+import { firstPaint } from './scripts/vite/without-comments.ts'
 import { fileForBoth, ofThePage, workerWithPage } from './scripts/vite/worker-with-page.ts'
 import { developmentServer } from './server/dev-plugin.ts'
 import { version } from './package.json' with { type: 'json' }
@@ -99,6 +100,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     preloadFirstPage(),
     demo(),
     offline(),
+    firstPaint(),
     developmentServer(),
     thirdPartyNotices(),
   ],

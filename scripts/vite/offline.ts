@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { withoutComments } from './without-comments.ts'
 
 const WORKER = fileURLToPath(new URL('offline-worker.js', import.meta.url))
 const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url))
@@ -22,7 +23,7 @@ export function offlineWorker(parts: readonly string[], entry: string): string {
   const constants = Object.entries(values)
     .map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
     .join('')
-  return constants + readFileSync(WORKER, 'utf8')
+  return constants + withoutComments(readFileSync(WORKER, 'utf8'))
 }
 
 export function offline(): Plugin {
