@@ -205,11 +205,11 @@ export const prepare: Translation<typeof english> = {
     issue: 'Incidencia',
     issues: 'Incidencias',
     hideIssues: 'Ocultar incidencias',
-    next: 'Siguiente incidencia',
+    next: 'Siguiente',
     noIssues: 'Sin incidencias. Todo está listo para subir.',
     mustFix: 'Hay que corregir',
     worthChecking: 'Conviene revisar',
-    stillSent: '{count, plural, one {# se envía} many {# se envían} other {# se envían}}',
+    stillSent: '{count, plural, one {# se envía igual} many {# se envían igual} other {# se envían igual}}',
     skipped: 'Omitidas',
     notSent: 'No se envían',
     withoutCourier:

@@ -29,7 +29,7 @@ export const upload: Translation<typeof english> = {
   stop: 'Detener',
   sendRemaining:
     '{count, plural, one {Enviar el que queda} many {Enviar los # de registros que quedan} other {Enviar los # registros que quedan}}',
-  pausing: 'En pausa tras la solicitud actual…',
+  pausing: 'Se pausará tras la solicitud actual…',
   stopped:
     'Detenida. {count, plural, one {# registro} many {# de registros} other {# registros}} sin enviar.',
   waiting: {
@@ -170,7 +170,7 @@ export const upload: Translation<typeof english> = {
     nothing: 'Aquí ya no queda nada.',
   },
   reported: {
-    title: 'Comunicado por el servicio',
+    title: 'Según el servicio',
     firstSending: 'Primer envío',
     resend: 'Reenvío {number, number}',
     accepted: 'Aceptados',
@@ -180,7 +180,7 @@ export const upload: Translation<typeof english> = {
     older:
       '{count, plural, one {# envío anterior} many {# de envíos anteriores} other {# envíos anteriores}}',
     each: 'Mostrar cada uno',
-    notReported: 'sin comunicar',
+    notReported: 'no indicado',
     noCounts: 'Sin recuentos',
   },
   differ: {
