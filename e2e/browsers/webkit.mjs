@@ -17,7 +17,12 @@ const ROWS = [
   ['TEST-AMBIGUOUS-2', 'CN904516702'],
   ['TEST-DROPPED-AFTER', 'CN904516703'],
 ]
-const WORK = ['Failed entries', 'Choose couriers', 'In doubt']
+/** What the rail opens, and what is then to be seen. */
+const WORK = [
+  ['Choose couriers 1', 'Choose couriers'],
+  ['Failed 1', 'Failed entries'],
+  ['In doubt 1', 'In doubt'],
+]
 
 const findProgram = (name) =>
   (process.env.PATH ?? '')
@@ -129,12 +134,16 @@ async function isDrawn(browser, name) {
   return height > 0 && (await element.isDisplayed())
 }
 
-const requireDrawn = (browser, names) =>
-  patiently(async () => {
-    const hidden = []
-    for (const name of names) if (!(await isDrawn(browser, name))) hidden.push(name)
-    if (hidden.length > 0) throw new Error(`In the page, but not drawn: ${hidden.join(', ')}`)
-  })
+/** Each kind of open work is drawn when the rail opens it. */
+async function requireDrawn(browser) {
+  for (const [button, name] of WORK) {
+    const rail = await byName(browser, 'nav button', button)
+    await rail.click()
+    await patiently(async () => {
+      if (!(await isDrawn(browser, name))) throw new Error(`In the page, but not drawn: ${name}`)
+    })
+  }
+}
 
 async function seeWork() {
   const product = start(process.execPath, ['dist/server/main.js'], {
@@ -150,8 +159,8 @@ async function seeWork() {
     const browser = await patiently(() => openBrowser(port))
     try {
       await upload(browser, address)
-      await requireDrawn(browser, WORK)
-      console.log(`WebKit draws ${WORK.join(', ')}.`)
+      await requireDrawn(browser)
+      console.log(`WebKit draws ${WORK.map(([, name]) => name).join(', ')}.`)
     } finally {
       await browser.quit()
     }

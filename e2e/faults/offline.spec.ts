@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   addEntry,
   enterToken,
@@ -11,21 +12,30 @@ import {
 
 test.use({ serviceWorkers: 'allow' })
 
+/** Opens the product, and cuts the network when it is kept for such times. */
+async function openAndGoOffline(page: Page) {
+  await page.goto('/')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.context().setOffline(true)
+}
+
+async function uploadOne(page: Page, token: string) {
+  await page.goto('/')
+  await enterToken(page, token)
+  await addEntry(page, 'SO-1', 'ZZ-NUMBER-1')
+  await upload(page, 1)
+}
+
 test('without a network the page opens, takes a sheet, and sends it afterwards', async ({
   page,
   context,
   request,
   token,
 }) => {
-  await page.goto('/')
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await context.setOffline(true)
+  await openAndGoOffline(page)
   await page.goto('/help')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/')
-  await enterToken(page, token)
-  await addEntry(page, 'SO-1', 'ZZ-NUMBER-1')
-  await upload(page, 1)
+  await uploadOne(page, token)
   await expect(page).toHaveURL(/\/uploads\//)
   expect(await readBook(request, token)).toEqual([])
   // Elsewhere it continues by itself; a service on this computer is asked without a network too.
@@ -42,13 +52,8 @@ test('an installation that changed meanwhile is read anew before anything is sen
   request,
   token,
 }) => {
-  await page.goto('/')
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await context.setOffline(true)
-  await page.goto('/')
-  await enterToken(page, token)
-  await addEntry(page, 'SO-1', 'ZZ-NUMBER-1')
-  await upload(page, 1)
+  await openAndGoOffline(page)
+  await uploadOne(page, token)
   await expectSummary(page, { 'Not sent': 1 })
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { practice: true, requestSize: 7 } }),

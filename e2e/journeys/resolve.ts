@@ -35,7 +35,7 @@ export async function workOnRefused(person: Person): Promise<void> {
     person.saw.add('split')
     return act(person, () => person.hands.press(split))
   }
-  person.saw.add('culprit')
+  person.saw.add('bad entry')
   await setAside(person, refused)
 }
 

@@ -86,7 +86,7 @@ function defineJourney({ title, language, rowCount, hands }: Journey) {
 }
 
 const EVERYTHING = [
-  'culprit',
+  'bad entry',
   'failed',
   'had arrived',
   'had not arrived',
