@@ -8,7 +8,7 @@ import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
 import { firstPaint } from './scripts/vite/without-comments.ts'
 import { fileForBoth, ofThePage, workerWithPage } from './scripts/vite/worker-with-page.ts'
 import { developmentServer } from './server/dev-plugin.ts'
-import { version } from './package.json' with { type: 'json' }
+import manifest from './package.json' with { type: 'json' }
 
 const PURE_TESTS = 'src/domain/**/*.test.ts'
 
@@ -104,7 +104,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     developmentServer(),
     thirdPartyNotices(),
   ],
-  define: { 'import.meta.env.VERSION': JSON.stringify(version) },
+  define: { 'import.meta.env.VERSION': JSON.stringify(manifest.version) },
   // Short names: two kB that the first page need not fetch.
   css: {
     modules: { generateScopedName: '[hash:base64:5]' },

@@ -217,3 +217,22 @@ test('no order ID is corrected to one that any upload has', async () => {
   const question = await someFailed(store, ACCEPTED, ['1001', '1002'])
   expect(await records.ask('findRepair', question)).toBeNull()
 })
+
+test('the newest uploads are described for the support file, without their values', async () => {
+  const { store, records } = await someRecords()
+  await keepUpload(store, { id: 'old', entries: [first], about: { startedAt: 10 } })
+  await keepUpload(store, {
+    id: 'new',
+    entries: [first, second],
+    answer: FAILED,
+    about: { startedAt: 20 },
+  })
+  const described = await records.ask('describeUploads', null)
+  expect(described).toMatchObject([
+    { entries: 2, events: { submitted: 1, requested: 1, answered: 1 }, statuses: { 200: 1 } },
+    { entries: 1, events: { submitted: 1 }, replyMs: null },
+  ])
+  for (const value of ['1001', 'YT1', 'M-7', 'new.csv', 'pending']) {
+    expect(JSON.stringify(described)).not.toContain(value)
+  }
+})

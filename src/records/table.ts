@@ -17,6 +17,8 @@ import { makeRecord, readRequest } from './receipts/receipt-requests.ts'
 export const RECORDS = {
   checkEntry,
   countKept,
+  describeUploads: async (context: RecordsContext) =>
+    (await import('./describe-uploads.ts')).describeUploads(context),
   digestUploads,
   findEntries,
   findRepeat,

@@ -7,6 +7,7 @@ import { Card } from '#ui/card.tsx'
 import styles from './help-page.module.css'
 import { PracticeDay } from './practice-day.tsx'
 import { PracticeValues } from './practice-values.tsx'
+import { SupportFile } from './support-file.tsx'
 
 const STEPS = ['sheet', 'issues', 'upload', 'outcome'] as const
 /** As they are titled where the choice is made, and what each does. */
@@ -110,6 +111,7 @@ function About() {
       <p>
         <a href={`${import.meta.env.BASE_URL}third-party-notices.txt`}>{t('notices')}</a>
       </p>
+      <SupportFile />
     </Card>
   )
 }

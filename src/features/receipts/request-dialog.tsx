@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { RecordedReply, RecordedRequest } from '#domain/report/upload-record.ts'
 import { useFaultWords } from '#i18n/words/use-fault-words.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
@@ -8,6 +7,7 @@ import { useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
+import { LetterText } from './letter-text.tsx'
 import styles from './receipts.module.css'
 
 type RequestDialogProps = {
@@ -86,52 +86,4 @@ function Reply({ reply }: { readonly reply: RecordedReply }) {
 function useTimeToTheSecond(): (at: number) => string {
   const format = useFormatter()
   return (at) => format.dateTime(at, { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' })
-}
-
-/** So much is laid out without a noticeable wait. */
-const MOST_SHOWN = 50_000
-
-type LetterTextProps = { readonly title: string; readonly copy: string; readonly text: string }
-
-/** A text to the letter, which can be copied whole. */
-function LetterText({ title, copy, text }: LetterTextProps) {
-  const t = useTranslations('receipts.record')
-  const shown = text.slice(0, MOST_SHOWN)
-  return (
-    <div className={styles.letter}>
-      <header className={styles.letterHead}>
-        <h3>{title}</h3>
-        <CopyButton name={copy} text={text} />
-      </header>
-      {/* A long text scrolls in here, so the keyboard must be able to get in. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.text} tabIndex={0} role="region" aria-label={title}>
-        {shown}
-      </pre>
-      {shown.length < text.length && (
-        <p className={styles.hint}>{t('cut', { shown: shown.length, all: text.length })}</p>
-      )}
-    </div>
-  )
-}
-
-function CopyButton({ name, text }: { readonly name: string; readonly text: string }) {
-  const t = useTranslations('receipts.record')
-  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setState('copied'),
-      () => setState('refused'),
-    )
-  return (
-    <>
-      <span role="status" className={styles.hint}>
-        {state === 'copied' && t('copied')}
-        {state === 'refused' && t('notCopied')}
-      </span>
-      <Button icon={state === 'copied' ? 'check' : 'sheet'} onClick={() => void copy()}>
-        {name}
-      </Button>
-    </>
-  )
 }

@@ -1,0 +1,138 @@
+import type { Timestamp } from '#domain/upload/outcome.ts'
+import type { EventOf, UploadEvent } from '#domain/upload/events/upload-event.ts'
+import type { UploadHeader } from '#domain/upload/upload.ts'
+import { codeOfFault, FAULT_CODES } from './explain-outcome.ts'
+
+/** An event as it is kept; what an answer says is not looked at here. */
+type KeptEvent =
+  | Exclude<UploadEvent, { type: 'answered' }>
+  | (Omit<EventOf<'answered'>, 'result'> & { readonly status: number })
+
+type Counts = Readonly<Record<string, number>>
+
+/** What may be told of an upload to somebody else: counts and lengths of time, and not one word or number of its entries. */
+export type JournalShape = {
+  readonly startedBeforeMs: number
+  readonly lastedMs: number
+  readonly entries: number
+  readonly practice: boolean
+  readonly sources: Counts
+  readonly events: Counts
+  readonly submissions: Counts
+  readonly faults: Counts
+  readonly statuses: Counts
+  /** From a request to its reply. */
+  readonly replyMs: {
+    readonly least: number
+    readonly middle: number
+    readonly most: number
+  } | null
+}
+
+const EVENT_TYPES = [
+  'submitted',
+  'requested',
+  'answered',
+  'faulted',
+  'corrected',
+  'courier-chosen',
+  'choice-undone',
+  'set-aside',
+  'marked-accepted',
+  'taken-back',
+  'stopped',
+  'resumed',
+] as const satisfies readonly UploadEvent['type'][]
+const REASONS = ['first-sending', 'corrected', 'couriers', 'doubt', 'one-by-one', 'again', 'split']
+const SOURCES = ['file', 'pasted', 'typed', 'sample']
+
+/** Reads the shape of an upload from its journal. What no version knows is counted as "other", since it may be any text. */
+export function shapeOfJournal(
+  { startedAt, entryCount, practice, sources }: UploadHeader,
+  events: readonly KeptEvent[],
+  now: Timestamp,
+): JournalShape {
+  const of = <Type extends KeptEvent['type']>(type: Type) =>
+    events.filter((event): event is Extract<KeptEvent, { type: Type }> => event.type === type)
+  return {
+    startedBeforeMs: now - startedAt,
+    lastedMs: Math.max(startedAt, ...events.slice(-1).map(({ at }) => at)) - startedAt,
+    entries: entryCount,
+    practice,
+    sources: countKnown(sources, SOURCES, ({ kind }) => kind),
+    events: countKnown(events, EVENT_TYPES, ({ type }) => type),
+    submissions: countKnown(of('submitted'), REASONS, ({ reason }) => reason),
+    faults: countKnown(of('faulted'), FAULT_CODES, ({ fault }) => codeOfFault(fault)),
+    statuses: countKnown(of('answered'), STATUSES, ({ status }) => String(status)),
+    replyMs: measureReplies(of('requested'), [...of('answered'), ...of('faulted')]),
+  }
+}
+
+const STATUSES = Array.from({ length: 500 }, (_, index) => String(100 + index))
+
+function countKnown<Item>(
+  items: readonly Item[],
+  known: readonly string[],
+  nameOf: (item: Item) => string,
+): Counts {
+  const counts: Record<string, number> = {}
+  for (const item of items) {
+    const name = known.includes(nameOf(item)) ? nameOf(item) : 'other'
+    counts[name] = (counts[name] ?? 0) + 1
+  }
+  return counts
+}
+
+type Timed = { readonly request: number; readonly at: Timestamp }
+
+function measureReplies(requests: readonly Timed[], replies: readonly Timed[]) {
+  const sentAt = new Map(requests.map(({ request, at }) => [request, at]))
+  const times = replies
+    .flatMap(({ request, at }) => at - (sentAt.get(request) ?? Number.NaN))
+    .filter((ms) => ms >= 0)
+    .toSorted((one, other) => one - other)
+  const [least] = times
+  const middle = times[Math.floor(times.length / 2)]
+  const most = times.at(-1)
+  if (least === undefined || middle === undefined || most === undefined) return null
+  return { least, middle, most }
+}
+
+/** What the file says beside the uploads: all of it figures, switches and names that a browser or this product gives. */
+export type SupportFacts = {
+  readonly version: string
+  readonly language: string
+  readonly browser: {
+    readonly name: string
+    readonly languages: readonly string[]
+    readonly window: readonly [width: number, height: number]
+    readonly online: boolean
+    readonly secure: boolean
+    readonly processors: number
+  }
+  readonly settings: Readonly<Record<string, string | boolean>>
+  readonly installation: {
+    readonly practice: boolean
+    readonly forwarded: boolean
+    readonly requestSize: number
+    readonly requestsAtOnce: number
+    readonly timeoutMs: number
+  }
+  readonly storage: {
+    readonly usedBytes: number | null
+    readonly quotaBytes: number | null
+    readonly keptForGood: boolean | null
+  }
+  /** Milliseconds from the first byte asked for. */
+  readonly pageMs: {
+    readonly fetched: number
+    readonly read: number
+    readonly shown: number
+  } | null
+  readonly uploads: readonly JournalShape[]
+}
+
+/** The support file as text that can be read before it is saved. */
+export function writeSupportFile(facts: SupportFacts): string {
+  return `${JSON.stringify({ supportFile: 1, ...facts }, null, 2)}\n`
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { Button } from '#ui/button.tsx'
+import styles from './receipts.module.css'
+
+/** So much is laid out without a noticeable wait. */
+const MOST_SHOWN = 50_000
+
+type LetterTextProps = { readonly title: string; readonly copy: string; readonly text: string }
+
+/** A text to the letter, which can be copied whole. */
+export function LetterText({ title, copy, text }: LetterTextProps) {
+  const t = useTranslations('receipts.record')
+  const shown = text.slice(0, MOST_SHOWN)
+  return (
+    <div className={styles.letter}>
+      <header className={styles.letterHead}>
+        <h3>{title}</h3>
+        <CopyButton name={copy} text={text} />
+      </header>
+      {/* A long text scrolls in here, so the keyboard must be able to get in. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles.text} tabIndex={0} role="region" aria-label={title}>
+        {shown}
+      </pre>
+      {shown.length < text.length && (
+        <p className={styles.hint}>{t('cut', { shown: shown.length, all: text.length })}</p>
+      )}
+    </div>
+  )
+}
+
+function CopyButton({ name, text }: { readonly name: string; readonly text: string }) {
+  const t = useTranslations('receipts.record')
+  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('refused'),
+    )
+  return (
+    <>
+      <span role="status" className={styles.hint}>
+        {state === 'copied' && t('copied')}
+        {state === 'refused' && t('notCopied')}
+      </span>
+      <Button icon={state === 'copied' ? 'check' : 'sheet'} onClick={() => void copy()}>
+        {name}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { type JournalShape, shapeOfJournal } from '#domain/report/support-file.ts'
+import { readStored } from '#journal/read-journal.ts'
+import { ifReadable } from '#storage/faults.ts'
+import type { StoredEvent } from '#storage/kept-upload.ts'
+import type { RecordsContext } from './context.ts'
+
+/** What went wrong is mostly in the last ones. */
+const MOST_UPLOADS = 20
+
+/** The shapes of the newest uploads, for the support file; one that cannot be read is left out. */
+export async function describeUploads({
+  store,
+  signal,
+  now,
+}: RecordsContext): Promise<readonly JournalShape[]> {
+  const headers = await store.listHeaders()
+  const shapes: JournalShape[] = []
+  for (const header of headers.slice(0, MOST_UPLOADS)) {
+    const read = async () => {
+      const events: StoredEvent[] = []
+      for await (const some of readStored(store, header.id, 0, signal))
+        events.push(...some.map(withoutText))
+      return shapeOfJournal(header, events, now())
+    }
+    const shape = await ifReadable(read())
+    if (shape) shapes.push(shape)
+  }
+  return shapes
+}
+
+/** An answer may be megabytes long. */
+function withoutText(event: StoredEvent): StoredEvent {
+  return event.type === 'answered' ? { ...event, body: '' } : event
+}
