@@ -91,7 +91,7 @@ function useSettings(): SupportFacts['settings'] {
   const keepsToken = useKeepToken()
   const hasSingleKeys = useSingleKeys()
   const dial = usePracticeDial()
-  return { theme: readTheme(), keepsToken, hasSingleKeys, practiceDay: JSON.stringify(dial) }
+  return { theme: readTheme(), keepsToken, hasSingleKeys, practiceDay: dial }
 }
 
 function write(

@@ -110,7 +110,7 @@ export type SupportFacts = {
     readonly secure: boolean
     readonly processors: number
   }
-  readonly settings: Readonly<Record<string, string | boolean>>
+  readonly settings: Readonly<Record<string, string | boolean | Counts>>
   readonly installation: {
     readonly practice: boolean
     readonly forwarded: boolean
