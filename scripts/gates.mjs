@@ -6,7 +6,6 @@ import { filesIn, largeFolders } from './lint/folders.mjs'
 import { buildProduct } from './ready.mjs'
 import { gateResult } from './results.mjs'
 import { inProject, plainEnvironment, ROOT, runTool } from './run.mjs'
-import { checkFeatures } from './web-features/check-features.mjs'
 
 const CODE = ['src', 'server', 'e2e', 'bench', 'scripts', 'vite.config.ts']
 const MOST_MS = 120_000
@@ -36,6 +35,9 @@ const alone = () =>
     (error) => ({ code: 1, output: error.message }),
   )
 
+// It imports packages, and these modules are loaded before a fresh clone has them.
+const features = async () => (await import('./web-features/check-features.mjs')).checkFeatures()
+
 const LINT = [
   '--type-aware',
   '--deny-warnings',
@@ -59,7 +61,7 @@ const GATES = [
   { name: 'dead code', pass: tool('knip', ['--no-progress']) },
   { name: 'build', pass: build },
   { name: 'bundle budget', pass: ofBuild(budget) },
-  { name: 'features of supported browsers', pass: ofBuild(checkFeatures) },
+  { name: 'features of supported browsers', pass: ofBuild(features) },
   { name: 'the build runs alone', pass: alone },
 ]
 

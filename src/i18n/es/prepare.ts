@@ -209,7 +209,8 @@ export const prepare: Translation<typeof english> = {
     noIssues: 'Sin incidencias. Todo está listo para subir.',
     mustFix: 'Hay que corregir',
     worthChecking: 'Conviene revisar',
-    stillSent: '{count, plural, one {# se envía igual} many {# se envían igual} other {# se envían igual}}',
+    stillSent:
+      '{count, plural, one {# se envía igual} many {# se envían igual} other {# se envían igual}}',
     skipped: 'Omitidas',
     notSent: 'No se envían',
     withoutCourier:
