@@ -29,20 +29,22 @@ export type JournalShape = {
   } | null
 }
 
-const EVENT_TYPES = [
-  'submitted',
-  'requested',
-  'answered',
-  'faulted',
-  'corrected',
-  'courier-chosen',
-  'choice-undone',
-  'set-aside',
-  'marked-accepted',
-  'taken-back',
-  'stopped',
-  'resumed',
-] as const satisfies readonly UploadEvent['type'][]
+const EVENT_TYPES = Object.keys({
+  submitted: true,
+  requested: true,
+  answered: true,
+  faulted: true,
+  corrected: true,
+  'courier-chosen': true,
+  'choice-undone': true,
+  'set-aside': true,
+  'marked-accepted': true,
+  'taken-back': true,
+  stopped: true,
+  resumed: true,
+  'handed-over': true,
+  'hand-over-ended': true,
+} satisfies Record<UploadEvent['type'], true>)
 const REASONS = ['first-sending', 'corrected', 'couriers', 'doubt', 'one-by-one', 'again', 'split']
 const SOURCES = ['file', 'pasted', 'typed', 'sample']
 

@@ -44,9 +44,10 @@ function standingAt({ startedAt, state }: FoldedUpload, position: Position): Sta
   const outcome = state.outcomes[position]
   if (outcome === undefined) return null
   const stands = standingOf(outcome, state, startedAt)
-  // It waits to be resent; since the doubt it may have been accepted all the same.
+  // A colleague may have sent it since.
   if (state.handedOver && (stands?.standing === 'in-line' || stands?.standing === 'open'))
     return { standing: 'maybe-accepted', at: state.handedOver.at }
+  // It waits to be resent; since the doubt it may have been accepted all the same.
   const open = state.memory.doubts.get(position)
   if (open && stands?.standing === 'in-line')
     return { standing: 'maybe-accepted', at: open.doubt.at }

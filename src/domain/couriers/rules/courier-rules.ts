@@ -18,6 +18,7 @@ function offeredIn(candidates: Ruled['candidates']): readonly string[] {
 /** Rules by their names. */
 export type RuleBook = ReadonlyMap<string, CourierRule>
 
+/** Rules by their names; of two for the same entries the last one counts. */
 export function bookOf(rules: readonly CourierRule[]): RuleBook {
   return new Map(rules.map((rule) => [ruleKey(rule), rule]))
 }

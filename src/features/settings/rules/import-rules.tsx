@@ -24,7 +24,7 @@ export function ImportRules({ book, onImport }: ImportRulesProps) {
   const [found, setFound] = useState<readonly ImportedRule[] | 'unreadable' | null>(null)
   const read = async (file: File) => {
     const rules = file.size > MOST_BYTES ? null : readRulesFile(await file.text())
-    setFound(rules ? compareRules(book, rules) : 'unreadable')
+    return rules ? compareRules(book, rules) : 'unreadable'
   }
   return (
     <>
@@ -36,7 +36,9 @@ export function ImportRules({ book, onImport }: ImportRulesProps) {
         aria-label={t('file')}
         onChange={({ target }) => {
           const file = target.files?.[0]
-          if (file) void read(file).finally(() => (target.value = ''))
+          target.value = ''
+          // A file can be gone or locked since it was chosen.
+          if (file) void read(file).then(setFound, () => setFound('unreadable'))
         }}
       />
       <Button onClick={() => input.current?.click()}>{t('import')}</Button>

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { inProject, readJson } from './run.mjs'
+import { inProject, readJson } from '../run.mjs'
 
 const within = (folder) =>
   readdirSync(inProject(folder), { recursive: true }).map((name) => join(folder, name))

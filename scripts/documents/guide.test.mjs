@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
-import { catalogue as en } from '../src/i18n/en/catalogue.ts'
-import { catalogue as es } from '../src/i18n/es/catalogue.ts'
-import { inProject } from './run.mjs'
+import { catalogue as en } from '../../src/i18n/en/catalogue.ts'
+import { catalogue as es } from '../../src/i18n/es/catalogue.ts'
+import { inProject } from '../run.mjs'
 
 const GUIDE = inProject('docs', 'guide')
 const LANGUAGES = [
