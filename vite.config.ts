@@ -17,7 +17,7 @@ const BOTH = { name: fileForBoth, priority: 1, includeDependenciesRecursively: f
 
 // What draws the page comes with the code that asks for it later: one file to fetch, and two tasks to read it in.
 const START = { name: 'start', test: /\/src\/main\.tsx|\/react-dom\// }
-// The first page asks for the token at once: forms and fields come alone, not with what other pages share.
+// Whoever opens the first page soon types an entry or a token: forms come beside it, not with what other pages share.
 const FORMS = { name: 'forms', test: /\/(?:token-form|entry-form|use-schema-form|combobox)\.tsx?/ }
 // What several pages need and the first one does not: many small files cost more than one.
 const SHARED = { name: ofThePage('shared'), test: /\/(?:src|@tanstack)\//, minShareCount: 2 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { installationSchema } from '#service/installation.ts'
 import { expect, test } from 'vitest'
 
@@ -137,4 +138,15 @@ test.each([
   if (!settings.ok) throw new Error(settings.reason)
   const installation = installationOf(settings.value)
   expect(installationSchema.parse(installation)).toEqual(installation)
+})
+
+test.each([
+  ['tracking-upload.service', /^TimeoutStopSec=(\d+)$/m],
+  ['compose.yaml', /stop_grace_period: (\d+)s$/m],
+])('%s kills no server that still waits for its uploads', (file, stopSeconds) => {
+  const settings = readSettings({})
+  if (!settings.ok) throw new Error('The defaults are settings.')
+  const text = readFileSync(new URL(`../hosting/${file}`, import.meta.url), 'utf8')
+  const [, seconds] = stopSeconds.exec(text) ?? []
+  expect(Number(seconds) * 1000).toBeGreaterThan(settings.value.shutdownMs)
 })
