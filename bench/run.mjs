@@ -1,9 +1,10 @@
 /**
  * The benchmark: the built product in headless Chromium. Prints a table with the goals beside what was measured;
- * nothing here fails a test. Usage: npm run bench [-- page | import | upload]
+ * nothing here fails a test. Usage: npm run bench [-- page | import | upload | server | couriers]
  */
 import { bytesUntilUsable } from './first-page.mjs'
 import { watchMachine } from './machine.mjs'
+import { measureCouriers } from './measure-couriers.mjs'
 import { measureImports } from './measure-import.mjs'
 import { measureOpening } from './measure-opening.mjs'
 import { measureUploads } from './measure-upload.mjs'
@@ -16,6 +17,7 @@ const PARTS = {
   import: measureImports,
   upload: measureUploads,
   server: measureServer,
+  couriers: measureCouriers,
 }
 const asked = process.argv.slice(2)
 const parts = asked.length === 0 ? Object.keys(PARTS) : asked

@@ -29,6 +29,8 @@ let syllables: ReadonlyMap<string, string> | undefined
 
 /** How the Chinese characters of a name are typed: in full and by their first letters (`yuntu`, `yt`); empty without any. */
 export function pinyinOf(name: string): readonly string[] {
+  // Most couriers of a list of thousands have no Chinese name.
+  if (!/[\u4e00-\u9fff]/.test(name)) return []
   syllables ??= readSyllables()
   const known = syllables
   const said = Array.from(name).flatMap((sign) => known.get(sign) ?? [])

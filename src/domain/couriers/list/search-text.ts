@@ -10,11 +10,11 @@ import { pinyinOf } from './pinyin.ts'
  */
 export function courierSearchText(courier: CourierCandidate): string {
   const { name, nameZhCn, nameZhHk, key, url } = courier
-  const names = [name, nameZhCn, nameZhHk]
+  const names = [...new Set([name, nameZhCn, nameZhHk])].filter(Boolean)
   const called = names.flatMap((one) => ALIASES.get(plainName(one)) ?? [])
   const typed = pinyinOf(simplify(nameZhCn || nameZhHk))
   const words = [...names, ...called, ...typed, key, countryOf(courier), hostOf(url)]
-  return [...new Set(words)].join(' ')
+  return words.join(' ')
 }
 
 /** What people call couriers, by the names that lists have for them. */
