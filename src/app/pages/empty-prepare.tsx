@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { CancelledQuestions } from '#features/columns/cancelled-questions.tsx'
 import { HistoryButtons } from '#features/draft/bars/history-buttons.tsx'
+import { IssuesPanel } from '#features/draft/draft-panel.tsx'
 import { EntryLine } from '#features/draft/sheet-grid.tsx'
 import { UnreadableDraft } from '#features/draft/unreadable-draft.tsx'
 import { DropZone } from '#features/spreadsheet/drop-zone.tsx'
@@ -21,7 +22,10 @@ export function EmptyPrepare({ wasFilled }: EmptyPrepareProps) {
   const t = useTranslations('prepare')
   const { client, snapshot } = useDraft()
   // The first entry that is added here brings the grid, and a scanner types on in its line.
-  useEffect(() => void EntryLine.preload(), [])
+  useEffect(() => {
+    void EntryLine.preload()
+    void IssuesPanel.preload()
+  }, [])
   return (
     <Page>
       <div className={styles.columns}>

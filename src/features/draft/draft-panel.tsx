@@ -1,19 +1,24 @@
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#page/frame.tsx'
+import { lazyPart } from '#page/late.ts'
 import { useDraft } from '#page/services.ts'
 import { FilterBar } from './bars/filter-bar.tsx'
 import { SheetNotices } from './bars/sheet-notices.tsx'
 import { StatusBar } from './bars/status-bar.tsx'
 import { TitleBar } from './bars/title-bar.tsx'
 import styles from './draft.module.css'
-import { IssuesPanel } from './issues/issues-panel.tsx'
 import { WithRePaste } from './issues/re-paste.tsx'
 import { useIssuesPanel } from './issues/use-issues-panel.ts'
 import { SheetGrid } from './sheet-grid.tsx'
 import { useDraftAnnouncements } from './use-draft-announcements.ts'
 import { SheetContext, useSheetMoves } from './use-sheet.ts'
 import { useSheetKeys } from './use-sheet-keys.ts'
+
+/** It is drawn after the rows, and the empty page fetches it ahead. */
+export const IssuesPanel = lazyPart(
+  async () => (await import('./issues/issues-panel.tsx')).IssuesPanel,
+)
 
 /** The sheet that is being prepared: the grid is the page, with what is wrong beside it and one button to send it. */
 export function DraftPanel() {
@@ -40,8 +45,11 @@ export function DraftPanel() {
               <div className={styles.rows}>
                 {snapshot.shownCount > 0 ? <SheetGrid /> : <NoRows />}
               </div>
-              {panel.isOpen &&
-                (hasRows ? <IssuesPanel panel={panel} /> : <div className={styles.aside} />)}
+              {panel.isOpen && (
+                <Suspense fallback={<div className={styles.aside} />}>
+                  {hasRows ? <IssuesPanel panel={panel} /> : <div className={styles.aside} />}
+                </Suspense>
+              )}
             </div>
             {hasRows ? <StatusBar /> : <div className={styles.foot} />}
           </section>

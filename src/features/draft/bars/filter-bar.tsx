@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx'
 import type { CellRange } from '#ui/grid/grid.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
 import { Segmented } from '#ui/segmented.tsx'
-import { PanelOpener } from '#features/draft/issues/issues-panel.tsx'
 import type { IssuesPanelState } from '#features/draft/issues/use-issues-panel.ts'
 import { type SheetColumn, useSheet } from '#features/draft/use-sheet.ts'
 import styles from './bars.module.css'
@@ -109,4 +108,20 @@ function Standing() {
     ...(copyCount > 0 ? [t('upload.copies', { count: copyCount })] : []),
   ]
   return <p className={styles.standing}>{parts.join(' · ')}</p>
+}
+
+/** Brings the issues back, with how many rows have one. */
+function PanelOpener({ panel }: { readonly panel: IssuesPanelState }) {
+  const t = useTranslations('prepare.sheet')
+  const { problemCount, warningCount } = useDraft().snapshot
+  return (
+    <Button
+      {...(panel.isBeside ? { id: 'issues' } : {})}
+      aria-expanded={false}
+      onClick={() => panel.show(true)}
+    >
+      <Icon name="list" />
+      {t('issues')} <b>{problemCount + warningCount}</b>
+    </Button>
+  )
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Key } from '#ui/key.tsx'
 import { useSheet } from '#features/draft/use-sheet.ts'
 import { IssueKinds } from './issue-kinds.tsx'
@@ -11,10 +10,8 @@ import { RowDetails } from './row-details.tsx'
 import { SheetQuestions } from './sheet-questions.tsx'
 import type { IssuesPanelState } from './use-issues-panel.ts'
 
-type PanelProps = { readonly panel: IssuesPanelState }
-
 /** What is wrong in the sheet, kind by kind, with what is asked once and the active row in full. */
-export function IssuesPanel({ panel }: PanelProps) {
+export function IssuesPanel({ panel }: { readonly panel: IssuesPanelState }) {
   const t = useTranslations('prepare.sheet')
   const { client, snapshot } = useDraft()
   const { active } = useSheet()
@@ -81,22 +78,6 @@ function NextIssue({ onLeave }: NextIssueProps) {
       <span aria-hidden="true">
         <Key>F8</Key>
       </span>
-    </Button>
-  )
-}
-
-/** Brings the issues back, with how many rows have one. */
-export function PanelOpener({ panel }: PanelProps) {
-  const t = useTranslations('prepare.sheet')
-  const { problemCount, warningCount } = useDraft().snapshot
-  return (
-    <Button
-      {...(panel.isBeside ? { id: 'issues' } : {})}
-      aria-expanded={false}
-      onClick={() => panel.show(true)}
-    >
-      <Icon name="list" />
-      {t('issues')} <b>{problemCount + warningCount}</b>
     </Button>
   )
 }
