@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import Papa from 'papaparse'
 import type { Page } from '@playwright/test'
 import { type Hands, keyboard, mouse, touch } from './hands.ts'
 import { LANGUAGES, textsOf } from '../support/languages.ts'
@@ -139,9 +140,11 @@ async function downloadAll(person: Person): Promise<ReceiptLine[]> {
   const coming = page.waitForEvent('download')
   await hands.press(button(person, 'receipts.csv'))
   const text = await readFile(await (await coming).path(), 'utf8')
-  const [, ...lines] = text.trimEnd().split('\r\n')
-  return lines.map((line) => {
-    const cells = line.split(',')
-    return { orderId: cells[0] ?? '', trackingId: cells[1] ?? '', outcome: cells.at(-1) ?? '' }
-  })
+  // Where Spanish is spoken, cells are separated by semicolons.
+  const [, ...lines] = Papa.parse<string[]>(text.trim()).data
+  return lines.map((cells) => ({
+    orderId: cells[0] ?? '',
+    trackingId: cells[1] ?? '',
+    outcome: cells.at(-1) ?? '',
+  }))
 }
