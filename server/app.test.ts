@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { CALM_DAY } from '#service/practice-dial.ts'
+
 import { practiceEndpoint } from './practice.ts'
 import { runningApp, settingsOf } from './running-app.testing.ts'
 import { send } from './sockets.testing.ts'
@@ -193,7 +195,8 @@ test('practice answers with the simulator, in its time', async () => {
   const port = await runningApp({ endpoint })
   const before = performance.now()
   const got = await upload(port, '[{"orderId":"1"}]')
-  expect(asked).toEqual([{ authorization: 'Bearer practice-token', body: '[{"orderId":"1"}]' }])
+  const authorization = 'Bearer practice-token'
+  expect(asked).toEqual([{ authorization, body: '[{"orderId":"1"}]', dial: CALM_DAY }])
   expect([got.status, got.headers['retry-after'], got.text]).toEqual([429, '2', '{}'])
   expect(performance.now() - before).toBeGreaterThanOrEqual(55)
 })
