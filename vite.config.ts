@@ -1,12 +1,18 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { nameOfClass } from './scripts/vite/class-names.ts'
 import { compileTexts } from './scripts/vite/compile-texts.ts'
 import { demo } from './scripts/vite/demo.ts'
 import { offline } from './scripts/vite/offline.ts'
 import { preloadFirstPage } from './scripts/vite/preload-first-page.ts'
 import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
 import { firstPaint } from './scripts/vite/without-comments.ts'
-import { fileForBoth, ofThePage, workerWithPage } from './scripts/vite/worker-with-page.ts'
+import {
+  fileForBoth,
+  ofThePage,
+  ofTheWorker,
+  workerWithPage,
+} from './scripts/vite/worker-with-page.ts'
 import { developmentServer } from './server/dev-plugin.ts'
 import manifest from './package.json' with { type: 'json' }
 
@@ -18,25 +24,35 @@ const BOTH = { name: fileForBoth, priority: 1, includeDependenciesRecursively: f
 // What draws the page comes with the code that asks for it later: one file to fetch, and two tasks to read it in.
 const START = { name: 'start', test: /\/src\/main\.tsx|\/react-dom\// }
 // Whoever opens the first page soon types an entry or a token: forms come beside it, not with what other pages share.
-const FORMS = { name: 'forms', test: /\/(?:token-form|entry-form|use-schema-form|combobox)\.tsx?/ }
+const FORMS = {
+  name: 'forms',
+  test: /\/(?:token-form|entry-(?:form|line)|courier-list|use-schema-form|combobox)\.tsx?/,
+}
 // What several pages need and the first one does not: many small files cost more than one.
 const SHARED = { name: ofThePage('shared'), test: /\/(?:src|@tanstack)\//, minShareCount: 2 }
+// The same in the worker: its own file may be imported by no other.
+const IN_WORKER = {
+  name: ofTheWorker('sheet'),
+  test: /\/src\//,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+}
 // An upload's page and what runs the upload are fetched together.
 const UPLOAD = {
   name: 'upload',
   test: /\/src\/(?:app\/pages\/upload-page|run\/uploads\/upload-reader)\./,
 }
 
-// What a sheet may ask: seven files of a kB each weigh 2 kB more than one.
+// Questions and menus, which come up at a press: files of a kB each weigh more than one.
 const QUESTIONS = {
   name: 'questions',
-  test: /\/(?:(?:match|preview|reading|sheets)-dialog|courier-values|revealed-text|repeat-notice)\.tsx/,
+  test: /\/(?:(?:match|preview|reading|sheets)-dialog|courier-values|revealed-text|repeat-notice|paste-dialog|(?:cell|column|filter)-menu|selection-status|find-panel|keys-dialog|open-hand-over)\.tsx/,
 }
 
 // Lists of words in many languages are data, as couriers and formats are.
 const WORDS = {
   name: 'words',
-  test: /\/(?:notes|column-names|courier-aliases)\.json/,
+  test: /\/(?:notes|column-names|courier-aliases|pinyin)\.json/,
   priority: 2,
 }
 
@@ -48,7 +64,12 @@ const FILES = {
 }
 
 // Pages beside the work, and what fetches what they show: each alone would be a small file with styles of its own.
-const ASIDE = { name: 'aside', test: /\/(?:help-page|features\/(?:settings|history)\/)/ }
+const ASIDE = {
+  name: 'aside',
+  test: /\/(?:help-page|uploads-page|uploads-aside|features\/(?:settings|history)\/)/,
+}
+
+const PARTS = [WORDS, BOTH, FILES, START, FORMS, SHARED, IN_WORKER, UPLOAD, QUESTIONS, ASIDE]
 
 // `Features.LightDark` of Lightning CSS: no style uses light-dark(), but its stand-ins were put into every one.
 const LIGHT_DARK = 1 << 20
@@ -105,9 +126,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     thirdPartyNotices(),
   ],
   define: { 'import.meta.env.VERSION': JSON.stringify(manifest.version) },
-  // Short names: two kB that the first page need not fetch.
   css: {
-    modules: { generateScopedName: '[hash:base64:5]' },
+    modules: { generateScopedName: nameOfClass },
     lightningcss: { exclude: LIGHT_DARK },
   },
   server: { host: '127.0.0.1', port: 5173 },
@@ -121,7 +141,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [WORDS, BOTH, FILES, START, FORMS, SHARED, UPLOAD, QUESTIONS, ASIDE],
+              groups: PARTS,
             },
           },
         },

@@ -5,11 +5,11 @@ import { inProject, readJson } from './run.mjs'
 
 const FIRST_PAGE_KB = 150
 // The goal is 340; decision 33 says what is over it.
-const WHOLE_PRODUCT_KB = 399
+const WHOLE_PRODUCT_KB = 410
 
 /** What the first page cannot do without, though the entry asks for it only when it runs. */
 const FIRST_PAGE_NEEDS = [/^src\/i18n\/en\/first-page\.ts$/, /^src\/app\/pages\/prepare/]
-const OTHER_LANGUAGE = /^src\/i18n\/(es|zh-hans|zh-hant-hk)\//
+const OTHER_LANGUAGE = /^src\/i18n\/(?!en\/|words\/)[^/]+\//
 
 /** How the build names the chunk of a data file, also where only a worker asks for it. */
 const DATA = /^assets\/(couriers|courier-formats|header-aliases|alias-table|words)-[^/]+\.js$/

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'vite'
 
 const CODE = /\.(ts|tsx|mjs|css)$/
-const NOT_PRODUCT = /\.(test|testing)\.|^src\/(testing|i18n\/(en|es|zh-hans|zh-hant-hk))\//
+const NOT_PRODUCT = /\.(test|testing)\.|^src\/(testing|i18n\/(?!words)[^/]+)\//
 
 /** `src/domain/draft`, `src/features/upload`, `src/storage`, `server`, `scripts/lint`. */
 const ROOM = /^(src\/(domain|features)\/[^/]+|src\/[^/]+|scripts\/lint|\w+)/

@@ -1,13 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
-/** The language of each first-page catalogue, by the folder that it comes from. */
-const LANGUAGE_OF: Readonly<Record<string, string>> = {
-  en: 'en',
-  es: 'es',
-  'zh-hans': 'zh-Hans',
-  'zh-hant-hk': 'zh-Hant-HK',
-}
-
 /**
  * Names in the page what its code asks for as soon as it runs, so that it comes together with the code: the forms, and
  * the texts of each language, of which `public/first-paint.js` chooses the person's.
@@ -33,10 +25,10 @@ function tagsOf(
     return [link({ rel: 'preload', as: 'style', crossorigin: '', href })]
   if (/\/forms-[^/]+\.js$/.test(href))
     return [link({ rel: 'modulepreload', crossorigin: '', href })]
-  const [, folder = ''] =
-    (file.type === 'chunk' && /i18n\/([^/]+)\/first-page\.ts$/.exec(file.facadeModuleId ?? '')) ||
-    []
-  const hreflang = LANGUAGE_OF[folder]
+  const folder =
+    file.type === 'chunk' && /i18n\/([^/]+)\/first-page\.ts$/.exec(file.facadeModuleId ?? '')
+  // The folder is the language's tag in small letters.
+  const [hreflang] = folder ? Intl.getCanonicalLocales(folder[1]) : []
   return hreflang === undefined ? [] : [link({ rel: 'texts', crossorigin: '', hreflang, href })]
 }
 

@@ -64,6 +64,10 @@ export function fileForBoth(id: string, graph: Graph): string | null {
 export const ofThePage = (name: string) => (id: string, graph: Graph) =>
   reachOf(PAGE, graph).ever.has(id) ? name : null
 
+/** Chooses the modules that the worker alone needs, and at once, for a file of this name: others cannot import its own. */
+export const ofTheWorker = (name: string) => (id: string, graph: Graph) =>
+  reachOf(WORKER, graph).atOnce.has(id) && !reachOf(PAGE, graph).ever.has(id) ? name : null
+
 type Reach = { readonly atOnce: ReadonlySet<string>; readonly ever: ReadonlySet<string> }
 
 /** The bundler asks for each module. */

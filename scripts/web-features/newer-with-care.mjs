@@ -69,4 +69,8 @@ export const NEWER_WITH_CARE = [
     ],
     why: 'A name of React’s own that only looks like one of the browser.',
   },
+  {
+    names: ['CSSUnitValue.unit'],
+    why: 'An option of use-intl that only looks like one of the browser.',
+  },
 ]

@@ -61,7 +61,7 @@ test('a courier has its name beside its code: from the answers, from earlier one
 
 test('a courier that came back and is another one is named in the table and in the story', async () => {
   await show()
-  const sentence = 'Not pending · The service answered about another courier: Seen (190999).'
+  const sentence = 'Not pending · The service answered with another courier: Seen (190999).'
   await waitFor(() => expect(row(/O-0/)).toHaveTextContent(sentence))
   await userEvent.click(button('History of O-0'))
   const story = screen.getByRole('dialog', { name: 'History of O-0' })

@@ -32,6 +32,10 @@ export const SettingsPage = lazyPart(
 export const OpenHandOver = lazyPart(
   async () => (await import('#features/upload/hand-over/open-hand-over.tsx')).OpenHandOver,
 )
+/** What became of an upload that ends while another page is open. */
+export const newsOfUpload = late(
+  async () => (await import('#features/upload/notify/news-of-upload.tsx')).NewsOfUpload,
+)
 export const HelpPage = lazyPart(async () => (await import('./pages/help-page.tsx')).HelpPage)
 
 /** Fetches everything that the page of an address is drawn with; what is missing is said when it is drawn. */

@@ -129,6 +129,13 @@ export const courierMemoryQuery = ({
 
 const readRules = async (rules: From<'rules'>['rules']) => rules?.readRules() ?? []
 
+/** The headers of all uploads, the latest first. */
+export const headersQuery = ({ uploads }: From<'uploads'>) =>
+  queryOptions({
+    queryKey: [...KEPT, 'headers'],
+    queryFn: async () => (await uploads?.list()) ?? [],
+  })
+
 /** Whether the browser keeps what is stored when its disk gets full; null: it does not tell. */
 export const persistedQuery = () =>
   queryOptions({

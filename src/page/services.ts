@@ -50,6 +50,13 @@ export function useDraft() {
   return { client, snapshot, canAct: useCanAct() }
 }
 
+/** Gives a row of the sheet by its place; who asks is drawn again with other rows, and the page around it is not. */
+export function useDraftRow() {
+  const { draft } = useServices()
+  useSyncExternalStore(draft.subscribe, draft.getRows)
+  return draft.getRow
+}
+
 const never = () => () => undefined
 
 /** The upload that is being sent just now. */

@@ -1,4 +1,5 @@
 import { type JournalShape, shapeOfJournal } from '#domain/report/support-file.ts'
+import { foldUpload } from '#journal/fold-upload.ts'
 import { readStored } from '#journal/read-journal.ts'
 import { ifReadable } from '#storage/faults.ts'
 import type { StoredEvent } from '#storage/kept-upload.ts'
@@ -8,11 +9,8 @@ import type { RecordsContext } from './context.ts'
 const MOST_UPLOADS = 20
 
 /** The shapes of the newest uploads, for the support file; one that cannot be read is left out. */
-export async function describeUploads({
-  store,
-  signal,
-  now,
-}: RecordsContext): Promise<readonly JournalShape[]> {
+export async function describeUploads(context: RecordsContext): Promise<readonly JournalShape[]> {
+  const { store, signal, now } = context
   const headers = await store.listHeaders()
   const shapes: JournalShape[] = []
   for (const header of headers.slice(0, MOST_UPLOADS)) {
@@ -20,7 +18,8 @@ export async function describeUploads({
       const events: StoredEvent[] = []
       for await (const some of readStored(store, header.id, 0, signal))
         events.push(...some.map(withoutText))
-      return shapeOfJournal(header, events, now())
+      const { state } = await foldUpload(context, header)
+      return shapeOfJournal(header, events, state.counts, now())
     }
     const shape = await ifReadable(read())
     if (shape) shapes.push(shape)

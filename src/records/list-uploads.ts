@@ -11,6 +11,8 @@ export type EntryCounts = UploadDigest['counts']
 export type ListedUpload = {
   readonly header: UploadHeader
   readonly counts: EntryCounts | null
+  /** A colleague goes on with it; not there where that is not known. */
+  readonly isHandedOver?: boolean
   /** It is kept, and nothing can be done with it but to download it as it is or to delete it. */
   readonly isUnreadable?: boolean
 }
@@ -29,7 +31,8 @@ export async function listUploads({ store }: RecordsContext): Promise<readonly L
   const readable = headers.map((header) => {
     const digest = digests.get(header.id)
     const isTrue = digest !== undefined && digest.lastEvent === last.get(header.id)
-    return { header, counts: isTrue ? digest.counts : null }
+    if (!isTrue) return { header, counts: null }
+    return { header, counts: digest.counts, isHandedOver: digest.isHandedOver }
   })
   return [...readable, ...unreadable.map(unreadableUpload)]
 }
@@ -41,7 +44,9 @@ export function unreadableUpload(id: string): ListedUpload {
 }
 
 /** null: the upload is kept and cannot be read. */
-export type DigestedUpload = { readonly id: string; readonly counts: EntryCounts | null }
+export type DigestedUpload = Pick<ListedUpload, 'counts' | 'isHandedOver'> & {
+  readonly id: string
+}
 
 /** Counts the outcomes of these uploads and keeps the counts for the next time; deleted uploads are skipped. */
 export async function digestUploads(
@@ -50,19 +55,23 @@ export async function digestUploads(
 ): Promise<readonly DigestedUpload[]> {
   const digested: DigestedUpload[] = []
   for (const [index, id] of ids.entries()) {
-    const counts = await ifReadable(digestUpload(context, id))
-    if (counts !== undefined) digested.push({ id, counts })
+    const known = await ifReadable(digestUpload(context, id))
+    if (known !== undefined) digested.push({ id, counts: null, ...known })
     context.report(index + 1, ids.length)
   }
   return digested
 }
 
-async function digestUpload(context: RecordsContext, id: string): Promise<EntryCounts | undefined> {
+async function digestUpload(
+  context: RecordsContext,
+  id: string,
+): Promise<Omit<DigestedUpload, 'id'> | undefined> {
   const header = await context.store.readHeader(id)
   if (header === undefined) return undefined
   const { state, lastEvent } = await foldUpload(context, header)
-  await context.store.writeDigest({ id, lastEvent, counts: state.counts })
-  return state.counts
+  const known = { counts: state.counts, isHandedOver: state.handedOver !== null }
+  await context.store.writeDigest({ id, lastEvent, ...known })
+  return known
 }
 
 /** What would go if everything older than a time went. */

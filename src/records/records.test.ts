@@ -236,3 +236,11 @@ test('the newest uploads are described for the support file, without their value
     expect(JSON.stringify(described)).not.toContain(value)
   }
 })
+
+test('the support file counts the outcomes of an upload, and names none of its entries', async () => {
+  const { store, records } = await someRecords()
+  await keepUpload(store, { id: 'u', entries: [first, second], answer: FAILED })
+  const shapes = await records.ask('describeUploads', null)
+  expect(shapes[0]?.outcomes).toMatchObject({ accepted: 1, failed: 1, 'in-doubt': 0 })
+  expect(JSON.stringify(shapes)).not.toContain(first.orderId)
+})

@@ -1,4 +1,3 @@
-import type { ReceiptFormat } from '#domain/report/receipt.ts'
 import { type Room, runCommand } from '#worker-calls/serve-calls.ts'
 import { checkEntry, findRepeat, readOutcomes } from './about-entries.ts'
 import type { RecordsContext } from './context.ts'
@@ -7,6 +6,7 @@ import { digestUploads, listUploads, planCleaning } from './list-uploads.ts'
 import { findEntries } from './find-entries.ts'
 import type { RepairQuestion } from './find-repair.ts'
 import type { HandOverQuestion, OpenQuestion } from './hand-over/hand-over.ts'
+import type { ReceiptFile } from './receipts/receipt-file.ts'
 import type { ReceiptQuestion } from './receipts/receipt-make.ts'
 import { makeRecord, readRequest } from './receipts/receipt-requests.ts'
 
@@ -37,10 +37,10 @@ export const RECORDS = {
     (await import('./receipts/receipt-make.ts')).makeReceipt(context, question),
   makeRecord,
   /** An empty sheet to fill in. */
-  makeTemplate: async (_: RecordsContext, format: ReceiptFormat) => {
+  makeTemplate: async (_: RecordsContext, kind: ReceiptFile) => {
     const { writeTemplateCsv, writeTemplateXlsx } = await import('#records/receipts/write-xlsx.ts')
-    if (format === 'xlsx') return writeTemplateXlsx()
-    return new Blob([writeTemplateCsv()], { type: 'text/csv;charset=utf-8' })
+    if (kind.format === 'xlsx') return writeTemplateXlsx()
+    return new Blob([writeTemplateCsv(kind.separator)], { type: 'text/csv;charset=utf-8' })
   },
   planCleaning,
   readOutcomes,

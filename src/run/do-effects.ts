@@ -96,7 +96,7 @@ export function createEffects(deps: RunDeps, tell: (event: RunEvent) => void) {
 /** What goes to the service and to the page's own server. */
 function createExchanges(deps: RunDeps, signal: AbortSignal, tell: (event: RunEvent) => void) {
   const { clock, header } = deps
-  /** The time tells it from a request of the same number that was never written down. */
+  /** The time sets it apart from an earlier request of the same number that was never written down. */
   const nameOf = ({ request, at }: EffectOf<'send' | 'ask'>) => `${header.id}.${request}.${at}`
 
   async function exchange(effect: EffectOf<'send'>): Promise<void> {

@@ -90,3 +90,19 @@ test('what a person chose while sending is shown at once, not with the next answ
   await choose(run.state())
   expect(shown).toBe(2)
 })
+
+test('choices of one press are stored and undone together, after a reload too', async () => {
+  const { run, answerNext } = await chosenWhileSending()
+  await answerNext(2)
+  await answerNext(4)
+  const before = run.state().choices
+  await run.run.chooseCouriers([
+    { positions: [0, 1], courier: '7', courierName: 'Seven' },
+    { positions: [2, 5], courier: '8', courierName: 'Eight' },
+  ])
+  expect([...run.state().choices.keys()]).toEqual([0, 1, 2, 5])
+  expect(run.replayed()).toEqual(run.state())
+  await run.run.undoChoice()
+  expect(run.state().choices).toEqual(before)
+  expect(run.replayed()).toEqual(run.state())
+})

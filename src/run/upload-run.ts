@@ -1,6 +1,6 @@
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import type { ChosenGroup, Command } from '#domain/upload/run/commands.ts'
+import type { ChosenGroup, Command, CourierDecision } from '#domain/upload/run/commands.ts'
 import type { RunStatus } from '#domain/upload/run/run-state.ts'
 import type { Uploaded, UploadHeader, UploadState } from '#domain/upload/upload.ts'
 
@@ -39,6 +39,9 @@ export const commandsOf = (command: (command: Command) => Promise<void>) => ({
     courierName: string,
     group?: ChosenGroup,
   ) => command({ kind: 'choose-courier', positions, courier, courierName, group }),
+  /** Several choices with one press: undone together. */
+  chooseCouriers: (decisions: readonly CourierDecision[]) =>
+    command({ kind: 'choose-couriers', decisions }),
   undoChoice: () => command({ kind: 'undo-choice' }),
   /** Resends failed, refused or not-sent entries as they are now. */
   resend: (positions: Positions) => command({ kind: 'resend', positions }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Result } from '#domain/entry/result.ts'
+import { eachField } from '#domain/entry/tracking-entry.ts'
 import type {
   UploadResult,
   CourierCandidate,
@@ -81,8 +82,8 @@ const listOf = <Output>(read: (item: unknown) => Output | null) =>
     }),
   )
 
-const ids = { orderId: id, merchantOrderId: id, trackingId: id, courier: id }
-const NO_IDS = { orderId: null, merchantOrderId: null, trackingId: null, courier: null }
+const ids = eachField(() => id)
+const NO_IDS = eachField(() => null)
 
 const candidateSchema = z.object({
   key: id,

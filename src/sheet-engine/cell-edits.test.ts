@@ -1,3 +1,4 @@
+import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
@@ -43,9 +44,9 @@ test('copies of rows come below them, and are skipped as exact copies', async ()
 
 test('rows are swapped, and cells are cleared, where they are shown', async () => {
   const client = await openSheet()
-  client.call('setFilter', { only: null, issue: null, search: 'T003' })
+  client.call('setFilter', { ...NO_FILTER, search: 'T003' })
   client.call('swapRows', 0, 1)
-  client.call('setFilter', { only: null, issue: null, search: '' })
+  client.call('setFilter', NO_FILTER)
   await idle(client)
   expect(orders(client)).toEqual(['A', 'B', 'T003'])
   client.call('clearCells', { from: 1, to: 3, fields: ['trackingId'] })

@@ -1,7 +1,8 @@
 import { type DraftRow, type DraftSnapshot, NO_FILTER } from '#domain/draft/draft-view.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { AT_ONCE, CHANGES, TURNS } from '#sheet-engine/drafting/commands.ts'
-import type { DraftPush } from '#sheet-engine/drafting/display.ts'
+import type { RowWindow } from '#sheet-engine/drafting/shown/snapshot.ts'
+import type { DraftPush } from '#sheet-engine/drafting/shown/display.ts'
 import { type AnswerOf, type ArgsOf, type Calls, toError } from '#worker-calls/calls.ts'
 import { createListeners } from '#worker-calls/listeners.ts'
 import { createRowCache } from './row-cache.ts'
@@ -18,6 +19,8 @@ export type DraftClient = {
   readonly getSnapshot: () => DraftSnapshot
   /** What the draft lives in broke or was not loaded, and the draft is not open. */
   readonly isMissing: () => boolean
+  /** The rows around the screen: another object when they are others. */
+  readonly getRows: () => RowWindow
   /** The row at an index of what is shown; undefined while it is being fetched. */
   readonly getRow: (index: number) => DraftRow | undefined
   /** Fetches the rows from..to (exclusive) and some around; listeners are told when they are there. */
@@ -46,6 +49,7 @@ const EMPTY: DraftSnapshot = {
   warningCount: 0,
   copyCount: 0,
   withoutCourier: 0,
+  filledByRule: 0,
   unusedFields: [],
   sendableCount: 0,
   issueCounts: [],
@@ -65,6 +69,7 @@ const EMPTY: DraftSnapshot = {
   storageFailed: false,
   isUnreadable: false,
   filter: NO_FILTER,
+  sort: null,
 }
 
 /** After these an answer may be lost and the deed done: they stay open when the worker breaks. */
@@ -77,15 +82,9 @@ function createPicture() {
   const rows = createRowCache()
   let snapshot = EMPTY
 
-  /** A new object, since listeners that compare snapshots have something new to draw. */
-  const drawAgain = () => {
-    snapshot = { ...snapshot }
-    tell()
-  }
   return {
     rows,
     tell,
-    drawAgain,
     subscribe,
     getSnapshot: () => snapshot,
     take: (push: Exclude<DraftPush, { type: 'bug' }>) => {
@@ -94,7 +93,7 @@ function createPicture() {
         snapshot = push.snapshot
       }
       rows.setWindow(push.window)
-      drawAgain()
+      tell()
     },
   }
 }
@@ -104,7 +103,7 @@ export function createDraftClient(
   calls: Calls,
   onError: (error: Error) => void = reportError,
 ): DraftClient {
-  const { rows, tell, drawAgain, take, subscribe, getSnapshot } = createPicture()
+  const { rows, tell, take, subscribe, getSnapshot } = createPicture()
   let hasFailed = false
   let importing = new AbortController()
 
@@ -128,6 +127,7 @@ export function createDraftClient(
     subscribe,
     getSnapshot,
     isMissing: () => hasFailed && !getSnapshot().loaded,
+    getRows: rows.getRows,
     getRow: rows.getRow,
     showRange: (from, to) => {
       const missing = rows.missing(from, to)
@@ -140,7 +140,7 @@ export function createDraftClient(
     },
     editCell: (row, field, value) => {
       rows.edit({ id: call('editCell', row, field, value), row, field, value })
-      drawAgain()
+      tell()
     },
     importFiles: (files) => {
       // What was said of the files before them is done with.

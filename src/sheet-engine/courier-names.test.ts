@@ -1,3 +1,4 @@
+import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
@@ -112,7 +113,7 @@ test('what the service names meanwhile is known when the person comes back to th
   await until(client, (snapshot) => countNames(snapshot) === 1)
   expect(await probable(client)).toEqual([['Localo', '77 service'], ['77']])
   expect(rowsOf(client)[1]?.courierNames?.name).toBe('Localo')
-  client.call('setFilter', { only: null, issue: null, search: 'localo' })
+  client.call('setFilter', { ...NO_FILTER, search: 'localo' })
   await until(client, ({ filter, shownCount }) => filter.search !== '' && shownCount === 2)
 })
 

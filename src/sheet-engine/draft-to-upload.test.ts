@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { eachField, toEntry } from '#domain/entry/tracking-entry.ts'
 import { openStore } from '#storage/indexed-db.ts'
 import { HEADER, nameStore, openDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
 
@@ -37,6 +38,19 @@ test('what can be sent moves into an upload with its first event; the rest stays
   await expect(client.ask('moveToUpload', { ...HEADER, id: 'u2' })).rejects.toThrow('No entry')
   const again = await openDraft(name)
   expect(rowsOf(again).map((row) => row?.row)).toEqual([3, 4])
+})
+
+test('a typed entry keeps the value of every field until it is uploaded', async () => {
+  const name = nameStore()
+  const client = await openDraft(name)
+  const typed = toEntry(eachField((field) => `${field}-1`))
+  client.call('addEntry', typed)
+  await client.ask('moveToUpload', HEADER)
+  const store = await openStore(name)
+  const header = await store.readHeader(HEADER.id)
+  const uploaded = header ? await store.readEntries(header, 0, 1) : []
+  expect(uploaded.map(({ entry }) => entry)).toEqual([typed])
+  store.close()
 })
 
 test('an upload that cannot be written leaves the draft as it was', async () => {

@@ -1,3 +1,4 @@
+import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { openDraft, orders, rowsOf, until } from '#testing/sheets/draft-client.ts'
@@ -56,7 +57,7 @@ test('a file that turns out late not to be UTF-8 is read again, and no row stays
     copyCount: 0,
     sources: [{ rows: 12_001, reading: { kind: 'text', encoding: 'windows-1252' } }],
   })
-  client.call('setFilter', { only: null, issue: null, search: 'ORD-12001' })
+  client.call('setFilter', { ...NO_FILTER, search: 'ORD-12001' })
   await until(client, ({ shownCount }) => shownCount === 1)
   expect(rowsOf(client)[0]?.cells.courier).toBe('Correos España')
 })

@@ -1,3 +1,4 @@
+import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import 'fake-indexeddb/auto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#storage/database.ts'
@@ -22,7 +23,7 @@ test('a reload brings back sheet, marks, undo, redo, filter and place', async ()
   client.editCell(client.getRow(1)?.id ?? -1, 'orderId', ' EDITED ')
   client.call('deleteRows', [client.getRow(0)?.id ?? -1])
   client.call('undo')
-  client.call('setFilter', { only: null, issue: null, search: 'edited' })
+  client.call('setFilter', { ...NO_FILTER, search: 'edited' })
   client.call('setPlace', 12)
   const before = await until(client, ({ shownCount }) => shownCount === 1)
   const [shown] = rowsOf(client)

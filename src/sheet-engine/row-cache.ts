@@ -1,6 +1,6 @@
 import type { DraftRow } from '#domain/draft/draft-view.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
-import type { RowWindow } from '#sheet-engine/drafting/snapshot.ts'
+import type { RowWindow } from '#sheet-engine/drafting/shown/snapshot.ts'
 
 /** A cell that the person has changed, and the worker not yet. */
 type PendingEdit = {
@@ -34,6 +34,7 @@ export function createRowCache() {
   }
   return {
     setWindow,
+    getRows: () => window,
     getRow: (index: number): DraftRow | undefined => window.rows[index - window.from],
     /** Shows an edit at once; it counts until the worker has handled it. */
     edit: (edit: PendingEdit) => {

@@ -1,3 +1,4 @@
+import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import 'fake-indexeddb/auto'
 import { deleteDB, openDB } from 'idb'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -107,7 +108,7 @@ const EMPTY_DRAFT: DraftWriting = {
   state: {
     version: 1,
     packed: packDraft(createDraft()),
-    filter: { only: null, issue: null, search: '' },
+    filter: NO_FILTER,
     place: 0,
     waiting: [],
   },

@@ -1,8 +1,9 @@
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { Action } from '#domain/draft/changes/change.ts'
-import { type DraftFilter, NO_FILTER } from '#domain/draft/draft-view.ts'
+import { type DraftFilter, NO_FILTER, type RowSort } from '#domain/draft/draft-view.ts'
 import type { PackedDraft, PackedRows } from '#domain/draft/table/pack-draft.ts'
 import type { Reading, SheetSummary } from '#domain/sheet/reading.ts'
+import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import * as z from 'zod/mini'
 import {
   arrayOf,
@@ -68,6 +69,8 @@ const sourceFacts = z.object({
   reading: maybe(reading),
 })
 
+const SORTED_BY = [...TRACKING_FIELDS, 'row', 'issues'] as const
+
 export const draftState = z.object({
   version: z.literal(1),
   packed: shape<PackedDraft>(
@@ -90,9 +93,16 @@ export const draftState = z.object({
         only: z.nullable(z.enum(['problems', 'warnings'])),
         issue: z.nullable(z.string()),
         search: z.string(),
+        source: z.nullable(count),
+        empty: z.nullable(z.enum(TRACKING_FIELDS)),
+        cleaned: z.boolean(),
       }),
     ),
     NO_FILTER,
+  ),
+  /** Not there in what an earlier release kept. */
+  sort: maybe(
+    shape<RowSort | null>(z.nullable(z.object({ by: z.enum(SORTED_BY), descending: z.boolean() }))),
   ),
   place: z.number(),
   waiting: arrayOf(waitingSheet),

@@ -1,3 +1,4 @@
+import { FIELDS } from '#domain/entry/fields.ts'
 import type { Fault, FaultKind } from '#domain/upload/answers/fault.ts'
 import type { RowPlace, TrackingEntry, TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { PackedPart, PackedRest } from '#domain/upload/events/pack-state.ts'
@@ -32,6 +33,9 @@ export const header: z.ZodMiniType<UploadHeader> = z.object({
   practice: z.boolean(),
   serviceName: z.string(),
   name: z.nullable(z.string()),
+  filledByRules: maybe(
+    arrayOf(z.object({ shape: z.string(), courier: z.string(), entries: count })),
+  ),
 })
 
 /**
@@ -53,11 +57,12 @@ export type UploadChunk = EntryColumns & {
 
 const column = z.union([z.string(), list<string>()]) satisfies z.ZodMiniType<Column>
 
+const entryColumns = Object.fromEntries(
+  FIELDS.map(({ key, required }) => [`${key}s`, required ? column : z.nullish(column)]),
+)
+
 export const chunk: z.ZodMiniType<UploadChunk> = z.object({
-  orderIds: column,
-  trackingIds: column,
-  merchantOrderIds: z.nullable(column),
-  couriers: z.nullable(column),
+  ...entryColumns,
   rows: z.custom<Uint32Array>(isA('Uint32Array')),
   sourceIndexes: z.nullable(z.custom<Uint16Array>(isA('Uint16Array'))),
 })
@@ -126,6 +131,7 @@ export const storedEvent: z.ZodMiniType<StoredEvent> = oneOf('type', [
     courierName: z.string(),
     group: maybe(z.string()),
     joined: maybe(z.literal(true)),
+    press: maybe(count),
   }),
   z.object({ type: z.literal('choice-undone'), at }),
   z.object({ type: z.literal('set-aside'), at, positions, why: z.string() }),
@@ -144,9 +150,14 @@ const counts = z.object(
   >,
 )
 
-export const digest = z.object({ id: z.string(), lastEvent: count, counts })
+export const digest = z.object({
+  id: z.string(),
+  lastEvent: count,
+  counts,
+  isHandedOver: z.boolean(),
+})
 
-/** How many entries of an upload have which outcome: true as long as `lastEvent` is the last of its journal. */
+/** How many entries of an upload have which outcome, and whether a colleague has it: true as long as `lastEvent` is the last of its journal. */
 export type UploadDigest = z.infer<typeof digest>
 
 export const uploadSheet = z.object({

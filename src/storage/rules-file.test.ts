@@ -8,12 +8,16 @@ const fileOf = (about: object) =>
   JSON.stringify({ format: 'tracking-upload courier rules', version: 1, rules: [RULE], ...about })
 
 const anyKey = fc.stringMatching(/^[A-Za-z0-9\- ]{1,20}$/)
-const anyRule = fc.record({
-  shape: fc.string({ maxLength: 30 }).map(shapeKey),
-  offered: fc.uniqueArray(anyKey).map((keys) => keys.toSorted()),
-  courier: anyKey,
-  isOn: fc.boolean(),
-})
+const anyRule = fc.record(
+  {
+    shape: fc.string({ maxLength: 30 }).map(shapeKey),
+    offered: fc.uniqueArray(anyKey).map((keys) => keys.toSorted()),
+    courier: anyKey,
+    isOn: fc.boolean(),
+    fills: fc.boolean(),
+  },
+  { requiredKeys: ['shape', 'offered', 'courier', 'isOn'] },
+)
 
 test('rules come back from a file as they were written', () => {
   fc.assert(

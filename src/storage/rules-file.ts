@@ -1,6 +1,7 @@
 import type { CourierRule } from '#domain/couriers/rules/courier-rule.ts'
 import { readShapeKey } from '#domain/formats/describe-shape.ts'
 import * as z from 'zod/mini'
+import { maybe } from './schemas.ts'
 
 const LONGEST_KEY = 100
 const MOST_COURIERS = 5000
@@ -18,6 +19,7 @@ export const courierRule = z.object({
   offered: z.readonly(z.array(key).check(z.maxLength(MOST_COURIERS))),
   courier: key,
   isOn: z.boolean(),
+  fills: maybe(z.boolean()),
 })
 
 const FORMAT = 'tracking-upload courier rules'

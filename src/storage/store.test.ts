@@ -1,3 +1,4 @@
+import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 import type { RowPlace } from '#domain/entry/tracking-entry.ts'
@@ -71,8 +72,7 @@ const UNAVAILABLE: Fault = { kind: 'unavailable', status: 429, retryAfterMs: 1 }
 
 function aWriting(place: number, actionCount = 0): DraftWriting {
   const packed = { ...packDraft(createDraft()), actionCount }
-  const filter = { only: null, issue: null, search: '' }
-  const state = { version: 1, packed, filter, place, waiting: [] } as const
+  const state = { version: 1, packed, filter: NO_FILTER, place, waiting: [] } as const
   return { state, chunks: [], actions: [] }
 }
 
@@ -216,9 +216,11 @@ describe.each(ADAPTERS)('a store in %s', (_, open) => {
       const store = await open()
       const { counts } = startState(someEntries(3))
       await store.createUpload(anUpload(3))
-      await store.writeDigest({ id: 'u1', lastEvent: 1, counts })
-      await store.writeDigest({ id: 'gone', lastEvent: 1, counts })
-      expect([...(await store.readDigests())]).toEqual([['u1', { id: 'u1', lastEvent: 1, counts }]])
+      await store.writeDigest({ id: 'u1', lastEvent: 1, counts, isHandedOver: false })
+      await store.writeDigest({ id: 'gone', lastEvent: 1, counts, isHandedOver: false })
+      expect([...(await store.readDigests())]).toEqual([
+        ['u1', { id: 'u1', lastEvent: 1, counts, isHandedOver: false }],
+      ])
       await store.deleteUpload('u1')
       expect((await store.readDigests()).size).toBe(0)
     })

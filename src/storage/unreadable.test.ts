@@ -1,3 +1,4 @@
+import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 import { createDraft } from '#domain/draft/draft.ts'
@@ -81,7 +82,7 @@ async function keepUpload(store: Store, id = 'u1') {
 const STATE = {
   version: 1,
   packed: packDraft(createDraft()),
-  filter: { only: null, issue: null, search: '' },
+  filter: NO_FILTER,
   place: 0,
   waiting: [],
 } as const

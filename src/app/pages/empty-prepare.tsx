@@ -21,6 +21,7 @@ type EmptyPrepareProps = {
 export function EmptyPrepare({ wasFilled }: EmptyPrepareProps) {
   const t = useTranslations('prepare')
   const { client, snapshot } = useDraft()
+  const { entryCount, undo, redo } = snapshot
   // The first entry that is added here brings the grid, and a scanner types on in its line.
   useEffect(() => {
     void EntryLine.preload()
@@ -35,7 +36,7 @@ export function EmptyPrepare({ wasFilled }: EmptyPrepareProps) {
             <p className={styles.lead}>{t('lead')}</p>
           </div>
           <UnreadableDraft />
-          {(snapshot.undo ?? snapshot.redo) && <HistoryButtons takesFocus={wasFilled} />}
+          {entryCount === 0 && (undo ?? redo) && <HistoryButtons takesFocus={wasFilled} />}
           <DropZone notices={<CancelledQuestions />} />
           <Suspense fallback={<div className={styles.formPlace} />}>
             <EntryForm takePaste={(clipboard) => takeSheet(client, clipboard)} />

@@ -49,10 +49,10 @@ test('one press makes a bad day, and one a calm one', async () => {
   const calm = screen.getByRole('button', { name: 'Back to a calm day' })
   expect(calm).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Set a bad day' }))
-  expect(screen.getByRole('slider', { name: 'Longer answers' })).toHaveAttribute(
+  expect(screen.getByRole('slider', { name: 'Slower answers' })).toHaveAttribute(
     'aria-valuetext',
     '1 s',
   )
   await user.click(calm)
-  expect(screen.getByRole('slider', { name: 'Longer answers' })).toHaveValue('0')
+  expect(screen.getByRole('slider', { name: 'Slower answers' })).toHaveValue('0')
 })

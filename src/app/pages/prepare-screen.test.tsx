@@ -26,13 +26,15 @@ const renderScreen = (
   const { ownership = inTab('owner') } = services
   const canWrite = ownership.getSnapshot() === 'owner'
   const client = createInProcessDraftClient({ storeName: `screen ${opened}`, canWrite })
-  const makeTemplate = vi.fn<(kind: 'csv' | 'xlsx') => Promise<Blob>>(async () => new Blob())
+  const makeTemplate = vi.fn<(kind: object) => Promise<Blob>>(async () => new Blob())
   renderWithTexts(<PrepareScreen startUpload={startUpload} />, {
     installation: installationSchema.parse({ serviceName: 'Shop' }),
     draft: client,
     tokens: tokensOf('a-token'),
     uploads: someUploads({}).uploads,
-    records: recordsOf((_name: string, kind: 'csv' | 'xlsx') => makeTemplate(kind)),
+    records: recordsOf(async (name: string, kind: object) =>
+      name === 'makeTemplate' ? makeTemplate(kind) : [],
+    ),
     ...services,
   })
   return { client, startUpload, makeTemplate, user: userEvent.setup() }
@@ -75,7 +77,7 @@ test('an empty template that cannot be made says so', async () => {
   makeTemplate.mockRejectedValue(new Error('The worker is gone'))
   await user.click(await button('Download empty template'))
   await user.click(await button(/CSV/))
-  expect(makeTemplate).toHaveBeenCalledExactlyOnceWith('csv')
+  expect(makeTemplate).toHaveBeenCalledExactlyOnceWith({ format: 'csv', separator: ',' })
   expect(await button('Download empty template')).toHaveFocus()
   expect(await screen.findByRole('alert')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { CancelledQuestions } from '#features/columns/cancelled-questions.tsx'
 import { MatchedColumns, UnusedColumns } from '#features/columns/matched-columns.tsx'
@@ -39,20 +39,19 @@ type PrepareScreenProps = {
 export function PrepareScreen({ startUpload }: PrepareScreenProps) {
   const { client, snapshot, canAct } = useDraft()
   const t = useTranslations('prepare')
-  const { loaded, entryCount } = snapshot
   const [wasFilled, setWasFilled] = useState(false)
-  if (entryCount > 0 && !wasFilled) setWasFilled(true)
-  const isExpected = useExpectedSheet()
+  if (snapshot.entryCount > 0 && !wasFilled) setWasFilled(true)
+  const view = useView()
   return (
     <>
       <PageIntake />
-      {!loaded && isExpected && (
+      {view === 'opening' && (
         <Page>
           <p role="status">{t('sheet.reading')}</p>
         </Page>
       )}
-      {(loaded || !isExpected) && entryCount === 0 && <EmptyPrepare wasFilled={wasFilled} />}
-      {loaded && entryCount > 0 && (
+      {view === 'empty' && <EmptyPrepare wasFilled={wasFilled} />}
+      {view === 'sheet' && (
         <DraftPageContext
           value={{
             startUpload,
@@ -75,6 +74,19 @@ export function PrepareScreen({ startUpload }: PrepareScreenProps) {
       )}
     </>
   )
+}
+
+/** A sheet that comes back, the ways to bring one, or the sheet. */
+type View = 'opening' | 'empty' | 'sheet'
+
+/** A sheet is drawn in short passes between keys and clicks; what was shown before it stays until then. */
+function useView(): View {
+  const { loaded, entryCount } = useDraft().snapshot
+  const isExpected = useExpectedSheet()
+  const without = !loaded && isExpected ? 'opening' : 'empty'
+  const view = loaded && entryCount > 0 ? 'sheet' : without
+  const drawn = useDeferredValue(view)
+  return view === 'sheet' ? drawn : view
 }
 
 /** Whether a sheet is to come back; where none was, the page can be used before that is known for sure. */

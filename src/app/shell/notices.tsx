@@ -1,12 +1,23 @@
-import { useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Link, useLocation } from 'wouter'
-import { useTranslations } from '#i18n/use-translations.ts'
+import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { useActiveUpload, useServices } from '#page/services.ts'
 import { useUploadView } from '#page/upload-context.ts'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 import type { UploadRun } from '#run/upload-run.ts'
 import type { OpenStorage } from '#app/open-storage.ts'
+import { newsOfUpload } from '#app/pages.ts'
+import { fetchLaterTexts, LaterTexts } from '#page/later-texts.tsx'
+
+type NewsProps = { readonly run: UploadRun }
 
 type NoticesProps = { readonly storage: OpenStorage; readonly textsMissing: boolean }
 
@@ -27,6 +38,7 @@ export function Notices({ storage, textsMissing }: NoticesProps) {
       {(textsMissing || isMissing) && <ReloadNotice text={t('partMissing')} />}
       {kept !== 'open' && <Notice tone="bad">{t(`storage.${kept}`)}</Notice>}
       {active && <ActiveUpload run={active} />}
+      <News active={active} />
     </>
   )
 }
@@ -43,4 +55,35 @@ function ActiveUpload({ run }: { run: UploadRun }) {
       {status.kind === 'paused' ? t('paused') : t('running')}
     </Notice>
   )
+}
+
+/** What became of the upload that was sent last, on any other page than its own. */
+function News({ active }: { readonly active: UploadRun | null }) {
+  const [location] = useLocation()
+  const [last, setLast] = useState(active)
+  if (active !== null && active !== last) setLast(active)
+  const part = useNewsPart(last !== null)
+  if (last === null || part === null) return null
+  const { id } = last.getSnapshot().header
+  if (location === `/uploads/${id}`) return null
+  return (
+    <Suspense>
+      <LaterTexts>{createElement(part, { key: id, run: last })}</LaterTexts>
+    </Suspense>
+  )
+}
+
+/** null: it has not come yet, and where it cannot come the pages do without it. */
+function useNewsPart(isNeeded: boolean) {
+  const language = useLocale()
+  const [part, setPart] = useState<{ readonly News: ComponentType<NewsProps> } | null>(null)
+  useEffect(() => {
+    if (!isNeeded) return
+    const coming = Promise.all([newsOfUpload.fetch(), fetchLaterTexts(language)])
+    coming.then(
+      ([News]) => setPart({ News }),
+      () => undefined,
+    )
+  }, [isNeeded, language])
+  return part?.News ?? null
 }

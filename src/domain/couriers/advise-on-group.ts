@@ -47,7 +47,7 @@ export type AdviceSources = {
   readonly verdictOf: VerdictOf | undefined
 }
 
-type Advised = Pick<CourierGroup, 'id' | 'shape' | 'candidates'>
+type Advised = Pick<CourierGroup, 'id' | 'shape' | 'candidates' | 'part'>
 
 /**
  * Makes an adviser for groups, who gives the same advice object for a group as long as its first numbers are the same.
@@ -65,14 +65,14 @@ export function createAdviser(sources: AdviceSources) {
 }
 
 function adviseOn(
-  { id, shape, candidates }: Advised,
+  { id, shape, candidates, part }: Advised,
   numbers: readonly string[],
   tried: ReadonlySet<string>,
   { memories, countries, rules, verdictOf }: AdviceSources,
   usedBefore: ReadonlySet<string>,
 ): GroupAdvice {
   const keys = candidates.map(({ key }) => key).filter((key) => !tried.has(key))
-  const memory = memories.get(id)
+  const memory = memories.get(part?.group ?? id)
   const recalled = (memory && recallChoice(memory)) ?? null
   const remembered = recalled && tried.has(recalled.key) ? null : recalled
   const rule = findRule(rules, { shape, candidates })
@@ -81,7 +81,7 @@ function adviseOn(
   const withPrefix = acceptedWithPrefix(memories, shape)
   const isHere = ({ countryIso, country }: CourierCandidate) =>
     countries.has(countryOf({ countryIso, country }))
-  // What is true of every candidate tells none from another.
+  // A reason that every candidate has doesn't help to choose.
   const tellsCountry = !candidates.every(isHere)
   const tellsUse = !candidates.every(({ key }) => usedBefore.has(key))
   const reasonOf = (candidate: CourierCandidate): CandidateReason | null => {

@@ -1,4 +1,5 @@
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import type { RowSource } from '#domain/entry/tracking-entry.ts'
 import type { EntryList } from '#domain/upload/entry-list.ts'
 import type { Outcome } from '#domain/upload/outcome.ts'
 import { positionsByKind } from '#domain/upload/summary.ts'
@@ -7,6 +8,22 @@ import { createCandidateFolder, type FoldedCandidates } from './fold-candidates.
 import { shapeKey } from '#domain/formats/describe-shape.ts'
 import type { GroupCourier, UploadState } from '#domain/upload/upload.ts'
 import type { JoinGroups } from '#domain/upload/run/commands.ts'
+
+/** What tells the entries of a part from the others of its group. */
+export type GroupPart = {
+  /** The group of all entries with the same candidates and shape. */
+  readonly group: string
+  /** The group or part that was split. */
+  readonly of: string
+  /** What these entries have in common, after each split. */
+  readonly shares: readonly PartShare[]
+}
+
+export type PartShare =
+  | { readonly by: 'prefix' | 'order-prefix'; readonly text: string }
+  | { readonly by: 'length'; readonly length: number }
+  | { readonly by: 'sheet'; readonly source: RowSource }
+  | { readonly by: 'selection'; readonly isSelected: boolean }
 
 /** Entries with the same candidates and the same shape of tracking number: one choice is for all of them. */
 export type CourierGroup = {
@@ -20,6 +37,8 @@ export type CourierGroup = {
   readonly positions: readonly Position[]
   /** The first three tracking numbers. */
   readonly samples: readonly string[]
+  /** null: the person has not split the group. */
+  readonly part: GroupPart | null
 }
 
 type Grouping = {
@@ -75,8 +94,14 @@ function describeGroup(
     shape,
     candidates: folded.each,
     positions,
-    samples: positions.slice(0, 3).map((position) => entries.at(position)?.trackingId ?? ''),
+    samples: samplesOf(positions, entries),
+    part: null,
   }
+}
+
+/** The tracking numbers by which a group is recognised. */
+export function samplesOf(positions: readonly Position[], entries: EntryList): readonly string[] {
+  return positions.slice(0, 3).map((position) => entries.at(position)?.trackingId ?? '')
 }
 
 /** Makes one that remembers the lists of candidates, which a service repeats. */

@@ -6,6 +6,7 @@ import {
   keepOrder,
   NO_GROUPS,
   putLast,
+  replaceCards,
   showGroups,
   type ShownGroups,
   sortBySize,
@@ -19,6 +20,7 @@ const aGroup = (id: string, size: number): CourierGroup => ({
   candidates: [],
   positions: [...Array(size).keys()],
   samples: [],
+  part: null,
 })
 
 /** As they are grouped: the largest first. */
@@ -125,4 +127,16 @@ test('whatever comes, no place changes, each group has one, and new ones are in 
       }
     }),
   )
+})
+
+test('the parts of a group stand where it was, and so does the group when they are one again', () => {
+  const shown = shownAfter({ A: 3, B: 2, C: 1 })
+  const split = replaceCards(shown, ['B'], [aGroup('B1', 1), aGroup('B2', 1)])
+  expect(told(split)).toBe('A3 B11 B21 C1')
+  expect(told(showGroups(split, groupsOf({ A: 3, B1: 1, B2: 1, C: 1, D: 9 }), true))).toBe(
+    'A3 B11 B21 C1 D9',
+  )
+  const merged = replaceCards(split, ['B1', 'B2'], [aGroup('B', 2)])
+  expect(told(merged)).toBe('A3 B2 C1')
+  expect(told(showGroups(merged, groupsOf({ A: 3, B: 2, C: 1 }), false))).toBe('A3 B2 C1')
 })

@@ -45,6 +45,35 @@ export function sortBySize({ order, cards }: ShownGroups): ShownGroups {
   }
 }
 
+/** Puts cards where others were, as when a group is split or its parts are one group again. */
+export function replaceCards(
+  { order, cards }: ShownGroups,
+  gone: readonly string[],
+  made: readonly CourierGroup[],
+): ShownGroups {
+  const ids = made.map(({ id }) => id)
+  return {
+    // What is gone keeps its place for the day on which it is back.
+    order: putBefore(
+      order.filter((id) => !ids.includes(id)),
+      (id) => gone.includes(id),
+      ids,
+    ),
+    cards: putBefore(cards, ({ id }) => gone.includes(id), made).filter(
+      ({ id }) => !gone.includes(id),
+    ),
+  }
+}
+
+function putBefore<Item>(
+  items: readonly Item[],
+  isPlace: (item: Item) => boolean,
+  made: readonly Item[],
+): readonly Item[] {
+  const at = items.findIndex(isPlace)
+  return at < 0 ? [...items, ...made] : [...items.slice(0, at), ...made, ...items.slice(at)]
+}
+
 /** A group goes to the end, where new ones still come after it. */
 export function putLast({ order, cards }: ShownGroups, id: string): ShownGroups {
   const isIt = (group: CourierGroup) => group.id === id

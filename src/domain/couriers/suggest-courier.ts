@@ -34,7 +34,7 @@ export function suggestCourier(
   return null
 }
 
-/** Most couriers fit the first number already not: the others are not looked at then. */
+/** Most couriers don't fit the first number, so the other numbers needn't be looked at. */
 function weakestVerdict(numbers: readonly string[], key: string, verdictOf: VerdictOf): Verdict {
   let weakest: Verdict = numbers.length === 0 ? 'no' : 'check-digit'
   for (const number of numbers) {

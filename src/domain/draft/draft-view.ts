@@ -17,7 +17,12 @@ export type ActionName =
       readonly hidden?: { readonly rows: number; readonly columns: number }
     }
   | {
-      readonly kind: 'cells-cleared' | 'cells-cut' | 'cells-filled' | 'originals-restored'
+      readonly kind:
+        | 'cells-cleared'
+        | 'cells-cut'
+        | 'cells-filled'
+        | 'cells-replaced'
+        | 'originals-restored'
       readonly cells: number
     }
   | { readonly kind: 'cells-fixed'; readonly issue: IssueKind; readonly rows: number }
@@ -29,6 +34,7 @@ export type ActionName =
         | 'repeats-removed'
         | 'done-skipped'
         | 'couriers-set'
+        | 'couriers-filled'
         | 'merchant-numbers-used'
         | 'sent-as-it-is'
         | 'numbers-taken'
@@ -53,10 +59,29 @@ export type DraftFilter = {
   /** Rows with this issue, or the exact copies that are skipped. */
   readonly issue: IssueKind | 'skipped' | null
   readonly search: string
+  /** Rows of this source. */
+  readonly source: number | null
+  /** Rows that had nothing in this field when the filter was chosen. */
+  readonly empty: TrackingField | null
+  /** Rows in which cleaning had changed something when the filter was chosen. */
+  readonly cleaned: boolean
 }
 
 /** Shows everything. */
-export const NO_FILTER: DraftFilter = { only: null, issue: null, search: '' }
+export const NO_FILTER: DraftFilter = {
+  only: null,
+  issue: null,
+  search: '',
+  source: null,
+  empty: null,
+  cleaned: false,
+}
+
+/** By what the shown rows are sorted: a field, the number in the person's own sheet, or what is wrong with them. */
+export type RowSort = {
+  readonly by: TrackingField | 'row' | 'issues'
+  readonly descending: boolean
+}
 
 /** A sheet most of whose rows earlier uploads have too: its rows by what they are beside these. */
 export type RepeatedSheet = {
@@ -102,6 +127,8 @@ export type DraftSnapshot = {
   readonly copyCount: number
   /** Entries of sheets in which no entry has a courier. */
   readonly withoutCourier: number
+  /** Entries that can be sent whose courier was filled in by a rule. */
+  readonly filledByRule: number
   /** Optional fields without a value in any entry. */
   readonly unusedFields: readonly TrackingField[]
   /** What `Upload … entries` counts. */
@@ -113,6 +140,8 @@ export type DraftSnapshot = {
   readonly undo: ActionName | null
   readonly redo: ActionName | null
   readonly filter: DraftFilter
+  /** null: as in the sheet. */
+  readonly sort: RowSort | null
   /** The index of the first shown row, to come back to after a reload. */
   readonly place: number
   /** Asked when columns are not certain, or on `Change columns`. */
@@ -165,6 +194,8 @@ export type DraftRow = {
   readonly courierNames: NamesOfCourier | null
   /** An exact copy that will not be sent. */
   readonly skipped: boolean
+  /** A rule filled in its courier. */
+  readonly isFilledByRule: boolean
   /** What cells could hold instead, where cleaning them might be wrong. */
   readonly offers: { readonly [field in TrackingField]?: string }
 }

@@ -34,7 +34,7 @@ export const FIELDS = [
     header: 'orderId',
     grids: {
       draft: { width: 'minmax(108px, 1fr)', narrow: { line: 1, width: '38%' } },
-      failures: { width: 'minmax(152px, 1.2fr)', narrow: { line: 1, width: '44%' } },
+      failures: { width: 'minmax(152px, 0.7fr)', narrow: { line: 1, width: '44%' } },
       upload: { width: 'minmax(120px, 0.95fr)', narrow: { line: 1, width: '44%' } },
     },
   },
@@ -48,7 +48,7 @@ export const FIELDS = [
     header: 'merchantOrderId',
     grids: {
       draft: { width: 'minmax(148px, 0.9fr)', narrow: { line: 2, width: '34%' } },
-      failures: { width: 'minmax(110px, 1.3fr)' },
+      failures: { width: 'minmax(146px, 0.3fr)' },
       upload: { width: 'minmax(120px, 1.45fr)' },
     },
   },
@@ -62,7 +62,7 @@ export const FIELDS = [
     header: 'courier',
     grids: {
       draft: { width: 'minmax(118px, 0.9fr)', narrow: { line: 1, width: '34%' } },
-      failures: { width: 'minmax(148px, 1fr)' },
+      failures: { width: 'minmax(148px, 0.6fr)' },
       upload: { width: 'minmax(168px, 1.1fr)' },
     },
   },
@@ -76,7 +76,7 @@ export const FIELDS = [
     header: 'trackingNumber',
     grids: {
       draft: { width: 'minmax(184px, 1.6fr)', narrow: { line: 2, width: '54%', start: '12%' } },
-      failures: { width: 'minmax(184px, 1.6fr)', narrow: { line: 1, width: '44%' } },
+      failures: { width: 'minmax(184px, 0.9fr)', narrow: { line: 1, width: '44%' } },
       upload: { width: 'minmax(180px, 1.4fr)', narrow: { line: 1, width: '44%' } },
     },
   },

@@ -147,7 +147,7 @@ function isInBlocks(cell: string): boolean {
   return !SLASHES_ALONE.test(cell) || parts.every((part) => FIVE_DIGITS.test(part))
 }
 
-/** Two numbers or more, each as long as one has to be; words beside them change nothing. */
+/** Two numbers or more, each long enough to be one; words beside them don't matter. */
 function holdsSeveralNumbers(cell: string): boolean {
   return splitSeveral(cell).filter(isPlausible).length > 1
 }

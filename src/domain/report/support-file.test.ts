@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Fault } from '#domain/upload/answers/fault.ts'
+import { startState } from '#domain/upload/events/apply-events.ts'
 import { anEntry } from '#testing/builders.ts'
 import { shapeOfJournal, type SupportFacts, writeSupportFile } from './support-file.ts'
 
@@ -16,6 +17,8 @@ const HEADER: Header = {
   serviceName: 'Service',
   name: null,
 }
+
+const OUTCOMES = { ...startState([]).counts, accepted: 2, 'in-doubt': 1 }
 
 const FACTS: Omit<SupportFacts, 'uploads'> = {
   version: '0.1.0',
@@ -55,10 +58,11 @@ test('of a journal its kinds of events are told, how many there were and how lon
     { type: 'requested', at: 1_400, request: 2, submission: 0, positions: [2] },
     { type: 'faulted', at: 2_400, request: 2, fault: { kind: 'no-answer', cause: 'timeout' } },
   ]
-  expect(shapeOfJournal(HEADER, events, 61_000)).toEqual({
+  expect(shapeOfJournal(HEADER, events, OUTCOMES, 61_000)).toEqual({
     startedBeforeMs: 60_000,
     lastedMs: 1_400,
     entries: 3,
+    outcomes: OUTCOMES,
     practice: true,
     sources: { file: 1 },
     events: { submitted: 1, requested: 2, answered: 1, faulted: 1 },
@@ -70,7 +74,7 @@ test('of a journal its kinds of events are told, how many there were and how lon
 })
 
 test('an upload without replies has no times', () => {
-  expect(shapeOfJournal(HEADER, [], 1_000)).toMatchObject({ lastedMs: 0, replyMs: null })
+  expect(shapeOfJournal(HEADER, [], OUTCOMES, 1_000)).toMatchObject({ lastedMs: 0, replyMs: null })
 })
 
 /** Long enough to be in a text by intent only. */
@@ -130,7 +134,10 @@ function textsIn(value: unknown): readonly string[] {
 test('no text of any upload and no time of day is in the file', () => {
   fc.assert(
     fc.property(anyHeader, fc.array(anyEvent), at, (header, events, now) => {
-      const file = writeSupportFile({ ...FACTS, uploads: [shapeOfJournal(header, events, now)] })
+      const file = writeSupportFile({
+        ...FACTS,
+        uploads: [shapeOfJournal(header, events, OUTCOMES, now)],
+      })
       const texts = textsIn([header, events]).filter((text) => /^[A-Z0-9]{10,}$/.test(text))
       for (const text of texts) expect(file).not.toContain(text)
       for (const { at: time } of events) expect(file).not.toContain(String(time))

@@ -1,4 +1,4 @@
-import type { Timestamp } from '#domain/upload/outcome.ts'
+import { OUTCOME_KINDS, type OutcomeKind, type Timestamp } from '#domain/upload/outcome.ts'
 import type { EventOf, UploadEvent } from '#domain/upload/events/upload-event.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import { codeOfFault, FAULT_CODES } from './explain-outcome.ts'
@@ -15,6 +15,8 @@ export type JournalShape = {
   readonly startedBeforeMs: number
   readonly lastedMs: number
   readonly entries: number
+  /** How many entries have which outcome now. */
+  readonly outcomes: Counts
   readonly practice: boolean
   readonly sources: Counts
   readonly events: Counts
@@ -52,6 +54,7 @@ const SOURCES = ['file', 'pasted', 'typed', 'sample']
 export function shapeOfJournal(
   { startedAt, entryCount, practice, sources }: UploadHeader,
   events: readonly KeptEvent[],
+  outcomes: Readonly<Record<OutcomeKind, number>>,
   now: Timestamp,
 ): JournalShape {
   const of = <Type extends KeptEvent['type']>(type: Type) =>
@@ -60,6 +63,7 @@ export function shapeOfJournal(
     startedBeforeMs: now - startedAt,
     lastedMs: Math.max(startedAt, ...events.slice(-1).map(({ at }) => at)) - startedAt,
     entries: entryCount,
+    outcomes: Object.fromEntries(OUTCOME_KINDS.map((kind) => [kind, outcomes[kind]])),
     practice,
     sources: countKnown(sources, SOURCES, ({ kind }) => kind),
     events: countKnown(events, EVENT_TYPES, ({ type }) => type),

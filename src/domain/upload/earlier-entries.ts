@@ -80,7 +80,7 @@ function standingOf(outcome: Outcome, state: UploadState, startedAt: Timestamp):
   }
 }
 
-/** Given up is no end to a doubt; anything else that was given up is free to be sent again. */
+/** Setting an entry aside doesn't end a doubt; any other entry that was set aside can be sent again. */
 function doubtOnly(stands: Stands | null): Stands | null {
   return stands?.standing === 'maybe-accepted' ? stands : null
 }

@@ -73,7 +73,7 @@ export type Outcome =
 
 export type OutcomeKind = Outcome['kind']
 
-/** Nothing is to be said of what waits: all of it shares one outcome. */
+/** Waiting entries have nothing to tell apart, so all share one object. */
 export const WAITING: Outcome = { kind: 'waiting' }
 
 type OutcomeTraits = {

@@ -1,3 +1,4 @@
+import type { CourierFill } from '#domain/draft/changes/fill-couriers.ts'
 import type { RowPlace, RowSource, TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { UploadResult } from '#domain/entry/upload-result.ts'
 import type { CurrentEntries, EntryList } from './entry-list.ts'
@@ -16,6 +17,8 @@ export type UploadHeader = {
   readonly serviceName: string
   /** What the person called it; null: its sources name it. */
   readonly name: string | null
+  /** The couriers that rules had filled in before it was sent; not there where none was. */
+  readonly filledByRules?: readonly CourierFill[]
 }
 
 export type UploadEntry = { readonly entry: TrackingEntry; readonly place: RowPlace }
@@ -72,6 +75,14 @@ export type UndoableChoice = {
   readonly courierName: string
   /** The group that it was made for. */
   readonly group?: string
+  /** Choices that were made with one press have the same number. */
+  readonly press?: number
+}
+
+/** What is undone next: one choice, or all that were made with one press. */
+export type LastChoice = UndoableChoice & {
+  /** How many couriers were chosen by it. */
+  readonly courierCount: number
 }
 
 /** The courier that later entries of a group get. */
@@ -130,7 +141,7 @@ export type UploadState = {
   readonly corrected: ReadonlyMap<Position, TrackingEntry>
   /** Courier choices not sent yet. */
   readonly choices: ReadonlyMap<Position, string>
-  readonly lastChoice: UndoableChoice | null
+  readonly lastChoice: LastChoice | null
   /** By group: the courier that its later entries get, until the person takes it back. */
   readonly groupCouriers: ReadonlyMap<string, GroupCourier>
   /** Entries that got the courier of their group when they came; it was not sent yet. */

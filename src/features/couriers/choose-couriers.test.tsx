@@ -314,6 +314,20 @@ test('a choice becomes a rule with one press, and the rule is taken back with an
   await waitFor(async () => expect(await store.readRules()).toEqual([]))
 })
 
+test('a rule that cannot be kept is said, and the choice stays', async () => {
+  const run = await aRun(TWO_KINDS, {
+    answer: (batch) => needingCouriers(batch, () => [POST, EMS]),
+  })
+  await run.resume()
+  const keepRules = () => Promise.reject(new Error('no room'))
+  renderWithTexts(<Couriers run={run.run} />, { rules: { ...createStoreInMemory(), keepRules } })
+  const ofLp = group('3 entries, LP 9 digits CN')
+  await userEvent.click(within(ofLp).getByRole('radio', { name: /China EMS/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Always China EMS/ }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The rule couldn’t be saved/)
+  expect(run.state().choices.size).toBe(3)
+})
+
 test('past ten candidates those that were used before are a press away', async () => {
   const many = Array.from({ length: 40 }, (_, n) => aCandidate({ key: `${n}`, name: `N${n}` }))
   const run = await aRun(TWO_KINDS.slice(0, 3), {

@@ -1,11 +1,17 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { findOpenGroups } from '#domain/couriers/groups/match-groups.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Panel } from '#page/panel.tsx'
 import { useSingleKeys } from '#page/keys/single-keys.ts'
+import { usePageKey } from '#page/keys/use-page-key.ts'
 import { UploadContext, useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Key } from '#ui/key.tsx'
-import { AcceptSuggestions } from './accept-suggestions.tsx'
+import { AcceptSuggestions } from '#features/couriers/tools/accept-suggestions.tsx'
+import { GroupFilterBar } from '#features/couriers/tools/group-filter.tsx'
+import { useGroupFilter } from '#features/couriers/tools/use-group-filter.ts'
+import { useGroupSplits } from '#features/couriers/tools/use-group-splits.ts'
+import { useSplitting } from '#features/couriers/tools/use-splitting.ts'
 import styles from './couriers.module.css'
 import { GroupRow } from './group-row.tsx'
 import { DecidedCount, SendActions, useFocusThatStays } from './send-foot.tsx'
@@ -13,7 +19,7 @@ import { useAdvice } from './use-advice.ts'
 import { useCourierGroups } from './use-courier-groups.ts'
 import { usePendingChoices } from './use-group-choice.ts'
 import { useGroupList } from './use-group-list.ts'
-import { useGroupWork } from './use-group-work.ts'
+import { type GroupWork, useGroupWork } from './use-group-work.ts'
 import { useInUse } from './use-in-use.ts'
 
 /** The entries whose courier the service could not tell; nothing when there is none. */
@@ -27,43 +33,57 @@ export function ChooseCouriers() {
   )
 }
 
+/** Where there are fewer groups, they are all in sight. */
+const LEAST_TO_FILTER = 4
+
 function Groups({ isChosen }: Pick<ReturnType<typeof usePendingChoices>, 'isChosen'>) {
   const t = useTranslations('couriers')
   const { state } = useUpload().view
-  const { groups, tries } = useCourierGroups()
-  const adviseOn = useAdvice(tries)
+  const { choices, counts } = state
   const rows = useRef<HTMLUListElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const isInUse = useInUse(rows)
-  const list = useGroupList(groups, state.choices, isInUse)
+  const { groups: whole, tries } = useCourierGroups()
+  const splits = useGroupSplits(whole)
+  const { groups } = splits
+  const open = useMemo(() => findOpenGroups(groups, choices), [groups, choices])
+  const { filter, setFilter, matches } = useGroupFilter(groups, open, splits.about, isInUse)
+  const adviseOn = useAdvice(tries)
+  const list = useGroupList(groups, matches, isInUse)
   const work = useGroupWork(list, isChosen, status)
+  const splitting = useSplitting(splits, list, work.begin)
   useFocusThatStays(rows)
   const rest = () => status.current?.focus()
+  const undecided = open.reduce((sum, { positions }) => sum + positions.length, 0)
+  const inRow = { tries, adviseOn, holdsStill: isInUse, work, splitting, open, onAccepted: rest }
   return (
     <Panel
       title={t('title')}
-      lead={t('summary', { entries: state.counts['courier-needed'], groups: groups.length })}
-      tools={<Tools canSort={!list.isBySize} onSort={work.sortBySize} />}
+      lead={t('summary', { entries: counts['courier-needed'], groups: groups.length })}
+      tools={<Tools canSort={!list.isBySize} work={work} hasSeveral={list.listedCount > 1} />}
       foot={{
-        text: <DecidedCount decidedCount={list.decidedCount} statusRef={status} />,
+        text: (
+          <DecidedCount decidedCount={counts['courier-needed'] - undecided} statusRef={status} />
+        ),
         actions: (
           <>
-            <AcceptSuggestions groups={groups} adviseOn={adviseOn} onAccepted={rest} />
+            <AcceptSuggestions open={open} adviseOn={adviseOn} onAccepted={rest} />
             <SendActions onDone={rest} />
           </>
         ),
       }}
     >
+      {(groups.length >= LEAST_TO_FILTER || matches !== null) && (
+        <GroupFilterBar
+          groups={groups}
+          count={list.listedCount}
+          filter={filter}
+          onChange={setFilter}
+        />
+      )}
       <ul ref={rows} className={styles.groups}>
         {list.shown.map((group) => (
-          <GroupRow
-            key={group.id}
-            group={group}
-            tries={tries}
-            adviseOn={adviseOn}
-            holdsStill={isInUse}
-            work={work}
-          />
+          <GroupRow key={group.id} group={group} named={matches?.get(group.id)} {...inRow} />
         ))}
       </ul>
       {list.moreCount > 0 && (
@@ -75,21 +95,47 @@ function Groups({ isChosen }: Pick<ReturnType<typeof usePendingChoices>, 'isChos
   )
 }
 
-type ToolsProps = { readonly canSort: boolean; readonly onSort: () => void }
+type ToolsProps = {
+  readonly canSort: boolean
+  readonly hasSeveral: boolean
+  readonly work: GroupWork
+}
 
-/** The keys, and the way to put the largest group first again. */
-function Tools({ canSort, onSort }: ToolsProps) {
+/** The keys, the way from group to group, and the way to put the largest group first again. */
+function Tools({ canSort, hasSeveral, work }: ToolsProps) {
   const t = useTranslations('couriers')
   const { canAct } = useUpload().view
   const hasKeys = useSingleKeys() && canAct
+  usePageKey('p', () => work.step(-1))
+  usePageKey('n', () => work.step(1))
   return (
     <>
       {canSort && (
-        <Button look="quiet" className={styles.link} onClick={onSort}>
+        <Button look="quiet" className={styles.link} onClick={work.sortBySize}>
           {t('sortBySize')}
         </Button>
       )}
       {hasKeys && <p className={styles.keys}>{t.rich('keys', { key: drawKey })}</p>}
+      {hasSeveral && (
+        <>
+          <Button
+            look="ghost"
+            icon="chevron-up"
+            iconOnly
+            aria-label={t('previousGroup')}
+            aria-keyshortcuts="P"
+            onClick={() => work.step(-1)}
+          />
+          <Button
+            look="ghost"
+            icon="chevron-down"
+            iconOnly
+            aria-label={t('nextGroup')}
+            aria-keyshortcuts="N"
+            onClick={() => work.step(1)}
+          />
+        </>
+      )}
     </>
   )
 }

@@ -1,76 +1,142 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
 import type { EarlierTries } from '#domain/couriers/earlier-tries.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Splitting } from '#features/couriers/tools/use-splitting.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useSingleKeys } from '#page/keys/single-keys.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { cacheRows } from '#ui/grid/cache-rows.ts'
-import { Grid } from '#ui/grid/grid.tsx'
+import { Grid, type RowRange } from '#ui/grid/grid.tsx'
 import { useNameOfKey } from '#features/couriers/choice/courier-words.ts'
 import { CourierChoice } from '#features/couriers/choice/courier-choice.tsx'
 import type { CandidateNotes } from '#page/couriers/candidate.tsx'
 import styles from './couriers.module.css'
 import { readShortcut } from '#features/couriers/choice/read-shortcut.ts'
-import { type ChooseForEntry, type EntryRow, useEntryColumns } from './use-entry-columns.tsx'
+import { type ChooseForEntries, type EntryRow, useEntryColumns } from './use-entry-columns.tsx'
 
 type GroupEntriesProps = {
   readonly group: CourierGroup
   readonly tries: EarlierTries
   readonly notes: CandidateNotes
   readonly label: string
-  readonly onChoose: ChooseForEntry
+  /** Makes a group of its own of some entries. */
+  readonly splitOff: Splitting['splitOff']
 }
 
-/** Every entry of a group, each with a courier of its own to choose. */
-export function GroupEntriesGrid({ group, onChoose, ...props }: GroupEntriesProps) {
-  const t = useTranslations('couriers')
-  const { canAct } = useUpload().view
-  const areSingleKeysOn = useSingleKeys()
-  const [asking, setAsking] = useState<EntryRow | null>(null)
+/** Every entry of a group, each with a courier of its own to choose; several at once when they are selected. */
+export function GroupEntriesGrid({ group, ...props }: GroupEntriesProps) {
+  const { run } = useUpload()
+  const onChoose = useCallback<ChooseForEntries>(
+    (positions, courier, name) => void run.chooseCourier(positions, courier, name),
+    [run],
+  )
+  const [asking, ask] = useState<readonly Position[] | null>(null)
   const [goTo, setGoTo] = useState<{ readonly row: number } | null>(null)
-  const active = useRef(0)
-  const getRow = useRows(group, props.tries)
-  const columns = useEntryColumns(group.candidates, onChoose, setAsking, props.tries)
-  const nameOfKey = useNameOfKey(group.candidates)
   const { positions } = group
-  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (!canAct || !isOnCell(event)) return
-    const position = positions[active.current]
-    const courier = courierOfKey(event, areSingleKeysOn, group)
-    if (position === undefined || courier === undefined) return
-    event.preventDefault()
-    event.stopPropagation()
-    onChoose(position, courier, courier === null ? '' : nameOfKey(courier))
-    setGoTo({ row: Math.min(active.current + 1, positions.length - 1) })
-  }
+  const selection = useSelectedRows(positions)
+  const getRow = useRows(group, props.tries)
+  const columns = useEntryColumns(group.candidates, onChoose, ask, props.tries)
+  const goOn = () => setGoTo({ row: Math.min(selection.lastRow() + 1, positions.length - 1) })
+  const handleKey = useChoosingKeys(group, (courier, name) => {
+    onChoose(selection.concerned(), courier, name)
+    goOn()
+  })
   return (
     <div className={styles.entries} onKeyDownCapture={handleKey}>
+      {selection.selected.length > 1 && (
+        <SelectedEntries
+          count={selection.selected.length}
+          canSplit={selection.selected.length < positions.length}
+          onChoose={() => ask(selection.selected)}
+          onSplitOff={() => props.splitOff(group, selection.selected)}
+        />
+      )}
       <Grid
         label={props.label}
         columns={columns}
         rowCount={positions.length}
         getRow={getRow}
         rowKey={(index) => positions[index] ?? -1}
-        onActiveRow={(row) => {
-          active.current = row
-        }}
+        onActiveRow={selection.setActive}
+        onSelectRows={selection.setRows}
         goTo={goTo}
       />
       {asking && (
-        <EntryDialog
-          title={t('courierFor', { order: asking.entry.orderId })}
-          chosen={asking.chosen}
+        <EntriesDialog
+          positions={asking}
           candidates={group.candidates}
           notes={props.notes}
-          onChoose={(courier, name) => onChoose(asking.position, courier, name)}
-          onClose={() => setAsking(null)}
+          onChoose={(courier, name) => onChoose(asking, courier, name)}
+          onClose={() => ask(null)}
         />
       )}
     </div>
   )
+}
+
+/** The entries that are selected, or the active one; keys ask for them before the page is drawn again. */
+function useSelectedRows(positions: readonly Position[]) {
+  const active = useRef(0)
+  const [rows, setRows] = useState<RowRange | null>(null)
+  const selected = useMemo(
+    () => (rows ? positions.slice(rows.from, rows.to) : []),
+    [positions, rows],
+  )
+  return {
+    selected,
+    setRows,
+    setActive: (row: number) => {
+      active.current = row
+    },
+    concerned: () => (rows ? selected : positions.slice(active.current, active.current + 1)),
+    lastRow: () => (rows ? rows.to - 1 : active.current),
+  }
+}
+
+type SelectedEntriesProps = {
+  readonly count: number
+  readonly canSplit: boolean
+  readonly onChoose: () => void
+  readonly onSplitOff: () => void
+}
+
+/** What can be done with the selected entries. */
+function SelectedEntries({ count, canSplit, onChoose, onSplitOff }: SelectedEntriesProps) {
+  const t = useTranslations('couriers')
+  const { canAct } = useUpload().view
+  return (
+    <div className={styles.selected}>
+      <span role="status">{t('selectedEntries', { count })}</span>
+      {canAct && (
+        <>
+          <Button onClick={onChoose}>{t('courierForSelected', { count })}</Button>
+          {canSplit && <Button onClick={onSplitOff}>{t('split.selection', { count })}</Button>}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The keys that choose a courier while a cell has the keyboard; null takes the choice back. */
+function useChoosingKeys(
+  group: CourierGroup,
+  choose: (courier: string | null, courierName: string) => void,
+) {
+  const { canAct } = useUpload().view
+  const areSingleKeysOn = useSingleKeys()
+  const nameOfKey = useNameOfKey(group.candidates)
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (!canAct || !isOnCell(event)) return
+    const courier = courierOfKey(event, areSingleKeysOn, group)
+    if (courier === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    choose(courier, courier === null ? '' : nameOfKey(courier))
+  }
 }
 
 function useRows({ positions }: CourierGroup, tries: EarlierTries) {
@@ -106,19 +172,21 @@ function courierOfKey(
   return shortcut?.kind === 'candidate' ? candidates[shortcut.number - 1]?.key : undefined
 }
 
-type EntryDialogProps = {
-  readonly title: string
+type EntriesDialogProps = {
+  readonly positions: readonly Position[]
   readonly candidates: readonly CourierCandidate[]
   readonly notes: CandidateNotes
-  readonly chosen: string | null
   readonly onChoose: (courier: string | null, courierName: string) => void
   readonly onClose: () => void
 }
 
-/** Past ten candidates, or without any, one entry is chosen for in a dialog. */
-function EntryDialog({ title, onChoose, onClose, ...about }: EntryDialogProps) {
+/** A courier for the selected entries; for one alone past ten candidates, or without any. */
+function EntriesDialog({ positions, onChoose, onClose, ...about }: EntriesDialogProps) {
   const t = useTranslations('couriers')
   const common = useTranslations('common')
+  const title = useDialogTitle(positions)
+  const { choices } = useUpload().view.state
+  const [chosen = null, ...others] = new Set(positions.map((one) => choices.get(one) ?? null))
   const choose = (courier: string | null, name: string) => {
     onChoose(courier, name)
     onClose()
@@ -129,14 +197,28 @@ function EntryDialog({ title, onChoose, onClose, ...about }: EntryDialogProps) {
       onClose={onClose}
       actions={
         <>
-          {about.chosen !== null && (
+          {positions.some((position) => choices.has(position)) && (
             <Button onClick={() => choose(null, '')}>{t('unchoose')}</Button>
           )}
           <Button onClick={onClose}>{common('cancel')}</Button>
         </>
       }
     >
-      <CourierChoice {...about} label={title} disabled={false} onChoose={choose} />
+      <CourierChoice
+        {...about}
+        label={title}
+        chosen={others.length === 0 ? chosen : null}
+        disabled={false}
+        onChoose={choose}
+      />
     </Dialog>
   )
+}
+
+function useDialogTitle(positions: readonly Position[]): string {
+  const t = useTranslations('couriers')
+  const { entries } = useUpload().view.state
+  const [first = -1] = positions
+  if (positions.length > 1) return t('courierForSelected', { count: positions.length })
+  return t('courierFor', { order: entries.at(first)?.orderId ?? '' })
 }

@@ -1,9 +1,14 @@
-import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import type { CourierGroup, PartShare } from '#domain/couriers/group-entries.ts'
 import { describeShape } from '#domain/formats/describe-shape.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import type { Splitting } from '#features/couriers/tools/use-splitting.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useShapeWords } from '#i18n/words/use-shape-words.ts'
+import { useSourceName } from '#i18n/words/use-source-name.ts'
+import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { MenuButton } from '#ui/menu/menu-button.tsx'
 import styles from './couriers.module.css'
 import { useSteady } from './use-steady.ts'
 
@@ -11,6 +16,9 @@ type GroupHeadProps = {
   readonly group: CourierGroup
   readonly isFolded: boolean
   readonly holdsStill: boolean
+  /** The entries that a search names; undefined: there is no search. */
+  readonly named: readonly Position[] | undefined
+  readonly splitting: Splitting
   readonly showsAll: boolean
   readonly onShowAll: () => void
   /** null: this tab may not change anything. */
@@ -24,7 +32,6 @@ export function GroupHead(props: GroupHeadProps) {
   const common = useTranslations('common')
   const shape = useGroupShape(group)
   const count = group.positions.length
-  const samples = useSteady(group.samples, props.holdsStill)
   return (
     <div className={styles.head}>
       <h3>
@@ -34,15 +41,9 @@ export function GroupHead(props: GroupHeadProps) {
       </h3>
       {!isFolded && (
         <>
-          <ul className={styles.samples}>
-            {samples.map((sample, index) => (
-              <li key={index} title={sample}>
-                {sample}
-              </li>
-            ))}
-          </ul>
+          <Samples {...props} />
           <div className={styles.links}>
-            {samples.length > 1 && (
+            {group.samples.length > 1 && (
               <Button
                 look="quiet"
                 className={styles.link}
@@ -54,9 +55,17 @@ export function GroupHead(props: GroupHeadProps) {
               </Button>
             )}
             {onLater && (
-              <Button look="quiet" className={styles.link} disabled={count === 0} onClick={onLater}>
-                {t('later')}
-              </Button>
+              <>
+                <Button
+                  look="quiet"
+                  className={styles.link}
+                  disabled={count === 0}
+                  onClick={onLater}
+                >
+                  {t('later')}
+                </Button>
+                <SplitButtons group={group} splitting={props.splitting} />
+              </>
             )}
           </div>
         </>
@@ -65,8 +74,78 @@ export function GroupHead(props: GroupHeadProps) {
   )
 }
 
-function useGroupShape(group: CourierGroup): string {
-  return useShapeWords()(describeShape(group.samples[0] ?? ''))
+/** So many entries are named of those that a search finds. */
+const NAMED = 3
+
+/** Some tracking numbers of the group; while somebody searches, the entries that are found in it. */
+function Samples({ group, named = [], holdsStill }: GroupHeadProps) {
+  const t = useTranslations('couriers')
+  const { entries } = useUpload().view.state
+  const samples = useSteady(group.samples, holdsStill)
+  const found = named.slice(0, NAMED).map((position) => {
+    const entry = entries.at(position)
+    return entry ? `${entry.orderId} · ${entry.trackingId}` : ''
+  })
+  return (
+    <ul className={styles.samples} data-found={found.length > 0}>
+      {(found.length > 0 ? found : samples).map((sample, index) => (
+        <li key={index} title={sample}>
+          {sample}
+        </li>
+      ))}
+      {named.length > NAMED && <li>{t('andMore', { count: named.length - NAMED })}</li>}
+    </ul>
+  )
+}
+
+type SplitButtonsProps = Pick<GroupHeadProps, 'group' | 'splitting'>
+
+/** Makes smaller groups of one, and one of its parts again. */
+function SplitButtons({ group, splitting }: SplitButtonsProps) {
+  const t = useTranslations('couriers.split')
+  const { part } = group
+  return (
+    <>
+      {part && (
+        <Button look="quiet" className={styles.link} onClick={() => splitting.merge(part.of)}>
+          {t('merge')}
+        </Button>
+      )}
+      {group.positions.length > 1 && (
+        <MenuButton
+          look="quiet"
+          className={styles.link}
+          label={t('open')}
+          items={() => splitting.waysOf(group)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What the numbers of a group look like, and what its entries have in common when it was split. */
+function useGroupShape({ samples, part }: CourierGroup): string {
+  const shape = useShapeWords()(describeShape(samples[0] ?? ''))
+  const shareWords = useShareWords()
+  return [shape, ...(part?.shares ?? []).map(shareWords)].join(' · ')
+}
+
+function useShareWords(): (share: PartShare) => string {
+  const t = useTranslations('couriers.part')
+  const sourceName = useSourceName()
+  return (share) => {
+    switch (share.by) {
+      case 'prefix':
+      case 'order-prefix':
+        return t(share.by, { text: share.text })
+      case 'length':
+        return t('length', { count: share.length })
+      case 'sheet':
+        return sourceName(share.source)
+      case 'selection':
+        return t(share.isSelected ? 'selected' : 'others')
+    }
+  }
 }
 
 /** The name of a group, by count and shape. */

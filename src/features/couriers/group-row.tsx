@@ -1,10 +1,14 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { CourierSuggestion } from '#domain/couriers/advise-on-group.ts'
 import type { GroupChoice } from '#domain/couriers/describe-choice.ts'
 import type { EarlierTries } from '#domain/couriers/earlier-tries.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import type { OpenGroup } from '#domain/couriers/groups/match-groups.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { CandidateNotes } from '#page/couriers/candidate.tsx'
 import { CourierChoice } from '#features/couriers/choice/courier-choice.tsx'
+import { OfferCourier } from '#features/couriers/tools/offer-courier.tsx'
+import type { Splitting } from '#features/couriers/tools/use-splitting.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,7 +22,6 @@ import {
   RememberedCourier,
 } from './group-facts.tsx'
 import { GroupHead, useGroupLabel } from './group-head.tsx'
-import type { ChooseForEntry } from './use-entry-columns.tsx'
 import { useGroupChoice } from './use-group-choice.ts'
 import { type AdviseOn, useGroupNotes } from './use-advice.ts'
 import type { GroupWork } from './use-group-work.ts'
@@ -31,12 +34,18 @@ type GroupRowProps = {
   /** Somebody is in the list: what is drawn keeps its height. */
   readonly holdsStill: boolean
   readonly work: GroupWork
+  readonly splitting: Splitting
+  /** The groups with entries that have no courier. */
+  readonly open: readonly OpenGroup[]
+  /** The entries that a search names; undefined: there is no search. */
+  readonly named: readonly Position[] | undefined
+  readonly onAccepted: () => void
 }
 
 /** Entries with the same candidates and the same kind of number: one choice for all, or one for each. */
 export function GroupRow(props: GroupRowProps) {
   const { tries, work, holdsStill } = props
-  const { run, view } = useUpload()
+  const { view } = useUpload()
   const [showsAll, setShowsAll] = useState(false)
   const row = useRef<HTMLLIElement>(null)
   // The order of the candidates stays while somebody is in the list.
@@ -47,10 +56,6 @@ export function GroupRow(props: GroupRowProps) {
   const chosen = useGroupChoice(group)
   const notes = useGroupNotes(group, advice, tries)
   const isFolded = isDecided(chosen.choice) && work.at !== group.id && !showsAll
-  const chooseForEntry = useCallback<ChooseForEntry>(
-    (position, courier, name) => void run.chooseCourier([position], courier, name),
-    [run],
-  )
   const putOff = () => {
     const isChosen = group.positions.some((position) => view.state.choices.has(position))
     if (isChosen || chosen.later) chosen.clear()
@@ -74,6 +79,8 @@ export function GroupRow(props: GroupRowProps) {
         group={group}
         isFolded={isFolded}
         holdsStill={holdsStill}
+        named={props.named}
+        splitting={props.splitting}
         showsAll={showsAll}
         onShowAll={() => setShowsAll((before) => !before)}
         onLater={view.canAct ? putOff : null}
@@ -86,7 +93,7 @@ export function GroupRow(props: GroupRowProps) {
         chosen={chosen}
         row={row}
       />
-      {showsAll && <GroupEntriesGrid {...about} onChoose={chooseForEntry} />}
+      {showsAll && <GroupEntriesGrid {...about} splitOff={props.splitting.splitOff} />}
     </li>
   )
 }
@@ -137,7 +144,10 @@ function GroupDecision({ group, work, isFolded, chosen, ...props }: GroupDecisio
       )}
       {isFolded && canAct && !isEmpty && (
         <>
-          <KeepRule group={group} courier={chosen.choice.courier ?? ''} label={props.label} />
+          <OfferCourier {...props} group={group} courier={chosen.choice.courier ?? ''} />
+          {group.part === null && (
+            <KeepRule group={group} courier={chosen.choice.courier ?? ''} label={props.label} />
+          )}
           <ChangeButton label={props.label} onPress={() => work.begin(group.id)} />
         </>
       )}

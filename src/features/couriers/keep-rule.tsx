@@ -28,14 +28,17 @@ export function KeepRule({ group, courier, label }: KeepRuleProps) {
   })
   if (rules === null || known === undefined) return null
   return (
-    <Button
-      look="quiet"
-      className={styles.link}
-      {...(isKept && { icon: 'check' })}
-      aria-pressed={isKept}
-      onClick={() => changing.mutate()}
-    >
-      {t('always', { courier: courierName })} <span className="visually-hidden">{label}</span>
-    </Button>
+    <>
+      <Button
+        look="quiet"
+        className={styles.link}
+        {...(isKept && { icon: 'check' })}
+        aria-pressed={isKept}
+        onClick={() => changing.mutate()}
+      >
+        {t('always', { courier: courierName })} <span className="visually-hidden">{label}</span>
+      </Button>
+      {changing.isError && <span role="alert">{t('ruleNotKept')}</span>}
+    </>
   )
 }

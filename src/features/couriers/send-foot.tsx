@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { chosenPositions } from '#domain/upload/summary.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
-import type { UndoableChoice } from '#domain/upload/upload.ts'
+import type { LastChoice } from '#domain/upload/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
@@ -118,7 +118,10 @@ export function useUndoChoice(): () => Promise<readonly Position[]> {
 }
 
 /** What a choice is called when it can be undone: by its courier. */
-function useChoiceName(): (choice: UndoableChoice) => string {
+function useChoiceName(): (choice: LastChoice) => string {
   const t = useTranslations('couriers')
-  return ({ courier, courierName }) => (courier === null ? t('choiceLater') : courierName)
+  return ({ courier, courierName, courierCount, positions }) => {
+    if (courierCount > 1) return t('choices', { count: positions.length })
+    return courier === null ? t('choiceLater') : courierName
+  }
 }

@@ -1,29 +1,56 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { findEarlierTries } from '#domain/couriers/earlier-tries.ts'
 import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
-import { groupEntries } from '#domain/couriers/group-entries.ts'
+import { type CourierGroup, groupEntries } from '#domain/couriers/group-entries.ts'
 import type { VerdictOf } from '#domain/couriers/suggest-courier.ts'
 import { shapeKey } from '#domain/formats/describe-shape.ts'
 import { type FormatIndex, indexOfCourier, loadFormatIndex } from '#domain/formats/format-index.ts'
 import { judgeNumber } from '#domain/formats/judge-number.ts'
+import type { Uploaded, UploadState } from '#domain/upload/upload.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { useAnswer } from '#ui/use-answer.ts'
 
 /** The entries that need a courier, in groups, and what was tried with them; a choice does not group them anew. */
 export function useCourierGroups() {
-  const { entries, corrected, outcomes, requests, memory } = useUpload().view.state
-  const [shapeOf] = useState(() => remember(shapeKey))
-  const [fold] = useState(createCandidateFolder)
-  const groups = useMemo(
-    () => groupEntries({ entries, outcomes, shapeOf, fold }),
-    [entries, outcomes, shapeOf, fold],
-  )
+  const { uploaded, state } = useUpload().view
+  const { entries, corrected, outcomes, requests, memory } = state
+  const known = knownOf(uploaded)
+  const groups = useMemo(() => known.groupsOf(entries, outcomes), [known, entries, outcomes])
   const { submissionOf } = memory
   const tries = useMemo(
     () => findEarlierTries({ entries, corrected, outcomes, requests, submissionOf }),
     [entries, corrected, outcomes, requests, submissionOf],
   )
   return { groups, tries }
+}
+
+type KnownGroups = ReturnType<typeof createGrouping>
+
+/** The panel goes and comes back, and thousands of entries are still in the groups that they were in. */
+const known = new WeakMap<Uploaded, KnownGroups>()
+
+function knownOf(uploaded: Uploaded): KnownGroups {
+  const before = known.get(uploaded) ?? createGrouping()
+  known.set(uploaded, before)
+  return before
+}
+
+type LastGroups = Pick<UploadState, 'entries' | 'outcomes'> & {
+  readonly groups: readonly CourierGroup[]
+}
+
+/** Makes one that knows the groups that it gave last. */
+function createGrouping() {
+  const shapeOf = remember(shapeKey)
+  const fold = createCandidateFolder()
+  let last: LastGroups | undefined
+  return {
+    groupsOf: (entries: UploadState['entries'], outcomes: UploadState['outcomes']) => {
+      if (last?.entries !== entries || last.outcomes !== outcomes)
+        last = { entries, outcomes, groups: groupEntries({ entries, outcomes, shapeOf, fold }) }
+      return last.groups
+    },
+  }
 }
 
 /** Each answer groups the entries again; the shape of a number stays what it was. */

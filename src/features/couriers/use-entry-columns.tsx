@@ -21,8 +21,8 @@ export type EntryRow = {
   readonly tries: readonly EarlierTry[]
 }
 
-export type ChooseForEntry = (
-  position: Position,
+export type ChooseForEntries = (
+  positions: readonly Position[],
   courier: string | null,
   courierName: string,
 ) => void
@@ -34,8 +34,8 @@ const WIDTHS = { orderId: 'minmax(96px, 1fr)', trackingId: 'minmax(124px, 1.3fr)
 /** What is shown of each entry of a group, its courier last. */
 export function useEntryColumns(
   candidates: readonly CourierCandidate[],
-  onChoose: ChooseForEntry,
-  onAsk: (row: EntryRow) => void,
+  onChoose: ChooseForEntries,
+  onAsk: (positions: readonly Position[]) => void,
   tries: EarlierTries,
 ): readonly EntryColumn[] {
   const common = useTranslations('common')
@@ -82,8 +82,8 @@ function useTriedColumn(candidates: readonly CourierCandidate[]): EntryColumn {
 
 function useCourierColumn(
   candidates: readonly CourierCandidate[],
-  onChoose: ChooseForEntry,
-  onAsk: (row: EntryRow) => void,
+  onChoose: ChooseForEntries,
+  onAsk: (positions: readonly Position[]) => void,
   sharesLine: boolean,
 ): EntryColumn {
   const t = useTranslations('couriers')
@@ -105,10 +105,15 @@ function useCourierColumn(
             chosen={row.chosen}
             disabled={!canAct}
             tabIndex={tabIndex}
-            onChoose={(courier, name) => onChoose(row.position, courier, name)}
+            onChoose={(courier, name) => onChoose([row.position], courier, name)}
           />
         ) : (
-          <Button look="quiet" disabled={!canAct} tabIndex={tabIndex} onClick={() => onAsk(row)}>
+          <Button
+            look="quiet"
+            disabled={!canAct}
+            tabIndex={tabIndex}
+            onClick={() => onAsk([row.position])}
+          >
             {row.chosen === null ? t('notChosen') : labelOfKey(row.chosen)}
             <span className="visually-hidden"> {t('chooseFor', { order: row.entry.orderId })}</span>
           </Button>

@@ -1,14 +1,17 @@
 import { useMemo, useState } from 'react'
 import { describeChoice, type GroupChoice } from '#domain/couriers/describe-choice.ts'
 import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import { chosenGroup } from '#domain/couriers/groups/split-groups.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import type { CourierDecision } from '#domain/upload/run/commands.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 
 /** The choice for a group and its later entries, shown at once and kept when the journal has it. */
-export function useGroupChoice({ id, positions }: CourierGroup) {
+export function useGroupChoice(about: CourierGroup) {
+  const { id, positions } = about
   const { run, view } = useUpload()
   const [lastPicked, setPicked] = useState<string | null>(null)
   const t = useTranslations('failures.undo')
@@ -16,7 +19,7 @@ export function useGroupChoice({ id, positions }: CourierGroup) {
   const { choices, joined, groupCouriers, outcomes } = view.state
   const later = groupCouriers.get(id) ?? null
   const picked = later?.courier ?? lastPicked
-  const group = { id, seen: outcomes }
+  const group = chosenGroup(about, outcomes)
   const kept = useMemo(
     () => describeChoice(positions, choices, picked),
     [positions, choices, picked],
@@ -89,19 +92,28 @@ export function usePendingChoices() {
   const { run, view } = useUpload()
   const { pendingRun, isChosen } = useMemo(() => {
     const pending = new Map<Position, string | null>()
-    const chooseCourier: UploadRun['chooseCourier'] = async (positions, courier, ...about) => {
-      for (const position of positions) pending.set(position, courier)
+    const waitFor = async (decisions: readonly CourierDecision[], write: () => Promise<void>) => {
+      for (const { positions, courier } of decisions)
+        for (const position of positions) pending.set(position, courier)
       try {
-        await run.chooseCourier(positions, courier, ...about)
+        await write()
       } finally {
-        for (const position of positions) pending.delete(position)
+        for (const { positions } of decisions)
+          for (const position of positions) pending.delete(position)
       }
+    }
+    const writing: Pick<UploadRun, 'chooseCourier' | 'chooseCouriers'> = {
+      chooseCourier: (positions, courier, courierName, group) =>
+        waitFor([{ positions, courier, courierName }], () =>
+          run.chooseCourier(positions, courier, courierName, group),
+        ),
+      chooseCouriers: (decisions) => waitFor(decisions, () => run.chooseCouriers(decisions)),
     }
     const isChosen = (position: Position) =>
       pending.has(position)
         ? pending.get(position) !== null
         : run.getSnapshot().state.choices.has(position)
-    return { pendingRun: { ...run, chooseCourier }, isChosen }
+    return { pendingRun: { ...run, ...writing }, isChosen }
   }, [run])
   const upload = useMemo(() => ({ run: pendingRun, view }), [pendingRun, view])
   return { upload, isChosen }

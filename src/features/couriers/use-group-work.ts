@@ -3,12 +3,10 @@ import type { CourierGroup } from '#domain/couriers/group-entries.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import { afterPress } from '#ui/after-press.ts'
 import { useUndoChoice } from './send-foot.tsx'
-import type { useGroupList } from './use-group-list.ts'
+import type { GroupList } from './use-group-list.ts'
 
 /** Which group is at work: it is open and marked, and the keys are for it. */
 export type GroupWork = ReturnType<typeof useGroupWork>
-
-type GroupList = ReturnType<typeof useGroupList>
 
 /** Goes from group to group. A decided group is open only while it is the one at work. */
 export function useGroupWork(
@@ -47,6 +45,11 @@ export function useGroupWork(
     later: (id: string) => {
       list.putOff(id)
       goOn(id)
+    },
+    /** To the group above or below, decided or not. */
+    step: (by: 1 | -1) => {
+      const beside = list.findBeside(at, by)
+      if (beside !== null) begin(beside)
     },
     sortBySize: () => begin(list.sortBySize()),
     undo: async () => {

@@ -92,7 +92,7 @@ test('while a kind is open, Next issue goes through its rows alone; a filter tha
 })
 
 test.each<[string, readonly string[], string, string, string]>([
-  ['a price is sent as it is', PRICE, 'Send as it is', '12.50', 'Send 1 entry as it is'],
+  ['a price is sent as it is', PRICE, 'Send as it is', '12.50', '1 entry will be sent as it is'],
   [
     'several numbers are split',
     ['SO-7', 'RB123456785CN / LX123456785CN'],

@@ -1,13 +1,17 @@
-import { Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { asidePart } from '#page/aside-part.ts'
 import { Page } from '#page/frame.tsx'
 import { lazyPart } from '#page/late.ts'
+import { LaterTexts } from '#page/later-texts.tsx'
 import { useDraft } from '#page/services.ts'
 import { FilterBar } from './bars/filter-bar.tsx'
 import { SheetNotices } from './bars/sheet-notices.tsx'
 import { StatusBar } from './bars/status-bar.tsx'
 import { TitleBar } from './bars/title-bar.tsx'
 import styles from './draft.module.css'
+import { FindPanel } from './find/late-find-panel.ts'
+import { QueryInCells } from './find/found-text.tsx'
 import { WithRePaste } from './issues/re-paste.tsx'
 import { useIssuesPanel } from './issues/use-issues-panel.ts'
 import { SheetGrid } from './sheet-grid.tsx'
@@ -15,10 +19,12 @@ import { useDraftAnnouncements } from './use-draft-announcements.ts'
 import { SheetContext, useSheetMoves } from './use-sheet.ts'
 import { useSheetKeys } from './use-sheet-keys.ts'
 
-/** It is drawn after the rows, and the empty page fetches it ahead. */
+/** The empty page fetches it ahead. */
 export const IssuesPanel = lazyPart(
   async () => (await import('./issues/issues-panel.tsx')).IssuesPanel,
 )
+
+const ValueLine = asidePart(async () => (await import('./columns/value-line.tsx')).ValueLine)
 
 /** The sheet that is being prepared: the grid is the page, with what is wrong beside it and one button to send it. */
 export function DraftPanel() {
@@ -29,8 +35,6 @@ export function DraftPanel() {
   const panel = useIssuesPanel()
   useDraftAnnouncements(snapshot)
   useSheetKeys(sheet, section)
-  // The rows come first; what is beside them comes in a pass that any key or click may interrupt.
-  const hasRows = useDeferredValue(true, false)
   // An upload may have gone on while this page was not there.
   useEffect(() => client.call('lookAtUploads'), [client])
   return (
@@ -43,15 +47,25 @@ export function DraftPanel() {
             <SheetNotices />
             <div className={styles.work}>
               <div className={styles.rows}>
-                {snapshot.shownCount > 0 ? <SheetGrid /> : <NoRows />}
+                {sheet.finding && (
+                  <Suspense>
+                    <LaterTexts>
+                      <FindPanel finding={sheet.finding} />
+                    </LaterTexts>
+                  </Suspense>
+                )}
+                <QueryInCells value={sheet.finding?.query ?? null}>
+                  {snapshot.shownCount > 0 ? <SheetGrid /> : <NoRows />}
+                </QueryInCells>
               </div>
               {panel.isOpen && (
                 <Suspense fallback={<div className={styles.aside} />}>
-                  {hasRows ? <IssuesPanel panel={panel} /> : <div className={styles.aside} />}
+                  <IssuesPanel panel={panel} />
                 </Suspense>
               )}
             </div>
-            {hasRows ? <StatusBar /> : <div className={styles.foot} />}
+            <ValueLine />
+            <StatusBar />
           </section>
         </Page>
       </WithRePaste>

@@ -2,20 +2,22 @@ import { Suspense, useCallback, useEffect, useRef } from 'react'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useDraft } from '#page/services.ts'
+import { useDraft, useDraftRow } from '#page/services.ts'
 import { type CellRange, Grid, type RowRange } from '#ui/grid/grid.tsx'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { lazyPart } from '#page/late.ts'
 import { LaterTexts } from '#page/later-texts.tsx'
+import { setColumnWidth, useColumnLook } from './columns/column-look.ts'
 import { blockOf, useCellRanges } from './cells/use-cell-ranges.ts'
 import { useSheetColumns } from './use-sheet-columns.tsx'
-import { type SheetColumn, useSheet } from './use-sheet.ts'
+import { isSorted, type OpenMenu, type SheetColumn, useSheet } from './use-sheet.ts'
 
 export const EntryLine = lazyPart(
   async () => (await import('./entry-form/entry-line.tsx')).EntryLine,
 )
 
 const CellMenu = lazyPart(async () => (await import('./cells/cell-menu.tsx')).CellMenu)
+const ColumnMenu = lazyPart(async () => (await import('./menus/column-menu.tsx')).ColumnMenu)
 
 /** How long the sheet has to stand still until its place is kept. */
 const STILL_MS = 300
@@ -29,8 +31,10 @@ const quietWhenSkipped = (row: DraftRow) => (row.skipped ? 'quiet' : undefined)
 export function SheetGrid() {
   const sheet = useSheet()
   const { client, snapshot, canAct } = useDraft()
+  const getRow = useDraftRow()
   const t = useTranslations('prepare.sheet')
   const columns = useSheetColumns()
+  const { hidden } = useColumnLook()
   const ranges = useCellRanges()
   const onVisibleRange = useVisibleRange(client)
   const whenThere = (from: number, to: number, draw: () => void) =>
@@ -39,7 +43,7 @@ export function SheetGrid() {
     onEdit: (row: DraftRow, column: SheetColumn, value: string) =>
       client.editCell(row.id, column as TrackingField, value),
     onPaste: (cells: CellRange<SheetColumn>, text: string, html: string) =>
-      client.call('pasteCells', blockOf(cells), text, html),
+      client.call('pasteCells', blockOf(cells), text, html, hidden),
     onDeleteRows: ({ from, to }: RowRange) => client.call('deleteShown', from, to),
   }
   return (
@@ -55,7 +59,7 @@ export function SheetGrid() {
         columns={columns}
         rowCount={snapshot.shownCount}
         tallRows={snapshot.markedRows}
-        getRow={client.getRow}
+        getRow={getRow}
         rowKey={(index) => index}
         rowTone={quietWhenSkipped}
         initialRow={snapshot.place}
@@ -64,18 +68,27 @@ export function SheetGrid() {
         whenThere={whenThere}
         onActiveRow={sheet.setActive}
         ranges={ranges}
-        onMenu={(cells, at) => sheet.openMenu({ cells, at })}
+        sorted={snapshot.sort}
+        onResize={setColumnWidth}
+        onMenu={(cells, at) => sheet.openMenu({ kind: 'cells', cells, at })}
+        onColumnMenu={(column, at) => {
+          if (isSorted(column)) sheet.openMenu({ kind: 'column', column, at })
+        }}
         {...(canAct ? edits : {})}
       />
       {sheet.menu && (
         <Suspense>
           <LaterTexts>
-            <CellMenu menu={sheet.menu} />
+            <SheetMenu menu={sheet.menu} />
           </LaterTexts>
         </Suspense>
       )}
     </>
   )
+}
+
+function SheetMenu({ menu }: { readonly menu: OpenMenu }) {
+  return menu.kind === 'cells' ? <CellMenu menu={menu} /> : <ColumnMenu menu={menu} />
 }
 
 /** Fetches the rows in sight, and keeps the place once the sheet stands still. */

@@ -3,7 +3,7 @@ import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
-import { useSkipped } from './bars/sheet-notices.tsx'
+import { useFilled, useSkipped } from './bars/sheet-notices.tsx'
 
 /** Says how the sheet stands after each change, and what the change left out: both are seen, not heard. */
 export function useDraftAnnouncements(snapshot: DraftSnapshot): void {
@@ -12,6 +12,7 @@ export function useDraftAnnouncements(snapshot: DraftSnapshot): void {
   const tSource = useTranslations('prepare.source')
   const announce = useAnnounce()
   const skipped = useSkipped(snapshot)
+  const filled = useFilled(snapshot)
   const enumerate = useEnumeration()
   const { entryCount, problemCount, warningCount, checked, repeated, sources } = snapshot
   const accepted = sources.map(({ receipt }) => receipt?.accepted ?? 0).filter(Boolean)
@@ -23,7 +24,7 @@ export function useDraftAnnouncements(snapshot: DraftSnapshot): void {
     ...accepted.map((count) => tSource('acceptedSkipped', { count })),
   ]
   const standing = t('spoken.standing', { standing: enumerate(parts) })
-  const news = [skipped, standing].filter(Boolean).join(' ')
+  const news = [filled, skipped, standing].filter(Boolean).join(' ')
   const said = useRef(news)
   useEffect(() => {
     if (!checked || said.current === news) return

@@ -6,9 +6,12 @@ import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { WithCourierList } from '#page/couriers/with-courier-list.tsx'
 import { useDraft, useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import styles from './draft.module.css'
+import { useColumnLook, useShownFields } from './columns/column-look.ts'
 import { type SheetColumn, useSheet } from './use-sheet.ts'
+import { FoundText } from './find/found-text.tsx'
 import { lookOf } from '#features/draft/issues/issue-text.tsx'
 import { IssueCell } from '#features/draft/issues/issues-of-row.tsx'
 
@@ -20,12 +23,15 @@ const NO_VALUE_WIDTH = '72px'
 /** The columns of the sheet; the same array as long as language and rights stay. */
 export function useSheetColumns(): readonly Column[] {
   const { snapshot, canAct } = useDraft()
+  const { widths, hidden } = useColumnLook()
   const entry = useEntryColumns(snapshot.unusedFields)
   const t = useTranslations('prepare.sheet')
   return useMemo(() => {
+    const shown = entry.filter(({ key }) => !hidden.some((field) => field === key))
     const issues: Column = {
       key: 'issues',
       header: t('issue'),
+      menuLabel: t('columnMenu', { column: t('issue') }),
       width: 'minmax(296px, 2.6fr)',
       narrow: { line: 3, width: '88%', start: '12%' },
       // Most rows have none, and words for them are not free to make.
@@ -46,14 +52,19 @@ export function useSheetColumns(): readonly Column[] {
         </>
       ),
     }
-    return [...entry, issues, ...(canAct ? [remove] : [])]
-  }, [entry, canAct, t])
+    const columns = [...shown, issues, ...(canAct ? [remove] : [])]
+    return columns.map((column) => {
+      const own = widths.find((one) => one.column === column.key)
+      return own ? { ...column, width: `${own.width}px` } : column
+    })
+  }, [entry, widths, hidden, canAct, t])
 }
 
 /** The row in the person's own sheet, and the values of the entry. */
 function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
   const t = useTranslations('common')
   const tDetails = useTranslations('prepare.details')
+  const tSheet = useTranslations('prepare.sheet')
   // By its text: the draft gives a new list with each change, and the columns are to stay the same.
   const unusedFields = unused.join()
   return useMemo(() => {
@@ -63,29 +74,34 @@ function useEntryColumns(unused: readonly TrackingField[]): readonly Column[] {
       ...(isUnused(key) && { width: NO_VALUE_WIDTH }),
       key,
       header: t(ABOUT_FIELD[key].header),
+      menuLabel: tSheet('columnMenu', { column: t(ABOUT_FIELD[key].header) }),
       monospace: true,
       value: (row) => row.cells[key],
       ...(key === 'courier' && { aroundEditor: WithCourierList }),
       tone: (row) => toneOfCell(row, key),
-      note: (row) => (row.originals[key] === undefined ? undefined : tDetails('cleaned')),
+      note: (row) => {
+        if (key === 'courier' && row.isFilledByRule) return tDetails('filledByRule')
+        return row.originals[key] === undefined ? undefined : tDetails('cleaned')
+      },
       render: (row) =>
         key === 'courier' ? (
           <CourierCell row={row} />
         ) : (
-          <CleanedCell value={row.cells[key]} original={row.originals[key]} />
+          <CleanedCell field={key} value={row.cells[key]} original={row.originals[key]} />
         ),
     })
     const row: Column = {
       key: 'row',
       header: t('row'),
-      width: '48px',
+      menuLabel: tSheet('columnMenu', { column: t('row') }),
+      width: '60px',
       narrow: { line: 1, width: '12%' },
       align: 'end',
       rowHead: true,
       render: (entry) => entry.row,
     }
     return [row, ...TRACKING_FIELDS.map(field)]
-  }, [t, tDetails, unusedFields])
+  }, [t, tDetails, tSheet, unusedFields])
 }
 
 /** The colour of a cell: a problem goes before a warning, and a skipped copy has none. */
@@ -122,6 +138,7 @@ function DeleteButton({ id, label, tabIndex }: DeleteButtonProps) {
 /** Opens the menu of a row; the keyboard has a key for the menu in every cell. */
 function MenuOpener({ index, label }: { readonly index: number; readonly label: string }) {
   const { openMenu } = useSheet()
+  const fields = useShownFields()
   return (
     <Button
       look="quiet"
@@ -134,19 +151,29 @@ function MenuOpener({ index, label }: { readonly index: number; readonly label: 
       onClick={({ currentTarget }) => {
         const { left, bottom } = currentTarget.getBoundingClientRect()
         const rows = { from: index, to: index + 1 }
-        openMenu({ cells: { rows, keys: TRACKING_FIELDS }, at: { x: left, y: bottom } })
+        openMenu({
+          kind: 'cells',
+          cells: { rows, keys: fields },
+          at: { x: left, y: bottom },
+        })
       }}
     />
   )
 }
 
-type CleanedCellProps = { readonly value: string; readonly original: string | undefined }
+type CleanedCellProps = {
+  readonly field: TrackingField
+  readonly value: string
+  readonly original: string | undefined
+}
 
 /** A value, marked where cleaning changed what the sheet had. */
-function CleanedCell({ value, original }: CleanedCellProps) {
+function CleanedCell({ field, value, original }: CleanedCellProps) {
   return (
     <>
-      <span className={styles.value}>{value}</span>
+      <span className={styles.value}>
+        <FoundText field={field} value={value} />
+      </span>
       {original !== undefined && (
         <span className={styles.cleaned} title={original} aria-hidden="true" />
       )}
@@ -157,9 +184,19 @@ function CleanedCell({ value, original }: CleanedCellProps) {
 /** The code of a courier, and what it is called where that is known. */
 function CourierCell({ row }: { row: DraftRow }) {
   const language = useLocale()
-  const { cells, originals, courierNames } = row
+  const t = useTranslations('prepare.details')
+  const { cells, originals, courierNames, isFilledByRule } = row
   const name = courierNames && mainName(courierNames, language)
-  const code = <CleanedCell value={cells.courier} original={originals.courier} />
+  const code = (
+    <>
+      {isFilledByRule && (
+        <span className={styles.byRule} title={t('filledByRule')} aria-hidden="true">
+          <Icon name="gear" size={12} />
+        </span>
+      )}
+      <CleanedCell field="courier" value={cells.courier} original={originals.courier} />
+    </>
+  )
   if (!name) return code
   return (
     <>

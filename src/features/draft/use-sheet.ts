@@ -1,7 +1,13 @@
 import { createContext, type RefObject, useContext, useEffect, useState } from 'react'
+import type { CellQuery } from '#domain/draft/find/find-cells.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
-import { type DraftFilter, type DraftSnapshot, NO_FILTER } from '#domain/draft/draft-view.ts'
-import type { TrackingField } from '#domain/entry/tracking-entry.ts'
+import {
+  type DraftFilter,
+  type DraftSnapshot,
+  NO_FILTER,
+  type RowSort,
+} from '#domain/draft/draft-view.ts'
+import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useDraft } from '#page/services.ts'
 import type { CellRange, RowRange, ScreenPlace } from '#ui/grid/grid.tsx'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
@@ -24,11 +30,29 @@ export function useSheet(): Sheet {
 /** What came of the last press on the main button, where that is no upload, or of the clipboard. */
 export type Said = 'failed' | 'not-copied' | 'not-pasted' | null
 
-/** The cells whose menu is open, and where. */
-export type OpenMenu = { readonly cells: CellRange<SheetColumn>; readonly at: ScreenPlace }
+/** The menu that is open, of cells or of a column, and where. */
+export type OpenMenu =
+  | { readonly kind: 'cells'; readonly cells: CellRange<SheetColumn>; readonly at: ScreenPlace }
+  | { readonly kind: 'column'; readonly column: RowSort['by']; readonly at: ScreenPlace }
 
-/** A row to go to, and whether the keyboard goes there too. */
-type Place = { readonly row: number; readonly focus?: false }
+/** The columns by which the rows can be sorted. */
+export const SORTED_BY: readonly RowSort['by'][] = ['row', ...TRACKING_FIELDS, 'issues']
+
+export const isSorted = (column: SheetColumn): column is RowSort['by'] =>
+  SORTED_BY.some((by) => by === column)
+
+/** A row or a cell to go to, and whether the keyboard goes there too. */
+type Place = { readonly row: number; readonly column?: TrackingField; readonly focus?: false }
+
+/** What is being looked for in the cells, with the fields to replace it or without. */
+export type Finding = { readonly kind: 'find' | 'replace'; readonly query: CellQuery }
+
+const NO_QUERY: CellQuery = {
+  text: '',
+  wholeValue: false,
+  matchCase: false,
+  fields: TRACKING_FIELDS,
+}
 
 /** A line of the Issues panel. */
 export type IssueLine = NonNullable<DraftFilter['issue']>
@@ -40,9 +64,10 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
   const [goTo, setGoTo] = useState<Place | null>(null)
   const [menu, openMenu] = useState<OpenMenu | null>(null)
   const [said, say] = useState<Said>(null)
+  const [finding, find] = useState<Finding | null>(null)
   const goToRow = (row: number) => setGoTo({ row })
   const issueMoves = useIssueMoves(active, setGoTo)
-  useEmptiedKind(snapshot, client)
+  useEmptiedFilter(snapshot, client)
   // A button that has fixed something goes; the row that it fixed is the next thing at hand.
   useFocusRescue(() => {
     if (snapshot.shownCount > 0) goToRow(active)
@@ -59,11 +84,32 @@ export function useSheetMoves(section: RefObject<HTMLElement | null>) {
     openMenu,
     said,
     say,
+    finding,
+    find,
+    /** With the keyboard back in the sheet, at the cell that was found. */
+    closeFind: () => {
+      find(null)
+      setGoTo({ row: active })
+    },
+    openFind: (kind: Finding['kind']) => {
+      find({ kind, query: finding?.query ?? NO_QUERY })
+      // While the panel is still to come, what is typed must not go into a cell; it takes the keyboard then.
+      if (!focusFind(section.current) && document.activeElement instanceof HTMLElement)
+        document.activeElement.blur()
+    },
+    /** Leads to a cell; the keyboard stays where it is. */
+    showCell: (row: number, column: TrackingField) => setGoTo({ row, column, focus: false }),
     ...issueMoves,
     deleteRows: ({ from, to }: RowRange) => {
       client.call('deleteShown', from, to)
       select(null)
       goToRow(from)
+    },
+    /** Sorts the rows; null: as in the sheet. The keyboard goes to the first of them. */
+    sort: (sort: RowSort | null) => {
+      client.call('setSort', sort)
+      select(null)
+      goToRow(0)
     },
     /** Shows only some rows; without what is left out of the filter, all. */
     filter: (filter: Partial<DraftFilter>) => {
@@ -105,14 +151,24 @@ function useIssueMoves(active: number, goTo: (place: Place) => void) {
   }
 }
 
+/** Leads to what is looked for, as the key that opens the panel does; false: the panel is not there. */
+export function focusFind(around: HTMLElement | null): boolean {
+  const field = around?.querySelector<HTMLInputElement>('[data-find] input')
+  field?.focus()
+  field?.select()
+  return Boolean(field)
+}
+
 /** Whether any row has this kind of issue. */
 const hasKind = ({ issueCounts, copyCount }: DraftSnapshot, kind: IssueLine) =>
   kind === 'skipped' ? copyCount > 0 : issueCounts.some((issue) => issue.kind === kind)
 
-/** When the last row of the kind that is shown has been fixed, all rows are shown again. */
-function useEmptiedKind(snapshot: DraftSnapshot, client: DraftClient) {
-  const { issue } = snapshot.filter
-  const isEmptied = issue !== null && snapshot.checked && !hasKind(snapshot, issue)
+/** When the last row of the kind or the source that is shown has gone, all rows are shown again. */
+function useEmptiedFilter(snapshot: DraftSnapshot, client: DraftClient) {
+  const { issue, source } = snapshot.filter
+  const isFixed = issue !== null && snapshot.checked && !hasKind(snapshot, issue)
+  const isGone = source !== null && !snapshot.sources.some(({ id }) => id === source)
+  const isEmptied = isFixed || isGone
   useEffect(() => {
     if (isEmptied) client.call('setFilter', NO_FILTER)
   }, [client, isEmptied])

@@ -47,7 +47,8 @@ test('uploads stand there, the newest first, with what is open in each', async (
     'old.csv',
   ])
   expect(await within(await row('new.csv')).findByText(/^Failed/)).toBeVisible()
-  expect(await row('new.csv')).toHaveTextContent(/new\.csv.*2 Entries.*Failed 1/)
+  expect(await row('new.csv')).toHaveTextContent(/new\.csv.*2 entries.*Failed 1/)
+  expect(within(await row('new.csv')).getByText('2')).toBeVisible()
   expect(await within(await row('old.csv')).findByText('Done')).toBeVisible()
   expect(await row('old.csv')).toHaveTextContent('Practice')
 })

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { openJournal } from '#journal/open-journal.ts'
 import type { UploadRun } from '#run/upload-run.ts'
 import type { Uploads } from '#run/uploads/create-uploads.ts'
 import { anEntry } from '#testing/builders.ts'
@@ -133,4 +134,30 @@ test('in a tab that watches nothing is renamed or deleted', async () => {
   const { item } = await openMenu(user, 'u1.csv')
   expect(item('Rename')).toBeDisabled()
   expect(item('Delete')).toBeDisabled()
+})
+
+test('the couriers that rules filled in are counted beside the name', async () => {
+  const fill = { shape: 'YT #4', courier: 'A' }
+  const filledByRules = [
+    { ...fill, entries: 40 },
+    { ...fill, shape: 'YT #5', entries: 8 },
+  ]
+  showHistory(await oneUpload({ filledByRules }))
+  const row = await rowOf('u1.csv')
+  expect(row.getByText('48 courier questions saved by rules')).toBeVisible()
+})
+
+test('an upload that a colleague has needs nobody here, until it is taken back', async () => {
+  const store = createStoreInMemory()
+  const answer = { acceptedOrders: 2, shipmentFailed: [aFailure(entries[0], 'no')] }
+  await keepUpload(store, { id: 'u1', entries, answer })
+  await openJournal(store, 'u1', 3).append([{ type: 'handed-over', at: 9, file: 'F' }])
+  const { leave } = showHistory(store)
+  expect(await (await rowOf('u1.csv')).findByText('With a colleague')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Needs you 0' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Done 0' })).toBeVisible()
+  leave()
+  await openJournal(store, 'u1', 4).append([{ type: 'hand-over-ended', at: 10 }])
+  showHistory(store)
+  expect(await screen.findByRole('button', { name: 'Needs you 1' })).toBeVisible()
 })

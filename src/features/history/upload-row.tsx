@@ -23,8 +23,8 @@ type UploadRowProps = {
 
 /** One upload: its name leads to it; how its entries stand is seen from here. */
 export function UploadRow({ upload, run, onDelete }: UploadRowProps) {
-  const { header, counts } = upload
-  const t = useTranslations('history')
+  const { header, counts, isHandedOver = false } = upload
+  const common = useTranslations('common')
   const format = useFormatter()
   const when = useWhen()
   const { rename } = useHistoryActions()
@@ -46,12 +46,12 @@ export function UploadRow({ upload, run, onDelete }: UploadRowProps) {
       </td>
       <td className={styles.when}>{when(header.startedAt)}</td>
       <td className={styles.entries}>
-        {format.number(header.entryCount)}
-        <span className={styles.unit}> {t('column.entries')}</span>
+        <span className={styles.number}>{format.number(header.entryCount)}</span>
+        <span className={styles.words}>{common('entries', { count: header.entryCount })}</span>
       </td>
       <td className={styles.result}>{counts && <ResultBar counts={counts} />}</td>
       <td className={styles.status}>
-        {run ? <LiveWork run={run} /> : <WorkLeft counts={counts} />}
+        {run ? <LiveWork run={run} /> : <WorkLeft counts={counts} isHandedOver={isHandedOver} />}
       </td>
       <td ref={menu} className={styles.menu}>
         <RowMenu
@@ -68,12 +68,14 @@ export function UploadRow({ upload, run, onDelete }: UploadRowProps) {
 function UploadLink({ header }: Pick<ListedUpload, 'header'>) {
   const t = useTranslations('history')
   const name = useUploadName()(header)
+  const filled = (header.filledByRules ?? []).reduce((sum, { entries }) => sum + entries, 0)
   return (
     <>
       <Link href={`/uploads/${header.id}`} className={styles.link}>
         {name}
       </Link>
       {header.practice && <span className={styles.practice}>{t('practice')}</span>}
+      {filled > 0 && <span className={styles.byRule}>{t('filledByRules', { count: filled })}</span>}
     </>
   )
 }

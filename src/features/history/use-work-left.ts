@@ -2,17 +2,18 @@ import { countOpen } from '#domain/upload/summary.ts'
 import { useActiveUpload } from '#page/services.ts'
 import type { ListedUpload } from '#records/list-uploads.ts'
 
-export type UploadStanding = 'counting' | 'sending' | 'open' | 'done'
+export type UploadStanding = 'counting' | 'sending' | 'open' | 'handed-over' | 'done'
 
-/** Says of each upload whether it is being sent, needs the person, or is done. */
+/** Says of each upload whether it is being sent, needs the person, is with a colleague, or is done. */
 export function useStandingOf(): (upload: ListedUpload) => UploadStanding {
   const active = useActiveUpload()
   const snapshot = active?.getSnapshot()
   const isRunning = snapshot !== undefined && !['idle', 'paused'].includes(snapshot.status.kind)
-  return ({ header, counts, isUnreadable = false }) => {
+  return ({ header, counts, isUnreadable = false, isHandedOver = false }) => {
     if (isUnreadable) return 'done'
     if (isRunning && snapshot.header.id === header.id) return 'sending'
     if (counts === null) return 'counting'
-    return countOpen({ counts }) > 0 ? 'open' : 'done'
+    if (countOpen({ counts }) === 0) return 'done'
+    return isHandedOver ? 'handed-over' : 'open'
   }
 }

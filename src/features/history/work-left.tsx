@@ -10,7 +10,7 @@ import type { UploadRun } from '#run/upload-run.ts'
 import styles from './upload-table.module.css'
 
 /** What is still to be done in an upload: each kind of it by icon, word and number. */
-export function WorkLeft({ counts }: Pick<ListedUpload, 'counts'>) {
+export function WorkLeft({ counts, isHandedOver }: Pick<ListedUpload, 'counts' | 'isHandedOver'>) {
   const t = useTranslations('history')
   if (counts === null) return <span className={styles.quiet}>{t('counting')}</span>
   const kinds = OPEN_KINDS.filter((kind) => counts[kind] > 0)
@@ -18,6 +18,13 @@ export function WorkLeft({ counts }: Pick<ListedUpload, 'counts'>) {
     return (
       <span className={classes(styles.mark, tones.ok)}>
         <Icon name="check" /> {t('done')}
+      </span>
+    )
+  }
+  if (isHandedOver) {
+    return (
+      <span className={classes(styles.mark, tones.muted)}>
+        <Icon name="arrow-right" /> {t('handedOver')}
       </span>
     )
   }

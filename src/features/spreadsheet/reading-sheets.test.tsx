@@ -215,10 +215,10 @@ test.each([
 })
 
 test.each([
-  ['For Excel (.xlsx)', 'xlsx'],
-  ['As CSV (.csv)', 'csv'],
+  ['For Excel (.xlsx)', { format: 'xlsx' }],
+  ['As CSV (.csv)', { format: 'csv', separator: ',' }],
 ] as const)('an empty template is saved: %s', async (name, kind) => {
-  const make = vi.fn<(name: string, kind: string) => Promise<Blob>>(async () => new Blob(['empty']))
+  const make = vi.fn<(name: string, kind: object) => Promise<Blob>>(async () => new Blob(['empty']))
   const address = vi.fn<(content: Blob) => string>(() => 'blob:template')
   Object.assign(URL, { createObjectURL: address, revokeObjectURL: () => {} })
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
@@ -228,7 +228,10 @@ test.each([
   await userEvent.click(await button(name))
   await waitFor(() => expect(saved).toHaveBeenCalledOnce())
   expect(make).toHaveBeenCalledExactlyOnceWith('makeTemplate', kind)
-  expect(saved.mock.contexts[0]).toHaveProperty('download', `tracking-upload-template.${kind}`)
+  expect(saved.mock.contexts[0]).toHaveProperty(
+    'download',
+    `tracking-upload-template.${kind.format}`,
+  )
   expect(screen.queryByRole('button', { name })).toBeNull()
 })
 

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
-import { useTranslations } from '#i18n/use-translations.ts'
+import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { readCsvSeparator } from '#page/preferences/csv-separator.ts'
 import { useCanAct, useServices } from '#page/services.ts'
+import type { ReceiptFile } from '#records/receipts/receipt-file.ts'
 import { Button } from '#ui/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import styles from './drop-zone.module.css'
@@ -46,12 +48,13 @@ function EmptyTemplate() {
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const save = async (kind: 'csv' | 'xlsx') => {
+  const language = useLocale()
+  const save = async (kind: ReceiptFile) => {
     setOpen(false)
     // The button that was pressed goes.
     opener.current?.focus()
     try {
-      saveFile(`tracking-upload-template.${kind}`, await records.ask('makeTemplate', kind))
+      saveFile(`tracking-upload-template.${kind.format}`, await records.ask('makeTemplate', kind))
       setFailed(false)
     } catch {
       setFailed(true)
@@ -64,10 +67,13 @@ function EmptyTemplate() {
       </Button>
       {open && (
         <>
-          <Button look="quiet" onClick={() => void save('xlsx')}>
+          <Button look="quiet" onClick={() => void save({ format: 'xlsx' })}>
             {t('templateExcel')}
           </Button>
-          <Button look="quiet" onClick={() => void save('csv')}>
+          <Button
+            look="quiet"
+            onClick={() => void save({ format: 'csv', separator: readCsvSeparator(language) })}
+          >
             {t('templateCsv')}
           </Button>
         </>

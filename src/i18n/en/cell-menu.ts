@@ -8,8 +8,11 @@ export const cellMenu = {
   fillDown: 'Fill down',
   restore: 'Restore originals',
   swap: 'Swap order ID and tracking number{count, plural, one {} other { in # rows}}',
+  clearCourier: 'Clear courier',
   insertAbove: 'Insert row above',
   insertBelow: 'Insert row below',
   duplicate: 'Duplicate {count, plural, one {row} other {# rows}}',
   delete: 'Delete {count, plural, one {row} other {# rows}}',
+  find: 'Find…',
+  replace: 'Replace…',
 } as const

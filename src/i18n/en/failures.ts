@@ -65,16 +65,10 @@ export const failures = {
     title: 'Correct {count, plural, one {# entry} other {# entries}}?',
     why: 'Accepted order IDs look like {example}. Nothing is sent until you resend.',
     yes: 'Correct {count, plural, one {# entry} other {# entries}}',
-    preview: 'What changes',
-    more: '{count, plural, one {and # more entry} other {and # more entries}}',
-    nothing: 'No matches.',
   },
   replace: {
     open: 'Find and replace…',
-    title: 'Find and replace',
     field: 'Column',
-    find: 'Find',
-    put: 'Replace with',
     yes: 'Replace in {count, plural, one {# entry} other {# entries}}',
   },
   detail: {
@@ -136,7 +130,7 @@ export const failures = {
     marked: 'Marked by you {when}',
     candidates:
       '{count, plural, =0 {No courier suggested} one {# courier to choose from} other {# couriers to choose from}}',
-    otherCourier: 'The service answered about another courier: {courier}.',
+    otherCourier: 'The service answered with another courier: {courier}.',
     courierToo: 'The service also wants a courier.',
     unexplained:
       '{missing, number} of these {unnamed, number} {missing, plural, one {was} other {were}} not accepted; the service didn’t say which.',

@@ -21,7 +21,10 @@ export const history = {
     status: 'Status',
     actions: 'Actions',
   },
+  filledByRules:
+    '{count, plural, one {# courier question} other {# courier questions}} saved by rules',
   practice: 'Practice',
+  handedOver: 'With a colleague',
   counting: 'Counting…',
   done: 'Done',
   sending: 'Uploading: {done, number} of {total, number}',

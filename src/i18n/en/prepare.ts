@@ -180,6 +180,8 @@ export const prepare = {
     ready: '{count, number} ready',
     checking: 'Checking…',
     shown: '{shown, number} of {count, number}',
+    hidden: '{count, number} hidden',
+    showColumns: 'Show {count, plural, one {# hidden column} other {# hidden columns}}',
     spoken: {
       standing: 'Sheet: {standing}',
       entries: 'entries {count, number}',
@@ -199,8 +201,9 @@ export const prepare = {
     skipped: 'Skipped',
     notSent: 'Not sent',
     withoutCourier:
-      '{count, plural, one {# entry has} other {# entries have}} no courier. The service asks where it can’t tell.',
+      '{count, plural, one {# entry has} other {# entries have}} no courier. If the service can’t tell which, you choose after uploading.',
     rowMenu: 'More for this row',
+    columnMenu: '{column}: sort and filter',
     deleteEntry: 'Delete entry',
     deleteEntries: 'Delete {count, plural, one {# entry} other {# entries}}',
     history: 'Undo and redo',
@@ -214,6 +217,7 @@ export const prepare = {
     downloadUnreadable: 'Download the sheet as it is',
     deleteUnreadable: 'Delete the sheet',
     notKept: 'Your sheet isn’t being saved (storage is full or blocked). Don’t close this tab.',
+    filled: 'Your rules filled in the courier of {count, plural, one {# entry} other {# entries}}.',
     visibleOnly:
       '{rows, plural, =0 {} one {# hidden row} other {# hidden rows}}{both, select, yes { and } other {}}{columns, plural, =0 {} one {# hidden column} other {# hidden columns}} not copied. Unhide them and copy again to include them.',
     reading: 'Opening your sheet…',
@@ -240,15 +244,18 @@ export const prepare = {
     'originals-restored': 'Restored {count, plural, one {# original} other {# originals}}',
     'cells-cleared': 'Cleared {count, plural, one {# cell} other {# cells}}',
     'cells-cut': 'Cut {count, plural, one {# cell} other {# cells}}',
+    'cells-replaced': 'Replaced text in {count, plural, one {# cell} other {# cells}}',
     'cells-filled': 'Filled {count, plural, one {# cell} other {# cells}}',
     'cells-fixed': 'Fixed {count, plural, one {# row} other {# rows}}',
+    'couriers-filled':
+      'Filled in the courier of {count, plural, one {# entry} other {# entries}} by your rules',
     'couriers-set': 'Set the courier of {count, plural, one {# entry} other {# entries}}',
     'columns-changed': 'Changed the columns',
     'reading-changed': 'Changed import options',
     'merchant-numbers-used':
       'Used {count, plural, one {# merchant number as order ID} other {# merchant numbers as order IDs}}',
     'sent-as-it-is':
-      '{count, plural, one {Send # entry as it is} other {Send # entries as they are}}',
+      '{count, plural, one {# entry will be sent as it is} other {# entries will be sent as they are}}',
     'numbers-taken':
       '{count, plural, one {Took # number from a link} other {Took # numbers from links}}',
     'rows-swapped':
@@ -269,6 +276,7 @@ export const prepare = {
     split: 'Split in {count, number}',
     useInstead: 'Use {number}',
     cleaned: 'cleaned',
+    filledByRule: 'courier filled in by your rule',
     swap: 'Swap',
     takeNumber: 'Take {number}',
     keepCopy: 'Keep',
@@ -438,7 +446,7 @@ export const prepare = {
     same: 'Already accepted with the same number: {count, number}.',
     others: 'Different numbers for orders already accepted: {count, number}.',
     notPending:
-      'The service takes tracking numbers for orders that are pending shipment, and accepted orders probably aren’t. It may reject these; whether it would replace a number isn’t known.',
+      'The service takes numbers only for orders that are pending shipment, and accepted ones probably aren’t. It may reject these or replace the earlier number.',
   },
   fix: {
     dropCopies: 'Remove {count, plural, one {# copy} other {# copies}}',
@@ -526,6 +534,7 @@ export const prepare = {
     atLeast: 'at least {count, number}',
     heldBack: 'Held back',
     skipped: 'Copies skipped',
+    byRule: 'Couriers filled in by your rules',
     service: 'Service',
     trial: 'The first request is a test with {count, plural, one {# entry} other {# entries}}.',
     first: 'First request, exactly as it is sent',

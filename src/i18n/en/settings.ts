@@ -93,7 +93,7 @@ export const settings = {
   rules: {
     title: 'Courier rules',
     about:
-      'A rule suggests the courier that you always choose. Nothing is sent by a rule. Make one with “Always” after you choose for a group.',
+      'A rule suggests the courier that you always choose, or fills it in before sending if you allow it. Make one with “Always” after you choose for a group.',
     count: '{count, plural, =0 {No rules} one {# rule} other {# rules}}',
     list: 'Courier rules',
     rule: '{shape}, {offers} → {courier}',
@@ -105,10 +105,29 @@ export const settings = {
     courierOf: 'Courier of {rule}',
     useRule: 'Use {rule}',
     on: 'On',
+    fills: 'Fill in before sending',
+    fillRule: 'Fill in before sending: {rule}',
+    filled: 'Filled in for {count, plural, one {# entry} other {# entries}}, last {time}',
+    conflict: {
+      'other-rule':
+        'Nothing is filled in: another rule chooses {courier} for the same numbers. Change or switch off one of them.',
+      'other-couriers':
+        'Nothing is filled in: the service has offered other couriers for such numbers too.',
+      rejected: 'Nothing is filled in: the service rejected this courier last time.',
+    },
+    edit: 'Edit',
+    editRule: 'Edit {rule}',
+    editTitle: 'Edit courier rule',
+    editYes: 'Save rule',
+    example: 'A tracking number of the kind you mean',
+    exampleHint: 'The rule is for {shape}. Leave empty to keep it.',
+    editReplaces: 'This replaces another rule: {rule}',
     delete: 'Delete',
     deleteRule: 'Delete {rule}',
     deleted: 'Deleted: {rule}',
     kept: '{count, plural, one {Rule saved} other {# rules saved}}',
+    notKept:
+      'The change couldn’t be saved: this browser’s storage may be full. Your rules are as before. Free up space, then try again.',
     export: 'Export rules',
     import: 'Import rules…',
     file: 'File with courier rules',

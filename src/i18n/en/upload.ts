@@ -85,6 +85,10 @@ export const upload = {
     yes: 'Hand over and save file',
     fileName: 'hand-over',
     notNow: 'Nothing was handed over. Wait until the current request is answered.',
+    notKept:
+      'Nothing was handed over: this browser’s storage may be full. Free up space, then try again.',
+    notTakenBack:
+      'It couldn’t be taken back: this browser’s storage may be full. Your colleague still has it. Free up space, then try again.',
     done: 'Handed over {when}. Your colleague continues with the file; nothing is sent from here.',
     notSaved: 'The file couldn’t be saved. Try again.',
     again: 'Save file again',

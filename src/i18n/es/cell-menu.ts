@@ -10,8 +10,11 @@ export const cellMenu: Translation<typeof english> = {
   fillDown: 'Rellenar hacia abajo',
   restore: 'Restaurar originales',
   swap: 'Intercambiar pedido y número{count, plural, one {} many { en # de filas} other { en # filas}}',
+  clearCourier: 'Quitar transportista',
   insertAbove: 'Insertar fila arriba',
   insertBelow: 'Insertar fila abajo',
   duplicate: 'Duplicar {count, plural, one {la fila} many {# de filas} other {# filas}}',
   delete: 'Eliminar {count, plural, one {la fila} many {# de filas} other {# filas}}',
+  find: 'Buscar…',
+  replace: 'Reemplazar…',
 }

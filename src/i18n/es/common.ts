@@ -2,7 +2,7 @@ import type { common as english } from '#i18n/en/common.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const common: Translation<typeof english> = {
-  badCode: 'Contiene caracteres invisibles.',
+  badCode: 'Contiene caracteres ocultos.',
   request: 'Solicitud {number}',
   close: 'Cerrar',
   cancel: 'Cancelar',

@@ -37,6 +37,8 @@ export const couriers: Translation<typeof english> = {
   andMore: '{count, plural, one {# más} many {# más} other {# más}}',
   undo: 'Deshacer {choice}',
   choiceLater: '«Decidir más tarde»',
+  choices:
+    'transportistas de {count, plural, one {# registro} many {# de registros} other {# registros}}',
   noCandidates: 'El servicio no propuso ningún transportista. Escriba un código.',
   useCode: 'Usar este código',
   moreGroups:
@@ -84,8 +86,60 @@ export const couriers: Translation<typeof english> = {
     yes: 'Asignar transportista a {count, plural, one {# registro} many {# de registros} other {# registros}}',
     done: 'Transportista asignado a {count, plural, one {# registro} many {# de registros} other {# registros}}',
   },
+  split: {
+    open: 'Dividir grupo',
+    prefix:
+      'Por inicio del número de seguimiento ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
+    'order-prefix':
+      'Por inicio del ID de pedido ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
+    length:
+      'Por longitud del número ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
+    sheet: 'Por hoja ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
+    none: 'Nada distingue estos registros',
+    selection:
+      'Hacer un grupo con {count, plural, one {este registro} many {estos # de registros} other {estos # registros}}',
+    merge: 'Volver a unir',
+    done: '{parts, plural, one {Dividido en # grupo} many {Dividido en # de grupos} other {Dividido en # grupos}}',
+    merged: 'Unidos en un grupo',
+  },
+  part: {
+    prefix: 'empieza por {text}',
+    'order-prefix': 'el pedido empieza por {text}',
+    length: '{count, plural, one {# carácter} many {# de caracteres} other {# caracteres}}',
+    selected: 'su selección',
+    others: 'los demás',
+  },
+  selectedEntries:
+    '{count, plural, one {# registro seleccionado} many {# de registros seleccionados} other {# registros seleccionados}}',
+  courierForSelected:
+    'Transportista {count, plural, one {del registro seleccionado} many {de los # de registros seleccionados} other {de los # registros seleccionados}}',
+  filter: {
+    title: 'Filtrar grupos',
+    search: 'Pedido, número o transportista',
+    progress: 'Avance',
+    all: 'Todos',
+    open: 'Pendientes',
+    decided: 'Decididos',
+    courier: 'Transportista propuesto',
+    anyCourier: 'Cualquier transportista',
+    shape: 'Formato del número',
+    anyShape: 'Cualquier formato',
+    sheet: 'Hoja',
+    anySheet: 'Cualquier hoja',
+    found: '{count, number} de {all, plural, one {# grupo} many {# de grupos} other {# grupos}}',
+    none: 'Ningún grupo coincide.',
+    clear: 'Quitar filtros',
+  },
+  offer: {
+    open: '{courier} para {count, plural, one {# grupo más} many {# de grupos más} other {# grupos más}}',
+    title: '{courier} para todos los grupos que lo ofrecen',
+  },
+  previousGroup: 'Grupo anterior',
+  nextGroup: 'Grupo siguiente',
   sendShort: 'Enviar {count, plural, one {# registro} many {# de registros} other {# registros}}',
   decidedShort: '{decided, number} de {count, number}',
   keys: '<key>1</key>–<key>9</key> elegir <key>Intro</key> siguiente <key>Z</key> deshacer',
   always: 'Siempre {courier}',
+  ruleNotKept:
+    'No se pudo guardar la regla. Quizá el almacenamiento de este navegador esté lleno. Su elección se conserva; inténtelo de nuevo.',
 }

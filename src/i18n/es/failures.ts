@@ -25,7 +25,7 @@ export const failures: Translation<typeof english> = {
     missing: 'hace falta un valor',
     'made-by-spreadsheet': 'error, fórmula o fecha de Excel',
     'digits-lost': 'dígitos perdidos en Excel',
-    'control-characters': 'contiene caracteres invisibles',
+    'control-characters': 'contiene caracteres ocultos',
   },
   warning: {
     'several-orders': 'parecen varios ID de pedido',
@@ -52,8 +52,8 @@ export const failures: Translation<typeof english> = {
     allOf: 'Todos los motivos ({count, number})',
     oneOf: '{reason} ({count, number})',
     courierTitle: 'Otro transportista para estos registros',
-    courierText: 'El servicio rechazó este código de transportista. Sustitúyalo en todos.',
-    instead: 'Sustituir',
+    courierText: 'El servicio rechazó este código de transportista. Reemplácelo en todos.',
+    instead: 'Reemplazar',
     anyCode: 'Cualquier código ({count, number})',
     oneCode: '{courier} ({count, number})',
     setCourier:
@@ -71,16 +71,10 @@ export const failures: Translation<typeof english> = {
     title: '¿Corregir {count, plural, one {# registro} many {# de registros} other {# registros}}?',
     why: 'Los ID de pedido aceptados son como {example}. No se envía nada hasta que reenvíe.',
     yes: 'Corregir {count, plural, one {# registro} many {# de registros} other {# registros}}',
-    preview: 'Qué cambia',
-    more: '{count, plural, one {y # registro más} many {y # de registros más} other {y # registros más}}',
-    nothing: 'Sin coincidencias.',
   },
   replace: {
     open: 'Buscar y reemplazar…',
-    title: 'Buscar y reemplazar',
     field: 'Columna',
-    find: 'Buscar',
-    put: 'Reemplazar por',
     yes: 'Reemplazar en {count, plural, one {# registro} many {# de registros} other {# registros}}',
   },
   detail: {
@@ -147,7 +141,7 @@ export const failures: Translation<typeof english> = {
     marked: 'Marcado por usted {when}',
     candidates:
       '{count, plural, =0 {Sin transportistas propuestos} one {# transportista para elegir} many {# de transportistas para elegir} other {# transportistas para elegir}}',
-    otherCourier: 'El servicio respondió sobre otro transportista: {courier}.',
+    otherCourier: 'El servicio respondió con otro transportista: {courier}.',
     courierToo: 'El servicio pide además un transportista.',
     unexplained:
       '{missing, number} de estos {unnamed, number} no {missing, plural, one {se aceptó; el servicio no dijo cuál} many {se aceptaron; el servicio no dijo cuáles} other {se aceptaron; el servicio no dijo cuáles}}.',
@@ -181,8 +175,7 @@ export const failures: Translation<typeof english> = {
     selectedTitle: 'Reenviar los seleccionados',
     allText:
       '{count, plural, one {Puede subirse dos veces.} many {Hasta # pueden subirse dos veces.} other {Hasta # pueden subirse dos veces.}}',
-    sendAll:
-      '{count, plural, one {Reenviar el único} many {Reenviar los #} other {Reenviar los #}}',
+    sendAll: '{count, plural, one {Reenviarlo} many {Reenviar los #} other {Reenviar los #}}',
     sendSelected: 'Reenviar {count, number}',
     sendAllTitle:
       '¿Reenviar {count, plural, one {# registro} many {# de registros} other {# registros}}?',
@@ -208,7 +201,7 @@ export const failures: Translation<typeof english> = {
     split: 'Buscar el registro incorrecto',
     againTitle: 'Reenviar',
     next: {
-      entries: 'Corrija los registros o reenvíelos tal como están.',
+      entries: 'Corrija los registros o reenvíelos tal cual.',
       access: 'Sus registros están bien; su token no tiene permiso. Use otro y reenvíelos.',
       address:
         'Sus registros están bien; la dirección del servicio no. Avise a su administrador y reenvíelos.',

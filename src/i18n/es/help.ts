@@ -24,7 +24,7 @@ export const help: Translation<typeof english> = {
   },
   excel: {
     title: 'Conserve los números largos en Excel',
-    text: 'Excel guarda 15 cifras de un número largo y redondea el resto. Convierta antes la columna en texto.',
+    text: 'Excel conserva 15 dígitos de un número largo y redondea el resto. Convierta antes la columna en texto.',
     steps: {
       select: 'Seleccione la columna y pulse Ctrl+1.',
       text: 'Elija Texto y pulse Aceptar.',
@@ -32,7 +32,7 @@ export const help: Translation<typeof english> = {
     },
     picture: {
       about:
-        'El cuadro «Formato de celdas» de Excel con «Texto» elegido: 9400111206206406260787 conserva todas sus cifras.',
+        'El cuadro «Formato de celdas» de Excel con «Texto» elegido: 9400111206206406260787 conserva todos sus dígitos.',
       title: 'Formato de celdas',
       tab: 'Número',
       number: 'Número',
@@ -63,9 +63,15 @@ export const help: Translation<typeof english> = {
     fill: 'Rellenar las celdas seleccionadas con lo escrito',
     fillDown: 'Rellenar hacia abajo',
     fillRight: 'Rellenar hacia la derecha',
+    find: 'Buscar en la hoja',
+    replace: 'Buscar y reemplazar',
+    columnMenu: 'Ordenar y filtrar por la columna',
+    widen: 'Ensanchar o estrechar la columna',
     remove: 'Eliminar las filas seleccionadas',
     choose: 'Elegir transportista para el grupo',
-    nextGroup: 'Grupo siguiente',
+    nextGroup: 'Siguiente grupo sin transportista',
+    groupAbove: 'Grupo de arriba',
+    groupBelow: 'Grupo de abajo',
     undoChoice: 'Deshacer la última elección',
     acceptAll: 'Aceptar todas las sugerencias',
   },
@@ -120,7 +126,7 @@ export const help: Translation<typeof english> = {
     'ambiguous-2': 'Falta transportista, con 2 candidatos.',
     'ambiguous-40': 'Falta transportista, con 40 candidatos.',
     'ambiguous-odd': 'Falta transportista, con candidatos repetidos, desconocidos y raros.',
-    'no-candidates': 'Falta transportista y no se sugiere ninguno. Introduzca un código.',
+    'no-candidates': 'Falta transportista y no se sugiere ninguno. Escriba un código.',
     stray: 'Aceptado; el servicio menciona además un pedido que usted no envió.',
     slow: 'La respuesta tarda 1,5 segundos más.',
     'too-large': 'La solicitud es demasiado grande hasta que el registro se envía solo.',

@@ -6,7 +6,7 @@ export const history: Translation<typeof english> = {
   empty: 'Todavía no hay subidas',
   emptyNext: 'Añadir números de seguimiento',
   search: 'Buscar en las subidas',
-  searchHint: 'Pedido, número de seguimiento o nombre',
+  searchHint: 'Pedido, número o nombre',
   filter: 'Mostrar',
   filters: { all: 'Todas', open: 'Pendientes', done: 'Terminadas' },
   none: {
@@ -24,7 +24,10 @@ export const history: Translation<typeof english> = {
     status: 'Estado',
     actions: 'Acciones',
   },
+  filledByRules:
+    '{count, plural, one {# pregunta} many {# de preguntas} other {# preguntas}} de transportista ahorradas por reglas',
   practice: 'Práctica',
+  handedOver: 'La tiene su colega',
   counting: 'Contando…',
   done: 'Terminada',
   sending: 'Subiendo: {done, number} de {total, number}',
@@ -50,10 +53,10 @@ export const history: Translation<typeof english> = {
   deleted: 'Subida eliminada.',
   notDeleted: 'Esta subida no se eliminó. Se está enviando, u otra pestaña tomó el control.',
   unreadable: {
-    text: 'No se puede leer esta subida. Descárguela tal como está o elimínela.',
+    text: 'No se puede leer esta subida. Descárguela tal cual o elimínela.',
     name: 'Subida {id}',
-    download: 'Descargar tal como está',
-    downloadOne: 'Descargar {name} tal como está',
+    download: 'Descargar tal cual',
+    downloadOne: 'Descargar {name} tal cual',
     notDownloaded: 'El navegador no pudo leerla. Vuelva a cargar la página e inténtelo de nuevo.',
     deleteText: 'Se elimina todo lo que este navegador guarda de esta subida. Su tienda no cambia.',
   },

@@ -176,7 +176,7 @@ export const prepare: Translation<typeof english> = {
     heading: 'Escanee o escriba un registro',
     hint: 'Intro avanza y añade',
     optional: 'opcional',
-    placeholder: 'Escanear o escribir',
+    placeholder: 'Escanear',
     add: 'Añadir registro',
     added: '{orderId} añadido',
     problem: {
@@ -194,6 +194,9 @@ export const prepare: Translation<typeof english> = {
     ready: '{count, plural, one {# listo} many {# de listos} other {# listos}}',
     checking: 'Comprobando…',
     shown: '{shown, number} de {count, number}',
+    hidden: '{count, plural, one {# oculto} many {# de ocultos} other {# ocultos}}',
+    showColumns:
+      'Mostrar {count, plural, one {# columna oculta} many {# de columnas ocultas} other {# columnas ocultas}}',
     spoken: {
       standing: 'Hoja: {standing}',
       entries: 'registros: {count, number}',
@@ -214,8 +217,9 @@ export const prepare: Translation<typeof english> = {
     skipped: 'Omitidas',
     notSent: 'No se envían',
     withoutCourier:
-      '{count, plural, one {# registro no tiene} many {# de registros no tienen} other {# registros no tienen}} transportista. El servicio pregunta cuando no lo sabe.',
+      '{count, plural, one {# registro no tiene} many {# de registros no tienen} other {# registros no tienen}} transportista. Si el servicio no sabe cuál es, lo elige después de subir.',
     rowMenu: 'Más para esta fila',
+    columnMenu: '{column}: ordenar y filtrar',
     deleteEntry: 'Eliminar registro',
     deleteEntries:
       'Eliminar {count, plural, one {# registro} many {# de registros} other {# registros}}',
@@ -226,11 +230,13 @@ export const prepare: Translation<typeof english> = {
     keyClear: 'vaciar',
     keyAll: 'todas las teclas',
     unreadable:
-      'No se puede leer su última hoja, por lo que no se guardan filas nuevas. Descárguela tal como está o elimínela.',
-    downloadUnreadable: 'Descargar la hoja tal como está',
+      'No se puede leer su última hoja, por lo que no se guardan filas nuevas. Descárguela tal cual o elimínela.',
+    downloadUnreadable: 'Descargar la hoja tal cual',
     deleteUnreadable: 'Eliminar la hoja',
     notKept:
       'Su hoja no se está guardando (el almacenamiento está lleno o bloqueado). No cierre esta pestaña.',
+    filled:
+      'Sus reglas rellenaron el transportista de {count, plural, one {# registro} many {# de registros} other {# registros}}.',
     visibleOnly:
       'No se copió: {rows, plural, =0 {} one {# fila oculta} many {# de filas ocultas} other {# filas ocultas}}{both, select, yes { y } other {}}{columns, plural, =0 {} one {# columna oculta} many {# de columnas ocultas} other {# columnas ocultas}}. Muéstrelas y copie de nuevo para incluirlas.',
     reading: 'Abriendo su hoja…',
@@ -268,13 +274,17 @@ export const prepare: Translation<typeof english> = {
     'originals-restored':
       '{count, plural, one {# original restaurado} many {# de originales restaurados} other {# originales restaurados}}',
     'cells-cleared':
-      '{count, plural, one {# celda borrada} many {# de celdas borradas} other {# celdas borradas}}',
+      '{count, plural, one {# celda vaciada} many {# de celdas vaciadas} other {# celdas vaciadas}}',
     'cells-cut':
       '{count, plural, one {# celda cortada} many {# de celdas cortadas} other {# celdas cortadas}}',
+    'cells-replaced':
+      'Texto reemplazado en {count, plural, one {# celda} many {# de celdas} other {# celdas}}',
     'cells-filled':
       '{count, plural, one {# celda rellenada} many {# de celdas rellenadas} other {# celdas rellenadas}}',
     'cells-fixed':
       '{count, plural, one {# fila corregida} many {# de filas corregidas} other {# filas corregidas}}',
+    'couriers-filled':
+      'Se rellenó el transportista de {count, plural, one {# registro} many {# de registros} other {# registros}} según sus reglas',
     'couriers-set':
       'Transportista cambiado en {count, plural, one {# registro} many {# de registros} other {# registros}}',
     'columns-changed': 'Columnas cambiadas',
@@ -282,7 +292,7 @@ export const prepare: Translation<typeof english> = {
     'merchant-numbers-used':
       '{count, plural, one {# ID de pedido del comercio usado como ID de pedido} many {# de ID de pedido del comercio usados como ID de pedido} other {# ID de pedido del comercio usados como ID de pedido}}',
     'sent-as-it-is':
-      '{count, plural, one {# registro se enviará tal como está} many {# de registros se enviarán tal como están} other {# registros se enviarán tal como están}}',
+      '{count, plural, one {# registro se enviará tal cual} many {# de registros se enviarán tal cual} other {# registros se enviarán tal cual}}',
     'numbers-taken':
       '{count, plural, one {# número tomado de un enlace} many {# de números tomados de enlaces} other {# números tomados de enlaces}}',
     'rows-swapped':
@@ -304,6 +314,7 @@ export const prepare: Translation<typeof english> = {
     split: 'Dividir en {count, number}',
     useInstead: 'Usar {number}',
     cleaned: 'limpiado',
+    filledByRule: 'transportista según su regla',
     swap: 'Intercambiar',
     takeNumber: 'Tomar {number}',
     keepCopy: 'Conservar',
@@ -312,15 +323,15 @@ export const prepare: Translation<typeof english> = {
   issue: {
     'order-id-missing': 'Sin ID de pedido',
     'tracking-number-missing': 'Sin número de seguimiento',
-    'scientific-notation': 'Dígitos perdidos en Excel',
+    'scientific-notation': 'Dígitos perdidos',
     'control-characters': 'Caracteres ocultos. Escríbalo de nuevo.',
     'made-by-spreadsheet': 'Error o fecha de Excel',
     'several-numbers':
-      '{count, plural, one {# número} many {# de números} other {# números}} en una celda',
+      'Contiene {count, plural, one {# número} many {# de números} other {# números}}',
     'several-orders': '¿Varios ID de pedido?',
-    'same-row-twice': 'Igual que la fila {rows}',
-    'copy-skipped': 'Igual que la fila {rows} (omitida)',
-    'copy-of-sent': 'Igual que la fila {rows}, enviada {when} (omitida)',
+    'same-row-twice': 'Igual a fila {rows}',
+    'copy-skipped': 'Igual a fila {rows} (omitida)',
+    'copy-of-sent': 'Igual a fila {rows}, enviada {when} (omitida)',
     'order-with-several-numbers': 'Tiene otro número (fila {rows})',
     'number-on-several-orders': 'También en la fila {rows}',
     'check-digit': 'Dígito de control incorrecto',
@@ -330,8 +341,8 @@ export const prepare: Translation<typeof english> = {
       date: 'Excel lo convirtió en fecha',
     },
     'too-narrow': '«####»: ensanche la columna y copie de nuevo',
-    'check-digit-instead': '¿Letra en lugar de cifra?',
-    'courier-is-a-name': 'Nombre de transportista, no código',
+    'check-digit-instead': '¿Letra en lugar de dígito?',
+    'courier-is-a-name': 'Nombre, no código',
     'already-accepted': 'Ya aceptado {when}',
     'other-number-accepted': 'Aceptado con {number} ({when})',
     'maybe-accepted': {
@@ -365,7 +376,7 @@ export const prepare: Translation<typeof english> = {
     'order-is-number': 'ID de pedido igual al número',
     swapped: 'ID de pedido y número parecen intercambiados',
     'all-zeros': 'Todo ceros, no {field}',
-    'sent-as-it-is': 'Se envía tal como está',
+    'sent-as-it-is': 'Se envía tal cual',
   },
   kind: {
     'order-id-missing': 'Sin ID de pedido',
@@ -398,7 +409,7 @@ export const prepare: Translation<typeof english> = {
     'order-is-number': 'ID de pedido igual al número',
     swapped: 'ID de pedido y número intercambiados',
     'all-zeros': 'Todo ceros',
-    'sent-as-it-is': 'Se envía tal como está',
+    'sent-as-it-is': 'Se envía tal cual',
     skipped: 'Copia exacta',
   },
   about: {
@@ -408,7 +419,7 @@ export const prepare: Translation<typeof english> = {
       'Añada un número de seguimiento o elimine estos registros. «-» y «N/A» no cuentan.',
     'scientific-notation':
       'Excel acortó estos números y los dígitos que faltan se han perdido. Péguelos de nuevo desde su tienda o su transportista.',
-    'control-characters': 'Estas celdas contienen caracteres invisibles. Escríbalas de nuevo.',
+    'control-characters': 'Estas celdas contienen caracteres ocultos. Escríbalas de nuevo.',
     'made-by-spreadsheet':
       'Excel puso aquí un error, una fórmula o una fecha. Escriba el valor real.',
     'several-numbers':
@@ -421,7 +432,7 @@ export const prepare: Translation<typeof english> = {
     'number-on-several-orders':
       'Correcto si los pedidos viajan juntos. Si no, revise las etiquetas.',
     'check-digit':
-      'La última cifra no coincide, así que probablemente hay un error al teclear. Revise la etiqueta.',
+      'El último dígito no coincide: probablemente hay un error al escribirlo. Revise la etiqueta.',
     'changed-by-spreadsheet':
       'Excel probablemente redondeó estos valores, añadió «.0» o los convirtió en fechas. Compárelos con la etiqueta.',
     'courier-is-a-name': 'Use un código de transportista, o déjelo vacío y elija después de subir.',
@@ -436,16 +447,15 @@ export const prepare: Translation<typeof english> = {
     'web-address':
       'Estas celdas contienen un enlace. Tome el número del enlace o escriba el valor.',
     email:
-      'Estas celdas contienen un correo electrónico. Escriba el valor correcto o envíelas tal como están.',
-    price: 'Estas celdas contienen un precio. Escriba el valor correcto o envíelas tal como están.',
-    date: 'Estas celdas contienen una fecha. Escriba el valor correcto o envíelas tal como están.',
-    time: 'Estas celdas contienen una hora. Escriba el valor correcto o envíelas tal como están.',
-    boolean:
-      'Estas celdas solo dicen sí o no. Escriba el valor correcto o envíelas tal como están.',
+      'Estas celdas contienen un correo electrónico. Escriba el valor correcto o envíelas tal cual.',
+    price: 'Estas celdas contienen un precio. Escriba el valor correcto o envíelas tal cual.',
+    date: 'Estas celdas contienen una fecha. Escriba el valor correcto o envíelas tal cual.',
+    time: 'Estas celdas contienen una hora. Escriba el valor correcto o envíelas tal cual.',
+    boolean: 'Estas celdas solo dicen sí o no. Escriba el valor correcto o envíelas tal cual.',
     words:
-      'Estos números no tienen cifras o contienen palabras. Escriba el número o envíelos tal como están.',
+      'Estos números no tienen dígitos o contienen palabras. Escriba el número o envíelos tal cual.',
     length:
-      'Los números de seguimiento tienen de 4 a 60 caracteres; los ID de pedido, hasta 120. Complételos o envíelos tal como están.',
+      'Los números de seguimiento tienen de 4 a 60 caracteres; los ID de pedido, hasta 120. Complételos o envíelos tal cual.',
     'column-name': 'Estas filas repiten el encabezado. Elimínelas, o envíelas si son registros.',
     'courier-mismatch':
       'Estos números no tienen el formato de su transportista. Compruebe los dos.',
@@ -484,7 +494,7 @@ export const prepare: Translation<typeof english> = {
     same: 'Ya aceptados con el mismo número: {count, number}.',
     others: 'Otros números para pedidos ya aceptados: {count, number}.',
     notPending:
-      'El servicio toma números de pedidos con envío pendiente, y los aceptados probablemente ya no lo están. Puede rechazarlos; no se sabe si sustituiría un número.',
+      'El servicio solo toma números de pedidos pendientes de envío, y los aceptados probablemente ya no lo están. Puede rechazarlos o reemplazar el número anterior.',
   },
   fix: {
     dropCopies: 'Quitar {count, plural, one {# copia} many {# de copias} other {# copias}}',
@@ -492,9 +502,9 @@ export const prepare: Translation<typeof english> = {
     splitAll: 'Dividir todas',
     courierValues: 'Códigos de transportista',
     courierForAll: 'Un transportista para todos…',
-    sendAsItIs: 'Enviar tal como está',
+    sendAsItIs: 'Enviar tal cual',
     sendAllAsItIs:
-      '{count, plural, one {Enviar # tal como está} many {Enviar # tal como están} other {Enviar # tal como están}}',
+      '{count, plural, one {Enviar # tal cual} many {Enviar # tal cual} other {Enviar # tal cual}}',
     takeNumbers: 'Tomar el número del enlace',
     keepCopies:
       '{count, plural, one {Conservar # copia} many {Conservar # de copias} other {Conservar # copias}}',
@@ -577,6 +587,7 @@ export const prepare: Translation<typeof english> = {
     atLeast: 'al menos {count, number}',
     heldBack: 'Retenidos',
     skipped: 'Copias omitidas',
+    byRule: 'Transportistas según sus reglas',
     service: 'Servicio',
     trial:
       'La primera solicitud es una prueba con {count, plural, one {# registro} many {# de registros} other {# registros}}.',

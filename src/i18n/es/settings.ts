@@ -14,7 +14,7 @@ export const settings: Translation<typeof english> = {
   installation: {
     title: 'Esta instalación',
     service: 'Servicio',
-    practiceService: 'Simulador incorporado (modo de práctica)',
+    practiceService: 'Simulador integrado (modo de práctica)',
     unnamed: 'Sin nombre',
     address: 'Dirección',
     sameAddress: 'La de esta página, que reenvía las subidas al servicio',
@@ -99,7 +99,7 @@ export const settings: Translation<typeof english> = {
   rules: {
     title: 'Reglas de transportistas',
     about:
-      'Una regla sugiere el transportista que elige siempre. Ninguna regla envía nada. Cree una con «Siempre» después de elegir para un grupo.',
+      'Una regla sugiere el transportista que elige siempre o, si lo permite, lo rellena antes de enviar. Cree una con «Siempre» después de elegir para un grupo.',
     count: '{count, plural, =0 {Ninguna regla} one {# regla} many {# de reglas} other {# reglas}}',
     list: 'Reglas de transportistas',
     rule: '{shape}, {offers} → {courier}',
@@ -112,10 +112,30 @@ export const settings: Translation<typeof english> = {
     courierOf: 'Transportista de {rule}',
     useRule: 'Usar {rule}',
     on: 'Activa',
+    fills: 'Rellenar antes de enviar',
+    fillRule: 'Rellenar antes de enviar: {rule}',
+    filled:
+      'Rellenado en {count, plural, one {# registro} many {# de registros} other {# registros}}, la última vez {time}',
+    conflict: {
+      'other-rule':
+        'No se rellena nada: otra regla elige {courier} para los mismos números. Cambie o desactive una de ellas.',
+      'other-couriers':
+        'No se rellena nada: el servicio también ha propuesto otros transportistas para números así.',
+      rejected: 'No se rellena nada: el servicio rechazó este transportista la última vez.',
+    },
+    edit: 'Editar',
+    editRule: 'Editar {rule}',
+    editTitle: 'Editar regla de transportistas',
+    editYes: 'Guardar regla',
+    example: 'Un número de seguimiento de ese tipo',
+    exampleHint: 'La regla vale para {shape}. Déjelo vacío para no cambiarla.',
+    editReplaces: 'Reemplaza otra regla: {rule}',
     delete: 'Eliminar',
     deleteRule: 'Eliminar {rule}',
     deleted: 'Eliminada: {rule}',
     kept: '{count, plural, one {Regla guardada} many {# de reglas guardadas} other {# reglas guardadas}}',
+    notKept:
+      'No se pudo guardar el cambio: quizá el almacenamiento de este navegador esté lleno. Sus reglas siguen como antes. Libere espacio e inténtelo de nuevo.',
     export: 'Exportar reglas',
     import: 'Importar reglas…',
     file: 'Archivo con reglas de transportistas',
@@ -123,6 +143,6 @@ export const settings: Translation<typeof english> = {
       'Este archivo no contiene reglas de transportistas o supera 1 MB. No se importó nada.',
     importTitle: 'Importar reglas de transportistas',
     importYes: 'Importar {count, plural, one {# regla} many {# de reglas} other {# reglas}}',
-    effect: { new: 'Nueva', replaces: 'Sustituye a {courier}', known: 'Ya existe' },
+    effect: { new: 'Nueva', replaces: 'Reemplaza a {courier}', known: 'Ya existe' },
   },
 }

@@ -90,12 +90,16 @@ export const upload: Translation<typeof english> = {
   handOver: {
     button: 'Traspasar…',
     title: '¿Traspasar esta subida?',
-    what: 'El archivo contiene los registros, las respuestas del servicio y sus elecciones, pero no su token de acceso. Otra persona lo arrastra a su navegador y continúa.',
+    what: 'El archivo contiene los registros, las respuestas del servicio y sus elecciones, pero no su token de acceso. Su colega lo suelta en su navegador y continúa.',
     twice:
       'Si envían ambos, un pedido podría enviarse dos veces. Por eso esta copia queda bloqueada hasta que la recupere.',
     yes: 'Traspasar y guardar el archivo',
     fileName: 'traspaso',
     notNow: 'No se traspasó nada. Espere la respuesta a la solicitud actual.',
+    notKept:
+      'No se traspasó nada: quizá el almacenamiento de este navegador esté lleno. Libere espacio e inténtelo de nuevo.',
+    notTakenBack:
+      'No se pudo recuperar: quizá el almacenamiento de este navegador esté lleno. La tiene todavía su colega. Libere espacio e inténtelo de nuevo.',
     done: 'Traspasada {when}. Su colega continúa con el archivo; desde aquí no se envía nada.',
     notSaved: 'No se pudo guardar el archivo. Inténtelo de nuevo.',
     again: 'Guardar el archivo otra vez',
@@ -119,8 +123,8 @@ export const upload: Translation<typeof english> = {
   },
   notify: {
     button: 'Avisarme',
-    about: 'Cuando el envío termine o le necesite y usted esté en otra pestaña',
-    on: 'Recibirá un aviso cuando el envío termine o le necesite.',
+    about: 'Cuando el envío termine o requiera su atención y usted esté en otra pestaña',
+    on: 'Recibirá un aviso cuando el envío termine o requiera su atención.',
     blocked: 'Su navegador bloquea los avisos de esta página.',
   },
   share: {
@@ -150,7 +154,7 @@ export const upload: Translation<typeof english> = {
     waiting: 'En espera · {name}',
     paused: 'En pausa · {name}',
     open: '{count, plural, one {# pendiente} many {# de pendientes} other {# pendientes}} · {name}',
-    done: 'Listo · {name}',
+    done: 'Terminada · {name}',
   },
   announce: {
     finished: 'Subida completa. {account}',
@@ -210,7 +214,7 @@ export const upload: Translation<typeof english> = {
     title: 'Todos los registros',
     lead: 'Fila por fila, según llegan las respuestas',
     status: 'Estado',
-    search: 'Buscar en estos registros',
+    search: 'Buscar registros',
     searching: 'Buscando…',
     found:
       '{count, plural, =0 {Sin resultados} one {# registro} many {# de registros} other {# registros}}',

@@ -53,7 +53,7 @@ export const values: Translation<typeof english> = {
     'line-break':
       '{count, plural, one {salto de línea} many {# de saltos de línea} other {# saltos de línea}}',
     'zero-width':
-      '{count, plural, one {espacio invisible} many {# de espacios invisibles} other {# espacios invisibles}}',
+      '{count, plural, one {espacio oculto} many {# de espacios ocultos} other {# espacios ocultos}}',
     direction:
       '{count, plural, one {dirección de escritura} many {# de direcciones de escritura} other {# direcciones de escritura}}',
     'byte-order-mark': 'marca de orden de bytes',

@@ -8,7 +8,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 
 test.each([
   ['en', 'Same as row 3, 7 of a.csv and 2 more'],
-  ['es', 'Igual que la fila 3, 7 de a.csv y 2 más'],
+  ['es', 'Igual a fila 3, 7 de a.csv y 2 más'],
   ['zh-Hans', '与第 3 行、a.csv 第 7 行及另外 2 行相同'],
   ['zh-Hant-HK', '與第 3 行、a.csv 第 7 行及另外 2 行相同'],
 ] satisfies readonly (readonly [Language, string])[])(

@@ -10,8 +10,11 @@ export const cellMenu: Translation<typeof english> = {
   fillDown: '向下填充',
   restore: '恢复原值',
   swap: '对调{count, plural, other { # 行}}的订单号和运单号',
+  clearCourier: '清除物流商',
   insertAbove: '在上方插入一行',
   insertBelow: '在下方插入一行',
-  duplicate: '复制出{count, plural, other { # 行}}副本',
+  duplicate: '创建{count, plural, other { # 行}}副本',
   delete: '删除{count, plural, other { # 行}}',
+  find: '查找…',
+  replace: '替换…',
 }

@@ -2,7 +2,7 @@ import type { common as english } from '#i18n/en/common.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const common: Translation<typeof english> = {
-  badCode: '含有不可见的字符。',
+  badCode: '含有不可见字符。',
   request: '请求 {number}',
   close: '关闭',
   cancel: '取消',

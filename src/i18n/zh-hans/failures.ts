@@ -35,7 +35,7 @@ export const failures: Translation<typeof english> = {
     price: '看起来是价格',
     date: '看起来是日期',
     time: '看起来是时间',
-    boolean: '看起来是是/否值',
+    boolean: '看起来是“是/否”值',
     words: '看起来是文字',
     length: '太短或太长',
     'column-name': '看起来是表头',
@@ -67,16 +67,10 @@ export const failures: Translation<typeof english> = {
     title: '改正 {count, plural, other {# 条记录}}？',
     why: '平台接受过的订单号形如 {example}。重新发送之前不会发出任何内容。',
     yes: '改正 {count, plural, other {# 条记录}}',
-    preview: '改动内容',
-    more: '{count, plural, other {还有 # 条记录}}',
-    nothing: '没有匹配的内容。',
   },
   replace: {
     open: '查找和替换…',
-    title: '查找和替换',
     field: '列',
-    find: '查找',
-    put: '替换为',
     yes: '替换 {count, plural, other {# 条记录}}',
   },
   detail: {
@@ -99,17 +93,17 @@ export const failures: Translation<typeof english> = {
     courierLater: '已取消 {count, plural, other {# 条记录}}的物流商',
   },
   behind: {
-    title: '被阻挡',
-    next: '{count, plural, other {被存疑的记录阻挡。请先处理同一订单中靠前的记录。}}',
-    story: '被第 {row} 行阻挡：{order} 的 {number} 存疑。',
+    title: '受阻',
+    next: '{count, plural, other {要等同一订单中存疑的记录。请先处理那条记录。}}',
+    story: '要等第 {row} 行：{order} 的 {number} 存疑。',
   },
   probe: {
     'was-pending':
       '平台现在接受了 {order}，说明第一次发送很可能没有送达。{count, plural, =0 {} other {其余 # 条很可能可以重新发送。}}',
     'request-rejected':
-      '平台现在对 {order} 的答复是：“{message}”如果意思是之前已发货，请把它{count, plural, =0 {} other {和其余 # 条}}标记为已接受；如果指出的是错误，请搁置后重新录入。',
+      '平台现在对 {order} 的回复是：“{message}”如果意思是之前已发货，请把它{count, plural, =0 {} other {和其余 # 条}}标记为已接受；如果指出的是错误，请搁置后重新录入。',
     'other-entry':
-      '平台现在对 {order} 的答复是：“{message}”该订单的另一条记录已被接受，因此无法判断第一次发送的结果。请改用其他订单测试，或在店铺中查看。',
+      '平台现在对 {order} 的回复是：“{message}”该订单的另一条记录已被接受，因此无法判断第一次发送的结果。请改用其他订单测试，或在店铺中查看。',
     nothing: '{order} 这次也没有收到回复。请在店铺中查看，或稍后再试。',
   },
   fault: {
@@ -135,7 +129,7 @@ export const failures: Translation<typeof english> = {
   serviceWrote: '平台的原文：',
   story: {
     marked: '{when} 由您标记',
-    candidates: '{count, plural, =0 {没有推荐的物流商} other {有 # 家物流商可选}}',
+    candidates: '{count, plural, =0 {没有建议的物流商} other {有 # 家物流商可选}}',
     otherCourier: '平台返回的是另一个物流商：{courier}。',
     courierToo: '平台还要求选择物流商。',
     unexplained: '这 {unnamed, number} 条中有 {missing, number} 条未被接受，平台没有说明是哪些。',

@@ -17,7 +17,7 @@ export const token: Translation<typeof english> = {
   help: '在哪里获取？',
   rejectedText: '此令牌被拒绝或已过期。请换一个。',
   keptInTab: '保留到您关闭此标签页。',
-  notKept: '刷新后不保留。',
+  notKept: '刷新页面后不保留。',
   disconnect: '断开连接',
   disconnected: '已断开连接',
   problem: {

@@ -19,7 +19,7 @@ export const values: Translation<typeof english> = {
   change: '更改 {count, plural, other {# 条记录}}',
   fits: '{from}。可能是：',
   from: {
-    'chosen-before': '您选过',
+    'chosen-before': '之前选过',
     service: '本平台提供过',
     'public-list': '公开列表，未确认',
   },

@@ -9,9 +9,12 @@ export const cellMenu: Translation<typeof english> = {
   clear: '清除',
   fillDown: '向下填滿',
   restore: '還原原值',
-  swap: '對調{count, plural, other { # 行}}的訂單編號和運單號碼',
+  swap: '對調{count, plural, other { # 行}}的訂單編號和追蹤編號',
+  clearCourier: '清除物流商',
   insertAbove: '在上方插入一行',
   insertBelow: '在下方插入一行',
   duplicate: '建立{count, plural, other { # 行}}的副本',
   delete: '刪除{count, plural, other { # 行}}',
+  find: '尋找…',
+  replace: '取代…',
 }

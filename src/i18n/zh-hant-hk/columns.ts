@@ -19,7 +19,7 @@ export const columns: Translation<typeof english> = {
     looksLike: '看來是{kind}',
     unused: '沒有使用',
     use: '使用這些欄位',
-    needsTracking: '請選擇運單號碼所在的欄。',
+    needsTracking: '請選擇追蹤編號所在的欄。',
     needsOrder: '請選擇訂單編號或商戶訂單編號所在的欄。',
     twice: '一欄只能使用一次。「{field}」現在沒有對應的欄。',
   },
@@ -31,7 +31,7 @@ export const columns: Translation<typeof english> = {
   cancelled: '沒有從 {source} 加入任何內容。',
   kinds: {
     order: '訂單編號',
-    tracking: '運單號碼',
+    tracking: '追蹤編號',
     'courier-code': '物流商代碼',
     'courier-name': '物流商名稱',
     weight: '重量',

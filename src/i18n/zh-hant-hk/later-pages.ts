@@ -1,6 +1,8 @@
+import { arrange } from './arrange.ts'
 import { cellMenu } from './cell-menu.ts'
 import { couriers } from './couriers.ts'
 import { failures } from './failures.ts'
+import { find } from './find.ts'
 import { help } from './help.ts'
 import { history } from './history.ts'
 import { receipts } from './receipts.ts'
@@ -10,9 +12,11 @@ import { values } from './values.ts'
 
 /** The texts of the other pages, fetched after the first page is drawn. */
 export const laterPages = {
+  arrange,
   cellMenu,
   couriers,
   failures,
+  find,
   help,
   history,
   receipts,

@@ -11,7 +11,7 @@ export const receipts: Translation<typeof english> = {
   separator: 'CSV 分隔符號',
   comma: '逗號',
   semicolon: '分號（歐洲版 Excel）',
-  tooMany: 'Excel 最多容納 {most, number} 筆紀錄。請選擇 CSV。',
+  tooMany: 'Excel 最多容納 {most, number} 項紀錄。請選擇 CSV。',
   making: '正在製作檔案…',
   saved: '已儲存為 {name}',
   failed: '檔案未能製作。請再試一次。',
@@ -21,7 +21,7 @@ export const receipts: Translation<typeof english> = {
   toDo: {
     failed: '請改正後重新傳送。',
     'courier-needed': '請在上載頁面選擇物流商，或在此檔案填寫其代碼。',
-    unexplained: '請在店舖中查看，然後標記為已接受，或逐筆傳送。',
+    unexplained: '請在店舖中查看，然後標記為已接受，或逐項傳送。',
     'in-doubt': '可能已獲接受。重新傳送前請先在店舖中查看。',
     refused: '整個請求被拒。請改正或重新傳送。',
     'not-sent': '未送出，可放心重新傳送。',
@@ -31,7 +31,7 @@ export const receipts: Translation<typeof english> = {
   reason: {
     candidates: '可選的物流商：{list}',
     noCandidates: '平台沒有建議物流商。',
-    unexplained: '平台沒有提及這一筆。這樣的紀錄有 {unnamed} 筆，當中 {missing} 筆未獲接受。',
+    unexplained: '平台沒有提及這一項。這樣的紀錄有 {unnamed} 項，當中 {missing} 項未獲接受。',
     doubtUnexplained: '平台沒有說明它是否已獲接受。',
     since: '重新傳送後：{message}',
     markedAccepted: '由您標記為已接受。',

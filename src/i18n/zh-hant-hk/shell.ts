@@ -10,7 +10,7 @@ export const shell: Translation<typeof english> = {
   help: '說明',
   skip: {
     sheet: '跳到試算表',
-    issues: '跳到問題',
+    issues: '跳到問題與提示',
     page: '跳到正文',
   },
   practice: '練習模式：不會影響您的店舖',
@@ -27,12 +27,12 @@ export const shell: Translation<typeof english> = {
   notFound: '找不到頁面',
   notFoundNext: '這個網址沒有對應的頁面。請檢查網址，或由「準備」開始。',
   goToPrepare: '前往「準備」',
-  partMissing: '頁面有一部分未能載入。請重新載入；您的試算表和上載都安全。',
+  partMissing: '頁面有一部分未能載入。請重新載入；您的試算表和上載都不會遺失。',
   olderTab: '另一個分頁開啟着舊版本。請重新載入或關閉該分頁，然後在此繼續。',
   reload: '重新載入頁面',
-  broken: '出現問題。您的試算表和上載都安全。',
+  broken: '出現問題。您的試算表和上載都不會遺失。',
   storage: {
-    'newer-version': '另一個分頁開啟着新版本。請重新載入以繼續；您的試算表和上載都安全。',
+    'newer-version': '另一個分頁開啟着新版本。請重新載入以繼續；您的試算表和上載都不會遺失。',
     lost: '此分頁無法再使用瀏覽器的儲存空間，不能儲存亦不能傳送。請複製需要的內容，然後重新載入。',
     insecure: '上載需要安全的（https）網址。請向管理員索取。',
     forbidden:
@@ -43,6 +43,6 @@ export const shell: Translation<typeof english> = {
   installation: {
     title: 'Tracking Upload 的設定有誤',
     unreachable: '設定檔（config.json）未能載入。請檢查網絡，然後重新載入。',
-    wrong: '設定檔（config.json）無效。請把以下詳情傳送給管理員。',
+    wrong: '設定檔（config.json）無效。請把以下資料交給管理員。',
   },
 }

@@ -6,7 +6,7 @@ export const token: Translation<typeof english> = {
   connected: '已連接',
   rejected: '權杖被拒絕',
   toUpload: '連接後即可上載',
-  andUpload: '連接並上載 {count, plural, other {# 筆紀錄}}',
+  andUpload: '連接並上載 {count, plural, other {# 項紀錄}}',
   andContinue: '使用權杖並繼續',
   about: '貼上您的存取權杖。關閉或重新載入頁面後，權杖不會保留。',
   replace: '要改用其他權杖，請貼在這裏。',

@@ -58,6 +58,14 @@ test('the same file opens the upload that is there, and the giver’s own file t
   expect(await giver.store.listHeaders()).toHaveLength(1)
 })
 
+test('a file that is opened twice at once becomes one upload', async () => {
+  const { file } = await handedOver()
+  const colleague = aBrowser()
+  const opened = await Promise.all([open(colleague, file), open(colleague, file)])
+  expect(opened).toMatchObject([{ upload: 'F-1' }, { upload: 'F-1' }])
+  expect(await colleague.store.listHeaders()).toHaveLength(1)
+})
+
 test.each([
   ['of another service', { service: 'https://other.example' }, 'other-service'],
   ['of practice, or not', { practice: true }, 'other-mode'],

@@ -87,8 +87,14 @@ export async function openHandOver(
   for (const id of [handed.id, handed.upload])
     if (await store.readHeader(id)) return { kind: 'opened', upload: id, isNew: false }
   const { upload, later } = toUpload(handed)
-  await store.createUpload(upload, later)
-  return { kind: 'opened', upload: handed.id, isNew: true }
+  try {
+    await store.createUpload(upload, later)
+    return { kind: 'opened', upload: handed.id, isNew: true }
+  } catch (error) {
+    // The same file may have been opened twice at once.
+    if ((await store.readHeader(handed.id)) === undefined) throw error
+    return { kind: 'opened', upload: handed.id, isNew: false }
+  }
 }
 
 function toUpload({ id, header, entries, events }: HandOverFile) {

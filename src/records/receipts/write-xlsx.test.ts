@@ -56,8 +56,11 @@ test('a text longer than Excel takes is cut, and says so', () => {
 })
 
 test('the empty CSV names the four columns and opens in Excel as UTF-8', () => {
-  expect(writeTemplateCsv()).toBe(
+  expect(writeTemplateCsv(',')).toBe(
     '\ufeffOrder ID,Merchant order ID,Tracking number,Courier code\r\n',
+  )
+  expect(writeTemplateCsv(';')).toBe(
+    '\ufeffOrder ID;Merchant order ID;Tracking number;Courier code\r\n',
   )
   expect(TEMPLATE_HEADER).toHaveLength(4)
 })

@@ -1,3 +1,4 @@
+import type { CsvSeparator } from '#domain/report/receipt.ts'
 import { type Breathe, createBreathe } from '#worker-calls/breathe.ts'
 import type { Table } from '#domain/report/receipt-table.ts'
 import { XLSX_TYPE, xlsxParts, type ZipPart } from '#domain/report/xlsx-parts.ts'
@@ -93,8 +94,8 @@ const TEXT_ROWS = 1000
 const WIDTH = 26
 
 /** An empty sheet as CSV, with the mark by which Excel knows that it is UTF-8. */
-export function writeTemplateCsv(): string {
-  return [...writeCsv({ header: TEMPLATE_HEADER, rows: [] })].join('')
+export function writeTemplateCsv(separator: CsvSeparator): string {
+  return [...writeCsv({ header: TEMPLATE_HEADER, rows: [] }, separator)].join('')
 }
 
 /** An empty sheet as .xlsx whose cells are text, so that tracking numbers keep all their digits. */

@@ -7,7 +7,7 @@ import type { UploadRun } from '#run/upload-run.ts'
 
 /** Keeps which couriers the service has offered and what came of the person's choices, for the next upload. */
 export type SeenCouriers = {
-  /** Soon, beside other work: the run does not wait for it, and nothing of it depends on it. */
+  /** The run doesn't wait for this and doesn't depend on it. */
   readonly noteSoon: (run: UploadRun) => void
   readonly close: () => void
 }
@@ -21,7 +21,7 @@ export type SeenCouriersDeps = {
 
 /** An upload brings answers faster than the list changes. */
 const SOON_MS = 100
-/** When a courier was seen is needed for the order only. */
+/** The time at which a courier was seen only decides the order. */
 const SEEN_AGAIN_MS = 3_600_000
 
 export function createSeenCouriers(deps: SeenCouriersDeps): SeenCouriers {
@@ -46,7 +46,7 @@ export function createSeenCouriers(deps: SeenCouriersDeps): SeenCouriers {
     for (const result of results) read.add(result)
   }
 
-  /** Once all that was sent is answered: what came of a choice is known then, and counting takes a moment. */
+  /** Counted once everything that was sent is answered, since only then is it known what came of a choice. */
   async function noteChoices(run: UploadRun): Promise<void> {
     const { header, state } = run.getSnapshot()
     const answers = state.submissions.reduce((sum, { answers }) => sum + answers, 0)

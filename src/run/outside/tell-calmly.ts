@@ -11,7 +11,7 @@ export type CalmTeller = {
 
 /** Drawing a large upload takes longer than some services take to answer: ten pictures a second are enough. */
 const BETWEEN_MS = 100
-/** A request that was just made leaves the page only after that: what is drawn at once keeps it there. */
+/** A request that was just made leaves the page only after this; drawing at once would delay it. */
 const AFTER_MS = 25
 
 /** `isBusy`: whoever draws now keeps a request from leaving. */

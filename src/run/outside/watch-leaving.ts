@@ -5,7 +5,7 @@ export type Leaving = {
   readonly end: () => void
 }
 
-/** Who is asked and stays has said nothing after this time: the timer rests as long as the browser asks. */
+/** A person who stays is still there after this time; the timer stands still while the browser asks. */
 const MOMENT_MS = 1000
 
 /**

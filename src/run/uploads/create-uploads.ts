@@ -53,7 +53,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
     if (!isOwner()) return 0
     let count = 0
     for (const id of ids) {
-      // Asked for each: one may have begun to send while another one was deleted.
+      // Asked for each upload, since one may begin to send while another is being deleted.
       if (turn.holder() === id) continue
       const upload = await openUploads.find(id)
       if (upload) openUploads.forget(upload)
@@ -109,7 +109,7 @@ function followOtherTabs(
     for (const upload of openUploads.all()) void openUploads.follow(upload)
   }
 
-  /** What another tab deleted is let go, and what it called otherwise is called so here. */
+  /** Closes uploads that another tab deleted, and shows the names that it gave. */
   async function followList(): Promise<void> {
     try {
       for (const upload of openUploads.all()) {

@@ -19,7 +19,7 @@ export type CheckpointDeps = {
   readonly checkpointWorth?: number
 }
 
-/** Whoever presses a button now goes first. */
+/** A button that is pressed now comes first. */
 const SOON_MS = 1500
 /** Fewer events are read in no time. */
 const WORTH = 64
@@ -45,7 +45,7 @@ export function createCheckpointKeeper(deps: CheckpointDeps): CheckpointKeeper {
   async function wait(id: string, owned: OwnedRun): Promise<void> {
     await clock.sleep(SOON_MS, closed.signal)
     waiting.delete(id)
-    // Without a checkpoint opening takes longer; nothing else hangs on it.
+    // Without a checkpoint opening takes longer; nothing else depends on it.
     await serial(() => keep(id, owned)).catch((error: unknown) => {
       if (!(error instanceof DOMException)) reportError(error)
     })

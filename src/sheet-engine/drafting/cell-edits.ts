@@ -13,8 +13,9 @@ import { dropRedo, perform } from '#domain/draft/changes/history.ts'
 import { nextPasteNumber, nextTypedRow, typedSource } from '#domain/draft/changes/next-number.ts'
 import { planOriginals, type SetChange } from '#domain/draft/changes/plan-changes.ts'
 import { planSwap } from '#domain/draft/changes/plan-fixes.ts'
-import { countCells, planMore, planPaste } from '#domain/draft/changes/plan-paste.ts'
+import { countCells, fieldsFrom, planMore, planPaste } from '#domain/draft/changes/plan-paste.ts'
 import { addSource, type Draft } from '#domain/draft/draft.ts'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { loadHtml, needsHtml, readBlock } from '#sheet-engine/reading/pasted-block.ts'
 import type { CommandContext } from './context.ts'
 import { NO_SHEET } from './edits.ts'
@@ -100,29 +101,31 @@ function set(
 
 /**
  * Fills cells to the right and down from the first one of a block, in what is shown, with digits that only `html`
- * still holds; fills the whole block where it is a multiple of what is pasted.
+ * still holds; fills the whole block where it is a multiple of what is pasted. Hidden columns are passed over.
  */
 async function pasteCells(
   { session, display }: CommandContext,
   target: CellBlock,
   text: string,
   html: string,
+  hidden: readonly TrackingField[] = [],
 ): Promise<void> {
-  const [field] = target.fields
-  if (field === undefined) return
+  const [first] = target.fields
+  if (first === undefined) return
+  const fields = fieldsFrom(first, hidden)
   if (needsHtml(session, text, html)) await loadHtml(session)
   const { draft } = session
   const read = readBlock(session, text, html)
   const block = repeatToFill(read.block, target)
   const shown = repeatToFill(read.shown, target)
   const slots = [...display.shown().subarray(target.from, target.from + block.length)]
-  const changes = [...planPaste(draft, { slots, field }, block, shown)]
+  const changes = [...planPaste(draft, { slots, fields }, block, shown)]
   const below = { block: block.slice(slots.length), shown: shown.slice(slots.length) }
   if (below.block.length > 0) {
     const source = { kind: 'pasted', number: nextPasteNumber(draft) } as const
-    changes.push(planMore(draft, addSource(draft, { source, ...NO_SHEET }), 1, field, below))
+    changes.push(planMore(draft, addSource(draft, { source, ...NO_SHEET }), 1, fields, below))
   }
-  const cells = countCells(field, block)
+  const cells = countCells(fields, block)
   const name = { kind: 'pasted', cells, ...(read.hidden && { hidden: read.hidden }) } as const
   if (changes.length > 0) perform(draft, name, changes)
 }

@@ -1,9 +1,10 @@
 import { listCourierValues } from '#domain/draft/changes/courier-values.ts'
-import type { DraftFilter } from '#domain/draft/draft-view.ts'
 import { findNextIssue, type IssueSearch } from '#domain/draft/table/show-rows.ts'
 import { entryOf, sendableSlots } from '#domain/draft/table/take-sendable.ts'
 import { type ColumnQuestion, previewColumns } from '#sheet-engine/reading/preview-columns.ts'
 import { previewReading, type ReadingQuestion } from '#sheet-engine/reading/preview-reading.ts'
+import { ARRANGING } from '#sheet-engine/drafting/shown/arranging.ts'
+import { FIND_QUESTIONS, REPLACEMENTS } from '#sheet-engine/drafting/shown/finding.ts'
 import { CELL_EDITS, CELL_QUESTIONS } from './cell-edits.ts'
 import type { CommandContext, DraftContext } from './context.ts'
 import { EDITS } from './edits.ts'
@@ -12,15 +13,13 @@ import { IMPORTS } from './import-commands.ts'
 import { moveToUpload } from './move-to-upload.ts'
 
 /** Changes of the sheet: nothing in a tab that only watches; afterwards the sheet is checked, shown and saved. */
-export const CHANGES = { ...EDITS, ...CELL_EDITS, ...FIXES, ...IMPORTS }
+export const CHANGES = { ...EDITS, ...CELL_EDITS, ...FIXES, ...IMPORTS, ...REPLACEMENTS }
 
 /** Whatever else waits for its turn, mostly questions. */
 export const TURNS = {
   ...CELL_QUESTIONS,
-  setFilter: ({ session, changed }: CommandContext, filter: DraftFilter) => {
-    session.filter = filter
-    changed()
-  },
+  ...FIND_QUESTIONS,
+  ...ARRANGING,
   /** The place is where the screen is already: there is nothing to show. */
   setPlace: ({ session, autosave }: CommandContext, place: number) => {
     session.place = place

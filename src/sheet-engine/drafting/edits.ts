@@ -18,8 +18,7 @@ import { addSource, type Draft } from '#domain/draft/draft.ts'
 import { appendRow, finishAppending, showAppended } from '#domain/draft/table/append-rows.ts'
 import { cellOf, originalOf } from '#domain/draft/table/entry-table.ts'
 import { countRows } from '#domain/draft/table/row-order.ts'
-import { showRows } from '#domain/draft/table/show-rows.ts'
-import type { TrackingEntry, TrackingField } from '#domain/entry/tracking-entry.ts'
+import { toCells, type TrackingEntry, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { CommandContext } from './context.ts'
 import { slotOf, slotsOf } from './session.ts'
 
@@ -32,10 +31,8 @@ export const EDITS = {
   deleteRows: ({ session }: CommandContext, ids: readonly number[]) =>
     removeSlots(session.draft, slotsOf(session, ids)),
   /** Deletes the rows from..to (exclusive) of what is shown: a selection can be the whole sheet. */
-  deleteShown: ({ session }: CommandContext, from: number, to: number) => {
-    const shown = showRows(session.draft, session.filter, session.knowledge)
-    removeSlots(session.draft, new Set(shown.subarray(from, to)))
-  },
+  deleteShown: ({ session, display }: CommandContext, from: number, to: number) =>
+    removeSlots(session.draft, new Set(display.shown().subarray(from, to))),
   /** Removes everything but the newest source. */
   replaceSheet,
   setCouriers,
@@ -93,10 +90,7 @@ function addEntry({ session: { draft } }: CommandContext, entry: TrackingEntry):
   dropRedo(draft)
   const source = { kind: 'typed' } as const
   const id = typedSource(draft) ?? addSource(draft, { source, ...NO_SHEET })
-  const { orderId, merchantOrderId = '', trackingId, courier = '' } = entry
-  const row = nextTypedRow(draft)
-  const raw = { orderId, merchantOrderId, trackingId, courier }
-  const slot = appendRow(draft.table, id, row, raw)
+  const slot = appendRow(draft.table, id, nextTypedRow(draft), toCells(entry))
   showAppended(draft, slot)
   finishAppending(draft, slot, { kind: 'added', source, rows: 1 })
 }

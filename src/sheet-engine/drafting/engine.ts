@@ -2,6 +2,7 @@ import { createSerial } from '#journal/serial.ts'
 import { type CallContext, type Room, runCommand } from '#worker-calls/serve-calls.ts'
 import { AT_ONCE, CHANGES, TURNS } from './commands.ts'
 import { createContext, type EngineOptions } from './context.ts'
+import { fillByRules } from './fill-by-rules.ts'
 import { warmUp } from './warm-up.ts'
 
 export type DraftEngine = {
@@ -22,7 +23,12 @@ export function createDraftEngine(options: EngineOptions): DraftEngine {
   const change = async (name: string, args: readonly unknown[], call: CallContext) => {
     display.setHandled(call.id)
     try {
-      if (session.canWrite) await runCommand(CHANGES, name, { ...context, ...call }, args)
+      if (!session.canWrite) return undefined
+      const { done } = session.draft.history
+      const answer = await runCommand(CHANGES, name, { ...context, ...call }, args)
+      // What is done again brings its own couriers.
+      if (name !== 'redo') await fillByRules(context, done)
+      return answer
     } finally {
       changed()
     }

@@ -1,7 +1,9 @@
 import { packRows } from '#domain/draft/table/pack-draft.ts'
 import { CHUNK_SIZE } from '#domain/draft/table/entry-table.ts'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
+import { countFilled } from '#domain/draft/table/filled-cells.ts'
 import { takeSendable } from '#domain/draft/table/take-sendable.ts'
+import type { CourierFill } from '#domain/draft/changes/fill-couriers.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
 import { isQuotaError } from '#storage/faults.ts'
@@ -12,7 +14,10 @@ import type { DraftSession } from './session.ts'
 import { packSession } from './stored-session.ts'
 
 /** What the page says of a new upload; its entries and their sources come from the draft. */
-export type NewUploadHeader = Omit<UploadHeader, 'entryCount' | 'sources' | 'name'>
+export type NewUploadHeader = Omit<
+  UploadHeader,
+  'entryCount' | 'sources' | 'name' | 'filledByRules'
+>
 
 /**
  * Moves what can be sent into a new upload, in one transaction with the draft's change, and appends its first
@@ -40,10 +45,17 @@ async function move(
   // Columns of rows that leave cannot be changed any more.
   const waiting = session.waiting.filter(({ applied }) => !applied)
   const isAsked = waiting.length + session.sheetQuestions.length + session.cancelled.length > 0
+  const filledByRules = await findFilled(session.draft)
   const taken = takeSendable(session.draft, at, isAsked)
   const { entries, places, sources, sourceIds, rest } = taken
   if (entries.length === 0) throw new Error('No entry can be sent')
-  const header = { ...given, entryCount: entries.length, sources, name: null }
+  const header = {
+    ...given,
+    entryCount: entries.length,
+    sources,
+    name: null,
+    ...(filledByRules.length > 0 && { filledByRules }),
+  }
   const firstEvent = {
     type: 'submitted',
     at,
@@ -58,7 +70,14 @@ async function move(
   session.waiting.splice(0, Infinity, ...waiting)
   rest.table.changedChunks.clear()
   session.draft = rest
-  if (rest.order.length === 0) Object.assign(session, { filter: NO_FILTER, place: 0 })
+  if (rest.order.length === 0) Object.assign(session, { filter: NO_FILTER, sort: null, place: 0 })
+}
+
+/** Nothing of it is loaded where no rule filled anything in. */
+async function findFilled(draft: Draft): Promise<readonly CourierFill[]> {
+  if (countFilled(draft) === 0) return []
+  const { listFilled } = await import('#domain/draft/changes/fill-couriers.ts')
+  return listFilled(draft)
 }
 
 function sheetsToMove({ sources }: Draft, sourceIds: readonly number[]): readonly SheetMove[] {

@@ -1,5 +1,11 @@
 import { createDraft, type Draft } from '#domain/draft/draft.ts'
-import { type DraftFilter, type DraftSnapshot, NO_FILTER } from '#domain/draft/draft-view.ts'
+import type { Arrangement } from '#domain/draft/arrange/arrange-rows.ts'
+import {
+  type DraftFilter,
+  type DraftSnapshot,
+  NO_FILTER,
+  type RowSort,
+} from '#domain/draft/draft-view.ts'
 import { countUnchecked } from '#domain/draft/issues/count-rows.ts'
 import { type Knowledge, NO_KNOWLEDGE } from '#domain/draft/issues/late-checks.ts'
 import { isInOrder } from '#domain/draft/table/row-order.ts'
@@ -14,6 +20,9 @@ export type ReadCopied = (html: string, rows: string[][]) => PastedSheet
 export type DraftSession = {
   draft: Draft
   filter: DraftFilter
+  sort: RowSort | null
+  /** null: to be made again, or not needed. */
+  arrangement: Arrangement | null
   place: number
   /** Sheets that wait for an answer about their columns, the first one is asked. */
   readonly waiting: WaitingSheet[]
@@ -49,6 +58,8 @@ export function createSession(canWrite: boolean): DraftSession {
   return {
     draft: createDraft(),
     filter: NO_FILTER,
+    sort: null,
+    arrangement: null,
     place: 0,
     waiting: [],
     sheetQuestions: [],

@@ -37,7 +37,7 @@ async function readInto(session: DraftSession, store: Store): Promise<boolean> {
   session.layouts.clear()
   for (const layout of layouts) session.layouts.set(layout.layout, layout)
   if (stored === null) {
-    Object.assign(session, { draft: createDraft(), filter: NO_FILTER, place: 0 })
+    Object.assign(session, { draft: createDraft(), filter: NO_FILTER, sort: null, place: 0 })
     session.waiting.length = 0
     session.sheetQuestions.length = 0
     session.cancelled.length = 0
@@ -47,6 +47,7 @@ async function readInto(session: DraftSession, store: Store): Promise<boolean> {
     version,
     packed,
     filter,
+    sort = null,
     place,
     waiting,
     sheetQuestions = [],
@@ -60,7 +61,7 @@ async function readInto(session: DraftSession, store: Store): Promise<boolean> {
   for (const [id, facts] of draft.sources.entries())
     draft.sources[id] = { ...facts, match: facts.match && completeMatch(facts.match) }
   // A tab that watches keeps its own place and search when it reads again.
-  if (!session.loaded) Object.assign(session, { filter, place })
+  if (!session.loaded) Object.assign(session, { filter, sort, place })
   session.waiting.splice(
     0,
     Infinity,
@@ -73,11 +74,11 @@ async function readInto(session: DraftSession, store: Store): Promise<boolean> {
 
 /** All of a session that a reload brings back, but rows and actions. */
 export function packSession(session: DraftSession, draft: Draft = session.draft): DraftState {
-  const { filter, place } = session
+  const { filter, sort, place } = session
   const questions = {
     waiting: [...session.waiting],
     sheetQuestions: [...session.sheetQuestions],
     cancelled: [...session.cancelled],
   }
-  return { version: 1, packed: packDraft(draft), filter, place, ...questions }
+  return { version: 1, packed: packDraft(draft), filter, sort, place, ...questions }
 }

@@ -2,7 +2,7 @@ import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { showRows } from '#domain/draft/table/show-rows.ts'
 import { importNew, type ImportOptions } from '#sheet-engine/reading/run-imports.ts'
 import { createSession } from './session.ts'
-import { snapshotOf } from './snapshot.ts'
+import { snapshotOf } from '#sheet-engine/drafting/shown/snapshot.ts'
 
 const ROWS = 3000
 

@@ -34,6 +34,7 @@ const PRESSES: readonly (readonly [number, string, Press])[] = [
   [3, 'send doubtful', (hand) => sayYes(hand, hand.run.sendDoubtful, hand.some('in-doubt'))],
   [2, 'send one by one', (hand) => sayYes(hand, hand.run.sendOneByOne, hand.some('unexplained'))],
   [4, 'choose', (hand) => choose(hand)],
+  [1, 'choose for all', (hand) => chooseForAll(hand)],
   [1, 'undo the choice', ({ run }) => run.undoChoice()],
   [3, 'send with couriers', ({ run }) => run.sendWithCouriers()],
   [3, 'correct', (hand) => correctOne(hand)],
@@ -95,6 +96,16 @@ function choose({ run, state, some, random }: Hand) {
     return run.chooseCourier(group.positions, courier, courier ?? 'Later', chosen)
   }
   return run.chooseCourier(some('courier-needed', 'failed'), courier, courier ?? 'Later')
+}
+
+/** As `Accept all suggestions` does: one press, and one undo. */
+function chooseForAll({ run, state, random }: Hand) {
+  const courier = random.pick(COURIERS)
+  const decisions = groupsOf(state).map(({ id, positions }) => {
+    const group = { id, seen: state.outcomes }
+    return { positions, courier, courierName: courier, group }
+  })
+  return run.chooseCouriers(decisions)
 }
 
 const groupsOf = ({ entries, outcomes }: UploadState) =>

@@ -33,3 +33,13 @@ test('an option is read once, however often people type', () => {
   search('ab')
   expect(textOf).toHaveBeenCalledTimes(COURIERS.length)
 })
+
+test('texts that were prepared ahead, a few at a time, are not read again by the first letter', () => {
+  const read = vi.fn<(text: string) => string>((text) => text)
+  const ahead = createOptionSearch(COURIERS, read)
+  expect(ahead.prepare(3)).toBe(false)
+  expect(read).toHaveBeenCalledTimes(3)
+  expect(ahead.prepare(3)).toBe(true)
+  expect(ahead('mexico')).toEqual(['Correos de México 12'])
+  expect(read).toHaveBeenCalledTimes(4)
+})

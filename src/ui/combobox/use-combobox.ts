@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { afterPress } from '#ui/after-press.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { CLOSED, type ListState, moveInList } from './combobox-keys.ts'
-import { createOptionSearch } from './combobox-search.ts'
+import { createOptionSearch, type OptionSearch } from './combobox-search.ts'
 
 /** What a field with a searchable list offers, and what is made of it. */
 export type ComboboxChoice<Option> = {
@@ -41,6 +41,7 @@ export function useCombobox<Option>(props: ListProps<Option>) {
   // null: nothing was typed since the last choice, and everything is offered.
   const [typed, setTyped] = useState<Typed | null>(null)
   const search = useMemo(() => createOptionSearch(options, searchOf), [options, searchOf])
+  usePreparedTexts(search)
   const found = useMemo(() => search(typed?.search ?? ''), [search, typed?.search])
   const chosenAt = () =>
     chosen ? found.findIndex((option) => keyOf(option) === keyOf(chosen)) : -1
@@ -86,6 +87,21 @@ export function useCombobox<Option>(props: ListProps<Option>) {
     },
     leave: () => afterPress(close),
   }
+}
+
+/** So many texts take a few milliseconds. */
+const TEXTS_AT_A_TIME = 100
+
+/** What is searched is prepared a little at a time, so that the first letter finds it ready. */
+function usePreparedTexts<Option>(search: OptionSearch<Option>) {
+  useEffect(() => {
+    let timer = 0
+    const goOn = () => {
+      if (!search.prepare(TEXTS_AT_A_TIME)) timer = window.setTimeout(goOn)
+    }
+    timer = window.setTimeout(goOn)
+    return () => window.clearTimeout(timer)
+  }, [search])
 }
 
 /** What was chosen is selected in the field: who types on replaces it. */

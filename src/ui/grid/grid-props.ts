@@ -12,6 +12,8 @@ export type GridColumn<Row, Key extends string> = {
   readonly header: string
   /** The header is read out but not seen. */
   readonly quietHeader?: boolean
+  /** What the button that opens its menu is called; a column without it has no menu. */
+  readonly menuLabel?: string
   /** Beside the header, such as a box that selects all rows. */
   readonly headerControl?: ReactNode
   /** Track of the CSS grid, such as `minmax(120px, 1fr)`. */
@@ -40,11 +42,6 @@ export type GridColumn<Row, Key extends string> = {
   readonly note?: (row: Row) => string | undefined
 }
 
-/** The pixels that the columns need at least, so that header and rows are equally wide when they overflow. */
-export function leastWidth(columns: readonly { readonly width: string }[]): number {
-  return columns.reduce((sum, { width }) => sum + Number(/\d+/.exec(width)?.[0] ?? 0), 0)
-}
-
 export type GridEditing = 'whole' | 'replace'
 /** `leave`: the focus went elsewhere and stays there; `fill`: all selected cells get the value. */
 export type MoveAfterEdit = 'down' | 'right' | 'stay' | 'leave' | 'fill'
@@ -58,6 +55,8 @@ export type CellRange<Key extends string> = {
   readonly rows: RowRange
   readonly keys: readonly Key[]
 }
+
+export type SortedBy<Key extends string> = { readonly by: Key; readonly descending: boolean }
 
 /** In pixels of the window. */
 export type ScreenPlace = { readonly x: number; readonly y: number }
@@ -102,17 +101,25 @@ export type GridProps<Row, Key extends string> = {
   readonly onPaste?: (cells: CellRange<Key>, text: string, html: string) => void
   /** Cells are selected as in a spreadsheet; without it, Shift and arrows select rows. The same object as long as it does the same. */
   readonly ranges?: GridRanges<Key>
+  /** Rows are selected by Shift and arrows or a press; null: no more than the active one. */
+  readonly onSelectRows?: (rows: RowRange | null) => void
   /** Delete with Ctrl or Shift on a row, or on the rows that are selected. */
   readonly onDeleteRows?: (rows: RowRange) => void
   /** A right click on the selected cells or another one, or the key for the menu. */
   readonly onMenu?: (cells: CellRange<Key>, at: ScreenPlace) => void
+  /** The button in the head of a column, or Alt+↓ in one of its cells. */
+  readonly onColumnMenu?: (column: Key, at: ScreenPlace) => void
+  /** The column by which the rows are sorted. */
+  readonly sorted?: SortedBy<Key> | null
   /** Enter on a cell that has nothing of its own to do, or a double click on it. */
   readonly onOpenRow?: (row: Row) => void
   readonly onActiveRow?: (index: number) => void
   readonly initialRow?: number
   /** On a phone: a 1 for each row whose card has its third line. */
   readonly tallRows?: Uint8Array
+  /** The person made a column wider or narrower; without it, nobody can. */
+  readonly onResize?: (column: Key, width: number) => void
   readonly rowTone?: (row: Row) => RowTone | undefined
   /** Scrolls to this row and makes it active whenever the object changes; takes the focus unless told not to. */
-  readonly goTo?: { readonly row: number; readonly focus?: false } | null
+  readonly goTo?: { readonly row: number; readonly column?: Key; readonly focus?: false } | null
 }

@@ -1,6 +1,9 @@
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { classes } from '#ui/classes.ts'
-import { type GridColumn, type GridEditing, type GridProps, leastWidth } from './grid-props.ts'
+import type { GridColumn, GridEditing, GridProps } from './grid-props.ts'
+import { leastWidth, tracksOf } from '#ui/grid/columns/column-widths.ts'
+import { useColumnResizing } from '#ui/grid/columns/use-column-resizing.ts'
+import { GridHead } from '#ui/grid/head/grid-head.tsx'
 import { GridRow } from '#ui/grid/rows/grid-row.tsx'
 import { equalHeights, type RowHeights, twoHeights } from '#ui/grid/rows/row-heights.ts'
 import styles from './grid.module.css'
@@ -31,7 +34,6 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
   const { label, id, rowCount, firstLine } = props
   const scroller = useRef<HTMLDivElement>(null)
   const { narrow, columns, tracks, heights, headHeight } = useLayout(props)
-  const edges = headHeight + FOOT_HEIGHT
   const range = useGridRange(props, columns)
   const [editing, setEditing] = useState<GridEditing | null>(null)
   const state = { ...range, editing, setEditing }
@@ -46,20 +48,15 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
     inWindow: narrow,
   })
   useVisibleRange(rows.from, rows.to, props.onVisibleRange)
+  const resizing = useColumnResizing(scroller, columns, narrow ? null : props.onResize)
   const { actions, area, selectColumn, handlers } = useGridActions(props, {
     columns,
     state,
     focus,
     rows,
+    resizing,
   })
   const onSelect = props.ranges ? selectColumn : undefined
-  const style: Style = {
-    // On a phone the window scrolls.
-    height: narrow
-      ? undefined
-      : `min(var(--grid-height, 60dvh), ${heights.above(rowCount) + edges}px)`,
-    '--grid-tracks': tracks,
-  }
   return (
     <div
       ref={scroller}
@@ -69,20 +66,34 @@ export function Grid<Row, Key extends string>(props: GridProps<Row, Key>) {
         narrow && styles.narrow,
         props.ranges && styles.withRanges,
       )}
-      style={style}
+      style={
+        narrow ? undefined : styleOf(columns, heights.above(rowCount) + headHeight + FOOT_HEIGHT)
+      }
       role="grid"
       tabIndex={-1}
       aria-label={label}
       aria-rowcount={rowCount + 1}
       aria-colcount={columns.length}
-      aria-multiselectable={props.ranges || props.onDeleteRows ? true : undefined}
+      aria-multiselectable={canSelectRows(props) ? true : undefined}
       onScroll={rows.onScroll}
       {...handlers}
     >
-      <GridHead {...{ columns, tracks, firstLine, onSelect }} />
+      <GridHead
+        {...{ columns, firstLine, onSelect, resizing }}
+        sorted={props.sorted ?? null}
+        onMenu={props.onColumnMenu}
+      />
       <GridBody {...{ props, columns, state, rows, heights, tracks, actions, area }} />
     </div>
   )
+}
+
+function canSelectRows({ ranges, onDeleteRows, onSelectRows }: Selecting): boolean {
+  return [ranges, onDeleteRows, onSelectRows].some((what) => what !== undefined)
+}
+
+type Selecting = Pick<GridProps<never, never>, 'onDeleteRows' | 'onSelectRows'> & {
+  readonly ranges?: unknown
 }
 
 /** Nothing is measured: rows are equally high, and cards have their third line or not. */
@@ -107,7 +118,18 @@ function heightOfCard(columns: readonly Pick<GridColumn<never, string>, 'narrow'
   return (hasSecond ? 2 : 1) * LINE_OF_CARD + CARD_EDGES
 }
 
-type Style = CSSProperties & { readonly '--grid-tracks': string | undefined }
+type Style = CSSProperties & {
+  readonly [variable in '--grid-tracks' | '--grid-least']: string
+}
+
+/** On a phone the window scrolls, and a row is no line of columns. */
+function styleOf(columns: readonly { readonly width: string }[], height: number): Style {
+  return {
+    height: `min(var(--grid-height, 60dvh), ${height}px)`,
+    '--grid-tracks': tracksOf(columns),
+    '--grid-least': `${leastWidth(columns)}px`,
+  }
+}
 
 /** The columns that have room, their tracks, and how high rows are; a phone shows cards instead of columns. */
 function useLayout<Row, Key extends string>(props: GridProps<Row, Key>) {
@@ -120,7 +142,7 @@ function useLayout<Row, Key extends string>(props: GridProps<Row, Key>) {
   return {
     narrow,
     columns,
-    tracks: narrow ? undefined : columns.map((column) => column.width).join(' '),
+    tracks: narrow ? undefined : tracksOf(columns),
     heights: useRowHeights(narrow, columns, props),
     // A phone has no header row to be seen, and nothing to scroll sideways.
     headHeight: narrow ? 0 : HEAD_HEIGHT + (firstLine ? LINE_HEIGHT : 0),
@@ -140,14 +162,10 @@ type GridBodyProps<Row, Key extends string> = Pick<
 function GridBody<Row, Key extends string>(body: GridBodyProps<Row, Key>) {
   const { props, columns, rows, heights, tracks, area } = body
   const { active, editing } = body.state
-  const canSelect = props.ranges !== undefined || props.onDeleteRows !== undefined
+  const canSelect = canSelectRows(props)
   const handleRow = props.ranges?.edits ? (area?.rows.to ?? active.row + 1) - 1 : -1
   return (
-    <div
-      role="rowgroup"
-      className={styles.body}
-      style={{ height: rows.height, minWidth: tracks && leastWidth(columns) }}
-    >
+    <div role="rowgroup" className={styles.body} style={{ height: rows.height }}>
       {rows.drawn.map((index) => {
         const row = props.getRow(index)
         const isActive = index === active.row
@@ -173,53 +191,6 @@ function GridBody<Row, Key extends string>(body: GridBodyProps<Row, Key>) {
           />
         )
       })}
-    </div>
-  )
-}
-
-function GridHead<Row, Key extends string>(props: {
-  columns: readonly GridColumn<Row, Key>[]
-  tracks: string | undefined
-  firstLine: ReactNode
-  /** Selects a column, or all columns up to it. */
-  onSelect: ((column: number, extend: boolean) => void) | undefined
-}) {
-  return (
-    <div role="rowgroup" className={styles.headGroup}>
-      <div
-        role="row"
-        aria-rowindex={1}
-        className={styles.head}
-        style={{ minWidth: props.tracks && leastWidth(props.columns) }}
-      >
-        {props.columns.map((column, index) => (
-          <div
-            key={column.key}
-            role="columnheader"
-            aria-colindex={index + 1}
-            className={column.align === 'end' ? styles.end : undefined}
-            onMouseDown={(event) => {
-              if (event.target instanceof HTMLElement && event.target.closest('button, input'))
-                return
-              if (event.button !== 0 || !props.onSelect) return
-              event.preventDefault()
-              props.onSelect(index, event.shiftKey)
-            }}
-          >
-            <span className={column.quietHeader ? 'visually-hidden' : undefined}>
-              {column.header}
-            </span>
-            {column.headerControl}
-          </div>
-        ))}
-      </div>
-      {props.firstLine && (
-        <div role="row" className={styles.line}>
-          <div role="gridcell" aria-colspan={props.columns.length} data-line>
-            {props.firstLine}
-          </div>
-        </div>
-      )}
     </div>
   )
 }

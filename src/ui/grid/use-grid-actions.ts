@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react'
 import { rangeEdits } from '#ui/grid/editing/range-edits.ts'
+import type { ColumnResizing } from '#ui/grid/columns/use-column-resizing.ts'
 import { handleGridKey } from '#ui/grid/navigation/grid-keys.ts'
 import type { GridPosition } from '#ui/grid/navigation/grid-position.ts'
 import {
@@ -21,6 +22,7 @@ import {
 import type { useGridFocus } from '#ui/grid/navigation/use-grid-focus.ts'
 import type { useGridRange } from '#ui/grid/navigation/use-grid-range.ts'
 import { useRangeDrag } from '#ui/grid/navigation/use-range-drag.ts'
+import { placeBelow } from '#ui/grid/head/grid-head.tsx'
 import type { GridCellActions } from '#ui/grid/rows/grid-row.tsx'
 import type { useVirtualRows } from '#ui/grid/rows/use-virtual-rows.ts'
 import type { GridColumn, GridEditing, GridProps } from './grid-props.ts'
@@ -34,6 +36,7 @@ export type Grid<Row, Key extends string> = {
   }
   readonly focus: ReturnType<typeof useGridFocus>
   readonly rows: ReturnType<typeof useVirtualRows>
+  readonly resizing: ColumnResizing<Key> | null
 }
 
 /** What keys, cells and the page do with a grid: move, select, edit, delete, open. */
@@ -79,8 +82,9 @@ export function useGridActions<Row, Key extends string>(
       if (move === 'right') moves.by(position, 0, 1)
       if (move === 'stay' || move === 'fill') focus.want()
     },
-    goTo: (row, takeFocus) => {
-      state.select({ row, column: active.column }, false)
+    goTo: ({ row, column }, takeFocus) => {
+      const at = columns.findIndex(({ key }) => key === column)
+      state.select({ row, column: at === -1 ? active.column : at }, false)
       rows.scrollToRow(row, 'center')
       if (takeFocus) focus.want()
     },
@@ -158,7 +162,7 @@ function keyHandler<Row, Key extends string>(
   cells: ReturnType<typeof rangeEdits<Row, Key>>,
 ) {
   const { ranges, onDeleteRows } = props
-  const { columns, state, focus, rows } = grid
+  const { columns, state, focus, rows, resizing } = grid
   const { active, area, range } = state
   const moves = movesOf(grid)
   const deleteRows = () => {
@@ -166,7 +170,8 @@ function keyHandler<Row, Key extends string>(
     state.clearSelection()
     focus.want()
   }
-  const ofCell = keysOfCell(props, active, columns[active.column])
+  const column = columns[active.column]
+  const ofCell = keysOfCell(props, active, column)
   return (event: KeyboardEvent<HTMLElement>) =>
     handleGridKey(event, {
       ...ofCell,
@@ -175,10 +180,24 @@ function keyHandler<Row, Key extends string>(
       size: { ...state.size, pageRows: Math.max(1, rows.to - rows.from - 2) },
       active,
       deleteRows: onDeleteRows ? deleteRows : null,
+      openColumnMenu: columnMenuOf(props, grid, event.currentTarget),
+      widen: resizing && column ? (steps) => resizing.widen(column.key, steps) : null,
       moveTo: moves.to,
       startEditing: state.setEditing,
       focusCell: focus.focusActive,
     })
+}
+
+/** Opens the menu of the active column below its head; null: it has none. */
+function columnMenuOf<Row, Key extends string>(
+  { onColumnMenu }: GridProps<Row, Key>,
+  { columns, state }: Grid<Row, Key>,
+  grid: HTMLElement,
+) {
+  const column = columns[state.active.column]
+  const head = grid.querySelector(`[role=columnheader][aria-colindex="${state.active.column + 1}"]`)
+  if (!onColumnMenu || !column?.menuLabel || !head) return null
+  return () => onColumnMenu(column.key, placeBelow(head))
 }
 
 /** Whether something happened in the rows, and not in what stands above them. */
@@ -207,7 +226,7 @@ function useGoTo<Row, Key extends string>(
   actions: RefObject<GridCellActions<Row, Key>>,
 ) {
   useEffect(() => {
-    if (goTo) actions.current.goTo(goTo.row, goTo.focus !== false)
+    if (goTo) actions.current.goTo(goTo, goTo.focus !== false)
   }, [goTo, actions])
 }
 

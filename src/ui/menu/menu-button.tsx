@@ -6,15 +6,17 @@ import { type MenuItem, MenuList } from './menu-list.tsx'
 
 type MenuButtonProps = {
   readonly label: string
-  readonly icon: IconName
+  readonly icon?: IconName
   /** Only the icon is seen. */
   readonly iconOnly?: boolean
   readonly look?: ButtonLook
-  readonly items: readonly MenuItem[]
+  readonly className?: string | undefined
+  /** A function is asked when the list is open. */
+  readonly items: readonly MenuItem[] | (() => readonly MenuItem[])
 }
 
 /** A button that opens a list of actions. */
-export function MenuButton({ label, icon, iconOnly = false, look, items }: MenuButtonProps) {
+export function MenuButton({ label, icon, iconOnly = false, items, ...about }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -25,8 +27,8 @@ export function MenuButton({ label, icon, iconOnly = false, look, items }: MenuB
   return (
     <div ref={place} className={styles.place}>
       <Button
-        {...(look ? { look } : {})}
-        icon={icon}
+        {...about}
+        {...(icon ? { icon } : {})}
         iconOnly={iconOnly}
         aria-label={iconOnly ? label : undefined}
         aria-haspopup="menu"
@@ -42,7 +44,7 @@ export function MenuButton({ label, icon, iconOnly = false, look, items }: MenuB
           id={id}
           label={label}
           place={place}
-          items={items}
+          items={typeof items === 'function' ? items() : items}
           onClose={close}
           onLeave={() => setOpen(false)}
         />

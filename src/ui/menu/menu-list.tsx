@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { Key } from '#ui/key.tsx'
+import { classes } from '#ui/classes.ts'
 import styles from './menu-button.module.css'
 import { useOutsidePress } from './use-outside-press.ts'
 
@@ -10,6 +11,11 @@ export type MenuItem = {
   /** The key that does the same, as it is printed: `Ctrl C`. */
   readonly keys?: string
   readonly disabled?: boolean
+  /** It can be in effect, and is or is not: alone of its group, or beside others. */
+  readonly checked?: boolean
+  readonly isAlone?: boolean
+  /** A line above it tells it from what is before. */
+  readonly isFirst?: boolean
   readonly onChoose: () => void
 }
 
@@ -42,37 +48,64 @@ export function MenuList(props: MenuListProps) {
       style={props.style}
       onKeyDown={(event) => handleKey(event, list.current, onClose)}
     >
-      {items.map(({ text, icon, keys, disabled, onChoose }) => (
-        <button
-          key={text}
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          disabled={disabled}
-          className={styles.item}
-          aria-keyshortcuts={keys?.replace('Ctrl', 'Control').replaceAll(' ', '+')}
-          onClick={() => {
-            onClose()
-            onChoose()
-          }}
-        >
-          {icon && <Icon name={icon} />}
-          {text}
-          {keys && (
-            <span aria-hidden="true" className={styles.keysOfItem}>
-              {keys.split(' ').map((key) => (
-                <Key key={key}>{key}</Key>
-              ))}
-            </span>
-          )}
-        </button>
+      {items.map((item) => (
+        <Item key={item.text} item={item} onClose={onClose} />
       ))}
     </div>
   )
 }
 
+type ItemProps = { readonly item: MenuItem; readonly onClose: () => void }
+
+function Item({ item, onClose }: ItemProps) {
+  const { text, icon, keys, disabled, checked, onChoose } = item
+  return (
+    <button
+      type="button"
+      role={roleOf(item)}
+      aria-checked={checked}
+      tabIndex={-1}
+      disabled={disabled}
+      className={classes(styles.item, item.isFirst && styles.first)}
+      aria-keyshortcuts={keys && shortcutOf(keys)}
+      onClick={() => {
+        onClose()
+        onChoose()
+      }}
+    >
+      {checked !== undefined && (
+        <span className={classes(styles.check, checked && styles.checked)}>
+          <Icon name="check" />
+        </span>
+      )}
+      {icon && <Icon name={icon} />}
+      {text}
+      {keys && (
+        <span aria-hidden="true" className={styles.keysOfItem}>
+          {keys.split(' ').map((key) => (
+            <Key key={key}>{key}</Key>
+          ))}
+        </span>
+      )}
+    </button>
+  )
+}
+
+function roleOf({ checked, isAlone }: MenuItem) {
+  if (checked === undefined) return 'menuitem'
+  return isAlone ? 'menuitemradio' : 'menuitemcheckbox'
+}
+
+/** As ARIA names keys: `Control+D`. */
+const shortcutOf = (keys: string) =>
+  keys
+    .replace('Ctrl', 'Control')
+    .replace('←', 'ArrowLeft')
+    .replace('→', 'ArrowRight')
+    .replaceAll(' ', '+')
+
 const itemsIn = (list: HTMLElement | null) => [
-  ...(list?.querySelectorAll<HTMLElement>('[role=menuitem]:enabled') ?? []),
+  ...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]:enabled') ?? []),
 ]
 
 function handleKey(event: KeyboardEvent, list: HTMLElement | null, close: () => void) {

@@ -8,7 +8,7 @@ export type MappingSuggestion = { readonly mapping: ColumnMapping; readonly cert
 /** The second best pair of columns must be so many times less likely. */
 const FAR_AHEAD = 4
 
-/** A column that is left over is not passed over in silence where it is at least so likely. */
+/** From this likelihood on, a column that is left over has to be asked about. */
 export const POSSIBLE = 0.2
 
 /** null: the sheet has no such column. */
@@ -53,7 +53,7 @@ function pairsOf(columns: readonly ReadColumn[]): readonly Pair[] {
   )
 }
 
-/** Both columns, where any may be what they are put forward for; of equals those on the left. */
+/** The best pair to suggest: with both columns where it can, then the likeliest, then the one on the left. */
 function bestGuess(pairs: readonly Pair[]): Pair {
   const [best] = pairs
     .filter(({ order, tracking }) => mayBeOrder(order) && mayBeTracking(tracking))
@@ -63,14 +63,14 @@ function bestGuess(pairs: readonly Pair[]): Pair {
 
 const countOf = ({ order, tracking }: Pair) => Number(order !== null) + Number(tracking !== null)
 
-/** Less likely, a column is not even put forward. */
+/** A less likely column is not even suggested. */
 const WORTH_A_GUESS = 0.12
 
 function mayBeOrder(column: ReadColumn | null): boolean {
   return column === null || column.order >= WORTH_A_GUESS || column.kind === 'counter'
 }
 
-/** Ids of no known format are put forward too: the sheet may have nothing better. */
+/** IDs of no known format are suggested too: the sheet may have nothing better. */
 function mayBeTracking(column: ReadColumn | null): boolean {
   if (column === null || column.tracking >= WORTH_A_GUESS) return true
   return column.tracking > 0 && ['order', 'sku', 'invoice'].includes(column.kind)

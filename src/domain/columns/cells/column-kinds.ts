@@ -66,12 +66,12 @@ function weighKinds(facts: ColumnFacts): Pick<ReadColumn, 'kind' | 'order' | 'tr
     ([kind, score]) => [kind as ColumnKind, score(facts)] as const,
   )
   const clearest = Math.max(...others.map(([, score]) => score))
-  // What is plainly another thing is hardly an id besides.
+  // A column that is clearly something else is hardly a column of IDs.
   const left = clearest >= 0.8 && most(facts, shapes.ORDER) === 0 ? 0.08 : 1
   const order = orderScore(facts) * left
   const tracking = trackingScore(facts) * left
   const sum = others.reduce((total, [, score]) => total + score, order + tracking)
-  // Short numbers can be orders, and many other things: then they are called by the likeliest of those.
+  // Short numbers can be orders or many other things; the column is called by the likeliest of these.
   const named = order / sum < 0.4 ? 0 : order
   const all = [...others, ['order', named] as const, ['tracking', tracking] as const]
   const [kind] = all.reduce((best, one) => (one[1] > best[1] ? one : best))
@@ -209,7 +209,7 @@ function isParcels({ values }: ColumnFacts): boolean {
   return shareOf(values, (value) => shapes.PARCEL.test(value)) >= 0.6
 }
 
-/** Ids of no known format are put forward where the sheet has nothing better, the longest first. */
+/** IDs of no known format are suggested where the sheet has nothing better, the longest first. */
 function anyId({ values, medianLength, numbers }: ColumnFacts): number {
   if (medianLength < 5 || (numbers !== null && medianLength < 8)) return 0
   const ids = shareOf(values, (value) => shapes.ID.test(value) && /\d/.test(value))

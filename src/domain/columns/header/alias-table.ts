@@ -17,7 +17,7 @@ const LISTS: Readonly<Record<TrackingField, Listed>> = {
 const OWN_NAMES: { readonly [field in TrackingField]?: readonly string[] } = {
   merchantOrderId: ['ID de pedido del comercio'],
   courier: ['Código de transportista', '物流商代码', '物流商代碼'],
-  trackingId: ['運單號碼'],
+  trackingId: ['運單號碼', '追蹤編號'],
 }
 
 const namesOf = (entries: Listed): readonly string[] => entries.map((entry) => entry.header)

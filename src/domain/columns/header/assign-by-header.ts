@@ -48,7 +48,7 @@ export function assignByHeader(
   )
 }
 
-/** A name that means two things means the one where another column is the other for certain. */
+/** A header with two meanings has the one that no other column has for certain. */
 function resolveDoubts(
   headers: readonly HeaderColumn[],
   columns: readonly ReadColumn[],
@@ -109,7 +109,7 @@ function choose(claims: readonly Claim[]): FieldChoice | undefined {
   return { column: best.column, strength: best.strength, hasRival }
 }
 
-/** A column without any cell steps back; the service takes a courier's code rather than its name. */
+/** A column without any value comes last, and codes come before names: the service takes a courier's code. */
 function rankOf({ strength, column, isCode }: Claim): number {
   return RANK[strength] + (isCode ? 0.5 : 0) + (column.values.length > 0 ? 10 : 0)
 }
@@ -120,7 +120,7 @@ function fitOf({ field, column }: Claim): number {
 
 function isRival(best: Claim, other: Claim): boolean {
   if (other.column.values.length === 0 || hasSameCells(best.column, other.column)) return false
-  // Outbound and return, first and second parcel: no tracking column is passed over in silence.
+  // A sheet can have numbers of outbound and return parcels, so a second tracking column has to be asked about.
   return best.field === 'trackingId' || rankOf(other) >= rankOf(best)
 }
 

@@ -7,7 +7,7 @@ type Rows = readonly (readonly string[])[]
 /** Title rows, bands and instructions come above a header; more than this were never seen. */
 export const HEADER_ROWS = 20
 
-/** From here on a row names fields, and not by chance. */
+/** A row with this score names fields, and not by chance. */
 const ENOUGH = 3
 const PLAINLY_A_HEADER = 6
 

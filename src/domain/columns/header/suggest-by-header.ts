@@ -36,7 +36,7 @@ export function suggestByHeader(
     ...(order && { orderId: order }),
   }
   const certain = isCertain(choices, others)
-  // A name that is not known may say that it is another courier: then it is only put forward.
+  // An unknown header may mean another courier, so the column is only suggested.
   const courier = named.courier
     ? undefined
     : others.find(

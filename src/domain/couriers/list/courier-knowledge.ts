@@ -47,7 +47,7 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value
 }
 
-/** More different couriers are none. */
+/** More different values aren't couriers, so their answers need no memory. */
 const MOST_REMEMBERED = 1000
 
 /** A sheet has few couriers, each many times. */

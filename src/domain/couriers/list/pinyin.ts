@@ -1,19 +1,17 @@
-import FIRST_OF_SYLLABLE from './pinyin.json'
+import SIGNS_OF_SYLLABLE from './pinyin.json'
 
 /** GB 2312 has the 3,755 commonest characters in the order of their pinyin, in these rows and cells. */
 const ROWS = { first: 0xb0, last: 0xd7 }
 const CELLS = { first: 0xa1, last: 0xfe }
 
-/** The syllable of each common character; the data say only with which character each syllable begins. */
+/** The syllable of each common character; the data say how many of them have each syllable. */
 function readSyllables(): ReadonlyMap<string, string> {
-  const begins = new Map(
-    Object.entries(FIRST_OF_SYLLABLE).map(([syllable, sign]) => [sign, syllable]),
-  )
+  const signs = commonCharacters()
   const syllables = new Map<string, string>()
-  let syllable = ''
-  for (const sign of commonCharacters()) {
-    syllable = begins.get(sign) ?? syllable
-    syllables.set(sign, syllable)
+  let from = 0
+  for (const [syllable, count] of Object.entries(SIGNS_OF_SYLLABLE)) {
+    for (const sign of signs.slice(from, from + count)) syllables.set(sign, syllable)
+    from += count
   }
   return syllables
 }

@@ -8,8 +8,10 @@ export type CourierRule = {
   /** The keys of all candidates, sorted; empty where the service offers none. */
   readonly offered: readonly string[]
   readonly courier: string
-  /** Switched off, it is kept and suggests nothing. */
+  /** Switched off, it is kept and does nothing. */
   readonly isOn: boolean
+  /** Switched on, it also fills in the courier before sending. */
+  readonly fills?: boolean
 }
 
 /** The name of a rule: the same for the same shape and the same couriers. */

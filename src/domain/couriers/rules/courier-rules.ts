@@ -50,11 +50,14 @@ export function compareRules(
   })
 }
 
+/** How often a rule was used, and when last. */
+export type RuleUses = { readonly count: number; readonly at: Timestamp }
+
 /** For how many entries the courier of a rule was chosen and accepted, and when last; null: not yet. */
 export function usesOf(
   { shape, offered, courier }: CourierRule,
   memories: GroupMemories,
-): { readonly count: number; readonly at: Timestamp } | null {
+): RuleUses | null {
   const uploads = memories.get(groupId({ id: setId(offered) }, shape))?.uploads ?? []
   const uses = uploads.flatMap(({ couriers, at }) =>
     couriers

@@ -2,11 +2,12 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform, redo, undo } from '#domain/draft/changes/history.ts'
 import type { SetChange } from '#domain/draft/changes/plan-changes.ts'
-import { planPaste } from '#domain/draft/changes/plan-paste.ts'
+import { fieldsFrom, planPaste } from '#domain/draft/changes/plan-paste.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { slotsOf } from '#domain/draft/table/row-order.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { draftOf } from '#testing/sheets/pasted-draft.ts'
+import { repeatWithin } from '#testing/sheets/repeat-within.ts'
 import {
   type CellBlock,
   countEmpty,
@@ -83,7 +84,7 @@ const block: fc.Arbitrary<CellBlock> = fc
   .map(([rows, { from, to }]) => ({ ...rows, fields: TRACKING_FIELDS.slice(from, to) }))
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('fill' as const), block, value }),
-  fc.record({ kind: fc.constant('repeat' as const), source: block, block }),
+  fc.record({ kind: fc.constant('repeat' as const), source: block, block }).map(repeatWithin),
   fc.record({
     kind: fc.constant('paste' as const),
     block,
@@ -138,7 +139,7 @@ function really(draft: Draft, doing: Step): void {
     perform(
       draft,
       { kind: 'pasted', cells: 1 },
-      planPaste(draft, { slots, field: fields[0]! }, pasted),
+      planPaste(draft, { slots, fields: fieldsFrom(fields[0]!) }, pasted),
     )
   }
 }
@@ -163,4 +164,14 @@ test('whatever is filled, pasted, undone and done again, the cells are those of 
       }
     }),
   )
+})
+
+test('cells beside a hidden column are repeated as they stand side by side', () => {
+  const draft = draftOf(['A', 'T001', '3011', 'M-1'], ['B', 'T002', '', 'M-2'])
+  const block = { from: 0, to: 2, fields: ['trackingId', 'merchantOrderId'] } as const
+  change(draft, planRepeat(draft, shownOf(draft), { ...block, to: 1 }, block))
+  expect(cellsOf(draft)).toEqual([
+    ['A', 'T001', '3011', 'M-1'],
+    ['B', 'T001', '', 'M-1'],
+  ])
 })

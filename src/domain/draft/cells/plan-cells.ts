@@ -1,7 +1,7 @@
 import { planCells, type SetChange } from '#domain/draft/changes/plan-changes.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { cellOf, isCellEmpty } from '#domain/draft/table/entry-table.ts'
-import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 
 /** Cells of the shown rows from..to (exclusive), in fields that are side by side. */
 export type CellBlock = {
@@ -23,7 +23,10 @@ export function planFill(
   return planEach(draft, shown, block, () => value)
 }
 
-/** Repeats the cells of one block over another one, in step with where they are: fill down, fill right, the fill handle. */
+/**
+ * Repeats the cells of one block over another one, in step with where they are: fill down, fill right, the fill handle.
+ * The other one has the fields of the block, or the block has only one.
+ */
 export function planRepeat(
   draft: Draft,
   shown: Shown,
@@ -31,10 +34,11 @@ export function planRepeat(
   target: CellBlock,
 ): readonly SetChange[] {
   const height = source.to - source.from
-  const left = TRACKING_FIELDS.indexOf(source.fields[0] ?? 'orderId')
+  // A field between them may be hidden: what counts is where they are in the target.
+  const left = target.fields.indexOf(source.fields[0] ?? 'orderId')
   return planEach(draft, shown, target, (index, field) => {
     const slot = shown[source.from + modulo(index - source.from, height)] ?? -1
-    const column = modulo(TRACKING_FIELDS.indexOf(field) - left, source.fields.length)
+    const column = modulo(target.fields.indexOf(field) - left, source.fields.length)
     return cellOf(draft.table, slot, source.fields[column] ?? field)
   })
 }

@@ -1,6 +1,6 @@
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
-import type { CellValues, Change } from './change.ts'
-import { flagsOfRow } from '#domain/draft/issues/check-cells.ts'
+import type { Change } from './change.ts'
+import { flagsAfterEdit, flagsOfRow } from '#domain/draft/issues/check-cells.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { cellOf, writeCell } from '#domain/draft/table/entry-table.ts'
 import {
@@ -10,20 +10,22 @@ import {
 } from '#domain/draft/issues/judge-duplicates.ts'
 import { FLAG, FROM_DUPLICATES, KEPT, SKIPPED } from '#domain/draft/table/row-flags.ts'
 import { countRows, eachSlot, insertRuns, removeRuns } from '#domain/draft/table/row-order.ts'
-import { removeFromIndex } from '#domain/draft/table/value-index.ts'
+import { removeFromIndex, sharesHash } from '#domain/draft/table/value-index.ts'
 
 /** From so many rows on, finding all duplicates anew is cheaper than following each row. */
 const MANY_ROWS = 1000
 
 /** Carries changes out, in order, and leaves every issue of every row right: never patched, never stale. */
 export function applyChanges(draft: Draft, changes: readonly Change[]): void {
-  const follow = changes.reduce((rows, change) => rows + rowsOf(change), 0) < MANY_ROWS
+  const follow = changes.reduce((rows, change) => rows + rowsToFollow(change), 0) < MANY_ROWS
   for (const change of changes) applyChange(draft, change, follow)
   if (follow) judgeTouchedDuplicates(draft)
   else rebuildDuplicates(draft)
 }
 
-function rowsOf(change: Change): number {
+/** The rows whose duplicates change with it; a field in which nothing is looked up moves no row. */
+function rowsToFollow(change: Change): number {
+  if (change.kind === 'set' && !isIndexed(change.field)) return 0
   if (change.kind === 'source') return isConfirmation(change) ? MANY_ROWS : 0
   return change.kind === 'insert' || change.kind === 'remove'
     ? countRows(change.runs)
@@ -50,13 +52,40 @@ function leaveSheet(draft: Draft, slot: number, follow: boolean): void {
   draft.table.states[slot]! &= ~SKIPPED
 }
 
-function setCells(draft: Draft, change: Change & { kind: 'set' }, follow: boolean): void {
+type SetCells = Change & { readonly kind: 'set' }
+
+const isIndexed = (field: TrackingField) => field === 'orderId' || field === 'trackingId'
+
+function setCells(draft: Draft, change: SetCells, follow: boolean): void {
+  if (!isIndexed(change.field)) return setBesideIndexes(draft, change)
   for (const [index, slot] of change.slots.entries()) {
     if (follow) leaveDuplicates(draft, slot)
-    writeValue(draft, slot, change.field, change.after, index)
-    checkAnew(draft, slot)
+    setCell(draft, change, index, slot)
     if (follow) noteDuplicates(draft, slot)
   }
+}
+
+/** Order and number stay, so that only what counts as a copy can be another one: where rows share an order. */
+function setBesideIndexes(draft: Draft, change: SetCells): void {
+  const { table, duplicates } = draft
+  for (const [index, slot] of change.slots.entries()) {
+    const fromDuplicates = (table.flags[slot] ?? 0) & FROM_DUPLICATES
+    const skipped = (table.states[slot] ?? 0) & SKIPPED
+    setCell(draft, change, index, slot)
+    table.flags[slot]! |= fromDuplicates
+    table.states[slot]! |= skipped
+    if (sharesHash(duplicates.byOrder, slot)) {
+      duplicates.touchedOrders.add(cellOf(table, slot, 'orderId'))
+    }
+  }
+}
+
+function setCell({ table, sources }: Draft, change: SetCells, index: number, slot: number): void {
+  const { field, after } = change
+  const original = after.originals?.[index] ?? null
+  writeCell(table, slot, field, after.values[index] ?? '', original, after.marks?.[index] ?? 0)
+  table.flags[slot] = flagsAfterEdit(table, slot, field, sources)
+  table.states[slot]! &= KEPT
 }
 
 /** Finds the issues of a row again; those that only the late checks know follow. */
@@ -69,7 +98,7 @@ type SourceChange = Change & { readonly kind: 'source' }
 
 const isConfirmation = ({ before, after }: SourceChange) => before.confirmed !== after.confirmed
 
-/** What is right in a whole column is an issue in none of its rows, deleted ones included. */
+/** Where the person called a whole column right, none of its rows has the issue, deleted rows included. */
 function setSource(draft: Draft, change: SourceChange): void {
   draft.sources[change.sourceId] = change.after
   if (!isConfirmation(change)) return
@@ -86,17 +115,6 @@ function keepCopies(draft: Draft, change: Change & { kind: 'keep' }, follow: boo
     else table.states[slot]! &= ~KEPT
     if (follow) duplicates.touchedOrders.add(cellOf(table, slot, 'orderId'))
   }
-}
-
-function writeValue(
-  draft: Draft,
-  slot: number,
-  field: TrackingField,
-  { values, originals, marks }: CellValues,
-  index: number,
-): void {
-  const original = originals?.[index] ?? null
-  writeCell(draft.table, slot, field, values[index] ?? '', original, marks?.[index] ?? 0)
 }
 
 /** A row without an order or a number has no duplicate by it. */

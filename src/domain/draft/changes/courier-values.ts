@@ -1,5 +1,6 @@
 import { cleanCell } from '#domain/entry/cleaning/clean-cell.ts'
 import { looksLikeName } from '#domain/entry/rules.ts'
+import { countBySource } from '#domain/draft/issues/count-rows.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import { cellOf, isCellEmpty } from '#domain/draft/table/entry-table.ts'
 import { slotsOf } from '#domain/draft/table/row-order.ts'
@@ -23,7 +24,7 @@ export type CourierValues = { readonly values: readonly CourierValue[]; readonly
 /** What to send in place of a value; empty: nothing, and the service offers couriers. */
 export type CourierReplacement = { readonly value: string; readonly code: string }
 
-/** More are no couriers: some other column was taken for theirs. */
+/** With more values it is probably another column, taken for that of the couriers. */
 const MOST_VALUES = 200
 
 /** Lists every value of the courier column once. */
@@ -69,24 +70,23 @@ export function planCourierValues(
 
 /** How many entries come from sheets in which no entry has a courier. */
 export function countWithoutCourier(draft: Draft): number {
-  const bare = findBareSources(draft)
-  if (bare.size === 0) return 0
-  return slotsOf(draft.order).filter((slot) => bare.has(draft.table.sourceIds[slot] ?? -1)).length
+  const counts = countBySource(draft)
+  return [...findBareSources(draft, counts)].reduce((sum, id) => sum + (counts[id] ?? 0), 0)
 }
 
 /** Gives a courier to every entry of the sheets in which none has one; null when there is no such sheet. */
 export function planDefaultCourier(draft: Draft, code: string): SetChange | null {
   const { table, order } = draft
-  const bare = findBareSources(draft)
+  const bare = findBareSources(draft, countBySource(draft))
   const slots = [...slotsOf(order)].filter((slot) => bare.has(table.sourceIds[slot] ?? -1))
   if (slots.length === 0 || cleanCell(code) === '') return null
   const codes = slots.map(() => code)
   return planCells(table, 'courier', slots, codes)
 }
 
-/** The sources without any courier. One entry with a courier takes its source out, so that most sheets cost nothing. */
-function findBareSources({ table, order, sources }: Draft): ReadonlySet<number> {
-  const bare = new Set(sources.keys())
+/** The sources with rows and without any courier. One entry with a courier takes its source out: most sheets cost nothing. */
+function findBareSources({ table, order }: Draft, counts: readonly number[]): ReadonlySet<number> {
+  const bare = new Set([...counts.keys()].filter((id) => counts[id] !== 0))
   for (const slot of slotsOf(order)) {
     if (bare.size === 0) return bare
     const id = table.sourceIds[slot] ?? 0

@@ -24,7 +24,7 @@ export function remember(draft: Draft, action: Action): void {
 export function dropRedo({ table, history }: Draft): void {
   for (const { changes } of history.actions.splice(history.done)) {
     for (const change of changes) {
-      // Rows enter a sheet for the first time by `insert`; every other command takes away or sets.
+      // Only `insert` brings new rows into a sheet; every other command removes or changes some.
       if (change.kind === 'insert') eachSlot(change.runs, (slot) => blankRow(table, slot))
     }
   }

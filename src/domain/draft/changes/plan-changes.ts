@@ -34,7 +34,12 @@ export function planCells(
   written: readonly string[],
   shown: readonly string[] = written,
 ): SetChange {
-  const values = written.map((cell) => cleanField(cell, field))
+  let last = { cell: '', value: '' }
+  // A fill writes the same cell again and again.
+  const values = written.map((cell) => {
+    if (cell !== last.cell) last = { cell, value: cleanField(cell, field) }
+    return last.value
+  })
   const originals = values.map((value, index) =>
     value === shown[index] ? null : (shown[index] ?? null),
   )

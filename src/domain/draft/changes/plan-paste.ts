@@ -5,8 +5,11 @@ import type { Draft } from '#domain/draft/draft.ts'
 import { cellKey, markChanged } from '#domain/draft/table/entry-table.ts'
 import { planCells } from './plan-changes.ts'
 
-/** Where a block of cells goes: the slots from the focused row down, and the leftmost field. */
-export type PasteTarget = { readonly slots: readonly number[]; readonly field: TrackingField }
+/** Where a block of cells goes: the slots from the focused row down, and the fields from the leftmost one on. */
+export type PasteTarget = {
+  readonly slots: readonly number[]
+  readonly fields: readonly TrackingField[]
+}
 
 type Block = readonly (readonly string[])[]
 
@@ -16,11 +19,11 @@ type Block = readonly (readonly string[])[]
  */
 export function planPaste(
   { table }: Draft,
-  { slots, field }: PasteTarget,
+  { slots, fields }: PasteTarget,
   block: Block,
   shown: Block = block,
 ): readonly Change[] {
-  return fieldsFrom(field).flatMap((column, offset) => {
+  return fields.flatMap((column, offset) => {
     const filled = slots.filter((_, index) => block[index]?.[offset] !== undefined)
     if (filled.length === 0) return []
     const columnOf = (cells: Block) => {
@@ -35,18 +38,16 @@ export function planMore(
   { table, order }: Draft,
   sourceId: number,
   firstRow: number,
-  field: TrackingField,
+  fields: readonly TrackingField[],
   { block, shown }: { readonly block: Block; readonly shown: Block },
 ): Change {
   const first = table.length
-  const offset = TRACKING_FIELDS.indexOf(field)
-  const column = (row: readonly string[], wanted: TrackingField) => {
-    return row[TRACKING_FIELDS.indexOf(wanted) - offset] ?? ''
-  }
+  const column = (row: readonly string[], wanted: TrackingField) =>
+    row[fields.indexOf(wanted)] ?? ''
   for (const [index, row] of block.entries()) {
     const raw = eachField((wanted) => column(row, wanted))
     const slot = appendRow(table, sourceId, firstRow + index, raw)
-    for (const wanted of fieldsFrom(field)) {
+    for (const wanted of fields) {
       const seen = column(shown[index] ?? [], wanted)
       if (seen !== raw[wanted]) table.originals.set(cellKey(slot, wanted), seen)
     }
@@ -56,11 +57,18 @@ export function planMore(
 }
 
 /** The cells of a block that find a field. */
-export function countCells(field: TrackingField, block: readonly (readonly string[])[]): number {
-  const columns = fieldsFrom(field).length
-  return block.reduce((cells, row) => cells + Math.min(row.length, columns), 0)
+export function countCells(
+  fields: readonly TrackingField[],
+  block: readonly (readonly string[])[],
+): number {
+  return block.reduce((cells, row) => cells + Math.min(row.length, fields.length), 0)
 }
 
-function fieldsFrom(field: TrackingField): readonly TrackingField[] {
-  return TRACKING_FIELDS.slice(TRACKING_FIELDS.indexOf(field))
+/** The fields from one on, as the columns of the screen go, but those that are hidden there: what is pasted is to be seen. */
+export function fieldsFrom(
+  field: TrackingField,
+  hidden: readonly TrackingField[] = [],
+): readonly TrackingField[] {
+  const fields = TRACKING_FIELDS.slice(TRACKING_FIELDS.indexOf(field))
+  return fields.filter((one) => !hidden.includes(one))
 }

@@ -1,6 +1,6 @@
 import { checkField } from '#domain/entry/gate.ts'
 import { rulesOf } from '#domain/entry/rules.ts'
-import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import { eachField, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { AS_IT_IS, cellOf, type EntryTable, markOf } from '#domain/draft/table/entry-table.ts'
 import { FLAG, LIKELY } from '#domain/draft/table/row-flags.ts'
 import type { SourceFacts } from '#domain/draft/source-facts.ts'
@@ -53,6 +53,26 @@ export function flagsOfRow(
   let flags = isOrderItsNumber(table, slot) ? FLAG['order-is-number'] : 0
   for (const field of TRACKING_FIELDS) flags |= flagsAt(table, slot, field, sources)
   return flags
+}
+
+/** By field: what the cells of all other fields can give a row. */
+const OF_OTHER_FIELDS = eachField((field) =>
+  TRACKING_FIELDS.filter((other) => other !== field)
+    .flatMap((other) => [...rulesOf(other).problems, ...rulesOf(other).warnings])
+    .reduce((flags, { kind }) => flags | FLAG[kind], FLAG['sent-as-it-is']),
+)
+
+/** The issues of a row of which one cell was written, as `flagsOfRow` finds them: cells that had none are not read again. */
+export function flagsAfterEdit(
+  table: EntryTable,
+  slot: number,
+  field: TrackingField,
+  sources: readonly SourceFacts[],
+): number {
+  const ofOthers = (table.flags[slot] ?? 0) & OF_OTHER_FIELDS[field]
+  if (ofOthers !== 0) return flagsOfRow(table, slot, sources)
+  const same = isOrderItsNumber(table, slot) ? FLAG['order-is-number'] : 0
+  return same | flagsAt(table, slot, field, sources)
 }
 
 /** Whether the order ID of a row equals its tracking number. */

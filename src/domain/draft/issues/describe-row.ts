@@ -4,6 +4,7 @@ import { isDate } from '#domain/entry/read-shapes.ts'
 import { numberInLink } from '#domain/entry/read-link.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { flagsAt } from './check-cells.ts'
+import { isFilledByRule } from '#domain/draft/table/filled-cells.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
 import { cellOf, cellsOf, type EntryTable, originalOf } from '#domain/draft/table/entry-table.ts'
@@ -15,11 +16,18 @@ import { rowKey } from './judge-duplicates.ts'
 import { judgeRepeat } from './judge-repeat.ts'
 import { IDS, isChanged, isFromRounded, type Knowledge } from './late-checks.ts'
 import { FLAG, ISSUE_KINDS, SKIPPED } from '#domain/draft/table/row-flags.ts'
-import { positionsOf } from '#domain/draft/table/row-order.ts'
-import { findInIndex } from '#domain/draft/table/value-index.ts'
+import { findOthers, type OtherRows, readNoValues, type SharedValues } from './shared-values.ts'
 
-/** A row as the grid shows it, its issues in words' reach: made for what is on the screen, never for all rows. */
-export function describeRow(draft: Draft, knowledge: Knowledge, slot: number): DraftRow {
+/**
+ * A row as the grid shows it, its issues in words' reach: made for what is on the screen, never for all rows.
+ * Rows that are described together share what is read of others.
+ */
+export function describeRow(
+  draft: Draft,
+  knowledge: Knowledge,
+  slot: number,
+  shared: SharedValues = readNoValues(),
+): DraftRow {
   const { table } = draft
   const flags = table.flags[slot] ?? 0
   const cells = cellsOf(table, slot)
@@ -30,10 +38,11 @@ export function describeRow(draft: Draft, knowledge: Knowledge, slot: number): D
     cells,
     originals: originalsOf(table, slot),
     issues: ISSUE_KINDS.filter((kind) => flags & FLAG[kind]).flatMap((kind) =>
-      describeIssue(draft, knowledge, slot, kind),
+      describeIssue(draft, knowledge, slot, kind, shared),
     ),
     offers: offersOf(table, slot, knowledge),
     courierNames: cells.courier === '' ? null : namesOf(knowledge, cells.courier),
+    isFilledByRule: isFilledByRule(draft, slot),
     skipped: ((table.states[slot] ?? 0) & SKIPPED) !== 0,
   }
 }
@@ -80,6 +89,7 @@ function describeIssue(
   knowledge: Knowledge,
   slot: number,
   kind: IssueKind,
+  shared: SharedValues,
 ): readonly Issue[] {
   const { table } = draft
   const { trackingId: number, courier } = cellsOf(table, slot)
@@ -121,9 +131,9 @@ function describeIssue(
       return [describeRepeat(draft, knowledge, slot, kind)]
     case 'same-row-twice':
     case 'order-with-several-numbers':
-      return [describeOrderDuplicates(draft, slot, kind)]
+      return [describeOrderDuplicates(draft, slot, kind, shared)]
     case 'number-on-several-orders':
-      return [describeNumberDuplicates(draft, slot)]
+      return [describeNumberDuplicates(draft, slot, shared)]
     default:
       return fieldsWith(draft, slot, kind).map((field) => issue(kind, field))
   }
@@ -194,56 +204,33 @@ function describeOrderDuplicates(
   draft: Draft,
   slot: number,
   kind: 'same-row-twice' | 'order-with-several-numbers',
+  shared: SharedValues,
 ): Issue {
-  const { table, duplicates } = draft
-  const number = cellOf(table, slot, 'trackingId')
   const wantsSame = kind === 'same-row-twice'
-  const others = findInIndex(duplicates.byOrder, cellOf(table, slot, 'orderId')).filter((other) => {
-    const isNumbered = ((table.flags[other] ?? 0) & FLAG['tracking-number-missing']) === 0
-    const isSame = cellOf(table, other, 'trackingId') === number
-    return other !== slot && isNumbered && isSame === wantsSame
-  })
-  const sent = wantsSame ? draft.sentRows.get(rowKey(table, slot)) : undefined
+  const sent = wantsSame ? draft.sentRows.get(rowKey(draft.table, slot)) : undefined
   const told = issue(kind, 'orderId')
-  if (sent === undefined) return { ...told, ...otherRowsOf(draft, slot, others) }
-  return { ...told, otherRows: [{ row: sent.row, source: null }], otherCount: 1, at: sent.at }
+  if (sent !== undefined)
+    return { ...told, otherRows: [{ row: sent.row, source: null }], otherCount: 1, at: sent.at }
+  const others = findOthers(draft, shared, slot, { field: 'orderId', wantsSame })
+  return { ...told, ...otherRowsOf(draft, slot, others) }
 }
 
-function describeNumberDuplicates(draft: Draft, slot: number): Issue {
-  const { table, duplicates } = draft
-  const orderId = cellOf(table, slot, 'orderId')
-  const others = findInIndex(duplicates.byNumber, cellOf(table, slot, 'trackingId')).filter(
-    (other) => {
-      const isNamed = !((table.flags[other] ?? 0) & FLAG['order-id-missing'])
-      return isNamed && cellOf(table, other, 'orderId') !== orderId
-    },
-  )
+function describeNumberDuplicates(draft: Draft, slot: number, shared: SharedValues): Issue {
+  const others = findOthers(draft, shared, slot, { field: 'trackingId', wantsSame: false })
   return { ...issue('number-on-several-orders', 'trackingId'), ...otherRowsOf(draft, slot, others) }
 }
 
-const MOST_OTHERS = 3
-
 function otherRowsOf(
-  draft: Draft,
+  { table, order, sources }: Draft,
   own: number,
-  others: readonly number[],
+  { count, positions }: OtherRows,
 ): Pick<Issue, 'otherRows' | 'otherCount'> {
-  const { table, order } = draft
-  const positions = positionsOf(order)
-  const nearest: number[] = []
-  for (const slot of others) {
-    const position = positions[slot] ?? 0
-    if (nearest.length === MOST_OTHERS && position > (nearest.at(-1) ?? 0)) continue
-    nearest.push(position)
-    nearest.sort((a, b) => a - b)
-    nearest.length = Math.min(nearest.length, MOST_OTHERS)
-  }
-  const otherRows = nearest.map((position): OtherRow => {
+  const otherRows = positions.map((position): OtherRow => {
     const slot = order.slots[position] ?? 0
     const sourceId = table.sourceIds[slot] ?? 0
     const isElsewhere = sourceId !== table.sourceIds[own]
-    const source = isElsewhere ? draft.sources[sourceId]?.source : null
+    const source = isElsewhere ? sources[sourceId]?.source : null
     return { row: table.sheetRows[slot] ?? 0, source: source ?? null }
   })
-  return { otherRows, otherCount: others.length }
+  return { otherRows, otherCount: count }
 }

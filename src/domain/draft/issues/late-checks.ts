@@ -151,7 +151,7 @@ export function flagsOfNumber(
   inRounded = false,
 ): number {
   const { checkDigitFails, checkDigitFits, suggestDigits, isOfOtherCourier } = knowledge
-  // Zeros may be at the end by chance; a check digit that fits says that they do.
+  // A number can end in zeros by chance; a check digit that fits shows that it does.
   if (isChanged(number, inRounded) && !isDate(number)) {
     return checkDigitFits(number, courier) ? 0 : FLAG['changed-by-spreadsheet']
   }

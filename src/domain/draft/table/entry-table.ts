@@ -31,7 +31,7 @@ export type EntryTable = {
   repeats: Int32Array
   /** What the sheet had where cleaning changed a cell, by `cellKey`. */
   readonly originals: Map<number, string>
-  /** What the person said of a cell, by `cellKey`: see `AS_IT_IS` and `AS_WRITTEN`. */
+  /** What the person said of a cell, by `cellKey`: see `AS_IT_IS`, `AS_WRITTEN` and `BY_RULE`. */
   readonly cellMarks: Map<number, number>
   /** The numbers of the chunks with slots that changed since they were last kept. */
   readonly changedChunks: Set<number>
@@ -41,6 +41,8 @@ export type EntryTable = {
 export const AS_IT_IS = 1
 /** The person wants the cell as the sheet has it: it is not cleaned again. */
 export const AS_WRITTEN = 2
+/** A rule of the person filled the cell in. */
+export const BY_RULE = 4
 
 /** Rows a record: one record a row takes seconds at 100,000. */
 export const CHUNK_SIZE = 500
@@ -127,7 +129,7 @@ export function spanOf(
 
 /** What the sheet had in a cell that cleaning changed; null where nothing was changed. */
 export function originalOf(table: EntryTable, slot: number, field: TrackingField): string | null {
-  return table.originals.get(cellKey(slot, field)) ?? null
+  return table.originals.size === 0 ? null : (table.originals.get(cellKey(slot, field)) ?? null)
 }
 
 /** What the person said of a cell. */
@@ -147,7 +149,11 @@ export function pushRow(
   table.length += 1
   table.sourceIds[slot] = sourceId
   table.sheetRows[slot] = sheetRow
-  giveStrings(table, slot, cells)
+  giveStrings(
+    table,
+    slot,
+    TRACKING_FIELDS.map((field) => cells[field] ?? ''),
+  )
   return slot
 }
 
@@ -160,7 +166,13 @@ export function writeCell(
   original: string | null,
   mark = 0,
 ): void {
-  if ((table.place[slot] ?? 0) >= 0) giveStrings(table, slot, cellsOf(table, slot))
+  if ((table.place[slot] ?? 0) >= 0) {
+    giveStrings(
+      table,
+      slot,
+      TRACKING_FIELDS.map((one) => cellOf(table, slot, one)),
+    )
+  }
   table.strings[-1 - (table.place[slot] ?? 0)]![FIELD_NUMBER[field]] = value
   if (original === null) table.originals.delete(cellKey(slot, field))
   else table.originals.set(cellKey(slot, field), original)
@@ -174,8 +186,9 @@ export function cellsOf(table: EntryTable, slot: number): Record<TrackingField, 
   return eachField((field) => cellOf(table, slot, field))
 }
 
-function giveStrings(table: EntryTable, slot: number, cells: Partial<EntryCells>): void {
-  table.place[slot] = -table.strings.push(TRACKING_FIELDS.map((field) => cells[field] ?? ''))
+/** `cells`: by number of the field. */
+function giveStrings(table: EntryTable, slot: number, cells: string[]): void {
+  table.place[slot] = -table.strings.push(cells)
 }
 
 /** Notes that rows have to be kept anew. */

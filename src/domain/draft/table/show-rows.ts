@@ -1,4 +1,5 @@
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import { type Arrangement, arrangedSlots } from '#domain/draft/arrange/arrange-rows.ts'
 import type { Draft } from '#domain/draft/draft.ts'
 import type { DraftFilter } from '#domain/draft/draft-view.ts'
 import { type Knowledge, NO_KNOWLEDGE } from '#domain/draft/issues/late-checks.ts'
@@ -7,21 +8,28 @@ import { FLAG, PROBLEMS, SKIPPED, WARNINGS } from './row-flags.ts'
 import { slotsOf } from './row-order.ts'
 
 /** Whether a filter leaves everything in. */
-function isOpen({ only, issue, search }: DraftFilter): boolean {
-  return only === null && issue === null && search.trim() === ''
+function isOpen({ only, issue, search, source }: DraftFilter): boolean {
+  return only === null && issue === null && search.trim() === '' && source === null
 }
 
-/** The slots that are shown, in the order of the sheet. */
+/** The slots that are shown: of the arranged rows, or else of those of the sheet, what the filter leaves in now. */
 export function showRows(
-  { table, order }: Draft,
+  draft: Draft,
   filter: DraftFilter,
   { namesOfCode }: Pick<Knowledge, 'namesOfCode'> = NO_KNOWLEDGE,
+  arrangement: Arrangement | null = null,
 ): Int32Array {
-  const all = slotsOf(order)
+  const { table, order } = draft
+  const all = arrangement === null ? slotsOf(order) : arrangedSlots(draft, arrangement)
   if (isOpen(filter)) return all
   const isMeant = byIssue(table, filter)
   const isFound = bySearch(table, filter.search, namesOfCode)
-  return all.filter((slot) => isMeant(slot) && isFound(slot))
+  const isFrom = bySource(table, filter.source)
+  return all.filter((slot) => isFrom(slot) && isMeant(slot) && isFound(slot))
+}
+
+function bySource({ sourceIds }: EntryTable, source: number | null) {
+  return (slot: number): boolean => source === null || sourceIds[slot] === source
 }
 
 function byIssue(

@@ -36,7 +36,7 @@ export function createLineSplitter(text: string, delimiter: string): LineSplitte
 
 /**
  * Splits the line that begins at `from` into the cells whose columns have a field; says how many cells it has in all.
- * Functions here are no closures: what the browser has compiled for one sheet serves the next.
+ * The functions here are not closures, so the browser compiles them once and not for each sheet.
  */
 export function splitLine(
   splitter: LineSplitter,

@@ -36,7 +36,7 @@ export function truncateTable(table: EntryTable, length: number): void {
 /** Empties a row that no undo or redo can bring back; its slot stays, without a sheet row. */
 export function blankRow(table: EntryTable, slot: number): void {
   const place = table.place[slot] ?? 0
-  // A row that points into a text points at nothing in it, and needs no strings.
+  // The emptied row points at an empty place of its text, so it needs no strings.
   if (place >= 0) table.spans.fill(0, slot * SPAN, (slot + 1) * SPAN)
   else table.strings[-1 - place] = []
   for (const field of TRACKING_FIELDS) {

@@ -59,7 +59,7 @@ function restOf(draft: Draft, sent: Int32Array, at: number, keepSources: boolean
   if (stays.length === 0 && !keepSources) return rest
   const sentFrom = new Set(Array.from(sent, (slot) => draft.table.sourceIds[slot]))
   for (const [id, facts] of draft.sources.entries()) {
-    // Read again with other columns, a sheet would bring back its rows that were sent.
+    // A sheet that is read again with other columns must not bring back rows that were sent.
     addSource(rest, sentFrom.has(id) ? { ...facts, canChangeColumns: false } : facts)
   }
   for (const [key, row] of sentDuplicates(draft, sent, stays, at)) rest.sentRows.set(key, row)

@@ -104,6 +104,14 @@ export function findInIndex(index: ValueIndex, value: string): readonly number[]
   return found
 }
 
+/** Whether another row of the index may have the same value: never a no where one has. */
+export function sharesHash(index: ValueIndex, slot: number): boolean {
+  const hash = index.hashes[slot] ?? 0
+  const first = sameHashFrom(index, firstOf(index, hash), hash)
+  if (first !== slot + 1) return first !== 0
+  return sameHashFrom(index, index.next[slot] ?? 0, hash) !== 0
+}
+
 /** The first slot of the bucket of a hash, counted from 1. */
 function firstOf({ buckets }: ValueIndex, hash: number): number {
   return buckets[bucketOf(hash, buckets)] ?? 0

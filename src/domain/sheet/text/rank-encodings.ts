@@ -144,7 +144,7 @@ const CASE_SLIP = /\p{Ll}(?=[^\0-\x7F])\p{Lu}|(?=[^\0-\x7F])\p{Ll}\p{Lu}/gu
 /** Latin letters beyond ASCII come one by one; so many together are another script. A digit behind one makes it a sign: `£5`. */
 const NOT_LATIN = /[^\0-\x7F]{4,}|[^\0-\x7F](?=\d)/g
 
-/** Only signs tell nothing: the commonest encoding is as good as any. */
+/** Signs alone tell nothing, so the most common encoding is taken. */
 const SIGNS_ONLY = 0.5
 /** `Men’s`, `Mon–Fri`, `25 °C`: other encodings make a rare character of the sign and the letter behind it. */
 const SIGN_IN_WORD = /[a-z][’–—][a-z]|\d ?°/i

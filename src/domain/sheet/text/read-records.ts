@@ -11,13 +11,13 @@ export type RecordReader = {
 /** In a text that spans more than this without completing a record a quote is unclosed where the lines are rows. */
 const LONGEST_RECORD = 100_000
 
-/** Rows that are swallowed are lost without a word, a cell that falls apart is seen: so half of the lines are enough. */
+/** Rows lost inside a cell go unseen, a cell cut into rows is noticed, so half of the lines are enough. */
 const FEWEST_ALIKE = 0.5
 
-/** A short note can look like rows by chance: so nearly all of its lines must. */
+/** A short note can look like rows by chance, so nearly all of its lines must do so. */
 const MOST_ALIKE = 0.9
 
-/** After so many unclosed quotes they are inches or seconds, not quotes: taken as they are. */
+/** With so many unclosed quotes they mean inches or seconds, and are read as plain characters. */
 const MOST_UNCLOSED_QUOTES = 50
 
 /** Reads records with papaparse, so that a quote that is never closed costs its own line and no other. */
@@ -99,7 +99,7 @@ function createJudge(delimiter: string) {
     /** Whether a record is several rows: the first one has a quote too many, and the last one a sign for inches. */
     holdsRows: (row: readonly string[], record: string): boolean => {
       if (row.length < 2 || !row.some(mayHoldRows)) return false
-      // Who writes every cell in quotes has meant these two; a space behind a delimiter is of a sentence.
+      // Two quotes are meant where every cell is in quotes; a space after a delimiter belongs to a sentence.
       if (record.split('"').length !== 3 || record.includes(`${delimiter} `)) return false
       return areRows(record.replace(/\n$/, '').split('\n'), MOST_ALIKE)
     },

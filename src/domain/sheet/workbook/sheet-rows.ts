@@ -69,7 +69,7 @@ export function createSheetRows({ leavesOutHidden, merged }: RowOptions): SheetR
   return {
     openRow: (isHidden, told = 0, times = 1) => {
       const next = current.number + current.times
-      // A sheet counts its rows up; what does not is damaged, and must not move rows that came before.
+      // Rows are numbered upwards; a row that isn't is damaged, and must not move the rows before it.
       const number = told >= next && told <= MOST_ROWS ? told : next
       current = { number, times, isHidden, row: [] }
     },

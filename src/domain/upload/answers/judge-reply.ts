@@ -17,7 +17,7 @@ type AnsweredRequest = {
   /** As they were sent. */
   readonly entries: readonly TrackingEntry[]
   readonly result: UploadResult
-  /** What was known against the entry at an index before it was resent. */
+  /** The doubt about the entry at an index from before it was resent. */
   readonly doubtOf: (index: number) => OpenDoubt | undefined
 }
 
@@ -81,7 +81,7 @@ type AnsweredKind = Exclude<
 >
 type AnsweredOutcome = Extract<Outcome, { kind: AnsweredKind }>
 
-/** A failure does not end a doubt: the order may not be pending because it was accepted before. */
+/** A failure doesn't end a doubt: the order may be no longer pending because it was accepted before. */
 const ENDS_DOUBT: Readonly<Record<AnsweredKind, boolean>> = {
   accepted: true,
   'courier-needed': true,

@@ -7,7 +7,7 @@ import { findFolded, fold, type TextRange } from '#domain/upload/find-value.ts'
 import { findRequest } from '#domain/upload/summary.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 
-/** Stands in a family where a message names a value. */
+/** The sign that a family has in place of a value. */
 const VALUE_MARK = '{…}'
 
 /** Quoted text; an apostrophe within a word ("isn't") quotes nothing. */

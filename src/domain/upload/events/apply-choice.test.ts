@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aCandidate } from '#testing/builders.ts'
 import { aFailure, aJournal, someEntries } from '#testing/uploads/upload-journal.ts'
@@ -91,6 +92,59 @@ test('left for later, a group gives no courier any more; undoing that gives it a
   journal.add(UNDO)
   expect([...journal.state().groupCouriers]).toEqual([['G', YANWEN]])
 })
+
+const press = (...choices: readonly UploadEvent[]) =>
+  choices.map((choice): UploadEvent => ({ ...choice, press: 1 }) as UploadEvent)
+
+test('what was chosen with one press is undone with one, and what was chosen before it stays', () => {
+  const journal = asked().add(choose([0], DHL, 'F'))
+  for (const event of press(choose([1, 2], YANWEN, 'G'), choose([0, 3], DHL, 'H')))
+    journal.add(event)
+  expect(journal.state().lastChoice).toMatchObject({ positions: [1, 2, 0, 3], courierCount: 2 })
+  journal.add(UNDO)
+  expect([...journal.state().choices]).toEqual([[0, '100001']])
+  expect([...journal.state().groupCouriers.keys()]).toEqual(['F'])
+  expect(journal.state().lastChoice).toMatchObject({ positions: [0], courierCount: 1 })
+})
+
+test('who joined one of the choices of a press is undone with the press', () => {
+  const journal = asked()
+  for (const event of press(choose([1], YANWEN, 'G'), choose([2], YANWEN, 'H'))) journal.add(event)
+  journal.add(join([3, 4]))
+  expect(journal.state().lastChoice).toMatchObject({ ...YANWEN, courierCount: 1 })
+  journal.add(UNDO)
+  expect(journal.state()).toMatchObject({ choices: new Map(), joined: new Set(), lastChoice: null })
+})
+
+test('whatever is chosen and undone, as many undos as presses bring everything back', () => {
+  const position = fc.integer({ min: 0, max: 5 })
+  const choice = fc.record({
+    positions: fc.uniqueArray(position, { minLength: 1 }),
+    courier: fc.constantFrom(YANWEN, DHL, LATER),
+    group: fc.constantFrom('G', 'H'),
+  })
+  const presses = fc.array(fc.array(choice, { minLength: 1, maxLength: 3 }))
+  fc.assert(
+    fc.property(presses, (made) => {
+      const journal = asked()
+      const before = [journal.state()]
+      for (const choices of made) {
+        const number = journal.state().memory.choiceSteps.length
+        for (const { positions, courier, group } of choices)
+          journal.add({ ...choose(positions, courier, group), press: number } as UploadEvent)
+        before.push(journal.state())
+      }
+      for (const { choices, groupCouriers } of before.slice(0, -1).toReversed()) {
+        journal.add(UNDO)
+        expect(sorted(journal.state().choices)).toEqual(sorted(choices))
+        expect(sorted(journal.state().groupCouriers)).toEqual(sorted(groupCouriers))
+      }
+    }),
+  )
+})
+
+const sorted = <Key extends string | number, Item>(map: ReadonlyMap<Key, Item>) =>
+  [...map].sort(([one], [other]) => (one < other ? -1 : 1))
 
 test('a group can be left for later also when all its entries were sent', () => {
   const journal = asked()

@@ -1,6 +1,7 @@
 import { takesCourier } from '#domain/upload/outcome.ts'
 import { type Fold, knownPositions } from './fold.ts'
 import type { ChoiceStep, GroupCourier } from '#domain/upload/upload.ts'
+import { stepsOfLastPress } from './last-choice.ts'
 import type { EventOf, Position } from './upload-event.ts'
 
 type CourierChosen = EventOf<'courier-chosen'>
@@ -10,13 +11,17 @@ type CourierChosen = EventOf<'courier-chosen'>
  * a group is also for the entries of it that come later.
  */
 export function applyCourierChosen(fold: Fold, event: CourierChosen): void {
-  const { courier, courierName, group } = event
+  const { courier, courierName, group, press } = event
   const positions = knownPositions(fold, event.positions).filter((position) =>
     canChoose(fold, position),
   )
   if (event.joined) return applyJoined(fold, event, positions)
   if (positions.length > 0) {
-    const choice = { positions, courier, courierName, ...(group === undefined ? {} : { group }) }
+    const about = {
+      ...(group === undefined ? {} : { group }),
+      ...(press === undefined ? {} : { press }),
+    }
+    const choice = { positions, courier, courierName, ...about }
     const before = { before: choicesAt(fold, positions), ...groupBefore(fold, group) }
     fold.own('choiceSteps').push({ choice, ...before })
   }
@@ -24,13 +29,19 @@ export function applyCourierChosen(fold: Fold, event: CourierChosen): void {
   if (group !== undefined) setGroup(fold, group, courier ? { courier, courierName } : undefined)
 }
 
-/** Takes the last choice back; the one before it is the next that can be undone. */
+/** Takes back what was chosen with the last press; what was chosen before it is the next that can be undone. */
 export function applyChoiceUndone(fold: Fold): void {
-  const step = fold.own('choiceSteps').pop()
-  if (step === undefined) return
-  const { positions, group } = step.choice
-  for (const position of positions) setChoice(fold, position, step.before.get(position))
-  if (group !== undefined) setGroup(fold, group, step.groupBefore)
+  const steps = fold.own('choiceSteps')
+  for (const step of stepsOfLastPress(steps).toReversed()) {
+    steps.pop()
+    undoStep(fold, step)
+  }
+}
+
+function undoStep(fold: Fold, { choice, before, groupBefore }: ChoiceStep): void {
+  const { positions, group } = choice
+  for (const position of positions) setChoice(fold, position, before.get(position))
+  if (group !== undefined) setGroup(fold, group, groupBefore)
 }
 
 /** Who joins a choice is undone with it. After that one was sent, joining can be undone alone, and ends there. */

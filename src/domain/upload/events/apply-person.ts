@@ -4,7 +4,7 @@ import { entryAt, type Fold, knownPositions, setOutcome } from './fold.ts'
 import { isOpenKind, type Outcome } from '#domain/upload/outcome.ts'
 import type { EventOf, Position } from './upload-event.ts'
 
-/** Open, and not on its way: a person can decide about it. */
+/** A person can decide about an entry that is open and not being sent. */
 function canDecide(fold: Fold, position: Position): boolean {
   const kind = fold.now.outcomes[position]?.kind
   return kind !== undefined && kind !== 'sending' && isOpenKind(kind)
@@ -19,7 +19,7 @@ export function applyCorrected(fold: Fold, { position, entry }: EventOf<'correct
   const now = entryAt(fold, position)
   if (now === undefined || !canDecide(fold, position)) return
   fold.own('changed').set(position, entry)
-  // What waits goes as it is now; there is nothing to resend.
+  // An entry that still waits is sent as it is now, so there is nothing to resend.
   if (fold.now.outcomes[position]?.kind === 'waiting') return
   const sent = fold.now.corrected.get(position) ?? now
   if (isSameEntry(sent, entry)) fold.own('corrected').delete(position)
@@ -64,7 +64,7 @@ export function applyStopped(fold: Fold): void {
   fold.set('stoppedUpTo', fold.now.submissions.at(-1)?.submission ?? -1)
 }
 
-/** Lets go what Stop held, and puts what never left back in line. */
+/** Releases what Stop held, and lets entries that were never sent wait again. */
 export function applyResumed(fold: Fold): void {
   fold.set('stopped', false)
   fold.set('stoppedUpTo', -1)
@@ -76,7 +76,7 @@ export function applyResumed(fold: Fold): void {
   }
 }
 
-/** What waits is held until somebody sends it, also after it was taken back. */
+/** Waiting entries are held until somebody sends them, also after the upload was taken back. */
 export function applyHandedOver(fold: Fold, { at, file }: EventOf<'handed-over'>): void {
   applyStopped(fold)
   fold.set('handedOver', { at, file })

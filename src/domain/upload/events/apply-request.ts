@@ -105,7 +105,7 @@ function entryAsSent(fold: Fold, position: Position): TrackingEntry {
   return entry ?? { orderId: '', trackingId: '' }
 }
 
-/** What was known against the entry before this request; its own fault is no doubt once it is answered. */
+/** The doubt from before this request; the fault of the request itself is no doubt once it is answered. */
 function doubtBefore(fold: Fold, position: Position, request: number): OpenDoubt | undefined {
   const outcome = fold.now.outcomes[position]
   if (outcome?.kind === 'in-doubt') return outcome.doubt.request === request ? undefined : outcome

@@ -2,6 +2,7 @@ import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { CurrentEntries } from '#domain/upload/entry-list.ts'
 import { isPlanned, type Outcome } from '#domain/upload/outcome.ts'
 import type { UploadMemory, UploadState } from '#domain/upload/upload.ts'
+import { describeLastChoice } from './last-choice.ts'
 import type { Position } from './upload-event.ts'
 
 /** The state with its memory beside it, and what has changed beside the entries as they were. */
@@ -63,14 +64,14 @@ function toState(parts: Parts, before: CurrentEntries): UploadState {
   const { first, changed, submissionOf, waitingIn, doubts, choiceSteps, ...shown } = parts
   const { tooLarge, stoppedUpTo, activeFrom: known, ...rest } = shown
   const activeFrom = skipInactive(parts.outcomes, known)
-  const lastChoice = choiceSteps.at(-1)?.choice ?? null
+  const lastChoice = describeLastChoice(choiceSteps)
   const entries = changed === before.changed ? before : new CurrentEntries(first, changed)
   const ofEntries = { submissionOf, waitingIn, doubts, choiceSteps }
   const memory = { ...ofEntries, tooLarge, stoppedUpTo, activeFrom }
   return { ...rest, lastChoice, entries, memory }
 }
 
-/** What a plan need not look at is skipped from the front. */
+/** Entries at the front that a plan needn't look at are skipped. */
 function skipInactive(outcomes: readonly Outcome[], from: Position): Position {
   let position = from
   for (; position < outcomes.length; position += 1) {

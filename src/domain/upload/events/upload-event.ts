@@ -73,6 +73,8 @@ export type UploadEvent =
       readonly group?: string
       /** These entries came after the choice for their group and got its courier. */
       readonly joined?: true
+      /** Choices of the same press have the same number, and are undone together. */
+      readonly press?: number
     }
   | { readonly type: 'choice-undone'; readonly at: Timestamp }
   | {

@@ -9,8 +9,8 @@ export function learntSize({ memory: { tooLarge } }: UploadState): number | null
 }
 
 /**
- * Learns from a request that was too large. An entry that is too large alone says nothing about the size of others,
- * and takes the word of every request from which it came.
+ * Learns from a request that was too large. An entry that is too large alone says nothing about other requests,
+ * and explains every larger request that it was in.
  */
 export function learnSize(fold: Fold, positions: readonly Position[]): void {
   const [first = -1, ...others] = positions

@@ -21,6 +21,15 @@ type Positions = readonly Position[]
 /** A group that is chosen for, with all outcomes as the person saw them. */
 export type ChosenGroup = { readonly id: string; readonly seen: UploadState['outcomes'] }
 
+/** A courier for some entries; null leaves them for later. */
+export type CourierDecision = {
+  readonly positions: Positions
+  readonly courier: string | null
+  readonly courierName: string
+  /** For all of a group: also for those that came since, and for those that come later. */
+  readonly group?: ChosenGroup | undefined
+}
+
 /** What a person decides about an upload. */
 export type Command =
   /** This tab owns the upload from now on. */
@@ -28,14 +37,9 @@ export type Command =
   | { readonly kind: 'resume' }
   | { readonly kind: 'stop' }
   | { readonly kind: 'correct'; readonly entries: ReadonlyMap<Position, TrackingEntry> }
-  | {
-      readonly kind: 'choose-courier'
-      readonly positions: Positions
-      readonly courier: string | null
-      readonly courierName: string
-      /** For all of a group: also for those that came since, and for those that come later. */
-      readonly group?: ChosenGroup | undefined
-    }
+  | ({ readonly kind: 'choose-courier' } & CourierDecision)
+  /** With one press, and undone together. */
+  | { readonly kind: 'choose-couriers'; readonly decisions: readonly CourierDecision[] }
   | { readonly kind: 'undo-choice' }
   | { readonly kind: 'send-with-couriers' }
   /** Resends failed, refused or not-sent entries as they are now. */
@@ -89,6 +93,8 @@ export function planCommand(
       return [...command.entries].map(([position, entry]) => toCorrected(position, entry, at))
     case 'choose-courier':
       return chooseCourier(state, command, at, joinGroups)
+    case 'choose-couriers':
+      return chooseCouriers(state, command.decisions, at, joinGroups)
     case 'undo-choice':
       return state.lastChoice ? [{ type: 'choice-undone', at }] : []
     case 'send-with-couriers':
@@ -134,19 +140,34 @@ function toCorrected(position: Position, entry: TrackingEntry, at: Timestamp): D
   return { type: 'corrected', at, position, entry: toEntry(entry) }
 }
 
+type Choices = readonly EventOf<'courier-chosen'>[]
+
+/** No two presses have the same number as long as either can be undone. */
+function chooseCouriers(
+  state: UploadState,
+  decisions: readonly CourierDecision[],
+  at: Timestamp,
+  joinGroups: JoinGroups,
+): Choices {
+  const press = state.memory.choiceSteps.length
+  const choices = decisions.flatMap((decision) => chooseCourier(state, decision, at, joinGroups))
+  return choices.map((choice) => ({ ...choice, press }))
+}
+
 /** Entries that an answer brought since the person looked join at once. */
 function chooseCourier(
   state: UploadState,
-  { positions, courier, courierName, group }: Extract<Command, { kind: 'choose-courier' }>,
+  { positions, courier, courierName, group }: CourierDecision,
   at: Timestamp,
   joinGroups: JoinGroups,
-): Events {
+): Choices {
   const chosen = { type: 'courier-chosen', at, positions, courier, courierName } as const
-  if (group === undefined) return about(chosen)
+  if (group === undefined) return positions.length === 0 ? [] : [chosen]
   const event = { ...chosen, group: group.id }
   const unseen = positionsByKind(state.outcomes)['courier-needed'].filter(
     (position) => state.outcomes[position] !== group.seen[position],
   )
+  if (unseen.length === 0) return [event]
   const joined = joinGroups(applyEvents(state, [event]), unseen, at)
   return [event, ...joined.filter((one) => one.group === group.id)]
 }

@@ -103,7 +103,7 @@ export function findEndFault(state: UploadState): Fault | null {
   const last = state.requests.at(-1)
   if (last?.reply.kind !== 'fault') return null
   const { fault } = last.reply
-  // What was too large alone, and what a split has found, is said with the entry.
+  // Entries that were too large alone, or found by a split, say so themselves.
   if (fault.kind === 'too-large' || isSplitting(state, last.request, fault)) return null
   const isOpen = last.positions.some((position) => {
     const kind = state.outcomes[position]?.kind
@@ -136,7 +136,7 @@ type Unavailable = {
 
 /** Decides how long to wait while the service is unavailable: as told, else longer each time, and at last asks. */
 export function planWait({ retryAfterMs, tries, random }: Unavailable): WaitPlan {
-  // "Now" is no time to wait: without growing pauses it would be a hail of requests.
+  // A service that says "now" would get a hail of requests, so the pauses grow all the same.
   if (retryAfterMs !== null && retryAfterMs > 0)
     return { kind: 'wait', ms: retryAfterMs, told: true }
   if (tries >= TRIES_BEFORE_ASKING) return { kind: 'ask' }

@@ -33,7 +33,7 @@ export function planNext(run: RunState, upload: UploadState, world: RunWorld): N
   return { kind: 'request', ready: { event: { type: 'requested', ...about }, isTrial, token } }
 }
 
-/** What the next request would run into; null: nothing. */
+/** What keeps the next request from being sent; null: nothing. */
 function findObstacle(
   { ignoresOffline }: RunState,
   { token, isTokenRejected, isOnline, isLocal, turnHolder, id }: RunWorld,

@@ -39,7 +39,7 @@ function whyNow({ why }: Pause, { replies }: RunState): PauseReason {
   return why.kind === 'storage' ? { ...why, holdsAnswer: replies.length > 0 } : why
 }
 
-/** A pause with nothing left to send is over; that something could not be stored is always said. */
+/** A pause with nothing left to send is over, but a failure to store is always shown. */
 function mattersNow(pause: Pause, upload: UploadState): boolean {
   return pause.why.kind === 'storage' || isLeft(upload)
 }

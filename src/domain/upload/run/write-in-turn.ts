@@ -140,7 +140,7 @@ export function afterFailing(
   world: RunWorld,
 ): Step {
   const run = { ...failed, writing: null }
-  // What finds no room together may find it alone: the answer is what must not be lost.
+  // The answer must not be lost, so it is written alone where there is no room for both.
   if (writing.kind === 'reply' && writing.next)
     return write(run, planReply(run, writing.came, world))
   const holdsAnswer = run.replies.length > 0

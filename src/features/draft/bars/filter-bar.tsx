@@ -1,13 +1,18 @@
 import { useState } from 'react'
-import { NO_FILTER } from '#domain/draft/draft-view.ts'
-import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import { type DraftFilter, NO_FILTER } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { asidePart } from '#page/aside-part.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import type { CellRange } from '#ui/grid/grid.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
 import { Segmented } from '#ui/segmented.tsx'
+import {
+  showAllColumns,
+  useColumnLook,
+  useShownFields,
+} from '#features/draft/columns/column-look.ts'
 import type { IssuesPanelState } from '#features/draft/issues/use-issues-panel.ts'
 import { type SheetColumn, useSheet } from '#features/draft/use-sheet.ts'
 import styles from './bars.module.css'
@@ -18,12 +23,17 @@ export function FilterBar({ panel }: { readonly panel: IssuesPanelState }) {
     <div className={styles.filters}>
       <RowFilter />
       <RowSearch />
+      <FilterMenu />
       <Shown />
       <Standing />
       {!panel.isOpen && <PanelOpener panel={panel} />}
     </div>
   )
 }
+
+const FilterMenu = asidePart(
+  async () => (await import('#features/draft/menus/filter-menu.tsx')).FilterMenu,
+)
 
 /** All rows, those with a problem, or those with warnings. One kind of issue is chosen in the panel: then none of these is. */
 function RowFilter() {
@@ -46,7 +56,8 @@ function RowFilter() {
         },
       ]}
       onChange={(only) => {
-        if (only === 'problems' || only === 'warnings') sheet.filter({ only })
+        if (only === 'problems' || only === 'warnings')
+          sheet.filter({ ...filter, issue: null, only })
         else sheet.filter(NO_FILTER)
       }}
     />
@@ -77,15 +88,30 @@ function RowSearch() {
 /** How many rows the filter shows, and what to do with those that are selected. */
 function Shown() {
   const t = useTranslations('prepare.sheet')
-  const { snapshot, canAct } = useDraft()
+  const tCommon = useTranslations('common')
+  const { client, snapshot, canAct } = useDraft()
   const { selected, deleteRows } = useSheet()
   const { filter, shownCount, entryCount, checked } = snapshot
-  const rows = selected && isOfRows(selected) ? selected.rows : null
-  const isFiltered = filter.only !== null || filter.issue !== null || filter.search !== ''
+  const { hidden } = useColumnLook()
+  const fields = useShownFields()
+  const rows = selected && isOfRows(selected, fields.length) ? selected.rows : null
   return (
     <div className={styles.shown}>
-      {isFiltered && <span>{t('shown', { shown: shownCount, count: entryCount })}</span>}
+      {isFiltered(filter) && (
+        <>
+          <span>{t('shown', { shown: shownCount, count: entryCount })}</span>
+          <span>{t('hidden', { count: entryCount - shownCount })}</span>
+          <Button look="quiet" onClick={() => client.call('setFilter', NO_FILTER)}>
+            {tCommon('showAll')}
+          </Button>
+        </>
+      )}
       {!checked && <span>{t('checking')}</span>}
+      {hidden.length > 0 && (
+        <Button look="quiet" onClick={showAllColumns}>
+          {t('showColumns', { count: hidden.length })}
+        </Button>
+      )}
       {canAct && rows && (
         <Button icon="trash" onClick={() => deleteRows(rows)}>
           {t('deleteEntries', { count: rows.to - rows.from })}
@@ -95,9 +121,12 @@ function Shown() {
   )
 }
 
+const isFiltered = ({ search, ...filter }: DraftFilter) =>
+  search.trim() !== '' || Object.values(filter).some((value) => value !== null && value !== false)
+
 /** Several rows, or one from end to end: cells of one row are no reason to delete it. */
-const isOfRows = ({ rows, keys }: CellRange<SheetColumn>) =>
-  rows.to - rows.from > 1 || keys.length === TRACKING_FIELDS.length
+const isOfRows = ({ rows, keys }: CellRange<SheetColumn>, columns: number) =>
+  rows.to - rows.from > 1 || keys.length === columns
 
 /** What an upload would take, and what it would leave. */
 function Standing() {

@@ -77,6 +77,7 @@ function useActionName(): (action: ActionName) => string {
       case 'cells-cleared':
       case 'cells-cut':
       case 'cells-filled':
+      case 'cells-replaced':
       case 'originals-restored':
         return t(action.kind, { count: action.cells })
       case 'replaced':

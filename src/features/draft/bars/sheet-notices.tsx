@@ -14,6 +14,7 @@ export function SheetNotices() {
   const { said } = useSheet()
   const { ImportNotices } = useDraftPage()
   const skipped = useSkipped(snapshot)
+  const filled = useFilled(snapshot)
   return (
     <div className={styles.notices}>
       <UnreadableDraft />
@@ -21,6 +22,7 @@ export function SheetNotices() {
       {said === 'failed' && <Notice tone="bad">{t('upload.failed')}</Notice>}
       {said === 'not-pasted' && <Notice tone="bad">{t('cells.notPasted')}</Notice>}
       {said === 'not-copied' && <Notice tone="bad">{t('cells.notCopied')}</Notice>}
+      {filled && <Notice tone="info">{filled}</Notice>}
       {skipped && <Notice tone="info">{skipped}</Notice>}
       {snapshot.storageFailed && !snapshot.isUnreadable && (
         <Notice tone="bad">{t('sheet.notKept')}</Notice>
@@ -35,4 +37,10 @@ export function useSkipped({ undo }: DraftSnapshot): string | null {
   if (undo?.kind !== 'pasted' || !undo.hidden) return null
   const { rows, columns } = undo.hidden
   return t('visibleOnly', { rows, columns, both: rows > 0 && columns > 0 ? 'yes' : 'no' })
+}
+
+/** For how many entries rules have just filled in the courier; null: for none. */
+export function useFilled({ undo }: DraftSnapshot): string | null {
+  const t = useTranslations('prepare.sheet')
+  return undo?.kind === 'couriers-filled' ? t('filled', { count: undo.rows }) : null
 }

@@ -1,44 +1,31 @@
-import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useDraft } from '#page/services.ts'
-import { type MenuItem, MenuList } from '#ui/menu/menu-list.tsx'
-import { useNarrow } from '#ui/use-narrow.ts'
+import type { MenuItem } from '#ui/menu/menu-list.tsx'
+import { MenuAt } from '#features/draft/menus/menu-at.tsx'
 import { type OpenMenu, useSheet } from '#features/draft/use-sheet.ts'
 import { useCellCommands } from './use-cell-commands.ts'
 
-type CellMenuProps = { readonly menu: OpenMenu }
+type CellsMenu = OpenMenu & { readonly kind: 'cells' }
+
+type CellMenuProps = { readonly menu: CellsMenu }
 
 /** Everything that can be done with the selected cells and their rows, each with its key. */
 export function CellMenu({ menu }: CellMenuProps) {
   const t = useTranslations('cellMenu')
-  const { openMenu } = useSheet()
-  const items = useItems(menu)
-  const [before] = useState(() => document.activeElement)
-  const { place, style } = useInWindow(menu.at)
-  return (
-    <div ref={place}>
-      <MenuList
-        style={style}
-        label={t('title')}
-        items={items}
-        onClose={() => {
-          openMenu(null)
-          if (before instanceof HTMLElement) before.focus()
-        }}
-        onLeave={() => openMenu(null)}
-      />
-    </div>
-  )
+  return <MenuAt at={menu.at} label={t('title')} items={useItems(menu)} />
 }
 
-function useItems({ cells }: OpenMenu): readonly MenuItem[] {
+function useItems({ cells }: CellsMenu): readonly MenuItem[] {
   const t = useTranslations('cellMenu')
   const { canAct } = useDraft()
+  const { openFind } = useSheet()
   const command = useCellCommands(cells)
   const count = cells.rows.to - cells.rows.from
   const hasCells = cells.keys.length > 0
   const copy = { text: t('copy'), keys: 'Ctrl C', disabled: !hasCells, onChoose: command.copy }
-  if (!canAct) return [copy]
+  const find = { text: t('find'), keys: 'Ctrl F', isFirst: true, onChoose: () => openFind('find') }
+  if (!canAct) return [copy, find]
+  const replace = { text: t('replace'), keys: 'Ctrl H', onChoose: () => openFind('replace') }
   const ofCells = [
     { text: t('cut'), keys: 'Ctrl X', onChoose: command.cut },
     copy,
@@ -50,27 +37,12 @@ function useItems({ cells }: OpenMenu): readonly MenuItem[] {
   return [
     ...(hasCells ? ofCells : []),
     { text: t('swap', { count }), onChoose: command.swap },
+    { text: t('clearCourier'), onChoose: command.clearCourier },
     { text: t('insertAbove'), onChoose: command.insertAbove },
     { text: t('insertBelow'), onChoose: command.insertBelow },
     { text: t('duplicate', { count }), onChoose: command.duplicate },
     { text: t('delete', { count }), keys: 'Shift Delete', onChoose: command.remove },
+    find,
+    replace,
   ]
-}
-
-/** Where the menu begins, moved as far as it takes to be in the window. */
-function useInWindow({ x, y }: OpenMenu['at']) {
-  const narrow = useNarrow()
-  const place = useRef<HTMLDivElement>(null)
-  const [moved, setMoved] = useState({ left: x, top: y })
-  useLayoutEffect(() => {
-    const menu = place.current?.firstElementChild?.getBoundingClientRect()
-    if (!menu) return
-    setMoved({
-      left: Math.max(0, Math.min(x, window.innerWidth - menu.width)),
-      top: Math.max(0, Math.min(y, window.innerHeight - menu.height)),
-    })
-  }, [x, y])
-  // On a phone it stands at the lower edge, as all menus do.
-  const style = narrow ? undefined : ({ position: 'fixed', right: 'auto', ...moved } as const)
-  return { place, style }
 }

@@ -1,6 +1,7 @@
 import { readClipboard } from '#page/clipboard-sheet.ts'
 import { useServices } from '#page/services.ts'
 import type { CellRange } from '#ui/grid/grid.tsx'
+import { useColumnLook } from '#features/draft/columns/column-look.ts'
 import { type SheetColumn, useSheet } from '#features/draft/use-sheet.ts'
 import { blockOf } from './use-cell-ranges.ts'
 import { writeClipboard } from './write-clipboard.ts'
@@ -9,6 +10,7 @@ import { writeClipboard } from './write-clipboard.ts'
 export function useCellCommands(cells: CellRange<SheetColumn>) {
   const { draft } = useServices()
   const { say, goToRow, deleteRows } = useSheet()
+  const { hidden } = useColumnLook()
   const { from, to } = cells.rows
   const block = blockOf(cells)
   const copy = () => draft.ask('copyCells', block).then(writeClipboard)
@@ -25,12 +27,13 @@ export function useCellCommands(cells: CellRange<SheetColumn>) {
     paste: async () => {
       const sheet = await readClipboard()
       if (sheet === null) say('not-pasted')
-      else draft.call('pasteCells', block, sheet.text, sheet.html)
+      else draft.call('pasteCells', block, sheet.text, sheet.html, hidden)
     },
     clear: () => draft.call('clearCells', block),
     fillDown: () => draft.call('repeatCells', { ...block, from: above, to: above + 1 }, block),
     restore: () => draft.call('restoreOriginals', block),
     swap: () => draft.call('swapRows', from, to),
+    clearCourier: () => draft.call('clearCells', { from, to, fields: ['courier'] }),
     insertAbove: () => insert(from),
     insertBelow: () => insert(to),
     duplicate: () => draft.call('duplicateRows', from, to),

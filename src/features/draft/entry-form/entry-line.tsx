@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { FieldWithList, listRoleOf } from '#page/couriers/with-courier-list.tsx'
@@ -7,6 +6,7 @@ import { useCanAct } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
+import { useShownFields } from '#features/draft/columns/column-look.ts'
 import { useDraftPage } from '#features/draft/draft-page.ts'
 import { EntryForm } from './entry-form.tsx'
 import styles from './entry-line.module.css'
@@ -25,7 +25,8 @@ function Line() {
   const id = useId()
   const { takePaste } = useDraftPage()
   const { element, fieldOf, problemOf, add } = useEntryForm()
-  const wrong = TRACKING_FIELDS.find((field) => problemOf(field) !== undefined)
+  const fields = useShownFields()
+  const wrong = fields.find((field) => problemOf(field) !== undefined)
   return (
     <form
       ref={element}
@@ -42,7 +43,7 @@ function Line() {
       <span className={styles.sign}>
         <Icon name="plus" />
       </span>
-      {TRACKING_FIELDS.map((field, index) => (
+      {fields.map((field, index) => (
         <FieldWithList key={field} field={field}>
           <input
             {...fieldOf(field)}

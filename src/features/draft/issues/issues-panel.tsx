@@ -13,7 +13,7 @@ import type { IssuesPanelState } from './use-issues-panel.ts'
 /** What is wrong in the sheet, kind by kind, with what is asked once and the active row in full. */
 export function IssuesPanel({ panel }: { readonly panel: IssuesPanelState }) {
   const t = useTranslations('prepare.sheet')
-  const { client, snapshot } = useDraft()
+  const { snapshot } = useDraft()
   const { active } = useSheet()
   const index = Math.min(active, snapshot.shownCount - 1)
   const aside = useRef<HTMLElement>(null)
@@ -50,7 +50,7 @@ export function IssuesPanel({ panel }: { readonly panel: IssuesPanelState }) {
         <SheetQuestions />
         <IssueKinds />
       </div>
-      <RowDetails row={client.getRow(index)} index={index} />
+      <RowDetails index={index} />
     </aside>
   )
 }

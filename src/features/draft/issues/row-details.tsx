@@ -6,7 +6,7 @@ import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { lazyPart } from '#page/late.ts'
-import { useDraft, useServices } from '#page/services.ts'
+import { useDraft, useDraftRow, useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './issues.module.css'
 import { IssuesOfRow } from './issues-of-row.tsx'
@@ -16,13 +16,13 @@ const RevealedText = lazyPart(
 )
 
 type RowDetailsProps = {
-  readonly row: DraftRow | undefined
   /** Its place among the rows that are shown. */
   readonly index: number
 }
 
 /** The active row in full: its issues, and what the sheet had where cleaning changed a cell. */
-export function RowDetails({ row, index }: RowDetailsProps) {
+export function RowDetails({ index }: RowDetailsProps) {
+  const row = useDraftRow()(index)
   const { snapshot, canAct } = useDraft()
   const t = useTranslations('prepare.details')
   const nameOf = useSourceName()

@@ -51,12 +51,13 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
 function InWords({ preview }: { readonly preview: Preview }) {
   const t = useTranslations('prepare.preview')
   const format = useFormatter()
-  const { sendableCount, problemCount, copyCount } = useDraft().snapshot
+  const { sendableCount, problemCount, copyCount, filledByRule } = useDraft().snapshot
   const { practice, serviceName } = useServices().installation
   const { requests, exact, trial } = preview
   const facts = [
     [t('entries'), format.number(sendableCount)],
     [t('requests'), exact ? format.number(requests) : t('atLeast', { count: requests })],
+    ...(filledByRule > 0 ? [[t('byRule'), format.number(filledByRule)] as const] : []),
     [t('heldBack'), format.number(problemCount)],
     [t('skipped'), format.number(copyCount)],
     [t('service'), practice ? t('practiceService') : serviceName || t('unnamedService')],

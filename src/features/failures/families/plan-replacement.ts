@@ -5,6 +5,7 @@ import {
 } from '#domain/entry/tracking-entry.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { Correction } from '#domain/upload/repairs/suggest-repair.ts'
+import { createTextSearch } from '#domain/entry/text-search.ts'
 import { correctEntry } from '#features/failures/correcting/correct-entry.ts'
 
 type Replacement = { readonly field: TrackingField; readonly find: string; readonly put: string }
@@ -14,13 +15,9 @@ export function planReplacement(
   entries: ReadonlyMap<Position, TrackingEntry>,
   { field, find, put }: Replacement,
 ): readonly Correction[] {
-  if (find === '') return []
+  const { replaceIn } = createTextSearch({ text: find, wholeValue: false, matchCase: true })
   return [...entries].flatMap(([position, before]) => {
-    const after = correctEntry(
-      before,
-      field,
-      (before[field] ?? '').replaceAll(find, () => put),
-    )
+    const after = correctEntry(before, field, replaceIn(before[field] ?? '', put))
     return isSameEntry(before, after) ? [] : [{ position, before, after }]
   })
 }

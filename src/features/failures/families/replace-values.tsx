@@ -48,6 +48,7 @@ type ReplaceDialogProps = ReplaceValuesProps & { readonly onClose: () => void }
 
 function ReplaceDialog({ positions, named = 'orderId', onCorrect, onClose }: ReplaceDialogProps) {
   const t = useTranslations('failures.replace')
+  const tFind = useTranslations('find')
   const common = useTranslations('common')
   const fieldName = useFieldName()
   const formId = useId()
@@ -66,7 +67,7 @@ function ReplaceDialog({ positions, named = 'orderId', onCorrect, onClose }: Rep
     })
   return (
     <Dialog
-      title={t('title')}
+      title={tFind('title')}
       onClose={onClose}
       actions={
         <>
@@ -83,8 +84,8 @@ function ReplaceDialog({ positions, named = 'orderId', onCorrect, onClose }: Rep
           {...form.register('field')}
           options={TRACKING_FIELDS.map((value) => ({ value, text: fieldName(value) }))}
         />
-        <TextField label={t('find')} monospace {...form.register('find')} />
-        <TextField label={t('put')} monospace {...form.register('put')} />
+        <TextField label={tFind('find')} monospace {...form.register('find')} />
+        <TextField label={tFind('put')} monospace {...form.register('put')} />
       </form>
       {typed.find !== '' && <CorrectionPreview corrections={corrections} />}
     </Dialog>

@@ -56,13 +56,12 @@ type FoundProps = EntryHitsProps & {
 
 function Found({ found, search, named, onMore }: FoundProps) {
   const t = useTranslations('history.hits')
-  const standingOf = useStandings(found.hits)
   if (found.hits.length === 0)
     return <p className={styles.nothing}>{t('none', { search, named })}</p>
   return (
     <>
       {byUpload(found.hits).map((hits) => (
-        <UploadHits key={hits[0].upload.id} hits={hits} search={search} standingOf={standingOf} />
+        <UploadHits key={hits[0].upload.id} hits={hits} search={search} />
       ))}
       {found.isMore && (
         <div className={styles.more}>
@@ -76,13 +75,13 @@ function Found({ found, search, named, onMore }: FoundProps) {
 
 type UploadHitsProps = Pick<FoundProps, 'search'> & {
   readonly hits: HitsOfUpload
-  readonly standingOf: ReturnType<typeof useStandings>
 }
 
 /** What was found in one upload, under its name. */
-function UploadHits({ hits, search, standingOf }: UploadHitsProps) {
+function UploadHits({ hits, search }: UploadHitsProps) {
   const t = useTranslations('history')
   const { upload } = hits[0]
+  const standings = useStandings(upload.id, hits)
   const name = useUploadName()(upload)
   const when = useWhen()
   return (
@@ -94,7 +93,11 @@ function UploadHits({ hits, search, standingOf }: UploadHitsProps) {
       <ul>
         {hits.map((hit) => (
           <li key={hit.position}>
-            <EntryHit hit={hit} standing={standingOf(hit)} searched={search} />
+            <EntryHit
+              hit={hit}
+              standing={standings?.find(({ position }) => position === hit.position)}
+              searched={search}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useVisit } from '#features/history/use-uploads.ts'
 import { searchQuery, standingsQuery } from '#page/queries.ts'
@@ -45,19 +45,11 @@ function useLonger(isGoingOn: boolean): boolean {
   return isLong
 }
 
-/** Where found entries are now; undefined while their upload's journal is read. */
+/** Where the entries found in an upload are now; undefined while its journal is read. */
 export function useStandings(
+  id: string,
   hits: readonly EntryHit[],
-): (hit: EntryHit) => EntryStanding | undefined {
-  const services = useServices()
-  const visit = useVisit()
-  const ids = [...new Set(hits.map(({ upload }) => upload.id))]
-  const standings = useQueries({
-    queries: ids.map((id) => {
-      const positions = hits.flatMap((hit) => (hit.upload.id === id ? [hit.position] : []))
-      return standingsQuery(services, { id, positions }, visit)
-    }),
-  })
-  return ({ upload, position }) =>
-    standings[ids.indexOf(upload.id)]?.data?.find((standing) => standing.position === position)
+): readonly EntryStanding[] | undefined {
+  const positions = hits.map(({ position }) => position)
+  return useQuery(standingsQuery(useServices(), { id, positions }, useVisit())).data
 }

@@ -2,9 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
+import type { CourierRule } from '#domain/couriers/rules/courier-rule.ts'
 import { groupId } from '#domain/couriers/group-entries.ts'
 import { writeRulesFile } from '#storage/rules-file.ts'
 import { aCandidate } from '#testing/builders.ts'
+import { someUploads } from '#testing/services.ts'
+import { aHeader } from '#testing/uploads/fake-run.ts'
 import { renderWithTexts } from '#testing/render.tsx'
 import { createStoreInMemory } from '#testing/store-in-memory.ts'
 import { CourierRules } from './courier-rules.tsx'
@@ -14,15 +17,19 @@ const YTO = aCandidate({ key: '190157', name: 'YTO' })
 const RULE = { shape: 'YT #16', offered: ['190008', '190157'], courier: '190008', isOn: true }
 const WORDS = 'YT 16 digits, offered YunExpress or YTO → YunExpress'
 
-async function show() {
-  const store = createStoreInMemory()
+async function show(others: readonly CourierRule[] = []) {
+  const store = { ...createStoreInMemory() }
   await store.rememberCouriers([YUN, YTO], 1)
-  await store.keepRules([RULE])
+  await store.keepRules([RULE, ...others])
   const id = groupId(createCandidateFolder()([YUN, YTO]), 'YT #16')
   const couriers = [{ courier: '190008', accepted: 412, rejected: 0 }]
   await store.rememberChoices('U', new Map([[id, { shape: 'YT #16', at: 1, couriers }]]))
+  const filledByRules = [{ shape: 'YT #16', courier: '190008', entries: 30 }]
+  const header = { ...aHeader('U', 30), filledByRules }
+  const { uploads } = someUploads({ list: async () => [header] })
   renderWithTexts(<CourierRules />, {
     rules: store,
+    uploads,
     readSeenCouriers: store.readSeenCouriers,
     readGroupMemories: store.readGroupMemories,
   })
@@ -32,7 +39,9 @@ async function show() {
 
 test('a rule is read as a sentence, with its uses, and is changed, switched off and deleted', async () => {
   const store = await show()
-  expect(screen.getByText(/^Chosen for 412 entries, last /)).toBeVisible()
+  expect(
+    screen.getByText(/^Chosen for 412 entries, last .* · Filled in for 30 entries/),
+  ).toBeVisible()
   await userEvent.click(screen.getByRole('checkbox', { name: `Use ${WORDS}` }))
   await waitFor(async () => expect(await store.readRules()).toEqual([{ ...RULE, isOn: false }]))
   const courier = screen.getByRole('combobox', { name: `Courier of ${WORDS}` })
@@ -67,5 +76,50 @@ test('another file is refused, and changes nothing', async () => {
   const store = await show()
   await choose('<b>no rules</b>')
   expect(await screen.findByRole('alert')).toHaveTextContent(/no courier rules/)
+  expect(await store.readRules()).toEqual([RULE])
+})
+
+test('a rule is allowed to fill in its courier, and says when another rule speaks against it', async () => {
+  const other = { ...RULE, offered: ['190157'], courier: '190157' }
+  const store = await show([other])
+  const fill = screen.getByRole('checkbox', { name: `Fill in before sending: ${WORDS}` })
+  await userEvent.click(fill)
+  await waitFor(async () =>
+    expect(await store.readRules()).toContainEqual({ ...RULE, fills: true }),
+  )
+  expect(await screen.findByText(/another rule chooses YTO for the same numbers/)).toBeVisible()
+  await userEvent.click(
+    screen.getByRole('checkbox', { name: 'Use YT 16 digits, offered YTO → YTO' }),
+  )
+  await waitFor(() => expect(screen.queryByText(/another rule/)).toBeNull())
+})
+
+test('a change that cannot be kept is said, and the rule stays as it was', async () => {
+  const store = await show()
+  store.forgetRule = () => Promise.reject(new Error('no room'))
+  await userEvent.click(screen.getByRole('button', { name: /^Delete YT 16 digits/ }))
+  expect(await screen.findByText(/^The change couldn’t be saved/)).toBeVisible()
+  expect(screen.getByText(WORDS)).toBeVisible()
+})
+
+test('a rule is changed to another kind of numbers by an example, and says which rule it replaces', async () => {
+  const other = { ...RULE, shape: 'YT #15', courier: '190157' }
+  const store = await show([other])
+  await userEvent.click(screen.getByRole('button', { name: `Edit ${WORDS}` }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit courier rule' }))
+  const example = dialog.getByRole('textbox', { name: /^A tracking number/ })
+  await userEvent.type(example, 'yt 123456789012345')
+  expect(dialog.getByText(/^This replaces another rule: YT 15 digits/)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Save rule' }))
+  const reshaped = { ...RULE, shape: 'YT #15' }
+  await waitFor(async () => expect(await store.readRules()).toEqual([reshaped]))
+  expect(await screen.findByText('1 rule')).toBeVisible()
+})
+
+test('an edit without an example changes nothing', async () => {
+  const store = await show()
+  await userEvent.click(screen.getByRole('button', { name: `Edit ${WORDS}` }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save rule' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
   expect(await store.readRules()).toEqual([RULE])
 })

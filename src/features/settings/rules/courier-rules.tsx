@@ -1,17 +1,20 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { type CourierRule, ruleKey } from '#domain/couriers/rules/courier-rule.ts'
+import { fillsOf, findFillConflict } from '#domain/couriers/rules/fill-rules.ts'
 import { usesOf } from '#domain/couriers/rules/courier-rules.ts'
 import { Section } from '#features/settings/section.tsx'
 import styles from '#features/settings/settings.module.css'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { courierMemoryQuery } from '#page/queries.ts'
+import { courierMemoryQuery, headersQuery } from '#page/queries.ts'
 import { useCanAct, useServices } from '#page/services.ts'
 import { writeRulesFile } from '#storage/rules-file.ts'
 import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import { Notice } from '#ui/feedback/notice.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { useFocusRescue } from '#ui/use-focus-rescue.ts'
+import { EditRule } from './edit-rule.tsx'
 import { ImportRules } from './import-rules.tsx'
 import { RuleRow } from './rule-row.tsx'
 import { useRuleWords } from './use-rule-words.ts'
@@ -22,7 +25,9 @@ export function CourierRules() {
   const services = useServices()
   const canAct = useCanAct()
   const { data } = useQuery(courierMemoryQuery(services))
-  const { keep, forget } = useRuleChanges()
+  const { data: uploads = [] } = useQuery(headersQuery(services))
+  const [edited, setEdited] = useState<CourierRule | null>(null)
+  const { keep, forget, reshape, isError } = useRuleChanges()
   const count = useRef<HTMLParagraphElement>(null)
   useFocusRescue(() => count.current?.focus())
   if (services.rules === null || data === undefined) return null
@@ -38,6 +43,7 @@ export function CourierRules() {
         {rules.length > 0 && <Button onClick={save}>{t('export')}</Button>}
         {canAct && <ImportRules book={data.rules} onImport={keep} />}
       </div>
+      {isError && <Notice tone="bad">{t('notKept')}</Notice>}
       {rules.length > 0 && (
         <ul aria-label={t('list')}>
           {rules.map((rule) => (
@@ -45,16 +51,29 @@ export function CourierRules() {
               key={ruleKey(rule)}
               rule={rule}
               uses={usesOf(rule, data.memories)}
+              fills={fillsOf(rule, uploads)}
+              conflict={findFillConflict(rule, data.rules, data.memories)}
               canAct={canAct}
               onChange={(changed) => keep([changed])}
+              onEdit={() => setEdited(rule)}
               onForget={() => forget(rule)}
             />
           ))}
         </ul>
       )}
+      {edited && (
+        <EditRule
+          rule={edited}
+          book={data.rules}
+          onSave={(after) => reshape({ before: edited, after })}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </Section>
   )
 }
+
+type Reshaping = { readonly before: CourierRule; readonly after: CourierRule }
 
 function useRuleChanges() {
   const t = useTranslations('settings.rules')
@@ -69,5 +88,19 @@ function useRuleChanges() {
     mutationFn: async (rule: CourierRule) => rules?.forgetRule(rule),
     onSuccess: (_, rule) => announce(t('deleted', { rule: wordsOf(rule) })),
   })
-  return { keep: keeping.mutate, forget: forgetting.mutate }
+  const reshaping = useMutation({
+    // The new one first: what cannot be kept takes nothing away.
+    mutationFn: async ({ before, after }: Reshaping) => {
+      await rules?.keepRules([after])
+      await rules?.forgetRule(before)
+    },
+    onSuccess: () => announce(t('kept', { count: 1 })),
+  })
+  const isError = keeping.isError || forgetting.isError || reshaping.isError
+  return {
+    keep: keeping.mutate,
+    forget: forgetting.mutate,
+    reshape: reshaping.mutate,
+    isError,
+  }
 }

@@ -89,6 +89,7 @@ function ImportDialog({ found, onImport, onClose }: ImportDialogProps) {
             <span className={styles.layoutText}>{wordsOf(rule)}</span>
             <span className={styles.chosen}>
               {t(`effect.${effect}`, { courier: nameOf(before ?? '') })}
+              {rule.fills && ` · ${t('fills')}`}
             </span>
           </li>
         ))}

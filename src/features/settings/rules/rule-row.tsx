@@ -1,24 +1,31 @@
 import type { CourierRule } from '#domain/couriers/rules/courier-rule.ts'
-import type { usesOf } from '#domain/couriers/rules/courier-rules.ts'
+import { type FillConflict, isFilling } from '#domain/couriers/rules/fill-rules.ts'
+import type { RuleUses } from '#domain/couriers/rules/courier-rules.ts'
 import styles from '#features/settings/settings.module.css'
 import { useNameWithCode } from '#i18n/words/courier-names.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useCourierName, useRuleWords } from './use-rule-words.ts'
 
 type RuleRowProps = {
   readonly rule: CourierRule
-  readonly uses: ReturnType<typeof usesOf>
+  readonly uses: RuleUses | null
+  /** For how many entries it has filled in the courier, and when last. */
+  readonly fills: RuleUses | null
+  /** Why it fills nothing in although it may. */
+  readonly conflict: FillConflict | null
   readonly canAct: boolean
   readonly onChange: (rule: CourierRule) => void
+  readonly onEdit: () => void
   readonly onForget: () => void
 }
 
 /** A rule in words, how much it was used, and the ways to change it. */
-export function RuleRow({ rule, uses, canAct, onChange, onForget }: RuleRowProps) {
+export function RuleRow(props: RuleRowProps) {
+  const { rule, canAct, onChange, onEdit, onForget } = props
   const t = useTranslations('settings.rules')
-  const when = useWhen()
   const nameOf = useCourierName()
   const nameWithCode = useNameWithCode()
   const words = useRuleWords()(rule)
@@ -26,9 +33,7 @@ export function RuleRow({ rule, uses, canAct, onChange, onForget }: RuleRowProps
     <li className={styles.layout}>
       <div className={styles.layoutText}>
         <p>{words}</p>
-        <p className={styles.chosen}>
-          {uses ? t('uses', { count: uses.count, time: when(uses.at) }) : t('unused')}
-        </p>
+        <Uses {...props} />
       </div>
       {rule.offered.length > 1 && (
         <select
@@ -45,19 +50,72 @@ export function RuleRow({ rule, uses, canAct, onChange, onForget }: RuleRowProps
           ))}
         </select>
       )}
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          aria-label={t('useRule', { rule: words })}
-          checked={rule.isOn}
-          disabled={!canAct}
-          onChange={(event) => onChange({ ...rule, isOn: event.target.checked })}
-        />
-        <span aria-hidden="true">{t('on')}</span>
-      </label>
+      <Switch
+        name={t('useRule', { rule: words })}
+        label={t('on')}
+        checked={rule.isOn}
+        disabled={!canAct}
+        onChange={(isOn) => onChange({ ...rule, isOn })}
+      />
+      <Switch
+        name={t('fillRule', { rule: words })}
+        label={t('fills')}
+        checked={rule.fills === true}
+        disabled={!canAct || !rule.isOn}
+        onChange={(fills) => onChange({ ...rule, fills })}
+      />
+      <Button disabled={!canAct} aria-label={t('editRule', { rule: words })} onClick={onEdit}>
+        {t('edit')}
+      </Button>
       <Button disabled={!canAct} aria-label={t('deleteRule', { rule: words })} onClick={onForget}>
         {t('delete')}
       </Button>
     </li>
+  )
+}
+
+/** How much a rule was used, and what keeps it from filling in its courier. */
+function Uses({ rule, uses, fills, conflict }: RuleRowProps) {
+  const t = useTranslations('settings.rules')
+  const when = useWhen()
+  const nameOf = useCourierName()
+  const said = [
+    ...(uses ? [t('uses', { count: uses.count, time: when(uses.at) })] : []),
+    ...(fills ? [t('filled', { count: fills.count, time: when(fills.at) })] : []),
+  ]
+  const courier = conflict?.kind === 'other-rule' ? nameOf(conflict.courier) : ''
+  return (
+    <>
+      <p className={styles.chosen}>{said.length > 0 ? said.join(' · ') : t('unused')}</p>
+      {conflict && isFilling(rule) && (
+        <p className={styles.chosen}>
+          <Icon name="warning" /> {t(`conflict.${conflict.kind}`, { courier })}
+        </p>
+      )}
+    </>
+  )
+}
+
+type SwitchProps = {
+  /** What it is called beside other rules. */
+  readonly name: string
+  readonly label: string
+  readonly checked: boolean
+  readonly disabled: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+function Switch({ name, label, checked, disabled, onChange }: SwitchProps) {
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        aria-label={name}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span aria-hidden="true">{label}</span>
+    </label>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { RequestRecord } from '#domain/upload/upload.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import styles from './card.module.css'
+import styles from './upload-card.module.css'
 import { drawPace } from './draw-pace.ts'
 
 const WIDTH = 120

@@ -2,7 +2,7 @@ import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { NotifyButton } from '#features/upload/notify/notify-button.tsx'
 import { Button } from '#ui/button.tsx'
-import styles from './card.module.css'
+import styles from './upload-card.module.css'
 import { useCountToSend } from './use-count-to-send.ts'
 
 /** The brakes. How it goes on after a pause is said with its reason. */

@@ -10,7 +10,7 @@ import { classes } from '#ui/classes.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { LongText } from '#ui/text/long-text.tsx'
 import type { PanelKind } from '#features/upload/rail/panel-kinds.ts'
-import styles from './card.module.css'
+import styles from './upload-card.module.css'
 import { useCountToSend } from './use-count-to-send.ts'
 import { usePauseWords } from './use-pause-words.ts'
 

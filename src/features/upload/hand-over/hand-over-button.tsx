@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countOpen } from '#domain/upload/summary.ts'
+import { countOpen, openRequests } from '#domain/upload/summary.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,20 +13,31 @@ export function HandOverButton() {
   const { run, view } = useUpload()
   const announce = useAnnounce()
   const [asks, setAsks] = useState(false)
+  const [problem, setProblem] = useState<'notNow' | 'notKept' | null>(null)
   const { mutate: save } = useHandOverFile()
   if (!view.canAct || countOpen(view.state) === 0) return null
   const handOver = async () => {
     const file = crypto.randomUUID()
     await run.handOver(file)
+    const { state } = run.getSnapshot()
     // Before the file is there, nothing can be sent from here any more.
-    if (run.getSnapshot().state.handedOver?.file === file) save(file)
-    else announce(t('notNow'))
+    if (state.handedOver?.file === file) return save(file)
+    const why = openRequests(state).length > 0 ? 'notNow' : 'notKept'
+    setProblem(why)
+    announce(t(why))
   }
   return (
     <>
-      <Button look="quiet" onClick={() => setAsks(true)}>
+      <Button
+        look="quiet"
+        onClick={() => {
+          setProblem(null)
+          setAsks(true)
+        }}
+      >
         {t('button')}
       </Button>
+      {problem && <span>{t(problem)}</span>}
       {asks && (
         <ConfirmDialog
           title={t('title')}

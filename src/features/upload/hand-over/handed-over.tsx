@@ -6,7 +6,7 @@ import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
-import { useHandOverFile } from './use-hand-over-file.ts'
+import { useHandOverFile, useIsFileMissing } from './use-hand-over-file.ts'
 
 /** Says that a colleague goes on with this upload, and takes it back after a warning. */
 export function HandedOver() {
@@ -15,9 +15,15 @@ export function HandedOver() {
   const { run, view } = useUpload()
   const canAct = useCanAct()
   const [asks, setAsks] = useState(false)
-  const { mutate: save, isError } = useHandOverFile()
+  const [isStuck, setStuck] = useState(false)
+  const { mutate: save } = useHandOverFile()
+  const isMissing = useIsFileMissing()
   const { handedOver } = view.state
   if (handedOver === null) return null
+  const takeBack = async () => {
+    await run.endHandOver()
+    setStuck(run.getSnapshot().state.handedOver !== null)
+  }
   return (
     <Notice
       tone="info"
@@ -30,13 +36,16 @@ export function HandedOver() {
         )
       }
     >
-      {t('done', { when: when(handedOver.at) })} {isError && t('notSaved')}
+      {t('done', { when: when(handedOver.at) })}{' '}
+      <span role="alert">
+        {isMissing && t('notSaved')} {isStuck && t('notTakenBack')}
+      </span>
       {asks && (
         <ConfirmDialog
           title={t('takeBackTitle')}
           yes={t('takeBackYes')}
           look="danger"
-          onYes={() => void run.endHandOver()}
+          onYes={() => void takeBack()}
           onClose={() => setAsks(false)}
         >
           <p>{t('takeBackText')}</p>

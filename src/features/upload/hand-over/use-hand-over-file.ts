@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useMutationState } from '@tanstack/react-query'
 import { dayOf, nameReceipt } from '#domain/report/receipt-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
@@ -14,6 +14,7 @@ export function useHandOverFile() {
   const { records, installation } = useServices()
   const { header } = useUpload().view
   return useMutation({
+    mutationKey: keyOf(header.id),
     mutationFn: async (file: string) => {
       const service = serviceAddress(installation, location.origin)
       const content = await records.ask('makeHandOver', { upload: header.id, file, service })
@@ -21,4 +22,16 @@ export function useHandOverFile() {
       saveFile(nameReceipt({ ...about, ending: 'json' }), content)
     },
   })
+}
+
+const keyOf = (upload: string) => ['hand-over-file', upload]
+
+/** Whether the file could not be saved when it was tried last, from whichever button. */
+export function useIsFileMissing(): boolean {
+  const { id } = useUpload().view.header
+  const tries = useMutationState({
+    filters: { mutationKey: keyOf(id) },
+    select: ({ state }) => state.status,
+  })
+  return tries.at(-1) === 'error'
 }

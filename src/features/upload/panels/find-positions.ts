@@ -1,3 +1,8 @@
+import {
+  FORM_FIELDS,
+  type TrackingEntry,
+  type TrackingField,
+} from '#domain/entry/tracking-entry.ts'
 import type { EntryList } from '#domain/upload/entry-list.ts'
 import type { Outcome, OutcomeKind } from '#domain/upload/outcome.ts'
 import type { Uploaded } from '#domain/upload/upload.ts'
@@ -32,17 +37,18 @@ export function makeFit(
     const small = value.toLowerCase()
     return small.includes(search) || small.includes(number)
   }
-  const labelOf = (code: string | undefined) => code && courierLabel(code)
+  const valueOf = (field: TrackingField, entry: TrackingEntry, position: Position) => {
+    if (field !== 'courier') return entry[field]
+    const code = choices.get(position) ?? entry.courier
+    return code && courierLabel(code)
+  }
   return (position) => {
     const entry = entries.at(position)
     const outcome = outcomes[position]
     if (entry === undefined || outcome === undefined) return false
     if (wanted.outcome !== null && outcome.kind !== wanted.outcome) return false
     return (
-      isIn(entry.orderId) ||
-      isIn(entry.trackingId) ||
-      isIn(entry.merchantOrderId) ||
-      isIn(labelOf(choices.get(position) ?? entry.courier)) ||
+      FORM_FIELDS.some((field) => isIn(valueOf(field, entry, position))) ||
       String(placeOf(position)?.row ?? '') === search ||
       wordsOf(outcome).includes(search)
     )

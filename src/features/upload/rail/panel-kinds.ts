@@ -1,4 +1,4 @@
-import type { OutcomeKind } from '#domain/upload/outcome.ts'
+import { OUTCOME_KINDS, type OutcomeKind } from '#domain/upload/outcome.ts'
 import { findBlockers } from '#domain/upload/requests/waiting-behind.ts'
 import { positionsByKind } from '#domain/upload/summary.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
@@ -37,16 +37,31 @@ const WITH_FILLED_BUTTON: readonly PanelKind[] = [
 /** Whether the panel has the one filled button of the page. */
 export const hasFilledButton = (kind: PanelKind) => WITH_FILLED_BUTTON.includes(kind)
 
-/** The kinds in the order of the rail; the first of the first group is the most urgent. */
-export const GROUPS = [
-  {
-    name: 'needsYou',
-    kinds: ['courier-needed', 'failed', 'in-doubt', 'unexplained', 'refused', 'not-sent'],
-  },
-  { name: 'inProgress', kinds: ['sending', 'waiting', 'blocked'] },
-  { name: 'done', kinds: ['accepted', 'marked', 'set-aside'] },
-  { name: 'everything', kinds: ['all', 'log'] },
-] as const satisfies readonly { name: string; kinds: readonly PanelKind[] }[]
+/** The group of each kind in the rail, in its order; what needs the person begins with the most urgent. */
+const GROUP_OF = {
+  'courier-needed': 'needsYou',
+  failed: 'needsYou',
+  'in-doubt': 'needsYou',
+  unexplained: 'needsYou',
+  refused: 'needsYou',
+  'not-sent': 'needsYou',
+  sending: 'inProgress',
+  waiting: 'inProgress',
+  blocked: 'inProgress',
+  accepted: 'done',
+  marked: 'done',
+  'set-aside': 'done',
+  all: 'everything',
+  log: 'everything',
+} as const satisfies Readonly<Record<PanelKind, string>>
+
+const PANEL_KINDS = Object.keys(GROUP_OF) as readonly PanelKind[]
+
+/** The groups in the order of the rail. */
+export const GROUPS = (['needsYou', 'inProgress', 'done', 'everything'] as const).map((name) => ({
+  name,
+  kinds: PANEL_KINDS.filter((kind) => GROUP_OF[kind] === name),
+}))
 
 export type PanelCounts = Readonly<Record<PanelKind, number>>
 
@@ -70,12 +85,13 @@ function countMarked({ outcomes }: UploadState): number {
 
 /** How many entries wait for the person. */
 export function countNeedy(counts: UploadState['counts']): number {
-  return GROUPS[0].kinds.reduce((sum, kind) => sum + counts[kind], 0)
+  const needy = OUTCOME_KINDS.filter((kind) => GROUP_OF[kind] === 'needsYou')
+  return needy.reduce((sum, kind) => sum + counts[kind], 0)
 }
 
 /** The first kind of work that there is. */
 export function mostUrgent(counts: PanelCounts): PanelKind | undefined {
-  return GROUPS[0].kinds.find((kind) => counts[kind] > 0)
+  return PANEL_KINDS.find((kind) => GROUP_OF[kind] === 'needsYou' && counts[kind] > 0)
 }
 
 type Look = { readonly icon: IconName; readonly tone: BarTone }

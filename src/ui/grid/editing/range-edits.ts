@@ -1,5 +1,6 @@
 import type { ClipboardEvent, MouseEvent } from 'react'
 import type { CellRange, GridColumn, GridProps, ScreenPlace } from '#ui/grid/grid-props.ts'
+import { placeBelow } from '#ui/grid/head/grid-head.tsx'
 import { areaOf, type GridArea } from '#ui/grid/navigation/grid-range.ts'
 import { cellsOf, type useGridRange } from '#ui/grid/navigation/use-grid-range.ts'
 import { type FillDirection, fillSource } from './fill-source.ts'
@@ -61,6 +62,5 @@ export function rangeEdits<Row, Key extends string>(
 /** A key has no place of its own: the menu is then below the cell. */
 function placeOf({ target, clientX, clientY, button }: MouseEvent): ScreenPlace {
   if (button === 2 || !(target instanceof Element)) return { x: clientX, y: clientY }
-  const { left, bottom } = target.getBoundingClientRect()
-  return { x: left, y: bottom }
+  return placeBelow(target)
 }

@@ -15,6 +15,8 @@ type GridKeys = {
   readonly clear: (() => void) | null
   readonly openRow: (() => void) | null
   readonly deleteRows: (() => void) | null
+  /** Makes the column of the active cell wider, or narrower by less than none. */
+  readonly widen: ((steps: number) => void) | null
   /** What selects and fills cells; null: cells cannot be selected, only rows. */
   readonly ranges: {
     readonly range: GridRange
@@ -22,6 +24,8 @@ type GridKeys = {
     readonly fill: (direction: FillDirection) => void
     readonly fillWithActive: () => void
   } | null
+  /** Of the column of the active cell; null: it has none. */
+  readonly openColumnMenu: (() => void) | null
   readonly moveTo: (position: GridPosition, extend: boolean) => void
   readonly startEditing: (how: GridEditing) => void
   readonly focusCell: () => void
@@ -35,7 +39,8 @@ export function handleGridKey(event: KeyboardEvent<HTMLElement>, keys: GridKeys)
     if (event.key === 'Escape') keys.focusCell()
     return
   }
-  const isTaken = [deletes, selects, fills, moves, edits].some((take) => take(event, keys))
+  const takers = [opensColumnMenu, deletes, widens, selects, fills, moves, edits]
+  const isTaken = takers.some((take) => take(event, keys))
   if (isTaken) event.preventDefault()
   else replaces(event, keys)
 }
@@ -48,6 +53,23 @@ function deletes(event: KeyboardEvent, { deleteRows }: GridKeys): boolean {
   deleteRows?.()
   return deleteRows !== null
 }
+
+/** The same key as in Excel. */
+function opensColumnMenu(event: KeyboardEvent, { openColumnMenu }: GridKeys): boolean {
+  if (event.key !== 'ArrowDown' || !event.altKey) return false
+  openColumnMenu?.()
+  return openColumnMenu !== null
+}
+
+function widens(event: KeyboardEvent, { widen, hasValue }: GridKeys): boolean {
+  const step = STEPS[event.key]
+  if (widen === null || step === undefined || !hasValue) return false
+  if (!event.altKey || !event.shiftKey || isCommand(event)) return false
+  widen(step)
+  return true
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 function selects(event: KeyboardEvent, { ranges, size }: GridKeys): boolean {
   if (ranges === null) return false

@@ -14,14 +14,14 @@ import {
 
 type RangeProps<Key extends string> = Pick<
   GridProps<never, Key>,
-  'initialRow' | 'rowCount' | 'onActiveRow' | 'ranges'
+  'initialRow' | 'rowCount' | 'onActiveRow' | 'onSelectRows' | 'ranges'
 >
 
 type Columns<Key extends string> = readonly Pick<GridColumn<never, Key>, 'key' | 'value'>[]
 
 /** The active cell, and what is selected with it. */
 export function useGridRange<Key extends string>(props: RangeProps<Key>, columns: Columns<Key>) {
-  const { initialRow = 0, rowCount, onActiveRow, ranges } = props
+  const { initialRow = 0, rowCount, onActiveRow, onSelectRows, ranges } = props
   const [kept, setKept] = useState(() => rangeAt({ row: initialRow, column: 0 }))
   const range = withinRows(kept, rowCount)
   const size = { rows: rowCount, columns: columns.length }
@@ -29,6 +29,7 @@ export function useGridRange<Key extends string>(props: RangeProps<Key>, columns
   const setRange = (next: GridRange) => {
     setKept(next)
     onActiveRow?.(next.head.row)
+    if (onSelectRows) onSelectRows(selectedArea(next, size.columns, false)?.rows ?? null)
     if (!isOneCell(next)) ranges?.onSelect(cellsOf(areaOf(next), columns))
     else if (area !== null) ranges?.onSelect(null)
   }

@@ -20,7 +20,10 @@ export type GridCellActions<Row, Key extends string> = {
     edit: { readonly row: Row; readonly key: Key; readonly value: string | null },
     move: MoveAfterEdit,
   ) => void
-  readonly goTo: (row: number, takeFocus: boolean) => void
+  readonly goTo: (
+    place: { readonly row: number; readonly column?: Key },
+    takeFocus: boolean,
+  ) => void
 }
 
 type GridRowProps<Row, Key extends string> = {
@@ -103,6 +106,7 @@ function GridCell<Row, Key extends string>(props: GridCellProps<Row, Key>) {
       aria-selected={selected}
       tabIndex={active && !(column.focusInside && row !== undefined) ? 0 : -1}
       data-active={active}
+      data-column={column.key}
       className={classes(
         styles.cell,
         isEditing && styles.editing,

@@ -1,5 +1,4 @@
 import { type RefObject, useMemo } from 'react'
-import { flushSync } from 'react-dom'
 
 /** What scrolls past the rows of a grid. */
 export type ScrollBox = {
@@ -8,7 +7,7 @@ export type ScrollBox = {
   readonly scrollTo: (top: number) => void
   /** How much of the rows can be seen at once. */
   readonly height: () => number
-  /** Tells of another height, after the layout and before the paint; gives the way to stop. */
+  /** Tells of another height, once it is laid out; gives the way to stop. */
   readonly watch: (onResize: () => void) => () => void
 }
 
@@ -33,7 +32,7 @@ function ownBox(scroller: RefObject<HTMLElement | null>, headHeight: number): Sc
     height: () => (scroller.current?.clientHeight ?? 0) - headHeight,
     watch: (onResize) => {
       // Asked for here, a size would cost a layout of the whole page inside the task that has just built it.
-      const observer = new ResizeObserver(() => flushSync(onResize))
+      const observer = new ResizeObserver(onResize)
       if (scroller.current) observer.observe(scroller.current)
       return () => observer.disconnect()
     },

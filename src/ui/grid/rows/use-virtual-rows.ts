@@ -39,8 +39,8 @@ const AROUND = 12
 const LEAST_VIEWPORT = 32
 /** A sheet that jumps on meanwhile is not drawn around the rows that it passes. */
 const SETTLED_MS = 100
-/** Until the grid has been measured, which is before it is painted: rather too few rows than some for nothing. */
-const guessViewport = () => window.innerHeight * 0.4
+/** Until the grid has been measured: rather too few rows than some for nothing. */
+const guessViewport = () => window.innerHeight * 0.6
 
 /** Which rows of a long sheet are drawn, and where. How high each is is known, so nothing is measured but the window. */
 export function useVirtualRows(options: VirtualRowsOptions) {
@@ -104,7 +104,9 @@ export function useVirtualRows(options: VirtualRowsOptions) {
 function useViewport(box: ScrollBox): number {
   const [viewport, setViewport] = useState(guessViewport)
   useLayoutEffect(() => {
-    return box.watch(() => setViewport(Math.max(LEAST_VIEWPORT, box.height())))
+    const measure = () => setViewport(Math.max(LEAST_VIEWPORT, box.height()))
+    // More rows than are drawn already can wait until these are painted.
+    return box.watch(() => startTransition(measure))
   }, [box])
   return viewport
 }

@@ -1,9 +1,9 @@
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
-import { showRows } from '#domain/draft/table/show-rows.ts'
 import type { ImportStep } from '#sheet-engine/reading/run-imports.ts'
 import type { Failure } from '#worker-calls/calls.ts'
 import { toFailure } from '#worker-calls/serve-calls.ts'
-import type { DraftSession } from './session.ts'
+import { shownOf } from './shown-rows.ts'
+import type { DraftSession } from '#sheet-engine/drafting/session.ts'
 import { type RowWindow, snapshotOf, windowOf } from './snapshot.ts'
 
 /** What the page is told of the draft. A state comes with the rows on the screen, so that none is stale beside it. */
@@ -35,7 +35,7 @@ export function createDisplay(session: DraftSession, elapsed: () => number) {
   const window = () => windowOf(session, shown, range.from, range.to)
   /** Works out what is shown, and pushes it with the rows on the screen. */
   const refresh = () => {
-    shown = showRows(session.draft, session.filter, session.knowledge)
+    shown = shownOf(session)
     session.revision += 1
     quietSince = elapsed()
     const snapshot = snapshotOf(session, shown)

@@ -1,18 +1,20 @@
 import { findColumnDoubts } from '#domain/draft/issues/column-doubts.ts'
 import { countBySource, countIssues, findUnusedFields } from '#domain/draft/issues/count-rows.ts'
+import { countFilled } from '#domain/draft/table/filled-cells.ts'
 import { countWithoutCourier } from '#domain/draft/changes/courier-values.ts'
 import { markRows } from '#domain/draft/table/show-rows.ts'
 import { describeRow } from '#domain/draft/issues/describe-row.ts'
 import type { DraftRow, DraftSnapshot, DraftSource } from '#domain/draft/draft-view.ts'
+import { readNoValues } from '#domain/draft/issues/shared-values.ts'
 import { findRepeated } from '#domain/draft/issues/repeats.ts'
-import { type DraftSession, isChecked } from './session.ts'
+import { type DraftSession, isChecked } from '#sheet-engine/drafting/session.ts'
 
 /** Some of the shown rows, from an index on. */
 export type RowWindow = { readonly from: number; readonly rows: readonly DraftRow[] }
 
 /** The draft in a few numbers; `shown` are the rows that pass the filter. */
 export function snapshotOf(session: DraftSession, shown: Int32Array): DraftSnapshot {
-  const { draft, filter, place, importing, readProblems } = session
+  const { draft, filter, sort, place, importing, readProblems } = session
   const { loaded, storageFailed, isUnreadable, revision } = session
   const { actions, done } = draft.history
   const counts = countIssues(draft)
@@ -24,6 +26,7 @@ export function snapshotOf(session: DraftSession, shown: Int32Array): DraftSnaps
     isUnreadable,
     revision,
     filter,
+    sort,
     place,
     importing,
     readProblems,
@@ -31,6 +34,7 @@ export function snapshotOf(session: DraftSession, shown: Int32Array): DraftSnaps
     markedRows: markRows(draft, shown),
     checked: isChecked(session),
     withoutCourier: importing === null ? countWithoutCourier(draft) : 0,
+    filledByRule: importing === null ? countFilled(draft) : 0,
     unusedFields: importing === null ? findUnusedFields(draft) : [],
     sources,
     undo: actions[done - 1]?.name ?? null,
@@ -84,5 +88,7 @@ export function windowOf(
 ): RowWindow {
   const start = Math.min(Math.max(0, from), shown.length)
   const slots = shown.subarray(start, Math.max(start, to))
-  return { from: start, rows: Array.from(slots, (slot) => describeRow(draft, knowledge, slot)) }
+  const shared = readNoValues()
+  const rows = Array.from(slots, (slot) => describeRow(draft, knowledge, slot, shared))
+  return { from: start, rows }
 }

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import type { RowSource } from '#domain/entry/tracking-entry.ts'
+import { aCandidate, anEntry } from '#testing/builders.ts'
+import {
+  findOffers,
+  findOpenGroups,
+  type GroupFilter,
+  matchGroups,
+  NO_FILTER,
+} from './match-groups.ts'
+import { sourceKey } from './split-groups.ts'
+
+const MAY: RowSource = { kind: 'file', name: 'may.csv', sheet: null }
+const PASTED: RowSource = { kind: 'pasted', number: 1 }
+
+const entries = ['YT100', 'YT101', '7001', '7002'].map((trackingId, n) =>
+  anEntry({ trackingId, orderId: `SO-${n}` }),
+)
+const placeOf = (position: number) => ({ source: position < 3 ? MAY : PASTED, row: position })
+
+const aGroup = (id: string, shape: string, keys: string, ...positions: number[]): CourierGroup => ({
+  id,
+  shape,
+  candidates: Array.from(keys, (key) => aCandidate({ key })),
+  positions,
+  samples: [],
+  part: null,
+})
+const LETTERS = aGroup('letters', 'YT #3', 'AB', 0, 1)
+const DIGITS = aGroup('digits', '#4', 'BC', 2, 3)
+
+const match = (filter: Partial<GroupFilter>, ...foundCouriers: readonly string[]) => {
+  const about = { entries, placeOf, open: new Set(['letters']) }
+  const found = new Set(foundCouriers)
+  return [
+    ...matchGroups(
+      [LETTERS, DIGITS],
+      { ...NO_FILTER, ...filter },
+      { ...about, foundCouriers: found },
+    ),
+  ]
+}
+
+test.each<[string, Partial<GroupFilter>, [string, number[]][]]>([
+  [
+    'nothing',
+    {},
+    [
+      ['letters', []],
+      ['digits', []],
+    ],
+  ],
+  ['a courier that one of them offers', { courier: 'A' }, [['letters', []]]],
+  ['a shape', { shape: '#4' }, [['digits', []]]],
+  ['a sheet of one entry', { sheet: sourceKey(PASTED) }, [['digits', []]]],
+  ['what is open', { progress: 'open' }, [['letters', []]]],
+  ['what is decided', { progress: 'decided' }, [['digits', []]]],
+  ['a part of a number', { search: 'yt1' }, [['letters', [0, 1]]]],
+  ['a number with spaces in it', { search: ' 70 02 ' }, [['digits', [3]]]],
+  ['an order', { search: 'so-2' }, [['digits', [2]]]],
+  ['two things of which no group has both', { search: 'so-2', courier: 'A' }, []],
+])('groups are found by %s', (_, filter, found) => {
+  expect(match(filter)).toEqual(found)
+})
+
+test('a courier is found by its name, and the groups that offer it name no entry', () => {
+  expect(match({ search: 'yun' }, 'C')).toEqual([['digits', []]])
+  expect(match({ search: 'yun' })).toEqual([])
+})
+
+test('a courier is offered for the entries that have none and were not sent with it', () => {
+  const open = findOpenGroups([LETTERS, DIGITS], new Map([[0, 'A']]))
+  expect(open.map(({ group, positions }) => [group.id, positions])).toEqual([
+    ['letters', [1]],
+    ['digits', [2, 3]],
+  ])
+  const offers = (courier: string) =>
+    findOffers(open, courier, (position) => position === 2).map(({ positions }) => positions)
+  expect(offers('B')).toEqual([[1], [3]])
+  expect(offers('A')).toEqual([[1]])
+  expect(offers('elsewhere')).toEqual([])
+  expect(
+    findOpenGroups(
+      [LETTERS],
+      new Map([
+        [0, 'A'],
+        [1, 'B'],
+      ]),
+    ),
+  ).toEqual([])
+})

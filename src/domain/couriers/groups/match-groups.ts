@@ -1,0 +1,108 @@
+import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import { type AboutEntries, sourceKey } from './split-groups.ts'
+
+/** Which groups are wanted; null: whatever it is. */
+export type GroupFilter = {
+  /** A part of an order ID, of a tracking number, or of what is known of a courier. */
+  readonly search: string
+  /** A courier that the group offers. */
+  readonly courier: string | null
+  readonly shape: string | null
+  /** Where at least one of its entries comes from, as `sourceKey` names it. */
+  readonly sheet: string | null
+  readonly progress: 'open' | 'decided' | null
+}
+
+export const NO_FILTER: GroupFilter = {
+  search: '',
+  courier: null,
+  shape: null,
+  sheet: null,
+  progress: null,
+}
+
+/** Whether every group fits. */
+export function wantsAll({ search, ...facets }: GroupFilter): boolean {
+  return search.trim() === '' && Object.values(facets).every((facet) => facet === null)
+}
+
+/** Entries without a courier of a group that has some. */
+export type OpenGroup = { readonly group: CourierGroup; readonly positions: readonly Position[] }
+
+/** The groups with entries that have no courier yet, and these entries. */
+export function findOpenGroups(
+  groups: readonly CourierGroup[],
+  choices: ReadonlyMap<Position, string>,
+): readonly OpenGroup[] {
+  return groups.flatMap((group) => {
+    const positions = group.positions.filter((position) => !choices.has(position))
+    return positions.length > 0 ? [{ group, positions }] : []
+  })
+}
+
+type AboutGroups = AboutEntries & {
+  /** Those with entries that have no courier. */
+  readonly open: ReadonlySet<string>
+  /** The couriers that the search finds. */
+  readonly foundCouriers: ReadonlySet<string>
+}
+
+/** Of each group that fits, by its ID, the entries that the search names; none where it names its couriers. */
+export function matchGroups(
+  groups: readonly CourierGroup[],
+  filter: GroupFilter,
+  about: AboutGroups,
+): ReadonlyMap<string, readonly Position[]> {
+  const fitting = groups.filter((group) => fitsFacets(group, filter, about))
+  if (filter.search.trim() === '') return new Map(fitting.map(({ id }) => [id, []]))
+  const isNamed = makeNamed(filter.search, about)
+  const found = fitting.flatMap((group): (readonly [string, readonly Position[]])[] => {
+    const named = group.positions.filter(isNamed)
+    const hasCourier = group.candidates.some(({ key }) => about.foundCouriers.has(key))
+    return named.length > 0 || hasCourier ? [[group.id, named]] : []
+  })
+  return new Map(found)
+}
+
+function fitsFacets(
+  { id, candidates, shape, positions }: CourierGroup,
+  filter: GroupFilter,
+  { open, placeOf }: AboutGroups,
+): boolean {
+  const isFromSheet = (position: Position) => {
+    const place = placeOf(position)
+    return place !== undefined && sourceKey(place.source) === filter.sheet
+  }
+  if (filter.courier !== null && !candidates.some(({ key }) => key === filter.courier)) return false
+  if (filter.shape !== null && shape !== filter.shape) return false
+  if (filter.progress !== null && open.has(id) !== (filter.progress === 'open')) return false
+  return filter.sheet === null || positions.some(isFromSheet)
+}
+
+/** Says of an entry whether a text is a part of its order ID or tracking number; numbers are copied with spaces in them. */
+function makeNamed(search: string, { entries }: AboutEntries): (position: Position) => boolean {
+  const text = search.trim().toLowerCase()
+  const number = text.replaceAll(/\s+/g, '')
+  const holds = (value: string) => {
+    const small = value.toLowerCase()
+    return small.includes(number) || small.includes(text)
+  }
+  return (position) => {
+    const entry = entries.at(position)
+    return entry !== undefined && (holds(entry.orderId) || holds(entry.trackingId))
+  }
+}
+
+/** The groups that offer a courier, with the entries that could get it: without a courier, and never sent with this one. */
+export function findOffers(
+  open: readonly OpenGroup[],
+  courier: string,
+  wasTried: (position: Position) => boolean,
+): readonly OpenGroup[] {
+  return open.flatMap(({ group, positions }) => {
+    if (!group.candidates.some(({ key }) => key === courier)) return []
+    const untried = positions.filter((position) => !wasTried(position))
+    return untried.length > 0 ? [{ group, positions: untried }] : []
+  })
+}

@@ -1,0 +1,62 @@
+import { setId } from '#domain/couriers/fold-candidates.ts'
+import { groupId } from '#domain/couriers/group-entries.ts'
+import type { GroupMemories } from '#domain/couriers/memory/group-memory.ts'
+import type { UploadHeader } from '#domain/upload/upload.ts'
+import type { CourierRule } from './courier-rule.ts'
+import type { RuleBook, RuleUses } from './courier-rules.ts'
+
+/** Why a rule fills nothing in although it may: before sending, nobody knows which couriers the service will offer. */
+export type FillConflict =
+  | { readonly kind: 'other-rule'; readonly courier: string }
+  /** For numbers of this shape the service has offered other couriers too. */
+  | { readonly kind: 'other-couriers' }
+  | { readonly kind: 'rejected' }
+
+/** Says what keeps a rule from filling in its courier before sending; null: nothing does. */
+export function findFillConflict(
+  rule: CourierRule,
+  rules: RuleBook,
+  memories: GroupMemories,
+): FillConflict | null {
+  const { shape, offered, courier } = rule
+  const other = [...rules.values()].find(
+    (one) => one.isOn && one.shape === shape && one.courier !== courier,
+  )
+  if (other) return { kind: 'other-rule', courier: other.courier }
+  const own = groupId({ id: setId(offered) }, shape)
+  const isElsewhere = [...memories].some(([id, memory]) => memory.shape === shape && id !== own)
+  if (isElsewhere) return { kind: 'other-couriers' }
+  const [last] = memories.get(own)?.uploads ?? []
+  const tally = last?.couriers.find((one) => one.courier === courier)
+  return tally && tally.rejected > tally.accepted ? { kind: 'rejected' } : null
+}
+
+/** Couriers that are filled in before sending, by the shape of the number. */
+export type CourierFills = ReadonlyMap<string, string>
+
+/** The couriers of all rules that may fill them in, and that nothing keeps from it. */
+export function listFills(rules: RuleBook, memories: GroupMemories): CourierFills {
+  const filling = [...rules.values()].filter(
+    (rule) => isFilling(rule) && findFillConflict(rule, rules, memories) === null,
+  )
+  return new Map(filling.map(({ shape, courier }) => [shape, courier]))
+}
+
+/** Whether a rule is meant to fill in its courier; entries without a number have no shape. */
+export function isFilling({ isOn, fills, shape }: CourierRule): boolean {
+  return isOn && fills === true && shape !== ''
+}
+
+/** For how many entries of these uploads, the latest first, a rule filled in its courier, and when last; null: for none. */
+export function fillsOf(
+  { shape, courier }: CourierRule,
+  uploads: readonly Pick<UploadHeader, 'startedAt' | 'filledByRules'>[],
+): RuleUses | null {
+  const filled = uploads.flatMap(({ startedAt: at, filledByRules = [] }) =>
+    filledByRules
+      .filter((fill) => fill.shape === shape && fill.courier === courier)
+      .map(({ entries }) => ({ entries, at })),
+  )
+  const [last] = filled
+  return last ? { count: filled.reduce((sum, { entries }) => sum + entries, 0), at: last.at } : null
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { planCopiesOfRows, planEmptyRows } from '#domain/draft/cells/plan-rows.ts'
+import { perform, redo, undo } from '#domain/draft/changes/history.ts'
+import { planRemoval } from '#domain/draft/changes/plan-changes.ts'
+import { planSplit } from '#domain/draft/changes/plan-fixes.ts'
+import type { Draft } from '#domain/draft/draft.ts'
+import { type DraftFilter, NO_FILTER, type RowSort } from '#domain/draft/draft-view.ts'
+import { showRows } from '#domain/draft/table/show-rows.ts'
+import { draftOf, edit, paste } from '#testing/sheets/pasted-draft.ts'
+import { cellOf } from '#domain/draft/table/entry-table.ts'
+import { type Arrangement, arrangeRows } from './arrange-rows.ts'
+
+const arrange = (draft: Draft, sort: RowSort | null, filter: Partial<DraftFilter> = {}) =>
+  arrangeRows(draft, { sort, filter: { ...NO_FILTER, ...filter } })
+
+const orders = (draft: Draft, arrangement: Arrangement | null) =>
+  [...showRows(draft, NO_FILTER, undefined, arrangement)].map((slot) =>
+    cellOf(draft.table, slot, 'orderId'),
+  )
+
+const by = (field: RowSort['by'], descending = false) => ({ by: field, descending })
+
+const sheet = () => draftOf(['SO-10', 'T002'], ['SO-9', ''], ['', 'T003'], ['SO-1', 'T001'])
+
+test.each([
+  ['a column', by('orderId'), ['SO-1', 'SO-9', 'SO-10', '']],
+  [
+    'a column the other way, what is empty last',
+    by('orderId', true),
+    ['SO-10', 'SO-9', 'SO-1', ''],
+  ],
+  ['another column', by('trackingId'), ['SO-1', 'SO-10', '', 'SO-9']],
+  ['the rows of the sheet, the other way', by('row', true), ['SO-1', '', 'SO-9', 'SO-10']],
+  ['issues: no order ID comes before no number', by('issues'), ['', 'SO-9', 'SO-10', 'SO-1']],
+  ['nothing: as in the sheet', null, ['SO-10', 'SO-9', '', 'SO-1']],
+])('rows are sorted by %s', (_, sort, expected) => {
+  const draft = sheet()
+  expect(orders(draft, arrange(draft, sort))).toEqual(expected)
+})
+
+test('rows without a value, or with a cleaned one, are chosen', () => {
+  const draft = draftOf(['A', ' T001', '3011'], ['B', 'T002'], ['C', 'T003', '3011'])
+  expect(orders(draft, arrange(draft, null, { empty: 'courier' }))).toEqual(['B'])
+  expect(orders(draft, arrange(draft, null, { cleaned: true }))).toEqual(['A'])
+  expect(orders(draft, arrange(draft, null, { cleaned: true, empty: 'courier' }))).toEqual([])
+})
+
+test('an edited row stays where it is, and a filled one stays chosen', () => {
+  const draft = sheet()
+  const sorted = arrange(draft, by('orderId'))
+  const chosen = arrange(draft, null, { empty: 'trackingId' })
+  edit(draft, 1, 'orderId', 'ZZ')
+  edit(draft, 1, 'trackingId', 'T009')
+  expect(orders(draft, sorted)).toEqual(['SO-1', 'ZZ', 'SO-10', ''])
+  expect(orders(draft, chosen)).toEqual(['ZZ'])
+  expect(orders(draft, arrange(draft, by('orderId')))).toEqual(['SO-1', 'SO-10', 'ZZ', ''])
+})
+
+test('a deleted row goes, and comes back to its place', () => {
+  const draft = sheet()
+  const sorted = arrange(draft, by('orderId'))
+  perform(draft, { kind: 'deleted', rows: 1 }, [planRemoval(draft, (slot) => slot === 1)])
+  expect(orders(draft, sorted)).toEqual(['SO-1', 'SO-10', ''])
+  undo(draft)
+  expect(orders(draft, sorted)).toEqual(['SO-1', 'SO-9', 'SO-10', ''])
+  redo(draft)
+  expect(orders(draft, sorted)).toEqual(['SO-1', 'SO-10', ''])
+})
+
+test('an inserted row is where it was put, and a pasted one at the end', () => {
+  const draft = sheet()
+  const sorted = arrange(draft, by('orderId'))
+  const rows = { sourceId: 0, firstRow: 90, count: 1 }
+  perform(draft, { kind: 'rows-inserted', rows: 1 }, [planEmptyRows(draft, 0, rows)])
+  paste(draft, [
+    ['AA', 'T008'],
+    ['BB', 'T009'],
+  ])
+  expect(orders(draft, sorted)).toEqual(['SO-1', 'SO-9', '', 'SO-10', '', 'AA', 'BB'])
+})
+
+test('copies and parts of a row stand below it', () => {
+  const draft = draftOf(['B', 'T002'], ['A', '11111111 22222222'], ['C', 'T003'])
+  const sorted = arrange(draft, by('orderId', true))
+  perform(draft, { kind: 'rows-duplicated', rows: 2 }, [planCopiesOfRows(draft, [0, 2])])
+  expect(orders(draft, sorted)).toEqual(['C', 'C', 'B', 'B', 'A'])
+  perform(draft, { kind: 'deleted', rows: 1 }, planSplit(draft, [1]))
+  expect(orders(draft, sorted)).toEqual(['C', 'C', 'B', 'B', 'A', 'A'])
+})
+
+test('a row that was made while only some are shown is shown too', () => {
+  const draft = draftOf(['A', 'T001', '3011'], ['B', 'T002'], ['C', 'T003', '3011'])
+  const chosen = arrange(draft, null, { empty: 'courier' })
+  const rows = { sourceId: 0, firstRow: 90, count: 1 }
+  perform(draft, { kind: 'rows-inserted', rows: 1 }, [planEmptyRows(draft, 1, rows)])
+  paste(draft, [['AA', 'T008', '3011']])
+  expect(orders(draft, chosen)).toEqual(['', 'B', 'AA'])
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { NO_FILTER } from '#domain/draft/draft-view.ts'
+import { showRows } from '#domain/draft/table/show-rows.ts'
+import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import { draftOf } from '#testing/sheets/pasted-draft.ts'
+import { type CellQuery, findCells, findBeside, placeOf } from './find-cells.ts'
+
+const draft = draftOf(['SO-1', 'ZZ1'], ['SO-2', 'SO-9'], ['MO-3', 'ZZ3'], ['so-4', 'ZZ4'])
+
+const query = (text: string, how: Partial<CellQuery> = {}): CellQuery => ({
+  text,
+  wholeValue: false,
+  matchCase: false,
+  fields: TRACKING_FIELDS,
+  ...how,
+})
+const find = (text: string, how: Partial<CellQuery> = {}, filter = NO_FILTER) =>
+  findCells(draft, showRows(draft, filter), query(text, how)).map(placeOf)
+
+test('every cell with the text is found, row by row', () => {
+  expect(find('SO-')).toEqual([
+    { row: 0, field: 'orderId' },
+    { row: 1, field: 'orderId' },
+    { row: 1, field: 'trackingId' },
+    { row: 3, field: 'orderId' },
+  ])
+})
+
+test('columns, capitals and the whole cell can be asked for', () => {
+  expect(find('SO-', { fields: ['trackingId'] })).toEqual([{ row: 1, field: 'trackingId' }])
+  expect(find('so-', { matchCase: true })).toEqual([{ row: 3, field: 'orderId' }])
+  expect(find('so-1', { wholeValue: true })).toEqual([{ row: 0, field: 'orderId' }])
+  expect(find('')).toEqual([])
+})
+
+test('rows that are not shown are not searched', () => {
+  expect(find('SO-', {}, { ...NO_FILTER, search: 'SO-2' })).toEqual([
+    { row: 0, field: 'orderId' },
+    { row: 0, field: 'trackingId' },
+  ])
+})
+
+test.each([
+  ['the cell itself', { row: 1, field: 'orderId' }, 'here', 1],
+  ['the one after a cell', { row: 1, field: 'orderId' }, 'next', 2],
+  ['the one before a cell', { row: 1, field: 'orderId' }, 'previous', 0],
+  ['the first one, after the last', { row: 3, field: 'orderId' }, 'next', 0],
+  ['the last one, before the first', { row: 0, field: 'orderId' }, 'previous', 3],
+  ['the next one of a cell without the text', { row: 2, field: 'courier' }, 'here', 3],
+] as const)('%s is found', (_, place, to, expected) => {
+  const found = findCells(draft, showRows(draft, NO_FILTER), query('so-'))
+  expect(findBeside(found, place, to)).toBe(expected)
+})
+
+test('nothing is beside a cell where nothing is found', () => {
+  expect(findBeside([], { row: 0, field: 'orderId' }, 'next')).toBeNull()
+})

@@ -1,0 +1,62 @@
+import type { Draft } from '#domain/draft/draft.ts'
+import { cellOf, isCellEmpty } from '#domain/draft/table/entry-table.ts'
+import { createTextSearch, type TextQuery } from '#domain/entry/text-search.ts'
+import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
+
+/** A text to find in some columns of the shown rows. */
+export type CellQuery = TextQuery & { readonly fields: readonly TrackingField[] }
+
+/** A cell by the index of its shown row. */
+export type CellPlace = { readonly row: number; readonly field: TrackingField }
+
+/** Cells in reading order, each as one number. */
+export type FoundCells = readonly number[]
+
+const COLUMNS = TRACKING_FIELDS.length
+
+/** Finds every cell of the shown rows that has the text. */
+export function findCells({ table }: Draft, shown: Int32Array, query: CellQuery): FoundCells {
+  const { isIn } = createTextSearch(query)
+  const found: number[] = []
+  const fields = [...TRACKING_FIELDS.entries()].filter(([, field]) => query.fields.includes(field))
+  if (query.text === '') return found
+  for (let row = 0; row < shown.length; row += 1) {
+    const slot = shown[row] ?? 0
+    for (const [column, field] of fields) {
+      if (!isCellEmpty(table, slot, field) && isIn(cellOf(table, slot, field)))
+        found.push(row * COLUMNS + column)
+    }
+  }
+  return found
+}
+
+/** Where the cell with this number is. */
+export function placeOf(cell: number): CellPlace {
+  return { row: Math.floor(cell / COLUMNS), field: TRACKING_FIELDS[cell % COLUMNS] ?? 'orderId' }
+}
+
+/** `here`: the cell itself, or the next one. */
+export type FindTo = 'here' | 'next' | 'previous'
+
+/** The position of a found cell beside a place, round and round; null where nothing is found. */
+export function findBeside(
+  found: FoundCells,
+  { row, field }: CellPlace,
+  to: FindTo,
+): number | null {
+  if (found.length === 0) return null
+  const cell = row * COLUMNS + TRACKING_FIELDS.indexOf(field)
+  const position = firstFrom(found, to === 'next' ? cell + 1 : cell)
+  return (to === 'previous' ? position + found.length - 1 : position) % found.length
+}
+
+/** The position of the first found cell that is this one or behind it. */
+function firstFrom(found: FoundCells, cell: number): number {
+  let [low, high] = [0, found.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((found[middle] ?? 0) < cell) low = middle + 1
+    else high = middle
+  }
+  return low
+}

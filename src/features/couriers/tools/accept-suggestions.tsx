@@ -1,0 +1,81 @@
+import { useMemo, useState } from 'react'
+import type { CourierSuggestion } from '#domain/couriers/advise-on-group.ts'
+import type { OpenGroup } from '#domain/couriers/groups/match-groups.ts'
+import { findOpenSuggestions } from '#domain/couriers/open-suggestions.ts'
+import { useNameOfKey } from '#features/couriers/choice/courier-words.ts'
+import { useRememberedWords } from '#features/couriers/group-facts.tsx'
+import type { AdviseOn } from '#features/couriers/use-advice.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useSingleKeys } from '#page/keys/single-keys.ts'
+import { usePageKey } from '#page/keys/use-page-key.ts'
+import { useUpload } from '#page/upload-context.ts'
+import { Button } from '#ui/button.tsx'
+import { Key } from '#ui/key.tsx'
+import { useNarrow } from '#ui/use-narrow.ts'
+import { ChoicesDialog, type ProposedChoice, useAcceptChoices } from './choices-dialog.tsx'
+import { candidatesOf } from './use-group-filter.ts'
+
+type AcceptSuggestionsProps = {
+  readonly open: readonly OpenGroup[]
+  readonly adviseOn: AdviseOn
+  readonly onAccepted: () => void
+}
+
+/** All suggestions at once, shown before anything is chosen by them. */
+export function AcceptSuggestions({ open, adviseOn, onAccepted }: AcceptSuggestionsProps) {
+  const t = useTranslations('couriers.accept')
+  const { canAct } = useUpload().view
+  const [shown, show] = useState<readonly ProposedChoice[] | null>(null)
+  const suggestions = useMemo(() => findOpenSuggestions(open, adviseOn), [open, adviseOn])
+  const nameOfKey = useNameOfKey(
+    useMemo(() => candidatesOf(open.map(({ group }) => group)), [open]),
+  )
+  const reasonOf = useReasonWords()
+  const accept = useAcceptChoices(onAccepted)
+  const ask = () => {
+    if (!canAct || suggestions.length === 0) return
+    show(
+      suggestions.map(({ suggestion, ...one }) => {
+        const courierName = nameOfKey(suggestion.key)
+        const reason = reasonOf(suggestion, courierName)
+        return { ...one, courier: suggestion.key, courierName, reason }
+      }),
+    )
+  }
+  usePageKey('a', ask)
+  const hasKeys = useSingleKeys()
+  const isNarrow = useNarrow()
+  if (!canAct || (shown === null && suggestions.length === 0)) return null
+  return (
+    <>
+      <Button
+        icon="check"
+        iconOnly={isNarrow}
+        aria-label={t('open')}
+        aria-keyshortcuts="A"
+        onClick={ask}
+      >
+        {t('open')} {hasKeys && <Key>A</Key>}
+      </Button>
+      {shown && (
+        <ChoicesDialog
+          title={t('title')}
+          proposed={shown}
+          onAccept={(accepted) => {
+            show(null)
+            accept(accepted)
+          }}
+          onClose={() => show(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Why a courier is suggested. */
+function useReasonWords(): (suggestion: CourierSuggestion, courier: string) => string {
+  const t = useTranslations('couriers.suggested')
+  const wordsOf = useRememberedWords()
+  return (suggestion, courier) =>
+    suggestion.reason === 'chosen-before' ? wordsOf(suggestion, courier) : t(suggestion.reason)
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { chosenGroup } from '#domain/couriers/groups/split-groups.ts'
+import type { OpenGroup } from '#domain/couriers/groups/match-groups.ts'
+import { useNameOfKey } from '#features/couriers/choice/courier-words.ts'
+import styles from '#features/couriers/couriers.module.css'
+import { useGroupLabel } from '#features/couriers/group-head.tsx'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useNameWithCode } from '#i18n/words/courier-names.ts'
+import { useUpload } from '#page/upload-context.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
+
+/** A courier for the open entries of a group, before the person has said yes. */
+export type ProposedChoice = OpenGroup & {
+  readonly courier: string
+  readonly courierName: string
+  /** Why this courier; empty where the title says it. */
+  readonly reason: string
+}
+
+type ChoicesDialogProps = {
+  readonly title: string
+  readonly proposed: readonly ProposedChoice[]
+  readonly onAccept: (accepted: readonly ProposedChoice[]) => void
+  readonly onClose: () => void
+}
+
+/** Each group with the courier that it would get; what the person does not want stays open. */
+export function ChoicesDialog({ title, proposed, onAccept, onClose }: ChoicesDialogProps) {
+  const t = useTranslations('couriers.accept')
+  const common = useTranslations('common')
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
+  const accepted = proposed.filter(({ group }) => !without.has(group.id))
+  const toggle = (id: string) => setWithout((before) => toggled(before, id))
+  return (
+    <Dialog
+      wide
+      title={title}
+      onClose={onClose}
+      findStart={(dialog) => dialog.querySelector('footer button:last-child')}
+      actions={
+        <>
+          <Button onClick={onClose}>{common('cancel')}</Button>
+          <Button look="main" disabled={accepted.length === 0} onClick={() => onAccept(accepted)}>
+            {t('yes', { count: countEntries(accepted) })}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('about')}</p>
+      <ul className={styles.suggestions}>
+        {proposed.map((one) => (
+          <ChoiceRow
+            key={one.group.id}
+            choice={one}
+            isAccepted={!without.has(one.group.id)}
+            onToggle={() => toggle(one.group.id)}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
+const countEntries = (choices: readonly ProposedChoice[]) =>
+  choices.reduce((sum, { positions }) => sum + positions.length, 0)
+
+type ChoiceRowProps = {
+  readonly choice: ProposedChoice
+  readonly isAccepted: boolean
+  readonly onToggle: () => void
+}
+
+function ChoiceRow({ choice, isAccepted, onToggle }: ChoiceRowProps) {
+  const { group, positions, courier, reason } = choice
+  const label = useGroupLabel({ ...group, positions })
+  const name = useNameOfKey(group.candidates)(courier)
+  const nameWithCode = useNameWithCode()
+  return (
+    <li>
+      <label className={styles.suggestionRow}>
+        <input type="checkbox" checked={isAccepted} onChange={onToggle} />
+        <span>
+          {label} <span className={styles.shape}>{group.samples.join(' · ')}</span>
+        </span>
+        <span>
+          <strong>{nameWithCode(name, courier)}</strong>{' '}
+          {reason && <span className={styles.why}>{reason}</span>}
+        </span>
+      </label>
+    </li>
+  )
+}
+
+/** Chooses all of it with one press, which is undone with one. */
+export function useAcceptChoices(onAccepted: () => void) {
+  const t = useTranslations('couriers.accept')
+  const { run, view } = useUpload()
+  const announce = useAnnounce()
+  const { outcomes } = view.state
+  return (accepted: readonly ProposedChoice[]) => {
+    void run.chooseCouriers(
+      accepted.map(({ group, ...choice }) => ({ ...choice, group: chosenGroup(group, outcomes) })),
+    )
+    announce(t('done', { count: countEntries(accepted) }))
+    // The dialog gives the keyboard back first.
+    setTimeout(onAccepted)
+  }
+}

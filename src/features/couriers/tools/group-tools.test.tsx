@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { ChooseCouriers } from '#features/couriers/choose-couriers.tsx'
+import { setSingleKeys } from '#page/keys/single-keys.ts'
+import { UploadContext, useUploadView } from '#page/upload-context.ts'
+import type { UploadRun } from '#run/upload-run.ts'
+import { aCandidate, anEntry } from '#testing/builders.ts'
+import { giveElementsASize } from '#testing/element-sizes.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+import { answered, aRun } from '#testing/uploads/fake-run.ts'
+
+beforeAll(() => giveElementsASize())
+afterEach(() => {
+  setSingleKeys(true)
+  vi.restoreAllMocks()
+})
+
+const YUN = aCandidate({ key: '7', name: 'YunExpress', nameZhCn: '云途', nameZhHk: '' })
+const YANWEN = aCandidate({ key: '8', name: 'Yanwen', nameZhCn: '', nameZhHk: '' })
+const DHL = aCandidate({ key: '9', name: 'DHL', nameZhCn: '', nameZhHk: '' })
+
+function Couriers({ run }: { run: UploadRun }) {
+  return (
+    <UploadContext value={{ run, view: useUploadView(run) }}>
+      <ChooseCouriers />
+    </UploadContext>
+  )
+}
+
+/** Six entries: four alike from two shops, one that DHL could have, and one that has a shape of its own. */
+const ROWS = [
+  ['SO-1', 'YT10000001'],
+  ['SO-2', 'YT10000002'],
+  ['MX-3', 'YT20000003'],
+  ['MX-4', 'YT20000004'],
+  ['SO-5', '9000000005'],
+  ['SO-6', 'LP66CN'],
+] as const
+const ALIKE = '4 entries, YT 8 digits'
+
+async function show() {
+  const entries = ROWS.map(([orderId, trackingId]) => anEntry({ orderId, trackingId }))
+  const candidatesOf = (number: string) => (number.startsWith('9') ? [DHL, YUN] : [YUN, YANWEN])
+  const run = await aRun(entries, {
+    answer: (batch) =>
+      answered({
+        acceptedOrders: 0,
+        shipmentSelectCourier: batch.map((entry) => ({
+          ...entry,
+          possibleCouriers: candidatesOf(entry.trackingId),
+        })),
+      }),
+  })
+  await run.resume()
+  renderWithTexts(<Couriers run={run.run} />)
+  return run
+}
+
+const groups = () =>
+  screen.getAllByRole('radiogroup').map((one) => one.getAttribute('aria-label') ?? '')
+const group = (name: string) => screen.getByRole('radiogroup', { name })
+const card = (name: string) => group(name).closest('li') as HTMLElement
+const choices = (run: Awaited<ReturnType<typeof show>>) =>
+  [...run.state().choices].sort(([one], [other]) => one - other)
+
+async function split(way: RegExp) {
+  await userEvent.click(within(card(ALIKE)).getByRole('button', { name: 'Split group' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: way }))
+}
+
+test('a group is split where it stands, a part is decided alone, and merged the group is there again', async () => {
+  const run = await show()
+  await split(/^By start of order ID \(2 groups\)/)
+  expect(groups()).toEqual([
+    '2 entries, YT 8 digits · order starting with S',
+    '2 entries, YT 8 digits · order starting with M',
+    '1 entry, 10 digits',
+    '1 entry, LP 2 digits CN',
+  ])
+  const first = group('2 entries, YT 8 digits · order starting with S')
+  expect(within(first).getAllByRole('radio')[0]).toHaveFocus()
+  await userEvent.click(within(first).getByRole('radio', { name: /YunExpress/ }))
+  await waitFor(() =>
+    expect(choices(run)).toEqual([
+      [0, '7'],
+      [1, '7'],
+    ]),
+  )
+  expect(screen.queryByRole('button', { name: /^Always/ })).not.toBeInTheDocument()
+  const second = card('2 entries, YT 8 digits · order starting with M')
+  await userEvent.click(within(second).getByRole('button', { name: 'Merge back' }))
+  expect(groups()).toEqual([ALIKE, '1 entry, 10 digits', '1 entry, LP 2 digits CN'])
+  expect(choices(run)).toHaveLength(2)
+})
+
+test('only the ways that make a difference are offered', async () => {
+  await show()
+  await userEvent.click(within(card(ALIKE)).getByRole('button', { name: 'Split group' }))
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'By start of tracking number (2 groups)',
+    'By start of order ID (2 groups)',
+  ])
+  expect(
+    within(card('1 entry, 10 digits')).queryByRole('button', { name: 'Split group' }),
+  ).not.toBeInTheDocument()
+})
+
+test('entries selected with Shift get a courier together, or become a group', async () => {
+  const run = await show()
+  await userEvent.click(within(card(ALIKE)).getByRole('button', { name: 'See all 4' }))
+  const cell = () => screen.getByRole('gridcell', { name: 'SO-2' })
+  await userEvent.click(cell())
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  expect(screen.getByText('2 entries selected')).toBeVisible()
+  await userEvent.keyboard('2')
+  await waitFor(() =>
+    expect(choices(run)).toEqual([
+      [1, '8'],
+      [2, '8'],
+    ]),
+  )
+  await userEvent.click(cell())
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  await userEvent.click(screen.getByRole('button', { name: 'Courier for the 2 selected entries' }))
+  const dialog = screen.getByRole('dialog', { name: 'Courier for the 2 selected entries' })
+  expect(within(dialog).getByRole('radio', { name: /Yanwen/ })).toBeChecked()
+  await userEvent.click(within(dialog).getByRole('radio', { name: /YunExpress/ }))
+  await waitFor(() => expect(choices(run).map(([, courier]) => courier)).toEqual(['7', '7']))
+  await userEvent.click(screen.getByRole('button', { name: 'Make these 2 entries a group' }))
+  expect(groups().slice(0, 2)).toEqual([
+    '2 entries, YT 8 digits · the others',
+    '2 entries, YT 8 digits · your selection',
+  ])
+})
+
+test('a courier is set for every group that offers it after a preview, and undone with one press', async () => {
+  const run = await show()
+  await userEvent.click(within(group(ALIKE)).getByRole('radio', { name: /YunExpress/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'YunExpress for 2 more groups' }))
+  const dialog = screen.getByRole('dialog', { name: 'YunExpress for every group that offers it' })
+  expect(choices(run)).toHaveLength(4)
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /1 entry, 10 digits/ }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Set couriers for 1 entry' }))
+  await waitFor(() => expect(choices(run).at(-1)).toEqual([5, '7']))
+  expect(choices(run)).toHaveLength(5)
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo YunExpress' }))
+  await waitFor(() => expect(choices(run)).toHaveLength(4))
+})
+
+test('groups are found by an order, a number and a courier, and by what is left to decide', async () => {
+  await show()
+  await split(/^By start of order ID/)
+  const search = screen.getByRole('searchbox', { name: 'Order, tracking number or courier' })
+  await userEvent.type(search, 'mx-4')
+  await waitFor(() => expect(groups()).toEqual(['2 entries, YT 8 digits · order starting with M']))
+  expect(screen.getByText('MX-4 · YT20000004')).toBeVisible()
+  expect(screen.getByText('1 of 4 groups')).toBeVisible()
+  await userEvent.clear(search)
+  await userEvent.type(search, 'dhl')
+  await waitFor(() => expect(groups()).toEqual(['1 entry, 10 digits']))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(groups()).toHaveLength(4))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Offered courier' }), '8')
+  await waitFor(() => expect(groups()).toHaveLength(3))
+  const last = group('1 entry, LP 2 digits CN')
+  await userEvent.click(within(last).getByRole('radio', { name: /Yanwen/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Decided' }))
+  await waitFor(() => expect(groups()).toEqual(['1 entry, LP 2 digits CN']))
+})
+
+test('while somebody decides what is open, a decided group does not go away under the hand', async () => {
+  await show()
+  await split(/^By start of order ID/)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  const first = () => screen.getAllByRole('radiogroup')[0] as HTMLElement
+  within(first()).getAllByRole('radio')[0]?.focus()
+  await userEvent.keyboard('1')
+  await screen.findByText('2 of 6 decided')
+  expect(groups()).toHaveLength(4)
+  screen.getByRole('button', { name: 'Open' }).focus()
+  await userEvent.hover(screen.getByRole('heading', { name: 'Choose couriers' }))
+  await waitFor(() => expect(groups()).toHaveLength(3))
+})
+
+test('P and N lead from group to group, unless single keys are switched off', async () => {
+  await show()
+  const radioOf = (name: string) => within(group(name)).getAllByRole('radio')[0]
+  radioOf(ALIKE)?.focus()
+  await userEvent.keyboard('n')
+  expect(radioOf('1 entry, 10 digits')).toHaveFocus()
+  await userEvent.keyboard('n')
+  expect(radioOf('1 entry, LP 2 digits CN')).toHaveFocus()
+  await userEvent.keyboard('n')
+  expect(radioOf('1 entry, LP 2 digits CN')).toHaveFocus()
+  await userEvent.keyboard('p')
+  expect(radioOf('1 entry, 10 digits')).toHaveFocus()
+  setSingleKeys(false)
+  await userEvent.keyboard('p')
+  expect(radioOf('1 entry, 10 digits')).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Previous group' }))
+  expect(radioOf(ALIKE)).toHaveFocus()
+})

@@ -1,0 +1,66 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { CourierGroup } from '#domain/couriers/group-entries.ts'
+import {
+  type GroupFilter,
+  matchGroups,
+  NO_FILTER,
+  type OpenGroup,
+  wantsAll,
+} from '#domain/couriers/groups/match-groups.ts'
+import type { AboutEntries } from '#domain/couriers/groups/split-groups.ts'
+import type { CourierCandidate } from '#domain/entry/upload-result.ts'
+import type { Position } from '#domain/upload/events/upload-event.ts'
+import { useSearchText } from '#page/couriers/candidate-words.ts'
+import { createOptionSearch } from '#ui/combobox/combobox-search.ts'
+
+/** By group, the entries that the search names. */
+export type GroupMatches = ReadonlyMap<string, readonly Position[]>
+
+/** What the person looks for among the groups, and which of them fit; null: all of them do. */
+export function useGroupFilter(
+  groups: readonly CourierGroup[],
+  open: readonly OpenGroup[],
+  about: AboutEntries,
+  isInUse: boolean,
+) {
+  const [filter, setFilter] = useState(NO_FILTER)
+  const wanted = useDeferredValue(filter)
+  const findCouriers = useCourierSearch(groups)
+  const now = useMemo<GroupMatches | null>(() => {
+    if (wantsAll(wanted)) return null
+    return matchGroups(groups, wanted, {
+      ...about,
+      open: new Set(open.map(({ group }) => group.id)),
+      foundCouriers: findCouriers(wanted.search),
+    })
+  }, [groups, wanted, about, open, findCouriers])
+  return { filter, setFilter, matches: useHeldMatches(now, wanted, isInUse) }
+}
+
+/** While somebody is in the list, what was found for the same question stays: a group that is decided does not go away. */
+function useHeldMatches(now: GroupMatches | null, wanted: GroupFilter, isInUse: boolean) {
+  const [kept, setKept] = useState({ now, wanted, isInUse, shown: now })
+  if (kept.now === now && kept.wanted === wanted && kept.isInUse === isInUse) return kept.shown
+  const holds = isInUse && kept.wanted === wanted && kept.shown !== null && now !== null
+  const shown = holds && kept.shown && now ? new Map([...kept.shown, ...now]) : now
+  setKept({ now, wanted, isInUse, shown })
+  return shown
+}
+
+/** The keys of the couriers that a text finds, by everything that people call them. */
+function useCourierSearch(groups: readonly CourierGroup[]): (text: string) => ReadonlySet<string> {
+  const searchOf = useSearchText()
+  return useMemo(() => {
+    const search = createOptionSearch(candidatesOf(groups), searchOf)
+    return (text) => (text.trim() === '' ? new Set() : new Set(search(text).map(({ key }) => key)))
+  }, [groups, searchOf])
+}
+
+/** Every courier that one of the groups offers, once. */
+export function candidatesOf(groups: readonly CourierGroup[]): readonly CourierCandidate[] {
+  const lists = new Set(groups.map(({ candidates }) => candidates))
+  const byKey = new Map<string, CourierCandidate>()
+  for (const list of lists)
+    for (const candidate of list) if (!byKey.has(candidate.key)) byKey.set(candidate.key, candidate)
+  return [...byKey.values()]
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { isTrackingField, type TrackingField } from '#domain/entry/tracking-entry.ts'
+import { useFieldName } from '#i18n/words/use-field-name.ts'
+import { useDraftRow, useServices } from '#page/services.ts'
+import type { DraftClient } from '#sheet-engine/client.ts'
+import styles from './value-line.module.css'
+
+/** The whole value of the active cell, where the cell is too narrow for it. */
+export function ValueLine() {
+  const { draft } = useServices()
+  const getRow = useDraftRow()
+  const nameOf = useFieldName()
+  const cell = useCutCell(draft)
+  const row = cell && getRow(cell.row)
+  if (!row) return null
+  return (
+    <p className={styles.line}>
+      <span className={styles.name}>{nameOf(cell.field)}</span>
+      <span className={styles.value}>{row.cells[cell.field]}</span>
+    </p>
+  )
+}
+
+type Cell = { readonly row: number; readonly field: TrackingField }
+
+/** The cell that had the focus last, if its content is cut off. */
+function useCutCell({ subscribe }: Pick<DraftClient, 'subscribe'>): Cell | null {
+  const [cell, setCell] = useState<Cell | null>(null)
+  useEffect(() => {
+    const look = () => {
+      const { activeElement } = document
+      const focused = activeElement?.closest<HTMLElement>('#sheet [role=gridcell][data-column]')
+      // Who goes to the line, to copy from it, keeps it.
+      if (focused) setCell(readCell(focused))
+    }
+    // This line may come after the cell was entered.
+    look()
+    document.addEventListener('focusin', look)
+    // Once drawn, what the cell holds may be another value.
+    const stop = subscribe(() => requestAnimationFrame(look))
+    return () => {
+      document.removeEventListener('focusin', look)
+      stop()
+    }
+  }, [subscribe])
+  return cell
+}
+
+function readCell(cell: HTMLElement): Cell | null {
+  const field = cell.dataset.column ?? ''
+  const row = Number(cell.parentElement?.getAttribute('aria-rowindex')) - 2
+  return isTrackingField(field) && isCut(cell) ? { row, field } : null
+}
+
+/** What is for screen readers alone is one pixel wide. */
+const isCut = (cell: HTMLElement) =>
+  [...cell.querySelectorAll('*')].some(
+    ({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1,
+  )

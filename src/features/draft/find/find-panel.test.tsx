@@ -1,0 +1,82 @@
+import 'fake-indexeddb/auto'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { DraftPanel } from '#features/draft/draft-panel.tsx'
+import { DraftPageContext } from '#features/draft/draft-page.ts'
+import { idle, openDraft, orders } from '#testing/sheets/draft-client.ts'
+import { bareDraftPage } from '#testing/sheets/in-sheet.tsx'
+import { someUploads, tokensOf } from '#testing/services.ts'
+import { renderWithTexts } from '#testing/render.tsx'
+
+const SHEET =
+  'Order ID\tTracking number\nSO-1\tLX123456785CN\nMO-2\tSO-77777\nso-3\tLX123456794CN\n'
+
+async function showSheet() {
+  const client = await openDraft()
+  client.call('importPaste', SHEET, '')
+  await act(() => idle(client))
+  renderWithTexts(
+    <DraftPageContext value={bareDraftPage}>
+      <DraftPanel />
+    </DraftPageContext>,
+    { draft: client, tokens: tokensOf('a-token'), uploads: someUploads({}).uploads },
+  )
+  return { client, user: userEvent.setup() }
+}
+
+const panel = () => screen.findByRole('dialog', { name: 'Find and replace' })
+const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent)
+const activeCell = () => document.querySelector('[data-active=true]')?.textContent
+
+test('Ctrl+F in the sheet counts, marks and leads from cell to cell; Escape goes back to the one that was found', async () => {
+  const { user } = await showSheet()
+  await user.click(screen.getByText('MO-2'))
+  await user.keyboard('{Control>}f{/Control}')
+  const find = within(await panel())
+  expect(find.getByLabelText('Find')).toHaveFocus()
+  await user.keyboard('so-')
+  await waitFor(() => expect(find.getByRole('status')).toHaveTextContent('2 of 3'))
+  expect(marks()).toEqual(['SO-', 'SO-', 'so-'])
+  expect(activeCell()).toBe('SO-77777')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(find.getByRole('status')).toHaveTextContent('3 of 3'))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(find.getByRole('status')).toHaveTextContent('1 of 3'))
+  await user.keyboard('{Shift>}{Enter}{/Shift}')
+  await waitFor(() => expect(activeCell()).toBe('so-3'))
+  await user.click(find.getByLabelText('Match case'))
+  await waitFor(() => expect(marks()).toEqual(['so-']))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.querySelector('[data-active=true]')).toHaveFocus())
+  expect(activeCell()).toBe('so-3')
+  expect(marks()).toEqual([])
+})
+
+test('Ctrl+H shows what a replacement changes, replaces one or all in the chosen columns, and one undo takes it back', async () => {
+  const { client, user } = await showSheet()
+  await user.click(screen.getByText('SO-1'))
+  await user.keyboard('{Control>}h{/Control}')
+  const find = within(await panel())
+  await user.keyboard('SO-')
+  await user.click(find.getByLabelText('Tracking number'))
+  await user.type(find.getByLabelText('Replace with'), 'A')
+  const preview = await find.findByRole('group', { name: 'What changes' })
+  await waitFor(() => expect(within(preview).getAllByRole('row')).toHaveLength(3))
+  expect(within(preview).getByText('A3')).toBeInTheDocument()
+  await user.click(find.getByRole('button', { name: 'Replace' }))
+  await waitFor(() => expect(orders(client)).toEqual(['A1', 'MO-2', 'so-3']))
+  await user.click(find.getByRole('button', { name: 'Replace all' }))
+  expect(await find.findByText('Replaced text in 1 cell.')).toBeInTheDocument()
+  expect(orders(client)).toEqual(['A1', 'MO-2', 'A3'])
+  expect(client.getRow(1)?.cells.trackingId).toBe('SO-77777')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(orders(client)).toEqual(['A1', 'MO-2', 'so-3']))
+})
+
+test('outside the rows the key stays the browser’s', async () => {
+  const { user } = await showSheet()
+  await user.click(screen.getByRole('searchbox'))
+  await user.keyboard('{Control>}f{/Control}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

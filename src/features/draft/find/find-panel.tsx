@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { CellQuery } from '#domain/draft/find/find-cells.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { type Finding, focusFind, useSheet } from '#features/draft/use-sheet.ts'
+import { FindOptions } from './find-options.tsx'
+import styles from './find.module.css'
+import { Replace } from './replace.tsx'
+import { useFound } from './use-found.ts'
+
+type FindPanelProps = { readonly finding: Finding }
+
+/** Finds a text in the cells, leads from one to the next, and replaces it; the sheet stays usable beside it. */
+export function FindPanel({ finding }: FindPanelProps) {
+  const t = useTranslations('find')
+  const tCommon = useTranslations('common')
+  const { canAct } = useDraft()
+  const sheet = useSheet()
+  const panel = useRef<HTMLDivElement>(null)
+  const { query } = finding
+  const found = useFound(query)
+  const setQuery = (next: CellQuery) => sheet.find({ ...finding, query: next })
+  useEffect(() => void focusFind(panel.current?.parentElement ?? null), [])
+  return (
+    // It only hears Escape of whatever in it has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={t('title')}
+      data-find
+      className={styles.panel}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) sheet.closeFind()
+      }}
+    >
+      <div className={styles.line}>
+        <TextField
+          label={t('find')}
+          monospace
+          value={query.text}
+          onChange={(event) => setQuery({ ...query, text: event.target.value })}
+          onKeyDown={(event) => goByEnter(event, found.go)}
+        />
+        <Button
+          look="ghost"
+          icon="cross"
+          iconOnly
+          aria-label={tCommon('close')}
+          onClick={sheet.closeFind}
+        />
+      </div>
+      <FindOptions query={query} onChange={setQuery} />
+      <Steps query={query} {...found} />
+      {finding.kind === 'replace' && canAct && <Replace query={query} {...found} />}
+      {finding.kind === 'find' && canAct && (
+        <Button look="quiet" onClick={() => sheet.openFind('replace')}>
+          {t('showReplace')}
+        </Button>
+      )}
+      <p className={styles.note}>{t('browser')}</p>
+    </div>
+  )
+}
+
+/** Enter leads on and Shift+Enter back, as in the search of a browser. */
+function goByEnter(event: KeyboardEvent, go: ReturnType<typeof useFound>['go']): void {
+  // An input method takes Enter for itself.
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  void go(event.shiftKey ? 'previous' : 'next')
+}
+
+type StepsProps = { readonly query: CellQuery } & ReturnType<typeof useFound>
+
+/** Which one of how many cells it is, and the ways to the others. */
+function Steps({ query, count, found, go }: StepsProps) {
+  const t = useTranslations('find')
+  const { entryCount, shownCount } = useDraft().snapshot
+  const hidden = entryCount - shownCount
+  return (
+    <>
+      <div className={styles.line}>
+        <p role="status" className={styles.count}>
+          {query.text !== '' && <Standing count={count} found={found} />}
+        </p>
+        <Button disabled={count === 0} onClick={() => void go('previous')}>
+          {t('previous')}
+        </Button>
+        <Button disabled={count === 0} onClick={() => void go('next')}>
+          {t('next')}
+        </Button>
+      </div>
+      {hidden > 0 && <p className={styles.note}>{t('hidden', { count: hidden })}</p>}
+    </>
+  )
+}
+
+function Standing({ count, found }: Pick<StepsProps, 'count' | 'found'>) {
+  const t = useTranslations('find')
+  if (count === 0) return t('nothing')
+  if (found === null || found.count !== count) return t('count', { count })
+  return t('position', { position: found.position + 1, count })
+}

@@ -1,0 +1,84 @@
+import { useCallback, useState } from 'react'
+import type { CellQuery } from '#domain/draft/find/find-cells.ts'
+import type { Replacement } from '#domain/draft/find/plan-replacement.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { ChangesPreview } from '#page/changes-preview.tsx'
+import { useDraft } from '#page/services.ts'
+import { Button } from '#ui/button.tsx'
+import { useAnnounce } from '#ui/feedback/announcer.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { useAnswer } from '#ui/use-answer.ts'
+import styles from './find.module.css'
+import type { useFound } from './use-found.ts'
+
+/** As many rows as one looks through before a press. */
+const PREVIEWED = 50
+
+type ReplaceProps = { readonly query: CellQuery } & ReturnType<typeof useFound>
+
+/** What comes in the place of the text, what that would change, and the buttons that do it. */
+export function Replace({ query, count, found, go }: ReplaceProps) {
+  const t = useTranslations('find')
+  const { client } = useDraft()
+  const announce = useAnnounce()
+  const [by, setBy] = useState('')
+  const [replaced, setReplaced] = useState<number | null>(null)
+  const replacement = { query, by }
+  const tell = (cells: number) => {
+    setReplaced(cells)
+    announce(t('replaced', { count: cells }))
+  }
+  const replaceOne = async () => {
+    if (found) tell(await client.ask('replaceCell', replacement, found))
+    await go('next')
+  }
+  return (
+    <>
+      <TextField
+        label={t('put')}
+        monospace
+        value={by}
+        onChange={(event) => {
+          setBy(event.target.value)
+          setReplaced(null)
+        }}
+      />
+      <div className={styles.line}>
+        <Button disabled={count === 0} onClick={() => void replaceOne()}>
+          {t('replaceOne')}
+        </Button>
+        <Button
+          disabled={count === 0}
+          onClick={() => void client.ask('replaceAll', replacement).then(tell)}
+        >
+          {t('replaceAll')}
+        </Button>
+      </div>
+      {replaced !== null && <p className={styles.note}>{t('replaced', { count: replaced })}</p>}
+      {count > 0 && <Preview query={query} by={by} />}
+    </>
+  )
+}
+
+/** The first rows that would change. */
+function Preview({ query, by }: Replacement) {
+  const t = useTranslations('find')
+  const { client, snapshot } = useDraft()
+  const { revision } = snapshot
+  const ask = useCallback(
+    () => client.ask('previewReplacement', { query, by }, PREVIEWED),
+    // Another revision may have other cells.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [client, query, by, revision],
+  )
+  const rows = useAnswer(ask)
+  if (rows === undefined || rows === 'failed') return null
+  if (rows.length === 0) return <p className={styles.note}>{t('nothingChanges')}</p>
+  return (
+    <div className={styles.preview}>
+      <ChangesPreview rows={rows}>
+        {rows.length === PREVIEWED && t('firstRows', { count: PREVIEWED })}
+      </ChangesPreview>
+    </div>
+  )
+}

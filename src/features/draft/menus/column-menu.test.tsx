@@ -1,0 +1,79 @@
+import 'fake-indexeddb/auto'
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { FilterBar } from '#features/draft/bars/filter-bar.tsx'
+import { SheetGrid } from '#features/draft/sheet-grid.tsx'
+import { idle, openDraft } from '#testing/sheets/draft-client.ts'
+import { InSheet } from '#testing/sheets/in-sheet.tsx'
+import { renderWithTexts } from '#testing/render.tsx'
+
+const SHEET =
+  'Order ID\tTracking number\tCourier\nSO-10\tLX123456785CN\t3011\nSO-9\t\t\nSO-1\tLX123456794CN\t\n'
+
+const panel = { isOpen: true, isBeside: true, show: () => {} }
+
+async function showSheet() {
+  const client = await openDraft()
+  client.call('importPaste', SHEET, '')
+  await act(() => idle(client))
+  renderWithTexts(
+    <InSheet>
+      <FilterBar panel={panel} />
+      <SheetGrid />
+    </InSheet>,
+    { draft: client },
+  )
+  return userEvent.setup()
+}
+
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .filter((row) => row.hasAttribute('aria-rowindex'))
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('gridcell')
+        .slice(0, 2)
+        .map((cell) => cell.textContent),
+    )
+
+test('Alt and the arrow down open the menu of a column, which sorts the rows; their numbers stay those of the sheet', async () => {
+  const user = await showSheet()
+  await user.click(screen.getByText('SO-10'))
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  const menu = await screen.findByRole('menu', { name: 'Order ID: sort and filter' })
+  const sort = within(menu).getByRole('menuitemradio', { name: 'Sort A to Z' })
+  expect(sort).toHaveFocus()
+  expect(within(menu).getByRole('menuitemradio', { name: 'As in your sheet' })).toBeChecked()
+  await user.keyboard('{Enter}')
+  await expect.poll(rows).toEqual([
+    ['4', 'SO-1'],
+    ['3', 'SO-9'],
+    ['2', 'SO-10'],
+  ])
+  const head = screen.getByRole('columnheader', { name: /^Order ID/ })
+  expect(head).toHaveAttribute('aria-sort', 'ascending')
+  await user.click(within(head).getByRole('button', { name: 'Order ID: sort and filter' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'As in your sheet' }))
+  await expect.poll(() => rows()[0]).toEqual(['2', 'SO-10'])
+  expect(head).not.toHaveAttribute('aria-sort')
+})
+
+test('the filters are beside the search, and what they hide is counted', async () => {
+  const user = await showSheet()
+  await user.click(await screen.findByRole('button', { name: 'Filter' }, { timeout: 4000 }))
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Without a courier' }))
+  expect(await screen.findByText('1 hidden')).toBeInTheDocument()
+  expect(rows()).toEqual([
+    ['3', 'SO-9'],
+    ['4', 'SO-1'],
+  ])
+  await user.click(screen.getByRole('button', { name: 'Filter (1)' }))
+  await user.click(screen.getByRole('menuitemradio', { name: 'No tracking number (1)' }))
+  await expect.poll(rows).toEqual([['3', 'SO-9']])
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+  await expect.poll(() => rows().length).toBe(3)
+  expect(screen.queryByText(/hidden/)).toBeNull()
+})

@@ -1,0 +1,67 @@
+import { Suspense, useEffect } from 'react'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { LaterTexts } from '#page/later-texts.tsx'
+import { useDraft } from '#page/services.ts'
+import { Button } from '#ui/button.tsx'
+import { MenuButton } from '#ui/menu/menu-button.tsx'
+import type { MenuItem } from '#ui/menu/menu-list.tsx'
+import { useNarrow } from '#ui/use-narrow.ts'
+import { FindPanel } from '#features/draft/find/late-find-panel.ts'
+import { SORTED_BY, useSheet } from '#features/draft/use-sheet.ts'
+import { useColumnName } from './use-column-name.ts'
+import { useFilterItems } from './use-filter-items.ts'
+
+/** Its texts come with those of the later pages. */
+export function FilterMenu() {
+  return (
+    <Suspense>
+      <LaterTexts>
+        <Filters />
+      </LaterTexts>
+    </Suspense>
+  )
+}
+
+/** Chooses the rows that are shown; on a phone, which has no column heads, it sorts them too. */
+function Filters() {
+  const t = useTranslations('arrange')
+  const tFind = useTranslations('find')
+  useEffect(() => void FindPanel.preload(), [])
+  const sheet = useSheet()
+  const narrow = useNarrow()
+  const { courier, cleaned, sources, issues } = useFilterItems()
+  const sorts = useSorts()
+  const items = [...courier, ...cleaned, ...sources, ...issues]
+  const chosen = items.filter(({ checked }) => checked).length
+  return (
+    <>
+      <Button
+        icon="search"
+        aria-label={tFind('title')}
+        aria-haspopup="dialog"
+        onClick={() => sheet.openFind('replace')}
+      >
+        {tFind('find')}
+      </Button>
+      <MenuButton
+        label={chosen === 0 ? t('filter') : t('filtered', { count: chosen })}
+        icon="filter"
+        items={narrow ? [...items, ...sorts] : items}
+      />
+    </>
+  )
+}
+
+function useSorts(): readonly MenuItem[] {
+  const t = useTranslations('arrange')
+  const { sort } = useDraft().snapshot
+  const nameOf = useColumnName()
+  const sheet = useSheet()
+  return SORTED_BY.map((by, index) => ({
+    text: by === 'row' ? t('asInSheet') : t('sortBy', { column: nameOf(by) }),
+    checked: by === (sort?.by ?? 'row'),
+    isAlone: true,
+    isFirst: index === 0,
+    onChoose: () => sheet.sort(by === 'row' ? null : { by, descending: false }),
+  }))
+}

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { ScreenPlace } from '#ui/grid/grid.tsx'
+import { type MenuItem, MenuList } from '#ui/menu/menu-list.tsx'
+import { useNarrow } from '#ui/use-narrow.ts'
+import { useSheet } from '#features/draft/use-sheet.ts'
+
+type MenuAtProps = {
+  readonly at: ScreenPlace
+  readonly label: string
+  readonly items: readonly MenuItem[]
+}
+
+/** The menu that is open in the sheet; the keyboard goes back to where it was. */
+export function MenuAt({ at, label, items }: MenuAtProps) {
+  const { openMenu } = useSheet()
+  const [before] = useState(() => document.activeElement)
+  const { place, style } = useInWindow(at)
+  return (
+    <div ref={place}>
+      <MenuList
+        style={style}
+        label={label}
+        items={items}
+        onClose={() => {
+          openMenu(null)
+          if (before instanceof HTMLElement) before.focus()
+        }}
+        onLeave={() => openMenu(null)}
+      />
+    </div>
+  )
+}
+
+/** Where the menu begins, moved as far as it takes to be in the window. */
+function useInWindow({ x, y }: ScreenPlace) {
+  const narrow = useNarrow()
+  const place = useRef<HTMLDivElement>(null)
+  const [moved, setMoved] = useState({ left: x, top: y })
+  useLayoutEffect(() => {
+    const menu = place.current?.firstElementChild?.getBoundingClientRect()
+    if (!menu) return
+    setMoved({
+      left: Math.max(0, Math.min(x, window.innerWidth - menu.width)),
+      top: Math.max(0, Math.min(y, window.innerHeight - menu.height)),
+    })
+  }, [x, y])
+  // On a phone it stands at the lower edge, as all menus do.
+  const style = narrow ? undefined : ({ position: 'fixed', right: 'auto', ...moved } as const)
+  return { place, style }
+}

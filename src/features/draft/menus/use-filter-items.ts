@@ -1,0 +1,67 @@
+import { useSourceName } from '#i18n/words/use-source-name.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useDraft } from '#page/services.ts'
+import type { MenuItem } from '#ui/menu/menu-list.tsx'
+import { useSheet } from '#features/draft/use-sheet.ts'
+
+/** Every filter that a menu offers; one that is chosen again is taken away. */
+export function useFilterItems() {
+  const t = useTranslations('arrange')
+  const tKind = useTranslations('prepare.kind')
+  const { filter, sources, issueCounts, copyCount } = useDraft().snapshot
+  const nameOf = useSourceName()
+  const sheet = useSheet()
+  const toggle = (
+    text: string,
+    checked: boolean,
+    chosen: Partial<typeof filter>,
+    none: Partial<typeof filter>,
+  ) => ({
+    text,
+    checked,
+    onChoose: () => sheet.filter({ ...filter, ...(checked ? none : chosen) }),
+  })
+  const kinds = [
+    ...issueCounts,
+    ...(copyCount > 0 ? [{ kind: 'skipped' as const, count: copyCount }] : []),
+  ]
+  return {
+    courier: [
+      toggle(
+        t('withoutCourier'),
+        filter.empty === 'courier',
+        { empty: 'courier' },
+        { empty: null },
+      ),
+    ],
+    cleaned: [toggle(t('cleaned'), filter.cleaned, { cleaned: true }, { cleaned: false })],
+    // One alone is no choice.
+    sources: asGroup(
+      sources.length < 2
+        ? []
+        : sources.map(({ id, source }) =>
+            toggle(
+              t('source', { name: nameOf(source) }),
+              filter.source === id,
+              { source: id },
+              { source: null },
+            ),
+          ),
+    ),
+    issues: asGroup(
+      kinds.map(({ kind, count }) =>
+        toggle(
+          t('issue', { kind: tKind(kind), count }),
+          filter.issue === kind,
+          { issue: kind, only: null },
+          { issue: null },
+        ),
+      ),
+    ),
+  }
+}
+
+/** One of a group at most is chosen. */
+function asGroup(items: readonly MenuItem[]): readonly MenuItem[] {
+  return items.map((item, index) => ({ ...item, isAlone: true, isFirst: index === 0 }))
+}

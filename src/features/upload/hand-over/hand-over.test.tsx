@@ -1,0 +1,75 @@
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderWithTexts } from '#testing/render.tsx'
+import { noteSavedFiles } from '#testing/saved-files.ts'
+import { recordsOf } from '#testing/services.ts'
+import { answered, aRun } from '#testing/uploads/fake-run.ts'
+import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
+import { UploadContext, useUploadView } from '#page/upload-context.ts'
+import type { UploadRun } from '#run/upload-run.ts'
+import { HandedOver } from './handed-over.tsx'
+import { HandOverButton } from './hand-over-button.tsx'
+
+function Parts({ run }: { readonly run: UploadRun }) {
+  const view = useUploadView(run)
+  return (
+    <UploadContext value={{ run, view }}>
+      <HandOverButton />
+      <HandedOver />
+    </UploadContext>
+  )
+}
+
+/** An upload with failed entries; `make` makes its file. */
+async function showFailed(make: () => Promise<Blob>) {
+  const run = await aRun(someEntries(2), {
+    answer: (batch) =>
+      answered({ acceptedOrders: 0, shipmentFailed: batch.map((entry) => aFailure(entry, 'No')) }),
+  })
+  await run.resume()
+  renderWithTexts(<Parts run={run.run} />, { records: recordsOf(make) })
+  return run
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+async function handOver() {
+  await press('Hand over…')
+  await press('Hand over and save file')
+}
+
+test('a file that cannot be saved is said, and is saved by another press', async () => {
+  const saved = noteSavedFiles()
+  let isBroken = true
+  await showFailed(async () => {
+    if (isBroken) throw new Error('no room')
+    return new Blob(['file'])
+  })
+  await handOver()
+  expect(await screen.findByText('The file couldn’t be saved. Try again.')).toBeVisible()
+  isBroken = false
+  await press('Save file again')
+  await expect.poll(() => saved).toHaveLength(1)
+  expect(screen.queryByText('The file couldn’t be saved. Try again.')).toBeNull()
+})
+
+test('what the browser cannot keep is not handed over, and that is said', async () => {
+  const run = await showFailed(async () => new Blob(['file']))
+  run.journal.failNext(99)
+  await handOver()
+  expect(await screen.findByText(/^Nothing was handed over: this browser’s/)).toBeVisible()
+  expect(run.state().handedOver).toBeNull()
+})
+
+test('an upload that cannot be taken back stays with the colleague, and that is said', async () => {
+  noteSavedFiles()
+  const run = await showFailed(async () => new Blob(['file']))
+  await handOver()
+  await screen.findByText(/^Handed over/)
+  act(() => run.journal.failNext(99))
+  await press('Take back…')
+  await press('Take back')
+  expect(await screen.findByText(/^It couldn’t be taken back/)).toBeVisible()
+  expect(run.state().handedOver).not.toBeNull()
+})

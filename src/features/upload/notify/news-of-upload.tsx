@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { countOpen } from '#domain/upload/summary.ts'
+import { useTranslations } from '#i18n/use-translations.ts'
+import { useUploadView } from '#page/upload-context.ts'
+import type { UploadRun } from '#run/upload-run.ts'
+import { Notice } from '#ui/feedback/notice.tsx'
+import { useRunAnnouncements } from '#features/upload/use-run-announcements.ts'
+import { useIsUnseen } from './notify.ts'
+
+/** On every other page: announces, notifies and marks the tab's title when the upload that was being sent ends or waits for the person. */
+export function NewsOfUpload({ run }: { readonly run: UploadRun }) {
+  const t = useTranslations('upload.announce')
+  const shell = useTranslations('shell')
+  const view = useUploadView(run)
+  const { status, state, header } = view
+  const [wasSent] = useState(status.kind !== 'idle')
+  useRunAnnouncements(view)
+  useTitleMark(useIsUnseen(status))
+  if (!wasSent || status.kind !== 'idle') return null
+  const open = countOpen(state)
+  return (
+    <Notice
+      tone={open > 0 ? 'warn' : 'ok'}
+      actions={<Link href={`/uploads/${header.id}`}>{shell('goToUpload')}</Link>}
+    >
+      {t('ended', { accepted: state.counts.accepted, open })}
+    </Notice>
+  )
+}
+
+/** Puts a dot before the title of the tab, whatever page it names. */
+function useTitleMark(isMarked: boolean): void {
+  useEffect(() => {
+    if (!isMarked) return
+    const { title } = document
+    const marked = `● ${title}`
+    document.title = marked
+    return () => {
+      if (document.title === marked) document.title = title
+    }
+  }, [isMarked])
+}

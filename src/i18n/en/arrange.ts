@@ -1,0 +1,23 @@
+/** The menu of a column, and the filters. */
+export const arrange = {
+  menu: '{column}: sort and filter',
+  ascending: 'Sort A to Z',
+  descending: 'Sort Z to A',
+  asInSheet: 'As in your sheet',
+  lastRowFirst: 'Last row first',
+  problemsFirst: 'Problems first',
+  warningsFirst: 'Warnings first',
+  sortBy: 'Sort by {column}',
+  sorted: 'Order: {how}',
+  filter: 'Filter',
+  filtered: 'Filter ({count, number})',
+  withoutCourier: 'Without a courier',
+  onlyEmpty: 'Only empty cells',
+  cleaned: 'Changed by cleaning',
+  source: 'From {name}',
+  issue: '{kind} ({count, number})',
+  fit: 'Fit to content',
+  wider: 'Make wider',
+  narrower: 'Make narrower',
+  hideColumn: 'Hide column',
+} as const

@@ -1,0 +1,25 @@
+import type { arrange as english } from '#i18n/en/arrange.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+export const arrange: Translation<typeof english> = {
+  menu: '{column}: ordenar y filtrar',
+  ascending: 'Ordenar de A a Z',
+  descending: 'Ordenar de Z a A',
+  asInSheet: 'Como en su hoja',
+  lastRowFirst: 'Última fila primero',
+  problemsFirst: 'Problemas primero',
+  warningsFirst: 'Avisos primero',
+  sortBy: 'Ordenar por {column}',
+  sorted: 'Orden: {how}',
+  filter: 'Filtrar',
+  filtered: 'Filtrar ({count, number})',
+  withoutCourier: 'Sin transportista',
+  onlyEmpty: 'Solo celdas vacías',
+  cleaned: 'Con valores limpiados',
+  source: 'De {name}',
+  issue: '{kind} ({count, number})',
+  fit: 'Ajustar al contenido',
+  wider: 'Ensanchar',
+  narrower: 'Estrechar',
+  hideColumn: 'Ocultar columna',
+}

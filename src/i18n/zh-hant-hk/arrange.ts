@@ -1,0 +1,25 @@
+import type { arrange as english } from '#i18n/en/arrange.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+export const arrange: Translation<typeof english> = {
+  menu: '{column}：排序及篩選',
+  ascending: '由小至大排序',
+  descending: '由大至小排序',
+  asInSheet: '按您試算表的次序',
+  lastRowFirst: '最後一行排先',
+  problemsFirst: '問題排先',
+  warningsFirst: '提示排先',
+  sortBy: '按{column}排序',
+  sorted: '次序：{how}',
+  filter: '篩選',
+  filtered: '篩選（{count, number}）',
+  withoutCourier: '沒有物流商',
+  onlyEmpty: '只顯示空白儲存格',
+  cleaned: '經過清理',
+  source: '來自 {name}',
+  issue: '{kind}（{count, number}）',
+  fit: '欄寬配合內容',
+  wider: '加闊',
+  narrower: '收窄',
+  hideColumn: '隱藏此欄',
+}

@@ -1,0 +1,85 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { NO_FILTER } from '#domain/draft/draft-view.ts'
+import { idle, nameStore, openDraft, orders } from '#testing/sheets/draft-client.ts'
+
+const SHEET = 'Order ID\tTracking number\tCourier\nC\tT003\t3011\nA\tT001\t\nB\tT002\t\n'
+
+async function openSheet(storeName = nameStore()) {
+  const client = await openDraft(storeName)
+  client.call('importPaste', SHEET, '')
+  await idle(client)
+  return client
+}
+
+const BY_ORDER = { by: 'orderId', descending: false } as const
+
+test('sorted rows stay where they are while they are edited, until they are sorted again', async () => {
+  const client = await openSheet()
+  client.call('setSort', BY_ORDER)
+  await idle(client)
+  expect(orders(client)).toEqual(['A', 'B', 'C'])
+  expect(client.getRow(0)?.row).toBe(3)
+  client.editCell(client.getRow(0)?.id ?? -1, 'orderId', 'Z')
+  client.call('addEntry', { orderId: 'AA', trackingId: 'T004' })
+  await idle(client)
+  expect(orders(client)).toEqual(['Z', 'B', 'C', 'AA'])
+  client.call('setFilter', { ...NO_FILTER, search: 'a' })
+  client.call('setFilter', NO_FILTER)
+  await idle(client)
+  expect(orders(client)).toEqual(['Z', 'B', 'C', 'AA'])
+  client.call('setSort', BY_ORDER)
+  await idle(client)
+  expect(orders(client)).toEqual(['AA', 'B', 'C', 'Z'])
+  client.call('setSort', null)
+  await idle(client)
+  expect(orders(client)).toEqual(['C', 'Z', 'B', 'AA'])
+})
+
+test('commands of shown rows mean the sorted ones', async () => {
+  const client = await openSheet()
+  client.call('setSort', { by: 'orderId', descending: true })
+  client.call('deleteShown', 0, 1)
+  client.call('insertRows', 1, 1)
+  await idle(client)
+  expect(orders(client)).toEqual(['B', '', 'A'])
+  client.call('undo')
+  client.call('undo')
+  await idle(client)
+  expect(orders(client)).toEqual(['C', 'B', 'A'])
+})
+
+test('rows without a courier are shown until the filter goes, also once they have one', async () => {
+  const client = await openSheet()
+  client.call('setFilter', { ...NO_FILTER, empty: 'courier' })
+  await idle(client)
+  expect(orders(client)).toEqual(['A', 'B'])
+  client.call('fillCells', { from: 0, to: 1, fields: ['courier'] }, '3011')
+  await idle(client)
+  expect(orders(client)).toEqual(['A', 'B'])
+  client.call('setFilter', { ...NO_FILTER, empty: null })
+  client.call('setFilter', { ...NO_FILTER, empty: 'courier' })
+  await idle(client)
+  expect(orders(client)).toEqual(['B'])
+})
+
+test('rows of one sheet of several are shown', async () => {
+  const client = await openSheet()
+  client.call('importPaste', 'Order ID\tTracking number\nD\tT009\n', '')
+  await idle(client)
+  client.call('setFilter', { ...NO_FILTER, source: client.getSnapshot().sources[1]?.id ?? null })
+  await idle(client)
+  expect(orders(client)).toEqual(['D'])
+})
+
+test('a sort is there again after a reload', async () => {
+  const storeName = nameStore()
+  const client = await openSheet(storeName)
+  client.call('setSort', BY_ORDER)
+  await idle(client)
+  await client.ask('flush')
+  const again = await openDraft(storeName)
+  await idle(again)
+  expect(orders(again)).toEqual(['A', 'B', 'C'])
+  expect(again.getSnapshot().sort).toEqual(BY_ORDER)
+})

@@ -1,0 +1,34 @@
+import { perform } from '#domain/draft/changes/history.ts'
+import type { SetChange } from '#domain/draft/changes/plan-changes.ts'
+import type { Draft } from '#domain/draft/draft.ts'
+import type { Store } from '#storage/store.ts'
+import type { DraftContext } from './context.ts'
+
+/**
+ * Gives the rows that came since so many actions the couriers that the person's rules fill in: a step of its own,
+ * so that it can be undone.
+ */
+export async function fillByRules(
+  { session: { draft }, store }: Pick<DraftContext, 'session' | 'store'>,
+  since: number,
+): Promise<void> {
+  if (draft.history.done <= since) return
+  // Without its rules nothing is filled in: the service asks then.
+  const change = await store()
+    .then((kept) => plan(kept, draft, since))
+    .catch(() => null)
+  if (change) perform(draft, { kind: 'couriers-filled', rows: change.slots.length }, [change])
+}
+
+/** What the rules need is loaded for those who have one. */
+async function plan(store: Store, draft: Draft, since: number): Promise<SetChange | null> {
+  const rules = await store.readRules()
+  if (!rules.some(({ fills }) => fills)) return null
+  const [{ listFills }, { bookOf }, { findNewNumbers, planFills }] = await Promise.all([
+    import('#domain/couriers/rules/fill-rules.ts'),
+    import('#domain/couriers/rules/courier-rules.ts'),
+    import('#domain/draft/changes/fill-couriers.ts'),
+  ])
+  const fills = listFills(bookOf(rules), await store.readGroupMemories())
+  return planFills(draft, findNewNumbers(draft, since), fills)
+}

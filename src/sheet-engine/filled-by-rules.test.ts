@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { openStore } from '#storage/indexed-db.ts'
+import { HEADER, nameStore, openDraft, rowsOf, until } from '#testing/sheets/draft-client.ts'
+
+const RULE = { shape: 'YT #4', offered: ['A', 'B'], courier: 'A', isOn: true, fills: true }
+const SHEET = 'Order ID\tTracking number\nA\tYT1234\nB\tYT1235\nC\tZZ99\n'
+
+/** A draft in a browser with these rules. */
+async function withRules(...rules: readonly (typeof RULE)[]) {
+  const name = nameStore()
+  const store = await openStore(name)
+  await store.keepRules(rules)
+  return { store, client: await openDraft(name) }
+}
+
+test('a rule fills in couriers visibly, and one undo takes them back', async () => {
+  const { client } = await withRules(RULE)
+  client.call('importPaste', SHEET, '')
+  await until(client, ({ filledByRule }) => filledByRule === 2)
+  expect(rowsOf(client).map((row) => [row?.cells.courier, row?.isFilledByRule])).toEqual([
+    ['A', true],
+    ['A', true],
+    ['', false],
+  ])
+  expect(client.getSnapshot().undo).toEqual({ kind: 'couriers-filled', rows: 2 })
+  await client.ask('undo')
+  await until(client, ({ filledByRule }) => filledByRule === 0)
+  expect(client.getSnapshot().entryCount).toBe(3)
+  await client.ask('redo')
+  await until(client, ({ filledByRule }) => filledByRule === 2)
+  expect(client.getSnapshot().redo).toBeNull()
+})
+
+test('the upload keeps how many couriers rules had filled in', async () => {
+  const { client, store } = await withRules(RULE)
+  client.call('importPaste', SHEET, '')
+  await until(client, ({ filledByRule }) => filledByRule === 2)
+  await client.ask('moveToUpload', HEADER)
+  expect(await store.readHeader(HEADER.id)).toMatchObject({
+    filledByRules: [{ shape: 'YT #4', courier: 'A', entries: 2 }],
+  })
+})
+
+test.each([
+  ['only suggests', { ...RULE, fills: false }],
+  ['is switched off', { ...RULE, isOn: false }],
+])('a rule that %s fills nothing in', async (_, rule) => {
+  const { client } = await withRules(rule)
+  client.call('importPaste', SHEET, '')
+  await until(client, ({ entryCount }) => entryCount === 3)
+  client.call('addEntry', { orderId: 'D', trackingId: 'YT0001' })
+  await until(client, ({ entryCount }) => entryCount === 4)
+  expect(client.getSnapshot().filledByRule).toBe(0)
+})
+
+test('typed entries and pasted numbers get a courier too', async () => {
+  const { client } = await withRules(RULE)
+  client.call('addEntry', { orderId: 'D', trackingId: 'YT0001' })
+  await until(client, ({ filledByRule }) => filledByRule === 1)
+  client.call('addEntry', { orderId: 'E', trackingId: 'ZZ0001' })
+  await until(client, ({ entryCount }) => entryCount === 2)
+  const cells = { from: 1, to: 2, fields: ['trackingId'] as const }
+  client.call('pasteCells', cells, 'YT0002', '')
+  await until(client, ({ filledByRule }) => filledByRule === 2)
+  expect(rowsOf(client).map((row) => row?.cells.courier)).toEqual(['A', 'A'])
+})

@@ -1,0 +1,46 @@
+import type { PointerEvent, RefObject } from 'react'
+import type { GridColumn, GridProps } from '#ui/grid/grid-props.ts'
+
+/** Ways to make a column wider or narrower. */
+export type ColumnResizing<Key extends string> = {
+  /** The pointer takes hold of the edge of a column. */
+  readonly grab: (key: Key, event: PointerEvent<HTMLElement>) => void
+  readonly widen: (key: Key, steps: number) => void
+  readonly fit: (key: Key) => void
+}
+
+/** Without it, which happens without a network alone, columns stay as wide as they are. */
+const withResizing = (act: (part: typeof import('./resize-column.ts')) => void) =>
+  void import('./resize-column.ts').then(act, () => undefined)
+
+/** null: the widths are nobody's to choose. What measures and drags comes when it is first needed. */
+export function useColumnResizing<Row, Key extends string>(
+  element: RefObject<HTMLElement | null>,
+  columns: readonly GridColumn<Row, Key>[],
+  onResize: GridProps<Row, Key>['onResize'] | null,
+): ColumnResizing<Key> | null {
+  if (!onResize) return null
+  const onGrid = (act: (grid: HTMLElement) => void) => element.current && act(element.current)
+  return {
+    grab: (key, event) => {
+      if (event.button !== 0) return
+      event.preventDefault()
+      event.stopPropagation()
+      const { currentTarget: handle, pointerId, clientX: start } = event
+      handle.setPointerCapture(pointerId)
+      onGrid((grid) => {
+        withResizing(({ dragEdge }) =>
+          dragEdge({ grid, columns, key, handle, pointerId, start, onResize }),
+        )
+      })
+    },
+    widen: (key, steps) =>
+      onGrid((grid) => {
+        withResizing(({ widthAfter }) => onResize(key, widthAfter(grid, key, steps)))
+      }),
+    fit: (key) =>
+      onGrid((grid) => {
+        withResizing(({ fitWidth }) => onResize(key, fitWidth(grid, key)))
+      }),
+  }
+}

@@ -1,0 +1,120 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { classes } from '#ui/classes.ts'
+import type { ColumnResizing } from '#ui/grid/columns/use-column-resizing.ts'
+import type { GridColumn, ScreenPlace, SortedBy } from '#ui/grid/grid-props.ts'
+import styles from '#ui/grid/grid.module.css'
+
+type GridHeadProps<Row, Key extends string> = {
+  readonly columns: readonly GridColumn<Row, Key>[]
+  readonly resizing: ColumnResizing<Key> | null
+  readonly firstLine: ReactNode
+  readonly sorted: SortedBy<Key> | null
+  /** Selects a column, or all columns up to it. */
+  readonly onSelect: ((column: number, extend: boolean) => void) | undefined
+  readonly onMenu: ((column: Key, at: ScreenPlace) => void) | undefined
+}
+
+/** The names of the columns, and what is to be filled in above the first row. */
+export function GridHead<Row, Key extends string>(props: GridHeadProps<Row, Key>) {
+  const { columns, firstLine } = props
+  return (
+    <div role="rowgroup" className={styles.headGroup}>
+      <div role="row" aria-rowindex={1} className={styles.head}>
+        {columns.map((column, index) => (
+          <ColumnHead key={column.key} {...props} column={column} index={index} />
+        ))}
+      </div>
+      {firstLine && (
+        <div role="row" className={styles.line}>
+          <div role="gridcell" aria-colspan={columns.length} data-line>
+            {firstLine}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type ColumnHeadProps<Row, Key extends string> = Pick<
+  GridHeadProps<Row, Key>,
+  'sorted' | 'onSelect' | 'onMenu' | 'resizing'
+> & { readonly column: GridColumn<Row, Key>; readonly index: number }
+
+function ColumnHead<Row, Key extends string>(props: ColumnHeadProps<Row, Key>) {
+  const { column, index, sorted, onSelect, onMenu, resizing } = props
+  const order = sorted?.by === column.key ? orderOf(sorted) : undefined
+  return (
+    <div
+      role="columnheader"
+      data-column={column.key}
+      aria-colindex={index + 1}
+      aria-sort={order}
+      tabIndex={-1}
+      className={classes(column.align === 'end' && styles.end, column.menuLabel && styles.withMenu)}
+      onMouseDown={(event) => {
+        if (event.target instanceof HTMLElement && event.target.closest('button, input')) return
+        if (event.button !== 0 || !onSelect) return
+        event.preventDefault()
+        onSelect(index, event.shiftKey)
+      }}
+    >
+      <span className={column.quietHeader ? 'visually-hidden' : undefined}>{column.header}</span>
+      {order && <span aria-hidden="true">{order === 'ascending' ? ' ↑' : ' ↓'}</span>}
+      {column.headerControl}
+      {column.menuLabel && onMenu && (
+        <MenuOpener label={column.menuLabel} onOpen={(at) => onMenu(column.key, at)} />
+      )}
+      {resizing && column.value && <Edge of={column.key} resizing={resizing} />}
+    </div>
+  )
+}
+
+type EdgeProps<Key extends string> = {
+  readonly of: Key
+  readonly resizing: ColumnResizing<Key>
+}
+
+/** The edge of a column, to be dragged; a double press fits it to its content. Keys do the same in any of its cells. */
+function Edge<Key extends string>({ of: key, resizing }: EdgeProps<Key>) {
+  return (
+    <span
+      aria-hidden="true"
+      className={styles.edge}
+      onMouseDown={(event) => event.stopPropagation()}
+      onPointerDown={(event) => resizing.grab(key, event)}
+      onDoubleClick={() => resizing.fit(key)}
+    />
+  )
+}
+
+const orderOf = ({ descending }: { readonly descending: boolean }) =>
+  descending ? 'descending' : 'ascending'
+
+type MenuOpenerProps = {
+  readonly label: string
+  readonly onOpen: (at: ScreenPlace) => void
+}
+
+/** For the mouse and for screen readers; the keyboard has Alt+↓, so that the sheet stays one stop of Tab. */
+function MenuOpener({ label, onOpen }: MenuOpenerProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.columnMenu}
+      aria-label={label}
+      aria-haspopup="menu"
+      title={label}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => onOpen(placeBelow(event.currentTarget))}
+    >
+      <Icon name="chevron-down" size={14} />
+    </button>
+  )
+}
+
+/** Where a menu of an element begins. */
+export function placeBelow(element: Element): ScreenPlace {
+  const { left, bottom } = element.getBoundingClientRect()
+  return { x: left, y: bottom }
+}
