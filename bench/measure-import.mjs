@@ -1,20 +1,16 @@
 /** A sheet from its file to the screen, beside bare parsers in the same browser and run. */
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { untilTexts, watchEdit, watchPage } from './measure-page.mjs'
+import { installPeers, PEERS } from './peers.mjs'
 import { PORT, ROUNDS, startProduct, VIEW } from './product.mjs'
 import { makeSheet, problemsOf } from './sheet.mjs'
 import { median, megabytes, ms } from './table.mjs'
 import { makeWorkbook } from './workbook.mjs'
 
-const PEERS = fileURLToPath(new URL('./peers', import.meta.url))
-
 export async function measureImports(browser) {
-  if (!existsSync(`${PEERS}/node_modules`))
-    spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: PEERS, stdio: 'inherit' })
+  installPeers()
   const product = await startProduct(PORT)
   try {
     const table = []

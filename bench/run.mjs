@@ -1,10 +1,11 @@
 /**
  * The benchmark: the built product in headless Chromium. Prints a table with the goals beside what was measured;
- * nothing here fails a test. Usage: npm run bench [-- page | import | upload | server | couriers]
+ * nothing here fails a test. Usage: npm run bench [-- page | import | grid | upload | server | couriers]
  */
 import { bytesUntilUsable } from './first-page.mjs'
 import { watchMachine } from './machine.mjs'
 import { measureCouriers } from './measure-couriers.mjs'
+import { measureGrid } from './measure-grid.mjs'
 import { measureImports } from './measure-import.mjs'
 import { measureOpening } from './measure-opening.mjs'
 import { measureUploads } from './measure-upload.mjs'
@@ -15,6 +16,7 @@ import { kilobytes, printTable } from './table.mjs'
 const PARTS = {
   page: measureOpening,
   import: measureImports,
+  grid: measureGrid,
   upload: measureUploads,
   server: measureServer,
   couriers: measureCouriers,
