@@ -11,25 +11,6 @@ import {
   upload,
 } from '../support/product.ts'
 
-test('a wrong token and then a right one: nothing is lost, nothing is sent twice', async ({
-  page,
-  request,
-  token,
-}) => {
-  await page.goto('/')
-  await enterToken(page, 'expired-token')
-  await addEntry(page, 'SO-1', 'ZZ-1')
-  await addEntry(page, 'SO-2', 'ZZ-2')
-  await upload(page, 2)
-  await expect(page.getByText('Your access token was rejected or has expired.')).toBeVisible()
-  await expectSummary(page, { Waiting: 2 })
-  await page.getByRole('main').getByLabel('Access token').fill(token)
-  await page.getByRole('button', { name: 'Use token and continue' }).click()
-  await expect(page.getByText('Nothing left to do')).toBeVisible()
-  await expectSummary(page, { Accepted: 2 })
-  await expectEachOnce(request, token, 2)
-})
-
 test('the service vanishes in the middle: what is in doubt is said, the rest goes on, nothing twice', async ({
   page,
   request,

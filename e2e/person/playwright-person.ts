@@ -1,36 +1,58 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { paste } from '../support/product.ts'
-import type { Person, Target } from './person.ts'
+import { dropInPage, pasteInPage } from './in-page.ts'
+import { PATIENCE_MS, type Person, type Target } from './person.ts'
+
+const WAIT = { timeout: PATIENCE_MS }
 
 /** A person whose hands are Playwright's. */
-export function playwrightPerson(page: Page): Person {
-  let presses = 0
+export function playwrightPerson(page: Page, count = { presses: 0 }): Person {
   const find = (target: Target) => locate(page, target)
+  const press = async (target: Target) => {
+    count.presses += 1
+    await find(target).click()
+  }
   return {
     open: async (path) => void (await page.goto(path)),
     reload: async () => void (await page.reload()),
-    press: async (target) => {
-      presses += 1
-      await find(target).click()
+    openTab: async () => {
+      const opened = await page.context().newPage()
+      await opened.goto(page.url())
+      return playwrightPerson(opened, count)
     },
+    closeTab: () => page.close(),
+    press,
     pressTwice: async (target) => {
-      presses += 1
+      count.presses += 1
       await find(target).dblclick()
     },
-    presses: () => presses,
+    presses: () => count.presses,
     fill: (target, text) => find(target).fill(text),
+    choose: async (target, label) => void (await find(target).selectOption({ label })),
     type: (text) => page.keyboard.type(text),
     key: async (...keys) => {
       for (const key of keys) await page.keyboard.press(key)
     },
-    paste: (text) => paste(page, text),
-    see: (target) => expect(find(target)).toBeVisible({ timeout: 30_000 }),
-    seeText: (target, text) => expect(find(target)).toContainText(text, { timeout: 30_000 }),
+    paste: (text) => page.evaluate(pasteInPage, [text]),
+    copy: (text) => page.evaluate((copied) => navigator.clipboard.writeText(copied), text),
+    dropFile: ({ name, content }) => page.evaluate(dropInPage, [name, content.toString('base64')]),
+    save: async (target) => {
+      const coming = page.waitForEvent('download')
+      await press(target)
+      const file = await coming
+      return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
+    },
+    see: (target) => expect(find(target)).toBeVisible(WAIT),
+    seeNo: (target) => expect(find(target)).toBeHidden(WAIT),
+    seeText: (target, text) => expect(find(target)).toContainText(text, WAIT),
+    seeDisabled: (target) => expect(find(target)).toBeDisabled(WAIT),
+    seeFocus: (target) => expect(find(target)).toBeFocused(WAIT),
     hasFocus: (target) => find(target).evaluate((one) => one.contains(document.activeElement)),
   }
 }
 
 function locate(page: Page, { role, name, within }: Target): Locator {
+  if (role === 'screen') return page.locator('body')
   const around = within ? locate(page, within) : page
   const found =
     role === 'field'

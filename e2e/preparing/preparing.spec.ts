@@ -24,22 +24,6 @@ const numbered = (count: number, prefix = 'SO') =>
 const entriesOf = (count: number) =>
   `${count.toLocaleString('en')} ${count === 1 ? 'entry' : 'entries'}`
 
-test('a file of 100,000 rows is read without a click, with its problems', async ({ page }) => {
-  const rows = numbered(100_000)
-  rows[99_998] = ['SO-199998', '9.40011E+21']
-  rows[99_999] = [...(rows[0] ?? [])]
-  const text = [['Order ID', 'Tracking number'], ...rows].map((cells) => cells.join(',')).join('\n')
-  await page.goto('/')
-  await chooseFile(page, 'orders.csv', text)
-  await expect(page.getByText(entriesOf(100_000), { exact: true })).toBeVisible()
-  await expect(problems(page, 1)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Upload 99,998 entries' })).toBeVisible()
-  await page.getByRole('button', { name: /^Problems/ }).click()
-  await expect(grid(page, 'Entries').getByRole('row', { name: /SO-199998/ })).toContainText(
-    '100000',
-  )
-})
-
 test('5,000 pasted rows stand in the sheet and can be undone by one press', async ({ page }) => {
   await page.goto('/')
   await pasteAside(page, sheetOf(['Order ID', 'Tracking number'], numbered(5000)))

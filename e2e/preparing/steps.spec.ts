@@ -169,6 +169,21 @@ test.describe('with a real service', () => {
   }
 })
 
+test.describe('in Spanish with a real service', () => {
+  test.use({ baseURL: `http://127.0.0.1:${PORTS.forwarding}`, locale: 'es' })
+
+  test('the empty CSV has the separator that Excel expects there', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Descargar plantilla vacía' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /\.csv/ }).click(),
+    ])
+    const template = (await readFile(await download.path())).toString()
+    expect(template).toBe('\uFEFFOrder ID;Merchant order ID;Tracking number;Courier code\r\n')
+  })
+})
+
 async function expectFillable(page: Page, template: string) {
   expect(template).toBe('\uFEFFOrder ID,Merchant order ID,Tracking number,Courier code\r\n')
   await chooseFile(page, 'filled.csv', `${template}SO-1,M-1,ZZ-1,190008\r\n`)

@@ -7,7 +7,6 @@ import {
   expect,
   expectSummary,
   openPanel,
-  grid,
   recordBodies,
   summary,
   test,
@@ -44,22 +43,6 @@ async function download(page: Page, entries: RegExp, format: 'CSV (.csv)' | 'Exc
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-/** As the person does, on whatever page they are. */
-async function dropOnPage(page: Page, name: string, bytes: Buffer) {
-  await page.evaluate(
-    ([fileName, content]) => {
-      const dataTransfer = new DataTransfer()
-      const data = Uint8Array.from(atob(content ?? ''), (letter) => letter.charCodeAt(0))
-      dataTransfer.items.add(new File([data], fileName ?? ''))
-      for (const type of ['dragover', 'drop']) {
-        const about = { dataTransfer, bubbles: true, cancelable: true }
-        document.body.dispatchEvent(new DragEvent(type, about))
-      }
-    },
-    [name, bytes.toString('base64')],
-  )
-}
-
 test('what failed is downloaded with the columns of the person, numbers unharmed, formulas guarded', async ({
   page,
   token,
@@ -94,32 +77,6 @@ test('what failed is downloaded with the columns of the person, numbers unharmed
     'accepted',
   ])
 })
-
-for (const format of ['CSV (.csv)', 'Excel (.xlsx)'] as const) {
-  test(`a receipt dropped back as ${format} loads only what is open; undo brings the rest back`, async ({
-    page,
-    token,
-  }) => {
-    await uploadSheet(page, token)
-    await expectSummary(page, { Failed: 1, 'Courier needed': 1 })
-    const all = await download(page, /^All 4/, format)
-
-    await dropOnPage(page, all.name, all.bytes)
-    await expect(page.getByText('2 already accepted, not added')).toBeVisible()
-    await expect(page.getByText('2 entries').first()).toBeVisible()
-    const entries = grid(page, 'Entries')
-    await expect(entries.getByText('TEST-REJECTED-1')).toBeVisible()
-    await expect(entries.getByText('TEST-AMBIGUOUS-2-1')).toBeVisible()
-    await expect(entries.getByText('00123')).toBeHidden()
-
-    await page.getByRole('button', { name: /^Undo/ }).click()
-    await expect(page.getByText('4 entries').first()).toBeVisible()
-    await expect(entries.getByText('00123')).toBeVisible()
-    await expect(page.getByText(/already accepted, not added/)).toBeHidden()
-    await page.getByRole('button', { name: /^Redo/ }).click()
-    await expect(page.getByText('2 entries').first()).toBeVisible()
-  })
-}
 
 test('a guard comes off again: what is sent from a receipt is what was in the sheet', async ({
   page,

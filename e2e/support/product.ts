@@ -7,9 +7,9 @@ import {
   type Page,
   test as base,
 } from '@playwright/test'
+import { pasteInPage } from '../person/in-page.ts'
 import { LANGUAGES, type Say, textsOf } from './languages.ts'
-
-export type BookLine = { orderId: string; trackingId: string; courier?: string; times: number }
+import { type BookLine, sheetOf } from './sheets.ts'
 
 /** Notes what must never happen while a person works: a policy violation or an uncaught error. */
 export async function watch(context: BrowserContext, seen: string[]) {
@@ -46,6 +46,7 @@ export const test = base.extend<{ token: string; watched: void }>({
 })
 
 export { expect } from '@playwright/test'
+export { sheetOf } from './sheets.ts'
 
 /** The button in the header that says whether there is an access token. */
 export const connection = (page: Page) =>
@@ -60,23 +61,8 @@ export async function enterToken(page: Page, token: string, t: Say = textsOf(LAN
 }
 
 /** Pastes as Ctrl+V does, wherever the focus is. */
-export async function paste(page: Page, text: string, html = '') {
-  await page.evaluate(
-    ([plain, rich]) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', plain ?? '')
-      if (rich) clipboardData.setData('text/html', rich)
-      const target = document.activeElement ?? document.body
-      target.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      )
-    },
-    [text, html],
-  )
-}
-
-export const sheetOf = (header: readonly string[], rows: readonly (readonly string[])[]) =>
-  [header, ...rows].map((cells) => cells.join('\t')).join('\n')
+export const paste = (page: Page, text: string, html = '') =>
+  page.evaluate(pasteInPage, [text, html])
 
 const HEADER = ['Order ID', 'Tracking number'] as const
 

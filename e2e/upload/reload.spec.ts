@@ -38,9 +38,8 @@ test('a reload keeps the sheet, its undo, the upload and the open work', async (
   await expectEachOnce(request, token, 1)
 })
 
-test('a page reloaded in the middle of a request: the browser asks before, what is in doubt is said, the rest goes after a yes', async ({
+test('the browser asks before a page is left in the middle of a request, and not when nothing is on its way', async ({
   page,
-  request,
   token,
 }) => {
   const asked: string[] = []
@@ -48,21 +47,14 @@ test('a page reloaded in the middle of a request: the browser asks before, what 
     asked.push(dialog.type())
     void dialog.accept()
   })
-  const rows = Array.from({ length: 150 }, (_, n) => [`SO-${n}`, `ZZ-${n}`])
-  rows[20] = ['TEST-SLOW', 'ZZ-20']
-  await pasteSheet(page, token, rows)
-  await upload(page, 150)
-  await expectSummary(page, { Accepted: 10, Sending: 100 })
+  await pasteSheet(page, token, [['TEST-SLOW', 'ZZ-1']])
+  await upload(page, 1)
+  await expectSummary(page, { Sending: 1 })
   await page.reload()
-  await expectSummary(page, { Accepted: 10, 'In doubt': 100, Waiting: 40 })
+  await expectSummary(page, { 'In doubt': 1 })
   expect(asked).toEqual(['beforeunload'])
-  // Nothing is on its way any more, so nothing is asked.
   await page.locator('main').click({ position: { x: 2, y: 2 } })
   await page.reload()
-  await expectSummary(page, { Accepted: 10, 'In doubt': 100, Waiting: 40 })
+  await expectSummary(page, { 'In doubt': 1 })
   expect(asked).toEqual(['beforeunload'])
-  await enterToken(page, token)
-  await page.getByRole('button', { name: 'Resume' }).click()
-  await expectSummary(page, { Accepted: 50, 'In doubt': 100 })
-  await expectEachOnce(request, token, 150)
 })

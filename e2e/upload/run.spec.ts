@@ -8,7 +8,6 @@ import {
   readBook,
   test,
   upload,
-  retype,
 } from '../support/product.ts'
 
 test('an upload is paused, resumed, stopped and sent to its end, and nothing goes twice', async ({
@@ -114,45 +113,4 @@ test('without a network the rest waits, and continues when it is back', async ({
   await expect(list).toHaveAttribute('aria-rowcount', '2')
   const book = await readBook(request, token)
   expect(book.filter((line) => line.times !== 1)).toEqual([])
-})
-
-test('an entry tells its whole story, also by its address and after a reload', async ({
-  page,
-  token,
-}) => {
-  await pasteSheet(page, token, [
-    ['SO-1', 'ZZ-1'],
-    ['TEST-REJECTED', 'ZZ-2'],
-  ])
-  await upload(page, 2)
-  await expectSummary(page, { Accepted: 1, Failed: 1 })
-  const failed = page.getByRole('grid', { name: 'Failed entries' })
-  await retype(page, failed.getByRole('gridcell', { name: /^ZZ-2/ }), 'ZZ-200')
-  await page.getByRole('button', { name: 'Resend 1 entry' }).click()
-  await expect(page.getByText('Nothing left to do')).toBeVisible()
-
-  await openPanel(page, 'All entries')
-  const story = page.getByRole('dialog', { name: 'History of TEST-REJECTED' })
-  await page.getByRole('button', { name: 'History of TEST-REJECTED' }).click()
-  await expect(story).toContainText('Row 3 of Pasted cells 1')
-  await expect(story.getByRole('listitem')).toHaveCount(5)
-  await expect(story).toContainText('Tracking number: ZZ-2 → ZZ-200')
-  await page.keyboard.press('Escape')
-  await expect(story).toBeHidden()
-
-  await page.goto(`${page.url()}?entry=1`)
-  await expect(story.getByRole('listitem')).toHaveText([
-    /Sent \(request 1\)$/,
-    /Failed.*ZZ-2/,
-    /Corrected by you/,
-    /Resend 1 \(request 2\)$/,
-    /Accepted$/,
-  ])
-  await story.getByRole('button', { name: 'Close' }).click()
-  await expect(page).toHaveURL(/\/uploads\/[^?]+$/)
-  // The keyboard returns to the row when the list is drawn.
-  await expect(async () => {
-    await page.keyboard.press('Enter')
-    await expect(story).toBeVisible({ timeout: 1000 })
-  }).toPass()
 })

@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { test } from '../support/faulty-product.ts'
 import { type FaultyReply, type Mishap, SIMULATOR } from '../support/faulty-service.ts'
 import {
-  addEntry,
   enterToken,
   expect,
   expectSummary,
@@ -105,32 +104,4 @@ test('a second tab says that the upload it shows was deleted in the first', asyn
   await first.getByRole('button', { name: 'Delete upload' }).click()
   await expect(second.getByRole('alert')).toContainText('This upload isn’t in this browser.')
   await expect(third.getByText('No uploads yet')).toBeVisible()
-})
-
-test('a second tab watches the sheet and cannot change or send it; when the first is closed it can', async ({
-  page: first,
-  context,
-  request,
-  token,
-}) => {
-  await pasteSheet(first, token, [
-    ['SO-1', 'ZZ-1'],
-    ['SO-2', 'ZZ-2'],
-  ])
-  await expect(first.getByText('2 entries', { exact: true })).toBeVisible()
-  const second = await context.newPage()
-  await second.goto('/')
-  await expect(watches(second)).toBeVisible()
-  await enterToken(second, token)
-  await expect(second.getByText('2 entries', { exact: true })).toBeVisible()
-  await addEntry(first, 'SO-3', 'ZZ-3')
-  await expect(second.getByText('3 entries', { exact: true })).toBeVisible()
-  await expect(second.getByRole('button', { name: /^Upload 3/ })).toBeDisabled()
-
-  await first.close()
-  await expect(watches(second)).toBeHidden()
-  await addEntry(second, 'SO-4', 'ZZ-4')
-  await upload(second, 4)
-  await expect(second.getByText('Nothing left to do')).toBeVisible()
-  await expectEachOnce(request, token, 4, SIMULATOR)
 })

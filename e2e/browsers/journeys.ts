@@ -1,0 +1,23 @@
+import { CLICKS } from './clicks.ts'
+import { COURIERS } from './couriers.ts'
+import { DOUBT } from './doubt.ts'
+import { HISTORY } from './history.ts'
+import { KEYBOARD } from './keyboard.ts'
+import { MANY_ROWS } from './many-rows.ts'
+import { RECEIPTS } from './receipts.ts'
+import type { Journey } from './stage.ts'
+import { TABS } from './tabs.ts'
+import { TOKEN } from './token.ts'
+
+/** What is played in every browser. */
+export const JOURNEYS: readonly Journey[] = [
+  ...CLICKS,
+  ...TOKEN,
+  ...KEYBOARD,
+  ...COURIERS,
+  ...DOUBT,
+  ...TABS,
+  ...HISTORY,
+  ...RECEIPTS,
+  ...MANY_ROWS,
+]

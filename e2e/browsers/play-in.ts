@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Visit } from '../person/visit.ts'
+import { JOURNEYS } from './journeys.ts'
+
+/** Plays every journey with a browser of its own. */
+export function playIn(browser: string, visit: (origin: string) => Promise<Visit>) {
+  const origin = process.env['ORIGIN'] ?? ''
+  for (const { title, play } of JOURNEYS)
+    test(`${browser}: ${title}`, async () => {
+      const { person, errors, end } = await visit(origin)
+      onTestFinished(end)
+      await play({ person, token: `practice-${randomUUID()}`, origin })
+      expect(errors).toEqual([])
+    })
+}

@@ -1,0 +1,50 @@
+/** `npm run e2e:browsers`: the journeys in Firefox and in WebKit; `-- firefox` plays them in one of them. */
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { startProduct } from '../../scripts/hosting/servers.mjs'
+import { main, makeReady, NotReady } from '../../scripts/ready.mjs'
+import { inProject, plainEnvironment, runTool } from '../../scripts/run.mjs'
+
+/** What each browser takes, by the names that its programs may have, and Debian's packages with them. */
+const BROWSERS = {
+  firefox: {
+    programs: [process.env.FIREFOX_PATH ? [process.env.FIREFOX_PATH] : ['firefox-esr', 'firefox']],
+    packages: 'firefox-esr',
+  },
+  webkit: {
+    programs: [['WebKitWebDriver'], ['xvfb-run']],
+    packages: 'webkit2gtk-driver xvfb',
+  },
+}
+
+const FOLDERS = ['', ...(process.env.PATH ?? '').split(delimiter)]
+const findProgram = (names) =>
+  names
+    .flatMap((name) => FOLDERS.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path))
+
+function requirePrograms(browser) {
+  const { programs, packages } = BROWSERS[browser]
+  const missing = programs.filter((names) => findProgram(names) === undefined)
+  if (missing.length === 0) return
+  const names = missing.map((one) => one.join(' or ')).join(' and ')
+  throw new NotReady(`${names} not found (Debian: apt-get install ${packages}).`)
+}
+
+await main(async () => {
+  const args = process.argv.slice(2)
+  const named = Object.keys(BROWSERS).filter((name) => args.includes(name))
+  for (const name of named.length > 0 ? named : Object.keys(BROWSERS)) requirePrograms(name)
+  await makeReady()
+  const product = await startProduct(inProject('dist'), {})
+  const own = {
+    ORIGIN: product.origin,
+    FIREFOX_PATH: findProgram(BROWSERS.firefox.programs[0]) ?? '',
+  }
+  const config = inProject('e2e', 'browsers', 'vitest.config.ts')
+  const { code } = await runTool('vitest', ['run', '--config', config, ...args], {
+    env: plainEnvironment(own),
+  })
+  await product.end()
+  process.exitCode = code
+})

@@ -1,0 +1,36 @@
+import { button, field, form, heading, type Person, screen } from '../person/person.ts'
+import { connect, type Journey, orders, pasteOrders, requireEachOnce, seeTheEnd } from './stage.ts'
+
+const WATCHES = 'You’re already using Tracking Upload in another tab'
+
+async function addEntry(person: Person, order: string, number: string) {
+  const entry = form('Add an entry')
+  await person.fill(field('Order ID', entry), order)
+  await person.fill(field('Tracking number', entry), number)
+  await person.press(button('Add entry', entry))
+}
+
+const watched: Journey = {
+  title:
+    'a second tab watches the sheet and cannot change or send it; when the first is closed it can',
+  play: async (stage) => {
+    const { person: first, token } = stage
+    await pasteOrders(stage, orders(2))
+    await first.see(heading('2 entries'))
+    const second = await first.openTab()
+    await second.seeText(screen, WATCHES)
+    await connect(second, token)
+    await second.see(heading('2 entries'))
+    await addEntry(first, 'SO-3', 'ZZ-3')
+    await second.see(heading('3 entries'))
+    await second.seeDisabled(button('Upload 3 entries'))
+
+    await first.closeTab()
+    await addEntry(second, 'SO-4', 'ZZ-4')
+    await second.press(button('Upload 4 entries'))
+    await seeTheEnd(second)
+    await requireEachOnce(stage, 4)
+  },
+}
+
+export const TABS = [watched]

@@ -1,0 +1,4 @@
+import { visitInWebKit } from '../person/webkit.ts'
+import { playIn } from './play-in.ts'
+
+playIn('WebKit', visitInWebKit)

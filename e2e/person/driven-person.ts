@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { setTimeout as wait } from 'node:timers/promises'
+import { awaitFile } from './downloads.ts'
+import { dropInPage, type Eyes, openEyes, pasteInPage, type SentTarget } from './in-page.ts'
+import { PATIENCE_MS, type Person, type Target } from './person.ts'
+
+/** What a driver can do with one tab of its browser; what is done to a tab brings it to the front. */
+export type Tab<Found> = {
+  readonly go: (address: string) => Promise<void>
+  readonly address: () => Promise<string>
+  readonly reload: () => Promise<void>
+  /** Runs a function in the page, where it knows nothing but what it is given. */
+  readonly run: <Given, Result>(work: (given: Given) => Result, given: Given) => Promise<Result>
+  /** The element that a function finds in the page. */
+  readonly find: <Given>(
+    work: (given: Given) => Element | null,
+    given: Given,
+  ) => Promise<Found | null>
+  readonly load: (script: string) => Promise<void>
+  readonly click: (found: Found, times: 1 | 2) => Promise<void>
+  readonly type: (text: string) => Promise<void>
+  /** Several keys at once are joined by `+`. */
+  readonly key: (keys: string) => Promise<void>
+  readonly open: () => Promise<Tab<Found>>
+  readonly close: () => Promise<void>
+}
+
+/** Where a person is: the product's address, and the folder that their browser saves to. */
+export type Place = { readonly origin: string; readonly downloads: string }
+
+declare global {
+  var eyesOfPerson: Eyes | undefined
+}
+
+type Question = keyof Eyes & `why${string}`
+
+/** A person whose hands are those of a driver that knows only the page's elements, not their roles and names. */
+export function drivenPerson<Found>(tab: Tab<Found>, place: Place, count = { presses: 0 }): Person {
+  const eyes = eyesOf(tab)
+  const press = async (target: Target, times: 1 | 2) => {
+    count.presses += 1
+    await eyes.click(target, times)
+  }
+  const key = async (...keys: readonly string[]) => {
+    for (const one of keys) await tab.key(one)
+  }
+  return {
+    open: (path) => tab.go(new URL(path, place.origin).href),
+    reload: tab.reload,
+    openTab: async () => {
+      const address = await tab.address()
+      const opened = await tab.open()
+      await opened.go(address)
+      return drivenPerson(opened, place, count)
+    },
+    closeTab: tab.close,
+    press: (target) => press(target, 1),
+    pressTwice: (target) => press(target, 2),
+    presses: () => count.presses,
+    fill: async (target, text) => {
+      await eyes.click(target, 1)
+      await key('Control+a')
+      await tab.type(text)
+    },
+    choose: (target, option) => eyes.until('whyNotChosen', target, option),
+    type: tab.type,
+    key,
+    paste: (text) => tab.run(pasteInPage, [text]),
+    copy: (text) => copyAside(tab, text),
+    dropFile: ({ name, content }) => tab.run(dropInPage, [name, content.toString('base64')]),
+    save: (target) => awaitFile(place.downloads, () => press(target, 1)),
+    see: (target) => eyes.until('whyUnseen', target),
+    seeNo: (target) => eyes.until('whySeen', target),
+    seeText: (target, text) => eyes.until('whyNotSaid', target, text),
+    seeDisabled: (target) => eyes.until('whyEnabled', target),
+    seeFocus: (target) => eyes.until('whyUnfocused', target),
+    hasFocus: (target) => eyes.hasFocus(target),
+  }
+}
+
+/** A page is asked only when it has eyes, which a new one has not. */
+function eyesOf<Found>(tab: Tab<Found>) {
+  const ready = async () => {
+    const has = await tab.run(() => globalThis.eyesOfPerson !== undefined, null)
+    if (!has) await tab.load(EYES)
+  }
+  const find = (target: Target) =>
+    tab.find((sent) => globalThis.eyesOfPerson?.find(sent) ?? null, send(target))
+
+  const whyNot = async (question: Question, target: Target, text: string | RegExp = '') => {
+    await ready()
+    const given = { question, target: send(target), text: sendWords(text) }
+    return tab.run(
+      (asked) => globalThis.eyesOfPerson?.[asked.question](asked.target, asked.text) ?? null,
+      given,
+    )
+  }
+  return {
+    click: (target: Target, times: 1 | 2) =>
+      patiently(nameOf(target), async () => {
+        const why = await whyNot('whyUnpressable', target)
+        const found = why === null ? await find(target) : null
+        if (found !== null) await tab.click(found, times)
+        return found === null ? (why ?? 'is gone') : null
+      }),
+    until: (question: Question, target: Target, text?: string | RegExp) =>
+      patiently(nameOf(target), () => whyNot(question, target, text)),
+    hasFocus: async (target: Target) => {
+      await ready()
+      return tab.run((sent) => globalThis.eyesOfPerson?.hasFocus(sent) ?? false, send(target))
+    },
+  }
+}
+
+const LIBRARY = createRequire(import.meta.url).resolve(
+  '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+)
+const EYES = `${readFileSync(LIBRARY, 'utf8')}
+globalThis.eyesOfPerson = (${openEyes.toString()})(globalThis.TestingLibraryDom)`
+
+const LOOK_AGAIN_MS = 100
+
+/** Tries until nothing speaks against it any more, or says what did. */
+async function patiently(what: string, attempt: () => Promise<string | null>): Promise<void> {
+  const end = Date.now() + PATIENCE_MS
+  for (;;) {
+    const why = await attempt().catch((error: unknown) => String(error))
+    if (why === null) return
+    if (Date.now() > end) throw new Error(`${what} ${why}.`)
+    await wait(LOOK_AGAIN_MS)
+  }
+}
+
+const sendWords = (words: string | RegExp) =>
+  typeof words === 'string' ? words : { source: words.source, flags: words.flags }
+
+const send = ({ role, name, within }: Target): SentTarget => ({
+  role,
+  name: sendWords(name),
+  ...(within && { within: send(within) }),
+})
+
+const nameOf = ({ role, name, within }: Target): string =>
+  `The ${role} ${String(name)}${within ? ` in ${nameOf(within)}` : ''}`
+
+/** As from a spreadsheet that stands open in another tab. */
+async function copyAside<Found>(tab: Tab<Found>, text: string): Promise<void> {
+  const aside = await tab.open()
+  await aside.go('data:text/html,<textarea></textarea>')
+  await aside.run((copied) => {
+    const area = document.querySelector('textarea')
+    if (area) area.value = copied
+    area?.focus()
+  }, text)
+  await aside.key('Control+a')
+  await aside.key('Control+c')
+  await aside.close()
+}

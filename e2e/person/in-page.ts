@@ -1,0 +1,115 @@
+/**
+ * What runs in the page of any browser. Each function is sent there as its text, so it stands for itself: it uses
+ * nothing of this file but types.
+ */
+import type { queries } from '@testing-library/dom'
+
+type Words = string | { readonly source: string; readonly flags: string }
+/** A target as it can be sent to a page, which knows no regular expressions from outside. */
+export type SentTarget = {
+  readonly role: string
+  readonly name: Words
+  readonly within?: SentTarget
+}
+
+export type Eyes = ReturnType<typeof openEyes>
+
+/** Finds what a person means on the page, and says why something cannot be seen or pressed; `null`: nothing is wrong. */
+export function openEyes({
+  queryAllByRole,
+  queryAllByLabelText,
+}: Pick<typeof queries, 'queryAllByRole' | 'queryAllByLabelText'>) {
+  const matcher = (words: Words) =>
+    typeof words === 'string' ? words : new RegExp(words.source, words.flags)
+  const isShown = (element: Element) => element.getClientRects().length > 0
+
+  function find({ role, name, within }: SentTarget): HTMLElement | null {
+    if (role === 'screen') return document.body
+    const around = within ? find(within) : document.body
+    if (around === null) return null
+    const found =
+      role === 'field'
+        ? queryAllByLabelText(around, matcher(name))
+        : queryAllByRole(around, role, { name: matcher(name) })
+    return found.find(isShown) ?? null
+  }
+
+  const isDisabled = (element: Element) =>
+    element.matches(':disabled, [aria-disabled=true], [aria-disabled=true] *')
+
+  /** Whether a press on its middle would meet it. */
+  function isCovered(element: HTMLElement): boolean {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const met = document.elementFromPoint(left + width / 2, top + height / 2)
+    const labels = [...((element as HTMLInputElement).labels ?? [])]
+    return !met || ![element, ...labels].some((one) => one.contains(met))
+  }
+
+  function whyUnpressable(target: SentTarget): string | null {
+    const element = find(target)
+    if (element === null) return 'is not there'
+    if (isDisabled(element)) return 'is disabled'
+    return isCovered(element) ? 'is covered' : null
+  }
+
+  function whyNotSaid(target: SentTarget, text: Words): string | null {
+    const said = find(target)?.textContent.replaceAll(/\s+/g, ' ')
+    if (said === undefined) return 'is not there'
+    const isSaid =
+      typeof text === 'string' ? said.includes(text) : new RegExp(matcher(text)).test(said)
+    return isSaid ? null : `says “${said.slice(0, 500)}”`
+  }
+
+  /** In a list that opens. */
+  function whyNotChosen(target: SentTarget, option: Words): string | null {
+    const list = find(target) as HTMLSelectElement | null
+    const chosen = [...(list?.options ?? [])].find(({ text }) => text === option)
+    if (!list || !chosen) return 'has no such option'
+    list.value = chosen.value
+    for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }))
+    return null
+  }
+
+  return {
+    find,
+    whyUnpressable,
+    whyNotSaid,
+    whyNotChosen,
+    whyUnseen: (target: SentTarget) => (find(target) ? null : 'is not there'),
+    whySeen: (target: SentTarget) => (find(target) ? 'is still there' : null),
+    whyEnabled: (target: SentTarget) => {
+      const found = find(target)
+      if (found === null) return 'is not there'
+      return isDisabled(found) ? null : 'is not disabled'
+    },
+    whyUnfocused: (target: SentTarget) =>
+      find(target) === document.activeElement ? null : 'has not the focus',
+    hasFocus: (target: SentTarget) => find(target)?.contains(document.activeElement) ?? false,
+  }
+}
+
+/** As Ctrl+V does, wherever the focus is. */
+export function pasteInPage([text = '', html = '']: readonly string[]) {
+  const data = new DataTransfer()
+  data.setData('text/plain', text)
+  if (html) data.setData('text/html', html)
+  const about = { clipboardData: data, bubbles: true, cancelable: true }
+  const event = new ClipboardEvent('paste', about)
+  // Firefox gives such an event a clipboard of its own, which is empty.
+  if (event.clipboardData?.getData('text/plain') !== text)
+    Object.defineProperty(event, 'clipboardData', { value: data })
+  const target = document.activeElement ?? document.body
+  target.dispatchEvent(event)
+}
+
+/** As when a file is let go over the page. */
+export function dropInPage([name = '', base64 = '']: readonly string[]) {
+  const dataTransfer = new DataTransfer()
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  dataTransfer.items.add(new File([bytes], name))
+  for (const type of ['dragover', 'drop']) {
+    const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })
+    document.body.dispatchEvent(event)
+  }
+}

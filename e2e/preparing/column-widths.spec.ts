@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, grid, paste, sheetOf, test } from '../support/product.ts'
+
+const LONG = `PO-${'2026-11-'.repeat(12)}END`
+
+async function openSheet(page: Page): Promise<void> {
+  await page.goto('/')
+  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
+  const header = ['Order ID', 'Tracking number', 'Courier code', 'Merchant order ID']
+  const rows = [
+    ['SO-1', 'YT2300000000000001', '190008', 'M-1'],
+    [LONG, 'YT2300000000000002', '190008', 'M-2'],
+  ] as const
+  await paste(page, sheetOf(header, rows))
+  await expect(page.getByRole('heading', { name: '2 entries' })).toBeVisible()
+}
+
+const entries = (page: Page) => grid(page, 'Entries')
+const head = (page: Page, name: string) =>
+  entries(page).getByRole('columnheader').filter({ hasText: name }).first()
+const cell = (page: Page, row: number, column: number) =>
+  entries(page).locator(`[aria-rowindex="${row + 1}"] > [aria-colindex="${column}"]`)
+
+async function widthOf(page: Page, name: string): Promise<number> {
+  const box = await head(page, name).boundingBox()
+  return Math.round(box?.width ?? 0)
+}
+
+async function dragEdge(page: Page, name: string, distance: number): Promise<void> {
+  const box = await head(page, name).boundingBox()
+  if (box === null) throw new Error(`No column ${name}.`)
+  const x = box.x + box.width - 3
+  await page.mouse.move(x, box.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(x + distance, box.y + 10, { steps: 4 })
+  await page.mouse.up()
+}
+
+test('a column is as wide as its edge is dragged or keys make it, also after a reload', async ({
+  page,
+}) => {
+  await openSheet(page)
+  const before = await widthOf(page, 'Order ID')
+  await dragEdge(page, 'Order ID', 60)
+  expect(await widthOf(page, 'Order ID')).toBe(before + 60)
+  expect(Math.round((await cell(page, 1, 2).boundingBox())?.width ?? 0)).toBe(before + 60)
+  // The head was dragged, and not pressed: no column is selected.
+  await expect(entries(page).locator('[aria-selected=true]')).toHaveCount(0)
+  await cell(page, 1, 2).click()
+  await page.keyboard.press('Alt+Shift+ArrowLeft')
+  await expect.poll(() => widthOf(page, 'Order ID')).toBe(before + 44)
+  await page.reload()
+  await expect.poll(() => widthOf(page, 'Order ID')).toBe(before + 44)
+})
+
+test('a value that does not fit stands below the rows until its column is fitted to it', async ({
+  page,
+}) => {
+  await openSheet(page)
+  const line = page.locator('main p', { hasText: LONG })
+  await cell(page, 1, 2).click()
+  await expect(line).toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await expect(line).toBeVisible()
+  const first = await cell(page, 1, 2).boundingBox()
+  const box = await head(page, 'Order ID').boundingBox()
+  await page.mouse.dblclick((box?.x ?? 0) + (box?.width ?? 0) - 3, (box?.y ?? 0) + 10)
+  await expect.poll(() => widthOf(page, 'Order ID')).toBeGreaterThan(LONG.length * 7)
+  const text = cell(page, 2, 2).locator('span').first()
+  expect(await text.evaluate((span) => span.scrollWidth <= span.clientWidth)).toBe(true)
+  await cell(page, 1, 2).click()
+  await cell(page, 2, 2).click()
+  await expect(line).toHaveCount(0)
+  expect((await cell(page, 1, 2).boundingBox())?.y).toBe(first?.y)
+})
+
+test('a hidden column is said and shown again; pasted cells pass over it', async ({ page }) => {
+  await openSheet(page)
+  await cell(page, 1, 4).click()
+  await page.keyboard.press('Alt+ArrowDown')
+  await page.getByRole('menuitem', { name: 'Hide column' }).click()
+  await expect(cell(page, 1, 4)).toHaveText('M-1')
+  await page.evaluate(() => navigator.clipboard.writeText('YT2300000000000009\tM-9'))
+  await cell(page, 1, 3).click()
+  await page.keyboard.press('Control+v')
+  await expect(cell(page, 1, 4)).toHaveText('M-9')
+  await page.reload()
+  await page.getByRole('button', { name: 'Show 1 hidden column' }).click()
+  await expect(cell(page, 1, 4)).toContainText('190008')
+  await expect(cell(page, 1, 5)).toHaveText('M-9')
+  // What an entry needs is never hidden.
+  await cell(page, 1, 3).click()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Fit to content' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Hide column' })).toHaveCount(0)
+})
+
+test('the courier of the selected rows is cleared from the menu, whatever columns are selected', async ({
+  page,
+}) => {
+  await openSheet(page)
+  await cell(page, 1, 2).click()
+  // To the end of the sheet and of its columns with values.
+  await page.keyboard.press('Control+Shift+ArrowDown')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(page.getByText('4 cells', { exact: true })).toBeVisible()
+  await cell(page, 2, 2).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Clear courier' }).click()
+  await expect(cell(page, 1, 4)).toHaveText('')
+  await expect(cell(page, 2, 4)).toHaveText('')
+  await page.keyboard.press('Control+z')
+  await expect(cell(page, 2, 4)).toContainText('190008')
+})

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { expectNoFindings } from '../support/findings.ts'
+import { expect, grid, paste, sheetOf, test } from '../support/product.ts'
+
+const ROWS = [
+  ['SO-10', 'LX123456785CN'],
+  ['SO-9', 'SO-4711'],
+  ['MO-1', ''],
+  ['so-2', 'LX123456794CN'],
+] as const
+
+async function openSheet(page: Page, rows: readonly (readonly [string, string])[] = ROWS) {
+  await page.goto('/')
+  await expect(page.getByRole('form', { name: 'Add an entry' })).toBeVisible()
+  await paste(page, sheetOf(['Order ID', 'Tracking number'], rows))
+  await expect(
+    page.getByRole('heading', { name: `${rows.length.toLocaleString('en')} entries` }),
+  ).toBeVisible()
+}
+
+const entries = (page: Page) => grid(page, 'Entries')
+const cell = (page: Page, row: number, column: number) =>
+  entries(page).locator(`[aria-rowindex="${row + 1}"] > [aria-colindex="${column}"]`)
+const column = (page: Page, at: number) =>
+  entries(page).locator(`[aria-rowindex] > [role=gridcell][aria-colindex="${at}"]`)
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Find and replace' })
+
+test('Ctrl+F leads through the cells with a text, and Escape back into the sheet', async ({
+  page,
+}) => {
+  await openSheet(page)
+  await cell(page, 1, 2).click()
+  await page.keyboard.press('Control+f')
+  await expect(panel(page).getByLabel('Find')).toBeFocused()
+  await page.keyboard.type('so-')
+  await expect(panel(page).getByRole('status')).toHaveText('1 of 4')
+  await expect(entries(page).locator('mark')).toHaveText(['SO-', 'SO-', 'SO-', 'so-'])
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByRole('status')).toHaveText('3 of 4')
+  await expect(cell(page, 2, 3)).toHaveAttribute('data-active', 'true')
+  await page.keyboard.press('Shift+Enter')
+  await expect(cell(page, 2, 2)).toHaveAttribute('data-active', 'true')
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(cell(page, 2, 2)).toBeFocused()
+})
+
+test('the browser keeps its own search outside the sheet', async ({ page }) => {
+  await openSheet(page)
+  await page.getByRole('searchbox').click()
+  await page.keyboard.press('Control+f')
+  await expect(panel(page)).toBeHidden()
+})
+
+test('Ctrl+H replaces in all cells at once, undone by one step', async ({ page }) => {
+  await openSheet(page)
+  await cell(page, 1, 2).click()
+  await page.keyboard.press('Control+h')
+  await expect(panel(page).getByLabel('Find')).toBeFocused()
+  await page.keyboard.type('so-')
+  await page.keyboard.press('Tab')
+  await panel(page).getByLabel('Replace with').fill('A')
+  const preview = panel(page).getByRole('group', { name: 'What changes' })
+  await expect(preview.getByRole('row')).toHaveCount(4)
+  await expectNoFindings(page)
+  await panel(page).getByRole('button', { name: 'Replace all' }).click()
+  await expect(panel(page).getByText('Replaced text in 4 cells.')).toBeVisible()
+  await expect(column(page, 2)).toHaveText(['A10', 'A9', 'MO-1', 'A2'])
+  await expect(column(page, 3).nth(1)).toHaveText('A4711')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(column(page, 2)).toHaveText(['SO-10', 'SO-9', 'MO-1', 'so-2'])
+  await expect(column(page, 3).nth(1)).toHaveText('SO-4711')
+})
+
+test('a hit far away is scrolled to', async ({ page }) => {
+  const rows = Array.from({ length: 3000 }, (_, at) => [`SO-${at}`, `ZZ-${at}-9`] as const)
+  await openSheet(page, rows)
+  await cell(page, 1, 2).click()
+  await page.keyboard.press('Control+f')
+  await expect(panel(page).getByLabel('Find')).toBeFocused()
+  await page.keyboard.type('ZZ-2718')
+  await expect(entries(page).locator('mark')).toHaveText(['ZZ-2718'])
+  await expect(panel(page).getByRole('status')).toHaveText('1 of 1')
+})
+
+test('Alt+↓ sorts by a column, rows keep their numbers and their place while they are edited', async ({
+  page,
+}) => {
+  await openSheet(page)
+  await cell(page, 1, 2).click()
+  await page.keyboard.press('Alt+ArrowDown')
+  const menu = page.getByRole('menu', { name: 'Order ID: sort and filter' })
+  await expect(menu.getByRole('menuitemradio', { name: 'Sort A to Z' })).toBeFocused()
+  await expectNoFindings(page)
+  await page.keyboard.press('Enter')
+  await expect(column(page, 2)).toHaveText(['MO-1', 'so-2', 'SO-9', 'SO-10'])
+  await expect(column(page, 1)).toHaveText(['4', '5', '3', '2'])
+  await expect(cell(page, 1, 2)).toBeFocused()
+  await page.keyboard.type('ZZ-9')
+  await page.keyboard.press('Enter')
+  await expect(cell(page, 2, 2)).toBeFocused()
+  await expect(column(page, 2)).toHaveText(['ZZ-9', 'so-2', 'SO-9', 'SO-10'])
+  await entries(page)
+    .getByRole('button', { name: 'Order ID: sort and filter', exact: true })
+    .click()
+  await menu.getByRole('menuitemradio', { name: 'Sort Z to A' }).click()
+  await expect(column(page, 2)).toHaveText(['ZZ-9', 'SO-10', 'SO-9', 'so-2'])
+  await page.keyboard.press('Alt+ArrowDown')
+  await menu.getByRole('menuitemradio', { name: 'As in your sheet' }).click()
+  await expect(column(page, 2)).toHaveText(['SO-10', 'SO-9', 'ZZ-9', 'so-2'])
+})
+
+test('filters say what they hide, and a filled cell stays in sight', async ({ page }) => {
+  await openSheet(page)
+  await cell(page, 2, 4).click()
+  await page.keyboard.type('3011')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Without a courier' }).click()
+  await expect(column(page, 2)).toHaveText(['SO-10', 'MO-1', 'so-2'])
+  await expect(page.getByText('1 hidden', { exact: true })).toBeVisible()
+  await cell(page, 1, 4).click()
+  await page.keyboard.type('3011')
+  await page.keyboard.press('Enter')
+  await expect(column(page, 2)).toHaveText(['SO-10', 'MO-1', 'so-2'])
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(column(page, 2)).toHaveCount(4)
+  await page.getByRole('button', { name: 'Undo' }).focus()
+  await paste(page, sheetOf(['Order ID', 'Tracking number'], [['XX-1', 'LX123456803CN']]))
+  await expect(page.getByRole('heading', { name: '5 entries' })).toBeVisible()
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('menuitemradio', { name: 'From Pasted cells 2' }).click()
+  await expect(column(page, 2)).toHaveText(['XX-1'])
+  await expect(page.getByText('4 hidden', { exact: true })).toBeVisible()
+})
