@@ -23,6 +23,22 @@ test('a sheet that is added while the store is asked can have its columns change
   expect(session.sheets.get(7)).toBe(INPUT)
 })
 
+test('the first sheet after an upload is not forgotten together with the last one', async () => {
+  const session = createSession(true)
+  const next: SheetInput = { kind: 'bytes', bytes: new Blob(['Order ID']) }
+  const store = await openStore(nameStore())
+  session.sheets.set(0, INPUT)
+  const slow: Store = {
+    ...store,
+    listSheets: () => {
+      session.sheets.set(0, next)
+      return store.listSheets()
+    },
+  }
+  await keepSheets(slow, session)
+  expect(session.sheets.get(0)).toBe(next)
+})
+
 test('a sheet of which no row is left is forgotten', async () => {
   const session = createSession(true)
   session.sheets.set(7, INPUT)

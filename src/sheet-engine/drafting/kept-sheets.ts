@@ -14,6 +14,8 @@ export async function keepSheets(store: Store, session: DraftSession): Promise<v
   const gone = [...kept].filter((id) => !wanted.has(id))
   if (gone.length > 0) await store.deleteSheets(gone)
   for (const [id, input] of known) {
+    // After an upload, the first sheet of the next draft has the number of the last one.
+    if (session.sheets.get(id) !== input) continue
     if (!wanted.has(id)) session.sheets.delete(id)
     else if (!kept.has(id)) await keepSheet(store, session, id, input)
   }
