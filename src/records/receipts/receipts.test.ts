@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { ReceiptScope } from '#domain/report/receipt.ts'
 import { openJournal } from '#journal/open-journal.ts'
 import { openStore } from '#storage/indexed-db.ts'
-import { until } from '#testing/sheets/draft-client.ts'
+import { idle, until } from '#testing/sheets/draft-client.ts'
 import { RECEIPT_WORDS } from '#testing/receipt-words.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
 import { createInProcessDraftClient } from '#testing/in-process.ts'
@@ -89,12 +89,8 @@ const orders = (draft: DraftClient) =>
 
 /** Drops a file into the draft and waits until it was read. */
 async function drop(draft: DraftClient, file: File) {
-  const { revision } = draft.getSnapshot()
   draft.importFiles([file])
-  await until(draft, () => {
-    const { importing, revision: now, undo, readProblems } = draft.getSnapshot()
-    return importing === null && now > revision && (undo !== null || readProblems.length > 0)
-  })
+  await idle(draft)
 }
 
 test.each([
@@ -256,6 +252,8 @@ test('an upload that is gone has no receipt', async () => {
 
 test('the empty template is made beside the draft too', async () => {
   const { records } = await anUpload()
-  expect(await (await records.ask('makeTemplate', 'csv')).text()).toMatch(/^\ufeff?Order ID,/)
-  expect((await records.ask('makeTemplate', 'xlsx')).size).toBeGreaterThan(1000)
+  expect(
+    await (await records.ask('makeTemplate', { format: 'csv', separator: ';' })).text(),
+  ).toMatch(/^\ufeff?Order ID;/)
+  expect((await records.ask('makeTemplate', { format: 'xlsx' })).size).toBeGreaterThan(1000)
 })

@@ -19,9 +19,12 @@ const FORMULA_TEXT = /^=\s*"((?:[^"]|"")*)"$/
 /** Excel's mark for text, also as keyboards correct it. Not the Dutch `'t`, not a quotation. */
 const LEADING_APOSTROPHE = /^['‘’](?![a-z]\s)([^'‘’]*)$/i
 
-/** Quotation marks around all of it are the writer's. A straight single one before a sign may be the guard of a CSV. */
+/**
+ * Quotation marks around all of it are the writer's. A straight single one may be the guard of a CSV when a sign follows it,
+ * also behind a letter that nobody sees.
+ */
 const QUOTED = /^["“‘]([^"“”‘’]+)["”’]$/
-const SINGLY_QUOTED = /^'([\p{L}\p{N}][^'‘’"“”]*)'$/u
+const SINGLY_QUOTED = /^'((?!\p{DI})[\p{L}\p{N}][^'‘’"“”]*)'$/u
 
 /** What spreadsheets wrap around a value of any field. */
 export const WRAPPINGS = [
