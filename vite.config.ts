@@ -26,7 +26,7 @@ const START = { name: 'start', test: /\/src\/main\.tsx|\/react-dom\// }
 // Whoever opens the first page soon types an entry or a token: forms come beside it, not with what other pages share.
 const FORMS = {
   name: 'forms',
-  test: /\/(?:token-form|entry-(?:form|line)|courier-list|use-schema-form|combobox)\.tsx?/,
+  test: /\/(?:token-form|entry-(?:form|line)|use-schema-form)\.tsx?/,
 }
 // What several pages need and the first one does not: many small files cost more than one.
 const SHARED = { name: ofThePage('shared'), test: /\/(?:src|@tanstack)\//, minShareCount: 2 }

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { filesOf } from '../scripts/budget.mjs'
+import { sortFiles } from '../scripts/budget.mjs'
 import { DIST } from './product.mjs'
 
 /** What the browser loads until the first page can be used, compressed. */
 export function bytesUntilUsable() {
   const manifest = JSON.parse(readFileSync(`${DIST}/app/.vite/manifest.json`, 'utf8'))
-  const files = new Set(filesOf(manifest, 'index.html'))
-  return [...files].reduce(
+  return sortFiles(manifest, []).first.reduce(
     (sum, file) => sum + gzipSync(readFileSync(`${DIST}/app/${file}`)).length,
     0,
   )

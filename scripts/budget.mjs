@@ -8,7 +8,11 @@ const FIRST_PAGE_KB = 150
 const WHOLE_PRODUCT_KB = 410
 
 /** What the first page cannot do without, though the entry asks for it only when it runs. */
-const FIRST_PAGE_NEEDS = [/^src\/i18n\/en\/first-page\.ts$/, /^src\/app\/pages\/prepare/]
+const FIRST_PAGE_NEEDS = [
+  /^src\/i18n\/en\/first-page\.ts$/,
+  /^src\/app\/pages\/prepare/,
+  /^_forms-.*\.js$/,
+]
 const OTHER_LANGUAGE = /^src\/i18n\/(?!en\/|words\/)[^/]+\//
 
 /** How the build names the chunk of a data file, also where only a worker asks for it. */

@@ -1,6 +1,7 @@
 import type { Language } from '#i18n/languages.ts'
 import { asidePart } from '#page/aside-part.ts'
 import { late, lazyPart } from '#page/late.ts'
+import { getHadSheet } from '#page/preferences/had-sheet.ts'
 import { fetchLaterTexts } from '#page/later-texts.tsx'
 
 /** What reads what is kept; it comes with the first part that needs it. */
@@ -19,10 +20,20 @@ export const UploadPage = lazyPart(async () => {
   ])
   return page
 })
-/** The form on the empty first page, and the first line of a sheet. */
+/** The form on the empty first page. */
 export const EntryForm = lazyPart(
   async () => (await import('#features/draft/entry-form/entry-form.tsx')).EntryForm,
 )
+/** The grid and what is beside it. */
+export const DraftPanel = lazyPart(async () => {
+  const { DraftPanel, fetchParts } = await import('#features/draft/draft-panel.tsx')
+  fetchParts()
+  return DraftPanel
+})
+/** The empty page fetches it once it is drawn, so that the first sheet needn't wait. */
+export function fetchSheetAhead(): void {
+  void DraftPanel.preload()
+}
 export const UploadsPage = lazyPart(
   async () => (await import('./pages/uploads-page.tsx')).UploadsPage,
 )
@@ -40,7 +51,7 @@ export const HelpPage = lazyPart(async () => (await import('./pages/help-page.ts
 
 /** Fetches everything that the page of an address is drawn with; what is missing is said when it is drawn. */
 export async function preloadPage(path: string, language: Language): Promise<void> {
-  if (path === '/') return EntryForm.preload()
+  if (path === '/') return getHadSheet() ? DraftPanel.preload() : EntryForm.preload()
   const page = pageOf(path)
   if (page === undefined) return
   const texts = fetchLaterTexts(language).catch(() => undefined)

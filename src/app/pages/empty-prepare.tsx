@@ -1,14 +1,12 @@
 import { Suspense, useEffect } from 'react'
 import { CancelledQuestions } from '#features/columns/cancelled-questions.tsx'
 import { HistoryButtons } from '#features/draft/bars/history-buttons.tsx'
-import { IssuesPanel } from '#features/draft/draft-panel.tsx'
-import { EntryLine } from '#features/draft/sheet-grid.tsx'
 import { UnreadableDraft } from '#features/draft/unreadable-draft.tsx'
 import { DropZone } from '#features/spreadsheet/drop-zone.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#page/frame.tsx'
 import { useDraft } from '#page/services.ts'
-import { EarlierUploads, EntryForm } from '#app/pages.ts'
+import { EarlierUploads, EntryForm, fetchSheetAhead } from '#app/pages.ts'
 import { takeSheet } from './take-sheet.ts'
 import styles from './empty-prepare.module.css'
 
@@ -22,11 +20,7 @@ export function EmptyPrepare({ wasFilled }: EmptyPrepareProps) {
   const t = useTranslations('prepare')
   const { client, snapshot } = useDraft()
   const { entryCount, undo, redo } = snapshot
-  // The first entry that is added here brings the grid, and a scanner types on in its line.
-  useEffect(() => {
-    void EntryLine.preload()
-    void IssuesPanel.preload()
-  }, [])
+  useEffect(fetchSheetAhead, [])
   return (
     <Page>
       <div className={styles.columns}>

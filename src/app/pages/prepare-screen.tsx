@@ -3,7 +3,6 @@ import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import { CancelledQuestions } from '#features/columns/cancelled-questions.tsx'
 import { MatchedColumns, UnusedColumns } from '#features/columns/matched-columns.tsx'
 import { DraftPageContext, type PasteAgainProps } from '#features/draft/draft-page.ts'
-import { DraftPanel } from '#features/draft/draft-panel.tsx'
 import { UnreadableDraft } from '#features/draft/unreadable-draft.tsx'
 import { AddRows } from '#features/spreadsheet/add-rows.tsx'
 import {
@@ -18,6 +17,7 @@ import { Page } from '#page/frame.tsx'
 import { setHadSheet, useHadSheet } from '#page/preferences/had-sheet.ts'
 import { lazyPart } from '#page/late.ts'
 import { useDraft } from '#page/services.ts'
+import { DraftPanel } from '#app/pages.ts'
 import { EmptyPrepare } from './empty-prepare.tsx'
 import { NewSheetQuestions } from './new-sheet-questions.tsx'
 import { takeSheet } from './take-sheet.ts'
@@ -38,18 +38,13 @@ type PrepareScreenProps = {
 /** The first half of the job: from a sheet in the hand to a draft that can be sent. */
 export function PrepareScreen({ startUpload }: PrepareScreenProps) {
   const { client, snapshot, canAct } = useDraft()
-  const t = useTranslations('prepare')
   const [wasFilled, setWasFilled] = useState(false)
   if (snapshot.entryCount > 0 && !wasFilled) setWasFilled(true)
   const view = useView()
   return (
     <>
       <PageIntake />
-      {view === 'opening' && (
-        <Page>
-          <p role="status">{t('sheet.reading')}</p>
-        </Page>
-      )}
+      {view === 'opening' && <Opening />}
       {view === 'empty' && <EmptyPrepare wasFilled={wasFilled} />}
       {view === 'sheet' && (
         <DraftPageContext
@@ -64,7 +59,9 @@ export function PrepareScreen({ startUpload }: PrepareScreenProps) {
             takePaste: (clipboard) => takeSheet(client, clipboard),
           }}
         >
-          <DraftPanel />
+          <Suspense fallback={<Opening />}>
+            <DraftPanel />
+          </Suspense>
         </DraftPageContext>
       )}
       {canAct && (
@@ -73,6 +70,15 @@ export function PrepareScreen({ startUpload }: PrepareScreenProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+function Opening() {
+  const t = useTranslations('prepare')
+  return (
+    <Page>
+      <p role="status">{t('sheet.reading')}</p>
+    </Page>
   )
 }
 

@@ -14,15 +14,20 @@ import { FindPanel } from './find/late-find-panel.ts'
 import { QueryInCells } from './find/found-text.tsx'
 import { WithRePaste } from './issues/re-paste.tsx'
 import { useIssuesPanel } from './issues/use-issues-panel.ts'
-import { SheetGrid } from './sheet-grid.tsx'
+import { EntryLine, SheetGrid } from './sheet-grid.tsx'
 import { useDraftAnnouncements } from './use-draft-announcements.ts'
 import { SheetContext, useSheetMoves } from './use-sheet.ts'
 import { useSheetKeys } from './use-sheet-keys.ts'
 
-/** The empty page fetches it ahead. */
 export const IssuesPanel = lazyPart(
   async () => (await import('./issues/issues-panel.tsx')).IssuesPanel,
 )
+
+/** Fetches what a sheet needs as soon as its rows are drawn. */
+export function fetchParts(): void {
+  void EntryLine.preload()
+  void IssuesPanel.preload()
+}
 
 const ValueLine = asidePart(async () => (await import('./columns/value-line.tsx')).ValueLine)
 

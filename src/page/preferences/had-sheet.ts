@@ -2,6 +2,7 @@ import { createSwitch } from './preferences.ts'
 
 const hadSheet = createSwitch('tracking-upload had a sheet', false)
 
-/** Whether a sheet was in preparation when this browser last showed one: without, nobody has to wait for it to be read. */
+/** Whether this browser had a sheet last time; if not, the page needn't wait for one to be read. */
+export const getHadSheet = hadSheet.get
 export const useHadSheet = hadSheet.use
 export const setHadSheet = hadSheet.set

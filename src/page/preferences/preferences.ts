@@ -46,13 +46,15 @@ export function applyTheme(theme: Theme): void {
   else document.documentElement.dataset.theme = theme
 }
 
-/** Something to switch on or off: a hook that says which, and what switches it. */
+/** Something to switch on or off. */
 export function createSwitch(key: string, isOnAtFirst: boolean) {
   const listeners = createListeners()
   const kept = readPreference(key)
   let isOn = kept === null ? isOnAtFirst : kept === 'on'
+  const get = () => isOn
   return {
-    use: () => useSyncExternalStore(listeners.subscribe, () => isOn),
+    get,
+    use: () => useSyncExternalStore(listeners.subscribe, get),
     set: (on: boolean) => {
       isOn = on
       writePreference(key, on ? 'on' : 'off')
