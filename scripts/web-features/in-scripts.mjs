@@ -48,6 +48,10 @@ function readNames(source) {
     Property: asKey,
     MethodDefinition: asKey,
     PropertyDefinition: asKey,
+    // Whoever imports the script late finds it as a member.
+    ExportSpecifier({ exported }) {
+      names.ownMembers.add(exported.name)
+    },
     AssignmentExpression({ left }) {
       if (left.type === 'MemberExpression' && !left.computed)
         names.ownMembers.add(left.property.name)

@@ -32,6 +32,7 @@ test.each([
 
 test('a member that the build has itself is none of the browser', () => {
   expect(inScript('z.union([a, b])', 'export const z = { union: (all) => all }')).toEqual([])
+  expect(inScript('part.union([a, b])', 'const a = 1; export { a as union }')).toEqual([])
 })
 
 test.each([
