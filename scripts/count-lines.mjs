@@ -1,6 +1,6 @@
 /** Counts the product's lines with code, its files and its functions, by room: `node scripts/count-lines.mjs`. */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'vite'
 
 const CODE = /\.(ts|tsx|mjs|css)$/
@@ -25,8 +25,11 @@ function measure(path) {
   return { lines: countLines(code), files: 1, functions }
 }
 
-const tracked = execFileSync('git', ['ls-files', 'src', 'server', 'scripts'], { encoding: 'utf8' })
-const paths = tracked.split('\n').filter((path) => CODE.test(path) && !NOT_PRODUCT.test(path))
+const LIST = ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'server', 'scripts']
+const listed = execFileSync('git', LIST, { encoding: 'utf8' }).split('\n')
+const paths = listed.filter(
+  (path) => CODE.test(path) && !NOT_PRODUCT.test(path) && existsSync(path),
+)
 const table = {}
 for (const path of paths) {
   const measured = Object.entries(measure(path))
