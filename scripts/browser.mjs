@@ -12,14 +12,15 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The path of a Chromium, found on this machine or installed; says what to do where neither works. */
-export async function findBrowser() {
+/** The path of a Chromium, found on this machine or installed where it may be; says what to do where neither works. */
+export async function findBrowser({ mayInstall = true } = {}) {
   const given = process.env.CHROMIUM_PATH
   if (given) {
     if (existsSync(given)) return given
     throw new NotReady(`CHROMIUM_PATH is "${given}", and there is no such file.`)
   }
-  const path = (await playwrightsOwn()) ?? onThisMachine() ?? (await fromDebian())
+  const found = (await playwrightsOwn()) ?? onThisMachine()
+  const path = found ?? (mayInstall ? await fromDebian() : null)
   if (path !== null) return path
   throw new NotReady(
     'The tests need a Chromium, and none was found. Install Chromium or Chrome (Debian: apt-get install chromium), ' +

@@ -4,6 +4,7 @@ import { DOUBT } from './doubt.ts'
 import { HISTORY } from './history.ts'
 import { KEYBOARD } from './keyboard.ts'
 import { MANY_ROWS } from './many-rows.ts'
+import { OPEN_WORK } from './open-work.ts'
 import { RECEIPTS } from './receipts.ts'
 import type { Journey } from './stage.ts'
 import { TABS } from './tabs.ts'
@@ -16,6 +17,7 @@ export const JOURNEYS: readonly Journey[] = [
   ...KEYBOARD,
   ...COURIERS,
   ...DOUBT,
+  ...OPEN_WORK,
   ...TABS,
   ...HISTORY,
   ...RECEIPTS,

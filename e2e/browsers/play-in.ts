@@ -8,9 +8,9 @@ export function playIn(browser: string, visit: (origin: string) => Promise<Visit
   const origin = process.env['ORIGIN'] ?? ''
   for (const { title, play } of JOURNEYS)
     test(`${browser}: ${title}`, async () => {
-      const { person, errors, end } = await visit(origin)
+      const { person, faults, end } = await visit(origin)
       onTestFinished(end)
       await play({ person, token: `practice-${randomUUID()}`, origin })
-      expect(errors).toEqual([])
+      expect(faults).toEqual([])
     })
 }

@@ -12,8 +12,8 @@ const BROWSERS = {
     packages: 'firefox-esr',
   },
   webkit: {
-    programs: [['WebKitWebDriver'], ['xvfb-run']],
-    packages: 'webkit2gtk-driver xvfb',
+    programs: [['WebKitWebDriver'], ['xvfb-run'], ['xauth']],
+    packages: 'webkit2gtk-driver xvfb xauth',
   },
 }
 
@@ -42,9 +42,12 @@ await main(async () => {
     FIREFOX_PATH: findProgram(BROWSERS.firefox.programs[0]) ?? '',
   }
   const config = inProject('e2e', 'browsers', 'vitest.config.ts')
-  const { code } = await runTool('vitest', ['run', '--config', config, ...args], {
-    env: plainEnvironment(own),
-  })
-  await product.end()
-  process.exitCode = code
+  try {
+    const { code } = await runTool('vitest', ['run', '--config', config, ...args], {
+      env: plainEnvironment(own),
+    })
+    process.exitCode = code
+  } finally {
+    await product.end()
+  }
 })

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { setTimeout as wait } from 'node:timers/promises'
 import { awaitFile } from './downloads.ts'
-import { dropInPage, type Eyes, openEyes, pasteInPage, type SentTarget } from './in-page.ts'
+import {
+  dropInPage,
+  type Eyes,
+  noteFaults,
+  openEyes,
+  pasteInPage,
+  type SentTarget,
+} from './in-page.ts'
 import { PATIENCE_MS, type Person, type Target } from './person.ts'
 
 /** What a driver can do with one tab of its browser; what is done to a tab brings it to the front. */
@@ -36,25 +43,35 @@ declare global {
 type Question = keyof Eyes & `why${string}`
 
 /** A person whose hands are those of a driver that knows only the page's elements, not their roles and names. */
-export function drivenPerson<Found>(tab: Tab<Found>, place: Place, count = { presses: 0 }): Person {
-  const eyes = eyesOf(tab)
+export function drivenPerson<Found>(
+  tab: Tab<Found>,
+  place: Place,
+  faults: string[],
+  count = { presses: 0 },
+): Person {
+  const eyes = eyesOf(tab, faults)
   const press = async (target: Target, times: 1 | 2) => {
     count.presses += 1
     await eyes.click(target, times)
+  }
+  /** What a page has noted goes with it. */
+  const leave = async (work: () => Promise<void>) => {
+    faults.push(...(await tab.run(() => globalThis.faultsOfPage?.splice(0) ?? [], null)))
+    await work()
   }
   const key = async (...keys: readonly string[]) => {
     for (const one of keys) await tab.key(one)
   }
   return {
-    open: (path) => tab.go(new URL(path, place.origin).href),
-    reload: tab.reload,
+    open: (path) => leave(() => tab.go(new URL(path, place.origin).href)),
+    reload: () => leave(tab.reload),
     openTab: async () => {
       const address = await tab.address()
       const opened = await tab.open()
       await opened.go(address)
-      return drivenPerson(opened, place, count)
+      return drivenPerson(opened, place, faults, count)
     },
-    closeTab: tab.close,
+    closeTab: () => leave(tab.close),
     press: (target) => press(target, 1),
     pressTwice: (target) => press(target, 2),
     presses: () => count.presses,
@@ -75,26 +92,31 @@ export function drivenPerson<Found>(tab: Tab<Found>, place: Place, count = { pre
     seeText: (target, text) => eyes.until('whyNotSaid', target, text),
     seeDisabled: (target) => eyes.until('whyEnabled', target),
     seeFocus: (target) => eyes.until('whyUnfocused', target),
-    hasFocus: (target) => eyes.hasFocus(target),
+    hasFocus: eyes.hasFocus,
   }
 }
 
-/** A page is asked only when it has eyes, which a new one has not. */
-function eyesOf<Found>(tab: Tab<Found>) {
-  const ready = async () => {
-    const has = await tab.run(() => globalThis.eyesOfPerson !== undefined, null)
-    if (!has) await tab.load(EYES)
-  }
+/** Asks the page, which a new one can be only when it was given eyes; what it has noted comes with the answer. */
+function eyesOf<Found>(tab: Tab<Found>, faults: string[]) {
   const find = (target: Target) =>
     tab.find((sent) => globalThis.eyesOfPerson?.find(sent) ?? null, send(target))
 
-  const whyNot = async (question: Question, target: Target, text: string | RegExp = '') => {
-    await ready()
+  const whyNot = async (
+    question: Question,
+    target: Target,
+    text: string | RegExp = '',
+  ): Promise<string | null> => {
     const given = { question, target: send(target), text: sendWords(text) }
-    return tab.run(
-      (asked) => globalThis.eyesOfPerson?.[asked.question](asked.target, asked.text) ?? null,
-      given,
-    )
+    const answer = await tab.run((asked) => {
+      const why = globalThis.eyesOfPerson?.[asked.question](asked.target, asked.text)
+      return why === undefined ? null : { why, noted: globalThis.faultsOfPage?.splice(0) ?? [] }
+    }, given)
+    if (answer === null) {
+      await tab.load(EYES)
+      return whyNot(question, target, text)
+    }
+    faults.push(...answer.noted)
+    return answer.why
   }
   return {
     click: (target: Target, times: 1 | 2) =>
@@ -106,10 +128,7 @@ function eyesOf<Found>(tab: Tab<Found>) {
       }),
     until: (question: Question, target: Target, text?: string | RegExp) =>
       patiently(nameOf(target), () => whyNot(question, target, text)),
-    hasFocus: async (target: Target) => {
-      await ready()
-      return tab.run((sent) => globalThis.eyesOfPerson?.hasFocus(sent) ?? false, send(target))
-    },
+    hasFocus: async (target: Target) => (await whyNot('whyFocusElsewhere', target)) === null,
   }
 }
 
@@ -117,6 +136,7 @@ const LIBRARY = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 )
 const EYES = `${readFileSync(LIBRARY, 'utf8')}
+(${noteFaults.toString()})()
 globalThis.eyesOfPerson = (${openEyes.toString()})(globalThis.TestingLibraryDom)`
 
 const LOOK_AGAIN_MS = 100

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ElementHandle, type KeyInput, launch, type Page } from 'puppeteer-core'
 import { drivenPerson, type Tab } from './driven-person.ts'
+import { noteFaults } from './in-page.ts'
 import type { Visit } from './visit.ts'
 
 /** A Firefox of its own over WebDriver BiDi, without a window. */
@@ -20,11 +21,11 @@ export async function visitInFirefox(origin: string): Promise<Visit> {
       'ui.prefersReducedMotion': 1,
     },
   })
-  const errors: string[] = []
-  const page = await browser.newPage()
+  const faults: string[] = []
+  const tab = await tabOf(await browser.newPage())
   return {
-    person: drivenPerson(tabOf(page, errors), { origin, downloads }),
-    errors,
+    person: drivenPerson(tab, { origin, downloads }, faults),
+    faults,
     end: async () => {
       await browser.close()
       await rm(downloads, { recursive: true })
@@ -32,9 +33,9 @@ export async function visitInFirefox(origin: string): Promise<Visit> {
   }
 }
 
-function tabOf(page: Page, errors: string[]): Tab<ElementHandle> {
+async function tabOf(page: Page): Promise<Tab<ElementHandle>> {
   page.on('dialog', (dialog) => void dialog.accept())
-  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.evaluateOnNewDocument(noteFaults)
   const atFront = async <Result>(work: () => Promise<Result>) => {
     await page.bringToFront()
     return work()
@@ -53,7 +54,7 @@ function tabOf(page: Page, errors: string[]): Tab<ElementHandle> {
     click: (found, times) => atFront(() => found.click({ count: times })),
     type: (text) => atFront(() => page.keyboard.type(text)),
     key: (keys) => atFront(() => pressTogether(page, keys.split('+') as KeyInput[])),
-    open: async () => tabOf(await page.browserContext().newPage(), errors),
+    open: async () => tabOf(await page.browserContext().newPage()),
     close: () => page.close(),
   }
 }

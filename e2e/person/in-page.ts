@@ -14,6 +14,22 @@ export type SentTarget = {
 
 export type Eyes = ReturnType<typeof openEyes>
 
+declare global {
+  var faultsOfPage: string[] | undefined
+}
+
+/** Notes what must never happen while a person works: what was thrown and not caught, and what the page's policy forbids. */
+export function noteFaults() {
+  if (globalThis.faultsOfPage) return
+  const faults: string[] = []
+  globalThis.faultsOfPage = faults
+  addEventListener('error', ({ message }) => faults.push(`uncaught: ${message}`))
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(`rejected: ${String(reason)}`))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    faults.push(`policy: ${violatedDirective} ${blockedURI}`),
+  )
+}
+
 /** Finds what a person means on the page, and says why something cannot be seen or pressed; `null`: nothing is wrong. */
 export function openEyes({
   queryAllByRole,
@@ -85,7 +101,8 @@ export function openEyes({
     },
     whyUnfocused: (target: SentTarget) =>
       find(target) === document.activeElement ? null : 'has not the focus',
-    hasFocus: (target: SentTarget) => find(target)?.contains(document.activeElement) ?? false,
+    whyFocusElsewhere: (target: SentTarget) =>
+      find(target)?.contains(document.activeElement) ? null : 'has the focus nowhere in it',
   }
 }
 

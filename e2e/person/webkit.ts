@@ -20,9 +20,10 @@ export async function visitInWebKit(origin: string): Promise<Visit> {
   const program = await startProgram(home)
   const driver = await openBrowser(program.port)
   const tab = tabOf({ driver, front: '' }, await driver.getWindowHandle())
+  const faults: string[] = []
   return {
-    person: drivenPerson(tab, { origin, downloads }),
-    errors: [],
+    person: drivenPerson(tab, { origin, downloads }, faults),
+    faults,
     end: async () => {
       // One that hangs is ended with its driver.
       await Promise.race([driver.quit(), wait(QUIT_MS)]).catch(() => {})

@@ -1,11 +1,13 @@
 /**
  * `npm run test:hosting`: the build behind nginx, as hosting/nginx.conf describes it, with two servers of which one is
- * killed while entries are uploaded; and the demo from a plain server of files. Needs nginx and installs nothing.
+ * killed while entries are uploaded; and the demo from a plain server of files. Needs nginx and a Chromium, and installs
+ * neither.
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findBrowser } from '../browser.mjs'
 import { buildDemo, main, makeReady, NotReady } from '../ready.mjs'
 import { inProject, run } from '../run.mjs'
 import { answering, freePort, start, startProduct } from './servers.mjs'
@@ -163,11 +165,12 @@ await main(async () => {
   const { code } = await run('nginx', ['-v'], { quiet: true })
   if (code !== 0) throw new NotReady('nginx not found (Debian: apt-get install nginx-light).')
   await makeReady()
+  const browser = await findBrowser({ mayInstall: false })
   await startAlone()
   console.log('✓ the build runs alone: read-only, without packages, as nobody')
   await behindNginx()
   await buildDemo()
-  await tryDemo()
+  await tryDemo(browser)
   console.log(
     '✓ the demo works a sample to its end from a plain server of files, at a path of its own',
   )

@@ -3,7 +3,6 @@ import { createReadStream, existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { BROWSER_ARGUMENTS } from '../browser-arguments.mjs'
-import { findBrowser } from '../browser.mjs'
 import { inProject } from '../run.mjs'
 
 const PATH = '/some/path/'
@@ -23,13 +22,10 @@ function fileServer(folder) {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
 }
 
-export async function tryDemo() {
+export async function tryDemo(executablePath) {
   const { chromium } = await import('@playwright/test')
   const server = await fileServer(inProject('dist', 'demo'))
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: BROWSER_ARGUMENTS,
-  })
+  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS })
   try {
     const page = await browser.newPage({ locale: 'en-GB' })
     await uploadSample(page, `http://127.0.0.1:${server.address().port}${PATH}`)
