@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { addEntry, enterToken, expect, expectSummary, upload } from '../support/product.ts'
+import { test } from '../support/released-product.ts'
+
+const PATIENT = { timeout: 30_000 }
+
+const untilKeptOffline = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+
+test.use({ serviceWorkers: 'allow' })
+
+test('browsers offer to install it: its manifest and icons are whole', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  const tools = await context.newCDPSession(page)
+  const { url, errors, data } = await tools.send('Page.getAppManifest')
+  expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []])
+  expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Tracking Upload', display: 'standalone' })
+  const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors')
+  // The browser of a test forgets everything, and offers nothing therefore.
+  const others = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')
+  expect(others).toEqual([])
+})
+
+test('the worker gives back the parts of the page, and never touches the service or its settings', async ({
+  page,
+  token,
+}) => {
+  await page.goto('/')
+  await untilKeptOffline(page)
+  const byWorker = new Map<string, boolean>()
+  page.on('response', (response) =>
+    byWorker.set(new URL(response.url()).pathname, response.fromServiceWorker()),
+  )
+  await page.reload()
+  await enterToken(page, token)
+  await addEntry(page, 'SO-1', 'ZZ-1')
+  await upload(page, 1)
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+  expect(byWorker.get('/config.json')).toBe(false)
+  expect(byWorker.get('/v1/api/tracking')).toBe(false)
+  const parts = [...byWorker].filter(([path]) => path.startsWith('/assets/'))
+  expect(parts.length).toBeGreaterThan(1)
+  expect(parts.filter(([, isByWorker]) => !isByWorker)).toEqual([])
+})
+
+/** The releases whose parts are kept: one that waits has its own beside those that are in use. */
+const keptReleases = async (page: Page) =>
+  (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('tracking-upload '))
+
+test('a newer release waits while an upload is being sent, and takes over when the page is opened next', async ({
+  page,
+  context,
+  site,
+  token,
+}) => {
+  await page.goto('/')
+  await untilKeptOffline(page)
+  const [used] = await keptReleases(page)
+  const letGo = site.holdUploads()
+  await enterToken(page, token)
+  await addEntry(page, 'SO-1', 'ZZ-1')
+  await upload(page, 1)
+  await expectSummary(page, { Sending: 1 })
+
+  site.bringOutRelease('newer')
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect.poll(() => keptReleases(other), PATIENT).toEqual([used, 'tracking-upload newer'])
+  // It waits now; a tab that is opened beside the upload leaves it alone.
+  await other.reload()
+  await other.waitForTimeout(5000)
+  expect(await keptReleases(other)).toEqual([used, 'tracking-upload newer'])
+  await other.close()
+
+  letGo()
+  await expect(page.getByText('Nothing left to do')).toBeVisible()
+  await page.reload()
+  await expect.poll(() => keptReleases(page), PATIENT).toEqual(['tracking-upload newer'])
+})

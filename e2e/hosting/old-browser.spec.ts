@@ -1,0 +1,19 @@
+import { expect, test } from '../support/product.ts'
+
+test('a browser that is too old gets a sentence, and no module is read', async ({
+  page,
+  context,
+}) => {
+  const read: string[] = []
+  const tools = await context.newCDPSession(page)
+  tools.on('Debugger.scriptParsed', ({ url }) => read.push(url))
+  await tools.send('Debugger.enable')
+  // As in Safari 16.3, which unpacks nothing.
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'DecompressionStream'))
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('body')).toHaveText(
+    /^This browser is too old for Tracking Upload\. Use Chrome or Edge 111, Firefox 121/,
+  )
+  const paths = read.filter((url) => url.endsWith('.js')).map((url) => new URL(url).pathname)
+  expect(paths).toEqual(['/first-paint.js'])
+})
