@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { plainText } from '#ui/text/plain-text.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import styles from './changes-preview.module.css'
 
 type Values = { readonly [field in TrackingField]?: string }

@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 8_000
 
 const QUOTES = /^["'`´‘’“”„«»]+|["'`´‘’“”„«»]+$/g
 /** Spaces and line ends of every kind, and what has no width at all: a mail wraps and decorates a token. */
-const BLANKS = /[\s\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u2064\ufeff]+/g
+const BLANKS = /[\s\u00ad\u061c\u200b-\u200f\u2028-\u202f\u2060-\u2064\ufeff]+/g
 const SCHEME = /^(authorization\s*:\s*)?bearer(?=\s|$)/i
 
 /** Reads what somebody pasted as a token; forgives what copying adds and never changes the token itself. */

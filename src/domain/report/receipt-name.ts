@@ -1,6 +1,6 @@
 /** What no file system takes, what would be a folder or a hidden file, and marks that turn the text around. */
 // oxlint-disable-next-line no-control-regex -- they have no place in a name
-const UNSAFE = /[\\/:*?"<>|\0-\x1F\x7F\u200E\u200F\u202A-\u202E\u2066-\u2069]+/g
+const UNSAFE = /[\\/:*?"<>|\0-\x1F\x7F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/g
 
 const ENDING = /\.(?:csv|tsv|txt|xlsx)\b/gi
 

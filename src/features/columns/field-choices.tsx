@@ -7,6 +7,7 @@ import {
 } from '#domain/entry/tracking-entry.ts'
 import { useColumnName } from '#i18n/words/use-column-name.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { SelectField } from '#ui/form/select-field.tsx'
 import styles from './columns.module.css'
@@ -93,5 +94,5 @@ function textOf(cells: readonly string[]): string {
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '')
     .join(', ')
-  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text
+  return plainText(text, LONGEST_TEXT)
 }

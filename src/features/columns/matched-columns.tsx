@@ -3,6 +3,7 @@ import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { columnLetter, useColumnName } from '#i18n/words/use-column-name.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 
 type MatchProps = { readonly match: ColumnMatch }
@@ -16,7 +17,7 @@ export function MatchedColumns({ match }: MatchProps) {
   const pairs = fields.map((field) => {
     const column = match.columns.find(({ index }) => index === match.mapping[field])
     const header = column?.header || nameOfColumn(match.mapping[field] ?? 0, null)
-    return t('matched', { field: nameOfField(field), header })
+    return t('matched', { field: nameOfField(field), header: plainText(header) })
   })
   return <span title={pairs.join('\n')}>{t('matchedCount', { count: fields.length })}</span>
 }
@@ -29,7 +30,7 @@ export function UnusedColumns({ match }: MatchProps) {
   const t = useTranslations('columns')
   const enumerate = useEnumeration()
   const names = unusedColumns(match).map(({ index, header }) => {
-    return header || t('columnInList', { letter: columnLetter(index) })
+    return plainText(header ?? '') || t('columnInList', { letter: columnLetter(index) })
   })
   const titles = match.headerRow ?? 0
   return (

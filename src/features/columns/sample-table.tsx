@@ -4,6 +4,7 @@ import type { ColumnMapping, ColumnMatch, ColumnSample } from '#domain/columns/c
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import { columnLetter } from '#i18n/words/use-column-name.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { fieldOf } from './column-choices.ts'
@@ -50,7 +51,7 @@ export function SampleTable({ match, mapping, ref, onUse }: SampleTableProps) {
               </th>
               {match.columns.map(({ index }) => (
                 <td key={index} className={classOf(index)}>
-                  {cells[index]}
+                  {plainText(cells[index] ?? '')}
                 </td>
               ))}
             </tr>
@@ -95,14 +96,15 @@ function ColumnHead({ column: { index, header, kind }, field, onUse }: ColumnHea
   const t = useTranslations('columns')
   const nameOfField = useFieldName()
   const letter = columnLetter(index)
+  const name = plainText(header ?? '')
   const options = [
     { value: '', text: t('match.unused') },
     ...FIELDS.map((one) => ({ value: one, text: nameOfField(one) })),
   ]
   return (
     <div className={styles.columnHead}>
-      <span className={styles.columnName} title={header ?? undefined}>
-        <span className={styles.letter}>{letter}</span> {header}
+      <span className={styles.columnName} title={name || undefined}>
+        <span className={styles.letter}>{letter}</span> {name}
       </span>
       <span className={styles.looks}>
         {kind === 'empty' && t('kinds.empty')}

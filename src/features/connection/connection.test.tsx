@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { installationSchema } from '#service/installation.ts'
@@ -66,6 +66,24 @@ test('the keyboard that leaves the dialog closes it and goes on', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(next).toHaveFocus()
   next.remove()
+})
+
+test('the keyboard that goes back to the button, or out of the page, closes it too', async () => {
+  const { user } = await openChip()
+  await user.tab({ shift: true })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(chip('Connect')).toHaveFocus()
+  await user.click(chip('Connect'))
+  await user.click(await screen.findByRole('checkbox'))
+  await user.tab()
+  await user.tab()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('another window that takes the focus leaves it open', async () => {
+  await openChip()
+  fireEvent.blur(await field(), { relatedTarget: null })
+  expect(screen.getByRole('dialog')).toBeVisible()
 })
 
 test('the token is kept for the tab only when asked for', async () => {

@@ -5,6 +5,7 @@ import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { Splitting } from '#features/couriers/tools/use-splitting.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { useSingleKeys } from '#page/keys/single-keys.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
@@ -220,5 +221,5 @@ function useDialogTitle(positions: readonly Position[]): string {
   const { entries } = useUpload().view.state
   const [first = -1] = positions
   if (positions.length > 1) return t('courierForSelected', { count: positions.length })
-  return t('courierFor', { order: entries.at(first)?.orderId ?? '' })
+  return t('courierFor', { order: plainText(entries.at(first)?.orderId ?? '') })
 }

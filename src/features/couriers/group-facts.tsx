@@ -8,6 +8,7 @@ import { useNameOfKey } from '#features/couriers/choice/courier-words.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -151,7 +152,7 @@ function Exceptions({ group, choice }: Omit<GroupExceptionsProps, 'onSet'>) {
   if (exceptions.length === 0) return null
   const named = exceptions.slice(0, NAMED).map((position) =>
     t('goesWith', {
-      order: entries.at(position)?.orderId ?? '',
+      order: plainText(entries.at(position)?.orderId ?? ''),
       courier: nameOfKey(choices.get(position) ?? ''),
     }),
   )

@@ -5,6 +5,7 @@ import type { Splitting } from '#features/couriers/tools/use-splitting.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useShapeWords } from '#i18n/words/use-shape-words.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -84,13 +85,13 @@ function Samples({ group, named = [], holdsStill }: GroupHeadProps) {
   const samples = useSteady(group.samples, holdsStill)
   const found = named.slice(0, NAMED).map((position) => {
     const entry = entries.at(position)
-    return entry ? `${entry.orderId} · ${entry.trackingId}` : ''
+    return entry ? `${plainText(entry.orderId)} · ${plainText(entry.trackingId)}` : ''
   })
   return (
     <ul className={styles.samples} data-found={found.length > 0}>
       {(found.length > 0 ? found : samples).map((sample, index) => (
-        <li key={index} title={sample}>
-          {sample}
+        <li key={index} title={plainText(sample)}>
+          {plainText(sample)}
         </li>
       ))}
       {named.length > NAMED && <li>{t('andMore', { count: named.length - NAMED })}</li>}

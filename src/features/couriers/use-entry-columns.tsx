@@ -8,6 +8,7 @@ import { useLabelOfKey } from '#features/couriers/choice/courier-words.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
@@ -56,7 +57,7 @@ export function useEntryColumns(
       width: WIDTHS[key],
       monospace: true,
       narrow: { line: 1, width: '50%' },
-      render: ({ entry }) => entry[key],
+      render: ({ entry }) => plainText(entry[key]),
     })
     return [row, field('orderId'), field('trackingId'), ...(hasTries ? [tried] : []), courier]
   }, [common, hasTries, tried, courier])
@@ -100,7 +101,7 @@ function useCourierColumn(
       render: (row, _, tabIndex) =>
         fits ? (
           <EntrySelect
-            label={t('courierFor', { order: row.entry.orderId })}
+            label={t('courierFor', { order: plainText(row.entry.orderId) })}
             candidates={candidates}
             chosen={row.chosen}
             disabled={!canAct}
@@ -115,7 +116,10 @@ function useCourierColumn(
             onClick={() => onAsk([row.position])}
           >
             {row.chosen === null ? t('notChosen') : labelOfKey(row.chosen)}
-            <span className="visually-hidden"> {t('chooseFor', { order: row.entry.orderId })}</span>
+            <span className="visually-hidden">
+              {' '}
+              {t('chooseFor', { order: plainText(row.entry.orderId) })}
+            </span>
           </Button>
         ),
     }

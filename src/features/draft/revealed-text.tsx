@@ -1,7 +1,9 @@
 import { Fragment } from 'react'
 import { revealCharacters } from '#domain/entry/cleaning/reveal-characters.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { CELL_LENGTH } from '#i18n/words/plain-text.ts'
 import { LaterTexts } from '#page/later-texts.tsx'
+import { LongText } from '#ui/text/long-text.tsx'
 import styles from './revealed-text.module.css'
 
 /** A text in which every invisible character is named. */
@@ -15,14 +17,16 @@ export function RevealedText({ text }: { text: string }) {
 
 function Revealed({ text }: { text: string }) {
   const t = useTranslations('values.hidden')
-  return revealCharacters(text).map((part, index) =>
-    part.kind === 'seen' ? (
-      // Parts of a text are told apart by their place only.
-      <Fragment key={index}>{part.text}</Fragment>
-    ) : (
-      <span key={index} className={styles.hidden} title={part.code}>
-        {t(part.character, { count: part.count })}
-      </span>
-    ),
-  )
+  const reveal = (piece: string) =>
+    revealCharacters(piece).map((part, index) =>
+      part.kind === 'seen' ? (
+        // Parts of a text are told apart by their place only.
+        <Fragment key={index}>{part.text}</Fragment>
+      ) : (
+        <span key={index} className={styles.hidden} title={part.code}>
+          {t(part.character, { count: part.count })}
+        </span>
+      ),
+    )
+  return <LongText text={text} most={CELL_LENGTH} draw={reveal} />
 }

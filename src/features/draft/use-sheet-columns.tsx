@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { DraftRow } from '#domain/draft/draft-view.ts'
 import { ABOUT_FIELD, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { mainName } from '#i18n/words/candidate-names.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { WithCourierList } from '#page/couriers/with-courier-list.tsx'
 import { useDraft, useServices } from '#page/services.ts'
@@ -175,7 +176,7 @@ function CleanedCell({ field, value, original }: CleanedCellProps) {
         <FoundText field={field} value={value} />
       </span>
       {original !== undefined && (
-        <span className={styles.cleaned} title={original} aria-hidden="true" />
+        <span className={styles.cleaned} title={plainText(original)} aria-hidden="true" />
       )}
     </>
   )

@@ -3,21 +3,20 @@ import { findProbeResult, type ProbeResult } from '#domain/upload/answers/probe-
 import { suggestProbe } from '#domain/upload/answers/suggest-probe.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import {
-  excerptOf,
   type GroupSentence,
   type RequestGroup,
   useGroupsLead,
   useRequestGroups,
   useStoryWithExcerpt,
+  useUnsaidWords,
 } from '#features/failures/families/request-groups.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useFaultWords } from '#i18n/words/use-fault-words.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
-import { cut, plainText } from '#ui/text/plain-text.ts'
+import { cut, plainText } from '#i18n/words/plain-text.ts'
 import { SetAsideWay } from './set-aside.tsx'
 import { Way, Ways } from './ways.tsx'
 import { type Chosen, WorkPanel } from './work-panel.tsx'
@@ -28,7 +27,8 @@ import styles from './work.module.css'
 export function InDoubt() {
   const outcomeName = useTranslations('common.outcome')
   const positions = useWorkPositions('in-doubt')
-  const groups = useRequestGroups(positions, 'in-doubt').map(useDoubtSentence())
+  const requests = useRequestGroups(positions, 'in-doubt')
+  const groups = requests.map(useDoubtSentence(requests.length))
   const { outcomes } = useUpload().view.state
   const isResent = positions.some((position) => {
     const outcome = outcomes[position]
@@ -47,16 +47,16 @@ export function InDoubt() {
   )
 }
 
-function useDoubtSentence() {
+function useDoubtSentence(requests: number) {
   const t = useTranslations('failures.doubt')
   const when = useWhen()
-  const faultWords = useFaultWords()
+  const wordsOf = useUnsaidWords(requests)
   return (group: RequestGroup<'in-doubt'>): GroupSentence => {
     const { at, cause } = group.outcome.doubt
     const known = { count: group.positions.length, when: when(at) }
     if (cause.kind === 'unexplained') return { ...group, text: t('leadUnexplained', known) }
-    const text = t('lead', { ...known, fault: faultWords(cause.fault) })
-    return { ...group, text, excerpt: excerptOf(cause.fault) }
+    const { words, excerpt } = wordsOf(cause.fault)
+    return { ...group, text: t('lead', { ...known, fault: words }), excerpt }
   }
 }
 

@@ -15,10 +15,18 @@ import {
 } from '#testing/uploads/show-work.tsx'
 import { giveElementsASize } from '#testing/element-sizes.ts'
 import { renderWithTexts } from '#testing/render.tsx'
+import buttons from '#ui/button.module.css'
 import { aFailure, someEntries } from '#testing/uploads/upload-journal.ts'
 import { listEntries } from '#testing/uploads/spell-out.ts'
 
 beforeAll(() => giveElementsASize())
+
+/** The filled buttons, by their names. */
+const filled = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('button')
+    .filter(({ className }) => className.split(' ').includes(buttons.main ?? ''))
+    .map(({ textContent }) => textContent)
 
 async function correct(text: string, value: string) {
   await userEvent.dblClick(within(grid()).getByText(text, { exact: true }))
@@ -162,6 +170,7 @@ test('unexplained entries say how many, and how many would be sent twice', async
   )
   const region = screen.getByRole('region', { name: 'Unexplained' })
   expect(region).toHaveTextContent('3 of these 40 were not accepted; the service didn’t say which.')
+  expect(filled(region)).toEqual(['Mark as accepted'])
   await userEvent.click(within(region).getByRole('button', { name: 'Send one by one' }))
   const dialog = screen.getByRole('dialog')
   expect(dialog).toHaveTextContent(
@@ -179,6 +188,7 @@ test('a refused request is split, or its entries are corrected and resent', asyn
   const region = screen.getByRole('region', { name: 'Refused' })
   expect(region).toHaveTextContent('The service rejected the whole request (422).')
   expect(within(region).getAllByText('trackingId is bad')[0]).toBeVisible()
+  expect(filled(region)).toEqual(['Find the bad entry'])
   await userEvent.click(within(region).getByRole('button', { name: 'Find the bad entry' }))
   await waitFor(() => expect(run.kinds()).not.toContain('refused'))
   expect(run.sent.slice(1).every((batch) => batch.length < 4)).toBe(true)
@@ -190,7 +200,7 @@ test('a page that is not there is no fault of an entry: nothing to split', async
     fromServer(() => new HttpResponse('', { status: 404 })),
   )
   const region = screen.getByRole('region', { name: 'Refused' })
-  expect(within(region).getByRole('button', { name: 'Resend 4 entries' })).toBeVisible()
+  expect(filled(region)).toEqual(['Resend 4 entries'])
   expect(within(region).queryByRole('button', { name: /bad entry/ })).not.toBeInTheDocument()
 })
 
@@ -201,6 +211,8 @@ test('what never left can go again', async () => {
     fromServer(() => new HttpResponse('', { status: 502, headers })),
   )
   const region = screen.getByRole('region', { name: 'Not sent' })
+  expect(region).not.toHaveTextContent(/couldn’t be reached|Not sent\./)
+  expect(filled(region)).toEqual(['Resend 2 entries'])
   await userEvent.click(within(region).getByRole('button', { name: 'Resend 2 entries' }))
   await waitFor(() => expect(run.kinds()).toEqual(['accepted', 'accepted']))
 })

@@ -2,20 +2,19 @@ import { useMemo } from 'react'
 import { findBadEntries, type RefusalKind, refusalOf } from '#domain/upload/answers/refusal.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import {
-  excerptOf,
   type RequestGroup,
   useGroupsLead,
   useRequestGroups,
   useStoryWithExcerpt,
+  useUnsaidWords,
 } from '#features/failures/families/request-groups.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
-import { useFaultWords } from '#i18n/words/use-fault-words.ts'
 import { useSentences } from '#i18n/words/use-sentences.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
-import { plainText } from '#ui/text/plain-text.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { SetAsideWay } from './set-aside.tsx'
 import { Way, Ways } from './ways.tsx'
 import { type Chosen, WorkPanel } from './work-panel.tsx'
@@ -27,12 +26,14 @@ export function Refused() {
   const t = useTranslations('failures.refused')
   const outcomeName = useTranslations('common.outcome')
   const when = useWhen()
-  const faultWords = useFaultWords()
   const positions = useWorkPositions('refused')
-  const groups = useRequestGroups(positions, 'refused').map((group) => {
+  const requests = useRequestGroups(positions, 'refused')
+  const wordsOf = useUnsaidWords(requests.length)
+  const groups = requests.map((group) => {
     const { at, fault } = group.outcome
-    const known = { count: group.positions.length, when: when(at), fault: faultWords(fault) }
-    return { ...group, text: t('lead', known), excerpt: excerptOf(fault) }
+    const { words, excerpt } = wordsOf(fault)
+    const known = { count: group.positions.length, when: when(at), fault: words }
+    return { ...group, text: t('lead', known), excerpt }
   })
   return (
     <WorkPanel
@@ -70,7 +71,10 @@ function RefusedWays({ positions, selected }: Chosen) {
           title={t('refused.againTitle')}
           text={sentences(...hintsFor(groups, alone).map((hint) => t(`refused.next.${hint}`)))}
         >
-          <Button onClick={() => void run.resend(positions)}>
+          <Button
+            look={splittable.length > 0 ? 'plain' : 'main'}
+            onClick={() => void run.resend(positions)}
+          >
             {t('resend', { count: positions.length })}
           </Button>
         </Way>

@@ -5,7 +5,7 @@ import { findBlockers } from '#domain/upload/requests/waiting-behind.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
-import { plainText } from '#ui/text/plain-text.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { SetAside, SetAsideWay } from './set-aside.tsx'
 import { Way, Ways } from './ways.tsx'
 import { type Chosen, WorkPanel } from './work-panel.tsx'
@@ -52,10 +52,13 @@ function useBlockerStory() {
 export function NotSent() {
   const t = useTranslations('failures')
   const outcomeName = useTranslations('common.outcome')
+  const { status } = useUpload().view
+  // The pause above the panel says why.
+  const isSaid = status.kind === 'paused' && status.why.kind === 'fault'
   return (
     <WorkPanel
       title={outcomeName('not-sent')}
-      lead={t('notSent.lead')}
+      lead={isSaid ? null : t('notSent.lead')}
       positions={useWorkPositions('not-sent')}
       ways={NotSentWays}
       isSame

@@ -37,7 +37,9 @@ function UnexplainedWays({ positions, selected }: Chosen) {
   return (
     <Ways>
       <Way title={t('unexplained.foundTitle')} text={t('unexplained.foundText')} recommended>
-        <Button onClick={() => void run.markAccepted(positions)}>{markText}</Button>
+        <Button look="main" onClick={() => void run.markAccepted(positions)}>
+          {markText}
+        </Button>
       </Way>
       <OneByOneWay positions={positions} selected={selected} />
       <SetAsideWay positions={positions} selected={selected} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { headOf, showMarks } from '#i18n/words/plain-text.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './receipts.module.css'
 
@@ -11,7 +12,7 @@ type LetterTextProps = { readonly title: string; readonly copy: string; readonly
 /** A text to the letter, which can be copied whole. */
 export function LetterText({ title, copy, text }: LetterTextProps) {
   const t = useTranslations('receipts.record')
-  const shown = text.slice(0, MOST_SHOWN)
+  const shown = headOf(text, MOST_SHOWN)
   return (
     <div className={styles.letter}>
       <header className={styles.letterHead}>
@@ -21,7 +22,7 @@ export function LetterText({ title, copy, text }: LetterTextProps) {
       {/* A long text scrolls in here, so the keyboard must be able to get in. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.text} tabIndex={0} role="region" aria-label={title}>
-        {shown}
+        {showMarks(shown)}
       </pre>
       {shown.length < text.length && (
         <p className={styles.hint}>{t('cut', { shown: shown.length, all: text.length })}</p>

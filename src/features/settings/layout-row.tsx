@@ -3,6 +3,7 @@ import { useColumnName } from '#i18n/words/use-column-name.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useWhen } from '#i18n/words/use-when.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { useCanAct } from '#page/services.ts'
 import type { RecordAnswer } from '#records/client.ts'
 import { Button } from '#ui/button.tsx'
@@ -31,7 +32,7 @@ export function LayoutRow({ layout, name, onForget }: LayoutRowProps) {
           {TRACKING_FIELDS.map((field) => {
             const column = mapping[field]
             if (column === undefined) return null
-            const header = headers?.[column] || nameOfColumn(column, null)
+            const header = plainText(headers?.[column] ?? '') || nameOfColumn(column, null)
             return (
               <span key={field}>{tColumns('matched', { field: nameOfField(field), header })}</span>
             )

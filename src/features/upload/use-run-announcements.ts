@@ -7,7 +7,7 @@ import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { findEndFault } from '#domain/upload/run/consequence.ts'
 import { usePauseWords, useReasonWords } from '#features/upload/card/use-pause-words.ts'
 import { useUploadName } from '#i18n/words/use-upload-name.ts'
-import { plainText } from '#ui/text/plain-text.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { needsPerson, notify, useNotifyWish } from '#features/upload/notify/notify.ts'
 import type { UploadView } from '#run/upload-run.ts'
 

@@ -212,7 +212,7 @@ export const failures: Translation<typeof english> = {
   },
   notSent: {
     lead: 'No se pudo contactar con el servicio.',
-    next: 'No enviados. Puede reenviarlos sin riesgo.',
+    next: 'Ninguno se subirá dos veces.',
   },
   aside: { next: 'Cuentan como hechos. Puede restaurarlos.' },
   marked: {

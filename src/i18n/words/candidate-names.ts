@@ -1,5 +1,6 @@
 import type { NamesOfCourier } from '#domain/entry/upload-result.ts'
 import type { Language } from '#i18n/languages.ts'
+import { plainText } from './plain-text.ts'
 
 /** A name with the language that it is written in. */
 export type CandidateName = { readonly text: string; readonly lang: Language }
@@ -9,7 +10,7 @@ export function nameOfCandidate(
   candidate: NamesOfCourier & { readonly key: string },
   language: Language,
 ): string {
-  return mainName(candidate, language)?.text ?? candidate.key
+  return mainName(candidate, language)?.text ?? plainText(candidate.key)
 }
 
 /** The same with its language, which is another one where the service has no name in the person's own. */
@@ -24,9 +25,9 @@ export function otherNames(names: NamesOfCourier, language: Language): readonly 
 
 /** All names, the one in the person's language first, none twice. */
 function namesOf(names: NamesOfCourier, language: Language): readonly CandidateName[] {
-  const english: CandidateName = { text: names.name.trim(), lang: 'en' }
-  const simplified: CandidateName = { text: names.nameZhCn.trim(), lang: 'zh-Hans' }
-  const traditional: CandidateName = { text: names.nameZhHk.trim(), lang: 'zh-Hant-HK' }
+  const english: CandidateName = { text: textOf(names.name), lang: 'en' }
+  const simplified: CandidateName = { text: textOf(names.nameZhCn), lang: 'zh-Hans' }
+  const traditional: CandidateName = { text: textOf(names.nameZhHk), lang: 'zh-Hant-HK' }
   const all = [english, simplified, traditional]
   const own = all.find((name) => name.lang === language && name.text !== '')
   const seen = new Set<string>()
@@ -36,3 +37,6 @@ function namesOf(names: NamesOfCourier, language: Language): readonly CandidateN
     return isNew
   })
 }
+
+/** The service may write a name of any length. */
+const textOf = (name: string) => plainText(name.trim())

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { plainText } from './plain-text.ts'
 
 /** Names a courier by its code, in the person's language; null: this code is not known. */
 export type NameOfCourier = (code: string) => string | null
@@ -25,5 +26,7 @@ function withCode(
   code: string,
   t: ReturnType<typeof useTranslations<'common'>>,
 ): string {
-  return name === null || name === '' || name === code ? code : t('courierNamed', { name, code })
+  const shown = plainText(code)
+  if (name === null || name === '' || name === code) return shown
+  return t('courierNamed', { name: plainText(name), code: shown })
 }

@@ -1,11 +1,14 @@
 import { useTranslations } from 'use-intl'
+import { plainText } from './plain-text.ts'
 
 /** Names a column as the person's spreadsheet does: by its letter, and its header where it has one. */
 export function useColumnName(): (index: number, header: string | null) => string {
   const t = useTranslations('columns.match')
   return (index, header) => {
     const letter = columnLetter(index)
-    return header ? t('columnNamed', { letter, header }) : t('column', { letter })
+    return header
+      ? t('columnNamed', { letter, header: plainText(header) })
+      : t('column', { letter })
   }
 }
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import type { RowSource } from '#domain/entry/tracking-entry.ts'
-import { showMarks } from './show-marks.ts'
+import { plainText } from './plain-text.ts'
 
 /** Names a source as the person knows it: the file and its sheet, the paste, typing, the sample. */
 export function useSourceName(): (source: RowSource) => string {
@@ -10,7 +10,7 @@ export function useSourceName(): (source: RowSource) => string {
     (source: RowSource) => {
       switch (source.kind) {
         case 'file':
-          return showMarks(
+          return plainText(
             source.sheet === null
               ? source.name
               : t('source.fileSheet', { name: source.name, sheet: source.sheet }),

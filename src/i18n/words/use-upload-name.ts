@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { UploadHeader } from '#domain/upload/upload.ts'
-import { showMarks } from './show-marks.ts'
+import { plainText } from './plain-text.ts'
 import { useSourceNames } from './use-source-name.ts'
 
 type Named = Pick<UploadHeader, 'name' | 'sources' | 'startedAt' | 'entryCount'>
@@ -10,7 +10,7 @@ type Named = Pick<UploadHeader, 'name' | 'sources' | 'startedAt' | 'entryCount'>
 export function useUploadName(): (header: Named) => string {
   const byItself = useNameByItself()
   return useCallback(
-    (header) => (header.name === null ? byItself(header) : showMarks(header.name)),
+    (header) => (header.name === null ? byItself(header) : plainText(header.name)),
     [byItself],
   )
 }

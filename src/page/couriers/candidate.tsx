@@ -3,6 +3,7 @@ import { countryOf, type KnownCourier } from '#domain/couriers/list/courier-list
 import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { mainName, otherNames } from '#i18n/words/candidate-names.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import styles from './candidate.module.css'
 import { useCountryName } from './candidate-words.ts'
 
@@ -33,7 +34,7 @@ export function Candidate({ candidate, notes, isBrief = false }: CandidateProps)
   const main = mainName(candidate, language)
   const others = otherNames(candidate, language)
   const country = countryName(countryOf(candidate))
-  const name = main?.text ?? candidate.key
+  const name = main?.text ?? plainText(candidate.key)
   const group = sharedNames.has(name) ? candidate.group.trim() : ''
   return (
     <span className={isBrief ? styles.brief : styles.candidate}>
@@ -52,10 +53,12 @@ export function Candidate({ candidate, notes, isBrief = false }: CandidateProps)
       </span>{' '}
       {!isBrief && (
         <span className={styles.place}>
-          {[country, group && t('inGroup', { group })].filter(Boolean).join(' · ')}
+          {[country, group && t('inGroup', { group: plainText(group) })]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       )}{' '}
-      <code className={styles.code}>{candidate.key}</code>
+      <code className={styles.code}>{plainText(candidate.key)}</code>
     </span>
   )
 }

@@ -14,6 +14,7 @@ type PopoverProps = {
 export function Popover({ title, anchor, onClose, children }: PopoverProps) {
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
+  const byTab = useRef(false)
   useEffect(() => {
     const opener = anchor.current
     const element = box.current
@@ -33,10 +34,15 @@ export function Popover({ title, anchor, onClose, children }: PopoverProps) {
       aria-labelledby={id}
       className={styles.popover}
       onKeyDown={(event) => {
+        byTab.current = event.key === 'Tab'
         if (event.key === 'Escape') onClose()
       }}
+      onFocus={() => (byTab.current = false)}
       onBlur={({ relatedTarget: next }) => {
-        if (next !== null && next !== anchor.current && !box.current?.contains(next)) onClose()
+        // Another window takes the focus too, and a press on the button closes by itself: only the Tab key leaves these ways.
+        const hasLeft =
+          next === null || next === anchor.current ? byTab.current : !box.current?.contains(next)
+        if (hasLeft) onClose()
       }}
     >
       <h2 id={id}>{title}</h2>

@@ -1,16 +1,20 @@
-import { useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { showMarks } from '#i18n/words/show-marks.ts'
-import { headOf, MESSAGE_LENGTH } from './plain-text.ts'
+import { headOf, MESSAGE_LENGTH, showMarks } from '#i18n/words/plain-text.ts'
 
 /** So much is laid out without a noticeable wait. */
 const PIECE = 20_000
 
-type LongTextProps = { readonly text: string; readonly most?: number }
+type LongTextProps = {
+  readonly text: string
+  readonly most?: number
+  /** How a piece is written; by itself with its marks written out. */
+  readonly draw?: (piece: string) => ReactNode
+}
 
 /** A text of any length: its beginning, and the rest in pieces when somebody asks for it. */
-export function LongText({ text, most = MESSAGE_LENGTH }: LongTextProps) {
+export function LongText({ text, most = MESSAGE_LENGTH, draw = showMarks }: LongTextProps) {
   const t = useTranslations('common')
   const [pieces, setPieces] = useState(0)
   const end = most + pieces * PIECE
@@ -18,9 +22,9 @@ export function LongText({ text, most = MESSAGE_LENGTH }: LongTextProps) {
   return (
     <>
       <span dir="auto">
-        {showMarks(headOf(text, most))}
+        {draw(headOf(text, most))}
         {Array.from({ length: pieces }, (_, index) => (
-          <Piece key={index} text={text} from={most + index * PIECE} />
+          <Fragment key={index}>{draw(pieceOf(text, most + index * PIECE))}</Fragment>
         ))}
         {isCut && '…'}
       </span>
@@ -33,7 +37,5 @@ export function LongText({ text, most = MESSAGE_LENGTH }: LongTextProps) {
   )
 }
 
-function Piece({ text, from }: { readonly text: string; readonly from: number }) {
-  const start = headOf(text, from).length
-  return showMarks(text.slice(start, headOf(text, from + PIECE).length))
-}
+const pieceOf = (text: string, from: number) =>
+  text.slice(headOf(text, from).length, headOf(text, from + PIECE).length)

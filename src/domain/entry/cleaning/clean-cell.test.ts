@@ -13,6 +13,7 @@ test.each([
   ['a zero-width space between two letters', 'L\u200BX', 'LX'],
   ['a byte-order mark', '\uFEFForder-id', 'order-id'],
   ['marks of direction', '\u202A9400111\u202C', '9400111'],
+  ['the Arabic letter mark', '\u061C9400111', '9400111'],
   ['a zero-width joiner after a digit', 'LX1\u200D2', 'LX12'],
   ["Excel's text formula", '="00123"', '00123'],
   ["Excel's text formula with spaces", ' = "00123" ', '00123'],

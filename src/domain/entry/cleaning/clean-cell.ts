@@ -4,7 +4,7 @@ import { unguardCell } from './guard-cell.ts'
 const SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g
 
 /** Zero-width space, marks of direction, word joiner, byte-order mark, soft hyphen. */
-const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g
+const INVISIBLE = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g
 
 /** Joiners mean something in other scripts (Persian, Hindi): they are removed only after plain ASCII. */
 const JOINERS_IN_ASCII = /(?<![^\0-\x7F])[\u200C\u200D]+/g

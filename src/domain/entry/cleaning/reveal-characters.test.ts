@@ -17,6 +17,7 @@ test.each<[string, readonly string[]]>([
   ['\u00A0LX1', ['<no-break-space 1 U+00A0>', 'LX1']],
   ['LX\u200B1\u200D', ['LX', '<zero-width 1 U+200B>', '1', '<zero-width 1 U+200D>']],
   ['\u202ALX1\u202C', ['<direction 1 U+202A>', 'LX1', '<direction 1 U+202C>']],
+  ['LX\u061C1', ['LX', '<direction 1 U+061C>', '1']],
   ['\uFEFFA', ['<byte-order-mark 1 U+FEFF>', 'A']],
   ['A\t\tB', ['A', '<tab 2 U+0009>', 'B']],
   ['A\r\nB', ['A', '<line-break 1 U+000D>', '<line-break 1 U+000A>', 'B']],

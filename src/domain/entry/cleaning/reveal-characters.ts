@@ -22,11 +22,11 @@ export type RevealedPart =
 
 const SPACE = /[ \u1680\u2000-\u200A\u202F\u205F\u3000]/
 const ZERO_WIDTH = /[\u00AD\u200B-\u200D\u2060-\u2064]/
-const DIRECTION = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/
+const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/
 
 /** A space between two seen characters is seen; any other hidden character, and spaces at the ends, are not. */
 const HIDDEN =
-  /^[ \u3000]+|[ \u3000]+$|[\u00A0\u1680\u2000-\u200F\u202A-\u202F\u205F-\u2064\u2066-\u2069\u00AD\uFEFF]|\p{Cc}| {2,}/gu
+  /^[ \u3000]+|[ \u3000]+$|[\u00A0\u061C\u1680\u2000-\u200F\u202A-\u202F\u205F-\u2064\u2066-\u2069\u00AD\uFEFF]|\p{Cc}| {2,}/gu
 
 /** Cuts a text so that every character of it can be seen or named; the parts are the whole text. */
 export function revealCharacters(text: string): readonly RevealedPart[] {

@@ -2,6 +2,7 @@ import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import styles from '#features/couriers/couriers.module.css'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { Button } from '#ui/button.tsx'
 import { type CandidateChoiceProps, CandidateRadios } from './candidate-radios.tsx'
 import { Candidate } from '#page/couriers/candidate.tsx'
@@ -77,7 +78,7 @@ function LikelyFirst({ candidates, notes, disabled, onChoose }: CandidateChoiceP
         const reason = notes.reasons.get(candidate.key)
         return (
           <Button key={candidate.key} disabled={disabled} onClick={() => onChoose(candidate, true)}>
-            {nameOfCandidate(candidate, language)} <code>{candidate.key}</code>{' '}
+            {nameOfCandidate(candidate, language)} <code>{plainText(candidate.key)}</code>{' '}
             {reason && <span className={styles.why}>{t(`suggested.${reason}`)}</span>}
           </Button>
         )

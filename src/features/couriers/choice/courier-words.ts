@@ -3,6 +3,7 @@ import type { CourierCandidate } from '#domain/entry/upload-result.ts'
 import { useLocale } from '#i18n/use-translations.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { CourierNames, useNameWithCode } from '#i18n/words/courier-names.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 
 /** Names the courier of a key: as the candidates do, else as it is known otherwise, else by the key itself. */
 export function useNameOfKey(candidates: readonly CourierCandidate[]): (key: string) => string {
@@ -11,7 +12,7 @@ export function useNameOfKey(candidates: readonly CourierCandidate[]): (key: str
   return useCallback(
     (key) => {
       const candidate = candidates.find((one) => one.key === key)
-      return candidate ? nameOfCandidate(candidate, language) : (nameOf(key) ?? key)
+      return candidate ? nameOfCandidate(candidate, language) : (nameOf(key) ?? plainText(key))
     },
     [candidates, language, nameOf],
   )

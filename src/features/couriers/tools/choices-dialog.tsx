@@ -6,6 +6,7 @@ import styles from '#features/couriers/couriers.module.css'
 import { useGroupLabel } from '#features/couriers/group-head.tsx'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useNameWithCode } from '#i18n/words/courier-names.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -88,7 +89,10 @@ function ChoiceRow({ choice, isAccepted, onToggle }: ChoiceRowProps) {
       <label className={styles.suggestionRow}>
         <input type="checkbox" checked={isAccepted} onChange={onToggle} />
         <span>
-          {label} <span className={styles.shape}>{group.samples.join(' · ')}</span>
+          {label}{' '}
+          <span className={styles.shape}>
+            {group.samples.map((sample) => plainText(sample)).join(' · ')}
+          </span>
         </span>
         <span>
           <strong>{nameWithCode(name, courier)}</strong>{' '}

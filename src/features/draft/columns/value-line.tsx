@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { isTrackingField, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
+import { CELL_LENGTH } from '#i18n/words/plain-text.ts'
 import { useDraftRow, useServices } from '#page/services.ts'
 import type { DraftClient } from '#sheet-engine/client.ts'
+import { LongText } from '#ui/text/long-text.tsx'
 import styles from './value-line.module.css'
 
 /** The whole value of the active cell, where the cell is too narrow for it. */
@@ -16,7 +18,10 @@ export function ValueLine() {
   return (
     <p className={styles.line}>
       <span className={styles.name}>{nameOf(cell.field)}</span>
-      <span className={styles.value}>{row.cells[cell.field]}</span>
+      <span className={styles.value}>
+        {/* What was shown whole of one cell says nothing about the next. */}
+        <LongText key={`${row.id} ${cell.field}`} text={row.cells[cell.field]} most={CELL_LENGTH} />
+      </span>
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { CourierValue } from '#domain/draft/changes/courier-values.ts'
 import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { CourierCodeField } from '#page/couriers/courier-code-field.tsx'
 import { Button } from '#ui/button.tsx'
@@ -24,7 +25,8 @@ type CourierValueRowProps = {
 /** One value of the courier column, and what to send in its place. */
 export function CourierValueRow(props: CourierValueRowProps) {
   const { choice, isAsked, onChoose } = props
-  const { value, count, isName, probably } = props.value
+  const { count, isName, probably } = props.value
+  const value = plainText(props.value.value)
   const t = useTranslations('values')
   const setCode = (code: string) => onChoose({ kind: 'code', code })
   return (
@@ -89,7 +91,7 @@ function Alternatives({ couriers, onChoose }: AlternativesProps) {
       {couriers.slice(0, MOST_ALTERNATIVES).map((courier) => (
         <Button key={courier.key} look="quiet" onClick={() => onChoose(courier.key)}>
           {t('names.codeOf', {
-            code: courier.key,
+            code: plainText(courier.key),
             name: nameOfCandidate(courier, language),
           })}
         </Button>

@@ -3,6 +3,7 @@ import type { CourierValue } from '#domain/draft/changes/courier-values.ts'
 import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { Question } from '#features/draft/issues/question.tsx'
 import { useDraft } from '#page/services.ts'
@@ -65,7 +66,7 @@ export function ProbableCodes({ onReview }: ProbableCodesProps) {
           <p>
             {t('unclear', {
               count: unclear.length,
-              names: enumerate(unclear.slice(0, MOST_SHOWN).map(({ value }) => value)),
+              names: enumerate(unclear.slice(0, MOST_SHOWN).map(({ value }) => plainText(value))),
             })}
           </p>
         )}
@@ -93,8 +94,8 @@ function NamesFrom({ from, named }: NamesFromProps) {
   const texts = named.slice(0, MOST_SHOWN).map(({ value, courier }) => {
     const name = nameOfCandidate(courier, language)
     const isSaid = name === courier.key || name.toLowerCase() === value.value.toLowerCase()
-    const code = isSaid ? courier.key : t('codeOf', { code: courier.key, name })
-    return t('item', { value: value.value, code, count: value.count })
+    const code = isSaid ? courier.key : t('codeOf', { code: plainText(courier.key), name })
+    return t('item', { value: plainText(value.value), code, count: value.count })
   })
   const rest = named.length - texts.length
   return (

@@ -10,6 +10,7 @@ import {
   type TrackingField,
 } from '#domain/entry/tracking-entry.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { useServices } from '#page/services.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
@@ -60,7 +61,7 @@ export function useEntryForm() {
   const add = (event: SyntheticEvent) =>
     submit(event, (values) => {
       draft.call('addEntry', toEntry(values))
-      announce(t('added', { orderId: values.orderId }))
+      announce(t('added', { orderId: plainText(values.orderId) }))
       for (const field of FORM_FIELDS) form.setValue(field, '')
       form.clearErrors()
       focus('orderId')

@@ -2,6 +2,7 @@ import { createContext, Fragment, useContext, useMemo } from 'react'
 import { createTextSearch } from '#domain/entry/text-search.ts'
 import type { TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { CellQuery } from '#domain/draft/find/find-cells.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import styles from './found-text.module.css'
 
 const QueryContext = createContext<CellQuery | null>(null)
@@ -15,9 +16,10 @@ type FoundTextProps = { readonly field: TrackingField; readonly value: string }
 export function FoundText({ field, value }: FoundTextProps) {
   const query = useContext(QueryContext)
   const search = useMemo(() => query && createTextSearch(query), [query])
-  if (search === null || !query?.fields.includes(field)) return value
+  const shown = plainText(value)
+  if (search === null || !query?.fields.includes(field)) return shown
   // What is found is between two parts that are not.
-  return search.cut(value).map((part, index) =>
+  return search.cut(shown).map((part, index) =>
     index % 2 === 0 ? (
       <Fragment key={index}>{part}</Fragment>
     ) : (

@@ -4,6 +4,7 @@ import type { DraftRow } from '#domain/draft/draft-view.ts'
 import { TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { lazyPart } from '#page/late.ts'
 import { useDraft, useDraftRow, useServices } from '#page/services.ts'
@@ -71,7 +72,7 @@ function Offers({ row }: PartProps) {
     return (
       value !== undefined && (
         <Button key={field} look="quiet" onClick={() => draft.editCell(row.id, field, value)}>
-          {t('offer', { field: nameOfField(field), value })}
+          {t('offer', { field: nameOfField(field), value: plainText(value) })}
         </Button>
       )
     )
@@ -91,7 +92,7 @@ function Originals({ row }: PartProps) {
         <span key={field} className={styles.original}>
           <span className={styles.muted}>{t('original', { field: nameOfField(field) })}</span>
           <code className={styles.raw}>
-            <Suspense fallback={text}>
+            <Suspense fallback={plainText(text)}>
               <RevealedText text={text} />
             </Suspense>
           </code>

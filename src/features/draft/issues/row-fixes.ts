@@ -1,6 +1,7 @@
 import type { DraftRow } from '#domain/draft/draft-view.ts'
 import { type Issue, LIKELY_PROBLEM_KINDS } from '#domain/draft/issues/issue.ts'
 import { mainName } from '#i18n/words/candidate-names.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { useServices } from '#page/services.ts'
 import { useRePaste } from './re-paste.tsx'
@@ -22,7 +23,7 @@ export function useFixes(): (row: DraftRow, index: number, issue: Issue) => read
     const fixes: Fix[] = []
     const use = (value: string, name?: Fix['name']) =>
       fixes.push({
-        label: t('details.useInstead', { number: value }),
+        label: t('details.useInstead', { number: plainText(value) }),
         run: () => draft.editCell(row.id, field, value),
         ...(name && { name }),
       })
@@ -31,7 +32,9 @@ export function useFixes(): (row: DraftRow, index: number, issue: Issue) => read
     if (instead !== null) use(instead)
     if (probably !== null) use(probably.key, mainName(probably, language))
     if (linked !== null)
-      add(t('details.takeNumber', { number: linked }), () => draft.call('takeNumbers', [row.id]))
+      add(t('details.takeNumber', { number: plainText(linked) }), () =>
+        draft.call('takeNumbers', [row.id]),
+      )
     if (offer !== null) {
       const label =
         offer === 'join' ? t('details.join') : t('details.split', { count: parts.length })

@@ -6,6 +6,7 @@ import { formatBody } from '#service/wire.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
+import { LongText } from '#ui/text/long-text.tsx'
 import { useAnswer } from '#ui/use-answer.ts'
 import styles from './send.module.css'
 import { planPreview, type Preview, previewLimit } from './plan-preview.ts'
@@ -97,7 +98,7 @@ function Body({ entries }: { entries: readonly TrackingEntry[] }) {
         // Entries of a request are told apart by their place only.
         <code key={index}>
           {index === 0 && '['}
-          {formatBody([entry]).slice(1, -1)}
+          <LongText text={formatBody([entry]).slice(1, -1)} />
           {index < entries.length - 1 ? ',' : ']'}
         </code>
       ))}

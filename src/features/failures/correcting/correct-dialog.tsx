@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { useSchemaForm } from '#ui/form/use-schema-form.ts'
-import { plainText } from '#ui/text/plain-text.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { findIssue, correctEntry } from './correct-entry.ts'
 import styles from '#features/failures/work.module.css'
 

@@ -2,7 +2,7 @@ import { splitFamily } from '#domain/upload/answers/message-family.ts'
 import type { FailureFamily } from '#domain/upload/failure-families.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { SelectField } from '#ui/form/select-field.tsx'
-import { plainText } from '#ui/text/plain-text.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { Segmented } from '#ui/segmented.tsx'
 
 type FamilyFilterProps = {

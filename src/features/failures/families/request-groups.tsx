@@ -5,6 +5,7 @@ import type { Outcome } from '#domain/upload/outcome.ts'
 import { SelectBox, type Selection } from '#features/failures/grid/selection.tsx'
 import styles from '#features/failures/work.module.css'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { useFaultWords } from '#i18n/words/use-fault-words.ts'
 import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
 import { useSentences } from '#i18n/words/use-sentences.ts'
 import { useUpload } from '#page/upload-context.ts'
@@ -109,6 +110,22 @@ function Excerpt({ text }: { readonly text: string }) {
   )
 }
 
+/** The words for the fault of a panel's only request, without those that the pause above the panel has said already. */
+export function useUnsaidWords(requests: number) {
+  const { status } = useUpload().view
+  const faultWords = useFaultWords()
+  const isPaused = requests === 1 && status.kind === 'paused' && status.why.kind === 'fault'
+  const said = isPaused ? status.why.fault : null
+  return (fault: Fault) => {
+    const words = faultWords(fault)
+    const excerpt = excerptOf(fault)
+    return {
+      words: said && faultWords(said) === words ? '' : words,
+      excerpt: said && excerptOf(said) === excerpt ? '' : excerpt,
+    }
+  }
+}
+
 /** The sentence beside the title of a panel: of the one request, or how many there are. */
 export function useGroupsLead(groups: readonly GroupSentence[]) {
   const t = useTranslations('failures.doubt')
@@ -149,6 +166,6 @@ function excerptOfOutcome(outcome: Outcome): string {
 }
 
 /** What the service wrote beside a fault, as plain text; empty when it wrote nothing. */
-export function excerptOf(fault: Fault): string {
+function excerptOf(fault: Fault): string {
   return 'excerpt' in fault ? fault.excerpt : ''
 }

@@ -75,6 +75,18 @@ test('refused requests are selected in the same way', async () => {
   expect(region('Refused').getAllByText('No <b>')[0]).toBeVisible()
 })
 
+test.each([
+  ['Refused', { kind: 'request-rejected', status: 403, excerpt: 'Closed today' }],
+  ['In doubt', { kind: 'unclear-status', status: 500, excerpt: 'Closed today' }],
+] as const)('%s: what the pause above the panel says is not said again', async (name, fault) => {
+  const run = await aRun(someEntries(4), { requestSize: 2, answer: () => faulted(fault) })
+  await run.resume()
+  expect(run.run.getSnapshot().status).toMatchObject({ kind: 'paused', why: { fault } })
+  renderWithTexts(<Work run={run.run} />)
+  expect(region(name).getByText(/^2 entries sent [^.]+\.$/)).toBeVisible()
+  expect(region(name).queryByText('Closed today')).toBeNull()
+})
+
 test('Enter after a reason sets the selected entries aside, and asks about no others', async () => {
   const run = await showRequests(2, () => faulted(NETWORK))
   const [first] = requests()

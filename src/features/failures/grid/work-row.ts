@@ -11,7 +11,7 @@ import type { Outcome } from '#domain/upload/outcome.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { UploadView } from '#run/upload-run.ts'
-import { headOf, MESSAGE_LENGTH } from '#ui/text/plain-text.ts'
+import { headOf, MESSAGE_LENGTH } from '#i18n/words/plain-text.ts'
 import { findDuplicates, type Duplicates } from '#features/failures/correcting/find-duplicates.ts'
 import { type CellIssue, findIssues } from '#features/failures/correcting/correct-entry.ts'
 

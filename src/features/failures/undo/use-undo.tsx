@@ -5,7 +5,7 @@ import { UploadContext, useUpload } from '#page/upload-context.ts'
 import type { UploadRun, UploadView } from '#run/upload-run.ts'
 import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
-import { plainText } from '#ui/text/plain-text.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { useUndoKeys } from '#ui/use-undo-keys.ts'
 import {
   choiceStep,

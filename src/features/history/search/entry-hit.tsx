@@ -3,10 +3,12 @@ import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useOutcomeStory } from '#i18n/words/use-outcome-story.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
+import { CELL_LENGTH, plainText } from '#i18n/words/plain-text.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import type { EntryHit as Hit } from '#records/find-entries.ts'
 import type { EntryStanding } from '#records/about-entries.ts'
 import { OutcomeWord } from '#features/history/work-left.tsx'
+import { LongText } from '#ui/text/long-text.tsx'
 import styles from './search.module.css'
 
 type EntryHitProps = {
@@ -52,7 +54,8 @@ function HitValues({ entry, searched }: { entry: Hit['entry']; searched: string 
 }
 
 /** A value with what was searched marked in it. */
-function Highlight({ value, searched }: { value: string; searched: string }) {
+function Highlight({ value: whole, searched }: { value: string; searched: string }) {
+  const value = plainText(whole)
   const from = searched === '' ? -1 : value.toLowerCase().indexOf(searched.toLowerCase())
   if (from === -1) return value
   const to = from + searched.length
@@ -78,8 +81,12 @@ function HitStory({ hit, standing }: Pick<EntryHitProps, 'hit' | 'standing'>) {
   const reason = standing ? story(standing.outcome) : ''
   return (
     <span className={styles.story}>
-      {reason && <span>{reason}</span>}
-      {isEarlier && <span>{t('earlier', { value })}</span>}
+      {reason && (
+        <span>
+          <LongText text={reason} most={CELL_LENGTH} />
+        </span>
+      )}
+      {isEarlier && <span>{t('earlier', { value: plainText(value) })}</span>}
       <span className={styles.facts}>{where}</span>
     </span>
   )

@@ -121,3 +121,15 @@ test('a search that takes long says how far it is', async () => {
     '5',
   )
 })
+
+test('of a message of a megabyte a hit shows the beginning, and more on request', async () => {
+  const store = createStoreInMemory()
+  const entries = [anEntry({ orderId: '1001' })]
+  const shipmentFailed = [aFailure(entries[0], `\u061C${'x'.repeat(1_000_000)}`)]
+  await keepUpload(store, { id: 'u1', entries, answer: { shipmentFailed } })
+  const user = showHistory(store)
+  await user.type(await field(), '1001')
+  expect(await screen.findByText(`[U+061C]${'x'.repeat(499)}…`)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  expect((await hits())[0]?.textContent.length).toBeGreaterThan(20_000)
+})

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { CourierRule } from '#domain/couriers/rules/courier-rule.ts'
 import { readShapeKey } from '#domain/formats/describe-shape.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { useShapeWords } from '#i18n/words/use-shape-words.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { couriersQuery } from '#page/queries.ts'
@@ -16,7 +17,7 @@ export function useCourierName(): (key: string) => string {
     const byKey = new Map(known?.map((courier) => [courier.key, courier]))
     return (key) => {
       const courier = byKey.get(key)
-      return courier ? nameOfCandidate(courier, language) : key
+      return courier ? nameOfCandidate(courier, language) : plainText(key)
     }
   }, [known, language])
 }

@@ -1,3 +1,4 @@
+import { plainText } from '#i18n/words/plain-text.ts'
 import styles from './reading.module.css'
 
 type RowsPreviewProps = {
@@ -21,7 +22,7 @@ export function RowsPreview({ label, rows }: RowsPreviewProps) {
             // Rows have nothing else that names them, and the list is only ever replaced as a whole.
             <tr key={index}>
               {Array.from({ length: width }, (_, column) => (
-                <td key={column}>{row[column]}</td>
+                <td key={column}>{plainText(row[column] ?? '')}</td>
               ))}
             </tr>
           ))}

@@ -44,6 +44,12 @@ test('the sheets with orders and tracking numbers are chosen, the others say why
   expect(onAnswer).toHaveBeenCalledWith(['November', 'December'])
 })
 
+test('a name and cells of any length are cut, and their marks of direction written out', () => {
+  renderDialog([sheet('a\u202Eb', { preview: [['9'.repeat(5_000_000)]] })])
+  expect(screen.getByRole('checkbox', { name: /^a\[U\+202E\]b/ })).toBeVisible()
+  expect(screen.getByRole('cell')).toHaveTextContent(`${'9'.repeat(500)}…`)
+})
+
 test('of sheets without entries none is chosen, and any can be', async () => {
   const { onAnswer, user } = renderDialog(SHEETS.slice(2, 3))
   await user.click(screen.getByRole('button', { name: /0 sheets/ }))

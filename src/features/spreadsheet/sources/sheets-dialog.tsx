@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import type { SheetSummary } from '#domain/sheet/reading.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
@@ -58,14 +59,14 @@ export function SheetsDialog({ question: { source, sheets } }: SheetsDialogProps
                 checked={chosen.includes(sheet.name)}
                 onChange={(event) => toggle(sheet.name, event.target.checked)}
               />
-              <span className={styles.sheetName}>{sheet.name}</span>
+              <span className={styles.sheetName}>{plainText(sheet.name)}</span>
               <span className={styles.quiet}>{t('rows', { count: sheet.rows })}</span>
               {sheet.verdict !== 'entries' && (
                 <span className={styles.quiet}>{t(`verdicts.${sheet.verdict}`)}</span>
               )}
               {sheet.isHidden && <span className={styles.quiet}>{t('hidden')}</span>}
             </label>
-            <RowsPreview label={sheet.name} rows={sheet.preview} />
+            <RowsPreview label={plainText(sheet.name)} rows={sheet.preview} />
           </li>
         ))}
       </ul>

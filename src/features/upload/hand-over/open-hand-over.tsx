@@ -8,7 +8,7 @@ import { serviceAddress } from '#service/installation.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
-import { plainText } from '#ui/text/plain-text.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 
 type OpenHandOverProps = { readonly file: File; readonly onClose: () => void }
 

@@ -5,7 +5,7 @@ import { useUploadName } from '#i18n/words/use-upload-name.ts'
 import { useUpload } from '#page/upload-context.ts'
 import type { UploadView } from '#run/upload-run.ts'
 import { Button } from '#ui/button.tsx'
-import { plainText } from '#ui/text/plain-text.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 
 /** Copies where the upload stands as one line for a chat. */
 export function CopySummary() {

@@ -5,7 +5,7 @@ import { useWhen } from '#i18n/words/use-when.ts'
 import { useServices } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
-import { plainText } from '#ui/text/plain-text.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import styles from './entry-story.module.css'
 
 type CorrectAcceptedProps = { readonly entry: TrackingEntry; readonly acceptedAt: number }

@@ -18,7 +18,7 @@ import tones from '#page/tones.module.css'
 import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/grid/grid.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { plainText } from '#ui/text/plain-text.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import type { UploadView } from '#run/upload-run.ts'
 import styles from './entries.module.css'
 

@@ -30,6 +30,7 @@ const WITH_FILLED_BUTTON: readonly PanelKind[] = [
   'courier-needed',
   'failed',
   'in-doubt',
+  'unexplained',
   'refused',
   'not-sent',
 ]

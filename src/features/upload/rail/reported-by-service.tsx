@@ -3,7 +3,7 @@ import { explainDifferences } from '#domain/upload/answers/count-differences.ts'
 import { sumSubmissions } from '#domain/upload/answers/sum-reported.ts'
 import type { StrayReport, SubmissionRecord, UploadState } from '#domain/upload/upload.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
-import { plainText } from '#ui/text/plain-text.ts'
+import { plainText } from '#i18n/words/plain-text.ts'
 import styles from './reported.module.css'
 
 /** With more sendings than this the older ones are folded together. */

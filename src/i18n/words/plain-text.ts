@@ -1,5 +1,3 @@
-import { showMarks } from '#i18n/words/show-marks.ts'
-
 /** So much of a value or a message is drawn: a cell shows a line of it, a message a few paragraphs. */
 export const CELL_LENGTH = 500
 export const MESSAGE_LENGTH = 2000
@@ -20,4 +18,14 @@ const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff
 /** A value as a cell or a label shows it: cut, and with its marks written out. */
 export function plainText(text: string, most: number = CELL_LENGTH): string {
   return showMarks(cut(text, most))
+}
+
+const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
+
+/** Writes out characters that turn the direction of a text around, which can make it look like another one. */
+export function showMarks(text: string): string {
+  return text.replace(DIRECTION, (mark) => {
+    const code = mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+    return `[U+${code}]`
+  })
 }
