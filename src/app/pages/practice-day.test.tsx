@@ -46,7 +46,7 @@ test('a day is set by hand, said in the header of every page, and sent with uplo
 test('one press makes a bad day, and one a calm one', async () => {
   const user = userEvent.setup()
   renderWithTexts(<PracticeDay />)
-  const calm = screen.getByRole('button', { name: 'Back to a calm day' })
+  const calm = screen.getByRole('button', { name: 'Reset to a calm day' })
   expect(calm).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Set a bad day' }))
   expect(screen.getByRole('slider', { name: 'Slower answers' })).toHaveAttribute(

@@ -324,7 +324,7 @@ test('a rule that cannot be kept is said, and the choice stays', async () => {
   const ofLp = group('3 entries, LP 9 digits CN')
   await userEvent.click(within(ofLp).getByRole('radio', { name: /China EMS/ }))
   await userEvent.click(await screen.findByRole('button', { name: /^Always China EMS/ }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^The rule couldn’t be saved/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The rule wasn’t saved/)
   expect(run.state().choices.size).toBe(3)
 })
 

@@ -71,7 +71,7 @@ test('one that fails now tells what that means for the others', async () => {
   await probe()
   expect(
     await within(region('In doubt')).findByText(
-      /The service now says about O-0: “Not pending.” If that means it was already shipped, mark it and the other entry as accepted/,
+      /The service now says about O-0: “Not pending.” If it was already shipped, mark it and the other entry as accepted/,
     ),
   ).toBeVisible()
 })

@@ -139,7 +139,7 @@ test('a layout that could not be forgotten is still there, and that is said', as
   const failing = () => Promise.reject(new Error('not now'))
   const { user } = show(await someLayouts(), { draft: { ask: failing } })
   await user.click(await screen.findByRole('button', { name: 'Forget “Alpha, Gamma”' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(/forget it/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Nothing was deleted/)
   expect(await layoutRows()).toHaveLength(3)
 })
 

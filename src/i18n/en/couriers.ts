@@ -81,7 +81,7 @@ export const couriers = {
     'order-prefix': 'By start of order ID ({parts, plural, one {# group} other {# groups}})',
     length: 'By number length ({parts, plural, one {# group} other {# groups}})',
     sheet: 'By sheet ({parts, plural, one {# group} other {# groups}})',
-    none: 'Nothing tells these entries apart',
+    none: 'These entries can’t be split',
     selection: 'Make {count, plural, one {this entry} other {these # entries}} a group',
     merge: 'Merge back',
     done: '{parts, plural, one {Split into # group} other {Split into # groups}}',
@@ -125,5 +125,5 @@ export const couriers = {
   keys: '<key>1</key>–<key>9</key> choose <key>Enter</key> next <key>Z</key> undo',
   always: 'Always {courier}',
   ruleNotKept:
-    'The rule couldn’t be saved. This browser’s storage may be full. Your choice is kept; try again.',
+    'The rule wasn’t saved; this browser’s storage may be full. Free up space, then try again.',
 } as const

@@ -100,7 +100,7 @@ export const failures = {
     'was-pending':
       'The service accepted {order} now, so the first attempt probably didn’t arrive. {count, plural, =0 {} one {The other entry can probably be resent.} other {The other # can probably be resent.}}',
     'request-rejected':
-      'The service now says about {order}: “{message}” If that means it was already shipped, mark {count, plural, =0 {it} one {it and the other entry} other {it and the other #}} as accepted; if it names a mistake, set it aside and enter it again.',
+      'The service now says about {order}: “{message}” If it was already shipped, mark {count, plural, =0 {it} one {it and the other entry} other {it and the other #}} as accepted. Otherwise set it aside and enter it again.',
     'other-entry':
       'The service now says about {order}: “{message}” Another entry of that order was accepted, so this says nothing about the first attempt. Test with another order or check your shop.',
     nothing: '{order} got no answer this time either. Check your shop or try again later.',
@@ -191,7 +191,7 @@ export const failures = {
         'Your entries are fine; your token isn’t allowed to do this. Use another one, then resend.',
       address:
         'Your entries are fine; the service address isn’t. Ask your administrator, then resend.',
-      size: 'Too large for the service even alone. Shorten what is long, then resend.',
+      size: 'This entry is too large for the service. Shorten its longest value, then resend.',
     },
     culprits:
       '{count, plural, one {{orders} is refused even alone. Correct it and resend it, or set it aside.} other {# entries are refused even alone: {orders}. Correct and resend them, or set them aside.}}',

@@ -15,7 +15,7 @@ export const find = {
   replaceOne: 'Replace',
   replaceAll: 'Replace all',
   replaced: 'Replaced text in {count, plural, one {# cell} other {# cells}}.',
-  browser: 'In the sheet, Ctrl F searches the cells. Outside it, Ctrl F is your browser’s search.',
+  browser: 'Ctrl+F searches the cells while you’re in the sheet.',
   preview: 'What changes',
   firstRows: 'The first {count, number} rows. More rows change too.',
   more: '{count, plural, one {and # more entry} other {and # more entries}}',

@@ -81,7 +81,7 @@ export const help = {
   },
   day: {
     title: 'Practise a bad day',
-    text: 'The simulator behaves like this for your next uploads. Practice order IDs still do what they say.',
+    text: 'The simulator behaves like this for your next uploads. Practice order IDs keep their effects.',
     failures: 'Entries that fail',
     ambiguous: 'Entries that need a courier',
     unexplained: 'Requests left unexplained',
@@ -89,7 +89,7 @@ export const help = {
     delay: 'Slower answers',
     seconds: '{seconds, number} s',
     bad: 'Set a bad day',
-    calm: 'Back to a calm day',
+    calm: 'Reset to a calm day',
   },
   about: {
     title: 'About',

@@ -9,7 +9,7 @@ export const history = {
   none: {
     all: 'No uploads yet',
     open: 'All done.',
-    done: 'Nothing is finished yet.',
+    done: 'No finished uploads',
   },
   list: 'Earlier uploads',
   named: 'Matching uploads',
@@ -47,7 +47,8 @@ export const history = {
     '{count, plural, one {# entry is still open} other {# entries are still open}}: {kinds}.',
   deleteYes: 'Delete upload',
   deleted: 'Upload deleted.',
-  notDeleted: 'This upload wasn’t deleted. It’s being sent, or another tab has taken over.',
+  notDeleted:
+    'This upload wasn’t deleted; it’s being sent or another tab has taken over. Stop it or close the other tab, then try again.',
   unreadable: {
     text: 'This upload can’t be read. Download it as it is, or delete it.',
     name: 'Upload {id}',

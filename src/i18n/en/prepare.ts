@@ -394,7 +394,7 @@ export const prepare = {
       'Excel probably rounded these values, added “.0” or made them dates. Compare them with the label.',
     'courier-is-a-name': 'Use a courier code, or leave it empty and choose after uploading.',
     'already-accepted':
-      'The service accepted these before and will probably reject them now. Delete what you don’t need to send again.',
+      'The service accepted these before and will probably reject them now. Delete the entries you don’t want to resend.',
     'other-number-accepted':
       'The service accepted these orders with another number and will probably reject this one. Check which is right.',
     'maybe-accepted':
@@ -450,7 +450,7 @@ export const prepare = {
   },
   fix: {
     dropCopies: 'Remove {count, plural, one {# copy} other {# copies}}',
-    joinAll: 'Join',
+    joinAll: 'Join all',
     splitAll: 'Split all',
     courierValues: 'Courier codes',
     courierForAll: 'One courier for all…',
@@ -507,7 +507,7 @@ export const prepare = {
     step2:
       'Drop the original file here without opening it in Excel. Or import it with Data, From Text/CSV and set the column to “Text”.',
     step3:
-      'Or copy the cells in Excel and paste them here. All digits that Excel still has come along.',
+      'Or copy the cells in Excel and paste them here. This keeps every digit Excel still has.',
   },
   upload: {
     button: 'Upload {count, plural, one {# entry} other {# entries}}',

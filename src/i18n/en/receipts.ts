@@ -25,7 +25,7 @@ export const receipts = {
   toDo: {
     failed: 'Correct it, then resend.',
     'courier-needed': 'Choose a courier on the upload’s page, or enter its code in this file.',
-    unexplained: 'Check it in your shop. Then mark it as accepted, or send it one by one.',
+    unexplained: 'Check your shop, then mark it as accepted or resend it.',
     'in-doubt': 'It may have been accepted. Check your shop before you resend it.',
     refused: 'Its whole request was rejected. Correct it or resend it.',
     'not-sent': 'Not sent. Safe to resend.',

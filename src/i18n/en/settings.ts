@@ -34,7 +34,7 @@ export const settings = {
     forgetAll: 'Forget all',
     forgotten: '“{layout}” forgotten',
     allForgotten: 'All layouts forgotten',
-    notForgotten: 'Couldn’t forget it. Reload and try again.',
+    notForgotten: 'Nothing was deleted. Reload and try again.',
     unreadable:
       '{count, plural, one {# remembered layout or courier} other {# remembered layouts or couriers}} can’t be read.',
     deleteUnreadable: 'Delete what can’t be read',
@@ -55,7 +55,7 @@ export const settings = {
     unknown: 'Not reported by the browser',
     forGood: 'Stored until you delete it.',
     mayGo: 'The browser may delete this when the disk is full.',
-    askToKeep: 'Ask to keep it',
+    askToKeep: 'Ask the browser to keep it',
     refused: 'The browser declined. Bookmarking this page can help.',
     size: {
       kilobyte: '{size} kB',
@@ -83,12 +83,12 @@ export const settings = {
     question: 'Delete all data in this browser?',
     goes: 'This deletes {uploads, plural, =0 {no uploads} one {# upload} other {# uploads}} and {rows, plural, =0 {no sheet rows} one {# sheet row} other {# sheet rows}}. Your shop isn’t affected.',
     stillOpen: '{count, plural, one {# entry is} other {# entries are}} still open.',
-    stays: 'Your access token and preferences stay.',
+    stays: 'Your access token and preferences are kept.',
     sure: 'Yes, delete everything',
     yes: 'Delete everything',
     deleted: 'All data deleted.',
     notDeleted:
-      'Nothing was deleted. An upload is running, another tab took over, or the browser refused.',
+      'Nothing was deleted; an upload is running, another tab took over or the browser refused. Stop the upload or close the other tab, then try again.',
   },
   rules: {
     title: 'Courier rules',
@@ -110,16 +110,16 @@ export const settings = {
     filled: 'Filled in for {count, plural, one {# entry} other {# entries}}, last {time}',
     conflict: {
       'other-rule':
-        'Nothing is filled in: another rule chooses {courier} for the same numbers. Change or switch off one of them.',
+        'Another rule chooses {courier} for these numbers, so nothing is filled in. Change or switch off one of them.',
       'other-couriers':
-        'Nothing is filled in: the service has offered other couriers for such numbers too.',
-      rejected: 'Nothing is filled in: the service rejected this courier last time.',
+        'The service has offered other couriers for these numbers too, so nothing is filled in.',
+      rejected: 'The service rejected this courier last time, so nothing is filled in.',
     },
     edit: 'Edit',
     editRule: 'Edit {rule}',
     editTitle: 'Edit courier rule',
     editYes: 'Save rule',
-    example: 'A tracking number of the kind you mean',
+    example: 'Example tracking number',
     exampleHint: 'The rule is for {shape}. Leave empty to keep it.',
     editReplaces: 'This replaces another rule: {rule}',
     delete: 'Delete',
@@ -127,13 +127,13 @@ export const settings = {
     deleted: 'Deleted: {rule}',
     kept: '{count, plural, one {Rule saved} other {# rules saved}}',
     notKept:
-      'The change couldn’t be saved: this browser’s storage may be full. Your rules are as before. Free up space, then try again.',
+      'The change wasn’t saved; this browser’s storage may be full. Free up space, then try again.',
     export: 'Export rules',
     import: 'Import rules…',
     file: 'File with courier rules',
     unreadable: 'This file has no courier rules, or is over 1 MB. Nothing was imported.',
     importTitle: 'Import courier rules',
     importYes: 'Import {count, plural, one {# rule} other {# rules}}',
-    effect: { new: 'New', replaces: 'Replaces {courier}', known: 'Already here' },
+    effect: { new: 'New', replaces: 'Replaces {courier}', known: 'Already saved' },
   },
 } as const

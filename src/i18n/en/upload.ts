@@ -39,9 +39,9 @@ export const upload = {
     tooLarge: '{count, number} entries were too large even one by one.',
     offline: 'You’re offline.',
     storage: {
-      full: 'The browser has no room left to save what comes next. Nothing was sent.',
+      full: 'The browser’s storage is full.',
       changed: 'This upload was changed or deleted in another tab. Nothing more is sent from here.',
-      unreachable: 'The browser couldn’t save what comes next. Nothing was sent.',
+      unreachable: 'The browser couldn’t save the next request.',
       over: 'The browser can save again. Nothing was lost.',
     },
     answerHeld: 'The service answered, but the browser couldn’t save the answer yet.',
@@ -86,9 +86,9 @@ export const upload = {
     fileName: 'hand-over',
     notNow: 'Nothing was handed over. Wait until the current request is answered.',
     notKept:
-      'Nothing was handed over: this browser’s storage may be full. Free up space, then try again.',
+      'Nothing was handed over; this browser’s storage may be full. Free up space, then try again.',
     notTakenBack:
-      'It couldn’t be taken back: this browser’s storage may be full. Your colleague still has it. Free up space, then try again.',
+      'It wasn’t taken back; this browser’s storage may be full. Free up space, then try again.',
     done: 'Handed over {when}. Your colleague continues with the file; nothing is sent from here.',
     notSaved: 'The file couldn’t be saved. Try again.',
     again: 'Save file again',
@@ -157,7 +157,7 @@ export const upload = {
     done: 'Done',
     everything: 'Everything',
     sending: 'Sending…',
-    nothing: 'Nothing here any more.',
+    nothing: 'No entries left here.',
   },
   reported: {
     title: 'Reported by the service',
@@ -181,7 +181,7 @@ export const upload = {
     unexplained:
       'The service counted {accepted, number} of {unnamed, plural, one {# entry} other {# entries}} as accepted and didn’t say which.',
     doubtful:
-      '{count, plural, one {# entry is} other {# entries are}} in doubt: the service didn’t say whether it accepted {count, plural, one {it} other {them}}.',
+      'The service didn’t say whether it accepted {count, plural, one {# entry. It’s} other {# entries. They’re}} in doubt.',
     marked: 'You marked {count, plural, one {# entry} other {# entries}} as accepted.',
     'set-aside': 'You set {count, plural, one {# entry} other {# entries}} aside.',
     'no-reason':
@@ -228,8 +228,8 @@ export const upload = {
     marked: 'Marked as accepted by you',
     takenBack: 'Restored by you',
     after: {
-      'not-processed': 'Nothing was processed; the entry stayed in line.',
-      refused: 'Refused with its whole request.',
+      'not-processed': 'Not processed, still waiting.',
+      refused: 'The service rejected the whole request.',
       'not-sent': 'Not sent.',
       unknown: 'It may or may not have arrived.',
     },

@@ -49,7 +49,7 @@ export const couriers: Translation<typeof english> = {
   tried: 'Ya enviado',
   decided: '{decided, number} de {count, number} decididos',
   setExceptions:
-    'Asignar también {count, plural, one {este registro} many {estos # de registros} other {estos # registros}} a {courier}',
+    'Asignar {courier} también a {count, plural, one {este registro} many {estos # de registros} other {estos # registros}}',
   sortBySize: 'Ordenar por tamaño',
   allSent: 'Todo enviado',
   joined:
@@ -57,7 +57,7 @@ export const couriers: Translation<typeof english> = {
   joinLater: 'Los próximos registros de este grupo también llevarán {courier}',
   skip: 'Decidir aparte',
   setOthers:
-    'Asignar {count, plural, one {el registro restante} many {los # de registros restantes} other {los # registros restantes}} a {courier}',
+    'Asignar {courier} {count, plural, one {al registro restante} many {a los # de registros restantes} other {a los # registros restantes}}',
   cameBack:
     '{count, plural, one {# registro se envió} many {# de registros se enviaron} other {# registros se enviaron}} con {courier} ({time}). El servicio vuelve a preguntar.',
   triedHeader: 'Enviado antes con',
@@ -95,7 +95,7 @@ export const couriers: Translation<typeof english> = {
     length:
       'Por longitud del número ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
     sheet: 'Por hoja ({parts, plural, one {# grupo} many {# de grupos} other {# grupos}})',
-    none: 'Nada distingue estos registros',
+    none: 'Estos registros no se pueden dividir',
     selection:
       'Hacer un grupo con {count, plural, one {este registro} many {estos # de registros} other {estos # registros}}',
     merge: 'Volver a unir',
@@ -141,5 +141,5 @@ export const couriers: Translation<typeof english> = {
   keys: '<key>1</key>–<key>9</key> elegir <key>Intro</key> siguiente <key>Z</key> deshacer',
   always: 'Siempre {courier}',
   ruleNotKept:
-    'No se pudo guardar la regla. Quizá el almacenamiento de este navegador esté lleno. Su elección se conserva; inténtelo de nuevo.',
+    'La regla no se guardó; quizá el almacenamiento de este navegador esté lleno. Libere espacio e inténtelo de nuevo.',
 }

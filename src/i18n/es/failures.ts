@@ -57,7 +57,7 @@ export const failures: Translation<typeof english> = {
     anyCode: 'Cualquier código ({count, number})',
     oneCode: '{courier} ({count, number})',
     setCourier:
-      'Poner el transportista en {count, plural, one {# registro} many {# de registros} other {# registros}}',
+      'Asignar transportista a {count, plural, one {# registro} many {# de registros} other {# registros}}',
   },
   repair: {
     offer: 'Corrección sugerida',
@@ -97,7 +97,7 @@ export const failures: Translation<typeof english> = {
     marked:
       '{count, plural, one {{order} marcado como aceptado} many {# de registros marcados como aceptados} other {# registros marcados como aceptados}}',
     courier:
-      'Transportista {courier} puesto en {count, plural, one {# registro} many {# de registros} other {# registros}}',
+      'Transportista {courier} asignado a {count, plural, one {# registro} many {# de registros} other {# registros}}',
     courierLater:
       'Transportista quitado de {count, plural, one {# registro} many {# de registros} other {# registros}}',
   },
@@ -110,7 +110,7 @@ export const failures: Translation<typeof english> = {
     'was-pending':
       'El servicio ha aceptado ahora {order}, así que el primer intento probablemente no llegó. {count, plural, =0 {} one {El otro registro probablemente se puede reenviar.} many {Los otros # de registros probablemente se pueden reenviar.} other {Los otros # probablemente se pueden reenviar.}}',
     'request-rejected':
-      'El servicio dice ahora de {order}: «{message}» Si significa que ya se había enviado, márquelo como aceptado{count, plural, =0 {} one {, y también el otro registro} many {, y también los otros # de registros} other {, y también los otros #}}; si señala un error, apártelo y vuelva a introducirlo.',
+      'El servicio dice ahora de {order}: «{message}» Si ya se había enviado, márquelo como aceptado{count, plural, =0 {} one {, y también el otro registro} many {, y también los otros # de registros} other {, y también los otros #}}. Si no, apártelo y vuelva a introducirlo.',
     'other-entry':
       'El servicio dice ahora de {order}: «{message}» Otro registro de ese pedido ya se aceptó, así que esto no aclara el primer intento. Pruebe con otro pedido o mire en su tienda.',
     nothing: '{order} tampoco obtuvo respuesta esta vez. Mire en su tienda o inténtelo más tarde.',
@@ -205,7 +205,7 @@ export const failures: Translation<typeof english> = {
       access: 'Sus registros están bien; su token no tiene permiso. Use otro y reenvíelos.',
       address:
         'Sus registros están bien; la dirección del servicio no. Avise a su administrador y reenvíelos.',
-      size: 'Demasiado grande para el servicio incluso solo. Acorte lo que sea largo y reenvíelo.',
+      size: 'Este registro es demasiado grande para el servicio. Acorte su valor más largo y reenvíelo.',
     },
     culprits:
       '{count, plural, one {{orders} se rechaza incluso solo. Corríjalo y reenvíelo, o apártelo.} many {# de registros se rechazan incluso solos: {orders}. Corríjalos y reenvíelos, o apártelos.} other {# registros se rechazan incluso solos: {orders}. Corríjalos y reenvíelos, o apártelos.}}',

@@ -19,10 +19,9 @@ export const find: Translation<typeof english> = {
   replaceAll: 'Reemplazar todo',
   replaced:
     'Texto reemplazado en {count, plural, one {# celda} many {# de celdas} other {# celdas}}.',
-  browser:
-    'Dentro de la hoja, Ctrl F busca en las celdas. Fuera de ella, es la búsqueda de su navegador.',
+  browser: 'Ctrl+F busca en las celdas mientras está en la hoja.',
   preview: 'Qué cambia',
-  firstRows: 'Las primeras {count, number} filas. También cambian más filas.',
+  firstRows: 'Las primeras {count, number} filas; cambian también otras.',
   more: '{count, plural, one {y # registro más} many {y # de registros más} other {y # registros más}}',
   nothing: 'Sin coincidencias.',
   nothingChanges: 'No cambia nada.',

@@ -86,7 +86,7 @@ export const help: Translation<typeof english> = {
   },
   day: {
     title: 'Practicar un mal día',
-    text: 'El simulador se comporta así en sus próximas subidas. Los ID de pedido de práctica siguen funcionando igual.',
+    text: 'El simulador se comporta así en sus próximas subidas. Los ID de pedido de práctica conservan sus efectos.',
     failures: 'Registros que fallan',
     ambiguous: 'Registros sin transportista',
     unexplained: 'Solicitudes sin explicar',

@@ -12,7 +12,7 @@ export const history: Translation<typeof english> = {
   none: {
     all: 'Todavía no hay subidas',
     open: 'No queda nada pendiente.',
-    done: 'Todavía no hay ninguna terminada.',
+    done: 'No hay subidas terminadas',
   },
   list: 'Subidas anteriores',
   named: 'Subidas que coinciden',
@@ -51,13 +51,14 @@ export const history: Translation<typeof english> = {
     '{count, plural, one {# registro sigue pendiente} many {# de registros siguen pendientes} other {# registros siguen pendientes}}: {kinds}.',
   deleteYes: 'Eliminar subida',
   deleted: 'Subida eliminada.',
-  notDeleted: 'Esta subida no se eliminó. Se está enviando, u otra pestaña tomó el control.',
+  notDeleted:
+    'Esta subida no se eliminó; se está enviando u otra pestaña tomó el control. Deténgala o cierre la otra pestaña e inténtelo de nuevo.',
   unreadable: {
     text: 'No se puede leer esta subida. Descárguela tal cual o elimínela.',
     name: 'Subida {id}',
     download: 'Descargar tal cual',
     downloadOne: 'Descargar {name} tal cual',
-    notDownloaded: 'El navegador no pudo leerla. Vuelva a cargar la página e inténtelo de nuevo.',
+    notDownloaded: 'El navegador no pudo leerla. Recargue la página e inténtelo de nuevo.',
     deleteText: 'Se elimina todo lo que este navegador guarda de esta subida. Su tienda no cambia.',
   },
   hits: {

@@ -437,7 +437,7 @@ export const prepare: Translation<typeof english> = {
       'Excel probablemente redondeó estos valores, añadió «.0» o los convirtió en fechas. Compárelos con la etiqueta.',
     'courier-is-a-name': 'Use un código de transportista, o déjelo vacío y elija después de subir.',
     'already-accepted':
-      'El servicio ya los aceptó y probablemente ahora los rechace. Elimine lo que no necesite enviar otra vez.',
+      'El servicio ya los aceptó y probablemente ahora los rechace. Elimine los registros que no quiera reenviar.',
     'other-number-accepted':
       'El servicio aceptó estos pedidos con otro número y probablemente rechace este. Compruebe cuál es correcto.',
     'maybe-accepted':
@@ -498,8 +498,8 @@ export const prepare: Translation<typeof english> = {
   },
   fix: {
     dropCopies: 'Quitar {count, plural, one {# copia} many {# de copias} other {# copias}}',
-    joinAll: 'Unir',
-    splitAll: 'Dividir todas',
+    joinAll: 'Unir todos',
+    splitAll: 'Dividir todos',
     courierValues: 'Códigos de transportista',
     courierForAll: 'Un transportista para todos…',
     sendAsItIs: 'Enviar tal cual',
@@ -559,7 +559,7 @@ export const prepare: Translation<typeof english> = {
     step2:
       'Suelte aquí el archivo original sin abrirlo en Excel. O impórtelo con Datos, De texto/CSV y ponga la columna como «Texto».',
     step3:
-      'O copie las celdas en Excel y péguelas aquí. Llegan todos los dígitos que Excel aún tiene.',
+      'O copie las celdas en Excel y péguelas aquí. Así se conservan todos los dígitos que Excel aún tiene.',
   },
   upload: {
     button: 'Subir {count, plural, one {# registro} many {# de registros} other {# registros}}',

@@ -29,7 +29,7 @@ export const receipts: Translation<typeof english> = {
     failed: 'Corríjalo y reenvíelo.',
     'courier-needed':
       'Elija un transportista en la página de la subida o escriba su código en este archivo.',
-    unexplained: 'Compruébelo en su tienda. Luego márquelo como aceptado o envíelo uno por uno.',
+    unexplained: 'Mire en su tienda y márquelo como aceptado o reenvíelo.',
     'in-doubt': 'Puede que se haya aceptado. Compruebe su tienda antes de reenviarlo.',
     refused: 'Se rechazó toda su solicitud. Corríjalo o reenvíelo.',
     'not-sent': 'No se envió. Puede reenviarlo sin riesgo.',

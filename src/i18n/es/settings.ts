@@ -38,7 +38,7 @@ export const settings: Translation<typeof english> = {
     forgetAll: 'Olvidar todos',
     forgotten: 'Se olvidó «{layout}»',
     allForgotten: 'Se olvidaron todos los formatos',
-    notForgotten: 'No se pudo olvidar. Recargue la página e inténtelo de nuevo.',
+    notForgotten: 'No se eliminó nada. Recargue la página e inténtelo de nuevo.',
     unreadable:
       'No se puede leer {count, plural, one {# formato o transportista recordado} many {# de formatos o transportistas recordados} other {# formatos o transportistas recordados}}.',
     deleteUnreadable: 'Eliminar lo que no se puede leer',
@@ -59,7 +59,7 @@ export const settings: Translation<typeof english> = {
     unknown: 'El navegador no lo indica',
     forGood: 'Se guarda hasta que usted lo elimine.',
     mayGo: 'El navegador puede eliminarlo si el disco se llena.',
-    askToKeep: 'Pedir que se conserve',
+    askToKeep: 'Pedir al navegador que lo conserve',
     refused: 'El navegador no aceptó. Añadir esta página a marcadores puede ayudar.',
     size: {
       kilobyte: '{size} kB',
@@ -94,7 +94,7 @@ export const settings: Translation<typeof english> = {
     yes: 'Eliminar todo',
     deleted: 'Se eliminaron todos los datos.',
     notDeleted:
-      'No se eliminó nada. Hay una subida en curso, otra pestaña tomó el control o el navegador no lo permitió.',
+      'No se eliminó nada; hay una subida en curso, otra pestaña tomó el control o el navegador no lo permitió. Detenga la subida o cierre la otra pestaña e inténtelo de nuevo.',
   },
   rules: {
     title: 'Reglas de transportistas',
@@ -118,16 +118,16 @@ export const settings: Translation<typeof english> = {
       'Rellenado en {count, plural, one {# registro} many {# de registros} other {# registros}}, la última vez {time}',
     conflict: {
       'other-rule':
-        'No se rellena nada: otra regla elige {courier} para los mismos números. Cambie o desactive una de ellas.',
+        'Otra regla elige {courier} para estos números, así que no se rellena nada. Cambie o desactive una de ellas.',
       'other-couriers':
-        'No se rellena nada: el servicio también ha propuesto otros transportistas para números así.',
-      rejected: 'No se rellena nada: el servicio rechazó este transportista la última vez.',
+        'El servicio también ha propuesto otros transportistas para estos números, así que no se rellena nada.',
+      rejected: 'El servicio rechazó este transportista la última vez, así que no se rellena nada.',
     },
     edit: 'Editar',
     editRule: 'Editar {rule}',
     editTitle: 'Editar regla de transportistas',
     editYes: 'Guardar regla',
-    example: 'Un número de seguimiento de ese tipo',
+    example: 'Número de seguimiento de ejemplo',
     exampleHint: 'La regla vale para {shape}. Déjelo vacío para no cambiarla.',
     editReplaces: 'Reemplaza otra regla: {rule}',
     delete: 'Eliminar',
@@ -135,7 +135,7 @@ export const settings: Translation<typeof english> = {
     deleted: 'Eliminada: {rule}',
     kept: '{count, plural, one {Regla guardada} many {# de reglas guardadas} other {# reglas guardadas}}',
     notKept:
-      'No se pudo guardar el cambio: quizá el almacenamiento de este navegador esté lleno. Sus reglas siguen como antes. Libere espacio e inténtelo de nuevo.',
+      'El cambio no se guardó; quizá el almacenamiento de este navegador esté lleno. Libere espacio e inténtelo de nuevo.',
     export: 'Exportar reglas',
     import: 'Importar reglas…',
     file: 'Archivo con reglas de transportistas',
@@ -143,6 +143,6 @@ export const settings: Translation<typeof english> = {
       'Este archivo no contiene reglas de transportistas o supera 1 MB. No se importó nada.',
     importTitle: 'Importar reglas de transportistas',
     importYes: 'Importar {count, plural, one {# regla} many {# de reglas} other {# reglas}}',
-    effect: { new: 'Nueva', replaces: 'Reemplaza a {courier}', known: 'Ya existe' },
+    effect: { new: 'Nueva', replaces: 'Reemplaza a {courier}', known: 'Ya guardada' },
   },
 }

@@ -48,10 +48,10 @@ export const upload: Translation<typeof english> = {
     tooLarge: '{count, number} registros eran demasiado grandes incluso de uno en uno.',
     offline: 'No tiene conexión.',
     storage: {
-      full: 'Al navegador no le queda espacio para guardar lo siguiente. No se envió nada.',
+      full: 'El almacenamiento del navegador está lleno.',
       changed:
         'Esta subida se cambió o se eliminó en otra pestaña. Desde aquí no se envía nada más.',
-      unreachable: 'El navegador no pudo guardar lo siguiente. No se envió nada.',
+      unreachable: 'El navegador no pudo guardar la siguiente solicitud.',
       over: 'El navegador ya puede guardar. No se perdió nada.',
     },
     answerHeld: 'El servicio respondió, pero el navegador aún no pudo guardar la respuesta.',
@@ -97,9 +97,9 @@ export const upload: Translation<typeof english> = {
     fileName: 'traspaso',
     notNow: 'No se traspasó nada. Espere la respuesta a la solicitud actual.',
     notKept:
-      'No se traspasó nada: quizá el almacenamiento de este navegador esté lleno. Libere espacio e inténtelo de nuevo.',
+      'No se traspasó nada; quizá el almacenamiento de este navegador esté lleno. Libere espacio e inténtelo de nuevo.',
     notTakenBack:
-      'No se pudo recuperar: quizá el almacenamiento de este navegador esté lleno. La tiene todavía su colega. Libere espacio e inténtelo de nuevo.',
+      'No se recuperó; quizá el almacenamiento de este navegador esté lleno. Libere espacio e inténtelo de nuevo.',
     done: 'Traspasada {when}. Su colega continúa con el archivo; desde aquí no se envía nada.',
     notSaved: 'No se pudo guardar el archivo. Inténtelo de nuevo.',
     again: 'Guardar el archivo otra vez',
@@ -171,7 +171,7 @@ export const upload: Translation<typeof english> = {
     done: 'Hecho',
     everything: 'Todo',
     sending: 'Enviando…',
-    nothing: 'Aquí ya no queda nada.',
+    nothing: 'Aquí no quedan registros.',
   },
   reported: {
     title: 'Según el servicio',
@@ -196,7 +196,7 @@ export const upload: Translation<typeof english> = {
     unexplained:
       'El servicio contó como aceptados {accepted, number} de {unnamed, plural, one {# registro} many {# de registros} other {# registros}} y no dijo cuáles.',
     doubtful:
-      '{count, plural, one {# registro está en duda: el servicio no dijo si lo aceptó.} many {# de registros están en duda: el servicio no dijo si los aceptó.} other {# registros están en duda: el servicio no dijo si los aceptó.}}',
+      'El servicio no dijo si aceptó {count, plural, one {# registro. Está} many {# de registros. Están} other {# registros. Están}} en duda.',
     marked:
       'Usted marcó {count, plural, one {# registro como aceptado} many {# de registros como aceptados} other {# registros como aceptados}}.',
     'set-aside':
@@ -247,8 +247,8 @@ export const upload: Translation<typeof english> = {
     marked: 'Marcado como aceptado por usted',
     takenBack: 'Restaurado por usted',
     after: {
-      'not-processed': 'No se procesó nada; el registro siguió en espera.',
-      refused: 'Rechazado con toda su solicitud.',
+      'not-processed': 'Sin procesar, sigue en espera.',
+      refused: 'El servicio rechazó la solicitud entera.',
       'not-sent': 'No se envió.',
       unknown: 'Puede haber llegado o no.',
     },
@@ -256,7 +256,7 @@ export const upload: Translation<typeof english> = {
   end: {
     title: 'No queda nada por hacer',
     accepted:
-      '{count, plural, one {# registro aceptado} many {# de registros aceptados} other {Los # registros, aceptados}}',
+      '{count, plural, one {# registro aceptado} many {Aceptados los # de registros} other {Aceptados los # registros}}',
     acceptedOf: '{count, plural, one {# aceptado} many {# de aceptados} other {# aceptados}}',
     andSetAside: '{count, plural, one {# apartado} many {# de apartados} other {# apartados}}',
     account: '{facts}.',

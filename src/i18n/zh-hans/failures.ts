@@ -101,7 +101,7 @@ export const failures: Translation<typeof english> = {
     'was-pending':
       '平台现在接受了 {order}，说明第一次发送很可能没有送达。{count, plural, =0 {} other {其余 # 条很可能可以重新发送。}}',
     'request-rejected':
-      '平台现在对 {order} 的回复是：“{message}”如果意思是之前已发货，请把它{count, plural, =0 {} other {和其余 # 条}}标记为已接受；如果指出的是错误，请搁置后重新录入。',
+      '平台现在对 {order} 的回复是：“{message}”如果之前已发货，请把它{count, plural, =0 {} other {和其余 # 条}}标记为已接受；否则请搁置后重新录入。',
     'other-entry':
       '平台现在对 {order} 的回复是：“{message}”该订单的另一条记录已被接受，因此无法判断第一次发送的结果。请改用其他订单测试，或在店铺中查看。',
     nothing: '{order} 这次也没有收到回复。请在店铺中查看，或稍后再试。',
@@ -183,7 +183,7 @@ export const failures: Translation<typeof english> = {
       entries: '请改正记录，或按原样重新发送。',
       access: '您的记录没有问题，是令牌没有权限。请换一个令牌，然后重新发送。',
       address: '您的记录没有问题，是平台地址有误。请联系管理员，然后重新发送。',
-      size: '即使单独发送也过大。请缩短过长的内容，然后重新发送。',
+      size: '这条记录对平台来说过大。请缩短其中最长的值，然后重新发送。',
     },
     culprits:
       '{count, plural, =1 {{orders} 即使单独发送也被拒绝。请改正后重新发送，或将它搁置。} other {有 # 条即使单独发送也被拒绝：{orders}。请改正后重新发送，或将它们搁置。}}',

@@ -17,7 +17,7 @@ export const find: Translation<typeof english> = {
   replaceOne: '替换',
   replaceAll: '全部替换',
   replaced: '已替换 {count, plural, other {# 个单元格}}的内容。',
-  browser: '在表格内按 Ctrl F 会查找单元格；在表格外则使用浏览器的查找功能。',
+  browser: '在表格内按 Ctrl+F 可查找单元格。',
   preview: '改动内容',
   firstRows: '仅显示前 {count, number} 行，还有更多行会更改。',
   more: '{count, plural, other {还有 # 条记录}}',

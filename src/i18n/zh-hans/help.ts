@@ -75,7 +75,7 @@ export const help: Translation<typeof english> = {
   keyNames: {
     Ctrl: 'Ctrl',
     Shift: 'Shift',
-    Enter: '回车',
+    Enter: 'Enter',
     Esc: 'Esc',
     Delete: 'Del',
     Home: 'Home',

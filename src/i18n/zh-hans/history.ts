@@ -12,7 +12,7 @@ export const history: Translation<typeof english> = {
   none: {
     all: '还没有上传',
     open: '全部处理完毕。',
-    done: '还没有处理完毕的上传。',
+    done: '没有已完成的上传',
   },
   list: '以往的上传',
   named: '符合的上传',
@@ -47,7 +47,8 @@ export const history: Translation<typeof english> = {
   deleteOpen: '还有 {count, plural, other {# 条记录}}待处理：{kinds}。',
   deleteYes: '删除这次上传',
   deleted: '已删除这次上传。',
-  notDeleted: '未能删除。这次上传正在发送，或另一个标签页已接管。',
+  notDeleted:
+    '未能删除，这次上传正在发送，或另一个标签页已接管。请停止上传或关闭另一个标签页，然后重试。',
   unreadable: {
     text: '无法读取这次上传。请按原样下载，或将其删除。',
     name: '上传 {id}',

@@ -3,7 +3,7 @@ import type { Translation } from '#i18n/translation.ts'
 
 export const receipts: Translation<typeof english> = {
   download: '下载',
-  hint: '包含您的各列和结果。修改后可拖回这里，已接受的记录会略过。',
+  hint: '包含您的各列和结果。修改后可拖回这里，已接受的记录会跳过。',
   which: '记录',
   scope: { failed: '失败', open: '仍待处理', all: '全部' },
   xlsx: 'Excel（.xlsx）',
@@ -21,7 +21,7 @@ export const receipts: Translation<typeof english> = {
   toDo: {
     failed: '请改正后重新发送。',
     'courier-needed': '请在上传页面选择物流商，或在此文件中填写其代码。',
-    unexplained: '请在店铺中查看，然后标记为已接受，或逐条发送。',
+    unexplained: '请在店铺中查看，然后标记为已接受或重新发送。',
     'in-doubt': '可能已被接受。重新发送前请先在店铺中查看。',
     refused: '整个请求被拒。请改正或重新发送。',
     'not-sent': '未发出，可以放心重新发送。',

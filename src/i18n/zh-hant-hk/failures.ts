@@ -21,7 +21,7 @@ export const failures: Translation<typeof english> = {
   cell: {
     missing: '必須填寫',
     'made-by-spreadsheet': 'Excel 錯誤值、公式或日期',
-    'digits-lost': '數字在 Excel 中丟失',
+    'digits-lost': '數字在 Excel 中遺失',
     'control-characters': '含有隱藏字元',
   },
   warning: {
@@ -101,10 +101,10 @@ export const failures: Translation<typeof english> = {
     'was-pending':
       '平台現在接受了 {order}，即第一次傳送很可能沒有送達。{count, plural, =0 {} other {其餘 # 項很可能可以重新傳送。}}',
     'request-rejected':
-      '平台現時對 {order} 的回覆是：「{message}」如果意思是之前已出貨，請將它{count, plural, =0 {} other {和其餘 # 項}}標記為已接受；如果指出的是錯誤，請擱置後重新輸入。',
+      '平台現時對 {order} 的回覆是：「{message}」如果之前已出貨，請將它{count, plural, =0 {} other {和其餘 # 項}}標記為已接受；否則請擱置後重新輸入。',
     'other-entry':
       '平台現時對 {order} 的回覆是：「{message}」該訂單的另一項紀錄已獲接受，因此未能判斷第一次傳送的結果。請改用其他訂單測試，或在店舖中查看。',
-    nothing: '{order} 今次亦沒有收到回覆。請在店舖中查看，或稍後再試。',
+    nothing: '{order} 這次亦沒有收到回覆。請在店舖中查看，或稍後再試。',
   },
   fault: {
     unauthorized: '平台拒絕了存取權杖。',
@@ -183,7 +183,7 @@ export const failures: Translation<typeof english> = {
       entries: '請改正紀錄，或按原樣重新傳送。',
       access: '您的紀錄沒有問題，是權杖沒有權限。請換另一個權杖，然後重新傳送。',
       address: '您的紀錄沒有問題，是平台網址有誤。請聯絡管理員，然後重新傳送。',
-      size: '即使單獨傳送亦過大。請縮短過長的內容，然後重新傳送。',
+      size: '這項紀錄對平台來說過大。請縮短當中最長的值，然後重新傳送。',
     },
     culprits:
       '{count, plural, =1 {{orders} 即使單獨傳送亦被拒絕。請改正後重新傳送，或將它擱置。} other {有 # 項即使單獨傳送亦被拒絕：{orders}。請改正後重新傳送，或將它們擱置。}}',

@@ -17,7 +17,7 @@ export const find: Translation<typeof english> = {
   replaceOne: '取代',
   replaceAll: '全部取代',
   replaced: '已取代 {count, plural, other {# 個儲存格}}的內容。',
-  browser: '在試算表內按 Ctrl F 會搜尋儲存格；在試算表外則使用瀏覽器的搜尋功能。',
+  browser: '在試算表內按 Ctrl+F 可搜尋儲存格。',
   preview: '改動內容',
   firstRows: '只顯示首 {count, number} 行，還有其他行會更改。',
   more: '{count, plural, other {還有 # 項紀錄}}',

@@ -12,7 +12,7 @@ export const history: Translation<typeof english> = {
   none: {
     all: '尚未有上載',
     open: '全部處理完畢。',
-    done: '尚未有處理完畢的上載。',
+    done: '沒有已完成的上載',
   },
   list: '以往的上載',
   named: '相符的上載',
@@ -47,7 +47,8 @@ export const history: Translation<typeof english> = {
   deleteOpen: '仍有 {count, plural, other {# 項紀錄}}待處理：{kinds}。',
   deleteYes: '刪除這次上載',
   deleted: '已刪除這次上載。',
-  notDeleted: '未能刪除。這次上載正在傳送，或另一個分頁已接手。',
+  notDeleted:
+    '未能刪除，這次上載正在傳送，或另一個分頁已接手。請停止上載或關閉另一個分頁，然後再試。',
   unreadable: {
     text: '無法讀取這次上載。請按原樣下載，或將其刪除。',
     name: '上載 {id}',

@@ -155,7 +155,7 @@ export const prepare: Translation<typeof english> = {
     title: '加入一項紀錄',
     heading: '掃描或輸入一項紀錄',
     hint: '按 Enter 鍵前進並加入',
-    optional: '可不填',
+    optional: '選填',
     placeholder: '掃描或輸入',
     add: '加入紀錄',
     added: '已加入 {orderId}',
@@ -218,7 +218,7 @@ export const prepare: Translation<typeof english> = {
     selected: '已選取 {count, plural, other {# 個儲存格}}',
     copied: '已複製 {count, plural, other {# 個儲存格}}',
     notPasted: '瀏覽器封鎖了從選單貼上。請改按 Ctrl+V。',
-    notCopied: '瀏覽器封鎖了複製。請允許此頁面使用剪貼簿，然後重試。',
+    notCopied: '瀏覽器封鎖了複製。請允許此頁面使用剪貼簿，然後再試。',
     count: '{count, plural, other {# 個儲存格}}',
     empty: '{count, number} 個空白',
   },
@@ -271,7 +271,7 @@ export const prepare: Translation<typeof english> = {
   issue: {
     'order-id-missing': '沒有訂單編號',
     'tracking-number-missing': '沒有追蹤編號',
-    'scientific-notation': 'Excel 丟失數字',
+    'scientific-notation': 'Excel 遺失數字',
     'control-characters': '有隱藏字元，請重新輸入',
     'made-by-spreadsheet': 'Excel 錯誤值或日期',
     'several-numbers': '一格 {count, plural, other {# 個號碼}}',
@@ -316,8 +316,8 @@ export const prepare: Translation<typeof english> = {
     time: '是時間，不是{field}',
     boolean: '是「是/否」值，不是{field}',
     words: '是文字，不是追蹤編號',
-    'too-short': '對追蹤編號來說太短',
-    'too-long': '對{field}來說太長（{length, number} 個字元）',
+    'too-short': '作為追蹤編號太短',
+    'too-long': '作為{field}太長（{length, number} 個字元）',
     'column-name': '重複的標題行，不是紀錄',
     'courier-mismatch': '物流商與號碼不符',
     'order-is-number': '訂單編號與追蹤編號相同',
@@ -328,7 +328,7 @@ export const prepare: Translation<typeof english> = {
   kind: {
     'order-id-missing': '沒有訂單編號',
     'tracking-number-missing': '沒有追蹤編號',
-    'scientific-notation': 'Excel 丟失數字',
+    'scientific-notation': 'Excel 遺失數字',
     'control-characters': '隱藏字元',
     'made-by-spreadsheet': 'Excel 錯誤值或日期',
     'several-numbers': '一格多個號碼',
@@ -363,7 +363,7 @@ export const prepare: Translation<typeof english> = {
     'order-id-missing': '請補上訂單編號，或刪除這些紀錄。補上之前不會傳送。',
     'tracking-number-missing': '請補上追蹤編號，或刪除這些紀錄。「-」和「N/A」不算。',
     'scientific-notation':
-      'Excel 截短了這些號碼，欠缺的數字已經丟失。請從您的店舖或物流商重新貼上。',
+      'Excel 截短了這些號碼，欠缺的數字已經遺失。請從您的店舖或物流商重新貼上。',
     'control-characters': '這些儲存格內有隱藏字元。請重新輸入。',
     'made-by-spreadsheet': '這裏是 Excel 的錯誤值、公式或日期。請輸入實際的值。',
     'several-numbers': '每項紀錄只能有一個追蹤編號。不同包裹請分拆，同一號碼的各部分請合併。',
@@ -375,7 +375,7 @@ export const prepare: Translation<typeof english> = {
     'changed-by-spreadsheet':
       'Excel 很可能把末尾數字變成了零、加了「.0」或改成了日期。請與運單核對。',
     'courier-is-a-name': '請使用物流商代碼，或留空，上載後再選擇。',
-    'already-accepted': '平台之前已接受這些紀錄，今次很可能拒絕。無須再傳送的請刪除。',
+    'already-accepted': '平台之前已接受這些紀錄，這次很可能拒絕。不想重新傳送的請刪除。',
     'other-number-accepted':
       '平台已以另一個追蹤編號接受這些訂單，這個號碼很可能被拒。請核對哪個正確。',
     'maybe-accepted': '之前的上載傳送了這些訂單，但沒有收到回覆。請先在該處處理，以免傳送兩次。',
@@ -424,7 +424,7 @@ export const prepare: Translation<typeof english> = {
   },
   fix: {
     dropCopies: '移除 {count, plural, other {# 個副本}}',
-    joinAll: '合併',
+    joinAll: '全部合併',
     splitAll: '全部分拆',
     courierValues: '物流商代碼',
     courierForAll: '全部使用一個物流商…',
@@ -475,7 +475,7 @@ export const prepare: Translation<typeof english> = {
     step1: '請從您的店舖或物流商重新取得號碼，不要用在 Excel 儲存過的檔案。',
     step2:
       '不要用 Excel 開啟原檔案，直接拖到這裏。或者用「資料」中的「從文字/CSV」匯入，並把該欄設為「文字」。',
-    step3: '也可以在 Excel 複製儲存格後貼到這裏。Excel 仍保留的數字會一併帶來。',
+    step3: '也可以在 Excel 複製儲存格後貼到這裏，這樣能保留 Excel 仍有的全部數字。',
   },
   upload: {
     button: '上載 {count, plural, other {# 項紀錄}}',

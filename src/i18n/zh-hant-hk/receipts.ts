@@ -21,7 +21,7 @@ export const receipts: Translation<typeof english> = {
   toDo: {
     failed: '請改正後重新傳送。',
     'courier-needed': '請在上載頁面選擇物流商，或在此檔案填寫其代碼。',
-    unexplained: '請在店舖中查看，然後標記為已接受，或逐項傳送。',
+    unexplained: '請在店舖中查看，然後標記為已接受或重新傳送。',
     'in-doubt': '可能已獲接受。重新傳送前請先在店舖中查看。',
     refused: '整個請求被拒。請改正或重新傳送。',
     'not-sent': '未送出，可放心重新傳送。',

@@ -40,9 +40,9 @@ export const upload: Translation<typeof english> = {
     tooLarge: '有 {count, number} 項紀錄即使逐項傳送亦過大。',
     offline: '您已離線。',
     storage: {
-      full: '瀏覽器已沒有空間儲存其後的內容，沒有傳送任何內容。',
+      full: '瀏覽器的儲存空間已滿。',
       changed: '這次上載已在另一個分頁更改或刪除，不會再從這裏傳送。',
-      unreachable: '瀏覽器未能儲存其後的內容，沒有傳送任何內容。',
+      unreachable: '瀏覽器未能儲存下一次請求。',
       over: '瀏覽器可以再次儲存，沒有遺失任何內容。',
     },
     answerHeld: '平台已回覆，但瀏覽器仍未能儲存回覆。',
@@ -83,8 +83,8 @@ export const upload: Translation<typeof english> = {
     yes: '移交並儲存檔案',
     fileName: '移交',
     notNow: '沒有移交。請等候目前請求的回覆。',
-    notKept: '沒有移交：此瀏覽器的儲存空間可能已滿。請騰出空間後再試。',
-    notTakenBack: '無法取回：此瀏覽器的儲存空間可能已滿，這次上載仍在同事手上。請騰出空間後再試。',
+    notKept: '沒有移交，此瀏覽器的儲存空間可能已滿。請騰出空間後再試。',
+    notTakenBack: '沒有取回，此瀏覽器的儲存空間可能已滿。請騰出空間後再試。',
     done: '{when} 已移交。同事用檔案繼續處理，這裏不會再傳送。',
     notSaved: '無法儲存檔案，請再試一次。',
     again: '再次儲存檔案',
@@ -142,7 +142,7 @@ export const upload: Translation<typeof english> = {
     ended:
       '傳送已結束。{accepted, number} 項已接受，{open, plural, =0 {沒有待處理的紀錄} other {# 項待處理}}。',
     paused: '上載已暫停。{reason}',
-    panel: '接著：{panel}',
+    panel: '接着：{panel}',
   },
   summary: '每項紀錄的狀況',
   rail: {
@@ -174,7 +174,7 @@ export const upload: Translation<typeof english> = {
     'no-answer': '{count, plural, other {# 項紀錄}}沒有得到回覆，因此未計入。',
     unexplained:
       '在 {unnamed, plural, other {# 項紀錄}}中，平台計為已接受的有 {accepted, number} 項，但沒有說明是哪些。',
-    doubtful: '{count, plural, other {# 項紀錄}}存疑：平台沒有說明是否接受。',
+    doubtful: '平台沒有說明是否接受 {count, plural, other {# 項紀錄}}，它們列為存疑。',
     marked: '您把 {count, plural, other {# 項紀錄}}標記為已接受。',
     'set-aside': '您擱置了 {count, plural, other {# 項紀錄}}。',
     'no-reason': '{count, plural, other {# 項紀錄}}未獲接受，平台沒有說明原因。',
@@ -218,8 +218,8 @@ export const upload: Translation<typeof english> = {
     marked: '由您標記為已接受',
     takenBack: '由您還原',
     after: {
-      'not-processed': '沒有處理任何內容，這項紀錄仍在輪候。',
-      refused: '隨整批請求一同被拒絕。',
+      'not-processed': '沒有處理，仍在等候。',
+      refused: '平台拒絕了整個請求。',
       'not-sent': '沒有送出。',
       unknown: '可能已送達，亦可能沒有。',
     },

@@ -87,18 +87,18 @@ test('a rule is allowed to fill in its courier, and says when another rule speak
   await waitFor(async () =>
     expect(await store.readRules()).toContainEqual({ ...RULE, fills: true }),
   )
-  expect(await screen.findByText(/another rule chooses YTO for the same numbers/)).toBeVisible()
+  expect(await screen.findByText(/Another rule chooses YTO for these numbers/)).toBeVisible()
   await userEvent.click(
     screen.getByRole('checkbox', { name: 'Use YT 16 digits, offered YTO → YTO' }),
   )
-  await waitFor(() => expect(screen.queryByText(/another rule/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/Another rule/)).toBeNull())
 })
 
 test('a change that cannot be kept is said, and the rule stays as it was', async () => {
   const store = await show()
   store.forgetRule = () => Promise.reject(new Error('no room'))
   await userEvent.click(screen.getByRole('button', { name: /^Delete YT 16 digits/ }))
-  expect(await screen.findByText(/^The change couldn’t be saved/)).toBeVisible()
+  expect(await screen.findByText(/^The change wasn’t saved/)).toBeVisible()
   expect(screen.getByText(WORDS)).toBeVisible()
 })
 
@@ -107,7 +107,7 @@ test('a rule is changed to another kind of numbers by an example, and says which
   const store = await show([other])
   await userEvent.click(screen.getByRole('button', { name: `Edit ${WORDS}` }))
   const dialog = within(screen.getByRole('dialog', { name: 'Edit courier rule' }))
-  const example = dialog.getByRole('textbox', { name: /^A tracking number/ })
+  const example = dialog.getByRole('textbox', { name: /^Example tracking number/ })
   await userEvent.type(example, 'yt 123456789012345')
   expect(dialog.getByText(/^This replaces another rule: YT 15 digits/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Save rule' }))

@@ -58,7 +58,7 @@ test('what the browser cannot keep is not handed over, and that is said', async 
   const run = await showFailed(async () => new Blob(['file']))
   run.journal.failNext(99)
   await handOver()
-  expect(await screen.findByText(/^Nothing was handed over: this browser’s/)).toBeVisible()
+  expect(await screen.findByText(/^Nothing was handed over; this browser’s/)).toBeVisible()
   expect(run.state().handedOver).toBeNull()
 })
 
@@ -70,6 +70,6 @@ test('an upload that cannot be taken back stays with the colleague, and that is 
   act(() => run.journal.failNext(99))
   await press('Take back…')
   await press('Take back')
-  expect(await screen.findByText(/^It couldn’t be taken back/)).toBeVisible()
+  expect(await screen.findByText(/^It wasn’t taken back/)).toBeVisible()
   expect(run.state().handedOver).not.toBeNull()
 })
