@@ -1,13 +1,15 @@
-import { MutationCache, QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, MutationCache, QueryClient, queryOptions } from '@tanstack/react-query'
 import { usedCountries } from '#domain/couriers/advise-on-group.ts'
 import { bookOf } from '#domain/couriers/rules/courier-rules.ts'
 import { loadCourierList, joinKnownCouriers } from '#domain/couriers/list/courier-list.ts'
+import { loadFormatIndex } from '#domain/formats/format-index.ts'
 import type { Position } from '#domain/upload/events/upload-event.ts'
 import type { UploadState } from '#domain/upload/upload.ts'
 import type { EntrySearch } from '#records/find-entries.ts'
 import type { QuestionOf, RecordAnswer, RecordName } from '#records/client.ts'
+import type { DraftAnswer, DraftArgs, DraftQuestion } from '#sheet-engine/client.ts'
 import { UnreadableRecord } from '#storage/faults.ts'
-import type { Services } from './services.ts'
+import type { Services, useDraft } from './services.ts'
 
 /** What an upload, another tab or a mutation may change. */
 export const KEPT = ['kept'] as const
@@ -36,6 +38,20 @@ export const recordQuery = <Name extends RecordName>(
   queryOptions<RecordAnswer<Name>>({
     queryKey: [...KEPT, name, question],
     queryFn: ({ signal }) => records.ask(name, question, { signal }),
+  })
+
+/** A question about the draft: asked again after each change, with the last answer in sight until the next is there. */
+export const draftQuery = <Name extends DraftQuestion>(
+  { client, snapshot }: Pick<ReturnType<typeof useDraft>, 'client' | 'snapshot'>,
+  name: Name,
+  ...args: DraftArgs<Name>
+) =>
+  queryOptions<DraftAnswer<Name>>({
+    queryKey: ['draft', name, args, snapshot.revision],
+    queryFn: () => client.ask(name, ...args),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 0,
   })
 
 /** Entries of all uploads; the visit in the question says when they may have changed. */
@@ -110,6 +126,15 @@ export const couriersQuery = ({ readSeenCouriers }: From<'readSeenCouriers'>) =>
       ])
       return joinKnownCouriers(seen, listed)
     },
+  })
+
+/** What is known of the tracking numbers of each courier; it comes with the build. */
+export const formatsQuery = () =>
+  queryOptions({
+    queryKey: ['formats'],
+    queryFn: loadFormatIndex,
+    staleTime: Infinity,
+    structuralSharing: false,
   })
 
 /** What is known of earlier choices of couriers. Without it couriers are chosen in the order of the service. */

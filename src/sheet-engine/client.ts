@@ -10,6 +10,11 @@ import { createRowCache } from './row-cache.ts'
 type Commands = typeof CHANGES & typeof TURNS & Omit<typeof AT_ONCE, 'watch'>
 type CommandName = keyof Commands
 
+/** What the page can ask about the draft. */
+export type DraftQuestion = keyof typeof TURNS
+export type DraftArgs<Name extends CommandName> = ArgsOf<Commands[Name]>
+export type DraftAnswer<Name extends CommandName> = AnswerOf<Commands[Name]>
+
 /**
  * The page's door to the draft, which lives in a worker. Commands are carried out in order; the snapshot
  * follows each. Rows are read from a window that the grid asks for.
@@ -26,12 +31,12 @@ export type DraftClient = {
   /** Fetches the rows from..to (exclusive) and some around; listeners are told when they are there. */
   readonly showRange: (from: number, to: number) => void
   /** Has a command carried out; what goes wrong with it is a bug, and is reported. */
-  readonly call: <Name extends CommandName>(name: Name, ...args: ArgsOf<Commands[Name]>) => void
+  readonly call: <Name extends CommandName>(name: Name, ...args: DraftArgs<Name>) => void
   /** Has a command carried out, and waits for what comes of it. */
   readonly ask: <Name extends CommandName>(
     name: Name,
-    ...args: ArgsOf<Commands[Name]>
-  ) => Promise<AnswerOf<Commands[Name]>>
+    ...args: DraftArgs<Name>
+  ) => Promise<DraftAnswer<Name>>
   /** Changes a cell, which is shown before the worker has heard of it. */
   readonly editCell: (id: number, field: TrackingField, value: string) => void
   readonly importFiles: (files: readonly File[]) => void

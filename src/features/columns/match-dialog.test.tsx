@@ -44,6 +44,9 @@ const below: ColumnMatch = {
   })),
 }
 
+/** On a slow machine the same text is read out before the test ends. */
+const NOT_SPOKEN = { ignore: '[role=status]' }
+
 type Preview = (asked: { readonly headerRow: number | null }) => Promise<ColumnPreview | null>
 
 const found: Preview = async ({ headerRow }) => ({
@@ -111,7 +114,7 @@ test('rows that could not be read are said, and are asked for again', async () =
   expect(await screen.findByText(/couldn’t be read/)).toBeVisible()
   fails = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('option', { name: 'Row 4: Order, Note, Number' })).toBeDefined()
+  expect(await screen.findByRole('option', { name: 'Row 4: Order, Note, Number' })).toBeEnabled()
   expect(screen.queryByText(/couldn’t be read/)).toBeNull()
 })
 
@@ -174,10 +177,10 @@ test('a column that is used already is taken from its field, and that is said', 
   const { onAnswer, user } = renderDialog({ ...match, mapping: { orderId: 0, trackingId: 2 } })
   await user.selectOptions(choose('Order ID'), 'Column C: Gamma')
   expect(choose('Tracking number')).toHaveDisplayValue('None')
-  expect(screen.getByText(/used only once. Tracking number has none now/)).toBeVisible()
+  expect(screen.getByText(/used only once. Tracking number has none now/, NOT_SPOKEN)).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent(/tracking numbers/)
   await user.selectOptions(choose('Tracking number'), 'Column A: Alpha')
-  expect(screen.queryByText(/used only once/)).toBeNull()
+  expect(screen.queryByText(/used only once/, NOT_SPOKEN)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Use these columns' }))
   expect(onAnswer).toHaveBeenCalledWith({ orderId: 2, trackingId: 0 }, 2)
 })

@@ -1,17 +1,17 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useServices } from '#page/services.ts'
-import type { ColumnPreview } from '#sheet-engine/reading/preview-columns.ts'
+import { draftQuery } from '#page/queries.ts'
+import { useDraft } from '#page/services.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useAnswer } from '#ui/use-answer.ts'
 import { choose, type ColumnChoice, fieldOf, missingField, withChoices } from './column-choices.ts'
 import styles from './columns.module.css'
 import { FieldChoices, HeaderChoice } from './field-choices.tsx'
@@ -28,7 +28,7 @@ type MatchDialogProps = {
 /** Asks which column holds what, with rows of the sheet in sight: field by field, or in the head of each column. */
 export function MatchDialog({ question, reading }: MatchDialogProps) {
   const { source, match: asked } = question
-  const { draft } = useServices()
+  const { client } = useDraft()
   const t = useTranslations('columns.match')
   const tCommon = useTranslations('common')
   const nameOfSource = useSourceName()
@@ -38,10 +38,10 @@ export function MatchDialog({ question, reading }: MatchDialogProps) {
   const missingChoice = useRef<HTMLSelectElement>(null)
   const useButton = useRef<HTMLButtonElement>(null)
 
-  const cancel = () => draft.call('answerColumns', null, null)
+  const cancel = () => client.call('answerColumns', null, null)
   const use = () => {
     if (missing) missingChoice.current?.focus()
-    else draft.call('answerColumns', mapping, headerRow)
+    else client.call('answerColumns', mapping, headerRow)
   }
   return (
     <Dialog
@@ -111,26 +111,22 @@ function MissingNote({ field }: { readonly field: keyof typeof NEEDS }) {
 
 /** What is found below the chosen header row; what was asked first stays in sight until that is there. */
 function useColumnPreview({ sourceId, match }: ColumnQuestion, headerRow: number | null) {
-  const { draft } = useServices()
   // The same question comes anew with every change of the draft.
   const [asked] = useState(match)
-  const [attempt, setAttempt] = useState(0)
-  const ask = useCallback(async (): Promise<ColumnPreview> => {
-    const found = await draft.ask('previewColumns', { sourceId, headerRow })
-    return found ?? { rows: [], match: { ...asked, headerRow } }
-    // Another attempt asks the same again.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [draft, sourceId, asked, headerRow, attempt])
-  const answer = useAnswer(ask)
-  const found = answer === undefined || answer === 'failed' ? { rows: [], match: asked } : answer
+  const { data, isError, refetch } = useQuery(
+    draftQuery(useDraft(), 'previewColumns', { sourceId, headerRow }),
+  )
+  // null: the sheet isn't there any more.
+  const gone = data === null ? { ...asked, headerRow } : asked
+  const found = data ?? { rows: [], match: gone }
   // The person's own columns, where these were asked again, are not guessed anew.
   const shown = headerRow === asked.headerRow ? asked : found.match
   return {
     rows: found.rows,
     match: shown,
     isReady: shown.headerRow === headerRow,
-    isUnread: answer === 'failed',
-    tryAgain: () => setAttempt(attempt + 1),
+    isUnread: isError,
+    tryAgain: () => void refetch(),
   }
 }
 

@@ -1,14 +1,15 @@
-import { useCallback, useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { findEarlierTries } from '#domain/couriers/earlier-tries.ts'
 import { createCandidateFolder } from '#domain/couriers/fold-candidates.ts'
 import { type CourierGroup, groupEntries } from '#domain/couriers/group-entries.ts'
 import type { VerdictOf } from '#domain/couriers/suggest-courier.ts'
 import { shapeKey } from '#domain/formats/describe-shape.ts'
-import { type FormatIndex, indexOfCourier, loadFormatIndex } from '#domain/formats/format-index.ts'
+import { type FormatIndex, indexOfCourier } from '#domain/formats/format-index.ts'
 import { judgeNumber } from '#domain/formats/judge-number.ts'
 import type { Uploaded, UploadState } from '#domain/upload/upload.ts'
+import { formatsQuery } from '#page/queries.ts'
 import { useUpload } from '#page/upload-context.ts'
-import { useAnswer } from '#ui/use-answer.ts'
 
 /** The entries that need a courier, in groups, and what was tried with them; a choice does not group them anew. */
 export function useCourierGroups() {
@@ -64,14 +65,10 @@ function remember(shapeOf: (trackingId: string) => string): (trackingId: string)
 }
 
 /** What the known formats say of a number and a courier; undefined until they are there, after the page. */
-export function useVerdict(wanted: boolean): VerdictOf | undefined {
-  const load = useCallback(
-    async () => (wanted ? judgeBy(await loadFormatIndex()) : undefined),
-    [wanted],
-  )
-  const verdictOf = useAnswer(load)
+export function useVerdict(): VerdictOf | undefined {
   // Without the formats nothing is suggested; choosing works as well.
-  return verdictOf === 'failed' ? undefined : verdictOf
+  const { data } = useQuery(formatsQuery())
+  return useMemo(() => data && judgeBy(data), [data])
 }
 
 function judgeBy(index: FormatIndex): VerdictOf {

@@ -1,8 +1,8 @@
-import { useCallback } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '#i18n/use-translations.ts'
+import { draftQuery } from '#page/queries.ts'
 import { useDraft } from '#page/services.ts'
 import type { CellRange } from '#ui/grid/grid.tsx'
-import { useAnswer } from '#ui/use-answer.ts'
 import { type SheetColumn, useSheet } from '#features/draft/use-sheet.ts'
 import { blockOf, countCells } from './use-cell-ranges.ts'
 
@@ -14,20 +14,11 @@ export function SelectionStatus() {
 
 function Selection({ cells }: { readonly cells: CellRange<SheetColumn> }) {
   const t = useTranslations('prepare.cells')
-  const { client, snapshot } = useDraft()
-  const { revision } = snapshot
-  const ask = useCallback(
-    () => client.ask('countEmpty', blockOf(cells)),
-    // Another revision may have other cells.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [client, cells, revision],
-  )
-  const empty = useAnswer(ask)
-  const hasEmpty = typeof empty === 'number' && empty > 0
+  const { data: empty = 0 } = useQuery(draftQuery(useDraft(), 'countEmpty', blockOf(cells)))
   return (
     <strong>
       {t('count', { count: countCells(cells) })}
-      {hasEmpty && `, ${t('empty', { count: empty })}`}
+      {empty > 0 && `, ${t('empty', { count: empty })}`}
     </strong>
   )
 }

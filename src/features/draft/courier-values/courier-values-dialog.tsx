@@ -1,11 +1,12 @@
-import { type FormEvent, useCallback, useId, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
 import type { CourierReplacement, CourierValue } from '#domain/draft/changes/courier-values.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { useServices } from '#page/services.ts'
+import { draftQuery } from '#page/queries.ts'
+import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
-import { useAnswer } from '#ui/use-answer.ts'
 import { CourierValueRow, type ValueChoice } from './courier-value-row.tsx'
 import styles from './courier-values.module.css'
 
@@ -21,9 +22,8 @@ export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
   const t = useTranslations('values')
   const tCommon = useTranslations('common')
   const formId = useId()
-  const { draft } = useServices()
-  const answer = useAnswer(useCallback(() => draft.ask('listCouriers'), [draft]))
-  const found = answer === 'failed' ? undefined : answer
+  const draft = useDraft()
+  const { data: found, status } = useQuery(draftQuery(draft, 'listCouriers'))
   const [choices, setChoices] = useState(NO_CHOICES)
   const [isAsked, setIsAsked] = useState(false)
   const values = found?.values ?? []
@@ -36,7 +36,7 @@ export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
     const replacements = replacementsOf(changed.map((value) => [value.value, choiceOf(value)]))
     setIsAsked(replacements === null)
     if (replacements === null) return
-    draft.call('setCouriers', replacements)
+    draft.client.call('setCouriers', replacements)
     onClose()
   }
   return (
@@ -54,8 +54,8 @@ export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
       }
     >
       <p>{t('intro')}</p>
-      {answer === 'failed' && <ReloadNotice />}
-      {answer === undefined && <p>{tCommon('loading')}</p>}
+      {status === 'error' && <ReloadNotice />}
+      {status === 'pending' && <p>{tCommon('loading')}</p>}
       {found && found.total > values.length && (
         <p>{t('commonest', { shown: values.length, count: found.total })}</p>
       )}

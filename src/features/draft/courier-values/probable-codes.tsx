@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { CourierValue } from '#domain/draft/changes/courier-values.ts'
 import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
@@ -6,10 +6,9 @@ import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { Question } from '#features/draft/issues/question.tsx'
+import { draftQuery } from '#page/queries.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
-import { useAnswer } from '#ui/use-answer.ts'
-import type { DraftClient } from '#sheet-engine/client.ts'
 import styles from './courier-values.module.css'
 
 type ProbableCodesProps = {
@@ -23,8 +22,8 @@ type NamedValue = { readonly value: CourierValue; readonly courier: ProbableCour
 export function ProbableCodes({ onReview }: ProbableCodesProps) {
   const t = useTranslations('values.names')
   const enumerate = useEnumeration()
-  const { client, snapshot } = useDraft()
-  const values = useCourierValues(client, snapshot.revision)
+  const draft = useDraft()
+  const values = useQuery(draftQuery(draft, 'listCouriers')).data?.values ?? []
   const named = values.flatMap((value): readonly NamedValue[] => {
     const [courier, ...others] = value.probably
     return courier && others.length === 0 ? [{ value, courier }] : []
@@ -32,7 +31,7 @@ export function ProbableCodes({ onReview }: ProbableCodesProps) {
   const unclear = values.filter(({ probably }) => probably.length > 1)
   if (named.length + unclear.length === 0) return null
   const useCodes = () =>
-    client.call(
+    draft.client.call(
       'setCouriers',
       named.map(({ value, courier }) => ({ value: value.value, code: courier.key })),
     )
@@ -109,14 +108,4 @@ function NamesFrom({ from, named }: NamesFromProps) {
       </ul>
     </div>
   )
-}
-
-const NONE: readonly CourierValue[] = []
-
-/** The values of the courier column as they are now: another revision of the sheet may have others. */
-function useCourierValues(client: DraftClient, revision: number): readonly CourierValue[] {
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the revision says that there may be another answer
-  const ask = useCallback(() => client.ask('listCouriers'), [client, revision])
-  const answer = useAnswer(ask)
-  return answer === undefined || answer === 'failed' ? NONE : answer.values
 }

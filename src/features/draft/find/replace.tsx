@@ -1,13 +1,14 @@
-import { useCallback, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { CellQuery } from '#domain/draft/find/find-cells.ts'
 import type { Replacement } from '#domain/draft/find/plan-replacement.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { ChangesPreview } from '#page/changes-preview.tsx'
+import { draftQuery } from '#page/queries.ts'
 import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { useAnswer } from '#ui/use-answer.ts'
 import styles from './find.module.css'
 import type { useFound } from './use-found.ts'
 
@@ -63,16 +64,9 @@ export function Replace({ query, count, found, go }: ReplaceProps) {
 /** The first rows that would change. */
 function Preview({ query, by }: Replacement) {
   const t = useTranslations('find')
-  const { client, snapshot } = useDraft()
-  const { revision } = snapshot
-  const ask = useCallback(
-    () => client.ask('previewReplacement', { query, by }, PREVIEWED),
-    // Another revision may have other cells.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [client, query, by, revision],
-  )
-  const rows = useAnswer(ask)
-  if (rows === undefined || rows === 'failed') return null
+  const draft = useDraft()
+  const { data: rows } = useQuery(draftQuery(draft, 'previewReplacement', { query, by }, PREVIEWED))
+  if (rows === undefined) return null
   if (rows.length === 0) return <p className={styles.note}>{t('nothingChanges')}</p>
   return (
     <div className={styles.preview}>

@@ -1,21 +1,24 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CellQuery, FindTo } from '#domain/draft/find/find-cells.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
+import { createSerial } from '#journal/serial.ts'
+import { draftQuery } from '#page/queries.ts'
 import { useDraft } from '#page/services.ts'
 import type { Found } from '#sheet-engine/drafting/shown/finding.ts'
-import { useAnswer } from '#ui/use-answer.ts'
 import { useSheet } from '#features/draft/use-sheet.ts'
 
 const [FIRST = 'orderId'] = TRACKING_FIELDS
 
 /** How many cells have the text, the one that was found last, and the ways to the others. */
 export function useFound(query: CellQuery) {
-  const { client } = useDraft()
+  const draft = useDraft()
+  const { client } = draft
   const { active, showCell } = useSheet()
   const [shown, show] = useState<Found | null>(null)
   const last = useRef<Found | null>(null)
-  const turn = useRef<Promise<void>>(Promise.resolve())
-  const count = useCount(query)
+  const [inTurn] = useState(createSerial)
+  const { data: count = 0 } = useQuery(draftQuery(draft, 'countFound', query))
   // The person has gone on to another row.
   useEffect(() => {
     if (last.current?.row !== active) last.current = null
@@ -30,31 +33,12 @@ export function useFound(query: CellQuery) {
     show(next)
     if (next) showCell(next.row, next.field)
   }
-  /** In turns: who presses Enter twice goes on twice, however long an answer takes. */
-  const go = (to: FindTo) => {
-    turn.current = turn.current.then(() => step(to))
-    return turn.current
-  }
-  const latest = useRef(go)
+  /** Pressing Enter twice moves two cells, however long an answer takes. */
+  const go = (to: FindTo) => inTurn(() => step(to))
+  const goHere = useEffectEvent(() => void go('here'))
+  // While someone types, the first cell that matches so far is shown.
   useEffect(() => {
-    latest.current = go
-  })
-  // While one types, the first cell that has it so far is shown.
-  useEffect(() => {
-    if (query.text !== '') void latest.current('here')
+    if (query.text !== '') goHere()
   }, [query])
   return { count, found: shown?.row === active ? shown : null, go }
-}
-
-function useCount(query: CellQuery): number {
-  const { client, snapshot } = useDraft()
-  const { revision } = snapshot
-  const ask = useCallback(
-    () => client.ask('countFound', query),
-    // Another revision may have other cells.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [client, query, revision],
-  )
-  const count = useAnswer(ask)
-  return typeof count === 'number' ? count : 0
 }

@@ -1,25 +1,28 @@
-import { useCallback, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
+import { draftQuery } from '#page/queries.ts'
 import { useDraft, useServices } from '#page/services.ts'
 import { formatBody } from '#service/wire.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 import { LongText } from '#ui/text/long-text.tsx'
-import { useAnswer } from '#ui/use-answer.ts'
 import styles from './send.module.css'
 import { planPreview, type Preview, previewLimit } from './plan-preview.ts'
 import { AcceptedBefore } from './warnings-dialog.tsx'
 
 /** What will be sent: how many requests, to whom, and the first one exactly as it goes. */
 export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
-  const { sendableCount } = useDraft().snapshot
+  const draft = useDraft()
   const { requestSize } = useServices().installation
   const t = useTranslations('prepare.preview')
   const tCommon = useTranslations('common')
-  const answer = usePreview(sendableCount, requestSize)
-  const preview = answer === 'failed' ? undefined : answer
+  const { data: entries, status } = useQuery(
+    draftQuery(draft, 'previewEntries', previewLimit(requestSize)),
+  )
+  const preview = entries && planPreview(entries, draft.snapshot.sendableCount, requestSize)
   return (
     <Dialog
       title={t('title')}
@@ -31,8 +34,8 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      {answer === 'failed' && <ReloadNotice />}
-      {answer === undefined && <p>{tCommon('loading')}</p>}
+      {status === 'error' && <ReloadNotice />}
+      {status === 'pending' && <p>{tCommon('loading')}</p>}
       {preview && (
         <>
           <InWords preview={preview} />
@@ -76,15 +79,6 @@ function InWords({ preview }: { readonly preview: Preview }) {
       {trial > 0 && <p>{t('trial', { count: trial })}</p>}
     </>
   )
-}
-
-function usePreview(entryCount: number, requestSize: number) {
-  const { draft } = useServices()
-  const ask = useCallback(async () => {
-    const entries = await draft.ask('previewEntries', previewLimit(requestSize))
-    return planPreview(entries, entryCount, requestSize)
-  }, [draft, entryCount, requestSize])
-  return useAnswer(ask)
 }
 
 /** The body character by character; only its lines are broken after each entry, for the eye. */

@@ -2,20 +2,21 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderWithTexts } from '#testing/render.tsx'
-import { type PreviewRows, ReadingDialog, type TextReading } from './reading-dialog.tsx'
+import { aDraft } from '#testing/sheets/draft-client.ts'
+import { ReadingDialog, type TextReading } from './reading-dialog.tsx'
 
 const READING = { kind: 'text', encoding: 'gb18030', delimiter: null } as const
 
-const renderDialog = (preview: (reading: TextReading) => Promise<PreviewRows | null>) => {
+const renderDialog = (preview: (reading: TextReading) => Promise<readonly string[][] | null>) => {
   const onUse = vi.fn<(reading: TextReading) => void>()
   renderWithTexts(
     <ReadingDialog
-      source={{ kind: 'file', name: 'orders.csv', sheet: null }}
+      source={{ id: 1, source: { kind: 'file', name: 'orders.csv', sheet: null } }}
       reading={READING}
-      preview={preview}
       onUse={onUse}
       onClose={() => {}}
     />,
+    { draft: aDraft({ previewReading: ({ reading }) => preview(reading) }) },
   )
   return { onUse, user: userEvent.setup() }
 }

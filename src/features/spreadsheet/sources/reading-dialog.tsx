@@ -1,27 +1,27 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { type Encoding, ENCODINGS } from '#domain/sheet/text/decode.ts'
 import { type Reading, SPACES } from '#domain/sheet/reading.ts'
-import type { RowSource } from '#domain/entry/tracking-entry.ts'
+import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
+import { draftQuery } from '#page/queries.ts'
+import { useDraft } from '#page/services.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
-import { useAnswer } from '#ui/use-answer.ts'
 import { languagesOf, nameOfEncoding } from './encoding-names.ts'
 import styles from './reading.module.css'
 import { RowsPreview } from './rows-preview.tsx'
 
 export type TextReading = Extract<Reading, { kind: 'text' }>
-export type PreviewRows = readonly (readonly string[])[]
+type PreviewRows = readonly (readonly string[])[]
 
 type ReadingDialogProps = {
-  readonly source: RowSource
+  readonly source: Pick<DraftSource, 'id' | 'source'>
   readonly reading: TextReading
-  /** Some rows as they would be read; null when the file is not written so. */
-  readonly preview: (reading: TextReading) => Promise<PreviewRows | null>
   readonly onUse: (reading: TextReading) => void
   readonly onClose: () => void
 }
@@ -33,11 +33,12 @@ const DELIMITER_NAMES = ['comma', 'semicolon', 'tab', 'bar', 'spaces'] as const
 export function ReadingDialog(props: ReadingDialogProps) {
   const t = useTranslations('prepare.readingDialog')
   const tCommon = useTranslations('common')
-  const name = useSourceName()(props.source)
+  const { id, source } = props.source
+  const name = useSourceName()(source)
   const [reading, setReading] = useState(props.reading)
-  const { preview } = props
-  const answer = useAnswer(useCallback(() => preview(reading), [preview, reading]))
-  const rows = answer === 'failed' ? undefined : answer
+  const { data: rows, isError } = useQuery(
+    draftQuery(useDraft(), 'previewReading', { sourceId: id, reading }),
+  )
   const encodings = useEncodingOptions()
   const separators = DELIMITER_NAMES.map((key) => ({ value: DELIMITERS[key], text: t(key) }))
   return (
@@ -74,7 +75,7 @@ export function ReadingDialog(props: ReadingDialogProps) {
           onChange={({ target }) => setReading({ ...reading, delimiter: target.value || null })}
         />
       </div>
-      {answer === 'failed' ? <ReloadNotice /> : <Seen rows={rows} encoding={reading.encoding} />}
+      {isError ? <ReloadNotice /> : <Seen rows={rows} encoding={reading.encoding} />}
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { lazyPart } from '#page/late.ts'
@@ -28,14 +28,10 @@ export function SourceReading(props: SourceReadingProps) {
 
 type TextFileProps = SourceReadingProps & { readonly reading: TextReading }
 
-function TextFile({ source: { id, source }, name, reading }: TextFileProps) {
+function TextFile({ source, name, reading }: TextFileProps) {
   const { client, canAct } = useDraft()
   const t = useTranslations('prepare.source')
   const [isOpen, setIsOpen] = useState(false)
-  const preview = useCallback(
-    (other: TextReading) => client.ask('previewReading', { sourceId: id, reading: other }),
-    [client, id],
-  )
   const encoding = nameOfEncoding(reading.encoding)
   return (
     <>
@@ -54,11 +50,10 @@ function TextFile({ source: { id, source }, name, reading }: TextFileProps) {
           <ReadingDialog
             source={source}
             reading={reading}
-            preview={preview}
             onClose={() => setIsOpen(false)}
             onUse={(chosen) => {
               setIsOpen(false)
-              client.call('changeReading', id, chosen)
+              client.call('changeReading', source.id, chosen)
             }}
           />
         </Suspense>
