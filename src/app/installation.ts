@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { parseJson } from '#domain/entry/parse-json.ts'
+import { readPreference, writePreference } from '#page/preferences/preferences.ts'
 import { NOT_CONNECTED_HEADER, NOT_CONNECTED_VALUE } from '#service/classify-response.ts'
 import { type Installation, installationSchema } from '#service/installation.ts'
 
@@ -20,14 +22,14 @@ const KEPT = 'tracking-upload installation'
 export async function loadInstallation(): Promise<InstallationReading> {
   const text = await fetchText()
   if (text !== null) return read(text, fetch)
-  const kept = readKept()
+  const kept = readPreference(KEPT)
   return kept === null ? { kind: 'unreachable' } : read(kept, sendOnceRead(kept))
 }
 
 function read(text: string, send: typeof fetch): InstallationReading {
-  const reading = installationSchema.safeParse(parse(text))
+  const reading = installationSchema.safeParse(parseJson(text))
   if (!reading.success) return { kind: 'wrong', detail: z.prettifyError(reading.error) }
-  keep(text)
+  writePreference(KEPT, text)
   return { kind: 'read', installation: reading.data, send }
 }
 
@@ -50,29 +52,5 @@ async function fetchText(): Promise<string | null> {
     return response.ok ? await response.text() : null
   } catch {
     return null
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function readKept(): string | null {
-  try {
-    return localStorage.getItem(KEPT)
-  } catch {
-    return null
-  }
-}
-
-function keep(text: string): void {
-  try {
-    localStorage.setItem(KEPT, text)
-  } catch {
-    // Storage can be forbidden or full; then there is nothing without a network.
   }
 }

@@ -1,12 +1,10 @@
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { createQueryClient, KEPT } from './queries.ts'
+import { KEPT, pageClient } from './queries.ts'
 import { useServices } from './services.ts'
 
 /** Another tab that sends tells after each request. */
 const BETWEEN_READS_MS = 500
-
-const pageClient = createQueryClient()
 
 type QueriesRootProps = { readonly client?: QueryClient; readonly children: ReactNode }
 

@@ -27,6 +27,9 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
+/** The one that the pages share. */
+export const pageClient = createQueryClient()
+
 type From<Name extends keyof Services> = Pick<Services, Name>
 
 /** A question about what is kept: the question is the key. */

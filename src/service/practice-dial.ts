@@ -1,3 +1,4 @@
+import { parseJson } from '#domain/entry/parse-json.ts'
 import * as z from 'zod/mini'
 
 /** Between a page in practice mode and the simulator only: how bad a day is to be practised. No service ever sees it. */
@@ -43,11 +44,7 @@ const dialSchema = z.object({
 
 /** Reads a dial as it was kept or sent; a calm day for anything else. */
 export function parseDial(text: string | null | undefined): PracticeDial {
-  try {
-    return dialSchema.parse(JSON.parse(text ?? ''))
-  } catch {
-    return CALM_DAY
-  }
+  return dialSchema.safeParse(parseJson(text ?? '')).data ?? CALM_DAY
 }
 
 export function isCalm(dial: PracticeDial): boolean {

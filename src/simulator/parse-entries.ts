@@ -1,5 +1,6 @@
 import type { Result } from '#domain/entry/result.ts'
 import { FIELDS } from '#domain/entry/fields.ts'
+import { parseJson } from '#domain/entry/parse-json.ts'
 import { toEntry, type TrackingEntry } from '#domain/entry/tracking-entry.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -14,15 +15,6 @@ export function parseEntries(body: string): Result<readonly TrackingEntry[], str
     if (reason !== null) return { ok: false, reason: `Entry ${index + 1}: ${reason}` }
   }
   return { ok: true, value: items.filter(isObject).map(fromWire) }
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    // A body that is no JSON is no array either: the answer is the same.
-    return undefined
-  }
 }
 
 function isObject(item: unknown): item is Fields {

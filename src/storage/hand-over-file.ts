@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseJson } from '#domain/entry/parse-json.ts'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import type { JournalEvent } from '#domain/upload/events/upload-event.ts'
 import type { UploadHeader } from '#domain/upload/upload.ts'
@@ -42,20 +43,12 @@ const schema = z.object({
 
 /** Reads the text of a file; null when it is not one, or not whole. */
 export function readHandOver(text: string): HandOverFile | null {
-  const read = z.safeParse(schema, parse(text))
+  const read = z.safeParse(schema, parseJson(text))
   if (!read.success) return null
   const { entries, header: about, events } = read.data
   const isWhole = entries.length > 0 && entries.length === about.entryCount
   const hasSources = entries.every(({ source }) => source < about.sources.length)
   return isWhole && hasSources && events[0]?.type === 'submitted' ? read.data : null
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** As it is written down: a request with its text, an answer as it came. */

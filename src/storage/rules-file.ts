@@ -1,4 +1,5 @@
 import type { CourierRule } from '#domain/couriers/rules/courier-rule.ts'
+import { parseJson } from '#domain/entry/parse-json.ts'
 import { readShapeKey } from '#domain/formats/describe-shape.ts'
 import * as z from 'zod/mini'
 import { maybe } from './schemas.ts'
@@ -43,12 +44,4 @@ export function readRulesFile(text: string): readonly CourierRule[] | null {
   const read = z.safeParse(rulesFile, parseJson(text))
   if (text.length > MOST_BYTES || !read.success) return null
   return read.data.rules.map((rule) => ({ ...rule, offered: [...new Set(rule.offered)].sort() }))
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
  * Catches the keyboard when its control went away or was switched off: a button that has done its work, a region in
@@ -10,15 +10,12 @@ export function useFocusRescue<Place = Element>(
   placeOf: (focused: Element) => Place | null = (focused) => focused as Place,
 ): void {
   const last = useRef<{ readonly control: Element; readonly place: Place } | null>(null)
-  const latest = useRef(placeOf)
-  useEffect(() => {
-    latest.current = placeOf
+  const onFocus = useEffectEvent((control: EventTarget | null) => {
+    const place = control instanceof Element ? placeOf(control) : null
+    last.current = control instanceof Element && place !== null ? { control, place } : null
   })
   useEffect(() => {
-    const remember = ({ target: control }: FocusEvent) => {
-      const place = control instanceof Element ? latest.current(control) : null
-      last.current = control instanceof Element && place !== null ? { control, place } : null
-    }
+    const remember = ({ target }: FocusEvent) => onFocus(target)
     // A person who leaves is not brought back. What is taken away has left the document by then.
     const forget = () =>
       queueMicrotask(() => {

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-const query = () => window.matchMedia('(max-width: 719px)')
-
-function subscribe(listener: () => void) {
-  const media = query()
-  media.addEventListener('change', listener)
-  return () => media.removeEventListener('change', listener)
+/** Makes a hook that says whether a query about the window holds now. */
+export function createMediaHook(condition: string) {
+  const query = () => window.matchMedia(condition)
+  const subscribe = (listener: () => void) => {
+    const media = query()
+    media.addEventListener('change', listener)
+    return () => media.removeEventListener('change', listener)
+  }
+  return () => useSyncExternalStore(subscribe, () => query().matches)
 }
 
 /** Whether the page is as narrow as a phone. */
-export function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => query().matches)
-}
+export const useNarrow = createMediaHook('(max-width: 719px)')

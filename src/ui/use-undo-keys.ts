@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { isCommand, isIn, type KeyPress, letterOf, useDocumentKey } from './use-document-key.ts'
 
 type UndoKeys = {
   /** Takes the last step back; false: there is none. */
@@ -11,30 +11,17 @@ const HAS_ITS_OWN_UNDO =
 
 /** Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z, anywhere on the page but in a text field or a dialog. null: the keys do nothing. */
 export function useUndoKeys(keys: UndoKeys | null): void {
-  const latest = useRef(keys)
-  useEffect(() => {
-    latest.current = keys
+  useDocumentKey((event) => {
+    const command = undoCommandOf(event)
+    const act = command && keys?.[command]
+    if (!act || event.defaultPrevented || isIn(event, HAS_ITS_OWN_UNDO)) return false
+    return document.querySelector('dialog[open]') === null && act() !== false
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => {
-      const command = commandOf(event)
-      const act = command && latest.current?.[command]
-      if (!act || event.defaultPrevented || isElsewhere(event.target)) return
-      if (act() !== false) event.preventDefault()
-    }
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
 }
 
-function commandOf(event: KeyboardEvent): 'undo' | 'redo' | null {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null
-  const key = event.key.toLowerCase()
-  if (key === 'z') return event.shiftKey ? 'redo' : 'undo'
-  return key === 'y' ? 'redo' : null
-}
-
-function isElsewhere(target: EventTarget | null): boolean {
-  const typing = target instanceof Element && target.closest(HAS_ITS_OWN_UNDO) !== null
-  return typing || document.querySelector('dialog[open]') !== null
+/** Whether keys that are pressed together mean undo or redo. */
+export function undoCommandOf(press: KeyPress): 'undo' | 'redo' | null {
+  const letter = isCommand(press) ? letterOf(press) : undefined
+  if (letter === 'Z') return press.shiftKey ? 'redo' : 'undo'
+  return letter === 'Y' ? 'redo' : null
 }

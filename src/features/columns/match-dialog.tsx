@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { DraftSnapshot } from '#domain/draft/draft-view.ts'
 import { useFieldName } from '#i18n/words/use-field-name.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { draftQuery } from '#page/queries.ts'
 import { useDraft } from '#page/services.ts'
+import { useDraftQuery } from '#page/use-draft-query.ts'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -113,9 +112,7 @@ function MissingNote({ field }: { readonly field: keyof typeof NEEDS }) {
 function useColumnPreview({ sourceId, match }: ColumnQuestion, headerRow: number | null) {
   // The same question comes anew with every change of the draft.
   const [asked] = useState(match)
-  const { data, isError, refetch } = useQuery(
-    draftQuery(useDraft(), 'previewColumns', { sourceId, headerRow }),
-  )
+  const { data, isError, refetch } = useDraftQuery('previewColumns', { sourceId, headerRow })
   // null: the sheet isn't there any more.
   const gone = data === null ? { ...asked, headerRow } : asked
   const found = data ?? { rows: [], match: gone }

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'wouter'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Page } from '#page/frame.tsx'
-import type { ListedUpload } from '#records/list-uploads.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { Notice } from '#ui/feedback/notice.tsx'
+import { useFocusRescue } from '#ui/use-focus-rescue.ts'
 import { History } from './history.tsx'
 import type { HistoryActions } from './history-context.ts'
 import styles from './history.module.css'
@@ -16,7 +16,8 @@ export function HistoryPage({ DownloadDialog }: Pick<HistoryActions, 'DownloadDi
   const common = useTranslations('common')
   const { data: uploads, isError, refetch } = useUploads()
   useCounting(uploads)
-  const heading = useLostFocus(uploads)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusRescue(() => heading.current?.focus())
   return (
     <Page>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
@@ -46,16 +47,4 @@ function EmptyHistory() {
       </Link>
     </div>
   )
-}
-
-/** When the last row goes, what had the focus goes with it: then the heading has it. */
-function useLostFocus(uploads: readonly ListedUpload[] | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(0)
-  useEffect(() => {
-    const count = uploads?.length ?? 0
-    if (count < before.current && document.activeElement === document.body) heading.current?.focus()
-    before.current = count
-  }, [uploads])
-  return heading
 }

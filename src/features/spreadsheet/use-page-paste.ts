@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { readPaste } from '#page/clipboard-sheet.ts'
 
 export type PasteTakers = {
@@ -25,23 +25,20 @@ function closeDialogs(): void {
  * it is open. The grid and the entry form take theirs before it gets here. null: no paste is taken.
  */
 export function usePagePaste(takers: PasteTakers | null): void {
-  const latest = useRef(takers)
-  useLayoutEffect(() => {
-    latest.current = takers
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const asks = document.querySelector(HOLDS_CHOICES) !== null
+    if (event.defaultPrevented || isTextField(event.target) || asks || !takers) return
+    const files = [...(event.clipboardData?.files ?? [])]
+    const { text, html } = readPaste(event.clipboardData)
+    if (text === '' && html === '' && files.length === 0) return
+    event.preventDefault()
+    closeDialogs()
+    // Excel puts a picture of the cells beside the cells.
+    if (text !== '' || html !== '') takers.onSheet(text, html)
+    else takers.onFiles(files)
   })
   useEffect(() => {
-    const listener = (event: ClipboardEvent) => {
-      const asks = document.querySelector(HOLDS_CHOICES) !== null
-      if (event.defaultPrevented || isTextField(event.target) || asks || !latest.current) return
-      const files = [...(event.clipboardData?.files ?? [])]
-      const { text, html } = readPaste(event.clipboardData)
-      if (text === '' && html === '' && files.length === 0) return
-      event.preventDefault()
-      closeDialogs()
-      // Excel puts a picture of the cells beside the cells.
-      if (text !== '' || html !== '') latest.current.onSheet(text, html)
-      else latest.current.onFiles(files)
-    }
+    const listener = (event: ClipboardEvent) => onPaste(event)
     document.addEventListener('paste', listener)
     return () => document.removeEventListener('paste', listener)
   }, [])

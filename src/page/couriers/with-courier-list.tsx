@@ -39,7 +39,10 @@ export function WithCourierList({ children, onChoose }: WithCourierListProps) {
   const show = (input: HTMLInputElement) => {
     const parts = Promise.all([LIST.fetch(), fetchLaterTexts(language)])
     // Without the list a code can be typed all the same.
-    parts.then(([List]) => setUsed({ input, List, opens: isWanted.current }), noop)
+    parts.then(
+      ([List]) => setUsed({ input, List, opens: isWanted.current }),
+      () => undefined,
+    )
   }
   return (
     // It only sees that the field inside it is used.
@@ -68,5 +71,3 @@ type FieldWithListProps = { readonly field: TrackingField; readonly children: Re
 export function FieldWithList({ field, children }: FieldWithListProps) {
   return field === 'courier' ? <WithCourierList>{children}</WithCourierList> : children
 }
-
-const noop = () => undefined

@@ -46,19 +46,33 @@ export function applyTheme(theme: Theme): void {
   else document.documentElement.dataset.theme = theme
 }
 
-/** Something to switch on or off. */
-export function createSwitch(key: string, isOnAtFirst: boolean) {
+type Preference<Value> = {
+  readonly key: string
+  /** From what is kept; null: nothing is. */
+  readonly parse: (kept: string | null) => Value
+  readonly format: (value: Value) => string
+}
+
+/** Something that this browser remembers: a hook that gives it, and what changes it. */
+export function createPreference<Value>({ key, parse, format }: Preference<Value>) {
   const listeners = createListeners()
-  const kept = readPreference(key)
-  let isOn = kept === null ? isOnAtFirst : kept === 'on'
-  const get = () => isOn
+  let known: { readonly value: Value } | undefined
+  const get = () => (known ??= { value: parse(readPreference(key)) }).value
   return {
     get,
     use: () => useSyncExternalStore(listeners.subscribe, get),
-    set: (on: boolean) => {
-      isOn = on
-      writePreference(key, on ? 'on' : 'off')
+    set: (value: Value) => {
+      known = { value }
+      writePreference(key, format(value))
       listeners.tell()
     },
   }
 }
+
+/** Something to switch on or off. */
+export const createSwitch = (key: string, isOnAtFirst: boolean) =>
+  createPreference<boolean>({
+    key,
+    parse: (kept) => (kept === null ? isOnAtFirst : kept === 'on'),
+    format: (isOn) => (isOn ? 'on' : 'off'),
+  })

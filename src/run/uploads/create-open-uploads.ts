@@ -92,10 +92,11 @@ export function createOpenUploads(deps: UploadsDeps, turn: SendingTurn): OpenUpl
     forget,
     forgetAll,
     close: () => {
-      void reading?.then((reader) => reader.close(), noop)
+      void reading?.then(
+        (reader) => reader.close(),
+        () => undefined,
+      )
       forgetAll()
     },
   }
 }
-
-const noop = () => undefined

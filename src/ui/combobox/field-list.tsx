@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useMemo } from 'react'
 import { ComboboxList, listRole } from './combobox-list.tsx'
 import { type ComboboxChoice, useCombobox } from './use-combobox.ts'
 
@@ -40,25 +40,22 @@ type List = Pick<ReturnType<typeof useCombobox>, 'look' | 'press' | 'show' | 'le
 
 /** Listens at the field itself: a key of the list is none of the form or the grid around it. */
 function useFieldEvents(input: HTMLInputElement, opens: boolean, list: List): void {
-  const latest = useRef(list)
-  useEffect(() => {
-    latest.current = list
-  })
+  const latest = useEffectEvent(() => list)
   useEffect(() => {
     const { signal, abort } = listening()
     const look = (event: Event) =>
-      latest.current.look(input.value, event instanceof InputEvent && event.isComposing)
+      latest().look(input.value, event instanceof InputEvent && event.isComposing)
     input.addEventListener('input', look, { signal })
     input.addEventListener('compositionend', look, { signal })
-    input.addEventListener('click', () => latest.current.show(), { signal })
-    input.addEventListener('blur', () => latest.current.leave(), { signal })
+    input.addEventListener('click', () => latest().show(), { signal })
+    input.addEventListener('blur', () => latest().leave(), { signal })
     const press = (event: KeyboardEvent) => {
-      if (!latest.current.press(event)) return
+      if (!latest().press(event)) return
       event.preventDefault()
       event.stopPropagation()
     }
     input.addEventListener('keydown', press, { signal })
-    if (opens && input === document.activeElement) latest.current.show()
+    if (opens && input === document.activeElement) latest().show()
     return abort
   }, [input, opens])
 }

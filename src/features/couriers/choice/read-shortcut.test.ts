@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readShortcut, type Shortcut } from './read-shortcut.ts'
 
-const NOTHING_HELD = { ctrlKey: false, metaKey: false, altKey: false }
+const NOTHING_HELD = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 const press = (key: string, code: string, held = {}) =>
   readShortcut({ key, code, ...NOTHING_HELD, ...held }, true)
 
@@ -33,6 +33,7 @@ test('what the browser does with Ctrl, Cmd or Alt is left to it, but for undoing
   expect(press('Enter', 'Enter', { ctrlKey: true })).toBeNull()
   expect(press('z', 'KeyZ', { ctrlKey: true })).toEqual({ kind: 'undo' })
   expect(press('z', 'KeyZ', { metaKey: true })).toEqual({ kind: 'undo' })
+  expect(press('Z', 'KeyZ', { ctrlKey: true, shiftKey: true })).toBeNull()
 })
 
 test('with single keys switched off only Enter and the command for undoing are left', () => {

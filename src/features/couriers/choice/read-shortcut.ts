@@ -1,11 +1,5 @@
-/** What a keyboard event says of the key; a part of DOM's own. */
-export type KeyPress = {
-  readonly key: string
-  readonly code: string
-  readonly ctrlKey: boolean
-  readonly metaKey: boolean
-  readonly altKey: boolean
-}
+import { type KeyPress, letterOf, writesSomething } from '#ui/use-document-key.ts'
+import { undoCommandOf } from '#ui/use-undo-keys.ts'
 
 export type Shortcut =
   /** The nth courier, from 1. */
@@ -20,19 +14,13 @@ export type Shortcut =
  */
 export function readShortcut(press: KeyPress, areSingleKeysOn: boolean): Shortcut | null {
   if (press.altKey) return null
-  const letter = letterOf(press)
-  const isCommand = press.ctrlKey || press.metaKey
-  if (letter === 'Z' && (areSingleKeysOn || isCommand)) return { kind: 'undo' }
-  if (isCommand) return null
+  if (undoCommandOf(press) === 'undo') return { kind: 'undo' }
+  if (press.ctrlKey || press.metaKey) return null
   if (press.key === 'Enter') return { kind: 'go-on' }
   if (!areSingleKeysOn) return null
+  if (letterOf(press) === 'Z') return { kind: 'undo' }
   const digit = digitOf(press)
   return digit === null ? null : { kind: 'candidate', number: digit }
-}
-
-function letterOf({ key, code }: KeyPress): string | undefined {
-  if (/^[a-z]$/i.test(key)) return key.toUpperCase()
-  return writesSomething(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
 }
 
 function digitOf({ key, code }: KeyPress): number | null {
@@ -40,9 +28,4 @@ function digitOf({ key, code }: KeyPress): number | null {
     ? key
     : writesSomething(key) && /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1]
   return digit ? Number(digit) : null
-}
-
-/** Without Num Lock the number pad has arrows, whose names are long. */
-function writesSomething(key: string): boolean {
-  return Array.from(key).length === 1 || key === 'Process' || key === 'Unidentified'
 }

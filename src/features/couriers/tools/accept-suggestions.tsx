@@ -12,7 +12,7 @@ import { useUpload } from '#page/upload-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Key } from '#ui/key.tsx'
 import { useNarrow } from '#ui/use-narrow.ts'
-import { ChoicesDialog, type ProposedChoice, useAcceptChoices } from './choices-dialog.tsx'
+import { ChoicesDialog, type ProposedChoice } from './choices-dialog.tsx'
 import { candidatesOf } from './use-group-filter.ts'
 
 type AcceptSuggestionsProps = {
@@ -31,7 +31,6 @@ export function AcceptSuggestions({ open, adviseOn, onAccepted }: AcceptSuggesti
     useMemo(() => candidatesOf(open.map(({ group }) => group)), [open]),
   )
   const reasonOf = useReasonWords()
-  const accept = useAcceptChoices(onAccepted)
   const ask = () => {
     if (!canAct || suggestions.length === 0) return
     show(
@@ -61,10 +60,7 @@ export function AcceptSuggestions({ open, adviseOn, onAccepted }: AcceptSuggesti
         <ChoicesDialog
           title={t('title')}
           proposed={shown}
-          onAccept={(accepted) => {
-            show(null)
-            accept(accepted)
-          }}
+          onAccepted={onAccepted}
           onClose={() => show(null)}
         />
       )}

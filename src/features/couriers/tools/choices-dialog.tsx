@@ -23,15 +23,16 @@ export type ProposedChoice = OpenGroup & {
 type ChoicesDialogProps = {
   readonly title: string
   readonly proposed: readonly ProposedChoice[]
-  readonly onAccept: (accepted: readonly ProposedChoice[]) => void
+  readonly onAccepted: () => void
   readonly onClose: () => void
 }
 
 /** Each group with the courier that it would get; what the person does not want stays open. */
-export function ChoicesDialog({ title, proposed, onAccept, onClose }: ChoicesDialogProps) {
+export function ChoicesDialog({ title, proposed, onAccepted, onClose }: ChoicesDialogProps) {
   const t = useTranslations('couriers.accept')
   const common = useTranslations('common')
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
+  const accept = useAcceptChoices(onAccepted)
   const accepted = proposed.filter(({ group }) => !without.has(group.id))
   const toggle = (id: string) => setWithout((before) => toggled(before, id))
   return (
@@ -43,7 +44,14 @@ export function ChoicesDialog({ title, proposed, onAccept, onClose }: ChoicesDia
       actions={
         <>
           <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button look="main" disabled={accepted.length === 0} onClick={() => onAccept(accepted)}>
+          <Button
+            look="main"
+            disabled={accepted.length === 0}
+            onClick={() => {
+              onClose()
+              accept(accepted)
+            }}
+          >
             {t('yes', { count: countEntries(accepted) })}
           </Button>
         </>
@@ -104,7 +112,7 @@ function ChoiceRow({ choice, isAccepted, onToggle }: ChoiceRowProps) {
 }
 
 /** Chooses all of it with one press, which is undone with one. */
-export function useAcceptChoices(onAccepted: () => void) {
+function useAcceptChoices(onAccepted: () => void) {
   const t = useTranslations('couriers.accept')
   const { run, view } = useUpload()
   const announce = useAnnounce()

@@ -6,7 +6,7 @@ import { useNameOfKey } from '#features/couriers/choice/courier-words.ts'
 import styles from '#features/couriers/couriers.module.css'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { ChoicesDialog, type ProposedChoice, useAcceptChoices } from './choices-dialog.tsx'
+import { ChoicesDialog, type ProposedChoice } from './choices-dialog.tsx'
 
 type OfferCourierProps = {
   /** The group for which the courier was chosen. */
@@ -22,7 +22,6 @@ export function OfferCourier({ group, courier, open, tries, onAccepted }: OfferC
   const t = useTranslations('couriers.offer')
   const [shown, show] = useState<readonly ProposedChoice[] | null>(null)
   const courierName = useNameOfKey(group.candidates)(courier)
-  const accept = useAcceptChoices(onAccepted)
   const offers = findOffers(open, courier, (position) =>
     Boolean(tries.get(position)?.some((one) => one.courier === courier)),
   ).filter((offer) => offer.group.id !== group.id)
@@ -40,10 +39,7 @@ export function OfferCourier({ group, courier, open, tries, onAccepted }: OfferC
         <ChoicesDialog
           title={t('title', { courier: courierName })}
           proposed={shown}
-          onAccept={(accepted) => {
-            show(null)
-            accept(accepted)
-          }}
+          onAccepted={onAccepted}
           onClose={() => show(null)}
         />
       )}

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { draftQuery } from '#page/queries.ts'
-import { useDraft } from '#page/services.ts'
+import { useDraftQuery } from '#page/use-draft-query.ts'
 import type { CellRange } from '#ui/grid/grid.tsx'
 import { type SheetColumn, useSheet } from '#features/draft/use-sheet.ts'
 import { blockOf, countCells } from './use-cell-ranges.ts'
@@ -14,7 +12,7 @@ export function SelectionStatus() {
 
 function Selection({ cells }: { readonly cells: CellRange<SheetColumn> }) {
   const t = useTranslations('prepare.cells')
-  const { data: empty = 0 } = useQuery(draftQuery(useDraft(), 'countEmpty', blockOf(cells)))
+  const { data: empty = 0 } = useDraftQuery('countEmpty', blockOf(cells))
   return (
     <strong>
       {t('count', { count: countCells(cells) })}

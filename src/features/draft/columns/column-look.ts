@@ -1,14 +1,14 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import * as z from 'zod/mini'
+import { parseJson } from '#domain/entry/parse-json.ts'
 import {
   isRequired,
   OPTIONAL_FIELDS,
   TRACKING_FIELDS,
   type TrackingField,
 } from '#domain/entry/tracking-entry.ts'
-import { readPreference, writePreference } from '#page/preferences/preferences.ts'
+import { createPreference } from '#page/preferences/preferences.ts'
 import { withinWidths } from '#ui/grid/columns/column-widths.ts'
-import { createListeners } from '#worker-calls/listeners.ts'
 
 type ColumnWidth = { readonly column: string; readonly width: number }
 
@@ -21,7 +21,6 @@ export type ColumnLook = {
 
 export const FIRST_LOOK: ColumnLook = { widths: [], hidden: [] }
 
-const KEY = 'tracking-upload columns'
 const lookSchema = z.object({
   widths: z.array(z.object({ column: z.string(), width: z.number() })),
   hidden: z.array(z.string()),
@@ -29,7 +28,7 @@ const lookSchema = z.object({
 
 /** Reads a look that was kept; what it says of columns that there are not is left out, and what cannot be read is the first look. */
 export function parseLook(text: string | null): ColumnLook {
-  const kept = lookSchema.safeParse(readJson(text)).data
+  const kept = lookSchema.safeParse(parseJson(text ?? '')).data
   if (!kept) return FIRST_LOOK
   return {
     widths: kept.widths.map(({ column, width }) => ({ column, width: withinWidths(width) })),
@@ -37,32 +36,19 @@ export function parseLook(text: string | null): ColumnLook {
   }
 }
 
-function readJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-const listeners = createListeners()
-let look: ColumnLook | undefined
-
-const readLook = () => (look ??= parseLook(readPreference(KEY)))
-
-function change(next: ColumnLook): void {
-  look = next
-  writePreference(KEY, JSON.stringify(next))
-  listeners.tell()
-}
+const look = createPreference({
+  key: 'tracking-upload columns',
+  parse: parseLook,
+  format: JSON.stringify,
+})
 
 /** How the columns look now. */
-export const useColumnLook = () => useSyncExternalStore(listeners.subscribe, readLook)
+export const useColumnLook = look.use
 
 export function setColumnWidth(column: string, width: number): void {
-  const { widths, hidden } = readLook()
+  const { widths, hidden } = look.get()
   const others = widths.filter((one) => one.column !== column)
-  change({ hidden, widths: [...others, { column, width }] })
+  look.set({ hidden, widths: [...others, { column, width }] })
 }
 
 /** The fields whose columns are shown. */
@@ -75,10 +61,10 @@ export function useShownFields(): readonly TrackingField[] {
 export const canHide = (field: TrackingField) => !isRequired(field)
 
 export function hideColumn(field: TrackingField): void {
-  const { widths, hidden } = readLook()
-  change({ widths, hidden: [...hidden, field] })
+  const { widths, hidden } = look.get()
+  look.set({ widths, hidden: [...hidden, field] })
 }
 
 export function showAllColumns(): void {
-  change({ widths: readLook().widths, hidden: [] })
+  look.set({ widths: look.get().widths, hidden: [] })
 }

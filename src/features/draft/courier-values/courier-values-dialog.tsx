@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { CourierReplacement, CourierValue } from '#domain/draft/changes/courier-values.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
-import { draftQuery } from '#page/queries.ts'
 import { useDraft } from '#page/services.ts'
+import { useDraftQuery } from '#page/use-draft-query.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
@@ -22,8 +21,8 @@ export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
   const t = useTranslations('values')
   const tCommon = useTranslations('common')
   const formId = useId()
-  const draft = useDraft()
-  const { data: found, status } = useQuery(draftQuery(draft, 'listCouriers'))
+  const { client } = useDraft()
+  const { data: found, status } = useDraftQuery('listCouriers')
   const [choices, setChoices] = useState(NO_CHOICES)
   const [isAsked, setIsAsked] = useState(false)
   const values = found?.values ?? []
@@ -36,7 +35,7 @@ export function CourierValuesDialog({ onClose }: CourierValuesDialogProps) {
     const replacements = replacementsOf(changed.map((value) => [value.value, choiceOf(value)]))
     setIsAsked(replacements === null)
     if (replacements === null) return
-    draft.client.call('setCouriers', replacements)
+    client.call('setCouriers', replacements)
     onClose()
   }
   return (

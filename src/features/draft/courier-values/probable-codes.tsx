@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { CourierValue } from '#domain/draft/changes/courier-values.ts'
 import type { ProbableCourier } from '#domain/entry/upload-result.ts'
 import { nameOfCandidate } from '#i18n/words/candidate-names.ts'
@@ -6,8 +5,8 @@ import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { plainText } from '#i18n/words/plain-text.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
 import { Question } from '#features/draft/issues/question.tsx'
-import { draftQuery } from '#page/queries.ts'
 import { useDraft } from '#page/services.ts'
+import { useDraftQuery } from '#page/use-draft-query.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './courier-values.module.css'
 
@@ -22,8 +21,8 @@ type NamedValue = { readonly value: CourierValue; readonly courier: ProbableCour
 export function ProbableCodes({ onReview }: ProbableCodesProps) {
   const t = useTranslations('values.names')
   const enumerate = useEnumeration()
-  const draft = useDraft()
-  const values = useQuery(draftQuery(draft, 'listCouriers')).data?.values ?? []
+  const { client } = useDraft()
+  const values = useDraftQuery('listCouriers').data?.values ?? []
   const named = values.flatMap((value): readonly NamedValue[] => {
     const [courier, ...others] = value.probably
     return courier && others.length === 0 ? [{ value, courier }] : []
@@ -31,7 +30,7 @@ export function ProbableCodes({ onReview }: ProbableCodesProps) {
   const unclear = values.filter(({ probably }) => probably.length > 1)
   if (named.length + unclear.length === 0) return null
   const useCodes = () =>
-    draft.client.call(
+    client.call(
       'setCouriers',
       named.map(({ value, courier }) => ({ value: value.value, code: courier.key })),
     )

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CellQuery } from '#domain/draft/find/find-cells.ts'
 import type { Replacement } from '#domain/draft/find/plan-replacement.ts'
 import { useTranslations } from '#i18n/use-translations.ts'
 import { ChangesPreview } from '#page/changes-preview.tsx'
-import { draftQuery } from '#page/queries.ts'
 import { useDraft } from '#page/services.ts'
+import { useDraftQuery } from '#page/use-draft-query.ts'
 import { Button } from '#ui/button.tsx'
 import { useAnnounce } from '#ui/feedback/announcer.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
@@ -64,8 +63,7 @@ export function Replace({ query, count, found, go }: ReplaceProps) {
 /** The first rows that would change. */
 function Preview({ query, by }: Replacement) {
   const t = useTranslations('find')
-  const draft = useDraft()
-  const { data: rows } = useQuery(draftQuery(draft, 'previewReplacement', { query, by }, PREVIEWED))
+  const { data: rows } = useDraftQuery('previewReplacement', { query, by }, PREVIEWED)
   if (rows === undefined) return null
   if (rows.length === 0) return <p className={styles.note}>{t('nothingChanges')}</p>
   return (

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CellQuery, FindTo } from '#domain/draft/find/find-cells.ts'
 import { TRACKING_FIELDS } from '#domain/entry/tracking-entry.ts'
 import { createSerial } from '#journal/serial.ts'
-import { draftQuery } from '#page/queries.ts'
 import { useDraft } from '#page/services.ts'
+import { useDraftQuery } from '#page/use-draft-query.ts'
 import type { Found } from '#sheet-engine/drafting/shown/finding.ts'
 import { useSheet } from '#features/draft/use-sheet.ts'
 
@@ -12,13 +11,12 @@ const [FIRST = 'orderId'] = TRACKING_FIELDS
 
 /** How many cells have the text, the one that was found last, and the ways to the others. */
 export function useFound(query: CellQuery) {
-  const draft = useDraft()
-  const { client } = draft
+  const { client } = useDraft()
   const { active, showCell } = useSheet()
   const [shown, show] = useState<Found | null>(null)
   const last = useRef<Found | null>(null)
   const [inTurn] = useState(createSerial)
-  const { data: count = 0 } = useQuery(draftQuery(draft, 'countFound', query))
+  const { data: count = 0 } = useDraftQuery('countFound', query)
   // The person has gone on to another row.
   useEffect(() => {
     if (last.current?.row !== active) last.current = null

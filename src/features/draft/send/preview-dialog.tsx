@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { TrackingEntry } from '#domain/entry/tracking-entry.ts'
 import { useFormatter, useTranslations } from '#i18n/use-translations.ts'
-import { draftQuery } from '#page/queries.ts'
 import { useDraft, useServices } from '#page/services.ts'
+import { useDraftQuery } from '#page/use-draft-query.ts'
 import { formatBody } from '#service/wire.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -15,14 +14,12 @@ import { AcceptedBefore } from './warnings-dialog.tsx'
 
 /** What will be sent: how many requests, to whom, and the first one exactly as it goes. */
 export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
-  const draft = useDraft()
+  const { sendableCount } = useDraft().snapshot
   const { requestSize } = useServices().installation
   const t = useTranslations('prepare.preview')
   const tCommon = useTranslations('common')
-  const { data: entries, status } = useQuery(
-    draftQuery(draft, 'previewEntries', previewLimit(requestSize)),
-  )
-  const preview = entries && planPreview(entries, draft.snapshot.sendableCount, requestSize)
+  const { data: entries, status } = useDraftQuery('previewEntries', previewLimit(requestSize))
+  const preview = entries && planPreview(entries, sendableCount, requestSize)
   return (
     <Dialog
       title={t('title')}

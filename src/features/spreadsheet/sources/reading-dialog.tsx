@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type Encoding, ENCODINGS } from '#domain/sheet/text/decode.ts'
 import { type Reading, SPACES } from '#domain/sheet/reading.ts'
@@ -6,8 +5,7 @@ import type { DraftSource } from '#domain/draft/draft-view.ts'
 import { useEnumeration } from '#i18n/words/use-enumeration.ts'
 import { useSourceName } from '#i18n/words/use-source-name.ts'
 import { useLocale, useTranslations } from '#i18n/use-translations.ts'
-import { draftQuery } from '#page/queries.ts'
-import { useDraft } from '#page/services.ts'
+import { useDraftQuery } from '#page/use-draft-query.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ReloadNotice } from '#ui/feedback/reload-notice.tsx'
@@ -36,9 +34,7 @@ export function ReadingDialog(props: ReadingDialogProps) {
   const { id, source } = props.source
   const name = useSourceName()(source)
   const [reading, setReading] = useState(props.reading)
-  const { data: rows, isError } = useQuery(
-    draftQuery(useDraft(), 'previewReading', { sourceId: id, reading }),
-  )
+  const { data: rows, isError } = useDraftQuery('previewReading', { sourceId: id, reading })
   const encodings = useEncodingOptions()
   const separators = DELIMITER_NAMES.map((key) => ({ value: DELIMITERS[key], text: t(key) }))
   return (

@@ -1,0 +1,8 @@
+/** Reads JSON of which a schema says next whether it is right; undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
