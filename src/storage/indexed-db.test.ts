@@ -174,7 +174,10 @@ test('what was written before words were changed is read in the words of today',
   ]
   for (const [index, event] of events.entries())
     await database.put('uploadEvents', event as never, ['u1', index + 1])
-  const names = [{ kind: 'cells-mended', issue: 'several-numbers' }, { kind: 'done-left-out' }]
+  const names = [
+    { kind: 'cells-mended', issue: 'several-numbers', rows: 2 },
+    { kind: 'done-left-out', rows: 3 },
+  ]
   await database.put('draftMeta', { part: 'state', ...EMPTY_DRAFT }, 'state')
   for (const [index, name] of names.entries())
     await database.put(

@@ -1,10 +1,17 @@
 import { FIELDS } from '#domain/entry/fields.ts'
-import type { Fault, FaultKind } from '#domain/upload/answers/fault.ts'
+import { type Fault, FAULT_KINDS } from '#domain/upload/answers/fault.ts'
 import type { RowPlace, TrackingEntry, TrackingField } from '#domain/entry/tracking-entry.ts'
 import type { PackedPart, PackedRest } from '#domain/upload/events/pack-state.ts'
-import type { UploadEvent } from '#domain/upload/events/upload-event.ts'
-import { OUTCOME_KINDS, type OutcomeKind } from '#domain/upload/outcome.ts'
-import type { UploadHeader } from '#domain/upload/upload.ts'
+import { SUBMISSION_REASONS, type UploadEvent } from '#domain/upload/events/upload-event.ts'
+import { type Outcome, OUTCOME_KINDS, type OutcomeKind } from '#domain/upload/outcome.ts'
+import type {
+  GroupCourier,
+  RequestRecord,
+  StrayReport,
+  SubmissionRecord,
+  UndoableChoice,
+  UploadHeader,
+} from '#domain/upload/upload.ts'
 import * as z from 'zod/mini'
 import {
   arrayOf,
@@ -12,20 +19,21 @@ import {
   count,
   entry,
   isA,
+  isEntry,
+  isCount,
+  isNumber,
   isObject,
-  list,
-  mapOf,
+  isText,
+  manyOf,
   maybe,
-  oneOf,
+  object,
   positions,
   reading,
-  setOf,
-  shape,
   sheet,
   source,
 } from './schemas.ts'
 
-export const header: z.ZodMiniType<UploadHeader> = z.object({
+export const header: z.ZodMiniType<UploadHeader> = object({
   id: z.string(),
   startedAt: z.number(),
   sources: arrayOf(source),
@@ -33,9 +41,7 @@ export const header: z.ZodMiniType<UploadHeader> = z.object({
   practice: z.boolean(),
   serviceName: z.string(),
   name: z.nullable(z.string()),
-  filledByRules: maybe(
-    arrayOf(z.object({ shape: z.string(), courier: z.string(), entries: count })),
-  ),
+  filledByRules: maybe(arrayOf(object({ shape: z.string(), courier: z.string(), entries: count }))),
 })
 
 /**
@@ -55,13 +61,13 @@ export type UploadChunk = EntryColumns & {
   readonly sourceIndexes: Uint16Array | null
 }
 
-const column = z.union([z.string(), list<string>()]) satisfies z.ZodMiniType<Column>
+const column = z.union([z.string(), manyOf(isText)]) satisfies z.ZodMiniType<Column>
 
 const entryColumns = Object.fromEntries(
   FIELDS.map(({ key, required }) => [`${key}s`, required ? column : z.nullish(column)]),
 )
 
-export const chunk: z.ZodMiniType<UploadChunk> = z.object({
+export const chunk: z.ZodMiniType<UploadChunk> = object({
   ...entryColumns,
   rows: z.custom<Uint32Array>(isA('Uint32Array')),
   sourceIndexes: z.nullable(z.custom<Uint16Array>(isA('Uint16Array'))),
@@ -70,23 +76,20 @@ export const chunk: z.ZodMiniType<UploadChunk> = z.object({
 const status = z.number()
 const excerpt = z.string()
 
-const FAULTS: Readonly<Record<FaultKind, z.ZodMiniType>> = {
-  unauthorized: z.object({}),
-  'too-large': z.object({}),
-  unavailable: z.object({ status, retryAfterMs: z.nullable(z.number()) }),
-  'request-rejected': z.object({ status, excerpt }),
-  'not-connected': z.object({}),
-  'no-answer': z.object({ cause: z.enum(['network', 'timeout', 'interrupted']) }),
-  'unclear-status': z.object({ status, excerpt }),
-  unreadable: z.object({ status, why: z.enum(['not-json', 'no-sense']), excerpt }),
-}
+const knownFault = z.discriminatedUnion('kind', [
+  object({ kind: z.enum(['unauthorized', 'too-large', 'not-connected']) }),
+  object({ kind: z.literal('unavailable'), status, retryAfterMs: z.nullable(z.number()) }),
+  object({ kind: z.enum(['request-rejected', 'unclear-status']), status, excerpt }),
+  object({ kind: z.literal('no-answer'), cause: z.enum(['network', 'timeout', 'interrupted']) }),
+  object({ kind: z.literal('unreadable'), status, why: z.enum(['not-json', 'no-sense']), excerpt }),
+])
 
 /** A kind that a later release wrote is as good as no answer, whatever comes with it. */
-const fault = z.custom<Fault>((kept) => {
-  if (!isObject(kept) || typeof kept['kind'] !== 'string') return false
-  const schema = new Map<string, z.ZodMiniType>(Object.entries(FAULTS)).get(kept['kind'])
-  return schema === undefined || z.safeParse(schema, kept).success
-})
+const laterFault = z.custom<Fault>(
+  (kept) => isObject(kept) && isText(kept['kind']) && !FAULT_KINDS.includes(kept['kind']),
+)
+
+const fault: z.ZodMiniType<Fault> = z.union([knownFault, laterFault])
 
 const at = z.number()
 const request = count
@@ -102,28 +105,22 @@ export type StoredEvent =
       readonly body: string
     }
 
-export const storedEvent: z.ZodMiniType<StoredEvent> = oneOf('type', [
-  z.object({
+const reason = z.enum(SUBMISSION_REASONS)
+
+export const storedEvent: z.ZodMiniType<StoredEvent> = z.discriminatedUnion('type', [
+  object({
     type: z.literal('submitted'),
     at,
     submission: count,
-    reason: z.enum([
-      'first-sending',
-      'corrected',
-      'couriers',
-      'doubt',
-      'one-by-one',
-      'again',
-      'split',
-    ]),
+    reason,
     positions: z.nullable(positions),
     requestSize: z.nullable(z.number()),
   }),
-  z.object({ type: z.literal('requested'), at, request, submission: count, positions }),
-  z.object({ type: z.literal('answered'), at, request, status, body: z.string() }),
-  z.object({ type: z.literal('faulted'), at, request, fault }),
-  z.object({ type: z.literal('corrected'), at, position: count, entry }),
-  z.object({
+  object({ type: z.literal('requested'), at, request, submission: count, positions }),
+  object({ type: z.literal('answered'), at, request, status, body: z.string() }),
+  object({ type: z.literal('faulted'), at, request, fault }),
+  object({ type: z.literal('corrected'), at, position: count, entry }),
+  object({
     type: z.literal('courier-chosen'),
     at,
     positions,
@@ -133,14 +130,14 @@ export const storedEvent: z.ZodMiniType<StoredEvent> = oneOf('type', [
     joined: maybe(z.literal(true)),
     press: maybe(count),
   }),
-  z.object({ type: z.literal('choice-undone'), at }),
-  z.object({ type: z.literal('set-aside'), at, positions, why: z.string() }),
-  z.object({ type: z.literal('marked-accepted'), at, positions }),
-  z.object({ type: z.literal('taken-back'), at, positions }),
-  z.object({ type: z.literal('stopped'), at }),
-  z.object({ type: z.literal('resumed'), at }),
-  z.object({ type: z.literal('handed-over'), at, file: z.string() }),
-  z.object({ type: z.literal('hand-over-ended'), at }),
+  object({ type: z.literal('choice-undone'), at }),
+  object({ type: z.literal('set-aside'), at, positions, why: z.string() }),
+  object({ type: z.literal('marked-accepted'), at, positions }),
+  object({ type: z.literal('taken-back'), at, positions }),
+  object({ type: z.literal('stopped'), at }),
+  object({ type: z.literal('resumed'), at }),
+  object({ type: z.literal('handed-over'), at, file: z.string() }),
+  object({ type: z.literal('hand-over-ended'), at }),
 ])
 
 const counts = z.object(
@@ -150,7 +147,7 @@ const counts = z.object(
   >,
 )
 
-export const digest = z.object({
+export const digest = object({
   id: z.string(),
   lastEvent: count,
   counts,
@@ -160,7 +157,7 @@ export const digest = z.object({
 /** How many entries of an upload have which outcome, and whether a colleague has it: true as long as `lastEvent` is the last of its journal. */
 export type UploadDigest = z.infer<typeof digest>
 
-export const uploadSheet = z.object({
+export const uploadSheet = object({
   sheet,
   match: columnMatch,
   /** How it was read, to be read again in the same way. */
@@ -177,44 +174,108 @@ const stamp = {
   release: z.string(),
 }
 
-export const checkpointHead = z.object({
-  ...stamp,
-  partCount: count,
-  rest: shape<PackedRest>(
-    z.object({
-      counts,
-      submissions: list(),
-      strays: list(),
-      corrected: mapOf(),
-      choices: mapOf(),
-      lastChoice: z.nullable(z.object({})),
-      groupCouriers: mapOf(),
-      joined: setOf(),
-      stopped: z.boolean(),
-      handedOver: z.nullable(z.object({})),
-      memory: z.object({
-        doubts: mapOf(),
-        choiceSteps: list(),
-        waitingIn: mapOf(),
-        tooLarge: list(),
-        stoppedUpTo: z.number(),
-        activeFrom: z.number(),
-      }),
-    }),
-  ),
+const undoableChoice = {
+  positions,
+  courier: z.nullable(z.string()),
+  courierName: z.string(),
+  group: maybe(z.string()),
+  press: maybe(count),
+}
+const choice: z.ZodMiniType<UndoableChoice> = object(undoableChoice)
+
+const groupCourier: z.ZodMiniType<GroupCourier> = object({
+  courier: z.string(),
+  courierName: z.string(),
 })
 
-export const checkpointPart = z.object({
-  ...stamp,
-  part: shape<PackedPart>(
-    z.object({
-      outcomes: list(),
-      submissionOf: list(),
-      changed: mapOf(),
-      requests: list(),
-    }),
-  ),
+const reported = z.nullable(z.number())
+
+const submissionRecord: z.ZodMiniType<SubmissionRecord> = object({
+  submission: count,
+  reason,
+  at,
+  entryCount: count,
+  isAnswered: z.boolean(),
+  requestSize: z.nullable(z.number()),
+  reported: object({
+    accepted: z.number(),
+    rejected: reported,
+    notFound: reported,
+    courierNeeded: reported,
+  }),
+  answers: count,
 })
+
+const named = z.nullable(z.string())
+
+const stray: z.ZodMiniType<StrayReport> = object({
+  request,
+  orderId: named,
+  merchantOrderId: named,
+  trackingId: named,
+  message: named,
+})
+
+const byPosition = <Item>(isItem: (kept: unknown) => kept is Item) => {
+  return z.custom<ReadonlyMap<number, Item>>(
+    (kept) =>
+      isA('Map')(kept) && [...(kept as Map<unknown, unknown>)].every(([, item]) => isItem(item)),
+  )
+}
+
+const since = z.nullable(object({ at, message: named }))
+const doubt = object({
+  at,
+  request,
+  cause: z.discriminatedUnion('kind', [
+    object({ kind: z.literal('fault'), fault }),
+    object({ kind: z.literal('unexplained') }),
+  ]),
+})
+
+const rest: z.ZodMiniType<PackedRest> = object({
+  counts,
+  submissions: arrayOf(submissionRecord),
+  strays: arrayOf(stray),
+  corrected: byPosition(isEntry),
+  choices: byPosition(isText),
+  lastChoice: z.nullable(object({ ...undoableChoice, courierCount: count })),
+  groupCouriers: z.map(z.string(), groupCourier),
+  joined: z.set(count),
+  stopped: z.boolean(),
+  handedOver: z.nullable(object({ at, file: z.string() })),
+  memory: object({
+    doubts: z.map(count, object({ doubt, since })),
+    choiceSteps: arrayOf(
+      object({ choice, before: byPosition(isText), groupBefore: maybe(groupCourier) }),
+    ),
+    waitingIn: z.map(count, count),
+    tooLarge: arrayOf(object({ positions, hasBadEntry: z.boolean() })),
+    stoppedUpTo: z.number(),
+    activeFrom: z.number(),
+  }),
+})
+
+export const checkpointHead = object({ ...stamp, partCount: count, rest })
+
+const isOutcome = (kept: unknown): kept is Outcome =>
+  isObject(kept) && OUTCOME_KINDS.some((kind) => kind === kept['kind'])
+
+const isRequest = (kept: unknown): kept is RequestRecord =>
+  isObject(kept) &&
+  isCount(kept['request']) &&
+  Array.isArray(kept['positions']) &&
+  isObject(kept['reply'])
+
+/** Thousands of outcomes and requests, in the shape in which this very release has written them. */
+const part: z.ZodMiniType<PackedPart> = object({
+  outcomes: manyOf(isOutcome),
+  submissionOf: manyOf(isNumber),
+  changed: byPosition(isEntry),
+  requests: manyOf(isRequest),
+})
+
+export const checkpointPart = object({ ...stamp, part })
 
 export type CheckpointHead = z.infer<typeof checkpointHead>
 export type CheckpointPart = z.infer<typeof checkpointPart>

@@ -6,16 +6,16 @@ import { UnreadableRecord } from './faults.ts'
 import * as drafts from './kept-draft.ts'
 import * as uploads from './kept-upload.ts'
 import { courierRule } from './rules-file.ts'
-import { arrayOf, count, isObject, maybe, numbers, oneOf, shape } from './schemas.ts'
+import { arrayOf, columnKind, count, isObject, mapping, maybe, object } from './schemas.ts'
 import type { RememberedLayout } from './store.ts'
 
-/** Reads what is kept, as it is; null where it is not what it should be. */
+/** Returns the stored record, or null if it's invalid. */
 export type Reader<Value> = (kept: unknown) => Value | null
 
 const readerOf =
   <Value>(schema: z.ZodMiniType<Value>): Reader<Value> =>
   (kept) =>
-    z.safeParse(schema, kept).success ? (kept as Value) : null
+    z.safeParse(schema, kept).data ?? null
 
 export const readHeader = readerOf(uploads.header)
 export const readChunk = readerOf(uploads.chunk)
@@ -27,19 +27,16 @@ export const readDraftState = readerOf(drafts.draftState)
 export const readDraftChunk = readerOf(drafts.draftChunk)
 export const readDraftSheet = readerOf(drafts.draftSheet)
 
-export const readLayout = readerOf(
-  shape<RememberedLayout>(
-    z.object({
-      layout: z.string(),
-      mapping: numbers,
-      at: z.number(),
-      headers: maybe(z.nullable(z.array(z.string()))),
-      kinds: maybe(z.array(z.string())),
-    }),
-  ),
-)
+const layout: z.ZodMiniType<RememberedLayout> = object({
+  layout: z.string(),
+  mapping,
+  at: z.number(),
+  headers: maybe(z.nullable(arrayOf(z.string()))),
+  kinds: maybe(arrayOf(columnKind)),
+})
+export const readLayout = readerOf(layout)
 
-const candidate: z.ZodMiniType<CourierCandidate> = z.object({
+const candidate: z.ZodMiniType<CourierCandidate> = object({
   key: z.string(),
   name: z.string(),
   nameZhCn: z.string(),
@@ -50,32 +47,32 @@ const candidate: z.ZodMiniType<CourierCandidate> = z.object({
   group: z.string(),
 })
 
-export const readSeenCourier = readerOf(z.object({ candidate, lastSeen: z.number() }))
+export const readSeenCourier = readerOf(object({ candidate, lastSeen: z.number() }))
 
-const chosenCourier = z.object({
+const chosenCourier = object({
   kind: z.literal('name'),
   key: z.string(),
   code: z.string(),
 })
 export const readChosenCourier = readerOf<ChosenCourier>(chosenCourier)
 
-const courierTally = z.object({ courier: z.string(), accepted: count, rejected: count })
-const uploadTally = z.object({
+const courierTally = object({ courier: z.string(), accepted: count, rejected: count })
+const uploadTally = object({
   upload: z.string(),
   at: z.number(),
   couriers: arrayOf(courierTally),
 })
-const groupMemory = z.object({
+const groupMemory = object({
   kind: z.literal('group'),
   key: z.string(),
-  memory: z.object({ shape: z.string(), uploads: arrayOf(uploadTally) }),
+  memory: object({ shape: z.string(), uploads: arrayOf(uploadTally) }),
 })
 export const readGroupMemory = readerOf(groupMemory)
 
-const keptRule = z.object({ kind: z.literal('rule'), key: z.string(), rule: courierRule })
+const keptRule = object({ kind: z.literal('rule'), key: z.string(), rule: courierRule })
 export const readKeptRule = readerOf(keptRule)
 
-const keptChoice = oneOf('kind', [chosenCourier, groupMemory, keptRule])
+const keptChoice = z.discriminatedUnion('kind', [chosenCourier, groupMemory, keptRule])
 
 /** By the name of what was learnt. */
 export const LEARNT_READERS = {

@@ -1,5 +1,7 @@
+import type { ColumnKind } from '#domain/columns/cells/column-kinds.ts'
 import type { ColumnMatch } from '#domain/columns/column-match.ts'
 import type { Reading } from '#domain/sheet/reading.ts'
+import { ENCODINGS } from '#domain/sheet/text/decode.ts'
 import {
   isRequired,
   TRACKING_FIELDS,
@@ -9,28 +11,44 @@ import {
 import * as z from 'zod/mini'
 
 /*
- * Parts that several kept records share. Unknown fields are allowed everywhere: a later release may have written them.
+ * Parts that several kept records share. What holds thousands of items (rows, positions, outcomes) is looked through by
+ * a plain check of each item, and handed on as it is; everything else is parsed.
  */
 
 type Fields = Readonly<Record<string, unknown>>
 
 export const isObject = (kept: unknown): kept is Fields => typeof kept === 'object' && kept !== null
 
+/** An object that may have more fields than these: a later release may have written them. */
+export const object = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z.looseObject(shape) as unknown as z.ZodMiniObject<Shape>
+
 /** A field that an earlier release may not have written. */
 export function maybe<Value>(schema: z.ZodMiniType<Value>) {
   return z.optional(schema) as unknown as z.ZodMiniExactOptional<z.ZodMiniType<Value>>
 }
 
-/** A shape for what is handed on as a whole: the type says more of its parts than is looked at. */
-export const shape = <Value>(schema: z.ZodMiniType): z.ZodMiniType<Value> =>
-  schema as z.ZodMiniType<Value>
-
 export const arrayOf = <Item>(item: z.ZodMiniType<Item>) => z.readonly(z.array(item))
 
-/** What has many items and is checked as a whole alone, and handed on as it is. */
-export const list = <Item>() => z.custom<readonly Item[]>(Array.isArray)
-export const mapOf = <Key, Item>() => z.custom<ReadonlyMap<Key, Item>>(isA('Map'))
-export const setOf = <Item>() => z.custom<ReadonlySet<Item>>(isA('Set'))
+/** Thousands of items, each checked. */
+export const manyOf = <Item>(isItem: (item: unknown) => item is Item) =>
+  z.custom<readonly Item[]>((kept: unknown) => Array.isArray(kept) && kept.every(isItem))
+
+export const isText = (kept: unknown): kept is string => typeof kept === 'string'
+export const isTextOrNull = (kept: unknown): kept is string | null => kept === null || isText(kept)
+export const isNumber = (kept: unknown): kept is number => typeof kept === 'number'
+export const isCount = (kept: unknown): kept is number =>
+  Number.isSafeInteger(kept) && Number(kept) >= 0
+
+/** A pair of things that are each checked. */
+export const pairOf =
+  <First, Second>(
+    isFirst: (kept: unknown) => kept is First,
+    isSecond: (kept: unknown) => kept is Second,
+  ) =>
+  (kept: unknown): kept is readonly [First, Second] =>
+    Array.isArray(kept) && kept.length === 2 && isFirst(kept[0]) && isSecond(kept[1])
+
 export const integers = z.custom<Int32Array>(isA('Int32Array'))
 
 /** By its name: what a test or another window made has a class of its own. */
@@ -38,66 +56,67 @@ export function isA(name: string): (kept: unknown) => boolean {
   return (kept) => Object.prototype.toString.call(kept) === `[object ${name}]`
 }
 
-type Kinds = readonly [z.ZodMiniObject, ...z.ZodMiniObject[]]
+export const count = z.custom<number>(isCount)
+export const positions = manyOf(isCount)
 
-/** One of several shapes, told by one field. zod's own union of that kind is too large for the first page. */
-export function oneOf<const Options extends Kinds>(key: string, options: Options) {
-  const kinds = options.map((option) => ({ option, kind: option.shape[key] ?? z.never() }))
-  return z.custom<z.output<Options[number]>>((kept) => {
-    if (!isObject(kept)) return false
-    const found = kinds.find(({ kind }) => z.safeParse(kind, kept[key]).success)
-    return found !== undefined && z.safeParse(found.option, kept).success
+export const isEntry = (kept: unknown): kept is TrackingEntry =>
+  isObject(kept) &&
+  TRACKING_FIELDS.every((field) => {
+    const value = kept[field]
+    return isText(value) || (value === undefined && !isRequired(field))
   })
-}
+export const entry = z.custom<TrackingEntry>(isEntry)
 
-export const count = z.custom<number>(
-  (kept: unknown) => typeof kept === 'number' && Number.isSafeInteger(kept) && kept >= 0,
-)
-export const positions = arrayOf(count)
-
-export const entry = z.custom<TrackingEntry>(
-  (kept) =>
-    isObject(kept) &&
-    TRACKING_FIELDS.every((field) => {
-      const value = kept[field]
-      return typeof value === 'string' || (value === undefined && !isRequired(field))
-    }),
-)
-
-export const source: z.ZodMiniType<RowSource> = oneOf('kind', [
-  z.object({
-    kind: z.literal('file'),
-    name: z.string(),
-    sheet: z.nullable(z.string()),
-  }),
-  z.object({ kind: z.literal('pasted'), number: z.number() }),
-  z.object({ kind: z.enum(['typed', 'sample']) }),
+export const source: z.ZodMiniType<RowSource> = z.discriminatedUnion('kind', [
+  object({ kind: z.literal('file'), name: z.string(), sheet: z.nullable(z.string()) }),
+  object({ kind: z.literal('pasted'), number: z.number() }),
+  object({ kind: z.literal('typed') }),
+  object({ kind: z.literal('sample') }),
 ])
 
-/** Numbers by name. */
-export const numbers = z.custom<Readonly<Record<string, number>>>(
-  (kept) => isObject(kept) && Object.values(kept).every((value) => typeof value === 'number'),
-)
+/** Which column holds which field. */
+export const mapping = z.record(z.string(), z.number())
 
-export const columnMatch = shape<ColumnMatch>(
-  z.object({
-    headerRow: z.nullable(z.number()),
-    mapping: numbers,
-    certain: z.boolean(),
-    merchantOnly: z.boolean(),
-    columns: z.array(z.object({ index: z.number(), header: z.nullable(z.string()) })),
-    layout: z.string(),
-  }),
-)
+// An earlier release kept none.
+// oxlint-disable-next-line promise/valid-params -- a schema, no promise; taken out of `z`, it would bring all of zod
+export const columnKind = z.catch(z.custom<ColumnKind>(isText), 'text')
 
-export const reading = shape<Reading>(
-  z.object({ kind: z.enum(['text', 'markup', 'pasted', 'workbook']) }),
-)
+export const columnMatch: z.ZodMiniType<ColumnMatch> = object({
+  headerRow: z.nullable(z.number()),
+  mapping,
+  found: maybe(mapping),
+  get first(): z.ZodMiniExactOptional<z.ZodMiniType<ColumnMatch>> {
+    return maybe(columnMatch)
+  },
+  certain: z.boolean(),
+  merchantOnly: z.boolean(),
+  columns: arrayOf(
+    object({
+      index: z.number(),
+      header: z.nullable(z.string()),
+      kind: columnKind,
+      isRounded: maybe(z.literal(true)),
+      isChecked: maybe(z.literal(true)),
+    }),
+  ),
+  /** Not there in what an earlier release kept. */
+  sampleRows: z._default(arrayOf(object({ row: z.number(), cells: manyOf(isText) })), []),
+  layout: z.string(),
+})
+
+const encoding = z.enum(ENCODINGS)
+
+export const reading: z.ZodMiniType<Reading> = z.discriminatedUnion('kind', [
+  object({ kind: z.literal('text'), encoding, delimiter: z.nullable(z.string()) }),
+  object({ kind: z.literal('markup'), encoding, leavesOutHidden: maybe(z.boolean()) }),
+  object({ kind: z.literal('pasted'), leavesOutHidden: z.boolean() }),
+  object({ kind: z.literal('workbook'), sheet: z.string(), leavesOutHidden: z.boolean() }),
+])
 
 /** A sheet as it was read, to read it again with other columns. */
-export const sheet = oneOf('kind', [
-  z.object({ kind: z.literal('bytes'), bytes: z.custom<ArrayBuffer>(isA('ArrayBuffer')) }),
-  z.object({ kind: z.literal('pasted'), text: z.string(), html: z.string() }),
+export const sheet = z.discriminatedUnion('kind', [
+  object({ kind: z.literal('bytes'), bytes: z.custom<ArrayBuffer>(isA('ArrayBuffer')) }),
+  object({ kind: z.literal('pasted'), text: z.string(), html: z.string() }),
 ])
 
 export type KeptSheet = z.infer<typeof sheet>

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  type ColumnMapping,
-  type ColumnMatch,
-  completeMatch,
-  matchBelow,
-  unusedColumns,
-} from './column-match.ts'
+import { type ColumnMapping, type ColumnMatch, matchBelow, unusedColumns } from './column-match.ts'
 
 const HEADER = ['Order ID', 'Reference', 'Carrier', 'Tracking number', '']
 
@@ -70,12 +64,4 @@ test('columns that hold something and that no field takes are told', () => {
   }))
   const match = { ...matchOf({ orderId: 0, trackingId: 3 }), columns }
   expect(unusedColumns(match).map(({ header }) => header)).toEqual(['weight'])
-})
-
-test('a match that an earlier release kept has no rows to show, and columns of no kind', () => {
-  const kept = { headerRow: 0, mapping: {}, columns: [{ index: 0, header: 'Order', samples: [] }] }
-  expect(completeMatch(kept as unknown as ColumnMatch)).toMatchObject({
-    columns: [{ header: 'Order', kind: 'text' }],
-    sampleRows: [],
-  })
 })

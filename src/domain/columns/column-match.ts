@@ -91,12 +91,6 @@ export function judgeSheet({ certain, columns, mapping }: ColumnMatch): SheetVer
   return order !== undefined && columns[order]?.kind === 'order' ? 'no-numbers' : 'neither'
 }
 
-/** A match as an earlier release kept it: nothing is known of its cells. */
-export function completeMatch(match: ColumnMatch): ColumnMatch {
-  const columns = match.columns.map((column) => ({ ...column, kind: column.kind ?? 'text' }))
-  return { ...match, columns, sampleRows: match.sampleRows ?? [] }
-}
-
 /** The columns that hold something and that no field takes. */
 export function unusedColumns({ columns, mapping }: ColumnMatch): readonly ColumnSample[] {
   const used = Object.values(mapping)

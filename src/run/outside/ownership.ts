@@ -7,7 +7,7 @@ export type OwnershipState = 'asking' | 'owner' | 'watcher'
 export type Ownership = {
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => OwnershipState
-  /** Tells the other tabs that something changed in the store: `draft`, or `upload <id>`. */
+  /** Tells the other tabs that something changed in the store: `draft`, `uploads`, or `upload <id>`. */
   readonly announce: (topic: string) => void
   readonly onAnnounced: (listener: (topic: string) => void) => () => void
   /** Gives the ownership away; the next tab in line gets it. */

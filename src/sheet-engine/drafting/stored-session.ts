@@ -1,10 +1,9 @@
-import { completeMatch } from '#domain/columns/column-match.ts'
 import { createDraft, type Draft } from '#domain/draft/draft.ts'
 import { packDraft, unpackDraft } from '#domain/draft/table/pack-draft.ts'
 import { NO_FILTER } from '#domain/draft/draft-view.ts'
 import { ifReadable } from '#storage/faults.ts'
 import type { Store } from '#storage/store.ts'
-import type { DraftState, SheetQuestion } from '#storage/kept-draft.ts'
+import type { DraftState } from '#storage/kept-draft.ts'
 import type { DraftSession } from './session.ts'
 
 /** Brings back what is kept. What cannot be read is said, and never overwritten. */
@@ -23,12 +22,6 @@ export async function loadSession(
     session.storageFailed = !session.canKeep
     session.loaded = true
   }
-}
-
-/** A question that an earlier release kept says nothing of what its sheets hold. */
-function withVerdicts(question: SheetQuestion): SheetQuestion {
-  const sheets = question.sheets.map((sheet) => ({ ...sheet, verdict: sheet.verdict ?? 'entries' }))
-  return { ...question, sheets }
 }
 
 /** false: a draft is kept, but not as a whole, or by a later release. */
@@ -58,16 +51,10 @@ async function readInto(session: DraftSession, store: Store): Promise<boolean> {
   if (!unpacked.ok) return false
   const draft = unpacked.value
   session.draft = draft
-  for (const [id, facts] of draft.sources.entries())
-    draft.sources[id] = { ...facts, match: facts.match && completeMatch(facts.match) }
   // A tab that watches keeps its own place and search when it reads again.
   if (!session.loaded) Object.assign(session, { filter, sort, place })
-  session.waiting.splice(
-    0,
-    Infinity,
-    ...waiting.map((sheet) => ({ ...sheet, match: completeMatch(sheet.match) })),
-  )
-  session.sheetQuestions.splice(0, Infinity, ...sheetQuestions.map(withVerdicts))
+  session.waiting.splice(0, Infinity, ...waiting)
+  session.sheetQuestions.splice(0, Infinity, ...sheetQuestions)
   session.cancelled.splice(0, Infinity, ...cancelled)
   return true
 }

@@ -1,4 +1,5 @@
 import { needsLook } from '#domain/entry/gate.ts'
+import { parseJson } from '#domain/entry/parse-json.ts'
 import type { Result } from '#domain/entry/result.ts'
 import { marksOf } from '#domain/entry/rule.ts'
 import { toEntry, TRACKING_FIELDS, type TrackingField } from '#domain/entry/tracking-entry.ts'
@@ -36,6 +37,8 @@ export type PackedRows = {
 }
 
 const FIRST_FIELDS = ['orderId', 'merchantOrderId', 'trackingId', 'courier'] as const
+/** The cells by which the first release named a row, in their order. */
+const FIRST_KEY = ['orderId', 'trackingId', 'merchantOrderId', 'courier'] as const
 
 /** All of a draft but its rows and its actions, as it is kept. */
 export type PackedDraft = {
@@ -138,11 +141,10 @@ export function unpackDraft(
 
 /** The name of a row; the first release named it by a list of its cells. */
 function readKey(key: string): string {
-  if (!key.startsWith('[')) return key
-  const [orderId = '', trackingId = '', merchantOrderId = '', courier = ''] = JSON.parse(
-    key,
-  ) as string[]
-  return JSON.stringify(toEntry({ orderId, trackingId, merchantOrderId, courier }))
+  const cells = parseJson(key)
+  if (!Array.isArray(cells)) return key
+  const named = FIRST_KEY.map((field, index) => [field, String(cells[index] ?? '')])
+  return JSON.stringify(toEntry(Object.fromEntries(named)))
 }
 
 /** Adds the rows of a chunk to the table; false where they have a field that this release does not know. */

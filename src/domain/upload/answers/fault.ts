@@ -49,6 +49,8 @@ const ARRIVALS: Readonly<Record<FaultKind, Arrival>> = {
   unreadable: 'unknown',
 }
 
+export const FAULT_KINDS = Object.keys(ARRIVALS)
+
 /** Says what a fault means for the entries of its request; one that is too large alone is refused. */
 export function arrivalOf(fault: Fault, requestSize: number): Arrival {
   if (fault.kind === 'too-large' && requestSize <= 1) return 'refused'

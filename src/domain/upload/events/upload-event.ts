@@ -7,18 +7,21 @@ import type { Timestamp } from '#domain/upload/outcome.ts'
 export type Position = number
 
 /** Why a submission was made; the yes that a risk asked for is the event itself. */
-export type SubmissionReason =
-  | 'first-sending'
-  | 'corrected'
-  | 'couriers'
+export const SUBMISSION_REASONS = [
+  'first-sending',
+  'corrected',
+  'couriers',
   /** `Send one to find out` and `Resend all`: these entries may be processed twice. */
-  | 'doubt'
+  'doubt',
   /** `Send one by one` for unexplained entries: these may be processed twice. */
-  | 'one-by-one'
+  'one-by-one',
   /** Refused or not sent, again. */
-  | 'again'
+  'again',
   /** A refused batch in halves, to find the bad entry. */
-  | 'split'
+  'split',
+] as const
+
+export type SubmissionReason = (typeof SUBMISSION_REASONS)[number]
 
 /** What the journal of an upload is made of. Only appended to; every outcome is computed from it. */
 export type UploadEvent =
